@@ -16,6 +16,8 @@ export type MoveFact =
   | { readonly code: 'starter'; readonly card: CardOrRank }
   | { readonly code: 'pegs'; readonly seat: number; readonly points: number }
   | { readonly code: 'heels'; readonly seat: number; readonly points: number }
+  /** For an exchange of cards: a refusal, or a card given away. */
+  | { readonly code: 'exchange'; readonly seat: number; readonly points: number }
   /** Three for last, to the pone of the first deal. */
   | { readonly code: 'lastAtFirstDeal'; readonly seat: number; readonly points: number }
   /** Pegged on the board alone, unverified. */
@@ -160,6 +162,7 @@ const FACTS: Facts = {
 
 function pegsFact({ seat, points, reason, hand }: EventOf<'pegged'>): MoveFact {
   if (reason === 'heels') return { code: 'heels', seat, points };
+  if (reason === 'exchange') return { code: 'exchange', seat, points };
   if (reason === 'firstDeal') return { code: 'lastAtFirstDeal', seat, points };
   if (reason === 'unverified') return { code: 'alone', seat, points };
   return hand === undefined ? { code: 'pegs', seat, points } : { code: 'counts', seat, hand, points };

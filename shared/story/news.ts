@@ -10,6 +10,7 @@ const KINDS = {
   gameBegins: 'game',
   pegs: 'score',
   heels: 'score',
+  exchange: 'score',
   lastAtFirstDeal: 'score',
   alone: 'score',
   counts: 'score',

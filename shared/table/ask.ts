@@ -1,6 +1,6 @@
 // What the table asks for now, as values: codes with their figures. The words for them are in shared/words.
 
-import { cribOwner, isBidFor } from '../rules/game/index.ts';
+import { cribOwner, exchangePoints, isBidFor } from '../rules/game/index.ts';
 import {
   type CardOrRank,
   type Hand,
@@ -19,6 +19,7 @@ import {
   holesToGo,
   type OffenceCode,
   poneOf,
+  type RuleSet,
   seatsOf,
   sideCount,
   sideOf,
@@ -67,12 +68,14 @@ export type Ask =
   | { readonly code: 'bids'; readonly seat: Seat; readonly bid: number }
   /** A bid is keyed: whose it is. */
   | { readonly code: 'whoBids' }
-  /** The starter is turned up. `heels`: what a jack pegs for the dealer, `seat`. */
-  | { readonly code: 'turnUp'; readonly seat: Seat; readonly heels: number }
+  /** The starter is turned up. `heels`: what a jack, or one of the `twos`, pegs for the dealer, `seat`. */
+  | { readonly code: 'turnUp'; readonly seat: Seat; readonly heels: number; readonly twos: boolean }
+  /** Players may exchange a card: who refuses gives the other `refused`, and a card given away may score one of `given`. */
+  | { readonly code: 'exchange'; readonly refused: number; readonly given: readonly number[] }
   /** CARDS and the starter. `turn`: it is still to be turned up. */
   | { readonly code: 'openStarter'; readonly turn: boolean }
-  /** The rank of the starter. `turn`: it is still to be turned up, and a jack pegs `heels`. */
-  | { readonly code: 'starter'; readonly turn: boolean; readonly heels: number }
+  /** The rank of the starter. `turn`: it is still to be turned up, and a jack, or one of the `twos`, pegs `heels`. */
+  | { readonly code: 'starter'; readonly turn: boolean; readonly heels: number; readonly twos: boolean }
   /** CARDS and so many cards. */
   | { readonly code: 'openCards'; readonly seat: Seat; readonly hand: Hand; readonly cards: number }
   /** The cards of a hand: those that are there, and how many are still missing. */
@@ -166,7 +169,12 @@ const ASKED: Readonly<Record<Prompt['expects'], AskMaker>> = {
   starter: ({ rules }, prompt) =>
     rules.claims === 'always'
       ? { code: 'openStarter', turn: true }
-      : { code: 'turnUp', seat: seatOf(prompt), heels: rules.heels },
+      : { code: 'turnUp', seat: seatOf(prompt), heels: rules.heels, twos: hasTwos(rules) },
+  exchange: (state) => ({
+    code: 'exchange',
+    refused: state.given.length === 0 ? state.rules.exchangeRefused : 0,
+    given: exchangePoints({ ...state, rules: { ...state.rules, exchangeRefused: 0 } }),
+  }),
   starterCard: () => ({ code: 'openStarter', turn: false }),
   cards: (_, prompt) => ({
     code: 'openCards',
@@ -207,8 +215,11 @@ function whose(state: State, prompt: Prompt): Ask {
 /** The board sees heels where the starter is keyed as it is turned up. */
 const starterOf = ({ rules }: State, { expects }: Prompt): Ask =>
   expects === 'starterCard' || rules.claims !== 'always'
-    ? { code: 'starter', turn: false, heels: 0 }
-    : { code: 'starter', turn: true, heels: rules.heels };
+    ? { code: 'starter', turn: false, heels: 0, twos: false }
+    : { code: 'starter', turn: true, heels: rules.heels, twos: hasTwos(rules) };
+
+/** Whether twos score as jacks do. */
+const hasTwos = ({ counting }: RuleSet): boolean => counting.honours === 'jacksAndTwos';
 
 /** The card of the player whose turn it is. */
 const cardOf = (state: State, { seat, play }: Prompt): Ask => ({
@@ -334,7 +345,7 @@ export type Standing =
   | { readonly code: 'offences' };
 
 /** The phases of a deal. */
-export type DealPhase = Extract<Phase, 'deal' | 'bidding' | 'starter' | 'play' | 'show'>;
+export type DealPhase = Extract<Phase, 'deal' | 'bidding' | 'starter' | 'exchange' | 'play' | 'show'>;
 
 /** Where the game stands. */
 export function standingOf(state: State, entry: KeyedEntry): Standing {

@@ -191,6 +191,7 @@ const FACTS: { readonly [C in MoveCode]: readonly Extract<MoveFact, { code: C }>
   buys: [{ code: 'buys', seat, points }],
   starter: [{ code: 'starter', card: 'TH' }],
   pegs: [0, points].map((each) => ({ code: 'pegs', seat, points: each })),
+  exchange: [1, 4].map((each) => ({ code: 'exchange', seat, points: each })),
   heels: [0, 2].map((each) => ({ code: 'heels', seat, points: each })),
   lastAtFirstDeal: [{ code: 'lastAtFirstDeal', seat, points: 3 }],
   alone: [{ code: 'alone', seat, points: 99 }],

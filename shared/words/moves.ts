@@ -125,6 +125,7 @@ const ROWS: { readonly [C in MoveCode]: (fact: FactOf<C>, told: MoveTelling) => 
   starter: ({ card }, told) => said(told, told.tell.starter(cardText(card))),
   pegs: ({ seat, points }, told) => side(told, seat, told.tell.pegs(points)),
   heels: ({ seat, points }, told) => player(told, seat, told.tell.heels(points)),
+  exchange: ({ seat, points }, told) => player(told, seat, told.tell.exchange(points)),
   lastAtFirstDeal: ({ seat, points }, told) => player(told, seat, told.tell.last(points)),
   alone: ({ seat, points }, told) => side(told, seat, ...told.tell.alone(points)),
   counts: ({ seat, hand, points }, told) => player(told, seat, told.tell.counts(points, hand)),

@@ -34,6 +34,7 @@ export interface Telling {
   readonly aMove: string;
   readonly lays: (card: string, count: number) => readonly [Line, Line];
   readonly heels: (points: number) => Line;
+  readonly exchange: (points: number) => Line;
   readonly last: (points: number) => Line;
   readonly alone: (points: number) => readonly [Line, Line];
   readonly pegs: (points: number) => Line;

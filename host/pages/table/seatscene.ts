@@ -10,7 +10,7 @@ import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
 import type { Precondition, StateMessage, TableView } from '../../web/table/types.ts';
 
 /** What the pad is for: points of a count, points in play, plainly, or nothing now. */
-type PadKind = 'count' | 'bid' | 'play' | 'free' | 'none';
+type PadKind = 'count' | 'bid' | 'exchange' | 'play' | 'free' | 'none';
 
 /** Cards that are wanted of this player: the starter, or a hand. */
 interface WantedCards {
@@ -94,6 +94,8 @@ export interface SeatScene {
     | 'sold'
     | 'noJack'
     | 'noJackCount'
+    | 'noHeels'
+    | 'exchanged'
     | 'playOver'
     | 'playOverDeal'
     | 'nothing'
@@ -225,6 +227,7 @@ function padOf({ phase, prompt }: TableView, mine: Mine, increments: readonly nu
   // First the cards are dealt and the starter is turned: points in play would skip that, and the heels with it.
   if (phase === 'deal' || phase === 'starter') return 'none';
   if (phase === 'bidding') return 'bid';
+  if (phase === 'exchange') return 'exchange';
   return phase === 'cut' || phase === 'free' ? 'free' : 'play';
 }
 
@@ -260,7 +263,10 @@ function nextOf({ phase, prompt, rules }: TableView, mine: Mine): SeatScene['nex
       return 'sold';
     case 'starter':
       if (rules.claims === 'always') return undefined;
+      if (rules.exchange !== 'none') return 'noHeels';
       return rules.show === 'beforePlay' ? 'noJackCount' : 'noJack';
+    case 'exchange':
+      return 'exchanged';
     case 'play':
       return rules.show === 'beforePlay' ? 'playOverDeal' : 'playOver';
     case 'show':

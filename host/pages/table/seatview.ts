@@ -387,7 +387,7 @@ type NextStep = NonNullable<SeatScene['next']>;
 
 /** Whether the next step is the one thing to do: before the play, when nothing can be claimed. */
 const alone = ({ next }: SeatScene): boolean =>
-  next === 'dealt' || next === 'sold' || next === 'noJack' || next === 'noJackCount';
+  next === 'dealt' || next === 'sold' || next === 'noJack' || next === 'noJackCount' || next === 'noHeels';
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);

@@ -46,6 +46,16 @@ const ROWS: readonly (readonly [
     ['pas de valet', 'Pas de valet : on compte les mains.'],
   ],
   [
+    { command: { type: 'next' }, occasion: 'noHeels' },
+    ['no jack or two', 'Nothing scores: cards may be exchanged.'],
+    ['ni valet ni deux', 'Rien ne compte : on peut échanger une carte.'],
+  ],
+  [
+    { command: { type: 'next' }, occasion: 'exchanged' },
+    ['the end of the exchange', 'The exchange is over: the play begins.'],
+    ['la fin de l’échange', 'L’échange est fini : le jeu commence.'],
+  ],
+  [
     { command: { type: 'next' }, occasion: 'playOverDeal' },
     ['the end of the play', 'The play is over: the next player deals.'],
     ['la fin du jeu', 'Le jeu est fini : la donne passe.'],
@@ -177,7 +187,7 @@ test('every command that a phone may send is in the table', () => {
 describe('in English', () => {
   test.each(ROWS)('%j', (sent, english) => expect(told(sent)).toEqual(english));
   test('several on their way', () =>
-    expect(tellAll([...ROWS.slice(10, 13).map(([sent]) => sent)], NAMES)).toBe(
+    expect(tellAll([...ROWS.slice(12, 15).map(([sent]) => sent)], NAMES)).toBe(
       '12 points, 1 point, no points',
     ));
 });

@@ -7,7 +7,16 @@ import { offenceAbout, strings } from './language.ts';
 type Occasion = 'heels' | 'go' | 'bid' | Step;
 
 /** The steps of a deal that NEXT takes. */
-type Step = 'dealt' | 'sold' | 'noJack' | 'noJackCount' | 'playOver' | 'playOverDeal' | 'nothing';
+type Step =
+  | 'dealt'
+  | 'sold'
+  | 'noJack'
+  | 'noJackCount'
+  | 'noHeels'
+  | 'exchanged'
+  | 'playOver'
+  | 'playOverDeal'
+  | 'nothing';
 
 /** A command with what it was made for. */
 export interface Sent {

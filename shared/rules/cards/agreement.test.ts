@@ -1,10 +1,13 @@
 // Counting item by item, counting by table, possible counts and wanted suits say the same, by any rules that can be played.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { presetOf } from '../house/presets.ts';
+import { isCribbage } from '../terms/counting.ts';
 import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { itemise } from '../testing/itemise.ts';
 import { countCards } from '../testing/oracle.ts';
-import { anyRules } from '../testing/random.ts';
+import { countOtherwise } from '../testing/otherwise.ts';
+import { anyRules, rulesOf } from '../testing/random.ts';
 import { type Card, type CardOrRank, DECK, rankOf } from './cards.ts';
 import { possibleCounts } from './counts.ts';
 import { makeFastScorer, makeTableScorer, placeOf, rankMultisets } from './fast.ts';
@@ -22,8 +25,9 @@ const dealtBy = (rules: RuleSet, crib: boolean): fc.Arbitrary<readonly Card[]> =
     .chain((pack) => fc.shuffledSubarray([...pack], { minLength: size, maxLength: size }));
 };
 
+/** Every other rule set is one in which cards score otherwise than in cribbage: few others have such hands. */
 const deals = fc
-  .tuple(anyRules, fc.boolean())
+  .tuple(fc.oneof(anyRules, rulesOf('costly-colours')), fc.boolean())
   .map(([rules, crib]) => [rules, crib && cribSize(rules) > 0] as const)
   .chain(([rules, crib]) =>
     fc.record({ rules: fc.constant(rules), crib: fc.constant(crib), cards: dealtBy(rules, crib) }),
@@ -32,7 +36,9 @@ const deals = fc
 /** The count of the independent scorer, the starter last. */
 function oracle(cards: readonly Card[], crib: boolean, rules: RuleSet): number {
   const places = Uint8Array.from(cards, (card) => DECK.indexOf(card));
-  return countCards(places, cards.length - 1, false, suitPointsOf(crib, rules));
+  const points = suitPointsOf(crib, rules);
+  if (!isCribbage(rules.counting)) return countOtherwise([...places], rules.counting, points);
+  return countCards(places, cards.length - 1, false, points);
 }
 
 const itemised = (cards: readonly CardOrRank[], crib: boolean, rules: RuleSet): number =>
@@ -112,6 +118,20 @@ test.each([
   const counts = new Set(fillings([...hand, starter]).map((all) => oracle(all, false, SIX_CARD)));
   if (wantedSuit({ hand, starter }) === undefined) expect([...counts]).toEqual([points]);
   else expect(counts.size).toBeGreaterThan(1);
+});
+
+/** Cotton's deal, 1674, with a six for his five and his seven, as his sums have it; the rest by the words of our source. */
+test.each([
+  ['6H 4H 8H', 'JH', 6],
+  ['2H 6C 9H', 'JH', 11],
+  ['JS 7H 8S', '2S', 11],
+  ['5H 5D 5S', '5C', 30],
+  ['TS TD AH', '4C', 12],
+  ['TS TD 9H', '2C', 6],
+] as const)('Costly Colours: %s with %s counts %i', (hand, starter, points) => {
+  const rules = presetOf('costly-colours');
+  expect(itemised([...hand.split(' '), starter] as Card[], false, rules)).toBe(points);
+  expect(oracle([...hand.split(' '), starter] as Card[], false, rules)).toBe(points);
 });
 
 /**

@@ -1,11 +1,14 @@
 // Which numbers a hand can count at all, computed from the rules: 19, 25, 26 and 27 turn out impossible in six-card.
 
+import { type Counting, isCribbage, isHonour } from '../terms/counting.ts';
 import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
-import { RANKS } from './cards.ts';
+import { type CardOrRank, RANKS, type Rank } from './cards.ts';
+import { fillings } from './choices.ts';
 import { rankMultisets, scoreRanks } from './fast.ts';
 import { remembered, tabled } from './memo.ts';
 import { possiblePlays } from './play.ts';
-import { type SuitPoints, suitPointsOf } from './show.ts';
+import { total } from './score.ts';
+import { rankItems, type SuitPoints, suitItems, suitPointsOf } from './show.ts';
 
 const JACK = RANKS.indexOf('J');
 
@@ -60,6 +63,7 @@ function computeCounts(crib: boolean, rules: RuleSet): readonly number[] {
   if (size === 0) return [];
   const counts = new Set<number>();
   const points = suitPointsOf(crib, rules);
+  if (!isCribbage(points.counting)) return otherCounts(JSON.stringify({ size, points }));
   for (const { counts: bases, ...chance } of basesOf(size)) {
     for (const extra of extrasOf(chance, points)) for (const base of bases) counts.add(base + extra);
   }
@@ -74,3 +78,34 @@ function extrasOf({ nobs, flush }: Chance, points: SuitPoints): readonly number[
   // All in hand of one suit: its jack is of the starter's suit only if the whole flush is.
   return flush === 'alone' ? [...mixed, points.alone] : [...mixed, points.alone, points.withStarter + jack];
 }
+
+/** Every count where cards score otherwise than in cribbage: every choice of ranks, with every way in which suits can fall. */
+const otherCounts = tabled((asked: string): readonly number[] => {
+  const { size, points }: { readonly size: number; readonly points: SuitPoints } = JSON.parse(asked);
+  const extras = new Map<string, readonly number[]>();
+  const counts = new Set<number>();
+  for (const places of rankMultisets(size + 1)) {
+    const ranks = places.map((place) => RANKS[place] as Rank);
+    const base = total(rankItems(ranks, points.counting));
+    for (const starter of new Set(ranks)) {
+      const hand = ranks.toSpliced(ranks.indexOf(starter), 1);
+      const key = patternOf([...hand, starter], points.counting);
+      const found = extras.get(key) ?? suitExtras(hand, starter, points);
+      extras.set(key, found);
+      for (const extra of found) counts.add(base + extra);
+    }
+  }
+  return [...counts].sort((a, b) => a - b);
+});
+
+/** Which cards are of one rank, and which score by themselves: all that suits can make a difference to. */
+const patternOf = (ranks: readonly Rank[], counting: Counting): string =>
+  ranks.map((rank) => `${ranks.indexOf(rank)}${isHonour(rank, counting) ? '!' : ''}`).join();
+
+const suitExtras = (hand: readonly Rank[], starter: Rank, points: SuitPoints): readonly number[] => [
+  ...new Set(
+    [...fillings([...hand, starter] as readonly CardOrRank[])].map((all) =>
+      total(suitItems({ hand: all.slice(0, -1), starter: all.at(-1) }, points)),
+    ),
+  ),
+];

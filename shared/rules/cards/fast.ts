@@ -1,9 +1,11 @@
 // Counting by table, for whole decks: one look-up for the ranks, a few bit tests for the suits.
 // The table is filled by scoreRanks; scoreShow is the readable version, proven equal in the tests.
 
-import { type CardOrRank, orderOf, pipsOf, RANKS, SUITS, suitOf } from './cards.ts';
+import { isCribbage } from '../terms/counting.ts';
+import { type CardOrRank, DECK, orderOf, pipsOf, RANKS, SUITS, suitOf } from './cards.ts';
 import { tabled } from './memo.ts';
-import { type ShowRules, suitPointsOf } from './show.ts';
+import { total } from './score.ts';
+import { type ShowRules, scoreShow, suitPointsOf } from './show.ts';
 
 /** Points for fifteens, pairs and runs, which are the items that do not depend on suits. Any number of cards. */
 export function scoreRanks(cards: readonly CardOrRank[]): number {
@@ -129,7 +131,8 @@ export type TableScorer = (hand: readonly number[]) => (starter: number) => numb
  */
 export function makeTableScorer(size: 3 | 4 | 5, crib = false, rules?: ShowRules): TableScorer {
   const { points, keys } = tableFor(size + 1);
-  const { alone, withStarter, nobs } = suitPointsOf(crib, rules);
+  const { alone, withStarter, nobs, counting } = suitPointsOf(crib, rules);
+  if (rules !== undefined && !isCribbage(counting)) return byItems(crib, rules);
   return (hand) => {
     let held = 0;
     for (const place of hand) held += keys[place] as number;
@@ -146,6 +149,16 @@ export function makeTableScorer(size: 3 | 4 | 5, crib = false, rules?: ShowRules
     };
   };
 }
+
+/** Item by item, where cards score otherwise than in cribbage, for which there is no table. */
+const byItems =
+  (crib: boolean, rules: ShowRules): TableScorer =>
+  (hand) =>
+  (starter) =>
+    total(scoreShow({ hand: hand.map(cardAt), starter: cardAt(starter), crib, rules }));
+
+const cardAt = (place: number): CardOrRank =>
+  place < BARE ? (DECK[place] as CardOrRank) : card(rankAt(place));
 
 /** The bits of the suits that a starter without one can be of: no card of its rank in hand has them. */
 const suitsLeft = (hand: readonly number[], starter: number): number =>

@@ -1,8 +1,9 @@
 // The cards of one running count: how far it has come, and what the card on top scores.
 
+import { CRIBBAGE_COUNTING } from '../terms/counting.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { type CardOrRank, orderOf, pipsOf } from './cards.ts';
-import { ALIKE, type PlayItem } from './score.ts';
+import { ALIKE, type PlayItem, SUM_KINDS } from './score.ts';
 
 /** The count that no card may pass (ACC 1.7). */
 export const THIRTY_ONE = 31;
@@ -15,7 +16,7 @@ export function countOf(pile: readonly CardOrRank[]): number {
 }
 
 /** The rules that the score of a card in play depends on, the ending of the count left aside. */
-export type PileRules = Pick<RuleSet, 'runs'>;
+export type PileRules = Pick<RuleSet, 'runs'> & Partial<Pick<RuleSet, 'counting'>>;
 
 /**
  * What the top card of a pile scores: fifteen or thirty-one, a pair of any size, a run (ACC 1.7). The ending of the count
@@ -38,24 +39,26 @@ const NOTHING: readonly PlayItem[] = [];
 /** The same for a pile that lies within a longer play, which is only copied for what scores. */
 export function scoreTop(top: Top, rules: PileRules): readonly PlayItem[] {
   const { cards, from, to, count } = top;
+  const { playSums, sumPoints, alike: points, playAlike } = rules.counting ?? CRIBBAGE_COUNTING;
   const alike = alikeOf(cards, from, to);
   // Cards of one rank on top leave no run.
-  const run =
-    alike > 1 || to - from < 3
-      ? 0
-      : rules.runs === 'upwards'
-        ? rising(cards, from, to)
-        : mixed(cards, from, to);
-  const sum = count === 15 || count === THIRTY_ONE;
-  const kind = ALIKE[alike];
-  if (!sum && kind === undefined && run < 3) return NOTHING;
+  const run = alike > 1 || to - from < 3 ? 0 : runOf(cards, from, to, rules);
+  const sum = playSums.includes(count) ? SUM_KINDS[count] : undefined;
+  const kind = playAlike ? ALIKE[alike] : undefined;
+  if (sum === undefined && kind === undefined && run < 3) return NOTHING;
   const items: PlayItem[] = [];
-  if (sum)
-    items.push({ kind: count === 15 ? 'fifteen' : 'thirtyOne', cards: cards.slice(from, to), points: 2 });
+  if (sum !== undefined)
+    items.push({ kind: sum, cards: cards.slice(from, to), points: sumPoints === 'two' ? 2 : to - from });
   if (kind !== undefined)
-    items.push({ kind, cards: cards.slice(to - alike, to), points: alike * (alike - 1) });
+    items.push({ kind, cards: cards.slice(to - alike, to), points: points[alike - 2] ?? 0 });
   if (run >= 3) items.push({ kind: 'run', cards: cards.slice(to - run, to), points: run });
   return items;
+}
+
+/** How many cards on top make a run by these rules. */
+function runOf(cards: readonly CardOrRank[], from: number, to: number, { runs }: PileRules): number {
+  if (runs === 'none') return 0;
+  return runs === 'upwards' ? rising(cards, from, to) : mixed(cards, from, to);
 }
 
 /** How many cards of one rank lie on top, with no other card between. */

@@ -1,17 +1,19 @@
 // Scoring the play from the sequence of cards laid down, and what one card can score at all.
 
+import { CRIBBAGE_COUNTING, isCribbage } from '../terms/counting.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { handSize, type RuleSet, type RunOrder, SIX_CARD } from '../terms/ruleset.ts';
 import { type CardOrRank, checkCards, listOf, parseCardOrRank, pipsOf, RANKS } from './cards.ts';
 import { remembered, tabled } from './memo.ts';
-import { countOf, scorePile, scoreTop, THIRTY_ONE } from './pile.ts';
+import { countOf, type PileRules, scorePile, scoreTop, THIRTY_ONE } from './pile.ts';
 import { type PlayItem, type PlayKind, total } from './score.ts';
 
 /** What players do in turn: lay a card, or say go. */
 export type Play = CardOrRank | 'go';
 
 /** The rules that the play depends on. */
-export type PlayRules = Pick<RuleSet, 'seats' | 'cards' | 'go' | 'runs' | 'playEnds'>;
+export type PlayRules = Pick<RuleSet, 'seats' | 'cards' | 'go' | 'runs' | 'playEnds'> &
+  Partial<Pick<RuleSet, 'counting'>>;
 
 /** A card laid down: the count with it, and what it scored. */
 export interface PlayedCard {
@@ -139,23 +141,74 @@ const rising = (points: readonly number[]): number[] => [...new Set(points)].sor
  * The points by count. What a top card scores depends on the pair or run that it completes and on the count; so every pair
  * and run is laid on cards of every sum, and what comes out is scored as it lies.
  */
-const toppings = tabled((runs: RunOrder): ReadonlyMap<number, ReadonlySet<number>> => {
+const plainToppings = tabled((runs: RunOrder): Toppings => toppingsOf({ runs }, fillers));
+
+/** Points by count, the ending left aside. */
+type Toppings = ReadonlyMap<number, ReadonlySet<number>>;
+
+/** Cards to lie below, up to a sum. */
+type Filler = (most: number, group: number) => readonly (readonly CardOrRank[])[];
+
+function toppingsOf(rules: PileRules, filler: Filler): Toppings {
   const found = new Map<number, Set<number>>();
   for (const group of groups()) {
-    for (const pile of fillers(THIRTY_ONE - countOf(group)).map((filler) => [...filler, ...group])) {
+    for (const below of filler(THIRTY_ONE - countOf(group), group.length)) {
+      const pile = [...below, ...group];
       const count = countOf(pile);
-      found.set(count, (found.get(count) ?? new Set()).add(total(scorePile(pile, { runs }))));
+      found.set(count, (found.get(count) ?? new Set()).add(total(scorePile(pile, rules))));
     }
   }
   return found;
+}
+
+/** Where sums score by the card it matters how many lie below, too. */
+const otherToppings = tabled((asked: string): Toppings => {
+  const { most, ...rules }: PileRules & { readonly most: number } = JSON.parse(asked);
+  return toppingsOf(rules, (sum, group) => (group > most ? [] : heaps(sum, most - group)));
 });
 
+/** The most cards that fit under thirty-one: four aces, twos and threes, and a four. */
+const MOST_CARDS = 13;
+
+/** One heap of cards for every sum up to `most`, every number of cards and every rank on top. */
+function heaps(most: number, cards: number): readonly (readonly CardOrRank[])[] {
+  const found: (readonly CardOrRank[])[] = [[]];
+  for (const top of RANKS) {
+    const below = most - pipsOf(top);
+    for (let sum = 0; sum <= below; sum++)
+      for (let length = 0; length < cards; length++) {
+        const heap = heapOf(sum, length, RANKS.length - 1);
+        if (heap !== undefined) found.push([...heap, top]);
+      }
+  }
+  return found;
+}
+
+/** So many cards of this sum, no rank more than four times; undefined where there are none. */
+function heapOf(sum: number, length: number, highest: number): readonly CardOrRank[] | undefined {
+  if (length === 0) return sum === 0 ? [] : undefined;
+  for (let rank = highest; rank >= 0; rank--) {
+    const card = RANKS[rank] as CardOrRank;
+    for (let count = Math.min(4, length); count > 0; count--) {
+      const rest = sum - count * pipsOf(card);
+      const others = rest < length - count ? undefined : heapOf(rest, length - count, rank - 1);
+      if (others !== undefined) return [...others, ...Array.from({ length: count }, () => card)];
+    }
+  }
+  return undefined;
+}
+
 /** The same with the ending of the count, which any card short of thirty-one can be. */
-function computePlays({ runs, go }: PlayRules): ReadonlyMap<number, readonly number[]> {
+function computePlays(rules: PlayRules): ReadonlyMap<number, readonly number[]> {
+  const { runs, go, counting = CRIBBAGE_COUNTING, seats, cards } = rules;
+  const most = Math.min(seats * (cards.dealt - cards.laidAway), MOST_CARDS);
+  const toppings = isCribbage(counting)
+    ? plainToppings(runs)
+    : otherToppings(JSON.stringify({ runs, counting, most }));
   const ended = (count: number, scores: ReadonlySet<number>): readonly number[] =>
     count < THIRTY_ONE ? [...scores].map((points) => points + go) : [];
   return new Map(
-    [...toppings(runs)].map(([count, scores]) => [
+    [...toppings].map(([count, scores]) => [
       count,
       rising([...scores, ...ended(count, scores)]).filter((points) => points > 0),
     ]),

@@ -1,22 +1,30 @@
 // What a score consists of: named items whose points add up. Board, claim check, muggins and speech read the same list.
 import type { CardOrRank } from './cards.ts';
 
-/** What the cards of a hand can score. */
+/**
+ * What the cards of a hand can score. In Costly Colours twenty-five and thirty-one count as well, 'colours' are three or four cards of one
+ * colour, and an 'honour' is a jack or a two.
+ */
 export const SHOW_KINDS = [
   'fifteen',
+  'twentyFive',
+  'thirtyOne',
   'pair',
   'pairRoyal',
   'doublePairRoyal',
   'run',
   'flush',
+  'colours',
   'nobs',
+  'honour',
 ] as const;
 /** See SHOW_KINDS. */
 export type ShowKind = (typeof SHOW_KINDS)[number];
 
-/** What one card can score in play. 'go' is the last card of a count short of thirty-one, 'last' that of the deal. */
+/** What one card can score in play; 'twentyFive' in Costly Colours. 'go' is the last card of a count short of thirty-one, 'last' that of the deal. */
 export const PLAY_KINDS = [
   'fifteen',
+  'twentyFive',
   'thirtyOne',
   'pair',
   'pairRoyal',
@@ -38,6 +46,13 @@ export interface ScoreItem<Kind extends string = ShowKind | PlayKind> {
 export type ShowItem = ScoreItem<ShowKind>;
 /** An item that a card scored in play. */
 export type PlayItem = ScoreItem<PlayKind>;
+
+/** What a sum is called. */
+export const SUM_KINDS: Readonly<Record<number, ShowKind & PlayKind>> = {
+  15: 'fifteen',
+  25: 'twentyFive',
+  31: 'thirtyOne',
+};
 
 /** What so many cards of one rank are called; undefined for a single card. */
 export const ALIKE: readonly ((ShowKind & PlayKind) | undefined)[] = [

@@ -1,21 +1,26 @@
 // Counting a hand or a crib: every item that scores, in the order in which players count.
 
+import { type Counting, CRIBBAGE_COUNTING, isCribbage } from '../terms/counting.ts';
 import { type FlushRule, type RuleSet, SIX_CARD_SHOW } from '../terms/ruleset.ts';
 import { type CardOrRank, type CardText, cardsOf, orderOf, pipsOf, SUITS, suitOf } from './cards.ts';
-import { ALIKE, type ShowItem } from './score.ts';
+import { chosenOf, fillings, lowestOf } from './choices.ts';
+import { ALIKE, type ShowItem, total } from './score.ts';
+import { colourItems, honourItems, sumItems } from './sums.ts';
 
 /** The rules that a count depends on. */
-export type ShowRules = Pick<RuleSet, 'flush' | 'nobs'>;
+export type ShowRules = Pick<RuleSet, 'flush' | 'nobs'> & Partial<Pick<RuleSet, 'counting'>>;
 
 /** What suits can score: a flush of the hand alone, or with the starter, and the jack of the starter's suit. 0 is nothing. */
 export interface SuitPoints extends FlushRule {
   readonly nobs: number;
+  readonly counting: Counting;
 }
 
 /** What suits can score in a hand, or in a crib, by these rules. Every way to count asks here, and nowhere else. */
-export const suitPointsOf = (crib = false, { flush, nobs }: ShowRules = SIX_CARD_SHOW): SuitPoints => ({
-  ...(crib ? flush.crib : flush.hand),
-  nobs,
+export const suitPointsOf = (crib = false, rules: ShowRules = SIX_CARD_SHOW): SuitPoints => ({
+  ...(crib ? rules.flush.crib : rules.flush.hand),
+  nobs: rules.nobs,
+  counting: rules.counting ?? CRIBBAGE_COUNTING,
 });
 
 /** A hand to be counted. Without a starter the cards in hand are counted alone. `rules` are six-card if not given. */
@@ -35,11 +40,13 @@ export type ShowText<Text extends string> = Omit<Show, 'hand'> & { readonly hand
  */
 export function scoreShow<Text extends string>(asked: Show | ShowText<Text>): readonly ShowItem[] {
   const show = readShow(asked);
-  const { flush, nobs } = show.rules ?? SIX_CARD_SHOW;
+  const { flush, nobs, counting = CRIBBAGE_COUNTING } = show.rules ?? SIX_CARD_SHOW;
   const cards = withStarter(show);
+  if (counting !== CRIBBAGE_COUNTING)
+    return [...rankItems(cards, counting), ...suitItems(show, suitPointsOf(show.crib, show.rules))];
   const items: ShowItem[] = [];
   addFifteens(items, cards);
-  addRanks(items, cards);
+  addRanks(items, cards, counting);
   addFlush(items, show, show.crib === true ? flush.crib : flush.hand);
   addNobs(items, show, nobs);
   return items;
@@ -51,12 +58,37 @@ export const readShow = <Rest extends object>(
 ): Rest & { readonly hand: readonly CardOrRank[] } =>
   typeof show.hand === 'string' ? { ...show, hand: cardsOf(show.hand as '5H') } : (show as never);
 
-/** The items that depend on suits: flush and nobs. */
+/** The items that do not depend on suits: sums, cards of one rank, runs. */
+export function rankItems(cards: readonly CardOrRank[], counting: Counting): readonly ShowItem[] {
+  const items = [...sumItems(cards, counting)];
+  addRanks(items, cards, counting);
+  return items;
+}
+
+/** The items that depend on suits: flush and nobs, and in some games colours and other cards. */
 export function suitItems(show: Show, points: SuitPoints): readonly ShowItem[] {
+  if (!isCribbage(points.counting)) return leastItems(show, points);
   const items: ShowItem[] = [];
   addFlush(items, show, points);
   addNobs(items, show, points.nobs);
   return items;
+}
+
+/** A suit that is not known scores the least that it can. */
+function leastItems({ hand, starter }: Show, points: SuitPoints): readonly ShowItem[] {
+  const cards = starter === undefined ? hand : [...hand, starter];
+  let least: readonly ShowItem[] | undefined;
+  for (const all of fillings(cards)) {
+    const suited = { hand: all.slice(0, hand.length), starter: all[hand.length] };
+    const items = [
+      ...colourItems(suited, points, points.counting),
+      ...honourItems(suited, points.nobs, points.counting),
+    ];
+    if (least !== undefined && total(items) >= total(least)) continue;
+    const named = (card: CardOrRank): CardOrRank => cards[all.indexOf(card)] as CardOrRank;
+    least = items.map((item) => ({ ...item, cards: item.cards.map(named) }));
+  }
+  return least ?? [];
 }
 
 /** The hand with its starter last, if there is one. */
@@ -84,19 +116,8 @@ function addFifteens(items: ShowItem[], cards: readonly CardOrRank[]): void {
   }
 }
 
-/** The cards whose bits are set, in their order. Lists of known length: one that grows takes four times the room, and the time. */
-function chosenOf(cards: readonly CardOrRank[], chosen: number): CardOrRank[] {
-  const card = cards[lowestOf(chosen)] as CardOrRank;
-  const rest = chosen & (chosen - 1);
-  if (rest === 0) return [card];
-  const second = cards[lowestOf(rest)] as CardOrRank;
-  const others = rest & (rest - 1);
-  if (others === 0) return [card, second];
-  return [card, second, ...chosenOf(cards, others)];
-}
-
 /** Pairs, then runs. */
-function addRanks(items: ShowItem[], cards: readonly CardOrRank[]): void {
+function addRanks(items: ShowItem[], cards: readonly CardOrRank[], { alike, handRuns }: Counting): void {
   // The bit of each rank that is there, and of each that is there more than once.
   let held = 0;
   let more = 0;
@@ -105,22 +126,25 @@ function addRanks(items: ShowItem[], cards: readonly CardOrRank[]): void {
     more |= held & bit;
     held |= bit;
   }
-  if (more !== 0) addPairs(items, cards, more);
+  if (more !== 0) addPairs(items, cards, more, alike);
   // The lowest three ranks of a run; a stretch of four has two such places.
-  if ((held & (held >> 1) & (held >> 2)) !== 0) addRuns(items, cards, held);
+  if (handRuns && (held & (held >> 1) & (held >> 2)) !== 0) addRuns(items, cards, held);
 }
 
-/** Two of a rank 2, three 6, four 12: two points for every way to make a pair of them. */
-function addPairs(items: ShowItem[], cards: readonly CardOrRank[], ranks: number): void {
+/** Two of a rank 2, three 6, four 12: two points for every way to make a pair of them; or what the game gives. */
+function addPairs(
+  items: ShowItem[],
+  cards: readonly CardOrRank[],
+  ranks: number,
+  alike: readonly number[],
+): void {
   for (let left = ranks; left !== 0; left &= left - 1) {
     const same = ofRank(cards, lowestOf(left));
     const kind = ALIKE[same.length];
-    if (kind !== undefined) items.push({ kind, cards: same, points: same.length * (same.length - 1) });
+    const points = alike[same.length - 2] ?? 0;
+    if (kind !== undefined && points > 0) items.push({ kind, cards: same, points });
   }
 }
-
-/** The place of the lowest bit. */
-const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** The cards of a rank, in their order. */
 function ofRank(cards: readonly CardOrRank[], order: number): CardOrRank[] {

@@ -1,6 +1,8 @@
 // Which suits have to be asked for when a hand is entered by ranks: only those that can still change its count.
 
-import { type CardOrRank, makeCard, rankOf, SUITS, suitOf } from './cards.ts';
+import { isCribbage } from '../terms/counting.ts';
+import { type CardOrRank, rankOf, suitOf } from './cards.ts';
+import { fillings } from './choices.ts';
 import { total } from './score.ts';
 import { readShow, type Show, type ShowText, type SuitPoints, suitItems, suitPointsOf } from './show.ts';
 
@@ -23,7 +25,9 @@ export function wantedSuit<Text extends string>(
 ): WantedSuit | undefined {
   const show: Whole = readShow(asked);
   const points = suitPointsOf(show.crib, show.rules);
-  const index = forNobs(show, points) ?? forFlush(show, points) ?? -1;
+  const index = isCribbage(points.counting)
+    ? (forNobs(show, points) ?? forFlush(show, points) ?? -1)
+    : forAny(show, points);
   const card = [...show.hand, show.starter][index];
   return card && canChange(show, points) ? { index, card, starter: index === show.hand.length } : undefined;
 }
@@ -39,17 +43,24 @@ function canChange({ hand, starter }: Whole, points: SuitPoints): boolean {
   return false;
 }
 
-/** Every way to give suits to the cards that have none, with no card twice. */
-function* fillings(cards: readonly CardOrRank[]): Generator<readonly CardOrRank[]> {
-  const at = cards.findIndex((card) => suitOf(card) === undefined);
-  if (at < 0) {
-    yield cards;
-    return;
-  }
-  for (const suit of SUITS) {
-    const card = makeCard(rankOf(cards[at] as CardOrRank), suit);
-    if (!cards.includes(card)) yield* fillings(cards.with(at, card));
-  }
+/** Where more than nobs and a flush depends on suits: the starter first, then the first card whose suit can make a difference. */
+function forAny({ hand, starter }: Whole, points: SuitPoints): number {
+  const cards = [...hand, starter];
+  const filled = [...fillings(cards)].map((all) => ({
+    all,
+    scored: total(suitItems({ hand: all.slice(0, -1), starter: all.at(-1) }, points)),
+  }));
+  const matters = (at: number): boolean => {
+    const byOthers = new Map<string, number>();
+    return filled.some(({ all, scored }) => {
+      const others = all.toSpliced(at, 1).join();
+      const known = byOthers.get(others) ?? scored;
+      byOthers.set(others, known);
+      return known !== scored;
+    });
+  };
+  const order = [hand.length, ...hand.keys()];
+  return order.find((at) => suitOf(cards[at] as CardOrRank) === undefined && matters(at)) ?? -1;
 }
 
 /** Nobs: the starter's suit, then each jack's until one has it. A jack as starter leaves no nobs. */

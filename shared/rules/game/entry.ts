@@ -14,6 +14,7 @@ import {
   settleClaim,
 } from '../rulings/judge.ts';
 import type { RuledHand } from '../rulings/ruling.ts';
+import { isHonour } from '../terms/counting.ts';
 import { sideOut } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
@@ -46,12 +47,12 @@ export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
   const turning = dealing || phase === 'starter';
   const before = draft(state);
   const ready = dealing && !disputed ? toStarter(before) : before;
-  if (!disputed && !turning && phase !== 'play' && phase !== 'show') {
+  if (!disputed && !turning && phase !== 'exchange' && phase !== 'play' && phase !== 'show') {
     return refuse({ code: 'notNow', command: 'starter', phase });
   }
   const refusal = starterRefusal(ready.state, card);
   if (refusal !== undefined) return refuse(refusal);
-  const jack = rankOf(card) === 'J' && !disputed && dealer !== undefined;
+  const jack = isHonour(rankOf(card), state.rules.counting) && !disputed && dealer !== undefined;
   const inTime = heelsInTime(ready.state);
   const told = jack && !inTime ? tooLate(ready, dealer) : ready;
   const turned = revealed(add(told, { type: 'starterTurned', starter: card }));
@@ -66,9 +67,10 @@ function tooLate(before: Draft, dealer: Seat): Draft {
 }
 
 function starterRefusal(state: State, card: CardOrRank): Refusal | undefined {
-  const { starter: known, heels } = state;
+  const { starter: known, heels, rules } = state;
   if (known !== undefined && !refines(card, known)) return { code: 'starterDiffers', card, known };
-  if (heels && rankOf(card) !== 'J') return { code: 'starterNoJack', card };
+  if (heels && !isHonour(rankOf(card), rules.counting))
+    return { code: 'starterNoJack', card, twos: rules.counting.honours === 'jacksAndTwos' };
   const checked = checkCards([...knownCards(state), card]);
   return checked.ok ? undefined : checked.refusal;
 }

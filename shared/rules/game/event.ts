@@ -105,7 +105,7 @@ export type GameEvent =
   | { readonly type: 'undoSetAside'; readonly undoes: number };
 
 /**
- * What points were pegged for: a card in play, a count of the show, heels, plain pegging, not having the first crib; 'barred'
+ * What points were pegged for: a card in play, a count of the show, heels, an exchange of cards, plain pegging, not having the first crib; 'barred'
  * is a count that an end-game restriction keeps from scoring, 'dead' one of a hand that a renege has killed; 'unverified' was
  * pegged where nobody checked it.
  */
@@ -113,6 +113,7 @@ export const PEG_REASONS = [
   'play',
   'show',
   'heels',
+  'exchange',
   'free',
   'firstDeal',
   'barred',

@@ -145,11 +145,12 @@ function entered(state: State, { phase, hand, again }: EventOf<'phaseEntered'>):
 }
 
 /** A deal whose play has not begun. */
-const NO_PLAY: Pick<State, 'round' | 'claim' | 'unseen' | 'dealerLaid' | 'dead'> = {
+const NO_PLAY: Pick<State, 'round' | 'claim' | 'unseen' | 'dealerLaid' | 'given' | 'dead'> = {
   round: undefined,
   claim: undefined,
   unseen: false,
   dealerLaid: false,
+  given: [],
   dead: [],
 };
 
@@ -159,7 +160,7 @@ const NO_BID: Pick<State, 'bid' | 'buyer'> = { bid: undefined, buyer: undefined 
 const shut = ({ earlier: _mixed, ...count }: Count): Count => ({ ...count, open: false });
 
 /** Points that are no count, so that nothing can have been missed or claimed too much (ACC 10). */
-const NO_COUNT: ReadonlySet<PegReason> = new Set(['heels', 'firstDeal', 'barred', 'dead']);
+const NO_COUNT: ReadonlySet<PegReason> = new Set(['heels', 'exchange', 'firstDeal', 'barred', 'dead']);
 
 /** A list with so much more at one place; places before it that were not there are 0. */
 const withPoints = (list: readonly number[], at: number, points: number): readonly number[] =>
@@ -200,6 +201,7 @@ function pegged(state: State, event: EventOf<'pegged'>): State {
     // Where nobody follows the deals, cards belong to the count for which they were entered.
     ...(reason === 'free' ? { starter: undefined, cards: {} } : {}),
     heels: state.heels || (reason === 'heels' && points > 0),
+    given: reason === 'exchange' ? [...state.given, seat] : state.given,
     pegs: peg(pegs, sideOf(rules, seat), points, rules),
     count: {
       seat,

@@ -8,6 +8,7 @@ import type { Hand, Seat } from '../terms/seats.ts';
 import { isBidFor, possibleBids } from './auction.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { wantedHand } from './entry.ts';
+import { exchangePoints } from './exchange.ts';
 import { roundOf } from './record.ts';
 import type { State } from './state.ts';
 import { offencesNow } from './umpire.ts';
@@ -28,10 +29,13 @@ export function incrementsOf(state: State): readonly number[] {
       return inPlay(state);
     case 'bidding':
       return possibleBids(state);
+    case 'exchange':
+      return exchangePoints(state);
     case 'deal':
     case 'starter':
       if (isBidFor(state)) return possibleBids(state);
       if (rules.claims === 'always') return [];
+      if (rules.exchange !== 'none') return exchangePoints(state);
       return rules.show === 'beforePlay' ? possibleCounts(false, rules) : possiblePlays(undefined, rules);
     default:
       return rules.claims === 'always' ? [] : possiblePoints(rules);

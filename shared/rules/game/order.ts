@@ -69,8 +69,14 @@ export function afterCount(before: Draft, hand: Hand): Draft {
     : dealOn(before);
 }
 
-/** What follows the starter: the play, or the show where hands are counted first. */
+/** What follows the starter: an exchange of cards where there is one. */
 export const afterStarter = (before: Draft): Draft =>
+  before.state.rules.exchange === 'none'
+    ? afterExchange(before)
+    : onward(before, { type: 'phaseEntered', phase: 'exchange' });
+
+/** What follows that: the play, or the show where hands are counted first. */
+export const afterExchange = (before: Draft): Draft =>
   before.state.rules.show === 'beforePlay'
     ? showHand(before, 'pone')
     : onward(before, { type: 'phaseEntered', phase: 'play' });

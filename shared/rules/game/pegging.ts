@@ -13,6 +13,7 @@ import { isBidFor, makeBid, toStarter } from './auction.ts';
 import { countByCards, heelsInTime, judgeCount, pegHeels } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
+import { pegExchange } from './exchange.ts';
 import { claimPlay, settle } from './lay.ts';
 import { afterCount, afterStarter, showHand } from './order.ts';
 import { isFollowed } from './record.ts';
@@ -30,7 +31,7 @@ interface Keyed {
 
 /**
  * Points for a seat, in any phase, or a bid for the crib; where every hand is checked, not before the starter is known. Refusals: badPoints, badSeat,
- * impossiblePoints, impossiblePlay, impossibleCount, badBid, cutFirst, outOfOrder, starterFirst, cardsFirst, restricted, handDead; where
+ * impossiblePoints, impossiblePlay, impossibleCount, badBid, badExchange, exchanged, cutFirst, outOfOrder, starterFirst, cardsFirst, restricted, handDead; where
  * the cards in play are entered, those of claimPlay.
  */
 export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): Result<Draft> {
@@ -50,6 +51,8 @@ export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): 
       return points === rules.heels && seat === dealer
         ? heels(before, seat)
         : afterDeal(before, { seat, points, count });
+    case 'exchange':
+      return pegExchange(before, { seat, points });
     case 'play':
       return inPlay(before, seat, points, count);
     case 'show':
@@ -59,11 +62,14 @@ export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): 
   }
 }
 
-/** Points before anything else was keyed in a deal: those of the first card, or of the first hand where hands are counted first. */
-const afterDeal = (before: Draft, { seat, points, count }: Keyed): Result<Draft> =>
-  before.state.rules.show === 'beforePlay'
+/** Points before anything else was keyed in a deal: those of the first card, or of an exchange of cards, or of the first hand where hands are counted first. */
+function afterDeal(before: Draft, { seat, points, count }: Keyed): Result<Draft> {
+  const { show, exchange } = before.state.rules;
+  if (exchange !== 'none') return pegExchange(afterStarter(before), { seat, points });
+  return show === 'beforePlay'
     ? inShow(afterStarter(before), seat, points)
     : inPlay(add(before, PLAY), seat, points, count);
+}
 
 /** Points pegged, and the end of the game if they reach the game hole. */
 export const peg = (before: Draft, seat: Seat, points: number, reason: PegReason & Ending): Draft =>

@@ -9,7 +9,7 @@ import type { Identity } from './command.ts';
 import { add, type Draft, draft, giveUp } from './draft.ts';
 import { settle } from './lay.ts';
 import { lowestCut, matchOf, nextDealerOf } from './match.ts';
-import { afterPlay, afterStarter } from './order.ts';
+import { afterExchange, afterPlay, afterStarter } from './order.ts';
 import { keyPoints } from './pegging.ts';
 import type { State } from './state.ts';
 
@@ -133,6 +133,7 @@ export function next(state: State): Result<Draft> {
     return ok(add(draft(state), { type: 'phaseEntered', phase: 'bidding' }));
   if (phase === 'deal' || phase === 'bidding') return ok(toStarter(draft(state)));
   if (phase === 'starter') return ok(afterStarter(draft(state)));
+  if (phase === 'exchange') return ok(afterExchange(draft(state)));
   if (phase === 'free') return ok(add(draft(state), { type: 'phaseEntered', phase: 'cut' }));
   const seat = hand && counterOf(state, hand);
   if (hand === undefined || seat === undefined) return refuse({ code: 'cutFirst' });

@@ -17,12 +17,13 @@ export const EXPECTATIONS = [
   'bids',
   'starter',
   'starterCard',
+  'exchange',
   'cards',
   'count',
 ] as const;
 /**
  * See EXPECTATIONS. 'newGame': nothing but a new game. 'cut': who deals; or points, for plain pegging. 'points': any seat
- * may peg. 'deal': the cards are dealt, then next. 'bids': bids for the crib. 'starter': the starter, heels or next. 'starterCard': the starter has to
+ * may peg. 'deal': the cards are dealt, then next. 'bids': bids for the crib. 'starter': the starter, heels or next. 'exchange': points for an exchange of cards, or next. 'starterCard': the starter has to
  * be entered. 'cards': the cards of a hand. 'count': the points of a hand.
  */
 export type Expectation = (typeof EXPECTATIONS)[number];
@@ -116,6 +117,7 @@ const WITHOUT_CARDS: Readonly<Record<Exclude<Phase, 'show'>, Expectation>> = {
   deal: 'deal',
   bidding: 'bids',
   starter: 'starter',
+  exchange: 'exchange',
   play: 'points',
   over: 'newGame',
 };

@@ -82,6 +82,8 @@ export interface State {
   readonly unseen: boolean;
   /** Whether the dealer is known to have laid a card in this deal, entered or not. */
   readonly dealerLaid: boolean;
+  /** Seats that have pegged for the exchange of cards in this deal. */
+  readonly given: readonly Seat[];
   /** Seats whose hand is dead in this deal, after a renege. */
   readonly dead: readonly Seat[];
   readonly count: Count | undefined;
@@ -119,6 +121,7 @@ export const NO_GAME: State = {
   claim: undefined,
   unseen: false,
   dealerLaid: false,
+  given: [],
   dead: [],
   count: undefined,
   disputed: false,

@@ -286,8 +286,7 @@ function follow(state: State, called: Called): Draft {
   const going = skipDead(finish(after, 'ruling'));
   const early = row.code === 'countedFirst' && state.phase === 'play';
   if (early) return showHand(going, 'pone');
-  const again =
-    row.redeal === true && (state.phase === 'bidding' || state.phase === 'starter' || state.phase === 'play');
+  const again = row.redeal === true && ['bidding', 'starter', 'exchange', 'play'].includes(state.phase);
   return again ? onward(going, { type: 'phaseEntered', phase: 'deal', again: true }) : going;
 }
 

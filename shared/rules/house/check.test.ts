@@ -1,5 +1,6 @@
 // The limits of every field of a rule set, and what a refusal says about them.
 import { describe, expect, test } from 'vitest';
+import type { Counting } from '../terms/counting.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import type { Requirement } from '../terms/requirement.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
@@ -92,7 +93,7 @@ describe('numbers', () => {
 describe('words', () => {
   test.each([
     ['playEnds', 'allCards, firstStop'],
-    ['runs', 'any, upwards'],
+    ['runs', 'any, upwards, none'],
     ['lowball', 'true, false'],
     ['firstDealer', 'cut, firstSeat'],
     ['cutAgain', 'sameRank, tenCards'],
@@ -122,6 +123,10 @@ describe('fields that depend on one another', () => {
   const line = (atMost: number, changes: object = {}) =>
     ({ skunk: 'skunk', atMost, gamePoints: 3, stakes: 2, ...changes }) as const;
 
+  const counting = (changes: Partial<Counting>): Partial<RuleSet> => ({
+    counting: { ...SIX_CARD.counting, ...changes },
+  });
+
   test.each<[string, Partial<RuleSet>, string, Requirement]>([
     ['sides', { sides: [0, 2] }, '0 2', { code: 'sides' }],
     ['sides', { sides: [1, 2] }, '1 2', { code: 'sides' }],
@@ -133,6 +138,18 @@ describe('fields that depend on one another', () => {
     ['sides', { seats: 6, sides: [0, 1, 2, 1, 0, 2] }, '0 1 2 1 0 2', { code: 'partnersApart' }],
     ['muggins', { muggins: 'called', mugginsAllowed: false }, 'called', { code: 'mugginsBarred' }],
     ['cards.dealerFewer', { cards: { ...SIX_CARD.cards, dealerFewer: 3 } }, '3', { code: 'dealerFewer' }],
+    ['playSums', counting({ playSums: [15, 30] }), '15 30', { code: 'oneOf', words: ['15', '25', '31'] }],
+    ['handSums', counting({ handSums: [14] }), '14', { code: 'oneOf', words: ['15', '25', '31'] }],
+    ['alike', counting({ alike: [2, 6] }), '2 6', { code: 'pointList', length: 3, most: 30 }],
+    ['alike', counting({ alike: [2, 6, 31] }), '2 6 31', { code: 'pointList', length: 3, most: 30 }],
+    ['colours', counting({ colours: [2] }), '2', { code: 'pointList', length: 4, most: 30 }],
+    ['counting', counting({ honour: 2 }), '4', { code: 'handOfThree' }],
+    [
+      'exchangeHonours',
+      { exchange: 'afterStarter', exchangeHonours: true },
+      'true',
+      { code: 'refusalApart' },
+    ],
     ['targets', { targets: [121] }, '121', { code: 'targets', least: 31, most: 999 }],
     ['targets', { targets: [121, 30] }, '121 30', { code: 'targets', least: 31, most: 999 }],
     ['targets', { targets: [1000, 121] }, '1000 121', { code: 'targets', least: 31, most: 999 }],

@@ -1,10 +1,12 @@
 // The check that a rule set makes sense: every field in its range, and no two that contradict each other.
 import { possiblePoints } from '../cards/counts.ts';
+import { type Counting, isCribbage, SUMS } from '../terms/counting.ts';
 import { wrongPenalty } from '../terms/penalties.ts';
 import type { Requirement } from '../terms/requirement.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { cribSize, handSize, type RuleSet, SKUNKS, sideCount, targetOf } from '../terms/ruleset.ts';
-import { SETTINGS, type Setting, YES_OR_NO } from './settings.ts';
+import { SETTINGS, type Setting } from './settings.ts';
+import { YES_OR_NO } from './yesno.ts';
 
 /** One thing that has to hold in a rule set. */
 interface Check {
@@ -43,6 +45,18 @@ function plain({ field, values, range }: Setting): readonly Check[] {
     },
   ];
 }
+
+/** A list of points of how cards score. */
+const points = (
+  field: 'alike' | 'colours',
+  length: number,
+  fits: (counting: Counting) => boolean,
+): Check => ({
+  field,
+  expected: { code: 'pointList', length, most: 30 },
+  value: ({ counting }) => counting[field].join(' '),
+  holds: ({ counting }) => fits(counting) && counting[field].every((each) => isWhole(each, 0, 30)),
+});
 
 /** Everything that has to hold, in the order in which it is looked at; later checks rely on earlier ones. */
 const CHECKS: readonly Check[] = [
@@ -86,6 +100,32 @@ const CHECKS: readonly Check[] = [
     expected: { code: 'cribLast' },
     value: ({ show }) => show,
     holds: (rules) => rules.show === 'afterPlay' || cribSize(rules) === 0,
+  },
+  ...(['playSums', 'handSums'] as const).map(
+    (field): Check => ({
+      field,
+      expected: { code: 'oneOf', words: SUMS.map(String) },
+      value: ({ counting }) => counting[field].join(' '),
+      holds: ({ counting }) => counting[field].every((sum) => (SUMS as readonly number[]).includes(sum)),
+    }),
+  ),
+  points('alike', 3, ({ alike }) => alike.length === 3),
+  points('colours', 4, ({ colours }) => colours.length === 0 || colours.length === 4),
+  {
+    field: 'counting',
+    expected: { code: 'handOfThree' },
+    value: handSize,
+    holds: (rules) => isCribbage(rules.counting) || (handSize(rules) === 3 && cribSize(rules) === 0),
+  },
+  {
+    field: 'exchangeHonours',
+    expected: { code: 'refusalApart' },
+    value: ({ exchangeHonours }) => exchangeHonours,
+    holds: ({ exchange, exchangeHonours, exchangeRefused, nobs, counting }) =>
+      exchange === 'none' ||
+      !exchangeHonours ||
+      exchangeRefused === 0 ||
+      ![nobs, counting.honour].includes(exchangeRefused),
   },
   {
     field: 'targets',

@@ -10,13 +10,13 @@ import {
   type SettingForm,
   type Settings,
   type SettingValue,
-  YES_OR_NO,
 } from './settings.ts';
+import { YES_OR_NO } from './yesno.ts';
 
 /** How values that are not one of a few words are written, and how people are told. */
 const FORMS: Readonly<Record<SettingForm, { readonly pattern: RegExp; readonly expected: Requirement }>> = {
   number: { pattern: /^\d{1,4}$/, expected: { code: 'number' } },
-  numbers: { pattern: /^(none|\d{1,4}(,\d{1,4}){1,5})$/, expected: { code: 'numbers' } },
+  numbers: { pattern: /^(none|\d{1,4}(,\d{1,4}){0,5})$/, expected: { code: 'numbers' } },
   lines: {
     pattern: /^(none|[a-zA-Z]+(:\d{1,4}){3}(,[a-zA-Z]+(:\d{1,4}){3})*)$/,
     expected: { code: 'lines' },

@@ -42,6 +42,7 @@ describe('every preset', () => {
     ['eight-card', 2, 2, 6, 4, 121],
     ['auction', 2, 2, 4, 4, 121],
     ['noddy', 2, 2, 3, 0, 31],
+    ['costly-colours', 2, 2, 3, 0, 61],
     ['noddy-4', 4, 2, 3, 0, 31],
     ['pub-six-card', 2, 2, 4, 4, 121],
     ['61-up', 2, 2, 4, 4, 61],

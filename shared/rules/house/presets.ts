@@ -133,6 +133,38 @@ const NODDY = preset('noddy', {
 /** Noddy for four in two sides, who sit apart (?). */
 const NODDY_4 = preset('noddy-4', { ...NODDY, seats: 4, sides: [0, 1, 0, 1] });
 
+/**
+ * Costly Colours (Cotton, 1674): three cards each, no crib, and one count to thirty-one. 15, 25 and 31 score by the card; jacks and twos
+ * score, and so do colours. Players may exchange a card. That pairs and runs do not score in play, that the play stops at its
+ * first thirty-one, and what four of a colour score is not settled (?); 121 up is known as well. `colours=2,3,4,5` and
+ * `flush.hand.alone=0` is the hand-book of 1805.
+ */
+const COSTLY_COLOURS = preset('costly-colours', {
+  cards: cards(3, 0),
+  exchange: 'afterStarter',
+  exchangeHonours: true,
+  playEnds: 'firstStop',
+  runs: 'none',
+  target: 61,
+  skunks: [],
+  heels: 4,
+  nobs: 4,
+  flush: { hand: flush(6, 6), crib: flush(0, 0) },
+  nineteenIsZero: false,
+  counting: {
+    playSums: [15, 25, 31],
+    handSums: [15, 25],
+    sumPoints: 'perCard',
+    handThirtyOne: 4,
+    alike: [2, 9, 18],
+    playAlike: false,
+    handRuns: false,
+    honours: 'jacksAndTwos',
+    honour: 2,
+    colours: [2, 2, 2, 2],
+  },
+});
+
 /** Six-card as in pubs: the pone pegs three for last at the first deal. */
 const PUB_SIX_CARD = preset('pub-six-card', { firstDealBonus: 3, nextDealer: 'alternateCutDecider' });
 
@@ -234,6 +266,7 @@ const ALL = [
   AUCTION,
   NODDY,
   NODDY_4,
+  COSTLY_COLOURS,
   PUB_SIX_CARD,
   UP_61,
   UP_91,

@@ -1,10 +1,8 @@
 // House rules by name: every setting as data. What a rule set takes, how it is checked and what people are told follow from it.
 import { PENALTY_RANGE, PENALTY_SETTINGS } from '../terms/penalties.ts';
 import {
-  BID_TIES,
   CLAIM_MODES,
   CONCESSIONS,
-  CRIB_OWNERS,
   CUTS_AGAIN,
   FALSE_CLAIMS,
   FIRST_DEALERS,
@@ -15,17 +13,15 @@ import {
   RENEGES,
   RUN_ORDERS,
   type RuleSet,
-  SHOW_TIMES,
   type SkunkLine,
   UNDERCOUNTS,
   WRONG_CALLS,
 } from '../terms/ruleset.ts';
+import { COUSIN_SETTINGS } from './cousins.ts';
+import { YES_OR_NO } from './yesno.ts';
 
 /** The values of a setting that is not one of a few words: a number, a list of numbers, skunk lines, a text. */
 export type SettingForm = 'number' | 'numbers' | 'lines' | 'text';
-
-/** The words of a setting that a rule set has as true and false. */
-export const YES_OR_NO = ['yes', 'no'] as const;
 
 /** A row of the table. `field` is where the rule set has it, if not under its name. */
 interface SettingRow {
@@ -130,17 +126,7 @@ const ROWS = [
     about: 'cards fewer for the dealer',
     source: 'five and six players',
   },
-  { name: 'cribOwner', values: CRIB_OWNERS, about: 'who owns the crib', source: 'Auction' },
-  {
-    name: 'bidLeast',
-    values: 'number',
-    least: 1,
-    most: 30,
-    about: 'least bid (unverified)',
-    source: 'Auction',
-  },
-  { name: 'bidTie', values: BID_TIES, about: 'bids after the first (unverified)', source: 'Auction' },
-  { name: 'show', values: SHOW_TIMES, about: 'when hands are counted', source: 'Noddy' },
+  ...COUSIN_SETTINGS,
   { name: 'playEnds', values: PLAY_ENDS, about: 'when the play of a deal is over', source: 'five-card' },
   { name: 'runs', values: RUN_ORDERS, about: 'which runs count in play', source: 'Bere Regis' },
   {

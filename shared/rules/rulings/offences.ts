@@ -88,10 +88,10 @@ const points = (code: FigureCode, least: number, unsaid?: number): Figure => ({
 const PAID = { count: 'none', figures: [], order: 'the opponent takes two' } as const;
 
 const COUNTING: readonly Phase[] = ['free', 'play', 'show', 'deal', 'over'];
-const DEALING: readonly Phase[] = ['free', 'deal', 'bidding', 'starter'];
-const DEALT: readonly Phase[] = ['free', 'deal', 'bidding', 'starter', 'play'];
-const CRIB: readonly Phase[] = ['free', 'deal', 'bidding', 'starter', 'play', 'show'];
-const ANY: readonly Phase[] = ['free', 'deal', 'bidding', 'starter', 'play', 'show'];
+const DEALING: readonly Phase[] = ['free', 'deal', 'bidding', 'starter', 'exchange'];
+const DEALT: readonly Phase[] = ['free', 'deal', 'bidding', 'starter', 'exchange', 'play'];
+const CRIB: readonly Phase[] = ['free', 'deal', 'bidding', 'starter', 'exchange', 'play', 'show'];
+const ANY: readonly Phase[] = ['free', 'deal', 'bidding', 'starter', 'exchange', 'play', 'show'];
 
 /** Every offence, in the order of OFFENCE_CODES; each row names its source. */
 export const OFFENCES: readonly Offence[] = [

@@ -1,5 +1,6 @@
 // The terms in which the rest is said: seats, players, pegs, phases, rule sets, results, refusals.
 export * from './codes.ts';
+export * from './counting.ts';
 export * from './pegs.ts';
 export * from './penalties.ts';
 export * from './phase.ts';

@@ -2,9 +2,20 @@
 
 /**
  * Where a game can stand. 'none': no game yet. 'cut': waiting to hear who deals. 'free': plain pegging, nobody follows the
- * phases. 'deal', 'bidding' (bids for the crib), 'starter', 'play', 'show': one deal. 'over': somebody has won.
+ * phases. 'deal', 'bidding' (bids for the crib), 'starter', 'exchange' (of a card each), 'play', 'show': one deal. 'over': somebody has won.
  */
-export const PHASES = ['none', 'cut', 'free', 'deal', 'bidding', 'starter', 'play', 'show', 'over'] as const;
+export const PHASES = [
+  'none',
+  'cut',
+  'free',
+  'deal',
+  'bidding',
+  'starter',
+  'exchange',
+  'play',
+  'show',
+  'over',
+] as const;
 /** See PHASES. */
 export type Phase = (typeof PHASES)[number];
 
@@ -13,6 +24,7 @@ export const ENDINGS = [
   'play',
   'show',
   'heels',
+  'exchange',
   'free',
   'muggins',
   'ruling',

@@ -29,6 +29,8 @@ export const REFUSALS = [
   'starterNoJack',
   'cardsFirst',
   'badBid',
+  'badExchange',
+  'exchanged',
   'cardsNotWanted',
   'disputesOff',
   'disputeOpen',
@@ -117,10 +119,14 @@ export type Refusal =
   | { readonly code: 'starterFirst' }
   /** The starter entered is not the one already known. */
   | { readonly code: 'starterDiffers'; readonly card: string; readonly known: string }
-  /** Heels were pegged, but the starter entered is no jack. */
-  | { readonly code: 'starterNoJack'; readonly card: string }
+  /** Heels were pegged, but the starter entered is no jack; nor a two, where `twos` score as well. */
+  | { readonly code: 'starterNoJack'; readonly card: string; readonly twos: boolean }
   /** The cards of `hand` have to be entered before it is counted. */
   | { readonly code: 'cardsFirst'; readonly seat: number; readonly hand: HandName; readonly cards: number }
+  /** No exchange of cards scores so much. */
+  | { readonly code: 'badExchange'; readonly points: number; readonly possible: readonly number[] }
+  /** `seat` has pegged for its exchange already. */
+  | { readonly code: 'exchanged'; readonly seat: number }
   /** `seat` can bid from `least` to `most` for the crib; nothing where `most` is less. */
   | {
       readonly code: 'badBid';

@@ -12,6 +12,12 @@ export type Requirement =
   | { readonly code: 'noCribSold' }
   /** After the play, because there is a crib: it is counted last. */
   | { readonly code: 'cribLast' }
+  /** `length` numbers from 0 to `most`. */
+  | { readonly code: 'pointList'; readonly length: number; readonly most: number }
+  /** As in cribbage, unless hands are of three cards and there is no crib. */
+  | { readonly code: 'handOfThree' }
+  /** No, because a refused exchange scores as much as such a card that is given away. */
+  | { readonly code: 'refusalApart' }
   /** A number, as it is typed. */
   | { readonly code: 'number' }
   /** Numbers with commas between, or none. */

@@ -1,4 +1,5 @@
 // A house's rules as one documented value. Behaviour reads its fields and never asks for its name.
+import { type Counting, CRIBBAGE_COUNTING, isCribbage } from './counting.ts';
 import type { Penalties } from './penalties.ts';
 
 /** How much of what players claim is checked against the cards. */
@@ -41,6 +42,11 @@ export const BID_TIES = ['higher', 'dealerMatches'] as const;
 /** 'higher': more than the last. 'dealerMatches': the dealer may have the crib for the same. */
 export type BidTie = (typeof BID_TIES)[number];
 
+/** Whether players may exchange a card. */
+export const EXCHANGES = ['none', 'afterStarter'] as const;
+/** 'none': they keep what they were dealt. 'afterStarter': one each, once the starter is turned: mogging (Costly Colours). */
+export type Exchange = (typeof EXCHANGES)[number];
+
 /** Which cuts are made again. */
 export const CUTS_AGAIN = ['sameRank', 'tenCards'] as const;
 /** 'sameRank': two cards of one rank. 'tenCards': in one house any two cards that count ten as well. */
@@ -65,8 +71,8 @@ export const PLAY_ENDS = ['allCards', 'firstStop'] as const;
 export type PlayEnd = (typeof PLAY_ENDS)[number];
 
 /** Which runs count in play. */
-export const RUN_ORDERS = ['any', 'upwards'] as const;
-/** 'any': in any order. 'upwards': only when each card follows the one below it in rank (Bere Regis). */
+export const RUN_ORDERS = ['any', 'upwards', 'none'] as const;
+/** 'any': in any order. 'upwards': only when each card follows the one below it in rank (Bere Regis). 'none': no run (Costly Colours). */
 export type RunOrder = (typeof RUN_ORDERS)[number];
 
 /** What becomes of a card that could have been played and was not. */
@@ -139,6 +145,11 @@ export interface RuleSet {
   /** The least that can be bid for the crib, where it is bid for. */
   readonly bidLeast: number;
   readonly bidTie: BidTie;
+  readonly exchange: Exchange;
+  /** Points to the other player for refusing to exchange a card. */
+  readonly exchangeRefused: number;
+  /** Whether a card that scores by itself scores for the player who gives it away. */
+  readonly exchangeHonours: boolean;
   readonly show: ShowTime;
   readonly playEnds: PlayEnd;
   /** Runs in play. In the show they count in any order. */
@@ -178,6 +189,7 @@ export interface RuleSet {
   /** Points for the jack of the starter's suit. */
   readonly nobs: number;
   readonly flush: { readonly hand: FlushRule; readonly crib: FlushRule };
+  readonly counting: Counting;
   /** Points for the last card of a count short of thirty-one. */
   readonly go: number;
   readonly claims: ClaimMode;
@@ -202,7 +214,8 @@ export interface RuleSet {
 }
 
 /** What suits score in six-card. By itself, so that a page that only counts hands carries nothing else of the rule set. */
-export const SIX_CARD_SHOW: Pick<RuleSet, 'nobs' | 'flush'> = {
+export const SIX_CARD_SHOW: Pick<RuleSet, 'nobs' | 'flush' | 'counting'> = {
+  counting: CRIBBAGE_COUNTING,
   nobs: 1,
   flush: { hand: { alone: 4, withStarter: 5 }, crib: { alone: 0, withStarter: 5 } },
 };
@@ -216,6 +229,9 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   cribOwner: 'dealer',
   bidLeast: 1,
   bidTie: 'higher',
+  exchange: 'none',
+  exchangeRefused: 1,
+  exchangeHonours: false,
   show: 'afterPlay',
   playEnds: 'allCards',
   runs: 'any',
@@ -259,8 +275,14 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
 /** A rule set from an older journal, with six-card for every field that it does not have yet. */
 export const completeRules = (rules: RuleSet): RuleSet =>
   Object.keys(SIX_CARD).every((field) => field in rules)
-    ? rules
+    ? withCounting(rules)
     : { ...SIX_CARD, ...rules, cards: { ...SIX_CARD.cards, ...rules.cards } };
+
+/** Rules that come from a journal or over a line count by the same value as SIX_CARD, which is the quicker way. */
+const withCounting = (rules: RuleSet): RuleSet =>
+  rules.counting !== CRIBBAGE_COUNTING && isCribbage(rules.counting)
+    ? { ...rules, counting: CRIBBAGE_COUNTING }
+    : rules;
 
 /** Cards in a hand at the show, the starter not counted. */
 export const handSize = (rules: RuleSet): number => rules.cards.dealt - rules.cards.laidAway;

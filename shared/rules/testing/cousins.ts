@@ -15,6 +15,8 @@ export interface Cousin {
   readonly restarts: boolean;
   /** Whether the crib is bid for: at least one point, each bid higher than the last, none beyond what its player has. */
   readonly auction: boolean;
+  /** Costly Colours: cards are exchanged, and score as Cotton has it. */
+  readonly costly: boolean;
 }
 
 const SIX_CARD: Cousin = {
@@ -26,6 +28,7 @@ const SIX_CARD: Cousin = {
   shows: 'after',
   restarts: true,
   auction: false,
+  costly: false,
 };
 
 const NODDY: Cousin = {
@@ -44,6 +47,8 @@ export const COUSINS: ReadonlyMap<PresetName, Cousin> = new Map<PresetName, Cous
   // Noddy: three cards, no crib, hands counted before a play that never begins again at zero; 31 up.
   ['noddy', NODDY],
   ['noddy-4', { ...NODDY, players: 4 }],
+  // Costly Colours: three cards, no crib, a knave or deuce turned up is four; one count to thirty-one.
+  ['costly-colours', { ...NODDY, target: 61, heels: 4, shows: 'after', costly: true }],
   // Auction: the highest bidder's points are written off, and the crib is his.
   ['auction', { ...SIX_CARD, auction: true }],
 ]);
@@ -68,7 +73,13 @@ function isRun(cards: readonly number[]): boolean {
 }
 
 /** What a hand, or a crib, counts with its starter. */
-export function handPoints(_cousin: Cousin, hand: readonly number[], starter: number, crib: boolean): number {
+export function handPoints(
+  { costly }: Cousin,
+  hand: readonly number[],
+  starter: number,
+  crib: boolean,
+): number {
+  if (costly) return costlyPoints(hand, starter);
   const all = [...hand, starter];
   const ranks = new Set(all.map(rankOf));
   let points = 0;
@@ -88,9 +99,33 @@ export function handPoints(_cousin: Cousin, hand: readonly number[], starter: nu
   return points;
 }
 
+/** Whether a card scores by itself: a knave, and in Costly Colours a deuce. */
+export const isMatador = ({ costly }: Cousin, card: number): boolean =>
+  rankOf(card) === 10 || (costly && rankOf(card) === 1);
+
+/** Cotton: what a knave or a deuce is worth with this card turned up. */
+export const matadorPoints = (card: number, starter: number): number =>
+  suitOf(card) === suitOf(starter) ? 4 : 2;
+
+/** Cotton: as many as it has cards for every fifteen and twenty-five, and for thirty-one by all four; pairs, knaves and deuces, colours. */
+function costlyPoints(hand: readonly number[], starter: number): number {
+  const all = [...hand, starter];
+  let points = sumOf(all) === 31 ? 4 : 0;
+  for (const some of choices(all)) if ([15, 25].includes(sumOf(some))) points += some.length;
+  for (let rank = 0; rank < 13; rank++)
+    points += [0, 0, 2, 9, 18][all.filter((card) => rankOf(card) === rank).length] ?? 0;
+  for (const card of hand)
+    if (rankOf(card) === 10 || rankOf(card) === 1) points += matadorPoints(card, starter);
+  if (new Set(hand.map(suitOf)).size === 1) return points + 6;
+  // Of the four suits in order the first and the last are black.
+  const red = all.filter((card) => suitOf(card) === 1 || suitOf(card) === 2).length;
+  return points + (red === 2 ? 0 : 2);
+}
+
 /** What the card on top of a running count scores, its ending left aside. */
-export function cardPoints(pile: readonly number[]): number {
+export function cardPoints({ costly }: Cousin, pile: readonly number[]): number {
   const sum = sumOf(pile);
+  if (costly) return sum === 15 || sum === 25 || sum === 31 ? pile.length : 0;
   let points = sum === 15 || sum === 31 ? 2 : 0;
   let alike = 1;
   while (alike < pile.length && rankOf(pile.at(-1 - alike) as number) === rankOf(pile.at(-1) as number))

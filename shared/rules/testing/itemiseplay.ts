@@ -3,6 +3,7 @@ import { type CardOrRank, DECK, orderOf, pipsOf, rankOf } from '../cards/cards.t
 import { type Play, type PlayedCard, type PlayRules, scorePlay } from '../cards/play.ts';
 import { ALIKE, type PlayItem } from '../cards/score.ts';
 import { PRESETS } from '../house/presets.ts';
+import { CRIBBAGE_COUNTING } from '../terms/counting.ts';
 import { dealer } from './oracle.ts';
 
 const sumOf = (pile: readonly CardOrRank[]): number => pile.reduce((sum, card) => sum + pipsOf(card), 0);
@@ -10,13 +11,20 @@ const sumOf = (pile: readonly CardOrRank[]): number => pile.reduce((sum, card) =
 /** What the top card of a pile scores: the sum, then what is alike, then the longest run. */
 function itemisePile(pile: readonly CardOrRank[], rules: PlayRules): PlayItem[] {
   const items: PlayItem[] = [];
-  if (sumOf(pile) === 15) items.push({ kind: 'fifteen', cards: pile, points: 2 });
-  if (sumOf(pile) === 31) items.push({ kind: 'thirtyOne', cards: pile, points: 2 });
+  const { playSums, sumPoints, playAlike, alike } = rules.counting ?? CRIBBAGE_COUNTING;
+  const points = sumPoints === 'two' ? 2 : pile.length;
+  const sum = sumOf(pile);
+  if (playSums.includes(sum)) {
+    if (sum === 15) items.push({ kind: 'fifteen', cards: pile, points });
+    if (sum === 25) items.push({ kind: 'twentyFive', cards: pile, points });
+    if (sum === 31) items.push({ kind: 'thirtyOne', cards: pile, points });
+  }
   const top = pile.at(-1) as CardOrRank;
   const other = pile.findLastIndex((card) => rankOf(card) !== rankOf(top));
   const same = pile.slice(other + 1);
   const kind = ALIKE[same.length];
-  if (kind !== undefined) items.push({ kind, cards: same, points: same.length * (same.length - 1) });
+  if (kind !== undefined && playAlike)
+    items.push({ kind, cards: same, points: alike[same.length - 2] as number });
   const runs = pile.map((_, from) => pile.slice(from)).filter((cards) => isRun(cards, rules));
   const longest = runs[0];
   if (longest !== undefined) items.push({ kind: 'run', cards: longest, points: longest.length });
@@ -24,6 +32,7 @@ function itemisePile(pile: readonly CardOrRank[], rules: PlayRules): PlayItem[] 
 }
 
 function isRun(cards: readonly CardOrRank[], { runs }: PlayRules): boolean {
+  if (runs === 'none') return false;
   const orders = cards.map(orderOf);
   const lying = runs === 'upwards' ? orders : orders.toSorted((a, b) => a - b);
   return lying.length >= 3 && lying.every((order, at) => order === (lying[0] as number) + at);

@@ -4,6 +4,7 @@ import { makeFastScorer, rankMultisets } from '../cards/fast.ts';
 import { total } from '../cards/score.ts';
 import { scoreShow, suitPointsOf } from '../cards/show.ts';
 import { PRESETS } from '../house/presets.ts';
+import { isCribbage } from '../terms/counting.ts';
 import { cribSize, handSize, type RuleSet } from '../terms/ruleset.ts';
 import { countCards, dealer, type OracleRules } from './oracle.ts';
 
@@ -20,9 +21,9 @@ export const oracleRules = ({ crib, rules }: Kind): OracleRules => ({
   ...suitPointsOf(crib, rules),
 });
 
-/** Every kind of hand that some preset counts, each once, with a starter and without. */
+/** Every kind of hand that some preset counts as cribbage does, each once, with a starter and without. */
 export const KINDS = new Map(
-  PRESETS.flatMap((rules) =>
+  PRESETS.filter(({ counting }) => isCribbage(counting)).flatMap((rules) =>
     (cribSize(rules) === 0 ? [false] : [false, true]).flatMap((crib) =>
       [false, true].map((bare): readonly [string, Kind] => {
         const kind: Kind = { size: crib ? cribSize(rules) : handSize(rules), bare, crib, rules };

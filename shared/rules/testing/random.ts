@@ -7,13 +7,15 @@ import { legalCards, runningCount } from '../cards/round.ts';
 import { total } from '../cards/score.ts';
 import { countByCards } from '../game/claim.ts';
 import type { Command } from '../game/command.ts';
+import { exchangePoints } from '../game/exchange.ts';
 import { type Prompt, promptOf } from '../game/prompt.ts';
 import { isFollowed, roundOf } from '../game/record.ts';
 import type { State } from '../game/state.ts';
 import { offencesNow } from '../game/umpire.ts';
 import { applySettings } from '../house/apply.ts';
-import { PRESETS } from '../house/presets.ts';
-import { SETTINGS, type Setting, type SettingForm, type SettingValue, YES_OR_NO } from '../house/settings.ts';
+import { PRESETS, type PresetName, presetOf } from '../house/presets.ts';
+import { SETTINGS, type Setting, type SettingForm, type SettingValue } from '../house/settings.ts';
+import { YES_OR_NO } from '../house/yesno.ts';
 import { handSize, type RuleSet } from '../terms/ruleset.ts';
 import { HANDS } from '../terms/seats.ts';
 import { PLAYERS } from './table.ts';
@@ -45,7 +47,20 @@ export const playersOf = ({ seats }: RuleSet): readonly string[] =>
 
 /** Values of a setting that is neither a number nor one of a few words. */
 const FORMED: Readonly<Record<Exclude<SettingForm, 'number'>, readonly SettingValue[]>> = {
-  numbers: [[], [0, 1], [1, 0], [0, 1, 2], [0, 1, 1], [0, 1, 0, 1], [61, 121], [121, 61, 31]],
+  numbers: [
+    [],
+    [0, 1],
+    [1, 0],
+    [0, 1, 2],
+    [0, 1, 1],
+    [0, 1, 0, 1],
+    [61, 121],
+    [121, 61, 31],
+    [15, 25, 31],
+    [25],
+    [2, 9, 18],
+    [2, 3, 4, 5],
+  ],
   lines: [
     [],
     [{ skunk: 'lurch', atMost: 30, gamePoints: 4, stakes: 2 }],
@@ -83,14 +98,19 @@ const anyChanges = fc.tuple(
 );
 
 /** Rule sets that can be played: a preset with all settings mixed, as far as they go together. */
-export const anyRules: fc.Arbitrary<RuleSet> = fc
-  .tuple(fc.constantFrom(...PRESETS), anyChanges)
-  .map(([preset, changes]) =>
+export const anyRules: fc.Arbitrary<RuleSet> = mixed(PRESETS);
+
+/** The same from one preset. */
+export const rulesOf = (name: PresetName): fc.Arbitrary<RuleSet> => mixed([presetOf(name)]);
+
+function mixed(presets: readonly RuleSet[]): fc.Arbitrary<RuleSet> {
+  return fc.tuple(fc.constantFrom(...presets), anyChanges).map(([preset, changes]) =>
     changes.reduce<RuleSet>((rules, change) => {
       const changed = change === undefined ? undefined : applySettings(rules, { [change[0]]: change[1] });
       return changed?.ok ? changed.value : rules;
     }, preset),
   );
+}
 
 const four = fc.shuffledSubarray([...DECK], { minLength: 4, maxLength: 4 });
 
@@ -232,6 +252,10 @@ function expected(state: State, { a, b, deck }: Wish, prompt: Prompt): Command {
       return a % 3 === 0
         ? { type: 'next' }
         : { type: 'peg', seat: a % rules.seats, points: (state.bid?.points ?? 0) + (b % 5) };
+    case 'exchange':
+      return a % 3 === 0
+        ? { type: 'next' }
+        : { type: 'peg', seat: a % rules.seats, points: pick(exchangePoints(state), b) ?? 0 };
     case 'starter':
       return a % 4 === 0 ? { type: 'next' } : { type: 'starter', card: pick(fresh, b) };
     case 'starterCard':

@@ -6,7 +6,7 @@ import type { State } from '../game/state.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
 import { applySettings } from '../house/apply.ts';
 import { type PresetName, presetOf } from '../house/presets.ts';
-import { type Cousin, cardPoints, handPoints, pipsOf, rankOf } from './cousins.ts';
+import { type Cousin, cardPoints, handPoints, isMatador, matadorPoints, pipsOf } from './cousins.ts';
 
 /** How a game is keyed: points alone, cards in play and doubtful claims, or every card, with claims that are often wrong. */
 const MANNERS = ['trust', 'challenge', 'always'] as const;
@@ -79,6 +79,7 @@ class Game {
     this.#key({ type: 'next' });
     const owner = this.#bids();
     this.#turnUp();
+    if (this.#cousin.costly) this.#exchange(hands);
     if (shows === 'before') this.#show(hands);
     this.#round(hands.map((hand) => hand.slice()));
     this.#key({ type: 'next' });
@@ -106,13 +107,34 @@ class Game {
     return owner;
   }
 
-  /** The starter, with heels for a jack. */
+  /** The starter, with heels for a jack, or a deuce. */
   #turnUp(): void {
-    const jack = rankOf(this.#starter) === 10;
+    const jack = isMatador(this.#cousin, this.#starter);
     if (jack) this.#score(this.#dealer, this.#cousin.heels);
     if (this.#manner !== 'trust') this.#key({ type: 'starter', card: name(this.#starter) });
     else if (jack) this.#key({ type: 'peg', seat: this.#dealer, points: this.#cousin.heels });
     else this.#key({ type: 'next' });
+  }
+
+  /** One is refused, and the other scores one; or each gives a card away, and scores first what it is worth. */
+  #exchange(hands: readonly number[][]): void {
+    if (this.#pick(3) === 0) {
+      const seat = this.#pick(2);
+      this.#score(seat, 1);
+      this.#key({ type: 'peg', seat, points: 1 });
+      return;
+    }
+    const given = hands.map((hand) => hand.splice(this.#pick(hand.length), 1)[0] ?? 0);
+    for (const seat of this.#order) {
+      const card = given[seat] ?? 0;
+      const points = isMatador(this.#cousin, card) ? matadorPoints(card, this.#starter) : 0;
+      if (points > 0) {
+        this.#score(seat, points);
+        this.#key({ type: 'peg', seat, points });
+      }
+      hands[1 - seat]?.push(card);
+    }
+    this.#key({ type: 'next' });
   }
 
   /** The seats from the dealer's left round to the dealer. */
@@ -172,7 +194,7 @@ class Game {
       hands[seat]?.splice(hands[seat].indexOf(card), 1);
       pile.push(card);
       last = seat;
-      waiting = cardPoints(pile);
+      waiting = cardPoints(this.#cousin, pile);
       if (this.#manner !== 'trust') this.#key({ type: 'lay', seat, card: name(card) });
     }
   }

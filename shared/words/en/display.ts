@@ -19,6 +19,7 @@ const tell: Telling = {
     deal: 'Next deal',
     bidding: 'Bids for the crib',
     starter: 'Cards dealt',
+    exchange: 'Exchange cards',
     play: 'Play begins',
     show: 'Show begins',
     over: 'Game over',
@@ -44,6 +45,7 @@ const tell: Telling = {
   aMove: 'a move',
   lays: (card, count) => [(name) => `${name} lays ${card}: ${count}`, (name) => `${name} ${card}: ${count}`],
   heels: (points) => (name) => `Heels: ${name} ${amount(points)}`,
+  exchange: (points) => (name) => `Mogg: ${name} ${amount(points)}`,
   last: (points) => (name) => `${name}: ${amount(points)} for last`,
   alone: (points) => [
     (name) => `${name} ${amount(points)} unverified`,

@@ -14,6 +14,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   bidding: 'bids for the crib',
   deal: 'the next deal',
   starter: 'the cards are dealt',
+  exchange: 'cards may be exchanged',
   play: 'the play begins',
   show: 'the show begins',
   over: 'the game is over',
@@ -37,6 +38,8 @@ export const MOVES: MoveWords = {
   starter: ({ card }, people) => `the starter is ${theCard(people, card)}`,
   pegs: ({ seat, points }, people) => `${sideAt(people, seat).does('peg')} ${amount(points)}`,
   heels: ({ seat, points }, people) => `heels: ${player(people, seat).does('peg')} ${amount(points)}`,
+  exchange: ({ seat, points }, people) =>
+    `exchange of cards: ${player(people, seat).does('peg')} ${amount(points)}`,
   lastAtFirstDeal: ({ seat, points }, people) =>
     `${player(people, seat).does('peg')} ${amount(points)} for last, as the other deals first`,
   alone: ({ seat, points }, people) =>

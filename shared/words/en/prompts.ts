@@ -6,7 +6,7 @@ import { cardPlaces, cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
 import { cardIn } from './cards.ts';
-import { possessive, sentence } from './grammar.ts';
+import { listed, possessive, sentence } from './grammar.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { player, side } from './subject.ts';
 
@@ -23,6 +23,7 @@ const waiting = (people: People, waits: WaitingCard | null): string =>
 const PLACES: Readonly<Record<DealPhase, string>> = {
   deal: 'Deal',
   bidding: 'Bids',
+  exchange: 'Exchange',
   starter: 'Turn',
   play: 'Play',
   show: 'Show',
@@ -100,11 +101,24 @@ export const prompts: PromptWords = {
     ],
     whoBids: [() => 'Who bids? Press the player.', () => 'Who bids?'],
     turnUp: [
-      ({ seat, heels }, people) =>
+      ({ seat, heels, twos }, people) =>
         heels > 0
-          ? `Turn up the starter. For a jack, key ${heels} and press ${player(people, seat).name}. Otherwise press NEXT.`
+          ? `Turn up the starter. For a jack${twos ? ' or a two' : ''}, key ${heels} and press ${player(people, seat).name}. Otherwise press NEXT.`
           : 'Turn up the starter, then press NEXT.',
-      ({ heels }) => (heels > 0 ? `Jack: ${heels}, else NEXT` : 'Turn up, then NEXT'),
+      ({ heels, twos }) =>
+        heels > 0 ? `${twos ? 'J or 2' : 'Jack'}: ${heels}, else NEXT` : 'Turn up, then NEXT',
+    ],
+    exchange: [
+      ({ refused, given }) =>
+        [
+          'You may exchange a card.',
+          ...(refused > 0 ? [`Refused: key ${refused} and press the other player.`] : []),
+          ...(given.length > 0
+            ? [`A jack or a two given away: key ${listed(given.map(String), 'or')} and press its player.`]
+            : []),
+          'Then press NEXT.',
+        ].join(' '),
+      ({ refused }) => (refused > 0 ? `Refused: ${refused}; NEXT` : 'Exchange, then NEXT'),
     ],
     openStarter: [
       ({ turn }) =>
@@ -114,9 +128,9 @@ export const prompts: PromptWords = {
       () => 'CARDS: the starter',
     ],
     starter: [
-      ({ turn, heels }) =>
+      ({ turn, heels, twos }) =>
         turn
-          ? `Turn up the starter and key its rank.${heels > 0 ? ` The board pegs ${heels} for a jack.` : ''}`
+          ? `Turn up the starter and key its rank.${heels > 0 ? ` The board pegs ${heels} for a jack${twos ? ' or a two' : ''}.` : ''}`
           : 'Key the rank of the starter.',
       () => 'Starter card?',
     ],

@@ -18,6 +18,7 @@ const PHASES = {
   deal: 'the deal',
   bidding: 'the bids for the crib',
   starter: 'the starter',
+  exchange: 'the exchange of cards',
   play: 'the play',
   show: 'the show',
   over: 'its end',
@@ -44,6 +45,9 @@ export const REQUIREMENTS: RequirementWords = {
   cribCards: ({ least, most }) => `none, or ${least} to ${most} cards`,
   noCribSold: () => 'dealer, because there is no crib to bid for',
   cribLast: () => 'afterPlay, because a crib is counted last',
+  pointList: ({ length, most }) => `${length} numbers from 0 to ${most}`,
+  handOfThree: () => '3, with no crib, where cards score otherwise than in cribbage',
+  refusalApart: () => 'no, because a refused exchange scores as much as such a card that is given away',
   number: () => 'a number',
   numbers: () => 'numbers with commas between, or none',
   lines: () => 'lines such as skunk:90:3:2 (at most, game points, stakes) with commas between, or none',
@@ -142,14 +146,24 @@ export const REFUSALS: RefusalWords = {
     ({ known }) => `The starter is ${known}`,
   ],
   starterNoJack: [
-    ({ card }) =>
-      `Heels were pegged, so the starter is a jack, not ${card}. Undo if they were pegged wrongly.`,
+    ({ card, twos }) =>
+      `Heels were pegged, so the starter is a jack${twos ? ' or a two' : ''}, not ${card}. Undo if they were pegged wrongly.`,
     ({ card }) => `Heels: no ${card}`,
   ],
   cardsFirst: [
     ({ seat, hand, cards }, people) =>
       `Enter the ${cards} ${cards === 1 ? 'card' : 'cards'} of ${handOf(people, seat, hand)} first.`,
     ({ cards }) => `Enter ${cards} ${cards === 1 ? 'card' : 'cards'}`,
+  ],
+  badExchange: [
+    ({ points, possible }) =>
+      `An exchange of cards does not score ${points}. ${possible.length === 0 ? 'Press' : `Key ${listed(possible.map(String), 'or')}, or press`} NEXT to go on.`,
+    ({ possible }) => [...possible, 'NEXT'].join(', '),
+  ],
+  exchanged: [
+    ({ seat }, people) =>
+      `${sentence(player(people, seat).does('have'))} pegged for this exchange already. Press NEXT to go on.`,
+    () => 'Pegged already: NEXT',
   ],
   badBid: [
     ({ seat, least, most }, people) =>

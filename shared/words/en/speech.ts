@@ -1,6 +1,7 @@
 // Counts and plays as players say them aloud.
 
 import {
+  type CardOrRank,
   type PlayedCard,
   type PlayItem,
   type PlayKind,
@@ -15,6 +16,8 @@ import { numberWord } from './grammar.ts';
 interface Phrase {
   readonly name: string;
   readonly points: number;
+  /** Said with the sum so far: 'fifteen two, fifteen four'. */
+  readonly running?: true;
 }
 
 const NOB = 'for his nob';
@@ -36,18 +39,20 @@ export function speakCount(items: readonly ShowItem[]): string {
   const phrases = phrasesOf(items);
   const spoken: string[] = [];
   let sum = 0;
-  for (const { name, points } of phrases) {
-    sum += points;
-    spoken.push(speakPhrase(name, sum, spoken.length === 0));
+  for (const phrase of phrases) {
+    sum += phrase.points;
+    spoken.push(speakPhrase(phrase, sum, spoken.length === 0));
   }
   const last = spoken.pop();
   if (last === undefined) return numberWord(0);
   if (spoken.length === 0) return last;
-  return `${spoken.join(', ')}, ${last.startsWith('fifteen') ? '' : 'and '}${last}`;
+  return `${spoken.join(', ')}, ${phrases.at(-1)?.running === true ? '' : 'and '}${last}`;
 }
 
-function speakPhrase(name: string, sum: number, first: boolean): string {
-  if (name === 'fifteen') return `fifteen ${numberWord(sum)}`;
+const SUMS: readonly (ShowKind | PlayKind)[] = ['fifteen', 'twentyFive', 'thirtyOne'];
+
+function speakPhrase({ name, running }: Phrase, sum: number, first: boolean): string {
+  if (running === true) return `${name} ${numberWord(sum)}`;
   if (!first) return `${name} is ${numberWord(sum)}`;
   return name.endsWith(NOB) ? name : `${name} for ${numberWord(sum)}`;
 }
@@ -62,10 +67,17 @@ function phrasesOf(items: readonly ShowItem[]): readonly Phrase[] {
   const pairs = items.filter((item) => isPair(item) && !inRun(item));
   const within = items.filter((item) => isPair(item) && inRun(item));
   return [
-    ...of('fifteen').map(({ points }) => ({ name: 'fifteen', points })),
+    ...items
+      .filter(({ kind }) => SUMS.includes(kind))
+      .map(({ kind, points }) => ({ name: PLAYED[kind as PlayKind], points, running: true })),
     ...pairs.map(({ kind, points }) => ({ name: `${PAIRS[kind]}`, points })),
     ...runPhrase(runs, within),
     ...of('flush').map(({ cards, points }) => ({ name: `a flush of ${numberWord(cards.length)}`, points })),
+    ...of('colours').map(({ points }) => ({ name: 'colours', points })),
+    ...of('honour').map(({ cards, points }) => ({
+      name: `a ${rankOf(cards[0] as CardOrRank) === 'J' ? 'jack' : 'two'}`,
+      points,
+    })),
     ...of('nobs').map(({ points }) => ({ name: `${numberWord(points)} ${NOB}`, points })),
   ];
 }
@@ -79,6 +91,7 @@ function runPhrase(runs: readonly ShowItem[], pairs: readonly ShowItem[]): reado
 
 const PLAYED: Readonly<Record<PlayKind, string>> = {
   fifteen: 'fifteen',
+  twentyFive: 'twenty-five',
   thirtyOne: 'thirty-one',
   pair: 'a pair',
   pairRoyal: 'a pair royal',
@@ -90,7 +103,7 @@ const PLAYED: Readonly<Record<PlayKind, string>> = {
 
 /** A card as it is played aloud: 'twelve', 'fifteen for two', 'twenty-four, and a run of three for three'. */
 export function speakPlay({ count, items }: Pick<PlayedCard, 'count' | 'items'>): string {
-  const named = items.some(({ kind }) => kind === 'fifteen' || kind === 'thirtyOne');
+  const named = items.some(({ kind }) => SUMS.includes(kind));
   const spoken = items.map(speakPlayItem);
   const parts = named ? spoken : [numberWord(count), ...spoken];
   return parts.join(', and ');

@@ -4,12 +4,16 @@ import type { PlayedCard, ShowItem } from '../../rules/index.ts';
 
 const ITEMS: Readonly<Record<ShowKind, (cards: number) => string>> = {
   fifteen: () => 'quinze',
+  twentyFive: () => 'vingt-cinq',
+  thirtyOne: () => 'trente et un',
   pair: () => 'une paire :',
   pairRoyal: () => 'un brelan :',
   doublePairRoyal: () => 'un carré :',
   run: (cards) => `une suite de ${cards} :`,
   flush: (cards) => `une couleur de ${cards} :`,
+  colours: () => 'les couleurs :',
   nobs: () => 'le valet :',
+  honour: () => 'un valet ou un deux :',
 };
 
 /** A count as it is read aloud; « rien » for a worthless hand. */
@@ -26,6 +30,7 @@ export function speakCount(items: readonly ShowItem[]): string {
 
 const PLAYED: Readonly<Record<PlayKind, (points: number, cards: number) => string>> = {
   fifteen: (points) => `quinze : ${points}`,
+  twentyFive: (points) => `vingt-cinq : ${points}`,
   thirtyOne: (points) => `trente et un : ${points}`,
   pair: (points) => `une paire : ${points}`,
   pairRoyal: (points) => `un brelan : ${points}`,
@@ -37,7 +42,7 @@ const PLAYED: Readonly<Record<PlayKind, (points: number, cards: number) => strin
 
 /** A card as it is played aloud: « 12 », « quinze : 2 », « 24, et une suite de 3 : 3 ». */
 export function speakPlay({ count, items }: Pick<PlayedCard, 'count' | 'items'>): string {
-  const named = items.some(({ kind }) => kind === 'fifteen' || kind === 'thirtyOne');
+  const named = items.some(({ kind }) => kind === 'fifteen' || kind === 'twentyFive' || kind === 'thirtyOne');
   const spoken = items.map(({ kind, cards, points }) => PLAYED[kind](points, cards.length));
   return (named ? spoken : [`${count}`, ...spoken]).join(', et ');
 }

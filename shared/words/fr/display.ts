@@ -18,6 +18,7 @@ const tell: Telling = {
     deal: 'Donne suivante',
     bidding: 'Mises pour le crib',
     starter: 'Cartes données',
+    exchange: 'Échange de cartes',
     play: 'Le jeu commence',
     show: 'On compte les mains',
     over: 'Partie finie',
@@ -46,6 +47,7 @@ const tell: Telling = {
     (name) => `${name} ${card} : ${count}`,
   ],
   heels: (points) => (name) => `Valet : ${name} ${amount(points)}`,
+  exchange: (points) => (name) => `Mogg : ${name} ${amount(points)}`,
   last: (points) => (name) => `${name} : ${amount(points)}, fin`,
   alone: (points) => [
     (name) => `${name} ${amount(points)} sans vérif.`,

@@ -13,6 +13,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   deal: 'donne suivante',
   bidding: 'on mise pour le crib',
   starter: 'les cartes sont données',
+  exchange: 'on peut échanger une carte',
   play: 'le jeu commence',
   show: 'le décompte commence',
   over: 'la partie est finie',
@@ -39,6 +40,7 @@ export const MOVES: MoveWords = {
   starter: ({ card }, people) => `la carte de départ est ${theCard(people, card)}`,
   pegs: ({ seat, points }, people) => marks(sideAt(people, seat), points),
   heels: ({ seat, points }, people) => `valet retourné : ${marks(player(people, seat), points)}`,
+  exchange: ({ seat, points }, people) => `échange de cartes : ${marks(player(people, seat), points)}`,
   lastAtFirstDeal: ({ seat, points }, people) => `${marks(player(people, seat), points)} pour la dernière`,
   alone: ({ seat, points }, people) =>
     `${sideAt(people, seat).does('a', 'ont')} marqué ${points} sur la planche seule, sans contrôle`,

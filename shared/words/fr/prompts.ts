@@ -5,7 +5,7 @@ import { cardPlaces, cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
 import { cardIn } from './cards.ts';
-import { plural, sentence } from './grammar.ts';
+import { listed, plural, sentence } from './grammar.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { player, side } from './subject.ts';
 
@@ -22,6 +22,7 @@ const waiting = (people: People, waits: WaitingCard | null): string =>
 const PLACES: Readonly<Record<DealPhase, string>> = {
   deal: 'Donne',
   bidding: 'Mises',
+  exchange: 'Échange',
   starter: 'Départ',
   play: 'Jeu',
   show: 'Compte',
@@ -102,11 +103,24 @@ export const prompts: PromptWords = {
     ],
     whoBids: [() => 'Qui mise ? Le bouton du joueur.', () => 'Qui mise ?'],
     turnUp: [
-      ({ seat, heels }, people) =>
+      ({ seat, heels, twos }, people) =>
         heels > 0
-          ? `Retournez la carte. Un valet : ${heels}, puis ${player(people, seat).name}. Sinon NEXT.`
+          ? `Retournez la carte. Un valet${twos ? ' ou un deux' : ''} : ${heels}, puis ${player(people, seat).name}. Sinon NEXT.`
           : 'Retournez la carte, puis NEXT.',
-      ({ heels }) => (heels > 0 ? `Valet ${heels}, ou NEXT` : 'Retournez, puis NEXT'),
+      ({ heels, twos }) =>
+        heels > 0 ? `${twos ? 'V ou 2 :' : 'Valet'} ${heels}, ou NEXT` : 'Retournez, puis NEXT',
+    ],
+    exchange: [
+      ({ refused, given }) =>
+        [
+          'On peut échanger une carte.',
+          ...(refused > 0 ? [`Refus : ${refused}, puis l’autre joueur.`] : []),
+          ...(given.length > 0
+            ? [`Un valet ou un deux donné : ${listed(given.map(String), 'ou')}, puis son joueur.`]
+            : []),
+          'Puis NEXT.',
+        ].join(' '),
+      ({ refused }) => (refused > 0 ? `Refus : ${refused} ; NEXT` : 'Échange, puis NEXT'),
     ],
     openStarter: [
       ({ turn }) =>
@@ -114,9 +128,9 @@ export const prompts: PromptWords = {
       () => 'CARDS : le départ',
     ],
     starter: [
-      ({ turn, heels }) =>
+      ({ turn, heels, twos }) =>
         turn
-          ? `Retournez la carte et tapez son rang.${heels > 0 ? ` La planche marque ${heels} pour un valet.` : ''}`
+          ? `Retournez la carte et tapez son rang.${heels > 0 ? ` La planche marque ${heels} pour un valet${twos ? ' ou un deux' : ''}.` : ''}`
           : 'Tapez le rang de la carte de départ.',
       () => 'Carte de départ ?',
     ],

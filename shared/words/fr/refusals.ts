@@ -1,7 +1,7 @@
 // French: why the rules refused something. What was wrong, what was expected, what to do next.
 import { NAME_LENGTH } from '../../rules/terms/index.ts';
 import { type RefusalWords, type RequirementWords, requirementIn } from '../refusal.ts';
-import { listed, plural, ranges } from './grammar.ts';
+import { listed, plural, ranges, sentence } from './grammar.ts';
 import { OFFENCES } from './offences.ts';
 import { player } from './subject.ts';
 
@@ -15,6 +15,7 @@ const PHASES = {
   deal: 'la donne',
   bidding: 'la mise pour le crib',
   starter: 'la carte de départ',
+  exchange: 'l’échange de cartes',
   play: 'son jeu',
   show: 'son décompte',
   over: 'sa fin',
@@ -48,6 +49,9 @@ export const REQUIREMENTS: RequirementWords = {
   cribCards: ({ least, most }) => `aucune carte, ou de ${least} à ${most}`,
   noCribSold: () => 'dealer, car il n’y a pas de crib à vendre',
   cribLast: () => 'afterPlay, car un crib se compte en dernier',
+  pointList: ({ length, most }) => `${length} nombres de 0 à ${most}`,
+  handOfThree: () => '3, sans crib, quand les cartes ne comptent pas comme au cribbage',
+  refusalApart: () => 'non, car un échange refusé vaut autant qu’une telle carte donnée',
   number: () => 'un nombre',
   numbers: () => 'des nombres séparés par des virgules, ou none',
   lines: () =>
@@ -153,14 +157,24 @@ export const REFUSALS: RefusalWords = {
     ({ known }) => `Le départ est ${known}`,
   ],
   starterNoJack: [
-    ({ card }) =>
-      `Le valet retourné est marqué : la carte de départ est un valet, non ${card}. Défaites s’il est marqué à tort.`,
+    ({ card, twos }) =>
+      `Le valet retourné est marqué : la carte de départ est un valet${twos ? ' ou un deux' : ''}, non ${card}. Défaites s’il est marqué à tort.`,
     ({ card }) => `Valet : pas ${card}`,
   ],
   cardsFirst: [
     ({ seat, hand, cards }, people) =>
       `Entrez d’abord ${cards === 1 ? 'la carte' : `les ${cards} cartes`} ${player(people, seat).of} (${handWord(hand)}).`,
     ({ cards }) => `Entrez ${plural(cards, 'carte')}`,
+  ],
+  badExchange: [
+    ({ points, possible }) =>
+      `Un échange de cartes ne vaut pas ${points}. ${possible.length === 0 ? '' : `Tapez ${listed(possible.map(String), 'ou')}, ou `}NEXT pour continuer.`,
+    ({ possible }) => [...possible, 'NEXT'].join(', '),
+  ],
+  exchanged: [
+    ({ seat }, people) =>
+      `${sentence(player(people, seat).does('a', 'ont'))} déjà marqué pour cet échange. NEXT pour continuer.`,
+    () => 'Déjà marqué : NEXT',
   ],
   badBid: [
     ({ seat, least, most }, people) =>

@@ -23,6 +23,7 @@ export interface SceneWords {
     readonly free: string;
     readonly deal: string;
     readonly bidding: string;
+    readonly exchange: string;
     readonly starter: string;
     readonly play: string;
     readonly show: string;
@@ -48,12 +49,16 @@ export interface SceneWords {
   readonly ahead: (holes: number) => string;
   readonly kinds: {
     readonly fifteen: string;
+    readonly twentyFive: string;
+    readonly thirtyOne: string;
     readonly pair: string;
     readonly pairRoyal: string;
     readonly doublePairRoyal: string;
     readonly run: string;
     readonly flush: string;
+    readonly colours: string;
     readonly nobs: string;
+    readonly honour: string;
   };
   readonly claimed: string;
   readonly cardsCount: string;

@@ -22,6 +22,7 @@ export interface SeatWords {
     readonly points: () => string;
     readonly deal: (name: string) => string;
     readonly bids: () => string;
+    readonly exchange: () => string;
     readonly starter: () => string;
     readonly starterCard: () => string;
     readonly cards: (name: string, crib: boolean) => string;
@@ -30,6 +31,7 @@ export interface SeatWords {
   readonly pads: {
     readonly count: string;
     readonly bid: string;
+    readonly exchange: string;
     readonly play: string;
     readonly free: string;
   };
@@ -51,6 +53,8 @@ export interface SeatWords {
     readonly sold: string;
     readonly noJack: string;
     readonly noJackCount: string;
+    readonly noHeels: string;
+    readonly exchanged: string;
     readonly playOverDeal: string;
     readonly playOver: string;
     readonly nothing: string;

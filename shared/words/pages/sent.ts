@@ -23,6 +23,14 @@ export interface SentWords {
       readonly what: string;
       readonly done: string;
     };
+    readonly noHeels: {
+      readonly what: string;
+      readonly done: string;
+    };
+    readonly exchanged: {
+      readonly what: string;
+      readonly done: string;
+    };
     readonly playOverDeal: {
       readonly what: string;
       readonly done: string;

@@ -154,4 +154,33 @@ P2 D 3 P1 D D D 4 P1 6 P2 4 P1 # 5 6 6
   Ann deals     Deal 5 | Ann's crib 66__
   Tapez les 4 cartes : crib d’Ann. Encore 2.
   Ann donne    Donne 5 | Crib Ann 66__
+
+== cards exchanged, jacks and twos: costly-colours
+P2 D
+  Turn up the starter. For a jack or a two, key 4 and press Bob. Otherwise press NEXT.
+  Bob deals       Turn | J or 2: 4, else NEXT
+  Retournez la carte. Un valet ou un deux : 4, puis Bob. Sinon NEXT.
+  Bob donne     Depart | V ou 2 : 4, ou NEXT
+P2 D D
+  You may exchange a card. Refused: key 1 and press the other player. A jack or a two given away: key 2 or 4 and press its player. Then press NEXT.
+  Bob deals   Exchange | Refused: 1; NEXT
+  On peut échanger une carte. Refus : 1, puis l’autre joueur. Un valet ou un deux donné : 2 ou 4, puis son joueur. Puis NEXT.
+  Bob donne    Echange | Refus : 1 ; NEXT
+P2 D D 2 P1
+  You may exchange a card. A jack or a two given away: key 2 or 4 and press its player. Then press NEXT.
+  Bob deals   Exchange | Exchange, then NEXT
+  On peut échanger une carte. Un valet ou un deux donné : 2 ou 4, puis son joueur. Puis NEXT.
+  Bob donne    Echange | Echange, puis NEXT
+P2 D D 1 P1
+  Key the points as players score them, then press the player. Press NEXT when the play is over.
+  Bob deals       Play | Points, or NEXT
+  Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.
+  Bob donne        Jeu | Points, ou NEXT
+
+== cards exchanged, where every hand is entered: costly-colours mode=always
+P2 D
+  Turn up the starter and key its rank. The board pegs 4 for a jack or a two.
+  Bob deals       Turn | Starter card?
+  Retournez la carte et tapez son rang. La planche marque 4 pour un valet ou un deux.
+  Bob donne     Depart | Carte de depart ?
 `);

@@ -32,6 +32,7 @@ export const seat: SeatWords = {
     points: () => 'Claim points as they come.',
     deal: (name) => (name === '' ? 'You deal.' : `${name} deals.`),
     bids: () => 'Bid for the crib.',
+    exchange: () => 'You may exchange a card. Who refuses gives the other a point.',
     starter: () => 'Turn up the starter.',
     starterCard: () => 'Which card is the starter?',
     cards: (name, crib) =>
@@ -39,7 +40,13 @@ export const seat: SeatWords = {
     count: (name, crib) =>
       name === '' ? `Count your ${crib ? 'crib' : 'hand'}.` : `${name} counts the ${crib ? 'crib' : 'hand'}.`,
   },
-  pads: { count: 'Your count', bid: 'Your bid', play: 'Points in the play', free: 'Points' },
+  pads: {
+    count: 'Your count',
+    bid: 'Your bid',
+    exchange: 'For the exchange',
+    play: 'Points in the play',
+    free: 'Points',
+  },
   choose: 'Points?',
   claim: (points) => (points === 0 ? 'Claim nothing' : `Claim ${points}`),
   bid: (points) => `Bid ${points}`,
@@ -58,6 +65,8 @@ export const seat: SeatWords = {
     sold: 'Nobody bids more',
     noJack: 'No jack: begin the play',
     noJackCount: 'No jack: count the hands',
+    noHeels: 'No jack or two: exchange',
+    exchanged: 'Exchange over: play',
     playOverDeal: 'The play is over: deal',
     playOver: 'The play is over: count',
     nothing: 'Nothing more to count',

@@ -8,6 +8,8 @@ export const sent: SentWords = {
     sold: { what: 'no more bids', done: 'Nobody bids more.' },
     noJack: { what: 'no jack', done: 'No jack was turned: the play begins.' },
     noJackCount: { what: 'no jack', done: 'No jack was turned: the hands are counted.' },
+    noHeels: { what: 'no jack or two', done: 'Nothing scores: cards may be exchanged.' },
+    exchanged: { what: 'the end of the exchange', done: 'The exchange is over: the play begins.' },
     playOverDeal: { what: 'the end of the play', done: 'The play is over: the next player deals.' },
     playOver: { what: 'the end of the play', done: 'The play is over: the hands are counted.' },
     nothing: { what: 'nothing to count', done: 'You count nothing here.' },

@@ -32,6 +32,7 @@ export const seat: SeatWords = {
     points: () => 'Annoncez vos points au fur et à mesure.',
     deal: (name) => (name === '' ? 'Vous donnez.' : `${name} donne.`),
     bids: () => 'On mise pour le crib.',
+    exchange: () => 'On peut échanger une carte. Qui refuse donne un point à l’autre.',
     starter: () => 'On retourne la carte.',
     starterCard: () => 'Quelle carte est retournée ?',
     cards: (name, crib) =>
@@ -41,7 +42,13 @@ export const seat: SeatWords = {
         ? `Comptez votre ${crib ? 'crib' : 'main'}.`
         : `${name} compte ${crib ? 'le crib' : 'sa main'}.`,
   },
-  pads: { count: 'Votre compte', bid: 'Votre mise', play: 'Points du jeu', free: 'Points' },
+  pads: {
+    count: 'Votre compte',
+    bid: 'Votre mise',
+    exchange: 'Pour l’échange',
+    play: 'Points du jeu',
+    free: 'Points',
+  },
   choose: 'Points ?',
   claim: (points) => (points === 0 ? 'Annoncer zéro' : `Annoncer ${points}`),
   bid: (points) => `Miser ${points}`,
@@ -60,6 +67,8 @@ export const seat: SeatWords = {
     sold: 'Personne ne mise plus',
     noJack: 'Pas de valet : on joue',
     noJackCount: 'Pas de valet : on compte',
+    noHeels: 'Ni valet ni deux : échange',
+    exchanged: 'Échange fini : on joue',
     playOverDeal: 'Le jeu est fini : on donne',
     playOver: 'Le jeu est fini : on compte',
     nothing: 'Plus rien à compter',

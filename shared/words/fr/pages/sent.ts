@@ -8,6 +8,8 @@ export const sent: SentWords = {
     sold: { what: 'plus de mise', done: 'Personne ne mise plus.' },
     noJack: { what: 'pas de valet', done: 'Pas de valet : le jeu commence.' },
     noJackCount: { what: 'pas de valet', done: 'Pas de valet : on compte les mains.' },
+    noHeels: { what: 'ni valet ni deux', done: 'Rien ne compte : on peut échanger une carte.' },
+    exchanged: { what: 'la fin de l’échange', done: 'L’échange est fini : le jeu commence.' },
     playOverDeal: { what: 'la fin du jeu', done: 'Le jeu est fini : la donne passe.' },
     playOver: { what: 'la fin du jeu', done: 'Le jeu est fini : on compte les mains.' },
     nothing: { what: 'rien à compter', done: 'Vous ne comptez rien ici.' },
