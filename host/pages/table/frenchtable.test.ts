@@ -29,6 +29,7 @@ const EVENINGS: Evening[] = [
     { cribOwner: 'bidder', firstDealBonus: 5 },
     ['P2', 'D', '9', 'P1', '3', 'P1', '2 P1', 'D', 'D'],
   ],
+  ['cards exchanged', { exchange: 'afterStarter' }, ['P2', 'D', 'D', '2 P1', '1 P1', 'D', 'D']],
   ['plain pegging', {}, ['1', '2', 'P1', '4 P2', 'UNDO', '*', 'MUGGINS', 'UNDO', '0 P1', 'hold:P1', 'P1']],
   [
     'cards laid on trust',

@@ -146,7 +146,7 @@ describe('heels (ACC 6.3)', () => {
   ])('once in a deal: %s', (_, settings, ...texts) => {
     const table = keyed(begin(settings), 'cut 0', 'next', ...texts);
     expect(pegs(keyed(table, 'starter J').present)).toBe('Red 2/0 Blue 0/0');
-    expect(refusal(table, 'starter A')).toEqual({ code: 'starterNoJack', card: 'A' });
+    expect(refusal(table, 'starter A')).toEqual({ code: 'starterNoJack', card: 'A', twos: false });
   });
 
   test('once in a deal: in the next they are pegged again', () => {
@@ -158,7 +158,7 @@ describe('heels (ACC 6.3)', () => {
 
   test('once they are pegged, a dispute takes no other starter than a jack', () => {
     const table = keyed(begin('mode=challenge'), 'cut 0', 'next', 'peg 0 2', 'next', 'peg 1 4', 'dispute');
-    expect(refusal(table, 'starter A')).toEqual({ code: 'starterNoJack', card: 'A' });
+    expect(refusal(table, 'starter A')).toEqual({ code: 'starterNoJack', card: 'A', twos: false });
     expect(keyed(table, 'starter JH').present.starter).toBe('JH');
   });
 
