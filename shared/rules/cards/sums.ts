@@ -23,7 +23,7 @@ export function sumItems(cards: readonly CardOrRank[], counting: Counting): read
 const sumOf = (cards: readonly CardOrRank[]): number => cards.reduce((sum, card) => sum + pipsOf(card), 0);
 
 /** A hand whose suits are all known. */
-export interface SuitedHand {
+interface SuitedHand {
   readonly hand: readonly CardOrRank[];
   readonly starter: CardOrRank | undefined;
 }
