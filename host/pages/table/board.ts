@@ -3,14 +3,17 @@
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { TableMessage } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
+import { followLink } from '../kit/hostlink.ts';
 import type { Link } from '../kit/link.ts';
 import { keyOf, strayOf } from './keys.ts';
 import { strings, TABLE_WORDS } from './language.ts';
 import { openTableLine } from './line.ts';
 import { Page } from './page.ts';
+import { roleHere } from './places.ts';
 import { HeldKeys } from './pressed.ts';
 import { answerTo, asks } from './queries.ts';
 import type { Begin, Scene } from './scene.ts';
+import { gameToShow, nothingUnderWay, ShowMe } from './showme.ts';
 import { speak, Voice } from './speech.ts';
 import { EMPTY_STORE, hear, lanesOf, lightsOfStore, sceneOfStore } from './store.ts';
 import { wordsOfResponse } from './trouble.ts';
@@ -22,6 +25,9 @@ class BoardPage {
   readonly #voice = new Voice();
   readonly #link: Link;
   readonly #holds: HeldKeys;
+  readonly #showMe: ShowMe;
+  /** Whether this page may begin games. */
+  #host = false;
   #heard = EMPTY_STORE;
   /** Why the last letter did nothing, until a key is pressed. */
   #stray = '';
@@ -29,11 +35,21 @@ class BoardPage {
   constructor(page: Page) {
     this.#page = page;
     this.#holds = new HeldKeys((key, action) => this.#key(key, action));
+    this.#showMe = new ShowMe({
+      press: (key) => this.#holds.press('show', key),
+      release: () => this.#holds.release('show'),
+      later,
+      changed: () => {
+        page.show = this.#showMe.scene;
+      },
+    });
     this.#link = openTableLine({
       message: (message) => this.#hear(message),
       state: (state) => {
         page.link = state;
-        if (state === 'lost') this.#holds.releaseAll();
+        if (state !== 'lost') return;
+        this.#showMe.stop();
+        this.#holds.releaseAll();
       },
     });
   }
@@ -45,6 +61,10 @@ class BoardPage {
     page.begin = begin;
     page.read = (game) =>
       void post('api/notices', { read: game }).then((refused = '') => this.#warn(refused));
+    page.addEventListener('show', (event) =>
+      detailOf(event) ? void this.#beginShow() : this.#showMe.stop(),
+    );
+    void this.#askRole();
     page.addEventListener('power', (event) => this.#link.send({ type: 'power', on: detailOf(event) }));
     page.addEventListener('plug', (event) => this.#link.send({ type: 'plug', in: detailOf(event) }));
     page.addEventListener('faults', (event) =>
@@ -67,7 +87,11 @@ class BoardPage {
     const before = this.#heard;
     const heard = hear(before, message);
     this.#heard = heard;
-    if (message.type === 'state') page.answer = undefined;
+    if (message.type === 'state') {
+      page.answer = undefined;
+      this.#showMe.hear(message.view);
+    }
+    this.#offer();
     this.#show();
     document.title = titleOf(page.scene);
     this.#voice.hear(page.scene, heard.state?.settings.speech);
@@ -78,12 +102,36 @@ class BoardPage {
     if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfStore(heard);
   }
 
+  /** The deal that plays itself is offered to whoever may begin a game, where that ends none. */
+  #offer(): void {
+    const { state } = this.#heard;
+    this.#page.offered = this.#host && state?.emulator === true && nothingUnderWay(state.view);
+  }
+
+  async #askRole(): Promise<void> {
+    await followLink();
+    this.#host = (await roleHere()) === 'host';
+    this.#offer();
+  }
+
+  async #beginShow(): Promise<void> {
+    const view = this.#heard.state?.view;
+    if (view === undefined || !nothingUnderWay(view)) return;
+    this.#showMe.begin(view);
+    const refused = await begin(gameToShow(view, strings().newgame.names));
+    if (refused === undefined) return;
+    this.#showMe.stop();
+    this.#warn(refused);
+  }
+
   #show(): void {
     const scene = sceneOfStore(this.#heard);
     this.#page.scene = this.#stray === '' ? scene : { ...scene, alert: this.#stray };
   }
 
   #key(key: KeyId, action: 'press' | 'release'): void {
+    // The table is whose hand presses a key.
+    if (action === 'press' && !this.#showMe.pressing) this.#showMe.stop();
     this.#link.send({ type: 'key', key, action });
     if (action === 'press' && this.#stray !== '') this.#warn('');
     this.#page.held = this.#holds.keys;
@@ -124,6 +172,11 @@ const titleOf = ({ players }: Scene): string =>
   [players.map(({ name, score }) => `${name} ${score}`).join(', '), 'Muggins']
     .filter((part) => part !== '')
     .join(' · ');
+
+const later = (milliseconds: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+};
 
 const detailOf = (event: Event): boolean => (event as CustomEvent<boolean>).detail;
 

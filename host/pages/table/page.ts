@@ -24,9 +24,11 @@ import { match, moves, notices, now, ruling } from './panels.ts';
 import type { HeldKeys } from './pressed.ts';
 import { type Begin, emptyScene, type Scene } from './scene.ts';
 import { scores } from './scores.ts';
+import type { ShowScene } from './showme.ts';
+import './showpanel.ts';
 import './track.ts';
 
-/** Events: 'power', 'plug' and 'shortcuts' (boolean), 'faults' (a list of kinds). */
+/** Events: 'power', 'plug', 'shortcuts' and 'show' (boolean), 'faults' (a list of kinds). */
 export class Page extends element({
   scene: given<Scene>(emptyScene),
   lanes: given<LaneCount>(() => REFERENCE_LANES),
@@ -45,6 +47,9 @@ export class Page extends element({
   answer: given<Caption>(),
   /** The colours of the lanes. */
   colours: given<LaneColours>(),
+  /** The deal that plays itself, and whether it may be offered. */
+  show: given<ShowScene>(),
+  offered: given<boolean>(() => false),
   /** Whether the form for a new game is shown. */
   unfolded: own<boolean>(() => false),
 }) {
@@ -52,6 +57,7 @@ export class Page extends element({
     const { scene } = this;
     return html`${this.#header()}
       <muggins-door></muggins-door>
+      <muggins-show .scene=${this.show} .offered=${this.offered} @begin=${this.#play} @stop=${this.#play}></muggins-show>
       <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
         <div class="table">
           ${scores(scene.players)}
@@ -141,6 +147,10 @@ export class Page extends element({
     if (!changed.has('unfolded') || dialog === null) return;
     if (this.unfolded) dialog.showModal();
     else dialog.close();
+  }
+
+  #play({ type }: Event): void {
+    this.dispatchEvent(new CustomEvent('show', { detail: type === 'begin' }));
   }
 
   #pass(event: CustomEvent<unknown>): void {

@@ -8,6 +8,7 @@ import type { ScoreboardWords } from './scoreboard.ts';
 import type { SeatWords } from './seats.ts';
 import type { SentWords } from './sent.ts';
 import type { SheetWords } from './sheet.ts';
+import type { ShowMeWords } from './showme.ts';
 import type { TableWords } from './table.ts';
 
 /** The words of every page, by the page or the part of a page. */
@@ -26,4 +27,5 @@ export interface Pages {
   readonly sent: SentWords;
   readonly table: TableWords;
   readonly sheet: SheetWords;
+  readonly showMe: ShowMeWords;
 }

@@ -9,6 +9,7 @@ import { scoreboard } from './scoreboard.ts';
 import { seat } from './seats.ts';
 import { sent } from './sent.ts';
 import { sheet } from './sheet.ts';
+import { showMe } from './showme.ts';
 import { table } from './table.ts';
 
 export const PAGES: Pages = {
@@ -26,4 +27,5 @@ export const PAGES: Pages = {
   sent,
   table,
   sheet,
+  showMe,
 };

@@ -1,0 +1,130 @@
+// Plays the worked deal on the page Board: presses keys one by one, and goes on when the table has what they mean.
+import type { KeyId } from '../../../shared/protocol/index.ts';
+import type { ShowLine } from '../../../shared/words/pages/showme.ts';
+import type { TableView } from '../../web/table/types.ts';
+import { DEAL, DEAL_RULES } from './showdeal.ts';
+
+/** Milliseconds to read a line before its keys, between two presses, and that a key is down. */
+const READ = 2_300;
+const BETWEEN = 420;
+const DOWN = 220;
+
+/** What the show needs of the page. */
+interface ShowStage {
+  readonly press: (key: KeyId) => void;
+  readonly release: () => void;
+  /** Does something later; what it gives back calls it off. */
+  readonly later: (milliseconds: number, act: () => void) => () => void;
+  readonly changed: () => void;
+}
+
+/** What of it is to be seen: waiting for its game, a line, or its end. */
+export type ShowScene =
+  | { readonly kind: 'waiting' }
+  | {
+      readonly kind: 'line';
+      readonly code: ShowLine;
+      readonly at: number;
+      readonly of: number;
+      /** Who does not deal, and who does. */
+      readonly names: readonly [pone: string, dealer: string];
+    }
+  | { readonly kind: 'done' };
+
+/** Whether nothing is lost when a game begins: none was begun, or nobody has cut for the first one. */
+export const nothingUnderWay = ({ desk, phase, pegs, match }: TableView): boolean =>
+  desk === null &&
+  match.games.every((games) => games === 0) &&
+  (phase === 'none' || (phase === 'cut' && pegs.every(({ front }) => front === 0)));
+
+/** The game that the deal is played in, for the two who sit there; `names` where nobody does. */
+export function gameToShow({ players }: TableView, names: readonly string[]): object {
+  const seated = players.length === 2 ? players.map(({ name }) => name) : names.slice(0, 2);
+  return { type: 'newGame', players: seated, rules: { preset: 'six-card', ...DEAL_RULES } };
+}
+
+/** The show. It ends at any time, by `stop`, by a key that somebody else presses, or when the deal is over. */
+export class ShowMe {
+  readonly #stage: ShowStage;
+  #scene: ShowScene | undefined;
+  #callOff = (): void => {};
+  /** Keys of the line that are still to be pressed. */
+  #left: readonly KeyId[] = [];
+  #pressing = false;
+  /** The game before the show. */
+  #before: TableView | undefined;
+
+  constructor(stage: ShowStage) {
+    this.#stage = stage;
+  }
+
+  get scene(): ShowScene | undefined {
+    return this.#scene;
+  }
+
+  /** Whether the press that is being told of is the show's own. */
+  get pressing(): boolean {
+    return this.#pressing;
+  }
+
+  /** The game has been asked for; it begins when the table says that it is there. */
+  begin(before: TableView): void {
+    this.stop();
+    this.#before = before;
+    this.#show({ kind: 'waiting' });
+  }
+
+  /** The table is otherwise than it was. */
+  hear(view: TableView): void {
+    const scene = this.#scene;
+    if (scene?.kind === 'waiting') {
+      if (view.phase === 'cut' && view.move !== this.#before?.move) this.#line(view, 0);
+    } else if (scene?.kind === 'line' && this.#left.length === 0) this.#look(view, scene.at);
+  }
+
+  stop(): void {
+    this.#callOff();
+    this.#callOff = () => {};
+    this.#left = [];
+    this.#stage.release();
+    if (this.#scene !== undefined) this.#show(undefined);
+  }
+
+  /** Goes on where the line has been carried out; leaves the table to who has made it otherwise. */
+  #look(view: TableView, at: number): void {
+    const step = DEAL[at - 1];
+    if (step === undefined) return;
+    const scores = view.pegs.map(({ front }) => front);
+    if (step.scores.some((score, lane) => (scores[lane] ?? 0) > score)) this.stop();
+    else if (view.phase !== step.phase || step.scores.some((score, lane) => score !== scores[lane])) return;
+    else if (at === DEAL.length) this.#show({ kind: 'done' });
+    else this.#line(view, at);
+  }
+
+  #line({ players }: TableView, at: number): void {
+    const step = DEAL[at];
+    if (step === undefined) return;
+    const names = [players[0]?.name ?? '', players[1]?.name ?? ''] as const;
+    this.#left = step.keys;
+    this.#show({ kind: 'line', code: step.code, at: at + 1, of: DEAL.length, names });
+    this.#callOff = this.#stage.later(READ, () => this.#press());
+  }
+
+  #press(): void {
+    const [key, ...left] = this.#left;
+    if (key === undefined) return;
+    this.#left = left;
+    this.#pressing = true;
+    this.#stage.press(key);
+    this.#pressing = false;
+    this.#callOff = this.#stage.later(DOWN, () => {
+      this.#stage.release();
+      if (left.length > 0) this.#callOff = this.#stage.later(BETWEEN - DOWN, () => this.#press());
+    });
+  }
+
+  #show(scene: ShowScene | undefined): void {
+    this.#scene = scene;
+    this.#stage.changed();
+  }
+}
