@@ -9,7 +9,7 @@ export const showMe: ShowMeWords = {
   stop: 'Stop',
   step: (at, of) => `Step ${at} of ${of}`,
   lines: {
-    cut: (_, dealer) => `${dealer} deals. One press says so.`,
+    cut: (_, dealer) => `${dealer} deals: press the dealer’s button.`,
     dealt: () => 'The cards are dealt, the crib is full: NEXT.',
     starter: () => 'The starter is a five.',
     play: (pone, dealer) => `In the play ${dealer} makes a pair, and ${pone} has the go.`,

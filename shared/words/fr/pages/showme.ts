@@ -10,7 +10,7 @@ export const showMe: ShowMeWords = {
   stop: 'Arrêter',
   step: (at, of) => `Étape ${at} sur ${of}`,
   lines: {
-    cut: (_, dealer) => `${dealer} donne. Un bouton suffit à le dire.`,
+    cut: (_, dealer) => `${dealer} donne : appuyez sur le bouton du donneur.`,
     dealt: () => 'Les cartes sont données, le crib est complet : NEXT.',
     starter: () => 'La carte de départ est un cinq.',
     play: (pone, dealer) => `Pendant le jeu, ${dealer} fait une paire et ${pone} a le « go ».`,
