@@ -9,6 +9,7 @@ import { joining } from '../../hall/testing/night.ts';
 import { hallCredentials } from '../../web/hall/index.ts';
 import { BoardTable } from '../../web/hall/testing/board.ts';
 import { House, type OpenParts } from './parts.ts';
+import { hallTold } from './testing/told.ts';
 
 /** A table asks every other second, dials again within a few, and looks every fifteen what the hall has. */
 const SOON = { timeout: 60_000 };
@@ -107,3 +108,15 @@ test('standings and exports are the same, byte by byte, when the folder is gone;
   board.pegTo(121, 60);
   await expect.poll(stages, SOON).toEqual(['signed', 'over']);
 }, 120_000);
+
+test('a night of the tables and a new one: only one of them can be asked for', async () => {
+  const { code, err } = await hallTold(
+    'start',
+    '--recover',
+    '--format',
+    'club-6',
+    '--data',
+    join(folder, 'hall'),
+  );
+  expect([code, err]).toEqual([2, expect.stringContaining('Give one of them.')]);
+});
