@@ -29,7 +29,13 @@ const asking = async () => (await rig.ask('/api/hall/desk')).json.asking;
 const tables = async () => (await rig.night()).boards.map(({ table }) => table);
 
 test('a table asks until the desk has given it a number; then it gets nonces, each a new one', async () => {
-  expect((await ask('one', 'QXRT', '4')).json).toEqual({ hall: rig.hall.id, table: null, code: 'waiting' });
+  expect((await ask('one', 'QXRT', '4')).json).toEqual({
+    hall: rig.hall.id,
+    table: null,
+    code: 'waiting',
+    // The hall is empty: it wants to hear which nights the table has.
+    wish: { lengths: [] },
+  });
   expect(await asking()).toEqual([{ code: 'QXRT', wish: '4' }]);
   expect((await pair('qxrt', '4')).status).toBe(200);
   expect((await ask('one', 'QXRT', '4')).json).toEqual({ hall: rig.hall.id, table: '4' });
