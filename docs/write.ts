@@ -5,12 +5,15 @@ import { hallPage } from './hall.ts';
 import { houseRulesPage } from './houserules.ts';
 import { protocolPage } from './protocol.ts';
 import { walkPage } from './walk.ts';
+import { CLAIM } from './walkclaim.ts';
+import { KEY_PRESS } from './walkpress.ts';
 
 const pages = {
   'protocol.md': protocolPage,
   'rules-api.md': rulesApiPage,
   'house-rules.md': houseRulesPage,
   'hall.md': hallPage,
-  'one-key-press.md': walkPage,
+  'one-key-press.md': () => walkPage(KEY_PRESS),
+  'one-claim.md': () => walkPage(CLAIM),
 };
 for (const [name, page] of Object.entries(pages)) writeFileSync(new URL(name, import.meta.url), page());
