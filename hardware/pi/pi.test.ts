@@ -96,7 +96,7 @@ const setting = (unit: string, key: string): readonly string[] =>
 describe('the units', () => {
   test('the table is started with options that there are', async () => {
     const [command = ''] = setting('muggins.service', 'ExecStart');
-    expect(command).toMatch(/^\/usr\/bin\/node dist\/host\/cli\/muggins\.js start /);
+    expect(command).toMatch(/^\/usr\/bin\/muggins start /);
     const help: string[] = [];
     await run(['help', 'start'], { out: (text) => help.push(text), err: (text) => help.push(text) });
     const known = help.join('\n').match(/--[a-z-]+/g);

@@ -19,7 +19,8 @@ import { files as sheets } from '../../hardware/making/package.ts';
 import { DESCRIPTION } from '../../hardware/panel.ts';
 import { CLASSIC } from './classic.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Folder of the checkout. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILD = join(ROOT, 'build');
 
 /** The database has a package for each kind of machine: npm brings that of the machine, in exactly the version tested. */
@@ -34,7 +35,7 @@ const FIELDS = [
 
 /** What of the checkout, and of what is built, goes into the package. */
 const OWN =
-  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/.*|docs\/.*\.md|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
+  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/.*|docs\/.*\.(md|json)|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
 /** Notes of the compiler, types that nobody can import (`muggins/board` is in host), what only this checkout runs. */
 const NOT_OWN =
   /\.(map|tsbuildinfo)$|\.test\.\w+$|\/testing\/|^dist\/(types-.*|host\/lab\/.*|hardware\/making\/.*|host\/(?!board\/|system\/).*\.d\.ts|hardware\/(?!board\.).*\.d\.ts)$/;
@@ -50,6 +51,7 @@ export interface Tarball {
 
 interface Locked {
   readonly version?: string;
+  readonly integrity?: string;
   readonly dev?: boolean;
   readonly link?: boolean;
 }
@@ -135,7 +137,8 @@ function packSheets(version: string): string {
   return archive(stage, 'muggins-sheets', join(BUILD, `muggins-sheets-${version}.tgz`));
 }
 
-function put(file: string, content: string | Uint8Array): void {
+/** Writes a file, and the folders to it. */
+export function put(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

@@ -1,0 +1,138 @@
+// The Debian package: built, installed by apt into a bare Debian, and the README's deal played there.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MugginsProcess } from '../lab/scenario/muggins.ts';
+import { type Architecture, makeDeb } from './deb.ts';
+import { lockedTree, ROOT } from './pack.ts';
+import { playDeal, START } from './testing/deal.ts';
+import { buildIn, runAs, wordsIn } from './testing/dockerfile.ts';
+import { BareRoot, runIn } from './testing/root.ts';
+
+const has = (...words: readonly [string, ...string[]]): boolean => {
+  try {
+    execFileSync(words[0], words.slice(1), { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** A root can be made by root alone, with Debian's tools. */
+const able = process.getuid?.() === 0 && has('mmdebstrap', '--version') && has('dpkg-deb', '--version');
+
+/** Milliseconds to make a Debian, where others use the processors and the network as well. */
+const PATIENCE = 1_800_000;
+
+describe.runIf(able)('the Debian package', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-debian-'));
+  let roots: BareRoot;
+  let deb: string;
+  let root: string;
+  beforeAll(() => {
+    const here = execFileSync('dpkg', ['--print-architecture'], { encoding: 'utf8' }).trim();
+    deb = makeDeb(folder, here as Architecture, 1);
+    roots = new BareRoot();
+    root = roots.copy('installed', [deb]);
+    runIn(root, 'apt-get', 'install', '-y', '-q', `/${basename(deb)}`);
+  }, PATIENCE);
+  afterAll(() => {
+    roots?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('needs nothing that a bare Debian lacks, and no compiler comes along', () => {
+    const packages = runIn(root, 'dpkg', '--get-selections').match(/^[\w+.-]+/gm) ?? [];
+    expect(packages).toContain('muggins');
+    expect(packages.filter((each) => /^(gcc|g\+\+|make|nodejs|npm|git|python3)(-\d+)?$/.test(each))).toEqual(
+      [],
+    );
+    expect(runIn(root, 'dpkg', '--audit')).toBe('');
+  });
+
+  test('brings the command, its service, the rule for the port, and a user who may open it', () => {
+    const files = runIn(root, 'dpkg', '-L', 'muggins').trim().split('\n');
+    for (const file of [
+      '/usr/bin/muggins',
+      '/usr/lib/systemd/system/muggins.service',
+      '/usr/lib/systemd/system/muggins-kiosk.service',
+      '/usr/lib/udev/rules.d/60-muggins.rules',
+      '/usr/share/bash-completion/completions/muggins',
+      '/usr/share/doc/muggins/copyright',
+    ])
+      expect(files).toContain(file);
+    expect(runIn(root, 'id', '-nG', 'muggins').trim().split(' ')).toContain('dialout');
+    expect(runIn(root, 'stat', '-c', '%U %a', '/usr/lib/muggins/bin/node').trim()).toBe('root 755');
+    const unit = readFileSync(join(root, 'usr/lib/systemd/system/muggins.service'), 'utf8');
+    const [, program = ''] = /^ExecStart=(\S+)/m.exec(unit) ?? [];
+    expect(files).toContain(program);
+  });
+
+  test('says whose work is in it, and what has changed', () => {
+    const doc = join(root, 'usr/share/doc/muggins');
+    const copyright = readFileSync(join(doc, 'copyright'), 'utf8');
+    const named = [...copyright.matchAll(/^Files: \S*?\/(node_modules\/\S+)\/\*$/gm)].map(([, path]) => path);
+    const brought = [...lockedTree().keys()].filter((path) =>
+      has('test', '-d', join(root, 'usr/lib/muggins', path)),
+    );
+    expect(brought.length).toBeGreaterThan(60);
+    expect(named.toSorted()).toEqual(brought.toSorted());
+    for (const each of ['usr/lib/muggins/bin/node', 'usr/lib/muggins/firmware/prebuilt/*'])
+      expect(copyright).toContain(`\nFiles: ${each}\n`);
+    // Every stanza has an owner, a licence and its text; nothing else begins a line.
+    const stanzas = copyright.trimEnd().split(/\n\n/).slice(1);
+    for (const stanza of stanzas)
+      expect(stanza).toMatch(/^Files: \S.*\nCopyright: \S.*\n( \S.*\n)*License: \S+\n( .*(\n|$))+$/);
+    const changes = gunzipSync(readFileSync(join(doc, 'changelog.Debian.gz'))).toString();
+    const version = /^Version: (.*)$/m.exec(runIn(root, 'dpkg', '-s', 'muggins'))?.[1];
+    expect(changes.split('\n')[0]).toBe(`muggins (${version}) stable; urgency=medium`);
+  });
+
+  test('plays the deal of the README, as the user of the service', async () => {
+    const data = join(root, 'var/lib/muggins');
+    mkdirSync(data, { recursive: true });
+    runIn(root, 'chown', 'muggins:muggins', '/var/lib/muggins');
+    const command = ['chroot', '--userspec=muggins', root, '/usr/bin/muggins', ...START] as const;
+    const view = await playDeal([...command, '--data', '/var/lib/muggins'], data);
+    expect(view).toMatchObject({ dealer: 0, ruling: { claimed: 5, truth: 4 } });
+  });
+
+  test('makes the container of the Dockerfile, whose steps run in the bare Debian', async () => {
+    const context = join(folder, 'context');
+    const architecture = basename(deb).split(/[_.]/).at(-2) ?? '';
+    cpSync(deb, join(context, 'build', basename(deb)));
+    const made = roots.copy('container', []);
+    const container = buildIn(made, join(ROOT, 'Dockerfile'), context, { TARGETARCH: architecture });
+    expect(container).toMatchObject({ user: 'muggins', volumes: ['/data'], command: ['start', '--lan'] });
+    const data = container.environment.MUGGINS_DATA ?? '';
+    expect(container.volumes).toContain(data);
+    expect(has('test', '-e', join(made, 'tmp/muggins.deb'))).toBe(false);
+
+    // As the image starts it, but for this machine alone and at a free port: on the board that is inside, as none is plugged in.
+    const words = [...container.entrypoint, 'start', '--http', '0', '--emulator', '--json'];
+    const table = await new MugginsProcess({
+      args: [],
+      data: join(made, data),
+      command: wordsIn(container, ...words),
+    }).ready();
+    expect((await fetch(`${table.url}healthz`)).status).toBe(200);
+    expect(runAs(container, ...container.health).status).toBe(0);
+    expect((await table.end('SIGINT')).code).toBe(0);
+    expect(runAs(container, ...container.health).status).toBe(3);
+
+    const command = wordsIn(container, ...container.entrypoint, ...START);
+    const view = await playDeal(command, join(made, data));
+    expect(view).toMatchObject({ dealer: 0, ruling: { claimed: 5, truth: 4 } });
+  });
+
+  test('goes without a trace but the games', () => {
+    runIn(root, 'apt-get', 'purge', '-y', '-q', 'muggins');
+    expect([
+      has('test', '-e', join(root, 'usr/lib/muggins')),
+      has('test', '-e', join(root, 'usr/bin/muggins')),
+      has('test', '-e', join(root, 'var/lib/muggins/journal.db')),
+    ]).toEqual([false, false, true]);
+  });
+});
