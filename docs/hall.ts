@@ -8,7 +8,8 @@ const INTRODUCTION = `# A hall and its tables
 
 \`npm run pages\` writes this page from \`host/bus\`; a test fails when it is out of date.
 
-This page is for whoever writes programs against a hall. [A league night](league-night.md) is for directors.
+This page is for whoever writes programs against a hall. [A league night](league-night.md) is for directors. Tools that read AsyncAPI
+find the topics in [asyncapi.json](asyncapi.json), and the requests in [openapi.json](openapi.json).
 
 Tables and hall talk MQTT 3.1.1. The hall has a broker of its own, on the port of its pages: WebSocket at \`/mqtt\`. You can use
 your club's Mosquitto instead. With \`muggins hall start --mqtt-port 1883\`, programs that know no WebSocket reach the same broker

@@ -17,12 +17,16 @@ const table = expecting(z.string().regex(TABLE_NUMBER), expectation('whole', { f
 const key = expecting(z.string().regex(/^[\w-]{32,100}$/), expectation('wordOrNumber', {}));
 const journal = expecting(z.string().min(1).max(64), expectation('wordOrNumber', {}));
 
-const pairingSchema = z.strictObject({ code, key, journal, wish: table.nullable() });
+/** A table asks to be known. */
+export const pairingSchema = z.strictObject({ code, key, journal, wish: table.nullable() });
 const mark = expecting(z.string().regex(/^[0-9a-f]{64}$/), expectation('key', {}));
-const nonceSchema = z.strictObject({ table, mark });
+/** A table is about to log in. */
+export const nonceSchema = z.strictObject({ table, mark });
 const password = expecting(z.string().regex(/^[\w.-]{1,200}$/), expectation('key', {}));
-const copySchema = z.strictObject({ table, password, from: whole(1, Number.MAX_SAFE_INTEGER) });
-const boardSchema = z.strictObject({ code, table });
+/** A table wants the journal from an entry on. */
+export const copySchema = z.strictObject({ table, password, from: whole(1, Number.MAX_SAFE_INTEGER) });
+/** The desk knows a table by its letters. */
+export const boardSchema = z.strictObject({ code, table });
 /** Entries of the journal in one answer. */
 const PIECE = 500;
 

@@ -155,7 +155,8 @@ class NightLine {
   }
 }
 
-function addRoutes(app: HallApp, parts: HallParts, changed: () => void): void {
+/** Adds the routes of a hall. */
+export function addRoutes(app: HallApp, parts: HallParts, changed: () => void): void {
   app.get('/api/hall', (context) =>
     context.body(parts.night(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );

@@ -26,7 +26,7 @@ export function expecting<S extends z.ZodType>(
   schema: S,
   expected: Expected | ((issue: Issue) => Expected),
 ): z.ZodPipe<z.ZodUnknown, z.ZodTransform<z.output<S>, unknown>> {
-  return z.unknown().transform((input, context) => {
+  const told = z.unknown().transform((input, context) => {
     const read = schema.safeParse(input);
     if (read.success) return read.data;
     const issues = read.error.issues.map((issue): z.core.$ZodRawIssue => {
@@ -38,7 +38,24 @@ export function expecting<S extends z.ZodType>(
     context.issues.push(...issues);
     return z.NEVER;
   });
+  CHECKED.set(told, schema);
+  return told;
 }
+
+/** What schemas made by `expecting` check: they alone look as if they took anything. */
+const CHECKED = new WeakMap<z.core.$ZodType, z.ZodType>();
+/** The input that a schema takes, in JSON Schema of 2020-12. */
+export const jsonSchemaOf = (schema: z.ZodType): Readonly<Record<string, unknown>> => {
+  const { $schema: _, ...told } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const checked = zodSchema instanceof z.ZodPipe ? CHECKED.get(zodSchema) : undefined;
+      if (checked !== undefined) Object.assign(jsonSchema, jsonSchemaOf(checked));
+    },
+  });
+  return told;
+};
 
 /** A fault of the input itself, none within. */
 const isOwn = ({ code, path }: Issue): boolean => path.length === 0 && code !== 'unrecognized_keys';

@@ -55,7 +55,8 @@ const PAGE = 50;
 const MATCH = 50;
 const time = whole(0, 9_999_999_999_999).optional();
 const word = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {})).optional();
-const pageSchema = z.object({
+/** What can be asked of the list of games. */
+export const pageSchema = z.object({
   before: whole(1, 999_999_999).optional(),
   limit: whole(1, 200).default(PAGE),
   since: time,

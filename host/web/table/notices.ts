@@ -11,7 +11,7 @@ import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
 
 /** The game of the notice that was read. */
-const readSchema = z.strictObject({ read: whole(0, 999_999_999) });
+export const readSchema = z.strictObject({ read: whole(0, 999_999_999) });
 
 /** POST /api/notices. Answers 200, also for a game that no notice tells of; 400 for input that is none; 503 if the disk refuses. */
 export function addNotices(app: TableApp, parts: Parts): void {

@@ -27,7 +27,7 @@ const profile = {
 };
 
 /** A change as it is posted; somebody who is added is given an id here. */
-const changeSchema = z.discriminatedUnion('type', [
+export const changeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('playerAdded'), name, ...profile }),
   z.strictObject({ type: z.literal('playerChanged'), id, name: name.optional(), ...profile }),
   z.strictObject({ type: z.literal('playersMerged'), id, into: id }),

@@ -1,0 +1,182 @@
+// docs/asyncapi.json: live lines of table and hall, and MQTT of both, from their schemas, as AsyncAPI 3.0.
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { MESSAGES, topicsOf } from '../host/bus/index.ts';
+import { topicsFor } from '../host/talk/topics.ts';
+import { jsonSchemaOf } from '../host/web/kit/validation.ts';
+import { messageSchema } from '../host/web/table/wire.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
+
+/** A channel: its address, and what goes over it. */
+interface ChannelRow {
+  readonly address: string;
+  readonly server: 'table' | 'hall' | 'broker' | 'hallBroker';
+  /** Told by Muggins, or said to it. */
+  readonly by: 'muggins' | 'page' | 'table';
+  readonly about: string;
+  /** By the names of the messages. */
+  readonly messages: Readonly<Record<string, object>>;
+  readonly mqtt?: { readonly qos: number; readonly retain: boolean };
+}
+
+/** A message by the names of its fields: docs/companion.md and docs/talking.md say what they are. */
+const told = (type: string | undefined, ...fields: readonly string[]): object => ({
+  type: 'object',
+  required: [...(type === undefined ? [] : ['type']), ...fields],
+  properties: {
+    ...(type !== undefined && { type: { const: type } }),
+    ...Object.fromEntries(fields.map((field) => [field, {}])),
+  },
+});
+const LINE = { alive: told('alive'), refused: told('refused', 'told', 'words') };
+
+const home = topicsFor('{id}', 'homeassistant');
+const LINES: Readonly<Record<string, ChannelRow>> = {
+  tableLine: {
+    address: '/live',
+    server: 'table',
+    by: 'muggins',
+    about:
+      'The state at once and after every change, and the emulated board. `?only=state` leaves the board out; `?packed` packs messages of 4 kB and more by gzip.',
+    messages: {
+      state: told(
+        'state',
+        ...['emulator', 'view', 'increments', 'asked', 'undo', 'disputable', 'phones', 'settings'],
+      ),
+      board: told('board', 'pixels', 'rows', 'backlight', 'tone', 'power', 'plugged', 'faults'),
+      ...LINE,
+    },
+  },
+  tableHands: {
+    address: '/live',
+    server: 'table',
+    by: 'page',
+    about: "Hands on the emulated board: the host's pages alone.",
+    messages: { hands: jsonSchemaOf(messageSchema) },
+  },
+  hallLine: {
+    address: '/live',
+    server: 'hall',
+    by: 'muggins',
+    about: 'The night and its boards, at once and after every change. `?only=night` leaves the boards out.',
+    messages: {
+      night: told('night', 'sequence', 'hall', 'now', 'view'),
+      boards: told('boards', 'boards'),
+      ...LINE,
+    },
+  },
+  tableStatus: {
+    address: home.status,
+    server: 'broker',
+    by: 'muggins',
+    about: 'Whether the table runs; the broker says `offline` if its line breaks.',
+    messages: { status: { enum: ['online', 'offline'] } },
+    mqtt: { qos: 1, retain: true },
+  },
+  tableState: {
+    address: home.state,
+    server: 'broker',
+    by: 'muggins',
+    about: 'The table as it stands.',
+    messages: {
+      state: told(
+        undefined,
+        ...['table', 'game', 'deal', 'phase', 'rules', 'sides', 'turn', 'dealer', 'crib', 'prompt'],
+        ...['ruling', 'winner', 'board', 'connected'],
+      ),
+    },
+    mqtt: { qos: 1, retain: true },
+  },
+  tableEvent: {
+    address: home.event,
+    server: 'broker',
+    by: 'muggins',
+    about: 'Each move, once.',
+    messages: { event: told(undefined, 'event_type', 'move', 'game', 'deal', 'words', 'sides', 'fact') },
+    mqtt: { qos: 1, retain: false },
+  },
+  homeAssistant: {
+    address: home.discovery ?? '',
+    server: 'broker',
+    by: 'muggins',
+    about: "What Home Assistant finds the table by; its prefix is `--mqtt-discovery`'s.",
+    messages: { config: { type: 'object' } },
+    mqtt: { qos: 1, retain: true },
+  },
+};
+
+const halls = topicsOf('{hall}');
+const BUS: Readonly<Record<string, ChannelRow>> = Object.fromEntries(
+  Object.entries(MESSAGES).map(([kind, { by, retain, qos, about, schema }]) => {
+    const topic = halls[kind as keyof typeof MESSAGES];
+    const address = typeof topic === 'string' ? topic : topic('{number}');
+    const { $schema: _, ...body } = z.toJSONSchema(schema);
+    const row: ChannelRow = {
+      ...{ address, server: 'hallBroker', by: by === 'hall' ? 'muggins' : 'table', about },
+      messages: { [kind]: body },
+      mqtt: { qos, retain },
+    };
+    return [`hall_${kind}`, row];
+  }),
+);
+
+const PARAMETERS: Readonly<Record<string, string>> = {
+  id: "id of the table's journal",
+  hall: "id of the hall's journal",
+  number: 'number of the table, 1 to 999',
+};
+
+const CHANNELS = Object.entries({ ...LINES, ...BUS });
+
+function channelOf({ address, server, about, messages }: ChannelRow): object {
+  const named = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return {
+    address,
+    description: about,
+    servers: [{ $ref: `#/servers/${server}` }],
+    ...(named.length > 0 && {
+      parameters: Object.fromEntries(named.map((name) => [name, { description: PARAMETERS[name] }])),
+    }),
+    messages: Object.fromEntries(
+      Object.entries(messages).map(([name, payload]) => [name, { contentType: 'application/json', payload }]),
+    ),
+  };
+}
+
+/** The page, as it stands in the file. Muggins sends what it tells, and receives the rest. */
+export function asyncApiPage(): string {
+  const page = {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Muggins: live lines and MQTT',
+      version,
+      description:
+        'Written from the schemas of host/web and host/bus by `npm run pages`. docs/companion.md, docs/talking.md and docs/hall.md explain it in words.',
+      license: { name: 'MIT' },
+    },
+    servers: {
+      table: { host: '127.0.0.1:8121', protocol: 'ws', description: '`muggins start`' },
+      hall: { host: '127.0.0.1:8131', protocol: 'ws', description: '`muggins hall start`' },
+      broker: { host: 'broker.example', protocol: 'mqtt', description: 'the broker of `--mqtt`' },
+      hallBroker: {
+        ...{ host: '127.0.0.1:8131', pathname: '/mqtt', protocol: 'ws', protocolVersion: '3.1.1' },
+        description: "the hall's own broker: MQTT over WebSocket; or that of `--broker`",
+      },
+    },
+    channels: Object.fromEntries(CHANNELS.map(([name, row]) => [name, channelOf(row)])),
+    operations: Object.fromEntries(
+      CHANNELS.map(([name, { by, mqtt }]) => [
+        name,
+        {
+          action: by === 'muggins' ? 'send' : 'receive',
+          channel: { $ref: `#/channels/${name}` },
+          ...(mqtt !== undefined && { bindings: { mqtt } }),
+        },
+      ]),
+    ),
+  };
+  return `${JSON.stringify(page, undefined, 1)}\n`;
+}

@@ -1,0 +1,89 @@
+// docs/openapi.json and docs/asyncapi.json are what the sources say, are sound, and leave no route of the servers out.
+import { readFileSync } from 'node:fs';
+import asyncApi from '@asyncapi/specs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv } from 'ajv';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '../host/bus/index.ts';
+import { addRoutes as addHallRoutes } from '../host/web/hall/server.ts';
+import { addRoutes as addTableRoutes } from '../host/web/table/routes.ts';
+import { commandSchema } from '../host/web/table/wire.ts';
+import { asyncApiPage } from './asyncapi.ts';
+import { openApiPage } from './openapi.ts';
+import { ROUTES } from './routes.ts';
+
+const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+test.each([
+  ['openapi.json', openApiPage],
+  ['asyncapi.json', asyncApiPage],
+])('docs/%s is what the sources say (npm run pages writes it), and is small', (name, page) => {
+  expect(read(name)).toBe(page());
+  expect(page().length).toBeLessThan(150_000);
+});
+
+test('openapi.json is sound OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(JSON.parse(openApiPage()));
+  expect([valid, errors]).toEqual([true, undefined]);
+  expect(validator.version).toBe('3.1');
+});
+
+describe('asyncapi.json', () => {
+  const schema = asyncApi.schemasWithoutId['3.0.0'] as object;
+  const sound = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+  const page = JSON.parse(asyncApiPage());
+
+  test('is sound AsyncAPI 3.0', () => {
+    sound(page);
+    expect(sound.errors).toBeNull();
+    expect(sound({ ...page, channels: { x: { address: 5 } } })).toBe(false);
+  });
+
+  test('has every message of the bus', () => {
+    for (const kind of Object.keys(MESSAGES))
+      expect(Object.keys(page.channels[`hall_${kind}`].messages)).toEqual([kind]);
+  });
+});
+
+describe('openapi.json has every route', () => {
+  /** Hono's own words for a path, but for its patterns. */
+  const routesOf = (app: Hono): readonly string[] =>
+    app.routes
+      .filter(({ method, path }) => method !== 'ALL' && (path.startsWith('/api/') || path === '/healthz'))
+      .map(
+        ({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}').replace(/\/$/, '')}`,
+      );
+  /** Nothing of them is asked for before a request comes. */
+  const parts = { boards: {}, limits: {} };
+  type Adds = (app: Hono, parts: object, changed: () => void) => void;
+
+  test.each([
+    ['table', addTableRoutes],
+    ['hall', addHallRoutes],
+  ])('of a %s, and no other', (of, add) => {
+    const app = new Hono();
+    (add as unknown as Adds)(app, parts, () => {});
+    const served = [...new Set(routesOf(app))].toSorted();
+    expect(served.length).toBeGreaterThan(20);
+    const told = ROUTES.filter((row) => row.of === of || row.of === 'both').map(({ route }) => route);
+    expect(told.toSorted()).toEqual(served);
+  });
+});
+
+test('a body is shown as it is checked', () => {
+  const page = JSON.parse(openApiPage());
+  const { schema } = page.paths['/api/command'].post.requestBody.content['application/json'];
+  const fits = new Ajv({ strict: false }).compile(schema);
+  const rows = [
+    { type: 'peg', seat: 0, points: 4 },
+    { type: 'peg', seat: 6, points: 4 },
+    { type: 'peg', seat: 0, points: 'four' },
+    { type: 'newGame', players: ['Ann', 'Bob'], rules: { preset: 'six-card', mode: 'always' } },
+    { type: 'newGame', players: [] },
+    { type: 'dance' },
+    { type: 'next', much: true },
+  ];
+  for (const row of rows) expect([row, fits(row)]).toEqual([row, commandSchema.safeParse(row).success]);
+});
