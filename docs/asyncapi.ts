@@ -1,6 +1,5 @@
 // docs/asyncapi.json: live lines of table and hall, and MQTT of both, from their schemas, as AsyncAPI 3.0.
 import { readFileSync } from 'node:fs';
-import * as z from 'zod';
 import { MESSAGES, topicsOf } from '../host/bus/index.ts';
 import { topicsFor } from '../host/talk/topics.ts';
 import { jsonSchemaOf } from '../host/web/kit/validation.ts';
@@ -113,10 +112,9 @@ const BUS: Readonly<Record<string, ChannelRow>> = Object.fromEntries(
   Object.entries(MESSAGES).map(([kind, { by, retain, qos, about, schema }]) => {
     const topic = halls[kind as keyof typeof MESSAGES];
     const address = typeof topic === 'string' ? topic : topic('{number}');
-    const { $schema: _, ...body } = z.toJSONSchema(schema);
     const row: ChannelRow = {
       ...{ address, server: 'hallBroker', by: by === 'hall' ? 'muggins' : 'table', about },
-      messages: { [kind]: body },
+      messages: { [kind]: jsonSchemaOf(schema) },
       mqtt: { qos, retain },
     };
     return [`hall_${kind}`, row];

@@ -1,6 +1,7 @@
 // Every request that a table or a hall answers: who may ask, what goes in, and what comes back. docs/openapi.json is written from it.
 import type * as z from 'zod';
 import { boardSchema, copySchema, nonceSchema, pairingSchema } from '../host/web/hall/boards.ts';
+import { offersSchema, piecesSchema, takeSchema } from '../host/web/hall/recovery.ts';
 import {
   codeSchema,
   commandsSchema,
@@ -221,6 +222,7 @@ const BOTH: readonly RouteRow[] = [
 ];
 
 const CSV = { of: 'hall', who: 'host', type: 'text/csv', answers: { 200: 'a sheet' } } as const;
+const PHONE = { of: 'hall', who: 'player' } as const;
 const HALL: readonly RouteRow[] = [
   {
     route: 'GET /api/hall',
@@ -251,13 +253,7 @@ const HALL: readonly RouteRow[] = [
     body: commandsSchema,
     answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
   },
-  {
-    route: 'GET /api/hall/me',
-    of: 'hall',
-    who: 'player',
-    about: 'Whose phone this is.',
-    answers: { 200: '`{player}`' },
-  },
+  { ...PHONE, route: 'GET /api/hall/me', about: 'Whose phone this is.', answers: { 200: '`{player}`' } },
   {
     route: 'POST /api/hall/me',
     of: 'hall',
@@ -266,13 +262,7 @@ const HALL: readonly RouteRow[] = [
     body: phoneCommand,
     answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
   },
-  {
-    route: 'DELETE /api/hall/me',
-    of: 'hall',
-    who: 'player',
-    about: 'The phone gives its name back.',
-    answers: OK,
-  },
+  { ...PHONE, route: 'DELETE /api/hall/me', about: 'The phone gives its name back.', answers: OK },
   {
     route: 'GET /api/hall/phones',
     of: 'hall',
@@ -363,6 +353,28 @@ const HALL: readonly RouteRow[] = [
     who: 'host',
     about: 'The desk types the letters of a table beside its number.',
     body: boardSchema,
+    answers: { ...OK, 404: '`noTableShows`: no table shows these letters' },
+  },
+  {
+    route: 'POST /api/hall/offers',
+    of: 'hall',
+    about: 'A table offers the night of the hall before to a hall that is empty.',
+    body: offersSchema,
+    answers: { ...OK, 409: '`{ok: false}`: the hall has nights of its own' },
+  },
+  {
+    route: 'POST /api/hall/pieces',
+    of: 'hall',
+    about: 'A table sends entries of its copy, as it was asked.',
+    body: piecesSchema,
+    answers: { ...OK, 409: '`{ok: false}`: the hall has nights of its own' },
+  },
+  {
+    route: 'POST /api/hall/recovery',
+    of: 'hall',
+    who: 'host',
+    about: 'The desk takes a night back, with the letters of a table that offers it.',
+    body: takeSchema,
     answers: { ...OK, 404: '`noTableShows`: no table shows these letters' },
   },
   {

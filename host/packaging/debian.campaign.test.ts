@@ -104,7 +104,10 @@ describe.runIf(able)('the Debian package', () => {
     const architecture = basename(deb).split(/[_.]/).at(-2) ?? '';
     cpSync(deb, join(context, 'build', basename(deb)));
     const made = roots.copy('container', []);
-    const container = buildIn(made, join(ROOT, 'Dockerfile'), context, { TARGETARCH: architecture });
+    const container = buildIn(made, join(ROOT, 'Dockerfile'), {
+      folder: context,
+      given: { TARGETARCH: architecture },
+    });
     expect(container).toMatchObject({ user: 'muggins', volumes: ['/data'], command: ['start', '--lan'] });
     const data = container.environment.MUGGINS_DATA ?? '';
     expect(container.volumes).toContain(data);

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-interface Wanted {
+interface RegistryPackage {
   readonly name: string;
   readonly version: string;
   /** As in package-lock.json: `sha512-` and the digest in base 64. */
@@ -16,7 +16,7 @@ interface Wanted {
  * Unpacks a package into the folder `to`, whatever machine this is. Nothing of it is run.
  * @throws if its bytes are not those of `integrity`
  */
-export function unpackPackage({ name, version, integrity }: Wanted, to: string): void {
+export function unpackPackage({ name, version, integrity }: RegistryPackage, to: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-registry-'));
   try {
     execFileSync('npm', ['pack', `${name}@${version}`, '--loglevel=error', '--pack-destination', folder], {

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** What the steps leave: who runs what. */
-export interface Container {
+interface Container {
   readonly root: string;
   readonly user: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -26,60 +26,63 @@ const instructionsOf = (file: string): readonly (readonly [name: string, words: 
       return [name, words];
     });
 
+/** From where files are copied, and the values of ARGs. */
+interface BuildContext {
+  readonly folder: string;
+  readonly given: Readonly<Record<string, string>>;
+}
+
+const list = (words: string): readonly string[] => JSON.parse(words) as readonly string[];
+/** What each instruction changes. */
+const STEPS: Readonly<
+  Record<string, (words: string, container: Container, context: BuildContext) => Partial<Container>>
+> = {
+  FROM: () => ({}),
+  EXPOSE: () => ({}),
+  STOPSIGNAL: () => ({}),
+  ARG: (name, _, { given }) => {
+    if (given[name] === undefined) throw new Error(`Nobody gave ${name}.`);
+    return {};
+  },
+  COPY: (words, { root }, { folder, given }) => {
+    const [from = '', to = ''] = words.split(' ');
+    const pattern = from.replace(/\$\{(\w+)\}/g, (_, name: string) => given[name] ?? '');
+    const [before = '', after = ''] = basename(pattern).split('*');
+    const place = join(folder, dirname(pattern));
+    const found = readdirSync(place).filter((name) => name.startsWith(before) && name.endsWith(after));
+    if (found.length !== 1) throw new Error(`${found.length} files are ${pattern}.`);
+    cpSync(join(place, found.join()), join(root, to));
+    return {};
+  },
+  RUN: (words, container) => {
+    const { status, stderr } = runAs(container, '/bin/sh', '-c', words);
+    if (status !== 0) throw new Error(`${words} ended with ${status}: ${stderr}`);
+    return {};
+  },
+  ENV: (words, { environment }) => {
+    const [name = '', value = ''] = words.split('=');
+    return { environment: { ...environment, [name]: value } };
+  },
+  VOLUME: (words) => ({ volumes: list(words) }),
+  USER: (user) => ({ user }),
+  HEALTHCHECK: (words) => ({ health: list(words.slice(words.indexOf('['))) }),
+  ENTRYPOINT: (words) => ({ entrypoint: list(words) }),
+  CMD: (words) => ({ command: list(words) }),
+};
+
 /**
- * @param file the Dockerfile
- * @param context folder from which it copies
- * @param given values of its ARGs
+ * Carries out the steps of the Dockerfile `file` in the folder `root`.
  * @throws on a step that fails, or that this does not know
  */
-export function buildIn(
-  root: string,
-  file: string,
-  context: string,
-  given: Readonly<Record<string, string>>,
-): Container {
+export function buildIn(root: string, file: string, context: BuildContext): Container {
   let container: Container = {
     ...{ root, user: 'root', environment: {}, volumes: [] },
     ...{ entrypoint: [], command: [], health: [] },
   };
-  const list = (words: string): readonly string[] => JSON.parse(words) as readonly string[];
-  const steps: Readonly<Record<string, (words: string) => Partial<Container>>> = {
-    FROM: () => ({}),
-    EXPOSE: () => ({}),
-    STOPSIGNAL: () => ({}),
-    ARG: (name) => {
-      if (given[name] === undefined) throw new Error(`Nobody gave ${name}.`);
-      return {};
-    },
-    COPY: (words) => {
-      const [from = '', to = ''] = words.split(' ');
-      const pattern = from.replace(/\$\{(\w+)\}/g, (_, name: string) => given[name] ?? '');
-      const [before = '', after = ''] = basename(pattern).split('*');
-      const folder = join(context, dirname(pattern));
-      const found = readdirSync(folder).filter((name) => name.startsWith(before) && name.endsWith(after));
-      if (found.length !== 1) throw new Error(`${found.length} files are ${pattern}.`);
-      cpSync(join(folder, found.join()), join(root, to));
-      return {};
-    },
-    RUN: (words) => {
-      const { status, stderr } = runAs(container, '/bin/sh', '-c', words);
-      if (status !== 0) throw new Error(`${words} ended with ${status}: ${stderr}`);
-      return {};
-    },
-    ENV: (words) => {
-      const [name = '', value = ''] = words.split('=');
-      return { environment: { ...container.environment, [name]: value } };
-    },
-    VOLUME: (words) => ({ volumes: list(words) }),
-    USER: (user) => ({ user }),
-    HEALTHCHECK: (words) => ({ health: list(words.slice(words.indexOf('['))) }),
-    ENTRYPOINT: (words) => ({ entrypoint: list(words) }),
-    CMD: (words) => ({ command: list(words) }),
-  };
   for (const [name, words] of instructionsOf(file)) {
-    const step = steps[name];
+    const step = STEPS[name];
     if (step === undefined) throw new Error(`The Dockerfile has a step ${name}, which is not known here.`);
-    container = { ...container, ...step(words) };
+    container = { ...container, ...step(words, container, context) };
   }
   return container;
 }

@@ -33,7 +33,8 @@ const offer = z.strictObject({
   table: z.string().regex(TABLE_NUMBER).nullable(),
   digests: z.array(z.strictObject({ at: place, digest })).max(64),
 });
-const offersSchema = z.strictObject({ key, offers: z.array(offer).max(4) });
+/** A table offers the night of the hall before. */
+export const offersSchema = z.strictObject({ key, offers: z.array(offer).max(4) });
 /** The hall itself looks whether they are entries. */
 const entry = z.strictObject({
   sequence: place,
@@ -41,8 +42,10 @@ const entry = z.strictObject({
   time: whole(0, Number.MAX_SAFE_INTEGER),
   event: z.record(z.string(), z.json()),
 });
-const piecesSchema = z.strictObject({ key, hall, entries: z.array(entry).max(500) });
-const takeSchema = z.strictObject({ hall, code });
+/** A table sends entries of its copy. */
+export const piecesSchema = z.strictObject({ key, hall, entries: z.array(entry).max(500) });
+/** The desk says yes to an offer. */
+export const takeSchema = z.strictObject({ hall, code });
 
 /** Adds the routes by which tables give a night back, and the desk's. */
 export function addRecovery(app: HallApp, { recovery }: BoardRoutes): void {

@@ -6,39 +6,24 @@ import type { Hall } from '../../hall/index.ts';
 import type { Log } from '../../system/log.ts';
 import { packageRoot } from '../kit/files.ts';
 import type { Others } from '../kit/guard.ts';
-import { addHost } from '../kit/host.ts';
 import { Limits } from '../kit/limits.ts';
 import { Live } from '../kit/live.ts';
 import { NO_PROXIES, type Proxies } from '../kit/proxies.ts';
 import { type Listening, startServer, type Web } from '../kit/server.ts';
-import { addBoards } from './boards.ts';
-import { addDesk } from './desk.ts';
-import { addExchange } from './exchange.ts';
 import {
   type Boards,
-  type HallApp,
   type HallCredentials,
-  type HallParts,
   type HallRate,
   type HallRole,
   type HallSite,
   hallCredentials,
 } from './parts.ts';
-import { addPhones, PHONE_RATES } from './phones.ts';
-import { addPlayer } from './player.ts';
-import { addRecovery } from './recovery.ts';
+import { PHONE_RATES } from './phones.ts';
+import { addRoutes } from './routes.ts';
 import type { BoardsMessage, NightMessage } from './wire.ts';
 
 /** The pages beside the television's. */
 const PAGES = ['desk', 'me', 'print', 'table'];
-/** The addresses under which the pages stand as well. */
-const ALSO = [
-  ['/hall', '/'],
-  ['/hall/desk', '/desk'],
-  ['/hall/me', '/me'],
-  ['/hall/print', '/print'],
-  ['/hall/table', '/table'],
-] as const;
 /** Name of the cookie that the desk's pages show, up to the port. */
 const COOKIE = 'muggins_hall';
 /** Milliseconds between two states of a night, and between two of its boards: these peg all the time. */
@@ -153,27 +138,4 @@ class NightLine {
       },
     };
   }
-}
-
-/** Adds the routes of a hall. */
-export function addRoutes(app: HallApp, parts: HallParts, changed: () => void): void {
-  app.get('/api/hall', (context) =>
-    context.body(parts.night(), 200, { 'content-type': 'application/json; charset=utf-8' }),
-  );
-  for (const [from, to] of ALSO) app.get(from, (context) => context.redirect(to, 302));
-  app.get('/hall/print/:sheet{[a-z]+}', (context) =>
-    context.redirect(`/print?sheet=${context.req.param('sheet')}`, 302),
-  );
-  app.get('/hall/table/:table', (context) =>
-    context.redirect(`/table?table=${encodeURIComponent(context.req.param('table'))}`, 302),
-  );
-  if (parts.boards !== undefined) {
-    addBoards(app, { ...parts, ...parts.boards, changed });
-    addRecovery(app, { ...parts, ...parts.boards, changed });
-  }
-  addDesk(app, parts);
-  addPhones(app, parts);
-  addPlayer(app, parts);
-  addExchange(app, parts);
-  addHost(app, parts);
 }

@@ -46,7 +46,11 @@ export function expecting<S extends z.ZodType>(
 const CHECKED = new WeakMap<z.core.$ZodType, z.ZodType>();
 /** The input that a schema takes, in JSON Schema of 2020-12. */
 export const jsonSchemaOf = (schema: z.ZodType): Readonly<Record<string, unknown>> => {
-  const { $schema: _, ...told } = z.toJSONSchema(schema, {
+  const {
+    $schema: _,
+    $defs: __,
+    ...told
+  } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
@@ -54,7 +58,9 @@ export const jsonSchemaOf = (schema: z.ZodType): Readonly<Record<string, unknown
       if (checked !== undefined) Object.assign(jsonSchema, jsonSchemaOf(checked));
     },
   });
-  return told;
+  // Only what may be any JSON refers to itself.
+  const text = JSON.stringify(told, (___, value) => (value?.$ref?.startsWith('#/$defs/') ? {} : value));
+  return JSON.parse(text) as Readonly<Record<string, unknown>>;
 };
 
 /** A fault of the input itself, none within. */

@@ -1,0 +1,41 @@
+// Everything that can be asked of a hall, and addresses that lead to its pages.
+import { addHost } from '../kit/host.ts';
+import { addBoards } from './boards.ts';
+import { addDesk } from './desk.ts';
+import { addExchange } from './exchange.ts';
+import type { HallApp, HallParts } from './parts.ts';
+import { addPhones } from './phones.ts';
+import { addPlayer } from './player.ts';
+import { addRecovery } from './recovery.ts';
+
+/** The addresses under which the pages stand as well. */
+const ALSO = [
+  ['/hall', '/'],
+  ['/hall/desk', '/desk'],
+  ['/hall/me', '/me'],
+  ['/hall/print', '/print'],
+  ['/hall/table', '/table'],
+] as const;
+
+/** Adds the routes of a hall. */
+export function addRoutes(app: HallApp, parts: HallParts, changed: () => void): void {
+  app.get('/api/hall', (context) =>
+    context.body(parts.night(), 200, { 'content-type': 'application/json; charset=utf-8' }),
+  );
+  for (const [from, to] of ALSO) app.get(from, (context) => context.redirect(to, 302));
+  app.get('/hall/print/:sheet{[a-z]+}', (context) =>
+    context.redirect(`/print?sheet=${context.req.param('sheet')}`, 302),
+  );
+  app.get('/hall/table/:table', (context) =>
+    context.redirect(`/table?table=${encodeURIComponent(context.req.param('table'))}`, 302),
+  );
+  if (parts.boards !== undefined) {
+    addBoards(app, { ...parts, ...parts.boards, changed });
+    addRecovery(app, { ...parts, ...parts.boards, changed });
+  }
+  addDesk(app, parts);
+  addPhones(app, parts);
+  addPlayer(app, parts);
+  addExchange(app, parts);
+  addHost(app, parts);
+}
