@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { files as sheets } from '../../hardware/making/package.ts';
 import { DESCRIPTION } from '../../hardware/panel.ts';
 import { CLASSIC } from './classic.ts';
+import { typesIn } from './types.ts';
 
 /** Folder of the checkout. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,9 +37,9 @@ const FIELDS = [
 /** What of the checkout, and of what is built, goes into the package. */
 const OWN =
   /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/.*|docs\/.*\.(md|json)|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
-/** Notes of the compiler, types that nobody can import (`muggins/board` is in host), what only this checkout runs. */
+/** Notes of the compiler, and what only this checkout runs. */
 const NOT_OWN =
-  /\.(map|tsbuildinfo)$|\.test\.\w+$|\/testing\/|^dist\/(types-.*|host\/lab\/.*|hardware\/making\/.*|host\/(?!board\/|system\/).*\.d\.ts|hardware\/(?!board\.).*\.d\.ts)$/;
+  /\.(map|tsbuildinfo)$|\.test\.\w+$|\/testing\/|^dist\/(types-.*|host\/lab\/.*|hardware\/making\/.*)$/;
 
 /** A tarball that npm can install. */
 export interface Tarball {
@@ -110,7 +111,11 @@ function ownFiles(): readonly string[] {
     .filter((path) => statSync(join(ROOT, path)).isFile());
   const guide = readFileSync(join(ROOT, 'hardware/BUILD.md'), 'utf8');
   const shown = [...guide.matchAll(/\]\((build\/[^)#]+)\)/g)].map(([, path]) => `hardware/${path}`);
-  const own = [...kept, ...built].filter((path) => OWN.test(path) && !NOT_OWN.test(path));
+  const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const types = typesIn(exports, built, (path) => readFileSync(join(ROOT, path), 'utf8'));
+  const own = [...kept, ...built].filter(
+    (path) => OWN.test(path) && !NOT_OWN.test(path) && (!path.endsWith('.d.ts') || types.has(path)),
+  );
   return [...new Set([...own, ...shown])].toSorted();
 }
 
@@ -125,7 +130,7 @@ function archive(stage: string, inside: string, file: string): string {
     '--numeric-owner',
     '--mode=a+rX,go-w',
   ];
-  execFileSync('tar', [...alike, '-czf', file, '-C', stage, inside]);
+  execFileSync('tar', [...alike, '-cf', file, '--use-compress-program=gzip -9n', '-C', stage, inside]);
   rmSync(stage, { recursive: true });
   return file;
 }
