@@ -223,8 +223,12 @@ function* pieceOf(reader: ByteReader, from: number, to: number): Generator<Found
       yield found.has(entry) ? { entry, bytes: found.get(entry) } : { entry, reason: missing(entry) };
   } catch (error) {
     if (from === to) yield { entry: from, reason: systemReason(error) };
-    // A page of the piece cannot be read; the others can.
-    else for (let entry = from; entry <= to; entry++) yield* pieceOf(reader, entry, entry);
+    else {
+      // A page of the piece cannot be read; the others can.
+      const middle = Math.floor((from + to) / 2);
+      yield* pieceOf(reader, from, middle);
+      yield* pieceOf(reader, middle + 1, to);
+    }
   }
 }
 

@@ -49,13 +49,16 @@ function read(by: typeof salvageFile, file: string, told: OnEntry): Glance {
     progress.step();
   };
   const report = ofJournal(() => by(file, TABLE_EVENTS, counting), progress);
-  if (report.flaws.length > 0 && isHall(file))
+  if (report.flaws.some(isForeign) && isHall(file))
     throw usageError(
       'hallJournal',
       `${file} is the journal of a hall. Use muggins hall backup FILE, or muggins hall restore FILE.`,
     );
   return { report, games: found.map((entry) => gameOf(entry, report.id)) };
 }
+
+/** An entry that is as it was written, and of no kind that a table keeps. */
+const isForeign = ({ reason }: Flaw): boolean => reason.code === 'entryUnknown';
 
 /** Whether it is the journal of a hall, whose nights no table knows. */
 function isHall(file: string): boolean {
