@@ -1,4 +1,5 @@
 // What becomes of a journal with one flipped bit, when a person does what people do: start the table, check, repair, start again.
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -29,9 +30,14 @@ export interface AfterFlip {
   readonly said: boolean;
   /** Whether the table started by itself; if not, `repair` was needed. */
   readonly started: boolean;
+  /** Whether the start left the same bytes as one before, after which everything else was tried. */
+  readonly same: boolean;
   /** What went wrong besides. */
   readonly error?: string;
 }
+
+/** What came after the first start. */
+type Rest = Pick<AfterFlip, 'lost' | 'invented' | 'said'>;
 
 const SILENT = { out: () => {}, err: () => {} };
 /** Where nothing waits for a real disk, if this machine has it. */
@@ -42,6 +48,8 @@ export class Trials {
   readonly #folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'muggins-flip-'));
   readonly #files: ReadonlyMap<string, Buffer>;
   readonly #whole: Games;
+  /** What came after a start, by the bytes that it left: the same bytes come to the same. */
+  readonly #known = new Map<string, Rest>();
 
   /** `pristine` is the folder of the journal. */
   constructor(pristine: string) {
@@ -59,11 +67,22 @@ export class Trials {
     this.#lay();
     flipBit();
     try {
-      const { started, said } = live(this.#folder);
-      return { flip, started, said, ...compare(this.#whole, gamesOf(this.#folder)) };
+      const first = start(this.#folder);
+      const left = leftIn(this.#folder);
+      const known = this.#known.get(left);
+      const rest = known ?? this.#rest();
+      this.#known.set(left, rest);
+      const said = first !== 'well' || rest.said;
+      return { flip, ...rest, started: first !== 'refused', said, same: known !== undefined };
     } catch (error) {
-      return { flip, lost: [], invented: [], said: false, started: false, error: String(error) };
+      const nothing = { lost: [], invented: [], said: false, started: false, same: false };
+      return { flip, ...nothing, error: String(error) };
     }
+  }
+
+  #rest(): Rest {
+    const said = mend(this.#folder);
+    return { said, ...compare(this.#whole, gamesOf(this.#folder)) };
   }
 
   remove(): void {
@@ -78,15 +97,23 @@ export class Trials {
   }
 }
 
-/** Starts the table, checks, repairs what is to be repaired, and starts it again. */
-function live(folder: string): Pick<AfterFlip, 'started' | 'said'> {
-  const first = start(folder);
-  const started = first !== 'refused';
+/** Everything in a folder that a journal is read from: not the owner's note, which has a process's number, and no evidence. */
+function leftIn(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) {
+    if (name === 'journal.owner' || name.includes('.damaged-')) continue;
+    hash.update(`${name} `).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('base64');
+}
+
+/** Checks, repairs what is to be repaired, and starts the table again. @returns whether anything was wrong */
+function mend(folder: string): boolean {
   const wrong = complaint(() => check({ data: folder }, SILENT));
-  if (wrong === undefined) return { started, said: first !== 'well' };
+  if (wrong === undefined) return false;
   complaint(() => repair({ data: folder, yes: true }, SILENT));
   if (start(folder) === 'refused') throw new Error(`refused after repair: ${wrong}`);
-  return { started, said: true };
+  return true;
 }
 
 /** What a command says as it fails; undefined where it does not. */
