@@ -78,6 +78,8 @@ const REST = `## Security
 - **Topics.** Table T publishes its own six topics and hears its own three, and \`night\` and \`standings\`. The hall uses
   everything below its id. Nobody else can log in. The hall's broker closes a connection that publishes anywhere else.
 - **Names.** A client's id is its user name, so nobody can take another's connection.
+- **People.** Spectators see full names, first names with an initial, or member numbers, as the desk chooses: on pages, in \`/api/hall\`
+  and in \`standings\`. A board gets the full names of the two who play at it. A phone with tonight's door code gets the names that no phone has taken.
 - **Limits of the hall's broker.** A packet has at most ${(BODY_BYTES + 512).toLocaleString('en')} bytes. A client sends 200 packets
   at once and 40 a second from then on; whoever sends more is cut off, and the others notice nothing.
 

@@ -1,6 +1,6 @@
 // What a hall gives away as CSV: the standings in the order of a report form, every card, every game.
 import { stringify } from 'csv-stringify/sync';
-import { type NightState, publicView, writeSpread } from '../../shared/league/index.ts';
+import { type NightState, publicView, withFullNames, writeSpread } from '../../shared/league/index.ts';
 
 type Cells = readonly (string | number)[];
 
@@ -15,7 +15,7 @@ const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` 
 function peopleOf(
   state: NightState,
 ): (entrant: string) => { readonly name: string; readonly member: string } {
-  const view = publicView(state);
+  const view = withFullNames(publicView(state), state.players);
   return (id) => {
     const found = view.entrants.find((each) => each.id === id);
     const members = found?.players.map((each) => state.players.find((one) => one.id === each)?.member ?? '');

@@ -7,6 +7,7 @@ import {
   nightStandings,
   rulesOf,
   sharesOf,
+  shownNames,
   stageOf,
   writeLine,
 } from '../../shared/league/index.ts';
@@ -109,11 +110,14 @@ export function nightMessage(state: NightState): MessageOf<'night'> {
 
 export function standingsMessage(state: NightState): MessageOf<'standings'> {
   const { places } = nightStandings(state);
+  const nameOf = shownNames(state);
+  const membersOf = (entrant: string): readonly string[] =>
+    state.entrants.find(({ id }) => id === entrant)?.players ?? [entrant];
   return {
     final: state.phase === 'closed',
     rows: places.slice(0, MOST_ROWS).map(({ rank, card: { entrant, totals } }) => ({
       rank,
-      name: namesIn(state, entrant).join(' + '),
+      name: membersOf(entrant).map(nameOf).join(' + '),
       points: totals.points,
       won: totals.wins,
       spread: totals.net,

@@ -28,4 +28,5 @@ export type { RoundPlan } from './rotation/record.ts';
 export * from './standings.ts';
 export * from './ties/chain.ts';
 export { type BrokenTie, idleSteps } from './ties/steps.ts';
+export * from './view/names.ts';
 export * from './view/public.ts';

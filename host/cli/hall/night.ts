@@ -1,5 +1,10 @@
 // The night of a hall as a command sees it: the desk of the hall that runs, by its own key, or the journal of one that does not.
-import { type NightCommand, type NightFormat, publicView } from '../../../shared/league/index.ts';
+import {
+  type NightCommand,
+  type NightFormat,
+  publicView,
+  withFullNames,
+} from '../../../shared/league/index.ts';
 import type { Language, NameOf } from '../../../shared/words/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { Host, HostRefusal } from '../host.ts';
@@ -25,7 +30,8 @@ export function namesIn({ view, players }: SeenNight, and: string): NameOf {
 /** What a journal says; nobody is at a table of a hall that does not run. */
 function kept(folder: string): SeenNight {
   const state = stateIn(folder);
-  return { view: publicView(state), sequence: 0, boards: [], players: state.players };
+  const view = withFullNames(publicView(state), state.players);
+  return { view, sequence: 0, boards: [], players: state.players };
 }
 
 /** The night of a folder: of the hall that runs there, or as its journal has it. @throws CliError for what either says */
@@ -94,5 +100,5 @@ export class NightDesk {
 async function look(host: Host): Promise<SeenNight> {
   const { players } = (await host.get('hall/desk')) as DeskAnswer;
   const { view, sequence, boards } = (await host.get('hall')) as HallMessage;
-  return { view, sequence, boards, players };
+  return { view: withFullNames(view, players), sequence, boards, players };
 }

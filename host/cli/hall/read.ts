@@ -1,6 +1,6 @@
 // `muggins hall standings` and `muggins hall export`: read the journal of a hall, even beside one that runs.
 import { writeFileSync } from 'node:fs';
-import { type NightState, type NightView, publicView } from '../../../shared/league/index.ts';
+import { type NightState, type NightView, publicView, withFullNames } from '../../../shared/league/index.ts';
 import { wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { cardsCsv, gamesCsv, standingsCsv } from '../../hall/index.ts';
@@ -41,7 +41,8 @@ export const tables = (options: NightOptions, output: Output): Promise<void> =>
 
 /** Prints the standings. */
 export function standings(options: ReadOptions, output: Output): void {
-  const view = publicView(nightIn(options));
+  const night = nightIn(options);
+  const view = withFullNames(publicView(night), night.players);
   const isOpen = view.phase === 'open';
   if (options.json === true) {
     const { places, pots, checkedBy } = view;

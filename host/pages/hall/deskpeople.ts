@@ -4,6 +4,7 @@ import { comingOf, type LeaguePlayer, type NightCommand } from '../../../shared/
 import './deskcodes.ts';
 import { lists } from './desklist.ts';
 import { mending } from './deskmend.ts';
+import { naming } from './desknames.ts';
 import type { DeskParts } from './deskparts.ts';
 import { strings } from './language.ts';
 
@@ -27,7 +28,7 @@ export function people(parts: DeskParts) {
     </form>
     <ul>${sorted.map((player) => personRow(parts, player, here.has(player.id)))}</ul>
     <muggins-codes .players=${desk.players}></muggins-codes>
-    ${lists(parts)} ${desk.players.length === 0 ? nothing : mending(parts)}
+    ${lists(parts)} ${desk.players.length === 0 ? nothing : [mending(parts), naming(parts)]}
   </section>`;
 }
 

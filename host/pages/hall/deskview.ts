@@ -1,7 +1,7 @@
 // <muggins-desk>: the desk of a league night. What needs a person stands first; what goes well is small.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ResultFor } from '../../../shared/league/index.ts';
+import { type ResultFor, withFullNames } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
@@ -93,7 +93,8 @@ export class DeskView extends element({
     <p class="hint"><button @click=${keySheet}><kbd>?</kbd> ${strings().desk.keys.title}</button></p>`;
   }
 
-  #parts({ view, sequence, boards }: HallMessage, desk: DeskAnswer): DeskParts {
+  #parts({ view: shown, sequence, boards }: HallMessage, desk: DeskAnswer): DeskParts {
+    const view = withFullNames(shown, desk.players);
     const names = new Map([
       ...desk.players.map(({ id, name }) => [id, name] as const),
       ...view.entrants.map((each) => [each.id, each.names.join(' & ')] as const),

@@ -1,5 +1,6 @@
 // <muggins-print>: the paper of a league night. On the screen it lies there as sheets; the printer gets nothing but them.
 import { html, nothing, type TemplateResult } from 'lit';
+import { withFullNames } from '../../../shared/league/index.ts';
 import { PAPERS, type PaperName } from '../../../shared/words/pages/paper.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
@@ -69,8 +70,9 @@ export class PrintView extends element({
       ${message === undefined || !this.asked ? nothing : this.#paper(this.#parts(message))}`;
   }
 
-  #parts({ view, now }: HallMessage): PaperParts {
+  #parts({ view: shown, now }: HallMessage): PaperParts {
     const { desk, filled } = this;
+    const view = desk === undefined ? shown : withFullNames(shown, desk.players);
     const count = this.tables ?? tablesFor(view.entrants.length);
     const tables =
       this.tables === undefined && view.tables.length > 0

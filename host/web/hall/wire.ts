@@ -6,6 +6,7 @@ import {
   FORMATS,
   type LeaguePlayer,
   type LeagueRefusal,
+  NAMES_SHOWN,
   type NightCommand,
   type NightView,
   STANDINGS_AS,
@@ -43,6 +44,7 @@ const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({ type
 const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('addPlayer', 'changePlayer'), player }),
   z.strictObject({ ...type('merge'), from: id, into: id }),
+  z.strictObject({ ...type('showNames'), names: z.enum(NAMES_SHOWN) }),
   z.strictObject({ ...type('checkIn'), entrant }),
   z.strictObject({ ...type('checkOut'), entrant: id }),
   z.strictObject({ ...type('addTable', 'removeTable'), table: id }),

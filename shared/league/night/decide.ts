@@ -4,7 +4,7 @@ import type { NightCommand, NightCommandOf } from './command.ts';
 import type { NightEvent, NightStamp } from './event.ts';
 import { evolveNight } from './evolve.ts';
 import { addPlayer, addTable, changePlayer, checkIn, checkOut, drop, merge, removeTable } from './field.ts';
-import type { Decided } from './find.ts';
+import { type Decided, facts } from './find.ts';
 import { breakTie, close, cutPot, enterPot, open, reopen, settleForfeits } from './frame.ts';
 import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
 import { call, draw, pause, reopenRound, resume, sit } from './rounds.ts';
@@ -22,6 +22,7 @@ const OUTSIDE: ReadonlySet<NightCommand['type']> = new Set([
   'addPlayer',
   'changePlayer',
   'merge',
+  'showNames',
 ]);
 
 /** What a command does to this night: its facts, or a refusal with its figures. */
@@ -53,6 +54,7 @@ const DECIDERS: {
   addPlayer,
   changePlayer,
   merge,
+  showNames: (_, { names }) => facts({ type: 'namesShown', names }),
   checkIn,
   checkOut,
   addTable,

@@ -16,6 +16,10 @@ export interface LeaguePlayer {
   readonly club: string | null;
 }
 
+/** How names are shown to those who look on: whole, as first name and initial, or as the member number. */
+export const NAMES_SHOWN = ['full', 'initial', 'number'] as const;
+export type NamesShown = (typeof NAMES_SHOWN)[number];
+
 export const STANDINGS_AS = ['member', 'guest', 'visitor'] as const;
 
 /** Who plays tonight: one person, or two partners. */
@@ -41,6 +45,8 @@ export type NightFact =
   | { readonly type: 'playerAdded' | 'playerChanged'; readonly player: LeaguePlayer }
   /** Two entries are one person, who keeps the id `into`. */
   | { readonly type: 'playersMerged'; readonly from: string; readonly into: string }
+  /** From now on, in this night and in those to come. */
+  | { readonly type: 'namesShown'; readonly names: NamesShown }
   /** `missed`: rounds that were drawn before. */
   | { readonly type: 'checkedIn'; readonly entrant: Entrant; readonly missed: number }
   | { readonly type: 'checkedOut'; readonly entrant: string }

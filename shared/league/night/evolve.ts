@@ -79,6 +79,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   nightOpened: (state, { id, format, seed }) => ({
     ...NO_NIGHT,
     players: state.players,
+    names: state.names,
     phase: 'open',
     id,
     format,
@@ -97,6 +98,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
       players: each.players.map((id) => (id === from ? into : id)),
     })),
   }),
+  namesShown: (state, { names }) => ({ ...state, names }),
   checkedIn: (state, { entrant, missed }) => ({
     ...state,
     stale: true,

@@ -9,7 +9,7 @@ import type { Stage } from '../refusal.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import { type NightStandings, standingsOf } from '../standings.ts';
 import type { BrokenTie } from '../ties/steps.ts';
-import type { Entrant, LeaguePlayer, SignedBy } from './event.ts';
+import type { Entrant, LeaguePlayer, NamesShown, SignedBy } from './event.ts';
 import type { AsideReason, GameReport } from './report.ts';
 
 /** The result of a game as it stands. */
@@ -71,6 +71,7 @@ export interface NightState {
   readonly format: NightFormat;
   readonly seed: number;
   readonly players: readonly LeaguePlayer[];
+  readonly names: NamesShown;
   readonly entrants: readonly NightEntrant[];
   readonly tables: readonly string[];
   /** The rounds still to come, as they were planned last. */
@@ -98,6 +99,7 @@ export const NO_NIGHT: NightState = {
   format: formatOf('grass-roots'),
   seed: 0,
   players: [],
+  names: 'full',
   entrants: [],
   tables: [],
   planned: [],

@@ -3,15 +3,16 @@ import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import { writeLine, writeTotals } from '../cards/writing.ts';
 import type { NightFormat } from '../format/format.ts';
 import { type CallableGame, callableGames, type PotStanding, potStandings } from '../night/desk.ts';
-import type { Entrant, SignedBy } from '../night/event.ts';
+import type { Entrant, NamesShown, SignedBy } from '../night/event.ts';
 import { planOf } from '../night/rounds.ts';
 import { cardGamesOf, type NightGame, type NightState, nightStandings, stageOf } from '../night/state.ts';
 import type { Stage } from '../refusal.ts';
 import type { Placed, TieDecision } from '../ties/chain.ts';
+import { shownNames } from './names.ts';
 
 /** Somebody who plays tonight, or two partners. */
 export interface EntrantView extends Entrant {
-  /** The names of its players. */
+  /** The names of its players, as the club shows them. */
   readonly names: readonly string[];
   /** Rounds that were drawn before it came. */
   readonly missed: number;
@@ -80,6 +81,8 @@ export interface NightView {
   readonly drawn: number;
   readonly rounds: number;
   readonly entrants: readonly EntrantView[];
+  /** How the names are shown. */
+  readonly shown: NamesShown;
   readonly tables: readonly string[];
   readonly games: readonly GameView[];
   /** Who sits out, by round. */
@@ -96,9 +99,9 @@ export interface NightView {
 
 /** What anybody may see of a night. */
 export function publicView(state: NightState): NightView {
-  const { format, players, entrants, drawn, planned, stale } = state;
+  const { format, entrants, drawn, planned, stale } = state;
   const { places, provisional } = nightStandings(state);
-  const nameOf = (id: string): string => players.find((each) => each.id === id)?.name ?? id;
+  const nameOf = shownNames(state);
   return {
     phase: state.phase,
     id: state.id,
@@ -111,6 +114,7 @@ export function publicView(state: NightState): NightView {
       names: each.players.map(nameOf),
       leftBefore: leftBefore ?? null,
     })),
+    shown: state.names,
     tables: state.tables,
     games: gameViews(state),
     idle: drawn.map(({ idle }) => idle),

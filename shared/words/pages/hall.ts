@@ -1,6 +1,6 @@
 // What the pages of a hall say besides what is said by code.
 
-import type { FormatName } from '../../league/index.ts';
+import type { FormatName, NamesShown } from '../../league/index.ts';
 import type { HallBoardWords } from './boards.ts';
 import type { PaperWords } from './paper.ts';
 import type { CodeWords, HallTableWords, PhoneWords } from './phone.ts';
@@ -92,6 +92,7 @@ interface DeskWords {
   readonly mendMember: string;
   readonly mendSame: string;
   readonly mendHelp: string;
+  readonly shownNames: Readonly<Record<NamesShown | 'title' | 'label' | 'help', string>>;
   readonly tables: string;
   readonly format: string;
   readonly nextNight: string;

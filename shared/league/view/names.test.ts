@@ -1,0 +1,68 @@
+// How spectators see people: ../shared/league.md, E6: "names as the club chose (full, first + initial, number)".
+import { expect, test } from 'vitest';
+import { formatOf } from '../format/presets.ts';
+import type { LeaguePlayer, NamesShown } from '../night/event.ts';
+import { TestNight } from '../testing/night.ts';
+import { withFullNames } from './names.ts';
+import { publicView } from './public.ts';
+
+/** A night of these people; a number behind the name is the member's. */
+function nightOf(shown: NamesShown, ...people: readonly string[]): TestNight {
+  const players = people.map((each): LeaguePlayer => {
+    const [name = '', member = null] = each.split(' #');
+    return { id: `id of ${each}`, name, member, club: null };
+  });
+  return new TestNight().do(
+    { type: 'open', id: 'n1', format: formatOf('grass-roots'), seed: 7 },
+    ...players.flatMap(
+      (player) =>
+        [
+          { type: 'addPlayer', player },
+          { type: 'checkIn', entrant: { id: player.id, players: [player.id], as: 'member' } },
+        ] as const,
+    ),
+    { type: 'showNames', names: shown },
+  );
+}
+
+const seen = (night: TestNight): readonly string[] =>
+  publicView(night.state).entrants.flatMap(({ names }) => names);
+
+test.each<[string, NamesShown, readonly string[], readonly string[]]>([
+  ['full: as they are', 'full', ['Ann Archer #7', 'Bob'], ['Ann Archer', 'Bob']],
+  ['first name and initial', 'initial', ['Ann Archer #7', 'Bob Baker'], ['Ann A.', 'Bob B.']],
+  ['of several names, the last', 'initial', ['Jan van der Berg', 'Mary Ann Moss'], ['Jan B.', 'Mary M.']],
+  ['one name alone', 'initial', ['Ann', 'Bob'], ['Ann', 'Bob']],
+  ['two who would be the same', 'initial', ['Ann Archer', 'Ann Adams'], ['Ann Ar.', 'Ann Ad.']],
+  ['one whose name begins the other', 'initial', ['Ann Lee', 'Ann Leeds'], ['Ann Lee', 'Ann Leed.']],
+  ['namesakes, and middle names', 'initial', ['Ann Lee', 'Ann May Lee'], ['Ann Lee', 'Ann May Lee']],
+  ['letters of two code units', 'initial', ['Ann \u{1D400}rcher', 'Bob'], ['Ann \u{1D400}.', 'Bob']],
+  ['the member number', 'number', ['Ann Archer #MI101', 'Bob Baker #12'], ['MI101', '12']],
+  ['without a number: first name and initial', 'number', ['Ann Archer', 'Bob Baker #12'], ['Ann A.', '12']],
+])('%s', (_, shown, people, expected) => {
+  expect(seen(nightOf(shown, ...people))).toEqual(expected);
+});
+
+test('names are full unless somebody has chosen', () => {
+  const night = new TestNight().do({ type: 'open', id: 'n1', format: formatOf('grass-roots'), seed: 7 });
+  expect(publicView(night.state).shown).toBe('full');
+});
+
+test('what the club chose holds for the next night, and is chosen where none is open', () => {
+  const night = new TestNight().do({ type: 'showNames', names: 'number' });
+  night.do(
+    { type: 'open', id: 'n1', format: formatOf('grass-roots'), seed: 7 },
+    { type: 'close', reasons: {} },
+  );
+  night.do({ type: 'open', id: 'n2', format: formatOf('grass-roots'), seed: 7 });
+  expect(publicView(night.state).shown).toBe('number');
+  expect(night.rebuilt()).toEqual(night.state);
+});
+
+test('the desk sees everybody by name; whom it does not know yet, as all others do', () => {
+  const night = nightOf('initial', 'Ann Archer', 'Bob Baker');
+  const view = publicView(night.state);
+  const desk = withFullNames(view, night.state.players.slice(0, 1));
+  expect(desk.entrants.flatMap(({ names }) => names)).toEqual(['Ann Archer', 'Bob B.']);
+  expect({ ...desk, entrants: view.entrants }).toEqual(view);
+});
