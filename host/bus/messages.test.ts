@@ -29,6 +29,10 @@ const seat: MessageOf<'seat'> = {
     game: '21.40',
     round: 21,
     entrants: [hex, hex.replaceAll('a', 'b')],
+    players: [
+      [hex, hex],
+      [hex, hex],
+    ],
     names: [
       [long, long],
       [long, long],

@@ -54,7 +54,8 @@ const assignment = z.strictObject({
   game: about(id, 'game of the night: its round and its number there'),
   round: whole(999, 1),
   entrants: about(pair(id), 'ids by side'),
-  names: about(pair(z.array(z.string().max(40)).min(1).max(2).readonly()), "the players' names by side"),
+  players: about(pair(z.array(id).min(1).max(2).readonly()), 'ids of the players by side, as they sit'),
+  names: about(pair(z.array(z.string().max(40)).min(1).max(2).readonly()), 'their names'),
   colours: about(pair(code), 'lane colours by side'),
   rules: about(z.record(z.string(), z.json()), 'the whole rule set'),
   firstDeal: about(side.nullable(), 'who deals first; null: they cut'),
@@ -179,7 +180,9 @@ export const MESSAGES = {
     by: 'hall',
     retain: false,
     qos: 1,
-    about: 'A notice for the table. After `sendAll` it sends every result of the night again.',
+    about:
+      'A notice for the table. After `sendAll` it sends every result of the night again. `cloned` comes every ten seconds as long as ' +
+      'another table has the same journal: the display names it.',
     schema: z.strictObject({
       code: z.enum(TELLS),
       table: about(z.string().regex(TABLE_NUMBER).nullable(), 'the other table that it is about; null: none'),

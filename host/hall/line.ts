@@ -15,7 +15,7 @@ import type { Hall } from './hall.ts';
 import type { TableKeys } from './keys.ts';
 import { nightMessage, type SeatMessage, seatOf, standingsMessage } from './said.ts';
 
-/** Milliseconds after which the hall says again what is to be played: a message may have been lost. */
+/** Milliseconds after which the hall says again what is to be played, and who is a copy: a message may have been lost. */
 const AGAIN = 10_000;
 /** Starts of a table that are remembered. */
 const MOST_INSTANCES = 8;
@@ -204,12 +204,16 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     const { lastReceipt } = birth;
     const kept = lastReceipt && this.#options.hall.state.reports[resultKey(lastReceipt.id)];
     if (!kept) this.#tell(table, 'sendAll');
-    const twin = this.#twinOf(table);
-    if (twin !== null) {
-      this.#tell(table, 'cloned', twin);
-      this.#tell(twin, 'cloned', table);
-    }
+    const twin = this.#tellTwin(table);
+    if (twin !== null) this.#tell(twin, 'cloned', table);
     this.#seat(table);
+  }
+
+  /** Says that another table has the same journal. */
+  #tellTwin(table: string): string | null {
+    const twin = this.#twinOf(table);
+    if (twin !== null) this.#tell(table, 'cloned', twin);
+    return twin;
   }
 
   #tell(table: string, code: MessageOf<'tell'>['code'], other: string | null = null): void {
@@ -271,7 +275,10 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
 
   #again(): void {
     this.#after(AGAIN, () => {
-      for (const table of this.#options.keys.tables) this.#seat(table);
+      for (const table of this.#options.keys.tables) {
+        this.#seat(table);
+        this.#tellTwin(table);
+      }
       this.#again();
     });
   }

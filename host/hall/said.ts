@@ -52,6 +52,7 @@ function assignmentOf(
     game,
     round,
     entrants,
+    players: [playersOf(state, left), playersOf(state, right)],
     names: [namesIn(state, left), namesIn(state, right)],
     colours: [first, second],
     rules,
@@ -69,11 +70,13 @@ function rulesAsSaid(format: NightFormat): Assignment['rules'] | undefined {
   return known ?? SAID.get(format);
 }
 
-/** The names of an entrant's players. */
-const namesIn = ({ entrants, players }: NightState, entrant: string): readonly string[] =>
-  (entrants.find(({ id }) => id === entrant)?.players ?? [entrant]).map(
-    (player) => players.find(({ id }) => id === player)?.name ?? player,
-  );
+/** The ids of an entrant's players. */
+const playersOf = ({ entrants }: NightState, entrant: string): readonly string[] =>
+  entrants.find(({ id }) => id === entrant)?.players ?? [entrant];
+
+/** Their names. */
+const namesIn = (state: NightState, entrant: string): readonly string[] =>
+  playersOf(state, entrant).map((player) => state.players.find(({ id }) => id === player)?.name ?? player);
 
 /** What stands of a game that the table has reported. */
 function resultOf(state: NightState, each: NightGame): SeatMessage['results'] {
@@ -111,13 +114,11 @@ export function nightMessage(state: NightState): MessageOf<'night'> {
 export function standingsMessage(state: NightState): MessageOf<'standings'> {
   const { places } = nightStandings(state);
   const nameOf = shownNames(state);
-  const membersOf = (entrant: string): readonly string[] =>
-    state.entrants.find(({ id }) => id === entrant)?.players ?? [entrant];
   return {
     final: state.phase === 'closed',
     rows: places.slice(0, MOST_ROWS).map(({ rank, card: { entrant, totals } }) => ({
       rank,
-      name: membersOf(entrant).map(nameOf).join(' + '),
+      name: playersOf(state, entrant).map(nameOf).join(' + '),
       points: totals.points,
       won: totals.wins,
       spread: totals.net,

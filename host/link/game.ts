@@ -1,8 +1,16 @@
 // The game on the board as a hall sees it: whether it is the hall's, and how it ended.
-import type { GameReport } from '../../shared/league/index.ts';
-import type { State } from '../../shared/rules/index.ts';
+import type { GameReport, GameSide } from '../../shared/league/index.ts';
+import type { RuleSet, State } from '../../shared/rules/index.ts';
+import type { MessageOf } from '../bus/index.ts';
 import type { Table } from '../table/index.ts';
 import type { Ended } from './ledger.ts';
+import type { LinkMemory } from './memory.ts';
+
+/** What a table remembers of the games that it was given. */
+type Played = Pick<LinkMemory['value'], 'called' | 'games'>;
+
+/** Characters of a player's name at a table. */
+const LONGEST = 20;
 
 /** What of a table a hall sees. */
 type LinkedTable = Pick<Table, 'state' | 'begun'>;
@@ -11,21 +19,59 @@ type LinkedTable = Pick<Table, 'state' | 'begun'>;
 export const isIdle = ({ phase, pegs }: State): boolean =>
   phase === 'none' || phase === 'over' || pegs.every(({ front }) => front === 0);
 
-/** How the game on the board ended; undefined where it goes on, or is not a hall's. */
-export function endOf({ state, begun }: LinkedTable, journal: string): Ended | undefined {
+/** Who sits where: partners are opposite each other, each by name. No two at a table have the same name. */
+export function seatsOf({
+  players,
+  names,
+  rules,
+}: NonNullable<MessageOf<'seat'>['assignment']>): Pick<State, 'players' | 'playerIds'> {
+  const { sides } = rules as unknown as RuleSet;
+  const seats = sides.map((side, seat): readonly [id: string, name: string] => {
+    const place = sides.slice(0, seat).filter((each) => each === side).length;
+    const own = side === 0 ? 0 : 1;
+    return [players[own][place] ?? `${seat}`, (names[own][place] ?? `${seat}`).slice(0, LONGEST)];
+  });
+  const called = seats.map(([, name], seat) => {
+    const before = seats.slice(0, seat).filter(([, other]) => other === name).length;
+    return before === 0 ? name : `${name.slice(0, LONGEST - 2)} ${before + 1}`;
+  });
+  return { players: called, playerIds: seats.map(([id]) => id) };
+}
+
+/** What stands of a side in a list by seat: one, or partners joined. */
+export const sideOf = (
+  { rules: { sides } }: State,
+  list: readonly string[],
+  side: GameSide,
+  between: string,
+) => list.filter((_, seat) => sides[seat] === side).join(between);
+
+/** Without a note, partners are those who usually check in together. */
+const usualPairs = (state: State): readonly [string, string] => [
+  sideOf(state, state.playerIds, 0, '+'),
+  sideOf(state, state.playerIds, 1, '+'),
+];
+
+/** How the game on the board ended; undefined where it goes on, or is not a hall's. `memory`: for whom it was begun. */
+export function endOf({ state, begun }: LinkedTable, journal: string, memory: Played): Ended | undefined {
   const result = state.phase === 'over' ? state.results.at(-1) : undefined;
-  const [left, right] = begun?.playerIds ?? [];
   if (result === undefined || begun?.assignment === undefined) return undefined;
-  if (left === undefined || right === undefined) return undefined;
   const { source: night, id: game } = begun.assignment;
+  const id = { journal, game: begun.number };
+  const { called } = memory;
+  const isCalled = called?.night === night && called.game === game;
+  const known = memory.games.find(
+    ({ report }) => report.id.game === id.game && report.id.journal === journal,
+  );
+  const entrants = known?.report.entrants ?? (isCalled ? called.entrants : usualPairs(state));
   const [first = 0, second = 0] = result.scores;
   const winner = result.winner === 0 ? 0 : 1;
   const ahead = winner === 0 ? first - second : second - first;
   return {
-    id: { journal, game: begun.number },
+    id,
     night,
     game,
-    entrants: [left, right],
+    entrants,
     winner,
     scores: [first, second],
     spread: Math.max(0, ahead),

@@ -260,27 +260,6 @@ test('a hall that dies for good: a table\u2019s copy of its journal is the same 
   again.close();
 });
 
-test('two tables that have the same journal, as cloned cards make them, are named to the desk', async () => {
-  await paired(room, '4', 'one journal');
-  await paired(room, '5', 'one journal');
-  expect(room.line.tables.map(({ table, twin }) => [table, twin])).toEqual([
-    ['4', '5'],
-    ['5', '4'],
-  ]);
-});
-
-test('two tables with one key, as a card makes that was cloned after pairing, are noticed too', async () => {
-  const first = await paired(room);
-  const clone = room.table('journal of 4', first.memory);
-  await room.pass(20_000);
-  expect(room.line.tables).toMatchObject([{ table: '4', twin: '4' }]);
-  expect(clone.link.status.table).toBe('4');
-  // The copy is ended: the desk has done what it was asked for.
-  await clone.link.close();
-  await room.pass(65_000);
-  expect(room.line.tables).toMatchObject([{ table: '4', here: true, twin: null }]);
-});
-
 // ../shared/league.md, E6: who may do what.
 describe('a table with a key of its own', () => {
   let result: MessageOf<'result'>;

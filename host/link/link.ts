@@ -10,14 +10,16 @@ import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
 import type { Cover, KeyEvent, Table } from '../table/index.ts';
 import { Copying } from './copying.ts';
-import { endOf, isIdle } from './game.ts';
+import { endOf, isIdle, seatsOf, sideOf } from './game.ts';
 import { doubt, isSettled, noteEnd, noteReceipt, noteSeat, revisionOf, sign, unsaidOf } from './ledger.ts';
 import { LinkLine, type LinkLineOptions, type LinkListener } from './line.ts';
 import { type LinkedGame, sendAgain } from './memory.ts';
-import { type LinkSight, namesOf, screenOf } from './screen.ts';
+import { type LinkSight, screenOf } from './screen.ts';
 
 /** Milliseconds after which what has no answer is said again. */
 const AGAIN = 2_000;
+/** Milliseconds after which a copy is gone of which the hall says no more. It says so every ten seconds. */
+const TWIN = 30_000;
 /** Milliseconds between two states at least. */
 const STATES = 500;
 
@@ -32,6 +34,12 @@ interface LinkOptions extends LinkLineOptions {
   readonly version: string;
   /** Colours of the lanes by name. */
   readonly colours: () => readonly string[];
+}
+
+/** Another table with the same journal, and whether somebody here knows. */
+interface Twin {
+  readonly table: string;
+  readonly isRead: boolean;
 }
 
 const NOBODY = [false, false] as const;
@@ -50,7 +58,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   #sat: readonly [boolean, boolean] = NOBODY;
   #doubted = false;
   #left = false;
-  #twin: string | undefined;
+  #twin: Twin | undefined;
   /** The cover changes the view, and the view the cover. */
   #covers = false;
 
@@ -113,19 +121,19 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
 
   /** The game on the board, where it was played for the hall and is over. */
   get #over(): LinkedGame | undefined {
-    const { table, journal } = this.#options;
-    const end = endOf(table, journal);
+    const { table, journal, memory } = this.#options;
+    const end = endOf(table, journal, memory.value);
     return end && this.#games.find(({ report }) => report.id.game === end.id.game);
   }
 
   /** The table has changed: a game may be over. */
   #follow(): void {
     if (this.#covers) return;
-    const { table, journal } = this.#options;
-    const end = endOf(table, journal);
+    const { table, journal, memory } = this.#options;
+    const end = endOf(table, journal, memory.value);
     if (end !== undefined) {
-      const [left = '', right = ''] = table.state.players;
-      this.#keep(noteEnd(this.#games, end, { names: [left, right], hall: this.#options.memory.hall }));
+      const nameOf = (side: GameSide): string => sideOf(table.state, table.state.players, side, ' + ');
+      this.#keep(noteEnd(this.#games, end, { names: [nameOf(0), nameOf(1)], hall: memory.hall }));
     }
     this.#show();
     this.#sayState();
@@ -133,15 +141,19 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
 
   /** Keeps what has changed about the games. The journal has them in any case: what the disk refuses is noted the next time. */
   #keep(games: readonly LinkedGame[]): void {
-    if (games === this.#games) return;
-    try {
-      this.#options.memory.change({ games });
-    } catch (error) {
-      this.#log.error({ reason: String(error) }, 'what the hall is owed could not be noted');
-      return;
-    }
+    if (games === this.#games || !this.#note(() => this.#options.memory.change({ games }))) return;
     this.#say();
     this.#show();
+  }
+
+  #note(change: () => void): boolean {
+    try {
+      change();
+      return true;
+    } catch (error) {
+      this.#log.error({ reason: String(error) }, 'what the hall is owed could not be noted');
+      return false;
+    }
   }
 
   #connected(): void {
@@ -188,12 +200,20 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
 
   #told({ code, table }: MessageOf<'tell'>): void {
     if (code === 'sendAll') this.#keep(sendAgain(this.#games, this.#owed));
-    if (code !== 'cloned' || table === null || this.#twin === table) return;
-    this.#twin = table;
+    if (code !== 'cloned' || table === null) return;
+    this.#callsOff.get('twin')?.();
+    this.#after('twin', TWIN, () => this.#meet(undefined));
+    if (this.#twin?.table === table) return;
+    this.#meet({ table, isRead: false });
     this.#log.error(
       { table },
       'another table has a copy of this journal: one of them needs a folder of its own',
     );
+  }
+
+  #meet(twin: Twin | undefined): void {
+    this.#twin = twin;
+    this.#show();
   }
 
   /** Says everything that the hall has not confirmed. */
@@ -258,6 +278,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       assignment: called,
       played: isBegun || played,
       sat: this.#sat,
+      twin: this.#twin?.isRead === false ? this.#twin.table : undefined,
       idle: isIdle(table.state),
       over: this.#over,
       doubted: this.#doubted,
@@ -293,7 +314,9 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     if (event.action !== 'press') return true;
     const side = role === 'player' && (lane === 0 || lane === 1) ? lane : undefined;
     if (screen.code === 'called') this.#sit(side, role === 'undo');
-    else if (screen.code !== 'pairing') this.#decide(screen.code, role, side);
+    else if (screen.code === 'cloned') {
+      if (role === 'next' && this.#twin) this.#twin = { ...this.#twin, isRead: true };
+    } else if (screen.code !== 'pairing') this.#decide(screen.code, role, side);
     this.#show();
     return true;
   }
@@ -307,14 +330,14 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   }
 
   #begin(assignment: NonNullable<MessageOf<'seat'>['assignment']>): void {
-    const [left, right] = namesOf(assignment).map((name) => name.slice(0, 20));
+    const { night, game, entrants } = assignment;
+    this.#note(() => this.#options.memory.change({ called: { night, game, entrants } }));
     const begun = this.#options.table.command({
       type: 'newGame',
       newMatch: true,
       rules: assignment.rules as unknown as RuleSet,
-      players: [left ?? '', right === left ? `${right?.slice(0, 18)} 2` : (right ?? '')],
-      playerIds: assignment.entrants,
-      assignment: { source: assignment.night, id: assignment.game },
+      ...seatsOf(assignment),
+      assignment: { source: night, id: game },
       // Sides sit in turn: the first player of a side has its number.
       ...(assignment.firstDeal !== null && { dealer: assignment.firstDeal }),
     });

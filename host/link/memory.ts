@@ -51,6 +51,11 @@ const memorySchema = z.object({
   table: z.string().nullable(),
   /** Where this table was at home last, and by which number, if it has no hall now. */
   was: z.object({ hall: z.string(), table: z.string() }).nullable().default(null),
+  /** The game that was begun last for a hall: partners sit apart, and the board knows them one by one. */
+  called: z
+    .object({ night: z.string(), game: z.string(), entrants: pair(z.string()) })
+    .nullable()
+    .default(null),
   games: z.array(gameSchema).readonly(),
 });
 type Linked = z.output<typeof memorySchema>;
@@ -62,6 +67,7 @@ const stranger = (address: string): Linked => ({
   hall: null,
   table: null,
   was: null,
+  called: null,
   games: [],
 });
 
@@ -79,11 +85,12 @@ export function sendAgain(games: Linked['games'], owed: Linked['games']): Linked
  * The same table without its hall. What it has played, it may be asked for yet: by the same hall on another machine, which may have
  * less of the last night than the hall had that confirmed it.
  */
-function homeless(address: string, { hall, table, was, games }: Linked): Linked {
+function homeless(address: string, { hall, table, was, called, games }: Linked): Linked {
   const own = games.filter((each) => each.hall === hall);
   return {
     ...stranger(address),
     was: hall !== null && table !== null ? { hall, table } : was,
+    called,
     games: hall === null ? games : sendAgain(games, own),
   };
 }

@@ -15,6 +15,8 @@ export interface LinkSight {
   /** Whether the game that is called was played here already. */
   readonly played: boolean;
   readonly sat: readonly [boolean, boolean];
+  /** Another table with the same journal, of which nobody here knows yet. */
+  readonly twin: string | undefined;
   /** Nothing is being played: a call may come before whatever stands on the board. */
   readonly idle: boolean;
   /** The game on the board, where it was played for the hall and is over. */
@@ -31,6 +33,7 @@ export function screenOf(sight: LinkSight): DeskScreen | undefined {
   if (letters !== undefined && idle) return { code: 'pairing', letters, heard };
   const called = idle && assignment !== null && !sight.played;
   if (over !== undefined && !isSettled(over) && !(called && sight.left)) return open(over, sight, called);
+  if (sight.twin !== undefined && idle) return { code: 'cloned', table: sight.table, other: sight.twin };
   if (called) return calledScreen(sight, assignment);
   if (over === undefined) return undefined;
   const { names } = over;
@@ -61,6 +64,6 @@ const linesOf = ({ stands, report: { scores } }: LinkedGame): readonly [string, 
   stands?.lines ?? [`${scores[0]}`, `${scores[1]}`];
 
 /** The names of both sides, partners joined. */
-export const namesOf = ({
+const namesOf = ({
   names: [left, right],
 }: NonNullable<LinkSight['assignment']>): readonly [string, string] => [left.join(' + '), right.join(' + ')];

@@ -14,6 +14,8 @@ export type DeskNote = { readonly waiting: number } | null;
 export type DeskScreen =
   /** The desk types these letters beside the table's number. */
   | { readonly code: 'pairing'; readonly letters: string; readonly heard: boolean }
+  /** Another table has the same journal, or, with this table's own number, the same key: one is a copy. NEXT goes on all the same. */
+  | { readonly code: 'cloned'; readonly table: string; readonly other: string }
   /** Both press their buttons, and their game begins. */
   | {
       readonly code: 'called';

@@ -27,6 +27,11 @@ function rowsOf(screen: DeskScreen, words: Said): readonly string[] {
         centred(screen.letters),
         screen.heard ? words.hallHeard : words.hallSilent,
       ];
+    case 'cloned': {
+      const { table, other } = screen;
+      const which = table === other ? words.twoAre(table) : words.copyOf(other);
+      return [which, words.oneJournal, words.askDesk, words.goOn];
+    }
     case 'called':
       return calledRows(screen, words);
     case 'sign': {

@@ -50,6 +50,11 @@ export interface DeskWording {
   readonly typeAtDesk: string;
   readonly hallHeard: string;
   readonly hallSilent: string;
+  readonly copyOf: (table: string) => string;
+  readonly twoAre: (table: string) => string;
+  readonly oneJournal: string;
+  readonly askDesk: string;
+  readonly goOn: string;
   readonly atTable: (table: string) => string;
   readonly colour: (name: string, colour: string) => string;
   readonly eachPress: string;

@@ -12,6 +12,12 @@ const note = { waiting: 0 };
 test.each<[DeskScreen, string, string]>([
   [{ code: 'pairing', letters: 'KXQR', heard: true }, 'Type KXQR at its desk.', 'Tapez KXQR à son bureau.'],
   [
+    { code: 'cloned', table: '5', other: '4' },
+    'This table has a copy of table 4’s games.',
+    'une copie des parties de la table 4',
+  ],
+  [{ code: 'cloned', table: '4', other: '4' }, 'Two machines come as table 4.', 'Deux machines'],
+  [
     { code: 'called', table: '4', names, colours: ['red', 'blue'], sat: [false, false] },
     'Ann and Bob, press your buttons to begin.',
     'Ann et Bob, appuyez',

@@ -3,6 +3,8 @@
 /** What a table that plays for a hall wants of its players. */
 export interface DeskSentences {
   readonly pairing: (letters: string) => string;
+  readonly copyOf: (table: string) => string;
+  readonly twoAre: (table: string) => string;
   readonly called: (names: readonly [string, string]) => string;
   readonly onePress: (name: string) => string;
   readonly eachSign: string;

@@ -4,6 +4,10 @@ import type { QueryWords, SceneWords } from '../../pages/scene.ts';
 export const scene: SceneWords = {
   desk: {
     pairing: (letters) => `This table plays for a hall. Type ${letters} at its desk.`,
+    copyOf: (table) =>
+      `This table has a copy of table ${table}’s games. Ask the desk: one of the two needs a folder of its own. NEXT goes on all the same.`,
+    twoAre: (table) =>
+      `Two machines come as table ${table}. Ask the desk: one of them needs a folder of its own. NEXT goes on all the same.`,
     called: ([one, other]) => `${one} and ${other}, press your buttons to begin.`,
     onePress: (name) => `${name}, press your button to begin.`,
     eachSign:

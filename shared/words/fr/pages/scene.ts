@@ -5,6 +5,10 @@ import { of } from '../subject.ts';
 export const scene: SceneWords = {
   desk: {
     pairing: (letters) => `Cette table joue pour une salle. Tapez ${letters} à son bureau.`,
+    copyOf: (table) =>
+      `Cette table a une copie des parties de la table ${table}. Demandez au bureau : l’une des deux a besoin de son propre dossier. NEXT continue malgré tout.`,
+    twoAre: (table) =>
+      `Deux machines se présentent comme table ${table}. Demandez au bureau : l’une d’elles a besoin de son propre dossier. NEXT continue malgré tout.`,
     called: ([one, other]) => `${one} et ${other}, appuyez sur vos boutons pour commencer.`,
     onePress: (name) => `${name}, appuyez sur votre bouton pour commencer.`,
     eachSign:
