@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { formatOf, type NightCommand, publicView } from '../../shared/league/index.ts';
-import { type Journal, openJournal } from '../journal/index.ts';
+import { openJournal } from '../journal/index.ts';
 import { Hall, openHall, readNight } from './hall.ts';
 import { HALL_EVENTS, type HallEvent } from './kind.ts';
+import { onDisk } from './testing/fulldisk.ts';
 import {
   GOLDEN_PLAYERS,
   GOLDEN_STANDINGS,
@@ -86,29 +87,22 @@ test('a game that has changed since the desk looked is left alone', () => {
 });
 
 test('what the disk refuses did not happen, and nobody is told of it', () => {
-  const real = openJournal<HallEvent>(folder(), HALL_EVENTS);
-  let full = false;
-  const journal: Journal<HallEvent> = new Proxy(real, {
-    get(target, name) {
-      if (name === 'append' && full)
-        return () => {
-          throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', errno: -28 });
-        };
-      const value = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  const hall = new Hall(journal, () => 0);
+  const disk = { full: false };
+  const hall = new Hall(onDisk(openJournal<HallEvent>(folder(), HALL_EVENTS), disk), () => 0);
   open.push(hall);
   let told = 0;
+  const troubles: unknown[] = [];
+  hall.on('trouble', () => troubles.push(hall.trouble));
   hall.on('changed', () => told++);
   expect(hall.act([NIGHT], 'desk').ok).toBe(true);
-  full = true;
+  disk.full = true;
   const before = hall.state;
   expect(hall.act(joining('Ann'), 'desk')).toMatchObject({ ok: false, refusal: { code: 'disk' } });
-  expect([hall.state, told]).toEqual([before, 1]);
-  full = false;
+  expect(hall.act(joining('Ann'), 'table 4')).toMatchObject({ ok: false });
+  expect([hall.state, told, troubles]).toEqual([before, 1, ['disk']]);
+  disk.full = false;
   expect(hall.act(joining('Ann'), 'desk').ok).toBe(true);
+  expect(troubles).toEqual(['disk', null]);
 });
 
 test('players outlive their night, and a night is a chapter of the journal', () => {

@@ -45,11 +45,12 @@ type Author = string;
 /** Steps that follow from one command at most: a round for each game of the largest field, with a call for each game. */
 const MOST_STEPS = 1_000;
 
-/** Emits `changed` when events are on disk. */
-export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]] }> {
+/** Emits `changed` when events are on disk, and `trouble` when the disk begins to refuse them, or takes them again. */
+export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]]; trouble: [] }> {
   readonly #journal: HallJournal;
   readonly #now: () => number;
   #state: NightState;
+  #trouble: HallTrouble['code'] | null = null;
   /** Tables whose boards are here: they are the first to be played at. */
   boards: () => readonly string[] = () => [];
 
@@ -63,6 +64,11 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   /** The night that is open, or was last; the players are those whom the club knows. */
   get state(): NightState {
     return this.#state;
+  }
+
+  /** Why the disk took nothing the last time; null where it did. */
+  get trouble(): HallTrouble['code'] | null {
+    return this.#trouble;
   }
 
   /** The place of the last event in the journal. */
@@ -143,6 +149,16 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   }
 
   #keep(events: readonly NightEvent[]): HallTrouble | undefined {
+    if (events.length === 0) return undefined;
+    const refusal = this.#append(events);
+    const trouble = refusal?.code ?? null;
+    const isNews = trouble !== this.#trouble;
+    this.#trouble = trouble;
+    if (isNews) this.emit('trouble');
+    return refusal;
+  }
+
+  #append(events: readonly NightEvent[]): HallTrouble | undefined {
     const move = this.#journal.head.move + 1;
     try {
       this.#journal.append(events.map((event) => ({ ...event, move })));

@@ -17,6 +17,7 @@ const FOUR: HallMessage['boards'][number] = {
 };
 const night = (...boards: HallMessage['boards']): HallMessage => ({
   type: 'night',
+  trouble: null,
   sequence: 1,
   hall: 'h',
   now: 0,

@@ -70,6 +70,7 @@ export class DeskView extends element({
     return html`<muggins-header .page=${'desk'} .places=${PLACES}
         .states=${[linkWords(this.link)]}></muggins-header>
       ${this.link === 'lost' ? html`<p class="alert" role="alert">${strings().hallSilent}</p>` : nothing}
+      ${message === undefined || message.trouble === null ? nothing : html`<p class="alert" role="alert">${strings().keepsNothing[message.trouble]}</p>`}
       ${this.said === '' ? nothing : html`<p class="alert" role="alert">${this.said}</p>`}
       ${this.shut ? this.#door() : nothing}
       ${message === undefined || desk === undefined ? nothing : this.#night(this.#parts(message, desk))}`;

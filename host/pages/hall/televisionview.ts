@@ -55,7 +55,7 @@ export class HallView extends element({
         <p>${message === undefined ? (this.#lost ?? nothing) : strings().noNight}</p></main>`;
     return html`<main class=${view.phase}>${head(view)}
       ${view.drawn === 0 ? arrivals(view) : this.#night(message)}
-      <footer><p>${this.#lost ?? note(view, this.turn)}</p></footer></main>`;
+      <footer><p>${this.#lost ?? trouble(message) ?? note(view, this.turn)}</p></footer></main>`;
   }
 
   get #lost(): TemplateResult | undefined {
@@ -84,6 +84,9 @@ export class HallView extends element({
     </div>`;
   }
 }
+
+const trouble = ({ trouble: code }: HallMessage): TemplateResult | undefined =>
+  code === null ? undefined : html`<span class="alert">${strings().keepsNothing[code]}</span>`;
 
 function head(view: NightView) {
   const s = strings();

@@ -67,6 +67,7 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     sequence: hall.sequence,
     hall: hall.id,
     now: now(),
+    trouble: hall.trouble,
     view: publicView(hall.state),
   });
   const line = new NightLine({ hall, boards, parts, night });
@@ -124,6 +125,7 @@ class NightLine {
     });
     this.#live = live;
     hall.on('changed', this.#nightChanged);
+    hall.on('trouble', this.#nightChanged);
     // The hall knows a game from another night's by its id, and so do its boards.
     hall.on('changed', this.boardsChanged);
     boards?.line.on('changed', this.boardsChanged);
@@ -131,6 +133,7 @@ class NightLine {
     return {
       close: () => {
         hall.off('changed', this.#nightChanged);
+        hall.off('trouble', this.#nightChanged);
         hall.off('changed', this.boardsChanged);
         boards?.line.off('changed', this.boardsChanged);
         boards?.recovery.off('changed', this.boardsChanged);

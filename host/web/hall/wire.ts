@@ -120,6 +120,8 @@ export interface NightMessage {
   readonly hall: string;
   /** Milliseconds of the hall's clock: pages count minutes from here. */
   readonly now: number;
+  /** Why the hall's disk takes nothing; null where it does. */
+  readonly trouble: 'disk' | 'inDoubt' | null;
   readonly view: NightView;
 }
 

@@ -43,6 +43,8 @@ export interface HallWords {
   readonly winner: (names: string) => string;
   readonly judge: string;
   readonly hallSilent: string;
+  /** While the hall's disk takes nothing. */
+  readonly keepsNothing: Readonly<Record<'disk' | 'inDoubt', string>>;
   readonly importWrong: Readonly<
     Record<'noName' | 'longName' | 'twice' | 'notCsv', (line: number, text: string) => string>
   >;

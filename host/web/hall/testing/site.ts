@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NightCommand } from '../../../../shared/league/index.ts';
 import { openBoards } from '../../../cli/hall/boards.ts';
-import { type Hall, openHall } from '../../../hall/index.ts';
+import { Hall, openHallJournal } from '../../../hall/index.ts';
+import { type FakeDisk, onDisk } from '../../../hall/testing/fulldisk.ts';
 import type { Web } from '../../kit/server.ts';
 import { hallCredentials, startHallWeb } from '../index.ts';
 import type { HallMessage } from '../wire.ts';
@@ -22,6 +23,8 @@ interface Answer {
 interface RigOptions {
   readonly files?: string;
   readonly now?: () => number;
+  /** The disk of its journal. */
+  readonly disk?: FakeDisk;
   /** The address that phones are told. */
   readonly publicUrl?: URL;
   /** With tables that have boards, and a broker for them. */
@@ -55,7 +58,8 @@ export class HallRig {
   }
 
   /** `files`: the built pages; without them, pages say nothing. */
-  static async open({ files, now, publicUrl, withBoards = false }: RigOptions = {}): Promise<HallRig> {
+  static async open(options: RigOptions = {}): Promise<HallRig> {
+    const { files, now, publicUrl, disk = { full: false }, withBoards = false } = options;
     const folder = mkdtempSync(join(tmpdir(), 'muggins-hallweb-'));
     const pages = files ?? join(folder, 'web');
     if (files === undefined) {
@@ -64,7 +68,7 @@ export class HallRig {
         writeFileSync(join(pages, `${page}.html`), `<!doctype html><title>${page}</title>`);
     }
     const data = join(folder, 'data');
-    const hall = openHall(data, now);
+    const hall = new Hall(onDisk(openHallJournal(data, now), disk), now);
     const credentials = hallCredentials();
     const boards = withBoards ? await openBoards({ hall, log: LOG, data, broker: undefined }) : undefined;
     const parts = { hall, credentials, boards };

@@ -46,6 +46,11 @@ export const hall: HallWords = {
   winner: (names) => `${names} wins the night`,
   judge: 'The judge is called',
   hallSilent: 'The hall does not answer. Is it running, and is this the same network?',
+  keepsNothing: {
+    disk: 'The hall cannot keep anything: make room on its disk. Boards keep their results and send them again.',
+    inDoubt:
+      'The hall cannot keep anything: its disk has failed. Start the hall again. Boards keep their results.',
+  },
   importWrong: {
     noName: (line) => `Line ${line} has no name. Write a name in it, or delete it.`,
     longName: (line, text) => `Line ${line}: '${text}' is longer than 20 characters. Shorten it.`,

@@ -51,6 +51,11 @@ export const hall: HallWords = {
   winner: (names) => `${names} gagne la soirée`,
   judge: 'Le juge est appelé',
   hallSilent: 'La salle ne répond pas. Est-elle en marche, et est-ce le même réseau ?',
+  keepsNothing: {
+    disk: 'La salle ne peut rien garder : libérez de la place sur son disque. Les planches gardent leurs résultats et les renverront.',
+    inDoubt:
+      'La salle ne peut rien garder : son disque est en panne. Redémarrez-la. Les planches gardent leurs résultats.',
+  },
   importWrong: {
     noName: (line) => `La ligne ${line} n’a pas de nom. Ajoutez-en un, ou supprimez-la.`,
     longName: (line, text) => `Ligne ${line} : « ${text} » dépasse 20 caractères. Raccourcissez-le.`,
