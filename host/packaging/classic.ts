@@ -11,6 +11,7 @@ const MANIFEST = {
   version: '8.99.0',
   private: true,
   license: 'MIT',
+  author: 'The Muggins contributors',
   description: 'The interface of serialport 8 on serialport 13.',
   main: 'index.js',
 } as const;

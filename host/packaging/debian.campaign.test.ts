@@ -2,14 +2,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MugginsProcess } from '../lab/scenario/muggins.ts';
+import { CLASSIC } from './classic.ts';
 import { type Architecture, makeDeb } from './deb.ts';
 import { lockedTree, ROOT } from './pack.ts';
 import { playDeal, START } from './testing/deal.ts';
-import { buildIn, runAs, wordsIn } from './testing/dockerfile.ts';
+import { buildIn, type Container, runAs, wordsIn } from './testing/dockerfile.ts';
 import { BareRoot, runIn } from './testing/root.ts';
 
 const has = (...words: readonly [string, ...string[]]): boolean => {
@@ -36,14 +37,14 @@ describe.runIf(able)('the Debian package', () => {
     deb = makeDeb(folder, here as Architecture, 1);
     roots = new BareRoot();
     root = roots.copy('installed', [deb]);
-    runIn(root, 'apt-get', 'install', '-y', '-q', `/${basename(deb)}`);
   }, PATIENCE);
   afterAll(() => {
     roots?.remove();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('needs nothing that a bare Debian lacks, and no compiler comes along', () => {
+  test('is installed by one command; it needs nothing that a bare Debian lacks, and no compiler comes along', () => {
+    runIn(root, 'apt-get', 'install', '-y', '-q', `/${basename(deb)}`);
     const packages = runIn(root, 'dpkg', '--get-selections').match(/^[\w+.-]+/gm) ?? [];
     expect(packages).toContain('muggins');
     expect(packages.filter((each) => /^(gcc|g\+\+|make|nodejs|npm|git|python3)(-\d+)?$/.test(each))).toEqual(
@@ -74,9 +75,10 @@ describe.runIf(able)('the Debian package', () => {
     const doc = join(root, 'usr/share/doc/muggins');
     const copyright = readFileSync(join(doc, 'copyright'), 'utf8');
     const named = [...copyright.matchAll(/^Files: \S*?\/(node_modules\/\S+)\/\*$/gm)].map(([, path]) => path);
-    const brought = [...lockedTree().keys()].filter((path) =>
-      has('test', '-d', join(root, 'usr/lib/muggins', path)),
-    );
+    const brought = [
+      ...lockedTree().keys(),
+      ...new Set(Object.keys(CLASSIC).map((path) => dirname(path))),
+    ].filter((path) => has('test', '-d', join(root, 'usr/lib/muggins', path)));
     expect(brought.length).toBeGreaterThan(60);
     expect(named.toSorted()).toEqual(brought.toSorted());
     for (const each of ['usr/lib/muggins/bin/node', 'usr/lib/muggins/firmware/prebuilt/*'])
@@ -99,35 +101,39 @@ describe.runIf(able)('the Debian package', () => {
     expect(view).toMatchObject({ dealer: 0, ruling: { claimed: 5, truth: 4 } });
   });
 
-  test('makes the container of the Dockerfile, whose steps run in the bare Debian', async () => {
-    const context = join(folder, 'context');
-    const architecture = basename(deb).split(/[_.]/).at(-2) ?? '';
-    cpSync(deb, join(context, 'build', basename(deb)));
-    const made = roots.copy('container', []);
-    const container = buildIn(made, join(ROOT, 'Dockerfile'), {
-      folder: context,
-      given: { TARGETARCH: architecture },
+  describe('the container of the Dockerfile', () => {
+    let made: string;
+    let container: Container;
+    test('is made by its steps, carried out in the bare Debian', () => {
+      const context = join(folder, 'context');
+      const architecture = basename(deb).split(/[_.]/).at(-2) ?? '';
+      cpSync(deb, join(context, 'build', basename(deb)));
+      made = roots.copy('container', []);
+      const given = { TARGETARCH: architecture };
+      container = buildIn(made, join(ROOT, 'Dockerfile'), { folder: context, given });
+      expect(container).toMatchObject({ user: 'muggins', volumes: ['/data'], command: ['start', '--lan'] });
+      expect(container.volumes).toContain(container.environment.MUGGINS_DATA);
+      expect(has('test', '-e', join(made, 'tmp/muggins.deb'))).toBe(false);
     });
-    expect(container).toMatchObject({ user: 'muggins', volumes: ['/data'], command: ['start', '--lan'] });
-    const data = container.environment.MUGGINS_DATA ?? '';
-    expect(container.volumes).toContain(data);
-    expect(has('test', '-e', join(made, 'tmp/muggins.deb'))).toBe(false);
 
-    // As the image starts it, but for this machine alone and at a free port: on the board that is inside, as none is plugged in.
-    const words = [...container.entrypoint, 'start', '--http', '0', '--emulator', '--json'];
-    const table = await new MugginsProcess({
-      args: [],
-      data: join(made, data),
-      command: wordsIn(container, ...words),
-    }).ready();
-    expect((await fetch(`${table.url}healthz`)).status).toBe(200);
-    expect(runAs(container, ...container.health).status).toBe(0);
-    expect((await table.end('SIGINT')).code).toBe(0);
-    expect(runAs(container, ...container.health).status).toBe(3);
+    test('starts as the image starts, tells its health, and plays the deal of the README', async () => {
+      const data = join(made, container.environment.MUGGINS_DATA ?? '');
+      // As the image starts it, but for this machine alone and at a free port: on the board that is inside, as none is plugged in.
+      const words = [...container.entrypoint, 'start', '--http', '0', '--emulator', '--json'];
+      const table = await new MugginsProcess({
+        args: [],
+        data,
+        command: wordsIn(container, ...words),
+      }).ready();
+      expect((await fetch(`${table.url}healthz`)).status).toBe(200);
+      expect(runAs(container, ...container.health).status).toBe(0);
+      expect((await table.end('SIGINT')).code).toBe(0);
+      expect(runAs(container, ...container.health).status).toBe(3);
 
-    const command = wordsIn(container, ...container.entrypoint, ...START);
-    const view = await playDeal(command, join(made, data));
-    expect(view).toMatchObject({ dealer: 0, ruling: { claimed: 5, truth: 4 } });
+      const command = wordsIn(container, ...container.entrypoint, ...START);
+      const view = await playDeal(command, data);
+      expect(view).toMatchObject({ dealer: 0, ruling: { claimed: 5, truth: 4 } });
+    });
   });
 
   test('goes without a trace but the games', () => {

@@ -20,13 +20,13 @@ const newest = join(folder, 'newest', 'node_modules', NODE, 'bin', 'node');
 const npm = (cwd: string, ...words: readonly string[]): string =>
   execFileSync('npm', [...words, '--no-audit', '--no-fund', '--loglevel=error'], { cwd, encoding: 'utf8' });
 
+let tarball: string;
 beforeAll(() => {
-  const { file } = pack(join(folder, 'packed'));
+  tarball = pack(join(folder, 'packed')).file;
   for (const each of ['.', 'newest']) {
     mkdirSync(join(folder, each), { recursive: true });
     writeFileSync(join(folder, each, 'package.json'), '{"private":true}');
   }
-  npm(folder, 'install', file);
   npm(join(folder, 'newest'), 'install', `${NODE}@>=24`);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,6 +36,11 @@ const installed = (at: string): readonly string[] =>
   readdirSync(join(at, 'node_modules'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /(^|node_modules\/)(@[^/]+\/)?[^/@]+\/package\.json$/.test(path))
     .map((path) => dirname(path).replace(/^muggins\/node_modules\//, ''));
+
+test('is installed into an empty folder by one command', () => {
+  npm(folder, 'install', tarball);
+  expect(existsSync(program)).toBe(true);
+});
 
 test('brings the tree that CI has, one serialport in it, and compiles nothing', () => {
   // Johnny-Five and firmata find the interface of serialport 8 in their own folders.

@@ -101,7 +101,13 @@ function manifest(bundled: boolean): { readonly version: string } & Readonly<Rec
   return { ...kept, version: all.version, bin, dependencies, ...(bundled && { bundleDependencies }) };
 }
 
-/** Of the sheets for makers those that the guide shows: all of them are an archive of their own. */
+/** A part of the hall's pages by its name, which changes with what is in it. */
+const HALL_PART = /^dist\/hall(\/assets\/.*)$/;
+
+/**
+ * Of the sheets for makers those that the guide shows: all of them are an archive of their own. Parts that the pages of hall and
+ * table both have, such as typefaces, come once; the hall's server finds them there.
+ */
 function ownFiles(): readonly string[] {
   const kept = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }).split(
     '\0',
@@ -116,7 +122,10 @@ function ownFiles(): readonly string[] {
   const own = [...kept, ...built].filter(
     (path) => OWN.test(path) && !NOT_OWN.test(path) && (!path.endsWith('.d.ts') || types.has(path)),
   );
-  return [...new Set([...own, ...shown])].toSorted();
+  const paths = new Set([...own, ...shown]);
+  return [...paths]
+    .filter((path) => !paths.has(path.replace(HALL_PART, 'dist/web$1')) || !HALL_PART.test(path))
+    .toSorted();
 }
 
 /** Packs the folder `inside` of `stage`, the same bytes for the same files, and removes the stage. */

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockedTree, pack, type Tarball } from './pack.ts';
@@ -26,6 +26,20 @@ describe('the package, without what it bundles', () => {
   test('has no tests, maps, notes of the compiler, instruments', () => {
     const odd = /\.test\.|\/testing\/|\.map$|\.tsbuildinfo$|types-|host\/lab|(?<!\.d)\.ts$/;
     expect(packed.paths.filter((path) => odd.test(path))).toEqual([]);
+  });
+
+  test('brings once what the pages of hall and table share, and has every part that a page asks for', () => {
+    const parts = packed.paths.filter((path) => /^dist\/(hall|web)\/assets\//.test(path));
+    const names = parts.map((path) => basename(path));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    const asked = parts
+      .filter((path) => /\.(css|js)$/.test(path))
+      .flatMap(
+        (path) => readFileSync(join(ROOT, path), 'utf8').match(/[\w-]+\.(woff2|css|js)(?=["')`])/g) ?? [],
+      );
+    expect(asked.some((name) => name.endsWith('.woff2'))).toBe(true);
+    const hashed = asked.filter((name) => /-[\w-]{8}\.\w+$/.test(name));
+    expect(hashed.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   test('has the programs and types that its manifest names, and every page that the README leads to', () => {

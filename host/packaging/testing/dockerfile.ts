@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** What the steps leave: who runs what. */
-interface Container {
+export interface Container {
   readonly root: string;
   readonly user: string;
   readonly environment: Readonly<Record<string, string>>;

@@ -14,14 +14,18 @@ export interface Files {
   readonly folder: string;
   /** The other pages, each a file of its own: 'seat' is `seat.html` at '/seat'. */
   readonly pages: readonly string[];
+  /** Folder of another site with parts that both have, such as typefaces: the package brings these once. */
+  readonly sharing?: string | undefined;
 }
 
 /** Names of parts change with their content, so they are kept for ever; everything else is asked for anew, by its tag. */
-export function addFiles<Role extends string>(app: App<Role>, { folder, pages }: Files): void {
+export function addFiles<Role extends string>(app: App<Role>, { folder, pages, sharing }: Files): void {
   const shelf = new Shelf(folder);
+  const shared = sharing === undefined ? undefined : new Shelf(sharing);
   const serve = (context: Context, path: string): Response | undefined => {
-    const found = shelf.find(path);
-    return found && answerWith(context, found, path.startsWith('/assets/'));
+    const lasting = path.startsWith('/assets/');
+    const found = shelf.find(path) ?? (lasting ? shared?.find(path) : undefined);
+    return found && answerWith(context, found, lasting);
   };
   for (const page of pages) {
     app.get(`/${page}`, (context) => serve(context, `/${page}.html`) ?? context.notFound());
