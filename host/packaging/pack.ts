@@ -36,7 +36,7 @@ const FIELDS = [
 
 /** What of the checkout, and of what is built, goes into the package. */
 const OWN =
-  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/.*|docs\/.*\.(md|json)|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
+  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/.*|docs\/[^/]+\.(md|json)|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
 /** Notes of the compiler, and what only this checkout runs. */
 const NOT_OWN =
   /\.(map|tsbuildinfo)$|\.test\.\w+$|\/testing\/|^dist\/(types-.*|host\/lab\/.*|hardware\/making\/.*)$/;
