@@ -13,6 +13,7 @@ import {
   settleAward,
   settleClaim,
 } from '../rulings/judge.ts';
+import { heelsCount } from '../rulings/restriction.ts';
 import type { RuledHand } from '../rulings/ruling.ts';
 import { isHonour } from '../terms/counting.ts';
 import { sideOut } from '../terms/pegs.ts';
@@ -33,7 +34,6 @@ import {
   type ShownHand,
   showHand,
 } from './order.ts';
-import { heelsCount } from './restriction.ts';
 import type { State } from './state.ts';
 import { callOffence } from './umpire.ts';
 

@@ -2,6 +2,7 @@
 
 import { withhold } from '../cards/round.ts';
 import type { Call, Count } from '../rulings/count.ts';
+import { outByEnding } from '../rulings/restriction.ts';
 import type { Ruling } from '../rulings/ruling.ts';
 import { retreat } from '../rulings/steps.ts';
 import { advance, holesToGo, type Pegs, peg, pegsOf, START } from '../terms/pegs.ts';
@@ -10,7 +11,6 @@ import { completeRules, type RuleSet, sideCount, sideOf } from '../terms/ruleset
 import type { Hand, Seat } from '../terms/seats.ts';
 import type { GameEvent, PegReason } from './event.ts';
 import { afterGo, afterHeld, afterLaid, roundOf } from './record.ts';
-import { outByEnding } from './restriction.ts';
 import { NO_GAME, type State } from './state.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;

@@ -2,6 +2,7 @@
 import type { CardOrRank } from '../cards/cards.ts';
 import { goIsOpen, holdHand, type LaidCard, layCard, sayGo } from '../cards/round.ts';
 import { total } from '../cards/score.ts';
+import { outByEnding, pastExact } from '../rulings/restriction.ts';
 import { holesToGo } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
@@ -12,7 +13,6 @@ import { judgeCount } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { roundOf } from './record.ts';
-import { outByEnding, pastExact } from './restriction.ts';
 import type { State } from './state.ts';
 
 /** A card that is laid; see the command `lay`. */

@@ -3,6 +3,7 @@
 import { possibleCounts, possiblePoints } from '../cards/counts.ts';
 import { possiblePlays } from '../cards/play.ts';
 import { total } from '../cards/score.ts';
+import { heelsCount, onlyInPlay, outByGo, pastExact } from '../rulings/restriction.ts';
 import { holesToGo } from '../terms/pegs.ts';
 import type { Ending } from '../terms/phase.ts';
 import type { Refusal } from '../terms/refusal.ts';
@@ -17,7 +18,6 @@ import { pegExchange } from './exchange.ts';
 import { claimPlay, settle } from './lay.ts';
 import { afterCount, afterStarter, showHand } from './order.ts';
 import { isFollowed } from './record.ts';
-import { heelsCount, onlyInPlay, outByGo, pastExact } from './restriction.ts';
 import type { State } from './state.ts';
 
 const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };

@@ -7,6 +7,7 @@ import type { Count } from '../rulings/count.ts';
 import { findOffence, OFFENCES, type Offence } from '../rulings/offences.ts';
 import type { Facts, Outcome } from '../rulings/outcomes.ts';
 import { penaltyTurns, type Recipients, recipientsOf } from '../rulings/recipients.ts';
+import { heelsCount } from '../rulings/restriction.ts';
 import { RULING_SOURCES, type Ruling } from '../rulings/ruling.ts';
 import { type PegStep, stepsOf } from '../rulings/steps.ts';
 import { OFFENCE_CODES, type OffenceCode } from '../terms/codes.ts';
@@ -24,7 +25,6 @@ import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { afterCount, showHand, skipDead } from './order.ts';
 import { renegers } from './record.ts';
-import { heelsCount } from './restriction.ts';
 import type { State } from './state.ts';
 
 /** An offence that can be called now, and the seats that can have committed it. */

@@ -124,7 +124,7 @@ const give =
 /** The same in at most twenty characters. */
 const SHORT: Readonly<Record<RulingCode, ShortRuling>> = {
   countRight: ({ truth }) => `Right: ${truth}`,
-  notExact: ({ truth }) => `${truth} is past the end`,
+  notExact: ({ truth, claimed }) => `${truth ?? claimed} is past the end`,
   undercountCorrected: ({ claimed, truth }) => `${claimed} said: it is ${truth}`,
   undercountStands: ({ claimed, truth }) => `Was ${truth}: ${claimed} stands`,
   undercountToOpponent: ({ truth, award }) => `Was ${truth}: muggins ${award}`,

@@ -35,6 +35,11 @@ const ROWS: readonly (readonly [OffenceRuling, string, string])[] = [
     'Is 8: 4 go over',
   ],
   [
+    'notExact',
+    'The cards count twelve, more than Blue needs: only the exact number goes out, and nothing is pegged.',
+    '12 is past the end',
+  ],
+  [
     'falseGameBack',
     'A false claim of game: Blue has scored eight, and the front peg goes back to that. Red takes four. Then Blue goes back fifteen.',
     'No game: +4, -15',

@@ -138,7 +138,7 @@ const over =
 /** The same in at most twenty characters. */
 const SHORT: Readonly<Record<RulingCode, ShortRuling>> = {
   countRight: ({ truth }) => `Exact : ${truth}`,
-  notExact: ({ truth }) => `${truth}, c'est trop`,
+  notExact: ({ truth, claimed }) => `${truth ?? claimed}, c'est trop`,
   undercountCorrected: ({ claimed, truth }) => `Dit ${claimed} : c'est ${truth}`,
   undercountStands: ({ claimed, truth }) => `Fait ${truth} : ${claimed} reste`,
   undercountToOpponent: ({ truth, award }) => `Fait ${truth} : muggins ${award}`,

@@ -1,9 +1,9 @@
 // What of a card is left to claim where nobody may go out on a go (Pagat, end-game restrictions).
 import { describe, expect, test } from 'vitest';
 import type { PlayItem } from '../cards/score.ts';
+import { NO_GAME, type State } from '../game/state.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
 import { outByEnding } from './restriction.ts';
-import { NO_GAME, type State } from './state.ts';
 
 const GO: PlayItem = { kind: 'go', cards: ['2H'], points: 1 };
 const LAST: PlayItem = { kind: 'last', cards: ['2H'], points: 1 };
