@@ -11,6 +11,7 @@ import { anyRules, rulesOf } from '../testing/random.ts';
 import { type Card, type CardOrRank, DECK, rankOf } from './cards.ts';
 import { possibleCounts } from './counts.ts';
 import { makeFastScorer, makeTableScorer, placeOf, rankMultisets } from './fast.ts';
+import { scoreHand } from './hand.ts';
 import { total } from './score.ts';
 import { scoreShow, suitPointsOf } from './show.ts';
 import { wantedSuit } from './suits.ts';
@@ -42,7 +43,7 @@ function oracle(cards: readonly Card[], crib: boolean, rules: RuleSet): number {
 }
 
 const itemised = (cards: readonly CardOrRank[], crib: boolean, rules: RuleSet): number =>
-  total(scoreShow({ hand: cards.slice(0, -1), starter: cards.at(-1), crib, rules }));
+  total(scoreHand({ hand: cards.slice(0, -1), starter: cards.at(-1), crib, rules }));
 
 /** Every way to give suits to the cards that have none. */
 function fillings(cards: readonly CardOrRank[]): readonly Card[][] {

@@ -5,10 +5,11 @@ import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts'
 import { type CardOrRank, RANKS, type Rank } from './cards.ts';
 import { fillings } from './choices.ts';
 import { rankMultisets, scoreRanks } from './fast.ts';
+import { rankItems, suitItems } from './hand.ts';
 import { remembered, tabled } from './memo.ts';
 import { possiblePlays } from './play.ts';
 import { total } from './score.ts';
-import { rankItems, type SuitPoints, suitItems, suitPointsOf } from './show.ts';
+import { type SuitPoints, suitPointsOf } from './show.ts';
 
 const JACK = RANKS.indexOf('J');
 

@@ -3,9 +3,10 @@
 
 import { isCribbage } from '../terms/counting.ts';
 import { type CardOrRank, DECK, orderOf, pipsOf, RANKS, SUITS, suitOf } from './cards.ts';
+import { scoreHand } from './hand.ts';
 import { tabled } from './memo.ts';
 import { total } from './score.ts';
-import { type ShowRules, scoreShow, suitPointsOf } from './show.ts';
+import { type ShowRules, suitPointsOf } from './show.ts';
 
 /** Points for fifteens, pairs and runs, which are the items that do not depend on suits. Any number of cards. */
 export function scoreRanks(cards: readonly CardOrRank[]): number {
@@ -155,7 +156,7 @@ const byItems =
   (crib: boolean, rules: ShowRules): TableScorer =>
   (hand) =>
   (starter) =>
-    total(scoreShow({ hand: hand.map(cardAt), starter: cardAt(starter), crib, rules }));
+    total(scoreHand({ hand: hand.map(cardAt), starter: cardAt(starter), crib, rules }));
 
 const cardAt = (place: number): CardOrRank =>
   place < BARE ? (DECK[place] as CardOrRank) : card(rankAt(place));

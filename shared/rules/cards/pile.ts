@@ -43,7 +43,9 @@ export function scoreTop(top: Top, rules: PileRules): readonly PlayItem[] {
   const alike = alikeOf(cards, from, to);
   // Cards of one rank on top leave no run.
   const run = alike > 1 || to - from < 3 ? 0 : runOf(cards, from, to, rules);
-  const sum = playSums.includes(count) ? SUM_KINDS[count] : undefined;
+  // Few counts have a name: looked up first, since most cards score nothing.
+  const named = SUM_KINDS[count];
+  const sum = named !== undefined && playSums.includes(count) ? named : undefined;
   const kind = playAlike ? ALIKE[alike] : undefined;
   if (sum === undefined && kind === undefined && run < 3) return NOTHING;
   const items: PlayItem[] = [];

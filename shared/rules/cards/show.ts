@@ -1,11 +1,10 @@
-// Counting a hand or a crib: every item that scores, in the order in which players count.
+// Counting a hand or a crib of cribbage: every item that scores, in the order in which players count. Cousins: see hand.ts.
 
-import { type Counting, CRIBBAGE_COUNTING, isCribbage } from '../terms/counting.ts';
+import { type Counting, CRIBBAGE_COUNTING } from '../terms/counting.ts';
 import { type FlushRule, type RuleSet, SIX_CARD_SHOW } from '../terms/ruleset.ts';
 import { type CardOrRank, type CardText, cardsOf, orderOf, pipsOf, SUITS, suitOf } from './cards.ts';
-import { chosenOf, fillings, lowestOf } from './choices.ts';
-import { ALIKE, type ShowItem, total } from './score.ts';
-import { colourItems, honourItems, sumItems } from './sums.ts';
+import { chosenOf, lowestOf } from './choices.ts';
+import { ALIKE, type ShowItem } from './score.ts';
 
 /** The rules that a count depends on. */
 export type ShowRules = Pick<RuleSet, 'flush' | 'nobs'> & Partial<Pick<RuleSet, 'counting'>>;
@@ -35,18 +34,17 @@ export interface Show {
 export type ShowText<Text extends string> = Omit<Show, 'hand'> & { readonly hand: Text & CardText<Text> };
 
 /**
- * Every item that a hand scores: fifteens, pairs, runs, flush, nobs. A suit that is not known matches nothing; suits.ts
- * says when it has to be known. Hands of any size; the cards are not checked (see checkCards).
+ * Every item that a hand of cribbage scores: fifteens, pairs, runs, flush, nobs. A suit that is not known matches nothing; suits.ts
+ * says when it has to be known. Hands of any size; the cards are not checked (see checkCards). Of the rules it reads `flush` and
+ * `nobs`. Where cards count otherwise, as in Costly Colours, scoreHand counts them: a page of cribbage need not carry that.
  */
 export function scoreShow<Text extends string>(asked: Show | ShowText<Text>): readonly ShowItem[] {
   const show = readShow(asked);
-  const { flush, nobs, counting = CRIBBAGE_COUNTING } = show.rules ?? SIX_CARD_SHOW;
+  const { flush, nobs } = show.rules ?? SIX_CARD_SHOW;
   const cards = withStarter(show);
-  if (counting !== CRIBBAGE_COUNTING)
-    return [...rankItems(cards, counting), ...suitItems(show, suitPointsOf(show.crib, show.rules))];
   const items: ShowItem[] = [];
   addFifteens(items, cards);
-  addRanks(items, cards, counting);
+  addRanks(items, cards);
   addFlush(items, show, show.crib === true ? flush.crib : flush.hand);
   addNobs(items, show, nobs);
   return items;
@@ -58,41 +56,16 @@ export const readShow = <Rest extends object>(
 ): Rest & { readonly hand: readonly CardOrRank[] } =>
   typeof show.hand === 'string' ? { ...show, hand: cardsOf(show.hand as '5H') } : (show as never);
 
-/** The items that do not depend on suits: sums, cards of one rank, runs. */
-export function rankItems(cards: readonly CardOrRank[], counting: Counting): readonly ShowItem[] {
-  const items = [...sumItems(cards, counting)];
-  addRanks(items, cards, counting);
-  return items;
-}
-
-/** The items that depend on suits: flush and nobs, and in some games colours and other cards. */
-export function suitItems(show: Show, points: SuitPoints): readonly ShowItem[] {
-  if (!isCribbage(points.counting)) return leastItems(show, points);
+/** The items that depend on suits: flush and nobs. */
+export function plainSuitItems(show: Show, points: SuitPoints): readonly ShowItem[] {
   const items: ShowItem[] = [];
   addFlush(items, show, points);
   addNobs(items, show, points.nobs);
   return items;
 }
 
-/** A suit that is not known scores the least that it can. */
-function leastItems({ hand, starter }: Show, points: SuitPoints): readonly ShowItem[] {
-  const cards = starter === undefined ? hand : [...hand, starter];
-  let least: readonly ShowItem[] | undefined;
-  for (const all of fillings(cards)) {
-    const suited = { hand: all.slice(0, hand.length), starter: all[hand.length] };
-    const items = [
-      ...colourItems(suited, points, points.counting),
-      ...honourItems(suited, points.nobs, points.counting),
-    ];
-    if (least !== undefined && total(items) >= total(least)) continue;
-    const named = (card: CardOrRank): CardOrRank => cards[all.indexOf(card)] as CardOrRank;
-    least = items.map((item) => ({ ...item, cards: item.cards.map(named) }));
-  }
-  return least ?? [];
-}
-
 /** The hand with its starter last, if there is one. */
-function withStarter({ hand, starter }: Show): readonly CardOrRank[] {
+export function withStarter({ hand, starter }: Show): readonly CardOrRank[] {
   if (starter === undefined) return hand;
   const cards = hand.slice();
   cards.push(starter);
@@ -117,7 +90,7 @@ function addFifteens(items: ShowItem[], cards: readonly CardOrRank[]): void {
 }
 
 /** Pairs, then runs. */
-function addRanks(items: ShowItem[], cards: readonly CardOrRank[], { alike, handRuns }: Counting): void {
+export function addRanks(items: ShowItem[], cards: readonly CardOrRank[]): void {
   // The bit of each rank that is there, and of each that is there more than once.
   let held = 0;
   let more = 0;
@@ -126,23 +99,17 @@ function addRanks(items: ShowItem[], cards: readonly CardOrRank[], { alike, hand
     more |= held & bit;
     held |= bit;
   }
-  if (more !== 0) addPairs(items, cards, more, alike);
+  if (more !== 0) addPairs(items, cards, more);
   // The lowest three ranks of a run; a stretch of four has two such places.
-  if (handRuns && (held & (held >> 1) & (held >> 2)) !== 0) addRuns(items, cards, held);
+  if ((held & (held >> 1) & (held >> 2)) !== 0) addRuns(items, cards, held);
 }
 
-/** Two of a rank 2, three 6, four 12: two points for every way to make a pair of them; or what the game gives. */
-function addPairs(
-  items: ShowItem[],
-  cards: readonly CardOrRank[],
-  ranks: number,
-  alike: readonly number[],
-): void {
+/** Two of a rank 2, three 6, four 12: two points for every way to make a pair of them. */
+function addPairs(items: ShowItem[], cards: readonly CardOrRank[], ranks: number): void {
   for (let left = ranks; left !== 0; left &= left - 1) {
     const same = ofRank(cards, lowestOf(left));
     const kind = ALIKE[same.length];
-    const points = alike[same.length - 2] ?? 0;
-    if (kind !== undefined && points > 0) items.push({ kind, cards: same, points });
+    if (kind !== undefined) items.push({ kind, cards: same, points: same.length * (same.length - 1) });
   }
 }
 

@@ -3,8 +3,9 @@
 import { isCribbage } from '../terms/counting.ts';
 import { type CardOrRank, rankOf, suitOf } from './cards.ts';
 import { fillings } from './choices.ts';
+import { suitItems } from './hand.ts';
 import { total } from './score.ts';
-import { readShow, type Show, type ShowText, type SuitPoints, suitItems, suitPointsOf } from './show.ts';
+import { readShow, type Show, type ShowText, type SuitPoints, suitPointsOf } from './show.ts';
 
 /** A card whose suit is wanted: its place in the hand, or the hand's length for the starter. */
 export interface WantedSuit {

@@ -1,8 +1,8 @@
 // A claim: what its cards count, and how it is ruled on before it is pegged.
 
+import { scoreHand } from '../cards/hand.ts';
 import type { PlayedCard } from '../cards/play.ts';
 import { type ShowItem, total } from '../cards/score.ts';
-import { scoreShow } from '../cards/show.ts';
 import type { Count } from '../rulings/count.ts';
 import { endingOf, judgeClaim, type KnownCase, makeRuling, settleClaim } from '../rulings/judge.ts';
 import type { RuledHand, Ruling } from '../rulings/ruling.ts';
@@ -17,7 +17,7 @@ export function countByCards({ cards, starter, rules }: State, hand: Hand): read
   const held = cards[hand];
   return held === undefined || starter === undefined
     ? undefined
-    : scoreShow({ hand: held, starter, crib: hand === 'crib', rules });
+    : scoreHand({ hand: held, starter, crib: hand === 'crib', rules });
 }
 
 /** A hand of this deal with the starter; undefined while cards are missing. */

@@ -1,7 +1,7 @@
 // Cards entered and counts checked against them: every hand in one mode, a disputed hand in another.
 import { type CardOrRank, checkCards, rankOf, suitOf } from '../cards/cards.ts';
+import { scoreHand } from '../cards/hand.ts';
 import { total } from '../cards/score.ts';
-import { scoreShow } from '../cards/show.ts';
 import type { Count } from '../rulings/count.ts';
 import {
   endingOf,
@@ -141,7 +141,7 @@ const same = (a: State, b: State): boolean =>
 function ruleDispute(before: Draft, count: Count, hand: RuledHand, crib: boolean): Draft {
   const { rules } = before.state;
   const { call } = count;
-  const items = scoreShow({ hand: hand.cards, starter: hand.starter, crib, rules });
+  const items = scoreHand({ hand: hand.cards, starter: hand.starter, crib, rules });
   const truth = total(items);
   const claim: KnownCase = {
     rules,

@@ -2,8 +2,9 @@
 
 import { type Card, checkCards, DECK } from '../cards/cards.ts';
 import { makeFastScorer, makeTableScorer, placeOf } from '../cards/fast.ts';
+import { scoreHand } from '../cards/hand.ts';
 import { total } from '../cards/score.ts';
-import { type ShowRules, scoreShow } from '../cards/show.ts';
+import type { ShowRules } from '../cards/show.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { type CribCase, eachCrib } from './crib.ts';
@@ -103,7 +104,7 @@ function scorerOf(size: number, crib: boolean, rules: ShowRules): Scorer {
   if (size === 0) return () => () => 0;
   if (size > 5)
     return (hand) => (starter) =>
-      total(scoreShow({ hand: hand.map(cardAt), starter: cardAt(starter), crib, rules }));
+      total(scoreHand({ hand: hand.map(cardAt), starter: cardAt(starter), crib, rules }));
   if (size !== 4) return makeTableScorer(size as 3 | 5, crib, rules);
   const scorer = makeFastScorer(crib, rules);
   return ([a = 0, b = 0, c = 0, d = 0]) => scorer(a, b, c, d);

@@ -56,11 +56,10 @@ export const CRIBBAGE_COUNTING: Counting = {
 
 /** Whether cards score as in cribbage. */
 export const isCribbage = (counting: Counting): boolean =>
-  counting === CRIBBAGE_COUNTING || JSON.stringify(inOrder(counting)) === CRIBBAGE;
-
-const FIELDS = Object.keys(CRIBBAGE_COUNTING) as (keyof Counting)[];
-const inOrder = (counting: Counting): readonly unknown[] => FIELDS.map((field) => counting[field]);
-const CRIBBAGE = JSON.stringify(inOrder(CRIBBAGE_COUNTING));
+  counting === CRIBBAGE_COUNTING ||
+  (Object.keys(CRIBBAGE_COUNTING) as (keyof Counting)[]).every(
+    (field) => JSON.stringify(counting[field]) === JSON.stringify(CRIBBAGE_COUNTING[field]),
+  );
 
 /** Whether a card of this rank is one that scores by itself. */
 export const isHonour = (rank: string, { honours }: Counting): boolean =>

@@ -214,8 +214,7 @@ export interface RuleSet {
 }
 
 /** What suits score in six-card. By itself, so that a page that only counts hands carries nothing else of the rule set. */
-export const SIX_CARD_SHOW: Pick<RuleSet, 'nobs' | 'flush' | 'counting'> = {
-  counting: CRIBBAGE_COUNTING,
+export const SIX_CARD_SHOW: Pick<RuleSet, 'nobs' | 'flush'> = {
   nobs: 1,
   flush: { hand: { alone: 4, withStarter: 5 }, crib: { alone: 0, withStarter: 5 } },
 };
@@ -257,6 +256,7 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   playOnlyWithin: 0,
   exactOut: false,
   ...SIX_CARD_SHOW,
+  counting: CRIBBAGE_COUNTING,
   go: 1,
   claims: 'trust',
   nineteenIsZero: true,
