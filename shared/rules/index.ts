@@ -14,7 +14,6 @@ export {
 } from './cards/cards.ts';
 export { possibleCounts } from './cards/counts.ts';
 export { makeFastScorer } from './cards/fast.ts';
-export { scoreHand } from './cards/hand.ts';
 export { type Play, type PlayedCard, parsePlay, scorePlay } from './cards/play.ts';
 export { type PlayItem, type ShowItem, total } from './cards/score.ts';
 export { scoreShow } from './cards/show.ts';

@@ -20,7 +20,6 @@ import { sideOut } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { counterOf, type Hand, opponentOf, type Seat } from '../terms/seats.ts';
-import { toStarter } from './auction.ts';
 import { heelsInTime, pegHeels, rule } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent } from './event.ts';
@@ -35,6 +34,7 @@ import {
   showHand,
 } from './order.ts';
 import type { State } from './state.ts';
+import { toStarter } from './trade.ts';
 import { callOffence } from './umpire.ts';
 
 /**

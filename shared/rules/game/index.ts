@@ -1,12 +1,10 @@
 // A game: commands in, events out; the state that they lead to, undo and redo, matches, what can be done now.
-export { cribOwner, isBidFor } from './auction.ts';
 export { countByCards } from './claim.ts';
 export * from './command.ts';
 export * from './decide.ts';
 export { wantedHand } from './entry.ts';
 export * from './event.ts';
 export * from './evolve.ts';
-export { exchangePoints } from './exchange.ts';
 export * from './legal.ts';
 export * from './match.ts';
 export { findMissed } from './muggins.ts';
@@ -15,4 +13,5 @@ export * from './prompt.ts';
 export { handFromPlay, isFollowed, roundOf } from './record.ts';
 export * from './state.ts';
 export * from './timeline.ts';
+export { cribOwner, exchangePoints, isBidFor } from './trade.ts';
 export { type OpenOffence, offencesNow } from './umpire.ts';

@@ -8,12 +8,12 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { checkSeat, poneOf, type Seat } from '../terms/seats.ts';
-import { isBidFor, toStarter } from './auction.ts';
 import { judgeCount } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { roundOf } from './record.ts';
 import type { State } from './state.ts';
+import { isBidFor, toStarter } from './trade.ts';
 
 /** A card that is laid; see the command `lay`. */
 interface LayRequest {

@@ -5,12 +5,11 @@ import { possiblePlays } from '../cards/play.ts';
 import { findOffence } from '../rulings/offences.ts';
 import type { OffenceCode } from '../terms/codes.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
-import { isBidFor, possibleBids } from './auction.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { wantedHand } from './entry.ts';
-import { exchangePoints } from './exchange.ts';
 import { roundOf } from './record.ts';
 import type { State } from './state.ts';
+import { exchangePoints, isBidFor, possibleBids } from './trade.ts';
 import { offencesNow } from './umpire.ts';
 
 /** The points that can be pegged in this state, rising; empty where none can. A worthless hand is 0. */

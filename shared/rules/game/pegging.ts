@@ -10,15 +10,14 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { cardsIn, checkSeat, counterOf, type Hand, type Seat, seatsOf } from '../terms/seats.ts';
-import { isBidFor, makeBid, toStarter } from './auction.ts';
 import { countByCards, heelsInTime, judgeCount, pegHeels } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
-import { pegExchange } from './exchange.ts';
 import { claimPlay, settle } from './lay.ts';
 import { afterCount, afterStarter, showHand } from './order.ts';
 import { isFollowed } from './record.ts';
 import type { State } from './state.ts';
+import { isBidFor, makeBid, pegExchange, toStarter } from './trade.ts';
 
 const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
 
