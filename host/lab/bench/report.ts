@@ -80,6 +80,11 @@ function restLines({ start, memory, emulatorMegahertz, firmware, scoring }: Meas
         `${ram} bytes of static RAM`,
       ]),
       ['  hands counted by table', millions(scoring.tableHandsPerSecond), 'the whole deck'],
+      [
+        '  the same by a table in C',
+        scoring.cTableHandsPerSecond === undefined ? 'no compiler' : millions(scoring.cTableHandsPerSecond),
+        'cc -O2',
+      ],
       ['  hands counted item by item', millions(scoring.itemisedHandsPerSecond), 'of the processor'],
       [
         '  the same by cribbage-counter',

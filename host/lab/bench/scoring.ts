@@ -3,10 +3,12 @@
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { deckHistogram } from '../../../shared/rules/cards/index.ts';
 import { DECK, makeFastScorer, scorePlay, scoreShow, total } from '../../../shared/rules/index.ts';
+import { countInC } from './ctable.ts';
 import { peerCounter } from './peer.ts';
 
 /** Every hand of four with every starter. */
 const WHOLE_DECK = 12_994_800;
+const WHOLE_DECK_SUM = 61_974_180;
 const ITEMISED = 100_000;
 /** Plays of a deal, eight cards each. */
 const PLAYS = 20_000;
@@ -17,6 +19,8 @@ export interface Scoring {
   readonly tableHandsPerSecond: number;
   readonly itemisedHandsPerSecond: number;
   readonly playedCardsPerSecond: number;
+  /** A table in C over the whole deck; undefined where there is no compiler. */
+  readonly cTableHandsPerSecond: number | undefined;
   /** cribbage-counter on the hands that were counted item by item; undefined where it is not installed. */
   readonly peer: { readonly handsPerSecond: number; readonly differ: number } | undefined;
 }
@@ -26,7 +30,7 @@ export function measureScoring(): Scoring {
   const scorer = makeFastScorer();
   const table = fastest(() => {
     const sum = deckHistogram(scorer).reduce((points, hands, count) => points + hands * count, 0);
-    if (sum !== 61_974_180) throw new Error(`the whole deck counts ${sum}`);
+    if (sum !== WHOLE_DECK_SUM) throw new Error(`the whole deck counts ${sum}`);
   });
   const random = new Xorshift(29);
   const shows = Array.from({ length: ITEMISED }, () => drawn(random));
@@ -39,10 +43,18 @@ export function measureScoring(): Scoring {
   });
   return {
     tableHandsPerSecond: WHOLE_DECK / table,
+    cTableHandsPerSecond: measureC(),
     itemisedHandsPerSecond: ITEMISED / itemised,
     playedCardsPerSecond: (PLAYS * PLAYED) / played,
     peer: measurePeer(shows),
   };
+}
+
+function measureC(): number | undefined {
+  const counted = countInC();
+  if (counted === undefined) return undefined;
+  if (counted.sum !== WHOLE_DECK_SUM) throw new Error(`the whole deck counts ${counted.sum} in C`);
+  return WHOLE_DECK / counted.seconds;
 }
 
 function measurePeer(shows: readonly ReturnType<typeof drawn>[]): Scoring['peer'] {

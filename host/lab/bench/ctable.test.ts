@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { countInC } from './ctable.ts';
+
+test('a table in C counts the whole deck as it is published', () => {
+  const counted = countInC();
+  expect(counted?.sum).toBe(61_974_180);
+  expect(counted?.seconds).toBeGreaterThan(0);
+});
+
+test('without a compiler there is nothing to compare with', () => {
+  expect(countInC('no-such-compiler')).toBeUndefined();
+});
