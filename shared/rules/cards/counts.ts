@@ -2,7 +2,7 @@
 
 import { type Counting, isCribbage, isHonour } from '../terms/counting.ts';
 import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
-import { type CardOrRank, RANKS, type Rank } from './cards.ts';
+import { makeCard, RANKS, type Rank, SUITS } from './cards.ts';
 import { fillings } from './choices.ts';
 import { rankMultisets, scoreRanks } from './fast.ts';
 import { rankItems, suitItems } from './hand.ts';
@@ -105,7 +105,8 @@ const patternOf = (ranks: readonly Rank[], counting: Counting): string =>
 
 const suitExtras = (hand: readonly Rank[], starter: Rank, points: SuitPoints): readonly number[] => [
   ...new Set(
-    [...fillings([...hand, starter] as readonly CardOrRank[])].map((all) =>
+    // Suits of one colour are alike, and so are the colours: the starter may be of any suit.
+    [...fillings([...hand, makeCard(starter, SUITS[0])])].map((all) =>
       total(suitItems({ hand: all.slice(0, -1), starter: all.at(-1) }, points)),
     ),
   ),
