@@ -65,6 +65,13 @@ export interface Move {
   readonly fact: MoveFact;
   readonly names: readonly string[];
   readonly sides: readonly number[];
+  /** Where the house wants it told as players say it; `nineteen`: whether that means a worthless hand. */
+  readonly sayings?: Sayings | undefined;
+}
+
+/** See Move. */
+export interface Sayings {
+  readonly nineteen: boolean;
 }
 
 /** The states around a move, and the moves before it. */
@@ -110,7 +117,8 @@ export function moveOf(events: readonly Event[], around: Around): Move {
   const [first] = [...events].reverse().sort((a, b) => WEIGHT.indexOf(a.type) - WEIGHT.indexOf(b.type));
   const { players, rules } = around.after;
   const fact: MoveFact = first === undefined ? { code: 'nothing' } : factOf(first, around);
-  return { fact, names: players, sides: rules.sides };
+  const sayings = rules.sayings ? { sayings: { nineteen: rules.nineteenIsZero } } : {};
+  return { fact, names: players, sides: rules.sides, ...sayings };
 }
 
 /** The entry of an event's type fits that type's events, which the compiler cannot follow through a look-up. */

@@ -90,7 +90,12 @@ export class History {
 }
 
 /** A move without its place in the journal. */
-const plain = ({ fact, names, sides }: Move): Move => ({ fact, names, sides });
+const plain = ({ fact, names, sides, sayings }: Move): Move => ({
+  fact,
+  names,
+  sides,
+  ...(sayings !== undefined && { sayings }),
+});
 
 /** A move that was taken back, without the cards of a hand: that hand lies on the table no more. */
 function discreet<M extends Move>(move: M): M {

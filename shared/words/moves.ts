@@ -35,9 +35,10 @@ export const sayMove = (language: MoveLanguage, move: Move): string => sentenceO
 /** The same for a voice. */
 export const speakMove = (language: MoveLanguage, move: Move): string => sentenceOf(language, move, true);
 
-function sentenceOf(language: MoveLanguage, { fact, names, sides }: Move, aloud: boolean): string {
+function sentenceOf(language: MoveLanguage, move: Move, aloud: boolean): string {
   const { moves, rulings } = language;
-  const people = { ...peopleOf(names, sides), aloud };
+  const { fact, names, sides, sayings } = move;
+  const people = { ...peopleOf(names, sides), aloud, sayings };
   switch (fact.code) {
     case 'ruled':
       return rulings.full(fact.ruling, people) ?? fact.ruling.code;

@@ -1,4 +1,5 @@
 // Who plays: names and sides by seat, from which each language makes the subject of a sentence.
+import type { Sayings } from '../story/fact.ts';
 
 /** The players of a table, by seat. */
 export interface People {
@@ -8,6 +9,8 @@ export interface People {
   readonly sides: readonly number[];
   /** Whether a voice says it: cards by their names, because voices do not read signs. */
   readonly aloud?: boolean;
+  /** What the players like to hear besides, if anything. */
+  readonly sayings?: Sayings | undefined;
 }
 
 /** Players, each for themselves unless `sides` says otherwise. */

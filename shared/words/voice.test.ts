@@ -1,7 +1,7 @@
 // What a voice says: the sentences of the pages, with cards by their names, because voices do not read signs.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { act, EMPTY, type Timeline } from '../rules/index.ts';
+import { act, EMPTY, parseRules, SIX_CARD, type Timeline } from '../rules/index.ts';
 import { anyRules, commandFor, gamesBy, playersOf } from '../rules/testing/random.ts';
 import { type Move, moveOf } from '../story/fact.ts';
 import { LANGUAGES } from './languages.ts';
@@ -45,6 +45,69 @@ describe('moves', () => {
   ])('%j', (each, english, french) => {
     expect(speakMove(LANGUAGES.en, each)).toBe(english);
     expect(speakMove(LANGUAGES.fr, each)).toBe(french);
+  });
+
+  const lays = (count: number, sayings?: Move['sayings']): Move => ({
+    ...move({ code: 'lays', seat: 1, card: '9S', count }),
+    ...(sayings !== undefined && { sayings }),
+  });
+  const counts = (points: number, sayings: Move['sayings']): Move => ({
+    ...move({ code: 'counts', seat: 0, hand: 'pone', points }),
+    ...(sayings !== undefined && { sayings }),
+  });
+
+  /** Pub, UK: each rhyme names the rank that makes thirty-one. */
+  test.each([
+    [lays(29), 'Bob lays the nine of spades: twenty-nine.', 'Bob pose le 9 de pique : 29.'],
+    [
+      lays(21, { nineteen: true }),
+      'Bob lays the nine of spades: twenty-one.',
+      'Bob pose le 9 de pique : 21.',
+    ],
+    [lays(30, { nineteen: true }), 'Bob lays the nine of spades: thirty.', 'Bob pose le 9 de pique : 30.'],
+    [counts(0, undefined), "Ann's hand counts nothing.", 'Ann, main : rien.'],
+    [counts(0, { nineteen: true }), "Ann's hand counts nineteen.", 'Ann, main : dix-neuf.'],
+    [counts(0, { nineteen: false }), "Ann's hand counts nothing.", 'Ann, main : rien.'],
+    [counts(8, { nineteen: true }), "Ann's hand counts 8.", 'Ann, main : 8.'],
+  ])('%j', (each, english, french) => {
+    expect(speakMove(LANGUAGES.en, each)).toBe(english);
+    expect(speakMove(LANGUAGES.fr, each)).toBe(french);
+  });
+
+  test.each([
+    [22, 'twenty-two, nine will do'],
+    [23, "twenty-three, eight's a spree"],
+    [24, "twenty-four, seven's a score"],
+    [25, "twenty-five, six's alive"],
+    [26, "twenty-six, five's a fix"],
+    [27, "twenty-seven, four's in heaven"],
+    [28, "twenty-eight, three's is great"],
+    [29, "twenty-nine, two's in time"],
+  ])('%i: %s', (count, said) => {
+    const each = lays(count, { nineteen: false });
+    expect(speakMove(LANGUAGES.en, each)).toBe(`Bob lays the nine of spades: ${said}.`);
+    expect(speakMove(LANGUAGES.fr, each)).toBe(`Bob pose le 9 de pique : ${count}.`);
+  });
+
+  test('a page reads the same', () => {
+    expect(sayMove(LANGUAGES.en, lays(29, { nineteen: true }))).toBe(
+      "Bob lays 9♠: twenty-nine, two's in time.",
+    );
+    expect(sayMove(LANGUAGES.en, counts(0, { nineteen: true }))).toBe("Ann's hand counts nineteen.");
+  });
+
+  test.each([
+    [[], undefined],
+    [['sayings=yes'], { nineteen: true }],
+    [['sayings=yes', 'nineteenIsZero=no'], { nineteen: false }],
+  ] as const)('a move of a house with %j', (words, sayings) => {
+    const settings = Object.fromEntries(words.map((word) => word.split('=')));
+    const rules = parseRules(SIX_CARD, settings);
+    const begun = rules.ok && act(EMPTY, { type: 'newGame', rules: rules.value, players: ['Ann', 'Bob'] });
+    if (begun === false || !begun.ok) throw new Error(words.join(' '));
+    const { events, timeline } = begun.value;
+    const made = moveOf(events, { before: EMPTY.present, after: timeline.present, earlier: () => undefined });
+    expect(made.sayings).toEqual(sayings);
   });
 
   test.each(LANGUAGE_LIST)('%s: no sign in any move of random games', (_, language) => {

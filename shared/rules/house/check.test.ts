@@ -103,6 +103,7 @@ describe('words', () => {
     ['exactOut', 'true, false'],
     ['claims', 'trust, challenge, always'],
     ['nineteenIsZero', 'true, false'],
+    ['sayings', 'true, false'],
     ['muggins', 'off, called, automatic'],
     ['undercount', 'corrected, stands'],
     ['overcount', 'corrected, losesCount, toOpponent'],

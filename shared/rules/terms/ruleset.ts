@@ -195,6 +195,8 @@ export interface RuleSet {
   readonly claims: ClaimMode;
   /** A claim of nineteen, which no hand can count, means a worthless hand. */
   readonly nineteenIsZero: boolean;
+  /** Whether moves are told as players say them: rhymes on the way to thirty-one, nineteen for a worthless hand. */
+  readonly sayings: boolean;
   readonly muggins: MugginsMode;
   /** Whether muggins can be chosen at all: Grass Roots clubs never play it. */
   readonly mugginsAllowed: boolean;
@@ -260,6 +262,7 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   go: 1,
   claims: 'trust',
   nineteenIsZero: true,
+  sayings: false,
   muggins: 'off',
   mugginsAllowed: true,
   undercount: 'corrected',

@@ -1,6 +1,7 @@
 // English: what a move did.
 import type { Phase } from '../../rules/index.ts';
 import type { MoveWords } from '../moves.ts';
+import type { People } from '../people.ts';
 import { cardsIn, theCard } from './cards.ts';
 import { numberWord } from './grammar.ts';
 import { OFFENCES } from './offences.ts';
@@ -22,6 +23,28 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'hand');
 const amount = (points: number): string => (points === 0 ? 'nothing' : `${points}`);
+
+/** What the next card has to be for thirty-one, by the count (Pub, UK). */
+const RHYMES: Readonly<Record<number, string>> = {
+  22: 'nine will do',
+  23: "eight's a spree",
+  24: "seven's a score",
+  25: "six's alive",
+  26: "five's a fix",
+  27: "four's in heaven",
+  28: "three's is great",
+  29: "two's in time",
+};
+
+/** A count in play, with its rhyme where people like one. */
+function running({ sayings }: People, count: number): string {
+  const rhyme = sayings === undefined ? undefined : RHYMES[count];
+  return rhyme === undefined ? numberWord(count) : `${numberWord(count)}, ${rhyme}`;
+}
+
+/** The points of a hand: nineteen is a worthless one, as no hand can count it. */
+const counted = ({ sayings }: People, points: number): string =>
+  points === 0 && sayings?.nineteen === true ? 'nineteen' : amount(points);
 
 export const MOVES: MoveWords = {
   nothing: () => 'nothing happened',
@@ -45,12 +68,12 @@ export const MOVES: MoveWords = {
   alone: ({ seat, points }, people) =>
     `${sideAt(people, seat).name} pegged ${amount(points)} on the board alone, unverified`,
   counts: ({ seat, hand, points }, people) =>
-    `${player(people, seat).whose} ${handWord(hand)} counts ${amount(points)}`,
+    `${player(people, seat).whose} ${handWord(hand)} counts ${counted(people, points)}`,
   cards: ({ seat, hand, cards }, people) =>
     `${player(people, seat).whose} ${handWord(hand)} is ${cards.length === 0 ? 'entered' : cardsIn(people, cards)}`,
   handKnown: ({ seat }, people) => `${player(people, seat).whose} hand is known to the board`,
   lays: ({ seat, card, count }, people) =>
-    `${player(people, seat).does('lay')} ${theCard(people, card)}: ${numberWord(count)}`,
+    `${player(people, seat).does('lay')} ${theCard(people, card)}: ${running(people, count)}`,
   go: ({ seat, count }, people) => `${player(people, seat).does('say')} go at ${numberWord(count)}`,
   unseen: () => 'the play goes on without cards',
   disputed: ({ seat, hand }, people) => `${player(people, seat).whose} ${handWord(hand)} is disputed`,

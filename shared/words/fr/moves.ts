@@ -1,6 +1,7 @@
 // French: what a move did.
 import type { Phase } from '../../rules/index.ts';
 import type { MoveWords } from '../moves.ts';
+import type { People } from '../people.ts';
 import { cardsIn, theCard } from './cards.ts';
 import { OFFENCES } from './offences.ts';
 import { sayResult } from './results.ts';
@@ -25,6 +26,10 @@ const marks = (who: FrenchSubject, points: number): string =>
     ? who.does('ne marque rien', 'ne marquent rien')
     : `${who.does('marque', 'marquent')} ${points}`;
 
+/** Les points d’une main : dix-neuf n’en est aucun, puisqu’aucune main ne les compte. */
+const counted = ({ sayings }: People, points: number): string =>
+  points > 0 ? `${points}` : sayings?.nineteen === true ? 'dix-neuf' : 'rien';
+
 export const MOVES: MoveWords = {
   nothing: () => 'rien ne s’est passé',
   gameBegins({ game, left }, people) {
@@ -45,7 +50,7 @@ export const MOVES: MoveWords = {
   alone: ({ seat, points }, people) =>
     `${sideAt(people, seat).does('a', 'ont')} marqué ${points} sur la planche seule, sans contrôle`,
   counts: ({ seat, hand, points }, people) =>
-    `${player(people, seat).name}, ${handWord(hand)} : ${points === 0 ? 'rien' : points}`,
+    `${player(people, seat).name}, ${handWord(hand)} : ${counted(people, points)}`,
   cards: ({ seat, hand, cards }, people) =>
     `${player(people, seat).name}, ${handWord(hand)} : ${cards.length === 0 ? 'cartes entrées' : cardsIn(people, cards)}`,
   handKnown: ({ seat }, people) => `${player(people, seat).name} : la planche connaît sa main`,
