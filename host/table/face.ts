@@ -34,6 +34,8 @@ export class Face {
   readonly #book: Book;
   readonly #lanes: LaneCount;
   #language: Language = LANGUAGES.en;
+  /** How many games that were set aside the display has told of, and at which move it began to. */
+  #asides = { told: 0, move: -1 };
   #silent = false;
 
   constructor(board: BoardPort, book: Book, lanes: LaneCount) {
@@ -96,9 +98,22 @@ export class Face {
     const shortOf = (name: string): string => players[context.state.players.indexOf(name)] ?? name;
     const said = (width: number): string =>
       last === undefined ? '' : shortMove(this.#language, { ...last, names: last.names.map(shortOf) }, width);
-    const refused = refusal && shortComplaint(this.#language, refusal);
+    const refused = refusal === undefined ? this.#aside() : shortComplaint(this.#language, refusal);
     const state = { ...context.state, players };
     return makeRows({ ...context, state, entry, refused, said, words: this.#language.prompts });
+  }
+
+  /** The last game that was set aside, until the next move; the pages tell of it until somebody has read it. */
+  #aside(): string | undefined {
+    const { notices, timeline } = this.#book;
+    const games = notices.flatMap(({ code, details }) =>
+      code === 'aside' && 'game' in details ? [details.game] : [],
+    );
+    const { told, move } = this.#asides;
+    this.#asides = { told: games.length, move: games.length > told ? timeline.moves : move };
+    const game = games.at(-1);
+    if (game === undefined || this.#asides.move !== timeline.moves) return undefined;
+    return this.#language.display.aside(game);
   }
 
   /** Names for the display, by seat: it has twenty characters. */

@@ -77,6 +77,8 @@ export interface Wording {
   readonly tell: Telling;
   readonly desk: DeskWording;
   readonly trouble: Readonly<Record<keyof TroubleDetails, string>>;
+  /** A damaged game that was set aside, by its number. */
+  readonly aside: (game: number) => string;
 }
 
 /** A line as the display can show it: without accents, which its ROM lacks. */

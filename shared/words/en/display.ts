@@ -100,4 +100,5 @@ export const ENGLISH: Wording = {
     unknownCard: 'Unknown card',
     deskOnly: 'Signed: ask the desk',
   },
+  aside: (game) => `Game ${game} set aside`,
 };

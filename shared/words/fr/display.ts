@@ -102,4 +102,5 @@ export const FRENCH: Wording = {
     unknownCard: 'Carte inconnue',
     deskOnly: 'Voyez le bureau',
   },
+  aside: (game) => `Partie ${game} écartée`,
 };
