@@ -11,7 +11,7 @@ export default defineConfig(
   pagesConfig({
     folder: 'host/pages/table',
     outDir: 'dist/web',
-    pages: ['index', 'board', 'seat', 'table', 'games'],
+    pages: ['index', 'board', 'seat', 'table', 'games', 'help'],
     delivered: {
       about: (page) => DEFAULT.pages.common.delivered.about[nameOf(page)],
       noScript: Object.values(LANGUAGES).map(({ code, typeset, pages }) => ({

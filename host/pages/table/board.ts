@@ -26,8 +26,8 @@ class BoardPage {
   readonly #link: Link;
   readonly #holds: HeldKeys;
   readonly #showMe: ShowMe;
-  /** Whether this page may begin games. */
-  #host = false;
+  /** Whether this page may begin games; unknown until the host has said so. */
+  #host: boolean | undefined;
   #heard = EMPTY_STORE;
   /** Why the last letter did nothing, until a key is pressed. */
   #stray = '';
@@ -47,6 +47,7 @@ class BoardPage {
       message: (message) => this.#hear(message),
       state: (state) => {
         page.link = state;
+        this.#settle();
         if (state !== 'lost') return;
         this.#showMe.stop();
         this.#holds.releaseAll();
@@ -93,6 +94,7 @@ class BoardPage {
     }
     this.#offer();
     this.#show();
+    this.#settle();
     document.title = titleOf(page.scene);
     this.#voice.hear(page.scene, heard.state?.settings.speech);
     page.lanes = lanesOf(heard);
@@ -105,13 +107,21 @@ class BoardPage {
   /** The deal that plays itself is offered to whoever may begin a game, where that ends none. */
   #offer(): void {
     const { state } = this.#heard;
-    this.#page.offered = this.#host && state?.emulator === true && nothingUnderWay(state.view);
+    this.#page.offered = this.#host === true && state?.emulator === true && nothingUnderWay(state.view);
+  }
+
+  /** The page is drawn at once, when the table has told what it is and the host whose page this is; or without a host. */
+  #settle(): void {
+    const page = this.#page;
+    if (page.link === 'lost' || (this.#heard.state !== undefined && this.#host !== undefined))
+      page.ready = true;
   }
 
   async #askRole(): Promise<void> {
     await followLink();
     this.#host = (await roleHere()) === 'host';
     this.#offer();
+    this.#settle();
   }
 
   async #beginShow(): Promise<void> {

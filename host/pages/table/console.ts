@@ -52,7 +52,7 @@ class Console extends secluded({
     const { board } = this;
     const buttons = BUTTON_IDS.filter((id) => laneOfButton(id) < this.lanes);
     return html`
-      <div class="panel ${this.live ? '' : 'asleep'}" @pointerdown=${this.#pointerDown} @pointerup=${this.#pointerUp}
+      <div class="stand"><div class="panel ${this.live ? '' : 'asleep'}" @pointerdown=${this.#pointerDown} @pointerup=${this.#pointerUp}
         @pointercancel=${this.#pointerUp} @lostpointercapture=${this.#pointerUp} @mousedown=${prevent}
         @contextmenu=${prevent} @keydown=${this.#keyDown} @keyup=${this.#keyUp} @focusout=${this.#blur}
         @click=${this.#click}>
@@ -61,7 +61,7 @@ class Console extends secluded({
         <div class="buttons ${this.lanes > 3 ? 'many' : ''}" role="group" aria-label=${strings().board.buttons}>
           ${buttons.map((id) => this.#button(id))}
         </div>
-      </div>
+      </div></div>
       <div class="switches ${this.live ? '' : 'asleep'}">
         ${this.#toggle('power', strings().board.power, board?.power ?? false)}
         ${this.#toggle('plug', strings().board.cable, board?.plugged ?? false)}

@@ -41,15 +41,23 @@ async function load(view: GamesView): Promise<void> {
     ask<GamesAnswer>(`api/games?${askedBy(choice)}`),
     player === '' ? undefined : ask<ProfileAnswer>(`api/games/players/${encodeURIComponent(player)}`),
   ]);
-  Object.assign(view, { choice, answer, profile, trouble: answer === undefined });
-  await open(view);
+  // All at once: a game that came later would push down what is read already.
+  const game = await gameOf(answer, profile);
+  Object.assign(view, { choice, answer, profile, game, trouble: answer === undefined });
+}
+
+async function open(view: GamesView): Promise<void> {
+  view.game = await gameOf(view.answer, view.profile);
 }
 
 /** The game that the address names, or the last one: a profile is about many games, and shows one where somebody asks for it. */
-async function open(view: GamesView): Promise<void> {
-  const last = view.profile === undefined ? view.answer?.games.at(-1)?.id : undefined;
+async function gameOf(
+  answer: GamesAnswer | undefined,
+  profile: ProfileAnswer | undefined,
+): Promise<GameAnswer | undefined> {
+  const last = profile === undefined ? answer?.games.at(-1)?.id : undefined;
   const id = Number(location.hash.slice(1)) || last;
-  view.game = id === undefined ? undefined : await ask<GameAnswer>(`api/games/${id}`);
+  return id === undefined ? undefined : ask<GameAnswer>(`api/games/${id}`);
 }
 
 /** The page of the list before the one that is shown. */

@@ -13,6 +13,7 @@ export const PLACES: Readonly<Record<PageName, string>> = {
   table: 'table',
   seat: 'seat',
   games: 'games',
+  help: 'help',
 };
 
 /** The head of this page, with how the board and the line stand. */

@@ -50,6 +50,8 @@ export class Page extends element({
   /** The deal that plays itself, and whether it may be offered. */
   show: given<ShowScene>(),
   offered: given<boolean>(() => false),
+  /** Whether all is known that says what stands where: nothing moves to another place once it is seen. */
+  ready: given<boolean>(() => false),
   /** Whether the form for a new game is shown. */
   unfolded: own<boolean>(() => false),
 }) {
@@ -57,33 +59,35 @@ export class Page extends element({
     const { scene } = this;
     return html`${this.#header()}
       <muggins-door></muggins-door>
-      <muggins-show .scene=${this.show} .offered=${this.offered} @begin=${this.#play} @stop=${this.#play}></muggins-show>
-      <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
-        <div class="table">
-          ${scores(scene.players)}
-          <muggins-track .lanes=${this.lanes} .used=${scene.players.map(({ lane }) => lane)} .lights=${this.lights}
-            .summary=${summary(scene)}>
-          </muggins-track>
-        </div>
-        <div class="side">
-          ${now(scene, this.#opener())}
-          ${this.emulator ? this.#console() : nothing}
-          <div class="papers">
-            ${notices(scene.notices, this.read)} ${ruling(scene.ruling)}
-          </div>
-        </div>
-        <div class="under">
-          ${match(scene)} ${moves(scene.moves)}
-        </div>
-      </main>
+      ${this.ready ? this.#main() : nothing}
       ${this.#newGame()}
       <muggins-captions .line=${this.answer ?? captionOf(scene)}></muggins-captions>`;
+  }
+
+  #main() {
+    const { scene } = this;
+    return html`<main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
+      <div class="table">
+        ${scores(scene.players)}
+        ${now(scene, this.#opener())}
+        <muggins-track .lanes=${this.lanes} .used=${scene.players.map(({ lane }) => lane)} .lights=${this.lights}
+          .summary=${summary(scene)}>
+        </muggins-track>
+      </div>
+      <div class="papers">
+        <muggins-show .scene=${this.show} .offered=${this.offered} @begin=${this.#play} @stop=${this.#play}></muggins-show>
+        ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${moves(scene.moves)}
+      </div>
+      <div class="side">
+        ${this.emulator ? this.#console() : nothing} ${match(scene)}
+      </div>
+    </main>`;
   }
 
   #header() {
     const { board } = this.scene;
     const shown: StateWords =
-      this.link === 'open'
+      this.link === 'open' && this.ready
         ? { kind: board.ok ? 'ok' : 'bad', text: board.text }
         : { kind: 'wait', text: strings().scene.boardUnknown };
     return header('board', [shown, linkWords(this.link)]);

@@ -43,12 +43,14 @@ const item = ({ label, cards, points, sum }: ItemScene) => html`<li>
   <span class="points">+${points}</span><span class="sum">${sum}</span>
 </li>`;
 
-/** The last ruling: what was decided, as players say it, item by item, by which rule. */
+/** The last ruling, if there was one: what was decided, as players say it, item by item, by which rule. */
 export const ruling = (last: RulingScene | undefined) =>
-  html`<section class="panel ruling" aria-label=${strings().scene.lastRuling}>
-    <h2>${strings().scene.lastRuling}</h2>
-    ${last === undefined ? html`<p class="empty">${strings().scene.noRuling}</p>` : details(last)}
-  </section>`;
+  last === undefined
+    ? nothing
+    : html`<section class="panel ruling" aria-label=${strings().scene.lastRuling}>
+        <h2>${strings().scene.lastRuling}</h2>
+        ${details(last)}
+      </section>`;
 
 const details = ({ title, sentence, items, figures, source }: RulingScene) => html`
   <p class="title">${title}</p>

@@ -48,6 +48,7 @@ function start(view: Scoreboard): void {
     },
     state(state) {
       view.link = state;
+      if (state === 'lost') view.ready = true;
     },
   });
   setInterval(() => {
@@ -67,6 +68,7 @@ function show(view: Scoreboard, heard: Store, state: StateMessage): void {
   view.paused = state.settings.paused;
   view.layout = layoutOf(state.settings.layout);
   view.phones = state.phones.includes(true);
+  view.ready = true;
   document.title = titleOf(view);
 }
 

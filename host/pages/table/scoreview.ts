@@ -42,11 +42,14 @@ export class Scoreboard extends element({
   invitations: given<readonly Invitation[]>(() => []),
   beside: given<number>(() => 0),
   phones: given<boolean>(() => false),
+  /** Whether the table has told what there is to show, or cannot be reached. */
+  ready: given<boolean>(() => false),
 }) {
   protected override render() {
     const { scene, overlay } = this;
     const { players } = scene;
     const layout = this.#layout;
+    if (!this.ready) return nothing;
     return html`${overlay ? nothing : this.#places()}
       <main data-link=${this.link} data-lanes=${this.lanes} data-players=${players.length}
         data-layout=${layout} data-stage=${this.#joining ? 'join' : 'play'}>

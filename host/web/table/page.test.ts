@@ -288,24 +288,6 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  test('finding 30: match and moves lie under the board, the ruling beside it', async () => {
-    const page = await open({ viewport: { width: 1_440, height: 900 } });
-    const box = async (part: string) => {
-      const found = await page.locator(part).boundingBox();
-      if (found === null) throw new Error(`${part} is not shown`);
-      return { ...found, end: found.x + found.width, below: found.y + found.height };
-    };
-    const [track, match, moves, last] = [
-      await box('muggins-track'),
-      await box('.match'),
-      await box('.moves'),
-      await box('.ruling'),
-    ];
-    expect(match.y).toBeGreaterThan(track.below);
-    expect(moves.end).toBeLessThan(last.x);
-    expect(last.y).toBeLessThan(900);
-  });
-
   test('finding 31: the focus is seen on wood', async () => {
     const page = await open();
     await key(page, '5').focus();

@@ -44,7 +44,7 @@ describe('what can be read', () => {
     );
   });
 
-  test.each(['seat', 'table', 'board', 'games'])('the page /%s, asked for anew each time', async (page) => {
+  test.each(['seat', 'table', 'board', 'games', 'help'])('the page /%s, asked for anew each time', async (page) => {
     site = await Site.open();
     const { status, headers, text } = await site.ask(`/${page}?lang=fr`);
     expect([status, headers['cache-control'], text.includes(`<!-- ${page} -->`)]).toEqual([

@@ -88,7 +88,6 @@ export interface SceneWords {
   /** On the button of a notice that stays until it is pressed. */
   readonly noticeRead: string;
   readonly lastRuling: string;
-  readonly noRuling: string;
   readonly recentMoves: string;
   readonly noMoves: string;
   readonly takenBack: string;

@@ -8,6 +8,7 @@ export const pages: PageNames = {
   seat: 'Your seat',
   table: 'Table',
   games: 'Games',
+  help: 'Help',
 };
 
 export const common: CommonWords = {
@@ -31,6 +32,7 @@ export const common: CommonWords = {
       seat: "A player's own page: count, claim, call.",
       table: 'The table: who plays, by which rules.',
       games: 'Every game that was played here.',
+      help: 'How cribbage goes, what scores, and what the words mean.',
     },
     noScript:
       'This page shows the table live and needs JavaScript. Turn it on for this address, then reload the page.',

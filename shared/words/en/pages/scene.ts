@@ -74,8 +74,6 @@ export const scene: SceneWords = {
   notices: 'Notices',
   noticeRead: 'I have read this',
   lastRuling: 'Last ruling',
-  noRuling:
-    'Nothing has been ruled yet. A claim that is checked, corrected or called shows here, with the reason.',
   recentMoves: 'Recent moves',
   noMoves: 'The first points will show here.',
   takenBack: 'taken back',

@@ -8,6 +8,7 @@ export const pages: PageNames = {
   seat: 'Votre place',
   table: 'Table',
   games: 'Parties',
+  help: 'Aide',
 };
 
 export const common: CommonWords = {
@@ -31,6 +32,7 @@ export const common: CommonWords = {
       seat: 'La page d’un joueur : compter, annoncer, contester.',
       table: 'La table : qui joue, et selon quelles règles.',
       games: 'Toutes les parties jouées ici.',
+      help: 'Le cribbage : une donne, ce qui marque, et le sens des mots.',
     },
     noScript:
       'Cette page montre la table en direct et a besoin de JavaScript. Activez-le pour cette adresse, puis rechargez la page.',

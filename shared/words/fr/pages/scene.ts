@@ -75,8 +75,6 @@ export const scene: SceneWords = {
   notices: 'Avis',
   noticeRead: 'J’ai lu',
   lastRuling: 'Dernière décision',
-  noRuling:
-    'Rien n’a encore été décidé. Une annonce vérifiée, corrigée ou contestée se voit ici, avec la raison.',
   recentMoves: 'Derniers coups',
   noMoves: 'Les premiers points se verront ici.',
   takenBack: 'repris',

@@ -1,0 +1,67 @@
+// Entry of the page /help: how cribbage goes, what counts, how Muggins checks it, and what the words mean.
+import { html, nothing } from 'lit';
+import { boot } from '../kit/boot.ts';
+import { element } from '../kit/element.ts';
+import { cardText } from './cardtext.ts';
+import { header } from './header.ts';
+import { EXAMPLES, HANDS, type HelpExample } from './helphands.ts';
+import { strings, TABLE_WORDS } from './language.ts';
+import { card } from './panels.ts';
+
+/** <muggins-help>: everything on one page, to be read before a game or during one. */
+class Help extends element({}) {
+  protected override render() {
+    const { help, pages } = strings();
+    return html`${header('help')}<main class="help-page" aria-label=${pages.help}>
+      ${section(help.deal, html`<ol>${help.steps.map((step) => html`<li>${step}</li>`)}</ol>`)}
+      ${section(help.checking, html`<ul>${help.checks.map((check) => html`<li>${check}</li>`)}</ul>`)}
+      ${section(help.counting, html`<p>${help.countingAbout}</p>${this.#scores()}`)}
+      ${section(help.hands, html`<p>${help.handsAbout}</p>${this.#hands()}`)}
+      ${section(help.glossary, this.#terms(), 'wide')}
+    </main>`;
+  }
+
+  #scores() {
+    const { columns, scores } = strings().help;
+    return html`<table><thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+      <tbody>${(Object.keys(scores) as (keyof typeof scores)[]).map((score) => {
+        const [name, about] = scores[score];
+        return html`<tr><th scope="row">${name}<small>${about}</small></th>
+          <td>${cards(EXAMPLES[score])}</td><td><b>${EXAMPLES[score].points}</b></td></tr>`;
+      })}</tbody></table>`;
+  }
+
+  #hands() {
+    const { columns } = strings().help;
+    return html`<table><thead><tr><th scope="col">${columns[1]}</th><th scope="col">${columns[2]}</th></tr></thead>
+      <tbody>${HANDS.map(
+        (hand) => html`<tr><td>${cards(hand)}</td><td><b>${hand.points}</b></td></tr>`,
+      )}</tbody></table>`;
+  }
+
+  #terms() {
+    const terms = Object.values(strings().help.terms);
+    const { compare } = new Intl.Collator(document.documentElement.lang);
+    return html`<dl class="terms">${terms
+      .toSorted(([one], [other]) => compare(one, other))
+      .map(([term, meaning]) => html`<div><dt>${term}</dt><dd>${meaning}.</dd></div>`)}</dl>`;
+  }
+}
+
+const section = (title: string, content: unknown, kind = '') =>
+  html`<section class="panel ${kind}" aria-label=${title}><h2>${title}</h2>${content}</section>`;
+
+/** The cards of an example; its starter lies apart. */
+const cards = ({
+  cards,
+  starter,
+}: HelpExample) => html`<span class="cards">${cards.map((each) => card(cardText(each)))}
+  ${
+    starter === undefined
+      ? nothing
+      : html`<span class="card start ${/[HD]$/.test(starter) ? 'red' : ''}" title=${strings().help.starter}
+    >${cardText(starter)}<span class="heard"> (${strings().help.starter})</span></span>`
+  }</span>`;
+
+await boot(TABLE_WORDS, 'help');
+customElements.define('muggins-help', Help);
