@@ -44,19 +44,22 @@ describe('what can be read', () => {
     );
   });
 
-  test.each(['seat', 'table', 'board', 'games', 'help'])('the page /%s, asked for anew each time', async (page) => {
-    site = await Site.open();
-    const { status, headers, text } = await site.ask(`/${page}?lang=fr`);
-    expect([status, headers['cache-control'], text.includes(`<!-- ${page} -->`)]).toEqual([
-      200,
-      'no-cache',
-      true,
-    ]);
-    const slash = await site.ask(`/${page}/`);
-    expect([slash.status, slash.headers.location]).toEqual([301, `/${page}`]);
-    const head = (await site.ask(`/${page}`, { method: 'HEAD' })).status;
-    expect(head).toBe(200);
-  });
+  test.each(['seat', 'table', 'board', 'games', 'help'])(
+    'the page /%s, asked for anew each time',
+    async (page) => {
+      site = await Site.open();
+      const { status, headers, text } = await site.ask(`/${page}?lang=fr`);
+      expect([status, headers['cache-control'], text.includes(`<!-- ${page} -->`)]).toEqual([
+        200,
+        'no-cache',
+        true,
+      ]);
+      const slash = await site.ask(`/${page}/`);
+      expect([slash.status, slash.headers.location]).toEqual([301, `/${page}`]);
+      const head = (await site.ask(`/${page}`, { method: 'HEAD' })).status;
+      expect(head).toBe(200);
+    },
+  );
 
   test('what is no page is said to be none', async () => {
     site = await Site.open();
