@@ -13,6 +13,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'host/cli/doctor/scrub.ts': 'addresses are taken out of a report',
   'host/lab/scenario/parse.ts': 'the script of a scenario is a text',
   'host/lab/scenario/sense.ts': 'the path of an error in a script',
+  'host/packaging/copyright.ts': 'licences of packages, where their conditions begin',
   'host/packaging/pack.ts': 'paths of files',
   'host/pages/kit/sw.ts': 'scripts of the pages, for the files that they name',
   'host/pages/table/panels.ts': 'the suit of a card',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, scoreShow, total } from '../../../shared/rules/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
+import { help } from '../../../shared/words/en/pages/help.ts';
 import { EXAMPLES, HANDS } from './helphands.ts';
 
 const points = (hand: readonly string[], starter?: string): number => {
@@ -34,6 +34,6 @@ test('the words mean what docs/glossary.md says', () => {
     .map(([, term = '', meaning = '']) => [term, meaning] as const)
     .filter(([term]) => !['Term', '---', 'seat'].includes(term));
   const typewriter = (said: string) => said.replaceAll('’', "'").replace(/[“”]/g, '"');
-  const said = Object.values(DEFAULT.pages.help.terms).map((each) => each.map(typewriter));
+  const said = Object.values(help.terms).map((each) => each.map(typewriter));
   expect(said).toEqual(rows.map(([term, meaning]) => [term.replace(/\*\*/g, ''), meaning]));
 });

@@ -1,5 +1,7 @@
 // Entry of the page /help: how cribbage goes, what counts, how Muggins checks it, and what the words mean.
 import { html, nothing } from 'lit';
+import { withText } from '../../../shared/words/language.ts';
+import { REGISTRY } from '../../../shared/words/registry.ts';
 import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
 import { cardText } from './cardtext.ts';
@@ -11,7 +13,7 @@ import { card } from './panels.ts';
 /** <muggins-help>: everything on one page, to be read before a game or during one. */
 class Help extends element({}) {
   protected override render() {
-    const { help, pages } = strings();
+    const { pages } = strings();
     return html`${header('help')}<main class="help-page" aria-label=${pages.help}>
       ${section(help.deal, html`<ol>${help.steps.map((step) => html`<li>${step}</li>`)}</ol>`)}
       ${section(help.checking, html`<ul>${help.checks.map((check) => html`<li>${check}</li>`)}</ul>`)}
@@ -22,7 +24,7 @@ class Help extends element({}) {
   }
 
   #scores() {
-    const { columns, scores } = strings().help;
+    const { columns, scores } = help;
     return html`<table><thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
       <tbody>${(Object.keys(scores) as (keyof typeof scores)[]).map((score) => {
         const [name, about] = scores[score];
@@ -32,7 +34,7 @@ class Help extends element({}) {
   }
 
   #hands() {
-    const { columns } = strings().help;
+    const { columns } = help;
     return html`<table><thead><tr><th scope="col">${columns[1]}</th><th scope="col">${columns[2]}</th></tr></thead>
       <tbody>${HANDS.map(
         (hand) => html`<tr><td>${cards(hand)}</td><td><b>${hand.points}</b></td></tr>`,
@@ -40,7 +42,7 @@ class Help extends element({}) {
   }
 
   #terms() {
-    const terms = Object.values(strings().help.terms);
+    const terms = Object.values(help.terms);
     const { compare } = new Intl.Collator(document.documentElement.lang);
     return html`<dl class="terms">${terms
       .toSorted(([one], [other]) => compare(one, other))
@@ -59,9 +61,17 @@ const cards = ({
   ${
     starter === undefined
       ? nothing
-      : html`<span class="card start ${/[HD]$/.test(starter) ? 'red' : ''}" title=${strings().help.starter}
-    >${cardText(starter)}<span class="heard"> (${strings().help.starter})</span></span>`
+      : html`<span class="card start ${/[HD]$/.test(starter) ? 'red' : ''}" title=${help.starter}
+    >${cardText(starter)}<span class="heard"> (${help.starter})</span></span>`
   }</span>`;
 
+/** What the page says, in the language of the page; in English where the other cannot be loaded. */
+async function helpWords() {
+  const { words } = strings();
+  const said = Object.entries(REGISTRY).find(([code]) => code === words.code)?.[1] ?? REGISTRY.en;
+  return withText(await said.help().catch(() => REGISTRY.en.help()), words.typeset);
+}
+
 await boot(TABLE_WORDS, 'help');
+const help = await helpWords();
 customElements.define('muggins-help', Help);

@@ -28,7 +28,7 @@ class Show extends element({
   #offer() {
     const { showMe } = strings();
     return html`<aside class="panel show offer" aria-label=${showMe.title}>
-      <p><b>${showMe.title}</b> ${showMe.offer}</p>
+      <p><b>${showMe.title}</b> <span>${showMe.offer}</span></p>
       <button type="button" class="begin" @click=${() => this.#tell('begin')}>${showMe.begin}</button>
       <button type="button" class="opener" @click=${() => this.#keep()}>${showMe.later}</button>
     </aside>`;

@@ -172,6 +172,7 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
         '/',
         '/board',
         '/games',
+        '/help',
         '/seat',
         '/table',
       ]);

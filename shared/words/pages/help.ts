@@ -14,7 +14,7 @@ export type HelpScore =
   | 'go';
 
 /** The words of a cribbage player. */
-export type HelpTerm =
+type HelpTerm =
   | 'board'
   | 'claim'
   | 'count'

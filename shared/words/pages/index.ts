@@ -3,7 +3,6 @@ import type { BoardWords, EngravingWords, NewGameWords } from './board.ts';
 import type { CommonWords, PageNames } from './common.ts';
 import type { GamesWords } from './games.ts';
 import type { HallWords } from './hall.ts';
-import type { HelpWords } from './help.ts';
 import type { QueryWords, SceneWords } from './scene.ts';
 import type { ScoreboardWords } from './scoreboard.ts';
 import type { SeatWords } from './seats.ts';
@@ -29,5 +28,4 @@ export interface Pages {
   readonly table: TableWords;
   readonly sheet: SheetWords;
   readonly showMe: ShowMeWords;
-  readonly help: HelpWords;
 }

@@ -183,4 +183,9 @@ P2 D
   Bob deals       Turn | Starter card?
   Retournez la carte et tapez son rang. La planche marque 4 pour un valet ou un deux.
   Bob donne     Depart | Carte de depart ?
+P2 D 5
+  You may exchange a card. Refused: key 1 and press the other player. A jack or a two given away: key 2 or 4 and press its player. Then press NEXT.
+  Bob deals Exchange 5 | Refused: 1; NEXT
+  On peut échanger une carte. Refus : 1, puis l’autre joueur. Un valet ou un deux donné : 2 ou 4, puis son joueur. Puis NEXT.
+  Bob donne  Echange 5 | Refus : 1 ; NEXT
 `);

@@ -4,7 +4,6 @@ import { board, engraving, newgame } from './board.ts';
 import { common, pages } from './common.ts';
 import { games } from './games.ts';
 import { hall } from './hall.ts';
-import { help } from './help.ts';
 import { asks, scene } from './scene.ts';
 import { scoreboard } from './scoreboard.ts';
 import { seat } from './seats.ts';
@@ -29,5 +28,4 @@ export const PAGES: Pages = {
   table,
   sheet,
   showMe,
-  help,
 };
