@@ -188,4 +188,18 @@ P2 D 5
   Bob deals Exchange 5 | Refused: 1; NEXT
   On peut échanger une carte. Refus : 1, puis l’autre joueur. Un valet ou un deux donné : 2 ou 4, puis son joueur. Puis NEXT.
   Bob donne  Echange 5 | Refus : 1 ; NEXT
+
+== cards exchanged, where there is a crib: six-card exchange=afterStarter
+P2 D D
+  You may exchange a card. Refused: key 1 and press the other player. Then press NEXT.
+  Bob's crib  Exchange | Refused: 1; NEXT
+  On peut échanger une carte. Refus : 1, puis l’autre joueur. Puis NEXT.
+  Crib Bob     Echange | Refus : 1 ; NEXT
+
+== the same, where every hand is entered: six-card exchange=afterStarter mode=always
+P2 D 5
+  You may exchange a card. Refused: key 1 and press the other player. Then press NEXT.
+  Bo's crib Exchange 5 | Refused: 1; NEXT
+  On peut échanger une carte. Refus : 1, puis l’autre joueur. Puis NEXT.
+  Crib Bob   Echange 5 | Refus : 1 ; NEXT
 `);
