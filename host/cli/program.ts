@@ -7,7 +7,7 @@ import { addMaker, withLines } from './maker.ts';
 import { type ExitCode, type Output, standardOutput, usageError } from './output.ts';
 import { packageVersion } from './place.ts';
 import { siteOptions } from './sitecommand.ts';
-import { talkOptions } from './talkoptions.ts';
+import { talkOptions } from './talkcommand.ts';
 
 const EXAMPLES = `
 Examples:

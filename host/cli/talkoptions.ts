@@ -1,5 +1,4 @@
-// Options of `muggins start` for a table that talks to other programs; nothing of it is on unless it is asked for.
-import type { Command } from 'commander';
+// Reads the options of `muggins start` for a table that talks to other programs; nothing of it is on unless it is asked for.
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { usageError } from './output.ts';
 import { WEB_PROTOCOLS } from './siteoptions.ts';
@@ -28,17 +27,6 @@ export interface TalkChoices {
   /** The file of the secret that signs them, where one was named. */
   readonly secretFile: string | undefined;
 }
-
-/** Adds them to a command line. */
-export const talkOptions = (start: Command): Command =>
-  start
-    .option('--mqtt <url>', 'publish the table to this MQTT broker (password: MUGGINS_BROKER_PASSWORD)')
-    .option('--mqtt-discovery <prefix>', "Home Assistant's discovery prefix, or off (default: homeassistant)")
-    .option('--webhook <url...>', 'post every score, ruling and win to these addresses, signed')
-    .option(
-      '--webhook-secret <file>',
-      'file of the secret that signs webhooks (default: MUGGINS_WEBHOOK_SECRET, else one that Muggins makes)',
-    );
 
 /** @throws CliError for the first option that makes no sense */
 export const readTalk = (options: TalkOptions): TalkChoices => ({
