@@ -110,7 +110,7 @@ describe.runIf(able)('the Debian package', () => {
       cpSync(deb, join(context, 'build', basename(deb)));
       made = roots.copy('container', []);
       const given = { TARGETARCH: architecture };
-      container = buildIn(made, join(ROOT, 'Dockerfile'), { folder: context, given });
+      container = buildIn(made, join(ROOT, 'host/packaging/Dockerfile'), { folder: context, given });
       expect(container).toMatchObject({ user: 'muggins', volumes: ['/data'], command: ['start', '--lan'] });
       expect(container.volumes).toContain(container.environment.MUGGINS_DATA);
       expect(has('test', '-e', join(made, 'tmp/muggins.deb'))).toBe(false);
