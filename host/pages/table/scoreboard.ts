@@ -141,7 +141,12 @@ function showPlaces(view: Scoreboard): void {
       else show();
     }, SEEN);
   };
-  addEventListener('pointermove', show);
+  // A browser also tells of a pointer that rests where the page appears, at the same place again.
+  let last: readonly [x: number, y: number] | undefined;
+  addEventListener('pointermove', ({ screenX, screenY }) => {
+    if (last !== undefined && (last[0] !== screenX || last[1] !== screenY)) show();
+    last = [screenX, screenY];
+  });
   addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && target.closest('.places') !== null) show();
   });

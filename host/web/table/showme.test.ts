@@ -7,21 +7,26 @@ import { findings } from '../testing/axe.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Companion } from '../testing/companion.ts';
 
-/** In the page: waits of the show end by the event 'go-on', all other timers by themselves. */
+/** Milliseconds of the show: to read a line, that a key is down, and until the next one. */
+const WAITS = { read: 2_300, down: 220, between: 200 } as const;
+
+/** In the page: waits of the show end by the event 'go-on', which says of which length; all other timers end by themselves. */
 function holdShow(): void {
-  const held = new Map<number, () => void>();
+  const held = new Map<number, { readonly milliseconds: number; readonly act: () => void }>();
   const { setTimeout: later, clearTimeout: forget } = window;
   Object.assign(window, {
     setTimeout: (act: () => void, milliseconds = 0, ...more: unknown[]) => {
       if (![2_300, 220, 200].includes(milliseconds)) return later(act, milliseconds, ...more);
       const timer = -1 - held.size - Math.random();
-      held.set(timer, act);
+      held.set(timer, { milliseconds, act });
       return timer;
     },
     clearTimeout: (timer: number) => (held.delete(timer) ? undefined : forget(timer)),
   });
-  addEventListener('go-on', () => {
-    for (const [timer, act] of [...held]) if (held.delete(timer)) act();
+  addEventListener('go-on', (event) => {
+    const { detail } = event as CustomEvent<number>;
+    for (const [timer, { milliseconds, act }] of [...held])
+      if (milliseconds === detail && held.delete(timer)) act();
   });
 }
 
@@ -43,8 +48,9 @@ describe.skipIf(browserPath === undefined)('a deal that plays itself', () => {
     });
     return companion.open('board', { viewport: { width: 1280, height: 800 } }, holdShow);
   }
-  /** One wait of the show is over. */
-  const goOn = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('go-on')));
+  /** A wait of the show is over. */
+  const goOn = (page: Page, wait: keyof typeof WAITS): Promise<boolean> =>
+    page.evaluate((detail) => dispatchEvent(new CustomEvent('go-on', { detail })), WAITS[wait]);
   const shows = (page: Page, name: string, score: number) =>
     page.getByLabel(`${name}: ${score}`, { exact: true }).waitFor();
 
@@ -54,8 +60,11 @@ describe.skipIf(browserPath === undefined)('a deal that plays itself', () => {
     await page.locator('[data-step=cut]').waitFor();
     for (const [at, { keys, scores }] of ROWS.entries()) {
       await page.getByText(`Step ${at + 1} of ${ROWS.length}`).waitFor();
-      // The line is read; each key is down, and up again. The next line begins only when the table has this one.
-      for (let waits = 0; waits < 2 * keys.length; waits++) await goOn(page);
+      // The line is read; each key is down, and up again. The next line begins as soon as the table has this one.
+      for (const [place] of keys.entries()) {
+        await goOn(page, place === 0 ? 'read' : 'between');
+        await goOn(page, 'down');
+      }
       await shows(page, 'Ann', scores[0] ?? 0);
       await shows(page, 'Bob', scores[1] ?? 0);
     }
@@ -73,13 +82,13 @@ describe.skipIf(browserPath === undefined)('a deal that plays itself', () => {
     await page.getByRole('button', { name: 'Show me' }).click();
     await page.locator('[data-step=cut]').waitFor();
     // The line is read; then the key is down for a moment, and comes up again.
-    await goOn(page);
+    await goOn(page, 'read');
     await page.locator('muggins-console [data-key=P2].down').waitFor();
     await page.locator('[data-step=dealt]').waitFor();
     await page.keyboard.press('u');
     await page.locator('.show').waitFor({ state: 'detached' });
     await expect.poll(() => companion.whole.table.view.phase).toBe('cut');
-    for (let waits = 0; waits < 5; waits++) await goOn(page);
+    for (const wait of ['down', 'between', 'read', 'down'] as const) await goOn(page, wait);
     expect(companion.whole.table.view.phase).toBe('cut');
   });
 
