@@ -1,15 +1,12 @@
 // Which serial ports are there, which of them look like a board, and what a port's name means.
 import { readdir } from 'node:fs/promises';
 import { SerialPort } from 'serialport';
+import { UNSUITABLE_BOARDS } from '../../shared/protocol/index.ts';
 import { BoardError } from './errors.ts';
 
 /** USB ids of boards and their bridges, lower case. A vendor without a product stands for all its products. */
 const KNOWN = [
-  // arduino/ArduinoCore-renesas, boards.txt: each has a second id while its boot loader runs.
-  { vendor: '2341', product: '0069', board: 'Arduino Uno R4 Minima', unsuitable: true },
-  { vendor: '2341', product: '0369', board: 'Arduino Uno R4 Minima', unsuitable: true },
-  { vendor: '2341', product: '1002', board: 'Arduino Uno R4 WiFi', unsuitable: true },
-  { vendor: '2341', product: '006d', board: 'Arduino Uno R4 WiFi', unsuitable: true },
+  ...UNSUITABLE_BOARDS.map((each) => ({ ...each, unsuitable: true as const })),
   { vendor: '2341', product: '0043', board: 'Arduino Uno' },
   { vendor: '2341', product: '0001', board: 'Arduino Uno' },
   { vendor: '2341', product: '0243', board: 'Arduino Uno' },

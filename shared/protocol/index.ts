@@ -9,4 +9,5 @@ export * from './schema.ts';
 export * from './shape.ts';
 export * from './splitter.ts';
 export * from './text.ts';
+export * from './usb.ts';
 export * from './values.ts';

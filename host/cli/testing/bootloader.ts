@@ -89,6 +89,11 @@ export class BootBoard {
     });
   }
 
+  /** As a pulse on DTR does: a command of which only a part came is forgotten. */
+  reset(): void {
+    this.#loader = undefined;
+  }
+
   async off(): Promise<void> {
     if (this.#handle !== undefined) closeSync(this.#handle);
     const child = this.#child;

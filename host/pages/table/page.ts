@@ -13,6 +13,7 @@ import { captionOf } from './scene.ts';
 import '../kit/captions.ts';
 import './console.ts';
 import './door.ts';
+import './flash/flasher.ts';
 import { linkWords, type StateWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
 import type { ConsoleBoard } from './console.ts';
@@ -80,6 +81,7 @@ export class Page extends element({
       </div>
       <div class="side">
         ${this.emulator ? this.#console() : nothing} ${match(scene)}
+        <muggins-flasher .busy=${!this.emulator && scene.board.ok}></muggins-flasher>
       </div>
     </main>`;
   }

@@ -22,7 +22,7 @@ export function siteApp<Role extends string, Own extends string>(
   add: (app: App<Role>) => void,
 ): App<Role> {
   const app: App<Role> = new Hono<Carried<Role>>();
-  app.use(guard(parts));
+  app.use(guard(parts, files.serial));
   app.use(rolling(parts));
   add(app);
   app.all('/api/*', (context) => context.json({ error: 'notFound', ...answer('nothingHere', {}) }, 404));
@@ -41,6 +41,7 @@ export function siteApp<Role extends string, Own extends string>(
 /** Headers for every answer, and nobody from another site. Who asks too often does not come so far: see `gate`. */
 function guard<Role extends string, Own extends string>(
   parts: SiteParts<Role, Own>,
+  serial: readonly string[] | undefined,
 ): MiddlewareHandler<Carried<Role>> {
   return async (context, next) => {
     const { path, method } = context.req;
@@ -48,7 +49,7 @@ function guard<Role extends string, Own extends string>(
     const caller = askerOf(context.env.incoming, parts.proxies);
     const { host, origin } = caller.headers;
     const trusted = (caller.encrypted || isLocalName(host)) && TRUSTED_HEADERS;
-    const headers = { ...headersOf(path, others), ...trusted };
+    const headers = { ...headersOf(path, others, serial), ...trusted };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     const isApi = path.startsWith('/api/');
     const readers = isApi && method === 'GET' ? others.readers : [];

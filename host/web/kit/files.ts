@@ -16,6 +16,8 @@ export interface Files {
   readonly pages: readonly string[];
   /** Folder of another site with parts that both have, such as typefaces: the package brings these once. */
   readonly sharing?: string | undefined;
+  /** Those of them that may open serial ports of the browser's computer; none unless given. */
+  readonly serial?: readonly string[];
 }
 
 /** Names of parts change with their content, so they are kept for ever; everything else is asked for anew, by its tag. */

@@ -42,8 +42,16 @@ export interface Others {
 }
 export const NO_OTHERS: Others = { readers: [], frames: [] };
 
-/** HEADERS for this path: the page at `/` can be let into frames. What sets up or claims never is. */
-export function headersOf(path: string, { frames }: Others): Readonly<Record<string, string>> {
+/** HEADERS for this path: the page at `/` can be let into frames. What sets up or claims never is. `serial` are pages with Web Serial. */
+export function headersOf(
+  path: string,
+  { frames }: Others,
+  serial: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  if (serial.includes(path.slice(1))) {
+    const { 'permissions-policy': allowed = '' } = HEADERS;
+    return { ...HEADERS, 'permissions-policy': allowed.replace('serial=()', 'serial=(self)') };
+  }
   if (path !== '/' || frames.length === 0) return HEADERS;
   const { 'x-frame-options': _, 'content-security-policy': policy = '', ...rest } = HEADERS;
   const ancestors = `frame-ancestors ${frames.join(' ')}`;

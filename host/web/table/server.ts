@@ -17,6 +17,8 @@ import type { SettingValues, TableSettings } from './settings.ts';
 
 /** The pages beside the scoreboard. */
 const PAGES = ['seat', 'table', 'board', 'games', 'help'];
+/** The one that writes firmware. */
+const SERIAL = ['board'];
 /** Name of the cookie that the host's pages show, up to the port. */
 const COOKIE = 'muggins_host';
 
@@ -62,7 +64,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     connections,
     patience,
     parts,
-    files: { folder: files, pages: PAGES },
+    files: { folder: files, pages: PAGES, serial: SERIAL },
     routes: (app, phones) =>
       addRoutes(app, { ...parts, table, service, phones, state: () => line?.state ?? '' }),
     lines(server) {

@@ -1,6 +1,7 @@
 // Everything that the pages say besides what happened and what went wrong.
 import type { BoardWords, EngravingWords, NewGameWords } from './board.ts';
 import type { CommonWords, PageNames } from './common.ts';
+import type { FlashWords } from './flash.ts';
 import type { GamesWords } from './games.ts';
 import type { HallWords } from './hall.ts';
 import type { QueryWords, SceneWords } from './scene.ts';
@@ -18,6 +19,7 @@ export interface Pages {
   readonly scene: SceneWords;
   readonly asks: QueryWords;
   readonly board: BoardWords;
+  readonly flash: FlashWords;
   readonly engraving: EngravingWords;
   readonly newgame: NewGameWords;
   readonly scoreboard: ScoreboardWords;

@@ -2,6 +2,7 @@
 import type { Pages } from '../../pages/index.ts';
 import { board, engraving, newgame } from './board.ts';
 import { common, pages } from './common.ts';
+import { flash } from './flash.ts';
 import { games } from './games.ts';
 import { hall } from './hall.ts';
 import { asks, scene } from './scene.ts';
@@ -18,6 +19,7 @@ export const PAGES: Pages = {
   scene,
   asks,
   board,
+  flash,
   engraving,
   newgame,
   scoreboard,

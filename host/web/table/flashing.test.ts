@@ -1,0 +1,184 @@
+// The firmware is written from the page Board: a real Chromium, the page as it is built, and a boot loader behind a port that the test
+// puts where Web Serial is. The page's code does not know.
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { SerialPort } from 'serialport';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { BootBoard, type BootOptions } from '../../cli/testing/bootloader.ts';
+import { bytesOfHex } from '../../pages/table/flash/hex.ts';
+import { packageRoot } from '../kit/files.ts';
+import { browserPath } from '../testing/chromium.ts';
+import { Companion } from '../testing/companion.ts';
+
+const hasSocat = spawnSync('socat', ['-V']).error === undefined;
+
+const imageOf = (kind: string): Uint8Array =>
+  bytesOfHex(readFileSync(join(packageRoot(), 'firmware', 'prebuilt', `${kind}.hex`), 'utf8')) ??
+  new Uint8Array();
+
+/** What the page is given for Web Serial: it passes bytes on to the test. */
+function webSerial(): void {
+  const ours = window as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+  let heard: ReadableStreamDefaultController<Uint8Array> | undefined;
+  Object.assign(window, {
+    bootHeard: (bytes: readonly number[]) => heard?.enqueue(Uint8Array.from(bytes)),
+    bootGone: () => heard?.error(new DOMException('The device has been lost.', 'NetworkError')),
+  });
+  const port = {
+    readable: null as ReadableStream<Uint8Array> | null,
+    writable: null as WritableStream<Uint8Array> | null,
+    getInfo: () => (window as unknown as { readonly bootIds?: object }).bootIds ?? {},
+    open: async () => {
+      await ours.bootOpen?.();
+      port.readable = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          heard = controller;
+        },
+      });
+      port.writable = new WritableStream<Uint8Array>({
+        write: async (bytes) => {
+          await ours.bootWrite?.([...bytes]);
+        },
+      });
+    },
+    close: async () => {
+      await ours.bootClose?.();
+    },
+    setSignals: async ({ dataTerminalReady }: { readonly dataTerminalReady: boolean }) => {
+      if (dataTerminalReady) await ours.bootReset?.();
+    },
+  };
+  Object.defineProperty(navigator, 'serial', { value: { requestPort: async () => port } });
+}
+
+describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page Board', () => {
+  let companion: Companion;
+  let board: BootBoard | undefined;
+  beforeAll(async () => {
+    companion = await Companion.start();
+  });
+  afterAll(() => companion.stop());
+  afterEach(async () => {
+    await companion.clear();
+    await board?.off();
+    board = undefined;
+  });
+
+  /** A page with a boot loader at its port. `cut` counts down the writes until the cable is pulled. */
+  async function plugged(options: BootOptions, cable = { cut: Number.POSITIVE_INFINITY }): Promise<Page> {
+    const powered = await BootBoard.power(options);
+    board = powered;
+    const page = await companion.window();
+    let port: SerialPort | undefined;
+    await page.exposeFunction('bootOpen', async () => {
+      const opened = new SerialPort({ path: powered.path, baudRate: 115_200, autoOpen: false });
+      await new Promise<void>((resolve, reject) =>
+        opened.open((error) => (error ? reject(error) : resolve())),
+      );
+      opened.on(
+        'data',
+        (bytes: Buffer) =>
+          void page
+            .evaluate(
+              (heard) => (window as never as { bootHeard(heard: number[]): void }).bootHeard(heard),
+              [...bytes],
+            )
+            .catch(() => {}),
+      );
+      port = opened;
+    });
+    await page.exposeFunction('bootReset', () => powered.reset());
+    await page.exposeFunction('bootWrite', async (bytes: number[]) => {
+      const whole = cable.cut-- > 0;
+      // Pulled in the middle of a command.
+      port?.write(Buffer.from(whole ? bytes : bytes.slice(0, bytes.length / 2)));
+      if (!whole) await page.evaluate(() => (window as never as { bootGone(): void }).bootGone());
+    });
+    await page.exposeFunction('bootClose', async () => {
+      if (port === undefined) return;
+      const closed = once(port, 'close');
+      port.close();
+      await closed;
+    });
+    await page.addInitScript(webSerial);
+    await page.goto(companion.url('/board'));
+    await page.locator('.flasher summary').click();
+    return page;
+  }
+
+  const write = async (page: Page): Promise<string> => {
+    await page.locator('.flasher button').click();
+    const ended = page.locator('.flasher [role=status]:not([data-outcome=""])');
+    await ended.waitFor();
+    return (await ended.getAttribute('data-outcome')) ?? '';
+  };
+  const words = (page: Page): Promise<string> => page.locator('.flasher [role=status]').innerText();
+
+  test.each(['uno', 'mega'] as const)(
+    '%s: cut in the middle, and again: exactly our image, read back',
+    async (kind) => {
+      const image = imageOf(kind);
+      const cable = { cut: 60 };
+      const page = await plugged({ kind }, cable);
+      await page.locator('.flasher select').selectOption(kind);
+      expect(await write(page)).toBe('cut');
+      expect(await words(page)).toContain('write again');
+      const held = board?.flash.bytes.subarray(0, image.length) ?? Buffer.alloc(0);
+      expect([board?.flash.end !== 0, held.equals(image)]).toEqual([true, false]);
+      cable.cut = Number.POSITIVE_INFINITY;
+      expect(await write(page)).toBe('verified');
+      expect(await words(page)).toContain(`${image.length} bytes written and read back`);
+      expect(board?.flash.bytes.subarray(0, image.length).equals(image)).toBe(true);
+      expect(board?.flash.bytes.subarray(image.length).every((byte) => byte === 0xff)).toBe(true);
+      expect(companion.complaints).toEqual([]);
+    },
+  );
+
+  test.each<[name: string, options: BootOptions, code: string, says: string]>([
+    [
+      'a Mega taken for an Uno',
+      { kind: 'uno', signature: [0x1e, 0x98, 0x01] },
+      'wrongChip',
+      'Choose Arduino Mega 2560',
+    ],
+    ['a worn cell', { kind: 'uno', worn: 300 }, 'notVerified', 'at byte 300'],
+    ['no boot loader', { kind: 'uno', mute: true }, 'noSync', 'muggins flash --baud 57600'],
+  ])('%s is told', async (_, options, code, says) => {
+    const page = await plugged(options);
+    expect(await write(page)).toBe(code);
+    expect(await words(page)).toContain(says);
+    if (code === 'wrongChip') expect(board?.flash.end).toBe(0);
+  });
+
+  test('an Uno R4 is named, and its port not opened', async () => {
+    const page = await plugged({ kind: 'uno' });
+    await page.evaluate(() =>
+      Object.assign(window, { bootIds: { usbVendorId: 0x2341, usbProductId: 0x1002 } }),
+    );
+    expect(await write(page)).toBe('unsuitable');
+    expect(await words(page)).toContain('Arduino Uno R4 WiFi');
+    expect(board?.programmings).toBe(0);
+  });
+
+  test('where the browser has no Web Serial, the page says what to run', async () => {
+    const page = await companion.open('/board', {}, () => {
+      Object.defineProperty(Navigator.prototype, 'serial', { value: undefined });
+    });
+    await page.locator('.flasher summary').click();
+    expect(await page.locator('.flasher .none').innerText()).toContain('muggins flash');
+    expect(await page.locator('.flasher button').count()).toBe(0);
+  });
+
+  test('only the page Board may ask for serial ports', async () => {
+    const policies = await Promise.all(
+      ['/', '/seat', '/table', '/board', '/games', '/api/view'].map(async (path) => {
+        const { headers } = await fetch(companion.url(path));
+        return [path, /\bserial=\([^)]*\)/.exec(headers.get('permissions-policy') ?? '')?.[0]];
+      }),
+    );
+    expect(policies.filter(([, policy]) => policy !== 'serial=()')).toEqual([['/board', 'serial=(self)']]);
+  });
+});
