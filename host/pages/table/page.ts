@@ -13,7 +13,6 @@ import { captionOf } from './scene.ts';
 import '../kit/captions.ts';
 import './console.ts';
 import './door.ts';
-import './flash/flasher.ts';
 import { linkWords, type StateWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
 import type { ConsoleBoard } from './console.ts';
@@ -81,7 +80,7 @@ export class Page extends element({
       </div>
       <div class="side">
         ${this.emulator ? this.#console() : nothing} ${match(scene)}
-        <muggins-flasher .busy=${!this.emulator && scene.board.ok}></muggins-flasher>
+        ${this.#flasher()}
       </div>
     </main>`;
   }
@@ -125,6 +124,15 @@ export class Page extends element({
       <muggins-newgame .begin=${this.begin} .players=${players} .table=${table} .colours=${this.colours}
         .open=${this.unfolded} @begun=${this.#fold}></muggins-newgame>
     </dialog>`;
+  }
+
+  /** Boot loaders and the images are loaded only for those who open it. */
+  #flasher() {
+    const busy = !this.emulator && this.scene.board.ok;
+    return html`<details class="flasher panel" @toggle=${loadFlasher}>
+      <summary>${strings().flash.title}</summary>
+      <muggins-flasher .busy=${busy}></muggins-flasher>
+    </details>`;
   }
 
   /** In sight of whoever looks at what comes next. */
@@ -173,6 +181,13 @@ const helpLine = ([strokes, meaning]: KeyHelp) => html`<div>
   <dt>${strokes.map((stroke) => (stroke === '…' ? '…' : html`<kbd>${stroke}</kbd>`))}</dt>
   <dd>${meaning}</dd>
 </div>`;
+
+// Without the host there is no image to write.
+const loadFlasher = (): void =>
+  void import('./flash/flasher.ts').then(
+    () => {},
+    () => {},
+  );
 
 /** The board in words. */
 const summary = ({ players }: Scene): string => {

@@ -153,6 +153,19 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     if (code === 'wrongChip') expect(board?.flash.end).toBe(0);
   });
 
+  test('while it writes, the browser asks before the page is left', async () => {
+    const page = await plugged({ kind: 'uno', mute: true });
+    const asks = (): Promise<boolean> =>
+      page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(await asks()).toBe(false);
+    await page.locator('.flasher button').click();
+    await page.locator('.flasher progress').waitFor();
+    expect(await asks()).toBe(true);
+    await page.locator('.flasher [data-outcome="noSync"]').waitFor();
+    await page.locator('.flasher progress').waitFor({ state: 'detached' });
+    expect(await asks()).toBe(false);
+  });
+
   test('an Uno R4 is named, and its port not opened', async () => {
     const page = await plugged({ kind: 'uno' });
     await page.evaluate(() =>

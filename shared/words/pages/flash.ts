@@ -27,6 +27,8 @@ export interface FlashWords {
   readonly kinds: Readonly<Record<BoardKind, string>>;
   readonly write: string;
   /** @param done share that is done, 0 to 1: written in its first half, read back in its second */
-  readonly stage: (done: number, kind: BoardKind) => string;
+  readonly stage: (done: number) => string;
+  /** Said once, while it writes. */
+  readonly leave: string;
   readonly outcome: (outcome: FlashOutcome) => string;
 }

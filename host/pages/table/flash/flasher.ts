@@ -1,4 +1,4 @@
-// <muggins-flasher>: writes the firmware into a board that is plugged into this computer, where the browser has Web Serial.
+// <muggins-flasher>, loaded when it is first opened: writes the firmware into a board that is plugged into this computer, by Web Serial.
 import { html, nothing } from 'lit';
 import mega from '../../../../firmware/prebuilt/mega.hex?url';
 import uno from '../../../../firmware/prebuilt/uno.hex?url';
@@ -49,28 +49,24 @@ class Flasher extends element({
 }) {
   protected override render() {
     const { flash } = strings();
-    return html`<details class="flasher panel">
-      <summary>${flash.title}</summary>
-      <p>${flash.about}</p>
-      ${serialOf() === undefined ? html`<p class="none">${flash.none}</p>` : this.#form()}
-    </details>`;
+    return html`<p>${flash.about}</p>
+      ${serialOf() === undefined ? html`<p class="none">${flash.none}</p>` : this.#form()}`;
   }
 
   #form() {
     const { flash } = strings();
     const { done, outcome, kind } = this;
+    const end = outcome === undefined ? '' : 'code' in outcome ? outcome.code : 'verified';
     return html`${this.busy ? html`<p>${flash.busy}</p>` : nothing}
-      <p>
+      <p class="choice">
         <label>${flash.board}
           <select ?disabled=${done !== undefined} @change=${this.#choose}>
             ${BOARD_KINDS.map((each) => html`<option value=${each} ?selected=${each === kind}>${flash.kinds[each]}</option>`)}
           </select></label>
         <button type="button" ?disabled=${done !== undefined} @click=${this.#write}>${flash.write}</button>
       </p>
-      ${done === undefined ? nothing : html`<p><progress max="1" .value=${done} aria-label=${flash.title}></progress></p>`}
-      <p role="status" data-outcome=${outcome === undefined ? '' : 'code' in outcome ? outcome.code : 'verified'}>
-        ${done === undefined ? (outcome === undefined ? '' : flash.outcome(outcome)) : flash.stage(done, kind)}
-      </p>`;
+      ${done === undefined ? nothing : progress(done)}
+      <p role="status" data-outcome=${end}>${outcome === undefined ? (done === undefined ? '' : flash.leave) : flash.outcome(outcome)}</p>`;
   }
 
   #choose(event: Event): void {
@@ -86,7 +82,9 @@ class Flasher extends element({
     if (port === undefined) return;
     this.outcome = undefined;
     this.done = 0;
+    addEventListener('beforeunload', stay);
     this.outcome = await this.#flash(port, this.kind);
+    removeEventListener('beforeunload', stay);
     this.done = undefined;
   }
 
@@ -106,5 +104,14 @@ class Flasher extends element({
         : result;
   }
 }
+
+/** Its figures are not read aloud: they change hundreds of times. */
+const progress = (done: number) => {
+  const { title, stage } = strings().flash;
+  return html`<p class="stage"><progress max="1" .value=${done} aria-label=${title}></progress> ${stage(done)}</p>`;
+};
+
+/** The browser asks before the page is left. */
+const stay = (event: Event): void => event.preventDefault();
 
 customElements.define('muggins-flasher', Flasher);

@@ -5,7 +5,7 @@ import type { BootQuestion, Dialogue, FlashResult } from './dialogue.ts';
 export interface WebPort {
   readonly readable: ReadableStream<Uint8Array> | null;
   readonly writable: WritableStream<Uint8Array> | null;
-  open(options: { readonly baudRate: number }): Promise<void>;
+  open(options: { readonly baudRate: number; readonly bufferSize: number }): Promise<void>;
   close(): Promise<void>;
   setSignals(signals: {
     readonly dataTerminalReady: boolean;
@@ -17,9 +17,16 @@ export interface WebPort {
 /** How a run over a port ended: as the dialogue did, or before its end. */
 type PortResult = FlashResult | { readonly code: 'notOpened' } | { readonly code: 'cut' };
 
-const BAUD = 115_200;
-/** Milliseconds that DTR and RTS are low, so that the capacitor before the reset pin is charged, and that the boot loader takes to start. */
-const RESET = { low: 250, start: 50 } as const;
+/** The browser's own buffer, 255 bytes, is smaller than a Mega's page with its frame. */
+const OPENED = { baudRate: 115_200, bufferSize: 4_096 } as const;
+/**
+ * Milliseconds that DTR and RTS are low, so that the capacitor before the reset pin is charged, and then until the first greeting.
+ * Optiboot blinks for 375 ms before it listens, and the UART holds two bytes meanwhile: one greeting, and of a second one only a part,
+ * which spoils the next command. So the second greeting has to come later than that.
+ */
+const RESET = { low: 250, start: 300 } as const;
+/** Milliseconds without a byte after which no answer to a greeting is on its way: longer than between two of them. */
+const QUIET = 300;
 
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -33,7 +40,7 @@ export async function runDialogue(
   told: (done: number) => void,
 ): Promise<PortResult> {
   try {
-    await port.open({ baudRate: BAUD });
+    await port.open(OPENED);
   } catch {
     return { code: 'notOpened' };
   }
@@ -76,7 +83,10 @@ async function asked(line: PortLine, question: BootQuestion): Promise<readonly n
     line.forget();
     await line.send(question.bytes);
     const answer = await line.hear(question);
-    if (answer !== undefined) return answer;
+    if (answer === undefined) continue;
+    // Each greeting may have its answer, and the next question must not hear the second one.
+    if (left < question.tries) await line.quiet();
+    return answer;
   }
   return undefined;
 }
@@ -119,6 +129,14 @@ class PortLine {
       if (left <= 0) return undefined;
       await this.#more(left);
     }
+  }
+
+  /** Waits until nothing more comes. */
+  async quiet(): Promise<void> {
+    do {
+      this.forget();
+      await this.#more(QUIET);
+    } while (this.#heard.length > 0 && !this.#over);
   }
 
   async close(): Promise<void> {

@@ -39,9 +39,7 @@ export const flash: FlashWords = {
   board: 'Board',
   kinds: KINDS,
   write: 'Choose the port and write',
-  stage: (done) =>
-    done < 0.5
-      ? `Writing, ${percent(done * 2)}. Leave the cable in.`
-      : `Reading back, ${percent(done * 2 - 1)}`,
+  stage: (done) => (done < 0.5 ? `Writing, ${percent(done * 2)}` : `Reading back, ${percent(done * 2 - 1)}`),
+  leave: 'Leave the cable in until this is done.',
   outcome,
 };

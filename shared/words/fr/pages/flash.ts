@@ -39,9 +39,7 @@ export const flash: FlashWords = {
   board: 'Carte',
   kinds: KINDS,
   write: 'Choisir le port et écrire',
-  stage: (done) =>
-    done < 0.5
-      ? `Écriture, ${percent(done * 2)}. Laissez le câble branché.`
-      : `Relecture, ${percent(done * 2 - 1)}`,
+  stage: (done) => (done < 0.5 ? `Écriture, ${percent(done * 2)}` : `Relecture, ${percent(done * 2 - 1)}`),
+  leave: 'Laissez le câble branché jusqu’à la fin.',
   outcome,
 };
