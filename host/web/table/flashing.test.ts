@@ -4,12 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { SerialPort } from 'serialport';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { BootBoard, type BootOptions } from '../../cli/testing/bootloader.ts';
 import { bytesOfHex } from '../../pages/table/flash/hex.ts';
 import { packageRoot } from '../kit/files.ts';
+import { findings } from '../testing/axe.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Companion } from '../testing/companion.ts';
 
@@ -68,10 +69,14 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
   });
 
   /** A page with a boot loader at its port. `cut` counts down the writes until the cable is pulled. */
-  async function plugged(options: BootOptions, cable = { cut: Number.POSITIVE_INFINITY }): Promise<Page> {
+  async function plugged(
+    options: BootOptions,
+    cable = { cut: Number.POSITIVE_INFINITY },
+    window: BrowserContextOptions = {},
+  ): Promise<Page> {
     const powered = await BootBoard.power(options);
     board = powered;
-    const page = await companion.window();
+    const page = await companion.window(window);
     let port: SerialPort | undefined;
     await page.exposeFunction('bootOpen', async () => {
       const opened = new SerialPort({ path: powered.path, baudRate: 115_200, autoOpen: false });
@@ -165,6 +170,29 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     await page.locator('.flasher progress').waitFor({ state: 'detached' });
     expect(await asks()).toBe(false);
   });
+
+  test.each([
+    ['en-GB', 'light', 1280],
+    ['fr-CA', 'dark', 360],
+  ] as const)(
+    '%s, %s, %i pixels wide: it fits and axe finds nothing, in each state',
+    async (locale, colorScheme, width) => {
+      const window = { locale, colorScheme, viewport: { width, height: 800 } };
+      const page = await plugged({ kind: 'uno', mute: true }, undefined, window);
+      const sound = async (): Promise<void> => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await findings(page)).toEqual([]);
+      };
+      await page.locator('.flasher button').waitFor();
+      await sound();
+      await page.locator('.flasher button').click();
+      await page.locator('.flasher progress').waitFor();
+      await sound();
+      await page.locator('.flasher [data-outcome="noSync"]').waitFor();
+      await sound();
+      expect(companion.complaints).toEqual([]);
+    },
+  );
 
   test('an Uno R4 is named, and its port not opened', async () => {
     const page = await plugged({ kind: 'uno' });
