@@ -36,6 +36,7 @@ test.each([
   ['kill --only cable', 'Allowed choices are start, migration'],
   ['flips --bits 0', 'whole number from 1'],
   ['bench --presses 3', 'whole number from 10'],
+  ['bench --idle 1', 'whole number from 5'],
   ['simulate --hours 1e3', 'whole number from 1'],
   ['simulate --seed -1', 'whole number from 0'],
   ['simulate --board card', 'Allowed choices are model, image'],

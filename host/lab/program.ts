@@ -77,10 +77,20 @@ function addBench(program: Command, output: Output): void {
         "measure only the way from a button to its light, in the board's own time: both boards, 2 to 4 lanes",
       ).conflicts(['history', 'flood']),
     )
+    .addOption(
+      new Option(
+        '--idle <seconds>',
+        'measure only what an emulated table takes of a processor while nobody plays',
+      )
+        .argParser(whole(5, 3_600))
+        .conflicts(['history', 'flood', 'keys']),
+    )
     .option('--against <commit>', 'with --keys: measure this earlier commit in the same run')
     .action(async (options) => {
       if (options.keys || options.against !== undefined)
         return (await import('./bench/keys/keys.ts')).keys(options, output);
+      if (options.idle !== undefined)
+        return (await import('./bench/idle.ts')).idle({ ...options, seconds: options.idle }, output);
       if (options.flood) return (await import('./bench/flood.ts')).flood(options, output);
       return options.history === undefined
         ? (await import('./bench/bench.ts')).bench(options, output)

@@ -4,8 +4,8 @@ import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import { MugginsProcess, type SaidLine } from './muggins.ts';
 
 interface HostOptions {
-  /** Where the board is: `tcp://127.0.0.1:N`. */
-  readonly port: string;
+  /** Where the board is: `tcp://127.0.0.1:N`; an emulated one in the host itself unless given. */
+  readonly port?: string;
   /** Folder of the journal. */
   readonly data: string;
   /** Lanes of the board; 3 unless given. */
@@ -28,7 +28,8 @@ export class HostProgram extends MugginsProcess {
   sign = 'nothing said about the sign';
 
   constructor({ port, data, lanes = REFERENCE_LANES, readers = [], sign }: HostOptions) {
-    const args = ['start', '--port', port, '--http', '0', '--lanes', `${lanes}`];
+    const board = port === undefined ? ['--emulator'] : ['--port', port];
+    const args = ['start', ...board, '--http', '0', '--lanes', `${lanes}`];
     for (const reader of readers) args.push('--reader', reader);
     if (sign !== undefined) args.push('--sign', sign);
     super({ args, data });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { readPegs, SteppedBoard, toMilliseconds } from '../../../../hardware/emulator/index.ts';
 import type { Xorshift } from '../../../../hardware/emulator/random.ts';
 import { type BoardKind, type KeyId, type LaneCount, MESSAGES } from '../../../../shared/protocol/index.ts';
+import { type HostParts, PartTimes } from './parts.ts';
 import { Stopwatch, type Taken } from './stopwatch.ts';
 import type { Subject } from './subject.ts';
 
@@ -38,6 +39,7 @@ export interface Press {
   readonly bounce: number;
   /** From the arrival of the key event to the peg's message. */
   readonly host: Taken;
+  readonly parts: HostParts;
   /** Hole and lane of the peg, which say how long its frame is. */
   readonly lane: number;
   readonly hole: number;
@@ -56,6 +58,7 @@ export class KeyBed {
   readonly #folder: string;
   readonly #board: SteppedBoard;
   readonly #watch = new Stopwatch();
+  readonly #parts = new PartTimes(this.#watch);
   readonly #connection: InstanceType<Subject['board']['Connection']>;
   readonly #table: InstanceType<Subject['table']['Table']>;
   readonly #journal: ReturnType<Subject['table']['openTableJournal']>;
@@ -77,7 +80,7 @@ export class KeyBed {
 
   private constructor(subject: Subject, options: BedOptions, folder: string) {
     const { kind, lanes } = options;
-    const watch = this.#watch;
+    const [watch, parts] = [this.#watch, this.#parts];
     this.#subject = subject;
     this.#options = options;
     this.#folder = folder;
@@ -89,11 +92,20 @@ export class KeyBed {
       seed: 5,
       onLatch: (pixels, time) => this.#look(pixels, time),
       host: {
-        begins: () => watch.start(),
-        ends: () => watch.stop(),
+        begins: () => {
+          parts.begins();
+          watch.start();
+        },
+        ends: () => {
+          parts.ends();
+          watch.stop();
+        },
         takes: (bytes) => {
           const { taken } = watch;
-          if (bytes[1] === MESSAGES.pegs.id) this.#host = taken;
+          if (bytes[1] === MESSAGES.pegs.id) {
+            this.#host = taken;
+            parts.pegs();
+          }
           return taken.own;
         },
       },
@@ -103,7 +115,10 @@ export class KeyBed {
     const { Table, openTableJournal } = subject.table;
     const open = openingSource('bench', () => board.openPort());
     this.#connection = new Connection({ open, lanes, clock: board.clock });
-    this.#journal = openTableJournal(folder);
+    const journal = openTableJournal(folder);
+    const append = journal.append.bind(journal);
+    journal.append = (...given) => parts.journal(() => append(...given));
+    this.#journal = journal;
     const settings = { lanes };
     this.#table = new Table({
       journal: this.#journal,
@@ -161,7 +176,12 @@ export class KeyBed {
     machine.release(button);
     await board.run(GAP);
     const began = toMilliseconds(contactBegan);
-    return { total: lit - began, bounce: toMilliseconds(contactMoved) - began, host: this.#host };
+    return {
+      total: lit - began,
+      bounce: toMilliseconds(contactMoved) - began,
+      host: this.#host,
+      parts: this.#parts.last,
+    };
   }
 
   async #tap(key: KeyId): Promise<void> {

@@ -13,6 +13,7 @@ import { columns, json, type Output } from '../../../cli/output.ts';
 import { milliseconds as ms, type Spread, spreadOf } from '../sample.ts';
 import { KeyBed, type Press, USB_LATENCY } from './bed.ts';
 import { earlier } from './earlier.ts';
+import { HOST_PARTS, type HostParts } from './parts.ts';
 import { tellsWaiting } from './stopwatch.ts';
 import { present, type Subject } from './subject.ts';
 
@@ -41,6 +42,8 @@ interface KeysMeasured {
   /** For how long the contacts bounced; and what the host took, its disk included. Both are in the total. */
   readonly bounce: Spread;
   readonly host: Spread;
+  /** Where the host's time goes; `after` is what waits until the peg is on its way. */
+  readonly parts: Readonly<Record<keyof HostParts, Spread>>;
   /** Line, USB and the frame up to the peg, on average: what no program can take away. */
   readonly floor: number;
   /** Share of the presses in which the host waited for a processor; its wait is not in the figures. */
@@ -116,6 +119,12 @@ function summed(
     overFloor: spreadOf(presses.map(({ total }, at) => total - (floors[at] ?? 0))),
     bounce: spread(({ bounce }) => bounce),
     host: spread(({ host }) => host.own),
+    parts: {
+      rules: spread(({ parts }) => parts.rules),
+      disk: spread(({ parts }) => parts.disk),
+      peg: spread(({ parts }) => parts.peg),
+      after: spread(({ parts }) => parts.after),
+    },
     floor: floors.reduce((sum, floor) => sum + floor, 0) / floors.length,
     waited: presses.filter(({ host }) => host.waited > WAITED).length / presses.length,
   };
@@ -166,10 +175,27 @@ function report(measured: readonly KeysMeasured[]): readonly string[] {
     'First touch of a button to latched LED; floor: line, USB, and the frame up to the peg',
     ...columns([[...heads, 'waited', ''], ...rows]),
     '',
+    ...hostReport(measured),
+    '',
     `Goal: p50 of at most ${ms(GOALS.p50)}, and p99 at most ${ms(GOALS.overFloor)} over the floor, bounce included.`,
     ...verdict(measured),
   ];
 }
+
+/** What the host does before the peg is on its way, and what it leaves for afterwards. */
+const hostReport = (measured: readonly KeysMeasured[]): readonly string[] => [
+  'The host: until the journal, in the journal, until the peg is sent; and after that',
+  ...columns([
+    ['state', 'board', 'lanes', ...HOST_PARTS.flatMap((part) => [part, 'p99'])],
+    ...measured.map(({ subject, board, lanes, parts }) => [
+      subject,
+      board,
+      `${lanes}`,
+      ...HOST_PARTS.flatMap((part) => [fine(parts[part].p50), fine(parts[part].p99)]),
+    ]),
+  ]),
+];
+const fine = (value: number): string => `${value.toFixed(2)} ms`;
 
 const met = ({ total, overFloor }: Pick<KeysMeasured, 'total' | 'overFloor'>): boolean =>
   total.p50 <= GOALS.p50 && overFloor.p99 <= GOALS.overFloor;
