@@ -48,8 +48,8 @@ export const CHIPS: Readonly<Record<BoardKind, BootChip>> = {
   mega: { protocol: 'stk500v2', signature: [0x1e, 0x98, 0x01], page: 256, room: 253_952 },
 };
 
-/** Milliseconds for an answer: a page is written in 5 to 20, and USB takes a few more. */
-export const PATIENCE = 1_000;
+/** Milliseconds for an answer. A page is written in 5 to 20 and USB takes a few more, but a busy computer may stall. */
+export const PATIENCE = 5_000;
 /** While it starts, a boot loader is asked again and again. */
 export const GREETING = { tries: 12, patience: 250 } as const;
 
