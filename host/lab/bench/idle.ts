@@ -6,14 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CliError, json, type Output } from '../../cli/output.ts';
 import { HostProgram } from '../scenario/program.ts';
 import { until } from '../scenario/until.ts';
+import { processorSeconds } from './processor.ts';
 
 /** Most of one processor that an idle emulated table may take. */
 const GOAL = 0.05;
 /** Milliseconds after its start for which it is not measured: it checks its journal, and its modules are compiled. */
 const SETTLE = 5_000;
 const READY_LIMIT = 60_000;
-/** Ticks a second in which Linux counts the time of a process (proc(5), sysconf(_SC_CLK_TCK)). */
-const TICKS = 100;
 
 interface IdleOptions {
   readonly seconds: number;
@@ -61,10 +60,4 @@ async function secondsOf(pid: number | undefined): Promise<number> {
     throw new CliError('noFigures', 'This system does not tell what a process takes. Measure on Linux.');
   });
   return processorSeconds(stat);
-}
-
-/** Reads `/proc/PID/stat`: utime and stime are its fields 14 and 15 (proc(5)); the name in front of them may have spaces. */
-export function processorSeconds(stat: string): number {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }

@@ -1,6 +1,6 @@
 // The time of a process, as Linux tells it.
 import { expect, test } from 'vitest';
-import { processorSeconds } from './idle.ts';
+import { processorSeconds } from './processor.ts';
 
 // proc(5): pid, (comm), state, ppid ... utime is field 14, stime field 15; comm is whatever the program calls itself.
 test.each([
