@@ -72,18 +72,22 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     board = undefined;
   });
 
-  /** A page with a boot loader at its port. `cut` counts down the writes until the cable is pulled. */
+  /**
+   * A page with a boot loader at its port. `cut` counts down the writes until the cable is pulled; the port opens when `opens` has come.
+   * From here on time passes in the page only where the test lets it, unless it brings a window of its own.
+   */
   async function plugged(
     options: BootOptions,
-    cable = { cut: Number.POSITIVE_INFINITY },
-    window: BrowserContextOptions = {},
+    cable: { cut: number; readonly opens?: Promise<void> } = { cut: Number.POSITIVE_INFINITY },
+    window?: BrowserContextOptions,
   ): Promise<Page> {
     const powered = await BootBoard.power(options);
     board = powered;
     owed = false;
-    const page = await companion.window(window);
+    const page = await companion.window(window ?? {});
     let port: SerialPort | undefined;
     await page.exposeFunction('bootOpen', async () => {
+      await cable.opens;
       const opened = new SerialPort({ path: powered.path, baudRate: 115_200, autoOpen: false });
       await new Promise<void>((resolve, reject) =>
         opened.open((error) => (error ? reject(error) : resolve())),
@@ -120,12 +124,11 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
       await closed;
     });
     await page.addInitScript(webSerial);
-    await page.clock.install();
+    if (window === undefined) await page.clock.install();
     await page.goto(companion.url('/board'));
     await page.locator('.flasher summary').click();
     await page.locator('.flasher button').waitFor();
-    // From here on time passes in the page only where the test lets it.
-    await page.clock.pauseAt(Date.now() + HOUR);
+    if (window === undefined) await page.clock.pauseAt(Date.now() + HOUR);
     return page;
   }
 
@@ -201,7 +204,11 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     '%s, %s, %i pixels wide: it fits and axe finds nothing, in each state',
     async (locale, colorScheme, width) => {
       const window = { locale, colorScheme, viewport: { width, height: 800 } };
-      const page = await plugged({ kind: 'uno', mute: true }, undefined, window);
+      const port = { cut: Number.POSITIVE_INFINITY, open: (): void => {} };
+      const opens = new Promise<void>((resolve) => {
+        port.open = resolve;
+      });
+      const page = await plugged({ kind: 'uno', mute: true }, { ...port, opens }, window);
       const sound = async (): Promise<void> => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         expect(await findings(page)).toEqual([]);
@@ -211,7 +218,8 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
       await page.locator('.flasher button').click();
       await page.locator('.flasher progress').waitFor();
       await sound();
-      expect(await ended(page)).toBe('noSync');
+      port.open();
+      await page.locator('.flasher [data-outcome="noSync"]').waitFor({ timeout: 0 });
       await sound();
       expect(companion.complaints).toEqual([]);
     },
