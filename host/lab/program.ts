@@ -53,6 +53,13 @@ function addScenario(program: Command, output: Output): void {
     .action(async (files, options) => (await import('./scenario/index.ts')).scenario(files, options, output));
 }
 
+const IDLE = new Option(
+  '--idle <seconds>',
+  'measure only what an emulated table takes of a processor while nobody plays',
+)
+  .argParser(whole(5, 3_600))
+  .conflicts(['history', 'flood', 'keys']);
+
 function addBench(program: Command, output: Output): void {
   program
     .command('bench')
@@ -77,14 +84,7 @@ function addBench(program: Command, output: Output): void {
         "measure only the way from a button to its light, in the board's own time: both boards, 2 to 4 lanes",
       ).conflicts(['history', 'flood']),
     )
-    .addOption(
-      new Option(
-        '--idle <seconds>',
-        'measure only what an emulated table takes of a processor while nobody plays',
-      )
-        .argParser(whole(5, 3_600))
-        .conflicts(['history', 'flood', 'keys']),
-    )
+    .addOption(IDLE)
     .option('--against <commit>', 'with --keys: measure this earlier commit in the same run')
     .action(async (options) => {
       if (options.keys || options.against !== undefined)

@@ -80,7 +80,6 @@ export class KeyBed {
 
   private constructor(subject: Subject, options: BedOptions, folder: string) {
     const { kind, lanes } = options;
-    const [watch, parts] = [this.#watch, this.#parts];
     this.#subject = subject;
     this.#options = options;
     this.#folder = folder;
@@ -91,24 +90,7 @@ export class KeyBed {
       latency: USB_LATENCY,
       seed: 5,
       onLatch: (pixels, time) => this.#look(pixels, time),
-      host: {
-        begins: () => {
-          parts.begins();
-          watch.start();
-        },
-        ends: () => {
-          parts.ends();
-          watch.stop();
-        },
-        takes: (bytes) => {
-          const { taken } = watch;
-          if (bytes[1] === MESSAGES.pegs.id) {
-            this.#host = taken;
-            parts.pegs();
-          }
-          return taken.own;
-        },
-      },
+      host: this.#time(),
     });
     const board = this.#board;
     const { Connection, openingSource } = subject.board;
@@ -117,7 +99,7 @@ export class KeyBed {
     this.#connection = new Connection({ open, lanes, clock: board.clock });
     const journal = openTableJournal(folder);
     const append = journal.append.bind(journal);
-    journal.append = (...given) => parts.journal(() => append(...given));
+    journal.append = (...given) => this.#parts.journal(() => append(...given));
     this.#journal = journal;
     const settings = { lanes };
     this.#table = new Table({
@@ -126,6 +108,29 @@ export class KeyBed {
       clock: board.clock,
       settings,
     });
+  }
+
+  /** What the host takes goes by on the board as well. */
+  #time() {
+    const [watch, parts] = [this.#watch, this.#parts];
+    return {
+      begins(): void {
+        parts.begins();
+        watch.start();
+      },
+      ends(): void {
+        parts.ends();
+        watch.stop();
+      },
+      takes: (bytes: Uint8Array): number => {
+        const { taken } = watch;
+        if (bytes[1] === MESSAGES.pegs.id) {
+          this.#host = taken;
+          parts.pegs();
+        }
+        return taken.own;
+      },
+    };
   }
 
   /** Keys a score at the next lane; the button is touched at any moment of a scan. */

@@ -119,16 +119,18 @@ function summed(
     overFloor: spreadOf(presses.map(({ total }, at) => total - (floors[at] ?? 0))),
     bounce: spread(({ bounce }) => bounce),
     host: spread(({ host }) => host.own),
-    parts: {
-      rules: spread(({ parts }) => parts.rules),
-      disk: spread(({ parts }) => parts.disk),
-      peg: spread(({ parts }) => parts.peg),
-      after: spread(({ parts }) => parts.after),
-    },
+    parts: partsOf((part) => spread(({ parts }) => parts[part])),
     floor: floors.reduce((sum, floor) => sum + floor, 0) / floors.length,
     waited: presses.filter(({ host }) => host.waited > WAITED).length / presses.length,
   };
 }
+
+const partsOf = (spread: (part: keyof HostParts) => Spread): KeysMeasured['parts'] => ({
+  rules: spread('rules'),
+  disk: spread('disk'),
+  peg: spread('peg'),
+  after: spread('after'),
+});
 
 /** The key event and the peg state on the line, USB both ways, and a frame of so many pixels: no bounce, and no debouncing. */
 function floorOf(lanes: LaneCount, pixels: number): number {
@@ -138,6 +140,23 @@ function floorOf(lanes: LaneCount, pixels: number): number {
     encode({ type: 'pegs', sequence: 1, holes }).length;
   return (bytes * LINE_BITS * 1000) / BAUD + 2 * USB_LATENCY + (pixels * PIXEL + PIXELS.reset) / 1e6;
 }
+
+const HEADS = [
+  'state',
+  'board',
+  'lanes',
+  'p50',
+  'p99',
+  'floor',
+  'over it',
+  'p99',
+  'bounce',
+  'most',
+  'host',
+  'p99',
+  'waited',
+  '',
+];
 
 /** The table for people, and whether it says something. */
 function report(measured: readonly KeysMeasured[]): readonly string[] {
@@ -157,23 +176,9 @@ function report(measured: readonly KeysMeasured[]): readonly string[] {
     `${Math.round(100 * waited)} %`,
     met({ total, overFloor }) ? 'met' : 'MISSED',
   ]);
-  const heads = [
-    'state',
-    'board',
-    'lanes',
-    'p50',
-    'p99',
-    'floor',
-    'over it',
-    'p99',
-    'bounce',
-    'most',
-    'host',
-    'p99',
-  ];
   return [
     'First touch of a button to latched LED; floor: line, USB, and the frame up to the peg',
-    ...columns([[...heads, 'waited', ''], ...rows]),
+    ...columns([HEADS, ...rows]),
     '',
     ...hostReport(measured),
     '',
