@@ -46,7 +46,7 @@ module.exports = {
     only(
       'pages',
       room('host/pages'),
-      '^(shared/|host/pages/|hardware/board\\.ts$|host/web/(table|hall)/types\\.ts$)',
+      '^(shared/|host/pages/|hardware/board\\.ts$|firmware/prebuilt/\\w+\\.hex$|host/web/(table|hall)/types\\.ts$)',
     ),
     only(
       'pages-hall',
