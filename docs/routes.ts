@@ -118,7 +118,14 @@ const TABLE: readonly RouteRow[] = [
     who: 'host',
     about: 'Any command of the rules.',
     body: commandSchema,
-    answers: { 200: '`{ok: true, view}`', ...MOVES },
+    answers: { 200: '`{ok: true, view}`', 409: '`movedOn`: `undoTo` comes too late', ...MOVES },
+  },
+  {
+    route: 'GET /api/moves',
+    of: 'table',
+    who: 'host',
+    about: 'The moves of the game on the board that stand, its beginning first.',
+    answers: { 200: '`{seen, moves}`: `undoTo` takes back the moves after one of them' },
   },
   {
     route: 'POST /api/again',

@@ -11,7 +11,7 @@ import {
   type Timeline,
 } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
-import type { History } from '../../shared/story/history.ts';
+import type { History, StandingMove } from '../../shared/story/history.ts';
 import {
   type Roster,
   type RosterChange,
@@ -119,6 +119,11 @@ export class Book {
     return this.#course.roster;
   }
 
+  /** The moves of the game on the board that stand, its beginning first. */
+  get standing(): readonly StandingMove[] {
+    return this.#course.standing;
+  }
+
   /** What became of a claim; undefined if it was never carried out. */
   claim(id: string): KeptClaim | undefined {
     return this.#course.shelf.claim(id);
@@ -156,6 +161,12 @@ export class Book {
       return { ok: false, refusal: { code: 'nothingToUndo' } };
     if (command.type === 'redo' && this.#course.endsAt('redo'))
       return { ok: false, refusal: { code: 'nothingToRedo' } };
+    if (
+      command.type === 'undoTo' &&
+      command.seen === this.timeline.moves &&
+      !this.#course.stands(command.move)
+    )
+      return { ok: false, refusal: { code: 'notStanding', move: command.move } };
     const acted = act(this.timeline, command, claim);
     if (!acted.ok) return acted;
     const { events } = acted.value;

@@ -1,7 +1,7 @@
 // The journal of a table, folded entry by entry as far as the table needs it at hand: the game on the board with its undo and redo, the
 // last moves, the players. What lies before that game is let go of, and found again when undo comes back to it.
 import { EMPTY, type Event, record, type State, type Timeline } from '../../shared/rules/index.ts';
-import { History, type KeptMove, SHOWN_MOVES } from '../../shared/story/history.ts';
+import { History, type KeptMove, SHOWN_MOVES, type StandingMove } from '../../shared/story/history.ts';
 import { gameEvents, isOfRoster, Roster, type TableEvent } from '../../shared/story/roster.ts';
 import { type Entry, isJournalError } from '../journal/index.ts';
 import { BookShelf, note, type Opening, type Shelved } from './shelf.ts';
@@ -106,6 +106,32 @@ export class Course {
     if (opening === undefined) return undefined;
     if (this.#begun?.opening !== opening) this.#begun = { opening, game: this.#beginning(opening) };
     return this.#begun.game;
+  }
+
+  /** The moves of the game on the board that stand, its beginning first; none before the first game. */
+  get standing(): readonly StandingMove[] {
+    const { opening, timeline } = this.#position;
+    if (opening === undefined) return [];
+    const list: StandingMove[] = [];
+    const add = (number: number, { deal, pegs }: State): void => {
+      const kept = this.history.find(number);
+      if (kept !== undefined) list.push({ ...kept, deal, scores: pegs.map(({ front }) => front) });
+    };
+    let after = timeline.present;
+    for (let each = timeline.past; each !== undefined && each.move > opening.move; each = each.next) {
+      add(each.move, after);
+      after = each.state;
+    }
+    add(opening.move, after);
+    return list.reverse();
+  }
+
+  /** Whether a move is one of them. */
+  stands(move: number): boolean {
+    const { opening, timeline } = this.#position;
+    let each = timeline.past;
+    while (each !== undefined && each.move > move) each = each.next;
+    return opening !== undefined && (move === opening.move || (move > opening.move && each?.move === move));
   }
 
   #beginning({ number, sequence }: Opening): BegunGame | undefined {

@@ -121,6 +121,11 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     return this.#book.roster;
   }
 
+  /** The moves of the game on the board that stand, its beginning first. */
+  get moves(): Book['standing'] {
+    return this.#book.standing;
+  }
+
   /** Changes the list of players; nothing at the table moves. */
   changePlayers(change: RosterChange): RosterRefusal | TableRefusal | undefined {
     const refusal = this.#book.change(change);
@@ -191,7 +196,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   key(event: KeyEvent): void {
     const { key, action } = event;
     if (this.#paused) {
-      if (action === 'press') this.#remind();
+      if (action === 'press') this.complain(PAUSED);
     } else if (this.#cover.key(event)) {
       this.#nextDown = false;
     } else if (action === 'press') {
@@ -211,7 +216,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #keysRefused(presses: number): void {
     this.#nextDown = false;
     this.#entry = openEntry(this.#context());
-    if (this.#paused) this.#remind();
+    if (this.#paused) this.complain(PAUSED);
     else this.complain({ code: 'keysRefused', details: { presses } });
   }
 
@@ -227,7 +232,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** A card that a reader has read: it joins what is being keyed, or is what is asked for. */
   card(card: Card, place: ReaderPlace = 'shared'): void {
     if (this.#paused) {
-      this.#remind();
+      this.complain(PAUSED);
       return;
     }
     this.#refusal = undefined;
@@ -247,7 +252,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
    */
   command(command: Command, claim?: ClaimMark): TableResult {
     if (this.#paused && command.type !== 'newGame') {
-      this.#remind();
+      this.complain(PAUSED);
       return { ok: false, refusal: PAUSED };
     }
     if (this.#paused) this.#paused = false;
@@ -271,11 +276,6 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** What somebody asks the other side to agree to; undefined if nothing is asked. Kept over a restart. */
   get asked(): Asking | undefined {
     return this.#book.timeline.asked;
-  }
-
-  /** Says once more that the table is paused. */
-  #remind(): void {
-    this.complain(PAUSED);
   }
 
   #press(key: KeyId): void {

@@ -53,6 +53,8 @@ export type MoveFact =
   | { readonly code: 'declines'; readonly seat: number }
   /** Another move taken back; null where that move is not known. */
   | { readonly code: 'undone'; readonly of: Move | null }
+  /** So many moves taken back at once, down to another one. */
+  | { readonly code: 'undoneTo'; readonly moves: number }
   | { readonly code: 'redone'; readonly of: Move | null }
   /** Taken back on the board alone, after the game had gone on, so that it stands. */
   | { readonly code: 'undoneLate'; readonly of: Move | null };
@@ -116,7 +118,9 @@ const WEIGHT: readonly Event['type'][] = [
 export function moveOf(events: readonly Event[], around: Around): Move {
   const [first] = [...events].reverse().sort((a, b) => WEIGHT.indexOf(a.type) - WEIGHT.indexOf(b.type));
   const { players, rules } = around.after;
-  const fact: MoveFact = first === undefined ? { code: 'nothing' } : factOf(first, around);
+  const undone = events.filter(({ type }) => type === 'undone').length;
+  const alone: MoveFact = first === undefined ? { code: 'nothing' } : factOf(first, around);
+  const fact: MoveFact = undone > 1 ? { code: 'undoneTo', moves: undone } : alone;
   const sayings = rules.sayings ? { sayings: { nineteen: rules.nineteenIsZero } } : {};
   return { fact, names: players, sides: rules.sides, ...sayings };
 }

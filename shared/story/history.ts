@@ -13,6 +13,13 @@ export interface KeptMove extends Move {
   readonly undone: boolean;
 }
 
+/** A move of the game on the board that stands, and how the game stood after it. */
+export interface StandingMove extends KeptMove {
+  readonly deal: number;
+  /** Scores, by side. */
+  readonly scores: readonly number[];
+}
+
 /** Finds a move that is not remembered any more. */
 type Lookup = (move: number) => KeptMove | undefined;
 
@@ -38,7 +45,7 @@ export class History {
     const [first] = events;
     if (first === undefined) return [];
     const earlier = (number: number): Move | undefined => {
-      const found = changed.find(({ move }) => move === number) ?? this.#find(number);
+      const found = changed.find(({ move }) => move === number) ?? this.find(number);
       return found && plain(found.undone ? discreet(found) : found);
     };
     const made = moveOf(events, { before, after, earlier });
@@ -68,6 +75,11 @@ export class History {
     return this.#moves.get(this.#last);
   }
 
+  /** A move by its number; undefined where it is not known. */
+  find(number: number): KeptMove | undefined {
+    return this.#moves.get(number) ?? this.#lookup(number);
+  }
+
   /** The last moves, the newest last. */
   latest(): readonly KeptMove[] {
     return this.shown.map((made) => (made.undone ? discreet(made) : made));
@@ -80,12 +92,8 @@ export class History {
   }
 
   #marked(number: number, undone: boolean): readonly KeptMove[] {
-    const found = this.#find(number);
+    const found = this.find(number);
     return found === undefined ? [] : [{ ...found, undone }];
-  }
-
-  #find(number: number): KeptMove | undefined {
-    return this.#moves.get(number) ?? this.#lookup(number);
   }
 }
 

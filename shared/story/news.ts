@@ -19,6 +19,7 @@ const KINDS = {
   won: 'win',
   goesOn: 'undo',
   undone: 'undo',
+  undoneTo: 'undo',
   redone: 'undo',
   undoneLate: 'undo',
 } as const satisfies Partial<Record<KeptMove['fact']['code'], NewsKind>>;

@@ -169,6 +169,7 @@ const ROWS: readonly Row[] = [
     'Repris : Ann marque 4.',
     'Undo: Ann pegs 4',
   ],
+  [two({ code: 'undoneTo', moves: 3 }), '3 moves undone.', '3 coups repris.', '3 moves undone'],
   [two({ code: 'redone', of: null }), 'Done again: a move.', 'Refait : un coup.', 'Redo: a move'],
 ];
 
@@ -218,6 +219,7 @@ const FACTS: { readonly [C in MoveCode]: readonly Extract<MoveFact, { code: C }>
   asksUndo: [{ code: 'asksUndo', seat }],
   asksOffence: OFFENCE_CODES.map((offence) => ({ code: 'asksOffence', seat, offence, by: 1 })),
   declines: [{ code: 'declines', seat }],
+  undoneTo: [{ code: 'undoneTo', moves: 1234 }],
   undone: [{ code: 'undone', of: null }],
   redone: [{ code: 'redone', of: null }],
   undoneLate: [{ code: 'undoneLate', of: null }],

@@ -144,6 +144,7 @@ const ROWS: { readonly [C in MoveCode]: (fact: FactOf<C>, told: MoveTelling) => 
   asksUndo: ({ seat }, told) => player(told, seat, told.tell.asksUndo),
   asksOffence: ({ seat }, told) => player(told, seat, told.tell.asksOffence),
   declines: ({ seat }, told) => player(told, seat, told.tell.no),
+  undoneTo: ({ moves }, told) => said(told, told.tell.undoneTo(moves)),
   undone: ({ of }, told) => wrapped(told, told.tell.undo, of),
   redone: ({ of }, told) => wrapped(told, told.tell.redo, of),
   undoneLate: ({ of }, told) => wrapped(told, told.tell.undoLate, of),

@@ -26,6 +26,7 @@ export interface Telling {
   readonly goesOn: string;
   readonly setAside: (lane: number, points: number) => string;
   readonly undoLate: string;
+  readonly undoneTo: (moves: number) => string;
   readonly asksUndo: Line;
   readonly asksOffence: Line;
   readonly no: Line;

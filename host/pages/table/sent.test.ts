@@ -5,7 +5,7 @@ import { TABLE_WORDS } from './language.ts';
 import { type Sent, tell, tellAll } from './sent.ts';
 
 /** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
-const HOST_COMMANDS = ['newGame', 'cutCards', 'free', 'redo'] as const;
+const HOST_COMMANDS = ['newGame', 'cutCards', 'free', 'undoTo', 'redo'] as const;
 
 const NAMES = ['Ann', 'Bob'];
 

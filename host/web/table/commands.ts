@@ -12,17 +12,26 @@ import { nextGame } from './again.ts';
 import type { ClaimAnswer } from './claims.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
+import type { MovesAnswer } from './wire.ts';
 import { againSchema, claimSchema, commandOf, commandSchema, consentSchema } from './wire.ts';
 
 export function addCommands(app: TableApp, parts: Parts): void {
+  app.get('/api/moves', hostOnly, (context) => moves(context, parts));
   app.post('/api/command', small, hostOnly, (context) => command(context, parts));
   app.post('/api/again', small, hostOnly, (context) => again(context, parts));
   app.post('/api/claim', small, (context) => claim(context, parts));
   app.post('/api/consent', small, (context) => consent(context, parts));
 }
 
+/** The moves that `undoTo` can go back to, and the number that it has to name as `seen`. */
+function moves(context: Context<Carried<SeatRole>>, { table }: Parts): Response {
+  const told: MovesAnswer = { seen: table.view.move, moves: table.moves };
+  context.header('cache-control', 'no-store');
+  return context.json(told);
+}
+
 /**
- * Answers 200 with the new state, 400 for input that is none, 422 for what the rules refuse, 423 while the table is paused, 503 if
+ * Answers 200 with the new state, 400 for input that is none, 409 for moves to be taken back that others have followed, 422 for what the rules refuse, 423 while the table is paused, 503 if
  * the disk does.
  */
 async function command(context: Context<Carried<SeatRole>>, parts: Parts): Promise<Response> {
@@ -98,6 +107,8 @@ function refused(
 ): Response {
   if (refusal.code === 'disk' || refusal.code === 'inDoubt')
     return context.json({ error: refusal.code, refusal, words: wordsOf(DEFAULT.troubles, refusal) }, 503);
+  if (refusal.code === 'movedOn')
+    return context.json({ error: refusal.code, refusal, words: sayRefusal(DEFAULT, refusal) }, 409);
   if (refusal.code === 'whoIs')
     return context.json({ error: refusal.code, refusal, ...answer('whoIs', refusal) }, 422);
   if (refusal.code === 'paused' || refusal.code === 'deskOnly')

@@ -304,6 +304,7 @@ describe('the live line', () => {
     const rest = {
       claimed: () => undefined,
       lastMove: undefined,
+      moves: [],
       asked: undefined,
       keeping: { kept: true, settled: undefined },
       paused: false,

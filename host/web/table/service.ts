@@ -20,6 +20,7 @@ export interface WebTable
     | 'command'
     | 'claimed'
     | 'lastMove'
+    | 'moves'
     | 'asked'
     | 'keeping'
     | 'pause'

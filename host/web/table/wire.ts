@@ -19,6 +19,7 @@ import {
   SETTINGS,
 } from '../../../shared/rules/index.ts';
 import { checkNames, HANDS, OFFENCE_CODES, ok } from '../../../shared/rules/terms/index.ts';
+import type { StandingMove } from '../../../shared/story/history.ts';
 import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
 import type { TableRefusal, TableView } from '../../table/index.ts';
 import type { LineMessage } from '../kit/live.ts';
@@ -113,6 +114,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('concede'), seat }),
   plain('undo'),
+  z.strictObject({ type: z.literal('undoTo'), move: whole(1, 1_000_000_000), seen: whole(0, 1_000_000_000) }),
   plain('redo'),
 ]);
 type PostedCommand = z.output<typeof commandSchema>;
@@ -121,7 +123,13 @@ type PostedCommand = z.output<typeof commandSchema>;
 const againCommand = z.strictObject({ type: z.literal('again'), swap: z.boolean() });
 
 /** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
-const HOST_COMMANDS = ['newGame', 'cutCards', 'free', 'redo'] as const satisfies readonly CommandType[];
+const HOST_COMMANDS = [
+  'newGame',
+  'cutCards',
+  'free',
+  'undoTo',
+  'redo',
+] as const satisfies readonly CommandType[];
 /** Commands that a phone may send, each as far as it is its seat's: see shared/rules/game/permits.ts. */
 export type SeatCommand =
   | Exclude<PostedCommand, { type: (typeof HOST_COMMANDS)[number] }>
@@ -285,6 +293,14 @@ export interface Me {
 export interface Away {
   readonly name: string;
   readonly free: SeatPlaces['seats'];
+}
+
+/** The game on the board, move by move: the answer to GET /api/moves, for the host. */
+export interface MovesAnswer {
+  /** The number of the last move of the table; `undoTo` names it, and is refused where it is not the last any more. */
+  readonly seen: number;
+  /** Those that stand, the beginning of the game first. */
+  readonly moves: readonly StandingMove[];
 }
 
 /** A seat as the host sees it: the answer to GET /api/seats. */

@@ -27,6 +27,7 @@ export const COMMANDS = [
   'ask',
   'decline',
   'undo',
+  'undoTo',
   'redo',
 ] as const;
 /** See COMMANDS. */
@@ -150,6 +151,11 @@ export type Command =
   /** `seat` says no to what was asked for, or leaves what it asked for itself. */
   | { readonly type: 'decline'; readonly seat: Seat }
   | { readonly type: 'undo' }
+  /**
+   * Takes back every move after `move`, all of them or none. `seen` is the number of moves that whoever asks knows of: where the
+   * table has moved on since, nothing is taken back.
+   */
+  | { readonly type: 'undoTo'; readonly move: number; readonly seen: number }
   | { readonly type: 'redo' };
 
 /** A report of an offence. */

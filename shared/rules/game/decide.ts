@@ -16,7 +16,7 @@ import type { State } from './state.ts';
 import { callOffence } from './umpire.ts';
 
 /** Every command but those that belong to the timeline: undo, redo, and what somebody has to agree to. */
-export type GameCommand = Exclude<Command, { type: 'undo' | 'redo' | 'ask' | 'decline' }>;
+export type GameCommand = Exclude<Command, { type: 'undo' | 'undoTo' | 'redo' | 'ask' | 'decline' }>;
 
 /** The events that a command brings about in this state, or why it is refused. Pure. */
 export function decide(state: State, command: GameCommand): Result<readonly GameEvent[]> {

@@ -147,6 +147,7 @@ export interface ClaimMark {
 
 /**
  * An entry of the journal; the first of a move bears the mark of its claim. All events of one command bear the same move number, 1, 2, 3, ...; undo takes back one move.
+ * `undoTo` has an `undone` for every move that it takes back, the last move first.
  */
 export type Event = (GameEvent | UndoEvent | ConsentEvent) & {
   readonly move: number;

@@ -11,7 +11,7 @@ import { mayAgree, needsConsent, prohibition } from './permits.ts';
 type PostedCommand = Parameters<typeof commandOf>[0];
 
 /** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
-const HOST_COMMANDS = ['newGame', 'cutCards', 'free', 'redo'] as const;
+const HOST_COMMANDS = ['newGame', 'cutCards', 'free', 'undoTo', 'redo'] as const;
 
 const CALLED: RigOptions = { rules: { muggins: 'called' } };
 const THREE: RigOptions = {
@@ -178,6 +178,7 @@ describe('any other command', () => {
     offence: { type: 'offence', offence: 'renege', seat: 0 },
     concede: { type: 'concede', seat: 0 },
     undo: { type: 'undo' },
+    undoTo: { type: 'undoTo', move: 1, seen: 2 },
     redo: { type: 'redo' },
   };
   /** Why another seat may not: what is not here belongs to all at the table. Nobody counts a hand during the play. */

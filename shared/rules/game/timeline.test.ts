@@ -96,6 +96,24 @@ describe('undo and redo', () => {
     });
   });
 
+  test('down to a move take back all after it, as one move; redo restores them one by one', () => {
+    const table = keyed(begin(), 'peg 0 4', 'peg 0 8', 'peg 1 3', 'peg 0 1');
+    const back = keyed(table, 'undoTo 2 5');
+    expect(pegs(back.present)).toBe('Red 4/0 Blue 0/0');
+    expect(back.moves).toBe(6);
+    expect(pegs(keyed(back, 'redo').present)).toBe('Red 12/4 Blue 0/0');
+    expect(keyed(back, 'redo', 'redo', 'redo').present).toEqual(table.present);
+    expect(keyed(back, 'undo', 'redo').present).toEqual(back.present);
+  });
+
+  test.each([
+    ['the game has moved on', 'undoTo 2 3', 'movedOn'],
+    ['somebody knows of more than there was', 'undoTo 2 5', 'movedOn'],
+    ['nothing came after it', 'undoTo 4 4', 'nothingToUndo'],
+  ])('down to a move are refused whole where %s', (_, told, code) => {
+    expect(refusal(keyed(begin(), 'peg 0 4', 'peg 0 8', 'peg 1 3'), told)).toEqual({ code });
+  });
+
   test('in a journal that undoes more than there is, nothing happens', () => {
     const timeline = begin();
     expect(replay([{ type: 'undone', undoes: 1, move: 2 }], timeline).present).toBe(timeline.present);

@@ -84,6 +84,8 @@ function judge(timeline: Timeline, command: Command): Result<readonly Unstamped[
       return timeline.past === undefined
         ? refuse({ code: 'nothingToUndo' })
         : ok([{ type: 'undone', undoes: timeline.past.move }]);
+    case 'undoTo':
+      return undoTo(timeline, command);
     case 'redo':
       return timeline.future === undefined
         ? refuse({ code: 'nothingToRedo' })
@@ -97,6 +99,18 @@ function judge(timeline: Timeline, command: Command): Result<readonly Unstamped[
     default:
       return decide(timeline.present, command);
   }
+}
+
+/** One move takes all of them back, so that it is kept whole or not at all; redo restores them one by one. */
+function undoTo(
+  { moves, past }: Timeline,
+  { move, seen }: Extract<Command, { type: 'undoTo' }>,
+): Result<readonly Unstamped[]> {
+  if (seen !== moves) return refuse({ code: 'movedOn' });
+  const undone: UndoEvent[] = [];
+  for (let each = past; each !== undefined && each.move > move; each = each.next)
+    undone.push({ type: 'undone', undoes: each.move });
+  return undone.length === 0 ? refuse({ code: 'nothingToUndo' }) : ok(undone);
 }
 
 type Unstamped = GameEvent | UndoEvent | ConsentEvent;

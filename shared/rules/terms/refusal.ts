@@ -53,6 +53,8 @@ export const REFUSALS = [
   'restricted',
   'nothingToUndo',
   'nothingToRedo',
+  'movedOn',
+  'notStanding',
   'badPlayers',
   'badName',
   'unknownPreset',
@@ -190,6 +192,10 @@ export type Refusal =
     }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'nothingToRedo' }
+  /** Moves were to be taken back, but others were made since somebody looked. */
+  | { readonly code: 'movedOn' }
+  /** The move to go back to is none of this game, or was taken back itself. */
+  | { readonly code: 'notStanding'; readonly move: number }
   | { readonly code: 'badPlayers'; readonly expected: number; readonly got: number }
   /** `name`, for `seat`, is no name: nothing there, not to be printed, over 20 characters, or another player's. */
   | {

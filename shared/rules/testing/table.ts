@@ -26,7 +26,7 @@ export function rulesOf(settings = ''): RuleSet {
 
 /**
  * 'cut 0', 'peg 1 12', 'cards 5H 5S 5D JC', 'cards crib: 2 4 6 8', 'muggins 0 4', 'dispute crib', 'next',
- * 'lay 5H 2', 'go', 'unverified 0 99', 'aside 2 5', 'undoAside 7', 'ask 1', 'decline 0', 'hold 0 5H 5S 5D JC', 'offence renege 1 cards=2 points=3' as a command.
+ * 'lay 5H 2', 'go', 'unverified 0 99', 'aside 2 5', 'undoAside 7', 'undoTo 3 7', 'ask 1', 'decline 0', 'hold 0 5H 5S 5D JC', 'offence renege 1 cards=2 points=3' as a command.
  */
 export function command(text: string): Command {
   const [type = '', ...words] = text.split(' ');
@@ -51,6 +51,7 @@ const COMMANDS: { readonly [type: string]: Parser | undefined } = {
   muggins: withPoints('muggins'),
   unverified: withPoints('unverified'),
   aside: ([lane, points]) => ({ type: 'setAside', lane: Number(lane), points: Number(points) }),
+  undoTo: ([move, seen]) => ({ type: 'undoTo', move: Number(move), seen: Number(seen) }),
   undoAside: ([move]) => ({ type: 'setAside', undoes: Number(move) }),
   ask: ([seat]) => ({ type: 'ask', seat: Number(seat), id: `ask-of-${seat}`, offence: null }),
   decline: ofSeat('decline'),

@@ -37,6 +37,7 @@ const tell: Telling = {
   goesOn: 'The game goes on',
   setAside: (lane, points) => `Lane ${lane}: ${points} set aside`,
   undoLate: 'UNDO late',
+  undoneTo: (moves) => `${moves} moves undone`,
   asksUndo: (name) => `${name} asks to undo`,
   asksOffence: (name) => `${name}: an offence?`,
   no: (name) => `${name} says no`,

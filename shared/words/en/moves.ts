@@ -86,6 +86,7 @@ export const MOVES: MoveWords = {
   asksOffence: ({ seat, offence, by }, people) =>
     `${player(people, seat).does('say')} that ${player(people, by).name} ${OFFENCES[offence][0]}`,
   declines: ({ seat }, people) => `${player(people, seat).does('say')} no`,
+  undoneTo: ({ moves }) => `${moves} moves undone`,
   undone: 'Undone',
   redone: 'Done again',
   undoneLate: 'Taken back on the board alone, after the game had gone on, so that it stands',

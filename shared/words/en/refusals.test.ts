@@ -72,6 +72,8 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   ],
   [{ code: 'nothingToUndo' }, /nothing to undo/],
   [{ code: 'nothingToRedo' }, /nothing to redo/],
+  [{ code: 'movedOn' }, /moved on.*nothing was undone/],
+  [{ code: 'notStanding', move: 7 }, /Move 7 is not a move of this game/],
   [{ code: 'badPlayers', expected: 2, got: 3 }, /3 players.*for 2/],
   [{ code: 'badName', seat: 1, name: 'A\tn', fault: 'unprintable' }, /"A\\tn" .* player 2.*printed.*1 to 20/],
   [{ code: 'badName', seat: 0, name: 'Ann', fault: 'taken' }, /"Ann".*another player/],

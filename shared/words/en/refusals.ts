@@ -264,6 +264,14 @@ export const REFUSALS: RefusalWords = {
   ],
   nothingToUndo: [() => 'There is nothing to undo.', () => 'Nothing to undo'],
   nothingToRedo: [() => 'There is nothing to redo.', () => 'Nothing to redo'],
+  movedOn: [
+    () => 'The game has moved on since you looked, so nothing was undone. Look at the moves again.',
+    () => 'The game moved on',
+  ],
+  notStanding: [
+    ({ move }) => `Move ${move} is not a move of this game that stands. Choose one from the list of moves.`,
+    ({ move }) => `No move ${move} here`,
+  ],
   badPlayers: [
     ({ expected, got }) =>
       `${got} ${got === 1 ? 'player was' : 'players were'} named. This game is for ${expected}.`,

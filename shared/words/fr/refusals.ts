@@ -289,6 +289,15 @@ export const REFUSALS: RefusalWords = {
   ],
   nothingToUndo: [() => 'Il n’y a rien à défaire.', () => 'Rien à défaire'],
   nothingToRedo: [() => 'Il n’y a rien à refaire.', () => 'Rien à refaire'],
+  movedOn: [
+    () => 'La partie a avancé depuis : rien n’a été défait. Regardez de nouveau les coups.',
+    () => 'La partie a avancé',
+  ],
+  notStanding: [
+    ({ move }) =>
+      `Le coup ${move} n’est pas un coup de cette partie. Choisissez-en un dans la liste des coups.`,
+    ({ move }) => `Pas de coup ${move} ici`,
+  ],
   badPlayers: [
     ({ expected, got }) => `Joueurs nommés : ${got}. Cette partie se joue à ${expected}.`,
     ({ expected }) => `Il faut ${plural(expected, 'joueur')}`,

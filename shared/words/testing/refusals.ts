@@ -116,6 +116,8 @@ export const SAMPLE_REFUSALS: Samples = {
   })),
   nothingToUndo: [{ code: 'nothingToUndo' }],
   nothingToRedo: [{ code: 'nothingToRedo' }],
+  movedOn: [{ code: 'movedOn' }],
+  notStanding: [{ code: 'notStanding', move: 1234 }],
   badPlayers: [{ code: 'badPlayers', expected: 2, got: 3 }],
   badName: (['empty', 'unprintable', 'long', 'taken'] as const).map((fault) => ({
     code: 'badName',
