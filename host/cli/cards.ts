@@ -1,31 +1,20 @@
 // `muggins score` and `muggins peg`: count a hand or a play from the command line.
 // They answer at once: words for what is wrong are loaded when something is, and of the rules only the cards.
 import {
-  type CardOrRank,
   type Play,
   type PlayedCard,
   parseCards,
   parsePlay,
   pipsOf,
-  rankOf,
   scorePlay,
   scoreShow,
-  suitOf,
   THIRTY_ONE,
   total,
 } from '../../shared/rules/cards/index.ts';
 import { handSize, type Result, refuse, SIX_CARD } from '../../shared/rules/terms/index.ts';
 import { speakCount } from '../../shared/words/speech.ts';
-import { cardWords } from './cardwords.ts';
+import { cardWords, prettyCard } from './cardwords.ts';
 import { columns, json, type Output, usageError } from './output.ts';
-
-const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
-
-/** A card as people read it: `10♥`. */
-export function prettyCard(card: CardOrRank): string {
-  const rank = rankOf(card);
-  return `${rank === 'T' ? '10' : rank}${SUIT_SIGNS[suitOf(card) ?? ''] ?? ''}`;
-}
 
 /** `doublePairRoyal` as `double pair royal`. */
 const spaced = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,4 +1,5 @@
-// Cards as people type them: `5h5s5djc`, `5H,5S`, `10H`, and an ace as 1, the key that the board has for it.
+// Cards as people type them: `5h5s5djc`, `5H,5S`, `10H`, and an ace as 1, the key that the board has for it; and as they read them.
+import { type CardOrRank, rankOf, suitOf } from '../../shared/rules/cards/index.ts';
 
 /** A rank and a suit, by letter or sign. */
 const CARD = /(10|[1-9TJQKA])([SHDC]|[♠♤♥♡♦♢♣♧]\uFE0F?)/giu;
@@ -12,3 +13,11 @@ export const cardWords = (texts: readonly string[]): readonly string[] =>
       return cards.map(([, rank, suit]) => `${rank === '1' ? 'A' : rank}${suit}`);
     }),
   );
+
+const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** A card as people read it: `10♥`. */
+export function prettyCard(card: CardOrRank): string {
+  const rank = rankOf(card);
+  return `${rank === 'T' ? '10' : rank}${SUIT_SIGNS[suitOf(card) ?? ''] ?? ''}`;
+}

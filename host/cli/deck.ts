@@ -13,8 +13,7 @@ import {
   untaught,
 } from '../lines/index.ts';
 import { accept } from './accept.ts';
-import { prettyCard } from './cards.ts';
-import { cardWords } from './cardwords.ts';
+import { cardWords, prettyCard } from './cardwords.ts';
 import { deckOf, lineSource, readLinePlace } from './lines.ts';
 import { CliError, json, type Output, usageError } from './output.ts';
 import { dataFolder } from './place.ts';

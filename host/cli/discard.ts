@@ -8,8 +8,7 @@ import {
 } from '../../shared/rules/study/index.ts';
 import { targetOf } from '../../shared/rules/terms/index.ts';
 import { accept } from './accept.ts';
-import { prettyCard } from './cards.ts';
-import { cardWords } from './cardwords.ts';
+import { cardWords, prettyCard } from './cardwords.ts';
 import { columns, json, type Output, usageError } from './output.ts';
 
 interface DiscardOptions {

@@ -1,13 +1,13 @@
 // `muggins scenario`: hands over to the lab, in a process of its own, so that the command loads nothing of it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { CliError, EXIT } from './output.ts';
+import { fromSources, packageRoot } from './place.ts';
 
 /** Runs the lab with these words. @throws CliError with the lab's own exit code; the lab has said why */
 export async function runLab(args: readonly string[]): Promise<void> {
-  const here = import.meta.url;
-  const lab = fileURLToPath(new URL(`../lab/lab${here.endsWith('.ts') ? '.ts' : '.js'}`, here));
+  const lab = join(packageRoot(), fromSources() ? 'host/lab/lab.ts' : 'dist/host/lab/lab.js');
   const child = spawn(process.execPath, [...process.execArgv, lab, ...args], { stdio: 'inherit' });
   const [code] = (await once(child, 'close')) as [number | null];
   if (code === EXIT.ok) return;

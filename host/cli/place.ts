@@ -35,10 +35,11 @@ export function dataFolder(option: string | undefined): string {
   return resolve(option ?? (process.env.MUGGINS_DATA || join(homedir(), '.muggins')));
 }
 
-/** What Node is to be called with to be `muggins`: the built file, or the source under the loader of this process. */
-export function commandLine(): readonly string[] {
-  const here = fileURLToPath(import.meta.url);
-  const source = here.endsWith('.ts');
-  const entry = join(dirname(here), source ? 'muggins.ts' : 'muggins.js');
-  return source ? ['--import', 'tsx', entry] : [entry];
-}
+/** Whether this runs from the sources, and not as it was built. */
+export const fromSources = (): boolean => import.meta.url.endsWith('.ts');
+
+/** What Node is to be called with to be `muggins`: the built command, or the source under the loader of this process. */
+export const commandLine = (): readonly string[] =>
+  fromSources()
+    ? ['--import', 'tsx', join(packageRoot(), 'host/cli/muggins.ts')]
+    : [join(packageRoot(), 'dist/command/muggins.js')];

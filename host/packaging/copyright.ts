@@ -38,6 +38,12 @@ export function copyrightOf(root: string, inside: string, firmware: string): str
       text: readFileSync(join(program, 'dist/web/licences.md'), 'utf8'),
     },
     {
+      files: `${inside}/dist/command/*`,
+      owner: 'those named below',
+      licence: 'command',
+      text: readFileSync(join(program, 'dist/command/licences.md'), 'utf8'),
+    },
+    {
       files: `${inside}/firmware/prebuilt/*`,
       owner: 'The Muggins contributors, Arduino LLC and contributors, the authors of avr-libc',
       licence: 'firmware',

@@ -1,22 +1,13 @@
 // Writes the Debian package: `npm run deb`, and `npm run deb -- arm64` for a Raspberry Pi. It brings its own Node, so that a bare
 // Debian 12 runs it, without a compiler and without another source of packages.
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { copyrightOf } from './copyright.ts';
-import { lockedTree, pack, put, ROOT } from './pack.ts';
+import { built, lockedTree, pack, put, ROOT } from './pack.ts';
 import { unpackPackage } from './registry.ts';
 
 /** Debian's name of a machine, and npm's. */
@@ -123,7 +114,7 @@ function putSystem(root: string): void {
     fish: 'fish/vendor_completions.d/muggins.fish',
   };
   for (const [shell, place] of Object.entries(places)) {
-    const program = join(root, INSIDE, 'dist/host/cli/muggins.js');
+    const program = join(root, INSIDE, 'dist/command/muggins.js');
     put(join(root, 'usr/share', place), execFileSync(process.execPath, [program, 'completion', shell]));
   }
 }
@@ -157,8 +148,7 @@ function build(root: string, file: string, level: number): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!existsSync(join(ROOT, 'dist/web/index.html')))
-    throw new Error('Nothing is built: run `npm run build`.');
+  if (!built()) throw new Error('Nothing is built: run `npm run build`.');
   const wanted =
     process.argv[2] ?? execFileSync('dpkg', ['--print-architecture'], { encoding: 'utf8' }).trim();
   const architecture = (Object.keys(MACHINES) as Architecture[]).find((each) => each === wanted);

@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files as sheets } from '../../hardware/making/package.ts';
 import { DESCRIPTION } from '../../hardware/panel.ts';
+import { WITHIN } from '../../vite.command.ts';
 import { CLASSIC } from './classic.ts';
 import { typesIn } from './types.ts';
 
@@ -36,10 +37,11 @@ const FIELDS = [
 
 /** What of the checkout, and of what is built, goes into the package. */
 const OWN =
-  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/.*|docs\/[^/]+\.(md|json)|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
+  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/(command|hall|hardware|host|shared|web)\/.*|docs\/[^/]+\.(md|json)|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
 /** Notes of the compiler, and what only this checkout runs. */
-const NOT_OWN =
-  /\.(map|tsbuildinfo)$|\.test\.\w+$|\/testing\/|^dist\/(types-.*|host\/lab\/.*|hardware\/making\/.*)$/;
+const NOT_OWN = /\.(map|tsbuildinfo)$|\.test\.\w+$|\/testing\//;
+/** What the compiler writes for each source. Of this only types that others can import: the program is in dist/command. */
+const BY_SOURCE = /^dist\/(shared|hardware|host)\//;
 
 /** A tarball that npm can install. */
 export interface Tarball {
@@ -81,10 +83,13 @@ export function pack(to: string, bundled = true): Tarball {
   return { file, size: statSync(file).size, paths: ['package.json', ...paths] };
 }
 
-/** Folders at the root of node_modules; what lies within them comes along. */
+/** Folders at the root of node_modules; what lies within them comes along. The files of the command hold the others. */
 const bundledTree = (): readonly string[] =>
   [...lockedTree().keys()].filter(
-    (folder) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(folder) && !BY_MACHINE.test(folder),
+    (folder) =>
+      /^node_modules\/(@[^/]+\/)?[^/]+$/.test(folder) &&
+      !BY_MACHINE.test(folder) &&
+      !WITHIN.includes(folder.replace('node_modules/', '')),
   );
 
 function manifest(bundled: boolean): { readonly version: string } & Readonly<Record<string, unknown>> {
@@ -95,7 +100,9 @@ function manifest(bundled: boolean): { readonly version: string } & Readonly<Rec
   } & Readonly<Record<string, unknown>>;
   const kept = Object.fromEntries(FIELDS.map((field) => [field, all[field]]));
   const exact = lockedTree().get(`node_modules/${DATABASE}`)?.version;
-  const dependencies = { ...all.dependencies, [DATABASE]: exact };
+  const dependencies = Object.fromEntries(
+    Object.entries({ ...all.dependencies, [DATABASE]: exact }).filter(([name]) => !WITHIN.includes(name)),
+  );
   const bundleDependencies = Object.keys(dependencies).filter((name) => name !== DATABASE);
   const bin = { muggins: all.bin.muggins };
   return { ...kept, version: all.version, bin, dependencies, ...(bundled && { bundleDependencies }) };
@@ -112,15 +119,15 @@ function ownFiles(): readonly string[] {
   const kept = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }).split(
     '\0',
   );
-  const built = readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' })
+  const written = readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' })
     .map((path) => `dist/${path}`)
     .filter((path) => statSync(join(ROOT, path)).isFile());
   const guide = readFileSync(join(ROOT, 'hardware/BUILD.md'), 'utf8');
   const shown = [...guide.matchAll(/\]\((build\/[^)#]+)\)/g)].map(([, path]) => `hardware/${path}`);
   const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const types = typesIn(exports, built, (path) => readFileSync(join(ROOT, path), 'utf8'));
-  const own = [...kept, ...built].filter(
-    (path) => OWN.test(path) && !NOT_OWN.test(path) && (!path.endsWith('.d.ts') || types.has(path)),
+  const types = typesIn(exports, written, (path) => readFileSync(join(ROOT, path), 'utf8'));
+  const own = [...kept, ...written].filter(
+    (path) => OWN.test(path) && !NOT_OWN.test(path) && (!BY_SOURCE.test(path) || types.has(path)),
   );
   const paths = new Set([...own, ...shown]);
   return [...paths]
@@ -144,6 +151,9 @@ function archive(stage: string, inside: string, file: string): string {
   return file;
 }
 
+/** Whether there is something to pack: `npm run build` writes the command last. */
+export const built = (): boolean => existsSync(join(ROOT, 'dist/command/muggins.js'));
+
 /** Packs every sheet for makers. */
 function packSheets(version: string): string {
   const stage = mkdtempSync(join(tmpdir(), 'muggins-sheets-'));
@@ -158,8 +168,7 @@ export function put(file: string, content: string | Uint8Array): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!existsSync(join(ROOT, 'dist/web/index.html')))
-    throw new Error('Nothing is built: run `npm run build`.');
+  if (!built()) throw new Error('Nothing is built: run `npm run build`.');
   const { file, size } = pack(BUILD);
   console.log(`${file}  ${(size / 1e6).toFixed(2)} MB`);
   console.log(packSheets(manifest(true).version));
