@@ -37,16 +37,17 @@ async function told({ code, message, exitCode, more }: CliError): Promise<Told> 
 
 /** What nobody foresaw. */
 async function bug(error: unknown): Promise<Told> {
-  const [{ packageVersion, reportAddress }, { scrub }] = await Promise.all([
+  const [{ packageVersion, reportAddress }, { scrub }, { withSources }] = await Promise.all([
     import('./place.ts'),
     import('./doctor/scrub.ts'),
+    import('./stack.ts'),
   ]);
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const where = reportAddress();
   const words = [
     `This is a bug in Muggins. Please report it${where === undefined ? '' : ` at ${where}`}, with these lines:`,
     `muggins ${packageVersion()}, node ${process.versions.node}, ${process.platform} ${process.arch}`,
-    scrub(stack),
+    scrub(withSources(stack)),
   ].join('\n');
   return { code: 'bug', words, exitCode: EXIT.failed };
 }

@@ -1,5 +1,5 @@
 // The files that `npm run build` writes for the command, and for programs that import the package.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -71,6 +71,22 @@ test.each(DOORS)('muggins/%s has what its source has, without the command', asyn
   const words = ['--input-type=module', '-e', code];
   const names = execFileSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
   expect(JSON.parse(names)).toEqual(Object.keys(await import(join(ROOT, source, 'index.ts'))).toSorted());
+});
+
+// The stack of a bug is what people report. Here something of the language is broken that counting a hand needs.
+test('a bug is reported with function and source', () => {
+  const broken = 'String.prototype.matchAll = () => { throw new TypeError("broken"); };';
+  const words = ['--import', `data:text/javascript,${encodeURIComponent(broken)}`];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [...words, join(BUILT, 'muggins.js'), 'score', '5H', '5S', '5D', 'JC'],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([1, expect.stringContaining('TypeError: broken')]);
+  expect(stderr).toMatch(
+    /^ +at cardWords .*\/dist\/command\/first\.js:\d+:\d+\) \[host\/cli\/cardwords\.ts\]$/m,
+  );
+  expect(stderr).toMatch(/^ +at .*\bscore .*\/dist\/command\/cards\.js:\d+:\d+\) \[host\/cli\/cards\.ts\]$/m);
 });
 
 test('says whose work is in the files', () => {
