@@ -69,10 +69,12 @@ const TEXT = /^(text\/|application\/(json|manifest\+json|javascript)|image\/svg)
 /** Bytes below which nothing is gained. */
 const LEAST_PACKED = 1_000;
 
+/** Every file that somebody asked for, by its path: two servers of one process may have the same folder. */
+const KEPT = new Map<string, ServedFile>();
+
 /** The files of a folder, in memory as soon as somebody asked for them. */
 class Shelf {
   readonly #folder: string;
-  readonly #kept = new Map<string, ServedFile>();
 
   constructor(folder: string) {
     this.#folder = resolve(folder);
@@ -84,10 +86,10 @@ class Shelf {
     const stat = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
     if (file === undefined || stat?.isFile() !== true) return undefined;
     const stamp = `${stat.mtimeMs} ${stat.size}`;
-    const before = this.#kept.get(file);
+    const before = KEPT.get(file);
     if (before?.stamp === stamp) return before;
     const now = keep(file, stamp);
-    this.#kept.set(file, now);
+    KEPT.set(file, now);
     return now;
   }
 

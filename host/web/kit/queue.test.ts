@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pagesConfig } from '../../../vite.pages.ts';
-import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
+import { fresh, hostCookie, KEEPING, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import type { Web } from './server.ts';
 import { QueueSite } from './testing/queue.ts';
@@ -77,7 +77,7 @@ describe.skipIf(browserPath === undefined)('in a browser', () => {
   afterAll(() => browser.close());
 
   const open = async (path: string): Promise<Page> => {
-    const context = await fresh(browser);
+    const context = await fresh(browser, KEEPING);
     await context.addCookies([hostCookie({ web, credentials: site.credentials }, 'queue_host')]);
     const page = await context.newPage();
     await page.goto(new URL(path, web.url).href);

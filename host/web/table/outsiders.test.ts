@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fresh, hostCookie } from '../testing/browser.ts';
+import { fresh, hostCookie, KEEPING } from '../testing/browser.ts';
 import { browserPath, launch } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
 import { Site } from '../testing/site.ts';
@@ -54,7 +54,7 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
   });
 
   async function open(path: string, options: BrowserContextOptions = WIDE, host?: string): Promise<Page> {
-    const context = await fresh(browser, { locale: 'en', ...options });
+    const context = await fresh(browser, { locale: 'en', ...KEEPING, ...options });
     if (host === undefined) await context.addCookies([hostCookie(site)]);
     const page = await context.newPage();
     context.on('request', (request) => asked.push(request.url()));

@@ -2,6 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from '../testing/axe.ts';
+import { KEEPING } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Companion, widthOf } from '../testing/companion.ts';
 
@@ -14,6 +15,7 @@ const PAGES = {
   '/seat': 'muggins-seat *',
   '/table': 'muggins-table *',
   '/games': 'muggins-replay',
+  '/help': 'muggins-help h2',
 } as const;
 type Path = keyof typeof PAGES;
 const PATHS = Object.keys(PAGES) as readonly Path[];
@@ -111,7 +113,7 @@ describe.skipIf(browserPath === undefined)('every page', () => {
   });
 
   test('after the first load every page opens without the network', async () => {
-    const page = await arrive('/');
+    const page = await arrive('/', KEEPING);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });

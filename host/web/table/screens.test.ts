@@ -1,9 +1,9 @@
 // The scoreboard in every position: nothing is cut off and axe finds nothing, in all layouts, sizes, languages and themes.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../shared/table/screens.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { findings } from '../testing/axe.ts';
+import { carryAxe, findings } from '../testing/axe.ts';
 import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
@@ -24,34 +24,42 @@ const SIZES = [
 ] as const;
 
 describe.skipIf(browserPath === undefined)('the scoreboard', () => {
-  let files: string;
   let browser: Browser;
   let site: Site;
+  let page: Page;
   beforeAll(async () => {
-    files = await builtPages();
+    const files = await builtPages();
     browser = await sharedBrowser();
-  });
-  afterAll(() => browser.close());
-  beforeEach(async () => {
     site = await Site.open({ files }, new Rig({ lanes: 4 }));
   });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
+  afterAll(async () => {
+    await browser.close();
     await site.close();
   });
 
-  async function open(position: PositionName, query: string, options: object = {}): Promise<Page> {
+  /** A window of its own for everything that follows; each position is opened in it anew. */
+  async function window(): Promise<void> {
+    for (const each of browser.contexts()) await each.close();
+    const context = await fresh(browser, { viewport: { width: 1_920, height: 1_080 } });
+    await carryAxe(context);
+    await context.addCookies([hostCookie(site)]);
+    page = await context.newPage();
+  }
+
+  /** Another table, in this position. */
+  async function come(position: PositionName): Promise<void> {
+    await site.restart(new Rig({ lanes: 4 }));
     for (const command of POSITIONS[position]) {
       const done = site.rig.table.command(command);
       if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
     }
-    const context = await fresh(browser, { viewport: { width: 1_920, height: 1_080 }, ...options });
-    await context.addCookies([hostCookie(site)]);
-    const page = await context.newPage();
+  }
+
+  async function open(query: string): Promise<void> {
+    await page.setViewportSize({ width: 1_920, height: 1_080 });
     await page.goto(`${site.web.url}?${query}`);
     await page.locator('.strip .won').first().waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
-    return page;
   }
 
   const drawn = (page: Page): Promise<unknown> =>
@@ -127,26 +135,27 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     'six, long names',
   ]);
 
-  // Each position in one of the two looks: they take turns.
-  const ROWS = NAMES.flatMap((position, at) => {
-    const one = LOOKS.slice(at % 2, (at % 2) + 1);
-    const others = TELLING.has(position) ? SCREEN_LAYOUTS.filter((layout) => layout !== 'race') : [];
-    return [
-      ...one.map((look) => [position, 'race', ...look] as const),
-      ...others.flatMap((layout) => one.map((look) => [position, layout, ...look] as const)),
-    ];
-  });
+  /** Each position in one of the two looks: they take turns. */
+  const shownIn = (layout: ScreenLayout, look: number): readonly PositionName[] =>
+    NAMES.filter((position, at) => at % 2 === look && (layout === 'race' || TELLING.has(position)));
 
-  test.each(ROWS)(
-    '%s, %s, %s, %s: nothing is cut off or covered in any size, and axe finds nothing',
-    async (position, layout, theme, lang) => {
-      const page = await open(position, `layout=${layout}&lang=${lang}&theme=${theme}`);
-      for (const [width, height] of layout === 'race' ? SIZES : SIZES.slice(0, 4)) {
-        await page.setViewportSize({ width, height });
-        await drawn(page);
-        expect([width, height, await wrong(page)]).toEqual([width, height, []]);
-      }
-      expect(await findings(page)).toEqual([]);
+  describe.each(SCREEN_LAYOUTS.flatMap((layout) => LOOKS.map((look, at) => [layout, ...look, at] as const)))(
+    '%s, %s, %s',
+    (layout, theme, lang, look) => {
+      beforeAll(window);
+      test.each(shownIn(layout, look))(
+        '%s: nothing is cut off or covered in any size, and axe finds nothing',
+        async (position) => {
+          await come(position);
+          await open(`layout=${layout}&lang=${lang}&theme=${theme}`);
+          for (const [width, height] of layout === 'race' ? SIZES : SIZES.slice(0, 4)) {
+            await page.setViewportSize({ width, height });
+            await drawn(page);
+            expect([width, height, await wrong(page)]).toEqual([width, height, []]);
+          }
+          expect(await findings(page)).toEqual([]);
+        },
+      );
     },
   );
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { KEEPING } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Companion } from '../testing/companion.ts';
 import { builtPages } from '../testing/pages.ts';
@@ -69,7 +70,7 @@ describe.skipIf(browserPath === undefined)('the typeface', () => {
   });
 
   test('without the network it is there, with the letters that a name needs', async () => {
-    const page = await companion.open('/');
+    const page = await companion.open('/', KEEPING);
     await page.locator('.player .figure').first().waitFor();
     expect(await loaded(page)).toHaveLength(2);
     await page.evaluate(() => navigator.serviceWorker.ready);

@@ -23,9 +23,17 @@ export function hostCookie({ web, credentials }: HostSite, name = 'muggins_host'
   return { name: `${name}_${web.port}`, value, url: web.url, httpOnly: true };
 }
 
+/** A browser that keeps the pages for later, by their service worker. */
+export const KEEPING: BrowserContextOptions = { serviceWorkers: 'allow' };
+
 /**
  * A browser as on a machine of its own. Nothing moves in it unless a test asks for motion: colours and places that
- * are read in the middle of a transition are neither those before nor those after.
+ * are read in the middle of a transition are neither those before nor those after. It has no service workers unless a test
+ * asks for them, as a phone on the network has none: ours would fetch every page of the site in each of these browsers.
  */
-export const fresh = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-  browser.newContext({ reducedMotion: 'reduce', ...options });
+export async function fresh(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  if (options.serviceWorkers === undefined)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  return context;
+}

@@ -104,12 +104,12 @@ export class Site {
     return new Site({ web, rig, credentials }, all, folder);
   }
 
-  /** The host ends and is started anew, on the same port, with what is on its disk. */
-  async restart(): Promise<void> {
+  /** The host ends and is started anew, on the same port, with what is on its disk, or with another table. */
+  async restart(rig?: Rig): Promise<void> {
     const { port } = this.web;
     await this.web.close();
     this.rig.table.close();
-    this.rig = this.rig.restarted();
+    this.rig = rig ?? this.rig.restarted();
     this.web = await startWeb({ ...this.#options, table: this.rig.table, port });
   }
 
