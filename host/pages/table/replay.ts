@@ -1,6 +1,6 @@
-// <muggins-replay>: a game move by move, with a slider and a speed; the board, the words, the line of the scores.
+// <muggins-replay>: a game move by move, with a slider, a speed and a list of all moves; the board, the words, the line of the scores.
 
-import { html, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { LANE_COUNTS, type LaneCount } from '../../../shared/protocol/index.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import type { GameAnswer } from '../../web/table/types.ts';
@@ -9,6 +9,7 @@ import '../kit/chart.ts';
 import type { Series } from '../kit/chart.ts';
 import { strings } from './language.ts';
 import { lightsOfPegs } from './lights.ts';
+import { byDeal, type ListedMove, scoresText } from './movelist.ts';
 import { notedColours } from './palette.ts';
 import './track.ts';
 
@@ -48,6 +49,7 @@ class Replay extends element({
   }
 
   protected override updated(): void {
+    this.#keepInSight();
     clearTimeout(this.#timer as number);
     if (this.playing) this.#timer = setTimeout(() => this.#onward(), SLOW / this.speed);
   }
@@ -62,9 +64,9 @@ class Replay extends element({
     const { story } = this;
     const step = story?.steps[this.at];
     if (story === undefined || step === undefined) return html``;
-    const { games, words } = strings();
-    const told = sayMove(words, { fact: step.fact, names: story.players, sides: story.sideOf });
-    const names = story.sides.join(', ');
+    const { games } = strings();
+    const moves = listed(story);
+    const told = moves[this.at]?.text ?? '';
     return html`<div class="replaying">
         <div class="wood"><muggins-track .lanes=${lanesOf(story)} .lights=${lights(story, this.at)}
           .summary=${story.sides.map((name, side) => `${name} ${step.pegs[side]?.front ?? 0}`).join(', ')}>
@@ -88,14 +90,59 @@ class Replay extends element({
               )}
             </select></label>
           </div>
+          ${this.#list(moves)}
         </div>
       </div>
-      ${
-        story.steps.some(({ pegs }) => pegs.some(({ front }) => front > 0))
-          ? html`<muggins-chart .series=${this.#series} .at=${this.at} .goal=${goalOf(story)} .foot=${games.moves} .label=${games.chart(names)}></muggins-chart>`
-          : html`<p class="empty">${games.nothingYet}</p>`
-      }
+      ${this.#chart(story)}
       ${this.#leads(story)}`;
+  }
+
+  #chart(story: Story) {
+    const { games } = strings();
+    if (story.steps.every(({ pegs }) => pegs.every(({ front }) => front === 0)))
+      return html`<p class="empty">${games.nothingYet}</p>`;
+    return html`<muggins-chart .series=${this.#series} .at=${this.at} .goal=${goalOf(story)} .foot=${games.moves}
+      .label=${games.chart(story.sides.join(', '))}></muggins-chart>`;
+  }
+
+  /** One tab stop: arrows go from move to move. */
+  #list(moves: readonly ListedMove[]) {
+    const { games } = strings();
+    const line = (move: ListedMove) => {
+      const here = move.at === this.at;
+      return html`<li><button type="button" tabindex=${here ? 0 : -1} aria-current=${here ? 'step' : nothing}
+        @click=${() => this.#go(move.at)}><span>${move.text}</span> <b>${scoresText(move)}</b></button></li>`;
+    };
+    return html`<section class="movelist" aria-label=${games.moves} @keydown=${this.#arrow}>
+      ${byDeal(moves).map(
+        ({ title, moves: own }) =>
+          html`${title === '' ? nothing : html`<h4>${title}</h4>`}<ul>${own.map(line)}</ul>`,
+      )}
+    </section>`;
+  }
+
+  #arrow(event: KeyboardEvent): void {
+    const last = (this.story?.steps.length ?? 1) - 1;
+    const to = { ArrowUp: this.at + 1, ArrowDown: this.at - 1, Home: last, End: 0 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    this.#go(Math.min(last, Math.max(0, to)));
+    void this.updateComplete.then(() => this.#here?.focus({ preventScroll: true }));
+  }
+
+  get #here(): HTMLElement | null {
+    return this.querySelector('.movelist [aria-current]');
+  }
+
+  /** The list rolls to the present move; the page stays where it is. */
+  #keepInSight(): void {
+    const [list, here] = [this.querySelector('.movelist'), this.#here];
+    if (list === null || here === null) return;
+    const [box, line] = [list.getBoundingClientRect(), here.getBoundingClientRect()];
+    // The heading of a deal lies over the topmost line.
+    const head = list.querySelector('h4')?.clientHeight ?? 0;
+    if (line.top >= box.top + head && line.bottom <= box.bottom) return;
+    list.scrollTop += line.top - box.top - (box.height - line.height) / 2;
   }
 
   #leads(story: Story) {
@@ -134,6 +181,15 @@ class Replay extends element({
     this.speed = SPEEDS.find((each) => each === value) ?? 3;
   }
 }
+
+/** Every move in words. */
+const listed = (story: Story): readonly ListedMove[] =>
+  story.steps.map(({ fact, deal, pegs }, at) => ({
+    at,
+    deal,
+    scores: pegs.map(({ front }) => front),
+    text: sayMove(strings().words, { fact, names: story.players, sides: story.sideOf }),
+  }));
 
 /** The hole that everybody wants to reach; undefined where it differs by side. */
 const goalOf = ({ targets }: Story): number | undefined =>

@@ -1,5 +1,6 @@
 // English: what the board's display says.
 import type { Hand } from '../../rules/index.ts';
+import { counted } from '../message.ts';
 import type { DeskWording, Telling, Wording } from '../wording.ts';
 import { possessive } from './grammar.ts';
 
@@ -37,7 +38,7 @@ const tell: Telling = {
   goesOn: 'The game goes on',
   setAside: (lane, points) => `Lane ${lane}: ${points} set aside`,
   undoLate: 'UNDO late',
-  undoneTo: (moves) => `${moves} moves undone`,
+  undoneTo: (moves) => `${counted(moves, 'move')} undone`,
   asksUndo: (name) => `${name} asks to undo`,
   asksOffence: (name) => `${name}: an offence?`,
   no: (name) => `${name} says no`,

@@ -1,5 +1,6 @@
 // English: what a move did.
 import type { Phase } from '../../rules/index.ts';
+import { counted as inNumber } from '../message.ts';
 import type { MoveWords } from '../moves.ts';
 import type { People } from '../people.ts';
 import { cardsIn, theCard } from './cards.ts';
@@ -86,7 +87,7 @@ export const MOVES: MoveWords = {
   asksOffence: ({ seat, offence, by }, people) =>
     `${player(people, seat).does('say')} that ${player(people, by).name} ${OFFENCES[offence][0]}`,
   declines: ({ seat }, people) => `${player(people, seat).does('say')} no`,
-  undoneTo: ({ moves }) => `${moves} moves undone`,
+  undoneTo: ({ moves }) => `${inNumber(moves, 'move')} undone`,
   undone: 'Undone',
   redone: 'Done again',
   undoneLate: 'Taken back on the board alone, after the game had gone on, so that it stands',

@@ -36,7 +36,7 @@ const tell: Telling = {
   goesOn: 'La partie continue',
   setAside: (lane, points) => `Piste ${lane} : ${points} à part`,
   undoLate: 'UNDO tardif',
-  undoneTo: (moves) => `${moves} coups repris`,
+  undoneTo: (moves) => (moves === 1 ? '1 coup repris' : `${moves} coups repris`),
   asksUndo: (name) => `${name} : défaire ?`,
   asksOffence: (name) => `${name} : une faute ?`,
   no: (name) => `${name} dit non`,

@@ -69,7 +69,7 @@ export const MOVES: MoveWords = {
   asksOffence: ({ seat, offence, by }, people) =>
     `${player(people, seat).name} signale que ${player(people, by).name} ${OFFENCES[offence][0]}`,
   declines: ({ seat }, people) => `${player(people, seat).name} refuse`,
-  undoneTo: ({ moves }) => `${moves} coups repris`,
+  undoneTo: ({ moves }) => (moves === 1 ? '1 coup repris' : `${moves} coups repris`),
   undone: 'Repris ',
   redone: 'Refait ',
   undoneLate: 'Repris sur la planche seule, trop tard, et donc maintenu ',

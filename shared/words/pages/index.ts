@@ -4,6 +4,7 @@ import type { CommonWords, PageNames } from './common.ts';
 import type { FlashWords } from './flash.ts';
 import type { GamesWords } from './games.ts';
 import type { HallWords } from './hall.ts';
+import type { MoveListWords } from './movelist.ts';
 import type { QueryWords, SceneWords } from './scene.ts';
 import type { ScoreboardWords } from './scoreboard.ts';
 import type { SeatWords } from './seats.ts';
@@ -25,6 +26,7 @@ export interface Pages {
   readonly scoreboard: ScoreboardWords;
   readonly games: GamesWords;
   readonly hall: HallWords;
+  readonly moveList: MoveListWords;
   readonly seat: SeatWords;
   readonly sent: SentWords;
   readonly table: TableWords;

@@ -5,6 +5,7 @@ import { common, pages } from './common.ts';
 import { flash } from './flash.ts';
 import { games } from './games.ts';
 import { hall } from './hall.ts';
+import { moveList } from './movelist.ts';
 import { asks, scene } from './scene.ts';
 import { scoreboard } from './scoreboard.ts';
 import { seat } from './seats.ts';
@@ -25,6 +26,7 @@ export const PAGES: Pages = {
   scoreboard,
   games,
   hall,
+  moveList,
   seat,
   sent,
   table,
