@@ -2,7 +2,7 @@
 // them load first. Node takes a while for each file, and sources one by one made a short command answer late.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 
 /** Packages within the files of the command: what short commands load, and pure code. All others come as npm brings them. */
 export const WITHIN: readonly string[] = ['commander', 'fastest-levenshtein'];
@@ -47,9 +47,19 @@ function fileFor(id: string, graph: Graph): string | null {
   return id.startsWith(SHARED) ? 'counting' : 'first';
 }
 
+/** commander can run another program for a command. Muggins has no such command, and Node is slow to load what starts one. */
+const alone: Plugin = {
+  name: 'muggins-alone',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === 'node:child_process' && importer?.includes('/node_modules/commander/') ? '\0no-programs' : null,
+  load: (id) => (id === '\0no-programs' ? 'export {};' : null),
+};
+
 export default {
   root: here('.'),
   publicDir: false,
+  plugins: [alone],
   ssr: { noExternal: [...WITHIN] },
   build: {
     ssr: true,

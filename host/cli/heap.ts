@@ -1,4 +1,4 @@
-// How Node's heap grows in this program. A module of its own, so that it is said before any other module is loaded.
+// How Node's heap grows in this program. A module of its own, so that it is said before the modules of a command are loaded.
 import { setFlagsFromString } from 'node:v8';
 
 // Short-lived objects keep to the megabyte that they begin with, and do not grow to sixteen: collecting them then takes half a

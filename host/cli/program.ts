@@ -22,22 +22,38 @@ Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
 const STATUS_CODES = `
 Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves, 3 no table runs.`;
 
-/** The whole command line. Actions load their own module, so that `muggins score` never opens a port. */
-function buildProgram(output: Output): Command {
+/** Commands by their names, in the order of the help. */
+const COMMANDS: readonly (readonly [
+  names: readonly string[],
+  add: (program: Command, output: Output) => void,
+])[] = [
+  [['start'], addStart],
+  [['table'], addTable],
+  [['status', 'watch', 'ports'], addLooking],
+  [['score', 'peg', 'rules', 'discard'], addCards],
+  [['games', 'export'], addGames],
+  [['players'], addPlayers],
+  [['journal'], addJournal],
+  [['hall'], addHall],
+  [['scenario'], addScenario],
+  [['flash', 'doctor', 'deck'], addMaker],
+];
+
+/**
+ * The command line; where a command was typed that needs no other, only that and its neighbours. To describe all of them takes Node
+ * longer than to count a hand. Actions load their own module, so that `muggins score` never opens a port.
+ */
+function buildProgram(output: Output, [typed = '']: readonly string[]): Command {
   const program = programOf('muggins', output)
     .description('The electronic cribbage board that checks your count.')
     .version(packageVersion(), '-v, --version', 'print the version')
     .addHelpText('after', EXAMPLES);
-  addStart(program, output);
-  addTable(program, output);
-  addLooking(program, output);
-  addCards(program, output);
-  addGames(program, output);
-  addPlayers(program, output);
-  addJournal(program, output);
-  addHall(program, output);
-  addScenario(program);
-  addMaker(program, output);
+  const only = COMMANDS.find(([names]) => names.includes(typed));
+  if (only !== undefined) {
+    only[1](program, output);
+    return program;
+  }
+  for (const [, add] of COMMANDS) add(program, output);
   addCompletion(program, output);
   addHelp(program, output);
   return program;

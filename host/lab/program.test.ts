@@ -37,6 +37,7 @@ test.each([
   ['flips --bits 0', 'whole number from 1'],
   ['bench --presses 3', 'whole number from 10'],
   ['bench --idle 1', 'whole number from 5'],
+  ['bench --cold 1', 'whole number from 3'],
   ['simulate --hours 1e3', 'whole number from 1'],
   ['simulate --seed -1', 'whole number from 0'],
   ['simulate --board card', 'Allowed choices are model, image'],

@@ -60,6 +60,13 @@ const IDLE = new Option(
   .argParser(whole(5, 3_600))
   .conflicts(['history', 'flood', 'keys']);
 
+const COLD = new Option(
+  '--cold <turns>',
+  'measure only how much longer `muggins score` takes than Node that does nothing, each started anew',
+)
+  .argParser(whole(3, 1_000))
+  .conflicts(['history', 'flood', 'keys', 'idle']);
+
 function addBench(program: Command, output: Output): void {
   program
     .command('bench')
@@ -85,12 +92,15 @@ function addBench(program: Command, output: Output): void {
       ).conflicts(['history', 'flood']),
     )
     .addOption(IDLE)
+    .addOption(COLD)
     .option('--against <commit>', 'with --keys: measure this earlier commit in the same run')
     .action(async (options) => {
       if (options.keys || options.against !== undefined)
         return (await import('./bench/keys/keys.ts')).keys(options, output);
       if (options.idle !== undefined)
         return (await import('./bench/idle.ts')).idle({ ...options, seconds: options.idle }, output);
+      if (options.cold !== undefined)
+        return (await import('./bench/cold.ts')).cold({ ...options, turns: options.cold }, output);
       if (options.flood) return (await import('./bench/flood.ts')).flood(options, output);
       return options.history === undefined
         ? (await import('./bench/bench.ts')).bench(options, output)
