@@ -7,7 +7,8 @@ import type { Plugin, UserConfig } from 'vite';
 /** Packages within the files of the command: what short commands load, and pure code. All others come as npm brings them. */
 export const WITHIN: readonly string[] = ['commander', 'fastest-levenshtein'];
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** A path from the root of the project, as Vite writes it on every system. */
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
 
 /** What package.json exports, from the same files: nothing is in the package twice. */
 const EXPORTS = {

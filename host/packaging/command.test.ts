@@ -1,6 +1,7 @@
 // The files that `npm run build` writes for the command, and for programs that import the package.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WITHIN } from '../../vite.command.ts';
@@ -89,6 +90,20 @@ test('a bug is reported with function and source', () => {
     /^ +at cardWords .*\/dist\/command\/first\.js:\d+:\d+\) \[host\/cli\/cardwords\.ts\]$/m,
   );
   expect(stderr).toMatch(/^ +at .*\bscore .*\/dist\/command\/cards\.js:\d+:\d+\) \[host\/cli\/cards\.ts\]$/m);
+});
+
+// Node's own "Cannot find module" was printed, and "Not every scenario passed": the lab is in no package.
+test('`muggins scenario` says where the lab is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-command-'));
+  try {
+    cpSync(BUILT, join(folder, 'dist/command'), { recursive: true });
+    cpSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
+    const words = [join(folder, 'dist/command/muggins.js'), 'scenario', 'x.txt'];
+    const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining('CONTRIBUTING.md')]]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('says whose work is in the files', () => {
