@@ -125,7 +125,7 @@ const TABLE: readonly RouteRow[] = [
     of: 'table',
     who: 'host',
     about: 'The moves of the game on the board that stand, its beginning first.',
-    answers: { 200: '`{seen, moves}`: `undoTo` takes back the moves after one of them' },
+    answers: { 200: '`{seen, canRedo, moves}`: `undoTo` takes back the moves after one of them' },
   },
   {
     route: 'POST /api/again',

@@ -1,7 +1,7 @@
 // Entry of the page /board. Joins it to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
 
 import type { KeyId } from '../../../shared/protocol/index.ts';
-import type { TableMessage } from '../../web/table/types.ts';
+import type { MovesAnswer, TableMessage } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
 import { followLink } from '../kit/hostlink.ts';
 import type { Link } from '../kit/link.ts';
@@ -17,6 +17,7 @@ import { gameToShow, nothingUnderWay, ShowMe } from './showme.ts';
 import { speak, Voice } from './speech.ts';
 import { EMPTY_STORE, hear, lanesOf, lightsOfStore, sceneOfStore } from './store.ts';
 import { wordsOfResponse } from './trouble.ts';
+import type { UndoWays } from './undolist.ts';
 import { postCommand } from './whois.ts';
 
 /** The page, what it has heard, and what people do on it. */
@@ -120,6 +121,7 @@ class BoardPage {
   async #askRole(): Promise<void> {
     await followLink();
     this.#host = (await roleHere()) === 'host';
+    this.#page.undoing = this.#host ? UNDOING : undefined;
     this.#offer();
     this.#settle();
   }
@@ -163,6 +165,15 @@ class BoardPage {
 
 /** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
 const begin: Begin = (command) => answered(() => postCommand(command));
+
+/** The list of moves, and what is done with it. */
+const UNDOING: UndoWays = {
+  ask: async () => {
+    const answer = await fetch('api/moves').catch(() => undefined);
+    return answer?.ok === true ? ((await answer.json()) as MovesAnswer) : undefined;
+  },
+  send: begin,
+};
 
 /** Posts something; the reason in words if it is refused. */
 const post = (path: string, body: object): Promise<string | undefined> =>

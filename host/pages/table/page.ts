@@ -27,6 +27,7 @@ import { scores } from './scores.ts';
 import type { ShowScene } from './showme.ts';
 import './showpanel.ts';
 import './track.ts';
+import type { UndoWays } from './undolist.ts';
 
 /** Events: 'power', 'plug', 'shortcuts' and 'show' (boolean), 'faults' (a list of kinds). */
 export class Page extends element({
@@ -43,6 +44,8 @@ export class Page extends element({
   begin: given<Begin>(),
   /** The host has read that a game was set aside. */
   read: given<(game: number) => void>(() => () => {}),
+  /** Undo down to a move: for a page of the host. */
+  undoing: given<UndoWays>(),
   /** The answer to a question that a key asked; said before the last move. */
   answer: given<Caption>(),
   /** The colours of the lanes. */
@@ -54,6 +57,8 @@ export class Page extends element({
   ready: given<boolean>(() => false),
   /** Whether the form for a new game is shown. */
   unfolded: own<boolean>(() => false),
+  /** Whether the list of all moves is. */
+  listed: own<boolean>(() => false),
 }) {
   protected override render() {
     const { scene } = this;
@@ -61,6 +66,7 @@ export class Page extends element({
       <muggins-door></muggins-door>
       ${this.ready ? this.#main() : nothing}
       ${this.#newGame()}
+      ${this.#undoList()}
       <muggins-captions .line=${this.answer ?? captionOf(scene)}></muggins-captions>`;
   }
 
@@ -76,7 +82,7 @@ export class Page extends element({
       </div>
       <div class="papers">
         <muggins-show .scene=${this.show} .offered=${this.offered} @begin=${this.#play} @stop=${this.#play}></muggins-show>
-        ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${moves(scene.moves)}
+        ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${moves(scene.moves, this.#allMoves())}
       </div>
       <div class="side">
         ${this.emulator ? this.#console() : nothing} ${match(scene)}
@@ -133,6 +139,28 @@ export class Page extends element({
       <summary>${strings().flash.title}</summary>
       <muggins-flasher .busy=${busy}></muggins-flasher>
     </details>`;
+  }
+
+  #allMoves() {
+    if (this.undoing === undefined) return nothing;
+    const list = () =>
+      void import('./undolist.ts').then(
+        () => {
+          this.listed = true;
+        },
+        () => {},
+      );
+    return html`<button type="button" class="all opener" ?disabled=${this.link !== 'open'} @click=${list}
+      >${strings().moveList.open}</button>`;
+  }
+
+  #undoList() {
+    const { players, moves: list } = this.scene;
+    const shut = () => {
+      this.listed = false;
+    };
+    return html`<muggins-undolist .open=${this.listed} .ways=${this.undoing} .last=${list[0]?.move ?? 0}
+      .sides=${players.map(({ name }) => name)} @shut=${shut}></muggins-undolist>`;
   }
 
   /** In sight of whoever looks at what comes next. */

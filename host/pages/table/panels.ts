@@ -69,15 +69,16 @@ const move = ({ text, undone }: MoveScene) =>
 /** Moves that are shown. */
 const SHOWN = 8;
 
-/** The latest moves, newest first. */
+/** The latest moves, newest first; `more` stands below them. */
 export const moves = (
   list: readonly MoveScene[],
+  more: unknown = nothing,
 ) => html`<section class="panel moves" aria-label=${strings().scene.recentMoves}>
   <h2>${strings().scene.recentMoves}</h2>
   ${
     list.length === 0
       ? html`<p class="empty">${strings().scene.noMoves}</p>`
-      : html`<ol>${list.slice(0, SHOWN).map(move)}</ol>`
+      : html`<ol>${list.slice(0, SHOWN).map(move)}</ol>${more}`
   }
 </section>`;
 

@@ -25,7 +25,11 @@ export function addCommands(app: TableApp, parts: Parts): void {
 
 /** The moves that `undoTo` can go back to, and the number that it has to name as `seen`. */
 function moves(context: Context<Carried<SeatRole>>, { table }: Parts): Response {
-  const told: MovesAnswer = { seen: table.view.move, moves: table.moves };
+  const told: MovesAnswer = {
+    seen: table.view.move,
+    canRedo: table.view.canRedo,
+    moves: table.moves,
+  };
   context.header('cache-control', 'no-store');
   return context.json(told);
 }

@@ -70,4 +70,56 @@ describe.skipIf(browserPath === undefined)('the list of moves', () => {
     expect(seen).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(scroll);
   });
+
+  /** The page Board, as its host sees it, with the list open. */
+  async function listed(): Promise<Page> {
+    const page = await companion.open('/board', { locale: 'en' });
+    await page.getByRole('button', { name: 'All moves and undo' }).click();
+    await expect.poll(() => texts(page)).toHaveLength(6);
+    return page;
+  }
+
+  const pegs = () => companion.whole.table.view.pegs.slice(0, 2).map(({ front }) => front);
+
+  test('on the page Board the host goes back to a move: the moves are named first, and redo brings each back', async () => {
+    const page = await listed();
+    expect((await texts(page)).slice(0, 5)).toEqual(NEWEST_FIRST);
+    expect(await page.getByRole('button', { name: 'Undo to here: Bob pegs 1.' }).count()).toBe(0);
+    expect(await findings(page)).toEqual([]);
+    const choose = page.getByRole('button', { name: 'Undo to here: Ann pegs 4.' });
+    await choose.click();
+    const question = page.getByRole('dialog', { name: 'Take back these 3 moves?' });
+    expect(await question.locator('li').allTextContents()).toEqual(NEWEST_FIRST.slice(0, 3));
+    await question.getByText('The score is then Ann 4, Bob 0.').waitFor();
+    await question.getByRole('button', { name: 'Keep them' }).click();
+    expect(pegs()).toEqual([14, 8]);
+    await choose.click();
+    await page.getByRole('button', { name: 'Undo 3 moves' }).click();
+    await expect.poll(() => texts(page)).toHaveLength(3);
+    expect(pegs()).toEqual([4, 0]);
+    await page.getByRole('button', { name: 'Redo one move' }).click();
+    await expect.poll(pegs).toEqual([4, 7]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('3 moves undone.').first().waitFor();
+    expect(companion.complaints).toEqual([]);
+  });
+
+  test('where somebody scores while the host is asked, nothing is undone, and the list says so', async () => {
+    const page = await listed();
+    await page.getByRole('button', { name: 'Undo to here: Ann pegs 4.' }).click();
+    companion.must({ type: 'peg', seat: 1, points: 2 });
+    await page.getByRole('button', { name: 'Undo 3 moves' }).click();
+    await page.getByRole('alert').getByText('The game has moved on since you looked').waitFor();
+    expect(pegs()).toEqual([14, 10]);
+    await expect.poll(() => texts(page)).toHaveLength(7);
+  });
+
+  test('a page that is not the host’s has no such list', async () => {
+    const page = await companion.window({ locale: 'en' });
+    await page.context().clearCookies();
+    await page.goto(companion.url('/board'));
+    await page.locator('.moves li').first().waitFor();
+    expect(await page.getByRole('button', { name: 'All moves and undo' }).count()).toBe(0);
+    expect((await page.request.get(companion.url('/api/moves'))).status()).toBe(401);
+  });
 });

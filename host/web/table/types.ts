@@ -7,6 +7,7 @@ export type {
   GameLine,
   GamesAnswer,
   Me,
+  MovesAnswer,
   Precondition,
   ProfileAnswer,
   Refused,

@@ -299,6 +299,7 @@ export interface Away {
 export interface MovesAnswer {
   /** The number of the last move of the table; `undoTo` names it, and is refused where it is not the last any more. */
   readonly seen: number;
+  readonly canRedo: boolean;
   /** Those that stand, the beginning of the game first. */
   readonly moves: readonly StandingMove[];
 }

@@ -4,7 +4,7 @@ import type { MoveListWords } from '../../pages/movelist.ts';
 
 export const moveList: MoveListWords = {
   title: 'Moves of this game',
-  open: 'All moves, undo to one',
+  open: 'All moves and undo',
   shut: 'Close',
   deal: (deal) => `Deal ${deal}`,
   undo: 'Undo to here',

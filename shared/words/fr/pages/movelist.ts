@@ -3,7 +3,7 @@ import type { MoveListWords } from '../../pages/movelist.ts';
 
 export const moveList: MoveListWords = {
   title: 'Coups de cette partie',
-  open: 'Tous les coups, revenir à l’un d’eux',
+  open: 'Tous les coups et reprise',
   shut: 'Fermer',
   deal: (deal) => `Donne ${deal}`,
   undo: 'Revenir ici',
