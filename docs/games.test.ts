@@ -6,6 +6,7 @@ import { Archive } from '../host/table/index.ts';
 import { MemoryJournal } from '../host/table/testing/rig.ts';
 import { games } from '../host/web/table/games.ts';
 import { act, type Command, EMPTY, SIX_CARD } from '../shared/rules/index.ts';
+import type { DealtEvent } from '../shared/story/dealt.ts';
 import { Roster } from '../shared/story/roster.ts';
 
 const PAGE = readFileSync(new URL('games.md', import.meta.url), 'utf8');
@@ -33,7 +34,20 @@ function archive(): Archive {
     timeline = done.value.timeline;
     return done.value.events;
   });
-  return Archive.resume(new MemoryJournal([], events));
+  // Before the game was given up, Ann entered what she had been dealt.
+  const entered: DealtEvent = {
+    ...{
+      type: 'handDealt',
+      deal: 1,
+      seat: 0,
+      cards: ['5H', '5S', 'JC', '4D', '2H', 'KC'],
+      thrown: ['2H', 'KC'],
+    },
+    ...{ game: `${new MemoryJournal([]).id}/1`, move: timeline.moves },
+  };
+  return Archive.resume(
+    new MemoryJournal([], [...events.slice(0, -1), entered as never, ...events.slice(-1)]),
+  );
 }
 
 const people = () => new Roster();

@@ -15,13 +15,7 @@ import { pageSchema } from '../host/web/table/games.ts';
 import { readSchema } from '../host/web/table/notices.ts';
 import { changeSchema } from '../host/web/table/players.ts';
 import { settingsSchema } from '../host/web/table/settings.ts';
-import {
-  againSchema,
-  claimSchema,
-  commandSchema,
-  consentSchema,
-  renewSchema,
-} from '../host/web/table/wire.ts';
+import * as wire from '../host/web/table/wire.ts';
 
 /** Answers beside those that every request can have, by their status. */
 type Answers = Readonly<Record<number, string>>;
@@ -101,7 +95,7 @@ const TABLE: readonly RouteRow[] = [
     of: 'table',
     about: 'One game, count by count, with its study once it is over.',
     answers: {
-      200: '`{story, study, match}`',
+      200: '`{story, study, throws, match}`',
       404: '`noGame`',
       410: '`gameDamaged`: its entries in the journal cannot be read',
     },
@@ -117,7 +111,7 @@ const TABLE: readonly RouteRow[] = [
     of: 'table',
     who: 'host',
     about: 'Any command of the rules.',
-    body: commandSchema,
+    body: wire.commandSchema,
     answers: { 200: '`{ok: true, view}`', 409: '`movedOn`: `undoTo` comes too late', ...MOVES },
   },
   {
@@ -132,7 +126,7 @@ const TABLE: readonly RouteRow[] = [
     of: 'table',
     who: 'host',
     about: 'The same players and rules from the beginning.',
-    body: againSchema,
+    body: wire.againSchema,
     answers: { 200: '`{ok: true, view}`', ...MOVES },
   },
   {
@@ -140,7 +134,7 @@ const TABLE: readonly RouteRow[] = [
     of: 'table',
     who: 'seat',
     about: 'A command of a seat, under a name of its own: sent again by that name, it counts once.',
-    body: claimSchema,
+    body: wire.claimSchema,
     answers: {
       200: '`{ok: true, move, again}`',
       202: '`{ok: true, asked: true}`: the other side has to agree',
@@ -153,8 +147,17 @@ const TABLE: readonly RouteRow[] = [
     of: 'table',
     who: 'seat',
     about: 'Yes or no to what another side has asked for.',
-    body: consentSchema,
+    body: wire.consentSchema,
     answers: { 200: '`{ok: true}`', 409: '`stale`: that request is over', ...MOVES },
+  },
+  {
+    route: 'POST /api/study',
+    of: 'table',
+    who: 'seat',
+    about:
+      'What the player was dealt in a deal of the game on the board, with suits, and which of these cards were thrown to the crib. It stays hidden until the game is over.',
+    body: wire.studySchema,
+    answers: { ...OK, 422: 'a code that begins with `study`: why these cards are not kept', ...DISK },
   },
   {
     route: 'POST /api/notices',
@@ -183,7 +186,7 @@ const TABLE: readonly RouteRow[] = [
     of: 'table',
     who: 'host',
     about: 'A seat gets a new invitation; its phone loses it.',
-    body: renewSchema,
+    body: wire.renewSchema,
     answers: { 200: '`{seats, phones}`' },
   },
   {

@@ -116,7 +116,10 @@ export async function exportGames(
     const progress = new Progress((done) => `Exporting: game ${done} of ${named.length || archive.count}`);
     const choice: ExportChoice = {
       ...(named.length > 0 && { games: named }),
-      ...(events && { entries: (id: number) => journal.chapter(id).map(entryOf) }),
+      ...(events && {
+        entries: (line: Pick<GameLine, 'id' | 'status'>) =>
+          journal.chapter(line.id).filter(isTold(line)).map(entryOf),
+      }),
       written: progress.step,
     };
     const pieces = csv ? csvPieces(() => archive, sheet, choice) : jsonPieces(() => archive, choice);
@@ -133,6 +136,12 @@ function gameNumber(text: string): number {
   const words = `'${text}' is not a game. Expected a number from 1; \`muggins games\` lists them.`;
   throw usageError('badGame', words);
 }
+
+/** Cards for study are told to nobody until the game is over. */
+const isTold =
+  ({ status }: Pick<GameLine, 'status'>) =>
+  ({ event }: { readonly event: TableEvent }): boolean =>
+    event.type !== 'handDealt' || status === 'finished';
 
 /** An entry of the journal, as the events of an export. */
 const entryOf = ({ sequence, time, event }: { sequence: number; time: number; event: TableEvent }) => ({

@@ -53,6 +53,8 @@ const MIGRATIONS: readonly ((birth: Birth) => string)[] = [
      time INTEGER NOT NULL,
      read INTEGER
    );`,
+  // Cards for study are events that programs before this version would take for damage.
+  () => '',
 ];
 
 /** The version that this program writes. */

@@ -1,5 +1,6 @@
 // The games of a table that are not on the board, kept beside its events: a line for the list, how each began, what they come to.
 import { type Chapter, readChapter, type Told, tell } from '../../shared/story/chapter.ts';
+import { type ThrowLine, throwsOf } from '../../shared/story/discards.ts';
 import { addSittings, type PlayerTally, sittingsOf, type Tallies } from '../../shared/story/figures.ts';
 import {
   changesOf,
@@ -203,6 +204,16 @@ export class Archive {
   counted(game: number): GameStory | undefined {
     const found = this.find(game);
     return found !== undefined && counts(found.line) ? this.story(game) : undefined;
+  }
+
+  /** Every discard of a game that is known. What players entered for study stays here until the game is over. Error: damaged. */
+  throws(story: GameStory): readonly ThrowLine[] {
+    if (story.status !== 'finished') return [];
+    const entries = [...this.#keep.chapter(story.id, Number.POSITIVE_INFINITY)];
+    const entered = entries.flatMap(({ event }) =>
+      event.type === 'handDealt' && event.game === story.uid ? [event] : [],
+    );
+    return throwsOf(story, entered);
   }
 
   /** How many games were begun. */

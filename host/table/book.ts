@@ -11,6 +11,8 @@ import {
   type Timeline,
 } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
+import type { DealtEvent, DealtHand } from '../../shared/story/dealt.ts';
+import { refuseStudy, type StudyRefusal } from '../../shared/story/discards.ts';
 import type { History, StandingMove } from '../../shared/story/history.ts';
 import {
   type Roster,
@@ -179,6 +181,16 @@ export class Book {
     const refusal = refuseChange(this.roster, change);
     if (refusal !== undefined) return refusal;
     const event: RosterEvent = { ...change, move: this.timeline.moves + 1 };
+    return this.#keep([event]);
+  }
+
+  /** Keeps what a player was dealt, for study after the game; no peg moves. @returns why not, or undefined where it is on disk */
+  keepDealt({ deal, seat, cards, thrown }: DealtHand): StudyRefusal | DiskRefusal | undefined {
+    const story = this.archive.story(this.begun()?.number ?? 0);
+    const refusal = refuseStudy({ deal, seat, cards, thrown }, this.state, story);
+    if (refusal !== undefined || story === undefined) return refusal;
+    const move = this.timeline.moves + 1;
+    const event: DealtEvent = { type: 'handDealt', game: story.uid, deal, seat, cards, thrown, move };
     return this.#keep([event]);
   }
 

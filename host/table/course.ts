@@ -2,7 +2,7 @@
 // last moves, the players. What lies before that game is let go of, and found again when undo comes back to it.
 import { EMPTY, type Event, record, type State, type Timeline } from '../../shared/rules/index.ts';
 import { History, type KeptMove, SHOWN_MOVES, type StandingMove } from '../../shared/story/history.ts';
-import { gameEvents, isOfRoster, Roster, type TableEvent } from '../../shared/story/roster.ts';
+import { gameEvents, isBeside, isOfRoster, Roster, type TableEvent } from '../../shared/story/roster.ts';
 import { type Entry, isJournalError } from '../journal/index.ts';
 import { BookShelf, note, type Opening, type Shelved } from './shelf.ts';
 
@@ -206,7 +206,7 @@ export class Course {
   #step(before: Position, entry: TableEntry): Step {
     const { timeline, opening } = before;
     const { event } = entry;
-    if (isOfRoster(event)) return { position: { ...before, timeline: { ...timeline, moves: event.move } } };
+    if (isBeside(event)) return { position: { ...before, timeline: { ...timeline, moves: event.move } } };
     const next = record(timeline, event);
     const position = { ...before, timeline: next };
     if (event.type === 'gameStarted') return this.#begin(position, entry, timeline.present);

@@ -42,3 +42,6 @@ export const NO_COVER: Cover = { screen: undefined, key: () => false, bars: () =
 
 /** The refusal of what is the desk's. */
 export const DESK_ONLY = { code: 'deskOnly', details: {} } as const;
+
+/** The refusal while the table is paused. */
+export const PAUSED = { code: 'paused', details: {} } as const;

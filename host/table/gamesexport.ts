@@ -1,4 +1,5 @@
 // Games for other programs, as JSON and as a sheet, piece by piece: one game at a time, and no faster than it is taken.
+import type { ThrowLine } from '../../shared/story/discards.ts';
 import type { GameLine } from '../../shared/story/line.ts';
 import type { GameStory } from '../../shared/story/story.ts';
 import { discreet, studyOf } from '../../shared/story/study.ts';
@@ -24,7 +25,7 @@ export function readable<T>(read: () => T): T | 'damaged' {
 /** A game of the list, whole; 'damaged' where its moves cannot be read. */
 interface Exported {
   readonly line: GameLine;
-  readonly story: GameStory | 'damaged';
+  readonly told: { readonly story: GameStory; readonly throws: readonly ThrowLine[] } | 'damaged';
 }
 
 /** What of the games is exported. */
@@ -32,7 +33,7 @@ export interface ExportChoice {
   /** These games, whether or not they count; every game that counts unless given. */
   readonly games?: readonly number[];
   /** The entries of a game in the journal: they are added as `events`, every undo included. */
-  readonly entries?: (game: number) => readonly object[];
+  readonly entries?: (game: Pick<GameLine, 'id' | 'status'>) => readonly object[];
   /** A game is written. */
   readonly written?: () => void;
 }
@@ -44,8 +45,8 @@ function* storiesIn(archive: () => Archive, { games, written }: ExportChoice): G
       ? [allLines(archive), (game: number) => archive().counted(game)]
       : [linesOf(games, archive), (game: number) => archive().story(game)];
   for (const line of lines) {
-    const story = readable(() => tell(line.id));
-    if (story !== undefined) yield { line, story: story === 'damaged' ? story : discreet(story) };
+    const told = readable(() => toldOf(archive(), tell(line.id)));
+    if (told !== undefined) yield { line, told };
     written?.();
   }
 }
@@ -60,6 +61,10 @@ function* allLines(archive: () => Archive): Generator<GameLine> {
   }
 }
 
+/** A game as it may be told to everybody, and its discards. */
+const toldOf = (archive: Archive, story: GameStory | undefined) =>
+  story && { story: discreet(story), throws: archive.throws(story) };
+
 const linesOf = (games: readonly number[], archive: () => Archive): readonly GameLine[] =>
   games.flatMap((game) => archive().find(game)?.line ?? []);
 
@@ -70,12 +75,12 @@ const PIECE = 16_384;
 export function* jsonPieces(archive: () => Archive, choice: ExportChoice = {}): Generator<string> {
   yield '{\n  "muggins": 1,\n  "games": [';
   let first = true;
-  for (const { line, story } of storiesIn(archive, choice)) {
+  for (const { line, told } of storiesIn(archive, choice)) {
     yield PAUSE;
     yield `${first ? '' : ','}\n    `;
-    const events = choice.entries?.(line.id);
-    const told = story === 'damaged' ? { ...line, damaged: true } : exported(story);
-    yield* gathered(laidOut({ ...told, events }, '    '));
+    const events = choice.entries?.(line);
+    const members = told === 'damaged' ? { ...line, damaged: true } : exported(told);
+    yield* gathered(laidOut({ ...members, events }, '    '));
     first = false;
   }
   yield `${first ? '' : '\n  '}]\n}\n`;
@@ -129,11 +134,17 @@ export function* csvPieces(
   choice: ExportChoice = {},
 ): Generator<string> {
   yield sheetHead(words);
-  for (const { story } of storiesIn(archive, choice)) if (story !== 'damaged') yield sheetLines(story, words);
+  for (const { told } of storiesIn(archive, choice))
+    if (told !== 'damaged') yield sheetLines(told.story, words);
 }
 
 /** A game for other programs: its moves also in English. Nobody reads that back. Moves and study are worked out one by one. */
-const exported = (story: GameStory): object => ({ ...story, steps: stepsOf(story), study: studied(story) });
+const exported = ({ story, throws }: Exclude<Exported['told'], 'damaged'>): object => ({
+  ...story,
+  steps: stepsOf(story),
+  study: studied(story),
+  throws,
+});
 
 function* stepsOf({ steps, players: names, sideOf: sides }: GameStory): Generator<object> {
   for (const step of steps) yield { ...step, text: sayMove(EN, { fact: step.fact, names, sides }) };

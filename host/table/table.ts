@@ -2,14 +2,9 @@
 import { EventEmitter } from 'node:events';
 import type { Cue, KeyId } from '../../shared/protocol/index.ts';
 import type { Asking, ClaimMark, LastMove } from '../../shared/rules/game/index.ts';
-import {
-  type Card,
-  type Command,
-  possibleCounts,
-  promptOf,
-  type Refusal,
-  type State,
-} from '../../shared/rules/index.ts';
+import { type Card, type Command, promptOf, type Refusal, type State } from '../../shared/rules/index.ts';
+import type { DealtHand } from '../../shared/story/dealt.ts';
+import type { StudyRefusal } from '../../shared/story/discards.ts';
 import type { Roster, RosterChange, RosterRefusal } from '../../shared/story/roster.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
 import { cueOf, REFUSED } from '../../shared/table/cues.ts';
@@ -28,11 +23,12 @@ import type { LanguageCode } from '../../shared/words/registry.ts';
 import { type BoardLog, type Clock, silentLog, systemClock } from '../board/index.ts';
 import type { Archive } from './archive.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
-import { Book } from './book.ts';
+import { Book, type BookRefusal } from './book.ts';
 import {
   type Cover,
   DESK_ONLY,
   NO_COVER,
+  PAUSED,
   type TableOptions,
   type TableRefusal,
   type TableResult,
@@ -41,9 +37,7 @@ import { Face, type Shown } from './face.ts';
 import { CountClock, timeOutOf } from './limit.ts';
 import { Quiet } from './quiet.ts';
 import type { TableView } from './view.ts';
-
-/** What is said while the table is paused. */
-const PAUSED = { code: 'paused', details: {} } as const;
+import { warmCounts } from './warm.ts';
 
 /** Emits `view` on every change of anything that a view shows. */
 export class Table extends EventEmitter<{ view: [view: TableView] }> {
@@ -128,7 +122,16 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** Changes the list of players; nothing at the table moves. */
   changePlayers(change: RosterChange): RosterRefusal | TableRefusal | undefined {
-    const refusal = this.#book.change(change);
+    return this.#kept(this.#book.change(change));
+  }
+
+  /** Keeps what a player was dealt, for study after the game; nothing at the table moves. */
+  keepDealt(hand: DealtHand): StudyRefusal | TableRefusal | undefined {
+    return this.#kept(this.#book.keepDealt(hand));
+  }
+
+  /** What was kept moved nothing; what was not, the display says. */
+  #kept<R extends StudyRefusal | RosterRefusal | BookRefusal>(refusal: R | undefined): R | undefined {
     if (refusal?.code === 'disk' || refusal?.code === 'inDoubt') this.#say(refusal);
     this.#show();
     return refusal;
@@ -136,9 +139,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** Somebody has read that a game was set aside. */
   noticeRead(game: number): ReturnType<Book['noticeRead']> {
-    const refusal = this.#book.noticeRead(game);
-    this.#show();
-    return refusal;
+    return this.#kept(this.#book.noticeRead(game));
   }
 
   /** What became of a claim from a phone, also in an earlier run; undefined if it was never carried out. */
@@ -363,7 +364,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#cue = undefined;
     this.emit('view', this.view);
     this.#followCount();
-    this.#warm();
+    warmCounts(this.state);
   }
 
   #followCount(): void {
@@ -390,11 +391,5 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#followCount();
     this.#view = undefined;
     this.emit('view', this.view);
-  }
-
-  /** The tables of possible counts are worked out once for each rule set; better now than at the first score. */
-  #warm(): void {
-    if (this.state.phase === 'none') return;
-    for (const crib of [false, true]) possibleCounts(crib, this.state.rules);
   }
 }

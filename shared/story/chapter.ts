@@ -1,7 +1,7 @@
 // One game, told from its own chapter of the journal and the state that it began in: no other game has to be read for it.
 import { evolve, type GameEvent, NO_GAME } from '../rules/game/index.ts';
 import type { Event, State } from '../rules/index.ts';
-import { isOfRoster, type TableEvent } from './roster.ts';
+import { isBeside, type TableEvent } from './roster.ts';
 import { type GameIds, type GameStatus, type GameStory, type StoryMove, Teller } from './story.ts';
 
 /** An event of the journal and when it was kept, in milliseconds since 1970. */
@@ -49,7 +49,7 @@ export const isOfGame = (event: TableEvent): event is Extract<Event, GameEvent> 
   event.type !== 'redone' &&
   event.type !== 'consentAsked' &&
   event.type !== 'consentDeclined' &&
-  !isOfRoster(event);
+  !isBeside(event);
 
 /** A chapter that nothing has been read of yet. */
 export const opened = (opening: GameOrigin): Chapter => ({
@@ -95,7 +95,7 @@ export function readWithUndone(
     } else if (isOfGame(event)) {
       if (event.move !== moves?.move) future = undefined;
       chapter = made(chapter, { event, time });
-    } else if (!isOfRoster(event)) chapter = { ...chapter, lastEvent: time };
+    } else if (!isBeside(event)) chapter = { ...chapter, lastEvent: time };
   }
   return { chapter, undone: future };
 }

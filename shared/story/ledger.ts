@@ -14,7 +14,7 @@ import {
 } from './chapter.ts';
 import { addSittings, type PlayerTally, type Prior, priorOf, sittingsOf, takeSittings } from './figures.ts';
 import { type GameLine, lineOf } from './line.ts';
-import { isOfRoster } from './roster.ts';
+import { isBeside } from './roster.ts';
 import type { GameIds } from './story.ts';
 
 /** An entry of the journal. */
@@ -87,7 +87,7 @@ export interface GameTurn {
 export function follow(ledger: GamesFold, entry: Filed, { shelf, journal }: Keeping): GameTurn {
   const { event, time } = entry;
   const { current } = ledger;
-  if (isOfRoster(event)) return { ledger };
+  if (isBeside(event)) return { ledger };
   if (event.type === 'gameStarted') return begin(ledger, { ...entry, event }, journal);
   if (current === undefined) return { ledger };
   if (isOfGame(event)) {

@@ -1,6 +1,7 @@
 // The players of a journal: who has played, or was named beforehand; renamed, merged and parted without touching the past.
 import type { Event, Refusal } from '../rules/index.ts';
 import { checkNames } from '../rules/terms/index.ts';
+import { type DealtEvent, STUDY_EVENTS } from './dealt.ts';
 
 /** What can be said of a player besides the id. */
 export interface Profile {
@@ -36,15 +37,21 @@ export type RosterEvent = RosterChange & { readonly move: number };
 export const ROSTER_EVENTS = ['playerAdded', 'playerChanged', 'playersMerged', 'playerParted'] as const;
 
 /** An entry of a table's journal. */
-export type TableEvent = Event | RosterEvent;
+export type TableEvent = Event | RosterEvent | DealtEvent;
 
 /** Whether an event is about players, and not about a game. */
 export const isOfRoster = (event: TableEvent): event is RosterEvent =>
   (ROSTER_EVENTS as readonly string[]).includes(event.type);
 
-/** The events of games. */
+/** Types of events that are kept beside the moves: undo and redo pass them by. */
+const BESIDE: readonly string[] = [...ROSTER_EVENTS, ...STUDY_EVENTS];
+
+/** Whether an event is no part of a move: about players, or cards for study. */
+export const isBeside = (event: TableEvent): event is RosterEvent | DealtEvent => BESIDE.includes(event.type);
+
+/** The events of moves. */
 export const gameEvents = (events: readonly TableEvent[]): readonly Event[] =>
-  events.filter((event): event is Event => !isOfRoster(event));
+  events.filter((event): event is Event => !isBeside(event));
 
 /** Why the list of players was not changed: nobody has this id, a merge would close a circle, or the name will not do. */
 export type RosterRefusal =

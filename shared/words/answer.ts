@@ -51,6 +51,16 @@ export interface AnswerDetails {
   otherDeal: None;
   otherHand: None;
   pegMoved: { readonly now: number; readonly seen: number };
+  /** Cards for study, and why they are not kept. No game is on the board, or one whose discards are not studied. */
+  studyNoGame: None;
+  studyOver: None;
+  studyNoDeal: { readonly deal: number };
+  studyCards: { readonly expected: number; readonly got: number };
+  studyThrown: { readonly expected: number };
+  studyStarter: { readonly card: string };
+  studyElsewhere: { readonly card: string };
+  studyHand: None;
+  studyCrib: None;
   noGame: { readonly game: number };
   /** The entries of this game are damaged. */
   gameDamaged: { readonly game: number };

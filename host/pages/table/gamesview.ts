@@ -4,10 +4,11 @@ import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/typ
 import { element, given } from '../kit/element.ts';
 import '../kit/chart.ts';
 import { language } from '../kit/language.ts';
+import { scriptAddress } from '../kit/script.ts';
 import { type GamesChart, matchChart, scoresChart } from './gamecharts.ts';
 import { gamesFilter } from './gamesfilter.ts';
 import { type Choice, choiceIn, isChosen } from './gamesquery.ts';
-import { deals, list, outcome, players, study } from './gametables.ts';
+import { deals, figure, hand, head, list, outcome, players, study } from './gametables.ts';
 import { header } from './header.ts';
 import { strings } from './language.ts';
 import { laneStyle } from './palette.ts';
@@ -103,8 +104,30 @@ export class GamesView extends element({
       }
       <h3>${games.deals}</h3>${deals(story, merged)}
       <h3>${games.study}</h3>${study(game, merged)}
+      ${discards(game)}
     </section>`;
   }
+}
+
+/** Discards are judged once somebody looks: what does it is loaded then. Without the host it cannot be. */
+const load = (): void =>
+  void import('./throws.ts').then(
+    () => {},
+    () => {},
+  );
+
+const CELLS = { figure, hand, head, script: scriptAddress } as const;
+
+function discards(game: GameAnswer) {
+  const { throws } = strings().games;
+  if (game.story.status !== 'finished') return nothing;
+  const { length } = game.throws;
+  return html`<h3>${throws.title}</h3>${
+    length === 0
+      ? html`<p class="empty">${throws.none}</p>`
+      : html`<details @toggle=${load}><summary>${throws.open(length)}</summary>
+          <muggins-throws .game=${game} .cells=${CELLS}></muggins-throws></details>`
+  }`;
 }
 
 const chart = ({ series, numbers }: GamesChart, label: string) =>

@@ -11,7 +11,8 @@ type Story = GameAnswer['story'];
 type Deal = Story['deals'][number];
 type Count = Deal['counts'][number];
 
-const head = (columns: readonly string[]) =>
+/** The head of a table. */
+export const head = (columns: readonly string[]) =>
   html`<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>`;
 
 const dateText = (time: number): string =>

@@ -4,12 +4,12 @@ import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { strings } from './language.ts';
-import { wordsOfResponse } from './trouble.ts';
 
-/** Properties: `profile`, `others` (whom the player can be merged into). Event: 'changed', with the id of the player to show from now on. */
+/** Properties: `profile`, `others` (whom the player can be merged into), `why` (says what an answer refuses). Event: 'changed', with the id of the player to show from now on. */
 class PlayerEdit extends element({
   profile: given<ProfileAnswer>(),
   others: given<GamesAnswer['players']>(() => []),
+  why: given<(answer: Response) => Promise<string>>(() => async () => ''),
   into: own<string>(() => ''),
   said: own<string>(() => ''),
   trouble: own<string>(() => ''),
@@ -106,7 +106,7 @@ class PlayerEdit extends element({
     const body = JSON.stringify(change);
     const answer = await fetch('api/players', { method: 'POST', body }).catch(() => undefined);
     if (answer === undefined) this.trouble = unreachable;
-    else this.trouble = answer.ok ? '' : await wordsOfResponse(answer);
+    else this.trouble = answer.ok ? '' : await this.why(answer);
     if (this.trouble !== '') return;
     this.said = profile.saved;
     this.dispatchEvent(new CustomEvent('changed', { detail: show, bubbles: true }));

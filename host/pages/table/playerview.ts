@@ -6,7 +6,7 @@ import { playerChart } from './gamecharts.ts';
 import { only, placeOf, profilePlace } from './gamesquery.ts';
 import { figure, hand, mean } from './gametables.ts';
 import { strings } from './language.ts';
-import './playeredit.ts';
+import { wordsOfResponse } from './trouble.ts';
 
 /** The profile, with the chart of the games in the list. `host`: whether this page may change the player. */
 export function profileView(profile: ProfileAnswer, answer: GamesAnswer, host: boolean) {
@@ -19,13 +19,18 @@ export function profileView(profile: ProfileAnswer, answer: GamesAnswer, host: b
     ${figures === null || figures.best.length === 0 ? nothing : best(figures)}
     ${figures === null || figures.against.length === 0 ? nothing : record(figures)}
     ${scores(profile, answer)}
-    ${
-      host
-        ? html`<muggins-player .profile=${profile}
-            .others=${answer.players.filter(({ id }) => id !== player.id)}></muggins-player>`
-        : nothing
-    }
+    ${host ? editor(profile, answer) : nothing}
   </section>`;
+}
+
+/** Nobody but the host changes players: what does it is loaded behind the profile. Without the host it cannot be. */
+function editor(profile: ProfileAnswer, { players }: GamesAnswer) {
+  import('./playeredit.ts').then(
+    () => {},
+    () => {},
+  );
+  const others = players.filter(({ id }) => id !== profile.player.id);
+  return html`<muggins-player .profile=${profile} .others=${others} .why=${wordsOfResponse}></muggins-player>`;
 }
 
 type Figures = GamesAnswer['players'][number];

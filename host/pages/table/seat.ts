@@ -15,7 +15,7 @@ import {
   type Post,
   poster,
 } from '../kit/placekey.ts';
-import { TABLE_WORDS } from './language.ts';
+import { strings, TABLE_WORDS } from './language.ts';
 import { openTableLine } from './line.ts';
 import { placesForHost } from './places.ts';
 import { ClaimQueue, type ClaimStore, type WaitingClaim } from './seatqueue.ts';
@@ -29,6 +29,7 @@ import {
   seatingOf,
   step,
 } from './seatstate.ts';
+import type { StudyCards } from './seatstudy.ts';
 import { SeatPage } from './seatview.ts';
 import type { Sent } from './sent.ts';
 import { sceneOfStore } from './store.ts';
@@ -87,6 +88,16 @@ class Phone {
   /** Says yes or no to what another side asks for. */
   consent(answer: object): void {
     void this.#post('api/consent', answer).catch(() => undefined);
+  }
+
+  /** Cards for study go past the claims: they move nothing, and who enters them sees at once whether they were kept. */
+  async study(cards: StudyCards): Promise<void> {
+    const { deal } = cards;
+    const words = await this.#post('api/study', cards).then(
+      (answer) => (answer.ok ? '' : wordsOfResponse(answer)),
+      () => strings().seat.study.lost,
+    );
+    this.#page.studied = { deal, words };
   }
 
   /** The key of its seat. */
@@ -186,6 +197,7 @@ function listen(page: SeatPage, phone: Phone): void {
   on<readonly WaitingClaim[]>('again', (claims) => {
     for (const { command, occasion } of claims) phone.wish({ command, occasion });
   });
+  on<StudyCards>('study', (cards) => void phone.study(cards));
   on<object>('consent', (answer) => phone.consent(answer));
   on<string>('sit', (invitation) => phone.arrive(invitation));
   on('leave', () => phone.step({ type: 'left' }));

@@ -6,6 +6,7 @@ import {
   RANKS,
   rankOf,
   SUITS,
+  suitOf,
   type WantedSuit,
 } from '../../../shared/rules/cards/index.ts';
 import { wantedSuit } from '../../../shared/rules/index.ts';
@@ -20,14 +21,15 @@ const OF_A_RANK = SUITS.length;
 
 /**
  * Properties: `count` (cards wanted), `taken` (cards on the table already), `label`, `counted` (for a hand: suits that can change its
- * count are asked for). Events: 'picked', with the list of cards, when there are enough; 'starter', with the starter and its suit.
- * What was picked stays: where the host refuses it, it can be taken back.
+ * count are asked for), `whole` (every card is asked for its suit). Events: 'picked', with the list of cards, when there are enough;
+ * 'starter', with the starter and its suit. What was picked stays: where the host refuses it, it can be taken back.
  */
 class CardPicker extends element({
   count: given<number>(() => 1),
   taken: given<readonly CardOrRank[]>(() => []),
   label: given<string>(() => ''),
   counted: given<CountedWith>(),
+  whole: given<boolean>(() => false),
   picked: own<readonly CardOrRank[]>(() => []),
 }) {
   /** The starter has got its suit: what was picked may be whole by that. */
@@ -47,6 +49,7 @@ class CardPicker extends element({
   /** The suit that is asked for once all ranks are there. */
   get #wanted(): WantedSuit | undefined {
     const { picked, count, counted } = this;
+    if (this.whole) return withoutSuit(picked);
     return counted === undefined || picked.length < count
       ? undefined
       : wantedSuit({ hand: picked, ...counted });
@@ -103,6 +106,13 @@ class CardPicker extends element({
   #tell(name: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
+}
+
+/** The card that was picked last, as long as it has no suit. */
+function withoutSuit(picked: readonly CardOrRank[]): WantedSuit | undefined {
+  const index = picked.findIndex((card) => suitOf(card) === undefined);
+  const card = picked[index];
+  return card && { card, index, starter: false };
 }
 
 /** A sign for the eye, its name for the ear. */

@@ -6,6 +6,7 @@ import type {
   UndoConsent,
 } from '../../../shared/rules/game/index.ts';
 import type { CardOrRank, Hand, RuleSet } from '../../../shared/rules/index.ts';
+import { judgesDiscards } from '../../../shared/rules/study/index.ts';
 import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
 import type { Precondition, StateMessage, TableView } from '../../web/table/types.ts';
 
@@ -36,6 +37,15 @@ interface HeldScene {
   readonly cards: readonly string[];
   readonly isCrib: boolean;
   readonly starter: string | undefined;
+}
+
+/** What can be entered for study. */
+export interface StudyScene {
+  /** Deals that are offered, the present one first. */
+  readonly deals: readonly number[];
+  /** Cards dealt to a player, and thrown to the crib. */
+  readonly dealt: number;
+  readonly thrown: number;
 }
 
 /** The end of a game. */
@@ -111,6 +121,8 @@ export interface SeatScene {
   /** Why the other side has to agree to an undo; undefined where it need not. */
   readonly undoConsent: UndoConsent | undefined;
   readonly concede: boolean;
+  /** Undefined where discards are not judged, and before the first deal. */
+  readonly study: StudyScene | undefined;
   /** What waits for somebody to agree. */
   readonly asked: AskedScene | undefined;
   readonly paused: boolean;
@@ -152,7 +164,7 @@ export function seatScene(
     offences: settings.paused ? [] : view.offences,
     undo: view.canUndo && !settings.paused,
     undoConsent: undo[seat] ?? undefined,
-    concede: running,
+    ...offersOf(view, running),
     asked: asked === null ? undefined : askedOf(asked, mine, seat),
     paused: settings.paused,
     running,
@@ -165,6 +177,19 @@ const dealtBy = ({ dealer, crib, rules }: TableView) => ({
   buyer: crib ?? undefined,
   rules,
 });
+
+/** What can be done at any time of a game. */
+const offersOf = (view: TableView, running: boolean): Pick<SeatScene, 'concede' | 'study'> => ({
+  concede: running,
+  study: running ? studyOf(view) : undefined,
+});
+
+/** Of the deal before, the last hand may just have been counted. */
+function studyOf({ rules, deal }: TableView): StudyScene | undefined {
+  if (deal === 0 || !judgesDiscards(rules)) return undefined;
+  const { dealt, laidAway } = rules.cards;
+  return { deals: deal > 1 ? [deal, deal - 1] : [deal], dealt, thrown: laidAway };
+}
 
 /** Where the cards of this deal lie on the table; before and after, those of the last one are another dealer's. */
 const IN_HAND: ReadonlySet<TableView['phase']> = new Set(['starter', 'play', 'show']);

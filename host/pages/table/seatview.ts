@@ -17,6 +17,7 @@ import './report.ts';
 import type { Report } from './report.ts';
 import { emptyScene, type Scene } from './scene.ts';
 import './seatcards.ts';
+import { type Studied, studyEntry } from './seatstudy.ts';
 import './seatend.ts';
 import { linkWords } from '../kit/header.ts';
 import { feel, isOn, type SeatSwitch, seatSwitches, switchOver, touchOf } from './seatfeel.ts';
@@ -31,7 +32,7 @@ const MOST_MISSED = 29;
 
 /**
  * Properties: `seating`, `places` (seats and codes, on the host's pages only), `away` (where the phone's owner does not play), `scene`, `mine` (what this seat can do), `link`,
- * `waiting` (claims on their way), `trouble`, `word`. Events: 'wish' (what to send), 'consent' (true or false), 'again' (claims),
+ * `waiting` (claims on their way), `trouble`, `word`, `studied` (what became of cards for study). Events: 'wish' (what to send), 'consent' (true or false), 'again' (claims),
  * 'sit' (an invitation), 'leave'.
  */
 export class SeatPage extends element({
@@ -44,6 +45,7 @@ export class SeatPage extends element({
   waiting: given<readonly WaitingClaim[]>(() => []),
   trouble: given<string>(() => ''),
   word: given<Word>(),
+  studied: given<Studied>(),
   /** Points chosen and not yet claimed. */
   points: own<number>(),
   /** Whether muggins is being called. */
@@ -269,7 +271,7 @@ export class SeatPage extends element({
       ${this.sure ? html`<button type="button" @click=${() => this.#sure(false)}>${seat.keepPlaying}</button>` : nothing}
       <button type="button" @click=${() => this.#tell('leave', undefined)}>${seat.leave}</button>
     </div></details>
-    ${mine.offences.length === 0 ? nothing : this.#report(mine)}`;
+    ${mine.offences.length === 0 ? nothing : this.#report(mine)} ${studyEntry(mine.study, this.scene.game, this.studied)}`;
   }
 
   #switch(name: SeatSwitch) {

@@ -1,6 +1,8 @@
 // Routes that change the game: the host's commands, and the claims of seats.
 import type { Context } from 'hono';
+import { parseCards } from '../../../shared/rules/index.ts';
 import { ok } from '../../../shared/rules/terms/index.ts';
+import { isOfStudy } from '../../../shared/story/discards.ts';
 import { peopleOf, sayRefusal, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { DESK_ONLY, type TableRefusal } from '../../table/index.ts';
@@ -13,7 +15,7 @@ import type { ClaimAnswer } from './claims.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
 import type { MovesAnswer } from './wire.ts';
-import { againSchema, claimSchema, commandOf, commandSchema, consentSchema } from './wire.ts';
+import { againSchema, claimSchema, commandOf, commandSchema, consentSchema, studySchema } from './wire.ts';
 
 export function addCommands(app: TableApp, parts: Parts): void {
   app.get('/api/moves', hostOnly, (context) => moves(context, parts));
@@ -21,6 +23,7 @@ export function addCommands(app: TableApp, parts: Parts): void {
   app.post('/api/again', small, hostOnly, (context) => again(context, parts));
   app.post('/api/claim', small, (context) => claim(context, parts));
   app.post('/api/consent', small, (context) => consent(context, parts));
+  app.post('/api/study', small, (context) => study(context, parts));
 }
 
 /** The moves that `undoTo` can go back to, and the number that it has to name as `seen`. */
@@ -85,6 +88,24 @@ async function consent(context: Context<Carried<SeatRole>>, parts: Parts): Promi
   if (!body.ok) return body.answer;
   const { move, agree } = body.value;
   return claimed(context, parts, parts.service.claims.consent(access.place, move, agree));
+}
+
+/** Keeps what a player was dealt; what was kept is told to nobody before the game is over, so the answer has no card of it. */
+async function study(context: Context<Carried<SeatRole>>, { table }: Parts): Promise<Response> {
+  const access = context.get('access');
+  if (access.kind !== 'place') return context.json(NO_SEAT, 401);
+  const body = await readBody(context, studySchema, '{"deal":1,"cards":["5H"],"thrown":["5H"]}');
+  if (!body.ok) return body.answer;
+  const { deal } = body.value;
+  const { players } = table.view;
+  const [cards, thrown] = [parseCards(body.value.cards), parseCards(body.value.thrown)];
+  if (!cards.ok) return refused(context, players, cards.refusal);
+  if (!thrown.ok) return refused(context, players, thrown.refusal);
+  const seat = access.place;
+  const refusal = table.keepDealt({ deal, seat, cards: cards.value, thrown: thrown.value });
+  if (refusal === undefined) return context.json({ ok: true });
+  if (isOfStudy(refusal)) return context.json({ error: refusal.code, ...answer(refusal.code, refusal) }, 422);
+  return refused(context, players, refusal);
 }
 
 const NO_SEAT = { error: 'noSeat', ...answer('noSeat', {}) };

@@ -1,6 +1,7 @@
 // What was played at this table, for the page of games: the list, one game with its study, figures, and both exports.
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import type { ThrowLine } from '../../../shared/story/discards.ts';
 import type { GameLine } from '../../../shared/story/line.ts';
 import type { Roster } from '../../../shared/story/roster.ts';
 import { figuresOf, type PlayerFigures } from '../../../shared/story/statistics.ts';
@@ -39,6 +40,8 @@ export interface GameAnswer {
   readonly story: GameStory;
   /** Empty while the game goes on: advice during a game is for nobody. */
   readonly study: readonly StudyLine[];
+  /** What was thrown to the crib, as far as it is known. Empty while the game goes on. */
+  readonly throws: readonly ThrowLine[];
   /** The games of its match, itself among them, the oldest first. */
   readonly match: readonly GameLine[];
 }
@@ -95,17 +98,21 @@ export function games({ archive, people }: GamesOptions): Hono {
   });
   app.get('/:id{[0-9]{1,9}}', (context) => {
     const game = Number(context.req.param('id'));
-    const story = readable(() => archive().counted(game));
-    if (story === 'damaged')
+    const found = readable(() => toldOf(archive(), archive().counted(game)));
+    if (found === 'damaged')
       return context.json({ error: 'gameDamaged', ...answer('gameDamaged', { game }) }, 410);
-    if (story === undefined) return context.json({ error: 'noGame', ...answer('noGame', { game }) }, 404);
-    const match = archive().fitting({ match: story.match }, undefined, MATCH).toReversed();
-    const told: GameAnswer = { story: discreet(story), study: studyOf(story), match };
+    if (found === undefined) return context.json({ error: 'noGame', ...answer('noGame', { game }) }, 404);
+    const match = archive().fitting({ match: found.story.match }, undefined, MATCH).toReversed();
+    const told: GameAnswer = { ...found, match };
     return context.json(told);
   });
   addProfiles(app, { archive, people });
   return app;
 }
+
+/** A game as it may be told to everybody, with its study. */
+const toldOf = (archive: Archive, story: GameStory | undefined): Omit<GameAnswer, 'match'> | undefined =>
+  story && { story: discreet(story), study: studyOf(story), throws: archive.throws(story) };
 
 /** Parameters that are numbers, as numbers; an id may look like one. */
 const NUMBERS: readonly string[] = ['before', 'limit', 'since', 'until'];

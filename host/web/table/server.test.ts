@@ -311,6 +311,7 @@ describe('the live line', () => {
       archive: rig.table.archive,
       roster: rig.table.roster,
       changePlayers: () => undefined,
+      keepDealt: () => undefined,
       noticeRead: () => undefined,
       ...unheard,
     };

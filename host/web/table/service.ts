@@ -16,6 +16,7 @@ export interface WebTable
     | 'archive'
     | 'roster'
     | 'changePlayers'
+    | 'keepDealt'
     | 'noticeRead'
     | 'command'
     | 'claimed'

@@ -155,6 +155,13 @@ export const claimSchema = z.strictObject({
 });
 export type Claim = Omit<z.output<typeof claimSchema>, 'command'>;
 
+/** What a player was dealt, for study after the game, and which of these cards went to the crib. Cards have their suits. */
+export const studySchema = z.strictObject({
+  deal: whole(1, 1_000_000),
+  cards: listOf(card, 'cards', 1, 8),
+  thrown: listOf(card, 'cards', 1, 8),
+});
+
 /** The other side's answer to what was asked for. */
 export const consentSchema = z.strictObject({ move: whole(0, 1_000_000_000), agree: z.boolean() });
 

@@ -1,6 +1,7 @@
 // What sensible players throw, of a million deals. Derived, not written: `tsx shared/rules/testing/derive.ts six-card` prints it.
 
 import type { RuleSet } from '../terms/ruleset.ts';
+import { type DealShape, shapeOf } from './shapes.ts';
 import type { Weights } from './sources.ts';
 
 /** A model of what the others throw. */
@@ -10,14 +11,10 @@ export interface Opponents {
   readonly weights: Weights;
 }
 
-/** The cards and sides of a game: what a model is derived for. */
-const shapeOf = ({ cards, sides }: RuleSet): string =>
-  `${cards.dealt} ${cards.laidAway} ${cards.packToCrib} ${cards.dealerFewer} ${sides.join('')}`;
-
 /** The model for a game; undefined where none was derived. */
 export function opponentsFor(rules: RuleSet): Opponents | undefined {
-  const weights = MODELS[shapeOf(rules)];
-  return weights && { name: 'sensible-1', weights };
+  const shape = shapeOf(rules);
+  return shape && { name: 'sensible-1', weights: MODELS[shape] };
 }
 
 /** The numbers of a text. */
@@ -27,7 +24,7 @@ const figures = (text: string): readonly number[] => text.trim().split(/\s+/).ma
  * By cards dealt, laid away, from the pack to the crib, fewer for the dealer, and sides. Ranks from the ace; for two cards a line for
  * each rank: suited to the right of the pair, of two suits to the left of it (discardClass).
  */
-const MODELS: Readonly<Record<string, Weights>> = {
+const MODELS: Readonly<Record<DealShape, Weights>> = {
   '6 2 0 0 01': {
     dealer: figures(`
       12029 5349 6353 5075 1417 1777 2538 2586 1711 1657 1730 1850 2288

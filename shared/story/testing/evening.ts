@@ -2,25 +2,37 @@
 import fc from 'fast-check';
 import { act, type Command, EMPTY, type Timeline } from '../../rules/index.ts';
 import { anyGame, commandFor, playersOf } from '../../rules/testing/random.ts';
+import type { DealtEvent } from '../dealt.ts';
 import type { RosterChange, TableEvent } from '../roster.ts';
 import { chapterOf, type Filed, MemoryShelf } from './shelf.ts';
 
-/** What is done besides playing: how far undo and redo go, who comes next, what becomes of a player. */
+/** What is kept beside the moves. */
+type Beside = RosterChange | Omit<DealtEvent, 'move'>;
+
+/** What is done besides playing: how far undo and redo go, who comes next, what becomes of a player, whether cards are entered for study. */
 interface EveningTurn {
   readonly back: number;
   readonly forth: number;
   readonly again: boolean;
   readonly seats: number;
-  readonly change: RosterChange | undefined;
+  readonly change: Beside | undefined;
 }
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const anyId = fc.constantFrom(...IDS);
-const anyChange: fc.Arbitrary<RosterChange> = fc.oneof(
+const anyChange: fc.Arbitrary<Beside> = fc.oneof(
   fc.record({ type: fc.constant('playersMerged' as const), id: anyId, into: anyId }),
   fc.record({ type: fc.constant('playerParted' as const), id: anyId }),
   fc.record({ type: fc.constant('playerChanged' as const), id: anyId, guest: fc.boolean() }),
   fc.record({ type: fc.constant('playerChanged' as const), id: anyId, name: fc.constantFrom('Ann', 'Bob') }),
+  fc.constant({
+    type: 'handDealt' as const,
+    game: 'game',
+    deal: 1,
+    seat: 0,
+    cards: ['5H'],
+    thrown: ['5H'],
+  } as const),
 );
 const anyTurn: fc.Arbitrary<EveningTurn> = fc.record({
   back: fc.oneof(fc.constant(0), fc.nat(4), fc.nat(29)),
@@ -73,7 +85,7 @@ class Play {
     return true;
   }
 
-  change(change: RosterChange): void {
+  change(change: Beside): void {
     const move = this.timeline.moves + 1;
     this.timeline = { ...this.timeline, moves: move };
     this.#keep([{ ...change, move }]);

@@ -2,7 +2,7 @@
 import { evolve, type GameEvent, NO_GAME } from '../../rules/game/index.ts';
 import type { Event, State } from '../../rules/index.ts';
 import type { Told } from '../chapter.ts';
-import { isOfRoster, type TableEvent } from '../roster.ts';
+import { isBeside, type TableEvent } from '../roster.ts';
 import { type GameIds, type GameStatus, type GameStory, type StoryMove, Teller } from '../story.ts';
 
 /** What is only asked of the other side happens in no game. */
@@ -11,7 +11,7 @@ const isOfGame = (event: TableEvent): event is Extract<Event, GameEvent> =>
   event.type !== 'redone' &&
   event.type !== 'consentAsked' &&
   event.type !== 'consentDeclined' &&
-  !isOfRoster(event);
+  !isBeside(event);
 
 /** A move, and the game that it was made in. */
 interface Move extends StoryMove {
@@ -56,7 +56,7 @@ export class Games {
     if (event.type === 'undone') this.#undo(time);
     else if (event.type === 'redone') this.#redo(time);
     else if (isOfGame(event)) this.#happen(event, time);
-    else if (!isOfRoster(event)) this.#current?.touch(time);
+    else if (!isBeside(event)) this.#current?.touch(time);
   }
 
   snapshot(): readonly GameStory[] {

@@ -48,6 +48,21 @@ export const ANSWERS: Words<AnswerDetails> = {
   otherHand: () => 'Another hand is being counted by now. Look at the score before you claim again.',
   pegMoved: ({ now, seen }) =>
     `Your peg stands on ${now} by now, not on ${seen}. Look whether that is this claim, before you claim again.`,
+  studyNoGame: () =>
+    'Muggins cannot judge the discards of this game. Wait for another game before you enter cards for study.',
+  studyOver: () => 'The game is over: cards for study stay as they were entered. Wait for the next game.',
+  studyNoDeal: ({ deal }) => `There is no deal ${deal} in this game yet. Choose one that was dealt.`,
+  studyCards: ({ expected, got }) =>
+    `Each player is dealt ${counted(expected, 'card')} in this game, not ${got}. Choose all that you had.`,
+  studyThrown: ({ expected }) =>
+    expected === 1
+      ? 'Choose the one of these cards that went to the crib.'
+      : `Choose the ${expected} of these cards that went to the crib.`,
+  studyStarter: ({ card }) => `${card} is the starter, so it was not dealt. Choose your cards again.`,
+  studyElsewhere: ({ card }) => `${card} is in another hand of this deal. Choose your cards again.`,
+  studyHand: () =>
+    'The hand that was counted has other cards. Choose what you kept, and the cards that went to the crib.',
+  studyCrib: () => 'The crib that was counted has other cards. Choose the cards that went to it.',
   noGame: ({ game }) => `There is no game ${game}. Choose one from the list of games.`,
   gameDamaged: ({ game }) =>
     `Game ${game} is damaged: its moves cannot be shown. Choose another game, or run: muggins journal check.`,

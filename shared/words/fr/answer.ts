@@ -71,6 +71,25 @@ export const ANSWERS: Words<AnswerDetails> = {
     id === null
       ? `${player} est déjà un seul joueur. Choisissez deux joueurs différents.`
       : `${into} compte déjà comme ${player}. Séparez-les d’abord pour les réunir dans l’autre sens. Lancez : muggins players part ${id}`,
+  studyNoGame: () =>
+    'Muggins ne peut pas juger les écarts de cette partie. Attendez une autre partie pour entrer des cartes.',
+  studyOver: () =>
+    'La partie est finie : les cartes pour l’étude restent comme elles ont été entrées. Attendez la prochaine partie.',
+  studyNoDeal: ({ deal }) =>
+    `Il n’y a pas encore de donne ${deal} dans cette partie. Choisissez une donne distribuée.`,
+  studyCards: ({ expected, got }) =>
+    `Chacun reçoit ${plural(expected, 'carte', 'cartes')} dans cette partie, et non ${got}. Choisissez toutes les vôtres.`,
+  studyThrown: ({ expected }) =>
+    expected === 1
+      ? 'Choisissez celle de ces cartes qui est allée au crib.'
+      : `Choisissez les ${expected} de ces cartes qui sont allées au crib.`,
+  studyStarter: ({ card }) =>
+    `${card} est la carte de départ : elle n’a pas été donnée. Choisissez à nouveau vos cartes.`,
+  studyElsewhere: ({ card }) =>
+    `${card} est dans une autre main de cette donne. Choisissez à nouveau vos cartes.`,
+  studyHand: () =>
+    'La main comptée a d’autres cartes. Choisissez ce que vous avez gardé, et les cartes allées au crib.',
+  studyCrib: () => 'Le crib compté a d’autres cartes. Choisissez les cartes qui y sont allées.',
   noGame: ({ game }) => `Il n’y a pas de partie ${game}. Choisissez-en une dans la liste.`,
   gameDamaged: ({ game }) =>
     `La partie ${game} est abîmée : ses coups ne peuvent pas s’afficher. Choisissez une autre partie, ou lancez : muggins journal check.`,

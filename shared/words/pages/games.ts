@@ -88,6 +88,22 @@ export interface GamesWords {
   readonly studyLater: string;
   readonly studyNone: string;
   readonly noSuits: string;
+  /** Discards, judged after the game. */
+  readonly throws: {
+    readonly title: string;
+    readonly none: string;
+    readonly open: (discards: number) => string;
+    readonly about: string;
+    readonly more: string;
+    readonly dealt: string;
+    readonly thrown: string;
+    readonly best: string;
+    readonly cost: string;
+    readonly total: string;
+    readonly ownCrib: string;
+    readonly score: string;
+    readonly working: string;
+  };
   readonly cards: string;
   readonly claimed: string;
   readonly counts: string;

@@ -89,6 +89,18 @@ export interface SeatWords {
     readonly consent: string;
     readonly send: string;
   };
+  /** Cards dealt, entered to be studied after the game. */
+  readonly study: {
+    readonly open: string;
+    readonly about: string;
+    readonly deal: (deal: number) => string;
+    readonly dealt: string;
+    readonly thrown: (cards: number) => string;
+    readonly over: string;
+    readonly keep: string;
+    readonly kept: (deal: number) => string;
+    readonly lost: string;
+  };
   readonly undo: string;
   readonly askUndo: string;
   readonly agree: string;

@@ -100,6 +100,19 @@ export const seat: SeatWords = {
       'What you did yourself is ruled on at once. Another side has to agree first, as it has to a new deal.',
     send: 'Report it',
   },
+  study: {
+    open: 'For study',
+    about:
+      'Enter the cards that you were dealt. They stay hidden until the game is over: then the page Games shows the best discard.',
+    deal: (deal) => `Deal ${deal}`,
+    dealt: 'The cards that you were dealt',
+    thrown: (cards) =>
+      cards === 1 ? 'Tap the card that went to the crib.' : `Tap the ${cards} cards that went to the crib.`,
+    over: 'Start over',
+    keep: 'Keep for study',
+    kept: (deal) => `Kept for deal ${deal}, and hidden until the game is over. Enter it again to replace it.`,
+    lost: 'The host does not answer, so nothing was kept. Try again.',
+  },
   undo: 'Undo',
   askUndo: 'Ask to undo',
   agree: 'Agree',

@@ -38,6 +38,7 @@ export const help: HelpWords = {
     'Un compte trop fort est corrigé. Une autre règle de la maison peut le pénaliser.',
     'UNDO défait le dernier coup, autant de fois que vous voulez. DEL le refait.',
     'La page Table donne toutes les règles de la maison, avec leur source.',
+    'Pour l’étude : votre téléphone peut entrer les cartes que vous avez reçues. Elles restent cachées jusqu’à la fin de la partie. La page des parties compare ensuite vos écarts aux meilleurs, comme si l’adversaire écartait avec bon sens.',
   ],
   glossary: 'Les mots',
   terms: {

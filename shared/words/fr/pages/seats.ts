@@ -104,6 +104,22 @@ export const seat: SeatWords = {
       'Votre propre faute est jugée aussitôt. Pour celle d’un autre camp, ou pour une nouvelle donne, il faut l’accord de l’autre camp.',
     send: 'Signaler',
   },
+  study: {
+    open: 'Pour l’étude',
+    about:
+      'Entrez les cartes que vous avez reçues. Elles restent cachées jusqu’à la fin de la partie. La page des parties montre ensuite le meilleur écart.',
+    deal: (deal) => `Donne ${deal}`,
+    dealt: 'Les cartes que vous avez reçues',
+    thrown: (cards) =>
+      cards === 1
+        ? 'Touchez la carte qui est allée au crib.'
+        : `Touchez les ${cards} cartes qui sont allées au crib.`,
+    over: 'Recommencer',
+    keep: 'Garder pour l’étude',
+    kept: (deal) =>
+      `Gardé pour la donne ${deal}, et caché jusqu’à la fin de la partie. Entrez-la à nouveau pour la remplacer.`,
+    lost: 'L’hôte ne répond pas : rien n’a été gardé. Réessayez.',
+  },
   undo: 'Défaire',
   askUndo: 'Demander à défaire',
   agree: 'D’accord',
