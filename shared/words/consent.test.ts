@@ -26,8 +26,8 @@ test.each<[by: number, offence: OffenceCall | null, mine: boolean, en: string, f
     0,
     null,
     true,
-    'Waiting for the other side to agree to the undo. UNDO on the board does it too.',
-    'On attend l’accord de l’autre camp. La touche UNDO de la planche le fait aussi.',
+    'Waiting for Bob or player 3 to agree. (Or press UNDO on the board.)',
+    'On attend Bob ou joueur 3. (Ou appuyez sur UNDO sur la planche.)',
   ],
   [
     0,
@@ -47,12 +47,12 @@ test.each<[by: number, offence: OffenceCall | null, mine: boolean, en: string, f
     0,
     call({}),
     true,
-    'Waiting for the other side to agree to your report. The board rules on it without waiting: press MUGGINS twice, then NEXT to the offence.',
-    'On attend l’accord de l’autre camp. La planche juge sans attendre : MUGGINS deux fois, puis NEXT jusqu’à la faute.',
+    'Waiting for Bob or player 3 to agree to your report. (Or report it on the board: MUGGINS twice, then NEXT until it shows.)',
+    'On attend Bob ou joueur 3. (Ou signalez-le sur la planche : MUGGINS deux fois, puis NEXT jusqu’à la faute.)',
   ],
 ])('seat %i asks about %j, mine: %s', (by, offence, mine, en, fr) => {
   const said = Object.values(LANGUAGES).map(({ consents }) =>
-    sayConsent(consents, { by, offence }, people, mine),
+    sayConsent(consents, { by, offence, agree: [1, 2] }, people, mine),
   );
   expect(said).toEqual([en, fr]);
 });

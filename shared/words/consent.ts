@@ -7,8 +7,9 @@ import type { People } from './people.ts';
 export interface ConsentWords {
   readonly undo: (by: Seat, people: People) => string;
   readonly offence: (by: Seat, call: OffenceCall, people: People) => string;
-  readonly undoWaits: string;
-  readonly offenceWaits: string;
+  /** Names those who can agree. */
+  readonly undoWaits: (agree: readonly Seat[], people: People) => string;
+  readonly offenceWaits: (agree: readonly Seat[], people: People) => string;
   /** Why an undo needs the other side. */
   readonly undoNeeds: Readonly<Record<UndoConsent, string>>;
 }
@@ -16,10 +17,10 @@ export interface ConsentWords {
 /** A request in words; `mine` for the side that asks. */
 export function sayConsent(
   words: ConsentWords,
-  { by, offence }: Pick<ConsentRequest, 'by' | 'offence'>,
+  { by, offence, agree }: Pick<ConsentRequest, 'by' | 'offence' | 'agree'>,
   people: People,
   mine: boolean,
 ): string {
-  if (offence === null) return mine ? words.undoWaits : words.undo(by, people);
-  return mine ? words.offenceWaits : words.offence(by, offence, people);
+  if (offence === null) return mine ? words.undoWaits(agree, people) : words.undo(by, people);
+  return mine ? words.offenceWaits(agree, people) : words.offence(by, offence, people);
 }

@@ -161,7 +161,7 @@ describe('what a seat can do', () => {
   test('an undo that is asked for: by me, or by the other side', () => {
     const asked = { by: 0, move: 2, offence: null, agree: [1] };
     const state = stateAfter('4 P1', {}, { asked });
-    const told = { move: 2, by: 0, offence: null };
+    const told = { move: 2, by: 0, offence: null, agreeing: asked.agree };
     expect(seatScene(state, 0)?.asked).toEqual({ ...told, mine: true, agree: false });
     expect(seatScene(state, 1)?.asked).toEqual({ ...told, mine: false, agree: true });
   });

@@ -65,6 +65,8 @@ interface AskedScene {
   /** Whether this side asks, or else whether it can agree. */
   readonly mine: boolean;
   readonly agree: boolean;
+  /** Seats that can. */
+  readonly agreeing: readonly number[];
   readonly offence: ConsentRequest['offence'];
 }
 
@@ -243,6 +245,7 @@ const askedOf = ({ by, move, offence, agree }: ConsentRequest, mine: Mine, seat:
   by,
   mine: mine(by),
   agree: agree.includes(seat),
+  agreeing: agree,
   offence,
 });
 

@@ -152,7 +152,7 @@ export class SeatPage extends element({
     const answer = (agree: boolean, text: string) =>
       html`<button type="button" @click=${() => this.#tell('consent', { move: asked.move, agree })}>${text}</button>`;
     return html`<section class="ask" role="alert">
-      <p>${sayConsent(words.consents, asked, peopleOf(names), asked.mine)}</p>
+      <p>${sayConsent(words.consents, { ...asked, agree: asked.agreeing }, peopleOf(names), asked.mine)}</p>
       ${why === undefined ? nothing : html`<p class="note">${words.consents.undoNeeds[why]}</p>`}
       ${asked.agree ? html`${answer(true, seat.agree)} ${answer(false, seat.decline)}` : nothing}
       ${asked.mine ? answer(false, seat.withdraw) : nothing}

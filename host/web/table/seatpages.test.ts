@@ -192,7 +192,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     await ann.getByText('It is ruled on: Ann looked at the crib too early.').waitFor();
     expect(pegs()).toBe('0/0 2/0');
     await report(ann, 'Bob', 'cribPickedUp');
-    await ann.locator('.ask', { hasText: 'Waiting for the other side to agree to your report.' }).waitFor();
+    await ann.locator('.ask', { hasText: 'Waiting for Bob to agree to your report.' }).waitFor();
     const question = 'Ann reports: Bob picked up cards laid away to the crib. Is that so?';
     await bob.locator('.ask', { hasText: question }).waitFor();
     expect(pegs()).toBe('0/0 2/0');
@@ -216,12 +216,12 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
 
   test('without a seat: the host’s machine offers the free ones, a phone is told where codes show', async () => {
     const here = await open('seat');
-    await here.getByText('start it again with --lan').waitFor();
+    await here.getByText('Start Muggins again with --lan').waitFor();
     await tap(here, 'Red');
     await here.locator('.seat header h1', { hasText: 'Red' }).waitFor();
     const away = await open('seat', PHONE, true);
     await away.getByText('Scan the code beside your name').waitFor();
-    await away.getByText('with the PIN given on the page Table').waitFor();
+    await away.getByText('once the PIN is entered under Table').waitFor();
     expect(await away.getByRole('button').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     await tap(bob, 'Ask to undo');
     await bob.getByText('You did not make that move.').waitFor();
     await tap(ann, 'No');
-    await bob.getByText('Waiting for the other side').waitFor({ state: 'detached' });
+    await bob.getByText('Waiting for Ann to agree').waitFor({ state: 'detached' });
     expect(pegs()).toBe('6/0 0/0');
     await tap(bob, 'Ask to undo');
     await tap(ann, 'Agree');

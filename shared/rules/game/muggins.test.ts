@@ -76,7 +76,7 @@ describe('muggins', () => {
     const taken = keyed(counted(8, 'muggins=called mugginsVoice=silent'), 'muggins 0 2');
     expect(taken.present.ruling).toMatchObject({ code: 'mugginsTaken', award: 2 });
     expect(taken.present.ruling && citeSource(taken.present.ruling.source)).toBe(
-      'house rule: undercount (cutthroat)',
+      'House rule (cutthroat): muggins takes the missed points',
     );
     expect(taken.present.ruling && speakRuling(taken.present.ruling, PLAYERS)).toBe(
       'Red takes two that Blue left.',

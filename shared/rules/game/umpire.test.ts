@@ -274,7 +274,7 @@ describe('who gets what', () => {
       'offence pastThirtyOne 1 points=2',
     );
     expect(pub.present.ruling && citeSource(pub.present.ruling.source)).toBe(
-      'house rule: overcount (pub, UK)',
+      'House rule (pub, UK): an overcount loses the whole count',
     );
   });
 });

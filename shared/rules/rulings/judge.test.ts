@@ -384,6 +384,6 @@ describe('an offence', () => {
     expect(other?.source).toEqual(RULING_SOURCES.overpegToOpponent);
     const casual = at('', 'cut 0', 'next', 'next', 'peg 1 2', 'offence pastThirtyOne 1 points=2').present
       .ruling;
-    expect(casual && citeSource(casual.source)).toBe('house rule: overcount (casual)');
+    expect(casual && citeSource(casual.source)).toBe('House rule: an overcount is put right');
   });
 });

@@ -1,8 +1,15 @@
 // English: what a player asks another side to agree to.
 import type { ConsentWords } from '../consent.ts';
-import { sentence } from './grammar.ts';
+import type { People } from '../people.ts';
+import { listed, sentence } from './grammar.ts';
 import { OFFENCES } from './offences.ts';
 import { player } from './subject.ts';
+
+const anyOf = (seats: readonly number[], people: People): string =>
+  listed(
+    seats.map((seat) => player(people, seat).name),
+    'or',
+  );
 
 export const consents: ConsentWords = {
   undo: (by, people) => `${sentence(player(people, by).does('ask'))} to take the last move back.`,
@@ -14,9 +21,9 @@ export const consents: ConsentWords = {
     ];
     return `${sentence(player(people, by).does('report'))}: ${what.join(', ')}. Is that so?`;
   },
-  undoWaits: 'Waiting for the other side to agree to the undo. UNDO on the board does it too.',
-  offenceWaits:
-    'Waiting for the other side to agree to your report. The board rules on it without waiting: press MUGGINS twice, then NEXT to the offence.',
+  undoWaits: (agree, people) => `Waiting for ${anyOf(agree, people)} to agree. (Or press UNDO on the board.)`,
+  offenceWaits: (agree, people) =>
+    `Waiting for ${anyOf(agree, people)} to agree to your report. (Or report it on the board: MUGGINS twice, then NEXT until it shows.)`,
   undoNeeds: {
     othersMove: 'You did not make that move.',
     agreed: 'At this table, the other side has to agree to every undo from a phone.',

@@ -212,8 +212,19 @@ const count = ({ items = [], played, truth }: Counted): string => {
   return truth === undefined ? '' : speakCount(items);
 };
 
-/** Where a ruling comes from: 'ACC 2010, rule 8.4.c', or 'house rule: overcount (casual)', the house whose custom it is. */
+/** Customs of houses that one sentence says, by the house and the rule. */
+const CUSTOMS: Readonly<Record<string, string>> = {
+  'casual overcount': 'House rule: an overcount is put right',
+  'pub, UK overcount': 'House rule (pub, UK): an overcount loses the whole count',
+  'casual undercount': 'House rule: an undercount is put right',
+  'Playroom undercount': 'House rule (Playroom): missed points go to the opponent',
+  'cutthroat undercount': 'House rule (cutthroat): muggins takes the missed points',
+};
+
+/** Where a ruling comes from: 'ACC 2010, rule 8.4.c', or 'House rule: renege (Hoyle)', the house whose custom it is. */
 const source = ({ rulebook, edition, rule }: RuleSource): string =>
-  edition === '-' ? `house rule: ${rule} (${rulebook})` : `${rulebook} ${edition}, rule ${rule}`;
+  edition === '-'
+    ? (CUSTOMS[`${rulebook} ${rule}`] ?? `House rule: ${rule} (${rulebook})`)
+    : `${rulebook} ${edition}, rule ${rule}`;
 
 export const RULINGS: RulingWords = { full, short, count, source };

@@ -171,7 +171,9 @@ describe('rulings read aloud', () => {
 
   test('sources are cited with book, edition and rule', () => {
     expect(citeSource(RULING_SOURCES.overcountToOpponent)).toBe('ACC 2010, rule 8.4.c');
-    expect(citeSource(RULING_SOURCES.overcountLost)).toBe('house rule: overcount (pub, UK)');
+    expect(citeSource(RULING_SOURCES.overcountLost)).toBe(
+      'House rule (pub, UK): an overcount loses the whole count',
+    );
   });
 });
 

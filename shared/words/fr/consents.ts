@@ -1,8 +1,15 @@
 // French: what a player asks another side to agree to.
 import type { ConsentWords } from '../consent.ts';
-import { sentence } from './grammar.ts';
+import type { People } from '../people.ts';
+import { listed, sentence } from './grammar.ts';
 import { OFFENCES } from './offences.ts';
 import { player } from './subject.ts';
+
+const anyOf = (seats: readonly number[], people: People): string =>
+  listed(
+    seats.map((seat) => player(people, seat).name),
+    'ou',
+  );
 
 export const consents: ConsentWords = {
   undo: (by, people) => `${sentence(player(people, by).name)} demande de défaire le dernier coup.`,
@@ -14,9 +21,9 @@ export const consents: ConsentWords = {
     ];
     return `${sentence(player(people, by).name)} signale : ${what.join(', ')}. Est-ce exact ?`;
   },
-  undoWaits: 'On attend l’accord de l’autre camp. La touche UNDO de la planche le fait aussi.',
-  offenceWaits:
-    'On attend l’accord de l’autre camp. La planche juge sans attendre : MUGGINS deux fois, puis NEXT jusqu’à la faute.',
+  undoWaits: (agree, people) => `On attend ${anyOf(agree, people)}. (Ou appuyez sur UNDO sur la planche.)`,
+  offenceWaits: (agree, people) =>
+    `On attend ${anyOf(agree, people)}. (Ou signalez-le sur la planche : MUGGINS deux fois, puis NEXT jusqu’à la faute.)`,
   undoNeeds: {
     othersMove: 'Ce coup n’est pas le vôtre.',
     agreed: 'À cette table, on ne défait rien depuis un téléphone sans l’accord de l’autre camp.',

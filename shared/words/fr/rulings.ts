@@ -250,10 +250,20 @@ const HOUSES: Readonly<Record<string, string>> = {
   'other houses': 'autres maisons',
 };
 
-/** « ACC 2010, règle 8.4.c », « règle de la maison : compte trop fort (entre amis) ». */
+/** Usages qu’une phrase dit, par la maison et la règle. */
+const CUSTOMS: Readonly<Record<string, string>> = {
+  'casual overcount': 'Règle de la maison : un compte trop fort est corrigé',
+  'pub, UK overcount': 'Règle de la maison (pub, R.-U.) : un compte trop fort est perdu en entier',
+  'casual undercount': 'Règle de la maison : un compte trop faible est corrigé',
+  'Playroom undercount': 'Règle de la maison (Playroom) : les points oubliés vont à l’adversaire',
+  'cutthroat undercount': 'Règle de la maison (chacun pour soi) : le muggins prend les points oubliés',
+};
+
+/** « ACC 2010, règle 8.4.c », « Règle de la maison : maldonne (Hoyle) ». */
 const source = ({ rulebook, edition, rule }: RuleSource): string =>
   edition === '-'
-    ? `règle de la maison : ${RULES[rule] ?? rule} (${HOUSES[rulebook] ?? rulebook})`
+    ? (CUSTOMS[`${rulebook} ${rule}`] ??
+      `Règle de la maison : ${RULES[rule] ?? rule} (${HOUSES[rulebook] ?? rulebook})`)
     : `${rulebook} ${edition}, règle ${rule}`;
 
 export const RULINGS: RulingWords = { full, short, count, source };

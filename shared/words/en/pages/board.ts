@@ -91,7 +91,7 @@ export const newgame: NewGameWords = {
   labels: { mode: 'Counts are checked', muggins: 'Missed points', target: 'Game hole' },
   meanings: {
     mode: {
-      trust: 'Never: the board believes every count that some hand could make.',
+      trust: 'Never: any possible count is accepted.',
       challenge: 'When doubted: press CARDS, key the hand, and the board rules.',
       always: 'Always: the cards of every hand are keyed before it is counted.',
     },

@@ -88,5 +88,5 @@ export const codes: CodeWords = {
   codeHelp: (name) => `${name} scans it, once.`,
   taken: (name) => `${name} has a phone. A new code ends that phone.`,
   again: 'Make a new code',
-  unreached: 'No phone reaches this hall. End it, and start it again with --lan.',
+  unreached: 'Phones can’t join yet. Start the hall again with --lan.',
 };

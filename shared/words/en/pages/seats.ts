@@ -13,11 +13,11 @@ export const seat: SeatWords = {
   waiting: 'Waiting for the table.',
   scanFirst: 'This phone has no seat yet. Scan the code beside your name on the scoreboard.',
   noCode:
-    'No code there? It shows only for a seat that no phone has, and only on a scoreboard of the host: opened by the link in the terminal, or with the PIN given on the page Table.',
-  codesShown: 'Each player scans the code beside his name on the scoreboard with his own phone.',
+    'No code? Ask the host: codes show on the host’s computer, or on a television once the PIN is entered under Table.',
+  codesShown: 'Scan the code beside your name on the scoreboard with your own phone.',
   noPhones:
-    'No phone reaches this table yet: end it and start it again with --lan. The scoreboard then shows a code for each player to scan.',
-  sitHere: 'Or play from this very page as',
+    'Phones can’t join yet. Start Muggins again with --lan: the scoreboard then shows a code for each player.',
+  sitHere: 'Or play here as',
   othersPlay: (name) =>
     `Others play now, without ${name}. This phone sits down again with ${name}’s next game.`,
   sitAs: 'Or sit down now as',
@@ -97,7 +97,7 @@ export const seat: SeatWords = {
     what: 'What happened',
     choose: 'Choose',
     consent:
-      'What you did yourself is ruled on at once. Another side has to agree first, as it has to a new deal.',
+      'Your own mistakes count at once. Your opponent must agree before theirs do, or before a redeal.',
     send: 'Report it',
   },
   study: {

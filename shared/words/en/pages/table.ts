@@ -15,9 +15,9 @@ export const table: TableWords = {
   palette: 'Colours to choose from',
   palettes: {
     standard: 'Standard',
-    safe: 'For everybody’s eyes',
-    redGreen: 'Red and green look alike',
-    blueYellow: 'Blue and yellow look alike',
+    safe: 'Colour-blind safe',
+    redGreen: 'For red–green colour blindness',
+    blueYellow: 'For blue–yellow colour blindness',
   },
   colours: {
     vermilion: 'vermilion',

@@ -91,7 +91,7 @@ export const newgame: NewGameWords = {
   labels: { mode: 'On vérifie les comptes', muggins: 'Points oubliés', target: 'Trou final' },
   meanings: {
     mode: {
-      trust: 'Jamais : la planche croit tout compte qu’une main peut faire.',
+      trust: 'Jamais : tout compte possible est accepté.',
       challenge: 'En cas de doute : CARDS, on tape la main, et la planche décide.',
       always: 'Toujours : les cartes de chaque main sont tapées avant le compte.',
     },

@@ -89,5 +89,5 @@ export const codes: CodeWords = {
   codeHelp: (name) => `${name} le lit, une seule fois.`,
   taken: (name) => `${name} a un téléphone. Un nouveau code y met fin.`,
   again: 'Faire un nouveau code',
-  unreached: 'Aucun téléphone n’atteint cette salle. Arrêtez-la, puis relancez-la avec --lan.',
+  unreached: 'Les téléphones ne peuvent pas encore se joindre. Relancez la salle avec --lan.',
 };

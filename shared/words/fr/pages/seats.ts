@@ -13,11 +13,11 @@ export const seat: SeatWords = {
   waiting: 'On attend la table.',
   scanFirst: 'Ce téléphone n’a pas encore de place. Lisez le code à côté de votre nom au tableau.',
   noCode:
-    'Pas de code ? Il ne paraît que pour une place sans téléphone, et sur un tableau de l’hôte : ouvert par le lien du terminal, ou dont le NIP a été donné à la page Table.',
+    'Pas de code ? Demandez à l’hôte : les codes paraissent sur son ordinateur, ou sur un téléviseur une fois le NIP entré à la page Table.',
   codesShown: 'Chacun lit avec son téléphone le code à côté de son nom au tableau.',
   noPhones:
-    'Aucun téléphone n’atteint encore cette table : arrêtez-la et relancez-la avec --lan. Le tableau montre alors à chacun un code à lire.',
-  sitHere: 'Ou jouez sur cette page même, à la place de',
+    'Les téléphones ne peuvent pas encore s’asseoir. Relancez Muggins avec --lan : le tableau montre alors un code à chacun.',
+  sitHere: 'Ou jouez ici, à la place de',
   othersPlay: (name) =>
     `D’autres jouent maintenant, sans ${name}. Ce téléphone reprendra sa place à la prochaine partie de ${name}.`,
   sitAs: 'Ou asseyez-vous maintenant à la place de',
@@ -101,7 +101,7 @@ export const seat: SeatWords = {
     what: 'Ce qui s’est passé',
     choose: 'Choisir',
     consent:
-      'Votre propre faute est jugée aussitôt. Pour celle d’un autre camp, ou pour une nouvelle donne, il faut l’accord de l’autre camp.',
+      'Votre faute compte aussitôt. Pour celle d’un adversaire, ou pour une nouvelle donne, il faut son accord.',
     send: 'Signaler',
   },
   study: {

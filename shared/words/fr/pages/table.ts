@@ -15,9 +15,9 @@ export const table: TableWords = {
   palette: 'Couleurs au choix',
   palettes: {
     standard: 'Ordinaires',
-    safe: 'Pour toutes les vues',
-    redGreen: 'Rouge et vert confondus',
-    blueYellow: 'Bleu et jaune confondus',
+    safe: 'Distinctes pour tous',
+    redGreen: 'Pour le daltonisme rouge-vert',
+    blueYellow: 'Pour le daltonisme bleu-jaune',
   },
   colours: {
     vermilion: 'vermillon',
