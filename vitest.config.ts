@@ -5,6 +5,15 @@ import SkipReporter from './vitest.reporter.ts';
 // Whole decks, millions of hands and whole nights: `npm run campaign` runs them, and .ci/run does as well.
 const CAMPAIGNS = process.env.CAMPAIGN ? [] : ['**/*.campaign.test.ts'];
 
+/**
+ * Rooms whose tests take down what they put up: one process does file after file, and reads their modules once. A file that puts
+ * something else in the place of a module is called `.alone.test.ts` and has a process of its own.
+ */
+const ROOMS = [
+  'host/{bus,cli,hall,journal,link,system,table,talk,web}/**/!(*.alone).test.ts',
+  '{firmware,hardware}/**/!(*.alone).test.ts',
+];
+
 /** Tests of code that starts no process and leaves nothing behind. */
 const PURE = [
   'shared/**/*.test.ts',
@@ -39,9 +48,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'rooms',
+          include: ROOMS,
+          exclude: [...CAMPAIGNS, ...PURE],
+          globalSetup: ['./vitest.setup.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'machine',
           include: ['{docs,firmware,hardware,host}/**/*.test.ts'],
-          exclude: [...CAMPAIGNS, ...PURE],
+          exclude: [...CAMPAIGNS, ...PURE, ...ROOMS],
           globalSetup: ['./vitest.setup.ts'],
         },
       },
