@@ -22,6 +22,9 @@ interface Delivered {
   readonly noScript: readonly { readonly code: string; readonly text: string }[];
 }
 
+/** Small modules of several pages. */
+const PARTS = /host\/pages\/table\/(header|panels|places|palette|movelist)\.ts$|shared\/words\/moves\.ts$/;
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Names the build in the service worker, so that browsers take the new one and keep every page of it anew. */
@@ -133,6 +136,8 @@ export const pagesConfig = ({ folder, outDir, pages, delivered }: PagesOptions):
       output: {
         // The service worker rules over the folder that it lies in, under the same name for ever.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Parts of one kilobyte, with about as much around each as it is sent: a page asks for them once.
+        codeSplitting: { groups: [{ name: 'parts', test: PARTS }] },
       },
     },
   },
