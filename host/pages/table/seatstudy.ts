@@ -59,12 +59,12 @@ class StudyEntry extends element({
     const picked = ({ detail }: CustomEvent<readonly string[]>): void => {
       this.cards = detail;
     };
-    return html`<h3>${label}</h3><muggins-cards .count=${dealt} .whole=${true} .label=${label} @picked=${picked}></muggins-cards>`;
+    return html`<h2>${label}</h2><muggins-cards .count=${dealt} .whole=${true} .label=${label} @picked=${picked}></muggins-cards>`;
   }
 
   #chosen({ thrown: wanted }: StudyScene, cards: readonly string[]) {
     const { study } = strings().seat;
-    return html`<h3>${study.thrown(wanted)}</h3>
+    return html`<h2>${study.thrown(wanted)}</h2>
       <div class="dealt">${cards.map((each) => this.#toss(each, wanted))}</div>
       <button type="button" class="wide" ?disabled=${this.thrown.length !== wanted} @click=${this.#send}>${study.keep}</button>
       <button type="button" class="wide quiet" @click=${this.#startOver}>${study.over}</button>`;
@@ -99,7 +99,7 @@ class StudyEntry extends element({
 export const studyEntry = (study: StudyScene | undefined, game: number, studied: Studied | undefined) =>
   study === undefined
     ? nothing
-    : html`<details class="report study"><summary>${strings().seat.study.open}</summary>
+    : html`<details class="study"><summary>${strings().seat.study.open}</summary>
         ${keyed(game, html`<muggins-study .study=${study} .studied=${studied}></muggins-study>`)}</details>`;
 
 customElements.define('muggins-study', StudyEntry);
