@@ -61,6 +61,42 @@ P2 D D D 2 9 P1 6 P2 4 P2 D D D 8 P2 8 P1
   On compte : crib d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien. Seul 2 gagne la partie.
   Crib Ann      Compte | Crib Ann ?
 
+== the exact number to go out, where nineteen is no count: six-card target=31 skunks=none exactOut=yes nineteenIsZero=no
+P2 D D D 2 9 P1 6 P2 4 P2 D D D 8 P2
+  Count Ann's hand: key the points, then press Ann. Key 0 for nothing. Only 2 goes out.
+  Ann's crib      Show | Ann's hand?
+  On compte : main d’Ann. Tapez les points, puis Ann. 0 pour rien. Seul 2 gagne la partie.
+  Crib Ann      Compte | Main Ann ?
+P2 D D D 2 9 P1 6 P2 4 P2 D D D 8 P2 8 P1
+  Count Ann's crib: key the points, then press Ann. Key 0 for nothing. Only 2 goes out.
+  Ann's crib      Show | Ann's crib?
+  On compte : crib d’Ann. Tapez les points, puis Ann. 0 pour rien. Seul 2 gagne la partie.
+  Crib Ann      Compte | Crib Ann ?
+
+== the exact number to go out, in time: six-card target=31 skunks=none exactOut=yes timeLimit=30
+P2 D D D 2 9 P1 6 P2 4 P2 D D D 8 P2
+  Count Ann's hand within 30 seconds: key the points, then press Ann. Key 0 or 19 for nothing. Only 2 goes out.
+  Ann's crib      Show | Ann's hand?
+  On compte : main d’Ann, en 30 secondes. Tapez les points, puis Ann. 0 ou 19 pour rien. Seul 2 gagne la partie.
+  Crib Ann      Compte | Main Ann ?
+P2 D D D 2 9 P1 6 P2 4 P2 D D D 8 P2 8 P1
+  Count Ann's crib within 30 seconds: key the points, then press Ann. Key 0 or 19 for nothing. Only 2 goes out.
+  Ann's crib      Show | Ann's crib?
+  On compte : crib d’Ann, en 30 secondes. Tapez les points, puis Ann. 0 ou 19 pour rien. Seul 2 gagne la partie.
+  Crib Ann      Compte | Crib Ann ?
+
+== the exact number to go out, in time, where nineteen is no count: six-card target=31 skunks=none exactOut=yes timeLimit=30 nineteenIsZero=no
+P2 D D D 2 9 P1 6 P2 4 P2 D D D 8 P2
+  Count Ann's hand within 30 seconds: key the points, then press Ann. Key 0 for nothing. Only 2 goes out.
+  Ann's crib      Show | Ann's hand?
+  On compte : main d’Ann, en 30 secondes. Tapez les points, puis Ann. 0 pour rien. Seul 2 gagne la partie.
+  Crib Ann      Compte | Main Ann ?
+P2 D D D 2 9 P1 6 P2 4 P2 D D D 8 P2 8 P1
+  Count Ann's crib within 30 seconds: key the points, then press Ann. Key 0 for nothing. Only 2 goes out.
+  Ann's crib      Show | Ann's crib?
+  On compte : crib d’Ann, en 30 secondes. Tapez les points, puis Ann. 0 pour rien. Seul 2 gagne la partie.
+  Crib Ann      Compte | Crib Ann ?
+
 == muggins and offences in the play: six-card muggins=called
 P2 D D 2 P1
   Key the points as players score them, then press the player. Press NEXT when the play is over. Were points missed? Press MUGGINS.
