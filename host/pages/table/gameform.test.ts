@@ -18,14 +18,13 @@ import {
   withSwap,
 } from './gameform.ts';
 import { gameTitle } from './houserules.ts';
-import { USUAL } from './palette.ts';
 
 const form = (changes: Partial<GameForm> = {}): GameForm => ({
   preset: 'six-card',
   changes: {},
   names: [],
   palette: 'standard',
-  colours: USUAL,
+  colours: PALETTES.standard,
   ...changes,
 });
 
@@ -80,7 +79,8 @@ describe('a new game from the page', () => {
   });
 
   test('without a game it is the first preset', () => {
-    expect(formOf(undefined)).toEqual(form());
+    // Nobody has chosen colours: everybody can tell these apart.
+    expect(formOf(undefined)).toEqual(form({ palette: 'safe', colours: PALETTES.safe }));
   });
 
   test('what the preset has anyway is no change', () => {
@@ -128,7 +128,7 @@ describe('a new game from the page', () => {
         ['blue', 'vermilion'],
       ]);
       const four = withSwap(withName(form({ preset: 'six-card-4' }), 2, 'Cid'), 2);
-      expect([four.names[1], four.colours]).toEqual(['Cid', USUAL]);
+      expect([four.names[1], four.colours]).toEqual(['Cid', PALETTES.standard]);
     });
   });
 

@@ -9,7 +9,9 @@ import {
 } from '../../../shared/protocol/index.ts';
 
 /** The colours of a board that nobody has given others. */
-export const USUAL: LaneColours = PALETTES.standard;
+export const USUAL: LaneColours = PALETTES.safe;
+/** Those of games from before colours were noted. */
+const FORMERLY: LaneColours = PALETTES.standard;
 
 /** Each colour as a light on dark wood or cloth. */
 const BRIGHT: Readonly<Record<ColourName, string>> = {
@@ -40,10 +42,10 @@ export const laneStyle = (noted: readonly string[] | null): string =>
         )
         .join('');
 
-/** The colours of lanes that were noted by name; the usual ones where none were, or not of one palette. */
+/** The colours of lanes that were noted by name; those of former days where none were, or not of one palette. */
 export function notedColours(noted: readonly string[] | null): LaneColours {
   const names = (noted ?? []).flatMap((name) => COLOURS.find((each) => each === name) ?? []);
-  return (names.length === 0 ? undefined : laneColours(names)) ?? USUAL;
+  return (names.length === 0 ? undefined : laneColours(names)) ?? FORMERLY;
 }
 
 /** Puts the colours on the page, where everything that belongs to a lane takes them from. */

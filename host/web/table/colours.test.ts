@@ -74,24 +74,25 @@ test('two sides cannot have the same colour, and what is refused changes nothing
   // The colours are good, the game is not.
   const refused = await begin({ colours: CHOSEN, players: ['Ann'] });
   expect(refused.status).toBe(422);
-  expect((await ask<StateMessage>('api/view')).settings.colours).toEqual(PALETTES.standard);
+  expect((await ask<StateMessage>('api/view')).settings.colours).toEqual(PALETTES.safe);
   expect(whole.table.view.move).toBe(before);
 });
 
 test('players get their favourite colours, unless somebody chooses', async () => {
   whole = await Whole.start();
+  // Nobody has chosen: the colours are those that everybody can tell apart.
   const colours = async () => (await ask<StateMessage>('api/view')).settings.colours.slice(0, 2);
-  const [, second] = PALETTES.standard;
+  const [, second] = PALETTES.safe;
   await begin({ players: ['Ann', 'Bob'] });
   const [ann = ''] = whole.table.state.playerIds;
   whole.table.changePlayers({ type: 'playerChanged', id: ann, colour: second });
   // The same people go on as they were; with Cid, Ann has hers.
   await begin({ players: ['Ann', 'Bob'] });
-  expect(await colours()).toEqual(PALETTES.standard.slice(0, 2));
+  expect(await colours()).toEqual(PALETTES.safe.slice(0, 2));
   await begin({ players: ['Ann', 'Cid'] });
-  expect(await colours()).toEqual([second, PALETTES.standard[0]]);
+  expect(await colours()).toEqual([second, PALETTES.safe[0]]);
   whole.table.command({ type: 'peg', seat: 0, points: 4 });
   await expect.poll(() => shown(0, 4)).toEqual(wanted(second));
-  await begin({ players: ['Ann', 'Dot'], colours: PALETTES.safe });
-  expect(await colours()).toEqual(PALETTES.safe.slice(0, 2));
+  await begin({ players: ['Ann', 'Dot'], colours: PALETTES.standard });
+  expect(await colours()).toEqual(PALETTES.standard.slice(0, 2));
 });

@@ -53,8 +53,8 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
   /** The host sets the table up on its page; the phones scan their seats' codes. */
   async function sitDown(): Promise<readonly [ann: Page, bob: Page]> {
     const host = await companion.open('/table', { viewport: { width: 1_280, height: 800 }, locale: 'en' });
-    await host.getByPlaceholder('Red').fill('Ann');
-    await host.getByPlaceholder('Blue').fill('Bob');
+    await host.getByPlaceholder('Amber').fill('Ann');
+    await host.getByPlaceholder('Indigo').fill('Bob');
     await host.locator('[data-setting="mode"]').selectOption('always');
     await host.locator('[data-setting="muggins"]').selectOption('automatic');
     await tap(host, 'Start');

@@ -371,8 +371,8 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     // Nobody is asked about a game in which nothing was scored.
     site.rig.keys('4 P1');
     const host = await open('table', { viewport: { width: 1280, height: 800 } });
-    await host.getByPlaceholder('Red').fill('<img src=x>');
-    await host.getByPlaceholder('Blue').fill('Bob');
+    await host.getByPlaceholder('Amber').fill('<img src=x>');
+    await host.getByPlaceholder('Indigo').fill('Bob');
     await host.locator('[data-setting="mode"]').selectOption('always');
     await host.getByText('Every other house rule').click();
     await host.getByLabel('Search').fill('heels');

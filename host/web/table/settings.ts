@@ -48,7 +48,7 @@ const DEFAULT_SETTINGS: SettingValues = {
   undo: 'own',
   paused: false,
   debounce: 'asymmetric',
-  colours: [...PALETTES.standard],
+  colours: [...PALETTES.safe],
   layout: 'race',
 };
 

@@ -60,7 +60,7 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
     const [known] = companion.whole.table.state.playerIds;
     const page = await companion.open('/board');
     await begin(page);
-    await page.getByPlaceholder('Red').first().fill('ann');
+    await page.getByPlaceholder('Amber').first().fill('ann');
     await page.locator('dialog.newgame[open] button.begin').click();
     await page.getByText('Who is this?').waitFor();
     expect(await findings(page)).toEqual([]);
@@ -128,8 +128,8 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
     await page.getByLabel('Ann: 0', { exact: true }).waitFor();
     await begin(page);
     const before = companion.whole.table.view.move;
-    await page.getByLabel('Colour of player 1').selectOption('blue');
-    await page.getByText('Ann and Bob cannot both be blue').waitFor();
+    await page.getByLabel('Colour of player 1').selectOption('indigo');
+    await page.getByText('Ann and Bob cannot both be indigo').waitFor();
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('dialog.newgame[open]').waitFor();
     expect(companion.whole.table.view.move).toBe(before);
@@ -145,19 +145,19 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
             ['--lane0', '--lane1'].map((lane) => document.documentElement.style.getPropertyValue(lane)),
           ),
         )
-        .toEqual([LED_COLOURS.blue.css, LED_COLOURS.green.css]);
+        .toEqual([LED_COLOURS.indigo.css, LED_COLOURS.green.css]);
     }
     // On the table's page: another palette, and who moves up takes the colour along.
     const table = await companion.open('/table');
-    await table.locator('select[name=palette]').selectOption('safe');
-    await table.getByLabel('Colour of player 2').selectOption('magenta');
+    await table.locator('select[name=palette]').selectOption('standard');
+    await table.getByLabel('Colour of player 2').selectOption('yellow');
     await table.getByRole('button', { name: 'Move player 2 up' }).click();
     expect(await table.getByLabel('Player 1', { exact: true }).inputValue()).toBe('Bob');
     await table.getByRole('button', { name: 'Start' }).click();
     await table.locator('.present').getByText('Bob').waitFor();
     await expect
       .poll(() => table.evaluate(() => document.documentElement.style.getPropertyValue('--lane0')))
-      .toBe(LED_COLOURS.magenta.css);
+      .toBe(LED_COLOURS.yellow.css);
     expect(companion.complaints).toEqual([]);
   });
 
