@@ -10,8 +10,8 @@ import {
 
 /** The colours of a board that nobody has given others. */
 export const USUAL: LaneColours = PALETTES.safe;
-/** Those of games from before colours were noted. */
-const FORMERLY: LaneColours = PALETTES.standard;
+/** The colours of every game that noted none: those that lanes had then. */
+const UNNOTED: LaneColours = PALETTES.standard;
 
 /** Each colour as a light on dark wood or cloth. */
 const BRIGHT: Readonly<Record<ColourName, string>> = {
@@ -42,10 +42,10 @@ export const laneStyle = (noted: readonly string[] | null): string =>
         )
         .join('');
 
-/** The colours of lanes that were noted by name; those of former days where none were, or not of one palette. */
+/** The colours of lanes that were noted by name; the standard ones where none were, or not of one palette. */
 export function notedColours(noted: readonly string[] | null): LaneColours {
   const names = (noted ?? []).flatMap((name) => COLOURS.find((each) => each === name) ?? []);
-  return (names.length === 0 ? undefined : laneColours(names)) ?? FORMERLY;
+  return (names.length === 0 ? undefined : laneColours(names)) ?? UNNOTED;
 }
 
 /** Puts the colours on the page, where everything that belongs to a lane takes them from. */

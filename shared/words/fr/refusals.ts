@@ -295,7 +295,7 @@ export const REFUSALS: RefusalWords = {
   ],
   notStanding: [
     ({ move }) =>
-      `Le coup ${move} n’est pas un coup de cette partie. Choisissez-en un dans la liste des coups.`,
+      `Le coup ${move} n’est pas un coup de cette partie, ou il a été annulé. Choisissez-en un dans la liste des coups.`,
     ({ move }) => `Pas de coup ${move} ici`,
   ],
   badPlayers: [

@@ -34,7 +34,7 @@ export type Dialogue = Generator<BootQuestion, FlashResult, readonly number[]>;
 /** A board and its boot loader. */
 interface BootChip {
   readonly protocol: 'stk500v1' | 'stk500v2';
-  /** Datasheets DS40002061B, table 27-? of the ATmega328P, and DS40002211A of the ATmega2560. */
+  /** Datasheets DS40002061B of the ATmega328P and DS40002211A of the ATmega2560, Memory Programming: Signature Bytes. */
   readonly signature: readonly number[];
   /** Bytes written at a time: a page of the flash. */
   readonly page: number;

@@ -76,7 +76,7 @@ export const games: GamesWords = {
     none: 'No discard of this game is known. During a game, phones can enter the cards dealt under “For study”.',
     open: (discards) => (discards === 1 ? 'Look at one discard' : `Look at ${discards} discards`),
     about:
-      'Averages are of the hand over every starter, plus your crib or minus theirs; the cost is what the best discard has more.',
+      'Each average is the hand over every starter, plus your own crib or minus your opponent’s. The cost is how far the discard falls short of the best one.',
     more: 'More in Help',
     dealt: 'Dealt',
     thrown: 'Thrown',

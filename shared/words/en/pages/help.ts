@@ -35,7 +35,7 @@ export const help: HelpWords = {
     'An overcount is put right. Another house rule can make it a penalty.',
     'UNDO takes back the last move, as often as you like. DEL takes back the undo.',
     'The page Table lists every house rule, with its source.',
-    'For study: your phone can enter the cards that you were dealt. They stay hidden until the game is over. Then the page Games compares your discards with the best ones, as if the other player throws sensibly.',
+    'For study: your phone can enter the cards that you were dealt. They stay hidden until the game is over. Then the page Games compares your discards with the best ones, assuming that the other player throws sensibly.',
   ],
   glossary: 'Words',
   terms: {

@@ -77,7 +77,7 @@ export const games: GamesWords = {
     none: 'Aucun écart de cette partie n’est connu. Pendant une partie, les téléphones peuvent entrer les cartes reçues sous « Pour l’étude ».',
     open: (discards) => (discards === 1 ? 'Voir un écart' : `Voir ${discards} écarts`),
     about:
-      'Les moyennes sont celles de la main sur toutes les cartes de départ, plus votre crib ou moins celui de l’adversaire ; le coût est ce que le meilleur écart a de plus.',
+      'Les moyennes sont celles de la main sur toutes les cartes de départ, plus votre crib ou moins celui de l’adversaire ; le coût est l’avance du meilleur écart.',
     more: 'Voir l’aide',
     dealt: 'Reçu',
     thrown: 'Écarté',
