@@ -269,7 +269,8 @@ export const REFUSALS: RefusalWords = {
     () => 'The game moved on',
   ],
   notStanding: [
-    ({ move }) => `Move ${move} is not a move of this game, or was undone. Choose one from the list of moves.`,
+    ({ move }) =>
+      `Move ${move} is not a move of this game, or was undone. Choose one from the list of moves.`,
     ({ move }) => `No move ${move} here`,
   ],
   badPlayers: [
