@@ -56,6 +56,12 @@ const ROWS: readonly (readonly [about: string, say: (words: Language) => string,
       'Pour le daltonisme rouge-vert',
     ],
     [
+      'the cut',
+      ({ prompts }) => prompts.asks.whoDeals[0]({ code: 'whoDeals', sides: 2, points: false }, people),
+      "Cut for deal, then press the dealer's button, or CARDS to key the cut.",
+      'Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe.',
+    ],
+    [
       'an undo that waits',
       ({ consents }) => consents.undoWaits([1], people),
       'Waiting for Bob to agree. (Or press UNDO on the board.)',

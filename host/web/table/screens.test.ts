@@ -131,6 +131,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     'skunk',
     'three, long names',
     'partners, long names',
+    'four, one leads, deals and is to act',
     'four, long names',
     'six, long names',
   ]);

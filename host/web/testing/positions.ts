@@ -49,6 +49,18 @@ const checked = (players: readonly string[], steps: number): readonly Command[] 
     ] as const satisfies readonly Command[]
   ).slice(0, steps);
 
+/** A deal by the first player, hands counted with these points and no crib, and the next deal as far as its starter. */
+const dealt = (rules: RuleSet, players: readonly string[], counts: readonly number[]): readonly Command[] => [
+  { type: 'newGame', rules, players, newMatch: true },
+  { type: 'cut', dealer: 0 },
+  { type: 'next' },
+  { type: 'next' },
+  { type: 'next' },
+  ...counts.map((points, at) => ({ type: 'peg', seat: (at + 1) % players.length, points }) as const),
+  { type: 'next' },
+  { type: 'next' },
+];
+
 const BEST_OF_THREE = { ...SIX_CARD, match: { games: 3, all: false } };
 const [ANN, BOB, CID, DOT] = ['Ann', 'Bob', 'Cid', 'Dot'] as const;
 
@@ -84,6 +96,11 @@ export const POSITIONS = {
     { type: 'next' },
   ],
   four: pegged(preset('six-card-4-individuals'), [ANN, BOB, CID, DOT], [60, 61, 20, 92]),
+  'four, one leads, deals and is to act': dealt(
+    preset('six-card-4-individuals'),
+    LONG_NAMES.slice(0, 4),
+    [24, 2, 4, 6],
+  ),
   'four, long names': pegged(preset('six-card-4-individuals'), LONG_NAMES.slice(0, 4), [60, 61, 100, 119]),
   'six, long names': pegged(preset('six-card-6'), LONG_NAMES, [60, 88, 119]),
   '241 up': pegged(preset('241-up'), [ANN, BOB], [150, 121]),

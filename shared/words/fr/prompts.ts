@@ -52,7 +52,7 @@ export const prompts: PromptWords = {
     ],
     whoDeals: [
       ({ points }) =>
-        `Coupez, puis le bouton du donneur, ou CARDS et la coupe.${points ? ' Ou marquez : les points, puis le joueur.' : ''}`,
+        `Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe.${points ? ' Ou marquez : les points, puis le joueur.' : ''}`,
       ({ sides }) => (sides === 2 ? 'Donneur : P1 ou P2 ?' : `Donneur : P1 à P${sides} ?`),
     ],
     cutCard: [
