@@ -12,6 +12,8 @@ export interface Series {
 
 /** Height in pixels. */
 const HEIGHT = 240;
+/** Height of its letters. */
+const LETTERS = 13;
 /** Width in pixels on paper: A4 and Letter have more than that between margins of two centimetres. */
 const PAPER = 620;
 
@@ -114,7 +116,7 @@ class Chart extends element({
       stroke: colour('--ink-soft'),
       grid: { stroke: colour('--paper-edge'), width: 1 },
       ticks: { show: false },
-      font: '13px "Atkinson Hyperlegible Next Variable", system-ui, sans-serif',
+      font: `${LETTERS}px "Atkinson Hyperlegible Next Variable", system-ui, sans-serif`,
     };
     const numbered = (_: uPlot, splits: number[]) => splits.map((at) => this.#numberOf(at));
     return {
@@ -129,7 +131,10 @@ class Chart extends element({
         },
         y: { range: (_, __, most) => [0, Math.max(10, most ?? 0, this.goal ?? 0) * (1 + HEADROOM)] },
       },
-      axes: [{ ...axis, values: numbered, incrs: STEPS }, axis],
+      axes: [
+        { ...axis, values: numbered, incrs: STEPS },
+        { ...axis, values: (plot, splits) => splits.map((value) => this.#valueOf(plot, value)) },
+      ],
       series: [{}, ...this.#lines(colour)],
       legend: { show: false },
       cursor: { show: false },
@@ -157,6 +162,12 @@ class Chart extends element({
     return `${this.numbers === undefined ? at + 1 : (this.numbers[at] ?? '')}`;
   }
 
+  /** The goal stands beside its own line: a value of the axis next to it would touch it. */
+  #valueOf({ scales }: uPlot, value: number): string {
+    const pixels = (Math.abs(value - (this.goal ?? Infinity)) * HEIGHT) / (scales.y?.max ?? 1);
+    return pixels < 1.5 * LETTERS ? '' : `${value}`;
+  }
+
   /** The goal as a line across, and the step that is marked as one upwards. */
   #marks(plot: uPlot, colour: (name: string) => string): void {
     const { ctx, bbox } = plot;
@@ -179,7 +190,7 @@ class Chart extends element({
       line([bbox.left, y], [bbox.left + bbox.width, y]);
       ctx.fillStyle = colour('--ink-soft');
       ctx.textBaseline = 'bottom';
-      ctx.font = `${Math.round(13 * devicePixelRatio)}px "Atkinson Hyperlegible Next Variable", system-ui, sans-serif`;
+      ctx.font = `${Math.round(LETTERS * devicePixelRatio)}px "Atkinson Hyperlegible Next Variable", system-ui, sans-serif`;
       ctx.fillText(`${this.goal}`, bbox.left + 6 * devicePixelRatio, y - 2);
     }
     ctx.restore();

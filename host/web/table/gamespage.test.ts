@@ -55,6 +55,40 @@ describe.skipIf(browserPath === undefined)('the page of games', () => {
     expect(await ann.getAttribute('aria-pressed')).toBe('false');
   });
 
+  /** In the page: writes down what is written on each picture, and at which height its middle is. */
+  function noteLetters(): void {
+    const letters: { readonly text: string; readonly middle: number; readonly picture: number }[] = [];
+    const pictures: unknown[] = [];
+    const write = CanvasRenderingContext2D.prototype.fillText;
+    CanvasRenderingContext2D.prototype.fillText = function (this: CanvasRenderingContext2D, text, x, y) {
+      if (!pictures.includes(this)) pictures.push(this);
+      const middle = this.textBaseline === 'bottom' ? y - 6.5 * devicePixelRatio : y;
+      letters.push({ text, middle, picture: pictures.indexOf(this) });
+      write.call(this, text, x, y);
+    };
+    Object.assign(window, { letters });
+  }
+
+  // The axis had 125 beside the goal.
+  test('nothing is written beside the goal of a chart', async () => {
+    const page = await companion.open('/games', { locale: 'en' }, noteLetters);
+    const letters = () =>
+      page.evaluate(
+        () => (window as unknown as { letters: { text: string; middle: number; picture: number }[] }).letters,
+      );
+    await expect.poll(async () => (await letters()).some(({ text }) => text === '121')).toBe(true);
+    const all = await letters();
+    const goals = all.filter(({ text }) => text === '121');
+    const beside = goals.flatMap((goal) =>
+      all.filter(
+        ({ text, middle, picture }) =>
+          text !== '' && text !== '121' && picture === goal.picture && Math.abs(middle - goal.middle) < 15,
+      ),
+    );
+    expect(all.map(({ text }) => text)).toEqual(expect.arrayContaining(['50', '100', '121']));
+    expect(beside).toEqual([]);
+  });
+
   test('every line that is drawn reaches its values: gaps are bridged, and 121 is within the picture', async () => {
     const page = await open('');
     const drawn = await page
