@@ -336,6 +336,7 @@ const HALL: readonly RouteRow[] = [
   { ...CSV, route: 'GET /api/hall/export/standings.csv', about: 'The standings.' },
   { ...CSV, route: 'GET /api/hall/export/cards.csv', about: 'The score cards.' },
   { ...CSV, route: 'GET /api/hall/export/games.csv', about: 'The games.' },
+  { ...CSV, route: 'GET /api/hall/export/hands.csv', about: 'The high hands.' },
   {
     route: 'POST /api/hall/pairing',
     of: 'hall',

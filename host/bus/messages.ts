@@ -1,6 +1,13 @@
 // Every message on the bus: who sends it, how, and its fields. docs/hall.md is written from this table.
 import * as z from 'zod';
-import { OUTCOME_ENDINGS, REPORT_FLAGS, REPORT_VERDICTS, STAGES } from '../../shared/league/index.ts';
+import {
+  HIGH_HAND,
+  MOST_HANDS,
+  OUTCOME_ENDINGS,
+  REPORT_FLAGS,
+  REPORT_VERDICTS,
+  STAGES,
+} from '../../shared/league/index.ts';
 import { TABLE_NUMBER, type TopicKind } from './topics.ts';
 
 const about = <S extends z.ZodType>(schema: S, words: string): S => schema.describe(words);
@@ -22,6 +29,17 @@ const resultId = z.strictObject({
 const revision = about(whole(1e6, 1), 'from 1; a higher one replaces a lower one');
 const digest = about(hex, 'SHA-256 of the canonical JSON of the report without this field');
 
+const time = whole(9e15, -9e15);
+
+const highHand = z.strictObject({
+  player: about(id, 'id of the player'),
+  points: whole(999, HIGH_HAND),
+  cards: about(
+    z.string().max(40).nullable(),
+    'the cards and then the starter: `5H 5S 5D JC 5C`; null where nobody entered them',
+  ),
+});
+
 const report = z.strictObject({
   id: resultId,
   revision,
@@ -35,6 +53,12 @@ const report = z.strictObject({
   flags: about(
     z.array(z.enum(REPORT_FLAGS)).max(REPORT_FLAGS.length).readonly(),
     'what the desk should look at',
+  ),
+  began: about(time.optional(), "milliseconds since 1970 by the table's own clock, which may be wrong"),
+  ended: about(time.optional(), 'the last move that stands, by the same clock'),
+  hands: about(
+    z.array(highHand).max(MOST_HANDS).readonly().optional(),
+    `hands and cribs of ${HIGH_HAND} points and more, in the order in which they were counted`,
   ),
   digest,
 });

@@ -54,9 +54,20 @@ export function cardsCsv(state: NightState): string {
   return csv(['name', 'round', 'opponent', 'line', 'counts', 'final'], rows);
 }
 
+/** A line for each high hand, the best first. */
+export function handsCsv(state: NightState): string {
+  const people = new Map(state.players.map((each) => [each.id, each]));
+  const rows = publicView(state).hands.map(({ player, points, cards, round, game }): Cells => {
+    const { name = player, member = null } = people.get(player) ?? {};
+    return [plain(name), plain(member ?? ''), points, cards ?? '', round, game];
+  });
+  return csv(['name', 'member', 'points', 'cards', 'round', 'game'], rows);
+}
+
 /** A line for each game of the night. */
 export function gamesCsv(state: NightState): string {
   const person = peopleOf(state);
+  const flags = new Map(state.games.map(({ game, result }) => [game, result?.flags]));
   const rows = publicView(state).games.map(
     ({ game, round, table, entrants, stage, outcome, lines }): Cells => [
       game,
@@ -68,7 +79,8 @@ export function gamesCsv(state: NightState): string {
       lines?.[1] ?? '',
       outcome?.scores?.join('-') ?? '',
       stage,
+      flags.get(game)?.join(' ') ?? '',
     ],
   );
-  return csv(['game', 'round', 'table', 'first', 'line', 'second', 'line', 'score', 'stage'], rows);
+  return csv(['game', 'round', 'table', 'first', 'line', 'second', 'line', 'score', 'stage', 'flags'], rows);
 }

@@ -3,7 +3,7 @@
 export { chainOf } from './chain.ts';
 export { checkHall, type FoldedHall, type FoldedNight, foldHall } from './check.ts';
 export type { CopyOffer, FoundNight } from './copies.ts';
-export { cardsCsv, gamesCsv, standingsCsv } from './export.ts';
+export { cardsCsv, gamesCsv, handsCsv, standingsCsv } from './export.ts';
 export {
   Hall,
   type HallEntry,

@@ -1,6 +1,13 @@
 // The game on the board as a hall sees it: whether it is the hall's, and how it ended.
-import type { GameReport, GameSide } from '../../shared/league/index.ts';
+import {
+  type GameReport,
+  type GameSide,
+  HIGH_HAND,
+  type HighHand,
+  MOST_HANDS,
+} from '../../shared/league/index.ts';
 import type { RuleSet, State } from '../../shared/rules/index.ts';
+import type { GameStory } from '../../shared/story/story.ts';
 import type { MessageOf } from '../bus/index.ts';
 import type { Table } from '../table/index.ts';
 import type { Ended } from './ledger.ts';
@@ -13,7 +20,7 @@ type Played = Pick<LinkMemory['value'], 'called' | 'games'>;
 const LONGEST = 20;
 
 /** What of a table a hall sees. */
-type LinkedTable = Pick<Table, 'state' | 'begun'>;
+type LinkedTable = Pick<Table, 'state' | 'begun' | 'archive'>;
 
 /** Whether nothing is being played: no game, one that is over, or one in which nobody has pegged. */
 export const isIdle = ({ phase, pegs }: State): boolean =>
@@ -53,7 +60,11 @@ const usualPairs = (state: State): readonly [string, string] => [
 ];
 
 /** How the game on the board ended; undefined where it goes on, or is not a hall's. `memory`: for whom it was begun. */
-export function endOf({ state, begun }: LinkedTable, journal: string, memory: Played): Ended | undefined {
+export function endOf(
+  { state, begun, archive }: LinkedTable,
+  journal: string,
+  memory: Played,
+): Ended | undefined {
   const result = state.phase === 'over' ? state.results.at(-1) : undefined;
   if (result === undefined || begun?.assignment === undefined) return undefined;
   const { source: night, id: game } = begun.assignment;
@@ -67,6 +78,8 @@ export function endOf({ state, begun }: LinkedTable, journal: string, memory: Pl
   const [first = 0, second = 0] = result.scores;
   const winner = result.winner === 0 ? 0 : 1;
   const ahead = winner === 0 ? first - second : second - first;
+  const story = archive.story(begun.number);
+  const isSwapped = known?.report.flags.includes('wrongSeats') ?? false;
   return {
     id,
     night,
@@ -76,13 +89,33 @@ export function endOf({ state, begun }: LinkedTable, journal: string, memory: Pl
     scores: [first, second],
     spread: Math.max(0, ahead),
     ending: result.ending === 'conceded' ? 'conceded' : 'target',
-    flags: flagsOf(result.ending),
+    flags: [
+      ...flagsOf(result.ending),
+      ...(isSwapped ? (['wrongSeats'] as const) : []),
+      ...(story !== undefined && story.lastMove < story.started ? (['clock'] as const) : []),
+    ],
+    began: story?.started,
+    ended: story?.lastMove,
+    hands: story && handsOf(story),
   };
 }
 
-/** What the desk should look at. */
+/** What the desk should look at about the end. */
 const flagsOf = (ending: State['results'][number]['ending']): GameReport['flags'] => {
   if (ending === 'conceded') return ['conceded'];
   if (ending === 'unverified') return ['unverified'];
   return ending === 'ruling' ? ['lateRuling'] : [];
 };
+
+/** The high hands of a game, cribs too, by what was pegged for them. */
+const handsOf = ({ deals, playerIds }: GameStory): readonly HighHand[] =>
+  deals
+    .flatMap(({ counts, starter }) =>
+      counts.flatMap(({ seat, paid, cards }): readonly HighHand[] => {
+        const player = playerIds[seat];
+        if (player === undefined || paid < HIGH_HAND) return [];
+        const all = cards === null || starter === null ? null : [...cards, starter].join(' ');
+        return [{ player, points: paid, cards: all }];
+      }),
+    )
+    .slice(-MOST_HANDS);

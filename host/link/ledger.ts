@@ -20,10 +20,14 @@ const digested = (report: Omit<GameReport, 'digest'>): GameReport => ({
     .digest('hex'),
 });
 
+const UNSAID = { began: undefined, ended: undefined, hands: undefined };
+
 /** Notes how a game ended. The same end once more is no news; another one is the next revision, which nobody has signed. */
 export function noteEnd(games: Games, ended: Ended, by: Pick<LinkedGame, 'names' | 'hall'>): Games {
   const known = games.find(({ report }) => isSame(report.id, ended.id));
-  const same = known && digested({ ...ended, revision: known.report.revision });
+  // A report that was sent before tables said times and hands stays as it is.
+  const said = known && known.report.hands === undefined ? { ...ended, ...UNSAID } : ended;
+  const same = known && digested({ ...said, revision: known.report.revision });
   if (same !== undefined && same.digest === known?.report.digest) return games;
   const report = digested({ ...ended, revision: (known?.report.revision ?? 0) + 1 });
   const fresh: LinkedGame = {
@@ -36,6 +40,15 @@ export function noteEnd(games: Games, ended: Ended, by: Pick<LinkedGame, 'names'
     stands: null,
   };
   return [...games.filter((each) => each !== known), fresh];
+}
+
+/** Those at the table say that they sat the other way, or that they did not after all. Nobody has signed that. */
+export function swapSeats(games: Games, game: LinkedGame): Games {
+  const { report, names, hall } = game;
+  const { revision: _, digest: __, ...ended } = report;
+  const flags = report.flags.filter((flag) => flag !== 'wrongSeats');
+  const isSwapped = flags.length < report.flags.length;
+  return noteEnd(games, { ...ended, flags: isSwapped ? flags : [...flags, 'wrongSeats'] }, { names, hall });
 }
 
 /** A receipt came. What it is not for, it leaves alone. */
@@ -86,6 +99,10 @@ export function isSettled(game: LinkedGame): boolean {
   if (stands !== null && isFinalStage(stands.stage)) return true;
   return asks === null && stands?.stage !== 'disputed' && !signaturesOf(game).includes(false);
 }
+
+/** Who sat where is the table's to say until the desk has changed the result. */
+export const maySwap = ({ report, stands }: LinkedGame): boolean =>
+  stands === null || stands.revision === report.revision;
 
 const changed = (games: Games, game: LinkedGame, change: Partial<LinkedGame>): Games =>
   games.map((each) => (each === game ? { ...each, ...change } : each));

@@ -150,7 +150,11 @@ describe('a game', () => {
     playTo(table, 91);
     await room.pass();
     press(table, 'MUGGINS');
-    expect(table.rig.rows.slice(1)).toEqual(['Who says so? Press', 'UNDO: it is right', '']);
+    expect(table.rig.rows.slice(1)).toEqual([
+      'Who says so? Press',
+      'UNDO: it is right',
+      'MUGGINS: wrong seats',
+    ]);
     press(table, 'UNDO');
     expect(table.rig.rows[1]).toBe('Each press to sign');
     press(table, 'MUGGINS P2');

@@ -11,7 +11,18 @@ import { type Log, silentLog } from '../system/log.ts';
 import type { Cover, KeyEvent, Table } from '../table/index.ts';
 import { Copying } from './copying.ts';
 import { endOf, isIdle, seatsOf, sideOf } from './game.ts';
-import { doubt, isSettled, noteEnd, noteReceipt, noteSeat, revisionOf, sign, unsaidOf } from './ledger.ts';
+import {
+  doubt,
+  isSettled,
+  maySwap,
+  noteEnd,
+  noteReceipt,
+  noteSeat,
+  revisionOf,
+  sign,
+  swapSeats,
+  unsaidOf,
+} from './ledger.ts';
 import { LinkLine, type LinkLineOptions, type LinkListener } from './line.ts';
 import { type LinkedGame, sendAgain } from './memory.ts';
 import { type LinkSight, screenOf } from './screen.ts';
@@ -24,7 +35,7 @@ const TWIN = 30_000;
 const STATES = 500;
 
 /** What a link needs of its table. */
-type HallTable = Pick<Table, 'state' | 'begun' | 'command' | 'cover' | 'view'> & {
+type HallTable = Pick<Table, 'state' | 'begun' | 'archive' | 'command' | 'cover' | 'view'> & {
   on(event: 'view', listener: () => void): unknown;
   off(event: 'view', listener: () => void): unknown;
 };
@@ -354,6 +365,8 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     if (code === 'sign' && role === 'next') this.#left = true;
     if (code !== 'whoDoubts') return;
     if (side !== undefined) this.#keep(doubt(this.#games, over, side));
-    if (side !== undefined || role === 'undo') this.#doubted = false;
+    const swaps = role === 'muggins' && maySwap(over);
+    if (swaps) this.#keep(swapSeats(this.#games, over));
+    if (swaps || side !== undefined || role === 'undo') this.#doubted = false;
   }
 }

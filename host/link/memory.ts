@@ -21,6 +21,12 @@ const reportSchema = z.object({
   spread: z.int(),
   ending: z.enum(OUTCOME_ENDINGS),
   flags: z.array(z.enum(REPORT_FLAGS)).readonly(),
+  began: z.int().optional(),
+  ended: z.int().optional(),
+  hands: z
+    .array(z.object({ player: z.string(), points: z.int(), cards: z.string().nullable() }))
+    .readonly()
+    .optional(),
   digest: z.string(),
 });
 

@@ -1,7 +1,7 @@
 // What the display of a table says that plays for a hall.
 import type { DeskNote, DeskScreen } from '../../shared/table/desk.ts';
 import type { MessageOf } from '../bus/index.ts';
-import { isSettled, signaturesOf } from './ledger.ts';
+import { isSettled, maySwap, signaturesOf } from './ledger.ts';
 import type { LinkedGame } from './memory.ts';
 
 /** Everything that the screen depends on. */
@@ -44,7 +44,7 @@ export function screenOf(sight: LinkSight): DeskScreen | undefined {
 function open(game: LinkedGame, { doubted, note }: LinkSight, next: boolean): DeskScreen {
   const { names, asks, stands } = game;
   const lines = linesOf(game);
-  if (doubted) return { code: 'whoDoubts', names, lines };
+  if (doubted) return { code: 'whoDoubts', names, lines, seats: maySwap(game) };
   if (asks !== null || stands?.stage === 'disputed') return { code: 'judge', names, lines };
   return { code: 'sign', names, lines, signed: signaturesOf(game), next, note };
 }

@@ -34,8 +34,13 @@ export type DeskScreen =
       readonly next: boolean;
       readonly note: DeskNote;
     }
-  /** Somebody says that the result is not right: who? */
-  | { readonly code: 'whoDoubts'; readonly names: Pair<string>; readonly lines: Pair<string> }
+  /** Somebody says that the result is not right: who? `seats`: MUGGINS says that the two sat the other way. */
+  | {
+      readonly code: 'whoDoubts';
+      readonly names: Pair<string>;
+      readonly lines: Pair<string>;
+      readonly seats: boolean;
+    }
   | { readonly code: 'judge'; readonly names: Pair<string>; readonly lines: Pair<string> }
   | {
       readonly code: 'signed';

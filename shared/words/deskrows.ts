@@ -45,7 +45,12 @@ function rowsOf(screen: DeskScreen, words: Said): readonly string[] {
       ];
     }
     case 'whoDoubts':
-      return [resultRow(screen.names, screen.lines), words.whoDoubts, words.itIsRight];
+      return [
+        resultRow(screen.names, screen.lines),
+        words.whoDoubts,
+        words.itIsRight,
+        screen.seats ? words.wrongSeats : '',
+      ];
     case 'judge':
       return [resultRow(screen.names, screen.lines), words.judgeComes, words.pleaseWait];
     case 'signed':

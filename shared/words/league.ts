@@ -6,6 +6,7 @@ import type {
   DeskTask,
   FormatRequirement,
   LeagueRefusal,
+  ReportFlag,
   ReportVerdict,
   Stage,
   TieDecision,
@@ -43,6 +44,10 @@ export interface LeagueWords {
   /** What does not agree on two cards; `names` by side. */
   readonly cardFaults: Said<CardFault, [names: readonly [string, string]]>;
   readonly tasks: Said<DeskTask>;
+  /** What to look at about the result of a board, by game, names and table. */
+  readonly flags: Readonly<
+    Record<ReportFlag, (game: string, names: readonly [string, string], table: string) => string>
+  >;
   readonly asides: Readonly<Record<AsideReason, string>>;
   readonly stages: Readonly<Record<Stage, string>>;
   /** What a table shows about its result: at most twenty characters. */

@@ -66,6 +66,7 @@ export interface DeskWording {
   readonly nextPlayers: string;
   readonly whoDoubts: string;
   readonly itIsRight: string;
+  readonly wrongSeats: string;
   readonly judgeComes: string;
   readonly pleaseWait: string;
   readonly bothSigned: string;

@@ -157,7 +157,7 @@ function addReading(hall: Command, output: Output): void {
   hall
     .command('export')
     .description('print the night, or write it to a file')
-    .argument('<kind>', 'standings, cards or games (CSV), or night (JSON)')
+    .argument('<kind>', 'standings, cards, games or hands (CSV), or night (JSON)')
     .option('--out <file>', 'write to this file')
     .option(folderOption, FOLDER)
     .action(async (kind, options) => (await import('./read.ts')).exportNight(kind, options, output));

@@ -167,7 +167,7 @@ describe('export', () => {
   test.each([
     ['standings', '\uFEFFrank,name,member,total,wins,games,plus,minus,net,checked by', 11],
     ['cards', '\uFEFFname,round,opponent,line,counts,final', 91],
-    ['games', '\uFEFFgame,round,table,first,line,second,line,score,stage', 46],
+    ['games', '\uFEFFgame,round,table,first,line,second,line,score,stage,flags', 46],
     ['night', '{', undefined],
   ])('%s is printed, and written to a file', async (kind, head, count) => {
     const data = night(45);
@@ -199,7 +199,10 @@ describe('export', () => {
 
   test('a kind that there is not: what there is', async () => {
     const { code, err } = await hallTold('export', 'medals', '--data', folder());
-    expect([code, err]).toEqual([2, "muggins: 'medals': expected one of standings, cards, games, night."]);
+    expect([code, err]).toEqual([
+      2,
+      "muggins: 'medals': expected one of standings, cards, games, hands, night.",
+    ]);
   });
 });
 

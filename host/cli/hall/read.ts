@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type NightState, type NightView, publicView, withFullNames } from '../../../shared/league/index.ts';
 import { wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import { cardsCsv, gamesCsv, standingsCsv } from '../../hall/index.ts';
+import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts';
 import { systemReason } from '../../system/reason.ts';
 import { CliError, columns, json, type Output, usageError } from '../output.ts';
 import { hallFolder, stateIn } from './folder.ts';
@@ -70,6 +70,7 @@ const KINDS = {
   standings: standingsCsv,
   cards: cardsCsv,
   games: gamesCsv,
+  hands: handsCsv,
   night: (state: NightState): string => `${json(state)}\n`,
 } as const;
 

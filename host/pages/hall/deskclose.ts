@@ -4,7 +4,7 @@ import { isFinalStage, MOST_TABLES, tableCommands } from '../../../shared/league
 import type { DeskParts } from './deskparts.ts';
 import { strings } from './language.ts';
 
-const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'night.json'] as const;
+const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'hands.csv', 'night.json'] as const;
 
 /** Closing, reopening and exports. */
 export function closing(parts: DeskParts) {

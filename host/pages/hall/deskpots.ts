@@ -1,6 +1,8 @@
 // Side pots at the desk: who is in, who claims one, who wins the cut, and how each is shared. Money is no more than that.
 import { html, nothing } from 'lit';
 import type { NightCommand, NightView } from '../../../shared/league/index.ts';
+import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
+import { cardText } from '../../../shared/words/naming.ts';
 import type { DeskParts } from './deskparts.ts';
 import { strings } from './language.ts';
 import { potName, potShare } from './pots.ts';
@@ -14,6 +16,25 @@ export function potList(parts: DeskParts) {
   return html`<section class="panel pots"><details><summary>${strings().pots.title}</summary>
     ${view.pots.map((pot) => potRow(parts, pot))}</details></section>`;
 }
+
+/** Hands of 24 and more that boards have seen, the best first: who had one is known before anybody claims it. */
+export function handList({ view }: DeskParts) {
+  const { pots, round } = strings();
+  if (view.hands.length === 0) return nothing;
+  const names = new Map(
+    view.entrants.flatMap(({ players, names }) => players.map((id, at) => [id, names[at] ?? id] as const)),
+  );
+  return html`<section class="panel hands"><details open><summary>${pots.highHands}</summary>
+    <ol>${view.hands.map(
+      (hand) => html`<li><b>${hand.points}</b> ${names.get(hand.player)}
+        <small>${hand.cards === null ? nothing : html`${hand.cards.split(' ').map(cardNamed).join(' ')} \u00B7 `}${round(hand.round, view.rounds)}</small></li>`,
+    )}</ol></details></section>`;
+}
+
+const cardNamed = (text: string): string => {
+  const card = parseCardOrRank(text);
+  return card.ok ? cardText(card.value) : text;
+};
 
 function potRow(parts: DeskParts, pot: SidePotView) {
   const { pots } = strings();

@@ -92,6 +92,8 @@ function offers(parts: DeskParts, task: DeskTask) {
       return asideOffers(parts, task);
     case 'cardsDiffer':
       return result(task.game);
+    case 'flagged':
+      return flaggedOffers(parts, task, result(task.game));
     case 'chairEmpty': {
       const game = view.games.find((each) => each.game === task.game);
       if (game === undefined || !task.forfeit) return nothing;
@@ -101,6 +103,20 @@ function offers(parts: DeskParts, task: DeskTask) {
 }
 
 const button = (text: string, click: () => void) => html`<button @click=${click}>${text}</button>`;
+
+/** A result that somebody should look at: it stands, once both have signed; or the desk says how it was. */
+function flaggedOffers(
+  { view, act, reasoned }: DeskParts,
+  { game, flag }: Extract<DeskTask, { code: 'flagged' }>,
+  corrections: readonly TemplateResult[],
+) {
+  const s = strings().desk;
+  const isSigned = view.games.some((each) => each.game === game && each.stage === 'signed');
+  const stands = isSigned ? button(s.stands, () => void act({ type: 'check', game })) : nothing;
+  if (flag === 'clock' || isSigned) return stands;
+  if (flag !== 'wrongSeats') return corrections;
+  return button(s.swap, () => reasoned(s.swap, (reason) => [{ type: 'swapSides', game, reason }]));
+}
 
 /** A result that waits counts for its game, or for none. */
 function asideOffers({ desk, reasoned }: DeskParts, { index }: Extract<DeskTask, { code: 'aside' }>) {

@@ -15,7 +15,7 @@ import { gameList } from './deskgames.ts';
 import { followKeys, keySheet } from './deskkeys.ts';
 import type { DeskParts } from './deskparts.ts';
 import { people } from './deskpeople.ts';
-import { potList } from './deskpots.ts';
+import { handList, potList } from './deskpots.ts';
 import { recovering } from './deskrecovery.ts';
 import { opening } from './desksetup.ts';
 import { taskList } from './desktasks.ts';
@@ -85,8 +85,8 @@ export class DeskView extends element({
     const games = view.drawn > 0 ? gameList(parts) : nothing;
     const work =
       view.phase === 'closed'
-        ? [closing(parts), opening(parts), potList(parts), boardList(parts), games]
-        : [taskList(parts), games, boardList(parts), potList(parts), closing(parts)];
+        ? [closing(parts), opening(parts), potList(parts), handList(parts), boardList(parts), games]
+        : [taskList(parts), games, boardList(parts), potList(parts), handList(parts), closing(parts)];
     return html`<main class="desk">
       <div class="work">${work}</div>
       ${people(parts)}

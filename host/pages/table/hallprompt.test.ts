@@ -33,7 +33,8 @@ test.each<[DeskScreen, string, string]>([
     'pour signer',
   ],
   [{ code: 'sign', names, lines, signed: [false, true], next: false, note }, 'Ann, press', 'Ann, appuyez'],
-  [{ code: 'whoDoubts', names, lines }, 'Press your button', 'appuie sur son bouton'],
+  [{ code: 'whoDoubts', names, lines, seats: false }, 'if it is right after all.', 'appuie sur son bouton'],
+  [{ code: 'whoDoubts', names, lines, seats: true }, 'sat the other way, press MUGGINS.', 'assis à l’envers'],
   [{ code: 'judge', names, lines }, 'The judge is called.', 'Le juge est appelé.'],
   [{ code: 'signed', names, lines, note }, 'Both have signed.', 'Les deux ont signé.'],
 ])('%j', (desk, english, french) => {

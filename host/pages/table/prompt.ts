@@ -42,6 +42,8 @@ function deskWords(desk: NonNullable<TableView['desk']>, words: DeskSentences): 
       const waits = lastToPress(desk.names, desk.signed);
       return waits === undefined ? words.eachSign : words.oneSigns(waits);
     }
+    case 'whoDoubts':
+      return words.whoDoubts(desk.seats);
     default:
       return words[desk.code];
   }

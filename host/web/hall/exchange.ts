@@ -1,7 +1,7 @@
 // Lists of players in, cards and standings out.
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { cardsCsv, gamesCsv, planImport, readPlayers, standingsCsv } from '../../hall/index.ts';
+import { cardsCsv, gamesCsv, handsCsv, planImport, readPlayers, standingsCsv } from '../../hall/index.ts';
 import { hostOnly } from '../kit/app.ts';
 import type { Carried } from '../kit/parts.ts';
 import { answer } from '../kit/validation.ts';
@@ -19,7 +19,12 @@ const list = bodyLimit({
 });
 
 /** What can be exported, by the name of its file. */
-const TEXTS = { 'standings.csv': standingsCsv, 'cards.csv': cardsCsv, 'games.csv': gamesCsv } as const;
+const TEXTS = {
+  'standings.csv': standingsCsv,
+  'cards.csv': cardsCsv,
+  'games.csv': gamesCsv,
+  'hands.csv': handsCsv,
+} as const;
 
 /** POST /api/hall/import?dry and GET /api/hall/export/FILE. */
 export function addExchange(app: HallApp, parts: HallParts): void {

@@ -2,7 +2,8 @@
 import { type CardFault, crossCheck } from '../cards/crosscheck.ts';
 import type { GameSide } from '../cards/outcome.ts';
 import type { PotRule } from '../format/format.ts';
-import type { AsideReason } from './report.ts';
+import type { Stage } from '../refusal.ts';
+import type { AsideReason, ReportFlag } from './report.ts';
 import {
   isFinal,
   isRunning,
@@ -62,6 +63,14 @@ export type DeskTask =
       readonly why: AsideReason;
     }
   | { readonly code: 'cardsDiffer'; readonly game: string; readonly faults: readonly CardFault[] }
+  /** A board's result that the desk should look at, until it is checked or corrected. */
+  | {
+      readonly code: 'flagged';
+      readonly game: string;
+      readonly table: string | null;
+      readonly flag: ReportFlag;
+      readonly entrants: readonly [string, string];
+    }
   | EmptyChair;
 export type DeskTaskCode = DeskTask['code'];
 
@@ -79,7 +88,26 @@ export function deskTasks(state: NightState, now: number): readonly DeskTask[] {
   );
   const chairs = games.flatMap((game) => emptyChairs(state, game, now));
   const urgent = chairs.filter(({ forfeit }) => forfeit);
-  return [...disputed, ...urgent, ...waiting, ...differ, ...chairs.filter(({ forfeit }) => !forfeit)];
+  const later = chairs.filter(({ forfeit }) => !forfeit);
+  return [...disputed, ...urgent, ...waiting, ...differ, ...flagged(state), ...later];
+}
+
+/** Stages at which a result can be looked at: the desk has neither checked it nor taken it away. */
+const LOOKED_AT: ReadonlySet<Stage> = new Set(['over', 'signedOnce', 'signed']);
+
+/** Results to look at, while the night is open. A wrong clock is said once for each table. */
+function flagged({ phase, games }: NightState): readonly DeskTask[] {
+  if (phase !== 'open') return [];
+  const clocks = new Set<string | undefined>();
+  for (const each of games)
+    if (stageOf(each) === 'checked' && each.result?.flags.includes('clock')) clocks.add(each.table);
+  return games.flatMap((each): readonly DeskTask[] => {
+    const { game, table, entrants, result } = each;
+    if (result === undefined || !LOOKED_AT.has(stageOf(each))) return [];
+    const flags = result.flags.filter((flag) => flag !== 'clock' || !clocks.has(table));
+    if (flags.includes('clock')) clocks.add(table);
+    return flags.map((flag) => ({ code: 'flagged', game, table: table ?? null, flag, entrants }));
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 // What an event makes of a night. Total: an event that was accepted once never fails.
-import type { GameOutcome, GameSide } from '../cards/outcome.ts';
+import type { GameSide } from '../cards/outcome.ts';
 import type { DrawnGame, NightEvent, NightFact, NightFactOf, SignedBy } from './event.ts';
+import { flagsOf, handsAfter } from './look.ts';
 import { resultKey } from './report.ts';
 import { type KeptResult, type NightGame, type NightState, NO_NIGHT, type PotState } from './state.ts';
 
@@ -51,17 +52,31 @@ const drawnGame = ({ game, entrants }: DrawnGame, round: number): NightGame => (
 
 /** A result that takes the place of the one before: nobody has signed it. */
 const settledBy = (
-  { result }: NightGame,
-  outcome: GameOutcome,
-  origin: KeptResult['origin'],
+  { entrants }: NightState,
+  { result, entrants: two }: NightGame,
+  { outcome, origin }: Pick<KeptResult, 'outcome' | 'origin'>,
 ): Partial<NightGame> => ({
-  result: { outcome, revision: (result?.revision ?? 0) + 1, origin, key: result?.key },
+  result: {
+    outcome,
+    revision: (result?.revision ?? 0) + 1,
+    origin,
+    key: result?.key,
+    flags: [],
+    hands: handsAfter(
+      result?.hands ?? [],
+      [playersOf(entrants, two[0]), playersOf(entrants, two[1])],
+      [result?.outcome.winner, outcome.winner],
+    ),
+  },
   signatures: UNSIGNED,
   disputedBy: undefined,
   forfeitedBy: undefined,
   isVoid: false,
   checked: false,
 });
+
+const playersOf = (entrants: NightState['entrants'], entrant: string): readonly string[] =>
+  entrants.find(({ id }) => id === entrant)?.players ?? [];
 
 const NO_POT: PotState = { entered: [], claimed: [], cut: undefined };
 
@@ -136,12 +151,13 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     inGame(state, game, () => ({ table, calledAt: at, seated: [false, false] })),
   seatTaken: (state, { game, side }) =>
     inGame(state, game, ({ seated }) => ({ seated: bySide(seated, side, true) })),
-  resultReported: (state, { game, report, outcome }) => {
+  resultReported: (state, { game, report, outcome }, at) => {
     const key = resultKey(report.id);
     const { revision, digest } = report;
     const kept = { ...state, reports: { ...state.reports, [key]: { revision, digest } } };
-    return inGame(kept, game, () => ({
-      result: { outcome, revision, origin: 'board', key },
+    const { hands = [] } = report;
+    return inGame(kept, game, (each) => ({
+      result: { outcome, revision, origin: 'board', key, flags: flagsOf(report, each, at), hands },
       signatures: UNSIGNED,
       disputedBy: undefined,
     }));
@@ -156,18 +172,20 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     const aside = state.aside.map((each, at) => (at === index ? { ...each, settled: true } : each));
     const settled = { ...state, aside };
     if (into === null || outcome === null) return settled;
-    return inGame(settled, into, (game) => settledBy(game, outcome, 'desk'));
+    return inGame(settled, into, (game) => settledBy(state, game, { outcome, origin: 'desk' }));
   },
   cardEntered: (state, { game, side, line }) =>
     inGame(state, game, ({ cards }) => ({ cards: bySide(cards, side, line) })),
-  cardsAgreed: (state, { game, outcome }) => inGame(state, game, (each) => settledBy(each, outcome, 'cards')),
+  cardsAgreed: (state, { game, outcome }) =>
+    inGame(state, game, (each) => settledBy(state, each, { outcome, origin: 'cards' })),
   signed: (state, { game, side, by }) =>
     inGame(state, game, ({ signatures }) => ({
       signatures: bySide<SignedBy | undefined>(signatures, side, by),
     })),
   disputed: (state, { game, side }) => inGame(state, game, () => ({ disputedBy: side })),
   ruled: (state, { game }) => inGame(state, game, () => ({ disputedBy: undefined })),
-  corrected: (state, { game, to }) => inGame(state, game, (each) => settledBy(each, to, 'desk')),
+  corrected: (state, { game, to }) =>
+    inGame(state, game, (each) => settledBy(state, each, { outcome: to, origin: 'desk' })),
   forfeited: (state, { game, loser }) =>
     inGame(state, game, () => ({ forfeitedBy: loser, isVoid: false, disputedBy: undefined })),
   forfeitsSettled: (state, { win, loss }) => ({

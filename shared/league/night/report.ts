@@ -9,6 +9,21 @@ export interface ResultId {
 
 /** What the desk should look at before it believes a result. */
 export const REPORT_FLAGS = ['conceded', 'unverified', 'lateRuling', 'wrongSeats', 'clock'] as const;
+export type ReportFlag = (typeof REPORT_FLAGS)[number];
+
+/** Points from which a hand is a high one: the side pots of clubs begin at 24 (../shared/league.md, B1). */
+export const HIGH_HAND = 24;
+/** High hands in a report: more than a game has, and fewer than a message holds. */
+export const MOST_HANDS = 16;
+
+/** A hand or crib that counted well, and who held it. */
+export interface HighHand {
+  /** Id of the player. */
+  readonly player: string;
+  readonly points: number;
+  /** The cards and then the starter, as `5H 5S 5D JC 5C`; null where nobody entered them. */
+  readonly cards: string | null;
+}
 
 /** A result report. Plain data. Lists are by side. */
 export interface GameReport {
@@ -24,7 +39,12 @@ export interface GameReport {
   readonly scores: readonly [number, number];
   readonly spread: number;
   readonly ending: (typeof OUTCOME_ENDINGS)[number];
-  readonly flags: readonly (typeof REPORT_FLAGS)[number][];
+  readonly flags: readonly ReportFlag[];
+  /** Milliseconds of the table's own clock, which may be wrong. A table of an older version does not say. */
+  readonly began?: number | undefined;
+  readonly ended?: number | undefined;
+  /** Hands from `HIGH_HAND` on, in the order in which they were counted. */
+  readonly hands?: readonly HighHand[] | undefined;
   /** SHA-256 of `canonicalReport`, as hexadecimal digits. Whoever sends it computes it; the league compares. */
   readonly digest: string;
 }
@@ -63,7 +83,9 @@ export const canonicalReport = ({ digest: _, ...body }: GameReport): string => c
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const fields = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${fields.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join()}}`;
 }
 

@@ -10,7 +10,7 @@ import type { RoundPlan } from '../rotation/record.ts';
 import { type NightStandings, standingsOf } from '../standings.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type { Entrant, LeaguePlayer, NamesShown, SignedBy } from './event.ts';
-import type { AsideReason, GameReport } from './report.ts';
+import type { AsideReason, GameReport, HighHand, ReportFlag } from './report.ts';
 
 /** The result of a game as it stands. */
 export interface KeptResult {
@@ -20,6 +20,10 @@ export interface KeptResult {
   readonly origin: 'board' | 'cards' | 'desk';
   /** The key of the board's result; undefined for one that no board reported. */
   readonly key: string | undefined;
+  /** What the desk should look at; nothing once it has corrected the result. */
+  readonly flags: readonly ReportFlag[];
+  /** High hands of the game, where a board has seen them. */
+  readonly hands: readonly HighHand[];
 }
 
 /** A game of the night. Lists are by side. */

@@ -4,6 +4,7 @@ import { writeLine, writeTotals } from '../cards/writing.ts';
 import type { NightFormat } from '../format/format.ts';
 import { type CallableGame, callableGames, type PotStanding, potStandings } from '../night/desk.ts';
 import type { Entrant, NamesShown, SignedBy } from '../night/event.ts';
+import type { HighHand } from '../night/report.ts';
 import { planOf } from '../night/rounds.ts';
 import { cardGamesOf, type NightGame, type NightState, nightStandings, stageOf } from '../night/state.ts';
 import type { Stage } from '../refusal.ts';
@@ -71,6 +72,12 @@ export interface CardLineView {
   readonly final: boolean;
 }
 
+/** A high hand of somebody who plays tonight. */
+export interface HighHandView extends HighHand {
+  readonly game: string;
+  readonly round: number;
+}
+
 /** A night as its pages show it. */
 export interface NightView {
   readonly phase: NightState['phase'];
@@ -93,6 +100,8 @@ export interface NightView {
   readonly places: readonly PlaceView[];
   readonly provisional: boolean;
   readonly pots: readonly PotStanding[];
+  /** Hands of `HIGH_HAND` points and more that boards have seen, the best first. */
+  readonly hands: readonly HighHandView[];
   /** Initials of whoever has checked the cards of a closed night. */
   readonly checkedBy: string | null;
 }
@@ -123,8 +132,18 @@ export function publicView(state: NightState): NightView {
     places: places.map((place) => placeView(format, place)),
     provisional,
     pots: potStandings(state),
+    hands: highHands(state),
     checkedBy: state.checkedBy,
   };
+}
+
+function highHands({ games, entrants }: NightState): readonly HighHandView[] {
+  const playing = new Set(entrants.flatMap(({ players }) => players));
+  return games
+    .filter(({ isVoid }) => !isVoid)
+    .flatMap(({ game, round, result }) => (result?.hands ?? []).map((hand) => ({ game, round, ...hand })))
+    .filter(({ player }) => playing.has(player))
+    .toSorted((a, b) => b.points - a.points);
 }
 
 function gameViews(state: NightState): readonly GameView[] {

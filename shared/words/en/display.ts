@@ -84,6 +84,7 @@ const desk: DeskWording = {
   nextPlayers: 'NEXT: next players',
   whoDoubts: 'Who says so? Press',
   itIsRight: 'UNDO: it is right',
+  wrongSeats: 'MUGGINS: wrong seats',
   judgeComes: 'The judge is called',
   pleaseWait: 'Please wait',
   bothSigned: 'Both have signed',

@@ -223,8 +223,21 @@ export const LEAGUE: LeagueWords = {
     aside: ({ game, why }) =>
       `A result waits${game === null ? '' : ` for game ${game}`}: ${LEAGUE.asides[why]}. Give it to a game, or leave it out.`,
     cardsDiffer: ({ game }) => `The cards of game ${game} do not agree. Ask both players.`,
+    flagged: ({ game, table, flag, entrants: [a, b] }, name) =>
+      LEAGUE.flags[flag](game, [name(a), name(b)], table ?? ''),
     chairEmpty: ({ game, entrant, minutes, forfeit }, name) =>
       `${name(entrant)} has not come to game ${game} for ${counted(minutes, 'minute')}. ${forfeit ? 'Forfeit it, or wait.' : 'Call again.'}`,
+  },
+  flags: {
+    conceded: (game, [a, b]) =>
+      `Game ${game}, ${a} and ${b}, was conceded. Its spread is the holes between the two pegs. Does your club count it so?`,
+    unverified: (game, [a, b]) =>
+      `Game ${game}, ${a} and ${b}, was pegged on the board alone: nothing checked it. Ask both players.`,
+    lateRuling: (game, [a, b]) => `A ruling ended game ${game}, ${a} and ${b}. Look at its score.`,
+    wrongSeats: (game, [a, b]) =>
+      `${a} and ${b} say that they sat the other way in game ${game}: each pegged with the other's button.`,
+    clock: (game, _, table) =>
+      `Table ${table} and the hall's machine do not have the same time (game ${game}). Results count all the same. Set the clock that is wrong.`,
   },
   asides: {
     conflict: 'the same result came with other figures',

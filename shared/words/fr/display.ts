@@ -85,6 +85,7 @@ const desk: DeskWording = {
   nextPlayers: 'NEXT : les suivants',
   whoDoubts: 'Qui ? Sa touche',
   itIsRight: 'UNDO : tout est bon',
+  wrongSeats: 'MUGGINS : mal assis',
   judgeComes: 'Le juge est appelé',
   pleaseWait: 'Un instant',
   bothSigned: 'Tous deux ont signé',

@@ -233,8 +233,22 @@ export const LEAGUE: LeagueWords = {
     aside: ({ game, why }) =>
       `Un résultat attend${game === null ? '' : ` pour la partie ${game}`} : ${LEAGUE.asides[why]}. Donnez-le à une partie, ou laissez-le.`,
     cardsDiffer: ({ game }) => `Les feuilles de la partie ${game} ne concordent pas. Voyez les deux joueurs.`,
+    flagged: ({ game, table, flag, entrants: [a, b] }, name) =>
+      LEAGUE.flags[flag](game, [name(a), name(b)], table ?? ''),
     chairEmpty: ({ game, entrant, minutes, forfeit }, name) =>
       `${name(entrant)} n’est pas venu à la partie ${game} depuis ${plural(minutes, 'minute')}. ${forfeit ? 'Déclarez forfait, ou attendez.' : 'Appelez encore.'}`,
+  },
+  flags: {
+    conceded: (game, [a, b]) =>
+      `La partie ${game}, ${a} et ${b}, a été concédée. L’écart est celui des chevilles. Votre club la compte-t-il ainsi ?`,
+    unverified: (game, [a, b]) =>
+      `La partie ${game}, ${a} et ${b}, a été marquée sur le plateau seul : rien n’a été vérifié. Voyez les deux joueurs.`,
+    lateRuling: (game, [a, b]) =>
+      `Une décision a mis fin à la partie ${game}, ${a} et ${b}. Voyez les points.`,
+    wrongSeats: (game, [a, b]) =>
+      `${a} et ${b} disent qu’ils étaient assis à l’envers à la partie ${game} : chacun a marqué avec le bouton de l’autre.`,
+    clock: (game, _, table) =>
+      `La table ${table} et la machine de la salle n’ont pas la même heure (partie ${game}). Les résultats comptent quand même. Mettez à l’heure celle qui se trompe.`,
   },
   asides: {
     conflict: 'le même résultat est venu avec d’autres chiffres',

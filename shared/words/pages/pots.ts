@@ -8,6 +8,7 @@ export interface PotWords {
   /** Pots that formats name; a club's own pot goes by its own name. */
   readonly names: Readonly<Record<KnownPot, string>>;
   readonly title: string;
+  readonly highHands: string;
   /** How each is won. */
   readonly rules: Readonly<Record<PotRule, string>>;
   readonly entered: (players: number) => string;

@@ -9,7 +9,8 @@ export interface DeskSentences {
   readonly onePress: (name: string) => string;
   readonly eachSign: string;
   readonly oneSigns: (name: string) => string;
-  readonly whoDoubts: string;
+  /** `seats`: MUGGINS says that the two sat the other way. */
+  readonly whoDoubts: (seats: boolean) => string;
   readonly judge: string;
   readonly signed: string;
 }

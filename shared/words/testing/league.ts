@@ -11,6 +11,7 @@ import {
   type LeagueRefusal,
   type LeagueRefusalCode,
   OUTCOME_FAULTS,
+  REPORT_FLAGS,
   STAGES,
 } from '../../league/index.ts';
 
@@ -103,6 +104,13 @@ export const TASK_SAMPLES: Samples<DeskTask, DeskTaskCode> = {
     { code: 'aside', index: 0, game: null, why },
   ]),
   cardsDiffer: [{ code: 'cardsDiffer', game: '1.4', faults: [] }],
+  flagged: REPORT_FLAGS.map((flag) => ({
+    code: 'flagged',
+    game: '1.4',
+    table: '4',
+    flag,
+    entrants: ['ann', 'bob'],
+  })),
   chairEmpty: [true, false].map((forfeit) => ({
     code: 'chairEmpty',
     game: '1.4',

@@ -12,6 +12,7 @@ export const pots: PotWords = {
     'grand-slam': 'Grand slam',
   },
   title: 'Side pots',
+  highHands: 'High hands',
   rules: {
     last: 'The last to claim it wins.',
     cut: 'Those who claim it cut for it.',

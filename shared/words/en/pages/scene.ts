@@ -14,7 +14,8 @@ export const scene: SceneWords = {
       'Press your buttons to sign the result. If it is not right, press MUGGINS; UNDO takes the last move back.',
     oneSigns: (name) =>
       `${name}, press your button to sign. If it is not right, press MUGGINS; UNDO takes the last move back.`,
-    whoDoubts: 'Who says that it is not right? Press your button, or UNDO if it is right after all.',
+    whoDoubts: (seats) =>
+      `Who says that it is not right? Press your button, or UNDO if it is right after all.${seats ? ' If you sat the other way, press MUGGINS.' : ''}`,
     judge: 'The judge is called. Please wait.',
     signed: 'Both have signed. Only the desk can open this game again.',
   },

@@ -10,6 +10,7 @@ export const pots: PotWords = {
     'skunk-bank': 'Banque des skunks',
     'grand-slam': 'Grand chelem',
   },
+  highHands: 'Mains remarquables',
   title: 'Cagnottes',
   rules: {
     last: 'Le dernier qui la réclame la gagne.',

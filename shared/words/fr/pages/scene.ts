@@ -15,7 +15,8 @@ export const scene: SceneWords = {
       'Appuyez sur vos boutons pour signer le résultat. S’il n’est pas juste, appuyez sur MUGGINS ; UNDO annule le dernier coup.',
     oneSigns: (name) =>
       `${name}, appuyez sur votre bouton pour signer. Si ce n’est pas juste, appuyez sur MUGGINS ; UNDO annule le dernier coup.`,
-    whoDoubts: 'Qui conteste le résultat appuie sur son bouton, ou sur UNDO s’il est juste.',
+    whoDoubts: (seats) =>
+      `Qui conteste le résultat appuie sur son bouton, ou sur UNDO s’il est juste.${seats ? ' Si vous étiez assis à l’envers, appuyez sur MUGGINS.' : ''}`,
     judge: 'Le juge est appelé. Patientez.',
     signed: 'Les deux ont signé. Seul le bureau peut rouvrir cette partie.',
   },
