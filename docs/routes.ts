@@ -333,10 +333,9 @@ const HALL: readonly RouteRow[] = [
     about: 'The whole night.',
     answers: { 200: 'the state of the night' },
   },
-  { ...CSV, route: 'GET /api/hall/export/standings.csv', about: 'The standings.' },
-  { ...CSV, route: 'GET /api/hall/export/cards.csv', about: 'The score cards.' },
-  { ...CSV, route: 'GET /api/hall/export/games.csv', about: 'The games.' },
-  { ...CSV, route: 'GET /api/hall/export/hands.csv', about: 'The high hands.' },
+  ...(['standings', 'cards', 'games', 'hands'] as const).map(
+    (kind) => ({ ...CSV, route: `GET /api/hall/export/${kind}.csv`, about: `The ${kind}.` }) as const,
+  ),
   {
     route: 'POST /api/hall/pairing',
     of: 'hall',
