@@ -14,12 +14,23 @@ interface Fate {
   readonly took: number;
 }
 
-/** Starts doomed.ts, and kills it so many milliseconds after its work has begun; never if that is undefined. @throws if it fails */
-export async function doom(args: readonly string[], after?: number): Promise<Fate> {
+/** Where a process puts what it does not keep, and when it is killed. */
+interface Doom {
+  readonly temporary: string;
+  /** Milliseconds after its work has begun; never if undefined. */
+  readonly after?: number;
+}
+
+/** Starts doomed.ts, and kills it. @throws if it fails */
+export async function doom(args: readonly string[], { temporary, after }: Doom): Promise<Fate> {
   const kind = extname(import.meta.filename);
   const loader = kind === '.ts' ? ['--import=tsx'] : [];
   const doomed = join(import.meta.dirname, `doomed${kind}`);
-  const child = spawn(process.execPath, [...loader, doomed, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, TMPDIR: temporary };
+  const child = spawn(process.execPath, [...loader, doomed, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
   const said: string[] = [];
   let errors = '';
   let begun = Number.NaN;

@@ -1,5 +1,6 @@
 // `muggins-lab kill`: SIGKILL at random moments of everything that writes to a journal. Nothing acknowledged may be lost, and nothing
 // else be there afterwards.
+import { readdirSync } from 'node:fs';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { CliError, json, type Output } from '../../cli/output.ts';
 import type { Cause } from './cause.ts';
@@ -107,11 +108,15 @@ async function tollOf(what: Exclude<Killed, 'play'>, { times, seed }: Own): Prom
   const random = new Xorshift(seed);
   try {
     const cause = await CAUSES[what](folders);
-    let takes = times === 0 ? 0 : (await doom(cause.args(cause.make()))).took;
+    const temporary = folders.fresh();
+    let takes = times === 0 ? 0 : (await doom(cause.args(cause.make()), { temporary })).took;
     while (toll.kills < times) {
       const folder = cause.make();
-      const { killed, said, took } = await doom(cause.args(folder), random.next() * takes);
-      const wrongs = await cause.look(folder, said);
+      const { killed, said, took } = await doom(cause.args(folder), {
+        temporary,
+        after: random.next() * takes,
+      });
+      const wrongs = [...(await cause.look(folder, said)), ...leftIn(temporary)];
       toll.wrongs.push(...wrongs.map((wrong) => `${what}, kill ${toll.kills + 1}: ${wrong}`));
       if (killed) toll.kills++;
       else {
@@ -127,6 +132,15 @@ async function tollOf(what: Exclude<Killed, 'play'>, { times, seed }: Own): Prom
     folders.remove();
   }
 }
+
+/** The folder of tsx, which a checkout runs with. */
+const LOADER = 'tsx-';
+
+/** What a killed process leaves in the system's temporary folder nobody removes: in ten years that is a full disk. */
+const leftIn = (temporary: string): readonly string[] =>
+  readdirSync(temporary)
+    .filter((name) => !name.startsWith(LOADER))
+    .map((name) => `left in the temporary folder: ${name}`);
 
 const verdictOn = (wrongs: readonly string[]): string =>
   wrongs.length === 0
