@@ -9,11 +9,11 @@ import { begin, keyed, pegs, refusal } from '../testing/table.ts';
 import { promptOf } from './prompt.ts';
 import { act, EMPTY, type Timeline } from './timeline.ts';
 
-function game(name: string, changes: Readonly<Record<string, string>> = {}): Timeline {
+function game(name: string, changes: Readonly<Record<string, string>> = {}, from = EMPTY): Timeline {
   const found = findPreset(name);
   const rules = found.ok ? parseRules(found.value, changes) : found;
   if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
-  const action = act(EMPTY, { type: 'newGame', rules: rules.value, players: playersOf(rules.value) });
+  const action = act(from, { type: 'newGame', rules: rules.value, players: playersOf(rules.value) });
   if (!action.ok) throw new Error(action.refusal.code);
   return action.value.timeline;
 }
@@ -121,6 +121,22 @@ describe('a captain against a pair', () => {
     expect(table.present).toMatchObject({ phase: 'play', pegs: [{ front: 0 }, { front: 120 }] });
     const lost = keyed(table, ...Array.from({ length: 5 }, () => 'peg 0 12'), 'peg 0 1');
     expect(lost.present.results).toMatchObject([{ losers: [{ side: 1, score: 120, stinkHole: true }] }]);
+  });
+});
+
+// Of two partners it was always the same one (review C12).
+describe('the loser deals the next game: partners by turns', () => {
+  test.each([
+    { first: 0, winner: 1, dealer: 2 },
+    { first: 2, winner: 1, dealer: 0 },
+    { first: 0, winner: 0, dealer: 1 },
+    { first: 2, winner: 0, dealer: 3 },
+    { first: 1, winner: 0, dealer: 3 },
+  ])('seat $first dealt first, side $winner won: seat $dealer deals', ({ first, winner, dealer }) => {
+    const loser = 1 - winner;
+    const over = keyed(game('six-card-4'), `cut ${first}`, 'next', 'next', `concede ${loser}`);
+    expect(over.present.results).toMatchObject([{ winner }]);
+    expect(game('six-card-4', {}, over).present.dealer).toBe(dealer);
   });
 });
 

@@ -79,7 +79,7 @@ export function nextDealerOf(state: State, rules: RuleSet): Seat | undefined {
   const alternate = (firstDealer + 1) % rules.seats;
   switch (rules.nextDealer) {
     case 'loser':
-      return rules.sides.indexOf(worstOf(result, state.rules));
+      return nextOf(worstOf(result, state.rules), firstDealer, rules);
     case 'alternate':
       return alternate;
     case 'alternateCutDecider':
@@ -87,6 +87,12 @@ export function nextDealerOf(state: State, rules: RuleSet): Seat | undefined {
     default:
       return undefined;
   }
+}
+
+/** Partners deal by turns: of a side's seats, the first one to the left of who dealt before. */
+function nextOf(side: number, dealer: Seat, { seats, sides }: RuleSet): Seat {
+  const turns = Array.from({ length: seats }, (_, at) => (dealer + 1 + at) % seats);
+  return turns.find((seat) => sides[seat] === side) ?? sides.indexOf(side);
 }
 
 /** The side that lost by most. In lowball that is the one that is out. */
