@@ -46,7 +46,8 @@ function outcome({ status, result, players }: GameLine): string {
     ...(skunk === 'none' ? [] : [skunk === 'skunk' ? 'skunk' : 'double skunk']),
     ...(stinkHole ? ['stink hole'] : []),
   ]);
-  return [`${players[winner] ?? `side ${winner + 1}`} won`, ...notes].join(', ');
+  const end = winner === null ? 'lost' : `${players[winner] ?? `side ${winner + 1}`} won`;
+  return [end, ...notes].join(', ');
 }
 
 /** A game in a line of the list. Times are ISO 8601. */

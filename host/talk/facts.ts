@@ -96,7 +96,7 @@ export function factsOf(view: TalkView, language: Language, table: string): Tabl
     crib: named(view.crib),
     prompt: cut(sayPrompt(language.prompts, prompt, people)),
     ruling: ruling === null ? null : cut(language.rulings.full(ruling, people) ?? ruling.code),
-    winner: result === null ? null : sideName(people, result.winner),
+    winner: result === null || result.winner === null ? null : sideName(people, result.winner),
     board: board.state,
     connected: board.state === 'ready',
   };

@@ -40,6 +40,8 @@ export type MoveFact =
   | { readonly code: 'muggins'; readonly seat: number; readonly points: number }
   | { readonly code: 'ruled'; readonly ruling: Ruling }
   | { readonly code: 'won'; readonly result: GameResult }
+  /** A player alone has lost: the result has no winner. */
+  | { readonly code: 'lost'; readonly result: GameResult }
   | { readonly code: 'goesOn' }
   /** Points of a lane where nobody sits. */
   | { readonly code: 'setAside'; readonly lane: number; readonly points: number }
@@ -92,6 +94,7 @@ const WEIGHT: readonly Event['type'][] = [
   'undone',
   'redone',
   'gameWon',
+  'gameLost',
   'ruled',
   'gameReopened',
   'gameStarted',
@@ -160,6 +163,7 @@ const FACTS: Facts = {
   mugginsCalled: ({ seat, points }) => ({ code: 'muggins', seat, points }),
   ruled: ({ ruling }) => ({ code: 'ruled', ruling }),
   gameWon: ({ result }) => ({ code: 'won', result }),
+  gameLost: ({ result }) => ({ code: 'lost', result }),
   gameReopened: () => ({ code: 'goesOn' }),
   pointsSetAside: ({ lane, points }) => ({ code: 'setAside', lane, points }),
   undoSetAside: ({ undoes }, { earlier }) => ({ code: 'undoneLate', of: earlier(undoes) ?? null }),

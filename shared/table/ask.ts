@@ -62,8 +62,8 @@ export type Ask =
   | { readonly code: 'playOver'; readonly waits: WaitingCard | null }
   /** The card that this seat lays. `blind`: the play can go on without cards. */
   | { readonly code: 'card'; readonly seat: Seat; readonly count: number; readonly blind: boolean }
-  /** `seat` deals. `crib`: cards are laid away to one. */
-  | { readonly code: 'deal'; readonly seat: Seat; readonly crib: boolean }
+  /** `seat` deals. `crib`: cards are laid away to one. `square`: they are laid out in one, for a player alone. */
+  | { readonly code: 'deal'; readonly seat: Seat; readonly crib: boolean; readonly square: boolean }
   /** Bids for the crib, which is `seat`'s for `bid` if nobody bids more; the dealer's for nothing where nobody has bid. */
   | { readonly code: 'bids'; readonly seat: Seat; readonly bid: number }
   /** A bid is keyed: whose it is. */
@@ -164,7 +164,12 @@ const ASKED: Readonly<Record<Prompt['expects'], AskMaker>> = {
   cut: ({ rules }) => ({ code: 'whoDeals', sides: sideCount(rules), points: rules.claims !== 'always' }),
   points: (state, prompt) =>
     state.phase === 'free' ? { code: 'anyPoints', deals: aloneOf(state) !== null } : playOf(prompt),
-  deal: ({ rules }, prompt) => ({ code: 'deal', seat: seatOf(prompt), crib: cribSize(rules) > 0 }),
+  deal: ({ rules }, prompt) => ({
+    code: 'deal',
+    seat: seatOf(prompt),
+    crib: cribSize(rules) > 0,
+    square: rules.layout === 'square',
+  }),
   bids: ({ bid, dealer = 0 }) => ({ code: 'bids', seat: bid?.seat ?? dealer, bid: bid?.points ?? 0 }),
   starter: ({ rules }, prompt) =>
     rules.claims === 'always'

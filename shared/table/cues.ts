@@ -20,6 +20,7 @@ const TONES = {
   ruling: notes([784, 80], [784, 80]),
   skunkLine: notes([1_047, 70], [1_319, 70], [1_568, 110]),
   win: notes([1_047, 120], [1_319, 120], [1_568, 120], [2_093, 360]),
+  lost: notes([784, 120], [659, 120], [523, 360]),
   undo: notes([988, 40], [740, 60]),
   redo: notes([740, 40], [988, 60]),
   refused: notes([196, 160]),
@@ -45,7 +46,7 @@ export function cueOf(events: readonly Event[], before: State, after: State): Cu
 type Finder = (events: readonly Event[], before: State, after: State) => Cue | undefined;
 
 /** Of everything that happened at once, only the first of these is seen and heard. */
-const BY_WEIGHT: readonly Finder[] = [wonCue, ruledCue, heelsCue, skunkLineCue, peggedCue];
+const BY_WEIGHT: readonly Finder[] = [wonCue, lostCue, ruledCue, heelsCue, skunkLineCue, peggedCue];
 
 /** Whatever takes a win back ends its celebration. */
 const overAgain = (tones: readonly Note[], before: State): Cue =>
@@ -54,6 +55,11 @@ const overAgain = (tones: readonly Note[], before: State): Cue =>
 function wonCue(events: readonly Event[]): Cue | undefined {
   const won = events.find((event) => event.type === 'gameWon');
   return won && { effect: 'win', lane: won.result.winner, tones: TONES.win };
+}
+
+/** A player alone has lost. */
+function lostCue(events: readonly Event[]): Cue | undefined {
+  return events.some(({ type }) => type === 'gameLost') ? { tones: TONES.lost } : undefined;
 }
 
 const MUGGED: ReadonlySet<RulingCode> = new Set([

@@ -1,6 +1,6 @@
 // What is being keyed: points, the caller of a muggins, a starter or the cards of a hand.
-import type { WantedSuit } from '../rules/cards/index.ts';
-import { handFromPlay, wantedHand } from '../rules/game/index.ts';
+import { enteredCards, type WantedSuit } from '../rules/cards/index.ts';
+import { knownHand, wantedHand } from '../rules/game/index.ts';
 import {
   type CardOrRank,
   type Hand,
@@ -11,7 +11,7 @@ import {
   wantedSuit,
 } from '../rules/index.ts';
 import { type Figure, findOffence } from '../rules/rulings/index.ts';
-import { cardsIn, HANDS, type OffenceCode } from '../rules/terms/index.ts';
+import { cardsIn, type OffenceCode } from '../rules/terms/index.ts';
 import { LEGEND } from './labels.ts';
 
 /** What has been keyed and not yet taken. Digits are `whole` once a hint was given about them: the next digit begins anew. */
@@ -76,10 +76,10 @@ export function wantedEntry({ state, prompt }: Context): KeyedEntry | undefined 
   return turning ? { kind: 'starter' } : undefined;
 }
 
-/** The cards of a hand, as far as the play has shown them and only suits are missing. */
+/** The cards of a hand, as far as the play, or the rows of a square, have shown them and only suits are missing. */
 function cardsEntry(state: State, hand: Hand): KeyedEntry {
   const { starter, rules } = state;
-  const cards = handFromPlay(state, hand) ?? [];
+  const cards = knownHand(state, hand) ?? [];
   const whole = starter !== undefined && cards.length > 0;
   const asked = whole && wantedSuit({ hand: cards, starter, crib: false, rules }) !== undefined;
   return { kind: 'cards', hand, cards: asked ? cards : [], suited: [] };
@@ -138,6 +138,11 @@ export function digitsOfCards(entry: KeyedEntry): string | undefined {
 /** Whether anything is keyed that could be taken back. */
 export const isKeyed = (entry: KeyedEntry): boolean => takeBack(entry) !== undefined;
 
+/** Whether nobody has keyed anything: the cards are those that the play, or the rows of a square, have shown. */
+export const isUntouched = (entry: KeyedEntry, open: KeyedEntry): boolean =>
+  !isKeyed(entry) ||
+  (entry.kind === 'cards' && open.kind === 'cards' && entry.cards.join() === open.cards.join());
+
 /** The digits of points, where they are keyed. */
 export const digitsOf = (entry: KeyedEntry): string =>
   entry.kind === 'points' || entry.kind === 'call' ? entry.digits : '';
@@ -151,9 +156,9 @@ function takeBackCard(entry: CardsEntry): KeyedEntry | undefined {
 }
 
 /** All cards that lie on the table already, apart from those of one hand. */
-export const otherCards = ({ cards, starter }: State, hand?: Hand): readonly CardOrRank[] => [
+export const otherCards = ({ cards, rules, starter }: State, hand?: Hand): readonly CardOrRank[] => [
   ...(starter === undefined ? [] : [starter]),
-  ...HANDS.flatMap((other) => (other === hand ? [] : (cards[other] ?? []))),
+  ...enteredCards(cards, rules, hand),
 ];
 
 /** An entry of an offence. */

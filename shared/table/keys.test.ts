@@ -3,9 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { Rig } from '../../host/table/testing/rig.ts';
 import { KEY_IDS, type KeyId } from '../protocol/index.ts';
+import { presetOf } from '../rules/house/index.ts';
 import { type CardOrRank, promptOf, SIX_CARD, type State } from '../rules/index.ts';
 import { EN } from '../words/en/index.ts';
-import { type Context, type KeyedEntry, NO_ENTRY } from './entry.ts';
+import { type Context, type KeyedEntry, NO_ENTRY, openEntry } from './entry.ts';
 import { actsOnPress, type KeyStep, pressKey } from './keys.ts';
 
 const contextOf = (state: State, canRedo = false): Context => ({ state, prompt: promptOf(state), canRedo });
@@ -141,6 +142,26 @@ test.each<Row>([
   ['NEXT among cards', disputed, cards('78'), 'D', { entry: cards('78'), hint: 'cardsFirst' }],
 ])('%s', (_what, context, entry, key, step) => {
   expect(pressKey(entry, context, key)).toEqual(step);
+});
+
+// UNDO cleared cards that nobody had keyed, which were shown again: it never came to the move before.
+test('UNDO where the cards are known and only a suit is asked for', () => {
+  const rules = { ...presetOf('cribbage-squares'), claims: 'always' } as const;
+  const { table } = new Rig({ rules, players: ['Ann'] }).keys('D');
+  table.command({ type: 'starter', card: '9H' });
+  for (const row of ['2H 4S 6 8', '3H 5S 7 K', 'Q A A 6', 'JS 8 8 2']) {
+    table.command({ type: 'cards', cards: row.split(' ') as CardOrRank[] });
+    table.command({ type: 'peg', seat: 0, points: 0 });
+  }
+  // Column 1 is whole; of column 2, 4S 5S A 8, two suits are missing.
+  table.command({ type: 'peg', seat: 0, points: 0 });
+  const context = contextOf(table.state);
+  const open = openEntry(context);
+  expect(open).toEqual({ kind: 'cards', hand: 'column2', cards: ['4S', '5S', 'A', '8'], suited: [] });
+  expect(pressKey(open, context, 'UNDO')).toEqual(opens({ type: 'undo' }));
+  const { entry } = pressKey(open, context, 'A');
+  expect(entry).toMatchObject({ cards: ['4S', '5S', 'AS', '8'], suited: [2] });
+  expect(pressKey(entry ?? open, context, 'UNDO')).toEqual({ entry: undefined });
 });
 
 describe('NEXT is also clubs', () => {

@@ -19,6 +19,7 @@ import {
   digitsOf,
   digitsOfCards,
   isKeyed,
+  isUntouched,
   type KeyedEntry,
   type KeyedKind,
   keyedFigures,
@@ -123,9 +124,9 @@ const clearOrUndo: Handler = (entry) =>
 
 /** Cards that were asked for are cleared and asked for again; an entry that CARDS opened is left. */
 const clearCardsOrUndo: Handler = (entry, context) => {
-  const asked = openEntry(context).kind === entry.kind;
-  if (!isKeyed(entry) && asked) return { entry: undefined, command: { type: 'undo' } };
-  return { entry: asked ? undefined : NO_ENTRY };
+  const open = openEntry(context);
+  if (open.kind !== entry.kind) return { entry: NO_ENTRY };
+  return isUntouched(entry, open) ? { entry: undefined, command: { type: 'undo' } } : { entry: undefined };
 };
 
 const nextUnlessKeyed: Handler = (entry) =>

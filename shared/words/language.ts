@@ -30,6 +30,8 @@ export interface Language {
   readonly typeset: (text: string) => string;
   /** A card as a voice says it: 'five of hearts', or 'five' where the suit is not known. */
   readonly spokenCard: (card: CardOrRank) => string;
+  /** What people call a hand of the show: 'hand', 'crib', 'row 1'. */
+  readonly handWord: (hand: string) => string;
   /** What the table asks for, and where the game stands. */
   readonly prompts: PromptWords;
   /** What a player asks another side to agree to. */

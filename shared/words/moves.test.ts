@@ -45,6 +45,13 @@ const result = (changes: Partial<GameResult> = {}): GameResult => ({
   ...changes,
 });
 
+/** A player alone has lost. */
+const ALONE: Partial<GameResult> = {
+  winner: null,
+  scores: [55],
+  losers: [{ side: 0, score: 55, skunk: 'none', stinkHole: false, stakes: 0 }],
+};
+
 type Row = readonly [move: Move, english: string, french: string, short: string];
 
 const ROWS: readonly Row[] = [
@@ -163,6 +170,39 @@ const ROWS: readonly Row[] = [
     'Ann et Cid gagnent. Bob et Dee sont à 120, dans le trou puant, par abandon.',
     'Stink hole! A+C win',
   ],
+  // Cribbage Squares: a player alone, with rows for hands.
+  [
+    {
+      ...two({ code: 'won', result: result({ scores: [61], losers: [], ending: 'show' }) }),
+      names: ['Ann'],
+      sides: [0],
+    },
+    'Ann wins.',
+    'Ann gagne.',
+    'Ann wins 61',
+  ],
+  [
+    { ...two({ code: 'lost', result: result({ ...ALONE, ending: 'deals' }) }), names: ['Ann'], sides: [0] },
+    'Ann is on fifty-five, and the game is lost.',
+    'Ann est à 55, et la partie est perdue.',
+    'Ann loses on 55',
+  ],
+  [
+    {
+      ...two({ code: 'lost', result: result({ ...ALONE, ending: 'conceded' }) }),
+      names: ['Ann'],
+      sides: [0],
+    },
+    'Ann is on fifty-five, and the game is given up.',
+    'Ann est à 55, et la partie est perdue, par abandon.',
+    'Ann loses on 55',
+  ],
+  [
+    two({ code: 'counts', seat: 0, hand: 'column4', points: 21 }),
+    "Ann's column 4 counts 21.",
+    'Ann, colonne 4 : 21.',
+    "Ann's column 4: 21",
+  ],
   [
     two({ code: 'undone', of: two({ code: 'pegs', seat: 0, points: 4 }) }),
     'Undone: Ann pegs 4.',
@@ -214,6 +254,15 @@ const FACTS: { readonly [C in MoveCode]: readonly Extract<MoveFact, { code: C }>
     code: 'won',
     result: result({ skunk }),
   })),
+  lost: [
+    {
+      code: 'lost',
+      result: result({
+        winner: null,
+        losers: [{ side: 0, score: 55, skunk: 'none', stinkHole: false, stakes: 0 }],
+      }),
+    },
+  ],
   goesOn: [{ code: 'goesOn' }],
   setAside: [{ code: 'setAside', lane: 3, points }],
   asksUndo: [{ code: 'asksUndo', seat }],

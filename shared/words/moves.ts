@@ -104,12 +104,17 @@ function wrapped(told: MoveTelling, brief: string, of: Move | null): string {
 
 function wonRow({ winner, skunk, losers, scores }: GameResult, told: MoveTelling): string {
   const { tell, people } = told;
-  const others = losers.map(({ score }) => score).join('-');
+  if (winner === null) return lostRow(losers, told);
   const stink = losers.some(({ stinkHole }) => stinkHole);
-  const plainly: Line = stink ? tell.stinkHole : tell.won(`${scores[winner] ?? 0}-${others}`);
+  const margin = [scores[winner] ?? 0, ...losers.map(({ score }) => score)].join('-');
+  const plainly: Line = stink ? tell.stinkHole : tell.won(margin);
   const line = skunk === 'none' ? plainly : tell.skunked[skunk];
   return about(told, namesAt(people, seatsOfSide(people, winner)), line, tell.wins);
 }
+
+/** A player alone has lost. */
+const lostRow = (losers: GameResult['losers'], told: MoveTelling): string =>
+  losers.map(({ side: lost, score }) => player(told, lost, told.tell.lost(score))).join('');
 
 const ruledRow = (ruling: Ruling, told: MoveTelling): string =>
   said(told, told.language.rulings.short(ruling) ?? told.tell.aRuling, told.tell.aRuling);
@@ -139,6 +144,7 @@ const ROWS: { readonly [C in MoveCode]: (fact: FactOf<C>, told: MoveTelling) => 
   muggins: ({ seat, points }, told) => side(told, seat, told.tell.muggins(points)),
   ruled: ({ ruling }, told) => ruledRow(ruling, told),
   won: ({ result }, told) => wonRow(result, told),
+  lost: ({ result }, told) => wonRow(result, told),
   goesOn: (_, told) => said(told, told.tell.goesOn),
   setAside: ({ lane, points }, told) => said(told, told.tell.setAside(lane + 1, points)),
   asksUndo: ({ seat }, told) => player(told, seat, told.tell.asksUndo),

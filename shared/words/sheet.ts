@@ -34,17 +34,29 @@ function linesOf(game: GameStory, words: SheetWords): readonly (readonly SheetCe
       deal.play[seat] ?? 0,
       deal.heels[seat] ?? 0,
       deal.unverified[seat] ?? 0,
-      ...countCells(deal.counts.find((count) => count.seat === seat && count.hand !== 'crib')),
-      ...countCells(deal.counts.find((count) => count.seat === seat && count.hand === 'crib')),
+      ...countCells(deal.counts.filter((count) => count.seat === seat && count.hand !== 'crib')),
+      ...countCells(deal.counts.filter((count) => count.seat === seat && count.hand === 'crib')),
       pegs?.[game.sideOf[seat] ?? seat]?.front ?? null,
     ]);
   });
 }
 
-const countCells = (count: GameStory['deals'][number]['counts'][number] | undefined): readonly SheetCell[] =>
-  count === undefined
+type CountStory = GameStory['deals'][number]['counts'][number];
+
+/** Hands of one player: of several, as the rows and columns of a square are, their sums, and their cards one after another. */
+const countCells = (counts: readonly CountStory[]): readonly SheetCell[] =>
+  counts.length === 0
     ? [null, null, null, null]
-    : [count.claimed, count.paid, count.truth, count.cards?.join(' ') ?? null];
+    : [
+        ...(['claimed', 'paid', 'truth'] as const).map((figure) => sumOf(counts.map((each) => each[figure]))),
+        counts.every(({ cards }) => cards !== null)
+          ? counts.map(({ cards }) => cards?.join(' ')).join(' / ')
+          : null,
+      ];
+
+/** The sum; null where one of them is not known. */
+const sumOf = (figures: readonly (number | null)[]): number | null =>
+  figures.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 
 /**
  * A name that begins as a formula does would be one in a spreadsheet: it is made text. Where commas are for decimals, a

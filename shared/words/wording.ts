@@ -42,6 +42,8 @@ export interface Telling {
   readonly counts: (points: number, hand: Hand) => Line;
   readonly wins: Line;
   readonly won: (score: string) => Line;
+  /** A player alone has lost, on so many. */
+  readonly lost: (score: number) => Line;
   readonly stinkHole: Line;
   readonly skunked: Readonly<Record<Exclude<GameResult['skunk'], 'none'>, Line>>;
 }

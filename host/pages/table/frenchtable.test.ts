@@ -2,6 +2,7 @@
 
 import { afterAll, describe, expect, test } from 'vitest';
 import { EVENTS, type EventType, EXPECTATIONS } from '../../../shared/rules/game/index.ts';
+import { presetOf } from '../../../shared/rules/house/index.ts';
 import type { Command, Event, RuleSet } from '../../../shared/rules/index.ts';
 import { EN } from '../../../shared/words/en/index.ts';
 import { FR } from '../../../shared/words/fr/index.ts';
@@ -133,6 +134,7 @@ const EVENINGS: Evening[] = [
     ],
   ],
   ['partners', FOUR, ['P1', '1', 'D', 'D', '#', 'hold:P2', 'P2']],
+  ['a square', presetOf('cribbage-squares'), ['D', 'D', '4', 'P1', { type: 'concede', seat: 0 }]],
   ['a five-card game', { firstDealBonus: 3 }, ['P1', 'D', 'D']],
   [
     'a false claim of game',

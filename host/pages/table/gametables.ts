@@ -26,7 +26,8 @@ export function outcome({ status, result, sides }: GameLine): string {
     ...(skunk === 'none' ? [] : [games.skunks[skunk]]),
     ...(stinkHole ? [games.stinkHole] : []),
   ]);
-  return [games.won(sides[result.winner] ?? ''), ...notes].join(', ');
+  const end = result.winner === null ? games.lost : games.won(sides[result.winner] ?? '');
+  return [end, ...notes].join(', ');
 }
 
 /** The name of a player at a seat of a game, as it was then, with the way to the profile. */

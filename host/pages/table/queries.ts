@@ -1,6 +1,6 @@
 // Playroom’s keys for those who do not see the table: C count, B crib, F starter, V cards, S scores, T whose turn.
 // Where letters are keys of the board already, they ask with Shift held.
-import type { CardOrRank } from '../../../shared/rules/index.ts';
+import type { CardOrRank, Hand } from '../../../shared/rules/index.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
 import type { TableView } from '../../web/table/types.ts';
 import { strings } from './language.ts';
@@ -60,8 +60,10 @@ function count(view: TableView): string {
   return ruling === null || last === '' ? asks.notCounting : asks.lastCount(nameOf(view, ruling.seat), last);
 }
 
-const handOf = (view: TableView, hand: string, seat: number): string =>
-  hand === 'crib' ? strings().scene.cribOf(nameOf(view, seat)) : strings().scene.handOf(nameOf(view, seat));
+const handOf = (view: TableView, hand: Hand, seat: number): string =>
+  hand === 'crib'
+    ? strings().scene.cribOf(nameOf(view, seat))
+    : strings().scene.handOf(nameOf(view, seat), hand);
 
 /** Hands as they are counted: from the dealer’s left round to the dealer, then the crib. */
 const LEFT = ['pone', 'second', 'third', 'fourth', 'fifth'];
@@ -73,7 +75,7 @@ function cards(view: TableView): string {
     if (held === null) return [];
     const ahead = LEFT.indexOf(hand) + 1;
     const seat = (dealer + ahead) % Math.max(1, view.players.length);
-    return [asks.cards(handOf(view, hand, seat), held.map(spoken).join(', '))];
+    return [asks.cards(handOf(view, hand as Hand, seat), held.map(spoken).join(', '))];
   });
   return lines.length === 0 ? asks.noCards : lines.join(' ');
 }

@@ -109,17 +109,19 @@ function marksOf(
 
 function finishOf(view: TableView, players: readonly PlayerScene[]): FinishScene | undefined {
   const { result, match, nextDealer } = view;
-  const side = players.find(({ lane }) => lane === result?.winner);
+  // A player alone who has lost has no winner to look at.
+  const side = players.find(({ lane }) => lane === (result?.winner ?? 0));
   if (result === null || side === undefined) return undefined;
   const { scoreboard } = strings();
   const others = players.filter(({ lane }) => lane !== side.lane);
-  const dealer = view.players.find(({ seat }) => seat === nextDealer)?.name;
+  const first = view.rules.firstDealer === 'firstSeat' ? 0 : undefined;
+  const dealer = view.players.find(({ seat }) => seat === (nextDealer ?? first))?.name;
   const champion = match.over && match.winner === side.lane;
   return {
     lane: side.lane,
-    title: champion ? scoreboard.winsMatch(side.names) : scoreboard.wins(side.names),
+    title: endTitle(result, champion, side.names),
     margin: scoreboard.margin(
-      view.rules.lowball ? 0 : Math.min(...others.map(({ toGo }) => toGo - side.toGo)),
+      view.rules.lowball || others.length === 0 ? 0 : Math.min(...others.map(({ toGo }) => toGo - side.toGo)),
       [side, ...others].map(({ score }) => score),
     ),
     stamp: stampOf(result),
@@ -128,6 +130,16 @@ function finishOf(view: TableView, players: readonly PlayerScene[]): FinishScene
       match.over ? scoreboard.newMatch : scoreboard.goOn,
     ],
   };
+}
+
+function endTitle(
+  { winner }: NonNullable<TableView['result']>,
+  champion: boolean,
+  names: readonly string[],
+): string {
+  const { scoreboard } = strings();
+  if (winner === null) return scoreboard.gameLost;
+  return champion ? scoreboard.winsMatch(names) : scoreboard.wins(names);
 }
 
 function stampOf({ skunk, losers }: NonNullable<TableView['result']>): string {

@@ -199,7 +199,10 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
 
 /** How the game ended. */
 const wonText = (result: GameResult, view: TableView): string =>
-  sayMove(strings().words, { fact: { code: 'won', result }, ...peopleIn(view) });
+  sayMove(strings().words, {
+    fact: { code: result.winner === null ? 'lost' : 'won', result },
+    ...peopleIn(view),
+  });
 
 function alertOf(view: TableView): string {
   const { refusal, board } = view;

@@ -22,7 +22,7 @@ class GameEnd extends element({
     if (over === undefined) return nothing;
     const { end } = strings().seat;
     return html`<section class="end ${over.won ? 'won' : ''}">
-      <h2>${over.won ? end.youWin : end.wins(over.winner)}</h2>
+      <h2>${over.won ? end.youWin : over.winner === '' ? end.lost : end.wins(over.winner)}</h2>
       <p>${this.#scores}</p>
       <ul>${this.players.filter(({ note }) => note !== '').map(({ name, note }) => html`<li>${name} <b>${note}</b></li>`)}</ul>
       ${over.next === undefined ? nothing : this.#next(over.next)}

@@ -24,10 +24,10 @@ function runner({ name, lane, score, rear, toGo, crib, expected, winner }: Playe
 }
 
 /** The cards that this player needs to see, as far as they are entered. */
-export function held({ cards, starter, isCrib }: SeatScene['held']) {
+export function held({ cards, starter, hand }: SeatScene['held']) {
   const { seat } = strings();
   if (cards.length === 0 && starter === undefined) return nothing;
-  const label = isCrib ? seat.crib : seat.hand;
+  const label = seat.yours(hand);
   return html`<section class="held">
     ${
       cards.length === 0

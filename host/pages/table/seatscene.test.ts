@@ -120,7 +120,7 @@ describe('what a seat can do', () => {
       'cards that are entered stay in sight',
       'P2 D 5 D 6 7 8 8 1 0 P1',
       ALWAYS,
-      { held: { cards: ['6', '7', '8', '8'], isCrib: false, starter: '5' } },
+      { held: { cards: ['6', '7', '8', '8'], hand: 'pone', starter: '5' } },
       { held: { cards: [], starter: '5' }, cards: { counted: { starter: '5', crib: false } } },
     ],
     // Bug: Ann deals next, and was shown the hand of the dealer before her.

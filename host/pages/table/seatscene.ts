@@ -1,4 +1,6 @@
 // What a seat's page offers at this moment, worked out from the state: what the player can do, with which points and cards.
+
+import { enteredCards } from '../../../shared/rules/cards/index.ts';
 import type {
   ConsentRequest,
   DisputableCount,
@@ -35,7 +37,7 @@ export interface CountedWith {
 interface HeldScene {
   /** Those of this side that are entered: of the hand that is counted, or else of its hand. */
   readonly cards: readonly string[];
-  readonly isCrib: boolean;
+  readonly hand: Hand;
   readonly starter: string | undefined;
 }
 
@@ -84,7 +86,7 @@ export interface SeatScene {
   /** Whether the table waits for this side. */
   readonly expected: boolean;
   /** What the table waits for, whose it is, and which hand; undefined once the game is over. */
-  readonly ask: { readonly expects: Expectation; readonly name: string; readonly crib: boolean } | undefined;
+  readonly ask: { readonly expects: Expectation; readonly name: string; readonly hand: Hand } | undefined;
   readonly pad: PadKind;
   /** Points that can be claimed, rising. */
   readonly increments: readonly number[];
@@ -198,16 +200,17 @@ const IN_HAND: ReadonlySet<TableView['phase']> = new Set(['starter', 'play', 'sh
 
 /** One's own cards as far as they are entered; the crib while it is counted. */
 function heldOf(view: TableView, mine: Mine): HeldScene {
-  const { cards, starter, prompt, phase } = view;
-  if (!IN_HAND.has(phase)) return { cards: [], isCrib: false, starter: undefined };
+  const { cards, starter, prompt, phase, rules } = view;
+  if (!IN_HAND.has(phase)) return { cards: [], hand: 'dealer', starter: undefined };
   const owned = HANDS.filter((hand) => {
     const counter = counterOf(dealtBy(view), hand);
     return counter !== undefined && mine(counter) && (cards[hand]?.length ?? 0) > 0;
   });
-  const shown = owned.find((hand) => hand === prompt.hand) ?? owned[0];
+  const shown =
+    owned.find((hand) => hand === prompt.hand) ?? (rules.layout === 'square' ? undefined : owned[0]);
   return {
     cards: shown === undefined ? [] : (cards[shown] ?? []),
-    isCrib: shown === 'crib',
+    hand: shown ?? 'dealer',
     starter: starter ?? undefined,
   };
 }
@@ -235,7 +238,7 @@ const playOf = (
 const waitOf = ({ prompt, players }: TableView): SeatScene['ask'] => ({
   expects: prompt.expects,
   name: players[prompt.seat ?? -1]?.name ?? '',
-  crib: prompt.hand === 'crib',
+  hand: prompt.hand ?? 'dealer',
 });
 
 type Mine = (seat: number | null) => boolean;
@@ -259,12 +262,15 @@ function padOf({ phase, prompt }: TableView, mine: Mine, increments: readonly nu
   return phase === 'cut' || phase === 'free' ? 'free' : 'play';
 }
 
+/** Cards as the host sends them, as text. */
+type Entered = Parameters<typeof enteredCards>[0];
+
 /** The starter is everybody's; a hand is entered by who counts it, in a dispute the player whose count it is. */
 function wantedOf(view: TableView, mine: Mine): WantedCards | undefined {
   const { prompt, phase, starter, rules } = view;
   const taken = [
     ...(starter === null ? [] : [starter]),
-    ...HANDS.flatMap((hand) => (hand === prompt.hand ? [] : (view.cards[hand] ?? []))),
+    ...enteredCards(view.cards as Entered, rules, prompt.hand ?? undefined),
   ] as readonly CardOrRank[];
   const turned = prompt.expects === 'starter' && rules.claims === 'always';
   if (turned || prompt.expects === 'starterCard')
@@ -292,7 +298,7 @@ function nextOf({ phase, prompt, rules }: TableView, mine: Mine): SeatScene['nex
     case 'starter':
       if (rules.claims === 'always') return undefined;
       if (rules.exchange !== 'none') return 'noHeels';
-      return rules.show === 'beforePlay' ? 'noJackCount' : 'noJack';
+      return rules.show === 'afterPlay' ? 'noJack' : 'noJackCount';
     case 'exchange':
       return 'exchanged';
     case 'play':

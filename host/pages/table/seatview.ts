@@ -141,7 +141,7 @@ export class SeatPage extends element({
     const { seat } = strings();
     if (paused) return seat.paused;
     if (ask === undefined) return this.scene.expects;
-    const asks = seat.asks[ask.expects](expected ? '' : ask.name, ask.crib);
+    const asks = seat.asks[ask.expects](expected ? '' : ask.name, ask.hand);
     return disputed ? `${seat.disputed} ${asks}` : asks;
   }
 
@@ -162,8 +162,8 @@ export class SeatPage extends element({
   /** Any player may dispute the count before. Once it is ruled on, nobody can call muggins on it. */
   #disputable({ disputable, names, paused, muggins }: SeatScene) {
     if (disputable === undefined || disputable.hand === null || paused) return nothing;
-    const { seat } = strings();
-    const hand = disputable.hand === 'crib' ? seat.doubted.crib : seat.doubted.hand;
+    const { seat, words } = strings();
+    const hand = words.handWord(disputable.hand);
     return html`<section class="doubt">
       <p>${seat.doubt(names[disputable.seat] ?? '', hand, disputable.points)}</p>
       ${this.#button(seat.dispute, { command: { type: 'dispute' } })}
@@ -230,7 +230,7 @@ export class SeatPage extends element({
 
   #cards({ kind, hand, count, taken, counted }: NonNullable<SeatScene['cards']>) {
     const { seat } = strings();
-    const label = kind === 'starter' ? seat.starter : hand === 'crib' ? seat.crib : seat.hand;
+    const label = kind === 'starter' ? seat.starter : seat.yours(hand ?? 'dealer');
     const picker = html`<muggins-cards .count=${count} .taken=${taken} .label=${label} .counted=${counted}
       @starter=${({ detail }: CustomEvent<string>) => this.#wish({ command: { type: 'starter', card: detail } })}
       @picked=${(event: CustomEvent<readonly string[]>) => this.#picked(kind, hand, event.detail)}></muggins-cards>`;

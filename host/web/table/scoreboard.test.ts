@@ -110,7 +110,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
       );
     const before = await places('.strip', '.players', '.player', '.picture');
     companion.playGame();
-    const { winner } = companion.whole.table.view.result ?? { winner: -1 };
+    const winner = companion.whole.table.view.result?.winner ?? -1;
     const name = companion.whole.table.view.players[winner]?.name ?? '';
     await shows(page, name, 121);
     await page.locator('.finish').getByText(`${name} wins!`).waitFor();

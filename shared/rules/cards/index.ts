@@ -8,4 +8,5 @@ export * from './play.ts';
 export * from './round.ts';
 export * from './score.ts';
 export * from './show.ts';
+export * from './square.ts';
 export * from './suits.ts';

@@ -82,7 +82,7 @@ export function rule(before: Draft, ruling: Ruling): Draft {
 export function heelsInTime({ phase, starter, heels, dealer, dealerLaid, disputed, rules }: State): boolean {
   if (heels || disputed || dealer === undefined || rules.heels === 0) return false;
   if (phase === 'starter') return true;
-  const unplayed = (phase === 'exchange' || phase === 'play' || rules.show === 'beforePlay') && !dealerLaid;
+  const unplayed = (phase === 'exchange' || phase === 'play' || rules.show !== 'afterPlay') && !dealerLaid;
   return starter === undefined && (!rules.heelsForfeited || unplayed);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { cardsIn } from '../terms/seats.ts';
+import { cardsIn, firstHand } from '../terms/seats.ts';
 import type { Command } from './command.ts';
 import type { Draft } from './draft.ts';
 import { dispute, enterCards, enterStarter } from './entry.ts';
@@ -37,7 +37,7 @@ function refusalOf(state: State, { type }: GameCommand): Refusal | undefined {
     const seat = count?.seat ?? 0;
     return type === 'starter' || type === 'cards'
       ? undefined
-      : { code: 'disputeOpen', seat, cards: cardsIn(state.rules, count?.hand ?? 'pone') };
+      : { code: 'disputeOpen', seat, cards: cardsIn(state.rules, count?.hand ?? firstHand(state.rules)) };
   }
   const { winner, ending } = state.results.at(-1) ?? { winner: 0, ending: undefined };
   const disputable = (type === 'dispute' || type === 'offence') && ending !== 'conceded';

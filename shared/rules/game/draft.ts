@@ -3,6 +3,7 @@
 import { holesToGo, sideOut } from '../terms/pegs.ts';
 import type { Ending } from '../terms/phase.ts';
 import { type RuleSet, type SkunkLine, targetOf } from '../terms/ruleset.ts';
+import { isAlone } from '../terms/seats.ts';
 import type { GameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { GameResult, Loser, State } from './state.ts';
@@ -31,9 +32,14 @@ export function finish(before: Draft, ending: Ending): Draft {
   return add(before, { type: 'gameWon', result: resultOf(state, winner, ending) });
 }
 
-/** Ends the game because a side gives it up: the side that is ahead among the others wins. */
+/** Ends the game of a player alone, who is not in the game hole. */
+export const lose = (before: Draft, ending: Ending): Draft =>
+  onward(before, { type: 'gameLost', result: resultOf(before.state, null, ending) });
+
+/** Ends the game because a side gives it up: the side that is ahead among the others wins, if there are any. */
 export const giveUp = (before: Draft, side: number): Draft => {
   const { state } = before;
+  if (isAlone(state.rules)) return lose(before, 'conceded');
   const winner = aheadOf(state, side, state.rules.lowball ? -1 : 1);
   return add(before, { type: 'gameWon', result: resultOf(state, winner, 'conceded') });
 };
@@ -45,7 +51,7 @@ function aheadOf({ pegs, rules }: State, but: number, sign: 1 | -1): number {
   return others.reduce((best, side) => (toGo(side) < toGo(best) ? side : best));
 }
 
-function resultOf(state: State, winner: number, ending: Ending): GameResult {
+function resultOf(state: State, winner: number | null, ending: Ending): GameResult {
   const { rules, game } = state;
   const scores = state.pegs.map(({ front }) => front);
   const lineOf = (score: number): SkunkLine | undefined =>
@@ -60,13 +66,13 @@ function resultOf(state: State, winner: number, ending: Ending): GameResult {
         score,
         skunk: line?.skunk ?? 'none',
         stinkHole: score === targetOf(rules, side) - 1,
-        stakes: pays(rules, side, score) ? rules.stake * (line?.stakes ?? 1) : 0,
+        stakes: winner !== null && pays(rules, side, score) ? rules.stake * (line?.stakes ?? 1) : 0,
       };
     })
     .filter(({ side }) => side !== winner);
   // Lines rise, so the first that a score does not pass is the worst.
   const line = lineOf(Math.min(...losers.map(({ score }) => score)));
-  const gamePoints = line?.gamePoints ?? rules.winPoints;
+  const gamePoints = winner === null ? 0 : (line?.gamePoints ?? rules.winPoints);
   const stakes = losers.reduce((sum, loser) => sum + loser.stakes, 0);
   return { game, winner, scores, losers, skunk: line?.skunk ?? 'none', gamePoints, stakes, ending };
 }

@@ -19,7 +19,7 @@ import { isHonour } from '../terms/counting.ts';
 import { sideOut } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { counterOf, type Hand, opponentOf, type Seat } from '../terms/seats.ts';
+import { counterOf, firstHand, type Hand, opponentOf, type Seat } from '../terms/seats.ts';
 import { heelsInTime, pegHeels, rule } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent } from './event.ts';
@@ -115,7 +115,7 @@ export function enterCards(state: State, cards: readonly CardOrRank[], named?: H
  */
 export function dispute({ rules, count, deal, ...state }: State, crib: boolean): Result<Draft> {
   if (rules.claims !== 'challenge') return refuse({ code: 'disputesOff', claims: rules.claims });
-  const plain = deal === 0 ? (crib ? 'crib' : 'pone') : undefined;
+  const plain = deal === 0 ? (crib ? 'crib' : firstHand(rules)) : undefined;
   const hand = count?.hand ?? plain;
   if (count === undefined || !count.open || hand === undefined) return refuse({ code: 'nothingToDispute' });
   return ok(add(draft({ ...state, rules, count, deal }), { type: 'disputed', seat: count.seat, hand }));

@@ -25,6 +25,7 @@ export const EVENTS = [
   'mugginsCalled',
   'ruled',
   'gameWon',
+  'gameLost',
   'gameReopened',
   'pointsSetAside',
   'undoSetAside',
@@ -97,6 +98,8 @@ export type GameEvent =
   /** The board ruled; its peg moves happen with it. */
   | { readonly type: 'ruled'; readonly ruling: Ruling }
   | { readonly type: 'gameWon'; readonly result: GameResult }
+  /** A player alone has not come to the game hole, or has given the game up: its result has no winner. */
+  | { readonly type: 'gameLost'; readonly result: GameResult }
   /** A ruling took the winning points back; the game goes on in `phase`. */
   | { readonly type: 'gameReopened'; readonly phase: Phase; readonly hand?: Hand }
   /** Points that were pegged alone on a lane, from 0, where nobody sits: no peg of this game moves. */

@@ -48,14 +48,20 @@ export function evolve(state: State, event: GameEvent): State {
     case 'ruled':
       return ruled(state, event.ruling);
     case 'gameWon':
+    case 'gameLost':
     case 'gameReopened':
       return decided(state, event);
     case 'pointsSetAside':
-      return { ...state, aside: withPoints(state.aside, event.lane, event.points) };
     case 'undoSetAside':
-      return state;
+      return setAside(state, event);
   }
 }
+
+/** Points of a lane where nobody sits are kept apart; an undo that came too late changes nothing. */
+const setAside = (state: State, event: EventOf<'pointsSetAside' | 'undoSetAside'>): State =>
+  event.type === 'undoSetAside'
+    ? state
+    : { ...state, aside: withPoints(state.aside, event.lane, event.points) };
 
 /** A card that cannot be laid changes nothing. */
 function laid(state: State, { seat, card }: EventOf<'cardLaid'>): State {
@@ -82,11 +88,11 @@ const started = (
   results: game === 1 ? [] : state.results,
 });
 
-/** The game is won, or a ruling has taken the winning points back. */
-const decided = (state: State, event: EventOf<'gameWon' | 'gameReopened'>): State =>
-  event.type === 'gameWon'
-    ? { ...state, phase: 'over', hand: undefined, results: [...state.results, event.result] }
-    : { ...state, phase: event.phase, hand: event.hand, results: state.results.slice(0, -1) };
+/** The game is won or lost, or a ruling has taken the winning points back. */
+const decided = (state: State, event: EventOf<'gameWon' | 'gameLost' | 'gameReopened'>): State =>
+  event.type === 'gameReopened'
+    ? { ...state, phase: event.phase, hand: event.hand, results: state.results.slice(0, -1) }
+    : { ...state, phase: 'over', hand: undefined, results: [...state.results, event.result] };
 
 /** A bid for the crib; once the crib is bought, the front peg of its buyer goes back. */
 function bid(state: State, { type, seat, points }: EventOf<'bidMade' | 'cribBought'>): State {

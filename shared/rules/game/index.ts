@@ -10,7 +10,7 @@ export * from './match.ts';
 export { findMissed } from './muggins.ts';
 export * from './permits.ts';
 export * from './prompt.ts';
-export { handFromPlay, isFollowed, roundOf } from './record.ts';
+export { isFollowed, knownHand, roundOf } from './record.ts';
 export * from './state.ts';
 export * from './timeline.ts';
 export { cribOwner, exchangePoints, isBidFor } from './trade.ts';

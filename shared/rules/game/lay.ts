@@ -63,7 +63,8 @@ export function hold(state: State, seat: Seat, cards: readonly CardOrRank[]): Re
   const refusal = seatRefusal(state, seat) ?? phaseRefusal(state, 'hold');
   if (refusal !== undefined) return refuse(refusal);
   // A hand that is told would end the bids for the crib.
-  if (isBidFor(state)) return refuse({ code: 'notNow', command: 'hold', phase: state.phase });
+  if (isBidFor(state) || state.rules.show === 'withoutPlay')
+    return refuse({ code: 'notNow', command: 'hold', phase: state.phase });
   const ready = turned(draft(state));
   const held = holdHand(roundOf(ready.state), seat, cards);
   return held.ok ? ok(add(ready, { type: 'handHeld', seat, cards })) : held;
@@ -83,6 +84,7 @@ function begin(state: State, command: 'lay' | 'go', seat: Seat | undefined): Res
   const refusal = seatRefusal(state, seat) ?? phaseRefusal(state, command);
   if (refusal !== undefined) return refuse(refusal);
   if (state.unseen) return refuse({ code: 'cardsUnseen' });
+  if (rules.show === 'withoutPlay') return refuse({ code: 'notNow', command, phase });
   if (phase !== 'play' && rules.claims === 'always') return refuse({ code: 'starterFirst' });
   const pone = poneOf(state);
   if (phase !== 'play' && rules.show === 'beforePlay' && pone !== undefined)

@@ -35,7 +35,7 @@ export function incrementsOf(state: State): readonly number[] {
       if (isBidFor(state)) return possibleBids(state);
       if (rules.claims === 'always') return [];
       if (rules.exchange !== 'none') return exchangePoints(state);
-      return rules.show === 'beforePlay' ? possibleCounts(false, rules) : possiblePlays(undefined, rules);
+      return rules.show === 'afterPlay' ? possiblePlays(undefined, rules) : possibleCounts(false, rules);
     default:
       return rules.claims === 'always' ? [] : possiblePoints(rules);
   }

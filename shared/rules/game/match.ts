@@ -31,7 +31,7 @@ export function matchOf(state: State): Match {
   const sum = (shares: (result: GameResult) => readonly number[]): readonly number[] =>
     games.map((_, side) => results.reduce((total, result) => total + (shares(result)[side] as number), 0));
   const begun = phase === 'over' ? game : game - 1;
-  const { lead, rest } = standing(games, rules);
+  const { lead, rest } = standing(state);
   const over = rules.match.games > 0 && (rest <= 0 || (!rules.match.all && lead > rest));
   return {
     games,
@@ -44,10 +44,10 @@ export function matchOf(state: State): Match {
   };
 }
 
-/** By how many games the first leads the second, and how many are left to play. */
-function standing(games: readonly number[], { match }: RuleSet): { lead: number; rest: number } {
-  const [first, second] = games.toSorted((a, b) => b - a) as [number, number];
-  return { lead: first - second, rest: match.games - games.reduce((sum, won) => sum + won, 0) };
+/** By how many games the first leads the second, if there is one, and how many are left to play. */
+function standing(state: State): { lead: number; rest: number } {
+  const [first = 0, second = 0] = tallyOf(state).games.toSorted((a, b) => b - a);
+  return { lead: first - second, rest: state.rules.match.games - state.results.length };
 }
 
 /** What a loser pays; results of older journals know of no stakes. */
@@ -64,6 +64,7 @@ const stakesOf = ({ winner, losers, scores }: GameResult): readonly number[] =>
  * winner is the one who lacks them.
  */
 function spreadOf({ winner, scores }: GameResult, rules: RuleSet): readonly number[] {
+  if (winner === null) return scores.map(() => 0);
   const toGo = scores.map((score, side) => targetOf(rules, side) - score);
   const own = toGo[winner] as number;
   const lost = toGo.map((holes) => Math.max(0, rules.lowball ? own - holes : holes - own));
@@ -71,7 +72,7 @@ function spreadOf({ winner, scores }: GameResult, rules: RuleSet): readonly numb
   return lost.map((holes, side) => (side === winner ? won : 0 - holes));
 }
 
-/** Who deals the game after this one; undefined for a cut, after an unfinished game, and where nobody followed the deals. */
+/** Who deals the game after this one; undefined for a cut, where the rules name who deals first, after an unfinished game, and where nobody followed the deals. */
 export function nextDealerOf(state: State, rules: RuleSet): Seat | undefined {
   const { phase, results, firstDealer } = state;
   const result = results.at(-1);
@@ -104,7 +105,7 @@ function worstOf({ losers }: GameResult, rules: RuleSet): number {
 
 /** Whether the next game is the last of a match that stands level. */
 function isDecider(state: State): boolean {
-  const { lead, rest } = standing(tallyOf(state).games, state.rules);
+  const { lead, rest } = standing(state);
   return sideCount(state.rules) === 2 && rest === 1 && lead === 0;
 }
 
@@ -122,9 +123,10 @@ export function lowestCut(
   }
   const checked = checkCards(cards);
   if (!checked.ok) return checked;
-  const [lowest, next] = cards.toSorted((a, b) => orderOf(a) - orderOf(b)) as [CardOrRank, CardOrRank];
+  const [lowest, next] = cards.toSorted((a, b) => orderOf(a) - orderOf(b)) as [CardOrRank, CardOrRank?];
   const worth = rules.cutAgain === 'tenCards' ? pipsOf : orderOf;
-  return ok(worth(lowest) === worth(next) ? undefined : cards.indexOf(lowest));
+  const alike = next !== undefined && worth(lowest) === worth(next);
+  return ok(alike ? undefined : cards.indexOf(lowest));
 }
 
 /** The match so far: games won and game points, by side. */

@@ -1,10 +1,11 @@
 // The show, hand by hand: which comes next, which the play has made known already, and which are dead.
-import { type CardOrRank, checkCards, rankOf } from '../cards/cards.ts';
+import { type CardOrRank, checkCards, rankOf, suitOf } from '../cards/cards.ts';
+import { crossingCards, enteredCards } from '../cards/square.ts';
 import { wantedSuit } from '../cards/suits.ts';
 import type { Refusal } from '../terms/refusal.ts';
-import { cardsIn, counterOf, type Hand, handsOf, poneOf } from '../terms/seats.ts';
-import { add, type Draft, onward } from './draft.ts';
-import { cardsInPlay, handFromPlay } from './record.ts';
+import { cardsIn, counterOf, firstHand, type Hand, handsOf, poneOf } from '../terms/seats.ts';
+import { add, type Draft, lose, onward } from './draft.ts';
+import { cardsInPlay, knownHand } from './record.ts';
 import type { State } from './state.ts';
 
 /** Cards entered for a hand of the show. */
@@ -19,17 +20,38 @@ export function cardsRefusal(state: State, { hand, cards, starter }: ShownHand):
   const { rules } = state;
   const expected = cardsIn(rules, hand);
   if (cards.length !== expected) return { code: 'wrongNumberOfCards', expected, got: cards.length };
+  const crossed = crossRefusal(state, hand, cards);
+  if (crossed !== undefined) return crossed;
   const checked = checkCards([starter, ...knownCards(state, hand), ...cards]);
   if (!checked.ok) return checked.refusal;
   const suit = wantedSuit({ hand: cards, starter, crib: hand === 'crib', rules });
   return suit && { code: 'suitWanted', index: suit.index, rank: rankOf(suit.card), starter: suit.starter };
 }
 
+/** Why a row or a column cannot have these cards: the one that crosses it was entered with another there. */
+function crossRefusal(state: State, hand: Hand, cards: readonly CardOrRank[]): Refusal | undefined {
+  if (state.rules.layout !== 'square') return undefined;
+  const crossing = crossingCards(state.cards, hand);
+  const at = cards.findIndex((card, place) => {
+    const known = crossing[place];
+    return known !== undefined && !agrees(card, known);
+  });
+  const [card, known] = [cards[at], crossing[at]];
+  return card && known && { code: 'cardCrossed', card, known };
+}
+
+/** Whether both can be one card: where a suit is missing, the rank says. */
+const agrees = (card: CardOrRank, known: CardOrRank): boolean =>
+  card === known ||
+  (rankOf(card) === rankOf(known) && (suitOf(card) === undefined || suitOf(known) === undefined));
+
 /** Every card of this deal's hands that is known, from the show or from the play, those of one hand left out. */
 export const knownCards = (state: State, but?: Hand): readonly CardOrRank[] =>
-  handsOf(state.rules)
-    .filter((hand) => hand !== but)
-    .flatMap((hand) => state.cards[hand] ?? cardsInPlay(state, hand));
+  state.rules.layout === 'square'
+    ? enteredCards(state.cards, state.rules, but)
+    : handsOf(state.rules)
+        .filter((hand) => hand !== but)
+        .flatMap((hand) => state.cards[hand] ?? cardsInPlay(state, hand));
 
 /** The turn of a hand to be counted; one that is dead counts nothing, and it is the turn of the next. */
 export function showHand(before: Draft, hand: Hand): Draft {
@@ -47,11 +69,11 @@ export function skipDead(before: Draft): Draft {
   return afterCount(nothing, hand);
 }
 
-/** The cards of the hand whose turn it is, if the play has made them known and no suit has to be asked for. */
+/** The cards of the hand whose turn it is, if the play, or the rows of a square, have made them known and no suit has to be asked for. */
 export function revealed(before: Draft): Draft {
   const { state } = before;
   const { hand, starter, rules } = state;
-  const cards = hand && handFromPlay(state, hand);
+  const cards = hand && knownHand(state, hand);
   if (hand === undefined || cards === undefined || starter === undefined || rules.claims === 'trust')
     return before;
   if (state.cards[hand] !== undefined || cardsRefusal(state, { hand, cards, starter }) !== undefined)
@@ -75,18 +97,20 @@ export const afterStarter = (before: Draft): Draft =>
     ? afterExchange(before)
     : onward(before, { type: 'phaseEntered', phase: 'exchange' });
 
-/** What follows that: the play, or the show where hands are counted first. */
+/** What follows that: the play, or the show where hands are counted first, or there is no play. */
 export const afterExchange = (before: Draft): Draft =>
-  before.state.rules.show === 'beforePlay'
-    ? showHand(before, 'pone')
-    : onward(before, { type: 'phaseEntered', phase: 'play' });
+  before.state.rules.show === 'afterPlay'
+    ? onward(before, { type: 'phaseEntered', phase: 'play' })
+    : showHand(before, firstHand(before.state.rules));
 
 /** What follows the play: the show, or the next deal where hands were counted first. */
 export const afterPlay = (before: Draft): Draft =>
   before.state.rules.show === 'beforePlay' ? dealOn(before) : showHand(before, 'pone');
 
-/** The deal comes to the next player. */
+/** The deal comes to the next player; a player alone has lost after the last of them. */
 function dealOn(before: Draft): Draft {
+  const { rules, deal } = before.state;
+  if (rules.deals > 0 && deal >= rules.deals) return lose(before, 'deals');
   const dealer = poneOf(before.state) ?? 0;
   return onward(
     before,

@@ -9,7 +9,7 @@ import type { Ending } from '../terms/phase.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
-import { cardsIn, checkSeat, counterOf, type Hand, type Seat, seatsOf } from '../terms/seats.ts';
+import { cardsIn, checkSeat, counterOf, firstHand, type Hand, type Seat, seatsOf } from '../terms/seats.ts';
 import { countByCards, heelsInTime, judgeCount, pegHeels } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
@@ -65,9 +65,9 @@ export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): 
 function afterDeal(before: Draft, { seat, points, count }: Keyed): Result<Draft> {
   const { show, exchange } = before.state.rules;
   if (exchange !== 'none') return pegExchange(afterStarter(before), { seat, points });
-  return show === 'beforePlay'
-    ? inShow(afterStarter(before), seat, points)
-    : inPlay(add(before, PLAY), seat, points, count);
+  return show === 'afterPlay'
+    ? inPlay(add(before, PLAY), seat, points, count)
+    : inShow(afterStarter(before), seat, points);
 }
 
 /** Points pegged, and the end of the game if they reach the game hole. */
@@ -167,7 +167,7 @@ function played(before: Draft, seat: Seat, points: number): Result<Draft> {
 /** The count of the hand whose turn it is. */
 function inShow(before: Draft, seat: Seat, points: number): Result<Draft> {
   const { state } = before;
-  const { hand = 'pone', rules } = state;
+  const { rules, hand = firstHand(rules) } = state;
   const expected = counterOf(state, hand) ?? seat;
   if (seat !== expected) return refuse({ code: 'outOfOrder', seat, expected, hand });
   const crib = hand === 'crib';

@@ -3,7 +3,7 @@ import { findOffence } from '../rulings/offences.ts';
 import { pegsOf } from '../terms/pegs.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import type { Seat } from '../terms/seats.ts';
-import { counterOf } from '../terms/seats.ts';
+import { counterOf, isAlone } from '../terms/seats.ts';
 import { countByCards } from './claim.ts';
 import type { Asking, Command, OffenceCall } from './command.ts';
 import { findMissed, isOnCount } from './muggins.ts';
@@ -152,6 +152,7 @@ export interface LastMove {
  * asked. Points that somebody else was given are theirs, and what a ruling has shown cannot be unseen. The board asks nobody.
  */
 export function undoConsent(last: LastMove, seat: Seat): UndoConsent | undefined {
+  if (isAlone(last.after.rules)) return undefined;
   if (last.seat !== seat) return 'othersMove';
   const { before, after } = last;
   if (after.ruling !== undefined && after.ruling !== before.ruling) return 'ruled';

@@ -9,6 +9,7 @@ import {
   sayGo,
   withheldCards,
 } from '../cards/round.ts';
+import { crossingCards } from '../cards/square.ts';
 import { handSize, sideOf } from '../terms/ruleset.ts';
 import { counterOf, type Hand, handsOf, poneOf, type Seat } from '../terms/seats.ts';
 import type { State } from './state.ts';
@@ -81,8 +82,11 @@ export function afterGo(state: State, seat: Seat): State {
   return { ...state, round, claim: round.pile.length === 0 ? rest : state.claim };
 }
 
-/** A hand of the show whose every card the play has made known; undefined where one was not entered. */
-export function handFromPlay(state: State, hand: Hand): readonly CardOrRank[] | undefined {
-  const cards = cardsInPlay(state, hand);
+/** A hand of the show whose every card the play, or what crosses it in a square, has made known; undefined where one was not entered. */
+export function knownHand(state: State, hand: Hand): readonly CardOrRank[] | undefined {
+  const cards =
+    state.rules.layout === 'square'
+      ? crossingCards(state.cards, hand).filter((card) => card !== undefined)
+      : cardsInPlay(state, hand);
   return cards.length === handSize(state.rules) ? cards : undefined;
 }

@@ -22,8 +22,8 @@ export interface Loser {
 /** A finished game. */
 export interface GameResult {
   readonly game: number;
-  /** The winning side. */
-  readonly winner: number;
+  /** The winning side; null where a player alone has lost. */
+  readonly winner: number | null;
   /** Front pegs, by side. */
   readonly scores: readonly number[];
   readonly losers: readonly Loser[];

@@ -17,7 +17,7 @@ import type { Ending } from '../terms/phase.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { cribSize, type RuleSet, sideOf } from '../terms/ruleset.ts';
-import { checkSeat, counterOf, type Hand, opponentOf, poneOf, type Seat } from '../terms/seats.ts';
+import { checkSeat, counterOf, type Hand, isAlone, opponentOf, poneOf, type Seat } from '../terms/seats.ts';
 import { acc, type RuleSource } from '../terms/source.ts';
 import { countByCards } from './claim.ts';
 import type { OffenceCall } from './command.ts';
@@ -47,11 +47,13 @@ const seatsOpen = (state: State, row: Offence): readonly Seat[] =>
         committed(state, row, seat) && isOpen(state, row, seat) ? [seat] : [],
       );
 
-/** Whether these rules do not know the offence at all. */
-const lacking = ({ rules }: State, { needs }: Offence): boolean =>
-  needs === 'crib'
+/** Whether these rules do not know the offence at all: a player alone has nobody to whom a penalty could go. */
+function lacking({ rules }: State, { needs }: Offence): boolean {
+  if (isAlone(rules)) return true;
+  return needs === 'crib'
     ? cribSize(rules) === 0
     : needs !== undefined && { ...rules, ...penaltiesOf(rules) }[needs] === 0;
+}
 
 /** Whether it is an offence that this seat can commit. */
 function committed(state: State, { who }: Offence, seat: Seat): boolean {

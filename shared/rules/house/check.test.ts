@@ -5,6 +5,7 @@ import type { Refusal } from '../terms/refusal.ts';
 import type { Requirement } from '../terms/requirement.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { checkRules } from './check.ts';
+import { presetOf } from './presets.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -31,8 +32,8 @@ const isRefused = (rules: RuleSet, field: string): boolean => {
 
 describe('numbers', () => {
   test.each([
-    ['seats', 2, 6],
-    ['cards.dealt', 3, 8],
+    ['seats', 1, 6],
+    ['cards.dealt', 3, 16],
     ['cards.laidAway', 0, 3],
     ['cards.packToCrib', 0, 4],
     ['target', 31, 999],
@@ -137,6 +138,45 @@ describe('fields that depend on one another', () => {
     ['sides', { seats: 4, sides: [0, 0, 1, 1] }, '0 0 1 1', { code: 'partnersApart' }],
     ['sides', { seats: 4, sides: [0, 1, 1, 0] }, '0 1 1 0', { code: 'partnersApart' }],
     ['sides', { seats: 6, sides: [0, 1, 2, 1, 0, 2] }, '0 1 2 1 0 2', { code: 'partnersApart' }],
+    // One player: nobody leads or deals, and points go to nobody else.
+    ...(
+      [
+        ['show', 'afterPlay', ['withoutPlay']],
+        ['deals', 0, Array.from({ length: 12 }, (_, at) => `${at + 1}`)],
+        ['firstDealer', 'cut', ['firstSeat']],
+        ['nextDealer', 'loser', ['asFirst']],
+        ['exchange', 'afterStarter', ['none']],
+        ['muggins', 'called', ['off']],
+        ['overcount', 'toOpponent', ['corrected', 'losesCount']],
+        ['firstDealBonus', 3, ['0']],
+        ['timeLimit', 30, ['0']],
+      ] as const
+    ).map(([field, value, words]): [string, Partial<RuleSet>, string, Requirement] => [
+      field,
+      { ...presetOf('cribbage-squares'), [field]: value },
+      `${value}`,
+      { code: 'players', alone: true, words },
+    ]),
+    [
+      'lowball',
+      { ...presetOf('cribbage-squares'), lowball: true },
+      'yes',
+      { code: 'players', alone: true, words: ['no'] },
+    ],
+    [
+      'show',
+      { show: 'withoutPlay' },
+      'withoutPlay',
+      { code: 'players', alone: false, words: ['afterPlay', 'beforePlay'] },
+    ],
+    ['deals', { deals: 4 }, '4', { code: 'players', alone: false, words: ['0'] }],
+    ['layout', { layout: 'square' }, 'square', { code: 'square', cards: 16 }],
+    [
+      'layout',
+      { ...presetOf('cribbage-squares'), cards: { dealt: 6, laidAway: 2, packToCrib: 2, dealerFewer: 0 } },
+      'square',
+      { code: 'square', cards: 16 },
+    ],
     ['muggins', { muggins: 'called', mugginsAllowed: false }, 'called', { code: 'mugginsBarred' }],
     ['cards.dealerFewer', { cards: { ...SIX_CARD.cards, dealerFewer: 3 } }, '3', { code: 'dealerFewer' }],
     ['playSums', counting({ playSums: [15, 30] }), '15 30', { code: 'oneOf', words: ['15', '25', '31'] }],

@@ -4,7 +4,9 @@ import { type Counting, isCribbage, SUMS } from '../terms/counting.ts';
 import { wrongPenalty } from '../terms/penalties.ts';
 import type { Requirement } from '../terms/requirement.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { cribSize, handSize, type RuleSet, SKUNKS, sideCount, targetOf } from '../terms/ruleset.ts';
+import { cribSize, handSize, type RuleSet, SKUNKS, SQUARE, sideCount, targetOf } from '../terms/ruleset.ts';
+import { isAlone } from '../terms/seats.ts';
+import { makeText } from './format.ts';
 import { SETTINGS, type Setting } from './settings.ts';
 import { YES_OR_NO } from './yesno.ts';
 
@@ -58,6 +60,40 @@ const points = (
   holds: ({ counting }) => fits(counting) && counting[field].every((each) => isWhole(each, 0, 30)),
 });
 
+/** A field and the words that it can have; `alone`: where one player plays alone. */
+interface Company {
+  readonly field: string;
+  readonly alone: boolean;
+  readonly words: readonly string[];
+}
+
+/** Without an opponent nobody leads or loses the deal, and points go to nobody else. */
+const ALONE: readonly Company[] = [
+  { field: 'show', alone: true, words: ['withoutPlay'] },
+  { field: 'deals', alone: true, words: Array.from({ length: 12 }, (_, at) => `${at + 1}`) },
+  { field: 'firstDealer', alone: true, words: ['firstSeat'] },
+  { field: 'nextDealer', alone: true, words: ['asFirst'] },
+  { field: 'cribOwner', alone: true, words: ['dealer'] },
+  { field: 'exchange', alone: true, words: ['none'] },
+  { field: 'muggins', alone: true, words: ['off'] },
+  { field: 'overcount', alone: true, words: ['corrected', 'losesCount'] },
+  { field: 'lowball', alone: true, words: ['no'] },
+  { field: 'firstDealBonus', alone: true, words: ['0'] },
+  { field: 'timeLimit', alone: true, words: ['0'] },
+];
+
+const TOGETHER: readonly Company[] = [
+  { field: 'show', alone: false, words: ['afterPlay', 'beforePlay'] },
+  { field: 'deals', alone: false, words: ['0'] },
+];
+
+const lonely = ({ field, alone, words }: Company): Check => ({
+  field,
+  expected: { code: 'players', alone, words },
+  value: (rules) => makeText(fieldOf(rules, field)),
+  holds: (rules) => isAlone(rules) !== alone || words.includes(makeText(fieldOf(rules, field))),
+});
+
 /** Everything that has to hold, in the order in which it is looked at; later checks rely on earlier ones. */
 const CHECKS: readonly Check[] = [
   ...SETTINGS.flatMap(plain),
@@ -67,7 +103,7 @@ const CHECKS: readonly Check[] = [
     value: ({ sides }) => sides.join(' '),
     holds: ({ seats, sides }) =>
       sides.length === seats &&
-      new Set(sides).size >= 2 &&
+      (seats === 1 || new Set(sides).size >= 2) &&
       [...new Set(sides)].sort().every((side, at) => side === at),
   },
   {
@@ -81,6 +117,16 @@ const CHECKS: readonly Check[] = [
     expected: { code: 'dealerFewer' },
     value: ({ cards }) => cards.dealerFewer,
     holds: ({ cards }) => isWhole(cards.dealerFewer, 0, cards.laidAway),
+  },
+  ...ALONE.map(lonely),
+  ...TOGETHER.map(lonely),
+  {
+    field: 'layout',
+    expected: { code: 'square', cards: SQUARE * SQUARE },
+    value: ({ layout }) => layout,
+    holds: ({ layout, seats, cards }) =>
+      layout === 'hands' ||
+      (seats === 1 && cards.dealt === SQUARE * SQUARE && cards.laidAway + cards.packToCrib === 0),
   },
   whole('hand', 3, 6, handSize),
   {

@@ -1,6 +1,6 @@
 // Settings that the cousins of cribbage brought: a crib that is bid for, cards exchanged, what scores by itself.
 import { HONOURS, SUM_POINTS } from '../terms/counting.ts';
-import { BID_TIES, CRIB_OWNERS, EXCHANGES, SHOW_TIMES } from '../terms/ruleset.ts';
+import { BID_TIES, CRIB_OWNERS, EXCHANGES, LAYOUTS, SHOW_TIMES } from '../terms/ruleset.ts';
 import { YES_OR_NO } from './yesno.ts';
 
 /** Rows of the table of settings; see settings.ts. */
@@ -30,7 +30,16 @@ export const COUSIN_SETTINGS = [
     about: 'whether a jack or a two scores when it is given away',
     source: 'Costly Colours, 1805',
   },
-  { name: 'show', values: SHOW_TIMES, about: 'when hands are counted', source: 'Noddy' },
+  { name: 'show', values: SHOW_TIMES, about: 'when hands are counted', source: 'Noddy; Cribbage Squares' },
+  { name: 'layout', values: LAYOUTS, about: 'how the cards of a deal lie', source: 'Cribbage Squares' },
+  {
+    name: 'deals',
+    values: 'number',
+    least: 0,
+    most: 12,
+    about: 'deals of a game that one player plays alone',
+    source: 'Cribbage Squares',
+  },
   {
     name: 'playSums',
     field: 'counting.playSums',

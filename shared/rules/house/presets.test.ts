@@ -44,6 +44,7 @@ describe('every preset', () => {
     ['noddy', 2, 2, 3, 0, 31],
     ['costly-colours', 2, 2, 3, 0, 61],
     ['noddy-4', 4, 2, 3, 0, 31],
+    ['cribbage-squares', 1, 1, 4, 0, 61],
     ['pub-six-card', 2, 2, 4, 4, 121],
     ['61-up', 2, 2, 4, 4, 61],
     ['91-up', 2, 2, 4, 4, 91],

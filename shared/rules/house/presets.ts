@@ -165,6 +165,23 @@ const COSTLY_COLOURS = preset('costly-colours', {
   },
 });
 
+/**
+ * Cribbage Squares, for one player: sixteen cards in a square, and a starter; four rows and four columns count as hands of six-card. 61
+ * or more wins; a jack turned up is two, once (?). It is won in the hole 61, and what is still to be counted then counts no more (?).
+ */
+const CRIBBAGE_SQUARES = preset('cribbage-squares', {
+  seats: 1,
+  sides: [0],
+  cards: cards(16, 0),
+  show: 'withoutPlay',
+  layout: 'square',
+  deals: 1,
+  target: 61,
+  skunks: [],
+  firstDealer: 'firstSeat',
+  nextDealer: 'asFirst',
+});
+
 /** Six-card as in pubs: the pone pegs three for last at the first deal. */
 const PUB_SIX_CARD = preset('pub-six-card', { firstDealBonus: 3, nextDealer: 'alternateCutDecider' });
 
@@ -267,6 +284,7 @@ const ALL = [
   NODDY,
   NODDY_4,
   COSTLY_COLOURS,
+  CRIBBAGE_SQUARES,
   PUB_SIX_CARD,
   UP_61,
   UP_91,

@@ -41,6 +41,9 @@ const CRIBLESS: RuleSet = {
 /** Settings that a crib, or a hand of more than three cards, leaves one word. */
 const CRIBLESS_ONLY = new Set(['show', 'sumPoints', 'playAlike', 'handRuns', 'honours']);
 
+/** Words for a player alone. */
+const ALONE_ONLY = new Set(['show=withoutPlay', 'layout=square']);
+
 describe('settings by name', () => {
   test('mode=always muggins=called', () => {
     expect(
@@ -60,7 +63,9 @@ describe('settings by name', () => {
       expect(about).not.toBe('');
       expect(source).not.toBe('');
       for (const value of typeof values === 'string' ? [] : values) {
-        expect(parseRules(CRIBLESS_ONLY.has(name) ? CRIBLESS : ROOMY, { [name]: value })).toMatchObject({
+        const several = CRIBLESS_ONLY.has(name) ? CRIBLESS : ROOMY;
+        const rules = ALONE_ONLY.has(`${name}=${value}`) ? presetOf('cribbage-squares') : several;
+        expect(parseRules(rules, { [name]: value })).toMatchObject({
           ok: name !== 'mode' || value !== 'none',
         });
       }
@@ -263,7 +268,7 @@ describe('how values are written', () => {
 
 describe('rule sets that contradict themselves', () => {
   test.each<[string, Partial<RuleSet>]>([
-    ['seats', { seats: 1, sides: [0] }],
+    ['show', { seats: 1, sides: [0] }],
     ['seats', { seats: 2.5 }],
     ['sides', { sides: [0, 0] }],
     ['sides', { sides: [0] }],

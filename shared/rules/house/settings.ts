@@ -88,7 +88,7 @@ const ROWS = [
   {
     name: 'seats',
     values: 'number',
-    least: 2,
+    least: 1,
     most: 6,
     about: 'players, each for themselves',
     source: 'Pagat; Playroom',
@@ -98,7 +98,7 @@ const ROWS = [
     name: 'cards.dealt',
     values: 'number',
     least: 3,
-    most: 8,
+    most: 16,
     about: 'cards dealt to each player',
     source: 'Pagat',
   },

@@ -19,7 +19,7 @@ export const PHASES = [
 /** See PHASES. */
 export type Phase = (typeof PHASES)[number];
 
-/** What ended a game. */
+/** What ended a game. 'deals': its last deal, after which a player alone is not in the game hole. */
 export const ENDINGS = [
   'play',
   'show',
@@ -30,6 +30,7 @@ export const ENDINGS = [
   'ruling',
   'conceded',
   'unverified',
+  'deals',
 ] as const;
 /** See ENDINGS. */
 export type Ending = (typeof ENDINGS)[number];

@@ -31,6 +31,7 @@ export const REFUSALS = [
   'badBid',
   'badExchange',
   'exchanged',
+  'cardCrossed',
   'cardsNotWanted',
   'disputesOff',
   'disputeOpen',
@@ -78,7 +79,9 @@ export const REFUSALS = [
 export type RefusalCode = (typeof REFUSALS)[number];
 
 /** Hands of the show as a refusal names them (the list is HANDS in state.ts). */
-type HandName = 'pone' | 'second' | 'third' | 'fourth' | 'fifth' | 'dealer' | 'crib';
+type HandName =
+  | ('pone' | 'second' | 'third' | 'fourth' | 'fifth' | 'dealer' | 'crib')
+  | `${'row' | 'column'}${1 | 2 | 3 | 4}`;
 
 /** A refusal: its code and the figures that explain it. Plain data. Seats are 0, 1, ... */
 export type Refusal =
@@ -107,7 +110,8 @@ export type Refusal =
   | { readonly code: 'impossiblePoints'; readonly points: number; readonly possible: readonly number[] }
   | { readonly code: 'badSeat'; readonly seat: number; readonly seats: number }
   | { readonly code: 'noGame' }
-  | { readonly code: 'gameOver'; readonly winner: number }
+  /** `winner` is null where a player alone has lost. */
+  | { readonly code: 'gameOver'; readonly winner: number | null }
   /** Nobody has said yet who deals. */
   | { readonly code: 'cutFirst' }
   /** The lowest cards of the cut are alike, so that nobody deals yet. */
@@ -137,6 +141,8 @@ export type Refusal =
       readonly least: number;
       readonly most: number;
     }
+  /** A card of a square was entered as `known` in the row or the column that crosses this one. */
+  | { readonly code: 'cardCrossed'; readonly card: string; readonly known: string }
   /** Nobody asked for these cards. */
   | { readonly code: 'cardsNotWanted' }
   /** In this mode counts are not disputed. */

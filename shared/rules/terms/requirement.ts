@@ -18,6 +18,10 @@ export type Requirement =
   | { readonly code: 'handOfThree' }
   /** No, because a refused exchange scores as much as such a card that is given away. */
   | { readonly code: 'refusalApart' }
+  /** One of these words where one player plays `alone`, or where several play. */
+  | { readonly code: 'players'; readonly alone: boolean; readonly words: readonly string[] }
+  /** hands, unless one player lays out `cards` cards and there is no crib. */
+  | { readonly code: 'square'; readonly cards: number }
   /** A number, as it is typed. */
   | { readonly code: 'number' }
   /** Numbers with commas between, or none. */
@@ -26,7 +30,7 @@ export type Requirement =
   | { readonly code: 'lines' }
   /** A name of up to `longest` characters. */
   | { readonly code: 'text'; readonly longest: number }
-  /** A side for each seat, two sides or more, numbered from 0 without gaps. */
+  /** A side for each seat, numbered from 0 without gaps; two sides or more, unless one player plays alone. */
   | { readonly code: 'sides' }
   /** Sides in turn round the table: partners sit apart, so that each side owns the crib in turn. */
   | { readonly code: 'partnersApart' }

@@ -61,9 +61,17 @@ export const NEXT_DEALERS = ['loser', 'alternate', 'alternateCutDecider', 'cut',
 export type NextDealer = (typeof NEXT_DEALERS)[number];
 
 /** When the hands of a deal are counted. */
-export const SHOW_TIMES = ['afterPlay', 'beforePlay'] as const;
-/** 'afterPlay': as in cribbage. 'beforePlay': each player says what the hand counts, and shows it to nobody who does not doubt it (Noddy). */
+export const SHOW_TIMES = ['afterPlay', 'beforePlay', 'withoutPlay'] as const;
+/**
+ * 'afterPlay': as in cribbage. 'beforePlay': each player says what the hand counts, and shows it to nobody who does not doubt it
+ * (Noddy). 'withoutPlay': no card is played; hands are counted once the starter is turned (Cribbage Squares).
+ */
 export type ShowTime = (typeof SHOW_TIMES)[number];
+
+/** How the cards of a deal lie. */
+export const LAYOUTS = ['hands', 'square'] as const;
+/** 'hands': a hand for each player. 'square': four rows of four cards, and every row and column is a hand (Cribbage Squares). */
+export type Layout = (typeof LAYOUTS)[number];
 
 /** When the play of a deal is over. */
 export const PLAY_ENDS = ['allCards', 'firstStop'] as const;
@@ -151,6 +159,9 @@ export interface RuleSet {
   /** Whether a card that scores by itself scores for the player who gives it away. */
   readonly exchangeHonours: boolean;
   readonly show: ShowTime;
+  readonly layout: Layout;
+  /** Deals of a game that one player plays alone, who has lost it if the game hole is not reached in them; 0 where several play. */
+  readonly deals: number;
   readonly playEnds: PlayEnd;
   /** Runs in play. In the show they count in any order. */
   readonly runs: RunOrder;
@@ -234,6 +245,8 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   exchangeRefused: 1,
   exchangeHonours: false,
   show: 'afterPlay',
+  layout: 'hands',
+  deals: 0,
   playEnds: 'allCards',
   runs: 'any',
   target: 121,
@@ -287,8 +300,12 @@ const withCounting = (rules: RuleSet): RuleSet =>
     ? { ...rules, counting: CRIBBAGE_COUNTING }
     : rules;
 
+/** Rows, and columns, of a square. */
+export const SQUARE = 4;
+
 /** Cards in a hand at the show, the starter not counted. */
-export const handSize = (rules: RuleSet): number => rules.cards.dealt - rules.cards.laidAway;
+export const handSize = ({ cards, layout }: Pick<RuleSet, 'cards' | 'layout'>): number =>
+  layout === 'square' ? cards.dealt / SQUARE : cards.dealt - cards.laidAway;
 
 /** Cards in the crib, the starter not counted; 0 where there is no crib. */
 export const cribSize = (rules: Pick<RuleSet, 'seats' | 'cards'>): number =>

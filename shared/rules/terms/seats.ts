@@ -8,9 +8,13 @@ export type Seat = number;
 
 /**
  * The hands of the show in the order in which they count. 'pone' is the hand to the dealer's left, 'second' and on are those
- * after it where more than two play, 'dealer' is the dealer's hand, 'crib' the crib, which is the dealer's unless somebody has bought it. See handsOf.
+ * after it where more than two play, 'dealer' is the dealer's hand, 'crib' the crib, which is the dealer's unless somebody has bought
+ * it. In a square the rows count from the top, then the columns from the left. See handsOf.
  */
-export const HANDS = ['pone', 'second', 'third', 'fourth', 'fifth', 'dealer', 'crib'] as const;
+export const HANDS = [
+  ...(['pone', 'second', 'third', 'fourth', 'fifth', 'dealer', 'crib'] as const),
+  ...(['row1', 'row2', 'row3', 'row4', 'column1', 'column2', 'column3', 'column4'] as const),
+] as const;
 /** See HANDS. */
 export type Hand = (typeof HANDS)[number];
 
@@ -32,17 +36,23 @@ export const checkSeat = (rules: RuleSet, seat: Seat): Result<Seat> =>
 export const poneOf = ({ dealer, rules }: Dealt): Seat | undefined =>
   dealer === undefined ? undefined : (dealer + 1) % rules.seats;
 
-/** The hands of the show in order: from the dealer's left round to the dealer, then the crib, if there is one. */
-export const handsOf = (rules: Pick<RuleSet, 'seats' | 'cards'>): readonly Hand[] => [
-  ...HANDS.slice(0, rules.seats - 1),
-  'dealer',
-  ...(cribSize(rules) > 0 ? (['crib'] as const) : []),
-];
+/** The hands of a square, in the order in which they count. */
+const SQUARE_HANDS: readonly Hand[] = HANDS.slice(HANDS.indexOf('row1'));
+
+/** The hands of the show in order: from the dealer's left round to the dealer, then the crib, if there is one; or those of a square. */
+export const handsOf = (rules: Pick<RuleSet, 'seats' | 'cards' | 'layout'>): readonly Hand[] =>
+  rules.layout === 'square'
+    ? SQUARE_HANDS
+    : [...HANDS.slice(0, rules.seats - 1), 'dealer', ...(cribSize(rules) > 0 ? (['crib'] as const) : [])];
+
+/** The hand that counts first. */
+export const firstHand = (rules: Pick<RuleSet, 'seats' | 'cards' | 'layout'>): Hand =>
+  handsOf(rules)[0] ?? 'dealer';
 
 /** The seat that counts a hand of the show; undefined while nobody has said who deals. */
 export function counterOf({ dealer, buyer, rules }: Dealt, hand: Hand): Seat | undefined {
   if (hand === 'crib') return buyer ?? dealer;
-  if (dealer === undefined || hand === 'dealer') return dealer;
+  if (dealer === undefined || hand === 'dealer' || rules.layout === 'square') return dealer;
   return (dealer + 1 + HANDS.indexOf(hand)) % rules.seats;
 }
 
@@ -50,7 +60,10 @@ export function counterOf({ dealer, buyer, rules }: Dealt, hand: Hand): Seat | u
 export const seatsOf = ({ sides }: Pick<RuleSet, 'sides'>, side: number): readonly Seat[] =>
   sides.flatMap((each, seat) => (each === side ? [seat] : []));
 
-/** The next seat that plays for another side. */
+/** Whether one player plays alone: nobody is there to whom points could go. */
+export const isAlone = ({ seats }: Pick<RuleSet, 'seats'>): boolean => seats === 1;
+
+/** The next seat that plays for another side; a player alone has none, and is it. */
 export function opponentOf(rules: RuleSet, seat: Seat): Seat {
   const others = rules.sides.map((_, ahead) => (seat + ahead) % rules.seats);
   return others.find((other) => sideOf(rules, other) !== sideOf(rules, seat)) ?? seat;

@@ -74,7 +74,7 @@ function isRun(cards: readonly number[]): boolean {
 
 /** What a hand, or a crib, counts with its starter. */
 export function handPoints(
-  { costly }: Cousin,
+  { costly }: Pick<Cousin, 'costly'>,
   hand: readonly number[],
   starter: number,
   crib: boolean,

@@ -14,7 +14,7 @@ const MANNERS = ['trust', 'challenge', 'always'] as const;
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee'];
 
 /** Numbers from 0 up to, and without, a limit; the same again for the same seed. */
-function chance(seed: number): (limit: number) => number {
+export function chance(seed: number): (limit: number) => number {
   let state = seed * 2_654_435_761 + 1;
   return (limit) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -239,7 +239,8 @@ class Game {
 
 const name = (card: number): Card => DECK[card] as Card;
 
-function shuffled(pick: (limit: number) => number): number[] {
+/** The pack in a random order. */
+export function shuffled(pick: (limit: number) => number): number[] {
   const pack = DECK.map((_, card) => card);
   for (let at = pack.length - 1; at > 0; at--) {
     const other = pick(at + 1);

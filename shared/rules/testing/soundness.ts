@@ -14,14 +14,15 @@ import { commandFor, playersOf, type RandomGame } from './random.ts';
 export function unsound(state: State): string[] {
   const { rules } = state;
   const out = state.pegs.filter(({ front }, side) => front === targetOf(rules, side)).length;
-  const conceded = state.results.at(-1)?.ending === 'conceded';
+  const result = state.results.at(-1);
+  const ended = result?.ending === 'conceded' || result?.winner === null;
   const prompt = promptOf(state);
   const over = state.phase === 'over';
   const checks: Record<string, boolean> = {
     'a peg past the game hole': state.pegs.every(({ front }, side) => front <= targetOf(rules, side)),
     'a peg under the start': state.pegs.every(({ rear }) => rear >= 0),
     'a rear peg that is not behind': state.pegs.every(({ front, rear }) => rear < front || front === 0),
-    'a game over without a winner, or won and not over': out === (over && !conceded ? 1 : 0),
+    'a game over without a winner, or won and not over': out === (over && !ended ? 1 : 0),
     'a hand to be counted outside the show': (state.hand === undefined) === (state.phase !== 'show'),
     'a card that waits for its claim when nobody plays': state.claim === undefined || state.phase !== 'show',
     'cards in play that are not those laid': laidAndLeft(state),

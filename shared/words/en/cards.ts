@@ -1,5 +1,5 @@
 // English: cards in a sentence, by their signs or, for a voice, by their names.
-import { type CardOrRank, rankOf, suitOf } from '../../rules/index.ts';
+import { type CardOrRank, type Hand, rankOf, suitOf } from '../../rules/index.ts';
 import { cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 import { rankWord } from './grammar.ts';
@@ -24,3 +24,21 @@ export const theCard = ({ aloud }: People, card: CardOrRank): string =>
 /** Cards of a hand: '5♥ J♣', 'five of hearts, jack of clubs'. */
 export const cardsIn = ({ aloud }: People, cards: readonly CardOrRank[]): string =>
   aloud === true ? cards.map(spokenCard).join(', ') : cards.map(cardText).join(' ');
+
+/** Rows and columns of a square. */
+const LINES: Partial<Readonly<Record<string, string>>> = {
+  row1: 'row 1',
+  row2: 'row 2',
+  row3: 'row 3',
+  row4: 'row 4',
+  column1: 'column 1',
+  column2: 'column 2',
+  column3: 'column 3',
+  column4: 'column 4',
+} satisfies Partial<Record<Hand, string>>;
+
+/** What people call a hand of the show: 'hand', 'crib', 'row 1'. */
+export const handWord = (hand: string): string => LINES[hand] ?? (hand === 'crib' ? 'crib' : 'hand');
+
+/** The same with its article, where it has one: 'the hand', 'row 1'. */
+export const theHand = (hand: string): string => LINES[hand] ?? `the ${handWord(hand)}`;

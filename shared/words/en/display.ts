@@ -1,10 +1,9 @@
 // English: what the board's display says.
-import type { Hand } from '../../rules/index.ts';
 import { counted } from '../message.ts';
 import type { DeskWording, Telling, Wording } from '../wording.ts';
+import { handWord } from './cards.ts';
 import { possessive } from './grammar.ts';
 
-const handWord = (hand: Hand): string => (hand === 'crib' ? 'crib' : 'hand');
 const win = (many: boolean): string => (many ? 'win' : 'wins');
 const amount = (points: number): string => (points === 0 ? 'nothing' : `${points}`);
 
@@ -57,6 +56,7 @@ const tell: Telling = {
   counts: (points, hand) => (name) => `${possessive(name)} ${handWord(hand)}: ${points}`,
   wins: (name, many) => `${name} ${win(many)}`,
   won: (score) => (name, many) => `${name} ${win(many)} ${score}`,
+  lost: (score) => (name) => `${name} loses on ${score}`,
   stinkHole: (name, many) => `Stink hole! ${name} ${win(many)}`,
   skunked: {
     skunk: (name, many) => `Skunk! ${name} ${win(many)}`,

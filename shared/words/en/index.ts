@@ -2,7 +2,7 @@
 import type { Language } from '../language.ts';
 import { ANSWERS } from './answer.ts';
 import { BOARD_ERRORS } from './board.ts';
-import { spokenCard } from './cards.ts';
+import { handWord, spokenCard } from './cards.ts';
 import { consents } from './consents.ts';
 import { ENGLISH } from './display.ts';
 import { EXPECTATIONS } from './expected.ts';
@@ -27,6 +27,7 @@ export const EN: Language = {
   code: 'en',
   typeset: printed,
   spokenCard,
+  handWord,
   prompts,
   consents,
   hints,

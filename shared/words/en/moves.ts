@@ -3,7 +3,7 @@ import type { Phase } from '../../rules/index.ts';
 import { counted as inNumber } from '../message.ts';
 import type { MoveWords } from '../moves.ts';
 import type { People } from '../people.ts';
-import { cardsIn, theCard } from './cards.ts';
+import { cardsIn, handWord, theCard } from './cards.ts';
 import { numberWord } from './grammar.ts';
 import { OFFENCES } from './offences.ts';
 import { sayResult } from './results.ts';
@@ -22,7 +22,6 @@ const PHASES: Readonly<Record<Phase, string>> = {
   over: 'the game is over',
 };
 
-const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'hand');
 const amount = (points: number): string => (points === 0 ? 'nothing' : `${points}`);
 
 /** What the next card has to be for thirty-one, by the count (Pub, UK). */
@@ -80,6 +79,7 @@ export const MOVES: MoveWords = {
   disputed: ({ seat, hand }, people) => `${player(people, seat).whose} ${handWord(hand)} is disputed`,
   muggins: ({ seat, points }, people) => `${sideAt(people, seat).does('call')} muggins for ${points}`,
   won: ({ result }, people) => sayResult(result, people),
+  lost: ({ result }, people) => sayResult(result, people),
   goesOn: () => 'the game goes on',
   setAside: ({ lane, points }) =>
     `lane ${lane + 1} of the board pegged ${points} by itself, and nobody sits there: set aside`,

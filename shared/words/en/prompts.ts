@@ -5,12 +5,11 @@ import { counted } from '../message.ts';
 import { cardPlaces, cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
-import { cardIn } from './cards.ts';
+import { cardIn, handWord } from './cards.ts';
 import { listed, possessive, sentence } from './grammar.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { player, side } from './subject.ts';
 
-const handWord = (hand: Hand): string => (hand === 'crib' ? 'crib' : 'hand');
 const whose = (people: People, seat: Seat, hand: Hand): string =>
   `${player(people, seat).whose} ${handWord(hand)}`;
 const named = (name: string, hand: Hand): string => `${possessive(name)} ${handWord(hand)}`;
@@ -88,9 +87,11 @@ export const prompts: PromptWords = {
       ({ count }, name) => `${count}, ${name}: card?`,
     ],
     deal: [
-      ({ seat, crib }, people) =>
-        `${sentence(player(people, seat).does('deal'))}. Press NEXT when the cards are dealt${crib ? ' and the crib is laid away' : ''}.`,
-      () => 'Deal, then NEXT',
+      ({ seat, crib, square }, people) =>
+        square
+          ? 'Lay out sixteen cards one by one, in four rows of four. Press NEXT when the square is full.'
+          : `${sentence(player(people, seat).does('deal'))}. Press NEXT when the cards are dealt${crib ? ' and the crib is laid away' : ''}.`,
+      ({ square }) => (square ? '4 rows of 4, NEXT' : 'Deal, then NEXT'),
     ],
     bids: [
       ({ seat, bid }, people) =>

@@ -70,6 +70,7 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
     { code: 'badFigure', offence: 'wrongPeg', figure: 'points', value: 3, least: 4, most: 4 },
     /3 points.*Expected: 4\./,
   ],
+  [{ code: 'cardCrossed', card: '5H', known: '6H' }, /row and a column share.*6H, not 5H/],
   [{ code: 'nothingToUndo' }, /nothing to undo/],
   [{ code: 'nothingToRedo' }, /nothing to redo/],
   [{ code: 'movedOn' }, /moved on.*nothing was undone/],

@@ -3,12 +3,13 @@ import { NAME_LENGTH } from '../../rules/terms/index.ts';
 import { counted } from '../message.ts';
 import type { People } from '../people.ts';
 import { type RefusalWords, type RequirementWords, requirementIn } from '../refusal.ts';
+import { handWord, theHand } from './cards.ts';
 import { listed, ranges, sentence } from './grammar.ts';
 import { OFFENCES } from './offences.ts';
 import { player } from './subject.ts';
 
 const handOf = (people: People, seat: number, hand: string): string =>
-  `${player(people, seat).whose} ${hand === 'crib' ? 'crib' : 'hand'}`;
+  `${player(people, seat).whose} ${handWord(hand)}`;
 
 /** Where a game stands. */
 const PHASES = {
@@ -48,11 +49,15 @@ export const REQUIREMENTS: RequirementWords = {
   pointList: ({ length, most }) => `${counted(length, 'number')} from 0 to ${most}`,
   handOfThree: () => '3, with no crib, where cards score otherwise than in cribbage',
   refusalApart: () => 'no, because a refused exchange scores as much as such a card that is given away',
+  players: ({ alone, words }) =>
+    `${listed(words, 'or')}, because ${alone ? 'one player plays alone' : 'several players play'}`,
+  square: ({ cards }) => `hands, unless one player lays out ${counted(cards, 'card')} and there is no crib`,
   number: () => 'a number',
   numbers: () => 'numbers with commas between, or none',
   lines: () => 'lines such as skunk:90:3:2 (at most, game points, stakes) with commas between, or none',
   text: ({ longest }) => `a name of up to ${longest} characters`,
-  sides: () => 'a side for each seat, two sides or more, numbered from 0 without gaps',
+  sides: () =>
+    'a side for each seat, numbered from 0 without gaps; two sides or more, unless one player plays alone',
   partnersApart: () =>
     'the sides in turn round the table, such as 0,1,0,1, so that each owns the crib in turn',
   lanes: ({ lanes }) => `at most ${lanes}, the lanes of this board; players who share a side share a lane`,
@@ -138,7 +143,7 @@ export const REFUSALS: RefusalWords = {
   ],
   countFirst: [
     ({ seat, hand }, people) => `Count ${handOf(people, seat, hand)} first. Key its points; 0 for none.`,
-    ({ hand }) => `Count the ${hand === 'crib' ? 'crib' : 'hand'} first`,
+    ({ hand }) => `Count ${theHand(hand)} first`,
   ],
   starterFirst: [() => 'The starter is not known. Enter the starter first.', () => 'Enter the starter'],
   starterDiffers: [
@@ -171,6 +176,11 @@ export const REFUSALS: RefusalWords = {
         ? `${sentence(player(people, seat).does('have'))} pegged ${counted(most, 'hole')}, too few for a bid of ${least}. Press NEXT when nobody bids.`
         : `${sentence(player(people, seat).does('bid'))} from ${least} up to the ${counted(most, 'hole')} pegged. Key another bid.`,
     ({ least, most }) => (most < least ? `Bid ${least}: too few holes` : `Bid ${least} to ${most}`),
+  ],
+  cardCrossed: [
+    ({ card, known }) =>
+      `A row and a column share one card: it is ${known}, not ${card}. Undo if it was entered wrongly.`,
+    ({ known }) => `That card is ${known}`,
   ],
   cardsNotWanted: [() => 'No cards are needed now. Key the points.', () => 'No cards wanted'],
   disputesOff: [

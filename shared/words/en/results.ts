@@ -18,5 +18,7 @@ export function sayResult({ winner, losers, skunk, ending }: GameResult, people:
     .join(', ');
   const stink = losers.some(({ stinkHole }) => stinkHole) ? ', left in the stink hole' : '';
   const given = ending === 'conceded' ? ', and the game is given up' : '';
+  if (winner === null) return `${sentence(scores)}${stink}${given === '' ? ', and the game is lost' : given}`;
+  if (losers.length === 0) return sentence(side(people, winner).does('win'));
   return `${sentence(side(people, winner).does('win'))}. ${sentence(scores)}${SKUNKS[skunk]}${stink}${given}`;
 }

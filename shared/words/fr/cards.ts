@@ -1,5 +1,5 @@
 // French: cards in a sentence, by their signs or, for a voice, by their names.
-import { type CardOrRank, rankOf, suitOf } from '../../rules/index.ts';
+import { type CardOrRank, type Hand, rankOf, suitOf } from '../../rules/index.ts';
 import { cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 
@@ -26,3 +26,21 @@ export const cardIn = ({ aloud }: People, card: CardOrRank): string =>
 /** Cards of a hand: « 5♥ J♣ », « 5 de cœur, valet de trèfle ». */
 export const cardsIn = (people: People, cards: readonly CardOrRank[]): string =>
   cards.map((card) => cardIn(people, card)).join(people.aloud === true ? ', ' : ' ');
+
+/** Rows and columns of a square. */
+const LINES: Partial<Readonly<Record<string, string>>> = {
+  row1: 'rangée 1',
+  row2: 'rangée 2',
+  row3: 'rangée 3',
+  row4: 'rangée 4',
+  column1: 'colonne 1',
+  column2: 'colonne 2',
+  column3: 'colonne 3',
+  column4: 'colonne 4',
+} satisfies Partial<Record<Hand, string>>;
+
+/** What people call a hand of the show: « main », « crib », « rangée 1 ». */
+export const handWord = (hand: string): string => LINES[hand] ?? (hand === 'crib' ? 'crib' : 'main');
+
+/** The same with its article: « la main », « le crib », « la rangée 1 ». */
+export const theHand = (hand: string): string => `${hand === 'crib' ? 'le' : 'la'} ${handWord(hand)}`;

@@ -1,8 +1,8 @@
 // French: what the board's display says, in the words of docs/french.md.
-import type { Hand } from '../../rules/index.ts';
 import type { DeskWording, Telling, Wording } from '../wording.ts';
+import { handWord } from './cards.ts';
+import { sentence } from './grammar.ts';
 
-const handWord = (hand: Hand): string => (hand === 'crib' ? 'Crib' : 'Main');
 const gagne = (many: boolean): string => (many ? 'gagnent' : 'gagne');
 const amount = (points: number): string => (points === 0 ? 'rien' : `${points}`);
 
@@ -55,9 +55,10 @@ const tell: Telling = {
     (name) => `${name} ${amount(points)} seul`,
   ],
   pegs: (points) => (name, many) => `${name} ${many ? 'marquent' : 'marque'} ${amount(points)}`,
-  counts: (points, hand) => (name) => `${handWord(hand)} ${name} : ${points}`,
+  counts: (points, hand) => (name) => `${sentence(handWord(hand))} ${name} : ${points}`,
   wins: (name, many) => `${name} ${gagne(many)}`,
   won: (score) => (name, many) => `${name} ${gagne(many)} ${score}`,
+  lost: (score) => (name) => `${name} perd à ${score}`,
   stinkHole: (name) => `Trou puant ! ${name}`,
   skunked: {
     skunk: (name, many) => `Skunk ! ${name} ${gagne(many)}`,

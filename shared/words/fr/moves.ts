@@ -2,7 +2,7 @@
 import type { Phase } from '../../rules/index.ts';
 import type { MoveWords } from '../moves.ts';
 import type { People } from '../people.ts';
-import { cardsIn, theCard } from './cards.ts';
+import { cardsIn, handWord, theCard } from './cards.ts';
 import { OFFENCES } from './offences.ts';
 import { sayResult } from './results.ts';
 import { type FrenchSubject, player, side, sideAt } from './subject.ts';
@@ -20,7 +20,6 @@ const PHASES: Readonly<Record<Phase, string>> = {
   over: 'la partie est finie',
 };
 
-const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'main');
 const marks = (who: FrenchSubject, points: number): string =>
   points === 0
     ? who.does('ne marque rien', 'ne marquent rien')
@@ -62,6 +61,7 @@ export const MOVES: MoveWords = {
   muggins: ({ seat, points }, people) =>
     `${sideAt(people, seat).does('crie', 'crient')} muggins pour ${points}`,
   won: ({ result }, people) => sayResult(result, people),
+  lost: ({ result }, people) => sayResult(result, people),
   goesOn: () => 'la partie continue',
   setAside: ({ lane, points }) =>
     `la piste ${lane + 1} de la planche a marqué ${points} seule, et personne n’y joue : mis de côté`,

@@ -4,15 +4,14 @@ import type { DealPhase, WaitingCard } from '../../table/ask.ts';
 import { cardPlaces, cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
-import { cardIn } from './cards.ts';
+import { cardIn, handWord } from './cards.ts';
 import { listed, plural, sentence } from './grammar.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { player, side } from './subject.ts';
 
-const handWord = (hand: Hand): string => (hand === 'crib' ? 'crib' : 'main');
 const whose = (people: People, seat: Seat, hand: Hand): string =>
   `${handWord(hand)} ${player(people, seat).of}`;
-const named = (name: string, hand: Hand): string => `${hand === 'crib' ? 'Crib' : 'Main'} ${name}`;
+const named = (name: string, hand: Hand): string => `${sentence(handWord(hand))} ${name}`;
 
 const waiting = (people: People, waits: WaitingCard | null): string =>
   waits === null
@@ -90,9 +89,11 @@ export const prompts: PromptWords = {
       ({ count }, name) => `${count}, ${name} : carte?`,
     ],
     deal: [
-      ({ seat, crib }, people) =>
-        `${sentence(player(people, seat).name)} donne. NEXT quand les cartes sont données${crib ? ' et le crib écarté' : ''}.`,
-      () => 'Donnez, puis NEXT',
+      ({ seat, crib, square }, people) =>
+        square
+          ? 'Posez seize cartes une à une, en quatre rangées de quatre. NEXT quand le carré est plein.'
+          : `${sentence(player(people, seat).name)} donne. NEXT quand les cartes sont données${crib ? ' et le crib écarté' : ''}.`,
+      ({ square }) => (square ? '4 rangées, puis NEXT' : 'Donnez, puis NEXT'),
     ],
     bids: [
       ({ seat, bid }, people) =>

@@ -1,11 +1,10 @@
 // French: why the rules refused something. What was wrong, what was expected, what to do next.
 import { NAME_LENGTH } from '../../rules/terms/index.ts';
 import { type RefusalWords, type RequirementWords, requirementIn } from '../refusal.ts';
+import { handWord, theHand } from './cards.ts';
 import { listed, plural, ranges, sentence } from './grammar.ts';
 import { OFFENCES } from './offences.ts';
 import { player } from './subject.ts';
-
-const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'main');
 
 /** Where a game stands. */
 const PHASES = {
@@ -57,7 +56,11 @@ export const REQUIREMENTS: RequirementWords = {
   lines: () =>
     'des lignes comme skunk:90:3:2 (au plus, points de match, mises) séparées par des virgules, ou none',
   text: ({ longest }) => `un nom d’au plus ${longest} caractères`,
-  sides: () => 'un camp pour chaque place, au moins deux camps, numérotés de 0 sans trou',
+  sides: () =>
+    'un camp pour chaque place, numérotés de 0 sans trou ; au moins deux camps, sauf pour qui joue seul',
+  players: ({ alone, words }) =>
+    `${listed(words, 'ou')}, ${alone ? 'pour qui joue seul' : 'quand on est plusieurs'}`,
+  square: ({ cards }) => `« hands », sauf pour un joueur seul qui pose ${plural(cards, 'carte')}, sans crib`,
   partnersApart: () =>
     'les camps à tour de rôle autour de la table, comme 0,1,0,1 : chacun a le crib à son tour',
   lanes: ({ lanes }) =>
@@ -149,7 +152,7 @@ export const REFUSALS: RefusalWords = {
   countFirst: [
     ({ seat, hand }, people) =>
       `On compte d’abord ${player(people, seat).name} (${handWord(hand)}). Tapez ses points ; 0 pour rien.`,
-    ({ hand }) => `D'abord ${hand === 'crib' ? 'le crib' : 'la main'}`,
+    ({ hand }) => `D'abord ${theHand(hand)}`,
   ],
   starterFirst: [() => 'La carte de départ n’est pas connue. Entrez-la d’abord.', () => "D'abord le départ"],
   starterDiffers: [
@@ -182,6 +185,11 @@ export const REFUSALS: RefusalWords = {
         ? `${player(people, seat).name} n’a marqué que ${most} : trop peu pour miser ${least}. NEXT si personne ne mise.`
         : `${player(people, seat).name} mise de ${least} à ${most}, les trous marqués. Tapez une autre mise.`,
     ({ least, most }) => (most < least ? `Mise ${least} : trop peu` : `Mise de ${least} à ${most}`),
+  ],
+  cardCrossed: [
+    ({ card, known }) =>
+      `Une rangée et une colonne ont une carte en commun : c’est ${known}, non ${card}. Défaites si elle est mal entrée.`,
+    ({ known }) => `C'est la carte ${known}`,
   ],
   cardsNotWanted: [
     () => 'On ne demande pas de cartes maintenant. Tapez les points.',

@@ -18,5 +18,7 @@ export function sayResult({ winner, losers, skunk, ending }: GameResult, people:
     .join(', ');
   const stink = losers.some(({ stinkHole }) => stinkHole) ? ', dans le trou puant' : '';
   const given = ending === 'conceded' ? ', par abandon' : '';
+  if (winner === null) return `${sentence(scores)}${stink}, et la partie est perdue${given}`;
+  if (losers.length === 0) return sentence(side(people, winner).does('gagne', 'gagnent'));
   return `${sentence(side(people, winner).does('gagne', 'gagnent'))}. ${sentence(scores)}${SKUNKS[skunk]}${stink}${given}`;
 }

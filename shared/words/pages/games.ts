@@ -19,6 +19,8 @@ export interface GamesWords {
   /** Its number in the journal, which is not that in its match. */
   readonly open: (id: number) => string;
   readonly won: (name: string) => string;
+  /** A player alone has not come to the game hole. */
+  readonly lost: string;
   readonly status: {
     readonly playing: string;
     readonly abandoned: string;

@@ -51,6 +51,7 @@ type HelpTerm =
   | 'skunk'
   | 'spread'
   | 'starter'
+  | 'square'
   | 'stinkHole'
   | 'street';
 

@@ -1,4 +1,5 @@
 // What the pages that show the table say of it.
+import type { Hand } from '../../rules/index.ts';
 
 /** What a table that plays for a hall wants of its players. */
 export interface DeskSentences {
@@ -35,7 +36,7 @@ export interface SceneWords {
   readonly dealPhase: (deal: number, phase: string) => string;
   readonly dealtBy: (name: string) => string;
   readonly cribOf: (name: string) => string;
-  readonly handOf: (name: string) => string;
+  readonly handOf: (name: string, hand: Hand) => string;
   readonly skunked: {
     readonly skunk: string;
     readonly doubleSkunk: string;

@@ -20,6 +20,8 @@ export interface ScoreboardWords {
   readonly race: string;
   readonly wins: (names: readonly string[]) => string;
   readonly winsMatch: (names: readonly string[]) => string;
+  /** A player alone has not come to the game hole. */
+  readonly gameLost: string;
   /** 0 holes: not said. Scores with the winner's first. */
   readonly margin: (holes: number, scores: readonly number[]) => string;
   readonly stamps: Readonly<Record<'skunk' | 'doubleSkunk' | 'lurch' | 'stinkHole', string>>;

@@ -1,4 +1,5 @@
 // What the page of a seat says.
+import type { Hand } from '../../rules/index.ts';
 
 /** The page of a seat. */
 export interface SeatWords {
@@ -25,8 +26,8 @@ export interface SeatWords {
     readonly exchange: () => string;
     readonly starter: () => string;
     readonly starterCard: () => string;
-    readonly cards: (name: string, crib: boolean) => string;
-    readonly count: (name: string, crib: boolean) => string;
+    readonly cards: (name: string, hand: Hand) => string;
+    readonly count: (name: string, hand: Hand) => string;
   };
   readonly pads: {
     readonly count: string;
@@ -60,8 +61,7 @@ export interface SeatWords {
     readonly nothing: string;
   };
   readonly starter: string;
-  readonly hand: string;
-  readonly crib: string;
+  readonly yours: (hand: Hand) => string;
   readonly cardsLeft: (cards: number) => string;
   readonly rankName: (rank: string) => string;
   readonly suitName: (suit: string) => string;
@@ -71,10 +71,6 @@ export interface SeatWords {
   readonly more: string;
   readonly switches: { readonly sound: string; readonly buzz: string; readonly large: string };
   readonly doubt: (name: string, hand: string, points: number) => string;
-  readonly doubted: {
-    readonly hand: string;
-    readonly crib: string;
-  };
   readonly callFirst: string;
   readonly disputed: string;
   readonly dispute: string;
@@ -117,6 +113,8 @@ export interface SeatWords {
   readonly end: {
     readonly youWin: string;
     readonly wins: (name: string) => string;
+    /** A player alone has not come to the game hole. */
+    readonly lost: string;
     readonly nextGame: string;
     readonly rematch: string;
     readonly swap: string;

@@ -26,9 +26,10 @@ import { CUTTING } from './cut.ts';
 import { DEALING } from './deal.ts';
 import { OFFENDING } from './offence.ts';
 import { tableAfter } from './situation.ts';
+import { SQUARES } from './squares.ts';
 
 /** Every row of the tables of prompts. */
-export const SITUATIONS = [...CUTTING, ...DEALING, ...CALLING, ...OFFENDING, ...COUSINS];
+export const SITUATIONS = [...CUTTING, ...DEALING, ...CALLING, ...OFFENDING, ...COUSINS, ...SQUARES];
 
 /** What makes a difference to the words: the code, and of figures whether they are there. */
 const shapeOf = (value: Ask | Second | Standing): string =>
@@ -48,8 +49,9 @@ const SHAPES: Readonly<Record<string, (figure: never) => string>> = {
   heels: (heels: number) => (heels === 0 ? 'without heels' : ''),
   turn: (turn: boolean) => (turn ? 'turned up' : ''),
   crib: (crib: number | boolean | null) => (crib === null || crib === false ? 'no crib' : ''),
+  square: (square: boolean) => (square ? 'square' : ''),
   bid: (bid: number) => (bid === 0 ? 'no bid' : ''),
-  hand: (hand: string) => (hand === 'crib' ? 'crib' : 'hand'),
+  hand: (hand: string) => (/^(row|column)\d$/.test(hand) ? 'line' : hand === 'crib' ? 'crib' : 'hand'),
   keyed: (keyed: readonly string[]) => (keyed.length === 0 ? 'none keyed' : ''),
   which: String,
   seconds: (seconds: number) => (seconds === 0 ? '' : 'in time'),

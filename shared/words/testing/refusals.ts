@@ -30,6 +30,9 @@ const REQUIREMENTS: readonly Requirement[] = [
   { code: 'mugginsOff' },
   { code: 'partnersApart' },
   { code: 'mugginsBarred' },
+  { code: 'players', alone: true, words: ['corrected', 'losesCount'] },
+  { code: 'players', alone: false, words: ['0'] },
+  { code: 'square', cards: 16 },
   { code: 'nineteenCounts' },
 ];
 
@@ -49,7 +52,7 @@ export const SAMPLE_REFUSALS: Samples = {
   impossiblePoints: [{ code: 'impossiblePoints', points: 19, possible }],
   badSeat: [{ code: 'badSeat', seat: 4, seats: 2 }],
   noGame: [{ code: 'noGame' }],
-  gameOver: [{ code: 'gameOver', winner: 0 }],
+  gameOver: [0, null].map((winner) => ({ code: 'gameOver', winner })),
   cutAgain: [{ code: 'cutAgain', cards: ['7S', '7H'] }],
   cutFirst: [{ code: 'cutFirst' }],
   notNow: PHASES.map((phase) => ({
@@ -58,9 +61,14 @@ export const SAMPLE_REFUSALS: Samples = {
     phase,
   })),
   outOfOrder: (['pone', 'crib'] as const).map((hand) => ({ code: 'outOfOrder', seat: 0, expected: 1, hand })),
-  countFirst: (['pone', 'crib'] as const).map((hand) => ({ code: 'countFirst', seat: 0, hand })),
+  countFirst: (['pone', 'crib', 'row1', 'column4'] as const).map((hand) => ({
+    code: 'countFirst',
+    seat: 0,
+    hand,
+  })),
   starterFirst: [{ code: 'starterFirst' }],
   starterDiffers: [{ code: 'starterDiffers', card: '5H', known: '6H' }],
+  cardCrossed: [{ code: 'cardCrossed', card: '5H', known: '6H' }],
   starterNoJack: [{ code: 'starterNoJack', twos: true, card: '5H' }],
   cardsFirst: (['pone', 'crib'] as const).map((hand) => ({ code: 'cardsFirst', seat: 0, hand, cards: 4 })),
   badExchange: [

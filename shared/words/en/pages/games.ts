@@ -17,6 +17,7 @@ export const games: GamesWords = {
   },
   open: (id) => `No. ${id}`,
   won: (name) => `${name} won`,
+  lost: 'lost',
   status: { playing: 'being played', abandoned: 'abandoned', finished: 'finished', withdrawn: 'withdrawn' },
   skunks: { none: '', skunk: 'skunk', doubleSkunk: 'double skunk', lurch: 'lurch' },
   stinkHole: 'stink hole',

@@ -84,6 +84,7 @@ export const help: HelpWords = {
     skunk: ['skunk', 'A loss with 61 to 90 holes'],
     spread: ['spread', 'The difference between two scores. A player’s net spread adds up a night’s'],
     starter: ['starter', 'The card turned up after the cut. It counts with every hand'],
+    square: ['square', 'Sixteen cards in four rows of four, for one player: every row and column is a hand'],
     stinkHole: ['stink hole', 'Hole 120, one short of the game hole'],
     street: ['street', 'Thirty holes of the track'],
   },

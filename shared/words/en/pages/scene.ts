@@ -1,5 +1,6 @@
 // English: what every page that shows the table says of it.
 import type { QueryWords, SceneWords } from '../../pages/scene.ts';
+import { handWord } from '../cards.ts';
 
 export const scene: SceneWords = {
   desk: {
@@ -35,7 +36,7 @@ export const scene: SceneWords = {
   dealPhase: (deal, phase) => `Deal ${deal}: ${phase}`,
   dealtBy: (name) => `${name} deals`,
   cribOf: (name) => `${name}${name.endsWith('s') ? '’' : '’s'} crib`,
-  handOf: (name) => `${name}${name.endsWith('s') ? '’' : '’s'} hand`,
+  handOf: (name, hand) => `${name}${name.endsWith('s') ? '’' : '’s'} ${handWord(hand)}`,
   skunked: { skunk: 'Skunked', doubleSkunk: 'Double skunked', lurch: 'Left in the lurch' },
   skunkLines: { skunk: 'skunk line', doubleSkunk: 'double skunk line', lurch: 'lurch' },
   leftInStinkHole: 'Left in the stink hole',

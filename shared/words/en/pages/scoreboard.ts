@@ -22,8 +22,11 @@ export const scoreboard: ScoreboardWords = {
   race: 'The race',
   wins: (names) => `${subjectOf(names).does('win')}!`,
   winsMatch: (names) => `${subjectOf(names).does('win')} the match!`,
+  gameLost: 'The game is lost',
   margin: (holes, [winner, ...others]) =>
-    `${holes > 0 ? `By ${holes}: ` : ''}${winner} to ${others.join(' and ')}`,
+    others.length === 0
+      ? `${winner}`
+      : `${holes > 0 ? `By ${holes}: ` : ''}${winner} to ${others.join(' and ')}`,
   stamps: {
     skunk: 'Skunk!',
     doubleSkunk: 'Double skunk!',

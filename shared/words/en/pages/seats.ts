@@ -1,5 +1,6 @@
 // English: the page of a seat.
 import type { SeatWords } from '../../pages/seats.ts';
+import { handWord, theHand } from '../cards.ts';
 
 const RANK_NAMES: Readonly<Record<string, string>> = { A: 'ace', T: 'ten', J: 'jack', Q: 'queen', K: 'king' };
 const SUIT_NAMES: Readonly<Record<string, string>> = {
@@ -35,10 +36,10 @@ export const seat: SeatWords = {
     exchange: () => 'You may exchange a card. Who refuses gives the other a point.',
     starter: () => 'Turn up the starter.',
     starterCard: () => 'Which card is the starter?',
-    cards: (name, crib) =>
-      name === '' ? `Enter the cards of your ${crib ? 'crib' : 'hand'}.` : `${name} enters cards.`,
-    count: (name, crib) =>
-      name === '' ? `Count your ${crib ? 'crib' : 'hand'}.` : `${name} counts the ${crib ? 'crib' : 'hand'}.`,
+    cards: (name, hand) =>
+      name === '' ? `Enter the cards of your ${handWord(hand)}.` : `${name} enters cards.`,
+    count: (name, hand) =>
+      name === '' ? `Count your ${handWord(hand)}.` : `${name} counts ${theHand(hand)}.`,
   },
   pads: {
     count: 'Your count',
@@ -72,8 +73,7 @@ export const seat: SeatWords = {
     nothing: 'Nothing more to count',
   },
   starter: 'The starter',
-  hand: 'Your hand',
-  crib: 'Your crib',
+  yours: (hand) => `Your ${handWord(hand)}`,
   cardsLeft: (cards) => (cards === 1 ? 'one card to go' : `${cards} cards to go`),
   rankName: (rank) => RANK_NAMES[rank] ?? rank,
   suitName: (suit) => SUIT_NAMES[suit] ?? suit,
@@ -84,7 +84,6 @@ export const seat: SeatWords = {
   more: 'More',
   switches: { sound: 'Sounds', buzz: 'Vibration', large: 'Large buttons' },
   doubt: (name, hand, points) => `${name}, ${hand}: ${points}.`,
-  doubted: { hand: 'hand', crib: 'crib' },
   callFirst: 'Points missed? Call muggins before you dispute.',
   disputed: 'The last count is disputed.',
   dispute: 'Dispute it',
@@ -128,6 +127,7 @@ export const seat: SeatWords = {
   end: {
     youWin: 'You win!',
     wins: (name) => `${name} wins.`,
+    lost: 'The game is lost.',
     nextGame: 'Next game',
     rematch: 'Rematch',
     swap: 'Rematch, seats swapped',

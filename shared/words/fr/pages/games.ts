@@ -18,6 +18,7 @@ export const games: GamesWords = {
   },
   open: (id) => `N° ${id}`,
   won: (name) => `${name} a gagné`,
+  lost: 'perdue',
   status: { playing: 'en cours', abandoned: 'abandonnée', finished: 'finie', withdrawn: 'annulée' },
   skunks: { none: '', skunk: 'skunk', doubleSkunk: 'double skunk', lurch: 'capot' },
   stinkHole: 'trou puant',

@@ -96,6 +96,10 @@ export const help: HelpWords = {
     skunk: ['skunk', 'Une défaite avec 61 à 90 trous'],
     spread: ['écart', 'La différence entre deux scores. L’écart net d’un joueur est la somme d’une soirée'],
     starter: ['carte de départ', 'La carte retournée après la coupe. Elle compte avec chaque main'],
+    square: [
+      'carré',
+      'Seize cartes en quatre rangées de quatre, pour un joueur seul : chaque rangée et chaque colonne est une main',
+    ],
     stinkHole: ['trou puant', 'Le trou 120, juste avant le trou final'],
     street: ['rangée', 'Trente trous d’une piste'],
   },

@@ -1,5 +1,7 @@
 // French: what every page that shows the table says of it.
 import type { QueryWords, SceneWords } from '../../pages/scene.ts';
+import { handWord } from '../cards.ts';
+import { sentence } from '../grammar.ts';
 import { of } from '../subject.ts';
 
 export const scene: SceneWords = {
@@ -36,7 +38,7 @@ export const scene: SceneWords = {
   dealPhase: (deal, phase) => `Donne ${deal} : ${phase}`,
   dealtBy: (name) => `${name} donne`,
   cribOf: (name) => `Crib ${of(name)}`,
-  handOf: (name) => `Main ${of(name)}`,
+  handOf: (name, hand) => `${sentence(handWord(hand))} ${of(name)}`,
   skunked: { skunk: 'Skunk', doubleSkunk: 'Double skunk', lurch: 'Capot' },
   skunkLines: { skunk: 'ligne de skunk', doubleSkunk: 'ligne de double skunk', lurch: 'capot' },
   leftInStinkHole: 'Resté dans le trou puant',

@@ -22,8 +22,11 @@ export const scoreboard: ScoreboardWords = {
   race: 'La course',
   wins: (names) => `${subjectOf(names).does('gagne', 'gagnent')} !`,
   winsMatch: (names) => `${subjectOf(names).does('gagne', 'gagnent')} le match !`,
+  gameLost: 'La partie est perdue',
   margin: (holes, [winner, ...others]) =>
-    `${holes > 0 ? `De ${holes} : ` : ''}${winner} à ${listed(others.map(String))}`,
+    others.length === 0
+      ? `${winner}`
+      : `${holes > 0 ? `De ${holes} : ` : ''}${winner} à ${listed(others.map(String))}`,
   stamps: {
     skunk: 'Skunk !',
     doubleSkunk: 'Double skunk !',

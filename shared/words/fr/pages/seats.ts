@@ -1,5 +1,6 @@
 // French: the page of a seat.
 import type { SeatWords } from '../../pages/seats.ts';
+import { handWord } from '../cards.ts';
 
 const RANK_NAMES: Readonly<Record<string, string>> = { A: 'as', T: 'dix', J: 'valet', Q: 'dame', K: 'roi' };
 const SUIT_NAMES: Readonly<Record<string, string>> = {
@@ -35,12 +36,12 @@ export const seat: SeatWords = {
     exchange: () => 'On peut échanger une carte. Qui refuse donne un point à l’autre.',
     starter: () => 'On retourne la carte.',
     starterCard: () => 'Quelle carte est retournée ?',
-    cards: (name, crib) =>
-      name === '' ? `Entrez les cartes de votre ${crib ? 'crib' : 'main'}.` : `${name} entre ses cartes.`,
-    count: (name, crib) =>
+    cards: (name, hand) =>
+      name === '' ? `Entrez les cartes de votre ${handWord(hand)}.` : `${name} entre ses cartes.`,
+    count: (name, hand) =>
       name === ''
-        ? `Comptez votre ${crib ? 'crib' : 'main'}.`
-        : `${name} compte ${crib ? 'le crib' : 'sa main'}.`,
+        ? `Comptez votre ${handWord(hand)}.`
+        : `${name} compte ${hand === 'crib' ? 'le' : 'sa'} ${handWord(hand)}.`,
   },
   pads: {
     count: 'Votre compte',
@@ -74,8 +75,7 @@ export const seat: SeatWords = {
     nothing: 'Plus rien à compter',
   },
   starter: 'La carte de départ',
-  hand: 'Votre main',
-  crib: 'Votre crib',
+  yours: (hand) => `Votre ${handWord(hand)}`,
   cardsLeft: (cards) => (cards === 1 ? 'encore une carte' : `encore ${cards} cartes`),
   rankName: (rank) => RANK_NAMES[rank] ?? rank,
   suitName: (suit) => SUIT_NAMES[suit] ?? suit,
@@ -88,7 +88,6 @@ export const seat: SeatWords = {
   more: 'Plus',
   switches: { sound: 'Sons', buzz: 'Vibreur', large: 'Grands boutons' },
   doubt: (name, hand, points) => `${name}, ${hand} : ${points}.`,
-  doubted: { hand: 'main', crib: 'crib' },
   callFirst: 'Des points oubliés ? Criez muggins avant de contester.',
   disputed: 'Le dernier compte est contesté.',
   dispute: 'Contester',
@@ -135,6 +134,7 @@ export const seat: SeatWords = {
   end: {
     youWin: 'Vous gagnez !',
     wins: (name) => `${name} gagne.`,
+    lost: 'La partie est perdue.',
     nextGame: 'Partie suivante',
     rematch: 'La revanche',
     swap: 'La revanche, places échangées',

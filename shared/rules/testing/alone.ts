@@ -1,0 +1,188 @@
+// Plays whole random games of the cousins for one player with a scorekeeper of its own, and compares every peg with the library's.
+import { type Card, DECK } from '../cards/cards.ts';
+import type { Command } from '../game/command.ts';
+import { promptOf } from '../game/prompt.ts';
+import { act, EMPTY, type Timeline } from '../game/timeline.ts';
+import { applySettings } from '../house/apply.ts';
+import { type PresetName, presetOf } from '../house/presets.ts';
+import { handPoints, rankOf } from './cousins.ts';
+import { chance, shuffled } from './referee.ts';
+
+/** How a game is keyed: points alone, wrong counts that are doubted, or every card. */
+const MANNERS = ['trust', 'challenge', 'always'] as const;
+
+/** A hand to be counted, as it lies on the table. */
+interface Lying {
+  readonly cards: readonly number[];
+  readonly crib: boolean;
+}
+
+/** A cousin for one player, written from its source alone. */
+export interface AloneGame {
+  /** Cards dealt in a deal, without the starter. */
+  readonly dealt: number;
+  readonly deals: number;
+  readonly target: number;
+  /** The hands of a deal in the order in which they count. */
+  readonly hands: (dealt: readonly number[]) => readonly Lying[];
+  /** Hands, counted from the end, whose cards are known from those before. */
+  readonly known: number;
+}
+
+const FOUR = [0, 1, 2, 3];
+
+/** By preset, each with its source in docs/sources.md. */
+export const ALONE: ReadonlyMap<PresetName, AloneGame> = new Map<PresetName, AloneGame>([
+  [
+    'cribbage-squares',
+    {
+      dealt: 16,
+      deals: 1,
+      target: 61,
+      hands: (dealt) =>
+        [
+          ...FOUR.map((row) => FOUR.map((column) => dealt[row * 4 + column] ?? 0)),
+          ...FOUR.map((column) => FOUR.map((row) => dealt[row * 4 + column] ?? 0)),
+        ].map((cards) => ({ cards, crib: false })),
+      known: 4,
+    },
+  ],
+]);
+
+/** The game is over by the scorekeeper's own reckoning. */
+class Over extends Error {}
+
+class Game {
+  readonly #game: AloneGame;
+  readonly #pick: (limit: number) => number;
+  readonly #manner: (typeof MANNERS)[number];
+  #table: Timeline = EMPTY;
+  #score = 0;
+
+  constructor(game: AloneGame, preset: PresetName, seed: number) {
+    this.#game = game;
+    this.#pick = chance(seed);
+    this.#manner = MANNERS[seed % MANNERS.length] ?? 'trust';
+    const rules = applySettings(presetOf(preset), { mode: this.#manner });
+    if (!rules.ok) throw new Error(`${preset}: ${JSON.stringify(rules.refusal)}`);
+    this.#key({ type: 'newGame', rules: rules.value, players: ['Ann'] });
+  }
+
+  /** Plays from the deal to the end; whether it is won. @throws if the library has another score, or refuses something */
+  play(): boolean {
+    try {
+      for (let deal = 1; deal <= this.#game.deals; deal++) this.#deal();
+    } catch (thrown) {
+      if (!(thrown instanceof Over)) throw thrown;
+    }
+    const won = this.#score >= this.#game.target;
+    const { phase, results } = this.#table.present;
+    const [result] = results;
+    if (phase !== 'over' || result?.winner !== (won ? 0 : null) || result.scores.join() !== `${this.#score}`)
+      throw new Error(`${phase} with ${JSON.stringify(result)}, not ${this.#score}`);
+    return won;
+  }
+
+  #deal(): void {
+    const pack = shuffled(this.#pick);
+    const dealt = pack.splice(0, this.#game.dealt);
+    // Cards that lie by rank score more, so that some games are won.
+    if (this.#pick(2) === 0) dealt.sort((a, b) => rankOf(a) - rankOf(b));
+    const starter = pack[0] ?? 0;
+    this.#key({ type: 'next' });
+    const jack = rankOf(starter) === 10;
+    if (jack) this.#pegs(2);
+    if (this.#manner !== 'trust') this.#key({ type: 'starter', card: name(starter) });
+    else this.#key(jack ? { type: 'peg', seat: 0, points: 2 } : { type: 'next' });
+    const hands = this.#game.hands(dealt);
+    for (const [at, lying] of hands.entries())
+      this.#count(lying, starter, at >= hands.length - this.#game.known);
+  }
+
+  /** A hand counted, now and then wrongly: the cards, entered before or once it is doubted, put it right. */
+  #count({ cards, crib }: Lying, starter: number, known: boolean): void {
+    const points = handPoints({ costly: false }, cards, starter, crib);
+    const claimed = this.#pick(3) === 0 ? Math.max(0, points + this.#pick(9) - 4) : points;
+    if (this.#manner === 'always') this.#enter(cards, known);
+    if (this.#manner === 'always') this.#pegs(points);
+    const claim = (each: number): Command => ({ type: 'peg', seat: 0, points: each });
+    if (this.#manner === 'challenge' && claimed !== points) {
+      this.#doubt(claim(claimed), cards, points);
+      return;
+    }
+    if (this.#manner !== 'always') this.#pegs(points);
+    // What no hand can count is refused.
+    if (this.#manner !== 'always' || !this.#try(claim(claimed))) this.#key(claim(points));
+    this.#back();
+  }
+
+  /** The cards of a hand, unless those entered before have made it known. */
+  #enter(cards: readonly number[], known: boolean): void {
+    const { expects } = promptOf(this.#table.present);
+    if ((expects === 'cards') === known)
+      throw new Error(`${expects} where the cards are ${known ? '' : 'not '}known`);
+    if (!known) this.#key({ type: 'cards', cards: cards.map(name) });
+  }
+
+  /** A wrong count, doubted at once. Where it ended the game its cards bring it back. */
+  #doubt(claim: Command, cards: readonly number[], points: number): void {
+    const done = act(this.#table, claim);
+    if (!done.ok) {
+      this.#pegs(points);
+      this.#key({ type: 'peg', seat: 0, points });
+      return;
+    }
+    const disputed = act(done.value.timeline, { type: 'dispute' });
+    if (!disputed.ok) throw new Error(`${JSON.stringify(claim)}: ${JSON.stringify(disputed.refusal)}`);
+    this.#table = disputed.value.timeline;
+    this.#pegs(points);
+    this.#key({ type: 'cards', cards: cards.map(name) });
+  }
+
+  /** Now and then the last move is taken back and made again. */
+  #back(): void {
+    if (this.#pick(8) > 0) return;
+    const before = JSON.stringify(this.#table.present);
+    for (const type of ['undo', 'redo'] as const) {
+      const done = act(this.#table, { type });
+      if (!done.ok) throw new Error(`${type}: ${JSON.stringify(done.refusal)}`);
+      this.#table = done.value.timeline;
+    }
+    if (JSON.stringify(this.#table.present) !== before) throw new Error('redo is not what was undone');
+  }
+
+  #pegs(points: number): void {
+    this.#score = Math.min(this.#game.target, this.#score + points);
+  }
+
+  #key(command: Command): void {
+    if (!this.#try(command))
+      throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(act(this.#table, command))}`);
+  }
+
+  /** Whether the command is taken. @throws Over once the game hole is reached; an error where the peg stands elsewhere */
+  #try(command: Command): boolean {
+    const done = act(this.#table, command);
+    if (!done.ok) return false;
+    this.#table = done.value.timeline;
+    const front = this.#table.present.pegs[0]?.front;
+    if (front !== this.#score) throw new Error(`${JSON.stringify(command)}: ${front}, not ${this.#score}`);
+    if (this.#score >= this.#game.target) throw new Over();
+    return true;
+  }
+}
+
+const name = (card: number): Card => DECK[card] as Card;
+
+/** Plays random games; gives how many were won. @throws where the library differs */
+export function playAlone(game: AloneGame, preset: PresetName, games: number): number {
+  let won = 0;
+  for (let seed = 1; seed <= games; seed++) {
+    try {
+      won += new Game(game, preset, seed).play() ? 1 : 0;
+    } catch (thrown) {
+      throw new Error(`${preset}, game ${seed}: ${thrown instanceof Error ? thrown.message : thrown}`);
+    }
+  }
+  return won;
+}

@@ -1,0 +1,81 @@
+// What is asked in the cousins of cribbage for one player.
+import { situations } from './situation.ts';
+
+/** See situations. */
+export const SQUARES = situations(`
+== a square: cribbage-squares
+-
+  Lay out sixteen cards one by one, in four rows of four. Press NEXT when the square is full.
+  Ann deals       Deal | 4 rows of 4, NEXT
+  Posez seize cartes une à une, en quatre rangées de quatre. NEXT quand le carré est plein.
+  Ann donne      Donne | 4 rangees, puis NEXT
+D
+  Turn up the starter. For a jack, key 2 and press Ann. Otherwise press NEXT.
+  Ann deals       Turn | Jack: 2, else NEXT
+  Retournez la carte. Un valet : 2, puis Ann. Sinon NEXT.
+  Ann donne     Depart | Valet 2, ou NEXT
+D D
+  Count Ann's row 1: key the points, then press Ann. Key 0 or 19 for nothing.
+  Ann deals       Show | Ann's row 1?
+  On compte : rangée 1 d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
+  Ann donne     Compte | Rangee 1 Ann ?
+D D 4
+  Points for Ann's row 1: press Ann.
+  Ann deals       Show | Ann's row 1?       4
+  Les points : rangée 1 d’Ann. Le bouton d’Ann.
+  Ann donne     Compte | Rangee 1 Ann ?     4
+D D 4 P1; peg 0 4; peg 0 4; peg 0 4
+  Count Ann's column 1: key the points, then press Ann. Key 0 or 19 for nothing.
+  Ann deals       Show | Ann's column 1?
+  On compte : colonne 1 d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
+  Ann donne     Compte | Colonne 1 Ann ?
+D D; concede 0
+  The game is over. Hold NEXT for two seconds to start another game, or press UNDO.
+  Game 1 is over | Hold NEXT: new game
+  La partie est finie. Tenez NEXT deux secondes pour une autre partie, ou UNDO.
+  Partie 1 finie | Tenir NEXT : partie
+
+== a square, where counts can be doubted: cribbage-squares mode=challenge
+D D 4 P1
+  Count Ann's row 2: key the points, then press Ann. Key 0 or 19 for nothing. The last count was 4: press CARDS to dispute it.
+  Ann deals       Show | Ann's row 2?
+  On compte : rangée 2 d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien. Dernier compte : 4. CARDS le conteste.
+  Ann donne     Compte | Rangee 2 Ann ?
+D D 4 P1 #
+  Key the rank of the starter.
+  Ann deals       Show | Starter card?
+  Tapez le rang de la carte de départ.
+  Ann donne     Compte | Carte de depart ?
+D D 4 P1 # 5
+  Key the 4 cards of Ann's row 1.
+  Ann deals     Show 5 | Ann's row 1 ____
+  Tapez les 4 cartes : rangée 1 d’Ann.
+  Ann donne   Compte 5 | Rangee 1 Ann ____
+
+== a square, where every row is entered: cribbage-squares mode=always
+D
+  Turn up the starter and key its rank. The board pegs 2 for a jack.
+  Ann deals       Turn | Starter card?
+  Retournez la carte et tapez son rang. La planche marque 2 pour un valet.
+  Ann donne     Depart | Carte de depart ?
+D 5
+  Key the 4 cards of Ann's row 1.
+  Ann deals     Show 5 | Ann's row 1 ____
+  Tapez les 4 cartes : rangée 1 d’Ann.
+  Ann donne   Compte 5 | Rangee 1 Ann ____
+D 5 4 6
+  Key the 4 cards of Ann's row 1. 2 to go.
+  Ann deals     Show 5 | Ann's row 1 46__
+  Tapez les 4 cartes : rangée 1 d’Ann. Encore 2.
+  Ann donne   Compte 5 | Rangee 1 Ann 46__
+D 5; cards 4S 6S 7D QC
+  Count Ann's row 1: key the points, then press Ann. Key 0 or 19 for nothing.
+  Ann deals     Show 5 | Ann's row 1?
+  On compte : rangée 1 d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
+  Ann donne   Compte 5 | Rangee 1 Ann ?
+D 5; cards 4S 6S 7D Q; peg 0 0; cards 4D 6D 7S Q; peg 0 0; cards A A 2 2; peg 0 0; cards A A 2 3; peg 0 0
+  Count Ann's column 1: key the points, then press Ann. Key 0 or 19 for nothing.
+  Ann deals     Show 5 | Ann's column 1?
+  On compte : colonne 1 d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
+  Ann donne   Compte 5 | Colonne 1 Ann ?
+`);
