@@ -1,18 +1,32 @@
-// Names that are too long for their place are made smaller: nothing is ever cut off.
+// Names that are too long for their place are said shorter, where the page has a shorter way, or made smaller: nothing is ever cut off.
 
 /** What a browser rounds away when it measures. */
 const SLACK = 0.98;
+/** Shorter ways to say a name: see `formsIn`. */
+const SHORTER = ['1', '2'];
 
-/** Makes each name as much smaller as it is too long. They are all measured before any is changed: that is one layout, not hundreds. */
+/**
+ * Says each name as long as it has room, and makes it smaller where even the shortest has none. All are measured before any is
+ * changed: that is a few layouts, not hundreds.
+ */
 export function fitNames(names: Iterable<HTMLElement>): void {
   const all = [...names];
-  for (const name of all) name.style.fontSize = '';
-  const sizes = all.map((name) => {
+  for (const name of all) {
+    name.style.fontSize = '';
+    delete name.dataset.form;
+  }
+  let long = all.filter(isLong);
+  for (const form of SHORTER) {
+    for (const name of long) name.dataset.form = form;
+    long = long.filter(isLong);
+  }
+  const sizes = long.map((name) => {
     const share = name.clientWidth / name.scrollWidth;
-    return share < 1 ? SLACK * share * (sizeOf(name) / sizeOf(name.parentElement ?? name)) : undefined;
+    return SLACK * share * (sizeOf(name) / sizeOf(name.parentElement ?? name));
   });
-  for (const [index, size] of sizes.entries())
-    if (size !== undefined) (all[index] as HTMLElement).style.fontSize = `${size}em`;
+  for (const [index, size] of sizes.entries()) (long[index] as HTMLElement).style.fontSize = `${size}em`;
 }
+
+const isLong = ({ clientWidth, scrollWidth }: HTMLElement): boolean => clientWidth < scrollWidth;
 
 const sizeOf = (element: HTMLElement): number => Number.parseFloat(getComputedStyle(element).fontSize);

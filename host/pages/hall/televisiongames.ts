@@ -4,7 +4,7 @@ import type { NightView } from '../../../shared/league/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { boardAt, type TableBoard } from './boards.ts';
 import { strings } from './language.ts';
-import { namesIn } from './names.ts';
+import { formsIn } from './names.ts';
 import { leafOf } from './turns.ts';
 
 type ShownGame = NightView['games'][number];
@@ -43,13 +43,13 @@ export function games(
 }
 
 function call(view: NightView, { table, entrants }: ShownGame) {
-  const names = namesIn(view);
+  const names = formsIn(view);
   return html`<p class="call"><b>${table}</b>
     <span class="fit">${names(entrants[0])} <i>${strings().versus}</i> ${names(entrants[1])}</span></p>`;
 }
 
 function row(message: HallMessage, { game, table, entrants, stage }: ShownGame) {
-  const names = namesIn(message.view);
+  const names = formsIn(message.view);
   const judged = stage === 'disputed';
   const board = judged ? undefined : boardAt(message, table);
   const points = board?.scoresOf(game);

@@ -7,7 +7,7 @@ import { element, given, own } from '../kit/element.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
 import { language, strings } from './language.ts';
-import { namesIn } from './names.ts';
+import { formsIn, namesIn } from './names.ts';
 import { games } from './televisiongames.ts';
 import { leafOf, TURN } from './turns.ts';
 
@@ -107,7 +107,7 @@ function head(view: NightView) {
 /** Who is there, before the first draw. */
 function arrivals(view: NightView) {
   const s = strings();
-  const names = namesIn(view);
+  const names = formsIn(view);
   const { games, unit } = view.format;
   const figures = { players: view.entrants.length, rounds: view.rounds, games, pairs: unit === 'pairs' };
   return html`<section class="arrivals">
@@ -120,7 +120,7 @@ function arrivals(view: NightView) {
 /** `rest`: the second column of a list that is as wide as the screen. */
 function standings(view: NightView, places: readonly Place[], part: 'all' | 'rest' = 'all') {
   const s = strings();
-  const names = namesIn(view);
+  const names = formsIn(view);
   const state = view.phase === 'closed' && !view.provisional ? s.final : s.provisional;
   return html`<section class=${`standings ${part}`}>
     ${part === 'all' ? html`<h2>${s.standings} <small>${state}</small></h2>` : nothing}

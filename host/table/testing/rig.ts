@@ -51,10 +51,12 @@ export class FakeBoard extends EventEmitter {
 /** What SQLite throws where the disk is full. */
 export const FULL_DISK = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
 
-const entryOf = (event: Event, at: number): Entry<Event> => ({
+const BEGAN = Date.UTC(2026, 0, 1);
+
+const entryOf = (event: Event, at: number, began: number): Entry<Event> => ({
   sequence: at + 1,
   chapter: 0,
-  time: Date.UTC(2026, 0, 1) + 1_000 * at,
+  time: began + 1_000 * at,
   event,
 });
 
@@ -68,10 +70,13 @@ export class MemoryJournal {
   readonly #chapters: number[] = [];
   readonly #database = new Database(':memory:');
   readonly #acts: Act[];
+  readonly #began: number;
   #ids = { at: -1, made: 0 };
 
-  constructor(acts: Act[], kept: readonly Event[] = []) {
+  /** `began`: when its first entry was kept. */
+  constructor(acts: Act[], kept: readonly Event[] = [], began = BEGAN) {
     this.#acts = acts;
+    this.#began = began;
     this.#database.exec(`${SHELF_TABLES};${ARCHIVE_TABLES}`);
     const book = new Course({ journal: this });
     const archive = new Archive(this);
@@ -163,7 +168,7 @@ export class MemoryJournal {
   #entries(from: number, to = this.kept.length): readonly Entry<Event>[] {
     const first = from < 0 ? this.kept.length + from : from;
     return this.kept.slice(first, to).map((event, at) => ({
-      ...entryOf(JSON.parse(JSON.stringify(event)) as Event, first + at),
+      ...entryOf(JSON.parse(JSON.stringify(event)) as Event, first + at, this.#began),
       chapter: this.#chapters[first + at] ?? 0,
     }));
   }
@@ -205,6 +210,8 @@ export interface RigOptions {
   readonly rules?: Partial<RuleSet> | undefined;
   /** A journal to resume from, in place of a new game. */
   readonly kept?: readonly Event[];
+  /** When the first entry of its journal was kept. */
+  readonly began?: number;
 }
 
 /** A started table with its surroundings. */
@@ -215,8 +222,8 @@ export class Rig {
   readonly journal: MemoryJournal;
   readonly table: Table;
 
-  constructor({ lanes = 3, players = ['Red', 'Blue'], rules = {}, kept }: RigOptions = {}) {
-    this.journal = new MemoryJournal(this.acts, kept);
+  constructor({ lanes = 3, players = ['Red', 'Blue'], rules = {}, kept, began }: RigOptions = {}) {
+    this.journal = new MemoryJournal(this.acts, kept, began);
     const { board, clock, journal } = this;
     this.table = new Table({ journal, board, clock, newId: () => journal.newId(), settings: { lanes } });
     this.table.start();

@@ -8,6 +8,20 @@ import { hallStage, TELEVISION } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 import { cutOff, LEAST_SIZE, longName, sizesOf } from './testing/television.ts';
 
+/** Names of 18 to 20 letters, the most that a name may have. */
+const LONGEST = [
+  'Alexandrina Fairfax',
+  'Bartholomew Carruth',
+  'Christopher Whitmore',
+  'Evangeline Thornton',
+  'Guadalupe Hernandez',
+  'Konstantinos Pappas',
+  'Maximilian Oberhuber',
+  'Montgomery Ashworth',
+  'Theodora Vanderbilt',
+  'Wilhelmina Montague',
+];
+
 /** The desk enters a win by 8 for the first of the two. */
 const won = ({ game }: GameView): readonly NightCommand[] => [
   { type: 'enterCard', game, side: 0, line: { points: 2, spread: 8 }, by: 'desk' },
@@ -108,6 +122,35 @@ describe.skipIf(browserPath === undefined)('the television', () => {
     const sizes = await sizesOf(page, 'tbody th .fit, tbody .total, .call .fit, .games li .fit');
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_SIZE);
   });
+
+  /** Bug: beside points, a name of more than twelve letters was smaller than can be read at ten metres. */
+  test.each([false, true])(
+    'people with the longest names can be read at ten metres, in every list (boards: %s)',
+    async (withBoards) => {
+      let now = 0;
+      rig = await stage.open({ withBoards, now: () => now });
+      await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+      if (withBoards) connect('1');
+      rig.hall.act([...tables(5), ...LONGEST.flatMap(joining), { type: 'draw' }], 'desk');
+      const page = await television('en');
+      const least = async (): Promise<number> => {
+        expect(await cutOff(page)).toEqual([]);
+        return Math.min(
+          ...(await sizesOf(
+            page,
+            'tbody th .fit, tbody .total, .call b, .call .fit, .games li .fit, .table',
+          )),
+        );
+      };
+      expect(await least()).toBeGreaterThanOrEqual(LEAST_SIZE);
+      now += 150_000;
+      for (const game of running(publicView(rig.hall.state)).slice(0, 2)) rig.hall.act(won(game), 'desk');
+      await page.locator('.call').first().waitFor();
+      expect(await least()).toBeGreaterThanOrEqual(LEAST_SIZE);
+      const said = (await page.locator('tbody th').allInnerTexts()).toSorted();
+      expect(said).toEqual(LONGEST.map((name) => expect.stringMatching(`^${name.split(' ')[0]}`)));
+    },
+  );
 
   test('before the draw: who is here, and what the field means', async () => {
     await night(11);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatOf } from '../format/presets.ts';
 import type { LeaguePlayer, NamesShown } from '../night/event.ts';
 import { TestNight } from '../testing/night.ts';
-import { withFullNames } from './names.ts';
+import { formsOf, withFullNames } from './names.ts';
 import { publicView } from './public.ts';
 
 /** A night of these people; a number behind the name is the member's. */
@@ -41,6 +41,19 @@ test.each<[string, NamesShown, readonly string[], readonly string[]]>([
   ['without a number: first name and initial', 'number', ['Ann Archer', 'Bob Baker #12'], ['Ann A.', '12']],
 ])('%s', (_, shown, people, expected) => {
   expect(seen(nightOf(shown, ...people))).toEqual(expected);
+});
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['whole, with an initial, the first name', ['Ann Archer', 'Bob'], ['Ann Archer', 'Ann A.', 'Ann']],
+  [
+    'a first name that two have stays with an initial',
+    ['Ann Archer', 'Ann Bee'],
+    ['Ann Archer', 'Ann A.', 'Ann A.'],
+  ],
+  ['one name alone', ['Ann', 'Bob Baker'], ['Ann', 'Ann', 'Ann']],
+  ['namesakes', ['Ann Archer', 'Ann Archer'], ['Ann Archer', 'Ann Archer', 'Ann Archer']],
+])('where there is little room: %s', (_, all, forms) => {
+  expect(formsOf(all[0] ?? '', all)).toEqual(forms);
 });
 
 test('names are full unless somebody has chosen', () => {

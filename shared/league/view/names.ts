@@ -15,28 +15,41 @@ export function shownNames({ names, players, entrants }: NightState): (id: strin
     tonight.map((player) => {
       if (names === 'full') return [player.id, player.name] as const;
       const number = names === 'number' ? player.member : null;
-      return [player.id, number ?? abbreviated(player, tonight)] as const;
+      const others = tonight.flatMap(({ id, name }) => (id === player.id ? [] : [name]));
+      return [player.id, number ?? abbreviated(player.name, others)] as const;
     }),
   );
   return (id) => shown.get(id) ?? id;
 }
 
 /** First name and initial; with more letters where two would be called the same. */
-function abbreviated(player: LeaguePlayer, all: readonly LeaguePlayer[]): string {
-  const others = all.filter(({ id }) => id !== player.id);
-  const [first, last] = partsOf(player.name);
+function abbreviated(name: string, others: readonly string[]): string {
+  const [first, last] = partsOf(name);
   const letters = [...last];
-  const begins = (name: string, length: number): string => {
-    const [own, rest] = partsOf(name);
+  const begins = (each: string, length: number): string => {
+    const [own, rest] = partsOf(each);
     return `${own} ${[...rest].slice(0, length).join('')}`;
   };
   const length = letters.findIndex((_, at) => {
-    const own = begins(player.name, at + 1);
-    return !others.some(({ name }) => begins(name, at + 1) === own);
+    const own = begins(name, at + 1);
+    return !others.some((other) => begins(other, at + 1) === own);
   });
-  if (length === -1) return player.name;
+  if (length === -1) return name;
   const isWhole = length + 1 === letters.length;
   return `${first} ${letters.slice(0, length + 1).join('')}${isWhole ? '' : '.'}`;
+}
+
+/** A person's name, and two shorter ways to say it: with an initial, and the first name alone where nobody else has it. */
+export type NameForms = readonly [whole: string, brief: string, briefest: string];
+
+/** What each may be called where there is little room; nobody is called what another one could be. */
+export function formsOf(name: string, all: readonly string[]): NameForms {
+  const others = [...all];
+  others.splice(others.indexOf(name), 1);
+  const brief = abbreviated(name, others);
+  const [first] = partsOf(name);
+  const isShared = others.some((other) => partsOf(other)[0] === first);
+  return [name, brief, isShared ? brief : first];
 }
 
 /** The first name, and the last where there are two or more. */

@@ -53,9 +53,9 @@ function pegTo(table: Table, seat: number, wanted: number): void {
     table.command({ type: 'peg', seat, points: Math.min(MOST_POINTS, wanted - at) });
 }
 
-/** A table on a bench: its keys are heard at once. */
+/** A table on a bench: its keys are heard at once. Its clock is the machine's, as the hall's is. */
 export class BoardTable {
-  readonly #rig = new Rig({ lanes: 2, players: ['Red', 'Blue'] });
+  readonly #rig = new Rig({ lanes: 2, players: ['Red', 'Blue'], began: Date.now() });
   readonly #link: TableLink;
 
   /** `hall`: its address. */
