@@ -58,6 +58,8 @@ class Game {
   readonly #manner: (typeof MANNERS)[number];
   #table: Timeline = EMPTY;
   #score = 0;
+  /** Rows of this deal whose cards were entered because they were doubted. */
+  #shown = 0;
 
   constructor(game: AloneGame, preset: PresetName, seed: number) {
     this.#game = game;
@@ -95,6 +97,7 @@ class Game {
     if (this.#manner !== 'trust') this.#key({ type: 'starter', card: name(starter) });
     else this.#key(jack ? { type: 'peg', seat: 0, points: 2 } : { type: 'next' });
     const hands = this.#game.hands(dealt);
+    this.#shown = 0;
     for (const [at, lying] of hands.entries())
       this.#count(lying, starter, at >= hands.length - this.#game.known);
   }
@@ -107,7 +110,10 @@ class Game {
     if (this.#manner === 'always') this.#pegs(points);
     const claim = (each: number): Command => ({ type: 'peg', seat: 0, points: each });
     if (this.#manner === 'challenge' && claimed !== points) {
-      this.#doubt(claim(claimed), cards, points);
+      const rows = this.#game.hands([]).length - this.#game.known;
+      // Every row was doubted: the columns are known, and the board rules on them at once.
+      if (known && this.#shown === rows) this.#corrected(claim, claimed, points);
+      else if (this.#doubt(claim(claimed), cards, points) && !known) this.#shown++;
       return;
     }
     if (this.#manner !== 'always') this.#pegs(points);
@@ -124,19 +130,26 @@ class Game {
     if (!known) this.#key({ type: 'cards', cards: cards.map(name) });
   }
 
-  /** A wrong count, doubted at once. Where it ended the game its cards bring it back. */
-  #doubt(claim: Command, cards: readonly number[], points: number): void {
+  /** A wrong count of cards that are known is put right at once; what no hand can count is refused. */
+  #corrected(claim: (points: number) => Command, claimed: number, points: number): void {
+    this.#pegs(points);
+    if (!this.#try(claim(claimed))) this.#key(claim(points));
+  }
+
+  /** A wrong count, doubted at once; whether its cards were entered. Where it ended the game its cards bring it back. */
+  #doubt(claim: Command, cards: readonly number[], points: number): boolean {
     const done = act(this.#table, claim);
     if (!done.ok) {
       this.#pegs(points);
       this.#key({ type: 'peg', seat: 0, points });
-      return;
+      return false;
     }
     const disputed = act(done.value.timeline, { type: 'dispute' });
     if (!disputed.ok) throw new Error(`${JSON.stringify(claim)}: ${JSON.stringify(disputed.refusal)}`);
     this.#table = disputed.value.timeline;
     this.#pegs(points);
     this.#key({ type: 'cards', cards: cards.map(name) });
+    return true;
   }
 
   /** Now and then the last move is taken back and made again. */

@@ -63,6 +63,11 @@ D 5
   Ann deals     Show 5 | Ann's row 1 ____
   Tapez les 4 cartes : rangée 1 d’Ann.
   Ann donne   Compte 5 | Rangee 1 Ann ____
+D 5 #
+  Press CARDS, then key the 4 cards of Ann's row 1.
+  Ann deals     Show 5 | CARDS: Ann's row 1
+  CARDS, puis les 4 cartes : rangée 1 d’Ann.
+  Ann donne   Compte 5 | CARDS : rangee 1 Ann
 D 5 4 6
   Key the 4 cards of Ann's row 1. 2 to go.
   Ann deals     Show 5 | Ann's row 1 46__
