@@ -48,11 +48,11 @@ describe.skipIf(browserPath === undefined)('every page', () => {
   const wrong = (page: Page): Promise<readonly string[]> =>
     page.evaluate(() => {
       const shown = [...document.querySelectorAll('body *')].filter(
-        (each) =>
+        (each): each is HTMLElement =>
           each instanceof HTMLElement &&
           each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           each.closest('.heard, .confetti, muggins-display, dialog:not([open])') === null,
-      ) as readonly HTMLElement[];
+      );
       const said = (each: Element) =>
         `${each.tagName}.${each.className}: ${each.textContent?.trim().slice(0, 40)}`;
       const cut = shown.filter((each) => {
