@@ -58,7 +58,7 @@ const ROWS: readonly (readonly [about: string, say: (words: Language) => string,
     [
       'the cut',
       ({ prompts }) => prompts.asks.whoDeals[0]({ code: 'whoDeals', sides: 2, points: false }, people),
-      "Cut for deal, then press the dealer's button, or CARDS to key the cut.",
+      "Cut, then press the dealer's button, or CARDS to key the cut.",
       'Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe.',
     ],
     [

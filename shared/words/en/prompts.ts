@@ -49,7 +49,7 @@ export const prompts: PromptWords = {
     ],
     whoDeals: [
       ({ points }) =>
-        `Cut for deal, then press the dealer's button, or CARDS to key the cut.${points ? ' Or just peg: key the points, then the player.' : ''}`,
+        `Cut, then press the dealer's button, or CARDS to key the cut.${points ? ' Or just peg: points, then the player.' : ''}`,
       ({ sides }) => (sides === 2 ? 'Who deals? P1 or P2' : `Who deals? P1 to P${sides}`),
     ],
     cutCard: [

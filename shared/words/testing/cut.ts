@@ -12,7 +12,7 @@ export const CUTTING = situations(`
 
 == before the deals, on trust: six-card
 -
-  Cut for deal, then press the dealer's button, or CARDS to key the cut. Or just peg: key the points, then the player.
+  Cut, then press the dealer's button, or CARDS to key the cut. Or just peg: points, then the player.
   New game         Cut | Who deals? P1 or P2
   Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe. Ou marquez : les points, puis le joueur.
   Nouv. partie   Coupe | Donneur : P1 ou P2 ?
@@ -47,7 +47,7 @@ export const CUTTING = situations(`
   À qui les points ? Le bouton du joueur.
   Marque libre | Points a qui ?     7
 4 P1 D
-  Cut for deal, then press the dealer's button, or CARDS to key the cut. Or just peg: key the points, then the player.
+  Cut, then press the dealer's button, or CARDS to key the cut. Or just peg: points, then the player.
   Game 1           Cut | Who deals? P1 or P2
   Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe. Ou marquez : les points, puis le joueur.
   Partie 1       Coupe | Donneur : P1 ou P2 ?
@@ -69,7 +69,7 @@ hold:P2
 
 == before the deals, where every hand is entered: six-card mode=always
 -
-  Cut for deal, then press the dealer's button, or CARDS to key the cut.
+  Cut, then press the dealer's button, or CARDS to key the cut.
   New game         Cut | Who deals? P1 or P2
   Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe.
   Nouv. partie   Coupe | Donneur : P1 ou P2 ?
@@ -81,7 +81,7 @@ hold:P2
 
 == plain pegging, where counts can be doubted: six-card mode=challenge muggins=called
 -
-  Cut for deal, then press the dealer's button, or CARDS to key the cut. Or just peg: key the points, then the player.
+  Cut, then press the dealer's button, or CARDS to key the cut. Or just peg: points, then the player.
   New game         Cut | Who deals? P1 or P2
   Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe. Ou marquez : les points, puis le joueur.
   Nouv. partie   Coupe | Donneur : P1 ou P2 ?
@@ -118,7 +118,7 @@ hold:P2
 
 == partners: six-card-4
 -
-  Cut for deal, then press the dealer's button, or CARDS to key the cut. Or just peg: key the points, then the player.
+  Cut, then press the dealer's button, or CARDS to key the cut. Or just peg: points, then the player.
   New game         Cut | Who deals? P1 or P2
   Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe. Ou marquez : les points, puis le joueur.
   Nouv. partie   Coupe | Donneur : P1 ou P2 ?
@@ -170,7 +170,7 @@ P1 1 hold:P2
 
 == three, each alone: six-card-3
 -
-  Cut for deal, then press the dealer's button, or CARDS to key the cut. Or just peg: key the points, then the player.
+  Cut, then press the dealer's button, or CARDS to key the cut. Or just peg: points, then the player.
   New game         Cut | Who deals? P1 to P3
   Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe. Ou marquez : les points, puis le joueur.
   Nouv. partie   Coupe | Donneur : P1 a P3 ?
@@ -217,7 +217,7 @@ hold:P3
 
 == four, each alone: six-card-4-individuals mode=always muggins=called
 -
-  Cut for deal, then press the dealer's button, or CARDS to key the cut.
+  Cut, then press the dealer's button, or CARDS to key the cut.
   New game         Cut | Who deals? P1 to P4
   Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe.
   Nouv. partie   Coupe | Donneur : P1 a P4 ?
@@ -254,7 +254,7 @@ P4 D 5 D 6 6 7 8 8 P1 MUGGINS
 
 == five: a captain and two pairs: six-card-5
 -
-  Cut for deal, then press the dealer's button, or CARDS to key the cut. Or just peg: key the points, then the player.
+  Cut, then press the dealer's button, or CARDS to key the cut. Or just peg: points, then the player.
   New game         Cut | Who deals? P1 to P3
   Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe. Ou marquez : les points, puis le joueur.
   Nouv. partie   Coupe | Donneur : P1 a P3 ?
@@ -291,17 +291,17 @@ unverified 0 1 ; 4
   À qui les points ? Le bouton du joueur.
   Marque libre | Points a qui ?     4
 aside 2 5
-  The board pegged by itself: nobody has checked the points or followed the deals. Lane 3 of the board has 5 more points, but nobody sits there. Cut for deal, then press the dealer's button, or CARDS to key the cut. Or just peg: key the points, then the player.
+  The board pegged by itself: nobody has checked the points or followed the deals. Lane 3 of the board has 5 more points, but nobody sits there. Cut, then press the dealer's button, or CARDS to key the cut. Or just peg: points, then the player.
   New game         Cut | Who deals? P1 or P2
   La planche a marqué seule, sans contrôle : personne n’a suivi les donnes. La piste 3 de la planche a 5 points de plus, et personne n’y joue. Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe. Ou marquez : les points, puis le joueur.
   Nouv. partie   Coupe | Donneur : P1 ou P2 ?
 aside 2 1 ; aside 3 12
-  The board pegged by itself: nobody has checked the points or followed the deals. Lane 3 of the board has 1 more point, but nobody sits there. Lane 4 of the board has 12 more points, but nobody sits there. Cut for deal, then press the dealer's button, or CARDS to key the cut. Or just peg: key the points, then the player.
+  The board pegged by itself: nobody has checked the points or followed the deals. Lane 3 of the board has 1 more point, but nobody sits there. Lane 4 of the board has 12 more points, but nobody sits there. Cut, then press the dealer's button, or CARDS to key the cut. Or just peg: points, then the player.
   New game         Cut | Who deals? P1 or P2
   La planche a marqué seule, sans contrôle : personne n’a suivi les donnes. La piste 3 de la planche a 1 point de plus, et personne n’y joue. La piste 4 de la planche a 12 points de plus, et personne n’y joue. Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe. Ou marquez : les points, puis le joueur.
   Nouv. partie   Coupe | Donneur : P1 ou P2 ?
 unverified 0 9 ; D
-  The board pegged by itself: nobody has checked the points or followed the deals. Cut for deal, then press the dealer's button, or CARDS to key the cut. Or just peg: key the points, then the player.
+  The board pegged by itself: nobody has checked the points or followed the deals. Cut, then press the dealer's button, or CARDS to key the cut. Or just peg: points, then the player.
   Game 1           Cut | Who deals? P1 or P2
   La planche a marqué seule, sans contrôle : personne n’a suivi les donnes. Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe. Ou marquez : les points, puis le joueur.
   Partie 1       Coupe | Donneur : P1 ou P2 ?
@@ -313,12 +313,12 @@ aside 2 5 ; 4 P1
 
 == a board that pegged by itself, where every hand is entered: six-card mode=always
 unverified 0 9
-  The board pegged by itself: nobody has checked the points or followed the deals. Cut for deal, then press the dealer's button, or CARDS to key the cut.
+  The board pegged by itself: nobody has checked the points or followed the deals. Cut, then press the dealer's button, or CARDS to key the cut.
   Game 1           Cut | Who deals? P1 or P2
   La planche a marqué seule, sans contrôle : personne n’a suivi les donnes. Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe.
   Partie 1       Coupe | Donneur : P1 ou P2 ?
 unverified 0 9 ; aside 3 2
-  The board pegged by itself: nobody has checked the points or followed the deals. Lane 4 of the board has 2 more points, but nobody sits there. Cut for deal, then press the dealer's button, or CARDS to key the cut.
+  The board pegged by itself: nobody has checked the points or followed the deals. Lane 4 of the board has 2 more points, but nobody sits there. Cut, then press the dealer's button, or CARDS to key the cut.
   Game 1           Cut | Who deals? P1 or P2
   La planche a marqué seule, sans contrôle : personne n’a suivi les donnes. La piste 4 de la planche a 2 points de plus, et personne n’y joue. Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe.
   Partie 1       Coupe | Donneur : P1 ou P2 ?
@@ -364,7 +364,7 @@ peg 0 29 ; 2 P1
   La partie est finie. Tenez NEXT deux secondes pour une autre partie, ou UNDO.
   Partie 1 finie | Tenir NEXT : partie
 peg 0 29 ; 2 P1 hold:D
-  Cut for deal, then press the dealer's button, or CARDS to key the cut. Or just peg: key the points, then the player.
+  Cut, then press the dealer's button, or CARDS to key the cut. Or just peg: points, then the player.
   New game         Cut | Who deals? P1 or P2
   Coupez, puis appuyez sur le bouton du donneur, ou sur CARDS pour taper la coupe. Ou marquez : les points, puis le joueur.
   Nouv. partie   Coupe | Donneur : P1 ou P2 ?
