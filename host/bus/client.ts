@@ -1,5 +1,6 @@
 // A bus over MQTT 3.1.1, by TCP or by WebSocket.
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
+import { ONLY_THIS } from '../system/ask.ts';
 import { type Bus, textOf } from './bus.ts';
 import { type BusLine, type Dial, RedialedBus, type RedialOptions } from './redial.ts';
 
@@ -11,16 +12,18 @@ const CONNECT_TIMEOUT = 10_000;
 interface ConnectOptions extends RedialOptions {
   /** `ws://`, `wss://`, `mqtt://` or `mqtts://`, with host, port and path. */
   readonly url: string;
-  /** The certificate of a broker that made its own, as PEM. */
-  readonly ca?: string | undefined;
+  /** The only certificate to trust, as PEM, whatever names it has. Without it, those that the system trusts. */
+  readonly certificate?: string | undefined;
 }
 
 /** Dials a broker, and again whenever the line breaks. */
-export const connectBus = ({ url, ca, ...login }: ConnectOptions): Bus =>
-  new RedialedBus(
-    mqttDial((options) => mqtt.connect(url, { ...options, ...(ca === undefined ? {} : { ca }) })),
+export function connectBus({ url, certificate, ...login }: ConnectOptions): Bus {
+  const tls = certificate === undefined ? {} : { ca: certificate, ...ONLY_THIS };
+  return new RedialedBus(
+    mqttDial((options) => mqtt.connect(url, { ...options, ...tls, wsOptions: tls })),
     login,
   );
+}
 
 /** Dials once by what `open` opens. */
 export function mqttDial(open: (options: IClientOptions) => MqttClient): Dial {

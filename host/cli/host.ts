@@ -1,7 +1,5 @@
 // The table or the hall that runs on this machine, as commands ask it: with the token that its folder has for them.
-import { type IncomingMessage, request } from 'node:http';
-import { request as secureRequest } from 'node:https';
-
+import { type Asked, ask } from '../system/ask.ts';
 import { CliError } from './output.ts';
 import { dataFolder } from './place.ts';
 import { type Running, readRunning } from './running.ts';
@@ -90,26 +88,10 @@ export class Host {
     throw new HostRefusal(words, refused);
   }
 
-  #send(url: string, body: string | undefined): Promise<{ readonly status: number; readonly text: string }> {
+  #send(url: string, body: string | undefined): Promise<Asked> {
     const { token, certificate } = this.#running ?? {};
     const headers = { ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-    const method = body === undefined ? 'GET' : 'POST';
-    return new Promise((resolve, reject) => {
-      const heard = (answer: IncomingMessage): void => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (chunk) => {
-          text += chunk;
-        });
-        answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
-      };
-      const options = { method, headers, agent: false };
-      const sent =
-        certificate === undefined
-          ? request(url, options, heard)
-          : // The table's own certificate and no other, whatever names it has.
-            secureRequest(url, { ...options, ca: certificate, ...ONLY_THIS }, heard);
-      sent.on('error', reject).end(body);
-    });
+    return ask(url, { body, headers, certificate });
   }
 }
 
@@ -122,9 +104,6 @@ interface HostAnswer {
 
 const OTHER_FOLDER =
   'Give the folder that its terminal shows as Games with --data, and run this as the user who started it.';
-
-/** For a server whose certificate is known: no name in it matters. */
-export const ONLY_THIS = { allowPartialTrustChain: true, checkServerIdentity: () => undefined };
 
 const portOf = ({ url }: Running): number => {
   const { port, protocol } = new URL(url);

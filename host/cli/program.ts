@@ -123,6 +123,7 @@ function addStart(program: Command, output: Output): void {
     )
     .option('--hall <address>', 'play for this hall from now on')
     .option('--no-hall', 'play for no hall any more')
+    .option('--trust-hall', 'trust the certificate that the hall shows now, after it was set up anew')
     .option('--table <number>', 'the number that this table would like in the hall')
     .option('--json', 'print one JSON object per line')
     .addHelpText('after', () => startNotes(start))

@@ -116,7 +116,7 @@ async function selfSigned(folder: string, more: readonly string[]): Promise<Tls>
   return {
     cert: certificate.toString(),
     key: key.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    note: `Certificate of this table's own, good until ${day(certificate)}. Browsers warn once: compare its SHA-256 fingerprint.\n${certificate.fingerprint256}${lacks}`,
+    note: `Self-signed certificate, good until ${day(certificate)}. Browsers warn once: compare its SHA-256 fingerprint.\n${certificate.fingerprint256}${lacks}`,
   };
 }
 

@@ -5,7 +5,7 @@ import type { KeptMove } from '../../shared/story/history.ts';
 import { kindOf, newsSince } from '../../shared/story/news.ts';
 import type { Language } from '../../shared/words/language.ts';
 import { sayMove } from '../../shared/words/moves.ts';
-import { ONLY_THIS } from './host.ts';
+import { ONLY_THIS } from '../system/ask.ts';
 import type { Running } from './running.ts';
 import type { Say } from './serving.ts';
 

@@ -1,10 +1,9 @@
 // The hall's door for tables: who asks to be known, and who wants to log in. Over HTTP, beside its pages.
 import * as z from 'zod';
 import type { CopyOffer } from '../hall/index.ts';
+import type { Asked } from '../system/ask.ts';
 import type { HallPiece } from './replica.ts';
-
-/** Milliseconds that a hall may take to answer. */
-const PATIENCE = 10_000;
+import type { HallTrust } from './trust.ts';
 
 const pairingReply = z.object({
   hall: z.string(),
@@ -53,36 +52,32 @@ export interface HallDoor {
 }
 
 /** The door at an address, such as http://192.168.1.20:8131/. */
-export function doorAt(address: string): HallDoor {
-  const post = async (path: string, body: object): Promise<Response> =>
-    fetch(new URL(path, address), {
-      method: 'POST',
+export function doorAt(address: string, trust: Pick<HallTrust, 'ask'>): HallDoor {
+  const post = (path: string, body: object): Promise<Asked> =>
+    trust.ask(new URL(path, address).href, {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
     });
-  const give = async (path: string, body: object): Promise<void> => {
-    const response = await post(path, body);
-    if (!response.ok) throw new Error(`the hall answered ${response.status}`);
+  const answer = async (path: string, body: object): Promise<string> => {
+    const { status, text } = await post(path, body);
+    if (status >= 300) throw new Error(`the hall answered ${status}`);
+    return text;
   };
   return {
-    offer: (key, offers) => give('api/hall/offers', { key, offers }),
-    give: (key, { hall, entries }) => give('api/hall/pieces', { key, hall, entries }),
+    offer: async (key, offers) => void (await answer('api/hall/offers', { key, offers })),
+    give: async (key, { hall, entries }) => void (await answer('api/hall/pieces', { key, hall, entries })),
     async pair(introduction) {
-      const response = await post('api/hall/pairing', introduction);
-      if (!response.ok) throw new Error(`the hall answered ${response.status}`);
-      return pairingReply.parse(await response.json());
+      return pairingReply.parse(JSON.parse(await answer('api/hall/pairing', introduction)));
     },
     async login(table, mark) {
-      const response = await post('api/hall/nonce', { table, mark });
-      if (response.status === 404) return undefined;
-      if (!response.ok) throw new Error(`the hall answered ${response.status}`);
-      return loginReply.parse(await response.json());
+      const { status, text } = await post('api/hall/nonce', { table, mark });
+      if (status === 404) return undefined;
+      if (status >= 300) throw new Error(`the hall answered ${status}`);
+      return loginReply.parse(JSON.parse(text));
     },
     async copy(table, password, from) {
-      const response = await post('api/hall/copy', { table, password, from });
-      if (!response.ok) throw new Error(`the hall answered ${response.status}`);
-      return copyReply.parse(await response.json()) as unknown as HallPiece;
+      const text = await answer('api/hall/copy', { table, password, from });
+      return copyReply.parse(JSON.parse(text)) as unknown as HallPiece;
     },
   };
 }

@@ -3,3 +3,4 @@ export { doorAt, type HallDoor } from './door.ts';
 export { TableLink } from './link.ts';
 export { knownHall, LinkMemory } from './memory.ts';
 export { HallReplica } from './replica.ts';
+export { HallTrust } from './trust.ts';

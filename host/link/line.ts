@@ -17,6 +17,7 @@ import type { HallDoor } from './door.ts';
 import { Giving } from './giving.ts';
 import type { LinkMemory } from './memory.ts';
 import type { HallPiece, HallReplica } from './replica.ts';
+import { isStranger } from './trust.ts';
 
 /** Milliseconds between two attempts to be known, or to log in for the first time. */
 const AGAIN = 2_000;
@@ -26,6 +27,9 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** What a table says with its mark. */
 type Marked = 'birth' | 'result' | 'sign' | 'ask';
 type Unmarked<K extends Marked> = Omit<MessageOf<K>, 'mac'>;
+
+/** Why a hall is not heard: nobody answers, or somebody by a certificate that this table does not know. */
+export type LinkTrouble = 'silent' | 'stranger';
 
 /** What the hall says to a table. */
 export interface LinkListener {
@@ -62,6 +66,7 @@ export class LinkLine {
   readonly #giving: Giving | undefined;
   #letters: string | undefined;
   #heard = false;
+  #trouble: LinkTrouble | undefined;
   #bus: Bus | undefined;
   #callOff: () => void = () => {};
   #isClosed = false;
@@ -82,6 +87,11 @@ export class LinkLine {
   /** Whether the hall answers. */
   get heard(): boolean {
     return this.#heard;
+  }
+
+  /** Why the hall is not heard; undefined before it was asked, and once it has answered. */
+  get trouble(): LinkTrouble | undefined {
+    return this.#trouble;
   }
 
   start(): void {
@@ -201,7 +211,7 @@ export class LinkLine {
       this.#becomes(true);
       this.#listener.connected();
     });
-    bus.on('disconnected', () => this.#becomes(false));
+    bus.on('disconnected', () => this.#becomes(false, 'silent'));
   }
 
   async #credentials(
@@ -209,14 +219,25 @@ export class LinkLine {
     known: string | undefined,
     broker: string | null,
   ): Promise<BusCredentials> {
-    const { door, memory, brokerPassword } = this.#options;
+    const { memory, brokerPassword } = this.#options;
     if (broker !== null) return { username: table, password: brokerPassword ?? '' };
-    const nonce = known ?? (await door.login(table, markOf(memory.value.key)))?.nonce;
+    const nonce = known ?? (await this.#login(table))?.nonce;
     if (nonce === undefined) {
       this.#unknown();
       throw new Error('the hall does not know this table');
     }
     return { username: table, password: passwordOf(memory.value.key, table, nonce) };
+  }
+
+  /** Logs in again. Who answers by another certificate is said; that nobody answers is known already. */
+  async #login(table: string): ReturnType<HallDoor['login']> {
+    const { door, memory } = this.#options;
+    try {
+      return await door.login(table, markOf(memory.value.key));
+    } catch (error) {
+      if (isStranger(error)) this.#failed(error);
+      throw error;
+    }
   }
 
   /** The hall does not know this table any more: it asks anew. */
@@ -231,11 +252,12 @@ export class LinkLine {
 
   #failed(error: unknown): void {
     this.#log.debug({ reason: String(error) }, 'the hall does not answer');
-    this.#becomes(false);
+    this.#becomes(false, isStranger(error) ? 'stranger' : 'silent');
   }
 
-  #becomes(heard: boolean): void {
+  #becomes(heard: boolean, trouble?: LinkTrouble): void {
     this.#heard = heard;
+    this.#trouble = trouble;
     if (!this.#isClosed) this.#listener.changed();
   }
 

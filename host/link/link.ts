@@ -23,7 +23,7 @@ import {
   swapSeats,
   unsaidOf,
 } from './ledger.ts';
-import { LinkLine, type LinkLineOptions, type LinkListener } from './line.ts';
+import { LinkLine, type LinkLineOptions, type LinkListener, type LinkTrouble } from './line.ts';
 import { type LinkedGame, sendAgain } from './memory.ts';
 import { type LinkSight, screenOf } from './screen.ts';
 
@@ -115,10 +115,11 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   get status(): {
     readonly letters: string | undefined;
     readonly heard: boolean;
+    readonly trouble: LinkTrouble | undefined;
     readonly table: string | null;
   } {
-    const { letters, heard } = this.#line;
-    return { letters, heard, table: this.#options.memory.value.table };
+    const { letters, heard, trouble } = this.#line;
+    return { letters, heard, trouble, table: this.#options.memory.value.table };
   }
 
   get #games(): readonly LinkedGame[] {

@@ -52,6 +52,8 @@ export type LinkedGame = z.output<typeof gameSchema>;
 const memorySchema = z.object({
   address: z.string(),
   key: z.string(),
+  /** The hall's own certificate, as PEM; null: one that the system trusts; undefined: none was shown yet. */
+  certificate: z.string().nullable().optional(),
   /** The hall's id and the number of this table there; null until the desk has given it one. */
   hall: z.string().nullable(),
   table: z.string().nullable(),
@@ -91,10 +93,13 @@ export function sendAgain(games: Linked['games'], owed: Linked['games']): Linked
  * The same table without its hall. What it has played, it may be asked for yet: by the same hall on another machine, which may have
  * less of the last night than the hall had that confirmed it.
  */
-function homeless(address: string, { hall, table, was, called, games }: Linked): Linked {
+function homeless(address: string, known: Linked): Linked {
+  const { hall, table, was, called, games } = known;
   const own = games.filter((each) => each.hall === hall);
   return {
     ...stranger(address),
+    // Whoever forgets a table does not become somebody else by that.
+    certificate: known.address === address ? known.certificate : undefined,
     was: hall !== null && table !== null ? { hall, table } : was,
     called,
     games: hall === null ? games : sendAgain(games, own),

@@ -22,7 +22,7 @@ describe('--hall', () => {
   });
 
   test('--table is a number that a hall has', () => {
-    expect(readHallChoice({ table: '4' })).toEqual({ address: undefined, wish: '4' });
+    expect(readHallChoice({ table: '4' })).toEqual({ address: undefined, wish: '4', trusts: false });
     expect(() => readHallChoice({ table: '0' })).toThrow('--table 0: expected a whole number from 1 to 999.');
   });
 });

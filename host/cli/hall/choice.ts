@@ -1,10 +1,11 @@
-// Reads `--hall` and `--table` of `muggins start`.
+// Reads `--hall`, `--trust-hall` and `--table` of `muggins start`.
 import { usageError } from '../output.ts';
 import { wholeNumber } from '../siteoptions.ts';
 
 /** Options as commander gives them: `false` is `--no-hall`. */
 export interface HallLinkOptions {
   readonly hall?: string | false;
+  readonly trustHall?: boolean;
   readonly table?: string;
 }
 
@@ -14,12 +15,15 @@ export interface HallChoice {
   readonly address: string | null | undefined;
   /** The number that the table would like. */
   readonly wish: string | undefined;
+  /** Whether the certificate that the hall shows now is the right one, whatever it was before. */
+  readonly trusts: boolean;
 }
 
 /** @throws CliError for an option that makes no sense */
-export function readHallChoice({ hall, table }: HallLinkOptions): HallChoice {
+export function readHallChoice({ hall, table, trustHall: trusts = false }: HallLinkOptions): HallChoice {
   const wish = table === undefined ? undefined : `${wholeNumber('table', table, 1, 999)}`;
-  if (hall === undefined || hall === false) return { address: hall === false ? null : undefined, wish };
+  if (hall === undefined || hall === false)
+    return { address: hall === false ? null : undefined, wish, trusts };
   const text = hall.includes('://') ? hall : `http://${hall}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || url.pathname !== '/' || url.hostname === '')
@@ -27,5 +31,5 @@ export function readHallChoice({ hall, table }: HallLinkOptions): HallChoice {
       'badOption',
       `--hall ${hall}: expected the address that the hall shows, such as http://192.168.1.20:8131`,
     );
-  return { address: url.href, wish };
+  return { address: url.href, wish, trusts };
 }

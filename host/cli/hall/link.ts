@@ -1,8 +1,9 @@
 // The hall of a table: `muggins start --hall ADDRESS`, remembered until `--no-hall`.
+import { X509Certificate } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectBus } from '../../bus/index.ts';
-import { doorAt, HallReplica, knownHall, LinkMemory, TableLink } from '../../link/index.ts';
+import { doorAt, HallReplica, HallTrust, knownHall, LinkMemory, TableLink } from '../../link/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
 import { packageVersion } from '../place.ts';
@@ -32,12 +33,24 @@ export function openLink({ choice, table, journal, colours, log, say, atEnd }: L
   if (choice.address === null) rmSync(file, { force: true });
   const address = choice.address ?? (choice.address === null ? undefined : knownHall(file));
   if (address === undefined) return;
+  const memory = new LinkMemory(address, file);
+  if (choice.trusts) memory.change({ certificate: undefined });
+  const trust = new HallTrust(memory, (certificate) => {
+    const { fingerprint256 } = new X509Certificate(certificate);
+    say('hallCertificate', { address, fingerprint: fingerprint256 }, metWords(address, fingerprint256));
+  });
   const link = new TableLink({
     table,
     journal: journal.id,
-    memory: new LinkMemory(address, file),
-    door: doorAt(address),
-    dial: (broker, login) => connectBus({ url: broker ?? brokerAt(address), ...login }),
+    memory,
+    door: doorAt(address, trust),
+    // A broker of the club's own has a certificate of its own.
+    dial: (broker, login) =>
+      connectBus(
+        broker === null
+          ? { url: brokerAt(address), certificate: trust.certificate, ...login }
+          : { url: broker, ...login },
+      ),
     brokerPassword: process.env.MUGGINS_BROKER_PASSWORD,
     wish: choice.wish,
     copies: new HallReplica(join(journal.folder, 'halls')),
@@ -46,22 +59,32 @@ export function openLink({ choice, table, journal, colours, log, say, atEnd }: L
     log,
   });
   atEnd(() => link.close());
-  let told = '';
-  const tell = (): void => {
-    const { letters, heard, table: number } = link.status;
-    const words =
-      letters === undefined
-        ? hallWords(address, heard, number)
-        : `Hall: type ${letters} at the desk of ${address}`;
-    if (words === told) return;
-    told = words;
-    say('hall', { address, letters: letters ?? null, heard, table: number }, words);
-  };
-  link.on('changed', tell);
+  tellOf(link, address, say);
   link.start();
 }
 
-const hallWords = (address: string, heard: boolean, table: string | null): string =>
-  heard
+/** Says at the terminal how it stands with the hall, whenever that changes. */
+function tellOf(link: TableLink, address: string, say: Say): void {
+  let told = '';
+  link.on('changed', () => {
+    const { letters = null, heard, trouble = null, table } = link.status;
+    const words = hallWords(address, link.status);
+    if (words === told) return;
+    told = words;
+    say('hall', { address, letters, heard, trouble, table }, words);
+  });
+}
+
+const metWords = (address: string, fingerprint: string): string =>
+  `Hall: ${address} has a certificate of its own, which this table trusts from now on. Compare its SHA-256 fingerprint:\n${fingerprint}`;
+
+function hallWords(address: string, { letters, heard, trouble, table }: TableLink['status']): string {
+  if (trouble === 'stranger')
+    return `Hall: ${address} shows a certificate that this table does not know. If that is your hall, set up anew, end this table and start it once with --trust-hall. Play on; every result is sent later.`;
+  if (!heard && table === null)
+    return `Hall: nobody answers at ${address}. Is the hall running, and is that its address? This table asks again by itself.`;
+  if (letters !== undefined) return `Hall: type ${letters} at the desk of ${address}`;
+  return heard
     ? `Hall: table ${table} of ${address}`
     : `Hall: looking for ${address}. Play on; every result is sent later.`;
+}

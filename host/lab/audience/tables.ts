@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectBus } from '../../bus/index.ts';
-import { doorAt } from '../../link/index.ts';
+import { doorAt, HallTrust, LinkMemory } from '../../link/index.ts';
 import { systemClock } from '../../system/clock.ts';
 import { SimulatedTable } from '../night/seat.ts';
 import type { HallProcess } from './hall.ts';
@@ -45,7 +45,7 @@ export class EveningTables {
         hall: hall.id,
         folder: join(folder, number),
         copies: join(folder, number, 'halls'),
-        door: doorAt(hall.url),
+        door: doorAt(hall.url, new HallTrust(new LinkMemory(hall.url))),
         dial: (login) => connectBus({ url: hall.broker, ...login }),
         clock: systemClock,
         pace,

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import type { KeyId } from '../../../../shared/protocol/index.ts';
 import { connectBus } from '../../../bus/index.ts';
 import { firmwareBoard, type HandledBoard } from '../../../lab/night/hands.ts';
-import { doorAt, HallReplica, LinkMemory, TableLink } from '../../../link/index.ts';
+import { doorAt, HallReplica, HallTrust, LinkMemory, TableLink } from '../../../link/index.ts';
 import { openTableJournal, Table } from '../../../table/index.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 
@@ -32,13 +32,14 @@ function linked(
 ): TableLink {
   const broker = new URL('mqtt', hall);
   broker.protocol = 'ws:';
+  const memory = new LinkMemory(hall);
   const link = new TableLink({
     table,
     journal,
     wish,
-    memory: new LinkMemory(hall),
+    memory,
     copies: copies === undefined ? undefined : new HallReplica(copies),
-    door: doorAt(hall),
+    door: doorAt(hall, new HallTrust(memory)),
     dial: (_, login) => connectBus({ url: broker.href, ...login }),
     version: '0.1.0',
     colours: () => ['vermilion', 'blue'],

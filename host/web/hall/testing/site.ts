@@ -27,6 +27,9 @@ interface RigOptions {
   readonly disk?: FakeDisk;
   /** The address that phones are told. */
   readonly publicUrl?: URL;
+  /** Its certificate, for https. */
+  readonly tls?: { readonly cert: string; readonly key: string } | undefined;
+  readonly port?: number;
   /** With tables that have boards, and a broker for them. */
   readonly withBoards?: boolean;
 }
@@ -59,7 +62,7 @@ export class HallRig {
 
   /** `files`: the built pages; without them, pages say nothing. */
   static async open(options: RigOptions = {}): Promise<HallRig> {
-    const { files, now, publicUrl, disk = { full: false }, withBoards = false } = options;
+    const { files, now, publicUrl, tls, port = 0, disk = { full: false }, withBoards = false } = options;
     const folder = mkdtempSync(join(tmpdir(), 'muggins-hallweb-'));
     const pages = files ?? join(folder, 'web');
     if (files === undefined) {
@@ -72,7 +75,7 @@ export class HallRig {
     const credentials = hallCredentials();
     const boards = withBoards ? await openBoards({ hall, log: LOG, data, broker: undefined }) : undefined;
     const parts = { hall, credentials, boards };
-    const all = { ...parts, port: 0, log: LOG, files: pages, publicUrl, ...(now && { now }) };
+    const all = { ...parts, port, tls, log: LOG, files: pages, publicUrl, ...(now && { now }) };
     return new HallRig(parts, await startHallWeb(all), folder);
   }
 

@@ -1,0 +1,99 @@
+// What a table says at its terminal of the way to its hall: over http, over https with a certificate of the hall's own, and with nobody there.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { silentLog } from '../../board/index.ts';
+import type { TableJournal } from '../../table/index.ts';
+import { Rig } from '../../table/testing/rig.ts';
+import { HallRig } from '../../web/hall/testing/site.ts';
+import { readTls, type Tls } from '../tls.ts';
+import { openLink } from './link.ts';
+
+let folder: string;
+let hall: HallRig | undefined;
+let ends: (() => unknown)[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'muggins-tablelink-'));
+  ends = [];
+});
+afterEach(async () => {
+  await end();
+  await hall?.close();
+  hall = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+async function end(): Promise<void> {
+  for (const each of ends.splice(0)) await each();
+}
+
+const ownCertificate = (name: string): Promise<Tls> =>
+  readTls({ kind: 'selfSigned' }, mkdtempSync(join(folder, name)));
+
+async function open(tls?: Tls, port = 0): Promise<HallRig> {
+  hall = await HallRig.open({ withBoards: true, tls, port });
+  return hall;
+}
+
+/** Starts the table with `--hall`. @returns what it says */
+function start(address: string, trusts = false): string[] {
+  const said: string[] = [];
+  const rig = new Rig({ lanes: 2, players: ['Red', 'Blue'] });
+  const journal = { folder, id: 'a journal' } as TableJournal;
+  openLink({
+    choice: { address, wish: undefined, trusts },
+    table: rig.table,
+    journal,
+    colours: () => ['amber', 'indigo'],
+    log: silentLog,
+    say: (_, __, words) => void said.push(words ?? ''),
+    atEnd: (run) => void ends.push(run),
+  });
+  return said;
+}
+
+const last = (said: readonly string[]) => expect.poll(() => said.at(-1), { timeout: 60_000 });
+
+/** The desk types the letters that the table shows. */
+async function paired(said: readonly string[], number: string): Promise<void> {
+  await last(said).toMatch(/^Hall: type [A-Z]{4} at the desk of /);
+  const [, letters = ''] = said.at(-1)?.match(/type ([A-Z]{4})/) ?? [];
+  expect(hall?.boards.keys.pair(letters, number)).toBe(true);
+}
+
+test('https: the certificate is met, and the broker behind it is reached by the same', async () => {
+  const tls = await ownCertificate('own');
+  const { url } = (await open(tls)).web;
+  const said = start(url);
+  await paired(said, '4');
+  await last(said).toBe(`Hall: table 4 of ${url}`);
+  expect(said[0]).toMatch(
+    /^Hall: https:.* has a certificate of its own, which this table trusts from now on/,
+  );
+  expect(said[0]).toContain(tls.note.match(/[0-9A-F:]{95}/)?.[0]);
+});
+
+test('https: a hall set up anew is a stranger until --trust-hall', async () => {
+  const { url, port } = (await open(await ownCertificate('own'))).web;
+  await paired(start(url), '4');
+  await end();
+  await hall?.close();
+  await open(await ownCertificate('other'), port);
+  const said = start(url);
+  await last(said).toMatch(
+    /^Hall: https:.* shows a certificate that this table does not know\..* once with --trust-hall\. Play on; every result is sent later\.$/,
+  );
+  await end();
+  await last(start(url, true)).toMatch(/^Hall: type [A-Z]{4} at the desk of https:/);
+});
+
+test('nobody there: the table asks for no letters to be typed, and says what may be wrong', async () => {
+  const { url } = (await open()).web;
+  await hall?.close();
+  hall = undefined;
+  await last(start(url)).toBe(
+    `Hall: nobody answers at ${url}. Is the hall running, and is that its address? This table asks again by itself.`,
+  );
+});

@@ -1,0 +1,61 @@
+// One request to a table or a hall, by http or https.
+import { type IncomingMessage, request } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { connect } from 'node:tls';
+
+export interface Asked {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface AskOptions {
+  /** Posted as JSON; without it the request is a GET. */
+  readonly body?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The only certificate to trust, as PEM, whatever names it has. Without it, those that the system trusts. */
+  readonly certificate?: string | undefined;
+  /** Milliseconds until there has to be an answer; for ever if not given. */
+  readonly patience?: number;
+}
+
+/** For a server whose certificate is known: no name in it matters. */
+export const ONLY_THIS = { allowPartialTrustChain: true, checkServerIdentity: () => undefined };
+
+/** Asks. Rejects where nobody answers, or by another certificate. */
+export function ask(url: string, { body, headers, certificate, patience }: AskOptions = {}): Promise<Asked> {
+  return new Promise((resolve, reject) => {
+    const heard = (answer: IncomingMessage): void => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
+      answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    };
+    const options = {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: headers ?? {},
+      agent: false,
+      ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
+    };
+    const sent = url.startsWith('https:')
+      ? secureRequest(url, { ...options, ...(certificate && { ca: certificate, ...ONLY_THIS }) }, heard)
+      : request(url, options, heard);
+    sent.on('error', reject).end(body);
+  });
+}
+
+/** The certificate that a server shows, as PEM, whether anybody trusts it or not. Rejects where nobody shows one in time. */
+export function certificateAt(url: string, patience: number): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return new Promise((resolve, reject) => {
+    const line = connect({ host, port: Number(port || 443), rejectUnauthorized: false }, () => {
+      const shown = line.getPeerX509Certificate();
+      line.destroy();
+      if (shown === undefined) reject(new Error('no certificate was shown'));
+      else resolve(shown.toString());
+    });
+    line.setTimeout(patience, () => line.destroy(new Error('nobody answers')));
+    line.on('error', reject);
+  });
+}
