@@ -68,7 +68,7 @@ class Replay extends element({
     const moves = listed(story);
     const told = moves[this.at]?.text ?? '';
     return html`<div class="replaying">
-        <div class="wood"><muggins-track .lanes=${lanesOf(story)} .lights=${lights(story, this.at)}
+        <div class="wood"><muggins-track .lanes=${lanesOf(story)} .used=${story.sides.map((_, lane) => lane)} .lights=${lights(story, this.at)}
           .summary=${story.sides.map((name, side) => `${name} ${step.pegs[side]?.front ?? 0}`).join(', ')}>
         </muggins-track></div>
         <div class="controls">

@@ -7,6 +7,9 @@ import { Companion } from '../testing/companion.ts';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'en' };
 const SQUARES = presetOf('cribbage-squares');
 
+const fadedLanes = (track: Element): readonly string[] =>
+  [...(track.shadowRoot ?? track).querySelectorAll('g.idle')].map((lane) => lane.classList[0] ?? '');
+
 describe.skipIf(browserPath === undefined)('a player alone', () => {
   let companion: Companion;
   beforeAll(async () => {
@@ -74,6 +77,9 @@ describe.skipIf(browserPath === undefined)('a player alone', () => {
     peg(8, 8, 8, 8, 8, 8, 8, 4);
     const page = await companion.open('/games');
     await page.getByText('lost, ', { exact: false }).first().waitFor();
+    // The lane where nobody plays fades on the board of the replay.
+    await page.locator('muggins-replay .movelist').waitFor();
+    expect(await page.locator('muggins-replay muggins-track').evaluate(fadedLanes)).toEqual(['lane1']);
     expect(companion.complaints).toEqual([]);
   });
 });
