@@ -1,5 +1,5 @@
 // The table or the hall that runs on this machine, as commands ask it: with the token that its folder has for them.
-import { type Asked, ask } from '../system/ask.ts';
+import { ask, type HttpReply } from '../system/ask.ts';
 import { CliError } from './output.ts';
 import { dataFolder } from './place.ts';
 import { type Running, readRunning } from './running.ts';
@@ -88,7 +88,7 @@ export class Host {
     throw new HostRefusal(words, refused);
   }
 
-  #send(url: string, body: string | undefined): Promise<Asked> {
+  #send(url: string, body: string | undefined): Promise<HttpReply> {
     const { token, certificate } = this.#running ?? {};
     const headers = { ...(token !== undefined && { authorization: `Bearer ${token}` }) };
     return ask(url, { body, headers, certificate });

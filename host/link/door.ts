@@ -1,7 +1,7 @@
 // The hall's door for tables: who asks to be known, and who wants to log in. Over HTTP, beside its pages.
 import * as z from 'zod';
 import type { CopyOffer } from '../hall/index.ts';
-import type { Asked } from '../system/ask.ts';
+import type { HttpReply } from '../system/ask.ts';
 import type { HallPiece } from './replica.ts';
 import type { HallTrust } from './trust.ts';
 
@@ -53,7 +53,7 @@ export interface HallDoor {
 
 /** The door at an address, such as http://192.168.1.20:8131/. */
 export function doorAt(address: string, trust: Pick<HallTrust, 'ask'>): HallDoor {
-  const post = (path: string, body: object): Promise<Asked> =>
+  const post = (path: string, body: object): Promise<HttpReply> =>
     trust.ask(new URL(path, address).href, {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

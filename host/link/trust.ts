@@ -1,5 +1,5 @@
 // Whom a table takes for its hall over https: whoever has a certificate that the system trusts, or the one that it met first.
-import { type Asked, type AskOptions, ask, certificateAt } from '../system/ask.ts';
+import { type AskOptions, ask, certificateAt, type HttpReply } from '../system/ask.ts';
 import type { LinkMemory } from './memory.ts';
 
 /** Milliseconds that a hall may take to answer. */
@@ -37,7 +37,7 @@ export class HallTrust {
   }
 
   /** Asks the hall. Rejects where nobody answers, or a stranger. */
-  async ask(url: string, options: AskOptions): Promise<Asked> {
+  async ask(url: string, options: AskOptions): Promise<HttpReply> {
     const isNew = url.startsWith('https:') && this.#memory.value.certificate === undefined;
     try {
       const answer = await this.#ask(url, options);
@@ -52,6 +52,6 @@ export class HallTrust {
     }
   }
 
-  readonly #ask = (url: string, options: AskOptions): Promise<Asked> =>
+  readonly #ask = (url: string, options: AskOptions): Promise<HttpReply> =>
     ask(url, { patience: PATIENCE, ...options, certificate: this.certificate });
 }

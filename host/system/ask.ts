@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { connect } from 'node:tls';
 
-export interface Asked {
+export interface HttpReply {
   readonly status: number;
   readonly text: string;
 }
@@ -22,7 +22,10 @@ export interface AskOptions {
 export const ONLY_THIS = { allowPartialTrustChain: true, checkServerIdentity: () => undefined };
 
 /** Asks. Rejects where nobody answers, or by another certificate. */
-export function ask(url: string, { body, headers, certificate, patience }: AskOptions = {}): Promise<Asked> {
+export function ask(
+  url: string,
+  { body, headers, certificate, patience }: AskOptions = {},
+): Promise<HttpReply> {
   return new Promise((resolve, reject) => {
     const heard = (answer: IncomingMessage): void => {
       let text = '';
