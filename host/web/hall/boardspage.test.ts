@@ -88,6 +88,30 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     await desk.getByText('Nothing needs you.').waitFor();
   });
 
+  test('two who sat the other way: the board says so, the desk turns the result, and both sign', async () => {
+    const board = await connected('1');
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    await rig.do(...['Ann', 'Bob'].flatMap(joining), ...tables(1), { type: 'draw' });
+    const desk = await stage.page('desk', { ...LAPTOP, desk: true });
+    await begin(board, '1');
+    board.pegTo(100, 87);
+    board.pegTo(121, 87);
+    await expect.poll(() => gameAt('1')?.revision, SOON).toBe(1);
+    board.press('MUGGINS MUGGINS');
+    const task = desk.locator('.needs li').filter({ hasText: 'sat the other way' });
+    await task.waitFor(SOON);
+    await task.getByRole('button', { name: 'They sat the other way' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'They sat the other way' });
+    await dialog.getByLabel('Why?').fill('both say so');
+    await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
+    await task.waitFor({ state: 'detached' });
+    await expect.poll(() => gameAt('1')?.lines).toEqual(['0 -34', '3 +34']);
+    await expect.poll(() => board.rows[0], SOON).toMatch(/ 0 -34 .* 3 \+34$/);
+    board.press('P1 P2');
+    await expect.poll(() => gameAt('1')?.stage, SOON).toBe('signed');
+    await desk.getByText('Nothing needs you.').waitFor();
+  });
+
   test('a number that another board has: the desk is asked, and the old board is a stranger', async () => {
     await connected('1');
     await rig.post('/api/hall/night', { format: 'grass-roots' });
