@@ -15,7 +15,7 @@ const NAMES = ['Ζωή', 'Борис', 'Ева', 'Нина', 'Ада', 'Ηρώ',
 /** Plain words that may stand on a page: the product; what a board shows; languages, files and formats by their own names; a month of the browser's. */
 const ALLOWED = new Set(
   [
-    'Muggins English standings csv cards games night json',
+    'Muggins English standings csv cards games hands night json',
     ...FORMATS.map(({ name }) => name),
     'Grass Short January',
     LETTERS,
