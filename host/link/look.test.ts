@@ -96,7 +96,7 @@ test('a table whose clock is not the hall\u2019s: said once, by its game, and th
   await room.pass();
   expect(room.game('4').result).toMatchObject({ outcome: { scores: [121, 87] }, flags: ['clock'] });
   expect(list('clock')).toEqual([
-    "Table 4 and the hall's machine do not have the same time (game 1.1). Results count all the same. Set the clock that is wrong.",
+    "The clocks of table 4 and of the hall's machine differ (game 1.1). Results count all the same. Set the one that is wrong.",
   ]);
   expect(gamesCsv(room.hall.state).split('\r\n')[1]).toMatch(/,over,clock$/);
   press(table, 'P1 P2');

@@ -4,19 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from '../testing/axe.ts';
 import { KEEPING } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
-import { Companion, widthOf } from '../testing/companion.ts';
+import { Companion, PAGES, widthOf } from '../testing/companion.ts';
 
 const WIDTHS = [320, 768, 1_920];
 
-/** What shows on a page when it has arrived. */
-const PAGES = {
-  '/': '.player .figure',
-  '/board': 'muggins-console .glass.lit',
-  '/seat': 'muggins-seat *',
-  '/table': 'muggins-table *',
-  '/games': 'muggins-replay',
-  '/help': 'muggins-help h2',
-} as const;
 type Path = keyof typeof PAGES;
 const PATHS = Object.keys(PAGES) as readonly Path[];
 
@@ -24,10 +15,7 @@ describe.skipIf(browserPath === undefined)('every page', () => {
   let companion: Companion;
   beforeAll(async () => {
     companion = await Companion.start();
-    companion.playGame();
-    companion.begin();
-    companion.toTheShow();
-    companion.count(12);
+    companion.fill();
   });
   afterAll(() => companion.stop());
   afterEach(() => companion.clear());

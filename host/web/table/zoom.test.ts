@@ -2,22 +2,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath } from '../testing/chromium.ts';
-import { Companion, widthOf } from '../testing/companion.ts';
+import { Companion, PAGES, widthOf } from '../testing/companion.ts';
 
 /** A window of 1,280 by 800 at 200 % (WCAG 2.2, 1.4.4) has so many pixels of the page. */
 const ZOOMED = { width: 640, height: 400 };
 
-/** What shows on a page when it has arrived. A phone that scanned a code has a seat. */
-const PAGES = {
-  '/': '.player .figure',
-  '/board': 'muggins-console .glass.lit',
-  '/seat': 'muggins-seat *',
-  '/seat#': '.seat header',
-  '/table': 'muggins-table *',
-  '/games': 'muggins-replay',
-  '/help': 'muggins-help h2',
-} as const;
-type Path = keyof typeof PAGES;
+/** A phone that scanned a code has a seat. */
+const SHOWN = { ...PAGES, '/seat#': '.seat header' } as const;
+type Path = keyof typeof SHOWN;
 
 describe.skipIf(browserPath === undefined)('every page', () => {
   let companion: Companion;
@@ -25,10 +17,7 @@ describe.skipIf(browserPath === undefined)('every page', () => {
   let seat = 0;
   beforeAll(async () => {
     companion = await Companion.start();
-    companion.playGame();
-    companion.begin();
-    companion.toTheShow();
-    companion.count(12);
+    companion.fill();
   });
   afterAll(() => companion.stop());
   afterEach(() => companion.clear());
@@ -39,7 +28,7 @@ describe.skipIf(browserPath === undefined)('every page', () => {
     const address =
       sits === undefined ? path + query : `${place}${query}#${credentials.invitationTo('seat', seat++)}`;
     const page = await companion.open(address, { viewport: ZOOMED, locale: 'en' });
-    await page.locator(PAGES[path]).first().waitFor({ state: 'attached' });
+    await page.locator(SHOWN[path]).first().waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
     return page;
   }
@@ -93,7 +82,7 @@ describe.skipIf(browserPath === undefined)('every page', () => {
       return [...cut.map(said), ...over];
     });
 
-  const PATHS = Object.keys(PAGES) as readonly Path[];
+  const PATHS = Object.keys(SHOWN) as readonly Path[];
   // There are two seats: a phone shows the longer words here, and English below.
   const shown = PATHS.flatMap((path) => ['en', 'fr'].map((lang) => [path, lang] as const));
   test.each(shown.filter((row) => `${row}` !== '/seat#,en'))(

@@ -12,6 +12,16 @@ export const HANDS = {
   crib: { cards: ['2H', '3S', 'KC', 'TD'], points: 8 },
 } as const;
 
+/** What shows on each page when it has arrived. */
+export const PAGES = {
+  '/': '.player .figure',
+  '/board': 'muggins-console .glass.lit',
+  '/seat': 'muggins-seat *',
+  '/table': 'muggins-table *',
+  '/games': 'muggins-replay',
+  '/help': 'muggins-help h2',
+} as const;
+
 /** Everything, and windows on it. */
 export class Companion {
   readonly whole: Whole;
@@ -77,6 +87,14 @@ export class Companion {
   must(command: Command): void {
     const done = this.whole.table.command(command);
     if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
+  }
+
+  /** A game that is over, and another in its show: no page is empty. */
+  fill(): void {
+    this.playGame();
+    this.begin();
+    this.toTheShow();
+    this.count(12);
   }
 
   /** From the cut into the show of the first deal, Bob dealing: pone's cards are asked for. */

@@ -14,22 +14,30 @@ interface SquareLine {
 
 const PLACES = Array.from({ length: SQUARE }, (_, at) => at);
 
-/** The row or the column at a place, from 0. */
-const lineAt = (kind: Kind, at: number): Hand => `${kind}${(at + 1) as 1 | 2 | 3 | 4}`;
+const LINES: Readonly<Record<Kind, readonly Hand[]>> = {
+  row: ['row1', 'row2', 'row3', 'row4'],
+  column: ['column1', 'column2', 'column3', 'column4'],
+};
 
-/** Where a row or a column lies; undefined for a hand that is none. */
-function placeOf(hand: Hand | undefined): SquareLine | undefined {
-  const at = Number(hand?.at(-1)) - 1;
-  if (Number.isNaN(at)) return undefined;
-  return { kind: hand?.startsWith('row') === true ? 'row' : 'column', at };
-}
+/** Where the rows and the columns lie. */
+const PLACE_OF: ReadonlyMap<Hand | undefined, SquareLine> = new Map(
+  (['row', 'column'] as const).flatMap((kind) =>
+    LINES[kind].map((hand, at) => [hand, { kind, at }] as const),
+  ),
+);
+
+/** The cards that were entered of the row or the column at a place, from 0. */
+const lineAt = (cards: Cards, kind: Kind, at: number): Cards[Hand] => {
+  const hand = LINES[kind][at];
+  return hand === undefined ? undefined : cards[hand];
+};
 
 /** The cards of a row or a column that those which cross it have made known, by place. */
 export function crossingCards(cards: Cards, hand: Hand): readonly (CardOrRank | undefined)[] {
-  const place = placeOf(hand);
+  const place = PLACE_OF.get(hand);
   if (place === undefined) return [];
   const across = place.kind === 'row' ? 'column' : 'row';
-  return PLACES.map((at) => cards[lineAt(across, at)]?.[place.at]);
+  return PLACES.map((at) => lineAt(cards, across, at)?.[place.at]);
 }
 
 /** The cards of a deal's hands that were entered, those of one hand left out; in a square each once, with its suit if a row or a column says it. */
@@ -39,7 +47,7 @@ export const enteredCards = (
   but?: Hand,
 ): readonly CardOrRank[] =>
   layout === 'square'
-    ? PLACES.flatMap((row) => PLACES.flatMap((column) => cardAt(cards, { row, column }, placeOf(but))))
+    ? PLACES.flatMap((row) => PLACES.flatMap((column) => cardAt(cards, { row, column }, PLACE_OF.get(but))))
     : HANDS.flatMap((hand) => (hand === but ? [] : (cards[hand] ?? [])));
 
 /** The card at a place, if it is known and does not lie in the row or the column that is left out. */
@@ -49,7 +57,7 @@ function cardAt(
   but: SquareLine | undefined,
 ): readonly CardOrRank[] {
   if (but !== undefined && but.at === { row, column }[but.kind]) return [];
-  const told = [cards[lineAt('row', row)]?.[column], cards[lineAt('column', column)]?.[row]].filter(
+  const told = [lineAt(cards, 'row', row)?.[column], lineAt(cards, 'column', column)?.[row]].filter(
     (card) => card !== undefined,
   );
   const card = told.find((each) => suitOf(each) !== undefined) ?? told[0];

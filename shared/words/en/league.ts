@@ -237,7 +237,7 @@ export const LEAGUE: LeagueWords = {
     wrongSeats: (game, [a, b]) =>
       `${a} and ${b} say that they sat the other way in game ${game}: each pegged with the other's button.`,
     clock: (game, _, table) =>
-      `Table ${table} and the hall's machine do not have the same time (game ${game}). Results count all the same. Set the clock that is wrong.`,
+      `The clocks of table ${table} and of the hall's machine differ (game ${game}). Results count all the same. Set the one that is wrong.`,
   },
   asides: {
     conflict: 'the same result came with other figures',
