@@ -73,7 +73,7 @@ const REST = `## Security
   table shows. On a network that others share, start the hall with https: add \`--tls-self-signed\`, and give the tables the \`https://\`
   address. A table keeps the certificate that it meets first, in its \`hall.json\`, and says its fingerprint; compare it with the hall's.
   From then on it talks to whoever has that certificate, and to nobody else. If the hall was set up anew and has another one, start
-  each table once with \`--trust-hall\`. Nothing is kept of a certificate that the table's system trusts.
+  each table once with \`--trust-hall\`. If the table's system trusts the hall's certificate, nothing is kept.
 - **Logging in.** The table asks the hall for a nonce; the SHA-256 of its key says which table it is. Its password is \`NONCE.MAC\`, where the MAC is HMAC-SHA256 of
   \`T|NONCE\` by the key. A nonce is good for one minute and for one connection. No clock has to be right.
 - **Marks.** \`mac\` in a message is HMAC-SHA256 by the key over the canonical JSON of the other fields: fields in alphabetical

@@ -17,7 +17,7 @@ import type { HallDoor } from './door.ts';
 import { Giving } from './giving.ts';
 import type { LinkMemory } from './memory.ts';
 import type { HallPiece, HallReplica } from './replica.ts';
-import { isStranger } from './trust.ts';
+import { isUnknownCertificate } from './trust.ts';
 
 /** Milliseconds between two attempts to be known, or to log in for the first time. */
 const AGAIN = 2_000;
@@ -29,7 +29,7 @@ type Marked = 'birth' | 'result' | 'sign' | 'ask';
 type Unmarked<K extends Marked> = Omit<MessageOf<K>, 'mac'>;
 
 /** Why a hall is not heard: nobody answers, or somebody by a certificate that this table does not know. */
-export type LinkTrouble = 'silent' | 'stranger';
+export type LinkTrouble = 'silent' | 'certificate';
 
 /** What the hall says to a table. */
 export interface LinkListener {
@@ -235,7 +235,7 @@ export class LinkLine {
     try {
       return await door.login(table, markOf(memory.value.key));
     } catch (error) {
-      if (isStranger(error)) this.#failed(error);
+      if (isUnknownCertificate(error)) this.#failed(error);
       throw error;
     }
   }
@@ -252,7 +252,7 @@ export class LinkLine {
 
   #failed(error: unknown): void {
     this.#log.debug({ reason: String(error) }, 'the hall does not answer');
-    this.#becomes(false, isStranger(error) ? 'stranger' : 'silent');
+    this.#becomes(false, isUnknownCertificate(error) ? 'certificate' : 'silent');
   }
 
   #becomes(heard: boolean, trouble?: LinkTrouble): void {

@@ -98,7 +98,7 @@ function homeless(address: string, known: Linked): Linked {
   const own = games.filter((each) => each.hall === hall);
   return {
     ...stranger(address),
-    // Whoever forgets a table does not become somebody else by that.
+    // A hall that has forgotten this table is the same hall, with the same certificate.
     certificate: known.address === address ? known.certificate : undefined,
     was: hall !== null && table !== null ? { hall, table } : was,
     called,

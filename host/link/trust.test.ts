@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readTls, type Tls } from '../cli/tls.ts';
 import { doorAt } from './door.ts';
 import { LinkMemory } from './memory.ts';
-import { HallTrust, isStranger } from './trust.ts';
+import { HallTrust, isUnknownCertificate } from './trust.ts';
 
 let folder: string;
 let own: Tls;
@@ -69,25 +69,25 @@ test('the first certificate is kept, and told once', async () => {
   expect([restarted.met, restarted.trust.certificate]).toEqual([[], first.met[0]]);
 });
 
-test('another certificate at the same address is a stranger’s, until somebody says that it is right', async () => {
+test('another certificate at the same address is refused until somebody says that it is right', async () => {
   const address = await listen(own);
   await tableAt(address).pair();
   await stop();
   await listen(other, portOf(address));
   const table = tableAt(address);
-  expect(isStranger(await table.pair().catch((error: unknown) => error))).toBe(true);
+  expect(isUnknownCertificate(await table.pair().catch((error: unknown) => error))).toBe(true);
   table.memory.forgetHall();
-  expect(isStranger(await table.pair().catch((error: unknown) => error))).toBe(true);
+  expect(isUnknownCertificate(await table.pair().catch((error: unknown) => error))).toBe(true);
   expect(table.met).toEqual([]);
   table.memory.change({ certificate: undefined });
   expect(await table.pair()).toMatchObject({ hall: 'h1' });
   expect(table.met).toEqual([expect.stringContaining(other.cert.trim())]);
 });
 
-test('where the system trusted the certificate before, one of somebody’s own is a stranger’s', async () => {
+test('where the system trusted the certificate before, a self-signed one is refused', async () => {
   const table = tableAt(await listen(own));
   table.memory.change({ certificate: null });
-  expect(isStranger(await table.pair().catch((error: unknown) => error))).toBe(true);
+  expect(isUnknownCertificate(await table.pair().catch((error: unknown) => error))).toBe(true);
   expect(table.met).toEqual([]);
 });
 
@@ -106,10 +106,10 @@ test('over http nothing is kept', async () => {
   expect([table.met, table.memory.value.certificate]).toEqual([[], undefined]);
 });
 
-test('nobody who answers is no stranger', async () => {
+test('where nobody answers, no certificate is to blame', async () => {
   const address = await listen(own);
   await stop();
   const table = tableAt(address);
-  expect(isStranger(await table.pair().catch((error: unknown) => error))).toBe(false);
+  expect(isUnknownCertificate(await table.pair().catch((error: unknown) => error))).toBe(false);
   expect(table.memory.value.certificate).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const UNKNOWN: readonly unknown[] = [
 ];
 
 /** Whether somebody answered, and by a certificate that this table does not know. */
-export const isStranger = (error: unknown): boolean =>
+export const isUnknownCertificate = (error: unknown): boolean =>
   UNKNOWN.includes((error as NodeJS.ErrnoException).code);
 
 /**
@@ -36,7 +36,7 @@ export class HallTrust {
     return this.#memory.value.certificate ?? undefined;
   }
 
-  /** Asks the hall. Rejects where nobody answers, or a stranger. */
+  /** Asks the hall. Rejects where nobody answers, or somebody by a certificate that this table does not know. */
   async ask(url: string, options: AskOptions): Promise<HttpReply> {
     const isNew = url.startsWith('https:') && this.#memory.value.certificate === undefined;
     try {
@@ -44,7 +44,7 @@ export class HallTrust {
       if (isNew) this.#memory.change({ certificate: null });
       return answer;
     } catch (error) {
-      if (!isNew || !isStranger(error)) throw error;
+      if (!isNew || !isUnknownCertificate(error)) throw error;
       const certificate = await certificateAt(url, PATIENCE);
       this.#memory.change({ certificate });
       this.#met(certificate);

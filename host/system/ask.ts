@@ -1,6 +1,7 @@
 // One request to a table or a hall, by http or https.
 import { type IncomingMessage, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
 export interface HttpReply {
@@ -52,7 +53,9 @@ export function certificateAt(url: string, patience: number): Promise<string> {
   const { hostname, port } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
-    const line = connect({ host, port: Number(port || 443), rejectUnauthorized: false }, () => {
+    // A server that has several names shows the certificate of the one that is asked for.
+    const servername = isIP(host) === 0 ? host : '';
+    const line = connect({ host, port: Number(port || 443), servername, rejectUnauthorized: false }, () => {
       const shown = line.getPeerX509Certificate();
       line.destroy();
       if (shown === undefined) reject(new Error('no certificate was shown'));

@@ -75,7 +75,7 @@ test('https: the certificate is met, and the broker behind it is reached by the 
   expect(said[0]).toContain(tls.note.match(/[0-9A-F:]{95}/)?.[0]);
 });
 
-test('https: a hall set up anew is a stranger until --trust-hall', async () => {
+test('https: a hall that was set up anew is refused until --trust-hall', async () => {
   const { url, port } = (await open(await ownCertificate('own'))).web;
   await paired(start(url), '4');
   await end();
@@ -83,7 +83,7 @@ test('https: a hall set up anew is a stranger until --trust-hall', async () => {
   await open(await ownCertificate('other'), port);
   const said = start(url);
   await last(said).toMatch(
-    /^Hall: https:.* shows a certificate that this table does not know\..* once with --trust-hall\. Play on; every result is sent later\.$/,
+    /^Hall: https:.* shows a certificate that this table does not know\..* once with --trust-hall\. Until then play on: every result is sent later\.$/,
   );
   await end();
   await last(start(url, true)).toMatch(/^Hall: type [A-Z]{4} at the desk of https:/);

@@ -76,11 +76,11 @@ function tellOf(link: TableLink, address: string, say: Say): void {
 }
 
 const metWords = (address: string, fingerprint: string): string =>
-  `Hall: ${address} has a certificate of its own, which this table trusts from now on. Compare its SHA-256 fingerprint:\n${fingerprint}`;
+  `Hall: ${address} has a certificate of its own, which this table trusts from now on. Compare its SHA-256 fingerprint with the one that the hall shows:\n${fingerprint}`;
 
 function hallWords(address: string, { letters, heard, trouble, table }: TableLink['status']): string {
-  if (trouble === 'stranger')
-    return `Hall: ${address} shows a certificate that this table does not know. If that is your hall, set up anew, end this table and start it once with --trust-hall. Play on; every result is sent later.`;
+  if (trouble === 'certificate')
+    return `Hall: ${address} shows a certificate that this table does not know. Was your hall set up anew? Then end this table, and start it once with --trust-hall. Until then play on: every result is sent later.`;
   if (!heard && table === null)
     return `Hall: nobody answers at ${address}. Is the hall running, and is that its address? This table asks again by itself.`;
   if (letters !== undefined) return `Hall: type ${letters} at the desk of ${address}`;
