@@ -134,6 +134,7 @@ describe.runIf(hasSocat)('on pseudo terminals, by the real binding', () => {
     const [left, right] = [DECK_OF_CARDS.slice(0, 26), DECK_OF_CARDS.slice(26)];
     try {
       for (const reader of readers) reader.start();
+      await Promise.all(heard.map((each) => each.ends('ready')));
       for (const [at, card] of left.entries()) {
         devices[0]?.send(`${card}\r\n`);
         devices[1]?.send(`${right[at]}\r\n`);

@@ -117,6 +117,11 @@ export class Heard {
   async ends(...wanted: readonly string[]): Promise<void> {
     while (this.list.slice(-wanted.length).join() !== wanted.join()) await once(this.#additions, 'more');
   }
+
+  /** Resolves when so many were added. */
+  async count(wanted: number): Promise<void> {
+    while (this.list.length < wanted) await once(this.#additions, 'more');
+  }
 }
 
 /** Whether pseudo terminals can be had here. */
@@ -159,7 +164,7 @@ export class PtyDevice {
     folder.close();
   }
 
-  /** What is sent before the port is open waits. */
+  /** Sends to a port that is ready: opening one throws away what came before (`tcflush` in serialport_unix.cpp). */
   send(bytes: string | Uint8Array): void {
     this.#child?.stdin?.write(bytes);
   }

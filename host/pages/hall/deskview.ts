@@ -73,10 +73,11 @@ export class DeskView extends element({
       ${message === undefined || message.trouble === null ? nothing : html`<p class="alert" role="alert">${strings().keepsNothing[message.trouble]}</p>`}
       ${this.said === '' ? nothing : html`<p class="alert" role="alert">${this.said}</p>`}
       ${this.shut ? this.#door() : nothing}
-      ${message === undefined || desk === undefined ? nothing : this.#night(this.#parts(message, desk))}`;
+      ${message === undefined || desk === undefined ? nothing : this.#night(message, desk)}`;
   }
 
-  #night(parts: DeskParts) {
+  #night(message: HallMessage, desk: DeskAnswer) {
+    const parts = this.#parts(message, desk);
     const { view } = parts;
     if (view.phase === 'none')
       return html`<main class="desk">
@@ -86,7 +87,14 @@ export class DeskView extends element({
     const work =
       view.phase === 'closed'
         ? [closing(parts), opening(parts), potList(parts), handList(parts), boardList(parts), games]
-        : [taskList(parts), games, boardList(parts), potList(parts), handList(parts), closing(parts)];
+        : [
+            taskList(this.#parts(message, desk, desk.sequence)),
+            games,
+            boardList(parts),
+            potList(parts),
+            handList(parts),
+            closing(parts),
+          ];
     return html`<main class="desk">
       <div class="work">${work}</div>
       ${people(parts)}
@@ -94,7 +102,9 @@ export class DeskView extends element({
     <p class="hint"><button @click=${keySheet}><kbd>?</kbd> ${strings().desk.keys.title}</button></p>`;
   }
 
-  #parts({ view: shown, sequence, boards }: HallMessage, desk: DeskAnswer): DeskParts {
+  /** `seen`: the sequence of what somebody looks at who gives a command; what needs a person may be newer than the night. */
+  #parts(message: HallMessage, desk: DeskAnswer, seen = message.sequence): DeskParts {
+    const { view: shown, boards } = message;
     const view = withFullNames(shown, desk.players);
     const names = new Map([
       ...desk.players.map(({ id, name }) => [id, name] as const),
@@ -105,7 +115,7 @@ export class DeskView extends element({
       this.said = words ?? '';
       return words === undefined;
     };
-    const act: DeskParts['act'] = async (...commands) => done(await command(commands, sequence, nameOf));
+    const act: DeskParts['act'] = async (...commands) => done(await command(commands, seen, nameOf));
     return {
       view,
       desk,

@@ -1,7 +1,9 @@
 // Tables with boards in Chromium: a director connects them by their letters, and the night plays itself: points, results, signatures.
+import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { publicView } from '../../../shared/league/index.ts';
+import { report } from '../../../shared/league/testing/night.ts';
 import { joining, tables } from '../../hall/testing/night.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { BoardTable } from './testing/board.ts';
@@ -110,6 +112,35 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     board.press('P1 P2');
     await expect.poll(() => gameAt('1')?.stage, SOON).toBe('signed');
     await desk.getByText('Nothing needs you.').waitFor();
+  });
+
+  /** Found in CI: the list of what needs somebody comes by another way than the night, and may be ahead of it. */
+  test('what needs somebody is newer than the night that the page shows: the desk settles it all the same', async () => {
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    await rig.do(...['Ann', 'Bob'].flatMap(joining), ...tables(1), { type: 'draw' });
+    let isHeld = false;
+    const hold = (page: Page) =>
+      page.routeWebSocket(/.*/, (socket) => {
+        const hall = socket.connectToServer();
+        hall.onMessage((message) => {
+          const text = typeof message === 'string' ? message : gunzipSync(message).toString();
+          if (!isHeld || JSON.parse(text).type !== 'night') socket.send(message);
+        });
+      });
+    const desk = await stage.page('desk', { ...LAPTOP, desk: true, before: hold });
+    await desk.getByText('Nothing needs you.').waitFor();
+    isHeld = true;
+    const [game] = publicView(rig.hall.state).games;
+    if (game === undefined) throw new Error('no game is called');
+    const said = report(game, 87, { night: rig.hall.state.id, flags: ['wrongSeats'] });
+    rig.hall.act([{ type: 'report', report: said, table: '1' }], 'table 1');
+    const task = desk.locator('.needs li').filter({ hasText: 'sat the other way' });
+    await task.getByRole('button', { name: 'They sat the other way' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'They sat the other way' });
+    await dialog.getByLabel('Why?').fill('both say so');
+    await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
+    await task.waitFor({ state: 'detached' });
+    expect(gameAt('1')?.lines).toEqual(['0 -34', '3 +34']);
   });
 
   test('a number that another board has: the desk is asked, and the old board is a stranger', async () => {
