@@ -45,8 +45,9 @@ const at =
       : refused({ code: 'wrongStage', game: command.game, stage });
   };
 
+/** The judge lets the result stand. Whoever has signed it signs again: nobody is held to what was said before the ruling. */
 export const rule = at<NightCommandOf<'rule'>>(['disputed'], ({ game, reason }) =>
-  facts({ type: 'ruled', game, reason }),
+  facts({ type: 'ruled', game, reason }, { type: 'gameReopened', game, reason }),
 );
 
 /** The desk gives a game to the one who is there. Needs the format's figures. */
