@@ -1,17 +1,15 @@
 // Becoming the host in Chromium: by the link of the terminal, by the file of the kiosk, and by the PIN where the address is plain.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { linkOf, tellRunning } from '../../cli/running.ts';
+import { findings } from '../testing/axe.ts';
 import { fresh, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
 import { Site } from '../testing/site.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe.skipIf(browserPath === undefined)('the host’s page', () => {
   let files: string;
@@ -98,12 +96,7 @@ describe.skipIf(browserPath === undefined)('the host’s page', () => {
     const page = await empty();
     await page.goto(`${site.web.url}${path}`);
     await page.getByText('Type the PIN that the terminal shows').waitFor();
-    await page.evaluate(AXE);
-    const found = await page.evaluate(async () => {
-      const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
-      return (await axe.run()).violations.map(({ id }) => id);
-    });
-    expect(found).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.getByLabel('PIN').fill('000000x');
     await page.keyboard.press('Enter');
     await page.getByText('That is not the PIN of this table').waitFor();

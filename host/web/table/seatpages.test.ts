@@ -1,16 +1,14 @@
 // The pages of seats and of the set-up in a real browser: two phones, their host, and a network that fails.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findPreset } from '../../../shared/rules/index.ts';
 import { LINES } from '../kit/allowance.ts';
+import { findings } from '../testing/axe.ts';
 import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
 import { Site } from '../testing/site.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, locale: 'en' };
 /** As another machine's page: whoever comes through a proxy is not at the host's own machine. */
 
@@ -477,10 +475,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
       .locator('main button')
       .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().right > innerWidth).length);
     expect(outside).toBe(0);
-    // axe is a script of the test's own; the page forbids any that are not its own.
-    const found = await page.evaluate(`(() => { ${AXE}; return axe.run(); })()`);
-    const { violations } = found as { readonly violations: readonly { readonly id: string }[] };
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });
