@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { formatOf, type NightCommand, publicView } from '../../shared/league/index.ts';
+import { formatOf, inRows, type NightCommand, publicView } from '../../shared/league/index.ts';
 import { openJournal } from '../journal/index.ts';
 import { Hall, openHall, readNight } from './hall.ts';
 import { HALL_EVENTS, type HallEvent } from './kind.ts';
@@ -105,17 +105,19 @@ test('what the disk refuses did not happen, and nobody is told of it', () => {
   expect(troubles).toEqual(['disk', null]);
 });
 
-test('players outlive their night, and a night is a chapter of the journal', () => {
+test('players and the room outlive their night, and a night is a chapter of the journal', () => {
   const hall = drawn();
   for (const { game } of publicView(hall.state).games)
     hall.act([{ type: 'void', game, reason: 'fire alarm' }], 'desk');
   while (running(publicView(hall.state)).length > 0)
     for (const { game } of running(publicView(hall.state)))
       hall.act([{ type: 'void', game, reason: 'fire alarm' }], 'desk');
+  const room = inRows(['1', '2', '3', '4', '5'], 3, 'snake');
+  expect(hall.act([{ type: 'arrangeRoom', room }], 'desk').ok).toBe(true);
   expect(hall.act([{ type: 'close', reasons: {} }], 'desk').ok).toBe(true);
   expect(hall.night).toBe(1);
   expect(hall.act([{ ...NIGHT, id: 'n2' }], 'desk').ok).toBe(true);
   expect(hall.night).toBe(2);
   expect(hall.state.players.map(({ name }) => name)).toEqual([...GOLDEN_PLAYERS]);
-  expect(hall.state.entrants).toEqual([]);
+  expect([hall.state.entrants, hall.state.room]).toEqual([[], room]);
 });

@@ -1,6 +1,6 @@
 // A hall whose machine is gone: an empty one takes the night back from the tables. ../shared/league.md, E7: "hall PC dies for good".
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { stageOf } from '../../shared/league/index.ts';
+import { inRows, stageOf } from '../../shared/league/index.ts';
 import { cardsCsv, gamesCsv, type Hall, standingsCsv } from '../hall/index.ts';
 import { openNight, paired, playTo, press } from './testing/played.ts';
 import { type LinkedRig, PLAYERS, Room } from './testing/room.ts';
@@ -13,7 +13,15 @@ beforeEach(() => {
 afterEach(() => room.close());
 
 /** Everything that a hall gives away of its night. */
-const given = ({ state }: Hall): readonly string[] => [standingsCsv(state), cardsCsv(state), gamesCsv(state)];
+const given = ({ state }: Hall): readonly string[] => [
+  standingsCsv(state),
+  cardsCsv(state),
+  gamesCsv(state),
+  JSON.stringify(state.room),
+];
+
+/** The room as the desk has arranged it. */
+const ROOM = inRows(['5', '4'], 1, 'left');
 
 /** Both play the game that is called to their table, and sign. */
 async function play(table: LinkedRig, other: number): Promise<void> {
@@ -28,6 +36,7 @@ async function play(table: LinkedRig, other: number): Promise<void> {
 async function evening(): Promise<readonly [LinkedRig, LinkedRig]> {
   const [four, five] = [await paired(room, '4'), await paired(room, '5')];
   openNight(room, PLAYERS, { tables: ['4', '5'], games: 3 });
+  expect(room.hall.act([{ type: 'arrangeRoom', room: ROOM }], 'desk').ok).toBe(true);
   await room.pass();
   await play(four, 87);
   await play(five, 100);
@@ -56,13 +65,14 @@ describe('the hall\u2019s machine is gone', () => {
     await room.pass(30_000);
   });
 
-  test('an empty hall asks the desk, and has the same night then: standings, cards and games byte by byte', async () => {
+  test('an empty hall asks the desk, and has the same night then: standings, cards, games and room byte by byte', async () => {
     expect(room.hall.sequence).toBe(0);
     expect(room.hall.id).not.toBe(id);
     expect(room.recovery.found).toMatchObject([{ hall: id, same: 1, differ: [] }]);
     take();
     await room.pass(20_000);
     expect(given(room.hall)).toEqual(before);
+    expect(room.hall.state.room).toEqual(ROOM);
     expect(room.hall.id).toBe(id);
     expect(room.hall.state.aside).toEqual([]);
   });

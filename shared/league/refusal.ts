@@ -61,6 +61,8 @@ export const LEAGUE_REFUSALS = [
   'gamesOpen',
   'badOutcome',
   'notLevel',
+  'outsideRoom',
+  'spotTaken',
 ] as const;
 export type LeagueRefusalCode = (typeof LEAGUE_REFUSALS)[number];
 
@@ -138,7 +140,11 @@ export type LeagueRefusal =
   /** No game ends like this. */
   | { readonly code: 'badOutcome'; readonly fault: OutcomeFault }
   /** The two are not level before the play-off or the cut. */
-  | { readonly code: 'notLevel'; readonly entrants: readonly string[] };
+  | { readonly code: 'notLevel'; readonly entrants: readonly string[] }
+  /** A room has so many columns and rows at most. */
+  | { readonly code: 'outsideRoom'; readonly columns: number; readonly rows: number }
+  /** Two tables at one place. */
+  | { readonly code: 'spotTaken'; readonly table: string; readonly other: string };
 
 /** What is wrong with the figures of a game. */
 export const OUTCOME_FAULTS = ['winner', 'scores', 'order', 'target', 'spread'] as const;

@@ -6,9 +6,11 @@ import {
   FORMATS,
   type LeaguePlayer,
   type LeagueRefusal,
+  MOST_TABLES,
   NAMES_SHOWN,
   type NightCommand,
   type NightView,
+  ROOM,
   STANDINGS_AS,
 } from '../../../shared/league/index.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
@@ -38,6 +40,12 @@ const outcome = z.strictObject({
 });
 const line = z.strictObject({ points: whole(0, 99), spread: z.int().min(-999).max(999) });
 const figures = z.strictObject({ points: whole(0, 999), spread: z.int().min(-999).max(999) });
+const floorPlan = z.strictObject({
+  door: whole(0, ROOM.columns - 1),
+  spots: z
+    .array(z.strictObject({ table: id, column: whole(0, ROOM.columns - 1), row: whole(0, ROOM.rows - 1) }))
+    .max(MOST_TABLES),
+});
 const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({ type: z.enum(names) });
 
 /** A command of the desk. Boards and phones have ways of their own to report and to sign. */
@@ -45,6 +53,7 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('addPlayer', 'changePlayer'), player }),
   z.strictObject({ ...type('merge'), from: id, into: id }),
   z.strictObject({ ...type('showNames'), names: z.enum(NAMES_SHOWN) }),
+  z.strictObject({ ...type('arrangeRoom'), room: floorPlan }),
   z.strictObject({ ...type('checkIn'), entrant }),
   z.strictObject({ ...type('checkOut'), entrant: id }),
   z.strictObject({ ...type('addTable', 'removeTable'), table: id }),

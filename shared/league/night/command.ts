@@ -3,7 +3,7 @@ import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
 import type { BrokenTie } from '../ties/steps.ts';
-import type { Entrant, LeaguePlayer, NamesShown, SignedBy } from './event.ts';
+import type { Entrant, FloorPlan, LeaguePlayer, NamesShown, SignedBy } from './event.ts';
 import type { GameReport } from './report.ts';
 
 /** Plain data. A command that changes what stands needs a `reason`, which is kept. */
@@ -13,6 +13,8 @@ export type NightCommand =
   | { readonly type: 'merge'; readonly from: string; readonly into: string }
   /** How names are shown to those who look on. */
   | { readonly type: 'showNames'; readonly names: NamesShown }
+  /** Where the tables stand, and the door: the whole room. */
+  | { readonly type: 'arrangeRoom'; readonly room: FloorPlan }
   | { readonly type: 'checkIn'; readonly entrant: Entrant }
   /** Before the first game. */
   | { readonly type: 'checkOut'; readonly entrant: string }

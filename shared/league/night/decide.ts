@@ -7,6 +7,7 @@ import { addPlayer, addTable, changePlayer, checkIn, checkOut, drop, merge, remo
 import { type Decided, facts } from './find.ts';
 import { breakTie, close, cutPot, enterPot, open, reopen, settleForfeits } from './frame.ts';
 import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
+import { arrangeRoom } from './room.ts';
 import { call, draw, pause, reopenRound, resume, sit } from './rounds.ts';
 import { checkGame, dispute, forfeit, reopenGame, rule, sign, voidGame } from './settle.ts';
 import type { NightState } from './state.ts';
@@ -23,6 +24,7 @@ const OUTSIDE: ReadonlySet<NightCommand['type']> = new Set([
   'changePlayer',
   'merge',
   'showNames',
+  'arrangeRoom',
 ]);
 
 /** What a command does to this night: its facts, or a refusal with its figures. */
@@ -55,6 +57,7 @@ const DECIDERS: {
   changePlayer,
   merge,
   showNames: (_, { names }) => facts({ type: 'namesShown', names }),
+  arrangeRoom,
   checkIn,
   checkOut,
   addTable,

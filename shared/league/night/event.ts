@@ -20,6 +20,21 @@ export interface LeaguePlayer {
 export const NAMES_SHOWN = ['full', 'initial', 'number'] as const;
 export type NamesShown = (typeof NAMES_SHOWN)[number];
 
+/** Where a table stands: columns from the left as somebody comes in, rows from the door, both from 0. */
+export interface TableSpot {
+  readonly table: string;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The room as it is seen from its door. */
+export interface FloorPlan {
+  /** The column that the door is in. */
+  readonly door: number;
+  /** No two tables at one place; nothing until the desk has arranged the room. */
+  readonly spots: readonly TableSpot[];
+}
+
 export const STANDINGS_AS = ['member', 'guest', 'visitor'] as const;
 
 /** Who plays tonight: one person, or two partners. */
@@ -47,6 +62,8 @@ export type NightFact =
   | { readonly type: 'playersMerged'; readonly from: string; readonly into: string }
   /** From now on, in this night and in those to come. */
   | { readonly type: 'namesShown'; readonly names: NamesShown }
+  /** The same: the room is the club's. */
+  | { readonly type: 'roomArranged'; readonly room: FloorPlan }
   /** `missed`: rounds that were drawn before. */
   | { readonly type: 'checkedIn'; readonly entrant: Entrant; readonly missed: number }
   | { readonly type: 'checkedOut'; readonly entrant: string }

@@ -95,6 +95,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     ...NO_NIGHT,
     players: state.players,
     names: state.names,
+    room: state.room,
     phase: 'open',
     id,
     format,
@@ -114,6 +115,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     })),
   }),
   namesShown: (state, { names }) => ({ ...state, names }),
+  roomArranged: (state, { room }) => ({ ...state, room }),
   checkedIn: (state, { entrant, missed }) => ({
     ...state,
     stale: true,

@@ -9,7 +9,7 @@ import type { Stage } from '../refusal.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import { type NightStandings, standingsOf } from '../standings.ts';
 import type { BrokenTie } from '../ties/steps.ts';
-import type { Entrant, LeaguePlayer, NamesShown, SignedBy } from './event.ts';
+import type { Entrant, FloorPlan, LeaguePlayer, NamesShown, SignedBy } from './event.ts';
 import type { AsideReason, GameReport, HighHand, ReportFlag } from './report.ts';
 
 /** The result of a game as it stands. */
@@ -76,6 +76,7 @@ export interface NightState {
   readonly seed: number;
   readonly players: readonly LeaguePlayer[];
   readonly names: NamesShown;
+  readonly room: FloorPlan;
   readonly entrants: readonly NightEntrant[];
   readonly tables: readonly string[];
   /** The rounds still to come, as they were planned last. */
@@ -104,6 +105,7 @@ export const NO_NIGHT: NightState = {
   seed: 0,
   players: [],
   names: 'full',
+  room: { door: 0, spots: [] },
   entrants: [],
   tables: [],
   planned: [],

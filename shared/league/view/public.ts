@@ -3,7 +3,7 @@ import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import { writeLine, writeTotals } from '../cards/writing.ts';
 import type { NightFormat } from '../format/format.ts';
 import { type CallableGame, callableGames, type PotStanding, potStandings } from '../night/desk.ts';
-import type { Entrant, NamesShown, SignedBy } from '../night/event.ts';
+import type { Entrant, FloorPlan, NamesShown, SignedBy } from '../night/event.ts';
 import type { HighHand } from '../night/report.ts';
 import { planOf } from '../night/rounds.ts';
 import { cardGamesOf, type NightGame, type NightState, nightStandings, stageOf } from '../night/state.ts';
@@ -91,6 +91,8 @@ export interface NightView {
   /** How the names are shown. */
   readonly shown: NamesShown;
   readonly tables: readonly string[];
+  /** Where the tables stand; tables that are not here tonight keep their places. */
+  readonly room: FloorPlan;
   readonly games: readonly GameView[];
   /** Who sits out, by round. */
   readonly idle: readonly (readonly string[])[];
@@ -125,6 +127,7 @@ export function publicView(state: NightState): NightView {
     })),
     shown: state.names,
     tables: state.tables,
+    room: state.room,
     games: gameViews(state),
     idle: drawn.map(({ idle }) => idle),
     paused: state.paused,

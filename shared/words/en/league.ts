@@ -180,6 +180,15 @@ const refusals: LeagueWords['refusals'] = {
       `${listed(entrants.map(name))} are not level at this step. Choose those who share a rank.`,
     () => 'They are not level',
   ],
+  outsideRoom: [
+    ({ columns, rows }) =>
+      `The plan has room for ${columns} tables side by side and ${rows} rows. Put the tables closer together.`,
+    () => 'No room on the plan',
+  ],
+  spotTaken: [
+    ({ table, other }) => `Tables ${other} and ${table} are at the same place on the plan. Move one of them.`,
+    () => 'That place is taken',
+  ],
 };
 
 export const LEAGUE: LeagueWords = {

@@ -190,6 +190,16 @@ const refusals: LeagueWords['refusals'] = {
       `${listed(entrants.map(name))} : pas à égalité à cette étape. Choisissez ceux qui ont le même rang.`,
     () => 'Pas à égalité',
   ],
+  outsideRoom: [
+    ({ columns, rows }) =>
+      `Le plan a de la place pour ${columns} tables côte à côte et ${rows} rangées. Rapprochez les tables.`,
+    () => 'Hors du plan',
+  ],
+  spotTaken: [
+    ({ table, other }) =>
+      `Les tables ${other} et ${table} sont à la même place sur le plan. Déplacez l’une d’elles.`,
+    () => 'Place déjà prise',
+  ],
 };
 
 export const LEAGUE: LeagueWords = {

@@ -81,6 +81,8 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal, LeagueRefusalCode> = {
   gamesOpen: [['1.4'], ['1.4', '2.1']].map((games) => ({ code: 'gamesOpen', games })),
   badOutcome: OUTCOME_FAULTS.map((fault) => ({ code: 'badOutcome', fault })),
   notLevel: [{ code: 'notLevel', entrants: ['ann', 'bob'] }],
+  outsideRoom: [{ code: 'outsideRoom', columns: 12, rows: 20 }],
+  spotTaken: [{ code: 'spotTaken', table: '7', other: '4' }],
 };
 
 export const BREACH_SAMPLES: Samples<Breach, BreachCode> = {
