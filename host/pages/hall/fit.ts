@@ -3,7 +3,7 @@
 /** What a browser rounds away when it measures. */
 const SLACK = 0.98;
 /** Shorter ways to say a name: see `formsIn`. */
-const SHORTER = ['1', '2'];
+const SHORTER = ['1', '2', '3'];
 
 /**
  * Says each name as long as it has room, and makes it smaller where even the shortest has none. All are measured before any is

@@ -9,8 +9,22 @@ export function namesIn({ entrants }: NightView): (id: string) => string {
   return (id) => names.get(id) ?? id;
 }
 
-/** The same for a screen that is read from afar: whole, and in two shorter ways, of which `fitNames` shows the one that has room. */
-export function formsIn({ entrants }: NightView): (id: string) => TemplateResult | string {
+/** The same for a screen that is read from afar: whole, and in shorter ways, of which `fitNames` shows the one that has room. */
+export function formsIn(view: NightView): (id: string) => TemplateResult | string {
+  const forms = shorterIn(view);
+  return (id) => inForms((form) => forms(id, form));
+}
+
+/** A text with names in it, in each form of them. */
+export function inForms(said: (form: number) => string): TemplateResult | string {
+  const texts = FORMS.map(said);
+  const [whole = ''] = texts;
+  if (texts.every((text) => text === whole)) return whole;
+  return html`${texts.map((text, form) => html`<span class=${`form${form}`}>${text}</span>`)}`;
+}
+
+/** Says an entrant in one of the forms of `formsOf`. */
+export function shorterIn({ entrants }: NightView): (id: string, form: number) => string {
   const { and } = HALL_WORDS.words().common;
   const all = entrants.flatMap(({ names }) => names);
   const forms = new Map(
@@ -19,14 +33,10 @@ export function formsIn({ entrants }: NightView): (id: string) => TemplateResult
       return [id, FORMS.map((form) => each.map((one) => one[form]).join(and))] as const;
     }),
   );
-  return (id) => {
-    const [whole = id, brief = whole, briefest = brief] = forms.get(id) ?? [];
-    if (whole === briefest) return whole;
-    return html`<span class="form0">${whole}</span><span class="form1">${brief}</span><span class="form2">${briefest}</span>`;
-  };
+  return (id, form) => forms.get(id)?.[form] ?? id;
 }
 
-const FORMS = [0, 1, 2] as const;
+const FORMS = [0, 1, 2, 3] as const;
 
 /** A line of a card in print: the minus sign is as long as the plus. */
 export const printed = (line: string): string => line.replace('-', '\u2212');

@@ -1,13 +1,13 @@
 // <muggins-hall>: a league night on a television, read from across the hall. What does not fit on it turns.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NightView } from '../../../shared/league/index.ts';
-import { sayDecision } from '../../../shared/words/index.ts';
+import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
 import { language, strings } from './language.ts';
-import { formsIn, namesIn } from './names.ts';
+import { formsIn, inForms, namesIn, shorterIn } from './names.ts';
 import { games } from './televisiongames.ts';
 import { leafOf, TURN } from './turns.ts';
 
@@ -55,7 +55,7 @@ export class HallView extends element({
         <p>${message === undefined ? (this.#lost ?? nothing) : strings().noNight}</p></main>`;
     return html`<main class=${view.phase}>${head(view)}
       ${view.drawn === 0 ? arrivals(view) : this.#night(message)}
-      <footer><p>${this.#lost ?? trouble(message) ?? note(view, this.turn)}</p></footer></main>`;
+      <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(view, this.turn)}</p></footer></main>`;
   }
 
   get #lost(): TemplateResult | undefined {
@@ -147,8 +147,15 @@ const spread = (net: number): string =>
   `${net < 0 ? '\u2212' : '+'}${String(Math.abs(net)).padStart(2, '0')}`;
 
 /** What is worth saying: who sits out, who is on deck, why one is ahead of another; one after the other. */
-function note(view: NightView, turn: number): string {
-  const names = namesIn(view);
+function note(view: NightView, turn: number) {
+  const forms = shorterIn(view);
+  return inForms((form) => {
+    const notes = notesOf(view, (id) => forms(id, form));
+    return notes[turn % Math.max(1, notes.length)] ?? '';
+  });
+}
+
+function notesOf(view: NightView, names: NameOf): readonly string[] {
   const idle = view.phase === 'open' ? (view.idle.at(-1) ?? []) : [];
   const deck = view.callable
     .filter(({ table }) => table === undefined)
@@ -163,12 +170,11 @@ function note(view: NightView, turn: number): string {
       ? []
       : [sayDecision(language(), decision, names)],
   );
-  const notes = [
+  return [
     ...(deck.length > 0 ? [`${strings().onDeck} \u2013 ${deck.slice(0, 2).join(', ')}`] : []),
     ...(idle.length > 0 ? [strings().sitsOut(idle.map(names))] : []),
     ...decided,
   ];
-  return notes[turn % Math.max(1, notes.length)] ?? '';
 }
 
 customElements.define('muggins-hall', HallView);

@@ -22,6 +22,20 @@ const LONGEST = [
   'Wilhelmina Montague',
 ];
 
+/** First names that two have; surnames that begin alike. */
+const NAMESAKES = [
+  'Maximilian Oberhuber',
+  'Maximilian Pfeiffer',
+  'Wilhelmina Montague',
+  'Wilhelmina Morrison',
+  'Konstantinos Pappas',
+  'Konstantinos Petrou',
+  'Jean-Christophe Roy',
+  'Jean-Christophe Gay',
+  'Christopher Whitmore',
+  'Christopher Waters',
+];
+
 /** The desk enters a win by 8 for the first of the two. */
 const won = ({ game }: GameView): readonly NightCommand[] => [
   { type: 'enterCard', game, side: 0, line: { points: 2, spread: 8 }, by: 'desk' },
@@ -149,6 +163,54 @@ describe.skipIf(browserPath === undefined)('the television', () => {
       expect(await least()).toBeGreaterThanOrEqual(LEAST_SIZE);
       const said = (await page.locator('tbody th').allInnerTexts()).toSorted();
       expect(said).toEqual(LONGEST.map((name) => expect.stringMatching(`^${name.split(' ')[0]}`)));
+    },
+  );
+
+  /** Bug: two with the same long first name were smaller than can be read at ten metres. */
+  test.each([
+    ['singles beside points', true, 'grass-roots', NAMESAKES],
+    ['singles on wood', false, 'grass-roots', NAMESAKES],
+  ] as const)(
+    '%s: namesakes can be told apart, and read at ten metres',
+    async (_, withBoards, format, names) => {
+      let now = 0;
+      rig = await stage.open({ withBoards, now: () => now });
+      await rig.post('/api/hall/night', { format, seed: 7 });
+      if (withBoards) connect('1');
+      rig.hall.act([...tables(5), ...names.flatMap(joining), { type: 'draw' }], 'desk');
+      const page = await television('en');
+      const parts = 'tbody th .fit, .call .fit, .games li .fit, footer p';
+      const least = async (): Promise<number> => {
+        expect(await cutOff(page)).toEqual([]);
+        return Math.min(...(await sizesOf(page, parts)));
+      };
+      expect(await least()).toBeGreaterThanOrEqual(LEAST_SIZE);
+      const said = (await page.locator('.games li .fit').allInnerTexts()).toSorted();
+      expect(new Set(said).size).toBe(names.length);
+      now += 150_000;
+      for (const game of running(publicView(rig.hall.state)).slice(0, 2)) rig.hall.act(won(game), 'desk');
+      await page.locator('.call').first().waitFor();
+      expect(await least()).toBeGreaterThanOrEqual(LEAST_SIZE);
+    },
+  );
+
+  /** Who sits out, and who is next, concerns people who sit at tables. */
+  test.each([
+    ['en', 8, 1, /^On deck .* v .*, .* v /],
+    ['fr', 8, 1, /^Ensuite .* c\. .*, .* c\. /],
+    ['en', 9, 4, /sits out this round\.$/],
+    ['fr', 9, 4, /ne joue pas cette ronde\.$/],
+  ])(
+    '%s: the last line can be read at ten metres: %i players at %i tables',
+    async (locale, players, count, says) => {
+      rig = await stage.open();
+      await rig.post('/api/hall/night', { format: { name: 'short', games: 3 }, seed: 7 });
+      const names = LONGEST.slice(0, players);
+      rig.hall.act([...tables(count), ...names.flatMap(joining), { type: 'draw' }], 'desk');
+      const page = await television(locale);
+      await expect.poll(() => page.locator('footer p').innerText()).toMatch(says);
+      expect(await cutOff(page)).toEqual([]);
+      expect(Math.min(...(await sizesOf(page, 'footer p')))).toBeGreaterThanOrEqual(LEAST_SIZE);
     },
   );
 

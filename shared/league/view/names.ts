@@ -22,13 +22,13 @@ export function shownNames({ names, players, entrants }: NightState): (id: strin
   return (id) => shown.get(id) ?? id;
 }
 
-/** First name and initial; with more letters where two would be called the same. */
-function abbreviated(name: string, others: readonly string[]): string {
+/** First name and initial; with more letters where two would be called the same. `told` says the first name. */
+function abbreviated(name: string, others: readonly string[], told = (first: string) => first): string {
   const [first, last] = partsOf(name);
   const letters = [...last];
   const begins = (each: string, length: number): string => {
     const [own, rest] = partsOf(each);
-    return `${own} ${[...rest].slice(0, length).join('')}`;
+    return `${told(own)} ${[...rest].slice(0, length).join('')}`;
   };
   const length = letters.findIndex((_, at) => {
     const own = begins(name, at + 1);
@@ -36,20 +36,37 @@ function abbreviated(name: string, others: readonly string[]): string {
   });
   if (length === -1) return name;
   const isWhole = length + 1 === letters.length;
-  return `${first} ${letters.slice(0, length + 1).join('')}${isWhole ? '' : '.'}`;
+  return `${told(first)} ${letters.slice(0, length + 1).join('')}${isWhole ? '' : '.'}`;
 }
 
-/** A person's name, and two shorter ways to say it: with an initial, and the first name alone where nobody else has it. */
-export type NameForms = readonly [whole: string, brief: string, briefest: string];
+/** A person's name, and shorter ways to say it, each as short as the one before or shorter. */
+export type NameForms = readonly [whole: string, initial: string, first: string, cut: string];
 
-/** What each may be called where there is little room; nobody is called what another one could be. */
+/**
+ * What each may be called where there is little room: with an initial; by the first name alone where nobody else has it; and with a
+ * first name that is cut, "Maxim. O.", "J.-P. R.". Nobody is called what another one could be.
+ */
 export function formsOf(name: string, all: readonly string[]): NameForms {
   const others = [...all];
   others.splice(others.indexOf(name), 1);
-  const brief = abbreviated(name, others);
+  const initial = abbreviated(name, others);
   const [first] = partsOf(name);
-  const isShared = others.some((other) => partsOf(other)[0] === first);
-  return [name, brief, isShared ? brief : first];
+  const isAlone = (told: (first: string) => string): boolean =>
+    !others.some((other) => told(partsOf(other)[0]) === told(first));
+  const alone = isAlone((each) => each) ? first : initial;
+  const short = isAlone(cut) ? cut(first) : abbreviated(name, others, cut);
+  return [name, initial, alone, short.length < alone.length ? short : alone];
+}
+
+/** Letters of a first name that is cut; one letter more is not worth the full stop. */
+const CUT = 5;
+
+function cut(first: string): string {
+  const parts = first.split('-').map((part) => [...part]);
+  const [letters = []] = parts;
+  if (parts.length > 1 && parts.every(({ length }) => length > 0))
+    return parts.map(([letter]) => `${letter}.`).join('-');
+  return letters.length > CUT + 1 ? `${letters.slice(0, CUT).join('')}.` : first;
 }
 
 /** The first name, and the last where there are two or more. */
