@@ -111,7 +111,7 @@ function addStart(program: Command, output: Output): void {
     .option('--brightness <number>', 'brightness of the front pegs, 1 to 127')
     .option('--sound <on|off>', "turn the board's sound on or off")
     .option('--speech <on|off>', 'let scoreboards speak')
-    .option('--language <name>', "language of the board's display: en or fr")
+    .option('--language <name>', "language of the board's display: en or fr (default: this computer's)")
     .option('--layout <name>', 'what scoreboards show: race, board, scores or boardOnly')
     .option(
       '--debounce <mode>',

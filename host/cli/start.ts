@@ -8,6 +8,7 @@ import { sayComplaint } from '../../shared/words/index.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { anySerialPort, type BoardLog, Connection, type PortSource, sourceOf } from '../board/index.ts';
+import { systemLanguage } from '../system/language.ts';
 import { Repeats } from '../system/repeats.ts';
 import { openTableJournal, presentState, Table, type TableJournal, takeOver } from '../table/index.ts';
 import {
@@ -68,7 +69,7 @@ async function build(building: Building): Promise<Parts> {
   const rules = rulesGoingOn(journal, choices, say) ?? choices.rules;
   const deck = deckOf(journal.folder);
   const { lanes, emulator, open } = await findBoard(rules, building);
-  const settings = tableSettings(join(journal.folder, 'table.json'));
+  const settings = tableSettings(join(journal.folder, 'table.json'), systemLanguage());
   settings.change(choices.settings);
   const colours = (): LaneColours => settings.value.colours;
   const { debounce } = settings.value;

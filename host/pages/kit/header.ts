@@ -30,6 +30,7 @@ class PageHeader extends element({
   protected override render() {
     const { common } = kitWords();
     return html`<header class="top">
+      <a class="heard skip" href="#" @click=${toContent}>${common.skip}</a>
       <h1>Muggins</h1>
       <nav aria-label=${common.navigation}>${Object.keys(this.places).map((page) => this.#link(page))}</nav>
       <p class="states" role="status">
@@ -43,6 +44,15 @@ class PageHeader extends element({
     const here = page === this.page;
     return html`<a href=${this.places[page]} aria-current=${here ? 'page' : nothing}>${kitWords().pages[page]}</a>`;
   }
+}
+
+/** Past the links of the head. The address stays as it is: what stands behind its # is a code. */
+function toContent(event: Event): void {
+  event.preventDefault();
+  const main = document.querySelector('main');
+  if (main === null) return;
+  main.tabIndex = -1;
+  main.focus();
 }
 
 /** What one can prefer; `more` besides language and colours. */

@@ -19,6 +19,7 @@ describe('the language', () => {
 describe('a vocabulary', () => {
   const common = {
     navigation: '',
+    skip: '',
     settings: '',
     language: '',
     theme: '',

@@ -15,6 +15,7 @@ export interface KitWords {
   readonly pages: Readonly<Record<string, string>>;
   readonly common: {
     readonly navigation: string;
+    readonly skip: string;
     readonly settings: string;
     readonly language: string;
     readonly theme: string;

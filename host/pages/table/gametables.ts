@@ -95,6 +95,7 @@ function dealRows({ story, merged, deal, at }: DealPlace) {
   const end = story.deals[at + 1]?.first ?? story.steps.length;
   const pegs = story.steps[end - 1]?.pegs ?? [];
   const seats = story.players.length;
+  const told = (count: Count) => counted(count, story.status !== 'playing');
   return story.players.map((_, seat) => {
     const heels = deal.heels[seat] ?? 0;
     const alone = deal.unverified[seat] ?? 0;
@@ -109,15 +110,17 @@ function dealRows({ story, merged, deal, at }: DealPlace) {
       <td>${deal.play[seat] ?? 0}${heels > 0 ? html` <small>+${heels} ${games.heels}</small>` : nothing}${
         alone > 0 ? html` <small>+${alone} ${games.unverified}</small>` : nothing
       }</td>
-      <td>${deal.counts.filter((each) => each.seat === seat && each.hand !== 'crib').map(counted)}</td>
-      <td>${deal.counts.filter((each) => each.seat === seat && each.hand === 'crib').map(counted)}</td>
+      <td>${deal.counts.filter((each) => each.seat === seat && each.hand !== 'crib').map(told)}</td>
+      <td>${deal.counts.filter((each) => each.seat === seat && each.hand === 'crib').map(told)}</td>
       <td><b>${pegs[story.sideOf[seat] ?? seat]?.front ?? 0}</b></td>
     </tr>`;
   });
 }
 
-const counted = ({ paid, claimed, cards }: Count) => html`<b>${paid}</b>
+/** A count: what was pegged, what was said where that was more, and after the game what was missed: until then somebody may call it. */
+const counted = ({ paid, claimed, truth, cards }: Count, isOver: boolean) => html`<b>${paid}</b>
   ${claimed === paid ? nothing : html`<small>${strings().games.said(claimed)}</small>`}
+  ${!isOver || truth === null || truth <= claimed ? nothing : html`<small>${strings().games.worth(truth)}</small>`}
   ${cards === null ? nothing : hand(cards)}`;
 
 /** What could have been better, after the game. */

@@ -16,7 +16,7 @@ function score({ name, lane, score, rear, toGo, crib, expected, winner, note }: 
       <h2 title=${name}>${name}</h2>
       ${crib ? html`<span class="tag">${strings().scene.crib}</span>` : nothing}
     </header>
-    <p class="figure" aria-label="${name}: ${score}">${score}</p>
+    <p class="figure" role="img" aria-label="${name}: ${score}">${score}</p>
     <p class="togo">
       ${winner ? html`<b>${strings().scene.game}</b>` : html`<b>${toGo}</b> ${strings().scene.toGo}`}
       <span class="last">${last > 0 ? `+${last}` : ''}</span>

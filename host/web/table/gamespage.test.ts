@@ -212,4 +212,18 @@ describe.skipIf(browserPath === undefined)('the page of games', () => {
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
     },
   );
+
+  test('an undercount is marked, once nobody can call it any more', async () => {
+    companion.begin();
+    companion.toTheShow();
+    companion.count(12);
+    const counts = async () => {
+      const page = await open('');
+      await page.locator('.deals').waitFor();
+      return page.locator('.deals td small').allTextContents();
+    };
+    expect(await counts()).not.toContain('worth 15');
+    companion.must({ type: 'concede', seat: 1 });
+    expect(await counts()).toContain('worth 15');
+  });
 });

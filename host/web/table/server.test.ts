@@ -211,7 +211,8 @@ describe('commands', () => {
     const { status, json } = await site.post(body);
     expect([status, json.error, json.field]).toEqual([400, 'badInput', field]);
     expect(json.expected).toContain(expected);
-    expect(json.words).toContain(`${field}: expected ${json.expected === 'JSON' ? '' : json.expected}`);
+    expect(`${json.words}`.startsWith(`${field}: `)).toBe(true);
+    expect(json.words).toContain(json.expected === 'JSON' ? 'expected JSON' : json.expected);
     expect(site.rig.table.view.move).toBe(1);
   });
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DEFAULT_BRIGHTNESS } from '../../../hardware/board.ts';
 import { COLOURS, DEBOUNCE_MODES, laneColours, PALETTES } from '../../../shared/protocol/index.ts';
 import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
-import { LANGUAGE_CODES } from '../../../shared/words/registry.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../shared/words/registry.ts';
 import { SettingsFile } from '../kit/settings.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
 
@@ -55,6 +55,13 @@ const DEFAULT_SETTINGS: SettingValues = {
 /** The settings of a table and the file that keeps them. */
 export type TableSettings = SettingsFile<SettingValues>;
 
-/** The settings of a table. Without a file they last as long as the process. */
-export const tableSettings = (file?: string): TableSettings =>
-  new SettingsFile<SettingValues>({ schema: settingsSchema.partial(), defaults: DEFAULT_SETTINGS, file });
+/** The settings of a table. Without a file they last as long as the process. `language`: what its display speaks unless somebody chose. */
+export const tableSettings = (
+  file?: string,
+  language: LanguageCode = DEFAULT_SETTINGS.language,
+): TableSettings =>
+  new SettingsFile<SettingValues>({
+    schema: settingsSchema.partial(),
+    defaults: { ...DEFAULT_SETTINGS, language },
+    file,
+  });

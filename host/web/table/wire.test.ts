@@ -23,7 +23,7 @@ describe('cards in play', () => {
     [{ type: 'lay', card: '1Z' }, 'badCard'],
     [{ type: 'lay' }, 'card: expected a card such as 5H or TC, or a rank such as 5, got nothing'],
     [{ type: 'lay', card: '7H', points: -2 }, 'points: expected a whole number from 0 to 999, got -2'],
-    [{ type: 'lay', card: '7H', count: 15 }, 'count: expected no such field, got 15'],
+    [{ type: 'lay', card: '7H', count: 15 }, 'count: there is no such field. Leave it out.'],
     [{ type: 'go' }, { type: 'go' }],
     [
       { type: 'go', seat: 1 },
@@ -59,5 +59,5 @@ test.each([
 
 test('a page cannot begin a game with points in it', () => {
   const game = { type: 'newGame', players: ['Ann', 'Bob'], rules: { preset: 'six-card' }, alone: [60, 0] };
-  expect(read(game)).toMatch(/^alone: expected no such field/);
+  expect(read(game)).toMatch(/^alone: there is no such field/);
 });

@@ -7,7 +7,9 @@ import { reasonWords } from './reason.ts';
 /** Every answer in English. */
 export const ANSWERS: Words<AnswerDetails> = {
   badInput: ({ field, expected, given }) =>
-    `${field}: expected ${expectedWords(expected)}${given === null ? '' : `, got ${given}`}`,
+    expected.code === 'noSuchField'
+      ? `${field}: there is no such field. Leave it out.`
+      : `${field}: expected ${expectedWords(expected)}${given === null ? '' : `, got ${given}`}`,
   tooLarge: ({ bytes }) => `A command has at most ${counted(bytes, 'byte')}. Send less at once.`,
   otherAddress: ({ address }) =>
     `This table is not reached as '${address}'. Use its address, or localhost. A proxy’s own name needs --public-url.`,

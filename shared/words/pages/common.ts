@@ -9,6 +9,8 @@ export type PageNames = Readonly<Record<PageName, string>>;
 /** What every page has. */
 export interface CommonWords {
   readonly navigation: string;
+  /** Past the links, for whoever goes by keyboard. */
+  readonly skip: string;
   readonly settings: string;
   readonly language: string;
   readonly theme: string;

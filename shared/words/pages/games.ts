@@ -85,6 +85,8 @@ export interface GamesWords {
   readonly unverified: string;
   readonly after: string;
   readonly said: (claimed: number) => string;
+  /** The cards count more than was said. */
+  readonly worth: (truth: number) => string;
   readonly study: string;
   readonly studyAbout: string;
   readonly studyLater: string;

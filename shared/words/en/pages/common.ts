@@ -13,6 +13,7 @@ export const pages: PageNames = {
 
 export const common: CommonWords = {
   navigation: 'Pages',
+  skip: 'Skip to content',
   settings: 'Settings',
   language: 'Language',
   theme: 'Colours',

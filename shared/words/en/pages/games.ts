@@ -66,6 +66,7 @@ export const games: GamesWords = {
   unverified: 'unverified',
   after: 'Score',
   said: (claimed) => `said ${claimed}`,
+  worth: (truth) => `worth ${truth}`,
   study: 'Study',
   studyAbout:
     'Hands whose cards were entered: what was said, what was there, and what the kept cards count on average over every starter.',

@@ -13,6 +13,7 @@ export const pages: PageNames = {
 
 export const common: CommonWords = {
   navigation: 'Pages',
+  skip: 'Aller au contenu',
   settings: 'Réglages',
   language: 'Langue',
   theme: 'Couleurs',

@@ -67,6 +67,7 @@ export const games: GamesWords = {
   unverified: 'sans contrôle',
   after: 'Points',
   said: (claimed) => `dit ${claimed}`,
+  worth: (truth) => `valait ${truth}`,
   study: 'Étude',
   studyAbout:
     'Les mains dont les cartes ont été entrées : ce qui a été dit, ce qu’il y avait, et la moyenne des cartes gardées sur toutes les cartes de départ.',

@@ -5,6 +5,7 @@ export const english = {
   pages: { queue: 'Queue', clerk: 'Clerk' },
   common: {
     navigation: 'Pages',
+    skip: 'Skip to content',
     settings: 'Settings',
     language: 'Language',
     theme: 'Colours',

@@ -5,6 +5,7 @@ export const french: QueueWords = {
   pages: { queue: 'File', clerk: 'Vendeur' },
   common: {
     navigation: 'Pages',
+    skip: 'Aller au contenu',
     settings: 'Réglages',
     language: 'Langue',
     theme: 'Couleurs',
