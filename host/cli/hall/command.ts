@@ -30,13 +30,13 @@ export function addHall(program: Command, output: Output): void {
       '--mqtt-port <number>',
       "let programs reach the hall's own broker on this TCP port too, such as 1883",
     )
-    .option('--recover', 'in an empty folder: take over the night that the tables have, where they agree')
+    .option('--recover', 'in an empty folder, take the night over from the tables if their copies agree')
     .option(folderOption, FOLDER)
     .option('--json', 'print one JSON object per line')
     .action(async (options) => (await import('./start.ts')).startHall(options, output));
   hall
     .command('import')
-    .description('read a list of players; nothing is kept where a line is wrong')
+    .description('read a list of players; nothing is imported if a line is wrong')
     .argument('<file>', 'CSV with a line for each player: name, member number, club')
     .option('--dry-run', 'say what would happen, and change nothing')
     .option(folderOption, FOLDER)
@@ -63,52 +63,54 @@ function addNight(hall: Command, output: Output): void {
     .argument('<format>', 'the name of a format, or a file with one')
     .action(async (format, options) => (await acts()).open(format, options, output));
   nightOptions(
-    hall.command('tables').description('show the tables and their games, or say how many there are'),
+    hall.command('tables').description('show the tables and their games, or set how many there are'),
   )
-    .argument('[count]', 'so many tables')
+    .argument('[count]', 'number of tables')
     .action(async (count, options) =>
       count === undefined
         ? (await import('./read.ts')).tables(options, output)
         : (await acts()).setTables(count, options, output),
     );
   nightOptions(hall.command('draw').description('draw the next round'))
-    .option('--tables <count>', 'so many tables (default: as before, or enough for every game)')
+    .option('--tables <count>', 'number of tables (default: as before, or enough for every game)')
     .option('--back', 'take the last draw back, as long as none of its games has a result')
     .option('--reason <text>', `for --back: ${REASON}`)
     .action(async (options) => (await acts()).draw(options, output));
   nightOptions(hall.command('call').description('call a game to a table'))
-    .argument('<game>', 'its number, such as 3.2, or one of the two who play')
+    .argument('<game>', 'its number, such as 3.2, or one of its players')
     .argument('[table]', 'its number (default: the first that is free)')
     .action(async (game, table, options) => (await acts()).call({ game, table }, options, output));
-  nightOptions(hall.command('late').description('check somebody in who comes late, or before the first draw'))
+  nightOptions(hall.command('late').description('check in players, before the first draw or late'))
     .argument('<names...>', 'a player by name, member number or id; in a night of pairs, both partners')
-    .option('--new', 'add whoever the club does not know')
+    .option('--new', 'add players who are not on the list')
     .option('--member <number>', 'for --new: the member number')
     .action(async (names, options) => (await acts()).late(names, options, output));
-  nightOptions(hall.command('drop').description('somebody goes home'))
+  nightOptions(hall.command('drop').description('check out a player who goes home'))
     .argument('<name>', 'a player by name, member number or id')
     .option('--reason <text>', REASON)
     .action(async (name, options) => (await acts()).drop(name, options, output));
   addResults(hall, output);
   nightOptions(hall.command('close').description('close the night'))
-    .option('--reason <text>', 'why games that are not final stay so, one reason for all')
-    .option('--checked-by <initials>', 'who has checked the cards')
+    .option('--reason <text>', 'one reason for all games that are not final')
+    .option('--checked-by <initials>', 'initials of the person who checked the cards')
     .action(async (options) => (await acts()).close(options, output));
 }
 
 function addResults(hall: Command, output: Output): void {
   const acts = () => import('./acts.ts');
-  nightOptions(hall.command('forfeit').description('somebody did not come: the other one is given the game'))
-    .argument('<name>', 'who did not come')
+  nightOptions(
+    hall.command('forfeit').description('give a game to the opponent of a player who did not come'),
+  )
+    .argument('<name>', 'the player who did not come')
     .option('--game <game>', 'the number of the game (default: the one that is called)')
-    .option('--worth <lines...>', "what a forfeit is worth, where the format leaves it open: '2 +10' '0 -10'")
+    .option('--worth <lines...>', "both lines of a forfeit, if the format leaves them open: '2 +10' '0 -10'")
     .option('--reason <text>', REASON)
     .action(async (name, options) => (await acts()).forfeit(name, options, output));
   nightOptions(hall.command('correct').description('enter a result, or correct one'))
-    .argument('<game>', 'its number, such as 3.2, or one of the two who play')
-    .argument('<winner>', 'who won')
+    .argument('<game>', 'its number, such as 3.2, or one of its players')
+    .argument('<winner>', 'the player who won')
     .argument('<result>', "by how many holes: 8, the winner's line: '2 +08', or both scores: 121-113")
-    .option('--reopen', 'open it again first, where both have signed')
+    .option('--reopen', 'reopen the game first, if both have signed')
     .option('--reason <text>', REASON)
     .action(async (game, winner, result, options) =>
       (await acts()).correct({ game, winner, result }, options, output),
@@ -130,7 +132,7 @@ function addCopies(hall: Command, output: Output): void {
     .action(async (file, options) => (await import('./backup.ts')).backupHall(file, options, output));
   hall
     .command('restore')
-    .description('put a backup in the place of the nights; those of before are kept')
+    .description('replace all nights by those of a backup; the old ones are kept')
     .argument('<file>', 'a backup')
     .option('--yes', 'do it; without this option the command only shows what it would do')
     .option(folderOption, FOLDER)
@@ -139,18 +141,18 @@ function addCopies(hall: Command, output: Output): void {
 }
 
 function addReading(hall: Command, output: Output): void {
-  nightOptions(hall.command('print').description('say where the sheets are that can be printed'))
+  nightOptions(hall.command('print').description('list the addresses of the sheets to print'))
     .argument('[sheet]', 'door, tables, cards, pairings, slips or standings')
     .action(async (sheet, options) => (await import('./print.ts')).printSheets(sheet, options, output));
   nightOptions(
     hall.command('check').description('read every entry of the journal, and check the cards of every night'),
   ).action(async (options) => (await import('./check.ts')).checkNights(options, output));
-  nightOptions(
-    hall.command('doctor').description('say whether hall, broker, tables, certificate and disk are well'),
-  ).action(async (options) => (await import('./doctor.ts')).hallDoctor(options, output));
+  nightOptions(hall.command('doctor').description('check hall, broker, tables, certificate and disk')).action(
+    async (options) => (await import('./doctor.ts')).hallDoctor(options, output),
+  );
   hall
     .command('standings')
-    .description('print the standings of the night that is open, or was last')
+    .description('print the standings of tonight, or of the last night')
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
     .action(async (options) => (await import('./read.ts')).standings(options, output));

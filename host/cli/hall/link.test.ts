@@ -56,10 +56,10 @@ function start(address: string, trusts = false): string[] {
 
 const last = (said: readonly string[]) => expect.poll(() => said.at(-1), { timeout: 60_000 });
 
-/** The desk types the letters that the table shows. */
+/** The desk connects the letters that the table shows. */
 async function paired(said: readonly string[], number: string): Promise<void> {
-  await last(said).toMatch(/^Hall: type [A-Z]{4} at the desk of /);
-  const [, letters = ''] = said.at(-1)?.match(/type ([A-Z]{4})/) ?? [];
+  await last(said).toMatch(/^Hall: the desk of https?:.* shows [A-Z]{4}\. Press Connect/);
+  const [, letters = ''] = said.at(-1)?.match(/ shows ([A-Z]{4})\./) ?? [];
   expect(hall?.boards.keys.pair(letters, number)).toBe(true);
 }
 
@@ -86,7 +86,7 @@ test('https: a hall that was set up anew is refused until --trust-hall', async (
     /^Hall: https:.* shows a certificate that this table does not know\..* once with --trust-hall\. Until then play on: every result is sent later\.$/,
   );
   await end();
-  await last(start(url, true)).toMatch(/^Hall: type [A-Z]{4} at the desk of https:/);
+  await last(start(url, true)).toMatch(/^Hall: the desk of https:.* shows [A-Z]{4}\./);
 });
 
 test('nobody there: the table asks for no letters to be typed, and says what may be wrong', async () => {

@@ -83,7 +83,7 @@ function hallWords(address: string, { letters, heard, trouble, table }: TableLin
     return `Hall: ${address} shows a certificate that this table does not know. Was your hall set up anew? Then end this table, and start it once with --trust-hall. Until then play on: every result is sent later.`;
   if (!heard && table === null)
     return `Hall: nobody answers at ${address}. Is the hall running, and is that its address? This table asks again by itself.`;
-  if (letters !== undefined) return `Hall: type ${letters} at the desk of ${address}`;
+  if (letters !== undefined) return `Hall: the desk of ${address} shows ${letters}. Press Connect beside it.`;
   return heard
     ? `Hall: table ${table} of ${address}`
     : `Hall: looking for ${address}. Play on; every result is sent later.`;

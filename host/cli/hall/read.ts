@@ -23,7 +23,7 @@ function nightIn({ data }: ReadOptions): NightState {
   if (state.phase !== 'none') return state;
   throw new CliError(
     'noNight',
-    `There is no night in ${folder} yet. Open one: muggins hall start --format grass-roots`,
+    `There is no night in ${folder} yet. Open one at the desk, or with: muggins hall open grass-roots`,
   );
 }
 

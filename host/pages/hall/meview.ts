@@ -48,8 +48,27 @@ export class MeView extends element({
       <main class="phone">
         ${this.word === '' ? nothing : html`<p class="alert" role="alert">${this.word}</p>`}
         ${this.late ? html`<p class="alert" role="status">${strings().phone.waiting}</p>` : nothing}
-        ${this.standing === 'mine' ? this.#mine() : this.standing === 'door' ? this.#door() : nobodys(this.standing)}
+        ${this.#standing()}
       </main>`;
+  }
+
+  #standing() {
+    switch (this.standing) {
+      case 'mine':
+        return this.#mine();
+      case 'door':
+        return this.#door();
+      case 'taking':
+        return this.#nothingYet();
+      default:
+        return nobodys(this.standing);
+    }
+  }
+
+  /** A page that was kept can be opened where the hall is gone. */
+  #nothingYet() {
+    if (this.link !== 'lost') return nobodys('taking');
+    return html`<p class="alert" role="alert">${strings().hallSilent}</p>`;
   }
 
   #door() {
@@ -66,7 +85,7 @@ export class MeView extends element({
 
   #mine() {
     const { message, player } = this;
-    if (message === undefined || player === undefined) return nobodys('taking');
+    if (message === undefined || player === undefined) return this.#nothingYet();
     return html`<p class="whose">${player.name}</p>
       ${message.view.phase === 'none' ? html`<section class="panel next"><p>${strings().phone.noNight}</p></section>` : this.#night(message, player)}
       <details class="leaving"><summary>${strings().phone.notYou(player.name)}</summary>

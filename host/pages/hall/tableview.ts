@@ -18,7 +18,13 @@ export class OneTable extends element({
   protected override render(): TemplateResult {
     const places = { me: './me', table: './table' };
     return html`<muggins-header .page=${'table'} .places=${places} .states=${[linkWords(this.link)]}></muggins-header>
-      <main class="phone">${this.message === undefined ? nothing : this.#night(this.message)}</main>`;
+      <main class="phone">${this.message === undefined ? this.#nothingYet() : this.#night(this.message)}</main>`;
+  }
+
+  /** A page that was kept can be opened where the hall is gone. */
+  #nothingYet() {
+    if (this.link !== 'lost') return nothing;
+    return html`<p class="alert" role="alert">${strings().hallSilent}</p>`;
   }
 
   #night(message: HallMessage) {

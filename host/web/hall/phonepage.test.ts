@@ -164,6 +164,19 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     expect(await first.getByText('Not sent yet').count()).toBe(0);
   });
 
+  /** Bug: a page that was kept on the phone was empty, or said "One moment…" for ever. */
+  test('opened while the hall is gone, pages of phones say so', async () => {
+    const [{ table }, first] = await called();
+    const gone = async (page: Page): Promise<void> => {
+      await page.route(/\/api\//, (route) => route.abort());
+      await page.routeWebSocket(/.*/, (socket) => socket.close());
+    };
+    await gone(first);
+    await first.reload();
+    for (const page of [first, await stage.page(`table?table=${table}`, { ...PHONE, before: gone })])
+      await page.getByRole('alert').getByText('The hall does not answer.').waitFor();
+  });
+
   test('a line is written by keyboard alone', async () => {
     const [{ game }, first] = await called();
     const reach = async (name: RegExp | string, role: 'button' | 'textbox'): Promise<void> => {
