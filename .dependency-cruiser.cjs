@@ -51,7 +51,7 @@ module.exports = {
     only(
       'pages-hall',
       room('host/pages/hall'),
-      '^(shared/|host/pages/(kit|hall)/|host/web/hall/types\\.ts$)',
+      '^(shared/|host/pages/(kit|hall)/|hardware/board\\.ts$|host/web/hall/types\\.ts$)',
     ),
     only('pages-kit', room('host/pages/kit'), '^host/pages/kit/'),
     only('system', room('host/system'), '^(shared|host/system)/'),

@@ -361,7 +361,7 @@ const HALL: readonly RouteRow[] = [
     route: 'POST /api/hall/boards',
     of: 'hall',
     who: 'host',
-    about: 'The desk types the letters of a table beside its number.',
+    about: 'The desk gives the table that shows these letters a number.',
     body: boardSchema,
     answers: { ...OK, 404: '`noTableShows`: no table shows these letters' },
   },

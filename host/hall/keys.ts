@@ -1,4 +1,4 @@
-// The tables that a hall knows by their keys, and those that ask to be known: they show four letters, which the desk types.
+// The tables that a hall knows by their keys, and those that ask to be known: they show four letters, which the desk gives a number.
 import * as z from 'zod';
 import { markOf } from '../bus/index.ts';
 import { readJson, writeJson } from '../system/atomic.ts';
@@ -86,7 +86,7 @@ export class TableKeys {
   }
 
   /**
-   * The desk types the letters beside a number; a key that the number had is forgotten. False where no table shows them.
+   * Gives the table that shows these letters a number; a key that the number had is forgotten. False where no table shows them.
    * @throws what the disk says
    */
   pair(code: string, table: string): boolean {

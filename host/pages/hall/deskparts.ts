@@ -1,7 +1,15 @@
 // What the parts of the desk's page are made of, handed from the page to each.
-import type { NightCommand, NightView, ResultFor } from '../../../shared/league/index.ts';
+import type { FloorPlan, NightCommand, NightView, ResultFor } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
+
+/** A table of the plan that is being moved, and the plan as it would be if it were put down. */
+export interface HeldTable {
+  readonly table: string;
+  readonly plan: FloorPlan;
+  /** It was put down, and the night that says so is on its way. */
+  readonly isDown?: boolean;
+}
 
 /** What the parts of the desk's page are made of. */
 export interface DeskParts {
@@ -17,11 +25,14 @@ export interface DeskParts {
   readonly partner: string | undefined;
   /** Of those who are level, the ones who are ahead so far, the best first. */
   readonly ahead: readonly string[];
+  readonly held: HeldTable | undefined;
   /** Gives commands; what the hall says against them is shown. */
   readonly act: (...commands: readonly NightCommand[]) => Promise<boolean>;
   /** The same with a reason that is asked for. */
   readonly reasoned: (title: string, made: (reason: string) => readonly NightCommand[]) => void;
-  readonly set: (change: Partial<Pick<DeskParts, 'entering' | 'search' | 'partner' | 'ahead'>>) => void;
+  readonly set: (
+    change: Partial<Pick<DeskParts, 'entering' | 'search' | 'partner' | 'ahead' | 'held'>>,
+  ) => void;
   /** The hall has this result: its form goes. */
   readonly entered: (result: ResultFor) => void;
   readonly post: (path: string, body: object) => Promise<boolean>;

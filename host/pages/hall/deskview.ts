@@ -13,10 +13,11 @@ import { boardList } from './deskboards.ts';
 import { closing } from './deskclose.ts';
 import { gameList } from './deskgames.ts';
 import { followKeys, keySheet } from './deskkeys.ts';
-import type { DeskParts } from './deskparts.ts';
+import type { DeskParts, HeldTable } from './deskparts.ts';
 import { people } from './deskpeople.ts';
 import { handList, potList } from './deskpots.ts';
 import { recovering } from './deskrecovery.ts';
+import { roomPlan } from './deskroom.ts';
 import { opening } from './desksetup.ts';
 import { taskList } from './desktasks.ts';
 import { askFor } from './dialog.ts';
@@ -34,12 +35,14 @@ export class DeskView extends element({
   search: own<string>(() => ''),
   partner: own<string>(),
   ahead: own<readonly string[]>(() => []),
+  held: own<HeldTable>(),
 }) {
   #keys = (): void => {};
 
   /** The night has changed. */
   hear(message: HallMessage): void {
     this.message = message;
+    if (this.held?.isDown === true) this.held = undefined;
     void this.look();
   }
 
@@ -63,6 +66,8 @@ export class DeskView extends element({
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     if (changed.has('entering')) this.querySelector<HTMLElement>('.entry input')?.focus();
+    // A table that had no place is drawn anew where it has one.
+    if (changed.has('held')) this.querySelector<HTMLElement>('.room [aria-pressed="true"]')?.focus();
   }
 
   protected override render(): TemplateResult {
@@ -91,6 +96,7 @@ export class DeskView extends element({
             taskList(this.#parts(message, desk, desk.sequence)),
             games,
             boardList(parts),
+            roomPlan(parts),
             potList(parts),
             handList(parts),
             closing(parts),
@@ -102,7 +108,7 @@ export class DeskView extends element({
     <p class="hint"><button @click=${keySheet}><kbd>?</kbd> ${strings().desk.keys.title}</button></p>`;
   }
 
-  /** `seen`: the sequence of what somebody looks at who gives a command; what needs a person may be newer than the night. */
+  /** `seen`: the number of the night that a command goes out from. The list of tasks comes by another way and has its own. */
   #parts(message: HallMessage, desk: DeskAnswer, seen = message.sequence): DeskParts {
     const { view: shown, boards } = message;
     const view = withFullNames(shown, desk.players);
@@ -125,6 +131,7 @@ export class DeskView extends element({
       search: this.search,
       partner: this.partner,
       ahead: this.ahead,
+      held: this.held,
       act,
       reasoned: (title, made) =>
         void askFor(title, [{ name: 'reason', label: strings().desk.reason }]).then((answers) =>

@@ -1,5 +1,7 @@
 // What a player does now: the table that was called, results to sign, and what comes next.
 import { html, nothing } from 'lit';
+import { planOfTonight, whereIs } from '../../../shared/league/index.ts';
+import { floorPlan } from './floorplan.ts';
 import { language, strings } from './language.ts';
 import { paperLine } from './meentry.ts';
 import type { MeParts } from './meparts.ts';
@@ -18,8 +20,15 @@ export function called(parts: MeParts, mine: OwnGame) {
       <p class="against">${phone.against(parts.nameOf(opponent))}</p>
     </div>
     ${colour === undefined ? nothing : html`<p class="colour">${phone.colour(language().pages.table.colours[colour])}</p>`}
-    ${awaited(parts, mine)} ${paperLine(parts, mine)} ${chairs(parts, mine)}
+    ${room(parts, mine)} ${awaited(parts, mine)} ${paperLine(parts, mine)} ${chairs(parts, mine)}
   </section>`;
+}
+
+/** The way to the table, where the desk has put it on the plan. */
+function room({ view, board }: MeParts, { game: { table }, side }: OwnGame) {
+  const plan = planOfTonight(view.room, view.tables);
+  if (table === null || whereIs(plan, table) === undefined) return nothing;
+  return floorPlan(plan, { table, colour: board?.colours?.[side] });
 }
 
 const sitDown = ({ busy, give }: MeParts, { game: { game } }: OwnGame, words: string, looks = '') =>

@@ -13,6 +13,7 @@ import { scoreCards } from './paper/cards.ts';
 import { doorList } from './paper/door.ts';
 import { pairings } from './paper/pairings.ts';
 import type { Paper, PaperParts } from './paper/parts.ts';
+import { roomPlan } from './paper/room.ts';
 import { resultSlips } from './paper/slips.ts';
 import { standings } from './paper/standings.ts';
 import { tableNumbers } from './paper/tables.ts';
@@ -21,6 +22,7 @@ import { PLACES } from './places.ts';
 const MADE: Readonly<Record<PaperName, Paper>> = {
   door: doorList,
   tables: tableNumbers,
+  room: roomPlan,
   cards: scoreCards,
   pairings,
   slips: resultSlips,
@@ -92,7 +94,7 @@ export class PrintView extends element({
     const pages = MADE[chosen()](parts);
     return html`<main>${this.#choice(parts, pages.length)}
       <div class="paper">
-        ${pages.length === 0 ? html`<p class="none">${paper.notDrawn}</p>` : nothing}
+        ${pages.length === 0 ? html`<p class="none">${chosen() === 'room' ? paper.notArranged : paper.notDrawn}</p>` : nothing}
         ${pages.map(
           (page, at) => html`<section class="sheet" aria-label=${paper.page(at + 1, pages.length)}>
             <div class="body">${page}</div>

@@ -1,7 +1,7 @@
 // The paper of a night in a real Chromium: as many pages as it should have on A4 and on Letter, nothing cut off, and what stands on them.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type NightCommand, publicView } from '../../../shared/league/index.ts';
+import { inRows, type NightCommand, publicView } from '../../../shared/league/index.ts';
 import { GOLDEN_CARD } from '../../../shared/league/testing/golden.ts';
 import { PAPERS } from '../../../shared/words/pages/paper.ts';
 import { GOLDEN_PLAYERS, joining, running, tables, written } from '../../hall/testing/night.ts';
@@ -101,12 +101,13 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
     return found;
   }
 
-  const PAGES = { door: 1, tables: 10, cards: 10, pairings: 1, slips: 3, standings: 3 } as const;
+  const PAGES = { door: 1, tables: 10, room: 1, cards: 10, pairings: 1, slips: 3, standings: 3 } as const;
   test.each(PAPERS.flatMap((paper) => (['en', 'fr'] as const).map((locale) => [paper, locale] as const)))(
     '%s in %s: forty players with the longest names, on A4 and on Letter',
     async (paper, locale) => {
       await night(Array.from({ length: 40 }, (_, at) => longest(at)));
       must({ type: 'draw' });
+      must({ type: 'arrangeRoom', room: inRows(publicView(rig.hall.state).tables, 5, 'snake') });
       playRound();
       const page = await sheet(paper, { locale });
       for (const format of FORMATS) {
@@ -200,6 +201,7 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
     for (const [paper, parts] of [
       ['cards', 4],
       ['slips', 8],
+      ['room', 0],
       ['pairings', 0],
       ['standings', 0],
     ] as const) {
@@ -261,7 +263,7 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
     ),
   )('%s in %s, %s: it fits at every width, and axe finds nothing', async (paper, theme, locale) => {
     await night(GOLDEN_PLAYERS);
-    must({ type: 'draw' });
+    must({ type: 'draw' }, { type: 'arrangeRoom', room: inRows(['1', '2', '3', '4'], 2, 'left') });
     playRound();
     const page = await sheet(paper, { theme, locale });
     for (const width of [320, 390, 768, 1_280]) {

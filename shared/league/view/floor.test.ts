@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FloorPlan } from '../night/event.ts';
 import {
+  freeSpot,
   inRows,
   moved,
   planOfTonight,
@@ -107,6 +108,16 @@ describe('a change', () => {
     expect(moved(deep, { table: '1', column: 1, row: -1 })).toBe(deep);
     expect(sizeOf(moved(deep, { table: '1', column: 1, row: 19 }))).toEqual({ columns: 2, rows: 19 });
   });
+});
+
+test.each<[string, FloorPlan, readonly [column: number, row: number]]>([
+  ['an empty room', { door: 0, spots: [] }, [0, 0]],
+  ['a gap in the first row', read('3 4 5', '1 . 2', 'D'), [1, 0]],
+  ['a gap in the last row', read('3 . 4', '1 2 5', 'D'), [1, 1]],
+  ['before the door, where nothing stands', read('1 2 .', '    D'), [2, 0]],
+  ['no gap: a new row', read('3 4', '1 2', 'D'), [0, 2]],
+])('the first free place: %s', (_, plan, [column, row]) => {
+  expect(freeSpot(plan)).toEqual({ column, row });
 });
 
 describe('where a table is', () => {

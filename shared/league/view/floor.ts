@@ -35,6 +35,15 @@ export function inRows(tables: readonly string[], columns: number, order: RowOrd
   return trimmed({ door: Math.floor((Math.min(columns, tables.length) - 1) / 2), spots });
 }
 
+/** The first free place, row by row from the door; behind all rows where they are full. */
+export function freeSpot(plan: FloorPlan): Omit<TableSpot, 'table'> {
+  const { columns, rows } = sizeOf(plan);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      if (!plan.spots.some((each) => each.column === column && each.row === row)) return { column, row };
+  return { column: 0, row: rows };
+}
+
 /** A change of the plan; where it would leave the largest room, nothing changes. */
 const changed = (before: FloorPlan, after: FloorPlan): FloorPlan => {
   const next = trimmed(after);

@@ -5,6 +5,7 @@ import type { HallBoardWords } from './boards.ts';
 import type { PaperWords } from './paper.ts';
 import type { CodeWords, HallTableWords, PhoneWords } from './phone.ts';
 import type { PotWords } from './pots.ts';
+import type { RoomWords } from './room.ts';
 
 /** A page of a hall by its address; 'television' is '/'. */
 type HallPageName = 'television' | 'desk' | 'me' | 'print' | 'table';
@@ -60,6 +61,7 @@ export interface HallWords {
   readonly codes: CodeWords;
   readonly boards: HallBoardWords;
   readonly pots: PotWords;
+  readonly room: RoomWords;
 }
 
 /** What a sentence about the field is made of. */

@@ -1,7 +1,7 @@
 // What stands on the paper of a league night: lists, cards, slips, numbers and notices that a club prints.
 
 /** Everything that can be printed, in the order in which a night needs it. */
-export const PAPERS = ['door', 'tables', 'cards', 'pairings', 'slips', 'standings'] as const;
+export const PAPERS = ['door', 'tables', 'room', 'cards', 'pairings', 'slips', 'standings'] as const;
 
 /** One of them, as in the address of its page. */
 export type PaperName = (typeof PAPERS)[number];
@@ -28,6 +28,8 @@ export interface PaperWords {
   readonly tables: string;
   readonly noPhones: string;
   readonly notDrawn: string;
+  /** Why there is no plan of the room. */
+  readonly notArranged: string;
   readonly name: string;
   /** Head of the column of member numbers. */
   readonly member: string;

@@ -1,5 +1,5 @@
 // A night of a hall in each of its phases, with everything that the desk can be asked at once.
-import { type NightCommand, publicView } from '../../../../shared/league/index.ts';
+import { inRows, type NightCommand, publicView } from '../../../../shared/league/index.ts';
 import { report, win } from '../../../../shared/league/testing/night.ts';
 import { joining, running } from '../../../hall/testing/night.ts';
 import { HallRig } from './site.ts';
@@ -34,6 +34,8 @@ export async function hallIn(phase: Phase, names: readonly string[], files: stri
   must(...names.slice(0, 9).flatMap((name) => joining(name).slice(1)));
   if (!reach('running')) return rig;
   must({ type: 'draw' });
+  // One table has come since the room was arranged.
+  must({ type: 'arrangeRoom', room: inRows(publicView(rig.hall.state).tables.slice(0, -1), 2, 'left') });
   const won = ({ game }: { readonly game: string }): readonly NightCommand[] =>
     ([0, 1] as const).map((side) => ({
       ...{ type: 'enterCard', game, side, by: 'desk' },

@@ -7,6 +7,7 @@ import { boards } from './boards.ts';
 import { paper } from './paper.ts';
 import { codes, hallTable, phone } from './phone.ts';
 import { pots } from './pots.ts';
+import { room } from './room.ts';
 
 export const hall: HallWords = {
   pages: { television: 'Television', desk: 'Desk', me: 'My games', print: 'Print', table: 'Tables' },
@@ -166,4 +167,5 @@ export const hall: HallWords = {
   codes,
   boards,
   pots,
+  room,
 };

@@ -6,6 +6,7 @@ export const paper: PaperWords = {
   titles: {
     door: 'Door list',
     tables: 'Table numbers',
+    room: 'Room plan',
     cards: 'Score cards',
     pairings: 'Pairings',
     slips: 'Result slips',
@@ -14,6 +15,7 @@ export const paper: PaperWords = {
   about: {
     door: 'Everybody by name, with boxes to tick and empty lines for guests.',
     tables: 'Two on a page. The code opens the table on a phone.',
+    room: 'Where each table stands, for the door.',
     cards: 'Four on a page, to cut apart. Opponents stand on them as soon as they are drawn.',
     pairings: 'Who plays where in this round, for the wall.',
     slips: 'One for each game of the round: both scores, both signatures.',
@@ -27,6 +29,7 @@ export const paper: PaperWords = {
   noPhones:
     'Phones cannot open these addresses: only this computer reaches the hall. Start the hall with --lan.',
   notDrawn: 'There is nothing to print before the first draw.',
+  notArranged: 'No table has a place yet. Open Room plan on the page Desk.',
   name: 'Name',
   member: 'Number',
   numbered: (member) => `No. ${member}`,

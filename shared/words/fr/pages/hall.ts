@@ -6,6 +6,7 @@ import { boards } from './boards.ts';
 import { paper } from './paper.ts';
 import { codes, hallTable, phone } from './phone.ts';
 import { pots } from './pots.ts';
+import { room } from './room.ts';
 
 export const hall: HallWords = {
   pages: {
@@ -173,4 +174,5 @@ export const hall: HallWords = {
   codes,
   boards,
   pots,
+  room,
 };

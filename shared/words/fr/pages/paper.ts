@@ -6,6 +6,7 @@ export const paper: PaperWords = {
   titles: {
     door: 'Liste d’accueil',
     tables: 'Numéros de table',
+    room: 'Plan de la salle',
     cards: 'Feuilles de marque',
     pairings: 'Appariements',
     slips: 'Bulletins de résultat',
@@ -14,6 +15,7 @@ export const paper: PaperWords = {
   about: {
     door: 'Tout le monde par ordre alphabétique, avec des cases à cocher et des lignes pour les invités.',
     tables: 'Deux par page. Le code ouvre la table sur un téléphone.',
+    room: 'Où se trouve chaque table, à afficher à la porte.',
     cards: 'Quatre par page, à découper. Les adversaires y figurent dès le tirage.',
     pairings: 'Qui joue où dans cette ronde, à afficher.',
     slips: 'Un pour chaque partie de la ronde : les deux scores, les deux signatures.',
@@ -27,6 +29,7 @@ export const paper: PaperWords = {
   noPhones:
     'Les téléphones ne peuvent ouvrir ces adresses : seul cet ordinateur atteint la salle. Démarrez la salle avec --lan.',
   notDrawn: 'Il n’y a rien à imprimer avant le premier tirage.',
+  notArranged: 'Aucune table n’a encore de place. Ouvrez Plan de la salle à la page Table de marque.',
   name: 'Nom',
   member: 'Numéro',
   numbered: (member) => `Nº ${member}`,

@@ -1,0 +1,154 @@
+// The plan of the room in Chromium: the desk arranges it by pointer and by keyboard alone, and phones show the way. ../shared/league.md, E4.
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type FloorPlan, inRows, publicView } from '../../../shared/league/index.ts';
+import { joining, running, tables } from '../../hall/testing/night.ts';
+import { findings } from '../testing/axe.ts';
+import { browserPath } from '../testing/chromium.ts';
+import { hallStage, LAPTOP, PHONE } from './testing/pages.ts';
+import type { HallRig } from './testing/site.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
+
+describe.skipIf(browserPath === undefined)('the plan of the room', () => {
+  const stage = hallStage();
+  let rig: HallRig;
+  beforeEach(async () => {
+    rig = await stage.open();
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    await rig.do(...NAMES.flatMap(joining), ...tables(4), { type: 'draw' });
+  });
+
+  const view = () => publicView(rig.hall.state);
+  const arranged = (room: FloorPlan) => rig.do({ type: 'arrangeRoom', room });
+  /** Tables of each row from the left, the row at the door last, as the picture has them. */
+  const rows = (): readonly string[] => {
+    const { spots } = view().room;
+    const last = Math.max(...spots.map(({ row }) => row));
+    return Array.from({ length: last + 1 }, (_, at) =>
+      spots
+        .filter(({ row }) => row === last - at)
+        .toSorted((a, b) => a.column - b.column)
+        .map(({ table }) => table)
+        .join(' '),
+    );
+  };
+
+  /** The plan at the desk, opened. */
+  async function desk(locale = 'en'): Promise<readonly [Page, Locator]> {
+    const page = await stage.page('desk', { ...LAPTOP, desk: true, locale });
+    const room = page.locator('.room');
+    await room.locator('summary').click();
+    return [page, room];
+  }
+  const table = (room: Locator, number: string) => room.locator('button.table', { hasText: number });
+
+  test('in rows at one press, from the left or to and fro; again only for who says so', async () => {
+    const [page, room] = await desk();
+    expect(await room.locator('summary').innerText()).toMatch(/Room plan\s+optional/);
+    await room.getByRole('button', { name: 'Put in rows' }).click();
+    await expect.poll(rows).toEqual(['3 4', '1 2']);
+    await room.getByText('4 of 4 tables').waitFor();
+    await room.getByLabel('Tables in a row').fill('3');
+    await room.getByLabel('Numbers run').selectOption('to and fro');
+    await room.getByRole('button', { name: 'Put in rows' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Put all tables in rows again?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(rows()).toEqual(['3 4', '1 2']);
+    await room.getByRole('button', { name: 'Put in rows' }).click();
+    await dialog.getByRole('button', { name: 'Put in rows' }).click();
+    await expect.poll(rows).toEqual(['4', '1 2 3']);
+    expect(view().room.spots.find((each) => each.table === '4')).toMatchObject({ column: 2, row: 1 });
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test('by pointer: a tap on two tables swaps them, one is dragged to a free place, one leaves the plan and comes back', async () => {
+    await arranged(inRows(['1', '2', '3', '4'], 2, 'left'));
+    const [page, room] = await desk();
+    await table(room, '1').click();
+    await room.getByText('Table 1: choose its new place.').waitFor();
+    await table(room, '4').click();
+    await expect.poll(rows).toEqual(['3 1', '4 2']);
+    // Into the ring around the plan: a third column.
+    const [from, grid] = [await table(room, '3').boundingBox(), await room.locator('.grid').boundingBox()];
+    if (from === null || grid === null) throw new Error('nothing is drawn');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(grid.x + (grid.width * 7) / 8, grid.y + (grid.height * 5) / 8, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(rows).toEqual(['1', '4 2 3']);
+    await table(room, '2').click();
+    await room.getByRole('button', { name: 'Take table 2 off the plan' }).click();
+    await expect.poll(rows).toEqual(['1', '4 3']);
+    const shelf = room.locator('.shelf');
+    await shelf.getByText('Without a place:').waitFor();
+    await shelf.getByRole('button', { name: 'Table 2' }).click();
+    await room.getByText('Table 2: choose its new place.').waitFor();
+    await table(room, '2').click();
+    await expect.poll(() => view().room.spots.length).toBe(4);
+    await shelf.waitFor({ state: 'detached' });
+  });
+
+  test('by keyboard alone: a table is picked up, moved and put down; Escape leaves it where it was', async () => {
+    await arranged(inRows(['1', '2', '3', '4'], 2, 'left'));
+    const [page, room] = await desk();
+    await table(room, '2').focus();
+    await page.keyboard.press('Enter');
+    await room.getByText('Table 2: choose its new place.').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await room.getByText('Table 2: choose its new place. Second row from the door').waitFor();
+    await page.keyboard.press('Escape');
+    await room.getByText('Table 2: choose its new place.').waitFor({ state: 'detached' });
+    expect(rows()).toEqual(['3 4', '1 2']);
+    await page.keyboard.press('Enter');
+    await room.getByText('Table 2: choose its new place.').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await room.getByText('Second row from the door').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(rows).toEqual(['3 2', '1 4']);
+    await room.getByRole('slider', { name: 'Door' }).focus();
+    const door = view().room.door;
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => view().room.door).toBe(door + 1);
+  });
+
+  test('in French, with axe', async () => {
+    await arranged(inRows(['1', '2', '3'], 2, 'snake'));
+    const [page, room] = await desk('fr');
+    await room.getByText('Sans place :').waitFor();
+    await table(room, '3').click();
+    await room.getByText('Table 3 : choisissez sa nouvelle place.').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test.each([
+    ['light', 'en', 390],
+    ['dark', 'fr', 320],
+  ] as const)('a phone shows the way, %s, %s, %i pixels wide', async (colorScheme, locale, width) => {
+    const [game] = running(view());
+    if (game === undefined || game.table === null) throw new Error('nobody plays');
+    const options = { ...PHONE, colorScheme, locale, viewport: { width, height: 844 } };
+    const phone = await stage.phone(game.entrants[0], options);
+    await phone.locator('h2', { hasText: game.table }).first().waitFor();
+    expect(await phone.locator('.floor').count()).toBe(0);
+    await arranged(inRows(['1', '2', '3', '4'], 2, 'left'));
+    const floor = phone.locator('.floor');
+    await floor.waitFor();
+    expect(await floor.locator('.table.own text').innerHTML()).toContain(game.table);
+    expect(await floor.locator('.table').count()).toBe(4);
+    const at = Number(game.table) - 1;
+    const [row, side] = [Math.floor(at / 2), at % 2];
+    const ways =
+      locale === 'en'
+        ? [['First', 'Second'][row], ['first from the left.', 'first from the right.'][side]]
+        : [
+            ['Première', 'Deuxième'][row],
+            ['première en partant de la gauche.', 'première en partant de la droite.'][side],
+          ];
+    for (const words of ways) expect(await floor.locator('figcaption').innerText()).toContain(words);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await findings(phone)).toEqual([]);
+  });
+});
