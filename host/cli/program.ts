@@ -157,7 +157,7 @@ const placeOptions = (start: Command): Command =>
       .option('--port <port>', 'serial port of the board, or tcp://host:port')
       .option('--emulator', 'use the emulated board, whatever is plugged in')
       .option('--board <kind>', 'emulated Arduino: uno or mega (default: uno)'),
-    '8121',
+    'table',
   )
     .option('--new-keys', "replace the host's link and PIN, and every seat's code and key")
     .option('--data <folder>', 'folder of the games (MUGGINS_DATA, else ~/.muggins)');

@@ -20,7 +20,7 @@ export function addHall(program: Command, output: Output): void {
     .command('hall')
     .description('run a league night: check-in, draw, results, standings')
     .addHelpText('after', EXAMPLES);
-  siteOptions(hall.command('start').description('run the hall: its desk, its television, its phones'), '8131')
+  siteOptions(hall.command('start').description('run the hall: its desk, its television, its phones'), 'hall')
     .option('--format <name>', 'open a night by this format, or by the format in a file')
     .option(
       '--broker <url>',

@@ -273,6 +273,7 @@ test('print says where each sheet is, in the language that is wanted', async () 
   expect(Object.keys(JSON.parse((await hall('print', '--json')).out).sheets)).toEqual([
     'door',
     'tables',
+    'room',
     'cards',
     'pairings',
     'slips',

@@ -169,7 +169,7 @@ export const HALL_COMMANDS: HallCommandWords = {
       'The journal is damaged.',
       'muggins hall check says where; muggins hall repair mends it.',
     ],
-    backupNone: () => ['No backup was ever made.', 'To make one: muggins hall backup FILE, on another disk.'],
+    backupNone: () => ['There is no backup yet.', 'To make one: muggins hall backup FILE, on another disk.'],
     backupOld: (day) => [
       `The last backup was made on ${day}.`,
       'To make one: muggins hall backup FILE, on another disk.',
