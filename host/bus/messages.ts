@@ -126,7 +126,7 @@ const seat = z.strictObject({
   assignment: about(assignment.nullable(), 'the game that is called here; null: none'),
   results: about(
     z.array(tableResult).max(4).readonly(),
-    'the last results of the table that stand, the newest first',
+    'the last results of the table that stand, or the last three and one that it asks about; the newest first',
   ),
 });
 

@@ -237,9 +237,9 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     const key = resultKey(id);
     const found = hall.state.games.find((each) => each.result?.key === key && each.table === table);
     const done = found && hall.act([commandFor(found.game)], `table ${table}`);
-    if (done?.ok === true) return;
-    this.#log.debug({ table, refusal: done?.refusal }, 'what a table asked for was not done');
-    this.#seat(table);
+    if (done?.ok !== true)
+      this.#log.debug({ table, refusal: done?.refusal }, 'what a table asked for was not done');
+    this.#seat(table, done?.ok !== true, id);
   }
 
   #tellAll(again: boolean): void {
@@ -247,11 +247,11 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     this.#tellStandings();
   }
 
-  /** Says what a table is to play: where that has changed, or `again`. */
-  #seat(table: string, again = true): void {
+  /** Says what a table is to play, and how its last results and `asked` stand: where that has changed, or `again`. */
+  #seat(table: string, again = true, asked?: ResultId): void {
     const { hall, bus } = this.#options;
     const colours = this.#heard.get(table)?.birth?.colours;
-    const message: SeatMessage = seatOf(hall.state, table, colours);
+    const message: SeatMessage = seatOf(hall.state, table, colours, asked);
     const text = JSON.stringify(message);
     if (!again && this.#seats.get(table) === text) return;
     this.#seats.set(table, text);

@@ -5,6 +5,8 @@ import {
   type NightGame,
   type NightState,
   nightStandings,
+  type ResultId,
+  resultKey,
   rulesOf,
   sharesOf,
   shownNames,
@@ -23,19 +25,21 @@ const MOST_RESULTS = 4;
 /** Lines of the standings that fit a message. */
 const MOST_ROWS = 40;
 
-/** What a table is to play, and its last results. */
+/** What a table is to play, and its last results; among them `asked`, the one that the table wants to know of. */
 export function seatOf(
   state: NightState,
   table: string,
   colours: readonly string[] = USUAL_COLOURS,
+  asked?: ResultId,
 ): SeatMessage {
   const own = state.games.filter((each) => each.table === table);
   const called = own.find((each) => ['called', 'seated'].includes(stageOf(each)));
-  const results = own.flatMap((each) => resultOf(state, each));
+  // A table numbers its games as it plays them; the rounds need not come in their order.
+  const results = own.flatMap((each) => resultOf(state, each)).toSorted((a, b) => b.id.game - a.id.game);
+  const wanted = asked && results.slice(MOST_RESULTS).find(({ id }) => resultKey(id) === resultKey(asked));
   return {
     assignment: called === undefined ? null : assignmentOf(state, called, colours),
-    // A table numbers its games as it plays them; the rounds need not come in their order.
-    results: results.toSorted((a, b) => b.id.game - a.id.game).slice(0, MOST_RESULTS),
+    results: wanted ? [...results.slice(0, MOST_RESULTS - 1), wanted] : results.slice(0, MOST_RESULTS),
   };
 }
 

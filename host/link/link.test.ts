@@ -1,5 +1,5 @@
 // A table and its hall, from the letters to the signatures. ../shared/league.md, E4: "the night, step by step".
-import { readdirSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatOf, type GameReport, stageOf } from '../../shared/league/index.ts';
@@ -242,6 +242,52 @@ test('a table whose number was given to another one shows letters again', async 
   await room.pass(20_000);
   expect(first.link.status.letters).toMatch(/^[A-HJ-NP-Z]{4}$/);
   expect(room.line.tables).toMatchObject([{ table: '4', here: true, twin: null }]);
+});
+
+/** Bug: the hall said how the last four results of a table stand, and signatures of older ones were sent for ever. */
+describe('a table that is asked for everything again', () => {
+  const ALL = Array.from({ length: 12 }, () => true);
+  let table: LinkedRig;
+  const confirmed = (): readonly boolean[] => table.memory.value.games.flatMap((each) => each.confirmed);
+
+  beforeEach(async () => {
+    table = await paired(room);
+    openNight(room, PLAYERS, { games: 3 });
+    const reopen = await room.kill();
+    cpSync(join(room.folder, 'hall'), join(room.folder, 'before'), { recursive: true });
+    reopen();
+    await room.pass(10_000);
+    for (let games = 0; games < 6; games++) {
+      press(table, 'P1 P2');
+      playTo(table, 87);
+      await room.pass();
+      press(table, 'P1 P2');
+      await room.pass();
+    }
+    expect(confirmed()).toEqual(ALL);
+  });
+
+  test('by a hall that has everything: each signature is confirmed, also the oldest', async () => {
+    const hall = room.broker.dial({ credentials: async () => ({ username: 'hall', password: '' }) });
+    await room.pass();
+    void hall.publish(topicsOf(room.hall.id).tell('4'), { code: 'sendAll', table: null });
+    await room.pass(250);
+    expect(confirmed()).toContain(false);
+    await room.pass(10_000);
+    expect(confirmed()).toEqual(ALL);
+    await hall.close();
+  });
+
+  test('by a hall that has gone back to a copy: it has all games and signatures again', async () => {
+    const reopen = await room.kill();
+    rmSync(join(room.folder, 'hall'), { recursive: true });
+    cpSync(join(room.folder, 'before'), join(room.folder, 'hall'), { recursive: true });
+    reopen();
+    expect(room.hall.state.games.flatMap(({ result }) => result ?? [])).toEqual([]);
+    await room.pass(20_000);
+    expect(room.hall.state.games.map(stageOf)).toEqual(Array.from({ length: 6 }, () => 'signed'));
+    expect(confirmed()).toEqual(ALL);
+  });
 });
 
 test('a hall that dies for good: a table\u2019s copy of its journal is the same night, and takes what came after it', async () => {
