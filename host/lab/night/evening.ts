@@ -27,8 +27,8 @@ const PACES = {
 } as const;
 /** How often the disk of the hall is full for a while. */
 const FULL_DISKS = 3;
-/** Looks at a clone while it runs. */
-const LOOKS = 30;
+/** Looks at a clone while it runs: at least, and at most where the hall has not named it yet, as on a busy machine. */
+const LOOKS = { least: 30, most: 300 } as const;
 const YEAR = 365 * 86_400_000;
 /** What every message in memory goes through. */
 const FAULTS: BusFaults = { lose: 0.05, repeat: 0.2, reorder: 0.1, delay: [5, 200] };
@@ -327,14 +327,14 @@ class World {
     cpSync(join(this.#folder, number), join(this.#folder, `${number} clone`), { recursive: true });
     const clone = this.#openTable(number, carrier, true);
     await clone.begin();
-    this.#watchClone(clone, LOOKS);
+    this.#watchClone(clone, 1);
   }
 
   /** Looks now and then whether the hall has named the two, and ends the clone in the end. */
-  #watchClone(clone: SimulatedTable, looks: number): void {
-    this.#time.after((3 * this.#pace.table) / LOOKS, () => {
+  #watchClone(clone: SimulatedTable, look: number): void {
+    this.#time.after(this.#pace.table / 10, () => {
       if (this.#clones.noticed === 0 && this.#desk?.knowsOfTwins === true) this.#clones.noticed = 1;
-      if (looks > 1) this.#watchClone(clone, looks - 1);
+      if (look < (this.#clones.noticed > 0 ? LOOKS.least : LOOKS.most)) this.#watchClone(clone, look + 1);
       else
         void clone.die().then(() => {
           this.#away.delete('clone');
