@@ -1,4 +1,4 @@
-// The tables that a hall knows by their keys, and those that ask to be known: they show four letters, which the desk gives a number.
+// The tables that a hall knows by their keys, and those that ask to be known: they show four letters until the desk gives them a number.
 import * as z from 'zod';
 import { markOf } from '../bus/index.ts';
 import { readJson, writeJson } from '../system/atomic.ts';

@@ -7,8 +7,6 @@ import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 export interface HeldTable {
   readonly table: string;
   readonly plan: FloorPlan;
-  /** It was put down, and the night that says so is on its way. */
-  readonly isDown?: boolean;
 }
 
 /** What the parts of the desk's page are made of. */
@@ -25,13 +23,18 @@ export interface DeskParts {
   readonly partner: string | undefined;
   /** Of those who are level, the ones who are ahead so far, the best first. */
   readonly ahead: readonly string[];
+  /** The table of the room plan that is in hand. */
   readonly held: HeldTable | undefined;
   /** Gives commands; what the hall says against them is shown. */
   readonly act: (...commands: readonly NightCommand[]) => Promise<boolean>;
   /** The same with a reason that is asked for. */
   readonly reasoned: (title: string, made: (reason: string) => readonly NightCommand[]) => void;
   readonly set: (
-    change: Partial<Pick<DeskParts, 'entering' | 'search' | 'partner' | 'ahead' | 'held'>>,
+    change: Partial<
+      Pick<DeskParts, 'entering' | 'search' | 'partner' | 'ahead' | 'held'> & {
+        readonly arranged: FloorPlan | undefined;
+      }
+    >,
   ) => void;
   /** The hall has this result: its form goes. */
   readonly entered: (result: ResultFor) => void;

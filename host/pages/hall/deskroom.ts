@@ -1,4 +1,4 @@
-// The room at the desk: tables are put in rows at once, and each is moved by pointer or by keyboard; every phone shows its way.
+// The room plan at the desk: all tables are put in rows at once, and each is moved by pointer or by keyboard.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import {
@@ -29,8 +29,8 @@ const ARROWS: Readonly<Record<string, readonly [columns: number, rows: number]>>
   ArrowDown: [0, -1],
 };
 
-/** The plan, which opens; none before anybody is here. */
-export function roomPlan(parts: DeskParts) {
+/** The plan, folded away until somebody opens it; nothing before anybody is here. */
+export function arranging(parts: DeskParts) {
   const { room } = strings();
   const { view, held } = parts;
   const tables = tablesOf(parts);
@@ -55,8 +55,11 @@ function tablesOf({ view, boards }: DeskParts): readonly string[] {
   return added.flatMap((each) => (each.type === 'addTable' ? each.table : []));
 }
 
-/** The whole plan, as the desk says it. */
-const arrange = ({ act }: DeskParts, room: FloorPlan): Promise<boolean> => act({ type: 'arrangeRoom', room });
+/** Says the whole plan to the hall. Where the hall refuses it, the room is as before. */
+async function arrange({ act, set }: DeskParts, room: FloorPlan): Promise<void> {
+  set({ arranged: room });
+  if (!(await act({ type: 'arrangeRoom', room }))) set({ arranged: undefined });
+}
 
 function rowsForm(parts: DeskParts, tables: readonly string[]) {
   const { room } = strings();
@@ -68,10 +71,10 @@ function rowsForm(parts: DeskParts, tables: readonly string[]) {
     if (!isEmpty && (await askFor(room.again, [], room.arrange)) === undefined) return;
     await arrange(parts, inRows(tables, Number(data.get('columns')), order));
   };
-  const few = Math.min(ROOM.columns, Math.ceil(Math.sqrt(tables.length)));
+  const suggested = Math.min(ROOM.columns, Math.ceil(Math.sqrt(tables.length)));
   const option = (order: RowOrder) => html`<option value=${order}>${room.orders[order]}</option>`;
   return html`<form @submit=${put}>
-    <label>${room.columns} <input type="number" name="columns" min="1" max=${ROOM.columns} required value=${few} /></label>
+    <label>${room.columns} <input type="number" name="columns" min="1" max=${ROOM.columns} required value=${suggested} /></label>
     <label>${room.order} <select name="order">${ROW_ORDERS.map(option)}</select></label>
     <button class=${isEmpty ? 'main' : ''}>${room.arrange}</button>
   </form>`;
@@ -131,23 +134,20 @@ function freePlaces(parts: DeskParts, plan: FloorPlan) {
     .filter((at) => !plan.spots.some(({ column, row }) => column === at.column && row === at.row))
     .map(
       (at) => html`<button class="free" tabindex="-1" .style=${areaOf(plan, at)}
-        aria-label=${strings().room.free(at.row + 2, at.column + 2)} @click=${() => void putAt(parts, at)}></button>`,
+        aria-label=${strings().room.free(at.row + 2, at.column + 2)} @click=${() => putAt(parts, at)}></button>`,
     );
 }
 
 /** The held table is put there. */
-async function putAt(parts: DeskParts, at: Omit<TableSpot, 'table'>): Promise<void> {
+function putAt(parts: DeskParts, at: Omit<TableSpot, 'table'>): void {
   const { held } = parts;
-  if (held === undefined) return;
-  const { table, plan } = held;
-  await putDown(parts, { table, plan: moved(plan, { ...at, table }) });
+  if (held !== undefined) putDown(parts, moved(held.plan, { ...at, table: held.table }));
 }
 
-/** It stays where it is put until the night says so too; where the hall refuses it, everything is as before. */
-async function putDown(parts: DeskParts, held: HeldTable): Promise<void> {
-  const isNew = JSON.stringify(held.plan) !== JSON.stringify(parts.view.room);
-  parts.set({ held: isNew ? { ...held, isDown: true } : undefined });
-  if (isNew && !(await arrange(parts, held.plan))) parts.set({ held: undefined });
+/** The hand is empty then, and the hall hears of what has changed. */
+function putDown(parts: DeskParts, plan: FloorPlan): void {
+  parts.set({ held: undefined });
+  if (JSON.stringify(plan) !== JSON.stringify(parts.view.room)) void arrange(parts, plan);
 }
 
 function tableButton(parts: DeskParts, table: string, isHere = true) {
@@ -172,8 +172,8 @@ function choose(parts: DeskParts, table: string): void {
     return;
   }
   const there = held.plan.spots.find((each) => each.table === table);
-  if (held.table === table || there === undefined) void putDown(parts, held);
-  else void putAt(parts, there);
+  if (held.table === table || there === undefined) putDown(parts, held.plan);
+  else putAt(parts, there);
 }
 
 /** Keys of a table that is held. */
@@ -199,7 +199,7 @@ function drop(parts: DeskParts, table: string, x: number, y: number): void {
   if (x < 0 || x >= 1 || y < 0 || y >= 1) return;
   const column = Math.floor(x * (columns + 2)) - 1;
   const row = rows - Math.floor(y * (rows + 2));
-  void putDown(parts, { table, plan: moved(plan, { table, column, row }) });
+  putDown(parts, moved(plan, { table, column, row }));
 }
 
 /** What the held table can do, for eyes and ears. */
@@ -209,8 +209,7 @@ function told(parts: DeskParts) {
   const where = held === undefined ? undefined : whereIs(held.plan, held.table);
   const words =
     held === undefined || where === undefined ? nothing : html`${room.held(held.table)} ${room.where(where)}`;
-  const off = ({ table }: HeldTable): void =>
-    void putDown(parts, { table, plan: withoutTable(parts.view.room, table) });
+  const off = ({ table }: HeldTable): void => putDown(parts, withoutTable(parts.view.room, table));
   return html`<p class="told" aria-live="polite">${words}</p>
     ${held === undefined ? nothing : html`<p class="buttons"><button @click=${() => off(held)}>${room.off(held.table)}</button></p>`}`;
 }

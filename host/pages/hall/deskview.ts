@@ -1,7 +1,7 @@
 // <muggins-desk>: the desk of a league night. What needs a person stands first; what goes well is small.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { type ResultFor, withFullNames } from '../../../shared/league/index.ts';
+import { type FloorPlan, type ResultFor, withFullNames } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
@@ -17,7 +17,7 @@ import type { DeskParts, HeldTable } from './deskparts.ts';
 import { people } from './deskpeople.ts';
 import { handList, potList } from './deskpots.ts';
 import { recovering } from './deskrecovery.ts';
-import { roomPlan } from './deskroom.ts';
+import { arranging } from './deskroom.ts';
 import { opening } from './desksetup.ts';
 import { taskList } from './desktasks.ts';
 import { askFor } from './dialog.ts';
@@ -36,13 +36,15 @@ export class DeskView extends element({
   partner: own<string>(),
   ahead: own<readonly string[]>(() => []),
   held: own<HeldTable>(),
+  /** The room as it was just arranged, until the night says so too. */
+  arranged: own<FloorPlan>(),
 }) {
   #keys = (): void => {};
 
   /** The night has changed. */
   hear(message: HallMessage): void {
     this.message = message;
-    if (this.held?.isDown === true) this.held = undefined;
+    this.arranged = undefined;
     void this.look();
   }
 
@@ -96,7 +98,7 @@ export class DeskView extends element({
             taskList(this.#parts(message, desk, desk.sequence)),
             games,
             boardList(parts),
-            roomPlan(parts),
+            arranging(parts),
             potList(parts),
             handList(parts),
             closing(parts),
@@ -111,7 +113,7 @@ export class DeskView extends element({
   /** `seen`: the number of the night that a command goes out from. The list of tasks comes by another way and has its own. */
   #parts(message: HallMessage, desk: DeskAnswer, seen = message.sequence): DeskParts {
     const { view: shown, boards } = message;
-    const view = withFullNames(shown, desk.players);
+    const view = { ...withFullNames(shown, desk.players), room: this.arranged ?? shown.room };
     const names = new Map([
       ...desk.players.map(({ id, name }) => [id, name] as const),
       ...view.entrants.map((each) => [each.id, each.names.join(' & ')] as const),

@@ -5,14 +5,14 @@ import { type FloorPlan, sizeOf, whereIs } from '../../../shared/league/index.ts
 import type { ColourName } from '../../../shared/protocol/index.ts';
 import { strings } from './language.ts';
 
-/** Sizes in units of the picture. `label`: below the wall, with letters so wide at most. */
+/** Sizes in units of the picture. `LABEL`: the word below the wall; `letter`: room for its widest letter. */
 const CELL = { width: 10, height: 9 } as const;
 const TABLE = { width: 8, height: 6.4 } as const;
 const EDGE = 1;
 /** From the first row to the wall with the door. */
 const AISLE = 4;
 const LABEL = { height: 6, letter: 3.2 } as const;
-/** Width of the picture at least: the word for the door has to fit. */
+/** The picture is no narrower, so that the word for the door fits. */
 const LEAST = 30;
 
 /** A table that somebody looks for, and the colour of the side there; undefined where a board has none. */

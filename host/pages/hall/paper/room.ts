@@ -1,10 +1,10 @@
-// The plan of the room for the door: who has read the table's number finds the way.
+// The room plan, to hang at the door: players know the number of their table and look for it here.
 import { html } from 'lit';
 import { planOfTonight } from '../../../../shared/league/index.ts';
 import { floorPlan } from '../floorplan.ts';
 import { heading, type Paper, words } from './parts.ts';
 
-/** One page, where the desk has arranged tables of tonight. */
+/** One page, if a table of tonight has a place. */
 export const roomPlan: Paper = (parts) => {
   const { view } = parts;
   const plan = view.tables.length > 0 ? planOfTonight(view.room, view.tables) : view.room;

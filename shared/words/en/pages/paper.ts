@@ -29,7 +29,7 @@ export const paper: PaperWords = {
   noPhones:
     'Phones cannot open these addresses: only this computer reaches the hall. Start the hall with --lan.',
   notDrawn: 'There is nothing to print before the first draw.',
-  notArranged: 'No table has a place yet. Open Room plan on the page Desk.',
+  notArranged: 'No table has a place yet. On the page Desk, open Room plan.',
   name: 'Name',
   member: 'Number',
   numbered: (member) => `No. ${member}`,

@@ -29,7 +29,7 @@ export const paper: PaperWords = {
   noPhones:
     'Les téléphones ne peuvent ouvrir ces adresses : seul cet ordinateur atteint la salle. Démarrez la salle avec --lan.',
   notDrawn: 'Il n’y a rien à imprimer avant le premier tirage.',
-  notArranged: 'Aucune table n’a encore de place. Ouvrez Plan de la salle à la page Table de marque.',
+  notArranged: 'Aucune table n’a encore de place. Sur la page Table de marque, ouvrez Plan de la salle.',
   name: 'Nom',
   member: 'Numéro',
   numbered: (member) => `Nº ${member}`,

@@ -1,6 +1,7 @@
 // French: the plan of the room.
 import { counted } from '../../message.ts';
 import type { RoomWords } from '../../pages/room.ts';
+import { sentence } from '../grammar.ts';
 
 const ORDINALS =
   'première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième vingtième'.split(
@@ -13,9 +14,8 @@ export const room: RoomWords = {
   title: 'Plan de la salle',
   door: 'Porte',
   where: ({ row, place, side, alone }) => {
-    const rows = ordinal(row);
     const way = alone ? 'seule dans sa rangée' : `${ordinal(place)} en partant de la ${SIDES[side]}`;
-    return `${rows.charAt(0).toUpperCase()}${rows.slice(1)} rangée depuis la porte, ${way}.`;
+    return `${sentence(ordinal(row))} rangée depuis la porte, ${way}.`;
   },
   help: 'Les téléphones montrent aux joueurs le chemin de leur table. Le plan est la salle vue en entrant : la porte est en bas. Faites glisser une table à sa place, ou touchez la table puis la place. Au clavier : Entrée prend une table, les flèches la déplacent, Entrée la pose.',
   none: 'facultatif',
