@@ -27,7 +27,10 @@ const PACES = {
 } as const;
 /** How often the disk of the hall is full for a while. */
 const FULL_DISKS = 3;
-/** Looks at a clone while it runs: at least, and at most where the hall has not named it yet, as on a busy machine. */
+/**
+ * Looks at a clone while it runs: at least, and at most in one life of a hall that has not named it. In a hurried night a hall
+ * lives for a few seconds, and one that dies forgets which tables came in turns: the clone then runs until no hall dies.
+ */
 const LOOKS = { least: 30, most: 300 } as const;
 const YEAR = 365 * 86_400_000;
 /** What every message in memory goes through. */
@@ -327,14 +330,16 @@ class World {
     cpSync(join(this.#folder, number), join(this.#folder, `${number} clone`), { recursive: true });
     const clone = this.#openTable(number, carrier, true);
     await clone.begin();
-    this.#watchClone(clone, 1);
+    this.#watchClone(clone, 1, this.#desk);
   }
 
   /** Looks now and then whether the hall has named the two, and ends the clone in the end. */
-  #watchClone(clone: SimulatedTable, look: number): void {
+  #watchClone(clone: SimulatedTable, look: number, desk: SimulatedHall | undefined): void {
     this.#time.after(this.#pace.table / 10, () => {
       if (this.#clones.noticed === 0 && this.#desk?.knowsOfTwins === true) this.#clones.noticed = 1;
-      if (look < (this.#clones.noticed > 0 ? LOOKS.least : LOOKS.most)) this.#watchClone(clone, look + 1);
+      const isNamed = this.#clones.noticed > 0;
+      const looks = isNamed || this.#desk === desk ? look + 1 : 1;
+      if (looks <= (isNamed ? LOOKS.least : LOOKS.most)) this.#watchClone(clone, looks, this.#desk);
       else
         void clone.die().then(() => {
           this.#away.delete('clone');
