@@ -1,4 +1,5 @@
 // What all tests have in common, and which of them take every processor, a browser or a night.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import SkipReporter from './vitest.reporter.ts';
 
@@ -28,8 +29,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
-    // Vitest would leave one processor idle.
-    maxWorkers: '100%',
+    // One more than processors: a test that waits for a process of its own leaves its processor to another.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', new SkipReporter()],
     coverage: { provider: 'v8', include: ['shared/**/*.ts'], exclude: ['**/*.test.ts'] },
     projects: [
