@@ -9,7 +9,7 @@ import { wordsOfResponse } from './trouble.ts';
 /** Whether the page was opened on this very machine. This decides what is offered, and nothing else: the PIN is what proves it. */
 const isHere = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
-/** The field for the PIN; `more`: another button. */
+/** The field for the PIN, and `more` below its button. */
 export function pinForm(enter: (pin: string) => void, more: unknown = nothing) {
   const { table } = strings();
   const submit = (event: Event): void => {

@@ -13,6 +13,7 @@ import { strings } from './language.ts';
 import { emptyScene, type Scene } from './scene.ts';
 import './tablerules.ts';
 import { linkWords } from '../kit/header.ts';
+import { numberPad } from '../kit/numberpad.ts';
 import { TableRules } from './tablerules.ts';
 
 /** What is asked before something is done that cannot be taken back in passing. */
@@ -59,7 +60,7 @@ export class TablePage extends element({
   /** Whoever is not the host gives the PIN first. */
   #door() {
     return html`<section class="panel door"><h1>${strings().table.title}</h1>
-      ${pinForm((pin) => void this.#send('api/host', { pin }))}
+      ${pinForm((pin) => void this.#send('api/host', { pin }), numberPad(strings().table.numberPad))}
     </section>`;
   }
 

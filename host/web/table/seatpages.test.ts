@@ -404,6 +404,26 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     await host.getByText(site.credentials.pin).waitFor();
   });
 
+  test('a television gives the PIN with the arrows and OK of its remote', async () => {
+    const host = await open('table', { viewport: { width: 1280, height: 720 } }, true);
+    const pad = host.getByRole('group', { name: 'Number pad' });
+    await pad.getByRole('button', { name: '1', exact: true }).focus();
+    let [row, column] = [0, 0];
+    const goTo = async (key: string): Promise<void> => {
+      const at = '123456789⌫0'.indexOf(key);
+      const [toRow, toColumn] = [Math.floor(at / 3), at % 3];
+      const across = toColumn > column ? 'ArrowRight' : 'ArrowLeft';
+      for (; column !== toColumn; column += Math.sign(toColumn - column)) await host.keyboard.press(across);
+      const down = toRow > row ? 'ArrowDown' : 'ArrowUp';
+      for (; row !== toRow; row += Math.sign(toRow - row)) await host.keyboard.press(down);
+      await host.keyboard.press('Enter');
+    };
+    for (const key of `9⌫${site.credentials.pin}`) await goTo(key);
+    expect(await host.getByLabel('PIN').inputValue()).toBe(site.credentials.pin);
+    await tap(host, 'Sign in');
+    await host.getByRole('heading', { name: 'A new game' }).waitFor();
+  });
+
   test('script in a name is text on every page', async () => {
     const name = '<script>x()</script>';
     site.rig.table.command({ type: 'newGame', rules: site.rig.table.state.rules, players: [name, '<b>Bob'] });

@@ -63,6 +63,7 @@ export interface TableWords {
   readonly pin: string;
   readonly enter: string;
   readonly later: string;
+  readonly numberPad: { readonly pad: string; readonly erase: string };
   readonly boardTitle: string;
   readonly brightness: string;
   readonly sound: string;

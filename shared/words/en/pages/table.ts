@@ -63,6 +63,7 @@ export const table: TableWords = {
   pin: 'PIN',
   enter: 'Sign in',
   later: 'Not now',
+  numberPad: { pad: 'Number pad', erase: 'Delete the last digit' },
   boardTitle: 'The board',
   brightness: 'Brightness',
   sound: 'The board’s tones',

@@ -64,6 +64,7 @@ export const table: TableWords = {
   pin: 'NIP',
   enter: 'Se connecter',
   later: 'Pas maintenant',
+  numberPad: { pad: 'Pavé numérique', erase: 'Effacer le dernier chiffre' },
   boardTitle: 'La planche',
   brightness: 'Luminosité',
   sound: 'Les sons de la planche',
