@@ -142,7 +142,7 @@ export function* csvPieces(
 const exported = ({ story, throws }: Exclude<Exported['told'], 'damaged'>): object => ({
   ...story,
   steps: stepsOf(story),
-  study: studied(story),
+  study: studied(story, throws),
   throws,
 });
 
@@ -150,6 +150,6 @@ function* stepsOf({ steps, players: names, sideOf: sides }: GameStory): Generato
   for (const step of steps) yield { ...step, text: sayMove(EN, { fact: step.fact, names, sides }) };
 }
 
-function* studied(story: GameStory): Generator<object> {
-  yield* studyOf(story);
+function* studied(story: GameStory, throws: readonly ThrowLine[]): Generator<object> {
+  yield* studyOf(story, throws);
 }

@@ -9,17 +9,17 @@ const SUITS = 'CDHS';
 /** The oracle knows a card as rank * 4 + suit. */
 const cardOf = (number: number): Card => `${RANKS[number >> 2]}${SUITS[number & 3]}` as Card;
 
-/** The mean over every other card of the deck, each as likely as another. */
-function meanOf(hand: Uint8Array, { nobs, flush }: RuleSet): number {
+/** The mean over every other card of the deck that was not thrown, each as likely as another. */
+function meanOf(hand: Uint8Array, { nobs, flush }: RuleSet, thrown: readonly number[] = []): number {
   const cards = new Uint8Array(hand.length + 1);
   cards.set(hand);
   let points = 0;
   for (let starter = 0; starter < DECK.length; starter++) {
-    if (hand.includes(starter)) continue;
+    if (hand.includes(starter) || thrown.includes(starter)) continue;
     cards[hand.length] = starter;
     points += countCards(cards, hand.length, false, { nobs, ...flush.hand });
   }
-  return points / (DECK.length - hand.length);
+  return points / (DECK.length - hand.length - thrown.length);
 }
 
 const FIVE_CARD = PRESETS.find(({ name }) => name === 'five-card') ?? SIX_CARD;
@@ -38,4 +38,16 @@ describe.each<[string, RuleSet, number, number]>([
       expect(averageOf(cards, rules), cards.join(' ')).toBeCloseTo(meanOf(hand, rules), 10);
     }
   });
+});
+
+test('six cards that are known: the average is over the 46 starters that the player has not held', () => {
+  const deal = dealer(46);
+  const dealt = new Uint8Array(6);
+  for (let each = 0; each < 100; each++) {
+    deal(dealt, 6);
+    const thrown = [...dealt.subarray(4)];
+    const cards = [...dealt.subarray(0, 4)].map(cardOf);
+    const mean = meanOf(dealt.subarray(0, 4), SIX_CARD, thrown);
+    expect(averageOf(cards, SIX_CARD, thrown.map(cardOf)), cards.join(' ')).toBeCloseTo(mean, 10);
+  }
 });

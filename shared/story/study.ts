@@ -1,7 +1,8 @@
 // Study after a game: what each counted hand missed, and what the kept cards would have counted over every starter.
 import type { ShowRules } from '../rules/cards/index.ts';
-import { RANKS, scoreRanks, suitPointsOf } from '../rules/cards/index.ts';
+import { RANKS, scoreRanks, scoreShow, suitPointsOf, total } from '../rules/cards/index.ts';
 import { type Card, type CardOrRank, DECK, type RuleSet, rankOf, type Suit, suitOf } from '../rules/index.ts';
+import type { DealtHand } from './dealt.ts';
 import type { GameStory } from './story.ts';
 
 /** A hand whose cards were entered, looked at again. */
@@ -17,7 +18,7 @@ export interface StudyLine {
   readonly missed: number;
   /** Points that were claimed and not there. */
   readonly over: number;
-  /** Mean over every starter that is not in the hand; null for a crib, which nobody chose. */
+  /** Mean over every starter that the player has not held, as far as that is known; null for a crib, which nobody chose. */
   readonly average: number | null;
   /** Whether all suits were known. If not, nobs are counted by chance and a flush not at all. */
   readonly suits: boolean;
@@ -36,29 +37,40 @@ export function discreet(story: GameStory): GameStory {
   return { ...story, deals: silent };
 }
 
-/** The study of a game: every count whose cards were entered. Empty while the game goes on. */
-export function studyOf({ status, deals, rules }: GameStory): readonly StudyLine[] {
+/**
+ * The study of a game: every count whose cards were entered. Empty while the game goes on. Where it is known what a player threw, by
+ * `throws`, no such card counts as a starter.
+ */
+export function studyOf(
+  { status, deals, rules }: GameStory,
+  throws: readonly DealtHand[] = [],
+): readonly StudyLine[] {
   if (status !== 'finished') return [];
   return deals.flatMap(({ deal, starter, counts }) =>
     counts.flatMap(({ seat, hand, claimed, truth, cards }) => {
       if (cards === null || truth === null || starter === null) return [];
       const missed = Math.max(0, truth - claimed);
       const over = Math.max(0, claimed - truth);
-      const mean = hand === 'crib' ? null : averageOf(cards, rules);
-      const suits = cards.every((card) => suitOf(card) !== undefined);
+      const known = throws.find((each) => each.deal === deal && each.seat === seat);
+      const thrown = known?.thrown ?? [];
+      const kept = known?.cards.filter((card) => !thrown.includes(card)) ?? cards;
+      const mean = hand === 'crib' ? null : averageOf(kept, thrown, rules);
+      const suits = (hand === 'crib' ? cards : kept).every((card) => suitOf(card) !== undefined);
       return [{ deal, seat, hand, cards, starter, claimed, truth, missed, over, average: mean, suits }];
     }),
   );
 }
 
 /**
- * Mean count of a hand over every starter of the rest of the deck. Where a suit is not known, every suit is as likely as another
+ * Mean count of a hand over every starter of the rest of the deck, without what was thrown. Where a suit is not known, every suit is as likely as another
  * for nobs, and no flush is counted: a suit that could have made one would have been asked for.
  */
-function averageOf(hand: readonly CardOrRank[], rules: ShowRules): number {
+function averageOf(hand: readonly CardOrRank[], thrown: readonly Card[], rules: ShowRules): number {
   const cards = hand.filter((card): card is Card => suitOf(card) !== undefined);
   const suits = cards.length === hand.length ? suitSum(cards, rules) : nobsByChance(hand, rules);
-  return (rankSum(hand) + suits) / (DECK.length - hand.length);
+  const never = thrown.map((starter) => total(scoreShow({ hand: cards, starter, crib: false, rules })));
+  const sum = never.reduce((rest, points) => rest - points, rankSum(hand) + suits);
+  return sum / (DECK.length - hand.length - thrown.length);
 }
 
 const SUITS_OF_A_RANK = 4;

@@ -111,8 +111,11 @@ export function games({ archive, people }: GamesOptions): Hono {
 }
 
 /** A game as it may be told to everybody, with its study. */
-const toldOf = (archive: Archive, story: GameStory | undefined): Omit<GameAnswer, 'match'> | undefined =>
-  story && { story: discreet(story), study: studyOf(story), throws: archive.throws(story) };
+function toldOf(archive: Archive, story: GameStory | undefined): Omit<GameAnswer, 'match'> | undefined {
+  if (story === undefined) return undefined;
+  const throws = archive.throws(story);
+  return { story: discreet(story), study: studyOf(story, throws), throws };
+}
 
 /** Parameters that are numbers, as numbers; an id may look like one. */
 const NUMBERS: readonly string[] = ['before', 'limit', 'since', 'until'];

@@ -69,7 +69,7 @@ export const games: GamesWords = {
   worth: (truth) => `worth ${truth}`,
   study: 'Study',
   studyAbout:
-    'Hands whose cards were entered: what was said, what was there, and what the kept cards count on average over every starter.',
+    'Hands whose cards were entered: what was said, what was there, and what the kept cards count on average over every starter that the player did not hold.',
   studyLater: 'Study is for after the game.',
   studyNone: 'No cards were entered in this game, so there is nothing to study.',
   noSuits: 'Suits were not entered: nobs by chance, no flush.',

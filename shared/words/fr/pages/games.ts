@@ -70,7 +70,7 @@ export const games: GamesWords = {
   worth: (truth) => `valait ${truth}`,
   study: 'Étude',
   studyAbout:
-    'Les mains dont les cartes ont été entrées : ce qui a été dit, ce qu’il y avait, et la moyenne des cartes gardées sur toutes les cartes de départ.',
+    'Les mains dont les cartes ont été entrées : ce qui a été dit, ce qu’il y avait, et la moyenne des cartes gardées sur toutes les cartes de départ que le joueur n’avait pas en main.',
   studyLater: 'L’étude vient après la partie.',
   studyNone: 'Aucune carte n’a été entrée dans cette partie : il n’y a rien à étudier.',
   noSuits: 'Couleurs non entrées : valet de même couleur selon les chances, pas de couleur en main.',
