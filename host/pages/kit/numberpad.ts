@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: ACROSS,
 };
 
-export interface NumberPadWords {
+interface NumberPadWords {
   /** The name of the whole pad. */
   readonly pad: string;
   /** The key that takes the last digit back. */
