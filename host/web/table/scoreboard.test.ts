@@ -1,9 +1,10 @@
 // The scoreboard on a television: no controls, pegs that walk, no jump, late and lost, codes to scan.
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PRESETS, SIX_CARD } from '../../../shared/rules/index.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Companion } from '../testing/companion.ts';
+import { arcOf, CODE_NEEDS } from '../testing/distance.ts';
 
 const presetOfPartners = PRESETS.find(({ name }) => name === 'six-card-4');
 const TELEVISION = { viewport: { width: 1_920, height: 1_080 } };
@@ -18,6 +19,12 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
 
   const shows = (page: Page, name: string, score: number) =>
     page.getByLabel(`${name}: ${score}`, { exact: true }).waitFor();
+
+  /** Minutes of arc of one module of a code, two and a half metres from a 55-inch television. */
+  const moduleArc = (code: Locator): Promise<number> =>
+    code
+      .evaluate((svg) => svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width)
+      .then((pixels) => arcOf(pixels, 2.5));
 
   /** Writes down, from now on, in which hole of Ann's lane the front peg is, at every change that is drawn. */
   async function watch(page: Page): Promise<() => Promise<readonly number[]>> {
@@ -137,7 +144,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
 
   test('codes of free seats, where the host gives them', async () => {
     companion.must({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'], newMatch: true });
-    const page = await companion.open('/');
+    const page = await companion.open('/', TELEVISION);
     await shows(page, 'Ann', 0);
     // Phones reach no server that only this machine does: no code, as a code would lead nowhere.
     expect(await page.locator('.code').count()).toBe(0);
@@ -160,12 +167,15 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     const size = await code.evaluate((svg) => svg.getAttribute('viewBox'));
     // Up to 53 bytes are version 3 at level L: 29 modules, and the quiet edge of four on each side (ISO/IEC 18004).
     expect(size).toBe('0 0 37 37');
+    expect(await moduleArc(code)).toBeGreaterThan(CODE_NEEDS);
     // Once there are points, one small code in the corner.
     companion.must({ type: 'cut', dealer: 1 });
     companion.must({ type: 'next' });
     companion.must({ type: 'next' });
-    await page.locator('.corner').getByRole('img', { name: 'Scan to take the seat of Bob' }).waitFor();
+    const corner = page.locator('.corner').getByRole('img', { name: 'Scan to take the seat of Bob' });
+    await corner.waitFor();
     expect(await page.locator('.code').count()).toBe(1);
+    expect(await moduleArc(corner)).toBeGreaterThan(CODE_NEEDS);
     expect(await page.locator('muggins-race').count()).toBe(1);
   });
 
@@ -180,15 +190,16 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
           seats: ['Ann', 'Bob', 'Cid', 'Dot'].map((name, seat) => ({
             seat,
             name,
-            taken: seat < 2,
-            invitation: seat < 2 ? null : `${seat}`.repeat(22),
+            taken: false,
+            invitation: `${seat}`.repeat(22),
           })),
         },
       }),
     );
     await page.goto(companion.url('/'));
-    await page.locator('.join .code').first().waitFor();
-    expect(await page.locator('.join li').allInnerTexts()).toEqual(['Cid', 'Dot']);
+    await page.locator('.join .code').nth(3).waitFor();
+    expect(await page.locator('.join li').allInnerTexts()).toEqual(['Ann', 'Bob', 'Cid', 'Dot']);
+    expect(await moduleArc(page.locator('.join .code').first())).toBeGreaterThan(CODE_NEEDS);
   });
 
   // The console of a television that only looks filled with refusals: 401, at every change of seats.

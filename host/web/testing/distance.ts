@@ -4,9 +4,15 @@ import type { Page } from 'playwright-core';
 /** Metres: a screen of 55 inches, sixteen by nine, and how far away it is. */
 const [WIDTH, DISTANCE] = [1.218, 10];
 
-/** Minutes of arc of so many pixels of a screen that is 1,920 wide. */
-export const arcOf = (pixels: number): number =>
-  (Math.atan((pixels * WIDTH) / 1_920 / DISTANCE) * 180 * 60) / Math.PI;
+/** Minutes of arc of so many pixels of a screen that is 1,920 wide, from so many metres away. */
+export const arcOf = (pixels: number, metres = DISTANCE): number =>
+  (Math.atan((pixels * WIDTH) / 1_920 / metres) * 180 * 60) / Math.PI;
+
+/**
+ * Minutes of arc that a module of a code needs: two pixels (Google's guidelines for the images that ML Kit reads) of a picture that
+ * is 1,920 wide. The lens of a phone is that of 26 mm on film of 36 mm; in the middle of the picture it sees fewest pixels a minute.
+ */
+export const CODE_NEEDS = (2 / (1_920 / 36) / 26) * ((180 * 60) / Math.PI);
 
 /** Red, green and blue, from 0 to 1, as light adds up. */
 export type Light = readonly [red: number, green: number, blue: number];
