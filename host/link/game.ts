@@ -26,6 +26,15 @@ type LinkedTable = Pick<Table, 'state' | 'begun' | 'archive'>;
 export const isIdle = ({ phase, pegs }: State): boolean =>
   phase === 'none' || phase === 'over' || pegs.every(({ front }) => front === 0);
 
+/**
+ * Whether the game on the board is one that the hall has done with, since it calls another one here: the desk has entered its result,
+ * or its night is closed. A game that is not a hall's is never left over.
+ */
+export const isLeftOver = (
+  own: NonNullable<LinkedTable['begun']>['assignment'],
+  called: MessageOf<'seat'>['assignment'],
+): boolean => own !== undefined && called !== null && (own.id !== called.game || own.source !== called.night);
+
 /** Who sits where: partners are opposite each other, each by name. No two at a table have the same name. */
 export function seatsOf({
   players,

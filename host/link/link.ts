@@ -10,7 +10,7 @@ import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
 import type { Cover, KeyEvent, Table } from '../table/index.ts';
 import { Copying } from './copying.ts';
-import { endOf, isIdle, seatsOf, sideOf } from './game.ts';
+import { endOf, isIdle, isLeftOver, seatsOf, sideOf } from './game.ts';
 import {
   doubt,
   isSettled,
@@ -69,6 +69,8 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   #sat: readonly [boolean, boolean] = NOBODY;
   #doubted = false;
   #left = false;
+  /** Somebody pressed UNDO when others were called before a game on the board that is not over. */
+  #plays = false;
   #twin: Twin | undefined;
   /** The cover changes the view, and the view the cover. */
   #covers = false;
@@ -202,7 +204,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   #seated(message: MessageOf<'seat'>): void {
     const { assignment } = message;
     if (assignment?.game !== this.#assignment?.game || assignment?.night !== this.#assignment?.night)
-      [this.#sat, this.#left] = [NOBODY, false];
+      [this.#sat, this.#left, this.#plays] = [NOBODY, false, false];
     if (JSON.stringify(assignment) !== JSON.stringify(this.#assignment)) this.#copying?.soon();
     this.#assignment = assignment;
     const games = noteSeat(this.#games, message);
@@ -291,7 +293,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       played: isBegun || played,
       sat: this.#sat,
       twin: this.#twin?.isRead === false ? this.#twin.table : undefined,
-      idle: isIdle(table.state),
+      idle: isIdle(table.state) || (isLeftOver(own, called) && !this.#plays),
       over: this.#over,
       doubted: this.#doubted,
       left: this.#left,
@@ -335,7 +337,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
 
   /** A button is pressed where a game is called; with both, it begins. */
   #sit(side: GameSide | undefined, leaves: boolean): void {
-    if (leaves) this.#sat = NOBODY;
+    if (leaves) [this.#sat, this.#plays] = [NOBODY, !this.#sat.includes(true)];
     if (side !== undefined) this.#sat = side === 0 ? [true, this.#sat[1]] : [this.#sat[0], true];
     if (this.#sat[0] && this.#sat[1] && this.#assignment !== null) this.#begin(this.#assignment);
     this.#sayState();
