@@ -28,7 +28,7 @@ class Race extends element({
       <svg aria-hidden="true" data-lanes=${players.length}>
         ${this.#inlays()}
         ${room.marks.map((mark) => this.#mark(mark))}
-        <text class="end" x=${percent(TO)} y="11%" text-anchor="end">${room.length}</text>
+        ${players.length === 0 ? nothing : svg`<text class="end" x=${percent(TO)} y="11%" text-anchor="end">${room.length}</text>`}
         ${players.map((player, row) => this.#lane(player, row))}
       </svg>
     </div>`;

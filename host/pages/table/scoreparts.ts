@@ -48,7 +48,7 @@ export function nameStyle(players: readonly PlayerScene[]): string {
 }
 
 /** Letters of a warning for which a small card has room. */
-const SHORT = 24;
+const SHORT = 22;
 
 /** A side: name, score, what is left to go, who leads, whose turn it is. */
 export function sideCard(player: PlayerScene, turn: TurnScene | undefined) {

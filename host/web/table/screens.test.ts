@@ -159,4 +159,14 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
       );
     },
   );
+
+  /** Seen on a picture of a table without a game: a lonely 1, the end of a race that nobody runs. */
+  test('before there is a game, nothing is written on the wood', async () => {
+    await window();
+    await site.restart(new Rig({ lanes: 4, kept: [] }));
+    await page.goto(site.web.url);
+    const wood = page.locator('muggins-race svg');
+    await wood.waitFor({ state: 'attached' });
+    expect(await wood.locator('text').allTextContents()).toEqual([]);
+  });
 });

@@ -106,5 +106,6 @@ export const POSITIONS = {
   '241 up': pegged(preset('241-up'), [ANN, BOB], [150, 121]),
   lowball: pegged(preset('lowball'), [ANN, BOB], [77, 60]),
   captain: pegged(preset('captain'), [ANN, BOB, CID], [30, 40, 0]),
+  'three, short of the skunk line': pegged(preset('six-card-3'), [ANN, BOB, CID], [110, 90, 82]),
 } as const satisfies Readonly<Record<string, readonly Command[]>>;
 export type PositionName = keyof typeof POSITIONS;
