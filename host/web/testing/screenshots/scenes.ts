@@ -1,0 +1,114 @@
+// Tables and halls whose journals are prepared, each behind its real server: what a picture is taken of.
+import { type Command, findPreset, type RuleSet, SIX_CARD } from '../../../../shared/rules/index.ts';
+import { Rig } from '../../../table/testing/rig.ts';
+import { hallIn, type Phase } from '../../hall/testing/phases.ts';
+import { hostCookie } from '../browser.ts';
+import { Site } from '../site.ts';
+import type { Sides, StateName } from './list.ts';
+
+/** A server with everything that a state needs. */
+export interface Scene {
+  readonly url: string;
+  /** The cookie of the host, or of the desk. */
+  readonly cookie: ReturnType<typeof hostCookie>;
+  /** What a phone puts behind the # of its address to be a player's; undefined where there is no player yet. */
+  readonly invitation: () => Promise<string | undefined>;
+  readonly close: () => Promise<void>;
+}
+
+const NAMES = ['Ann', 'Marie-Antoinette Roy', 'Cid', 'Dot'];
+
+const PRESET: Readonly<Record<Sides, string>> = {
+  2: 'six-card',
+  3: 'six-card-3',
+  4: 'six-card-4-individuals',
+};
+
+function rulesFor(sides: Sides): RuleSet {
+  const preset = findPreset(PRESET[sides]);
+  if (!preset.ok) throw new Error(`${PRESET[sides]}: no preset`);
+  return { ...preset.value, match: { games: 3, all: false } };
+}
+
+/** What each seat counts, hand after hand: even, or with somebody far behind. */
+const EVEN = [10, 9, 8, 7];
+const SKUNKED = [20, 6, 8, 5];
+
+/** Plays until the state is reached. */
+type Play = (rig: Rig) => void;
+
+const over = ({ table }: Rig): boolean => table.view.phase === 'over';
+const furthest = ({ table }: Rig): number => Math.max(...table.view.players.map(({ front }) => front));
+
+/** Goes on with the game, every hand counted by its owner, until something is so. */
+function playOn(rig: Rig, counts: readonly number[], until: (rig: Rig) => boolean): void {
+  while (!over(rig) && !until(rig)) {
+    const { expects, seat } = rig.table.view.prompt;
+    if (expects === 'count' && seat !== null) must(rig, { type: 'peg', seat, points: counts[seat] ?? 0 });
+    else must(rig, { type: 'next' });
+  }
+}
+
+function must({ table }: Rig, command: Command): void {
+  const done = table.command(command);
+  if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
+}
+
+/** A new match. The last seat deals, so that the first, whose phone is shown, is asked. */
+function begin(rig: Rig, rules: RuleSet, players: readonly string[]): void {
+  must(rig, { type: 'newGame', rules, players, newMatch: true });
+  must(rig, { type: 'cut', dealer: players.length - 1 });
+}
+
+const PLAYS: Readonly<Record<Exclude<StateName, 'empty'>, Play>> = {
+  early: (rig) => playOn(rig, EVEN, ({ table }) => table.view.prompt.expects === 'count'),
+  late: (rig) => playOn(rig, EVEN, (now) => furthest(now) > 105 && now.table.view.prompt.expects === 'count'),
+  win: (rig) => playOn(rig, EVEN, over),
+  skunk: (rig) => playOn(rig, SKUNKED, over),
+  lost: (rig) => playOn(rig, EVEN, (now) => furthest(now) > 60),
+};
+
+/** A table in a state. Somebody has played there before: pages of games are not empty. */
+export async function tableIn(state: StateName, sides: Sides, files: string): Promise<Scene> {
+  const rig = new Rig({ lanes: sides === '2' ? 3 : 4, kept: [] });
+  const site = await Site.open({ files }, rig);
+  if (state !== 'empty') {
+    for (const counts of [EVEN, SKUNKED, EVEN.toReversed()]) {
+      begin(rig, SIX_CARD, NAMES.slice(0, 2));
+      playOn(rig, counts, over);
+    }
+    begin(rig, rulesFor(sides), NAMES.slice(0, Number(sides)));
+    PLAYS[state](rig);
+  }
+  return {
+    url: site.web.url,
+    cookie: hostCookie(site),
+    invitation: async () => site.credentials.invitationTo('seat', 0),
+    close: () => site.close(),
+  };
+}
+
+const PLAYERS = ['Ann', 'Bob', 'Wilhelmina Montagues', 'Dot', 'Maximilian Hohenfels', 'Fay', 'Gus', 'Hal'];
+
+const PHASE: Readonly<Record<StateName, Phase>> = {
+  empty: 'before the night',
+  early: 'running',
+  late: 'with tasks',
+  win: 'closed',
+  skunk: 'all games over',
+  lost: 'running',
+};
+
+/** A hall in a state. */
+export async function nightIn(state: StateName, files: string): Promise<Scene> {
+  const rig = await hallIn(PHASE[state], [...PLAYERS, 'Ivy', 'Jim'], files);
+  return {
+    url: rig.web.url,
+    cookie: hostCookie(rig, 'muggins_hall'),
+    async invitation() {
+      const { json } = await rig.post('/api/hall/players/Ann/code', {});
+      return json.invitation as string | undefined;
+    },
+    close: () => rig.close(),
+  };
+}
