@@ -1,11 +1,10 @@
 // Who is who on a page of the hall.
 import { html, type TemplateResult } from 'lit';
 import { formsOf, type NightView } from '../../../shared/league/index.ts';
-import { HALL_WORDS } from './language.ts';
 
 /** Says an entrant by its id: a player, or two partners. */
 export function namesIn({ entrants }: NightView): (id: string) => string {
-  const names = new Map(entrants.map((each) => [each.id, each.names.join(HALL_WORDS.words().common.and)]));
+  const names = new Map(entrants.map((each) => [each.id, each.names.join(PARTNERS)]));
   return (id) => names.get(id) ?? id;
 }
 
@@ -13,6 +12,18 @@ export function namesIn({ entrants }: NightView): (id: string) => string {
 export function formsIn(view: NightView): (id: string) => TemplateResult | string {
   const forms = shorterIn(view);
   return (id) => inForms((form) => forms(id, form));
+}
+
+/** The same with a line for each player: partners stand one above the other. */
+export function linesIn({ entrants }: NightView): (id: string) => TemplateResult {
+  const all = entrants.flatMap(({ names }) => names);
+  const lines = new Map(
+    entrants.map(({ id, names }) => [id, names.map((name) => formsOf(name, all))] as const),
+  );
+  return (id) =>
+    html`<span class="lines">${(lines.get(id) ?? []).map(
+      (forms) => html`<span class="fit">${inForms((form) => forms[form] ?? '')}</span>`,
+    )}</span>`;
 }
 
 /** A text with names in it, in each form of them. */
@@ -25,16 +36,18 @@ export function inForms(said: (form: number) => string): TemplateResult | string
 
 /** Says an entrant in one of the forms of `formsOf`. */
 export function shorterIn({ entrants }: NightView): (id: string, form: number) => string {
-  const { and } = HALL_WORDS.words().common;
   const all = entrants.flatMap(({ names }) => names);
   const forms = new Map(
     entrants.map(({ id, names }) => {
       const each = names.map((name) => formsOf(name, all));
-      return [id, FORMS.map((form) => each.map((one) => one[form]).join(and))] as const;
+      return [id, FORMS.map((form) => each.map((one) => one[form]).join(PARTNERS))] as const;
     }),
   );
   return (id, form) => forms.get(id)?.[form] ?? id;
 }
+
+/** Between partners, whose names stand in sentences as that of one side. */
+const PARTNERS = ' & ';
 
 const FORMS = [0, 1, 2, 3] as const;
 

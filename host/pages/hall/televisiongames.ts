@@ -4,8 +4,8 @@ import type { NightView } from '../../../shared/league/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { boardAt, type TableBoard } from './boards.ts';
 import { strings } from './language.ts';
-import { formsIn } from './names.ts';
-import { leafOf } from './turns.ts';
+import { formsIn, linesIn } from './names.ts';
+import { leafOf, rowsOf } from './turns.ts';
 
 type ShownGame = NightView['games'][number];
 
@@ -28,7 +28,8 @@ export function games(
   // A whole round that is called at once is one list.
   const fresh = called.length > ROOM.calls ? [] : called;
   const others = running.filter((game) => !fresh.includes(game));
-  const leaf = leafOf(others, fresh.length === 0 ? ROOM.running : ROOM.running - 1 - 2 * fresh.length, turn);
+  const rows = fresh.length === 0 ? ROOM.running : ROOM.running - 1 - 2 * fresh.length;
+  const leaf = leafOf(others, rowsOf(rows, view.format.unit), turn);
   const calls = html`<h2>${s.now}</h2>${fresh.map((game) => call(view, game))}`;
   const heading =
     fresh.length > 0
@@ -43,24 +44,28 @@ export function games(
 }
 
 function call(view: NightView, { table, entrants }: ShownGame) {
+  if (view.format.unit === 'pairs') {
+    const lines = linesIn(view);
+    return html`<p class="call"><b>${table}</b>${lines(entrants[0])}<i>${strings().versus}</i>${lines(entrants[1])}</p>`;
+  }
   const names = formsIn(view);
   return html`<p class="call"><b>${table}</b>
     <span class="fit">${names(entrants[0])} <i>${strings().versus}</i> ${names(entrants[1])}</span></p>`;
 }
 
 function row(message: HallMessage, { game, table, entrants, stage }: ShownGame) {
-  const names = formsIn(message.view);
+  const names = linesIn(message.view);
   const judged = stage === 'disputed';
   const board = judged ? undefined : boardAt(message, table);
   const points = board?.scoresOf(game);
   return html`<li class=${judged ? 'judged' : ''}><span class="table">${table}</span>
-    <span class="fit">${names(entrants[0])}</span>
+    ${names(entrants[0])}
     ${
       board === undefined || points === undefined
         ? html`<i>${judged ? strings().judge : strings().versus}</i>`
         : html`<b>${points[0]}</b><b>${points[1]}</b>`
     }
-    <span class="fit">${names(entrants[1])}</span>
+    ${names(entrants[1])}
     ${board === undefined || points === undefined ? nothing : points.map((pegged) => bar(board, pegged))}</li>`;
 }
 

@@ -7,14 +7,14 @@ import { element, given, own } from '../kit/element.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
 import { language, strings } from './language.ts';
-import { formsIn, inForms, namesIn, shorterIn } from './names.ts';
+import { inForms, linesIn, namesIn, shorterIn } from './names.ts';
 import { games } from './televisiongames.ts';
-import { leafOf, TURN } from './turns.ts';
+import { leafOf, rowsOf, TURN } from './turns.ts';
 
 type Place = NightView['places'][number];
 
 /** Rows of a column on a screen of sixteen by nine, at the size that can be read at ten metres. */
-const ROOM = { places: 10, names: 24 } as const;
+const ROOM = { places: 10, names: 10 } as const;
 
 /** Properties: `link`, the state of its line. */
 export class HallView extends element({
@@ -53,7 +53,7 @@ export class HallView extends element({
     if (message === undefined || view === undefined || view.phase === 'none')
       return html`<main class="quiet"><h1>${strings().title}</h1>
         <p>${message === undefined ? (this.#lost ?? nothing) : strings().noNight}</p></main>`;
-    return html`<main class=${view.phase}>${head(view)}
+    return html`<main class=${`${view.phase} ${view.format.unit}`}>${head(view)}
       ${view.drawn === 0 ? arrivals(view) : this.#night(message)}
       <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(view, this.turn)}</p></footer></main>`;
   }
@@ -70,7 +70,7 @@ export class HallView extends element({
       .toSorted((a, b) => Number(a.table) - Number(b.table));
     const nobody = running.length === 0;
     // The champion takes a line of the screen.
-    const rows = ROOM.places - (view.phase === 'closed' ? 1 : 0);
+    const rows = rowsOf(ROOM.places - (view.phase === 'closed' ? 1 : 0), view.format.unit);
     const places = leafOf(view.places, nobody ? 2 * rows : rows, this.turn);
     const half = Math.ceil(places.items.length / 2);
     return html`<div class="columns">
@@ -92,10 +92,11 @@ function head(view: NightView) {
   const s = strings();
   const games = view.games.filter(({ stage }) => stage !== 'void');
   const over = games.filter(({ outcome, stage }) => outcome !== null || stage === 'forfeited').length;
+  const here = view.entrants.filter(({ leftBefore }) => leftBefore === null).length;
   const champion = view.phase === 'closed' && !view.provisional ? view.places[0] : undefined;
   const figures = [
     ...(view.drawn > 0 ? [s.round(view.drawn, view.rounds)] : []),
-    s.players(view.entrants.filter(({ leftBefore }) => leftBefore === null).length),
+    s[view.format.unit === 'pairs' ? 'pairs' : 'players'](here),
     ...(view.drawn > 0 ? [s.gamesOver(over, games.length)] : []),
   ];
   return html`<header>
@@ -107,12 +108,12 @@ function head(view: NightView) {
 /** Who is there, before the first draw. */
 function arrivals(view: NightView) {
   const s = strings();
-  const names = formsIn(view);
+  const names = linesIn(view);
   const { games, unit } = view.format;
   const figures = { players: view.entrants.length, rounds: view.rounds, games, pairs: unit === 'pairs' };
   return html`<section class="arrivals">
     <h2>${s.notBegun}</h2>
-    <ol>${view.entrants.slice(-4 * ROOM.names).map(({ id }) => html`<li class="fit">${names(id)}</li>`)}</ol>
+    <ol>${view.entrants.slice(-4 * rowsOf(ROOM.names, unit)).map(({ id }) => html`<li>${names(id)}</li>`)}</ol>
     <p class="field">${s.field(figures)}</p>
   </section>`;
 }
@@ -120,7 +121,7 @@ function arrivals(view: NightView) {
 /** `rest`: the second column of a list that is as wide as the screen. */
 function standings(view: NightView, places: readonly Place[], part: 'all' | 'rest' = 'all') {
   const s = strings();
-  const names = formsIn(view);
+  const names = linesIn(view);
   const state = view.phase === 'closed' && !view.provisional ? s.final : s.provisional;
   return html`<section class=${`standings ${part}`}>
     ${part === 'all' ? html`<h2>${s.standings} <small>${state}</small></h2>` : nothing}
@@ -135,7 +136,7 @@ function standings(view: NightView, places: readonly Place[], part: 'all' | 'res
           net,
           games: played,
         }) => html`<tr class=${rank === 1 && played > 0 ? 'first' : ''}>
-          <td class="rank">${rank}</td><th scope="row"><div class="fit">${names(entrant)}</div></th>
+          <td class="rank">${rank}</td><th scope="row">${names(entrant)}</th>
           <td class="total">${total}</td><td>${wins}</td><td>${spread(net)}</td></tr>`,
       )}</tbody>
     </table>

@@ -13,6 +13,13 @@ interface Leaf<T> {
   readonly leaves: number;
 }
 
+/** How much higher a row is that has a line for each of two partners. */
+const PAIR = 6.1 / 3.7;
+
+/** Rows of partners where there is room for so many rows of one player; one at least. */
+export const rowsOf = (rows: number, unit: 'singles' | 'pairs'): number =>
+  unit === 'pairs' ? Math.max(1, Math.floor(rows / PAIR)) : rows;
+
 /** The part of a list that is shown at this turn, with at most `room` items on it. All parts are about as long. */
 export function leafOf<T>(list: readonly T[], room: number, turn: number): Leaf<T> {
   const leaves = Math.max(1, Math.ceil(list.length / room));

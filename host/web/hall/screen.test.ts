@@ -36,9 +36,15 @@ const NAMESAKES = [
   'Christopher Waters',
 ];
 
+/** Sixteen who play as partners, in the order of this list. */
+const PARTNERS = [
+  ...NAMESAKES,
+  ...LONGEST.filter((name) => !NAMESAKES.some((other) => other.split(' ')[0] === name.split(' ')[0])),
+];
+
 /** The desk enters a win by 8 for the first of the two. */
-const won = ({ game }: GameView): readonly NightCommand[] => [
-  { type: 'enterCard', game, side: 0, line: { points: 2, spread: 8 }, by: 'desk' },
+const won = ({ game }: GameView, points = 2): readonly NightCommand[] => [
+  { type: 'enterCard', game, side: 0, line: { points, spread: 8 }, by: 'desk' },
   { type: 'enterCard', game, side: 1, line: { points: 0, spread: -8 }, by: 'desk' },
 ];
 
@@ -194,6 +200,51 @@ describe.skipIf(browserPath === undefined)('the television', () => {
     },
   );
 
+  /** Bug: partners were said in one line, at half the size; and a sentence about them pushed the standings off the screen. */
+  test.each([
+    ['en', false],
+    ['en', true],
+    ['fr', true],
+  ])(
+    '%s: partners with the longest names can be told apart, and read at ten metres (boards: %s)',
+    async (locale, withBoards) => {
+      let now = 0;
+      rig = await stage.open({ withBoards, now: () => now });
+      await rig.post('/api/hall/night', { format: 'red-carpet', seed: 7 });
+      if (withBoards) connect('1');
+      const pairs = PARTNERS.flatMap((name, at) => (at % 2 === 0 ? [[name, PARTNERS[at + 1] ?? '']] : []));
+      rig.hall.act(
+        [
+          ...tables(pairs.length / 2),
+          ...PARTNERS.flatMap((name) => joining(name).slice(0, 1)),
+          ...pairs.map(
+            (players) =>
+              ({ type: 'checkIn', entrant: { id: players.join(), players, as: 'member' } }) as const,
+          ),
+        ],
+        'desk',
+      );
+      const page = await television(locale);
+      const least = async (parts: string): Promise<number> => {
+        expect(await cutOff(page)).toEqual([]);
+        return Math.min(...(await sizesOf(page, parts)));
+      };
+      expect(await least('.arrivals .fit')).toBeGreaterThanOrEqual(LEAST_SIZE);
+      rig.hall.act([{ type: 'draw' }], 'desk');
+      await page.locator('.games').waitFor();
+      expect(await least('tbody th .fit, .games li .fit')).toBeGreaterThanOrEqual(LEAST_SIZE);
+      const said = await page.locator('.games li .fit').allInnerTexts();
+      expect(new Set(said).size).toBe(PARTNERS.length);
+      now += 150_000;
+      for (const game of running(publicView(rig.hall.state)).slice(0, 2)) rig.hall.act(won(game, 6), 'desk');
+      await page.locator('.call').first().waitFor();
+      expect(await least('tbody th .fit, .call .fit, .games li .fit, footer p')).toBeGreaterThanOrEqual(
+        LEAST_SIZE,
+      );
+      expect(await page.locator('header p').innerText()).toMatch(locale === 'en' ? /8 pairs/ : /8 paires/);
+    },
+  );
+
   /** Who sits out, and who is next, concerns people who sit at tables. */
   test.each([
     ['en', 8, 1, /^On deck .* v .*, .* v /],
@@ -213,6 +264,15 @@ describe.skipIf(browserPath === undefined)('the television', () => {
       expect(Math.min(...(await sizesOf(page, 'footer p')))).toBeGreaterThanOrEqual(LEAST_SIZE);
     },
   );
+
+  /** Bug: the names of the last who came stood below the screen. */
+  test('a hall that is full before the draw: the last forty names end above the sentence, and above the last line', async () => {
+    await night(70);
+    const page = await television('en');
+    expect(await page.locator('.arrivals li').count()).toBe(40);
+    expect(await cutOff(page)).toEqual([]);
+    expect(await page.locator('.field').innerText()).toMatch(/^70 players/);
+  });
 
   test('before the draw: who is here, and what the field means', async () => {
     await night(11);

@@ -22,6 +22,7 @@ export interface HallWords {
   /** Round 6 of 9. */
   readonly round: (round: number, of: number) => string;
   readonly players: (players: number) => string;
+  readonly pairs: (pairs: number) => string;
   readonly gamesOver: (over: number, of: number) => string;
   readonly table: (table: string) => string;
   readonly versus: string;

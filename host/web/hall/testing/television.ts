@@ -8,11 +8,13 @@ export const LEAST_SIZE = (10_000 * Math.tan((7 / 60) * (Math.PI / 180)) * (1_92
 export const longName = (at: number): string =>
   `${'Wilhelmina Montagues'.slice(0, 18)}${`${at}`.padStart(2, '0')}`;
 
-/** Texts that do not fit their boxes, or that reach into the last line of the screen. */
+/** Texts that do not fit their boxes, that reach into the last line of the screen, or that push the page out at its side. */
 export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const end = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+    const wide = (document.querySelector('header')?.getBoundingClientRect().right ?? 0) > innerWidth;
     return [
+      ...(wide ? ['the page is wider than the screen'] : []),
       ...[...document.querySelectorAll<HTMLElement>('.fit, h1, td, .scored b, footer p')]
         .filter((each) => each.scrollWidth > each.clientWidth + 1)
         .map((each) => each.innerText),

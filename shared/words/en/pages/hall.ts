@@ -21,6 +21,7 @@ export const hall: HallWords = {
   title: 'Cribbage night',
   round: (round, of) => `Round ${round} of ${of}`,
   players: (players) => counted(players, 'player'),
+  pairs: (pairs) => counted(pairs, 'pair'),
   gamesOver: (over, of) => `${over} of ${counted(of, 'game')} over`,
   table: (table) => `Table ${table}`,
   versus: 'v',

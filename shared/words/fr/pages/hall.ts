@@ -26,6 +26,7 @@ export const hall: HallWords = {
   title: 'Soirée de cribbage',
   round: (round, of) => `Ronde ${round} sur ${of}`,
   players: (players) => counted(players, 'joueur'),
+  pairs: (pairs) => counted(pairs, 'paire'),
   gamesOver: (over, of) => `${over} sur ${counted(of, 'partie')} terminées`,
   table: (table) => `Table ${table}`,
   versus: 'c.',
