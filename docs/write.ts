@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { rulesApiPage } from './api.ts';
 import { asyncApiPage } from './asyncapi.ts';
+import { componentsPage } from './components.ts';
 import { hallPage } from './hall.ts';
 import { houseRulesPage } from './houserules.ts';
 import { openApiPage } from './openapi.ts';
@@ -15,6 +16,7 @@ const pages = {
   'rules-api.md': rulesApiPage,
   'house-rules.md': houseRulesPage,
   'hall.md': hallPage,
+  'components.md': componentsPage,
   'one-key-press.md': () => walkPage(KEY_PRESS),
   'one-claim.md': () => walkPage(CLAIM),
   'openapi.json': openApiPage,

@@ -1,7 +1,7 @@
 // What axe finds wrong with a page (https://github.com/dequelabs/axe-core).
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Frame, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,7 +20,7 @@ export const carryAxe = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript({ content: AXE });
 
 /** Each finding: the rule, where, and why. The script is the test's own; a page forbids any that is not its own. */
-export async function findings(page: Page): Promise<readonly string[]> {
+export async function findings(page: Page | Frame): Promise<readonly string[]> {
   // Half a megabyte goes to a page once, however often it is looked at.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`(() => { ${AXE}; })()`);
   const { violations } = (await page.evaluate(RUN)) as Found;
