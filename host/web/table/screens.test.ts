@@ -160,6 +160,29 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     },
   );
 
+  const OVER_A_STREAM = [
+    ...(['late', 'long names, crib', 'three, long names'] as const),
+    ...(['four, long names', 'four, one leads, deals and is to act'] as const),
+  ];
+
+  /** Seen on pictures: a name in pieces, and the word for the crib over the score. */
+  test('the strip over a stream: nothing is cut off or covered, with long names too', async () => {
+    await window();
+    for (const position of OVER_A_STREAM) {
+      await come(position);
+      await open('overlay=1');
+      for (const [width, height] of [
+        [1_920, 1_080],
+        [1_280, 720],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        expect([position, width, await wrong(page)]).toEqual([position, width, []]);
+      }
+    }
+  });
+
   /** Seen on a picture of a table without a game: a lonely 1, the end of a race that nobody runs. */
   test('before there is a game, nothing is written on the wood', async () => {
     await window();
