@@ -1,6 +1,6 @@
 // The end of the night at the desk: what is still open, what can be taken along, and the night that was closed by mistake.
 import { html, nothing } from 'lit';
-import { isFinalStage, MOST_TABLES, tableCommands } from '../../../shared/league/index.ts';
+import { FORMATS, isFinalStage, MOST_TABLES, tableCommands } from '../../../shared/league/index.ts';
 import type { DeskParts } from './deskparts.ts';
 import { strings } from './language.ts';
 
@@ -13,10 +13,16 @@ export function closing(parts: DeskParts) {
   if (view.phase === 'none') return nothing;
   const again = () => reasoned(desk.reopenNight, (reason) => [{ type: 'reopen', reason }]);
   return html`<section class="panel closing">
-    <h2>${desk.tonight}</h2>
+    <h2>${desk.tonight} <small>${formatName(view.format.name)}</small></h2>
     ${view.phase === 'closed' ? html`<p class="well">${desk.closed}${view.checkedBy === null ? nothing : html` ${strings().paper.checked} ${view.checkedBy}.`}</p><button @click=${again}>${desk.reopenNight}</button>` : ending(parts)}
     ${view.drawn === 0 ? nothing : html`<p class="exports">${desk.exports} ${FILES.map((name) => html`<a href=${`api/hall/export/${name}`} download>${name}</a> `)}</p>`}
   </section>`;
+}
+
+/** A format by its name, and what it is where the desk has words for it. */
+function formatName(name: string): string {
+  const known = FORMATS.find((each) => each.name === name);
+  return known === undefined ? name : `${name} \u2013 ${strings().desk.formats[known.name]}`;
 }
 
 /** The name of the field; games have numbers. */

@@ -13,6 +13,7 @@ import { sayCardFault } from '../../../shared/words/index.ts';
 import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
 import { language, strings } from './language.ts';
+import { printed } from './names.ts';
 
 type TableGame = NightView['games'][number];
 
@@ -51,7 +52,7 @@ const sitting = ({ nameOf }: DeskParts, idle: readonly string[]) =>
 
 const tableRow = (parts: DeskParts, table: string, game: TableGame | undefined) =>
   game === undefined
-    ? html`<tr class="free" data-table=${table}><td class="table">${strings().table(table)}</td><td colspan="4">\u2013</td></tr>`
+    ? html`<tr class="free" data-table=${table}><td class="table">${strings().table(table)}</td><td></td><td></td><td class="stage">${strings().desk.free}</td><td></td></tr>`
     : gameRow(parts, game);
 
 function gameRow(parts: DeskParts, game: TableGame) {
@@ -69,11 +70,11 @@ function gameRow(parts: DeskParts, game: TableGame) {
 function side({ nameOf, set, view }: DeskParts, game: TableGame, winner: GameSide) {
   const name = nameOf(game.entrants[winner]);
   const { round, revision, lines, entered } = game;
-  if (lines !== null) return html`${name} <b>${lines[winner]}</b>`;
+  if (lines !== null) return html`${name} <b>${printed(lines[winner])}</b>`;
   if (view.phase !== 'open' || game.stage === 'void') return name;
   const written = entered[winner];
   return html`<button @click=${() => set({ entering: { game: game.game, round, winner, revision } })}>${name}</button>
-    ${written === null ? nothing : html`<b>${written}</b>`}`;
+    ${written === null ? nothing : html`<b>${printed(written)}</b>`}`;
 }
 
 /** The form for a result: of one game at a time. */
@@ -105,12 +106,17 @@ function entry({ view, entering, nameOf, act, set, say, reasoned, entered }: Des
   };
   return html`<form class="entry" @submit=${enter} @keydown=${leave}>
     <p>${desk.resultOf(game.game, first, second)}</p>
+    ${[first, second].map((each, at) => wrote(each, game.entered[at] ?? null))}
     <label>${desk.wonBy(name)} <input autocomplete="off" inputmode="text" size="8" maxlength="9" required /></label>
     <button class="main">${desk.enter}</button>
     <button type="button" @click=${() => set({ entering: undefined })}>${desk.cancel}</button>
     <small>${desk.resultHelp}</small>
   </form>`;
 }
+
+/** What a phone has said of the game: the desk may be about to say otherwise. */
+const wrote = (name: string, line: string | null) =>
+  line === null ? nothing : html`<p>${strings().desk.wrote(name, printed(line))}</p>`;
 
 /** What can be done with a game besides. */
 function more(parts: DeskParts, game: TableGame) {

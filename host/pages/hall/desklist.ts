@@ -15,7 +15,7 @@ export function lists({ say }: DeskParts) {
     input.value = '';
     if (found === undefined) say(s.hallSilent);
     else if (found.wrong.length > 0) say(wrongIn(found));
-    else if (confirm(told(found))) await send(file, '');
+    else if (confirm(told(found)) && (await send(file, '')) === undefined) say(s.hallSilent);
   };
   return html`<label class="list">${s.desk.list}
     <input type="file" accept=".csv,text/csv,text/plain" @change=${choose} /><small>${s.desk.listHelp}</small></label>`;

@@ -73,7 +73,7 @@ function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
     else if (!plays) void act({ type: 'checkOut', entrant: entrant.id });
     else {
       const name = nameOf(entrant.id);
-      reasoned(desk.dropHelp(name, view.drawn + 1), (reason) => [
+      reasoned(desk.dropHelp(name, view.format.dropOut), (reason) => [
         { type: 'drop', entrant: entrant.id, reason },
       ]);
     }

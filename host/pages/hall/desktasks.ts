@@ -8,6 +8,7 @@ import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
 import { levelPlaces } from './deskties.ts';
 import { language, strings } from './language.ts';
+import { printed } from './names.ts';
 
 /** The list; where nothing needs anybody, it says so. */
 export function taskList(parts: DeskParts) {
@@ -56,7 +57,18 @@ function drawing({ view, boards, act }: DeskParts) {
 
 function taskRow(parts: DeskParts, task: DeskTask): TemplateResult {
   const words = sayDeskTask(language(), task, parts.nameOf);
-  return html`<p>${words}</p>${more(parts, task)}<p class="buttons">${offers(parts, task)}</p>`;
+  return html`<p>${words}</p>${where(parts, task)}${more(parts, task)}<p class="buttons">${offers(parts, task)}</p>`;
+}
+
+/** Where somebody has to go, and to whom. */
+function where({ view, nameOf }: DeskParts, task: DeskTask) {
+  if (task.code !== 'disputed' && task.code !== 'cardsDiffer') return nothing;
+  const game = view.games.find((each) => each.game === task.game);
+  if (game === undefined) return nothing;
+  const s = strings();
+  const [first, second] = game.entrants.map(nameOf);
+  const table = game.table === null ? '' : `${s.table(game.table)} \u00B7 `;
+  return html`<p class="where">${table}${first} ${s.versus} ${second}</p>`;
 }
 
 /** What two people with two cards would look at. */
@@ -66,7 +78,7 @@ function more({ view, nameOf }: DeskParts, task: DeskTask) {
   if (game === undefined) return nothing;
   const names = [nameOf(game.entrants[0]), nameOf(game.entrants[1])] as const;
   return html`<dl class="cards">${names.map(
-    (name, side) => html`<dt>${name}</dt><dd>${game.entered[side]}</dd>`,
+    (name, side) => html`<dt>${name}</dt><dd>${printed(game.entered[side] ?? '')}</dd>`,
   )}</dl>
   <ul>${task.faults.map((fault) => html`<li>${sayCardFault(language(), fault, names)}</li>`)}</ul>`;
 }

@@ -98,6 +98,65 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     expect(rig.hall.state.entrants).toMatchObject([{ as: 'guest' }]);
   });
 
+  /** Bug: the desk could say the opposite of what a phone had said, and nobody was told. */
+  test('a result: what a phone has written stands beside the field, and holes are a way to write it', async () => {
+    rig = await stage.open();
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    await rig.do(...tables(1), ...['Ann', 'Bob'].flatMap(joining), { type: 'draw' });
+    const [game] = running(publicView(rig.hall.state));
+    const [first, second] = game?.entrants ?? ['', ''];
+    await rig.do({
+      ...{ type: 'enterCard', game: game?.game ?? '', side: 0, by: 'desk' },
+      line: { points: 0, spread: -10 },
+    });
+    const page = await desk();
+    await page.locator('.games').getByRole('button', { name: second, exact: true }).click();
+    await page.locator('.entry').getByText(`${first} wrote 0 \u221210.`).waitFor();
+    expect(await page.locator('.entry small').innerText()).toMatch(/^Holes, such as 8;/);
+  });
+
+  /** Bug: the desk did not say by which format the night was opened. The guide: "If it was the wrong one, close the night". */
+  test('the night says its format, and a table at which nobody plays that it is free', async () => {
+    rig = await stage.open();
+    await rig.post('/api/hall/night', { format: { base: 'grass-roots', name: 'thursday' }, seed: 7 });
+    await rig.do(...tables(2), ...['Ann', 'Bob'].flatMap(joining), { type: 'draw' });
+    const page = await desk();
+    expect(await page.locator('.closing h2').innerText()).toMatch(/^Tonight\s+thursday$/);
+    expect(await page.locator('.games tr.free td').allInnerTexts()).toEqual(['Table 2', '', '', 'free', '']);
+  });
+
+  /** Bug: columns were as wide as their words, and every button moved when a table became free. */
+  test('no name moves when a game is over', async () => {
+    rig = await stage.open();
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    const long = ['Wilhelmina Montagues', 'Maximilian Hohenfels'];
+    await rig.do(...tables(2), ...[...long, 'Cid', 'Dot'].flatMap(joining), { type: 'draw' });
+    const page = await desk();
+    const [over, other] = running(publicView(rig.hall.state))
+      .toSorted((a, b) => a.entrants.join().length - b.entrants.join().length)
+      .toReversed();
+    const row = page.locator(`.games > table tr[data-table="${other?.table}"] td`);
+    const places = () => row.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+    const before = await places();
+    await rig.do({ type: 'void', game: over?.game ?? '', reason: 'they went home' });
+    await page.locator('.games tr.free').waitFor();
+    expect(await places()).toEqual(before);
+  });
+
+  test.each([
+    ['notPlayed', 'Ann goes home. Games played stand; games drawn are void.'],
+    ['forfeit', 'Ann goes home. Games played stand; games drawn are forfeited.'],
+    ['void', 'Ann goes home. Before half way all their games are void; after it, games played stand.'],
+  ] as const)('somebody leaves, %s: the desk says what becomes of the games', async (dropOut, words) => {
+    rig = await stage.open();
+    const lines = { forfeitWin: { points: 2, spread: 10 }, forfeitLoss: { points: 0, spread: -10 } };
+    await rig.post('/api/hall/night', { format: { base: 'grass-roots', name: 'own', dropOut, ...lines } });
+    await rig.do(...tables(1), ...['Ann', 'Bob'].flatMap(joining), { type: 'draw' });
+    const page = await desk();
+    await page.locator('.people').getByRole('button', { name: 'Ann leaves' }).click();
+    await page.locator('dialog').getByText(words, { exact: true }).waitFor();
+  });
+
   test('cards that differ are shown side by side, and the desk decides', async () => {
     rig = await stage.open();
     await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
@@ -108,7 +167,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       ({ type: 'enterCard', game: game.game, side, line: { points, spread }, by: 'desk' }) as const;
     await rig.do(line(0, 2, 8), line(1, 0, -18));
     const page = await desk();
-    await expect.poll(() => page.locator('.needs .cards').innerText()).toMatch(/2 \+08[\s\S]*0 -18/);
+    await expect.poll(() => page.locator('.needs .cards').innerText()).toMatch(/2 \+08[\s\S]*0 \u221218/);
     await page
       .locator('.needs')
       .getByRole('button', { name: `${game.entrants[0]} won` })

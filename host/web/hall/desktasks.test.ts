@@ -58,6 +58,11 @@ describe.skipIf(browserPath === undefined)('what the desk decides', () => {
       'table 1',
     );
     const page = await desk();
+    // Bug: the desk said which game, but not where, nor whose.
+    await page
+      .locator('.needs .where')
+      .getByText(`Table 1 \u00B7 ${game.entrants.join(' v ')}`)
+      .waitFor();
     const task = page.locator('.needs li').filter({ hasText: `Game ${game.game} is disputed.` });
     await task.getByRole('button', { name: 'The result stands' }).click();
     const dialog = page.getByRole('dialog', { name: 'The result stands' });

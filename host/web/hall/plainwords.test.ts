@@ -17,7 +17,7 @@ const ALLOWED = new Set(
   [
     'Muggins English standings csv cards games hands night json',
     ...FORMATS.map(({ name }) => name),
-    'Grass Short January',
+    'Grass Short short January',
     LETTERS,
   ]
     .join(' ')

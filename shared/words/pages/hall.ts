@@ -1,6 +1,6 @@
 // What the pages of a hall say besides what is said by code.
 
-import type { FormatName, NamesShown } from '../../league/index.ts';
+import type { FormatName, NamesShown, NightFormat } from '../../league/index.ts';
 import type { HallBoardWords } from './boards.ts';
 import type { PaperWords } from './paper.ts';
 import type { CodeWords, HallTableWords, PhoneWords } from './phone.ts';
@@ -112,6 +112,10 @@ interface DeskWords {
   readonly drawBack: string;
   readonly result: string;
   readonly resultHelp: string;
+  /** The line that somebody has written on a phone. */
+  readonly wrote: (name: string, line: string) => string;
+  /** A table at which nobody plays. */
+  readonly free: string;
   readonly resultOf: (game: string, first: string, second: string) => string;
   readonly wonBy: (name: string) => string;
   readonly enter: string;
@@ -131,7 +135,7 @@ interface DeskWords {
   readonly leaveOut: string;
   readonly countsFor: (game: string) => string;
   readonly drop: (name: string) => string;
-  readonly dropHelp: (name: string, round: number) => string;
+  readonly dropHelp: (name: string, games: NightFormat['dropOut']) => string;
   readonly reason: string;
   readonly close: string;
   readonly closed: string;

@@ -9,6 +9,13 @@ import { codes, hallTable, phone } from './phone.ts';
 import { pots } from './pots.ts';
 import { room } from './room.ts';
 
+/** What becomes of the games of somebody who goes home. */
+const LEFT = {
+  notPlayed: 'Games played stand; games drawn are void.',
+  forfeit: 'Games played stand; games drawn are forfeited.',
+  void: 'Before half way all their games are void; after it, games played stand.',
+} as const;
+
 export const hall: HallWords = {
   pages: { television: 'Television', desk: 'Desk', me: 'My games', print: 'Print', table: 'Tables' },
   about: {
@@ -122,7 +129,9 @@ export const hall: HallWords = {
     drawNext: 'Draw the next round',
     drawBack: 'Take the last draw back',
     result: 'Result',
-    resultHelp: "The winner's line, such as 2 +08, or both scores, such as 121-113.",
+    resultHelp: "Holes, such as 8; the winner's line, such as 2 +08; or both scores, such as 121-113.",
+    wrote: (name, line) => `${name} wrote ${line}.`,
+    free: 'free',
     resultOf: (game, first, second) => `Game ${game}: ${first} v ${second}`,
     wonBy: (name) => `${name} won`,
     enter: 'Enter',
@@ -143,8 +152,7 @@ export const hall: HallWords = {
     leaveOut: 'Leave it out',
     countsFor: (game) => `Count it as game ${game}`,
     drop: (name) => `${name} leaves`,
-    dropHelp: (name, round) =>
-      `${name} plays no more from round ${round} on. The games played stand; those that are drawn go as the format says.`,
+    dropHelp: (name, games) => `${name} goes home. ${LEFT[games]}`,
     reason: 'Why?',
     close: 'Close the night',
     closed: 'The night is closed.',

@@ -30,7 +30,7 @@ export const phone: PhoneWords = {
   cancel: 'Cancel',
   change: 'Change my line',
   youWrote: (line) => `You wrote ${line}.`,
-  notWritten: (name) => `${name} has not written a line yet.`,
+  notWritten: (name) => `${name} has not written a line yet. No phone? Bring the result to the desk.`,
   theyWrote: (name) => `${name} has written a line. Write yours.`,
   differ: 'Your lines do not agree.',
   differHelp: 'Look at the board together. Change the line that is wrong; the desk sees both.',

@@ -8,6 +8,13 @@ import { codes, hallTable, phone } from './phone.ts';
 import { pots } from './pots.ts';
 import { room } from './room.ts';
 
+/** What becomes of the games of somebody who goes home. */
+const LEFT = {
+  notPlayed: 'Les parties jouées restent ; les parties tirées sont annulées.',
+  forfeit: 'Les parties jouées restent ; les parties tirées sont perdues par forfait.',
+  void: 'Avant la moitié, toutes ses parties sont annulées ; après, les parties jouées restent.',
+} as const;
+
 export const hall: HallWords = {
   pages: {
     television: 'Télévision',
@@ -129,7 +136,9 @@ export const hall: HallWords = {
     drawNext: 'Tirer la ronde suivante',
     drawBack: 'Annuler le dernier tirage',
     result: 'Résultat',
-    resultHelp: 'La ligne du gagnant, comme 2 +08, ou les deux scores, comme 121-113.',
+    resultHelp: 'Les trous, comme 8 ; la ligne du gagnant, comme 2 +08 ; ou les deux scores, comme 121-113.',
+    wrote: (name, line) => `${name} a écrit ${line}.`,
+    free: 'libre',
     resultOf: (game, first, second) => `Partie ${game} : ${first} c. ${second}`,
     wonBy: (name) => `${name} a gagné`,
     enter: 'Valider',
@@ -150,8 +159,7 @@ export const hall: HallWords = {
     leaveOut: 'Ne pas le compter',
     countsFor: (game) => `Compter pour la partie ${game}`,
     drop: (name) => `${name} s’en va`,
-    dropHelp: (name, round) =>
-      `${name} ne joue plus à partir de la ronde ${round}. Les parties jouées restent ; celles qui sont tirées suivent la formule.`,
+    dropHelp: (name, games) => `${name} s’en va. ${LEFT[games]}`,
     reason: 'Pourquoi ?',
     close: 'Clore la soirée',
     closed: 'La soirée est close.',

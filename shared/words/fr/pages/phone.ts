@@ -31,7 +31,8 @@ export const phone: PhoneWords = {
   cancel: 'Annuler',
   change: 'Changer ma ligne',
   youWrote: (line) => `Vous avez écrit ${line}.`,
-  notWritten: (name) => `${name} n’a pas encore écrit de ligne.`,
+  notWritten: (name) =>
+    `${name} n’a pas encore écrit de ligne. Pas de téléphone ? Apportez le résultat à la table de marque.`,
   theyWrote: (name) => `${name} a écrit sa ligne. Écrivez la vôtre.`,
   differ: 'Vos lignes ne concordent pas.',
   differHelp: 'Regardez la planche ensemble. Changez la ligne fausse ; la table de marque voit les deux.',
