@@ -1,11 +1,10 @@
-// One evening with everything: a director at the desk, a board with the firmware, two phones, paper, and the television beside it all.
+// One evening with everything: a list of players, a director at the desk, a board with the firmware, two phones, paper, and the television beside it all.
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type GameView, publicView } from '../../../shared/league/index.ts';
+import { type GameView, type NightView, publicView } from '../../../shared/league/index.ts';
 import {
   GOLDEN_PLAYERS,
   GOLDEN_STANDINGS,
-  joining,
   resultOf,
   running,
   standingsIn,
@@ -30,17 +29,22 @@ describe.skipIf(browserPath === undefined)('a whole evening', () => {
   const phones = new Map<string, Page>();
   beforeEach(async () => {
     rig = await stage.open({ withBoards: true, publicUrl: new URL('https://hall.example/') });
-    rig.hall.act(
-      GOLDEN_PLAYERS.flatMap((name) => joining(name).slice(0, 1)),
-      'desk',
-    );
     board = await FirmwareTable.start(rig.web.url, BOARD);
     television = await stage.page('', TELEVISION);
     phones.clear();
   });
   afterEach(() => board.close());
 
-  const view = () => publicView(rig.hall.state);
+  /** The night with names for ids: players of a list have ids of the hall's own. */
+  const view = (): NightView => {
+    const { players } = rig.hall.state;
+    const ids = JSON.stringify(publicView(rig.hall.state));
+    const named = players.reduce(
+      (text, { id, name }) => text.replaceAll(JSON.stringify(id), JSON.stringify(name)),
+      ids,
+    );
+    return JSON.parse(named) as NightView;
+  };
   const now = ({ game }: GameView): GameView | undefined => view().games.find((each) => each.game === game);
   const signedBy = (game: GameView) => expect.poll(() => now(game)?.signed, SOON);
 
@@ -105,6 +109,9 @@ describe.skipIf(browserPath === undefined)('a whole evening', () => {
   }, async () => {
     const desk = await stage.page('desk', { ...LAPTOP, desk: true });
     const director = new Director(rig, desk);
+    expect(await director.load(['name,member number,club', ...GOLDEN_PLAYERS].join('\n'))).toMatch(
+      /^This would happen:\n10 players added/,
+    );
     await director.open('.asking button');
     await desk.getByText('1 of 1 here').waitFor(SOON);
     await director.tap('Open the night');
@@ -119,6 +126,7 @@ describe.skipIf(browserPath === undefined)('a whole evening', () => {
       if (game === undefined) throw new Error(`nobody plays after ${played} games`);
       await play(game, director);
       expect(now(game)?.stage).toBe('signed');
+      await desk.getByText(/^(Nothing needs you|All games are over)\.$/).waitFor();
     }
     await desk.getByText('All games are over.').waitFor();
     await director.tap('Close the night', '.needs');
@@ -128,6 +136,8 @@ describe.skipIf(browserPath === undefined)('a whole evening', () => {
     await televisionFollows();
     const atBoard = view().games.filter(({ table }) => table === BOARD);
     expect(atBoard.flatMap(({ signed }) => signed)).toContain('board');
+    const onPaper = view().games.filter(({ signed }) => signed.every((by) => by === 'desk'));
+    expect(onPaper.length).toBeGreaterThan(0);
     expect(now(byPhone as GameView)?.signed).toEqual(['phone', 'phone']);
     expect(director.taps).toBeLessThanOrEqual(MOST_TAPS);
   });

@@ -36,6 +36,19 @@ export class Director {
     this.taps += 1;
   }
 
+  /** Chooses a list of players, and says yes to what it would change. @returns what the desk asked */
+  async load(csv: string): Promise<string> {
+    const asked = this.#page.waitForEvent('dialog');
+    const file = { name: 'players.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    const { sequence } = this.#rig.hall;
+    await this.#page.locator('.people input[type=file]').setInputFiles(file);
+    const dialog = await asked;
+    await dialog.accept();
+    this.taps += 2;
+    await this.#settled(sequence);
+    return dialog.message();
+  }
+
   /** Enters a game of the golden night from the winner's card: the winner's name, the holes, Enter. */
   async enter(game: GameView): Promise<void> {
     const { entrants } = game;
