@@ -15,6 +15,13 @@ test.each<[string, Uint8Array, readonly object[]]>([
     bytes('\uFEFFClub;Name;ACC No.\nLansing;Ann;MI117\n;Bob;\n'),
     [ANN, BOB],
   ],
+  /** Bug: the names were taken and the numbers left out, without a word. */
+  [
+    'the heads that the page names in French',
+    bytes('Nom;Numéro de membre;Club\nAnn;MI117;Lansing\nBob;;\n'),
+    [ANN, BOB],
+  ],
+  ['other French heads', bytes('Équipe;N° de licence;Joueuse\nLansing;MI117;Ann\n;;Bob\n'), [ANN, BOB]],
   ['tabs and empty lines', bytes('name\tmember\tclub\n\nAnn\tMI117\tLansing\n\nBob\t\t\n'), [ANN, BOB]],
   [
     'quoted cells',

@@ -26,9 +26,9 @@ interface PlayerList {
   readonly wrong: readonly UnreadLine[];
 }
 
-/** What the heads of columns may be called. Without a head, the columns are name, member number, club. */
+/** What the heads of columns may be called, in the spelling of `nameKey`. Without a head, the columns are name, member number, club. */
 const HEADS: Readonly<Record<keyof ListedPlayer, readonly string[]>> = {
-  name: ['name', 'player', 'nom', 'joueur'],
+  name: ['name', 'player', 'nom', 'joueur', 'joueuse'],
   member: [
     'member',
     'member number',
@@ -39,9 +39,14 @@ const HEADS: Readonly<Record<keyof ListedPlayer, readonly string[]>> = {
     'acc no',
     'acc number',
     'membre',
+    'numero de membre',
+    'no de membre',
+    'numero',
     'licence',
+    'numero de licence',
+    'no de licence',
   ],
-  club: ['club', 'home club', 'team'],
+  club: ['club', 'home club', 'team', 'equipe'],
 };
 
 /** UTF-8, with or without a mark; what is none is taken for Windows-1252, as older spreadsheets write. */
@@ -86,7 +91,7 @@ const PLAIN: Columns = { name: 0, member: 1, club: 2 };
 
 /** Which column is which; undefined where the first line is no head. */
 function columnsOf(head: readonly string[]): Columns | undefined {
-  const words = head.map((each) => each.toLowerCase().replace(/[.#:]/g, '').trim());
+  const words = head.map((each) => nameKey(each.replace(/[.#:]/g, '').replace(/[\u00B0\u00BA]/g, 'o ')));
   const find = (field: keyof ListedPlayer): number => words.findIndex((word) => HEADS[field].includes(word));
   const columns = { name: find('name'), member: find('member'), club: find('club') };
   return columns.name < 0 ? undefined : columns;
