@@ -136,7 +136,9 @@ export class SimulatedTable {
     const { table, hands } = running;
     const { phase } = table.state;
     const rests = phase === 'none' || phase === 'over';
-    if (rests) await hands.press('P1', 'P2');
+    // The display says that the card was copied, and how to go on.
+    if (table.view.desk?.code === 'cloned') await hands.press('D');
+    else if (rests) await hands.press('P1', 'P2');
     else if (phase === 'cut') await hands.press(this.#button());
     else await hands.press(DIGITS[1 + this.#random.below(MOST_POINTS)] ?? '1', this.#button());
     if (this.#running !== running) return;
