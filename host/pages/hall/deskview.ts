@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type FloorPlan, type ResultFor, withFullNames } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
+import { PARTNERS } from '../../../shared/words/partners.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
@@ -116,7 +117,7 @@ export class DeskView extends element({
     const view = { ...withFullNames(shown, desk.players), room: this.arranged ?? shown.room };
     const names = new Map([
       ...desk.players.map(({ id, name }) => [id, name] as const),
-      ...view.entrants.map((each) => [each.id, each.names.join(' & ')] as const),
+      ...view.entrants.map((each) => [each.id, each.names.join(PARTNERS)] as const),
     ]);
     const nameOf: NameOf = (id) => names.get(id) ?? id;
     const done = (words: string | undefined): boolean => {

@@ -1,6 +1,7 @@
 // Who is who on a page of the hall.
 import { html, type TemplateResult } from 'lit';
 import { formsOf, type NightView } from '../../../shared/league/index.ts';
+import { PARTNERS } from '../../../shared/words/partners.ts';
 
 /** Says an entrant by its id: a player, or two partners. */
 export function namesIn({ entrants }: NightView): (id: string) => string {
@@ -45,9 +46,6 @@ export function shorterIn({ entrants }: NightView): (id: string, form: number) =
   );
   return (id, form) => forms.get(id)?.[form] ?? id;
 }
-
-/** Between partners, whose names stand in sentences as that of one side. */
-const PARTNERS = ' & ';
 
 const FORMS = [0, 1, 2, 3] as const;
 

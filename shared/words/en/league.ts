@@ -2,6 +2,7 @@
 import type { FormatRequirement, TieStep } from '../../league/index.ts';
 import { type FormatRequirementWords, type LeagueWords, saidBy } from '../league.ts';
 import { counted } from '../message.ts';
+import { verbFor } from '../partners.ts';
 import { requirementIn, sayRefusal } from '../refusal.ts';
 import { listed } from './grammar.ts';
 import { REFUSALS, REQUIREMENTS } from './refusals.ts';
@@ -90,7 +91,11 @@ const refusals: LeagueWords['refusals'] = {
     ({ player }) => `The club has no player '${player}'. Add the player first.`,
     () => 'Unknown player',
   ],
-  noEntrant: [({ entrant }, name) => `${name(entrant)} is not in. Enter them first.`, () => 'Not in'],
+  noEntrant: [
+    ({ entrant }, name) =>
+      `${name(entrant)} ${verbFor(name(entrant), 'is', 'are')} not in. Enter them first.`,
+    () => 'Not in',
+  ],
   noTable: [({ table }) => `There is no table ${table}. Add it first.`, ({ table }) => `No table ${table}`],
   noGame: [
     ({ game }) => `There is no game ${game}. Choose one from the list of games.`,
@@ -112,7 +117,10 @@ const refusals: LeagueWords['refusals'] = {
   ],
   inPlay: [({ id }, name) => `${name(id)} plays tonight. Let them drop out instead.`, () => 'Plays tonight'],
   checkedIn: [({ player }, name) => `${name(player)} is checked in already.`, () => 'Checked in already'],
-  droppedOut: [({ entrant }, name) => `${name(entrant)} has left already.`, () => 'Has left already'],
+  droppedOut: [
+    ({ entrant }, name) => `${name(entrant)} ${verbFor(name(entrant), 'has', 'have')} left already.`,
+    () => 'Has left already',
+  ],
   tooFew: [
     ({ players, least }) =>
       `${counted(players, 'player is', 'players are')} here. A night needs ${least} or more: check in the rest.`,
@@ -140,7 +148,8 @@ const refusals: LeagueWords['refusals'] = {
     ({ round }) => `Not round ${round}`,
   ],
   entrantBusy: [
-    ({ entrant, game }, name) => `${name(entrant)} still plays game ${game}. Call this one later.`,
+    ({ entrant, game }, name) =>
+      `${name(entrant)} still ${verbFor(name(entrant), 'plays', 'play')} game ${game}. Call this one later.`,
     () => 'A player is busy',
   ],
   tableBusy: [
@@ -156,7 +165,10 @@ const refusals: LeagueWords['refusals'] = {
     ({ game }) => `The result of game ${game} has changed. Look at it, and sign again.`,
     () => 'Changed: sign again',
   ],
-  alreadySigned: [({ entrant }, name) => `${name(entrant)} has signed already.`, () => 'Signed already'],
+  alreadySigned: [
+    ({ entrant }, name) => `${name(entrant)} ${verbFor(name(entrant), 'has', 'have')} signed already.`,
+    () => 'Signed already',
+  ],
   finalResult: [
     ({ game }) => `Game ${game} is final. Only the desk can reopen it.`,
     () => 'Final: ask the desk',
@@ -191,21 +203,24 @@ const refusals: LeagueWords['refusals'] = {
   ],
 };
 
+/** Who is ahead of whom. */
+const ahead = (above: string, below: string): string =>
+  `${above} ${verbFor(above, 'is', 'are')} ahead of ${below}`;
+
 export const LEAGUE: LeagueWords = {
   refusals,
   decisions: {
-    points: (above, below, [a, b]) => `${above} is ahead of ${below}: ${counted(a, 'game point')} to ${b}.`,
-    wins: (above, below, [a, b]) => `${above} is ahead of ${below}: ${counted(a, 'win')} to ${b}.`,
-    skunks: (above, below, [a, b]) => `${above} is ahead of ${below}: ${counted(a, 'skunk')} to ${b}.`,
-    net: (above, below, [a, b]) => `${above} is ahead of ${below}: net spread ${signed(a)} to ${signed(b)}.`,
-    plus: (above, below, [a, b]) => `${above} is ahead of ${below}: ${counted(a, 'plus point')} to ${b}.`,
-    pegged: (above, below, [a, b]) => `${above} is ahead of ${below}: ${counted(a, 'hole')} pegged to ${b}.`,
-    lacked: (above, below, [a, b]) =>
-      `${above} is ahead of ${below}: ${counted(a, 'hole')} lacked, not ${b}.`,
+    points: (above, below, [a, b]) => `${ahead(above, below)}: ${counted(a, 'game point')} to ${b}.`,
+    wins: (above, below, [a, b]) => `${ahead(above, below)}: ${counted(a, 'win')} to ${b}.`,
+    skunks: (above, below, [a, b]) => `${ahead(above, below)}: ${counted(a, 'skunk')} to ${b}.`,
+    net: (above, below, [a, b]) => `${ahead(above, below)}: net spread ${signed(a)} to ${signed(b)}.`,
+    plus: (above, below, [a, b]) => `${ahead(above, below)}: ${counted(a, 'plus point')} to ${b}.`,
+    pegged: (above, below, [a, b]) => `${ahead(above, below)}: ${counted(a, 'hole')} pegged to ${b}.`,
+    lacked: (above, below, [a, b]) => `${ahead(above, below)}: ${counted(a, 'hole')} lacked, not ${b}.`,
     headToHead: (above, below, [a, b]) =>
-      `${above} is ahead of ${below}: ${counted(a, 'win')} to ${b} in the games of those level.`,
-    playoff: (above, below) => `${above} is ahead of ${below} by the play-off.`,
-    cut: (above, below) => `${above} is ahead of ${below} by the cut.`,
+      `${ahead(above, below)}: ${counted(a, 'win')} to ${b} in the games of those level.`,
+    playoff: (above, below) => `${ahead(above, below)} by the play-off.`,
+    cut: (above, below) => `${ahead(above, below)} by the cut.`,
     level: (above, below) => `${above} and ${below} are level.`,
   },
   idleStep: (step) => `The step '${STEPS[step]}' can decide nothing after the steps before it. Leave it out.`,
@@ -214,8 +229,9 @@ export const LEAGUE: LeagueWords = {
     meetAgain: ({ round, entrants, times }, name) =>
       `In round ${round}, ${listed(entrants.map(name))} meet again: ${counted(times, 'time')} in all.`,
     sitAgain: ({ round, entrant, times }, name) =>
-      `In round ${round}, ${name(entrant)} sits out again: ${counted(times, 'time')} in all, and others fewer.`,
-    fewGames: ({ entrant, games }, name) => `${name(entrant)} has only ${counted(games, 'game')}.`,
+      `In round ${round}, ${name(entrant)} ${verbFor(name(entrant), 'sits', 'sit')} out again: ${counted(times, 'time')} in all, and others fewer.`,
+    fewGames: ({ entrant, games }, name) =>
+      `${name(entrant)} ${verbFor(name(entrant), 'has', 'have')} only ${counted(games, 'game')}.`,
   },
   cardFaults: {
     bothWon: (_, [a, b]) => `${a} and ${b} both wrote a win.`,
@@ -235,7 +251,7 @@ export const LEAGUE: LeagueWords = {
     flagged: ({ game, table, flag, entrants: [a, b] }, name) =>
       LEAGUE.flags[flag](game, [name(a), name(b)], table ?? ''),
     chairEmpty: ({ game, entrant, minutes, forfeit }, name) =>
-      `${name(entrant)} has not come to game ${game} for ${counted(minutes, 'minute')}. ${forfeit ? 'Forfeit it, or wait.' : 'Call again.'}`,
+      `${name(entrant)} ${verbFor(name(entrant), 'has', 'have')} not come to game ${game} for ${counted(minutes, 'minute')}. ${forfeit ? 'Forfeit it, or wait.' : 'Call again.'}`,
   },
   flags: {
     conceded: (game, [a, b]) =>

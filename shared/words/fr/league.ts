@@ -1,6 +1,7 @@
 // French: what is said of a league night.
 import type { FormatRequirement, TieStep } from '../../league/index.ts';
 import { type FormatRequirementWords, type LeagueWords, saidBy } from '../league.ts';
+import { verbFor } from '../partners.ts';
 import { requirementIn, sayRefusal } from '../refusal.ts';
 import { listed, plural } from './grammar.ts';
 import { REFUSALS, REQUIREMENTS } from './refusals.ts';
@@ -92,7 +93,8 @@ const refusals: LeagueWords['refusals'] = {
     () => 'Joueur inconnu',
   ],
   noEntrant: [
-    ({ entrant }, name) => `${name(entrant)} n’est pas inscrit. Faites l’inscription.`,
+    ({ entrant }, name) =>
+      `${name(entrant)} ${verbFor(name(entrant), 'n’est pas inscrit', 'ne sont pas inscrits')}. Faites l’inscription.`,
     () => 'Pas inscrit',
   ],
   noTable: [
@@ -119,7 +121,10 @@ const refusals: LeagueWords['refusals'] = {
   ],
   inPlay: [({ id }, name) => `${name(id)} joue ce soir. Notez plutôt son départ.`, () => 'Joue ce soir'],
   checkedIn: [({ player }, name) => `${name(player)} est déjà sur place.`, () => 'Déjà sur place'],
-  droppedOut: [({ entrant }, name) => `${name(entrant)} a déjà quitté la soirée.`, () => 'Déjà parti'],
+  droppedOut: [
+    ({ entrant }, name) => `${name(entrant)} ${verbFor(name(entrant), 'a', 'ont')} déjà quitté la soirée.`,
+    () => 'Déjà parti',
+  ],
   tooFew: [
     ({ players, least }) => `Joueurs présents : ${players}. Il en faut au moins ${least} pour une soirée.`,
     ({ least }) => `Il faut ${plural(least, 'joueur')}`,
@@ -147,7 +152,7 @@ const refusals: LeagueWords['refusals'] = {
   ],
   entrantBusy: [
     ({ entrant, game }, name) =>
-      `${name(entrant)} joue encore la partie ${game}. Appelez celle-ci plus tard.`,
+      `${name(entrant)} ${verbFor(name(entrant), 'joue', 'jouent')} encore la partie ${game}. Appelez celle-ci plus tard.`,
     () => 'Joueur occupé',
   ],
   tableBusy: [
@@ -166,7 +171,10 @@ const refusals: LeagueWords['refusals'] = {
     ({ game }) => `Le résultat de la partie ${game} a changé. Regardez-le et signez encore.`,
     () => 'Changé : resignez',
   ],
-  alreadySigned: [({ entrant }, name) => `${name(entrant)} a déjà signé.`, () => 'Déjà signé'],
+  alreadySigned: [
+    ({ entrant }, name) => `${name(entrant)} ${verbFor(name(entrant), 'a', 'ont')} déjà signé.`,
+    () => 'Déjà signé',
+  ],
   finalResult: [
     ({ game }) => `La partie ${game} est close. Seule l’organisation peut la rouvrir.`,
     () => 'Partie close',
@@ -202,21 +210,24 @@ const refusals: LeagueWords['refusals'] = {
   ],
 };
 
+/** Who is ahead of whom. */
+const ahead = (above: string, below: string): string =>
+  `${above} ${verbFor(above, 'devance', 'devancent')} ${below}`;
+
 export const LEAGUE: LeagueWords = {
   refusals,
   decisions: {
-    points: (above, below, [a, b]) =>
-      `${above} devance ${below} : ${plural(a, 'point')} de partie contre ${b}.`,
-    wins: (above, below, [a, b]) => `${above} devance ${below} : ${plural(a, 'victoire')} contre ${b}.`,
-    skunks: (above, below, [a, b]) => `${above} devance ${below} : ${plural(a, 'skunk')} contre ${b}.`,
-    net: (above, below, [a, b]) => `${above} devance ${below} : écart net ${signed(a)} contre ${signed(b)}.`,
-    plus: (above, below, [a, b]) => `${above} devance ${below} : écarts gagnés ${a} contre ${b}.`,
-    pegged: (above, below, [a, b]) => `${above} devance ${below} : trous marqués ${a} contre ${b}.`,
-    lacked: (above, below, [a, b]) => `${above} devance ${below} : trous manquants ${a} contre ${b}.`,
+    points: (above, below, [a, b]) => `${ahead(above, below)} : ${plural(a, 'point')} de partie contre ${b}.`,
+    wins: (above, below, [a, b]) => `${ahead(above, below)} : ${plural(a, 'victoire')} contre ${b}.`,
+    skunks: (above, below, [a, b]) => `${ahead(above, below)} : ${plural(a, 'skunk')} contre ${b}.`,
+    net: (above, below, [a, b]) => `${ahead(above, below)} : écart net ${signed(a)} contre ${signed(b)}.`,
+    plus: (above, below, [a, b]) => `${ahead(above, below)} : écarts gagnés ${a} contre ${b}.`,
+    pegged: (above, below, [a, b]) => `${ahead(above, below)} : trous marqués ${a} contre ${b}.`,
+    lacked: (above, below, [a, b]) => `${ahead(above, below)} : trous manquants ${a} contre ${b}.`,
     headToHead: (above, below, [a, b]) =>
-      `${above} devance ${below} : ${plural(a, 'victoire')} contre ${b} entre ceux à égalité.`,
-    playoff: (above, below) => `${above} devance ${below} par la partie décisive.`,
-    cut: (above, below) => `${above} devance ${below} par la coupe.`,
+      `${ahead(above, below)} : ${plural(a, 'victoire')} contre ${b} entre ceux à égalité.`,
+    playoff: (above, below) => `${ahead(above, below)} par la partie décisive.`,
+    cut: (above, below) => `${ahead(above, below)} par la coupe.`,
     level: (above, below) => `${above} et ${below} : égalité.`,
   },
   idleStep: (step) => `L’étape « ${STEPS[step]} » ne peut rien décider après les précédentes. Retirez-la.`,
@@ -225,8 +236,9 @@ export const LEAGUE: LeagueWords = {
     meetAgain: ({ round, entrants, times }, name) =>
       `À la ronde ${round}, ${listed(entrants.map(name))} se rencontrent pour la ${times}e fois.`,
     sitAgain: ({ round, entrant, times }, name) =>
-      `À la ronde ${round}, ${name(entrant)} passe son tour pour la ${times}e fois, et d’autres moins.`,
-    fewGames: ({ entrant, games }, name) => `${name(entrant)} n’a que ${plural(games, 'partie')}.`,
+      `À la ronde ${round}, ${name(entrant)} ${verbFor(name(entrant), 'passe son', 'passent leur')} tour pour la ${times}e fois, et d’autres moins.`,
+    fewGames: ({ entrant, games }, name) =>
+      `${name(entrant)} ${verbFor(name(entrant), 'n’a', 'n’ont')} que ${plural(games, 'partie')}.`,
   },
   cardFaults: {
     bothWon: (_, [a, b]) => `${a} et ${b} ont tous deux inscrit une victoire.`,
@@ -234,9 +246,9 @@ export const LEAGUE: LeagueWords = {
     wrongSign: ({ side, spread }, names) =>
       `${names[side]} : ${spread < 0 ? 'une victoire avec un moins' : 'une défaite avec un plus'}.`,
     spreadsDiffer: ({ spreads: [a, b] }, names) =>
-      `Les écarts diffèrent : ${names[0]} a inscrit ${signed(a)}, ${names[1]} ${signed(b)}.`,
+      `Les écarts diffèrent : ${names[0]} ${verbFor(names[0], 'a', 'ont')} inscrit ${signed(a)}, ${names[1]} ${signed(b)}.`,
     wrongPoints: ({ side, points, expected }, names) =>
-      `${names[side]} a inscrit ${plural(points, 'point')} de partie. Cette partie en vaut ${expected}.`,
+      `${names[side]} ${verbFor(names[side], 'a', 'ont')} inscrit ${plural(points, 'point')} de partie. Cette partie en vaut ${expected}.`,
   },
   tasks: {
     disputed: ({ game }) => `La partie ${game} est contestée. Envoyez le juge.`,
@@ -246,7 +258,7 @@ export const LEAGUE: LeagueWords = {
     flagged: ({ game, table, flag, entrants: [a, b] }, name) =>
       LEAGUE.flags[flag](game, [name(a), name(b)], table ?? ''),
     chairEmpty: ({ game, entrant, minutes, forfeit }, name) =>
-      `${name(entrant)} n’est pas venu à la partie ${game} depuis ${plural(minutes, 'minute')}. ${forfeit ? 'Déclarez forfait, ou attendez.' : 'Appelez encore.'}`,
+      `${name(entrant)} ${verbFor(name(entrant), 'n’est pas venu', 'ne sont pas venus')} à la partie ${game} depuis ${plural(minutes, 'minute')}. ${forfeit ? 'Déclarez forfait, ou attendez.' : 'Appelez encore.'}`,
   },
   flags: {
     conceded: (game, [a, b]) =>

@@ -2,6 +2,7 @@
 
 import { counted } from '../../message.ts';
 import type { HallWords } from '../../pages/hall.ts';
+import { verbFor } from '../../partners.ts';
 import { listed } from '../grammar.ts';
 import { boards } from './boards.ts';
 import { paper } from './paper.ts';
@@ -35,7 +36,8 @@ export const hall: HallWords = {
   now: 'Now at the tables',
   playing: 'Playing',
   onDeck: 'On deck',
-  sitsOut: (names) => `${listed(names)} ${names.length === 1 ? 'sits' : 'sit'} out this round.`,
+  sitsOut: (names) =>
+    `${listed(names)} ${names.length === 1 ? verbFor(names.join(), 'sits', 'sit') : 'sit'} out this round.`,
   standings: 'Standings',
   provisional: 'provisional',
   final: 'final',
@@ -52,7 +54,7 @@ export const hall: HallWords = {
     if (players % 2 === 0) return `${who}: ${counted(rounds, 'round')}, ${each}.`;
     return `${who}: ${counted(rounds, 'round')}, one sits out each round, the first ${counted(games, 'game')} count.`;
   },
-  winner: (names) => `${names} wins the night`,
+  winner: (names) => `${names} ${verbFor(names, 'wins', 'win')} the night`,
   judge: 'The judge is called',
   hallSilent: 'The hall does not answer. Is it running, and is this the same network?',
   keepsNothing: {
@@ -140,7 +142,7 @@ export const hall: HallWords = {
     sign: 'Sign for both',
     correct: 'Correct the result',
     swap: 'They sat the other way',
-    forfeitBy: (name) => `${name} forfeits`,
+    forfeitBy: (name) => `${name} ${verbFor(name, 'forfeits', 'forfeit')}`,
     forfeitOpen:
       'The format does not say what a forfeit is worth. Write both lines as on a card, such as 2 +10 and 0 -10. They hold all night.',
     forfeitWin: 'Line of the player who is here',
@@ -151,8 +153,8 @@ export const hall: HallWords = {
     stands: 'The result stands',
     leaveOut: 'Leave it out',
     countsFor: (game) => `Count it as game ${game}`,
-    drop: (name) => `${name} leaves`,
-    dropHelp: (name, games) => `${name} goes home. ${LEFT[games]}`,
+    drop: (name) => `${name} ${verbFor(name, 'leaves', 'leave')}`,
+    dropHelp: (name, games) => `${name} ${verbFor(name, 'goes', 'go')} home. ${LEFT[games]}`,
     reason: 'Why?',
     close: 'Close the night',
     closed: 'The night is closed.',
@@ -169,7 +171,7 @@ export const hall: HallWords = {
     tieFor: (place) => `Level for place ${place}`,
     tieHelp:
       'Nothing that the format counts tells them apart. After a play-off game or a cut, say who is ahead.',
-    first: (name) => `${name} is ahead`,
+    first: (name) => `${name} ${verbFor(name, 'is', 'are')} ahead`,
   },
   phone,
   hallTable,

@@ -1,6 +1,7 @@
 // English: a player's phone in a hall, the page of one table, and codes at the desk.
 import { counted } from '../../message.ts';
 import type { CodeWords, HallTableWords, PhoneWords } from '../../pages/phone.ts';
+import { verbFor } from '../../partners.ts';
 
 export const phone: PhoneWords = {
   scan: 'This phone is nobody’s yet. Scan the code at the desk.',
@@ -16,9 +17,9 @@ export const phone: PhoneWords = {
   ofRound: (round) => `Round ${round}`,
   colour: (colour) => `Your colour: ${colour}`,
   sit: 'I am at the table',
-  absent: (name) => `${name} is not here`,
+  absent: (name) => `${name} ${verbFor(name, 'is', 'are')} not here`,
   youWait: (name, minutes) => `You wait for ${name}. The desk is told after ${counted(minutes, 'minute')}.`,
-  theyWait: (name) => `${name} waits for you.`,
+  theyWait: (name) => `${name} ${verbFor(name, 'waits', 'wait')} for you.`,
   write: 'Write the result',
   writeHelp: 'Each of you writes a line. The result counts when both agree.',
   iWon: 'I won',
@@ -30,8 +31,9 @@ export const phone: PhoneWords = {
   cancel: 'Cancel',
   change: 'Change my line',
   youWrote: (line) => `You wrote ${line}.`,
-  notWritten: (name) => `${name} has not written a line yet. No phone? Bring the result to the desk.`,
-  theyWrote: (name) => `${name} has written a line. Write yours.`,
+  notWritten: (name) =>
+    `${name} ${verbFor(name, 'has', 'have')} not written a line yet. No phone? Bring the result to the desk.`,
+  theyWrote: (name) => `${name} ${verbFor(name, 'has', 'have')} written a line. Write yours.`,
   differ: 'Your lines do not agree.',
   differHelp: 'Look at the board together. Change the line that is wrong; the desk sees both.',
   you: 'You',
@@ -41,11 +43,11 @@ export const phone: PhoneWords = {
   notRight: 'Not right',
   judgeSure: 'Call the judge? You both sign again after the ruling.',
   callJudge: 'Call the judge',
-  signedBy: (name) => `You have signed. ${name} has not signed yet.`,
+  signedBy: (name) => `You have signed. ${name} ${verbFor(name, 'has', 'have')} not signed yet.`,
   judgeComes: 'The judge is called. Please wait at the table.',
   next: 'Next',
   tableSoon: 'On deck: you play as soon as a table is free.',
-  stillPlays: (name, table) => `${name} still plays at table ${table}.`,
+  stillPlays: (name, table) => `${name} still ${verbFor(name, 'plays', 'play')} at table ${table}.`,
   sitsOut: (round) => `You sit out round ${round}.`,
   calledHere: 'Your next game is called here.',
   allPlayed: 'You have played all your games.',

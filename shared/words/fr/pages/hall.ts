@@ -1,6 +1,7 @@
 // French: what the pages of a hall say.
 import { counted } from '../../message.ts';
 import type { HallWords } from '../../pages/hall.ts';
+import { verbFor } from '../../partners.ts';
 import { listed } from '../grammar.ts';
 import { boards } from './boards.ts';
 import { paper } from './paper.ts';
@@ -40,7 +41,8 @@ export const hall: HallWords = {
   now: 'À vos tables',
   playing: 'En cours',
   onDeck: 'Ensuite',
-  sitsOut: (names) => `${listed(names)} ne ${names.length === 1 ? 'joue' : 'jouent'} pas cette ronde.`,
+  sitsOut: (names) =>
+    `${listed(names)} ne ${names.length === 1 ? verbFor(names.join(), 'joue', 'jouent') : 'jouent'} pas cette ronde.`,
   standings: 'Classement',
   provisional: 'provisoire',
   final: 'définitif',
@@ -57,7 +59,7 @@ export const hall: HallWords = {
     if (players % 2 === 0) return `${who} : ${counted(rounds, 'ronde')}, ${each}.`;
     return `${who} : ${counted(rounds, 'ronde')}, un repos par ronde, les ${games} premières parties comptent.`;
   },
-  winner: (names) => `${names} gagne la soirée`,
+  winner: (names) => `${names} ${verbFor(names, 'gagne', 'gagnent')} la soirée`,
   judge: 'Le juge est appelé',
   hallSilent: 'La salle ne répond pas. Est-elle en marche, et est-ce le même réseau ?',
   keepsNothing: {
@@ -137,17 +139,17 @@ export const hall: HallWords = {
     drawBack: 'Annuler le dernier tirage',
     result: 'Résultat',
     resultHelp: 'Les trous, comme 8 ; la ligne du gagnant, comme 2 +08 ; ou les deux scores, comme 121-113.',
-    wrote: (name, line) => `${name} a écrit ${line}.`,
+    wrote: (name, line) => `${name} ${verbFor(name, 'a', 'ont')} écrit ${line}.`,
     free: 'libre',
     resultOf: (game, first, second) => `Partie ${game} : ${first} c. ${second}`,
-    wonBy: (name) => `${name} a gagné`,
+    wonBy: (name) => `${name} ${verbFor(name, 'a', 'ont')} gagné`,
     enter: 'Valider',
     cancel: 'Annuler',
     more: 'Plus',
     sign: 'Signer pour les deux',
     correct: 'Corriger le résultat',
     swap: 'Ils ont échangé leurs places',
-    forfeitBy: (name) => `${name} déclare forfait`,
+    forfeitBy: (name) => `${name} ${verbFor(name, 'déclare', 'déclarent')} forfait`,
     forfeitOpen:
       'La formule ne dit pas ce que vaut un forfait. Écrivez les deux lignes comme sur une feuille, par exemple 2 +10 et 0 -10. Elles valent toute la soirée.',
     forfeitWin: 'Ligne du joueur présent',
@@ -158,8 +160,8 @@ export const hall: HallWords = {
     stands: 'Le résultat reste',
     leaveOut: 'Ne pas le compter',
     countsFor: (game) => `Compter pour la partie ${game}`,
-    drop: (name) => `${name} s’en va`,
-    dropHelp: (name, games) => `${name} s’en va. ${LEFT[games]}`,
+    drop: (name) => `${name} ${verbFor(name, 's’en va', 's’en vont')}`,
+    dropHelp: (name, games) => `${name} ${verbFor(name, 's’en va', 's’en vont')}. ${LEFT[games]}`,
     reason: 'Pourquoi ?',
     close: 'Clore la soirée',
     closed: 'La soirée est close.',
@@ -176,7 +178,7 @@ export const hall: HallWords = {
     tieFor: (place) => `À égalité pour la place ${place}`,
     tieHelp:
       'Rien dans la formule ne les départage. Après une partie de barrage ou une coupe, dites qui est devant.',
-    first: (name) => `${name} est devant`,
+    first: (name) => `${name} ${verbFor(name, 'est', 'sont')} devant`,
   },
   phone,
   hallTable,

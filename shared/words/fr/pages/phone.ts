@@ -1,6 +1,7 @@
 // French: a player's phone in a hall, the page of one table, and codes at the desk.
 import { counted } from '../../message.ts';
 import type { CodeWords, HallTableWords, PhoneWords } from '../../pages/phone.ts';
+import { verbFor } from '../../partners.ts';
 
 export const phone: PhoneWords = {
   scan: 'Ce téléphone n’est encore à personne. Lisez le code à la table de marque.',
@@ -16,10 +17,10 @@ export const phone: PhoneWords = {
   ofRound: (round) => `Ronde ${round}`,
   colour: (colour) => `Votre couleur : ${colour}`,
   sit: 'Je suis à la table',
-  absent: (name) => `${name} n’est pas là`,
+  absent: (name) => `${name} ${verbFor(name, 'n’est', 'ne sont')} pas là`,
   youWait: (name, minutes) =>
     `Vous attendez ${name}. La table de marque le saura après ${counted(minutes, 'minute')}.`,
-  theyWait: (name) => `${name} est là, et vous attend.`,
+  theyWait: (name) => `${name} ${verbFor(name, 'est là, et vous attend', 'sont là, et vous attendent')}.`,
   write: 'Écrire le résultat',
   writeHelp: 'Chacun écrit sa ligne. Le résultat compte quand elles concordent.',
   iWon: 'J’ai gagné',
@@ -32,8 +33,8 @@ export const phone: PhoneWords = {
   change: 'Changer ma ligne',
   youWrote: (line) => `Vous avez écrit ${line}.`,
   notWritten: (name) =>
-    `${name} n’a pas encore écrit de ligne. Pas de téléphone ? Apportez le résultat à la table de marque.`,
-  theyWrote: (name) => `${name} a écrit sa ligne. Écrivez la vôtre.`,
+    `${name} ${verbFor(name, 'n’a', 'n’ont')} pas encore écrit de ligne. Pas de téléphone ? Apportez le résultat à la table de marque.`,
+  theyWrote: (name) => `${name} ${verbFor(name, 'a écrit sa', 'ont écrit leur')} ligne. Écrivez la vôtre.`,
   differ: 'Vos lignes ne concordent pas.',
   differHelp: 'Regardez la planche ensemble. Changez la ligne fausse ; la table de marque voit les deux.',
   you: 'Vous',
@@ -43,11 +44,11 @@ export const phone: PhoneWords = {
   notRight: 'C’est faux',
   judgeSure: 'Appeler le juge ? Vous signerez tous deux après sa décision.',
   callJudge: 'Appeler le juge',
-  signedBy: (name) => `Vous avez signé. ${name} n’a pas encore signé.`,
+  signedBy: (name) => `Vous avez signé. ${name} ${verbFor(name, 'n’a', 'n’ont')} pas encore signé.`,
   judgeComes: 'Le juge est appelé. Attendez à la table.',
   next: 'Ensuite',
   tableSoon: 'Vous jouez dès qu’une table est libre.',
-  stillPlays: (name, table) => `${name} joue encore à la table ${table}.`,
+  stillPlays: (name, table) => `${name} ${verbFor(name, 'joue', 'jouent')} encore à la table ${table}.`,
   sitsOut: (round) => `Vous ne jouez pas à la ronde ${round}.`,
   calledHere: 'Votre prochaine partie est appelée ici.',
   allPlayed: 'Vous avez joué toutes vos parties.',
