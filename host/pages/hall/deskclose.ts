@@ -60,7 +60,7 @@ function ending({ view, boards, nameOf, act, reasoned }: DeskParts) {
     if (commands.length > 0) void act(...commands);
   };
   const rounds = html`<p class="buttons">
-      <button @click=${() => void act({ type: 'draw' })}>${desk.drawNext}</button>
+      ${view.drawn < view.rounds ? html`<button @click=${() => void act({ type: 'draw' })}>${desk.drawNext}</button>` : nothing}
       <button @click=${back}>${desk.drawBack}</button>
     </p>
     <form class="tables" @submit=${tables}>

@@ -129,6 +129,8 @@ describe.skipIf(browserPath === undefined)('a whole evening', () => {
       await desk.getByText(/^(Nothing needs you|All games are over)\.$/).waitFor();
     }
     await desk.getByText('All games are over.').waitFor();
+    // It used to be offered after the last round, and refused.
+    expect(await desk.locator('button', { hasText: 'Draw the next round' }).count()).toBe(0);
     await director.tap('Close the night', '.needs');
 
     expect(standingsIn(view())).toEqual(GOLDEN_STANDINGS);
