@@ -85,9 +85,9 @@ class SocatLoop {
     let child = first;
     while (!this.#stopped) {
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      while (!this.#stopped && !this.#present()) await sleep(PAUSE);
+      do await sleep(PAUSE);
+      while (!this.#stopped && !this.#present());
       if (this.#stopped) return;
-      await sleep(PAUSE);
       child = this.#spawn();
     }
   }
