@@ -16,7 +16,9 @@ import type { FigureCode } from '../rules/rulings/index.ts';
 import {
   counterOf,
   cribSize,
+  handsOf,
   holesToGo,
+  isAlone,
   type OffenceCode,
   poneOf,
   type RuleSet,
@@ -62,8 +64,17 @@ export type Ask =
   | { readonly code: 'playOver'; readonly waits: WaitingCard | null }
   /** The card that this seat lays. `blind`: the play can go on without cards. */
   | { readonly code: 'card'; readonly seat: Seat; readonly count: number; readonly blind: boolean }
-  /** `seat` deals. `crib`: cards are laid away to one. `square`: they are laid out in one, for a player alone. */
-  | { readonly code: 'deal'; readonly seat: Seat; readonly crib: boolean; readonly square: boolean }
+  /**
+   * `seat` deals. `crib`: cards are laid away to one. `square`: they are laid out in one, for a player alone. `dealt`: what a player alone
+   * deals where there is a crib.
+   */
+  | {
+      readonly code: 'deal';
+      readonly seat: Seat;
+      readonly crib: boolean;
+      readonly square: boolean;
+      readonly dealt: DealtAlone | null;
+    }
   /** Bids for the crib, which is `seat`'s for `bid` if nobody bids more; the dealer's for nothing where nobody has bid. */
   | { readonly code: 'bids'; readonly seat: Seat; readonly bid: number }
   /** A bid is keyed: whose it is. */
@@ -117,6 +128,14 @@ export type Ask =
 /** See Ask. */
 export type AskCode = Ask['code'];
 
+/** What a player alone deals: so many hands of so many cards, and from the pack to the crib; `away`: what each hand lays away to it. */
+export interface DealtAlone {
+  readonly hands: number;
+  readonly cards: number;
+  readonly pack: number;
+  readonly away: number;
+}
+
 /** A card in play that waits for its points, and the seat that laid it. */
 export interface WaitingCard {
   readonly seat: Seat;
@@ -169,6 +188,7 @@ const ASKED: Readonly<Record<Prompt['expects'], AskMaker>> = {
     seat: seatOf(prompt),
     crib: cribSize(rules) > 0,
     square: rules.layout === 'square',
+    dealt: dealtAlone(rules),
   }),
   bids: ({ bid, dealer = 0 }) => ({ code: 'bids', seat: bid?.seat ?? dealer, bid: bid?.points ?? 0 }),
   starter: ({ rules }, prompt) =>
@@ -196,6 +216,13 @@ const ASKED: Readonly<Record<Prompt['expects'], AskMaker>> = {
     exact: exactOf(state, prompt),
   }),
 };
+
+function dealtAlone(rules: RuleSet): DealtAlone | null {
+  if (!isAlone(rules) || cribSize(rules) === 0) return null;
+  const { dealt, laidAway, packToCrib } = rules.cards;
+  const hands = handsOf(rules).length - 1;
+  return { hands, cards: dealt / hands, pack: packToCrib, away: laidAway / hands };
+}
 
 /** What goes out exactly, where only that does and a hand can count it. */
 function exactOf({ pegs, rules }: State, prompt: Prompt): number {
@@ -331,13 +358,17 @@ export type Standing =
   | { readonly code: 'free' }
   /** Nobody has said who deals. `begun`: points were pegged all the same. */
   | { readonly code: 'cut'; readonly game: number; readonly begun: boolean }
-  /** A deal: who deals, whose crib it is, if there is one and it is known, and the starter once it is known and matters. */
+  /**
+   * A deal: who deals, whose crib it is, if there is one and it is known, and the starter once it is known and matters. `nth`: which deal
+   * of how many, where a player alone has several.
+   */
   | {
       readonly code: 'deal';
       readonly phase: DealPhase;
       readonly dealer: Seat;
       readonly crib: Seat | null;
       readonly starter: CardOrRank | null;
+      readonly nth: { readonly deal: number; readonly deals: number } | null;
     }
   /** The game is over; `match`: the match as well. `won`: games won, by side. */
   | {
@@ -354,7 +385,8 @@ export type DealPhase = Extract<Phase, 'deal' | 'bidding' | 'starter' | 'exchang
 
 /** Where the game stands. */
 export function standingOf(state: State, entry: KeyedEntry): Standing {
-  const { phase, game, dealer, starter, disputed, results, pegs } = state;
+  const { phase, game, dealer, starter, disputed, results, pegs, deal } = state;
+  const { deals } = state.rules;
   if (entry.kind === 'offence') return { code: 'offences' };
   if (phase === 'none') return { code: 'noGame' };
   if (phase === 'free') return { code: 'free' };
@@ -372,5 +404,6 @@ export function standingOf(state: State, entry: KeyedEntry): Standing {
     dealer,
     crib: cribOwner(state) ?? null,
     starter: known ? (starter ?? null) : null,
+    nth: deals > 1 ? { deal, deals } : null,
   };
 }

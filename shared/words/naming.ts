@@ -2,6 +2,7 @@
 import { fitText, TEXT_COLUMNS } from '../protocol/index.ts';
 import { type CardOrRank, rankOf, type Seat, type State, suitOf } from '../rules/index.ts';
 import { seatsOf, sideCount } from '../rules/terms/index.ts';
+import type { DealtAlone } from '../table/ask.ts';
 import type { KeyedEntry } from '../table/entry.ts';
 
 const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
@@ -80,3 +81,7 @@ export const joinedTo = (names: readonly string[], length: number): string =>
 
 /** Characters in a row of the display. */
 export const COLUMNS = TEXT_COLUMNS;
+
+/** What a player alone deals, '6+2' or '2x6', in a row of the display. */
+export const portions = ({ hands, cards, pack }: DealtAlone): string =>
+  `${hands === 1 ? '' : `${hands}x`}${cards}${pack > 0 ? `+${pack}` : ''}`;

@@ -34,7 +34,7 @@ describe('numbers', () => {
   test.each([
     ['seats', 1, 6],
     ['cards.dealt', 3, 16],
-    ['cards.laidAway', 0, 3],
+    ['cards.laidAway', 0, 4],
     ['cards.packToCrib', 0, 4],
     ['target', 31, 999],
     ['winPoints', 1, 99],
@@ -176,6 +176,17 @@ describe('fields that depend on one another', () => {
       { ...presetOf('cribbage-squares'), cards: { dealt: 6, laidAway: 2, packToCrib: 2, dealerFewer: 0 } },
       'square',
       { code: 'square', cards: 16 },
+    ],
+    ['layout', { layout: 'twoHands' }, 'twoHands', { code: 'twoHands' }],
+    // Three cards of twelve cannot be laid away from two hands alike.
+    [
+      'hand',
+      {
+        ...presetOf('cribbage-solitaire-2'),
+        cards: { dealt: 12, laidAway: 3, packToCrib: 0, dealerFewer: 0 },
+      },
+      '4.5',
+      { code: 'whole', least: 3, most: 6 },
     ],
     ['muggins', { muggins: 'called', mugginsAllowed: false }, 'called', { code: 'mugginsBarred' }],
     ['cards.dealerFewer', { cards: { ...SIX_CARD.cards, dealerFewer: 3 } }, '3', { code: 'dealerFewer' }],

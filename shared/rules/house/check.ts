@@ -125,8 +125,14 @@ const CHECKS: readonly Check[] = [
     expected: { code: 'square', cards: SQUARE * SQUARE },
     value: ({ layout }) => layout,
     holds: ({ layout, seats, cards }) =>
-      layout === 'hands' ||
+      layout !== 'square' ||
       (seats === 1 && cards.dealt === SQUARE * SQUARE && cards.laidAway + cards.packToCrib === 0),
+  },
+  {
+    field: 'layout',
+    expected: { code: 'twoHands' },
+    value: ({ layout }) => layout,
+    holds: (rules) => rules.layout !== 'twoHands' || isAlone(rules),
   },
   whole('hand', 3, 6, handSize),
   {
@@ -145,7 +151,7 @@ const CHECKS: readonly Check[] = [
     field: 'show',
     expected: { code: 'cribLast' },
     value: ({ show }) => show,
-    holds: (rules) => rules.show === 'afterPlay' || cribSize(rules) === 0,
+    holds: (rules) => rules.show !== 'beforePlay' || cribSize(rules) === 0,
   },
   ...(['playSums', 'handSums'] as const).map(
     (field): Check => ({

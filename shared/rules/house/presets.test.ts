@@ -45,6 +45,8 @@ describe('every preset', () => {
     ['costly-colours', 2, 2, 3, 0, 61],
     ['noddy-4', 4, 2, 3, 0, 31],
     ['cribbage-squares', 1, 1, 4, 0, 61],
+    ['cribbage-solitaire', 1, 1, 4, 4, 121],
+    ['cribbage-solitaire-2', 1, 1, 4, 4, 121],
     ['pub-six-card', 2, 2, 4, 4, 121],
     ['61-up', 2, 2, 4, 4, 61],
     ['91-up', 2, 2, 4, 4, 91],

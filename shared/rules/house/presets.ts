@@ -165,21 +165,48 @@ const COSTLY_COLOURS = preset('costly-colours', {
   },
 });
 
+/** One player alone: nothing is cut or played, and what is lost is lost by no margin. */
+const ALONE: Partial<RuleSet> = {
+  seats: 1,
+  sides: [0],
+  show: 'withoutPlay',
+  skunks: [],
+  firstDealer: 'firstSeat',
+  nextDealer: 'asFirst',
+};
+
 /**
  * Cribbage Squares, for one player: sixteen cards in a square, and a starter; four rows and four columns count as hands of six-card. 61
  * or more wins; a jack turned up is two, once (?). It is won in the hole 61, and what is still to be counted then counts no more (?).
  */
 const CRIBBAGE_SQUARES = preset('cribbage-squares', {
-  seats: 1,
-  sides: [0],
+  ...ALONE,
   cards: cards(16, 0),
-  show: 'withoutPlay',
   layout: 'square',
   deals: 1,
   target: 61,
-  skunks: [],
-  firstDealer: 'firstSeat',
-  nextDealer: 'asFirst',
+});
+
+/**
+ * Cribbage Solitaire: six cards to the hand and two to the crib, to which two more are laid away; hand and crib both count for the player.
+ * The starter goes back into the pack: a deal takes eight cards from it, six deals take 48, and the four that are left do not count
+ * (?). The game hole is 121, for which a deal has to count twenty (?); a jack turned up is two (?).
+ */
+const CRIBBAGE_SOLITAIRE = preset('cribbage-solitaire', {
+  ...ALONE,
+  cards: cards(6, 2, { packToCrib: 2 }),
+  deals: 6,
+});
+
+/**
+ * Cribbage Solitaire with two hands of six, and two of each laid away: with the starter thirteen cards, which go out of play, so that four
+ * deals take the pack (Arnold). His game hole is what the player says, from 101 to 121 (?).
+ */
+const CRIBBAGE_SOLITAIRE_2 = preset('cribbage-solitaire-2', {
+  ...ALONE,
+  cards: cards(12, 4),
+  layout: 'twoHands',
+  deals: 4,
 });
 
 /** Six-card as in pubs: the pone pegs three for last at the first deal. */
@@ -285,6 +312,8 @@ const ALL = [
   NODDY_4,
   COSTLY_COLOURS,
   CRIBBAGE_SQUARES,
+  CRIBBAGE_SOLITAIRE,
+  CRIBBAGE_SOLITAIRE_2,
   PUB_SIX_CARD,
   UP_61,
   UP_91,

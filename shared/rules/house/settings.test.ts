@@ -41,8 +41,12 @@ const CRIBLESS: RuleSet = {
 /** Settings that a crib, or a hand of more than three cards, leaves one word. */
 const CRIBLESS_ONLY = new Set(['show', 'sumPoints', 'playAlike', 'handRuns', 'honours']);
 
-/** Words for a player alone. */
-const ALONE_ONLY = new Set(['show=withoutPlay', 'layout=square']);
+/** Words for a player alone, and a game of theirs. */
+const ALONE_ONLY = new Map<string, RuleSet>([
+  ['show=withoutPlay', presetOf('cribbage-squares')],
+  ['layout=square', presetOf('cribbage-squares')],
+  ['layout=twoHands', presetOf('cribbage-solitaire-2')],
+]);
 
 describe('settings by name', () => {
   test('mode=always muggins=called', () => {
@@ -64,7 +68,7 @@ describe('settings by name', () => {
       expect(source).not.toBe('');
       for (const value of typeof values === 'string' ? [] : values) {
         const several = CRIBLESS_ONLY.has(name) ? CRIBLESS : ROOMY;
-        const rules = ALONE_ONLY.has(`${name}=${value}`) ? presetOf('cribbage-squares') : several;
+        const rules = ALONE_ONLY.get(`${name}=${value}`) ?? several;
         expect(parseRules(rules, { [name]: value })).toMatchObject({
           ok: name !== 'mode' || value !== 'none',
         });
@@ -274,7 +278,7 @@ describe('rule sets that contradict themselves', () => {
     ['sides', { sides: [0] }],
     ['sides', { sides: [0, 2] }],
     ['cards.dealt', { cards: { dealt: 2, laidAway: 0, packToCrib: 0, dealerFewer: 0 } }],
-    ['cards.laidAway', { cards: { dealt: 6, laidAway: 4, packToCrib: 0, dealerFewer: 0 } }],
+    ['cards.laidAway', { cards: { dealt: 6, laidAway: 5, packToCrib: 0, dealerFewer: 0 } }],
     ['cards.packToCrib', { cards: { dealt: 6, laidAway: 2, packToCrib: 5, dealerFewer: 0 } }],
     ['hand', { cards: { dealt: 8, laidAway: 1, packToCrib: 0, dealerFewer: 0 } }],
     ['crib', { cards: { dealt: 4, laidAway: 1, packToCrib: 0, dealerFewer: 0 } }],

@@ -106,7 +106,7 @@ const ROWS = [
     name: 'cards.laidAway',
     values: 'number',
     least: 0,
-    most: 3,
+    most: 4,
     about: 'cards each lays away to the crib',
     source: 'Pagat',
   },

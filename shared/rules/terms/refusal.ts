@@ -81,6 +81,7 @@ export type RefusalCode = (typeof REFUSALS)[number];
 /** Hands of the show as a refusal names them (the list is HANDS in state.ts). */
 type HandName =
   | ('pone' | 'second' | 'third' | 'fourth' | 'fifth' | 'dealer' | 'crib')
+  | `hand${1 | 2}`
   | `${'row' | 'column'}${1 | 2 | 3 | 4}`;
 
 /** A refusal: its code and the figures that explain it. Plain data. Seats are 0, 1, ... */

@@ -64,13 +64,16 @@ export type NextDealer = (typeof NEXT_DEALERS)[number];
 export const SHOW_TIMES = ['afterPlay', 'beforePlay', 'withoutPlay'] as const;
 /**
  * 'afterPlay': as in cribbage. 'beforePlay': each player says what the hand counts, and shows it to nobody who does not doubt it
- * (Noddy). 'withoutPlay': no card is played; hands are counted once the starter is turned (Cribbage Squares).
+ * (Noddy). 'withoutPlay': no card is played; hands are counted once the starter is turned (Cribbage Squares, Cribbage Solitaire).
  */
 export type ShowTime = (typeof SHOW_TIMES)[number];
 
 /** How the cards of a deal lie. */
-export const LAYOUTS = ['hands', 'square'] as const;
-/** 'hands': a hand for each player. 'square': four rows of four cards, and every row and column is a hand (Cribbage Squares). */
+export const LAYOUTS = ['hands', 'twoHands', 'square'] as const;
+/**
+ * 'hands': a hand for each player. 'twoHands': one player plays two hands, and lays away from both (Cribbage Solitaire). 'square': four
+ * rows of four cards, and every row and column is a hand (Cribbage Squares).
+ */
 export type Layout = (typeof LAYOUTS)[number];
 
 /** When the play of a deal is over. */
@@ -305,7 +308,10 @@ export const SQUARE = 4;
 
 /** Cards in a hand at the show, the starter not counted. */
 export const handSize = ({ cards, layout }: Pick<RuleSet, 'cards' | 'layout'>): number =>
-  layout === 'square' ? cards.dealt / SQUARE : cards.dealt - cards.laidAway;
+  (cards.dealt - cards.laidAway) / SHARES[layout];
+
+/** Hands that the cards of a player, or the rows that those of a square, are divided into. */
+const SHARES: Readonly<Record<Layout, number>> = { hands: 1, twoHands: 2, square: SQUARE };
 
 /** Cards in the crib, the starter not counted; 0 where there is no crib. */
 export const cribSize = (rules: Pick<RuleSet, 'seats' | 'cards'>): number =>

@@ -9,10 +9,11 @@ export type Seat = number;
 /**
  * The hands of the show in the order in which they count. 'pone' is the hand to the dealer's left, 'second' and on are those
  * after it where more than two play, 'dealer' is the dealer's hand, 'crib' the crib, which is the dealer's unless somebody has bought
- * it. In a square the rows count from the top, then the columns from the left. See handsOf.
+ * it. 'hand1' and 'hand2' are those of a player who plays two hands alone. In a square the rows count from the top, then the columns
+ * from the left. See handsOf.
  */
 export const HANDS = [
-  ...(['pone', 'second', 'third', 'fourth', 'fifth', 'dealer', 'crib'] as const),
+  ...(['pone', 'second', 'third', 'fourth', 'fifth', 'dealer', 'hand1', 'hand2', 'crib'] as const),
   ...(['row1', 'row2', 'row3', 'row4', 'column1', 'column2', 'column3', 'column4'] as const),
 ] as const;
 /** See HANDS. */
@@ -36,14 +37,19 @@ export const checkSeat = (rules: RuleSet, seat: Seat): Result<Seat> =>
 export const poneOf = ({ dealer, rules }: Dealt): Seat | undefined =>
   dealer === undefined ? undefined : (dealer + 1) % rules.seats;
 
-/** The hands of a square, in the order in which they count. */
-const SQUARE_HANDS: readonly Hand[] = HANDS.slice(HANDS.indexOf('row1'));
+/** The hands that count before the crib, in order, where they are not those of a player each. */
+const LAID_OUT: Readonly<Record<Exclude<RuleSet['layout'], 'hands'>, readonly Hand[]>> = {
+  twoHands: ['hand1', 'hand2'],
+  square: HANDS.slice(HANDS.indexOf('row1')),
+};
 
-/** The hands of the show in order: from the dealer's left round to the dealer, then the crib, if there is one; or those of a square. */
-export const handsOf = (rules: Pick<RuleSet, 'seats' | 'cards' | 'layout'>): readonly Hand[] =>
-  rules.layout === 'square'
-    ? SQUARE_HANDS
-    : [...HANDS.slice(0, rules.seats - 1), 'dealer', ...(cribSize(rules) > 0 ? (['crib'] as const) : [])];
+/** The hands of the show in order: from the dealer's left round to the dealer, or those of a player alone; then the crib, if there is one. */
+export const handsOf = (rules: Pick<RuleSet, 'seats' | 'cards' | 'layout'>): readonly Hand[] => [
+  ...(rules.layout === 'hands'
+    ? [...HANDS.slice(0, rules.seats - 1), 'dealer' as const]
+    : LAID_OUT[rules.layout]),
+  ...(cribSize(rules) > 0 ? (['crib'] as const) : []),
+];
 
 /** The hand that counts first. */
 export const firstHand = (rules: Pick<RuleSet, 'seats' | 'cards' | 'layout'>): Hand =>
@@ -52,7 +58,7 @@ export const firstHand = (rules: Pick<RuleSet, 'seats' | 'cards' | 'layout'>): H
 /** The seat that counts a hand of the show; undefined while nobody has said who deals. */
 export function counterOf({ dealer, buyer, rules }: Dealt, hand: Hand): Seat | undefined {
   if (hand === 'crib') return buyer ?? dealer;
-  if (dealer === undefined || hand === 'dealer' || rules.layout === 'square') return dealer;
+  if (dealer === undefined || hand === 'dealer' || rules.layout !== 'hands') return dealer;
   return (dealer + 1 + HANDS.indexOf(hand)) % rules.seats;
 }
 

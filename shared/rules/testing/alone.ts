@@ -17,6 +17,10 @@ interface Lying {
   readonly crib: boolean;
 }
 
+/** The card in a place of those dealt. */
+const places = (dealt: readonly number[], ...at: readonly number[]): readonly number[] =>
+  at.map((place) => dealt[place] ?? 0);
+
 /** A cousin for one player, written from its source alone. */
 export interface AloneGame {
   /** Cards dealt in a deal, without the starter. */
@@ -27,6 +31,10 @@ export interface AloneGame {
   readonly hands: (dealt: readonly number[]) => readonly Lying[];
   /** Hands, counted from the end, whose cards are known from those before. */
   readonly known: number;
+  /** Whether the starter goes back under the pack. */
+  readonly under: boolean;
+  /** Cards that are left in the pack after the last deal. */
+  readonly left: number;
 }
 
 const FOUR = [0, 1, 2, 3];
@@ -45,6 +53,41 @@ export const ALONE: ReadonlyMap<PresetName, AloneGame> = new Map<PresetName, Alo
           ...FOUR.map((column) => FOUR.map((row) => dealt[row * 4 + column] ?? 0)),
         ].map((cards) => ({ cards, crib: false })),
       known: 4,
+      under: false,
+      left: 35,
+    },
+  ],
+  [
+    'cribbage-solitaire',
+    {
+      // The player lays the last two cards of six away, to two that come from the pack.
+      dealt: 8,
+      deals: 6,
+      target: 121,
+      hands: (dealt) => [
+        { cards: places(dealt, 0, 1, 2, 3), crib: false },
+        { cards: places(dealt, 4, 5, 6, 7), crib: true },
+      ],
+      known: 0,
+      under: true,
+      left: 4,
+    },
+  ],
+  [
+    'cribbage-solitaire-2',
+    {
+      // The player lays the last two cards of each hand away.
+      dealt: 12,
+      deals: 4,
+      target: 121,
+      hands: (dealt) => [
+        { cards: places(dealt, 0, 1, 2, 3), crib: false },
+        { cards: places(dealt, 6, 7, 8, 9), crib: false },
+        { cards: places(dealt, 4, 5, 10, 11), crib: true },
+      ],
+      known: 0,
+      under: false,
+      left: 0,
     },
   ],
 ]);
@@ -56,6 +99,8 @@ class Game {
   readonly #game: AloneGame;
   readonly #pick: (limit: number) => number;
   readonly #manner: (typeof MANNERS)[number];
+  /** One pack for all deals of the game. */
+  readonly #pack: number[];
   #table: Timeline = EMPTY;
   #score = 0;
   /** Rows of this deal whose cards were entered because they were doubted. */
@@ -64,6 +109,9 @@ class Game {
   constructor(game: AloneGame, preset: PresetName, seed: number) {
     this.#game = game;
     this.#pick = chance(seed);
+    this.#pack = shuffled(this.#pick);
+    // A pack that lies nearly by rank scores more, so that some games are won.
+    if (this.#pick(2) === 0) this.#order();
     this.#manner = MANNERS[seed % MANNERS.length] ?? 'trust';
     const rules = applySettings(presetOf(preset), { mode: this.#manner });
     if (!rules.ok) throw new Error(`${preset}: ${JSON.stringify(rules.refusal)}`);
@@ -74,6 +122,7 @@ class Game {
   play(): boolean {
     try {
       for (let deal = 1; deal <= this.#game.deals; deal++) this.#deal();
+      if (this.#pack.length !== this.#game.left) throw new Error(`${this.#pack.length} cards are left`);
     } catch (thrown) {
       if (!(thrown instanceof Over)) throw thrown;
     }
@@ -85,12 +134,21 @@ class Game {
     return won;
   }
 
+  #order(): void {
+    this.#pack.sort((a, b) => rankOf(a) - rankOf(b));
+    for (let swaps = this.#pick(60); swaps > 0; swaps--) {
+      const [from, to] = [this.#pick(this.#pack.length), this.#pick(this.#pack.length)];
+      const [one = 0, other = 0] = places(this.#pack, from, to);
+      this.#pack[from] = other;
+      this.#pack[to] = one;
+    }
+  }
+
   #deal(): void {
-    const pack = shuffled(this.#pick);
-    const dealt = pack.splice(0, this.#game.dealt);
-    // Cards that lie by rank score more, so that some games are won.
-    if (this.#pick(2) === 0) dealt.sort((a, b) => rankOf(a) - rankOf(b));
-    const starter = pack[0] ?? 0;
+    const dealt = this.#pack.splice(0, this.#game.dealt);
+    const starter = this.#pack.shift();
+    if (starter === undefined) throw new Error('there is no card left for the starter');
+    if (this.#game.under) this.#pack.push(starter);
     this.#key({ type: 'next' });
     const jack = rankOf(starter) === 10;
     if (jack) this.#pegs(2);

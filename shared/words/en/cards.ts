@@ -25,8 +25,10 @@ export const theCard = ({ aloud }: People, card: CardOrRank): string =>
 export const cardsIn = ({ aloud }: People, cards: readonly CardOrRank[]): string =>
   aloud === true ? cards.map(spokenCard).join(', ') : cards.map(cardText).join(' ');
 
-/** Rows and columns of a square. */
+/** Hands of a player alone, and the rows and columns of a square. */
 const LINES: Partial<Readonly<Record<string, string>>> = {
+  hand1: 'hand 1',
+  hand2: 'hand 2',
   row1: 'row 1',
   row2: 'row 2',
   row3: 'row 3',

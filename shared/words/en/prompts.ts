@@ -1,8 +1,8 @@
 // English: what the table asks for.
 import type { Hand, Seat } from '../../rules/index.ts';
-import type { DealPhase, WaitingCard } from '../../table/ask.ts';
+import type { DealPhase, DealtAlone, WaitingCard } from '../../table/ask.ts';
 import { counted } from '../message.ts';
-import { cardPlaces, cardText } from '../naming.ts';
+import { cardPlaces, cardText, portions } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
 import { cardIn, handWord } from './cards.ts';
@@ -18,6 +18,12 @@ const waiting = (people: People, waits: WaitingCard | null): string =>
   waits === null
     ? ''
     : `Key the points for the ${cardIn(people, waits.card)}, then press ${player(people, waits.seat).name}. `;
+
+/** What a player alone deals and lays away. */
+const dealtAlone = ({ hands, cards, pack, away }: DealtAlone): string =>
+  hands === 1
+    ? `Deal ${counted(cards, 'card')} to your hand${pack > 0 ? ` and ${pack} to the crib` : ''}. Lay ${away} away to the crib, then press NEXT.`
+    : `Deal ${counted(hands, 'hand')} of ${counted(cards, 'card')}. Lay ${away} of each away to the crib, then press NEXT.`;
 
 const PLACES: Readonly<Record<DealPhase, string>> = {
   deal: 'Deal',
@@ -87,11 +93,14 @@ export const prompts: PromptWords = {
       ({ count }, name) => `${count}, ${name}: card?`,
     ],
     deal: [
-      ({ seat, crib, square }, people) =>
+      ({ seat, crib, square, dealt }, people) =>
         square
           ? 'Lay out sixteen cards one by one, in four rows of four. Press NEXT when the square is full.'
-          : `${sentence(player(people, seat).does('deal'))}. Press NEXT when the cards are dealt${crib ? ' and the crib is laid away' : ''}.`,
-      ({ square }) => (square ? '4 rows of 4, NEXT' : 'Deal, then NEXT'),
+          : dealt !== null
+            ? dealtAlone(dealt)
+            : `${sentence(player(people, seat).does('deal'))}. Press NEXT when the cards are dealt${crib ? ' and the crib is laid away' : ''}.`,
+      ({ square, dealt }) =>
+        square ? '4 rows of 4, NEXT' : dealt !== null ? `Deal ${portions(dealt)}, NEXT` : 'Deal, then NEXT',
     ],
     bids: [
       ({ seat, bid }, people) =>
@@ -198,7 +207,12 @@ export const prompts: PromptWords = {
     free: [() => 'Plain pegging', () => ''],
     cut: [({ game, begun }) => (begun ? `Game ${game}` : 'New game'), () => 'Cut'],
     deal: [
-      ({ crib }, name) => (crib === null ? `${name} deals` : `${possessive(name)} crib`),
+      ({ crib, nth }, name) =>
+        nth !== null
+          ? `Deal ${nth.deal} of ${nth.deals}`
+          : crib === null
+            ? `${name} deals`
+            : `${possessive(name)} crib`,
       ({ phase, starter }) => `${PLACES[phase]}${starter === null ? '' : ` ${cardText(starter)}`}`,
     ],
     over: [({ game, match }) => (match ? 'Match is over' : `Game ${game} is over`), () => ''],

@@ -52,6 +52,7 @@ export const REQUIREMENTS: RequirementWords = {
   players: ({ alone, words }) =>
     `${listed(words, 'or')}, because ${alone ? 'one player plays alone' : 'several players play'}`,
   square: ({ cards }) => `hands, unless one player lays out ${counted(cards, 'card')} and there is no crib`,
+  twoHands: () => 'hands, unless one player plays alone',
   number: () => 'a number',
   numbers: () => 'numbers with commas between, or none',
   lines: () => 'lines such as skunk:90:3:2 (at most, game points, stakes) with commas between, or none',

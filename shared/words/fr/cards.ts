@@ -27,8 +27,10 @@ export const cardIn = ({ aloud }: People, card: CardOrRank): string =>
 export const cardsIn = (people: People, cards: readonly CardOrRank[]): string =>
   cards.map((card) => cardIn(people, card)).join(people.aloud === true ? ', ' : ' ');
 
-/** Rows and columns of a square. */
+/** Hands of a player alone, and the rows and columns of a square. */
 const LINES: Partial<Readonly<Record<string, string>>> = {
+  hand1: 'main 1',
+  hand2: 'main 2',
   row1: 'rangée 1',
   row2: 'rangée 2',
   row3: 'rangée 3',

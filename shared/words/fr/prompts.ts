@@ -1,7 +1,7 @@
 // French: what the table asks for, in the words of docs/french.md.
 import type { Hand, Seat } from '../../rules/index.ts';
-import type { DealPhase, WaitingCard } from '../../table/ask.ts';
-import { cardPlaces, cardText } from '../naming.ts';
+import type { DealPhase, DealtAlone, WaitingCard } from '../../table/ask.ts';
+import { cardPlaces, cardText, portions } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
 import { cardIn, handWord } from './cards.ts';
@@ -17,6 +17,12 @@ const waiting = (people: People, waits: WaitingCard | null): string =>
   waits === null
     ? ''
     : `Les points de la carte ${cardIn(people, waits.card)}, puis ${player(people, waits.seat).name}. `;
+
+/** What a player alone deals and lays away. */
+const dealtAlone = ({ hands, cards, pack, away }: DealtAlone): string =>
+  hands === 1
+    ? `Donnez-vous ${plural(cards, 'carte')}${pack > 0 ? `, et ${pack} au crib` : ''}. Écartez-en ${away} au crib, puis NEXT.`
+    : `Donnez-vous ${plural(hands, 'main')} de ${plural(cards, 'carte')}. Écartez ${plural(away, 'carte')} de chacune au crib, puis NEXT.`;
 
 const PLACES: Readonly<Record<DealPhase, string>> = {
   deal: 'Donne',
@@ -89,11 +95,18 @@ export const prompts: PromptWords = {
       ({ count }, name) => `${count}, ${name} : carte?`,
     ],
     deal: [
-      ({ seat, crib, square }, people) =>
+      ({ seat, crib, square, dealt }, people) =>
         square
           ? 'Posez seize cartes une à une, en quatre rangées de quatre. NEXT quand le carré est plein.'
-          : `${sentence(player(people, seat).name)} donne. NEXT quand les cartes sont données${crib ? ' et le crib écarté' : ''}.`,
-      ({ square }) => (square ? '4 rangées, puis NEXT' : 'Donnez, puis NEXT'),
+          : dealt !== null
+            ? dealtAlone(dealt)
+            : `${sentence(player(people, seat).name)} donne. NEXT quand les cartes sont données${crib ? ' et le crib écarté' : ''}.`,
+      ({ square, dealt }) =>
+        square
+          ? '4 rangées, puis NEXT'
+          : dealt !== null
+            ? `${portions(dealt)} cartes, NEXT`
+            : 'Donnez, puis NEXT',
     ],
     bids: [
       ({ seat, bid }, people) =>
@@ -200,7 +213,12 @@ export const prompts: PromptWords = {
     free: [() => 'Marque libre', () => ''],
     cut: [({ game, begun }) => (begun ? `Partie ${game}` : 'Nouv. partie'), () => 'Coupe'],
     deal: [
-      ({ crib }, name) => (crib === null ? `${name} donne` : `Crib ${name}`),
+      ({ crib, nth }, name) =>
+        nth !== null
+          ? `Donne ${nth.deal} sur ${nth.deals}`
+          : crib === null
+            ? `${name} donne`
+            : `Crib ${name}`,
       ({ phase, starter }) => `${PLACES[phase]}${starter === null ? '' : ` ${cardText(starter)}`}`,
     ],
     over: [({ game, match }) => (match ? 'Match fini' : `Partie ${game} finie`), () => ''],

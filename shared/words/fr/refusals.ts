@@ -61,6 +61,7 @@ export const REQUIREMENTS: RequirementWords = {
   players: ({ alone, words }) =>
     `${listed(words, 'ou')}, ${alone ? 'pour qui joue seul' : 'quand on est plusieurs'}`,
   square: ({ cards }) => `« hands », sauf pour un joueur seul qui pose ${plural(cards, 'carte')}, sans crib`,
+  twoHands: () => '« hands », sauf pour un joueur seul',
   partnersApart: () =>
     'les camps à tour de rôle autour de la table, comme 0,1,0,1 : chacun a le crib à son tour',
   lanes: ({ lanes }) =>
