@@ -6,7 +6,7 @@ import {
   type DiscardStudy,
   studyDiscards,
 } from '../../shared/rules/study/index.ts';
-import { targetOf } from '../../shared/rules/terms/index.ts';
+import { perHand, targetOf } from '../../shared/rules/terms/index.ts';
 import { accept } from './accept.ts';
 import { cardWords, prettyCard } from './cardwords.ts';
 import { columns, json, type Output, usageError } from './output.ts';
@@ -56,7 +56,7 @@ function readScore(text: string | undefined, preset: rules.RuleSet): readonly [n
 /** Five cards are dealt in several games, and none of them is the usual one. */
 function nameTheGame(cards: readonly rules.Card[], options: DiscardOptions): void {
   const games = rules.PRESETS.filter(
-    ({ cards: { dealt, laidAway } }) => laidAway > 0 && dealt === cards.length,
+    (preset) => preset.cards.laidAway > 0 && perHand(preset).dealt === cards.length,
   );
   if (options.rules !== undefined || games.length === 0 || games.includes(rules.SIX_CARD)) return;
   const names = games.map(({ name }) => name).join(', ');

@@ -16,10 +16,10 @@ import type { FigureCode } from '../rules/rulings/index.ts';
 import {
   counterOf,
   cribSize,
-  handsOf,
   holesToGo,
   isAlone,
   type OffenceCode,
+  perHand,
   poneOf,
   type RuleSet,
   seatsOf,
@@ -219,9 +219,13 @@ const ASKED: Readonly<Record<Prompt['expects'], AskMaker>> = {
 
 function dealtAlone(rules: RuleSet): DealtAlone | null {
   if (!isAlone(rules) || cribSize(rules) === 0) return null;
-  const { dealt, laidAway, packToCrib } = rules.cards;
-  const hands = handsOf(rules).length - 1;
-  return { hands, cards: dealt / hands, pack: packToCrib, away: laidAway / hands };
+  const { dealt, laidAway } = perHand(rules);
+  return {
+    hands: rules.cards.dealt / dealt,
+    cards: dealt,
+    pack: rules.cards.packToCrib,
+    away: laidAway,
+  };
 }
 
 /** What goes out exactly, where only that does and a hand can count it. */

@@ -156,7 +156,7 @@ class Replay extends element({
               const score = pegs.map(({ front }) => front).join(' – ');
               const words = games.takesLead(story.sides[side] ?? '');
               return html`<li><button type="button" @click=${() => this.#go(step)}>
-                ${deal === 0 ? words : scene.dealPhase(deal, words)} <b>${score}</b></button></li>`;
+                ${deal === 0 ? words : scene.dealPhase(deal, words, 0)} <b>${score}</b></button></li>`;
             })}</ul>`
       }`;
   }

@@ -290,13 +290,13 @@ function riskOf(view: TableView, { lane, front, toGo }: Side): string {
   return front === target - 1 ? scene.inStinkHole : '';
 }
 
-function phaseText({ phase, deal, game }: TableView): string {
+function phaseText({ phase, deal, game, rules }: TableView): string {
   const { scene } = strings();
   if (phase === 'over') return scene.gameOver(game);
   const words = scene.phases[phase];
   return deal === 0 || phase === 'none' || phase === 'cut' || phase === 'free'
     ? words
-    : scene.dealPhase(deal, words);
+    : scene.dealPhase(deal, words, rules.deals);
 }
 
 /** Whose crib it is; where there is none, or nobody owns it yet, who deals. */

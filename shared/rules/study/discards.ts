@@ -6,7 +6,7 @@ import { scoreHand } from '../cards/hand.ts';
 import { total } from '../cards/score.ts';
 import type { ShowRules } from '../cards/show.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { cribSize, handSize, perHand, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { type CribCase, eachCrib } from './crib.ts';
 import { type Opponents, opponentsFor } from './opponents.ts';
 import { ANY, type CribRole, sourcesOf, type Weigh, weighBy } from './sources.ts';
@@ -63,13 +63,14 @@ export interface DiscardStudy {
 export function studyDiscards(asked: DiscardCase): Result<DiscardStudy> {
   const { cards, role, rules = SIX_CARD } = asked;
   const fewer = role === 'dealer' ? rules.cards.dealerFewer : 0;
-  const expected = rules.cards.dealt - fewer;
+  const { dealt, laidAway } = perHand(rules);
+  const expected = dealt - fewer;
   if (cards.length !== expected) return refuse({ code: 'wrongNumberOfCards', expected, got: cards.length });
   const checked = checkCards(cards);
   if (!checked.ok) return checked;
   const opponents = opponentsFor(rules);
   const table = tableOf(asked, rules, opponents);
-  const rows = choices(cards, rules.cards.laidAway - fewer).map((discard) => rowOf(table, discard));
+  const rows = choices(cards, laidAway - fewer).map((discard) => rowOf(table, discard));
   return ok({ model: opponents?.name ?? null, rows: rows.toSorted((a, b) => b.net - a.net) });
 }
 

@@ -1,6 +1,6 @@
 // Where the cards of a crib come from besides one's own, and how likely each choice of them is.
 
-import { type RuleSet, sideOf } from '../terms/ruleset.ts';
+import { perHand, type RuleSet, sideOf } from '../terms/ruleset.ts';
 
 /** Whose crib it is: of the dealer's side, or not. Partners of the dealer are 'dealer' too. */
 export const CRIB_ROLES = ['dealer', 'pone'] as const;
@@ -34,7 +34,10 @@ export function sourcesOf(rules: RuleSet, role: CribRole): readonly CribSource[]
     const source = sideOf(rules, seat) === sideOf(rules, 0) ? 'dealer' : 'pone';
     return Array.from({ length: laid }, () => source);
   });
-  return [...players, ...Array.from({ length: packToCrib }, (): CribSource => 'pack')];
+  // The other hands of a player alone, whose cards are not seen yet.
+  const own = perHand(rules).laidAway;
+  const mine = Array.from({ length: laidAway - own }, (): CribSource => 'dealer');
+  return [...players, ...mine, ...Array.from({ length: packToCrib }, (): CribSource => 'pack')];
 }
 
 /** How likely it is that the sources lay these cards, compared with other cards. */

@@ -307,8 +307,19 @@ const withCounting = (rules: RuleSet): RuleSet =>
 export const SQUARE = 4;
 
 /** Cards in a hand at the show, the starter not counted. */
-export const handSize = ({ cards, layout }: Pick<RuleSet, 'cards' | 'layout'>): number =>
-  (cards.dealt - cards.laidAway) / SHARES[layout];
+export const handSize = (rules: Pick<RuleSet, 'cards' | 'layout'>): number => {
+  const { dealt, laidAway } = perHand(rules);
+  return dealt - laidAway;
+};
+
+/** Cards that one hand is dealt, and that are laid away from it: a player alone may have several. */
+export const perHand = ({
+  cards,
+  layout,
+}: Pick<RuleSet, 'cards' | 'layout'>): Pick<CardRule, 'dealt' | 'laidAway'> => ({
+  dealt: cards.dealt / SHARES[layout],
+  laidAway: cards.laidAway / SHARES[layout],
+});
 
 /** Hands that the cards of a player, or the rows that those of a square, are divided into. */
 const SHARES: Readonly<Record<Layout, number>> = { hands: 1, twoHands: 2, square: SQUARE };

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Card, DECK } from '../cards/cards.ts';
 import { type DiscardStudy, studyDiscards } from '../study/discards.ts';
 import { CRIB_ROLES, type CribRole } from '../study/sources.ts';
-import type { RuleSet } from '../terms/ruleset.ts';
+import { handSize, perHand, type RuleSet } from '../terms/ruleset.ts';
 import { countCards, dealer } from './oracle.ts';
 
 export const placesOf = (cards: readonly Card[]): number[] => cards.map((card) => DECK.indexOf(card));
@@ -34,7 +34,7 @@ export function studied(
 /** The hand of so many random deals, over every starter, exact to the last digit. */
 export function expectExactHands(rules: RuleSet, deals: number, discards: number): void {
   const deal = dealer(deals + discards);
-  const places = new Uint8Array(rules.cards.dealt);
+  const places = new Uint8Array(perHand(rules).dealt);
   for (let each = 0; each < deals; each++) {
     deal(places, places.length);
     const cards = [...places].map((place) => DECK[place] as Card);
@@ -57,10 +57,10 @@ export function expectExactHands(rules: RuleSet, deals: number, discards: number
 /** Every discard of either role has a finite net, and keeps as many cards as the game has in a hand. */
 export function expectFiniteRows(rules: RuleSet): void {
   for (const role of CRIB_ROLES) {
-    const dealt = rules.cards.dealt - (role === 'dealer' ? rules.cards.dealerFewer : 0);
+    const dealt = perHand(rules).dealt - (role === 'dealer' ? rules.cards.dealerFewer : 0);
     const { rows } = studied(DECK.slice(11, 11 + dealt), role, rules);
     expect(rows.length).toBeGreaterThan(0);
     for (const { net, keep } of rows)
-      expect([Number.isFinite(net), keep.length]).toEqual([true, rules.cards.dealt - rules.cards.laidAway]);
+      expect([Number.isFinite(net), keep.length]).toEqual([true, handSize(rules)]);
   }
 }

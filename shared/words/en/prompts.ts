@@ -209,7 +209,7 @@ export const prompts: PromptWords = {
     deal: [
       ({ crib, nth }, name) =>
         nth !== null
-          ? `Deal ${nth.deal} of ${nth.deals}`
+          ? `Deal ${nth.deal}/${nth.deals}`
           : crib === null
             ? `${name} deals`
             : `${possessive(name)} crib`,

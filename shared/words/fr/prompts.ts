@@ -215,7 +215,7 @@ export const prompts: PromptWords = {
     deal: [
       ({ crib, nth }, name) =>
         nth !== null
-          ? `Donne ${nth.deal} sur ${nth.deals}`
+          ? `${nth.deals > 9 ? '' : 'Donne '}${nth.deal}/${nth.deals}`
           : crib === null
             ? `${name} donne`
             : `Crib ${name}`,

@@ -33,7 +33,8 @@ export interface SceneWords {
     readonly show: string;
   };
   readonly gameOver: (game: number) => string;
-  readonly dealPhase: (deal: number, phase: string) => string;
+  /** `deals`: how many there are, for a player alone; 0 where they have no number. */
+  readonly dealPhase: (deal: number, phase: string, deals: number) => string;
   readonly dealtBy: (name: string) => string;
   readonly cribOf: (name: string) => string;
   readonly handOf: (name: string, hand: Hand) => string;

@@ -27,10 +27,19 @@ import { CUTTING } from './cut.ts';
 import { DEALING } from './deal.ts';
 import { OFFENDING } from './offence.ts';
 import { tableAfter } from './situation.ts';
+import { SOLITAIRE } from './solitaire.ts';
 import { SQUARES } from './squares.ts';
 
 /** Every row of the tables of prompts. */
-export const SITUATIONS = [...CUTTING, ...DEALING, ...CALLING, ...OFFENDING, ...COUSINS, ...SQUARES];
+export const SITUATIONS = [
+  ...CUTTING,
+  ...DEALING,
+  ...CALLING,
+  ...OFFENDING,
+  ...COUSINS,
+  ...SQUARES,
+  ...SOLITAIRE,
+];
 
 /** What makes a difference to the words: the code, and of figures whether they are there. */
 const shapeOf = (value: Ask | Second | Standing): string =>

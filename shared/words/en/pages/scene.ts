@@ -33,7 +33,7 @@ export const scene: SceneWords = {
     show: 'the show',
   },
   gameOver: (game) => `Game ${game} is over`,
-  dealPhase: (deal, phase) => `Deal ${deal}: ${phase}`,
+  dealPhase: (deal, phase, deals) => `Deal ${deal}${deals > 1 ? ` of ${deals}` : ''}: ${phase}`,
   dealtBy: (name) => `${name} deals`,
   cribOf: (name) => `${name}${name.endsWith('s') ? '’' : '’s'} crib`,
   handOf: (name, hand) => `${name}${name.endsWith('s') ? '’' : '’s'} ${handWord(hand)}`,

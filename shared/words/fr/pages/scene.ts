@@ -35,7 +35,7 @@ export const scene: SceneWords = {
     show: 'le décompte',
   },
   gameOver: (game) => `La partie ${game} est finie`,
-  dealPhase: (deal, phase) => `Donne ${deal} : ${phase}`,
+  dealPhase: (deal, phase, deals) => `Donne ${deal}${deals > 1 ? ` sur ${deals}` : ''} : ${phase}`,
   dealtBy: (name) => `${name} donne`,
   cribOf: (name) => `Crib ${of(name)}`,
   handOf: (name, hand) => `${sentence(handWord(hand))} ${of(name)}`,
