@@ -6,7 +6,7 @@ import {
   type DiscardStudy,
   studyDiscards,
 } from '../../shared/rules/study/index.ts';
-import { perHand, targetOf } from '../../shared/rules/terms/index.ts';
+import { isAlone, perHand, targetOf } from '../../shared/rules/terms/index.ts';
 import { accept } from './accept.ts';
 import { cardWords, prettyCard } from './cardwords.ts';
 import { columns, json, type Output, usageError } from './output.ts';
@@ -23,7 +23,7 @@ interface DiscardOptions {
 export function discard(texts: readonly string[], options: DiscardOptions, output: Output): void {
   const cards = accept(rules.parseCards(cardWords(texts)));
   const preset = accept(rules.findPreset(options.rules ?? 'six-card'));
-  const role = readRole(options);
+  const role = readRole(options, preset);
   const toGo = readScore(options.score, preset);
   nameTheGame(cards, options);
   const study = accept(studyDiscards({ cards, role, rules: preset, ...(toGo !== undefined && { toGo }) }));
@@ -37,8 +37,10 @@ export function discard(texts: readonly string[], options: DiscardOptions, outpu
   for (const line of notesOf(study, role)) output.out(line);
 }
 
-function readRole({ dealer, pone }: DiscardOptions): CribRole {
+function readRole({ dealer, pone }: DiscardOptions, preset: rules.RuleSet): CribRole {
   if (dealer === true && pone === true) throw usageError('badOption', 'Give --dealer or --pone, not both.');
+  if (pone === true && isAlone(preset))
+    throw usageError('badOption', `One player plays ${preset.name} alone and owns the crib: leave out --pone.`);
   return pone === true ? 'pone' : 'dealer';
 }
 

@@ -74,6 +74,9 @@ describe('discard studies every discard (rules 7)', () => {
     ['5H 5S JD QC 2H --rules six-card-4 --pone', 5, '2H'],
     ['5H 5S JD QC 2H --rules five-card', 10, 'JD 2H'],
     ['5H 5S JD QC 2H 8D 3C --rules seven-card', 21, '2H 3C'],
+    ['5H 5S JD QC 2H 8D --rules cribbage-solitaire', 15, '2H 8D'],
+    // One of two hands: two of its six cards.
+    ['5H 5S JD QC 2H 8D --rules cribbage-solitaire-2', 15, '2H 8D'],
   ])('%s: %i discards, best %s', async (line, discards, best) => {
     const { code, out, err } = await muggins('discard', ...line.split(' '), '--json');
     expect([code, err]).toEqual([0, '']);
@@ -119,6 +122,7 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     ['discard 5H 5S JD QC 2H 2H', '2H', 'twice'],
     ['discard 5H 5S JD', '3 cards', '6 are expected'],
     ['discard 5H 5S JD QC 2H 8D --dealer --pone', '--pone', 'not both'],
+    ['discard 5H 5S JD QC 2H 8D --pone --rules cribbage-solitaire', '--pone', 'alone'],
     ['discard 5H 5S JD QC 2H 8D --score 121-3', '121-3', 'below 121'],
     ['discard 5H 5S JD QC 2H 8D --score 75', '75', 'such as 75-80'],
     ['discard 5H 5S JD QC 2H 8D --rules whist', 'whist', 'muggins rules'],

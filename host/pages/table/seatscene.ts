@@ -207,7 +207,7 @@ function heldOf(view: TableView, mine: Mine): HeldScene {
     return counter !== undefined && mine(counter) && (cards[hand]?.length ?? 0) > 0;
   });
   const shown =
-    owned.find((hand) => hand === prompt.hand) ?? (rules.layout === 'square' ? undefined : owned[0]);
+    owned.find((hand) => hand === prompt.hand) ?? (rules.layout === 'hands' ? owned[0] : undefined);
   return {
     cards: shown === undefined ? [] : (cards[shown] ?? []),
     hand: shown ?? 'dealer',

@@ -31,14 +31,19 @@ export const COUSIN_SETTINGS = [
     source: 'Costly Colours, 1805',
   },
   { name: 'show', values: SHOW_TIMES, about: 'when hands are counted', source: 'Noddy; Cribbage Squares' },
-  { name: 'layout', values: LAYOUTS, about: 'how the cards of a deal lie', source: 'Cribbage Squares' },
+  {
+    name: 'layout',
+    values: LAYOUTS,
+    about: 'how the cards of a deal lie',
+    source: 'Cribbage Squares; Cribbage Solitaire',
+  },
   {
     name: 'deals',
     values: 'number',
     least: 0,
     most: 12,
     about: 'deals of a game that one player plays alone',
-    source: 'Cribbage Squares',
+    source: 'Cribbage Squares; Cribbage Solitaire',
   },
   {
     name: 'playSums',

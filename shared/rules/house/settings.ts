@@ -116,7 +116,7 @@ const ROWS = [
     least: 0,
     most: 4,
     about: 'cards the crib gets from the pack',
-    source: 'two into the crib; Bere Regis',
+    source: 'two into the crib; Bere Regis; Cribbage Solitaire',
   },
   {
     name: 'cards.dealerFewer',

@@ -1,6 +1,7 @@
 // Where the cards of a crib come from besides one's own, and how likely each choice of them is.
 
 import { perHand, type RuleSet, sideOf } from '../terms/ruleset.ts';
+import { isAlone } from '../terms/seats.ts';
 
 /** Whose crib it is: of the dealer's side, or not. Partners of the dealer are 'dealer' too. */
 export const CRIB_ROLES = ['dealer', 'pone'] as const;
@@ -27,7 +28,7 @@ const waysOf = (a: number, b: number): number => (a >> 2 === b >> 2 ? 6 : ((a ^ 
 /** Who lays the other cards of the crib, a player for each that lays any: the dealer is seat 0, the pone seat 1. */
 export function sourcesOf(rules: RuleSet, role: CribRole): readonly CribSource[] {
   const { laidAway, dealerFewer, packToCrib } = rules.cards;
-  const me = role === 'dealer' ? 0 : 1;
+  const me = role === 'dealer' || isAlone(rules) ? 0 : 1;
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat).filter((seat) => seat !== me);
   const players = seats.flatMap((seat): CribSource[] => {
     const laid = seat === 0 ? laidAway - dealerFewer : laidAway;

@@ -62,7 +62,7 @@ export const SAMPLE_REFUSALS: Samples = {
     phase,
   })),
   outOfOrder: (['pone', 'crib'] as const).map((hand) => ({ code: 'outOfOrder', seat: 0, expected: 1, hand })),
-  countFirst: (['pone', 'crib', 'row1', 'column4'] as const).map((hand) => ({
+  countFirst: (['pone', 'crib', 'hand2', 'row1', 'column4'] as const).map((hand) => ({
     code: 'countFirst',
     seat: 0,
     hand,
