@@ -1,6 +1,6 @@
 // What the table asks for now, as values: codes with their figures. The words for them are in shared/words.
 
-import { cribOwner, exchangePoints, isBidFor } from '../rules/game/index.ts';
+import { exchangePoints, isBidFor } from '../rules/game/index.ts';
 import {
   type CardOrRank,
   type Hand,
@@ -354,60 +354,4 @@ export function secondOf(ask: Ask): Second | undefined {
     default:
       return undefined;
   }
-}
-
-/** Where the game stands: the second row of the display. */
-export type Standing =
-  | { readonly code: 'noGame' }
-  | { readonly code: 'free' }
-  /** Nobody has said who deals. `begun`: points were pegged all the same. */
-  | { readonly code: 'cut'; readonly game: number; readonly begun: boolean }
-  /**
-   * A deal: who deals, whose crib it is, if there is one and it is known, and the starter once it is known and matters. `nth`: which deal
-   * of how many, where a player alone has several.
-   */
-  | {
-      readonly code: 'deal';
-      readonly phase: DealPhase;
-      readonly dealer: Seat;
-      readonly crib: Seat | null;
-      readonly starter: CardOrRank | null;
-      readonly nth: { readonly deal: number; readonly deals: number } | null;
-    }
-  /** The game is over; `match`: the match as well. `won`: games won, by side. */
-  | {
-      readonly code: 'over';
-      readonly game: number;
-      readonly match: boolean;
-      readonly won: readonly number[];
-    }
-  /** An offence is called: NEXT leads to others. */
-  | { readonly code: 'offences' };
-
-/** The phases of a deal. */
-export type DealPhase = Extract<Phase, 'deal' | 'bidding' | 'starter' | 'exchange' | 'play' | 'show'>;
-
-/** Where the game stands. */
-export function standingOf(state: State, entry: KeyedEntry): Standing {
-  const { phase, game, dealer, starter, disputed, results, pegs, deal } = state;
-  const { deals } = state.rules;
-  if (entry.kind === 'offence') return { code: 'offences' };
-  if (phase === 'none') return { code: 'noGame' };
-  if (phase === 'free') return { code: 'free' };
-  if (phase === 'over') {
-    const won = pegs.map((_, side) => results.filter(({ winner }) => winner === side).length);
-    return { code: 'over', game, match: matchOf(state).over, won };
-  }
-  if (dealer === undefined || phase === 'cut')
-    return { code: 'cut', game, begun: pegs.some(({ front }) => front > 0) };
-  // Between the deals the starter is the last deal's; it matters only to a dispute.
-  const known = phase !== 'deal' || disputed;
-  return {
-    code: 'deal',
-    phase,
-    dealer,
-    crib: cribOwner(state) ?? null,
-    starter: known ? (starter ?? null) : null,
-    nth: deals > 1 ? { deal, deals } : null,
-  };
 }

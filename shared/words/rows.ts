@@ -1,6 +1,6 @@
 // The rows of the display that do not wait for keys: the scores, and where the game stands.
 import type { State } from '../rules/index.ts';
-import type { Standing } from '../table/ask.ts';
+import type { Standing } from '../table/standing.ts';
 import { COLUMNS, fitted, seatName, sideNames } from './naming.ts';
 import { type PromptWords, sayStanding } from './prompts.ts';
 

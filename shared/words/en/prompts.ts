@@ -1,6 +1,7 @@
 // English: what the table asks for.
 import type { Hand, Seat } from '../../rules/index.ts';
-import type { DealPhase, DealtAlone, WaitingCard } from '../../table/ask.ts';
+import type { DealtAlone, WaitingCard } from '../../table/ask.ts';
+import type { DealPhase } from '../../table/standing.ts';
 import { counted } from '../message.ts';
 import { cardPlaces, cardText, portions } from '../naming.ts';
 import type { People } from '../people.ts';

@@ -1,6 +1,7 @@
 // French: what the table asks for, in the words of docs/french.md.
 import type { Hand, Seat } from '../../rules/index.ts';
-import type { DealPhase, DealtAlone, WaitingCard } from '../../table/ask.ts';
+import type { DealtAlone, WaitingCard } from '../../table/ask.ts';
+import type { DealPhase } from '../../table/standing.ts';
 import { cardPlaces, cardText, portions } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';

@@ -11,12 +11,11 @@ import {
   besidesOf,
   type DealtAlone,
   type Second,
-  type Standing,
   secondOf,
-  standingOf,
 } from '../../table/ask.ts';
 import { type KeyedEntry, openEntry } from '../../table/entry.ts';
 import { holdKey, pressKey } from '../../table/keys.ts';
+import { type Standing, standingOf } from '../../table/standing.ts';
 import { makeRows } from '../display.ts';
 import { LANGUAGES } from '../languages.ts';
 import { peopleOf } from '../people.ts';
