@@ -40,7 +40,10 @@ export function discard(texts: readonly string[], options: DiscardOptions, outpu
 function readRole({ dealer, pone }: DiscardOptions, preset: rules.RuleSet): CribRole {
   if (dealer === true && pone === true) throw usageError('badOption', 'Give --dealer or --pone, not both.');
   if (pone === true && isAlone(preset))
-    throw usageError('badOption', `One player plays ${preset.name} alone and owns the crib: leave out --pone.`);
+    throw usageError(
+      'badOption',
+      `One player plays ${preset.name} alone and owns the crib: leave out --pone.`,
+    );
   return pone === true ? 'pone' : 'dealer';
 }
 
