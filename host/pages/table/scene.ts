@@ -2,6 +2,7 @@
 // questions.
 
 import type { GameResult } from '../../../shared/rules/index.ts';
+import { isAlone } from '../../../shared/rules/terms/index.ts';
 import { sayMove, speakMove } from '../../../shared/words/moves.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
 import type { TableView } from '../../web/table/types.ts';
@@ -253,7 +254,8 @@ function playerScene(view: TableView, side: Side): PlayerScene {
     rear,
     toGo,
     ahead,
-    crib: view.crib !== null && seats.includes(view.crib),
+    // A player alone has every crib.
+    crib: !isAlone(view.rules) && view.crib !== null && seats.includes(view.crib),
     expected: view.turn !== null && seats.includes(view.turn),
     winner: view.result?.winner === lane,
     risk,

@@ -86,7 +86,15 @@ export interface SeatScene {
   /** Whether the table waits for this side. */
   readonly expected: boolean;
   /** What the table waits for, whose it is, and which hand; undefined once the game is over. */
-  readonly ask: { readonly expects: Expectation; readonly name: string; readonly hand: Hand } | undefined;
+  readonly ask:
+    | {
+        readonly expects: Expectation;
+        readonly name: string;
+        readonly hand: Hand;
+        /** Which deal of how many it is, where a player alone has several. */
+        readonly nth: { readonly deal: number; readonly deals: number } | null;
+      }
+    | undefined;
   readonly pad: PadKind;
   /** Points that can be claimed, rising. */
   readonly increments: readonly number[];
@@ -235,10 +243,11 @@ const playOf = (
   lay: phase === 'play' && (play === null || (!play.over && mine(prompt.seat))),
 });
 
-const waitOf = ({ prompt, players }: TableView): SeatScene['ask'] => ({
+const waitOf = ({ prompt, players, deal, rules }: TableView): SeatScene['ask'] => ({
   expects: prompt.expects,
   name: players[prompt.seat ?? -1]?.name ?? '',
   hand: prompt.hand ?? 'dealer',
+  nth: rules.deals > 1 ? { deal, deals: rules.deals } : null,
 });
 
 type Mine = (seat: number | null) => boolean;

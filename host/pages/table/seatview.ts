@@ -141,7 +141,7 @@ export class SeatPage extends element({
     const { seat } = strings();
     if (paused) return seat.paused;
     if (ask === undefined) return this.scene.expects;
-    const asks = seat.asks[ask.expects](expected ? '' : ask.name, ask.hand);
+    const asks = seat.asks[ask.expects](expected ? '' : ask.name, ask.hand, ask.nth);
     return disputed ? `${seat.disputed} ${asks}` : asks;
   }
 

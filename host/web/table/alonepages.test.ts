@@ -6,6 +6,7 @@ import { Companion } from '../testing/companion.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'en' };
 const SQUARES = presetOf('cribbage-squares');
+const SOLITAIRE = presetOf('cribbage-solitaire');
 
 const fadedLanes = (track: Element): readonly string[] =>
   [...(track.shadowRoot ?? track).querySelectorAll('g.idle')].map((lane) => lane.classList[0] ?? '');
@@ -18,8 +19,8 @@ describe.skipIf(browserPath === undefined)('a player alone', () => {
   afterAll(() => companion.stop());
   afterEach(() => companion.clear());
 
-  function begin(mode: 'trust' | 'always'): void {
-    companion.must({ type: 'newGame', rules: { ...SQUARES, claims: mode }, players: ['Ann'] });
+  function begin(mode: 'trust' | 'always', rules = SQUARES): void {
+    companion.must({ type: 'newGame', rules: { ...rules, claims: mode }, players: ['Ann'] });
   }
 
   const peg = (...points: readonly number[]): void => {
@@ -69,6 +70,41 @@ describe.skipIf(browserPath === undefined)('a player alone', () => {
     companion.must({ type: 'concede', seat: 0 });
     await phone.getByText('The game is lost.').waitFor();
     await phone.getByRole('button', { name: 'Next game', exact: true }).waitFor();
+    expect(companion.complaints).toEqual([]);
+  });
+
+  test('solitaire: the scoreboard says which deal it is, whose crib goes without saying, and how it ends', async () => {
+    begin('trust', SOLITAIRE);
+    const page = await companion.open('/', { viewport: { width: 1_920, height: 1_080 } });
+    await page.getByText('Deal 1 of 6: ', { exact: false }).first().waitFor();
+    peg(12, 8, 12, 8, 12, 8, 12, 8, 12, 8);
+    await page.getByText('Deal 6 of 6: ', { exact: false }).first().waitFor();
+    await page.getByLabel('Ann: 100', { exact: true }).waitFor();
+    expect(await page.locator('.player').innerText()).not.toMatch(/crib/i);
+    peg(12, 8);
+    await page.locator('.finish').getByText('The game is lost').waitFor();
+    begin('trust', presetOf('cribbage-solitaire-2'));
+    peg(24, 24, 24);
+    await page.getByText('Deal 2 of 4: ', { exact: false }).first().waitFor();
+    peg(24, 24, 1);
+    await page.locator('.finish').getByText('Ann wins!').waitFor();
+    expect(companion.complaints).toEqual([]);
+  });
+
+  test('solitaire: a phone counts hand and crib, deal by deal', async () => {
+    begin('trust', SOLITAIRE);
+    const invitation = companion.whole.credentials.invitationTo('seat', 0);
+    const phone = await companion.open(`/seat#${invitation}`, PHONE);
+    await phone.getByText('Deal 1 of 6.').waitFor();
+    await phone.getByRole('button', { name: 'Cards are dealt', exact: true }).click();
+    await phone.getByText('Turn up the starter.').waitFor();
+    peg(8);
+    await phone.getByText('Count your crib.').waitFor();
+    peg(4);
+    await phone.getByText('Deal 2 of 6.').waitFor();
+    begin('trust', presetOf('cribbage-solitaire-2'));
+    peg(8);
+    await phone.getByText('Count your hand 2.').waitFor();
     expect(companion.complaints).toEqual([]);
   });
 

@@ -21,7 +21,12 @@ export interface SeatWords {
     readonly newGame: () => string;
     readonly cut: () => string;
     readonly points: () => string;
-    readonly deal: (name: string) => string;
+    /** `nth`: which deal of how many, for a player alone. */
+    readonly deal: (
+      name: string,
+      hand: Hand,
+      nth: { readonly deal: number; readonly deals: number } | null,
+    ) => string;
     readonly bids: () => string;
     readonly exchange: () => string;
     readonly starter: () => string;

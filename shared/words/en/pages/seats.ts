@@ -31,7 +31,8 @@ export const seat: SeatWords = {
     newGame: () => 'Waiting for a new game.',
     cut: () => 'Cut for the deal: who cuts the lower card deals.',
     points: () => 'Claim points as they come.',
-    deal: (name) => (name === '' ? 'You deal.' : `${name} deals.`),
+    deal: (name, _, nth) =>
+      nth !== null ? `Deal ${nth.deal} of ${nth.deals}.` : name === '' ? 'You deal.' : `${name} deals.`,
     bids: () => 'Bid for the crib.',
     exchange: () => 'You may exchange a card. Who refuses gives the other a point.',
     starter: () => 'Turn up the starter.',
