@@ -1,4 +1,5 @@
 // A game for one player on the pages: the scoreboard, a phone and the games, from the square to a win and a loss.
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { presetOf } from '../../../shared/rules/house/index.ts';
 import { browserPath } from '../testing/chromium.ts';
@@ -21,6 +22,13 @@ describe.skipIf(browserPath === undefined)('a player alone', () => {
 
   function begin(mode: 'trust' | 'always', rules = SQUARES): void {
     companion.must({ type: 'newGame', rules: { ...rules, claims: mode }, players: ['Ann'] });
+  }
+
+  // The seat of the phone before, if there was one, is free again.
+  function seatPhone(): Promise<Page> {
+    const { credentials } = companion.whole;
+    credentials.renew('seat', 0);
+    return companion.open(`/seat#${credentials.invitationTo('seat', 0)}`, PHONE);
   }
 
   const peg = (...points: readonly number[]): void => {
@@ -59,8 +67,7 @@ describe.skipIf(browserPath === undefined)('a player alone', () => {
 
   test('a phone counts the rows, takes a move back without asking anybody, and says that the game is lost', async () => {
     begin('trust');
-    const invitation = companion.whole.credentials.invitationTo('seat', 0);
-    const phone = await companion.open(`/seat#${invitation}`, PHONE);
+    const phone = await seatPhone();
     await phone.getByText('You deal.').waitFor();
     peg(8);
     await phone.getByText('Count your row 2.').waitFor();
@@ -93,8 +100,7 @@ describe.skipIf(browserPath === undefined)('a player alone', () => {
 
   test('solitaire: a phone counts hand and crib, deal by deal', async () => {
     begin('trust', SOLITAIRE);
-    const invitation = companion.whole.credentials.invitationTo('seat', 0);
-    const phone = await companion.open(`/seat#${invitation}`, PHONE);
+    const phone = await seatPhone();
     await phone.getByText('Deal 1 of 6.').waitFor();
     await phone.getByRole('button', { name: 'Cards are dealt', exact: true }).click();
     await phone.getByText('Turn up the starter.').waitFor();
