@@ -46,7 +46,7 @@ function pairing({ boards, post }: DeskParts, code: string, number: string) {
     event.preventDefault();
     const table = (event.currentTarget as HTMLFormElement).querySelector('input')?.value ?? '';
     const isTaken = boards.some((each) => each.table === table);
-    if (isTaken && (await askFor(s.replaces(table), [], s.connect)) === undefined) return;
+    if (isTaken && (await askFor(s.replaces(table), [], { done: s.connect })) === undefined) return;
     await post('api/hall/boards', { code, table });
   };
   // The number is only proposed: what somebody has typed stays.
@@ -111,7 +111,7 @@ function boardRow(parts: DeskParts, { table, here, board, unsent }: HeardTable) 
 function forgetting({ remove }: DeskParts, table: string) {
   const s = strings().boards;
   const forget = async (): Promise<void> => {
-    const sure = await askFor(s.forgetHelp(table), [], s.forget);
+    const sure = await askFor(s.forgetHelp(table), [], { done: s.forget });
     if (sure !== undefined) await remove(`api/hall/boards/${table}`);
   };
   return html`<button class="forget" @click=${forget}>${s.forget}</button>`;

@@ -1,7 +1,8 @@
 // A list of players for the desk: a CSV file, shown before anything of it is taken.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { ImportAnswer } from '../../web/hall/types.ts';
 import type { DeskParts } from './deskparts.ts';
+import { askFor } from './dialog.ts';
 import { strings } from './language.ts';
 
 /** The file that somebody chose is looked at, and then taken. */
@@ -15,7 +16,8 @@ export function lists({ say }: DeskParts) {
     input.value = '';
     if (found === undefined) say(s.hallSilent);
     else if (found.wrong.length > 0) say(wrongIn(found));
-    else if (confirm(told(found)) && (await send(file, '')) === undefined) say(s.hallSilent);
+    else if (found.added.length + found.changed.length === 0) say(summaryOf(found));
+    else if ((await agreed(found)) && (await send(file, '')) === undefined) say(s.hallSilent);
   };
   return html`<label class="list">${s.desk.list}
     <input type="file" accept=".csv,text/csv,text/plain" @change=${choose} /><small>${s.desk.listHelp}</small></label>`;
@@ -36,8 +38,20 @@ const wrongIn = ({ wrong }: ImportAnswer): string =>
     strings().importNothing,
   ].join(' ');
 
-function told({ added, changed, same, alike }: ImportAnswer): string {
+const summaryOf = ({ added, changed, same }: ImportAnswer): string =>
+  strings().imported(added.length, changed.length, same);
+
+/** Shows who comes, and asks. */
+async function agreed(found: ImportAnswer): Promise<boolean> {
   const s = strings();
-  const likes = alike.map(({ player, known }) => s.importAlike(player.name, known.name));
-  return [s.importDry, s.imported(added.length, changed.length, same), ...likes].join('\n');
+  const people = (word: string, players: readonly { readonly name: string }[]) =>
+    players.length === 0
+      ? nothing
+      : html`<dt>${word}</dt><dd>${players.map(({ name }) => name).join(', ')}</dd>`;
+  const details = html`<dl class="listed">
+    ${people(s.desk.listNew, found.added)} ${people(s.desk.listChanged, found.changed)}
+  </dl>
+  ${found.alike.map(({ player, known }) => html`<p>${s.importAlike(player.name, known.name)}</p>`)}`;
+  const title = `${s.importDry} ${summaryOf(found)}`;
+  return (await askFor(title, [], { done: s.desk.listTake, details })) !== undefined;
 }

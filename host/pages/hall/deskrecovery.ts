@@ -26,7 +26,7 @@ function nightRow({ post }: DeskParts, { hall, code, table, night, entries, same
   const s = strings().boards.recovery;
   const copy = { table, letters: code, entries, same };
   const take = async (): Promise<void> => {
-    if ((await askFor(s.sure(copy), [], s.take)) !== undefined)
+    if ((await askFor(s.sure(copy), [], { done: s.take })) !== undefined)
       await post('api/hall/recovery', { hall, code });
   };
   const date = night === null ? null : dateOf(night);

@@ -68,7 +68,7 @@ function rowsForm(parts: DeskParts, tables: readonly string[]) {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
     const order = ROW_ORDERS.find((each) => each === data.get('order')) ?? 'left';
-    if (!isEmpty && (await askFor(room.again, [], room.arrange)) === undefined) return;
+    if (!isEmpty && (await askFor(room.again, [], { done: room.arrange })) === undefined) return;
     await arrange(parts, inRows(tables, Number(data.get('columns')), order));
   };
   const suggested = Math.min(ROOM.columns, Math.ceil(Math.sqrt(tables.length)));

@@ -1,5 +1,5 @@
 // A dialog of the desk: it says what is about to be done and asks for what is needed.
-import { html, render } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { strings } from './language.ts';
 
 /** Something that is asked for; every answer is wanted. */
@@ -8,11 +8,19 @@ interface AskedField {
   readonly label: string;
 }
 
-/** Asks. `done`: what the button says that goes on. @returns the answers by name, undefined where somebody thought better of it */
+/** What else a dialog shows. */
+interface DialogMore {
+  /** What the button says that goes on. */
+  readonly done?: string;
+  /** What somebody may want to read before it is done. */
+  readonly details?: TemplateResult;
+}
+
+/** Asks. @returns the answers by name, undefined where somebody thought better of it */
 export function askFor(
   title: string,
   questions: readonly AskedField[],
-  done?: string,
+  { done, details }: DialogMore = {},
 ): Promise<Readonly<Record<string, string>> | undefined> {
   const { desk } = strings();
   const dialog = document.createElement('dialog');
@@ -26,6 +34,7 @@ export function askFor(
   render(
     html`<form method="dialog" @submit=${submit}>
       <p>${title}</p>
+      ${details ?? nothing}
       ${questions.map(
         ({ name, label }) =>
           html`<label>${label} <input name=${name} autocomplete="off" maxlength="200" required pattern=".*\\S.*" /></label>`,

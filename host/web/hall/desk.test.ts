@@ -293,6 +293,26 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     expect(rig.hall.state.format).toMatchObject({ name: 'ours', games: 7 });
   });
 
+  test('a list of players: who comes is shown, and taken or left; one that changes nothing is not asked about', async () => {
+    rig = await stage.open();
+    await rig.do({ type: 'addPlayer', player: { id: 'Ann', name: 'Ann', member: 'ON17', club: null } });
+    const page = await desk();
+    const choose = (...lines: readonly string[]) =>
+      page.locator('.people input[type=file]').setInputFiles({
+        ...{ name: 'players.csv', mimeType: 'text/csv' },
+        buffer: Buffer.from(['name,member number,club', ...lines].join('\n')),
+      });
+    const dialog = page.locator('dialog');
+    await choose('Anne,ON17,', 'Bob,,', 'Cid,,');
+    expect(await dialog.locator('dd').allInnerTexts()).toEqual(['Bob, Cid', 'Anne']);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(rig.hall.state.players).toHaveLength(1);
+    await choose('Ann,ON17,');
+    await expect
+      .poll(() => page.locator('.alert').allInnerTexts())
+      .toEqual(['0 players added, 0 changed, 1 known already.']);
+  });
+
   test('a player who is tapped before the night is open: the desk says what to do first', async () => {
     rig = await stage.open();
     club();

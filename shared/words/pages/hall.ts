@@ -144,6 +144,10 @@ interface DeskWords {
   readonly reopenNight: string;
   readonly list: string;
   readonly listHelp: string;
+  /** Who is new on a list of players, who has changed, and the button that takes it. */
+  readonly listNew: string;
+  readonly listChanged: string;
+  readonly listTake: string;
   readonly exports: string;
   readonly print: string;
   readonly pinNeeded: string;

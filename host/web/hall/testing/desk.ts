@@ -38,15 +38,15 @@ export class Director {
 
   /** Chooses a list of players, and says yes to what it would change. @returns what the desk asked */
   async load(csv: string): Promise<string> {
-    const asked = this.#page.waitForEvent('dialog');
     const file = { name: 'players.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
     const { sequence } = this.#rig.hall;
     await this.#page.locator('.people input[type=file]').setInputFiles(file);
-    const dialog = await asked;
-    await dialog.accept();
+    const dialog = this.#page.locator('dialog');
+    const text = await dialog.innerText();
+    await dialog.getByRole('button', { name: 'Take the list' }).click();
     this.taps += 2;
     await this.#settled(sequence);
-    return dialog.message();
+    return text;
   }
 
   /** Enters a game of the golden night from the winner's card: the winner's name, the holes, Enter. */
