@@ -49,7 +49,8 @@ export async function load(
       new URL(subject.path + (invitation === undefined ? '' : `#${invitation}`), scene.url).href,
     );
     await page.locator(subject.shown).first().waitFor({ state: 'attached' });
-    const largest = await page.evaluate(still, STILL);
+    await page.waitForFunction(isStill, STILL);
+    const largest = await page.evaluate(() => (window as unknown as Watched).largest);
     return { largest, bytes: received() };
   } finally {
     await context.close();
@@ -88,14 +89,8 @@ function watch(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Runs in the page: when its largest thing was drawn, once nothing larger has come for a while. */
-function still(milliseconds: number): Promise<number> {
-  const watched = window as unknown as Watched;
-  return new Promise((done) => {
-    const look = (): void => {
-      if (watched.largest > 0 && performance.now() - watched.since > milliseconds) done(watched.largest);
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
+/** Runs in the page: whether its largest thing was drawn, and nothing larger has come for so many milliseconds. */
+function isStill(milliseconds: number): boolean {
+  const { largest, since } = window as unknown as Watched;
+  return largest > 0 && performance.now() - since > milliseconds;
 }
