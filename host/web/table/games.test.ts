@@ -44,6 +44,19 @@ function miss(players = ['Ann', 'Bob']): void {
 
 const away = (path: string): Promise<Answer> => site.ask(path, { headers: site.away });
 
+test('a game comes packed to whoever can unpack it, and is the same', async () => {
+  await open();
+  miss();
+  const { games } = (await away('/api/games')).json as unknown as GamesAnswer;
+  const path = `/api/games/${games.at(-1)?.id}`;
+  const plain = await away(path);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const packed = await fetch(new URL(path, site.web.url), { headers: { 'accept-encoding': 'gzip' } });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.headers.get('vary')).toMatch(/accept-encoding/i);
+  expect(await packed.json()).toEqual(plain.json);
+});
+
 describe('study comes after the game', () => {
   test('while muggins can still be called, nobody is told what the hand counts', async () => {
     await open();

@@ -1,4 +1,5 @@
 // Everything that can be asked of a table: the state, the games played, commands and claims, and who sits where.
+import { compress } from 'hono/compress';
 import { limited } from '../kit/app.ts';
 import { addHost } from '../kit/host.ts';
 import { addCommands } from './commands.ts';
@@ -26,5 +27,8 @@ function addReading(app: TableApp, { table, state, limits }: Parts): void {
     context.body(state(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
   app.use('/api/games/*', limited(limits, 'search'));
+  // The moves of a game are the same words over and over: a sixth of the bytes for a phone far from the table.
+  for (const path of ['/api/games', '/api/games/:game{[0-9]+}'])
+    app.use(path, compress({ encoding: 'gzip' }));
   app.route('/api/games', games({ archive: () => table.archive, people: () => table.roster }));
 }

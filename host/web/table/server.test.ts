@@ -189,7 +189,7 @@ describe('commands', () => {
     [
       { type: 'cards', hand: 'mine', cards: ['5H'] },
       'hand',
-      'one of pone, second, third, fourth, fifth, dealer, crib',
+      'one of pone, second, third, fourth, fifth, dealer, hand1, hand2, crib',
     ],
     [{ type: 'newGame', players: 'Ann' }, 'players', 'a list of names'],
     [{ type: 'newGame', players: ['Ann', ''] }, 'players.1', 'a name of 1 to 20'],
