@@ -83,4 +83,42 @@ D 5; cards 4S 6S 7D Q; peg 0 0; cards 4D 6D 7S Q; peg 0 0; cards A A 2 2; peg 0 
   Ann deals     Show 5 | Ann's column 1?
   On compte : colonne 1 d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
   Ann donne   Compte 5 | Colonne 1 Ann ?
+
+== squares one after another, where nineteen is no count: cribbage-squares deals=3 nineteenIsZero=no
+-
+  Lay out sixteen cards one by one, in four rows of four. Press NEXT when the square is full.
+  Deal 1/3        Deal | 4 rows of 4, NEXT
+  Posez seize cartes une à une, en quatre rangées de quatre. NEXT quand le carré est plein.
+  Donne 1/3      Donne | 4 rangees, puis NEXT
+D
+  Turn up the starter. For a jack, key 2 and press Ann. Otherwise press NEXT.
+  Deal 1/3        Turn | Jack: 2, else NEXT
+  Retournez la carte. Un valet : 2, puis Ann. Sinon NEXT.
+  Donne 1/3     Depart | Valet 2, ou NEXT
+D D
+  Count Ann's row 1: key the points, then press Ann. Key 0 for nothing.
+  Deal 1/3        Show | Ann's row 1?
+  On compte : rangée 1 d’Ann. Tapez les points, puis Ann. 0 pour rien.
+  Donne 1/3     Compte | Rangee 1 Ann ?
+
+== squares one after another, where every row is entered: cribbage-squares deals=3 mode=always
+D 5
+  Key the 4 cards of Ann's row 1.
+  Deal 1/3      Show 5 | Ann's row 1 ____
+  Tapez les 4 cartes : rangée 1 d’Ann.
+  Donne 1/3   Compte 5 | Rangee 1 Ann ____
+
+== a square for the exact number, where nineteen is no count: cribbage-squares exactOut=yes nineteenIsZero=no
+D D; peg 0 20; peg 0 20
+  Count Ann's row 3: key the points, then press Ann. Key 0 for nothing. Only 21 goes out.
+  Ann deals       Show | Ann's row 3?
+  On compte : rangée 3 d’Ann. Tapez les points, puis Ann. 0 pour rien. Seul 21 gagne la partie.
+  Ann donne     Compte | Rangee 3 Ann ?
+
+== a square for the exact number: cribbage-squares exactOut=yes
+D D; peg 0 20; peg 0 20
+  Count Ann's row 3: key the points, then press Ann. Key 0 or 19 for nothing. Only 21 goes out.
+  Ann deals       Show | Ann's row 3?
+  On compte : rangée 3 d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien. Seul 21 gagne la partie.
+  Ann donne     Compte | Rangee 3 Ann ?
 `);
