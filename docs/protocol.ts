@@ -88,6 +88,7 @@ four-lane move and its answer would exceed 24 bytes. \`noise.test.ts\` sends 100
 const WIDTH: Readonly<Record<Field['kind'], number>> = {
   u7: 1,
   lane: 1,
+  lanes: 1,
   u14: 2,
   u28: 4,
   text: TEXT_COLUMNS,

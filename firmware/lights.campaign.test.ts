@@ -58,7 +58,7 @@ function rear(lane: number, brightness: number): Colour {
 }
 
 describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this machine', () => {
-  const board = new NativeBoard();
+  const board = new NativeBoard('mega');
   beforeAll(() => board.build());
   afterAll(() => board.remove());
 
@@ -131,12 +131,16 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
         { front: 1, rear: 0 },
         { front: 121, rear: 120 },
         { front: 61, rear: 31 },
+        { front: 90, rear: 77 },
+        { front: 2, rear: 1 },
       ],
       [
         { front: 5, rear: 5 },
         { front: 121, rear: 121 },
         { front: 30, rear: 1 },
         { front: 0, rear: 0 },
+        { front: 60, rear: 59 },
+        { front: 31, rear: 30 },
       ],
     ];
     test.each(LANE_COUNTS)('%i lanes: every pixel at every brightness', (lanes) => {
@@ -275,6 +279,8 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
       { front: 61, rear: 58 },
       { front: 121, rear: 120 },
       { front: 1, rear: 0 },
+      { front: 45, rear: 44 },
+      { front: 90, rear: 0 },
     ];
     const cases = EFFECTS.slice(1).flatMap((effect) => LANE_COUNTS.map((lanes) => ({ effect, lanes })));
     /** Milliseconds between two looks: more than a step, so that every look is at another picture. */

@@ -2,12 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEBOUNCE, KEY_RESEND_MILLISECONDS } from '../hardware/board.ts';
 import golden from '../shared/protocol/frames.golden.json' with { type: 'json' };
 import {
-  answerTo,
-  checksum,
-  decode,
-  EXTENDED_ID,
   encode,
-  type HostMessageName,
   keyCode,
   type LanePegs,
   PROTOCOL_VERSION,
@@ -22,12 +17,6 @@ const ack = (sequence: number, status: Status = 'ok'): WireMessage => ({
   type: 'ack',
   sequence,
   status: STATUSES.indexOf(status),
-});
-const setup = (lanes: number, sequence = 2): WireMessage => ({
-  type: 'setup',
-  sequence,
-  lanes,
-  brightness: 64,
 });
 const ping = (sequence: number): WireMessage => ({ type: 'ping', sequence });
 const keyAck = (sequence: number): WireMessage => ({ type: 'keyAck', sequence });
@@ -51,72 +40,6 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
   /** What the board sends to the last command. */
   const last = (...commands: readonly string[]): readonly WireMessage[] =>
     messagesIn(board.talk(commands).at(-1) ?? '');
-
-  describe('golden frames', () => {
-    const good = golden.good.filter(({ from }) => from === 'host');
-    test.each(good)('$name is obeyed', ({ bytes, message }) => {
-      const lanes = message.holes?.length ?? 4;
-      const [answer, ...more] = last(rx(HELLO, setup(lanes)), `rx ${bytes}`);
-      expect(more).toEqual([]);
-      const expected = answerTo(message.type as HostMessageName);
-      if (expected === 'none') expect(answer).toBeUndefined();
-      else if (expected === 'ack') expect(answer).toEqual(ack(message.sequence));
-      else expect(answer).toMatchObject({ type: expected, sequence: message.sequence });
-    });
-
-    test.each(golden.broken)('$name is refused, and nothing changes', ({ bytes, refused, sequence }) => {
-      const picture = rx(pegs(3, { front: 7, rear: 3 }, none, none));
-      const lines = board.talk([
-        rx(HELLO),
-        picture,
-        'chain',
-        'frames',
-        `rx ${bytes}`,
-        'ms 50',
-        'chain',
-        'frames',
-      ]);
-      expect(messagesIn(lines[4] ?? '')).toEqual([ack(sequence, refused as Status)]);
-      expect(lines.slice(6)).toEqual(lines.slice(2, 4));
-    });
-
-    test.each(golden.good.filter(({ from }) => from === 'board'))(
-      '$name is not for the board',
-      ({ bytes, message }) => {
-        expect(last(rx(HELLO), `rx ${bytes}`)).toEqual([ack(message.sequence, 'unknownMessage')]);
-      },
-    );
-  });
-
-  describe('the checks that are generated from the schema agree with the codec', () => {
-    const bytesOf = (text: string): number[] => text.split(' ').map((byte) => Number.parseInt(byte, 16));
-    const host = golden.good.filter(({ from, message }) => from === 'host' && message.type !== 'tone');
-    /** The bodies to try: each byte of a field takes every value, one byte is missing, one is too many. */
-    const variants = (frame: readonly number[]): readonly (readonly number[])[] => {
-      const first = frame[1] === EXTENDED_ID ? 4 : 3;
-      const body = frame.slice(1, -4);
-      const values = (at: number) => Array.from({ length: 0x80 }, (_, value) => body.with(at, value));
-      const fields = Array.from(body.keys()).slice(first - 1);
-      return [body.slice(0, -1), [...body, 0], ...fields.flatMap(values)];
-    };
-    const statusOf = (body: readonly number[]): Status => {
-      const decoded = decode(Uint8Array.from(body));
-      return decoded.ok ? 'ok' : decoded.status;
-    };
-
-    test.each(host)('$name', ({ bytes, message }) => {
-      const lanes = message.holes?.length ?? 4;
-      const bodies = variants(bytesOf(bytes)).map((body) => [...body, ...checksum(body)]);
-      const lines = board.talk(
-        bodies.flatMap((body) => [rx(HELLO), rx(setup(lanes)), `rx ${toHex([0xf0, ...body, 0xf7])}`]),
-      );
-      bodies.forEach((body, at) => {
-        const [answer] = messagesIn(lines[3 * at + 2] ?? '');
-        const status = answer?.type === 'ack' ? STATUSES[answer.status] : 'ok';
-        expect([toHex(body), status]).toEqual([toHex(body), statusOf(body)]);
-      });
-    });
-  });
 
   test('refusals that the schema alone can not know', () => {
     const rows: readonly (readonly [message: WireMessage, status: Status])[] = [

@@ -2,10 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { freePins, MEGA_PINS } from '../hardware/board.ts';
 import { PROCESSORS } from '../hardware/emulator/processor.ts';
-import { BOARD_KINDS, KEY_IDS, keyCode, RESET_REASONS } from '../shared/protocol/index.ts';
+import {
+  BOARD_KINDS,
+  KEY_IDS,
+  keyCode,
+  LANE_COUNTS,
+  type LaneCount,
+  RESET_REASONS,
+} from '../shared/protocol/index.ts';
 import { Probe } from './testing/probe.ts';
 
-const mega = (lanes: 2 | 3 | 4 = 4): Probe => new Probe(lanes, { board: 'mega' }).start().greet(lanes);
+const mega = (lanes: LaneCount = 6): Probe => new Probe(lanes, { board: 'mega' }).start().greet(lanes);
 
 describe('the image for the Mega', () => {
   test('says what it is, and how much RAM it leaves', () => {
@@ -65,25 +72,22 @@ describe('the image for the Mega', () => {
     expect(probe.messages('board').at(-1)).toMatchObject({ sequence: 0, reset: RESET_REASONS.watchdog });
   });
 
-  test.each([2, 3, 4] as const)(
-    '%i lanes: plain Firmata has the free pins, and none of the others',
-    (lanes) => {
-      const probe = mega(lanes);
-      const before = probe.plain.length;
-      probe.machine.write(Uint8Array.of(0xf0, 0x6b, 0xf7));
-      probe.run(80);
-      const body = probe.plain.slice(before + 2, -1);
-      expect(probe.plain[before + 1]).toBe(0x6c);
-      const pins: number[][] = [[]];
-      for (const each of body) {
-        if (each === 0x7f) pins.push([]);
-        else pins.at(-1)?.push(each);
-      }
-      expect(pins.slice(0, -1)).toHaveLength(MEGA_PINS.length);
-      const free = pins.flatMap((modes, pin) => (modes.length > 0 ? [pin] : []));
-      expect(free).toEqual(freePins(lanes, 'mega').map(({ number }) => number));
-    },
-  );
+  test.each(LANE_COUNTS)('%i lanes: plain Firmata has the free pins, and none of the others', (lanes) => {
+    const probe = mega(lanes);
+    const before = probe.plain.length;
+    probe.machine.write(Uint8Array.of(0xf0, 0x6b, 0xf7));
+    probe.run(80);
+    const body = probe.plain.slice(before + 2, -1);
+    expect(probe.plain[before + 1]).toBe(0x6c);
+    const pins: number[][] = [[]];
+    for (const each of body) {
+      if (each === 0x7f) pins.push([]);
+      else pins.at(-1)?.push(each);
+    }
+    expect(pins.slice(0, -1)).toHaveLength(MEGA_PINS.length);
+    const free = pins.flatMap((modes, pin) => (modes.length > 0 ? [pin] : []));
+    expect(free).toEqual(freePins(lanes, 'mega').map(({ number }) => number));
+  });
 
   test('a free pin beyond port G follows plain Firmata, and a pin of the board does not', () => {
     const probe = mega();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DISPLAY, freePins, UNO_PINS } from '../hardware/board.ts';
-import { LANE_COUNTS, type LaneCount, type WireMessage } from '../shared/protocol/index.ts';
+import { type LaneCount, laneCountsOf, type WireMessage } from '../shared/protocol/index.ts';
 import { fromHex, HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
@@ -26,7 +26,7 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
     const LANES_3 = rx(HELLO);
     const freeNumbers = (lanes: LaneCount): readonly number[] => freePins(lanes).map(({ number }) => number);
 
-    test.each(LANE_COUNTS)(
+    test.each(laneCountsOf('uno'))(
       '%i lanes: capabilities and states of the free pins, nothing of the others',
       (lanes) => {
         const states = UNO_PINS.map(({ number }) => `rx F0 6D ${toHex([number])} F7`);
@@ -74,7 +74,7 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
     test('pins that the board owns can not be touched', () => {
       const touch = UNO_PINS.map(({ number }) => `rx F4 ${toHex([number])} 01 F5 ${toHex([number])} 01`);
       const ports = 'rx 90 7F 01 91 7F 01 92 7F 01 FF';
-      for (const lanes of LANE_COUNTS) {
+      for (const lanes of laneCountsOf('uno')) {
         const pins = UNO_PINS.map(({ number }) => `pin ${number}`);
         const before = board.talk([rx(HELLO, setup(lanes)), ...pins]).slice(1);
         const after = board.talk([rx(HELLO, setup(lanes)), ...touch, ports, ...pins]).slice(-pins.length);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CYCLE_NANOSECONDS } from '../hardware/emulator/chip.ts';
-import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type WireMessage } from '../shared/protocol/index.ts';
+import { BOARD_KINDS, type BoardKind, laneCountsOf, type WireMessage } from '../shared/protocol/index.ts';
 import { fromHex, HELLO, messagesIn, rx } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';
@@ -87,7 +87,9 @@ describe.skipIf(!found)('the prebuilt images in simavr', () => {
   const PAUSE = 32_000;
 
   const cases = boards.flatMap((board) =>
-    (process.env.CAMPAIGN ? LANE_COUNTS : LANE_COUNTS.slice(-1)).map((lanes) => ({ board, lanes })),
+    laneCountsOf(board)
+      .slice(process.env.CAMPAIGN ? 0 : -1)
+      .map((lanes) => ({ board, lanes })),
   );
   test.each(cases)(
     '$board, $lanes lanes: clocks out the same pulses',

@@ -1,6 +1,8 @@
 // What the images take is said in three places: where they were built, in docs/evidence.md and in the README of the firmware.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PROCESSORS } from '../hardware/emulator/processor.ts';
+import { type BoardKind, MOST_LANES } from '../shared/protocol/index.ts';
 import { LIMITS, SIZES } from './image.ts';
 
 const sizes = JSON.parse(readFileSync(SIZES, 'utf8')) as Record<
@@ -42,12 +44,15 @@ test('and how large a record is, how many places there are for it, and how many 
   const text = page('./README.md').replaceAll(/\s+/g, ' ');
   const header = page('./muggins/src/store.h');
   const constant = (name: string): number => number(new RegExp(`\\b${name} = (\\d+);`).exec(header)?.[1]);
-  const [record, log] = [constant('kRecord'), constant('kEntryRoom') * constant('kEntry')];
+  const log = constant('kEntryRoom') * constant('kEntry');
+  // A colour, two holes and what the log has carried over for each lane, and sixteen bytes more.
+  const recordOf = (kind: BoardKind): number => 16 + 4 * MOST_LANES[kind];
   // EEPROM of an ATmega328P and an ATmega2560, 100,000 cycles a byte (DS40002061B, DS40002211A), 120 moves a game.
-  const places = (eeprom: number): number => Math.min(120, Math.floor((eeprom - log) / record));
-  const records = places(1024) * 100_000;
-  expect(text).toContain(`one record of ${record} bytes`);
-  expect(text).toContain(`${places(1024)} places of the EEPROM in turn (${places(4096)} on a Mega)`);
+  const places = (kind: BoardKind): number =>
+    Math.min(120, Math.floor((PROCESSORS[kind].eeprom - log) / recordOf(kind)));
+  const records = places('uno') * 100_000;
+  expect(text).toContain(`one record of ${recordOf('uno')} bytes (${recordOf('mega')} on a Mega)`);
+  expect(text).toContain(`${places('uno')} places of the EEPROM in turn (${places('mega')} on a Mega)`);
   expect(text).toContain(`good for ${records / 1e6} million records`);
   const [, games] = /120 moves a game ([\d,]+) games/.exec(text) ?? [];
   expect(Math.abs(number(games) - records / 120)).toBeLessThan(500);

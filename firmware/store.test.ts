@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseHex } from '../hardware/emulator/hex.ts';
+import { PROCESSORS } from '../hardware/emulator/processor.ts';
 import { Xorshift } from '../hardware/emulator/random.ts';
 import { COLOURS, checksum, type WireMessage } from '../shared/protocol/index.ts';
 import { fromHex, HELLO, messagesIn, NativeBoard, pegsLit, rx, toHex } from './testing/native.ts';
@@ -194,6 +195,30 @@ describe.skipIf(!toolFound('g++'))(
         [129, 0, 0],
         [0, 86, 76],
       ]);
+    });
+
+    test('what the firmware of contract 1.5 has kept on a Mega is there: pegs, colours and settings', () => {
+      const image = new URL('./testing/older/mega-1.5.hex', import.meta.url);
+      const flash = parseHex(readFileSync(image, 'utf8'), PROCESSORS.mega.flash);
+      const older = new Probe(4, { board: 'mega', flash }).start().greet(4, 99);
+      older.say(colours(8, 7, 6, 5));
+      older.say(pegs(121, 1, 0, 60));
+      older.run(300);
+      const eeprom = Uint8Array.from(older.machine.eeprom.bytes);
+      const probe = new Probe(4, { board: 'mega', eeprom }).start();
+      for (const message of [HELLO, { type: 'readHealth', sequence: 9 } as const]) {
+        probe.say(message);
+        probe.run(60);
+      }
+      expect(probe.messages('board').at(-1)).toMatchObject({ lanes: 4, brightness: 99 });
+      expect(probe.messages('health').at(-1)).toMatchObject({
+        recordSlots: 91,
+        lane1: 8,
+        lane2: 7,
+        lane3: 6,
+        lane4: 5,
+      });
+      expect(pegsLit(toHex(probe.machine.shown)).map(({ front }) => front)).toEqual([121, 1, 0, 60]);
     });
 
     const state = ({ lanes, brightness, pegs: seen, health }: ReturnType<typeof kept>) => {

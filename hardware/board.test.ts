@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD_KINDS, BUTTON_IDS, HOLES, LANE_COUNTS } from '../shared/protocol/index.ts';
 import {
+  BOARD_KINDS,
+  BUTTON_IDS,
+  HOLES,
+  kindsFor,
+  LANE_COUNTS,
+  laneCountsOf,
+  MAX_LANES,
+  MOST_LANES,
+} from '../shared/protocol/index.ts';
+import {
+  buttonPin,
   buttonPins,
   CONTROLLERS,
   freePins,
@@ -16,7 +26,7 @@ import {
 } from './board.ts';
 
 describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
-  test.each(BOARD_KINDS)('%s: no pin is used twice, and every pin exists', (kind) => {
+  test.each(kindsFor(lanes))('%s: no pin is used twice, and every pin exists', (kind) => {
     const used = pinUses(lanes, kind).map(({ pin }) => pin);
     expect(new Set(used).size).toBe(used.length);
     const known = new Set(CONTROLLERS[kind].pins.map(({ number }) => number));
@@ -25,10 +35,9 @@ describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  test.each([
-    ['uno', 20],
-    ['mega', 70],
-  ] as const)('%s: used and free pins together are all %i', (kind, all) => {
+  const brought = { uno: 20, mega: 70 };
+  test.each(kindsFor(lanes))('%s: used and free pins together are all that it brings out', (kind) => {
+    const all = brought[kind];
     expect(pinUses(lanes, kind).length + freePins(lanes, kind).length).toBe(all);
     expect(freePins(lanes, kind).length).toBe(all - 16 - lanes);
   });
@@ -66,8 +75,23 @@ test.each(BOARD_KINDS)('%s: D13, where a LED may hang to ground, is no keypad li
   expect([...map.keypadRows, ...map.keypadColumns, ...buttonPins(kind)]).not.toContain(13);
 });
 
-test('every button has a pin of its own', () => {
-  for (const kind of BOARD_KINDS) expect(new Set(buttonPins(kind)).size).toBe(BUTTON_IDS.length);
+test('every button that a kind of board has lanes for has a pin of its own', () => {
+  for (const kind of BOARD_KINDS) {
+    expect(new Set(buttonPins(kind)).size).toBe(MOST_LANES[kind] + 2);
+    expect(CONTROLLERS[kind].map.playerButtons).toHaveLength(MOST_LANES[kind]);
+    const pins = BUTTON_IDS.map((id) => buttonPin(kind, id));
+    expect(pins.filter((pin) => pin !== undefined)).toEqual(buttonPins(kind));
+  }
+});
+
+test('an Uno has at most four lanes, a Mega six; lanes five and six moved no pin of boards that were built before', () => {
+  expect([laneCountsOf('uno'), laneCountsOf('mega')]).toEqual([
+    [2, 3, 4],
+    [2, 3, 4, 5, 6],
+  ]);
+  expect(LANE_COUNTS.map((lanes) => kindsFor(lanes)[0])).toEqual(['uno', 'uno', 'uno', 'mega', 'mega']);
+  expect(buttonPins('uno')).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(buttonPins('mega').slice(0, 6)).toEqual([22, 23, 24, 25, 26, 27]);
 });
 
 test('streets are thirty holes and the game hole ends the fourth', () => {
@@ -77,6 +101,6 @@ test('streets are thirty holes and the game hole ends the fourth', () => {
 test('the capped chain and the controller stay under fuse and supply', () => {
   expect(POWER.cap + POWER.controller).toBeLessThan(POWER.fuse);
   expect(POWER.fuse).toBeLessThan(POWER.supply);
-  expect(pixelCount(4) * POWER.idle).toBeLessThan(POWER.cap);
+  expect(pixelCount(MAX_LANES) * POWER.idle).toBeLessThan(POWER.cap);
   expect(LANE_SPACING).toBeGreaterThan(12);
 });

@@ -189,6 +189,8 @@ export const LANE_COLOURS = [
   LED_COLOURS.blue,
   LED_COLOURS.green,
   LED_COLOURS.yellow,
+  LED_COLOURS.magenta,
+  LED_COLOURS.indigo,
 ] as const;
 
 /** Brightness of a front peg unless set otherwise, 1..127; a rear peg is lit with a quarter of it. */

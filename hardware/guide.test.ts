@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findings } from '../host/cli/doctor/judge.ts';
 import { factsOf, WRONG } from '../host/cli/doctor/testing/wrong.ts';
 import { run } from '../host/cli/program.ts';
-import { LANE_COUNTS } from '../shared/protocol/index.ts';
+import { kindsFor, LANE_COUNTS } from '../shared/protocol/index.ts';
 import { DISPLAY } from './board.ts';
 import { built, fromCsv } from './making/testing/read.ts';
 import { DESCRIPTION } from './panel.ts';
@@ -126,7 +126,9 @@ describe('the building guide', () => {
     expect(pictures.length).toBeGreaterThanOrEqual(8);
     for (const target of pictures) {
       for (const lanes of LANE_COUNTS) {
-        expect(built(target.replace('build/', '').replace('3-lanes', `${lanes}-lanes`))).not.toBe('');
+        const own = target.replace('build/', '').replace('3-lanes', `${lanes}-lanes`);
+        const [kind] = kindsFor(lanes);
+        expect(built(own.replace('wiring-uno', `wiring-${kind}`))).not.toBe('');
       }
     }
   });

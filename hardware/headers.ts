@@ -19,14 +19,14 @@ import {
   HOST_MESSAGE_NAMES,
   type HostMessageName,
   KEY_ACTIONS,
-  KEY_IDS,
+  keyCode,
   LANE_COUNTS,
   LAST_SEQUENCE,
   MAX_HOST_FRAME,
-  MAX_LANES,
   MESSAGE_NAMES,
   MESSAGES,
   type MessageShape,
+  MOST_LANES,
   MOST_REFUSED,
   PALETTES,
   PROTOCOL_VERSION,
@@ -100,6 +100,8 @@ function fieldCodes(field: Field): readonly string[] {
       return ['0x7f', '0x7f', '0x7f', '0x7f'];
     case 'lane':
       return ['kLaneField'];
+    case 'lanes':
+      return ['kLanesField'];
     case 'text':
       return ['kTextField'];
     case 'holes':
@@ -135,6 +137,7 @@ function hostMessageLines(): readonly string[] {
     byte('laneField', '0x80'),
     byte('textField', '0x81'),
     byte('holesField', '0x82'),
+    byte('lanesField', '0x84'),
     '// the least, then the most',
     byte('rangeField', '0x83'),
     byte('shapeEnd', '0xff'),
@@ -218,16 +221,24 @@ function pinLines(kind: BoardKind, name: string, numbers: readonly number[]): re
 /** Everything that differs between the boards: which pin does what, and where all pins are. */
 function controllerLines(kind: BoardKind): readonly string[] {
   const { map, pins } = board.CONTROLLERS[kind];
-  const most = new Set(board.pinUses(MAX_LANES, kind).map(({ pin }) => pin));
+  const lanes = MOST_LANES[kind];
+  const most = new Set(board.pinUses(lanes, kind).map(({ pin }) => pin));
   const free = Array.from({ length: Math.ceil(pins.length / 8) }, (_, port) =>
     pins
       .filter(({ number }) => Math.floor(number / 8) === port && !most.has(number))
       .reduce((bits, { number }) => bits | (1 << (number % 8)), 0),
   );
   const places = pins.map(({ port, bit }) => hex((board.PORT_NAMES.indexOf(port) << 3) | bit));
+  const buttons = board.buttonPins(kind);
+  const colours = PALETTES.standard.slice(0, lanes).map((name) => COLOURS.indexOf(name));
   return [
+    byte('maxLanes', lanes),
+    byte('playerButtons', map.playerButtons.length),
+    byte('keyCount', FIRST_BUTTON_CODE + buttons.length),
+    '// colours of the lanes of a board whose settings were never written',
+    `#define MUGGINS_LANE_COLOURS ${list(colours)}`,
     byte('pinCount', pins.length),
-    ...pinLines(kind, 'button', board.buttonPins(kind)),
+    ...pinLines(kind, 'button', buttons),
     ...pinLines(kind, 'buzzer', [map.buzzer]),
     ...pinLines(kind, 'pixel', [map.pixels]),
     ...pinLines(kind, 'row', map.keypadRows),
@@ -246,14 +257,11 @@ function controllerLines(kind: BoardKind): readonly string[] {
 
 function colourLines(): readonly string[] {
   const rows = COLOURS.map((name) => `  ${list(board.LED_COLOURS[name].led)},  // ${name}`);
-  const standard = PALETTES.standard.map((name) => COLOURS.indexOf(name));
   return [
     '// red, green, blue of a front peg at full brightness, in the order of the contract',
     'constexpr uint8_t kColours[][3] MUGGINS_FLASH = {',
     ...rows,
     '};',
-    '// colours of the lanes of a board whose settings were never written',
-    `constexpr uint8_t kLaneColours[] = ${list(standard)};`,
   ];
 }
 
@@ -298,10 +306,9 @@ function debounceLines(): readonly string[] {
 
 /** `src/generated/board.h`: lanes, pins, colours, display, timing and power. */
 export function boardHeader(): string {
-  const { PINS, POWER } = board;
+  const { POWER } = board;
   const lines = [
     byte('minLanes', LANE_COUNTS[0]),
-    byte('maxLanes', MAX_LANES),
     byte('referenceLanes', REFERENCE_LANES),
     byte('holes', HOLES),
     byte('lanePixels', board.LANE_PIXELS),
@@ -315,9 +322,10 @@ export function boardHeader(): string {
     ...controllerLines('uno'),
     '#endif',
     '',
-    byte('playerButtons', PINS.playerButtons.length),
-    byte('keyCount', KEY_IDS.length),
+    '// key codes',
     byte('firstButtonCode', FIRST_BUTTON_CODE),
+    byte('mugginsKey', keyCode('MUGGINS')),
+    byte('undoKey', keyCode('UNDO')),
     '',
     constant('uint32_t', 'baud', board.BAUD),
     ...debounceLines(),

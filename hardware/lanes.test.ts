@@ -140,7 +140,8 @@ describe.each(LANE_COUNTS)('the track of %i lanes', (lanes) => {
 
   test.each([
     [300, 200, 3],
-    [400, 300, 4],
+    [400, 300, 5],
+    [600, 400, 6],
   ] as const)('both panels come out of a laser of %i x %i mm up to %i lanes', (width, height, most) => {
     if (lanes > most) return;
     for (const panel of [panelSize(lanes, DESCRIPTION), controlPlan(lanes, DESCRIPTION).size]) {

@@ -1,6 +1,6 @@
 // How far apart the colours of a palette are seen, with every kind of colour vision.
 import { describe, expect, test } from 'vitest';
-import { COLOURS, PALETTE_NAMES, PALETTES, type PaletteName } from '../shared/protocol/index.ts';
+import { COLOURS, MAX_LANES, PALETTE_NAMES, PALETTES, type PaletteName } from '../shared/protocol/index.ts';
 import { LANE_COLOURS, LED_COLOURS } from './board.ts';
 
 type Triple = readonly [number, number, number];
@@ -69,15 +69,21 @@ describe('colours of the lanes', () => {
   ])[] = [
     ['standard', 3, VISIONS, 30],
     ['safe', 4, VISIONS, 43],
+    ['safe', 5, VISIONS, 37],
+    ['safe', 6, VISIONS, 25],
     ['redGreen', 4, ['normal', 'protan', 'deutan'], 48],
+    ['redGreen', 5, ['normal', 'protan', 'deutan'], 38],
+    ['redGreen', 6, ['normal', 'protan', 'deutan'], 31],
     ['blueYellow', 4, ['normal', 'tritan'], 62],
+    ['blueYellow', 5, ['normal', 'tritan'], 45],
+    ['blueYellow', 6, ['normal', 'tritan'], 30],
   ];
   test.each(rows)('%s: %i lanes are far apart for %o', (palette, lanes, visions, least) => {
     for (const vision of visions) expect(apart(palette, lanes, vision)).toBeGreaterThan(least);
   });
 
-  test('every palette has four different colours, and every palette was looked at', () => {
-    for (const name of PALETTE_NAMES) expect(new Set(PALETTES[name]).size).toBe(4);
+  test('every palette has six different colours, and every palette was looked at', () => {
+    for (const name of PALETTE_NAMES) expect(new Set(PALETTES[name]).size).toBe(MAX_LANES);
     expect(new Set(rows.map(([name]) => name))).toEqual(new Set(PALETTE_NAMES));
     expect(PALETTES.standard.map((name) => LED_COLOURS[name])).toEqual(LANE_COLOURS);
   });

@@ -2,7 +2,7 @@
 // amperes. Together with board.ts it is what everything in hardware/build/ is generated from.
 import { BUTTON_IDS, KEYPAD, type KeypadKey, type LaneCount } from '../shared/protocol/index.ts';
 import {
-  buttonPins,
+  buttonPin,
   CONTROLLERS,
   type Controller,
   GEOMETRY,
@@ -104,7 +104,7 @@ export const DESCRIPTION: Description = {
   power: POWER,
   controllers: CONTROLLERS,
   keypad: KEYPAD,
-  buttons: BUTTON_IDS.map((id, i) => ({ id, pin: buttonPins('uno')[i] })),
+  buttons: BUTTON_IDS.map((id) => ({ id, pin: buttonPin('mega', id) })),
   colours: LANE_COLOURS.map(({ name, css }) => ({ name, css })),
   lights: Object.values(LED_COLOURS).map(({ led }) => led),
 };

@@ -1,5 +1,6 @@
 // What a maker buys. Values, packages, part numbers, and the datasheets by name and revision; how many of each is
 // reckoned in making/bom.ts. A part number is given where the choice matters, `any` where it does not.
+import type { BoardKind } from '../shared/protocol/index.ts';
 
 export interface BuyingPart {
   /** Reference, or the letters of a numbered series: `SW` is SW1 and on. */
@@ -29,6 +30,8 @@ const resistor = (ref: string, value: string, number: string, alternatives: stri
 
 /** Figures that the parts must have, from the description. */
 interface Ratings {
+  /** The Arduino that a board with so many lanes is usually built with. */
+  readonly kind: BoardKind;
   readonly pixelsPerMetre: number;
   readonly fuse: number;
   readonly supply: number;
@@ -52,7 +55,7 @@ const amperes = (milliamperes: number): string => `${milliamperes / 1000} A`;
 /** The parts, in the order of the bill of materials. */
 export function parts(ratings: Ratings): readonly BuyingPart[] {
   return [
-    ...controller(),
+    ...controller(ratings.kind),
     ...chain(ratings.pixelsPerMetre),
     ...power(ratings.fuse, ratings.supply),
     ...connectors(),
@@ -62,17 +65,28 @@ export function parts(ratings: Ratings): readonly BuyingPart[] {
   ];
 }
 
-const controller = (): readonly BuyingPart[] => [
-  {
-    ref: 'A1',
+/** The Arduino, by its kind. */
+const ARDUINOS: Readonly<
+  Record<BoardKind, Pick<BuyingPart, 'value' | 'number' | 'datasheet' | 'alternatives'>>
+> = {
+  uno: {
     value: 'Arduino Uno R3',
-    footprint: 'module',
-    manufacturer: 'Arduino',
     number: 'A000066',
     datasheet: 'Microchip ATmega328P DS40002061B',
     alternatives:
       'Arduino Mega 2560 R3, A000067 (Microchip ATmega2560 DS40002211A; wiring-mega); any Uno with an ATmega328P at 16 MHz and a 16U2, CH340 or FTDI',
   },
+  mega: {
+    value: 'Arduino Mega 2560 R3',
+    number: 'A000067',
+    datasheet: 'Microchip ATmega2560 DS40002211A',
+    alternatives:
+      'any Mega with an ATmega2560 at 16 MHz and a 16U2, CH340 or FTDI; not an Uno, which has no pins for so many buttons',
+  },
+};
+
+const controller = (kind: BoardKind): readonly BuyingPart[] => [
+  { ref: 'A1', footprint: 'module', manufacturer: 'Arduino', ...ARDUINOS[kind] },
   {
     ref: 'W1',
     value: 'USB cable A to B',

@@ -1,6 +1,12 @@
 // Which pin of which Arduino does what: the two boards that the firmware is built for, their pins with port and bit,
 // and what Muggins connects to them. board.ts passes all of it on.
-import type { BoardKind, LaneCount } from '../shared/protocol/index.ts';
+import {
+  type BoardKind,
+  BUTTON_IDS,
+  type ButtonId,
+  type LaneCount,
+  laneOfButton,
+} from '../shared/protocol/index.ts';
 
 export const PORT_NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L'] as const;
 export type PortName = (typeof PORT_NAMES)[number];
@@ -45,7 +51,7 @@ export const MEGA_PINS: readonly Pin[] = MEGA_BITS.split(' ').map((place, number
 export interface PinMap {
   readonly serialReceive: number;
   readonly serialTransmit: number;
-  /** From the first player's on; the pins follow one another. */
+  /** From the first player's on: as many as a board of this kind has lanes. */
   readonly playerButtons: readonly number[];
   readonly mugginsButton: number;
   readonly undoButton: number;
@@ -79,12 +85,13 @@ export const PINS = {
 
 /**
  * The Mega, by the same reasons: pixels on D13 and buzzer on OC1A (D11) share port B, the buttons are together on
- * port A and the keypad on port C, both on the double row at the end; the display is on the Mega's two-wire pins.
+ * port A and the keypad on port C, both on the double row at the end; the display is on the Mega's two-wire pins. The
+ * buttons of players five and six came later: they are behind MUGGINS and UNDO, so that no other pin moved.
  */
 export const MEGA_PIN_MAP = {
   serialReceive: 0,
   serialTransmit: 1,
-  playerButtons: [22, 23, 24, 25],
+  playerButtons: [22, 23, 24, 25, 28, 29],
   mugginsButton: 26,
   undoButton: 27,
   buzzer: 11,
@@ -146,8 +153,13 @@ export function freePins(lanes: LaneCount, kind: BoardKind = 'uno'): readonly Pi
   return CONTROLLERS[kind].pins.filter(({ number }) => !used.has(number));
 }
 
-/** Player buttons, MUGGINS and UNDO in the order of their key codes, with the pin that each pulls to ground. */
-export function buttonPins(kind: BoardKind): readonly number[] {
+/** The pin that a button pulls to ground; undefined where such a board has none for it. */
+export function buttonPin(kind: BoardKind, id: ButtonId): number | undefined {
   const { playerButtons, mugginsButton, undoButton } = CONTROLLERS[kind].map;
-  return [...playerButtons, mugginsButton, undoButton];
+  if (id === 'MUGGINS') return mugginsButton;
+  return id === 'UNDO' ? undoButton : playerButtons[laneOfButton(id)];
 }
+
+/** The pins of all buttons that such a board can have, in the order of their key codes. */
+export const buttonPins = (kind: BoardKind): readonly number[] =>
+  BUTTON_IDS.flatMap((id) => buttonPin(kind, id) ?? []);

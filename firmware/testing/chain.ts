@@ -1,7 +1,7 @@
 // What the pixel line of the prebuilt image has carried, and what it must carry in effects and at rest.
 import { expect, test } from 'vitest';
 import { pixelCount } from '../../hardware/board.ts';
-import type { LaneCount, WireMessage } from '../../shared/protocol/index.ts';
+import { kindsFor, type LaneCount, type WireMessage } from '../../shared/protocol/index.ts';
 import { Probe } from './probe.ts';
 
 /** Another picture each time, whose pegs are far up every lane. */
@@ -39,7 +39,8 @@ export function proveEffects(effects: readonly TimedEffect[]): void {
 /** The chain is written anew while it rests. */
 export function proveRefresh(counts: readonly LaneCount[]): void {
   test.each(counts)('%i lanes: what disturbed the chain is gone after five seconds of rest', (lanes) => {
-    const probe = new Probe(lanes).start().greet(lanes);
+    const [board] = kindsFor(lanes);
+    const probe = new Probe(lanes, { ...(board && { board }) }).start().greet(lanes);
     probe.say(pegs(lanes, 1));
     probe.run(40);
     const before = [...probe.machine.shown];

@@ -49,8 +49,8 @@ struct Chip {
   bool storeDead = false;
   // Places that hold a bit at zero for ever.
   std::map<unsigned, uint8_t> worn;
-  uint8_t modes[20] = {};
-  bool levels[20] = {};
+  uint8_t modes[board::kPinCount] = {};
+  bool levels[board::kPinCount] = {};
 };
 
 // Passes in the 3.4 ms that a byte of the memory takes.

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { LANE_PIXELS } from '../../hardware/board.ts';
 import {
+  type BoardKind,
   decode,
   encode,
   HOLES,
@@ -18,18 +19,26 @@ import {
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SOURCES = join(HERE, '../muggins/src');
 const FLAGS = ['-std=c++11', '-Wall', '-Wextra', '-Werror'];
+/** What the compiler for the chip defines. */
+const CHIPS: Readonly<Record<BoardKind, readonly string[]>> = { uno: [], mega: ['-D__AVR_ATmega2560__'] };
 /** Reads beyond an array or undefined shifts end the program and so fail the test. */
 const SANITIZERS = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
 
 /** A board that `build` compiles; every conversation begins with an untouched one. */
 export class NativeBoard {
+  readonly #kind: BoardKind;
   #folder = '';
+
+  /** @param kind the chip whose lanes, pins and memory it has */
+  constructor(kind: BoardKind = 'uno') {
+    this.#kind = kind;
+  }
 
   build(): void {
     this.#folder = mkdtempSync(join(tmpdir(), 'muggins-native-'));
     const modules = readdirSync(SOURCES).filter((name) => name.endsWith('.cpp'));
     const files = [join(HERE, 'native.cpp'), ...modules.map((name) => join(SOURCES, name))];
-    execFileSync('g++', [...FLAGS, ...SANITIZERS, '-o', this.#program, ...files]);
+    execFileSync('g++', [...FLAGS, ...CHIPS[this.#kind], ...SANITIZERS, '-o', this.#program, ...files]);
   }
 
   get #program(): string {

@@ -23,13 +23,13 @@ import type {
   WorkerReport,
 } from './messages.ts';
 import { EmulatorPort } from './port.ts';
-import { PROCESSORS } from './processor.ts';
+import { kindOf, PROCESSORS } from './processor.ts';
 import type { Violation } from './violation.ts';
 
 export interface EmulatorOptions {
-  /** The Arduino that is emulated; an Uno unless given. */
+  /** The Arduino that is emulated; unless given an Uno, or a Mega if there are more than four lanes. */
   readonly board?: BoardKind;
-  /** Lanes that are wired; the reference build has three. */
+  /** Lanes that are wired; the reference build has three. Five and six need a Mega. */
   readonly lanes?: LaneCount;
   /** Path of an Intel HEX file; the prebuilt firmware of the board unless given. */
   readonly image?: string;
@@ -104,14 +104,15 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
   #dead: Error | undefined;
   #current: EmulatorView;
 
-  /** Powers the board on, with its cable plugged in. @throws if the image cannot be read. */
+  /** Powers the board on, with its cable plugged in. @throws if the image cannot be read, or the board has no such lanes. */
   static async start(options: EmulatorOptions = {}): Promise<Emulator> {
-    const board = options.board ?? 'uno';
+    const { lanes = REFERENCE_LANES } = options;
+    const board = kindOf(lanes, options.board);
     const image = options.image ?? prebuiltImage(board);
     if (!existsSync(image)) throw new Error(`there is no firmware image at ${image}`);
     const emulator = new Emulator({
       board,
-      lanes: options.lanes ?? REFERENCE_LANES,
+      lanes,
       image,
       eeprom: options.eeprom,
       speed: options.speed ?? 1,

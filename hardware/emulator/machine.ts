@@ -12,7 +12,7 @@ import type { Faults } from './faults.ts';
 import { Keys } from './keys.ts';
 import type { MachineCounts, MachineOptions } from './options.ts';
 import { Pixels } from './pixels.ts';
-import { PROCESSORS, type Processor } from './processor.ts';
+import { kindOf, PROCESSORS, type Processor } from './processor.ts';
 import { Xorshift } from './random.ts';
 import { Usb } from './usb.ts';
 import type { Violation } from './violation.ts';
@@ -47,13 +47,14 @@ export class Machine {
   #lost = { overruns: 0, unheard: 0, slept: 0 };
 
   constructor(options: MachineOptions) {
-    const kind = options.board ?? 'uno';
+    const { lanes = REFERENCE_LANES } = options;
+    const kind = kindOf(lanes, options.board);
     const { pixels, buzzer } = CONTROLLERS[kind].map;
     this.#options = options;
     this.#processor = PROCESSORS[kind];
     this.#pixelBit = 1 << pinOf(kind, pixels).bit;
     this.#buzzerBit = 1 << pinOf(kind, buzzer).bit;
-    this.lanes = options.lanes ?? REFERENCE_LANES;
+    this.lanes = lanes;
     this.#flash = wordsOf(options.flash);
     this.#random = new Xorshift(options.seed ?? 1);
     const now = () => this.now;
@@ -66,7 +67,7 @@ export class Machine {
       onLatch: (pixels, time) => options.onLatch?.(pixels, time),
       onViolation,
     });
-    const { random, lanes } = { random: this.#random, lanes: this.lanes };
+    const random = this.#random;
     this.#keys = new Keys({ kind, lanes, random, bounce: options.bounce, now, schedule, onViolation });
     const onData = (bytes: Uint8Array) => options.onData?.(bytes);
     const { latency = 1, baud } = options;

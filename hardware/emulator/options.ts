@@ -4,7 +4,7 @@ import type { UsbCounts } from './usb.ts';
 import type { Violation } from './violation.ts';
 
 export interface MachineOptions {
-  /** The board that Muggins is on; an Uno unless given. */
+  /** The board that Muggins is on; unless given an Uno, or a Mega if there are more than four lanes. */
   readonly board?: BoardKind;
   /** The flash, as `parseHex` returns it. */
   readonly flash: Uint8Array;

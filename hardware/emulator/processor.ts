@@ -21,8 +21,8 @@ import {
   timer1Config,
   timer2Config,
 } from 'avr8js';
-import type { BoardKind } from '../../shared/protocol/index.ts';
-import type { PortName } from '../board.ts';
+import { type BoardKind, kindsFor, type LaneCount, MOST_LANES } from '../../shared/protocol/index.ts';
+import { CONTROLLERS, type PortName } from '../board.ts';
 
 /** Word addresses of interrupt vectors. */
 export interface Vectors {
@@ -149,3 +149,11 @@ const MEGA: Processor = {
 };
 
 export const PROCESSORS: Readonly<Record<BoardKind, Processor>> = { uno: UNO, mega: MEGA };
+
+/** The board that is emulated: the one that was asked for, or else the usual one with so many lanes. @throws RangeError */
+export function kindOf(lanes: LaneCount, asked?: BoardKind): BoardKind {
+  const [usual = 'mega'] = kindsFor(lanes);
+  const kind = asked ?? usual;
+  if (lanes <= MOST_LANES[kind]) return kind;
+  throw new RangeError(`an ${CONTROLLERS[kind].name} has at most ${MOST_LANES[kind]} lanes, not ${lanes}`);
+}

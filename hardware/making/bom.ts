@@ -1,5 +1,5 @@
 // The bill of materials: the parts of parts.ts, and how many a board takes, counted in its wiring.
-import type { LaneCount } from '../../shared/protocol/index.ts';
+import { kindsFor, type LaneCount } from '../../shared/protocol/index.ts';
 import { controlPlan, type Description, panelSize } from '../panel.ts';
 import { type BuyingPart, parts } from '../parts.ts';
 import { cuttingPlan, pixelsPerMetre } from './strip.ts';
@@ -19,8 +19,10 @@ interface Item extends BuyingPart {
 /** What a board with so many lanes is made of. */
 function bill(lanes: LaneCount, description: Description): readonly Item[] {
   const { power, controls, panel } = description;
-  const wiring = hops(lanes, description, 'uno');
+  const [kind = 'uno'] = kindsFor(lanes);
+  const wiring = hops(lanes, description, kind);
   const all = parts({
+    kind,
     pixelsPerMetre: pixelsPerMetre(description),
     fuse: power.fuse,
     supply: power.supply,

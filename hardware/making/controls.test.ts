@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KEY_IDS } from '../../shared/protocol/index.ts';
+import { KEY_IDS, LANE_COUNTS } from '../../shared/protocol/index.ts';
 import { apart, built, edges, fromDxf, fromLine, fromSvg, type Line } from './testing/read.ts';
 
 const middle = ({ points }: Line) => {
@@ -13,7 +13,7 @@ const middle = ({ points }: Line) => {
   };
 };
 
-describe.each([2, 3, 4])('the controls of %i lanes', (lanes) => {
+describe.each(LANE_COUNTS)('the controls of %i lanes', (lanes) => {
   const panel = fromSvg(built(`${lanes}-lanes/controls-drill.svg`));
   const keypad = fromSvg(built(`${lanes}-lanes/overlay-keypad.svg`));
   const buttons = fromSvg(built(`${lanes}-lanes/overlay-buttons.svg`));

@@ -1,12 +1,12 @@
 // The wiring as a drawing. Every line that leaves the Arduino is a row of the wiring table and carries its name.
-import type { LaneCount } from '../../shared/protocol/index.ts';
+import type { BoardKind, LaneCount } from '../../shared/protocol/index.ts';
 import { controlPlan, type Description } from '../panel.ts';
 import { buttonName } from './controls.ts';
 import { chain, supply } from './feed.ts';
 import { box, GREY, INK, pale, patch, picture, stroke } from './picture.ts';
 import { circle, type Shape, type Sheet, words } from './sheet.ts';
 import { label, part, pill, wire } from './symbol.ts';
-import { buttonRef, type Hop, hops, type Kind, WIRES } from './wiring.ts';
+import { buttonRef, type Hop, hops, WIRES } from './wiring.ts';
 
 /** Paper: the Arduino's left and right edge, what stands left and right of it, and the distance of two pins. */
 const X = {
@@ -42,7 +42,12 @@ class Net {
 }
 
 /** The drawing of a board with so many lanes on such an Arduino. */
-export function wiringPicture(lanes: LaneCount, description: Description, kind: Kind, mark: string): Sheet {
+export function wiringPicture(
+  lanes: LaneCount,
+  description: Description,
+  kind: BoardKind,
+  mark: string,
+): Sheet {
   const net = new Net(hops(lanes, description, kind));
   const buttons = controlPlan(lanes, description).buttons.length;
   const rows = Math.max(buttons + 9, LEAST_ROWS);

@@ -1,5 +1,6 @@
 // Every DXF is put together as the format asks (DXF reference, AutoCAD 2007, AC1021), so that a laser's program opens it.
 import { describe, expect, test } from 'vitest';
+import { LANE_COUNTS } from '../../shared/protocol/index.ts';
 import { DESCRIPTION } from '../panel.ts';
 import { markOf } from './mark.ts';
 import { built } from './testing/read.ts';
@@ -36,7 +37,7 @@ const parts = (pairs: readonly Pair[], isStart: (pair: Pair) => boolean): readon
 const textOf = (pairs: readonly Pair[], code: number): string =>
   pairs.find((pair) => pair.code === code)?.value ?? '';
 
-const cases = [2, 3, 4].flatMap((lanes) => NAMES.map((name) => `${lanes}-lanes/${name}.dxf`));
+const cases = LANE_COUNTS.flatMap((lanes) => NAMES.map((name) => `${lanes}-lanes/${name}.dxf`));
 
 describe.each(cases)('%s', (path) => {
   const pairs = pairsOf(built(path));

@@ -1,7 +1,7 @@
 // Overlays with the legend of keys and buttons, 1:1: to be printed, or engraved where `tool` is the laser.
 import type { KeypadKey, LaneCount } from '../../shared/protocol/index.ts';
 import type { Point, Size } from '../board.ts';
-import type { Description } from '../panel.ts';
+import { controlPlan, type Description } from '../panel.ts';
 import { buttonName } from './controls.ts';
 import {
   circle,
@@ -88,9 +88,7 @@ function keyShapes(
 export function buttonOverlay(lanes: LaneCount, description: Description, how: Print, mark: string): Sheet {
   const { button } = description.controls;
   const label = { width: button.spacing - 1, height: button.rim + 16 };
-  const ids = description.buttons
-    .map(({ id }) => id)
-    .filter((id) => !/^P\d$/.test(id) || Number(id[1]) <= lanes);
+  const ids = controlPlan(lanes, description).buttons.map(({ id }) => id);
   const columns = Math.ceil(ids.length / 2);
   const rows = Math.ceil(ids.length / columns);
   const shapes = ids.flatMap((id, i) => {

@@ -1,5 +1,5 @@
 // Everything in hardware/build/, from a description of the board. Pure: names and texts; write.ts puts them there.
-import { LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
+import { kindsFor, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 import type { Description } from '../panel.ts';
 import { bridgesPicture, stripsPicture } from './back.ts';
 import { billTable } from './bom.ts';
@@ -18,7 +18,7 @@ import { cuttingTable, pixelTable } from './strip.ts';
 import { quoted, svg } from './svg.ts';
 import { csv, type Grid, markdown } from './table.ts';
 import { TOOLS, trackSheet } from './track.ts';
-import { KINDS, wiringTable } from './wiring.ts';
+import { wiringTable } from './wiring.ts';
 
 /** Texts by their path below hardware/build/. */
 type Files = ReadonlyMap<string, string>;
@@ -58,7 +58,7 @@ function tables(lanes: LaneCount, description: Description, mark: string): Reado
     ...both('cutting', 'Cutting plan of the strips', cuttingTable(lanes, description)),
     ...Object.assign(
       {},
-      ...KINDS.map((kind) =>
+      ...kindsFor(lanes).map((kind) =>
         both(
           `wiring-${kind}`,
           `Wiring of the ${description.controllers[kind].name}`,
@@ -84,7 +84,10 @@ function pictures(
     'bridges.svg': svg(bridgesPicture(lanes, description, mark)),
     'driver.svg': svg(driverPicture(mark)),
     ...Object.fromEntries(
-      KINDS.map((kind) => [`wiring-${kind}.svg`, svg(wiringPicture(lanes, description, kind, mark))]),
+      kindsFor(lanes).map((kind) => [
+        `wiring-${kind}.svg`,
+        svg(wiringPicture(lanes, description, kind, mark)),
+      ]),
     ),
   };
 }

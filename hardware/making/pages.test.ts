@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { LANE_COUNTS } from '../../shared/protocol/index.ts';
 import { built, fromSvg } from './testing/read.ts';
 
 const A4 = ['297 210', '210 297'];
 
-describe.each([2, 3, 4])('the A4 pages of %i lanes', (lanes) => {
+describe.each(LANE_COUNTS)('the A4 pages of %i lanes', (lanes) => {
   const text = built(`${lanes}-lanes/print.html`);
   const all = [
     ...text.matchAll(/<section class="(\w+)" data-name="([\w-]+) (\d)-(\d)">\n([\s\S]*?)<\/section>/g),

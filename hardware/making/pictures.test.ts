@@ -1,5 +1,6 @@
 // What a maker looks at: no word lies on another or beside the paper, and the sides from which strips are seen.
 import { describe, expect, test } from 'vitest';
+import { LANE_COUNTS } from '../../shared/protocol/index.ts';
 import { built, edges, fromCsv, fromSvg, type Spot, type Word } from './testing/read.ts';
 
 const PICTURES = [
@@ -13,7 +14,9 @@ const PICTURES = [
   'overlay-keypad',
   'overlay-buttons',
 ];
-const cases = [2, 3, 4].flatMap((lanes) => PICTURES.map((name) => ({ lanes, name })));
+const cases = LANE_COUNTS.flatMap((lanes) =>
+  PICTURES.filter((name) => name !== 'wiring-uno' || lanes <= 4).map((name) => ({ lanes, name })),
+);
 
 /** Share of the size that a letter is wide on average in the sans-serifs of common systems, and how high words are. */
 const WIDTH = { regular: 0.53, bold: 0.58 } as const;
@@ -83,7 +86,7 @@ function meet([a, b]: readonly [Spot, Spot], [c, d]: readonly [Spot, Spot]): boo
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
-describe.each([2, 3, 4])('the strips of %i lanes', (lanes) => {
+describe.each(LANE_COUNTS)('the strips of %i lanes', (lanes) => {
   /** Where data go in and out of a piece, in the order of the chain. */
   const ends = (name: string) => {
     const { words } = fromSvg(built(`${lanes}-lanes/${name}.svg`));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HELLO, NativeBoard, rx } from '../../firmware/testing/native.ts';
 import { Probe } from '../../firmware/testing/probe.ts';
 import { toolFound } from '../../firmware/testing/tools.ts';
-import { COLOURS, EFFECTS } from '../../shared/protocol/index.ts';
+import { COLOURS, EFFECTS, LANE_COUNTS } from '../../shared/protocol/index.ts';
 import { built, fromCsv, fromHeader } from './testing/read.ts';
 
 const one = (list: readonly number[] | undefined): number => list?.[0] ?? Number.NaN;
@@ -14,7 +14,7 @@ function rated(lanes: number, reference: string): number {
 const figure = (lanes: number, state: string): number =>
   Number(fromCsv(built(`${lanes}-lanes/power.csv`)).find(({ State }) => State === state)?.mA);
 
-describe.each([2, 3, 4])('power of %i lanes', (lanes) => {
+describe.each(LANE_COUNTS)('power of %i lanes', (lanes) => {
   const header = fromHeader('uno');
   const cap = one(header.kCapMilliamperes);
   const pixels = lanes * one(header.kLanePixels);
@@ -82,14 +82,14 @@ describe('current of the light that the pixels get from the prebuilt image', () 
 });
 
 describe.skipIf(!toolFound('g++'))('current that the firmware draws', () => {
-  const board = new NativeBoard();
+  const board = new NativeBoard('mega');
   beforeAll(() => board.build());
   afterAll(() => board.remove());
 
   test.each(EFFECTS.slice(1))(
     '%s is under the fuse at full brightness, at every moment and number of lanes',
     (effect) => {
-      for (const lanes of [2, 3, 4] as const) {
+      for (const lanes of LANE_COUNTS) {
         const holes = Array.from({ length: lanes }, () => ({ front: 61, rear: 58 }));
         const moments = Array.from({ length: 60 }, () => ['ms 70', 'milliamperes']).flat();
         const lines = board.talk([
@@ -110,7 +110,7 @@ describe.skipIf(!toolFound('g++'))('current that the firmware draws', () => {
     },
   );
 
-  test.each([2, 3, 4] as const)(
+  test.each(LANE_COUNTS)(
     'a game on %i lanes draws what the budget says, in the brightest colour',
     (lanes) => {
       const holes = Array.from({ length: lanes }, (_, i) => ({ front: 61 + i, rear: 58 }));
@@ -138,6 +138,7 @@ describe.skipIf(!toolFound('g++'))('current that the firmware draws', () => {
               lane3: colour,
               lane4: colour,
             },
+            { type: 'moreColours', sequence: sequence(), lane5: colour, lane6: colour },
             { type: 'pegs', sequence: sequence(), holes },
             { type: 'indicators', sequence: sequence(), dealer: 1, turn: 2 },
           ),

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANE_COUNTS } from '../../shared/protocol/index.ts';
 import { DESCRIPTION } from '../panel.ts';
 import { files } from './package.ts';
 import { fromCsv, fromSvg } from './testing/read.ts';
@@ -64,7 +65,7 @@ test('a new pitch in board.ts changes every file in hardware/build', () => {
   expect(names.filter((name) => reference.get(name) === text(folder, name))).toEqual([]);
 });
 
-test.each([2, 3, 4])('%i lanes: holes, cuts and pixels have the new pitch', (lanes) => {
+test.each(LANE_COUNTS)('%i lanes: holes, cuts and pixels have the new pitch', (lanes) => {
   const { circles } = fromSvg(text(folder, `${lanes}-lanes/track-drill.svg`));
   const x = (name: string): number => circles.find((circle) => circle.name === name)?.x ?? 0;
   expect(x('hole 1 30') - x('hole 1 1')).toBeCloseTo(29 * PITCH, 6);

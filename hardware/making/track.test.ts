@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANE_COUNTS } from '../../shared/protocol/index.ts';
 import {
   apart,
   built,
@@ -28,7 +29,7 @@ const lineNamed = (drawing: Drawing, name: string) => {
   return found;
 };
 
-describe.each([2, 3, 4])('the template of %i lanes', (lanes) => {
+describe.each(LANE_COUNTS)('the template of %i lanes', (lanes) => {
   const drill = fromSvg(built(`${lanes}-lanes/track-drill.svg`));
   const laser = fromSvg(built(`${lanes}-lanes/track-laser.svg`));
   const sheets = [
@@ -69,7 +70,7 @@ describe.each([2, 3, 4])('the template of %i lanes', (lanes) => {
       const layers = [...sheet.circles, ...sheet.lines].map(({ layer }) => layer);
       expect([...new Set(layers)].sort()).toEqual(['cut', 'engrave']);
       expect(sheet.words).toEqual([]);
-      const [width, height] = lanes < 4 ? [300, 200] : [400, 300];
+      const [width, height] = lanes < 4 ? [300, 200] : lanes < 6 ? [400, 300] : [600, 400];
       expect([sheet.paper.width <= width, sheet.paper.height <= height]).toEqual([true, true]);
       for (const { x, y } of sheet.lines.flatMap(({ points }) => points)) {
         expect([x >= 0, y >= 0]).toEqual([true, true]);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { kindsFor, LANE_COUNTS } from '../../shared/protocol/index.ts';
 import { LAYOUT } from './driverlayout.ts';
 import { apart, built, fromCsv, fromHeader, fromSvg, type Spot } from './testing/read.ts';
 
 type DriverHole = (typeof LAYOUT.chip)[number];
 
-const LANES = [2, 3, 4] as const;
-const KINDS = ['uno', 'mega'] as const;
-const cases = LANES.flatMap((lanes) => KINDS.map((kind) => ({ lanes, kind })));
+const cases = LANE_COUNTS.flatMap((lanes) => kindsFor(lanes).map((kind) => ({ lanes, kind })));
 
 type Row = Readonly<Record<string, string>>;
 const wiring = (lanes: number, kind: string): readonly Row[] =>
@@ -51,10 +50,10 @@ describe.each(cases)('wiring of $lanes lanes on the $kind', ({ lanes, kind }) =>
   test('every net is on the pin that the firmware uses', () => {
     const header = fromHeader(kind);
     const pins = (name: string) => header[name] ?? [];
-    const players = pins('kButtonPins').slice(0, lanes);
-    const [muggins, undo] = pins('kButtonPins').slice(-2);
+    const [one, two, three, four, muggins, undo, ...more] = pins('kButtonPins');
+    const players = [one, two, three, four, ...more].slice(0, lanes);
     const expected: readonly (readonly [terminal: string, pin: number | undefined])[] = [
-      ...players.map((pin, i) => [`SW${i + 1}.1`, pin] as const),
+      ...players.map((pin, i) => [`SW${i < 4 ? i + 1 : i + 3}.1`, pin] as const),
       ['SW5.1', muggins],
       ['SW6.1', undo],
       ...pins('kRowPins').map((pin, i) => [`KP1.R${i + 1}`, pin] as const),
@@ -190,7 +189,7 @@ describe.each(cases)('lengths of wire on $lanes lanes with the $kind', ({ lanes,
   /** Where a part is on the control panel: a button, the buzzer behind the first of its holes. */
   const at = (terminal: string): Spot | undefined => {
     const [, number] = /^SW(\d)/.exec(terminal) ?? [];
-    const id = number === '5' ? 'MUGGINS' : number === '6' ? 'UNDO' : `P${number}`;
+    const id = ['P1', 'P2', 'P3', 'P4', 'MUGGINS', 'UNDO', 'P5', 'P6'][Number(number) - 1];
     const name = terminal.startsWith('LS1') ? 'sound 1' : `button ${id}`;
     return panel.circles.find((circle) => circle.name === name);
   };

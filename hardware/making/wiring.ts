@@ -1,15 +1,11 @@
 // Every connection of the board, one row each: what a maker solders, and what the drawings are made from.
-import type { LaneCount } from '../../shared/protocol/index.ts';
+import { type BoardKind, BUTTON_IDS, type LaneCount } from '../../shared/protocol/index.ts';
 import type { Point } from '../board.ts';
 import { type ControlPlan, controlPlan, type Description, panelSize } from '../panel.ts';
 import { bridgeRoute, type ChainWire, lengthOf, onwardRoute } from './route.ts';
 import { pieces, type StripPiece } from './strip.ts';
 import type { Grid } from './table.ts';
 import { Plan } from './track.ts';
-
-/** The Arduinos that the firmware is built for. */
-export const KINDS = ['uno', 'mega'] as const;
-export type Kind = (typeof KINDS)[number];
 
 /** What a connection is made of; the reference is that of the bill of materials. */
 export const WIRES = {
@@ -45,7 +41,7 @@ const hop = (draft: Draft): Hop => ({ length: 0, note: '', spare: false, ...draf
 export const partOf = (terminal: string): string => terminal.split(/[./]/, 1)[0] ?? terminal;
 
 /** All connections of a board with so many lanes on such an Arduino. */
-export function hops(lanes: LaneCount, description: Description, kind: Kind): readonly Hop[] {
+export function hops(lanes: LaneCount, description: Description, kind: BoardKind): readonly Hop[] {
   const reach = reaches(lanes, description);
   return [
     ...supply(reach.supply),
@@ -92,7 +88,7 @@ function supply(length: number): readonly Hop[] {
 }
 
 /** Level shifter on its piece of stripboard: pins of a 74AHCT125 in a DIL-14 package. */
-function driver({ controllers }: Description, kind: Kind, length: number): readonly Hop[] {
+function driver({ controllers }: Description, kind: BoardKind, length: number): readonly Hop[] {
   const { map, pins } = controllers[kind];
   const on = (net: string, from: string, to: string, note = ''): Hop =>
     hop({ net, from, to, wire: 'board', note });
@@ -165,11 +161,10 @@ function bridge(plan: Plan, both: readonly [StripPiece, StripPiece], chain: stri
   ];
 }
 
-/** Number of a button's part: players 1 to 4, MUGGINS 5, UNDO 6, for any number of lanes. */
-export const buttonRef = (id: string): string =>
-  `SW${id === 'MUGGINS' ? 5 : id === 'UNDO' ? 6 : Number(id.slice(1))}`;
+/** Number of a button's part, for any number of lanes: players 1 to 4, MUGGINS 5, UNDO 6, players 7 and 8. */
+export const buttonRef = (id: string): string => `SW${BUTTON_IDS.findIndex((each) => each === id) + 1}`;
 
-function controls(lanes: LaneCount, description: Description, kind: Kind): readonly Hop[] {
+function controls(lanes: LaneCount, description: Description, kind: BoardKind): readonly Hop[] {
   const { map, pins } = description.controllers[kind];
   const pin = (number: number): string => `A1.${pins[number]?.name}`;
   const plan = controlPlan(lanes, description);
@@ -222,7 +217,7 @@ function grounds(plan: ControlPlan): readonly Hop[] {
 }
 
 /** What an ordinary build leaves out. */
-function spares({ controllers }: Description, kind: Kind): readonly Hop[] {
+function spares({ controllers }: Description, kind: BoardKind): readonly Hop[] {
   const { map, pins } = controllers[kind];
   const spare = { wire: 'board', spare: true } as const;
   const data = [map.displayData, map.displayClock].map((number) => `A1.${pins[number]?.name}`);
@@ -235,7 +230,7 @@ function spares({ controllers }: Description, kind: Kind): readonly Hop[] {
 }
 
 /** The connections as a table. */
-export function wiringTable(lanes: LaneCount, description: Description, kind: Kind): Grid {
+export function wiringTable(lanes: LaneCount, description: Description, kind: BoardKind): Grid {
   return {
     head: ['Net', 'From', 'To', 'Wire', 'Length mm', 'Fitted', 'Note'],
     rows: hops(lanes, description, kind).map(({ net, from, to, wire, length, note, spare }) => {

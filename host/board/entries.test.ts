@@ -11,6 +11,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Colours of six lanes, of which this board has three. */
+const SIX = ['amber', 'indigo', 'green', 'magenta', 'red', 'blue'] as const;
+
 const entry = (number: number, kind: EntryKind, lane = 0, points = 0) => ({
   log: 77,
   number,
@@ -109,7 +112,7 @@ describe('what was keyed on the board without a host', () => {
   test('is not asked for where nobody takes it, nor of a board with contract 1.0', async () => {
     for (const [minor, options, take] of [
       [1, {}, undefined],
-      [0, { colours: ['amber', 'indigo', 'green', 'magenta'] as const }, () => true],
+      [0, { colours: SIX }, () => true],
     ] as const) {
       const device = deviceWith(EVENING);
       device.knobs.minor = minor;
@@ -126,7 +129,7 @@ describe('what was keyed on the board without a host', () => {
 describe('colours, health and self-test', () => {
   test('colours are set by name before the board is ready', async () => {
     const device = new Device();
-    const { connection } = bench({ colours: ['amber', 'indigo', 'green', 'magenta'] }, device);
+    const { connection } = bench({ colours: SIX }, device);
     connection.start();
     await pass(200);
     expect(device.colours).toEqual([7, 6, 2, 5]);

@@ -66,6 +66,16 @@ const ROWS = [
     new RegExp(`contract 2\\.0, this program ${CONTRACT}\\. Update Muggins`),
   ),
   row(
+    'tooManyLanes',
+    { port, kind: 'uno', lanes: 5, most: 4 },
+    /ttyACM0 is an Arduino Uno: it has at most 4 lanes, and this table has 5\. Use a Mega 2560, or start with --lanes 4/,
+  ),
+  row(
+    'tooManyLanes',
+    { port, kind: 'mega', lanes: 6, most: 4 },
+    /firmware of the board at \/dev\/ttyACM0 knows at most 4 lanes, and this table has 6\. Run `muggins flash`/,
+  ),
+  row(
     'lost',
     { port, reason: { code: 'silent', details: { seconds: 3 } } },
     /ttyACM0 is lost: it has been silent for 3 s\. Check the cable/,

@@ -1,11 +1,12 @@
 // The first words with a board: version and name for firmata-io, `hello` for us, all asked again at short
 // intervals, because a board may still be starting and a noisy line may lose any of them.
-import { MESSAGES, PROTOCOL_VERSION, type WireMessage } from '../../shared/protocol/index.ts';
+import { type LaneCount, MESSAGES, PROTOCOL_VERSION, type WireMessage } from '../../shared/protocol/index.ts';
 import type { Clock } from '../system/clock.ts';
 import { BoardError } from './errors.ts';
 import { ASK_NAME, isOwnName, PATIENCE } from './firmware.ts';
 import type { BoardLink } from './link.ts';
 import { type BoardReport, boardReport } from './report.ts';
+import { mostLanes } from './welcome.ts';
 
 /** Milliseconds between questions: an answer takes 25 on a busy board, and somebody waits. */
 const ASK_INTERVAL = 100;
@@ -27,6 +28,8 @@ interface HandshakeOptions {
   readonly clock: Clock;
   /** For messages. */
   readonly port: string;
+  /** Lanes that the board is to have. */
+  readonly lanes: LaneCount;
   /** Milliseconds until a silent board is given up; HANDSHAKE_TIMEOUT unless given. */
   readonly patience?: number;
   /** Number of `hello`, 1..127. */
@@ -93,9 +96,16 @@ export class Handshake {
   }
 
   #settle(): void {
-    if (this.#over || !this.#report || !this.#options.io.isReady) return;
+    const report = this.#report;
+    if (this.#over || !report || !this.#options.io.isReady) return;
+    const { port, lanes, done } = this.#options;
+    const most = mostLanes(report);
+    if (lanes > most) {
+      this.#fail(new BoardError('tooManyLanes', { port, kind: report.kind, lanes, most }));
+      return;
+    }
     this.stop();
-    this.#options.done(this.#report);
+    done(report);
   }
 
   #version(major: number, minor: number | string): boolean {

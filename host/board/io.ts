@@ -1,7 +1,7 @@
 // firmata-io with the pins that belong to the board taken out of its hands: their values come from checked key
 // events, never from plain Firmata, which has no checksum. Components reach the board through it.
 import firmata, { type FirmataPin } from 'firmata-io';
-import { buttonPins, CONTROLLERS, freePins, pinUses } from '../../hardware/board.ts';
+import { buttonPin, buttonPins, CONTROLLERS, freePins, pinUses } from '../../hardware/board.ts';
 import { type BoardKind, BUTTON_IDS, type KeyId, type LaneCount } from '../../shared/protocol/index.ts';
 import type { Delivery } from './delivery.ts';
 import { askPresence, KeyTimes } from './heard.ts';
@@ -63,7 +63,8 @@ export class BoardIo extends firmata.Firmata {
 
   /** The pin of a button on this board; undefined for keys of the keypad. */
   buttonPin(key: KeyId): number | undefined {
-    return buttonPins(this.#kind)[(BUTTON_IDS as readonly KeyId[]).indexOf(key)];
+    const button = BUTTON_IDS.find((id) => id === key);
+    return button && buttonPin(this.#kind, button);
   }
 
   /** Delivers a message to the board; a newer one of the same kind overtakes it. */

@@ -11,7 +11,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const indices = (names: readonly ColourName[]) => names.map((name) => COLOURS.indexOf(name));
+/** What a board of so many lanes is given, as numbers: two messages are for four lanes and for two. */
+const indices = (names: readonly ColourName[], lanes = 4) =>
+  names.slice(0, lanes).map((name) => COLOURS.indexOf(name));
 
 test('a board that is there wears them, and after a pulled cable again', async () => {
   const { device, connection } = await ready({ colours: PALETTES.standard });
@@ -24,6 +26,20 @@ test('a board that is there wears them, and after a pulled cable again', async (
   await pass(1_000);
   expect(connection.status.state).toBe('ready');
   expect(device.colours).toEqual(indices(PALETTES.safe));
+  await connection.close();
+});
+
+test('a board with six lanes wears six', async () => {
+  const device = new Device();
+  device.kind = 'mega';
+  device.lanes = 6;
+  const { connection } = bench({ lanes: 6, colours: PALETTES.safe }, device);
+  connection.start();
+  await pass(200);
+  expect(device.colours).toEqual(indices(PALETTES.safe, 6));
+  connection.paint(PALETTES.redGreen);
+  await pass(50);
+  expect(device.colours).toEqual(indices(PALETTES.redGreen, 6));
   await connection.close();
 });
 

@@ -25,7 +25,7 @@ import type { BoardReport } from './report.ts';
 import type { BoardView } from './scene.ts';
 import type { Order } from './sender.ts';
 import type { Transport } from './transport.ts';
-import { coloursOrder, debounceOrder, knowsKeyTime, knowsLaps, type TakeEntry, Welcome } from './welcome.ts';
+import { coloursOrders, debounceOrder, knowsKeyTime, knowsLaps, type TakeEntry, Welcome } from './welcome.ts';
 
 /** Milliseconds to wait for a transport to close. */
 const CLOSE_TIMEOUT = 1_000;
@@ -96,6 +96,7 @@ export class Session {
       io: this.#io,
       clock,
       port,
+      lanes,
       sequence,
       done: (report) => this.#greeted(report),
       failed: (error) => this.#finish(error),
@@ -134,7 +135,7 @@ export class Session {
 
   /** Only after `ready`. */
   paint(colours: LaneColours): void {
-    this.#delivery.want(coloursOrder(colours));
+    for (const order of coloursOrders(colours, this.#options.lanes)) this.#delivery.want(order);
   }
 
   /** Only after `ready`, and where the firmware knows it. */

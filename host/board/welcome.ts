@@ -10,6 +10,7 @@ import {
   type Fields,
   type LaneColours,
   type LaneCount,
+  MOST_LANES,
   PROTOCOL_VERSION,
   sinceOf,
 } from '../../shared/protocol/index.ts';
@@ -49,7 +50,7 @@ interface WelcomeOptions {
 }
 
 /** The orders that settings are. */
-const SETTLING: ReadonlySet<Order['type']> = new Set(['setup', 'colours', 'debounce']);
+const SETTLING: ReadonlySet<Order['type']> = new Set(['setup', 'colours', 'moreColours', 'debounce']);
 
 export class Welcome {
   readonly #options: WelcomeOptions;
@@ -95,7 +96,7 @@ export class Welcome {
 
   // Settings that are refused end the session.
   #refused(order: Order): void {
-    if (order.type === 'colours' || order.type === 'debounce') this.#next();
+    if (SETTLING.has(order.type) && order.type !== 'setup') this.#next();
     if (order.type === 'readEntry' || order.type === 'takeEntry') this.#finish(0);
   }
 
@@ -135,16 +136,17 @@ function ordersFor({
   if (report.lanes !== lanes || report.brightness !== brightness)
     orders.push({ type: 'setup', lanes, brightness });
   if (colours && knowsEntries(report)) {
-    orders.push(coloursOrder(colours));
+    orders.push(...coloursOrders(colours, lanes));
   }
   if (debounce && knowsDebounce(report)) orders.push(debounceOrder(debounce));
   return orders;
 }
 
-/** The order that gives the lanes their colours. */
-export function coloursOrder(colours: LaneColours): Order {
-  const [lane1, lane2, lane3, lane4] = colours.map((name) => COLOURS.indexOf(name));
-  return { type: 'colours', lane1, lane2, lane3, lane4 } as Order;
+/** The orders that give the lanes their colours: one for the first four, another where there are more. */
+export function coloursOrders(colours: LaneColours, lanes: LaneCount): readonly Order[] {
+  const [lane1, lane2, lane3, lane4, lane5, lane6] = colours.map((name) => COLOURS.indexOf(name));
+  const first = { type: 'colours', lane1, lane2, lane3, lane4 } as Order;
+  return lanes > FIRST_LANES ? [first, { type: 'moreColours', lane5, lane6 } as Order] : [first];
 }
 
 /** The order that says when a contact counts. */
@@ -158,6 +160,13 @@ const knows = ({ contract }: BoardReport, minor: number): boolean => Number(cont
 
 /** True if the board's firmware is older than this program: it goes on without what has come since. */
 export const isOutdated = (report: BoardReport): boolean => !knows(report, PROTOCOL_VERSION.minor);
+
+/** Lanes of which every firmware knows; more came with contract 1.6. */
+const FIRST_LANES = 4;
+
+/** Most lanes that the board can be set to. */
+export const mostLanes = (report: BoardReport): LaneCount =>
+  knows(report, sinceOf('moreColours')) ? MOST_LANES[report.kind] : FIRST_LANES;
 
 /** True if the board keeps entries; colours, health and self-test came with them. */
 export const knowsEntries = (report: BoardReport): boolean => knows(report, sinceOf('readEntry'));

@@ -28,7 +28,7 @@ function refusal(changes: Partial<StartOptions>): string {
 
 describe('the emulated board from the command line', () => {
   test.each([
-    [undefined, 'uno'],
+    [undefined, undefined],
     ['uno', 'uno'],
     ['mega', 'mega'],
   ] as const)('--board %s is a %s', (board, kind) => {
@@ -38,6 +38,10 @@ describe('the emulated board from the command line', () => {
   test.each<[Partial<StartOptions>, RegExp]>([
     [{ board: 'leonardo' }, /--board leonardo: expected uno or mega/],
     [{ board: 'mega', port: '/dev/ttyACM0' }, /--board is for the emulated board/],
+    [
+      { board: 'uno', lanes: '5' },
+      /--board uno: this board has at most 4 lanes, and 5 are needed\. .*--board mega/,
+    ],
   ])('%j is refused with the reason', (changes, words) => {
     expect(refusal(changes)).toMatch(words);
   });
@@ -47,17 +51,17 @@ describe('colours of the lanes from the command line', () => {
   test.each<[Partial<StartOptions>, readonly string[] | undefined]>([
     [{}, undefined],
     [{ palette: 'safe' }, PALETTES.safe],
-    [{ colours: 'green,blue' }, ['green', 'blue', 'vermilion', 'yellow']],
-    [{ palette: 'redGreen', colours: 'blue' }, ['blue', 'yellow', 'indigo', 'cyan']],
-    [{ colours: 'magenta, amber' }, ['magenta', 'amber', 'indigo', 'green']],
+    [{ colours: 'green,blue' }, ['green', 'blue', 'vermilion', 'yellow', 'magenta', 'indigo']],
+    [{ palette: 'redGreen', colours: 'blue' }, ['blue', 'yellow', 'indigo', 'cyan', 'green', 'red']],
+    [{ colours: 'magenta, amber' }, ['magenta', 'amber', 'indigo', 'green', 'red', 'blue']],
   ])('%j', (given, colours) => expect(readChoices(options(given)).settings.colours).toEqual(colours));
 
   test.each<[Partial<StartOptions>, RegExp]>([
     [{ palette: 'pink' }, /--palette pink: expected standard, safe, redGreen or blueYellow/],
     [{ colours: 'green,green' }, /--colours green,green: two sides cannot both be green/],
     [{ colours: 'pink' }, /--colours pink: expected colours, .*Palettes: standard \(vermilion, blue/],
-    [{ colours: 'red,magenta' }, /expected at most four colours of one palette/],
-    [{ colours: 'red', palette: 'safe' }, /of one palette/],
+    [{ colours: 'red,vermilion' }, /expected at most 6 colours of one palette/],
+    [{ colours: 'yellow', palette: 'safe' }, /of one palette/],
     [{ colours: '' }, /--colours : expected colours, separated by commas/],
   ])('%j is refused with the reason', (given, words) => expect(refusal(given)).toMatch(words));
 });
@@ -82,7 +86,7 @@ describe('rules from the command line', () => {
   });
 
   test.each<[Partial<StartOptions>, RegExp]>([
-    // Five for themselves need five lanes, which no board has.
+    // Five for themselves need five lanes.
     [
       { rules: 'six-card-5', set: ['sides=0,1,2,3,4', 'targets=none'], lanes: '4' },
       /needs 5 lanes.*the board has 4/,

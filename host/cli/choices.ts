@@ -3,8 +3,9 @@ import {
   BOARD_KINDS,
   type BoardKind,
   DEBOUNCE_MODES,
-  LANE_COUNTS,
+  kindsFor,
   type LaneCount,
+  MOST_LANES,
 } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { checkNames, sideCount } from '../../shared/rules/terms/index.ts';
@@ -14,6 +15,7 @@ import { type SettingValues, UNDO_RULES } from '../web/table/index.ts';
 import { accept } from './accept.ts';
 import { type ColourOptions, readColours } from './colours.ts';
 import { type HallChoice, type HallLinkOptions, readHallChoice } from './hall/choice.ts';
+import { readLanes } from './lanes.ts';
 import { type LineChoices, type LineOptions, readLines } from './lines.ts';
 import { oneOf, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
@@ -57,8 +59,8 @@ export interface StartChoices extends SiteChoices {
   readonly talk: TalkChoices;
   /** Card readers and text signs. */
   readonly lines: LineChoices;
-  /** The Arduino to emulate, if any. */
-  readonly board: BoardKind;
+  /** The Arduino to emulate, if any; undefined unless given. */
+  readonly board: BoardKind | undefined;
   /** Whether to replace keys, invitations and PIN. */
   readonly newKeys: boolean;
   /** Settings of the table that were given. */
@@ -76,19 +78,21 @@ export interface StartChoices extends SiteChoices {
   readonly unused: readonly string[];
 }
 
-function readLanes(text: string | undefined): LaneCount | undefined {
-  const lanes = LANE_COUNTS.find((count) => String(count) === text);
-  if (lanes === undefined && text !== undefined)
-    throw usageError('badOption', `--lanes ${text}: expected 2, 3 or 4.`);
-  return lanes;
-}
-
-function readBoard({ board, port }: StartOptions): BoardKind {
-  if (board === undefined) return 'uno';
+function readBoard({ board, port }: StartOptions): BoardKind | undefined {
+  if (board === undefined) return undefined;
   if (port !== undefined) {
     throw usageError('badOption', '--board is for the emulated board. A real board reports its own kind.');
   }
   return oneOf('--board', board, BOARD_KINDS);
+}
+
+/** @throws CliError if the emulated board cannot have so many lanes */
+export function fitBoardKind(board: BoardKind | undefined, lanes: LaneCount): void {
+  if (board === undefined || lanes <= MOST_LANES[board]) return;
+  throw usageError(
+    'badOption',
+    `--board ${board}: this board has at most ${MOST_LANES[board]} lanes, and ${lanes} are needed. Leave out --board, or give --board ${kindsFor(lanes).join(' or ')}.`,
+  );
 }
 
 /** House rules as `name=value`. @throws CliError */
@@ -157,6 +161,8 @@ export function readChoices(options: StartOptions): StartChoices {
   const preset = accept(rules.findPreset(options.rules ?? 'six-card'));
   const chosen = accept(rules.parseRules(preset, readSettings(options.set ?? [])));
   if (lanes !== undefined) fitLanes(chosen, lanes);
+  const board = readBoard(options);
+  if (lanes !== undefined) fitBoardKind(board, lanes);
   const forNewGame = (['players', 'rules', 'set'] as const).filter((each) => isGiven(options[each]));
   return {
     ...readSite(options),
@@ -165,7 +171,7 @@ export function readChoices(options: StartOptions): StartChoices {
     hall: readHallChoice(options),
     talk: readTalk(options),
     lines: readLines(options, options.port),
-    board: readBoard(options),
+    board,
     newKeys: options.newKeys === true,
     settings: { ...readTableSettings(options), ...(options.pause === true && { paused: true }) },
     data: dataFolder(options.data),

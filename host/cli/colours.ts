@@ -4,6 +4,7 @@ import {
   type ColourName,
   type LaneColours,
   laneColours,
+  MAX_LANES,
   PALETTE_NAMES,
   PALETTES,
   type PaletteName,
@@ -38,7 +39,8 @@ export function readColours({ palette: name, colours }: ColourOptions): LaneColo
     chosen.push(colour);
   }
   const found = laneColours(chosen, palette ?? paletteOf(chosen));
-  if (found === undefined) throw wrong(`expected at most four colours of one palette. ${palettesText()}`);
+  if (found === undefined)
+    throw wrong(`expected at most ${MAX_LANES} colours of one palette. ${palettesText()}`);
   return found;
 }
 

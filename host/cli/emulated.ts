@@ -2,7 +2,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Emulator, PROCESSORS } from '../../hardware/emulator/index.ts';
-import type { LaneCount } from '../../shared/protocol/index.ts';
+import { type BoardKind, kindsFor, type LaneCount, MOST_LANES } from '../../shared/protocol/index.ts';
 import { openingSource, type PortSource } from '../board/index.ts';
 import { readEeprom, readLaneNote, writeLaneNote } from './boardnote.ts';
 import type { StartChoices } from './choices.ts';
@@ -15,24 +15,28 @@ interface Emulated {
   close(): Promise<void>;
 }
 
-/** Each kind of board has an EEPROM of its own, and of its own size. */
-const eepromFile = ({ data, board }: Pick<StartChoices, 'data' | 'board'>): string =>
-  join(data, board === 'uno' ? 'emulator.eeprom' : `emulator-${board}.eeprom`);
+/** A file of the emulated board: each kind has its own. */
+const fileOf = (data: string, board: BoardKind | undefined, ending: string): string =>
+  join(data, `emulator${board === undefined || board === 'uno' ? '' : `-${board}`}.${ending}`);
 
-/** The file that remembers how an emulated board was built. */
-const buildFile = (choices: Pick<StartChoices, 'data' | 'board'>): string =>
-  eepromFile(choices).replace(/\.eeprom$/, '.json');
+/** The file that remembers how the emulated board was built that was asked for, or that is the usual one. */
+const buildFile = ({ data, board }: Pick<StartChoices, 'data' | 'board'>): string =>
+  fileOf(data, board, 'json');
 
-/** The lanes of the emulated board last time; undefined if there is none yet. */
-export const keptLanes = (choices: Pick<StartChoices, 'data' | 'board'>): LaneCount | undefined =>
-  readLaneNote(buildFile(choices));
+/** The lanes of the emulated board last time; undefined if there is none yet, or it was of another kind. */
+export function keptLanes(choices: Pick<StartChoices, 'data' | 'board'>): LaneCount | undefined {
+  const lanes = readLaneNote(buildFile(choices));
+  const { board } = choices;
+  return lanes === undefined || board === undefined || lanes <= MOST_LANES[board] ? lanes : undefined;
+}
 
 export async function startEmulator(
   choices: Pick<StartChoices, 'data' | 'board'>,
   lanes: LaneCount,
 ): Promise<Emulated> {
-  const { board: kind } = choices;
-  const file = eepromFile(choices);
+  const [usual = 'mega'] = kindsFor(lanes);
+  const kind = choices.board ?? usual;
+  const file = fileOf(choices.data, kind, 'eeprom');
   const { eeprom, note } = readEeprom(file, PROCESSORS[kind].eeprom);
   const board = await Emulator.start({ board: kind, lanes, ...(eeprom && { eeprom }) });
   writeLaneNote(buildFile(choices), lanes);

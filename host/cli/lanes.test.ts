@@ -49,7 +49,7 @@ describe('a real board', () => {
     spoil(device);
     const found = boardLanes(device.source);
     await vi.advanceTimersByTimeAsync(2 * GREET_TIMEOUT);
-    const words = expect.stringMatching(/No board has answered yet.*3 lanes.*--lanes 2 or --lanes 4/);
+    const words = expect.stringMatching(/No board has answered yet.*3 lanes.*--lanes and its number, 2 to 6/);
     expect(await found).toEqual({ lanes: 3, answered: false, words });
   });
 
@@ -87,8 +87,8 @@ describe('an emulated board', () => {
     [4, SIX_CARD, 4],
     [undefined, FOUR, 4],
     [2, { ...SIX_CARD, seats: 3, sides: [0, 1, 2] }, 3],
-    // Five sides fit no board: the rules are refused for it elsewhere.
-    [undefined, { ...SIX_CARD, seats: 5, sides: [0, 1, 2, 3, 4] }, 3],
+    [undefined, { ...SIX_CARD, seats: 5, sides: [0, 1, 2, 3, 4] }, 5],
+    [4, { ...SIX_CARD, seats: 6, sides: [0, 1, 2, 3, 4, 5] }, 6],
   ] as const)('that had %s lanes has as many, and more where the game needs them', (kept, rules, lanes) => {
     expect(emulatedLanes(kept, rules)).toBe(lanes);
   });

@@ -26,7 +26,7 @@ export function addMaker(program: Command, output: Output): void {
     .description('test a board: line, lights, display, buzzer and keys; say what is wrong and what to do')
     .option('--port <port>', 'serial port of the board, or tcp://host:port')
     .option('--emulator', 'test the emulated board, which checks itself and presses its own keys')
-    .option('--lanes <number>', 'wired lanes: 2, 3 or 4 (default: the number that the board is set to)')
+    .option('--lanes <number>', 'wired lanes: 2 to 6 (default: the number that the board is set to)')
     .option('--seconds <number>', 'time to press every key; 0 skips the keys (default: 60)')
     .option('--quick', 'ask no questions: report only what the board itself can tell')
     .option('--json', 'print JSON; ask no questions')

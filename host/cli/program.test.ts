@@ -133,7 +133,7 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     ['peg 5H 5S 5D 5C 5H', '5H', 'twice'],
     ['peg 5X', '5X', 'rank'],
     ['export seven', 'seven', 'number'],
-    ['start --lanes 5', '5', '2, 3 or 4'],
+    ['start --lanes 7', '7', 'from 2 to 6'],
     ['start --http 70000', '70000', '65535'],
     ['start --http x', 'x', 'whole number'],
     ['start --players Red', 'Red', '2 names'],

@@ -165,7 +165,7 @@ const placeOptions = (start: Command): Command =>
 /** Options for the game. */
 const gameOptions = (start: Command): Command =>
   start
-    .option('--lanes <number>', 'lanes of the board: 2, 3 or 4 (default: ask the board)')
+    .option('--lanes <number>', 'lanes of the board: 2 to 6; 5 and 6 need a Mega (default: ask the board)')
     .option(
       '--palette <name>',
       'colours of the lanes: standard, safe (for all kinds of colour vision), redGreen or blueYellow (default: as before)',

@@ -20,7 +20,14 @@ import {
   type WebOptions,
 } from '../web/table/index.ts';
 import { readLaneNote, writeLaneNote } from './boardnote.ts';
-import { fitLanes, lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
+import {
+  fitBoardKind,
+  fitLanes,
+  lanesRefusal,
+  readChoices,
+  type StartChoices,
+  type StartOptions,
+} from './choices.ts';
 import { usualNames } from './colours.ts';
 import { boardLanes, emulatedLanes } from './lanes.ts';
 import { deckOf, portsForBoards, startLines } from './lines.ts';
@@ -169,6 +176,7 @@ async function findBoard(rules: RuleSet, { choices, say, atEnd }: Building) {
   const emulated = await wantsEmulator(choices);
   const lanes = await lanesFor(choices, { rules, emulated, say });
   fitBoard(rules, choices, lanes);
+  if (emulated) fitBoardKind(choices.board, lanes);
   if (!emulated) {
     if (choices.lanes !== undefined) writeLaneNote(noteOf(choices), lanes);
     return { lanes, emulator: undefined, open: boardSource(choices) };

@@ -151,7 +151,7 @@ describe('a table that runs', () => {
   test('gives the sides colours, also those of a new game', async () => {
     expect((await table('--colours', 'green,blue')).out).toContain('colours=green,blue,vermilion,yellow');
     await table('new', '--players', 'Eva,Fay', '--palette', 'safe', '--colours', 'indigo');
-    expect(settings.value.colours).toEqual(['indigo', 'amber', 'green', 'magenta']);
+    expect(settings.value.colours).toEqual(['indigo', 'amber', 'green', 'magenta', 'red', 'blue']);
     const { code, err } = await table('--colours', 'blue,blue');
     expect([code, err]).toEqual([2, expect.stringContaining('two sides cannot both be blue')]);
   });

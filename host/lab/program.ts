@@ -88,7 +88,7 @@ function addBench(program: Command, output: Output): void {
     .addOption(
       new Option(
         '--keys',
-        "measure only the way from a button to its light, in the board's own time: both boards, 2 to 4 lanes",
+        "measure only the way from a button to its light, in the board's own time: both boards, 2 to 6 lanes",
       ).conflicts(['history', 'flood']),
     )
     .addOption(IDLE)

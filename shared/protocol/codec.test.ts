@@ -15,6 +15,7 @@ import {
   isContractId,
   MAX_BODY,
   MAX_HOST_FRAME,
+  MAX_LANES,
   MESSAGE_NAMES,
   MESSAGES,
   type MessageShape,
@@ -80,8 +81,9 @@ test('ids lie in the user range of Firmata and are used once', () => {
   expect(new Set(shapes.map(({ id, part }) => `${id} ${part}`)).size).toBe(shapes.length);
 });
 
-test('every host frame is at most 60 bytes and a peg move with its acknowledgement at most 24', () => {
+test('every host frame is at most 60 bytes and a peg move of four lanes with its acknowledgement at most 24', () => {
   const size = (shape: MessageShape) => FRAME_OVERHEAD + (payloadLength(shape) ?? 8);
+  expect(FRAME_OVERHEAD + 2 * MAX_LANES).toBeLessThanOrEqual(MAX_HOST_FRAME);
   for (const name of MESSAGE_NAMES) {
     if (MESSAGES[name].from === 'host') expect(size(MESSAGES[name])).toBeLessThanOrEqual(MAX_HOST_FRAME);
   }
@@ -93,7 +95,7 @@ const pegsMessage = fc
     fc.integer({ min: 1, max: 127 }),
     fc.array(fc.tuple(fc.integer({ min: 0, max: 121 }), fc.integer({ min: 0, max: 121 })), {
       minLength: 2,
-      maxLength: 4,
+      maxLength: 6,
     }),
   )
   .map(
@@ -150,7 +152,7 @@ test.each([
   ['hertz', { type: 'tone', sequence: 1, hertz: 16384, milliseconds: 1 }],
   ['text', { type: 'text', sequence: 1, row: 0, text: 'too short' }],
   ['text', { type: 'text', sequence: 1, row: 0, text: 'twenty characters: é' }],
-  ['lanes', { type: 'setup', sequence: 1, lanes: 5, brightness: 1 }],
+  ['lanes', { type: 'setup', sequence: 1, lanes: 7, brightness: 1 }],
 ] as const)('encode names the field that does not fit: %s', (field, message) => {
   expect(() => encode(message as unknown as WireMessage)).toThrow(field);
 });

@@ -1,7 +1,7 @@
 // Messages to bytes and back. A frame is F0, id, sequence, payload, three checksum bytes, F7; the checksum covers id,
 // sequence and payload.
 import { checksum } from './checksum.ts';
-import { GAME_HOLE, MAX_LANES } from './holes.ts';
+import { GAME_HOLE, LANE_COUNTS, MAX_LANES } from './holes.ts';
 import { type LanePegs, MESSAGE_NAMES, MESSAGES, type MessageName, type WireMessage } from './schema.ts';
 import {
   END_SYSEX,
@@ -14,6 +14,8 @@ import {
 } from './shape.ts';
 import { charCode, charOf } from './text.ts';
 import type { Status } from './values.ts';
+
+const [LEAST_LANES] = LANE_COUNTS;
 
 /** Names by id; those under EXTENDED_ID by their part as well. */
 const NAME_OF_ID: ReadonlyMap<number, MessageName> = new Map(
@@ -98,11 +100,11 @@ const refuse = (status: Exclude<Status, 'ok' | 'notGreeted'>, sequence: number):
 function payloadFits(shape: MessageShape, length: number): boolean {
   const fixed = payloadLength(shape);
   if (fixed !== undefined) return length === fixed || length === olderLength(shape, fixed);
-  return length >= 4 && length <= 2 * MAX_LANES && length % 2 === 0;
+  return length >= 2 * LEAST_LANES && length <= 2 * MAX_LANES && length % 2 === 0;
 }
 
 function fieldWidth(field: Field): number | undefined {
-  if (field.kind === 'u7' || field.kind === 'lane') return 1;
+  if (field.kind === 'u7' || field.kind === 'lane' || field.kind === 'lanes') return 1;
   if (field.kind === 'u14') return 2;
   if (field.kind === 'u28') return 4;
   return field.kind === 'text' ? TEXT_COLUMNS : undefined;
@@ -116,6 +118,7 @@ function inRange(name: string, value: unknown, min: number, max: number): number
 function encodeField(field: Field, value: unknown): readonly number[] {
   if (field.kind === 'u7') return [inRange(field.name, value, field.min ?? 0, field.max ?? 0x7f)];
   if (field.kind === 'lane') return [inRange(field.name, value, 0, MAX_LANES)];
+  if (field.kind === 'lanes') return [inRange(field.name, value, LEAST_LANES, MAX_LANES)];
   if (field.kind === 'u14') return sevens(inRange(field.name, value, 0, 0x3fff), 2);
   if (field.kind === 'u28') return sevens(inRange(field.name, value, 0, 0xfffffff), 4);
   return field.kind === 'text' ? encodeText(field.name, value) : encodeHoles(field.name, value);
@@ -134,7 +137,7 @@ function encodeText(name: string, value: unknown): readonly number[] {
 
 function encodeHoles(name: string, value: unknown): readonly number[] {
   const lanes = value as readonly LanePegs[];
-  inRange(`${name}.length`, lanes.length, 2, MAX_LANES);
+  inRange(`${name}.length`, lanes.length, LEAST_LANES, MAX_LANES);
   return lanes.flatMap(({ front, rear }) => [
     inRange(`${name}.front`, front, 0, GAME_HOLE),
     inRange(`${name}.rear`, rear, 0, GAME_HOLE),
@@ -145,6 +148,7 @@ function decodeField(field: Field, bytes: Uint8Array): unknown {
   const [low = 0] = bytes;
   if (field.kind === 'u7') return low >= (field.min ?? 0) && low <= (field.max ?? 0x7f) ? low : undefined;
   if (field.kind === 'lane') return low <= MAX_LANES ? low : undefined;
+  if (field.kind === 'lanes') return low >= LEAST_LANES && low <= MAX_LANES ? low : undefined;
   if (field.kind === 'u14' || field.kind === 'u28')
     return bytes.reduceRight((value, byte) => (value << 7) | byte, 0);
   if (field.kind === 'holes') return decodeHoles(bytes);

@@ -1,4 +1,5 @@
 // The colours that a lane can have, by name, and which of them go together.
+import { MAX_LANES } from './holes.ts';
 
 /** Colours that a lane can have, in the order of their numbers on the wire. Every one lacks red, green or blue. */
 export const COLOURS = [
@@ -14,34 +15,40 @@ export const COLOURS = [
 ] as const;
 export type ColourName = (typeof COLOURS)[number];
 
-/** Colours of lanes 1 to 4. */
-export type LaneColours = readonly [ColourName, ColourName, ColourName, ColourName];
+/** Colours of lanes 1 to 6, however many the board has. */
+export type LaneColours = readonly [ColourName, ColourName, ColourName, ColourName, ColourName, ColourName];
 
 /**
- * Colours of lanes 1 to 4 that go together, by name. Most people can tell `standard` apart on two and three lanes;
- * everybody can tell `safe` apart on four, whatever their colour vision; `redGreen` and `blueYellow` are stronger still
+ * Colours of lanes 1 to 6 that go together, by name. Most people can tell `standard` apart on two and three lanes;
+ * everybody can tell `safe` apart on all six, whatever their colour vision; `redGreen` and `blueYellow` are stronger still
  * for those who lack that pair. hardware/palette.test.ts works out how far apart the colours are seen.
  */
 export const PALETTES = {
-  standard: ['vermilion', 'blue', 'green', 'yellow'],
-  safe: ['amber', 'indigo', 'green', 'magenta'],
-  redGreen: ['yellow', 'indigo', 'cyan', 'blue'],
-  blueYellow: ['red', 'green', 'indigo', 'amber'],
+  standard: ['vermilion', 'blue', 'green', 'yellow', 'magenta', 'indigo'],
+  safe: ['amber', 'indigo', 'green', 'magenta', 'red', 'blue'],
+  redGreen: ['yellow', 'indigo', 'cyan', 'blue', 'green', 'red'],
+  blueYellow: ['red', 'green', 'indigo', 'amber', 'magenta', 'blue'],
 } as const satisfies Readonly<Record<string, LaneColours>>;
 export type PaletteName = keyof typeof PALETTES;
 export const PALETTE_NAMES = Object.keys(PALETTES) as readonly PaletteName[];
 
-/** The first palette that has all these colours, in any order; undefined where none has. */
-export const paletteOf = (colours: readonly ColourName[]): PaletteName | undefined =>
-  PALETTE_NAMES.find((name) => {
-    const palette: LaneColours = PALETTES[name];
-    return colours.every((each) => palette.includes(each));
-  });
+/** Lanes whose colours tell palettes apart: those of the first four lanes are chosen for that, and lanes 5 and 6 came later. */
+const TELLING = 4;
+
+/** The first palette that has all these colours, in any order: among the first four, or else among all. Undefined where none has. */
+export function paletteOf(colours: readonly ColourName[]): PaletteName | undefined {
+  const within = (count: number) =>
+    PALETTE_NAMES.find((name) => {
+      const palette: readonly ColourName[] = PALETTES[name].slice(0, count);
+      return colours.every((each) => palette.includes(each));
+    });
+  return within(TELLING) ?? within(MAX_LANES);
+}
 
 /**
  * Colours of all lanes where players have chosen the first few: the rest of the palette follows in its order. Undefined
  * where two are the same, or the palette lacks one.
- * @param chosen at most four
+ * @param chosen at most six
  */
 export function laneColours(
   chosen: readonly ColourName[],
@@ -49,7 +56,10 @@ export function laneColours(
 ): LaneColours | undefined {
   if (palette === undefined || new Set(chosen).size < chosen.length) return undefined;
   const all: LaneColours = PALETTES[palette];
-  const [one, two, three, four, ...more] = [...chosen, ...all.filter((each) => !chosen.includes(each))];
-  const complete = more.length === 0 && one && two && three && four;
-  return complete ? [one, two, three, four] : undefined;
+  const [one, two, three, four, five, six, ...more] = [
+    ...chosen,
+    ...all.filter((each) => !chosen.includes(each)),
+  ];
+  const complete = more.length === 0 && one && two && three && four && five && six;
+  return complete ? [one, two, three, four, five, six] : undefined;
 }

@@ -11,10 +11,10 @@ import {
 } from './keys.ts';
 
 test('key codes follow the keypad row by row, then the buttons', () => {
-  expect(KEY_IDS.join(' ')).toBe('1 2 3 A 4 5 6 B 7 8 9 C * 0 # D P1 P2 P3 P4 MUGGINS UNDO');
-  expect(KEY_IDS.map(keyCode)).toEqual(Array.from({ length: 22 }, (_, code) => code));
+  expect(KEY_IDS.join(' ')).toBe('1 2 3 A 4 5 6 B 7 8 9 C * 0 # D P1 P2 P3 P4 MUGGINS UNDO P5 P6');
+  expect(KEY_IDS.map(keyCode)).toEqual(Array.from({ length: 24 }, (_, code) => code));
   expect(KEY_IDS.slice(FIRST_BUTTON_CODE)).toEqual(BUTTON_IDS);
-  expect(BUTTON_IDS.map(laneOfButton)).toEqual([0, 1, 2, 3, -1, -1]);
+  expect(BUTTON_IDS.map(laneOfButton)).toEqual([0, 1, 2, 3, -1, -1, 4, 5]);
   expect(laneOfButton('1')).toBe(-1);
 });
 

@@ -44,12 +44,16 @@ export const KEYPAD = [
   ],
 ] as const satisfies readonly (readonly KeypadKey[])[];
 
-const PLAYER_BUTTONS = ['P1', 'P2', 'P3', 'P4'] as const;
-/** Ids of the player buttons, lane by lane, and of the two buttons that everybody shares. */
-export const BUTTON_IDS = [...PLAYER_BUTTONS, 'MUGGINS', 'UNDO'] as const;
+const PLAYER_BUTTONS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
+/**
+ * Ids of the buttons in the order of their codes: the player buttons, and the two that everybody shares. Lanes five and six came
+ * later, so that their buttons stand at the end.
+ */
+export const BUTTON_IDS = ['P1', 'P2', 'P3', 'P4', 'MUGGINS', 'UNDO', 'P5', 'P6'] as const;
+export type ButtonId = (typeof BUTTON_IDS)[number];
 
 /** A key of the keypad or a button. */
-export type KeyId = (typeof KEYPAD)[number][number]['id'] | (typeof BUTTON_IDS)[number];
+export type KeyId = (typeof KEYPAD)[number][number]['id'] | ButtonId;
 
 /** Every key and button, in the order of key codes: the keypad row by row, then the buttons. */
 export const KEY_IDS: readonly KeyId[] = [...KEYPAD.flatMap((row) => row.map(({ id }) => id)), ...BUTTON_IDS];
@@ -57,7 +61,7 @@ export const KEY_IDS: readonly KeyId[] = [...KEYPAD.flatMap((row) => row.map(({ 
 /** Lane of a player's button, from 0; -1 for any other key. */
 export const laneOfButton = (id: KeyId): number => (PLAYER_BUTTONS as readonly KeyId[]).indexOf(id);
 
-/** Key codes on the wire: 0..15 the keypad, row by row; 16..19 the player buttons; 20 MUGGINS; 21 UNDO. */
+/** Key codes on the wire: 0..15 the keypad, row by row; 16..19 player buttons 1 to 4; 20 MUGGINS; 21 UNDO; 22, 23 player buttons 5, 6. */
 export const keyCode = (id: KeyId): number => KEY_IDS.indexOf(id);
 
 /** Code of the first button: the codes before it are the keypad's. */

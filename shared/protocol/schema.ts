@@ -2,7 +2,6 @@
 // table; the firmware's checks and dispatch, the host's order of sending and docs/protocol.md are generated from it.
 
 import { COLOURS } from './colours.ts';
-import { MAX_LANES } from './holes.ts';
 import { EXTENDED_ID, type HostShape, type MessageShape, TEXT_ROWS, type Urgency } from './shape.ts';
 import {
   BOARD_KINDS,
@@ -18,7 +17,7 @@ import {
  * Contract version. A major step breaks old firmware. A minor one adds messages and values that old firmware refuses, and
  * fields at the end of the board's messages. A host works with older firmware of its own major version, and does without them.
  */
-export const PROTOCOL_VERSION = { major: 1, minor: 5 } as const;
+export const PROTOCOL_VERSION = { major: 1, minor: 6 } as const;
 /** The same as people read it. */
 export const CONTRACT = `${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}`;
 
@@ -93,7 +92,7 @@ export const MESSAGES = {
     urgency: 'setting',
     doc: 'Settings that the board keeps through a power cut. A different number of lanes clears the pegs.',
     fields: [
-      { name: 'lanes', kind: 'u7', min: 2, max: MAX_LANES, doc: 'lanes that are wired' },
+      { name: 'lanes', kind: 'lanes', doc: 'lanes that are wired; 5 and 6 since version 1.6' },
       { name: 'brightness', kind: 'u7', min: 1, max: 127, doc: 'brightness of a front peg' },
     ],
   },
@@ -123,7 +122,7 @@ export const MESSAGES = {
       { name: 'firmwareMinor', kind: 'u7', doc: 'firmware version, minor' },
       { name: 'firmwarePatch', kind: 'u7', doc: 'firmware version, patch' },
       { name: 'kind', kind: 'u7', max: BOARD_KINDS.length - 1, doc: 'index in the list of processors' },
-      { name: 'lanes', kind: 'u7', min: 2, max: MAX_LANES, doc: 'lanes that are wired' },
+      { name: 'lanes', kind: 'lanes', doc: 'lanes that are wired' },
       { name: 'brightness', kind: 'u7', min: 1, max: 127, doc: 'brightness of a front peg' },
       { name: 'reset', kind: 'u7', max: 15, doc: 'reset reasons, bits as in MCUSR' },
       {
@@ -169,7 +168,7 @@ export const MESSAGES = {
     from: 'host',
     since: 1,
     urgency: 'setting',
-    doc: 'The colours of all four lanes, however many the board has. The board keeps them through a power cut.',
+    doc: 'The colours of lanes 1 to 4, however many the board has. The board keeps them through a power cut.',
     fields: [
       {
         name: 'lane1',
@@ -324,6 +323,18 @@ export const MESSAGES = {
         max: DEBOUNCE_MODES.length - 1,
         doc: 'index in the list of debounce modes',
       },
+    ],
+  },
+  moreColours: {
+    id: EXTENDED_ID,
+    part: 12,
+    from: 'host',
+    since: 6,
+    urgency: 'setting',
+    doc: 'The colours of lanes 5 and 6. The board keeps them through a power cut. A kind of board that cannot have so many lanes answers `unknownMessage`.',
+    fields: [
+      { name: 'lane5', kind: 'u7', max: COLOURS.length - 1, doc: 'colour of lane 5' },
+      { name: 'lane6', kind: 'u7', max: COLOURS.length - 1, doc: 'colour of lane 6' },
     ],
   },
 } as const satisfies Record<string, MessageShape>;

@@ -21,6 +21,7 @@ export const LAST_SEQUENCE = 127;
  * How a field lies on the wire.
  * - `u7`: one byte, `min`..`max`
  * - `lane`: one byte, a lane of the board from 1; 0 for none
+ * - `lanes`: one byte, how many lanes a board has; no more than boards of its kind can have
  * - `u14`: two bytes, low seven bits first
  * - `u28`: four bytes, low seven bits first
  * - `text`: TEXT_COLUMNS bytes, each a character that the display can show
@@ -43,7 +44,7 @@ export type Field =
       readonly since?: number;
       readonly doc: string;
     }
-  | { readonly name: string; readonly kind: 'lane'; readonly doc: string }
+  | { readonly name: string; readonly kind: 'lane' | 'lanes'; readonly doc: string }
   | { readonly name: string; readonly kind: 'text'; readonly doc: string }
   | { readonly name: string; readonly kind: 'holes'; readonly doc: string };
 

@@ -1,4 +1,5 @@
 // What can go wrong between host and board: codes and their figures.
+import type { BoardKind } from '../protocol/index.ts';
 import type { Reason } from './reason.ts';
 
 /** The figures behind each code. */
@@ -25,6 +26,13 @@ export interface BoardErrorDetails {
   wrongFirmware: { readonly port: string; readonly firmware: string };
   oldProtocol: { readonly port: string; readonly version: string };
   newProtocol: { readonly port: string; readonly version: string };
+  /** Its kind has no more lanes than `most`, or its firmware knows no more. */
+  tooManyLanes: {
+    readonly port: string;
+    readonly kind: BoardKind;
+    readonly lanes: number;
+    readonly most: number;
+  };
   /** The connection broke: unplugged, or silent for too long. */
   lost: { readonly port: string; readonly reason: Reason };
   /** The board started again behind our back. */

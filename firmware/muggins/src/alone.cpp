@@ -19,8 +19,6 @@ static constexpr uint8_t kScoreRoom = 2;
 static const uint8_t kDigits[] MUGGINS_FLASH = {1, 2, 3, 0xff, 4, 5, 6, 0xff, 7, 8, 9, 0xff, 0xff, 0, 0xff, 0xff};
 static constexpr uint8_t kDelete = 12;
 static constexpr uint8_t kNext = 15;
-static constexpr uint8_t kUndo = board::kKeyCount - 1;
-static constexpr uint8_t kMuggins = kUndo - 1;
 
 void Alone::start(Parts* parts) {
   active_ = true;
@@ -68,7 +66,7 @@ void Alone::press(Parts* parts, uint8_t key) {
 bool Alone::makesRoom(Store* store) {
   const bool begins = key_ == kNext;
   full_ = false;
-  if (key_ >= kMuggins || (!begins && !keyed_) || store->room() >= (begins ? kGameRoom : kScoreRoom)) return true;
+  if (isShared(key_) || (!begins && !keyed_) || store->room() >= (begins ? kGameRoom : kScoreRoom)) return true;
   if (store->fold()) return false;
   full_ = store->room() < (begins ? kLeastGameRoom : kScoreRoom);
   return true;
@@ -84,8 +82,8 @@ void Alone::act(Parts* parts, Millis now) {
 
 bool Alone::obey(Parts* parts, Millis now) {
   if (key_ == kNext) return newGame(parts);
-  if (key_ == kUndo) return keyed_ || undo(parts);
-  return score(parts, key_ - board::kFirstButtonCode, now);
+  if (key_ == board::kUndoKey) return keyed_ || undo(parts);
+  return key_ != board::kMugginsKey && score(parts, laneOfKey(key_), now);
 }
 
 static bool isOver(const Pegs& pegs) {
@@ -136,6 +134,9 @@ bool Alone::newGame(Parts* parts) {
   return true;
 }
 
+// Two lanes stand in a row of the display, three where there are more than four: P1 121 P2 121 P3 121.
+static constexpr uint8_t kTwoRows = 4;
+
 static void putLane(Row* row, const Pegs& pegs, uint8_t lane) {
   row->put('P').put(static_cast<char>('1' + lane)).number(pegs.lanes[lane].front, 4);
 }
@@ -143,11 +144,18 @@ static void putLane(Row* row, const Pegs& pegs, uint8_t lane) {
 void Alone::show(Parts* parts) const {
   const Pegs& pegs = parts->pegs;
   Row().put(MUGGINS_WORDS("Pegging alone")).show(&parts->display, 0);
-  for (uint8_t lane = 0; lane < board::kMaxLanes; lane += 2) {
-    Row row;
-    if (lane < parts->settings.lanes) putLane(&row, pegs, lane);
-    if (lane + 1 < parts->settings.lanes) putLane(&row.put(' ').put(' '), pegs, lane + 1);
-    row.show(&parts->display, 1 + lane / 2);
+  const uint8_t lanes = parts->settings.lanes;
+  const bool isMany = board::kMaxLanes > kTwoRows && lanes > kTwoRows;
+  const uint8_t across = isMany ? 3 : 2;
+  for (uint8_t lane = 0, row = 1; row < 3; ++row) {
+    Row text;
+    for (uint8_t i = 0; i < across; ++i, ++lane) {
+      if (lane >= lanes) continue;
+      if (i) text.put(' ');
+      if (i && !isMany) text.put(' ');
+      putLane(&text, pegs, lane);
+    }
+    text.show(&parts->display, row);
   }
   Row last;
   if (points_) last.put(MUGGINS_WORDS("Points: ")).number(points_);

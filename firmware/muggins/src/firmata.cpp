@@ -1,6 +1,7 @@
 #include "firmata.h"
 
 #include "frame.h"
+#include "keys.h"
 #include "version.h"
 
 namespace muggins {
@@ -53,12 +54,12 @@ void Firmata::announce() {
 }
 
 void Firmata::setLanes(uint8_t lanes) {
-  constexpr uint8_t kFirstPlayerPin = board::kButtonPins[0];
-  static_assert(board::kButtonPins[board::kPlayerButtons - 1] == kFirstPlayerPin + board::kPlayerButtons - 1,
-                "the players' buttons follow one another");
+  constexpr uint8_t kFirstPin = board::kButtonPins[0];
+  constexpr uint8_t kLast = board::kKeyCount - board::kFirstButtonCode - 1;
+  static_assert(board::kButtonPins[kLast] == kFirstPin + kLast, "the buttons follow one another");
   for (uint8_t port = 0; port < kPorts; ++port) free_[port] |= flashByte(&board::kSparePins[port]);
   for (uint8_t i = board::kMinLanes; i < board::kPlayerButtons; ++i) {
-    const uint8_t pin = kFirstPlayerPin + i;
+    const uint8_t pin = kFirstPin + keyOfLane(i) - board::kFirstButtonCode;
     const bool isFree = i >= lanes;
     assign(free_, pin, isFree);
     assign(outputs_, pin, false);

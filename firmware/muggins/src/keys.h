@@ -65,6 +65,21 @@ class KeyQueue {
   Millis sentAt_;
 };
 
+// Lanes whose buttons have the codes before MUGGINS and UNDO; those of further lanes have the codes behind.
+constexpr uint8_t kFirstLanes = board::kMugginsKey - board::kFirstButtonCode;
+constexpr uint8_t kSharedButtons = board::kUndoKey + 1 - board::kMugginsKey;
+static_assert(board::kPlayerButtons == board::kMaxLanes && board::kPlayerButtons >= kFirstLanes, "a button a lane");
+
+// Code of the button of a lane, from 0, and the reverse.
+constexpr uint8_t keyOfLane(uint8_t lane) {
+  return board::kFirstButtonCode + lane + (board::kMaxLanes > kFirstLanes && lane >= kFirstLanes ? kSharedButtons : 0);
+}
+constexpr uint8_t laneOfKey(uint8_t key) {
+  return key - board::kFirstButtonCode - (board::kMaxLanes > kFirstLanes && key > board::kUndoKey ? kSharedButtons : 0);
+}
+// MUGGINS or UNDO.
+constexpr bool isShared(uint8_t key) { return key == board::kMugginsKey || key == board::kUndoKey; }
+
 // All contacts of the board. While a host is there its presses are reported, and a release only after its press.
 class Keys {
  public:

@@ -117,6 +117,9 @@ Status Link::fit(const Request& request, const uint8_t* fields) const {
     uint8_t most = field;
     if (field == kLaneField) {
       most = lanes;
+    } else if (field == kLanesField) {
+      least = board::kMinLanes;
+      most = board::kMaxLanes;
     } else if (field == kTextField) {
       count = kTextColumns;
     } else if (field == kHolesField) {
@@ -224,10 +227,21 @@ Status Link::keyAck(const Request& request) {
   return Status::kOk;
 }
 
-Status Link::colours(const Request& request) {
-  uint8_t* colours = parts_->settings.colours;
-  if (memcmp(colours, request.payload, board::kMaxLanes) == 0) return Status::kOk;
-  memcpy(colours, request.payload, board::kMaxLanes);
+// Lanes whose colours are in one message; those of further lanes are in another.
+static constexpr uint8_t kColourLanes = 4;
+static constexpr uint8_t kMoreLanes = board::kMaxLanes - kColourLanes;
+
+Status Link::colours(const Request& request) { return paint(0, request.payload, kColourLanes); }
+
+Status Link::moreColours(const Request& request) {
+  if (!kMoreLanes) return Status::kUnknownMessage;
+  return paint(kColourLanes, request.payload, kMoreLanes);
+}
+
+Status Link::paint(uint8_t first, const uint8_t* given, uint8_t count) {
+  uint8_t* colours = parts_->settings.colours + first;
+  if (memcmp(colours, given, count) == 0) return Status::kOk;
+  memcpy(colours, given, count);
   parts_->store.touch();
   parts_->rewired = true;
   return Status::kOk;
@@ -325,7 +339,7 @@ void Link::sendHealth(uint8_t sequence) {
   frame.u14(store.waiting());
   frame.u7(parts_->display.address());
   frame.u7(selfTest_->active());
-  for (const uint8_t colour : parts_->settings.colours) frame.u7(colour);
+  for (uint8_t lane = 0; lane < kColourLanes; ++lane) frame.u7(parts_->settings.colours[lane]);
   frame.u28(parts_->keys.closed());
   frame.end();
 }

@@ -44,6 +44,8 @@ class Link {
 #define MUGGINS_HANDLER(handler, place) protocol::Status handler(const Request& request);
   MUGGINS_HOST_MESSAGES(MUGGINS_HANDLER)
 #undef MUGGINS_HANDLER
+  // Sets the colours of so many lanes, from this one on.
+  protocol::Status paint(uint8_t first, const uint8_t* given, uint8_t count);
   void sendCounters(uint8_t sequence);
   void sendEntry();
   void sendHealth(uint8_t sequence);

@@ -24,13 +24,21 @@ void Muggins::start() {
   link_.announce(protocol::kUnsolicited);
 }
 
+// The buttons of a board with so many lanes, by their codes, from bit 0.
+static uint8_t wired(uint8_t lanes) {
+  constexpr uint8_t kFirst = (1 << kFirstLanes) - 1;
+  constexpr uint8_t kShared = ((1 << kSharedButtons) - 1) << kFirstLanes;
+  const uint8_t players = (1 << lanes) - 1;
+  if (board::kMaxLanes == kFirstLanes) return kShared | players;
+  return kShared | (players & kFirst) | static_cast<uint8_t>((players & ~kFirst) << kSharedButtons);
+}
+
 // Lanes, brightness or colours have changed: the pins that the board owns, its buttons and its colours follow.
 void Muggins::rewire() {
   const uint8_t lanes = parts_.settings.lanes;
   // The scans until now found the pin of a new button without its pull-up.
   if (lanes != picture_.lanes) scanKeys();
-  constexpr uint8_t common = 0xff & ~((1 << board::kPlayerButtons) - 1);
-  buttons_ = common | static_cast<uint8_t>((1 << lanes) - 1);
+  buttons_ = wired(lanes);
   if (lanes != picture_.lanes) firmata_.setLanes(lanes);
   applySettings(&picture_, parts_.settings);
   parts_.rewired = false;
@@ -74,7 +82,7 @@ bool Muggins::isCalm() const {
 void Muggins::wait(Millis now) {
   if (fresh_ && now >= kLookMilliseconds) {
     fresh_ = false;
-    if (parts_.keys.isClosed(board::kKeyCount - 1) && !link_.isGreeted()) selfTest_.start(&parts_, now);
+    if (parts_.keys.isClosed(board::kUndoKey) && !link_.isGreeted()) selfTest_.start(&parts_, now);
   }
   if (selfTest_.active()) {
     alone_.stop();

@@ -107,10 +107,12 @@ static constexpr uint32_t allowed(uint8_t lanes) {
          board::kChannelMilliamperes;
 }
 
-// The most that cannot be dimmed: three lights a lane of at most two full channels, three in the indicator, and every hole lit
-// with the least white.
+// The most that cannot be dimmed: in every lane a front peg of two full channels and a rear one of its share; one indicator of
+// the turn and one of the dealer, as bright as a front peg and white; and every hole lit with the least white.
+static constexpr uint32_t kTwoFull = 2UL * 255;
 static_assert(allowed(board::kMaxLanes) >
-                  board::kMaxLanes * (7UL * 255) + board::kMaxLanes * board::kHoles * 3UL,
+                  board::kMaxLanes * (kTwoFull + kTwoFull / board::kRearPegDivisor + board::kHoles * 3UL) +
+                      2 * (kTwoFull + 255),
               "what is never dimmed must fit under the cap");
 
 uint32_t lightAllowed(uint8_t lanes) { return allowed(lanes); }

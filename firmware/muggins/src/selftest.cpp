@@ -8,7 +8,6 @@ namespace muggins {
 
 static constexpr uint8_t kStepMilliseconds = 20;
 static constexpr uint16_t kHoldMilliseconds = 2000;
-static constexpr uint8_t kUndo = board::kKeyCount - 1;
 static constexpr uint8_t kNoKey = 0xff;
 
 // Red, green, blue and white, at a quarter.
@@ -43,7 +42,7 @@ void SelfTest::poll(Parts* parts, Millis now) {
     // A pitch for each key.
     parts->tone.play(400 + 50 * key, 150, now);
   }
-  if (!parts->keys.isClosed(kUndo)) {
+  if (!parts->keys.isClosed(board::kUndoKey)) {
     released_ = true;
     heldSince_ = now;
   } else if (released_ && static_cast<Millis>(now - heldSince_) >= kHoldMilliseconds) {
@@ -76,9 +75,9 @@ void SelfTest::paint(Picture* picture) const {
 
 static void putKey(Row* row, uint8_t key) {
   if (key < board::kFirstButtonCode) row->put(flashChar(&kKeypad[key]));
-  else if (key == kUndo) row->put(MUGGINS_WORDS("UNDO"));
-  else if (key == kUndo - 1) row->put(MUGGINS_WORDS("MUGGINS"));
-  else row->put('P').put(static_cast<char>('1' + key - board::kFirstButtonCode));
+  else if (key == board::kUndoKey) row->put(MUGGINS_WORDS("UNDO"));
+  else if (key == board::kMugginsKey) row->put(MUGGINS_WORDS("MUGGINS"));
+  else row->put('P').put(static_cast<char>('1' + laneOfKey(key)));
 }
 
 void SelfTest::show(Parts* parts, uint8_t key) const {

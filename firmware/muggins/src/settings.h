@@ -13,8 +13,7 @@ struct Settings {
   uint8_t brightness : 7;
   uint8_t debounce : 1;
   // Indices of board::kColours.
-  uint8_t colours[board::kMaxLanes] = {board::kLaneColours[0], board::kLaneColours[1], board::kLaneColours[2],
-                                       board::kLaneColours[3]};
+  uint8_t colours[board::kMaxLanes] = MUGGINS_LANE_COLOURS;
 
   Settings() : brightness(board::kDefaultBrightness), debounce(0) {}
   protocol::DebounceMode mode() const { return static_cast<protocol::DebounceMode>(debounce); }

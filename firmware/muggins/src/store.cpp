@@ -20,8 +20,14 @@ static_assert(kSum + 3 == Store::kRecord, "the checksum ends the record");
 // The log lies at the end of the memory, the records before it.
 static constexpr uint16_t kLogStart = hardware::kStoreBytes - Store::kEntryRoom * Store::kEntry;
 static constexpr uint8_t kMostSlots = 120;
-// The largest value of seven bits.
-static constexpr uint8_t kMostPoints = 0x7f;
+// The first byte of an entry: points of a score in one of the first four lanes, in seven bits; with the eighth a kind, or behind
+// the kinds points of a score in a further lane.
+static constexpr uint8_t kFurther = protocol::kEntryKindCount;
+static constexpr uint8_t kEntryLanes = 4;
+static constexpr bool kHasFurther = board::kMaxLanes > kEntryLanes;
+static constexpr uint8_t kMostPoints = kHasFurther ? 0x7f - kFurther : 0x7f;
+// A sum becomes two entries at most.
+static constexpr uint8_t kMostSum = 2 * kMostPoints;
 static constexpr uint16_t kSlotsThatFit = kLogStart / Store::kRecord;
 static constexpr uint8_t kSlots = kSlotsThatFit < kMostSlots ? kSlotsThatFit : kMostSlots;
 static_assert(kSlots >= 16, "the wear is spread over many places");
@@ -34,13 +40,17 @@ static uint16_t addressOfEntry(uint32_t number) {
   return kLogStart + static_cast<uint8_t>(number % Store::kEntryRoom) * Store::kEntry;
 }
 
+static void readBytes(uint16_t address, uint8_t* bytes, uint8_t count) {
+  for (uint8_t i = 0; i < count; ++i) bytes[i] = hardware::storeRead(address + i);
+}
+
 // A record has a right checksum over all of it, and possible values. So the store accepts nothing else, such as the data of
 // other firmware.
-static bool isSound(const uint8_t* record) {
+static bool isPossible(const uint8_t* record) {
   Settings settings;
   memcpy(&settings, record + kSettings, sizeof(settings));
-  bool sound = sealed(record, kSum) && settings.lanes >= board::kMinLanes &&
-               settings.lanes <= board::kMaxLanes && settings.brightness >= 1 && settings.brightness <= 127;
+  bool sound = settings.lanes >= board::kMinLanes && settings.lanes <= board::kMaxLanes &&
+               settings.brightness >= 1 && settings.brightness <= 127;
   for (const uint8_t colour : settings.colours) sound &= colour < protocol::kColourCount;
   for (uint8_t i = kPegs; i < kSum; ++i) sound &= record[i] <= board::kHoles;
   return sound;
@@ -49,19 +59,54 @@ static bool isSound(const uint8_t* record) {
 void Store::load(Settings* settings, Pegs* pegs) {
   for (uint8_t slot = 0; slot < kSlots; ++slot) {
     uint8_t record[kRecord];
-    for (uint8_t i = 0; i < kRecord; ++i) record[i] = hardware::storeRead(addressOf(slot) + i);
-    if (!isSound(record)) continue;
-    ++found_;
-    Own own;
-    memcpy(&own, record, kOwn);
-    if (own.number <= own_.number || own.count > kEntryRoom) continue;
-    own_ = own;
-    slot_ = slot;
-    memcpy(settings, record + kSettings, sizeof(*settings));
-    memcpy(pegs->lanes, record + kPegs, sizeof(pegs->lanes));
+    readBytes(addressOf(slot), record, kRecord);
+    if (sealed(record, kSum) && isPossible(record)) adopt(slot, record, settings, pegs);
   }
+#if defined(__AVR_ATmega2560__)
+  if (!found_) loadFormer(settings, pegs);
+#endif
   unfold();
 }
+
+// Counts a sound record, and takes its data if it is the newest.
+void Store::adopt(uint8_t slot, const uint8_t* record, Settings* settings, Pegs* pegs) {
+  ++found_;
+  Own own;
+  memcpy(&own, record, kOwn);
+  if (own.number <= own_.number || own.count > kEntryRoom) return;
+  own_ = own;
+  slot_ = slot;
+  memcpy(settings, record + kSettings, sizeof(*settings));
+  memcpy(pegs->lanes, record + kPegs, sizeof(pegs->lanes));
+}
+
+#if defined(__AVR_ATmega2560__)
+// Up to contract 1.5 a Mega had records for four lanes, closer together. They count until the first one of ours is whole: it
+// lies behind the newest of them, so that a power cut meanwhile leaves that. The log is where it was.
+void Store::loadFormer(Settings* settings, Pegs* pegs) {
+  constexpr uint8_t kFormer = 32;
+  constexpr uint8_t kFormerOwn = 15;
+  constexpr uint8_t kFormerSettings = 6;
+  constexpr uint8_t kFormerSlots = kLogStart / kFormer;
+  static_assert(kFormerSlots <= kMostSlots, "as many as there were");
+  for (uint8_t slot = 0; slot < kFormerSlots; ++slot) {
+    const uint16_t address = static_cast<uint16_t>(slot) * kFormer;
+    uint8_t former[kFormer];
+    readBytes(address, former, kFormer);
+    if (!sealed(former, kFormer - 3)) continue;
+    uint8_t record[kRecord] = {};
+    const Settings fresh;
+    memcpy(record, former, kFormerOwn);
+    memcpy(record + kSettings, &fresh, sizeof(fresh));
+    memcpy(record + kSettings, former + kFormerOwn, kFormerSettings);
+    memcpy(record + kPegs, former + kFormerOwn + kFormerSettings, kFormer - 3 - kFormerOwn - kFormerSettings);
+    if (isPossible(record)) adopt((address + kFormer - 1) / kRecord, record, settings, pegs);
+  }
+  // Ours are counted anew, and none of them is there.
+  found_ = 0;
+  own_.number = 0;
+}
+#endif
 
 void Store::touch() {
   dirty_ = true;
@@ -124,18 +169,24 @@ LogEntry Store::read(uint8_t place) const {
   uint8_t bytes[kEntry];
   for (uint8_t i = 0; i < kEntry; ++i) bytes[i] = hardware::storeRead(address + i);
   if ((bytes[2] & 0x7f) != checkOf(bytes, number, own_.log)) return LogEntry{EntryKind::kNone, 0, 0, 0};
-  const uint8_t lane = bytes[1] >> 7 | (bytes[2] >> 7) << 1;
-  const uint8_t points = bytes[0] & 0x7f;
-  if (bytes[0] & 0x80) return LogEntry{static_cast<EntryKind>(points), 0, 0, 0};
+  uint8_t lane = bytes[1] >> 7 | (bytes[2] >> 7) << 1;
+  uint8_t points = bytes[0] & 0x7f;
+  if (bytes[0] & 0x80) {
+    if (!kHasFurther || points < kFurther) return LogEntry{static_cast<EntryKind>(points), 0, 0, 0};
+    lane += kEntryLanes;
+    points -= kFurther;
+  }
   return LogEntry{EntryKind::kScore, lane, points, static_cast<uint8_t>(bytes[1] & 0x7f)};
 }
 
 void Store::push(const LogEntry& entry, uint16_t chance) {
   // 0 is no log.
   if (!own_.log) own_.log = (chance & 0x3fff) | 1;
-  entry_[0] = entry.kind == EntryKind::kScore ? entry.points : 0x80 | static_cast<uint8_t>(entry.kind);
+  entry_[0] = entry.kind != EntryKind::kScore                  ? 0x80 | static_cast<uint8_t>(entry.kind)
+              : kHasFurther && entry.lane >= kEntryLanes ? 0x80 | (entry.points + kFurther)
+                                                              : entry.points;
   entry_[1] = entry.rear | (entry.lane & 1) << 7;
-  entry_[2] = checkOf(entry_, own_.first + own_.count, own_.log) | (entry.lane >> 1) << 7;
+  entry_[2] = checkOf(entry_, own_.first + own_.count, own_.log) | (entry.lane >> 1 & 1) << 7;
   ++own_.count;
   pending_ = 0;
   touch();
@@ -157,7 +208,7 @@ bool Store::fold() {
       --undone;
     } else {
       const uint8_t sum = sums[entry.lane] + entry.points;
-      if (sum < entry.points) break;
+      if (sum < entry.points || sum > kMostSum) break;
       sums[entry.lane] = sum;
     }
     if (!undone) from = place;

@@ -31,9 +31,9 @@ struct LogEntry {
 // the board sends an entry only after every taken one is erased.
 class Store {
  public:
-  static constexpr uint8_t kRecord = 32;
-  // Bytes of the record that are the store's own.
-  static constexpr uint8_t kOwn = 15;
+  // Bytes of the record that are the store's own, and all of it: 32 on a board of four lanes, 40 of six.
+  static constexpr uint8_t kOwn = 11 + board::kMaxLanes;
+  static constexpr uint8_t kRecord = kOwn + sizeof(Settings) + sizeof(LanePegs) * board::kMaxLanes + 3;
   static constexpr uint8_t kEntry = 3;
   static constexpr uint8_t kEntryRoom = 150;
   static constexpr uint8_t kFolded = 0x7f;
@@ -67,6 +67,8 @@ class Store {
 
  private:
   bool writing() const { return next_ <= kRecord; }
+  void adopt(uint8_t slot, const uint8_t* record, Settings* settings, Pegs* pegs);
+  void loadFormer(Settings* settings, Pegs* pegs);
   void compose(const Settings& settings, const Pegs& pegs);
   void write();
   void verify();

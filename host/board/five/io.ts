@@ -24,7 +24,7 @@ const PATIENCE = 10_000;
 export interface MugginsOptions {
   /** `/dev/ttyACM0`, `COM3` or `tcp://host:port`; a board that is found by its USB ids unless given. */
   readonly port?: string;
-  /** Lanes that the board is set up for: 2, 3 or 4; 2 unless given. */
+  /** Lanes that the board is set up for: 2 to 4, or to 6 on a Mega; 2 unless given. */
   readonly lanes?: LaneCount;
   /** Brightness of a front peg, 1 to 127; as the board has it unless given. */
   readonly brightness?: number;
@@ -74,6 +74,7 @@ export class MugginsIO extends BoardIo {
       io: this,
       clock,
       port: options.port ?? 'USB',
+      lanes: parts.lanes,
       sequence,
       patience: options.timeout ?? PATIENCE,
       done: (report) => this.#greeted(report),

@@ -34,7 +34,7 @@ const HOLD_TIME = 500;
 /**
  * Emits `down` (also as `press`, `tap`, `impact`, `hit`, `touch`), `hold` and `up` (also as `release`), and each as `change`, with
  * `{ type, which, timestamp }`: `which` is a list of one label, and the time is in milliseconds since 1970. Player buttons, MUGGINS
- * and UNDO are told too, by the names P1 to P4, MUGGINS and UNDO.
+ * and UNDO are told too, by the names P1 to P6, MUGGINS and UNDO.
  */
 export class FiveKeypad extends FivePart {
   readonly #labels: ReadonlyMap<KeyId, Label>;

@@ -3,6 +3,8 @@ import { EventEmitter } from 'node:events';
 import golden from '../../../shared/protocol/frames.golden.json' with { type: 'json' };
 import {
   answerTo,
+  BOARD_KINDS,
+  type BoardKind,
   type BoardMessage,
   type BoardMessageName,
   decode,
@@ -24,6 +26,7 @@ import {
   type WireMessage,
 } from '../../../shared/protocol/index.ts';
 import { type PortSource, portSource, type Transport } from '../transport.ts';
+import { refusalOf } from './refusal.ts';
 
 type Change = Exclude<HostMessage, { type: 'hello' | 'keyAck' }>;
 
@@ -113,6 +116,7 @@ export class DevicePort extends EventEmitter implements Transport {
 
 export class Device {
   knobs = quiet();
+  kind: BoardKind = 'uno';
   lanes = 3;
   brightness = 64;
   pegs: readonly LanePegs[] = [];
@@ -281,8 +285,9 @@ export class Device {
   }
 
   #change(message: Change): void {
-    if (message.type === 'pegs' && message.holes.length !== this.lanes) {
-      this.#answer(message.sequence, 'badValue');
+    const refused = refusalOf(message, { kind: this.kind, lanes: this.lanes, minor: this.knobs.minor });
+    if (refused !== undefined) {
+      this.#answer(message.sequence, refused);
       return;
     }
     if (message.type === 'pegs') {
@@ -298,7 +303,10 @@ export class Device {
     } else if (message.type === 'effect' || message.type === 'tone') {
       this.#begin(message);
     } else if (message.type === 'colours') {
-      this.colours = [message.lane1, message.lane2, message.lane3, message.lane4];
+      const { lane1, lane2, lane3, lane4 } = message;
+      this.colours.splice(0, 4, lane1, lane2, lane3, lane4);
+    } else if (message.type === 'moreColours') {
+      this.colours.splice(4, 2, message.lane5, message.lane6);
     } else if (message.type === 'debounce') {
       this.debounce = message.mode;
     } else if (message.type === 'selfTest') {
@@ -356,13 +364,16 @@ export class Device {
   #report(sequence: number): void {
     const { major, minor } = this.knobs;
     const { lanes, brightness } = this;
-    const firmware = { firmwareMajor: 0, firmwareMinor: 1, firmwarePatch: 0, kind: 0 };
+    const kind = BOARD_KINDS.indexOf(this.kind);
     this.send({
       type: 'board',
       sequence,
       major,
       minor,
-      ...firmware,
+      firmwareMajor: 0,
+      firmwareMinor: 1,
+      firmwarePatch: 0,
+      kind,
       lanes,
       brightness,
       reset: 2,

@@ -16,6 +16,7 @@ import {
   sourceOf,
   systemClock,
 } from '../../board/index.ts';
+import { readLanes } from '../lanes.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { packageVersion } from '../place.ts';
 import type { BoardFindings, PortFact } from './facts.ts';
@@ -75,12 +76,6 @@ export async function doctor(options: DoctorOptions, output: Output, practice: P
   } finally {
     await twin?.stop();
   }
-}
-
-function readLanes(text: string | undefined): LaneCount | undefined {
-  const lanes = LANE_COUNTS.find((count) => String(count) === text);
-  if (text === undefined || lanes !== undefined) return lanes;
-  throw usageError('badOption', `--lanes ${text}: expected 2, 3 or 4.`);
 }
 
 function readSeconds(text: string | undefined): number {

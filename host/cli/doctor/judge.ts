@@ -130,6 +130,8 @@ const TO_DO: Readonly<Record<string, string>> = {
   wrongFirmware: 'Write the firmware: muggins flash',
   oldProtocol: 'Write the firmware that comes with this program: muggins flash',
   newProtocol: 'Update Muggins, or write the firmware that comes with this program: muggins flash',
+  tooManyLanes:
+    'Five and six lanes need a Mega 2560 with the firmware that comes with this program: muggins flash',
   unsuitable: 'Muggins needs an ATmega: an Uno R3, a Mega 2560, or a clone of one.',
   busy: 'Close the program that uses the port. A running table uses it too.',
 };

@@ -119,7 +119,7 @@ describe('a line that cannot be read is named with what was expected', () => {
     ['wait soon', "a.txt:1:6: expected a time in milliseconds, found 'soon'"],
     ['cards 5H 1S', "a.txt:1:10: expected a card such as 5H or TC, found '1S'"],
     ['power up', "a.txt:1:7: expected 'off' or 'on', found 'up'"],
-    ['reader Ann', "a.txt:1:8: expected a reader P1 to P4, starter or shared, found 'Ann'"],
+    ['reader Ann', "a.txt:1:8: expected a reader P1 to P6, starter or shared, found 'Ann'"],
     ['unplug now', "a.txt:1:8: expected the end of the line or 'reader' or 'sign', found 'now'"],
     ['expect text hello', 'a.txt:1:13: expected "text" or /pattern/, found \'hello\''],
     ['expect text "hello', 'a.txt:1:13: expected a closing ", found \'"hello\''],

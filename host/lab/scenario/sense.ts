@@ -1,5 +1,6 @@
 // Steps that can be read and cannot be done: rules that nobody knows, patterns that are none, shares that are no shares.
 import { FAULT_KINDS } from '../../../hardware/emulator/index.ts';
+import { MOST_LANES } from '../../../shared/protocol/index.ts';
 import * as rules from '../../../shared/rules/index.ts';
 import { checkNames, type Requirement, sideCount } from '../../../shared/rules/terms/index.ts';
 import { EN, requirementIn, sayRefusal } from '../../../shared/words/index.ts';
@@ -14,6 +15,8 @@ interface Nonsense {
 /** What makes no sense in a step, on a board with so many lanes. */
 export function findNonsense(step: ScenarioStep, lanes: number): Nonsense | undefined {
   switch (step.type) {
+    case 'board':
+      return boardNonsense(step);
     case 'game':
       return gameNonsense(step, lanes);
     case 'fault':
@@ -27,6 +30,12 @@ export function findNonsense(step: ScenarioStep, lanes: number): Nonsense | unde
     default:
       return undefined;
   }
+}
+
+/** A board of a kind that has no such number of lanes. */
+function boardNonsense({ lanes, kind }: Extract<ScenarioStep, { type: 'board' }>): Nonsense | undefined {
+  if (kind === undefined || lanes <= MOST_LANES[kind]) return undefined;
+  return { word: `${lanes}`, expected: `at most ${MOST_LANES[kind]} lanes for this Arduino` };
 }
 
 const typed = ({ key, value }: FieldMatch): string => `${key}=${value}`;

@@ -33,10 +33,10 @@ const readChord = plain((text): Chord | undefined => {
   return keys.every((key) => key !== undefined) ? keys : undefined;
 });
 
-const readLane = plain((text) => (/^P[1-4]$/.test(text) ? Number(text[1]) - 1 : undefined));
+const readLane = plain((text) => (/^P[1-6]$/.test(text) ? Number(text[1]) - 1 : undefined));
 
 const readPlace = plain((text): ReaderPlace | undefined =>
-  text === 'starter' || text === 'shared' ? text : /^P[1-4]$/.test(text) ? Number(text[1]) - 1 : undefined,
+  text === 'starter' || text === 'shared' ? text : /^P[1-6]$/.test(text) ? Number(text[1]) - 1 : undefined,
 );
 
 const readSetting = plain((text): FieldMatch | undefined => {
@@ -74,11 +74,11 @@ export const SLOTS = {
     read: plain((text) => IMAGES.find((name) => name === text)),
   },
   LANES: {
-    expected: 'a number of lanes, 2, 3 or 4',
+    expected: 'a number of lanes, 2 to 6',
     read: plain((text) => LANE_COUNTS.find((count) => String(count) === text)),
   },
-  LANE: { expected: 'a lane P1 to P4', read: readLane },
-  READER: { expected: 'a reader P1 to P4, starter or shared', read: readPlace },
+  LANE: { expected: 'a lane P1 to P6', read: readLane },
+  READER: { expected: 'a reader P1 to P6, starter or shared', read: readPlace },
   FRONT: { expected: `a hole from 0 to ${HOLES}`, read: whole(0, HOLES) },
   REAR: { expected: `a hole from 0 to ${HOLES}`, read: whole(0, HOLES) },
   HERTZ: { expected: 'a pitch in hertz', read: whole(31, 5000) },

@@ -207,10 +207,11 @@ export class ModelChip {
       case 'readKeyTime':
         this.#send({ type: 'keyTime', sequence: message.sequence, time: this.#keys.takenUntil });
         return 'ok';
+      case 'moreColours':
       case 'readCounters':
       case 'readHealth':
       case 'selfTest':
-        // Nobody asks these of a table that is played at.
+        // Nobody asks these of a table that is played at; the Uno has no more lanes.
         return 'unknownMessage';
       default:
         return 'ok';

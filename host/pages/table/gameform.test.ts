@@ -93,10 +93,12 @@ describe('a new game from the page', () => {
   describe('colours', () => {
     test('a side chooses one, and the lanes without a side have what is left', () => {
       expect(commandOfForm(withColour(form(), 0, 'green'))).toMatchObject({
-        colours: ['green', 'blue', 'vermilion', 'yellow'],
+        colours: ['green', 'blue', 'vermilion', 'yellow', 'magenta', 'indigo'],
       });
       const safe = withColour(withPalette(form({ preset: 'six-card-3' }), 'safe'), 2, 'magenta');
-      expect(commandOfForm(safe)).toMatchObject({ colours: ['amber', 'indigo', 'magenta', 'green'] });
+      expect(commandOfForm(safe)).toMatchObject({
+        colours: ['amber', 'indigo', 'magenta', 'green', 'red', 'blue'],
+      });
     });
 
     test('two sides cannot have the same, and it is said who', () => {

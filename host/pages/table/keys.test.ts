@@ -85,7 +85,7 @@ describe('keyOf', () => {
 
   test('every key of the board can be typed', () => {
     const typed = new Set(
-      [...'0123456789ajqknvwerymu'].map((key) => keyOf(stroke(key))).concat(keyOf(stroke('Backspace'))),
+      [...'0123456789ajqknvweryiomu'].map((key) => keyOf(stroke(key))).concat(keyOf(stroke('Backspace'))),
     );
     expect([...KEY_IDS].filter((id) => !typed.has(id))).toEqual([]);
   });

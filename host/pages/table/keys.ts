@@ -39,6 +39,8 @@ const CHARACTERS: ReadonlyMap<string, KeyId> = new Map(
     e: 'P2',
     r: 'P3',
     y: 'P4',
+    i: 'P5',
+    o: 'P6',
     m: 'MUGGINS',
     u: 'UNDO',
   } satisfies Record<string, KeyId>),
@@ -50,7 +52,14 @@ const SUITS: ReadonlyMap<string, KeyId> = new Map(
 );
 
 /** By place, for what layouts move about: Shift with the digit row, and the number pad. */
-const SHIFTED: Readonly<Record<string, KeyId>> = { Digit1: 'P1', Digit2: 'P2', Digit3: 'P3', Digit4: 'P4' };
+const SHIFTED: Readonly<Record<string, KeyId>> = {
+  Digit1: 'P1',
+  Digit2: 'P2',
+  Digit3: 'P3',
+  Digit4: 'P4',
+  Digit5: 'P5',
+  Digit6: 'P6',
+};
 const PLACES: Readonly<Record<string, KeyId>> = {
   NumpadDecimal: '*',
   NumpadEnter: 'D',
@@ -97,8 +106,8 @@ export function keyHelp(): readonly KeyHelp[] {
   const { keyHelp: words } = strings().board;
   return [
     [['0', '…', '9'], words.digits],
-    [['W', 'E', 'R', 'Y'], words.players],
-    [['Shift', '1', '…', '4'], words.shifted],
+    [['W', 'E', 'R', 'Y', 'I', 'O'], words.players],
+    [['Shift', '1', '…', '6'], words.shifted],
     [['A', 'T', 'J', 'Q', 'K'], words.ranks],
     [['S', 'H', 'D', 'C'], words.suits],
     [['N'], words.next],
@@ -117,6 +126,8 @@ export const HINTS: Readonly<Partial<Record<KeyId, string>>> = {
   P2: 'E',
   P3: 'R',
   P4: 'Y',
+  P5: 'I',
+  P6: 'O',
   MUGGINS: 'M',
   UNDO: 'U',
   D: 'N',

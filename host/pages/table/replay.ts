@@ -1,7 +1,7 @@
 // <muggins-replay>: a game move by move, with a slider, a speed and a list of all moves; the board, the words, the line of the scores.
 
 import { html, nothing, type PropertyValues } from 'lit';
-import { LANE_COUNTS, type LaneCount } from '../../../shared/protocol/index.ts';
+import { LANE_COUNTS, type LaneCount, MAX_LANES } from '../../../shared/protocol/index.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import type { GameAnswer } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
@@ -195,7 +195,8 @@ const listed = (story: Story): readonly ListedMove[] =>
 const goalOf = ({ targets }: Story): number | undefined =>
   targets.every((target) => target === targets[0]) ? targets[0] : undefined;
 
-const lanesOf = ({ sides }: Story): LaneCount => LANE_COUNTS.find((lanes) => lanes >= sides.length) ?? 4;
+const lanesOf = ({ sides }: Story): LaneCount =>
+  LANE_COUNTS.find((lanes) => lanes >= sides.length) ?? MAX_LANES;
 
 /** The board as it stood. In a game that goes round again, the pegs are where they are on the board. */
 function lights(story: Story, at: number) {

@@ -297,6 +297,12 @@ class Track extends secluded({
   .lane3 {
     --lane: var(--lane3);
   }
+  .lane4 {
+    --lane: var(--lane4);
+  }
+  .lane5 {
+    --lane: var(--lane5);
+  }
   /* Where the board is smaller, fewer words, that can still be read. */
   @container (max-width: 900px) {
     text.five,

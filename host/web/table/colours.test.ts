@@ -49,13 +49,15 @@ test('a game begins in the colours that were chosen, on the board too, and keeps
   expect(await begin({ colours: CHOSEN })).toMatchObject({ status: 200 });
   whole.table.command({ type: 'peg', seat: 0, points: 4 });
   await expect.poll(() => shown(0, 4)).toEqual(wanted('green'));
-  expect((await ask<StateMessage>('api/view')).settings.colours).toEqual(CHOSEN);
+  // The palette has the colours of the lanes for which none was chosen.
+  const all = [...CHOSEN, 'magenta', 'indigo'];
+  expect((await ask<StateMessage>('api/view')).settings.colours).toEqual(all);
   // The next game in others; the first stays as it was.
   await begin({ colours: PALETTES.safe });
   whole.table.command({ type: 'peg', seat: 1, points: 6 });
   await expect.poll(() => shown(1, 6)).toEqual(wanted('indigo'));
   const { games } = await ask<GamesAnswer>('api/games');
-  expect(games.map(({ colours }) => colours).slice(-2)).toEqual([CHOSEN, PALETTES.safe]);
+  expect(games.map(({ colours }) => colours).slice(-2)).toEqual([all, PALETTES.safe]);
   // After a restart.
   expect(tableSettings(file).value.colours).toEqual(PALETTES.safe);
 });
@@ -66,7 +68,7 @@ test('two sides cannot have the same colour, and what is refused changes nothing
   const same = await begin({ colours: ['green', 'green', 'blue', 'yellow'] });
   expect(same.status).toBe(400);
   expect(same.words).toMatch(
-    /^colours: expected four different colours, all of one palette: vermilion, blue/,
+    /^colours: expected different colours for all lanes, all of one palette: vermilion, blue/,
   );
   expect(await post('api/settings', { colours: ['red', 'magenta', 'blue', 'cyan'] })).toMatchObject({
     status: 400,

@@ -48,7 +48,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
 
   /** Another table, in this position. */
   async function come(position: PositionName): Promise<void> {
-    await site.restart(new Rig({ lanes: 4 }));
+    await site.restart(new Rig({ lanes: position.startsWith('six alone') ? 6 : 4 }));
     for (const command of POSITIONS[position]) {
       const done = site.rig.table.command(command);
       if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
@@ -134,6 +134,8 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     'four, one leads, deals and is to act',
     'four, long names',
     'six, long names',
+    'six alone, one leads, deals and is to act',
+    'six alone',
   ]);
 
   /** Each position in one of the two looks: they take turns. */
@@ -163,6 +165,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
   const OVER_A_STREAM = [
     ...(['late', 'long names, crib', 'three, long names'] as const),
     ...(['four, long names', 'four, one leads, deals and is to act'] as const),
+    ...(['six alone', 'six alone, one leads, deals and is to act'] as const),
   ];
 
   /** Seen on pictures: a name in pieces, and the word for the crib over the score. */

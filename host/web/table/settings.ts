@@ -1,7 +1,15 @@
 // What a table is set to besides its rules: the board's brightness, sound, language, colours and keys, speech, undo, pause.
 import * as z from 'zod';
 import { DEFAULT_BRIGHTNESS } from '../../../hardware/board.ts';
-import { COLOURS, DEBOUNCE_MODES, laneColours, PALETTES } from '../../../shared/protocol/index.ts';
+import {
+  COLOURS,
+  DEBOUNCE_MODES,
+  type LaneColours,
+  laneColours,
+  MAX_LANES,
+  MOST_LANES,
+  PALETTES,
+} from '../../../shared/protocol/index.ts';
 import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../shared/words/registry.ts';
 import { SettingsFile } from '../kit/settings.ts';
@@ -12,9 +20,17 @@ export const UNDO_RULES = ['own', 'agreed'] as const;
 
 const colour = z.enum(COLOURS);
 
-/** Colours of lanes 1 to 4. */
+/** Colours of all lanes; or of the first four, as they were chosen while no board had more: then the palette has the others. */
 export const coloursSchema = expecting(
-  z.tuple([colour, colour, colour, colour]).refine((colours) => laneColours(colours) !== undefined),
+  z
+    .array(colour)
+    .min(MOST_LANES.uno)
+    .max(MAX_LANES)
+    .transform((chosen, context): LaneColours => {
+      const colours = laneColours(chosen);
+      if (colours === undefined) context.issues.push({ code: 'custom', input: chosen });
+      return colours ?? z.NEVER;
+    }),
   expectation('colours', { palettes: Object.values(PALETTES) }),
 );
 

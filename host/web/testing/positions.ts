@@ -61,6 +61,8 @@ const dealt = (rules: RuleSet, players: readonly string[], counts: readonly numb
   { type: 'next' },
 ];
 
+/** Six players, each on a lane of a board with six. */
+const SIX_ALONE: RuleSet = { ...preset('six-card-6'), sides: [0, 1, 2, 3, 4, 5] };
 const BEST_OF_THREE = { ...SIX_CARD, match: { games: 3, all: false } };
 const [ANN, BOB, CID, DOT] = ['Ann', 'Bob', 'Cid', 'Dot'] as const;
 
@@ -107,5 +109,7 @@ export const POSITIONS = {
   lowball: pegged(preset('lowball'), [ANN, BOB], [77, 60]),
   captain: pegged(preset('captain'), [ANN, BOB, CID], [30, 40, 0]),
   'three, short of the skunk line': pegged(preset('six-card-3'), [ANN, BOB, CID], [110, 90, 82]),
+  'six alone, one leads, deals and is to act': dealt(SIX_ALONE, LONG_NAMES, [12, 16, 24, 8, 20]),
+  'six alone': pegged(SIX_ALONE, LONG_NAMES, [60, 88, 119, 101, 20, 102]),
 } as const satisfies Readonly<Record<string, readonly Command[]>>;
 export type PositionName = keyof typeof POSITIONS;

@@ -47,8 +47,8 @@ const SIX_CARD_4_INDIVIDUALS = preset('six-card-4-individuals', {
 
 /**
  * Five players; the dealer has one card fewer and lays none away. How five divide is not in our sources (?): here two pairs
- * play to 121 and the fifth alone to 61, as a captain does, so that the board has a lane for every side. Each for themselves is
- * `sides=0,1,2,3,4 targets=none`, for a board with five lanes.
+ * play to 121 and the fifth alone to 61, as a captain does, so that a board with three lanes has one for every side. Each for themselves
+ * is `sides=0,1,2,3,4 targets=none`, for a board with five lanes.
  */
 const SIX_CARD_5 = preset('six-card-5', {
   seats: 5,

@@ -1,5 +1,5 @@
 // English: what can go wrong between host and board, and what to do next.
-import { CONTRACT } from '../../protocol/index.ts';
+import { CONTRACT, MOST_LANES } from '../../protocol/index.ts';
 import type { BoardErrorDetails, PortHolder } from '../board.ts';
 import { counted, type Words } from '../message.ts';
 import { reasonWords } from './reason.ts';
@@ -44,6 +44,11 @@ export const BOARD_ERRORS: Words<BoardErrorDetails> = {
   newProtocol: ({ port, version }) =>
     `The board at ${port} speaks contract ${version}, this program ${CONTRACT}. Update Muggins, or flash the ` +
     'firmware that came with it.',
+  tooManyLanes: ({ port, kind, lanes, most }) =>
+    MOST_LANES[kind] < lanes
+      ? `The board at ${port} is an Arduino Uno: it has at most ${most} lanes, and this table has ${lanes}. ` +
+        `Use a Mega 2560, or start with --lanes ${most}.`
+      : `The firmware of the board at ${port} knows at most ${most} lanes, and this table has ${lanes}. ${FLASH}`,
   lost: ({ port, reason }) =>
     `The connection to ${port} is lost: ${reasonWords(reason)}. Check the cable; Muggins connects again by itself.`,
   restarted: ({ port }) => `The board at ${port} has restarted. Muggins connects again by itself.`,

@@ -9,7 +9,7 @@ export const EXPECTATIONS: Words<ExpectedDetails> = {
   whole: ({ from, to }) => `a whole number from ${from} to ${to}`,
   oneOf: ({ words }) => `one of ${listed(words)}`,
   colours: ({ palettes }) =>
-    `four different colours, all of one palette: ${palettes.map(listed).join('; or ')}`,
+    `different colours for all lanes, all of one palette: ${palettes.map(listed).join('; or ')}`,
   card: () => 'a card such as 5H or TC, or a rank such as 5',
   cards: () => 'a list of cards',
   number: ({ of, from, to }) => `${from} to ${to} ${of}`,

@@ -1,5 +1,5 @@
 // French: what can go wrong between host and board.
-import { CONTRACT } from '../../protocol/index.ts';
+import { CONTRACT, MOST_LANES } from '../../protocol/index.ts';
 import type { BoardErrorDetails, PortHolder } from '../board.ts';
 import type { Words } from '../message.ts';
 import { plural } from './grammar.ts';
@@ -48,6 +48,11 @@ export const BOARD_ERRORS: Words<BoardErrorDetails> = {
   newProtocol: ({ port, version }) =>
     `La planche à ${port} parle le contrat ${version}, ce programme le ${CONTRACT}. Mettez Muggins à jour, ou ` +
     'programmez la planche avec le micrologiciel fourni avec lui.',
+  tooManyLanes: ({ port, kind, lanes, most }) =>
+    MOST_LANES[kind] < lanes
+      ? `La planche à ${port} est un Arduino Uno : au plus ${most} pistes, et cette table en a ${lanes}. ` +
+        `Prenez un Mega 2560, ou lancez avec --lanes ${most}.`
+      : `Le micrologiciel de la planche à ${port} connaît au plus ${most} pistes, et cette table en a ${lanes}. ${FLASH}`,
   lost: ({ port, reason }) =>
     `La connexion à ${port} est perdue : ${reasonWords(reason)}. Vérifiez le câble ; Muggins se reconnecte de lui-même.`,
   restarted: ({ port }) => `La planche à ${port} a redémarré. Muggins se reconnecte de lui-même.`,

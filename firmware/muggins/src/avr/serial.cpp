@@ -21,10 +21,14 @@ void start() {
 using serial::state;
 
 bool hardware::receive(uint8_t* byte) {
-  const uint8_t tail = state.receiveTail;
+#if defined(__AVR_ATmega2560__)
+  // An index of two bytes.
+  const chip::Atomic atomic;
+#endif
+  const serial::Place tail = state.receiveTail;
   if (tail == state.receiveHead) return false;
   *byte = state.received[tail];
-  state.receiveTail = tail + 1;
+  state.receiveTail = serial::afterReceived(tail);
   return true;
 }
 

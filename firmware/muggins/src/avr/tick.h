@@ -8,8 +8,9 @@
 namespace muggins { namespace tick {
 
 constexpr uint8_t kStepsPerMillisecond = 4;
-// Room for waiting scans: a frame is shorter than so many milliseconds.
-constexpr uint8_t kScans = 24;
+// Room for waiting scans, one a millisecond: a pixel takes at most 32 us, and a pass with work for others is before the frame.
+constexpr uint8_t kScans = board::kMaxLanes > 4 ? 32 : 24;
+static_assert(board::kMaxLanes * board::kLanePixels * 32UL / 1000 + 4 < kScans, "a frame is shorter than so many");
 
 struct State {
   volatile Millis now;
@@ -34,7 +35,8 @@ constexpr uint8_t kButtons = chip::maskOf(board::kButtonBits);
 
 // The shifts and masks below rely on these pins.
 static_assert(board::kColumnBits[0] == 0 && board::kColumnBits[3] == 3, "columns are the low bits of their port");
-static_assert(board::kButtonBits[5] == kFirstButtonBit + 5, "the buttons follow one another");
+constexpr uint8_t kLastButton = sizeof(board::kButtonBits) - 1;
+static_assert(board::kButtonBits[kLastButton] == kFirstButtonBit + kLastButton, "the buttons follow one another");
 static_assert(_SFR_MEM_ADDR(MUGGINS_OUT(MUGGINS_BUZZER_PORT)) == _SFR_MEM_ADDR(MUGGINS_OUT(MUGGINS_PIXEL_PORT)),
               "buzzer and pixels share a port");
 

@@ -7,7 +7,6 @@
 namespace muggins { namespace board {
 
 constexpr uint8_t kMinLanes = 2;
-constexpr uint8_t kMaxLanes = 4;
 constexpr uint8_t kReferenceLanes = 3;
 constexpr uint8_t kHoles = 121;
 constexpr uint8_t kLanePixels = 122;
@@ -25,14 +24,17 @@ constexpr uint8_t kColours[][3] MUGGINS_FLASH = {
   {255, 190, 0},  // amber
   {0, 170, 150},  // cyan
 };
-// colours of the lanes of a board whose settings were never written
-constexpr uint8_t kLaneColours[] = {0, 1, 2, 3};
 
 #if defined(__AVR_ATmega2560__)
+constexpr uint8_t kMaxLanes = 6;
+constexpr uint8_t kPlayerButtons = 6;
+constexpr uint8_t kKeyCount = 24;
+// colours of the lanes of a board whose settings were never written
+#define MUGGINS_LANE_COLOURS {0, 1, 2, 3, 5, 6}
 constexpr uint8_t kPinCount = 70;
 #define MUGGINS_BUTTON_PORT A
-constexpr uint8_t kButtonPins[] = {22, 23, 24, 25, 26, 27};
-constexpr uint8_t kButtonBits[] = {0, 1, 2, 3, 4, 5};
+constexpr uint8_t kButtonPins[] = {22, 23, 24, 25, 26, 27, 28, 29};
+constexpr uint8_t kButtonBits[] = {0, 1, 2, 3, 4, 5, 6, 7};
 #define MUGGINS_BUZZER_PORT B
 constexpr uint8_t kBuzzerPins[] = {11};
 constexpr uint8_t kBuzzerBits[] = {5};
@@ -49,7 +51,7 @@ constexpr uint8_t kColumnBits[] = {0, 1, 2, 3};
 constexpr uint8_t kDisplayPins[] = {20, 21};
 constexpr uint8_t kDisplayBits[] = {1, 0};
 // bits of the pins that no board uses, eight pins to a byte
-constexpr uint8_t kSparePins[] MUGGINS_FLASH = {0xfc, 0xd7, 0x0f, 0x30, 0xc0, 0xff, 0xff, 0xff, 0x3f};
+constexpr uint8_t kSparePins[] MUGGINS_FLASH = {0xfc, 0xd7, 0x0f, 0x00, 0xc0, 0xff, 0xff, 0xff, 0x3f};
 // port (A is 0, I is left out) times eight plus bit of every pin
 constexpr uint8_t kPinPlaces[] MUGGINS_FLASH = {
   0x20, 0x21, 0x24, 0x25, 0x35, 0x23, 0x3b, 0x3c, 0x3d, 0x3e,
@@ -61,6 +63,11 @@ constexpr uint8_t kPinPlaces[] MUGGINS_FLASH = {
   0x2e, 0x2f, 0x48, 0x49, 0x4a, 0x4b, 0x4c, 0x4d, 0x4e, 0x4f,
 };
 #else
+constexpr uint8_t kMaxLanes = 4;
+constexpr uint8_t kPlayerButtons = 4;
+constexpr uint8_t kKeyCount = 22;
+// colours of the lanes of a board whose settings were never written
+#define MUGGINS_LANE_COLOURS {0, 1, 2, 3}
 constexpr uint8_t kPinCount = 20;
 #define MUGGINS_BUTTON_PORT D
 constexpr uint8_t kButtonPins[] = {2, 3, 4, 5, 6, 7};
@@ -89,9 +96,10 @@ constexpr uint8_t kPinPlaces[] MUGGINS_FLASH = {
 };
 #endif
 
-constexpr uint8_t kPlayerButtons = 4;
-constexpr uint8_t kKeyCount = 22;
+// key codes
 constexpr uint8_t kFirstButtonCode = 16;
+constexpr uint8_t kMugginsKey = 20;
+constexpr uint8_t kUndoKey = 21;
 
 constexpr uint32_t kBaud = 115200;
 // scans in a row after which a contact counts as closed, and as open, by protocol::DebounceMode

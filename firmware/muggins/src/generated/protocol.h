@@ -7,7 +7,7 @@
 namespace muggins { namespace protocol {
 
 constexpr uint8_t kVersionMajor = 1;
-constexpr uint8_t kVersionMinor = 5;
+constexpr uint8_t kVersionMinor = 6;
 constexpr uint8_t kUnsolicited = 0;
 constexpr uint8_t kLastSequence = 127;
 constexpr uint8_t kFrameOverhead = 7;
@@ -85,6 +85,7 @@ constexpr uint8_t kReadHealthPlace = 0x14;
 constexpr uint8_t kSelfTestPlace = 0x16;
 constexpr uint8_t kReadKeyTimePlace = 0x18;
 constexpr uint8_t kDebouncePlace = 0x1a;
+constexpr uint8_t kMoreColoursPlace = 0x1b;
 
 // ROW(handler, place) for every message of the host.
 #define MUGGINS_HOST_MESSAGES(ROW) \
@@ -104,12 +105,14 @@ constexpr uint8_t kDebouncePlace = 0x1a;
   ROW(readHealth, kReadHealthPlace) \
   ROW(selfTest, kSelfTestPlace) \
   ROW(readKeyTime, kReadKeyTimePlace) \
-  ROW(debounce, kDebouncePlace)
+  ROW(debounce, kDebouncePlace) \
+  ROW(moreColours, kMoreColoursPlace)
 
 // The shapes of their payloads: the place, then the most that each byte may be, or a code for what follows.
 constexpr uint8_t kLaneField = 0x80;
 constexpr uint8_t kTextField = 0x81;
 constexpr uint8_t kHolesField = 0x82;
+constexpr uint8_t kLanesField = 0x84;
 // the least, then the most
 constexpr uint8_t kRangeField = 0x83;
 constexpr uint8_t kShapeEnd = 0xff;
@@ -123,7 +126,7 @@ constexpr uint8_t kHostShapes[] MUGGINS_FLASH = {
   kEffectPlace, 0x05, kLaneField, kShapeEnd,
   kTextPlace, 0x03, kTextField, kShapeEnd,
   kTonePlace, 0x7f, 0x7f, 0x7f, 0x7f, kShapeEnd,
-  kSetupPlace, kRangeField, 0x02, 0x04, kRangeField, 0x01, 0x7f, kShapeEnd,
+  kSetupPlace, kLanesField, kRangeField, 0x01, 0x7f, kShapeEnd,
   kReadCountersPlace | kNoAck, kShapeEnd,
   kPingPlace, kShapeEnd,
   kKeyAckPlace | kNoAck | kNotLast, kShapeEnd,
@@ -134,6 +137,7 @@ constexpr uint8_t kHostShapes[] MUGGINS_FLASH = {
   kSelfTestPlace, 0x01, kShapeEnd,
   kReadKeyTimePlace | kNoAck, kShapeEnd,
   kDebouncePlace, 0x01, kShapeEnd,
+  kMoreColoursPlace, 0x08, 0x08, kShapeEnd,
 };
 
 // Messages of the board. A length counts the byte that tells messages under the extended id apart.

@@ -12,14 +12,18 @@ import type { Subject } from './subject.ts';
 
 /** Milliseconds that USB adds in each direction. */
 export const USB_LATENCY = 1;
-/** One player on each lane, by rules with skunk lines, whose effects run. */
-const RULES: Readonly<Record<LaneCount, string>> = {
-  2: 'six-card',
-  3: 'six-card-3',
-  4: 'six-card-4-individuals',
+/** One player on each lane, by rules with skunk lines, whose effects run: a preset and its changes. */
+const RULES: Readonly<
+  Record<LaneCount, readonly [preset: string, changes: Readonly<Record<string, string>>]>
+> = {
+  2: ['six-card', {}],
+  3: ['six-card-3', {}],
+  4: ['six-card-4-individuals', {}],
+  5: ['six-card-4-individuals', { seats: '5' }],
+  6: ['six-card-4-individuals', { seats: '6' }],
 };
-const PLAYERS = ['Red', 'Green', 'Blue', 'Yellow'];
-const BUTTONS = ['P1', 'P2', 'P3', 'P4'] as const;
+const PLAYERS = ['Red', 'Green', 'Blue', 'Yellow', 'White', 'Black'];
+const BUTTONS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
 /** Highest score that is pegged here: a win ends the game. */
 const HIGHEST = 111;
 /** Most points of a score, so that every part of the track is come to. */
@@ -158,10 +162,13 @@ export class KeyBed {
 
   async #begin(): Promise<void> {
     const { lanes } = this.#options;
-    const preset = this.#subject.rules.findPreset(RULES[lanes]);
-    if (!preset.ok) throw new Error(`there are no rules ${RULES[lanes]}`);
+    const { findPreset, parseRules } = this.#subject.rules;
+    const [name, changes] = RULES[lanes];
+    const preset = findPreset(name);
+    const rules = preset.ok ? parseRules(preset.value, changes) : preset;
+    if (!rules.ok) throw new Error(`there are no rules ${name}`);
     const players = PLAYERS.slice(0, lanes);
-    const begun = this.#table.command({ type: 'newGame', players, rules: preset.value });
+    const begun = this.#table.command({ type: 'newGame', players, rules: rules.value });
     if (!begun.ok) throw new Error(`no game: ${JSON.stringify(begun.refusal)}`);
     this.#fronts = players.map(() => 0);
     await this.#still();

@@ -1,14 +1,8 @@
-// From the first touch of a button to the frame that shows the peg, in the board's own time: both boards, two to four lanes, and an
+// From the first touch of a button to the frame that shows the peg, in the board's own time: both boards and all their lanes, and an
 // earlier state of the program beside the present one if asked.
 import { BAUD, holePixel, PIXELS } from '../../../../hardware/board.ts';
 import { Xorshift } from '../../../../hardware/emulator/random.ts';
-import {
-  BOARD_KINDS,
-  type BoardKind,
-  encode,
-  LANE_COUNTS,
-  type LaneCount,
-} from '../../../../shared/protocol/index.ts';
+import { BOARD_KINDS, type BoardKind, encode, type LaneCount } from '../../../../shared/protocol/index.ts';
 import { columns, json, type Output } from '../../../cli/output.ts';
 import { milliseconds as ms, type Spread, spreadOf } from '../sample.ts';
 import { KeyBed, type Press, USB_LATENCY } from './bed.ts';
@@ -63,9 +57,10 @@ export async function keys({ presses, against, json: asJson }: KeysOptions, outp
     const subjects = [...(before === undefined ? [] : [before.subject]), present];
     const measured: KeysMeasured[] = [];
     for (const kind of BOARD_KINDS)
-      for (const lanes of LANE_COUNTS) {
+      for (const lanes of present.laneCounts(kind)) {
+        const able = subjects.filter((subject) => subject.laneCounts(kind).includes(lanes));
         output.err(`${kind}, ${lanes} lanes, ${presses} presses`);
-        measured.push(...(await measureKeys({ kind, lanes, presses, subjects })));
+        measured.push(...(await measureKeys({ kind, lanes, presses, subjects: able })));
       }
     for (const line of asJson === true ? [json(measured)] : report(measured)) output.out(line);
   } finally {

@@ -104,6 +104,10 @@ export const BOARD: Samples<BoardErrorDetails> = {
   ],
   oldProtocol: [{ port, version: '0.9' }],
   newProtocol: [{ port, version: '2.0' }],
+  tooManyLanes: [
+    { port, kind: 'uno', lanes: 5, most: 4 },
+    { port, kind: 'mega', lanes: 6, most: 4 },
+  ],
   lost: reasons.map((reason) => ({ port, reason })),
   restarted: [{ port }],
   refused: [{ message: 'pegs', status: 'badValue', values: '{}' }],

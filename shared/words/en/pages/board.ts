@@ -25,7 +25,7 @@ export const board: BoardWords = {
   suitAsked: 'A suit is asked for now: S, H, D or C.',
   keyHelp: {
     digits: 'Points, or the ranks 2 to 9',
-    players: 'Player buttons P1 to P4',
+    players: 'Player buttons P1 to P6',
     shifted: 'Player buttons as well',
     ranks: 'Ace, ten, jack, queen, king',
     suits: 'Spades, hearts, diamonds, clubs, while a suit is asked for',

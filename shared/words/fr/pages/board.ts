@@ -24,7 +24,7 @@ export const board: BoardWords = {
   suitAsked: 'On demande une couleur : S, H, D ou C.',
   keyHelp: {
     digits: 'Les points, ou les rangs de 2 à 9',
-    players: 'Boutons des joueurs P1 à P4',
+    players: 'Boutons des joueurs P1 à P6',
     shifted: 'Boutons des joueurs aussi',
     ranks: 'As, dix, valet, dame, roi',
     suits: 'Pique, cœur, carreau, trèfle, quand une couleur est demandée',
