@@ -312,5 +312,6 @@ export const close = (options: CloseOptions, output: Output): Promise<void> =>
     const first = desk.night.view.places
       .filter(({ rank }) => rank === 1)
       .map(({ entrant }) => desk.nameOf(entrant));
-    tell([hall.desk.closed, ...(first.length === 1 ? [hall.winner(first[0] ?? '')] : [])]);
+    const [only = '', ...others] = first;
+    tell([hall.desk.closed, others.length > 0 ? hall.shared(first) : hall.winner(only)]);
   });

@@ -11,6 +11,7 @@ import phone from '../hall/phone.css?inline';
 import print from '../hall/print.css?inline';
 import television from '../hall/television.css?inline';
 import televisionBars from '../hall/televisionbars.css?inline';
+import televisionTall from '../hall/televisiontall.css?inline';
 import colours from '../kit/colours.css?inline';
 import shell from '../kit/shell.css?inline';
 import type from '../kit/type.css?inline';
@@ -33,7 +34,7 @@ const SHEETS: Readonly<Record<Style, readonly string[]>> = {
   table: [table],
   games: [games],
   help: [help],
-  television: [television, televisionBars],
+  television: [television, televisionBars, televisionTall],
   desk: [desk, dialog, deskBoards, deskPots, deskRoom],
   phone: [phone, floorPlan],
   print: [print, paper, floorPlan],

@@ -93,16 +93,26 @@ function head(view: NightView) {
   const games = view.games.filter(({ stage }) => stage !== 'void');
   const over = games.filter(({ outcome, stage }) => outcome !== null || stage === 'forfeited').length;
   const here = view.entrants.filter(({ leftBefore }) => leftBefore === null).length;
-  const champion = view.phase === 'closed' && !view.provisional ? view.places[0] : undefined;
   const figures = [
     ...(view.drawn > 0 ? [s.round(view.drawn, view.rounds)] : []),
     s[view.format.unit === 'pairs' ? 'pairs' : 'players'](here),
     ...(view.drawn > 0 ? [s.gamesOver(over, games.length)] : []),
   ];
   return html`<header>
-    <h1 class="fit">${champion === undefined ? s.title : s.winner(namesIn(view)(champion.entrant))}</h1>
+    <h1 class="fit">${champions(view) ?? s.title}</h1>
     <p>${figures.join(' \u00B7 ')}</p>
   </header>`;
+}
+
+/** Who has won a night that is closed; several where nothing told them apart. */
+function champions(view: NightView): string | undefined {
+  if (view.phase !== 'closed' || view.provisional) return undefined;
+  const first = view.places
+    .filter(({ rank, games }) => rank === 1 && games > 0)
+    .map(({ entrant }) => namesIn(view)(entrant));
+  const [only, ...others] = first;
+  if (only === undefined) return undefined;
+  return others.length > 0 ? strings().shared(first) : strings().winner(only);
 }
 
 /** Who is there, before the first draw. */

@@ -43,6 +43,8 @@ export interface HallWords {
   /** What an odd or an even field means; `rounds` as planned now. */
   readonly field: (figures: FieldFigures) => string;
   readonly winner: (names: string) => string;
+  /** Two or more are first. */
+  readonly shared: (names: readonly string[]) => string;
   readonly judge: string;
   readonly hallSilent: string;
   /** While the hall's disk takes nothing. */

@@ -55,6 +55,7 @@ export const hall: HallWords = {
     return `${who}: ${counted(rounds, 'round')}, one sits out each round, the first ${counted(games, 'game')} count.`;
   },
   winner: (names) => `${names} ${verbFor(names, 'wins', 'win')} the night`,
+  shared: (names) => `${names.length > 3 ? names.length : listed(names)} share first place`,
   judge: 'The judge is called',
   hallSilent: 'The hall does not answer. Is it running, and is this the same network?',
   keepsNothing: {

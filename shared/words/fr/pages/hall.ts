@@ -60,6 +60,7 @@ export const hall: HallWords = {
     return `${who} : ${counted(rounds, 'ronde')}, un repos par ronde, les ${games} premières parties comptent.`;
   },
   winner: (names) => `${names} ${verbFor(names, 'gagne', 'gagnent')} la soirée`,
+  shared: (names) => `${names.length > 3 ? names.length : listed(names)} se partagent la première place`,
   judge: 'Le juge est appelé',
   hallSilent: 'La salle ne répond pas. Est-elle en marche, et est-ce le même réseau ?',
   keepsNothing: {
