@@ -19,6 +19,7 @@ import {
   LANE_COUNTS,
   type LaneCount,
   type LanePegs,
+  MAX_LANES,
   type WireMessage,
 } from '../shared/protocol/index.ts';
 import { fromHex, HELLO, NativeBoard, rx, toHex } from './testing/native.ts';
@@ -247,7 +248,7 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
     });
 
     test('all that there can be after start and after a change of lanes or brightness', () => {
-      const all = String(pixelCount(4));
+      const all = String(pixelCount(MAX_LANES));
       expect(lengths(rx(setup(3, 12)), 'ms 100')).toEqual([all]);
       expect(lengths('lengths', 'power', 'ms 100')).toEqual([all]);
       expect(lengths(rx(setup(2)), 'ms 100')).toEqual([all]);
