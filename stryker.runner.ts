@@ -6,13 +6,15 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { Script } from 'node:vm';
-import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import type { Logger } from '@stryker-mutator/api/logging';
+import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import {
   type CompleteDryRunResult,
   type DryRunResult,
   DryRunStatus,
   type MutantRunOptions,
   type MutantRunResult,
+  MutantRunStatus,
   type TestResult,
   type TestRunner,
   type TestRunnerCapabilities,
@@ -25,8 +27,11 @@ import fc from 'fast-check';
 /** The room of `shared` whose tests are run. */
 const ROOM = process.env.ROOM ?? 'rules';
 
-/** Milliseconds that a test may take, as it is run without a mutant, to be set against mutants at all. */
-const SLOWEST = Number(process.env.SLOWEST ?? 2000);
+/** Milliseconds of a processor that a test may take, as it is run without a mutant, to be set against mutants at all. */
+const SLOWEST = Number(process.env.SLOWEST ?? 3000);
+
+/** Milliseconds of a processor after which a test without a mutant is given up, and left out. */
+const GIVEN_UP = 3 * SLOWEST;
 
 /** Milliseconds that a test may take to be the first that the next mutant meets. */
 const QUICK = 50;
@@ -59,6 +64,9 @@ interface Test {
   readonly id: string;
   readonly run: () => unknown;
 }
+
+/** The names of the tests that come by a mutant; all where nothing is known. */
+type Filter = readonly string[] | undefined;
 
 type Body = (...row: readonly unknown[]) => unknown;
 
@@ -158,6 +166,8 @@ async function bundle(files: readonly string[]): Promise<string> {
 }
 
 class BundledRunner implements TestRunner {
+  static readonly inject = tokens(commonTokens.logger);
+  readonly #log: Logger;
   readonly #space: Space;
   /** Instrumented modules keep the object that they find first. */
   readonly #coverage: NonNullable<Space['mutantCoverage']> = { static: {}, perTest: {} };
@@ -168,7 +178,8 @@ class BundledRunner implements TestRunner {
   #script: Script | undefined;
   #tests: readonly Test[] | undefined;
 
-  constructor() {
+  constructor(log: Logger) {
+    this.#log = log;
     const shared = globalThis as { __stryker__?: Space };
     shared.__stryker__ ??= {};
     this.#space = shared.__stryker__;
@@ -204,14 +215,19 @@ class BundledRunner implements TestRunner {
     this.#space.activeMutant = undefined;
     const results: TestResult[] = [];
     for (const test of this.#read()) {
+      const counts: Record<string, number> = {};
+      this.#coverage.perTest[test.id] = untilGivenUp(counts);
       this.#space.currentTestId = test.id;
       const result = await runOne(test);
       this.#space.currentTestId = undefined;
-      const hits = Object.values(this.#coverage.perTest[test.id] ?? {});
-      const steps = hits.reduce((sum, each) => sum + each, 0);
+      this.#coverage.perTest[test.id] = counts;
+      const steps = Object.values(counts).reduce((sum, each) => sum + each, 0);
       this.#seen.set(test.id, { time: result.timeSpentMs, steps });
-      if (result.timeSpentMs <= SLOWEST || result.status === TestStatus.Failed) results.push(result);
-      else delete this.#coverage.perTest[test.id];
+      if (result.timeSpentMs <= SLOWEST) results.push(result);
+      else {
+        delete this.#coverage.perTest[test.id];
+        this.#log.info(`left out: ${Math.round(result.timeSpentMs)} ms for ${test.id}`);
+      }
     }
     writeFileSync(SEEN, JSON.stringify([...this.#seen]));
     return { status: DryRunStatus.Complete, tests: results, mutantCoverage: this.#coverage };
@@ -219,29 +235,59 @@ class BundledRunner implements TestRunner {
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const { activeMutant, testFilter, mutantActivation } = options;
-    const space = this.#space;
-    this.#coverage.static = this.#counting(READING);
-    const fresh = mutantActivation === 'static';
-    let results: readonly TestResult[];
+    this.#space.activeMutant = undefined;
+    let tests: readonly TestResult[];
     try {
-      if (fresh) space.activeMutant = activeMutant.id;
-      const tests = fresh ? this.#read() : this.#kept();
-      results = await this.#against(activeMutant.id, this.#quickFirst(tests, testFilter));
-      // What a mutant left behind in a table of figures must not be held against the next one.
-      if (!fresh && !this.#isEndless && (await this.#isSpoilt(results))) {
-        this.#tests = undefined;
-        results = await this.#against(activeMutant.id, this.#quickFirst(this.#kept(), testFilter));
-        this.#tests = undefined;
-      }
+      tests = await (mutantActivation === 'static'
+        ? this.#whileReading(activeMutant.id, testFilter)
+        : this.#atTheTable(activeMutant.id, testFilter));
     } catch (error) {
-      results = [failed('the tests can be read', 0, error)];
+      return { status: MutantRunStatus.Error, errorMessage: String(error) };
+    } finally {
+      this.#space.activeMutant = undefined;
     }
-    space.activeMutant = undefined;
     return toMutantRunResult(
       this.#isEndless
         ? { status: DryRunStatus.Timeout, reason: 'a loop without an end' }
-        : { status: DryRunStatus.Complete, tests: [...results] },
+        : { status: DryRunStatus.Complete, tests: [...tests] },
     );
+  }
+
+  /** A mutant of what happens while modules load: everything is read with it. */
+  async #whileReading(mutant: string, filter: Filter): Promise<readonly TestResult[]> {
+    this.#coverage.static = this.#counting(READING);
+    this.#space.activeMutant = mutant;
+    try {
+      return await this.#against(mutant, this.#quickFirst(this.#read(), filter), READING);
+    } catch (error) {
+      return [failed('the tests can be read', 0, error)];
+    }
+  }
+
+  /** Any other mutant: against the tests as they stand, and in a fresh copy where nothing failed. */
+  async #atTheTable(mutant: string, filter: Filter): Promise<readonly TestResult[]> {
+    const results = await this.#against(mutant, this.#quickFirst(this.#kept(), filter));
+    if (!hasFailed(results) && !this.#isEndless) return await this.#anew(mutant, filter, results);
+    // Neither what a mutant left behind in a table of figures nor a table that is still to be made is held against the next one.
+    const { id } = results.at(-1) ?? failed('', 0, '');
+    const isEndless = this.#isEndless;
+    const isSpoilt = await this.#failsAnyway(id);
+    if (!isSpoilt && !isEndless) return results;
+    if (isSpoilt) this.#tests = undefined;
+    const again = await this.#against(mutant, this.#quickFirst(this.#kept(), filter));
+    if (isSpoilt && hasFailed(again)) {
+      this.#tests = undefined;
+      if (await this.#failsAnyway(again.at(-1)?.id)) throw new Error(`fails without a mutant too: ${id}`);
+    }
+    return again;
+  }
+
+  /** In a fresh copy, tables that are made once are made with the mutant. What only took long there has not fallen. */
+  async #anew(mutant: string, filter: Filter, before: readonly TestResult[]): Promise<readonly TestResult[]> {
+    const results = await this.#against(mutant, this.#quickFirst(this.#read(), filter), READING);
+    if (!this.#isEndless) return results;
+    this.#isEndless = false;
+    return before;
   }
 
   /** Counts what a test comes by, and throws when it is too much; in the place of Stryker's counts by mutant. */
@@ -258,19 +304,19 @@ class BundledRunner implements TestRunner {
 
   /** The tests as they were read without a mutant. */
   #kept(): readonly Test[] {
-    this.#space.activeMutant = undefined;
+    this.#coverage.static = {};
     this.#tests ??= this.#read();
     return this.#tests;
   }
 
-  /** The results up to the first test that fails. */
-  async #against(mutant: string, tests: readonly Test[]): Promise<readonly TestResult[]> {
+  /** The results up to the first test that fails; `spare` are steps for tables that are still to be made. */
+  async #against(mutant: string, tests: readonly Test[], spare = 0): Promise<readonly TestResult[]> {
     const results: TestResult[] = [];
     const space = this.#space;
     space.activeMutant = mutant;
     for (const test of tests) {
       const { steps = 0, time = 0 } = this.#seen.get(test.id) ?? {};
-      this.#coverage.static = this.#counting(mostSteps(steps));
+      this.#coverage.static = this.#counting(mostSteps(steps) + spare);
       const result = await runOne(test);
       results.push(result);
       if (this.#isEndless) break;
@@ -283,16 +329,15 @@ class BundledRunner implements TestRunner {
     return results;
   }
 
-  /** Whether the test that failed fails without a mutant too. */
-  async #isSpoilt(results: readonly TestResult[]): Promise<boolean> {
-    const last = results.at(-1);
-    const test = this.#tests?.find(({ id }) => id === last?.id);
-    if (last?.status !== TestStatus.Failed || test === undefined) return false;
-    return (await runOne(test)).status === TestStatus.Failed;
+  /** Whether a test fails without a mutant too, however long it takes. */
+  async #failsAnyway(id: string | undefined): Promise<boolean> {
+    const test = this.#kept().find((each) => each.id === id);
+    this.#coverage.static = {};
+    return test !== undefined && (await runOne(test)).status === TestStatus.Failed;
   }
 
   /** The tests that a mutant is set against: those to which others fell, then by the time that each took without a mutant. */
-  #quickFirst(tests: readonly Test[], filter: readonly string[] | undefined): readonly Test[] {
+  #quickFirst(tests: readonly Test[], filter: Filter): readonly Test[] {
     const wanted = filter === undefined || filter.length === 0 ? undefined : new Set(filter);
     const timeOf = ({ id }: Test): number => this.#seen.get(id)?.time ?? Infinity;
     const placeOf = (test: Test): number => {
@@ -313,13 +358,31 @@ const failed = (id: string, timeSpentMs: number, error: unknown): TestResult => 
   failureMessage: String(error),
 });
 
+const hasFailed = (results: readonly TestResult[]): boolean => results.at(-1)?.status === TestStatus.Failed;
+
+/** Takes the counts of one test, and throws when it has been at it for too long. */
+function untilGivenUp(counts: Record<string, number>): Record<string, number> {
+  const last = processorTime() + GIVEN_UP;
+  let steps = 0;
+  return new Proxy(counts, {
+    set: (_, place: string, count: number) => {
+      counts[place] = count;
+      if (++steps % 1024 === 0 && processorTime() > last) throw new Error('takes too long');
+      return true;
+    },
+  });
+}
+
+/** Milliseconds that this process has had a processor for: the same beside other work. */
+const processorTime = (): number => process.cpuUsage().user / 1000;
+
 async function runOne({ id, run }: Test): Promise<TestResult> {
-  const begun = performance.now();
+  const begun = processorTime();
   try {
     await run();
-    return { id, name: id, timeSpentMs: performance.now() - begun, status: TestStatus.Success };
+    return { id, name: id, timeSpentMs: processorTime() - begun, status: TestStatus.Success };
   } catch (error) {
-    return failed(id, performance.now() - begun, error);
+    return failed(id, processorTime() - begun, error);
   }
 }
 
