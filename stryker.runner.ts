@@ -111,8 +111,11 @@ function declarations(): { readonly tests: Test[]; readonly module: object } {
 /** Tests of a room that stand elsewhere. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = { rules: ['docs/houserules.test.ts'] };
 
-/** Tests that load every language, which one script cannot wait for, or a whole table. */
-const LEFT_OUT: readonly string[] = ['examples.test.ts', 'game/legal.test.ts', 'game/permits.test.ts'];
+/** Tests that start a process of their own, or ask for the files beside them. */
+const LEFT_OUT: readonly string[] = ['examples.test.ts'];
+
+/** What waits while it loads, which one script cannot: loaded before, and handed to the tests. */
+const WAITS = 'shared/words/languages.ts';
 
 /** The names of the test files: `TESTS=offences,speech`, or all but the campaigns. */
 function testFiles(): readonly string[] {
@@ -136,7 +139,11 @@ async function bundle(files: readonly string[]): Promise<string> {
     plugins: [
       {
         name: 'tests',
-        resolveId: (id) => (id === entry ? id : undefined),
+        enforce: 'pre',
+        resolveId: (id) => {
+          if (id === entry) return id;
+          return id.endsWith('/languages.ts') ? { id: WAITS, external: true } : undefined;
+        },
         load: (id) =>
           id === entry
             ? files.map((name) => `import ${JSON.stringify(resolve(name))};`).join('\n')
@@ -176,6 +183,7 @@ class BundledRunner implements TestRunner {
   #killers: readonly string[] = [];
   #isEndless = false;
   #script: Script | undefined;
+  #languages: unknown;
   #tests: readonly Test[] | undefined;
 
   constructor(log: Logger) {
@@ -195,6 +203,7 @@ class BundledRunner implements TestRunner {
     if (existsSync(SEEN)) this.#seen = new Map(JSON.parse(readFileSync(SEEN, 'utf8')) as [string, Seen][]);
     if (!existsSync(BUNDLE)) writeFileSync(BUNDLE, await bundle(testFiles()));
     const code = readFileSync(BUNDLE, 'utf8');
+    this.#languages = await import(String(pathToFileURL(resolve(WAITS))));
     this.#script = new Script(`(function (require, module, exports) {${code}\n})`, { filename: 'tests.cjs' });
   }
 
@@ -204,6 +213,7 @@ class BundledRunner implements TestRunner {
     const nodes = createRequire(import.meta.url);
     const load = (name: string): unknown => {
       if (name === 'vitest') return module;
+      if (name === WAITS) return this.#languages;
       return name === 'fast-check' ? { ...fc, __esModule: true, default: fc } : nodes(name);
     };
     const made = { exports: {} };
