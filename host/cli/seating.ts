@@ -6,7 +6,15 @@ import type { SeatFor } from '../table/index.ts';
 import { usualNames } from './colours.ts';
 
 /** The plain game for each number of sides, without partners. */
-const BY_SIDES = ['six-card', 'six-card', 'six-card', 'six-card-3', 'six-card-4-individuals'] as const;
+const BY_SIDES = [
+  'six-card',
+  'six-card',
+  'six-card',
+  'six-card-3',
+  'six-card-4-individuals',
+  'six-card-5-individuals',
+  'six-card-6-individuals',
+] as const;
 
 interface Unchosen {
   readonly state: Pick<State, 'phase' | 'rules' | 'players'>;

@@ -138,6 +138,7 @@ describe('a new game from the page', () => {
     ['six-card', 'Six-card'],
     ['six-card-3', 'Six-card, 3 players'],
     ['six-card-4-individuals', 'Six-card, 4 players alone'],
+    ['six-card-6-individuals', 'Six-card, 6 players alone'],
     ['61-up', '61 up'],
     ['uk-pub', 'UK pub'],
     ['acc-tournament', 'ACC tournament'],

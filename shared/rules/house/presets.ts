@@ -47,8 +47,7 @@ const SIX_CARD_4_INDIVIDUALS = preset('six-card-4-individuals', {
 
 /**
  * Five players; the dealer has one card fewer and lays none away. How five divide is not in our sources (?): here two pairs
- * play to 121 and the fifth alone to 61, as a captain does, so that a board with three lanes has one for every side. Each for themselves
- * is `sides=0,1,2,3,4 targets=none`, for a board with five lanes.
+ * play to 121 and the fifth alone to 61, as a captain does, so that a board with three lanes has one for every side.
  */
 const SIX_CARD_5 = preset('six-card-5', {
   seats: 5,
@@ -56,6 +55,13 @@ const SIX_CARD_5 = preset('six-card-5', {
   cards: cards(5, 1, { dealerFewer: 1 }),
   targets: [121, 121, 61],
   skunks: [],
+});
+
+/** Five players, each for themselves; needs a board of five lanes. */
+const SIX_CARD_5_INDIVIDUALS = preset('six-card-5-individuals', {
+  seats: 5,
+  sides: [0, 1, 2, 3, 4],
+  cards: cards(5, 1, { dealerFewer: 1 }),
 });
 
 /** Six players in three pairs; the dealer has one card fewer and lays none away; hands and crib have five cards. */
@@ -66,6 +72,12 @@ const SIX_CARD_6 = preset('six-card-6', {
   // Flushes go with the number of cards (?).
   flush: { hand: flush(5, 6), crib: flush(0, 6) },
   nineteenIsZero: false,
+});
+
+/** Six players, each for themselves, with the cards of three pairs; needs a board of six lanes. */
+const SIX_CARD_6_INDIVIDUALS = preset('six-card-6-individuals', {
+  ...SIX_CARD_6,
+  sides: [0, 1, 2, 3, 4, 5],
 });
 
 /**
@@ -302,7 +314,9 @@ const ALL = [
   SIX_CARD_4,
   SIX_CARD_4_INDIVIDUALS,
   SIX_CARD_5,
+  SIX_CARD_5_INDIVIDUALS,
   SIX_CARD_6,
+  SIX_CARD_6_INDIVIDUALS,
   FIVE_CARD,
   FIVE_CARD_4,
   SEVEN_CARD,

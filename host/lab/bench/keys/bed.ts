@@ -19,8 +19,8 @@ const RULES: Readonly<
   2: ['six-card', {}],
   3: ['six-card-3', {}],
   4: ['six-card-4-individuals', {}],
-  5: ['six-card-4-individuals', { seats: '5' }],
-  6: ['six-card-4-individuals', { seats: '6' }],
+  5: ['six-card-5-individuals', {}],
+  6: ['six-card-6-individuals', {}],
 };
 const PLAYERS = ['Red', 'Green', 'Blue', 'Yellow', 'White', 'Black'];
 const BUTTONS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;

@@ -12,7 +12,7 @@ export type SizeName = keyof typeof SIZES;
 export const THEMES = ['light', 'dark'] as const;
 export const STATES = ['empty', 'early', 'late', 'win', 'skunk', 'lost'] as const;
 export type StateName = (typeof STATES)[number];
-export const SIDES = ['2', '3', '4'] as const;
+export const SIDES = ['2', '3', '4', '5', '6'] as const;
 export type Sides = (typeof SIDES)[number];
 
 /** A page, and how a picture of it is come to. */

@@ -1,4 +1,5 @@
 // Tables and halls whose journals are prepared, each behind its real server: what a picture is taken of.
+import type { LaneCount } from '../../../../shared/protocol/index.ts';
 import { type Command, findPreset, type RuleSet, SIX_CARD } from '../../../../shared/rules/index.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 import { hallIn, type Phase } from '../../hall/testing/phases.ts';
@@ -16,13 +17,18 @@ export interface Scene {
   readonly close: () => Promise<void>;
 }
 
-const NAMES = ['Ann', 'Marie-Antoinette Roy', 'Cid', 'Dot'];
+const NAMES = ['Ann', 'Marie-Antoinette Roy', 'Cid', 'Dot', 'Maximilian Hohenfels', 'Fay'];
 
 const PRESET: Readonly<Record<Sides, string>> = {
   2: 'six-card',
   3: 'six-card-3',
   4: 'six-card-4-individuals',
+  5: 'six-card-5-individuals',
+  6: 'six-card-6-individuals',
 };
+
+/** How many lanes the board has: a built one has three at least. */
+const LANES: Readonly<Record<Sides, LaneCount>> = { 2: 3, 3: 4, 4: 4, 5: 5, 6: 6 };
 
 function rulesFor(sides: Sides): RuleSet {
   const preset = findPreset(PRESET[sides]);
@@ -31,8 +37,8 @@ function rulesFor(sides: Sides): RuleSet {
 }
 
 /** What each seat counts, hand after hand: even, or with somebody far behind. */
-const EVEN = [10, 9, 8, 7];
-const SKUNKED = [20, 6, 8, 5];
+const EVEN = [10, 9, 8, 7, 6, 9];
+const SKUNKED = [20, 6, 8, 5, 7, 4];
 
 /** Plays until the state is reached. */
 type Play = (rig: Rig) => void;
@@ -70,7 +76,7 @@ const PLAYS: Readonly<Record<Exclude<StateName, 'empty'>, Play>> = {
 
 /** A table in a state. Somebody has played there before: pages of games are not empty. */
 export async function tableIn(state: StateName, sides: Sides, files: string): Promise<Scene> {
-  const rig = new Rig({ lanes: sides === '2' ? 3 : 4, kept: [] });
+  const rig = new Rig({ lanes: LANES[sides], kept: [] });
   const site = await Site.open({ files }, rig);
   if (state !== 'empty') {
     for (const counts of [EVEN, SKUNKED, EVEN.toReversed()]) {
