@@ -68,11 +68,11 @@ describe('colours of the lanes from the command line', () => {
 
 describe('rules from the command line', () => {
   test.each(PRESETS.map(({ name }) => [name]))('%s: everybody has a name', (name) => {
-    const { rules } = readChoices(options({ rules: name, lanes: '4' }));
+    const { rules } = readChoices(options({ rules: name, lanes: '6' }));
     const players = usualNames(rules, PALETTES.standard);
     expect(checkNames(players)).toMatchObject({ ok: true });
     expect(players).toHaveLength(rules.seats);
-    expect(sideCount(rules)).toBeLessThanOrEqual(4);
+    expect(sideCount(rules)).toBeLessThanOrEqual(6);
   });
 
   test('who plays alone is called by the colour', () => {
