@@ -181,6 +181,8 @@ class BundledRunner implements TestRunner {
   #seen = new Map<string, Seen>();
   /** The tests to which mutants fell, the last one first: it is likely that the next falls to one of them. */
   #killers: readonly string[] = [];
+  /** The tests that are named after the module of the mutant. */
+  #own = '';
   #isEndless = false;
   #script: Script | undefined;
   #languages: unknown;
@@ -244,7 +246,8 @@ class BundledRunner implements TestRunner {
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
-    const { activeMutant, testFilter, mutantActivation } = options;
+    const { activeMutant, testFilter, mutantActivation, sandboxFileName } = options;
+    this.#own = resolve(sandboxFileName).replace(/\.ts$/, '.test.ts');
     this.#space.activeMutant = undefined;
     let tests: readonly TestResult[];
     try {
@@ -346,13 +349,14 @@ class BundledRunner implements TestRunner {
     return test !== undefined && (await runOne(test)).status === TestStatus.Failed;
   }
 
-  /** The tests that a mutant is set against: those to which others fell, then by the time that each took without a mutant. */
+  /** The tests that a mutant is set against: those to which others fell, those of its module, then by the time that each took without a mutant. */
   #quickFirst(tests: readonly Test[], filter: Filter): readonly Test[] {
     const wanted = filter === undefined || filter.length === 0 ? undefined : new Set(filter);
     const timeOf = ({ id }: Test): number => this.#seen.get(id)?.time ?? Infinity;
     const placeOf = (test: Test): number => {
       const killed = this.#killers.indexOf(test.id);
-      return killed < 0 ? timeOf(test) : killed - this.#killers.length;
+      if (killed >= 0) return killed - this.#killers.length;
+      return test.id.startsWith(this.#own) && timeOf(test) < QUICK ? timeOf(test) / QUICK : 1 + timeOf(test);
     };
     return tests
       .filter((test) => (wanted === undefined ? timeOf(test) <= SLOWEST : wanted.has(test.id)))

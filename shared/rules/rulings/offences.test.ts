@@ -5,7 +5,7 @@ import type { State } from '../game/state.ts';
 import type { Timeline } from '../game/timeline.ts';
 import { offencesNow } from '../game/umpire.ts';
 import { OFFENCE_CODES } from '../terms/codes.ts';
-import type { Phase } from '../terms/phase.ts';
+import { PHASES, type Phase } from '../terms/phase.ts';
 import { begin, keyed, PLAYERS, pegs, walk } from '../testing/table.ts';
 import { findOffence, OFFENCES } from './offences.ts';
 import { OFFENCE_RULINGS, type Ruling } from './ruling.ts';
@@ -309,11 +309,12 @@ describe('what is open to be called, in each phase (ACC 2010)', () => {
       `misdeal wrongNumber unchecked bottomSeen wrongPeg notPeggedOut ${ALWAYS}`,
       `overpegged ownOverpeg underpegged wrongNumber unchecked cutSeen wrongPeg notPeggedOut ${ALWAYS}`,
     ],
-    [
-      'starter',
+    // A bid and an exchange stand between the deal and the play, as the cut does.
+    ...(['bidding', 'starter', 'exchange'] as const).map((phase): [Phase, string, string] => [
+      phase,
       `misdeal wrongNumber unchecked bottomSeen ${ALWAYS}`,
       `wrongNumber unchecked cutSeen ${ALWAYS}`,
-    ],
+    ]),
     [
       'play',
       `renege pastThirtyOne countedFirst misdeal wrongNumber unchecked wrongPeg notPeggedOut heelsLate ${ALWAYS}`,
@@ -333,4 +334,15 @@ describe('what is open to be called, in each phase (ACC 2010)', () => {
       expect(open.map(({ offence }) => offence)).toEqual(phase === 'none' ? [] : names);
     }
   });
+});
+
+test.each<[string, readonly Phase[]]>([
+  // Five-card: who cuts before the deal pays, until the cards are played.
+  ['cutEarly=2', ['free', 'deal', 'bidding', 'starter', 'exchange']],
+  ['cutEarly=0', []],
+])('%s: cutting early can be called in %j', (setting, phases) => {
+  const { present } = keyed(begin(setting), 'cut 0', 'next', 'next', 'peg 1 8');
+  const isOpen = (phase: Phase): boolean =>
+    offencesNow({ ...present, phase, hand: undefined }).some(({ offence }) => offence === 'cutEarly');
+  expect(PHASES.filter(isOpen)).toEqual(phases);
 });
