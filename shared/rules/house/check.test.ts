@@ -177,6 +177,19 @@ describe('fields that depend on one another', () => {
       'square',
       { code: 'square', cards: 16 },
     ],
+    // Sixteen cards, all of them in the square, for one player.
+    ...(
+      [
+        ['six-card', { dealt: 16, laidAway: 0, packToCrib: 0 }],
+        ['cribbage-squares', { dealt: 12, laidAway: 0, packToCrib: 0 }],
+        ['cribbage-squares', { dealt: 16, laidAway: 2, packToCrib: 2 }],
+      ] as const
+    ).map(([name, cards]): [string, Partial<RuleSet>, string, Requirement] => [
+      'layout',
+      { ...presetOf(name), layout: 'square', cards: { ...cards, dealerFewer: 0 } },
+      'square',
+      { code: 'square', cards: 16 },
+    ]),
     ['layout', { layout: 'twoHands' }, 'twoHands', { code: 'twoHands' }],
     // Three cards of twelve cannot be laid away from two hands alike.
     [
@@ -196,6 +209,18 @@ describe('fields that depend on one another', () => {
     ['alike', counting({ alike: [2, 6, 31] }), '2 6 31', { code: 'pointList', length: 3, most: 30 }],
     ['colours', counting({ colours: [2] }), '2', { code: 'pointList', length: 4, most: 30 }],
     ['counting', counting({ honour: 2 }), '4', { code: 'handOfThree' }],
+    // Hands of four without a crib, and hands of three with one.
+    ...(
+      [
+        ['4', { dealt: 4, laidAway: 0 }],
+        ['3', { dealt: 5, laidAway: 2 }],
+      ] as const
+    ).map(([size, cards]): [string, Partial<RuleSet>, string, Requirement] => [
+      'counting',
+      { ...counting({ honour: 2 }), cards: { ...cards, packToCrib: 0, dealerFewer: 0 } },
+      size,
+      { code: 'handOfThree' },
+    ]),
     [
       'exchangeHonours',
       { exchange: 'afterStarter', exchangeHonours: true },
@@ -236,6 +261,10 @@ describe('fields that depend on one another', () => {
     ['a match of which all games are played', { match: { games: 1, all: true } }],
     ['muggins by the board, where cards are seen', { claims: 'challenge', muggins: 'automatic' }],
     ['muggins called on trust', { muggins: 'called' }],
+    [
+      'an exchange that costs nothing to refuse, where honours count',
+      { exchange: 'afterStarter', exchangeHonours: true, exchangeRefused: 0 },
+    ],
     ['lowball', { lowball: true, skunks: [] }],
     ['a nineteen that counts', { nobs: 7, nineteenIsZero: false }],
     ['a dealer who lays away fewer', { cards: { dealt: 6, laidAway: 2, packToCrib: 1, dealerFewer: 2 } }],

@@ -203,7 +203,7 @@ const CHECKS: readonly Check[] = [
     field: 'match.all',
     expected: { code: 'matchGames' },
     value: ({ match }) => match.all,
-    holds: ({ match }) => match.all === false || (match.all === true && match.games > 0),
+    holds: ({ match }) => !match.all || match.games > 0,
   },
   {
     field: 'penalties',

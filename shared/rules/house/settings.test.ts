@@ -3,7 +3,7 @@ import { PENALTIES } from '../terms/penalties.ts';
 import { cribSize, handSize, type RuleSet, SIX_CARD, sideCount, sideOf } from '../terms/ruleset.ts';
 import { applySettings, parseRules } from './apply.ts';
 import { checkRules } from './check.ts';
-import { parseSettings, settingOf } from './format.ts';
+import { differences, parseSettings, settingOf } from './format.ts';
 import { findPreset, PRESETS, type PresetName, presetOf } from './presets.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
@@ -257,6 +257,13 @@ describe('how values are written', () => {
       ok: false,
       refusal: { code: 'badSetting', setting, value },
     });
+  });
+
+  test('what a rule set says nothing about is empty, and no difference', () => {
+    expect(settingOf(SIX_CARD, 'whist')).toBe('');
+    expect(settingOf(SIX_CARD, 'pegOut')).toBe('');
+    expect(differences(SIX_CARD, presetOf('acc-tournament'))).toMatchObject({ pegOut: 'match' });
+    expect(Object.keys(differences(presetOf('acc-tournament'), SIX_CARD))).not.toContain('pegOut');
   });
 
   test('seats bring sides, and sides bring seats', () => {

@@ -58,6 +58,14 @@ const GROUPS = {
       counted 12 acc ownCorrection=never ; ownOverpeg 1 points=4 ; overpegToOpponent ; Red 54/50 Blue 48/40 ; Blue -4, Red +4 ; show
     ACC 8.4.c: only short of game
       counted 12 acc 50 112 ; ownOverpeg 1 points=4 ; falseGameBack ; Red 51/50 Blue 105/104 ; Blue -1, Red +1, Blue -15 ; show
+    ACC 8.4.c: only short of game, and exactly to the game hole is game
+      counted 9 acc 50 112 ; ownOverpeg 1 points=4 ; falseGameBack ; Red 54/50 Blue 102/101 ; Blue -4, Red +4, Blue -15 ; show
+    ACC 8.4.c: what is left wins after all, so it was no false claim
+      counted 12 acc 50 112 ; ownOverpeg 1 points=2 ; overpegOwn ; Red 50/48 Blue 121/112 ;  ; over
+    ACC 8.4.c: what is left wins exactly
+      counted 12 acc 50 112 ; ownOverpeg 1 points=3 ; overpegOwn ; Red 50/48 Blue 121/112 ;  ; over
+    ACC 8.4.c: the excess lies beyond the game hole, to the last point
+      counted 12 acc 50 112 ; overpegged 1 points=3 ; overpegToOpponent ; Red 50/48 Blue 121/112 ;  ; over
     ACC 8.4.c: only holes up to the game hole are excess
       counted 12 acc 50 112 ; overpegged 1 points=2 ; overpegToOpponent ; Red 50/48 Blue 121/112 ;  ; over
     ACC 8.4.c: the excess can win
@@ -156,6 +164,8 @@ const GROUPS = {
       playing pegOut=match match.games=3 50 119 ; notPeggedOut 1 points=2 ; pegOutRequired ; Red 50/48 Blue 119/96 ;  ; play
     ACC 8.11: a reminder will do, where it is no match
       playing pegOut=match 50 119 ; notPeggedOut 1 points=2 ; pegOutReminded ; Red 50/48 Blue 121/119 ; Blue +2 ; over
+    a house where a reminder always will do, and this is a match
+      playing pegOut=reminded match.games=3 50 119 ; notPeggedOut 1 points=2 ; pegOutReminded ; Red 50/48 Blue 121/119 ; Blue +2 ; over
     ACC 8.11: required under muggins
       playing muggins=called 50 119 ; notPeggedOut 1 points=2 ; pegOutRequired ; Red 50/48 Blue 119/96 ;  ; play
   `,
