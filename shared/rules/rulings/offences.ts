@@ -116,7 +116,7 @@ export const OFFENCES: readonly Offence[] = [
     count: 'own',
     figures: [points('pointsTooMany', 1)],
     order: "the player's front peg to the points scored",
-    settings: ['ownCorrection', 'overcount'],
+    settings: ['ownCorrection', 'overcount', 'falseClaim', 'falseClaimBack'],
     outcome: ownOverpeg,
   },
   {

@@ -1,0 +1,142 @@
+// What an offence costs, and on which settings that depends: reference rules 2, the ACC's rules of 2010 and other houses.
+import { describe, expect, test } from 'vitest';
+import { PENALTIES } from '../terms/penalties.ts';
+import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { findOffence, OFFENCES, type Offence } from './offences.ts';
+import type { Facts, Outcome } from './outcomes.ts';
+
+/** Two values of each setting that an offence could depend on, or more where the third is another kind. */
+const HOUSES: Readonly<Record<string, readonly unknown[]>> = {
+  overcount: ['corrected', 'losesCount', 'toOpponent'],
+  undercount: ['corrected', 'stands'],
+  falseClaim: ['corrected', 'fifteenBack', 'losesGame'],
+  muggins: ['off', 'called', 'automatic'],
+  match: [
+    { games: 0, all: false },
+    { games: 3, all: false },
+  ],
+  renege: ['none', 'perCard', 'flat', 'deadCard', 'deadHand'],
+  renegePoints: [2, 3],
+  misdealPoints: [0, 2],
+  heels: [0, 2],
+  heelsForfeited: [true, false],
+  timeLimit: [0, 30],
+};
+const FEES: Readonly<Record<string, readonly unknown[]>> = {
+  falseClaimBack: [15, 10],
+  unchecked: [10, 5],
+  bottomCard: [2, 1],
+  cutCard: [2, 1],
+  cutEarly: [0, 2],
+  cribCards: [2, 1],
+  procedure: [0, 2],
+  wrongPeg: [2, 1],
+  ownCorrection: ['nextCount', 'never'],
+  pulledPeg: ['putBack', 'behindRear'],
+  pegOut: ['reminded', 'match', 'required'],
+  timeOutRest: ['kept', 'lost'],
+};
+const SETTINGS = { ...HOUSES, ...FEES };
+
+/** Counts in the middle of the game, into the game hole, and beyond it by more than was too much. */
+const COUNTS: readonly (readonly [claimed: number, room: number, points: number, cards: number])[] = [
+  [12, 60, 4, 1],
+  [12, 9, 4, 2],
+  [12, 9, 2, 1],
+  [9, 9, 3, 1],
+  [6, 9, 4, 2],
+  [2, 60, 0, 1],
+];
+
+type House = Pick<Facts, 'rules' | 'penalties'>;
+
+/** A setting, and houses that differ in it alone: six-card with any one other setting changed. */
+type Trial = readonly [setting: string, houses: readonly House[]];
+
+const houseOf = (changes: object): House => ({
+  rules: { ...SIX_CARD, ...changes } as RuleSet,
+  penalties: { ...PENALTIES, ...changes },
+});
+
+/** Made once: by the first test. */
+let made: readonly Trial[] | undefined;
+const trials = (): readonly Trial[] => {
+  made ??= Object.entries(SETTINGS).flatMap(([setting, values]) =>
+    Object.entries(SETTINGS).flatMap(([other, others]) =>
+      others.map(
+        (world): Trial => [setting, values.map((value) => houseOf({ [other]: world, [setting]: value }))],
+      ),
+    ),
+  );
+  return made;
+};
+
+/** What an offence leads to in a house; nothing where the house does not know it. */
+function outcomeIn(row: Offence, house: House, at: number): Outcome | undefined {
+  const [claimed = 0, room = 0, points = 0, cards = 0] = COUNTS[at] ?? [];
+  const { needs } = row;
+  const known =
+    needs === undefined || needs === 'crib' || { ...house.rules, ...house.penalties }[needs] !== 0;
+  return known ? row.outcome({ ...house, claimed, room, points, cards }) : undefined;
+}
+
+/** Every setting of which an offence costs something else once it alone is changed, in any house. */
+function settingsOf(row: Offence): readonly string[] {
+  const depends = new Set<string>();
+  for (const [setting, houses] of trials()) {
+    if (depends.has(setting)) continue;
+    const differs = COUNTS.some(
+      (_, at) => new Set(houses.map((house) => JSON.stringify(outcomeIn(row, house, at)))).size > 1,
+    );
+    if (differs) depends.add(setting);
+  }
+  return [...depends];
+}
+
+test.each(OFFENCES.map((row) => [row.code, row] as const))(
+  '%s depends on the settings that it names, and on no other',
+  (_, row) => {
+    expect([...row.settings].sort()).toEqual([...settingsOf(row)].sort());
+  },
+);
+
+describe('what is asked for, and where it stands', () => {
+  /** Offence; rule, with ? where it is known second-hand; what it is about; the figures that are told. */
+  test.each([
+    ['overpegged', 'ACC 8.4.c?', 'own', 'pointsTooMany'],
+    ['ownOverpeg', 'ACC 8.4.c?', 'own', 'pointsTooMany'],
+    ['falseGame', 'ACC 8.4.a-b', 'game', 'pointsScored'],
+    ['renege', 'ACC 7.3?', 'none', 'cardsWithheld pointsToCancel'],
+    ['pastThirtyOne', 'ACC 7.1.e', 'ownIfPoints', 'pointsPeggedOnCard'],
+    ['countedFirst', 'ACC 9.2.c', 'ownIfPoints', 'pointsPegged'],
+    ['underpegged', 'ACC 8.3', 'own', 'pointsMissed'],
+    ['misdeal', 'ACC 4.4?', 'none', ''],
+    ['wrongNumber', 'ACC 4.4?', 'none', ''],
+    ['unchecked', 'ACC 4.4?', 'none', ''],
+    ['bottomSeen', 'ACC 2.1', 'none', ''],
+    ['cutSeen', 'ACC 6.1.b', 'none', ''],
+    ['cribPickedUp', 'ACC 5.1', 'none', ''],
+    ['cribSeen', 'ACC 5.2', 'none', ''],
+    ['wrongPeg', 'ACC 8.8?', 'otherIfPoints', 'pointsOnWrongPeg'],
+    ['pegPulled', 'Hoyle pulled peg?', 'none', ''],
+    ['pegsTouched', 'ACC 8.2', 'none', ''],
+    ['notPeggedOut', 'ACC 8.11?', 'none', 'pointsNotPegged'],
+    ['heelsLate', 'ACC 6.3', 'none', ''],
+    ['timeOut', 'Playroom timed count?', 'hand', 'handCount'],
+    ['cutEarly', 'five-card cutting before the deal?', 'none', ''],
+    ['procedure', 'ACC 5.1.d, 5.2.b-c, 6.1.c, 7.1.b, 7.1.f, 7.4, 9.3.a?', 'none', ''],
+  ])('%s: %s', (code, source, count, figures) => {
+    const row = findOffence(code);
+    const cited = `${row?.source.rulebook} ${row?.source.rule}${row?.verified ? '' : '?'}`;
+    expect([cited, row?.count, row?.figures.map((each) => each.code).join(' ')]).toEqual([
+      source,
+      count,
+      figures,
+    ]);
+  });
+});
+
+test('without a crib, nobody can pick up or see one', () => {
+  const needing = OFFENCES.filter(({ needs }) => needs === 'crib').map(({ code }) => code);
+  expect(needing).toEqual(['cribPickedUp', 'cribSeen']);
+});
