@@ -150,6 +150,7 @@ describe('fields that depend on one another', () => {
         ['overcount', 'toOpponent', ['corrected', 'losesCount']],
         ['firstDealBonus', 3, ['0']],
         ['timeLimit', 30, ['0']],
+        ['cribOwner', 'bidder', ['dealer']],
       ] as const
     ).map(([field, value, words]): [string, Partial<RuleSet>, string, Requirement] => [
       field,
@@ -191,6 +192,13 @@ describe('fields that depend on one another', () => {
       { code: 'square', cards: 16 },
     ]),
     ['layout', { layout: 'twoHands' }, 'twoHands', { code: 'twoHands' }],
+    [
+      'cribOwner',
+      { cribOwner: 'bidder', cards: { dealt: 4, laidAway: 0, packToCrib: 0, dealerFewer: 0 } },
+      'bidder',
+      { code: 'noCribSold' },
+    ],
+    ['show', { show: 'beforePlay' }, 'beforePlay', { code: 'cribLast' }],
     // Three cards of twelve cannot be laid away from two hands alike.
     [
       'hand',

@@ -346,13 +346,16 @@ describe('what is open to be called, in each phase (ACC 2010)', () => {
   });
 });
 
-test.each<[string, readonly Phase[]]>([
+test.each<[string, string, readonly Phase[]]>([
   // Five-card: who cuts before the deal pays, until the cards are played.
-  ['cutEarly=2', ['free', 'deal', 'bidding', 'starter', 'exchange']],
-  ['cutEarly=0', []],
-])('%s: cutting early can be called in %j', (setting, phases) => {
+  ['cutEarly=2', 'cutEarly', ['free', 'deal', 'bidding', 'starter', 'exchange']],
+  ['cutEarly=0', 'cutEarly', []],
+  // ACC: a breach of procedure, up to the last count; a house that lets it pass knows no such offence.
+  ['procedure=2', 'procedure', ['free', 'deal', 'bidding', 'starter', 'exchange', 'play', 'show']],
+  ['procedure=0', 'procedure', []],
+])('%s: %s can be called in %j', (setting, code, phases) => {
   const { present } = keyed(begin(setting), 'cut 0', 'next', 'next', 'peg 1 8');
   const isOpen = (phase: Phase): boolean =>
-    offencesNow({ ...present, phase, hand: undefined }).some(({ offence }) => offence === 'cutEarly');
+    offencesNow({ ...present, phase, hand: undefined }).some(({ offence }) => offence === code);
   expect(PHASES.filter(isOpen)).toEqual(phases);
 });
