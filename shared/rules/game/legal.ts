@@ -21,9 +21,7 @@ export function incrementsOf(state: State): readonly number[] {
     case 'over':
       return [];
     case 'show':
-      return possibleCounts(hand === 'crib', rules).filter(
-        (points) => points !== 19 || !rules.nineteenIsZero,
-      );
+      return possibleCounts(hand === 'crib', rules);
     case 'play':
       return inPlay(state);
     case 'bidding':

@@ -1,0 +1,148 @@
+// What a state offers to be done next, family by family, worked out by hand from the rules of each game (reference rules 1, 2 and 7).
+import { describe, expect, test } from 'vitest';
+import { differences, presetOf } from '../house/index.ts';
+import { SIX_CARD } from '../terms/ruleset.ts';
+import { begin, keyed, walk } from '../testing/table.ts';
+import { disputableCount, incrementsOf, type LegalCommand, type LegalType, legalCommands } from './legal.ts';
+import type { Timeline } from './timeline.ts';
+
+/** Settings as they are typed; a preset's name stands for all of its own. */
+const settingsOf = (text: string): string =>
+  text
+    .split(' ')
+    .flatMap((word) =>
+      word === '' || word.includes('=')
+        ? [word]
+        : Object.entries(differences(SIX_CARD, presetOf(word)))
+            .filter(([name]) => name !== 'name')
+            .map(([name, value]) => `${name}=${value}`),
+    )
+    .join(' ');
+
+const tableOf = (settings: string, keys: string): Timeline =>
+  keyed(begin(settingsOf(settings)), ...keys.split(', ').filter((key) => key !== ''));
+
+/** 'peg 1 5..10', 'cards pone 4', 'lay 0 of 51'. */
+function textOf(command: LegalCommand): string {
+  const words = Object.entries(command).map(([name, value]) => {
+    if (!Array.isArray(value)) return `${value}`;
+    return name === 'cards' && typeof value[0] === 'string'
+      ? `of ${value.length}`
+      : listOf(value as number[]);
+  });
+  return words.join(' ');
+}
+
+/** '0 2..5 7'. */
+function listOf(numbers: readonly number[]): string {
+  const spans = numbers.flatMap((first, at) => {
+    if (numbers[at - 1] === first - 1) return [];
+    const last = numbers.findIndex((each, from) => from >= at && numbers[from + 1] !== each + 1);
+    return [first === numbers[last] ? `${first}` : `${first}..${numbers[last]}`];
+  });
+  return spans.join(',');
+}
+
+const PLAYING = 'cut 0, next, next';
+const SHOWING = `${PLAYING}, next`;
+const KNOWN = 'mode=challenge';
+const CHECKED = 'mode=always';
+/** Every hand is in: 5H 5S 5D and a jack of the starter's suit, which makes 29; Blue claims too little of it. */
+const LAID = 'cut 0, starter 5C, lay 9H seat=1';
+
+describe('commands', () => {
+  test.each<[string, string, LegalType, readonly string[]]>([
+    // Before the deal: either may have cut the lower card; the cut itself is a card for each.
+    ['', '', 'cut', ['cut 0', 'cut 1']],
+    ['', 'cut 0', 'cut', []],
+    ['', '', 'cutCards', ['cutCards 2']],
+    ['firstDealer=firstSeat', '', 'cutCards', []],
+    ['', 'cut 0, next', 'cutCards', []],
+    ['', '', 'free', ['free']],
+    // A card that nobody enters can be seen as soon as there is a play.
+    ['', '', 'unseen', []],
+    ['', PLAYING, 'unseen', ['unseen']],
+    // A starter: fifty-two cards and thirteen ranks. Once it is known, it can only be said again.
+    ['', 'cut 0, next', 'starter', ['starter of 65']],
+    ['', 'cut 0, next, starter 5C', 'starter', ['starter of 1']],
+    // Anybody who sees that a card is laid; the starter is gone, and so is its rank no more than once.
+    [KNOWN, 'cut 0, starter 5C', 'lay', ['lay 1 of 64']],
+    [KNOWN, LAID, 'go', []],
+    // A hand is told whole: by those who have laid no card of it yet.
+    [KNOWN, 'cut 0, starter 5C', 'hold', ['hold 0 4', 'hold 1 4']],
+    [KNOWN, LAID, 'hold', ['hold 0 4']],
+    // Where each hand is checked, the one whose turn it is, with all its cards.
+    [CHECKED, 'cut 0, starter 5C, next', 'cards', ['cards pone 4']],
+    [CHECKED, 'cut 0, starter 5C', 'cards', ['cards pone 4']],
+    ['', 'cut 0', 'cards', []],
+    ['', '', 'concede', ['concede 0', 'concede 1']],
+    // Muggins: what was missed, up to the most that the hand can have been worth.
+    ['muggins=called', `${SHOWING}, peg 1 24`, 'muggins', ['muggins 0 4..5']],
+    ['muggins=off', `${SHOWING}, peg 1 24`, 'muggins', []],
+    ['', `${SHOWING}, peg 1 24`, 'dispute', []],
+    [KNOWN, `${SHOWING}, peg 1 24`, 'dispute', ['dispute']],
+  ])('%s: %s: %s', (settings, keys, type, expected) => {
+    expect(legalCommands(tableOf(settings, keys).present, [type]).map(textOf)).toEqual(expected);
+  });
+
+  /** Eight points of Blue's in the show, with 40 holes before them; Red deals. */
+  const counted = keyed(walk(begin('timeLimit=30'), 1, 40), ...SHOWING.split(', '), 'peg 1 8').present;
+
+  test.each<[string, readonly string[]]>([
+    // An overcount of one to all eight; of a hand of eight, nothing is left that no hand can count.
+    ['overpegged', ['overpegged 1 1..8 1']],
+    // Up to 29, but for 19, 25, 26 and 27.
+    ['underpegged', ['underpegged 1 1..10,12..16,20..21 1']],
+    // The dealer's hand is counted now, so nothing is withheld or counted first any more.
+    ['renege', []],
+    ['countedFirst', []],
+    ['timeOut', ['timeOut 0 0..18,20..24,28..29 1']],
+    ['wrongPeg', ['wrongPeg 0 0,8 1', 'wrongPeg 1 0 1']],
+    ['pegsTouched', ['pegsTouched 0 0 1', 'pegsTouched 1 0 1']],
+    // From as many points as are needed for the game: 121 less 0, and 121 less 48.
+    ['notPeggedOut', ['notPeggedOut 1 73..99 1']],
+  ])('%s', (offence, expected) => {
+    const offered = legalCommands(counted, ['offence']).filter(
+      (each) => each.type === 'offence' && each.offence === offence,
+    );
+    expect(offered.map((each) => textOf(each).replace('offence ', ''))).toEqual(expected);
+  });
+
+  test('a renege is told with one card to six, and the points of later cards', () => {
+    const { present } = tableOf('', PLAYING);
+    const offered = legalCommands(present, ['offence']).filter(
+      (each) => each.type === 'offence' && each.offence === 'renege',
+    );
+    expect(offered.map(textOf)).toEqual(['offence renege 0 0..99 1..6', 'offence renege 1 0..99 1..6']);
+  });
+});
+
+describe('points', () => {
+  test.each<[string, string, string]>([
+    // Hands of three with the starter: three fives and his nobs are fifteen, four fives twenty, and nothing lies between. The crib has four.
+    ['five-card', `cut 0, next, next, next`, '0..15,20'],
+    ['five-card', `cut 0, next, next, next, peg 1 4, peg 0 4`, '0..18,20..24,28..29'],
+    // Ten holes before the first card, so ten can be bid; after four, more than four.
+    ['auction firstDealBonus=10', 'cut 0', '1..10'],
+    ['auction firstDealBonus=10', 'cut 0, next', '1..10'],
+    ['auction firstDealBonus=10', 'cut 0, next, peg 1 4', '5..10'],
+    // Costly Colours: one for a refusal, four for a jack or two of the suit turned up that is given away, two for another.
+    ['costly-colours', 'cut 0, next, next', '1..2,4'],
+    ['costly-colours', 'cut 0', '1..2,4'],
+    ['costly-colours mode=always', 'cut 0', ''],
+    // Where hands are counted before the play, points are those of the first hand.
+    ['noddy', 'cut 0', '0..15,20'],
+    ['mode=always', 'cut 0', ''],
+  ])('%s: %s: %s', (settings, keys, expected) => {
+    expect(listOf(incrementsOf(tableOf(settings, keys).present))).toBe(expected);
+  });
+});
+
+test.each<[string, string, object | undefined]>([
+  [KNOWN, `${SHOWING}, peg 1 24`, { seat: 1, hand: 'pone', points: 24 }],
+  [KNOWN, 'peg 1 12', { seat: 1, hand: null, points: 12 }],
+  [KNOWN, '', undefined],
+  ['', `${SHOWING}, peg 1 24`, undefined],
+])('%s: %s: what can be disputed is %j', (settings, keys, expected) => {
+  expect(disputableCount(tableOf(settings, keys).present)).toEqual(expected);
+});
