@@ -1,23 +1,8 @@
 // What a state offers to be done next, family by family, worked out by hand from the rules of each game (reference rules 1, 2 and 7).
 import { describe, expect, test } from 'vitest';
-import { differences, presetOf } from '../house/index.ts';
-import { SIX_CARD } from '../terms/ruleset.ts';
-import { begin, keyed, walk } from '../testing/table.ts';
+import { begin, keyed, settingsOf, walk } from '../testing/table.ts';
 import { disputableCount, incrementsOf, type LegalCommand, type LegalType, legalCommands } from './legal.ts';
 import type { Timeline } from './timeline.ts';
-
-/** Settings as they are typed; a preset's name stands for all of its own. */
-const settingsOf = (text: string): string =>
-  text
-    .split(' ')
-    .flatMap((word) =>
-      word === '' || word.includes('=')
-        ? [word]
-        : Object.entries(differences(SIX_CARD, presetOf(word)))
-            .filter(([name]) => name !== 'name')
-            .map(([name, value]) => `${name}=${value}`),
-    )
-    .join(' ');
 
 const tableOf = (settings: string, keys: string): Timeline =>
   keyed(begin(settingsOf(settings)), ...keys.split(', ').filter((key) => key !== ''));

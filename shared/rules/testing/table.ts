@@ -5,6 +5,8 @@ import type { Command } from '../game/command.ts';
 import type { State } from '../game/state.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
 import { parseRules } from '../house/apply.ts';
+import { differences } from '../house/format.ts';
+import { presetOf } from '../house/presets.ts';
 import type { OffenceCode } from '../terms/codes.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
@@ -23,6 +25,19 @@ export function rulesOf(settings = ''): RuleSet {
   if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
   return rules.value;
 }
+
+/** Settings as they are typed; a preset's name stands for all of its own. */
+export const settingsOf = (text: string): string =>
+  text
+    .split(' ')
+    .flatMap((word) =>
+      word === '' || word.includes('=')
+        ? [word]
+        : Object.entries(differences(SIX_CARD, presetOf(word)))
+            .filter(([name]) => name !== 'name')
+            .map(([name, value]) => `${name}=${value}`),
+    )
+    .join(' ');
 
 /**
  * 'cut 0', 'peg 1 12', 'cards 5H 5S 5D JC', 'cards crib: 2 4 6 8', 'muggins 0 4', 'dispute crib', 'next',
