@@ -26,83 +26,49 @@ export function wantedSuit<Text extends string>(
 ): WantedSuit | undefined {
   const show: Whole = readShow(asked);
   const points = suitPointsOf(show.crib, show.rules);
-  const index = isCribbage(points.counting)
-    ? (forNobs(show, points) ?? forFlush(show, points) ?? -1)
-    : forAny(show, points);
-  const card = [...show.hand, show.starter][index];
-  return card && canChange(show, points) ? { index, card, starter: index === show.hand.length } : undefined;
+  const cards = [...show.hand, show.starter];
+  const unknown = askedOrder(show, points).filter((at) => suitOf(cards[at] as CardOrRank) === undefined);
+  const ways = unknown.length === 0 ? [] : waysOf(cards, points);
+  const [way] = ways;
+  if (ways.every(({ scored }) => scored === way?.scored)) return undefined;
+  // Two cards of a rank with two suits left between them change together only: then the first is asked for.
+  const index = unknown.find((at) => matters(ways, at)) ?? unknown[0];
+  return index === undefined
+    ? undefined
+    : { index, card: cards[index] as CardOrRank, starter: index === show.hand.length };
 }
 
-/** Whether two ways to give the unknown cards their suits score differently. */
-function canChange({ hand, starter }: Whole, points: SuitPoints): boolean {
-  let first: number | undefined;
-  for (const cards of fillings([...hand, starter])) {
-    const scored = total(suitItems({ hand: cards.slice(0, -1), starter: cards.at(-1) }, points));
-    first ??= scored;
-    if (scored !== first) return true;
-  }
-  return false;
+/**
+ * The places of a hand, the starter's the last, in the order in which their suits are asked for. The starter comes first where cards
+ * are held against its suit, and the jacks after it. Otherwise it comes last: two cards of the hand can end a flush.
+ */
+function askedOrder({ hand, starter }: Whole, { nobs, counting }: SuitPoints): readonly number[] {
+  const places = [...hand.keys()];
+  const jacks = places.filter((at) => rankOf(hand[at] as CardOrRank) === 'J');
+  const held = !isCribbage(counting) || (nobs > 0 && jacks.length > 0 && rankOf(starter) !== 'J');
+  return held ? [hand.length, ...jacks, ...places] : [...places, hand.length];
 }
 
-/** Where more than nobs and a flush depends on suits: the starter first, then the first card whose suit can make a difference. */
-function forAny({ hand, starter }: Whole, points: SuitPoints): number {
-  const cards = [...hand, starter];
-  const filled = [...fillings(cards)].map((all) => ({
-    all,
+/** Cards with their suits, and what suits score with them. */
+interface Way {
+  readonly cards: readonly CardOrRank[];
+  readonly scored: number;
+}
+
+/** Every way to give the unknown cards of a hand and its starter their suits. */
+const waysOf = (cards: readonly CardOrRank[], points: SuitPoints): readonly Way[] =>
+  [...fillings(cards)].map((all) => ({
+    cards: all,
     scored: total(suitItems({ hand: all.slice(0, -1), starter: all.at(-1) }, points)),
   }));
-  const matters = (at: number): boolean => {
-    const byOthers = new Map<string, number>();
-    return filled.some(({ all, scored }) => {
-      const others = all.toSpliced(at, 1).join();
-      const known = byOthers.get(others) ?? scored;
-      byOthers.set(others, known);
-      return known !== scored;
-    });
-  };
-  const order = [hand.length, ...hand.keys()];
-  return order.find((at) => suitOf(cards[at] as CardOrRank) === undefined && matters(at)) ?? -1;
-}
 
-/** Nobs: the starter's suit, then each jack's until one has it. A jack as starter leaves no nobs. */
-function forNobs({ hand, starter }: Whole, { nobs }: SuitPoints): number | undefined {
-  const jacks = hand.filter((card) => rankOf(card) === 'J');
-  const open = nobs > 0 && jacks.length > 0 && jacks.length < 4 && rankOf(starter) !== 'J';
-  if (!open) return undefined;
-  const suit = suitOf(starter);
-  if (suit === undefined) return hand.length;
-  if (jacks.some((jack) => suitOf(jack) === suit)) return undefined;
-  return place(hand, (card) => rankOf(card) === 'J' && suitOf(card) === undefined);
-}
-
-/** Flush: hand cards until two differ, then the starter's. Two cards of one rank leave no flush. */
-function forFlush(show: Whole, rule: SuitPoints): number | undefined {
-  const { hand, starter } = show;
-  // Without points for the hand alone the starter has to match as well, so it counts among the cards from the outset.
-  const needed = rule.alone > 0 ? hand : [...hand, starter];
-  if (!canFlush(needed, rule) || starterTakesSuit(hand, starter)) return undefined;
-  const unknown = place(needed, (card) => suitOf(card) === undefined);
-  if (unknown !== undefined) return unknown;
-  return starterMatters(show, rule) ? hand.length : undefined;
-}
-
-const canFlush = (cards: readonly CardOrRank[], rule: SuitPoints): boolean =>
-  Math.max(rule.alone, rule.withStarter) > 0 &&
-  new Set(cards.map(rankOf)).size === cards.length &&
-  new Set(cards.map(suitOf).filter((suit) => suit !== undefined)).size <= 1;
-
-/** The hand holds a card of the starter's rank and one of its suit, so the former is of another suit than the latter. */
-const starterTakesSuit = (hand: readonly CardOrRank[], starter: CardOrRank): boolean =>
-  hand.some((card) => rankOf(card) === rankOf(starter)) &&
-  hand.some((card) => suitOf(card) !== undefined && suitOf(card) === suitOf(starter));
-
-/** A whole hand of one suit: does the starter's suit still have to be known? */
-const starterMatters = ({ hand, starter }: Whole, rule: SuitPoints): boolean =>
-  suitOf(starter) === undefined &&
-  rule.alone !== rule.withStarter &&
-  !hand.some((card) => rankOf(card) === rankOf(starter));
-
-function place(cards: readonly CardOrRank[], wanted: (card: CardOrRank) => boolean): number | undefined {
-  const index = cards.findIndex(wanted);
-  return index < 0 ? undefined : index;
+/** Whether two ways that differ in the suit of one card alone score differently. */
+function matters(ways: readonly Way[], at: number): boolean {
+  const byOthers = new Map<string, number>();
+  return ways.some(({ cards, scored }) => {
+    const others = cards.toSpliced(at, 1).join();
+    const known = byOthers.get(others) ?? scored;
+    byOthers.set(others, known);
+    return known !== scored;
+  });
 }
