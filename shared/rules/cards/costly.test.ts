@@ -107,7 +107,7 @@ test.each<[number | undefined, readonly number[]]>([
   expect(possiblePlays(count, ruleSet())).toEqual(points);
 });
 
-test.each([
+test.each<[string, string, number | undefined, string]>([
   ['3 7 9', 'K', 3, 'the starter first'],
   ['3 7 9', 'KS', 0, 'then the hand in its order'],
   ['3 J 9', 'KS', 1, 'but a jack before the others'],

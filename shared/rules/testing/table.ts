@@ -6,7 +6,7 @@ import type { State } from '../game/state.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
 import { parseRules } from '../house/apply.ts';
 import { differences } from '../house/format.ts';
-import { presetOf } from '../house/presets.ts';
+import { type PresetName, presetOf } from '../house/presets.ts';
 import type { OffenceCode } from '../terms/codes.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
@@ -33,7 +33,7 @@ export const settingsOf = (text: string): string =>
     .flatMap((word) =>
       word === '' || word.includes('=')
         ? [word]
-        : Object.entries(differences(SIX_CARD, presetOf(word)))
+        : Object.entries(differences(SIX_CARD, presetOf(word as PresetName)))
             .filter(([name]) => name !== 'name')
             .map(([name, value]) => `${name}=${value}`),
     )
