@@ -29,6 +29,8 @@ describe('which suit is asked for next', () => {
     ['JD JH 5 6', 'TC', false, undefined, 'no nobs'],
     ['J J 5 6', 'J', false, undefined, 'a jack as starter leaves no nobs'],
     ['J J J J', '5', false, undefined, 'four jacks: nobs is certain'],
+    ['5 5 5 J', '5', false, 4, 'nobs: the starter first, though all four of its rank are there'],
+    ['5 5 5 J', '5C', false, 3, 'nobs: then the jack, and never the fives'],
   ])('%s with %s (crib: %s): %s, %s', (hand, starter, crib, index) => {
     expect(wanted(hand, starter, crib)).toBe(index);
   });

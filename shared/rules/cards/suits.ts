@@ -1,7 +1,7 @@
 // Which suits have to be asked for when a hand is entered by ranks: only those that can still change its count.
 
 import { isCribbage } from '../terms/counting.ts';
-import { type CardOrRank, rankOf, suitOf } from './cards.ts';
+import { type CardOrRank, type Rank, rankOf, suitOf } from './cards.ts';
 import { fillings } from './choices.ts';
 import { suitItems } from './hand.ts';
 import { total } from './score.ts';
@@ -31,8 +31,7 @@ export function wantedSuit<Text extends string>(
   const ways = unknown.length === 0 ? [] : waysOf(cards, points);
   const [way] = ways;
   if (ways.every(({ scored }) => scored === way?.scored)) return undefined;
-  // Two cards of a rank with two suits left between them change together only: then the first is asked for.
-  const index = unknown.find((at) => matters(ways, at)) ?? unknown[0];
+  const index = unknown.find((at) => matters(ways, rankOf(cards[at] as CardOrRank)));
   return index === undefined
     ? undefined
     : { index, card: cards[index] as CardOrRank, starter: index === show.hand.length };
@@ -62,11 +61,14 @@ const waysOf = (cards: readonly CardOrRank[], points: SuitPoints): readonly Way[
     scored: total(suitItems({ hand: all.slice(0, -1), starter: all.at(-1) }, points)),
   }));
 
-/** Whether two ways that differ in the suit of one card alone score differently. */
-function matters(ways: readonly Way[], at: number): boolean {
+/**
+ * Whether two ways that differ in cards of this rank alone score differently. The suit of one of them says something of the
+ * others': with all four fives there, the starter cannot have another suit unless a five of the hand has.
+ */
+function matters(ways: readonly Way[], rank: Rank): boolean {
   const byOthers = new Map<string, number>();
   return ways.some(({ cards, scored }) => {
-    const others = cards.toSpliced(at, 1).join();
+    const others = cards.filter((card) => rankOf(card) !== rank).join();
     const known = byOthers.get(others) ?? scored;
     byOthers.set(others, known);
     return known !== scored;
