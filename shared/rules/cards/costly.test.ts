@@ -69,6 +69,22 @@ describe.each<[string, Readonly<Record<string, string>>, readonly (readonly [str
       ['3H 7H 9H', 'KS', 'colours 3H 7H 9H = 3'],
       ['3S 7S 9C', 'KS', 'colours 3S 7S 9C KS = 5'],
       ['3S 7C 9D', 'KH', ''],
+      ['3H 7H 9H', '', 'colours 3H 7H 9H = 3'],
+      // Twos and jacks with no starter to be of the suit of.
+      ['JH 2C 9S', '', 'honour JH = 2; honour 2C = 2'],
+    ],
+  ],
+  [
+    'sums at two points, and honours and thirty-one that are worth nothing',
+    { sumPoints: 'two', honour: '0', handThirtyOne: '0', colours: 'none', handRuns: 'yes' },
+    [
+      [
+        '4H 5S 6C',
+        'QD',
+        'fifteen 4H 5S 6C = 2; fifteen 5S QD = 2; twentyFive 4H 5S 6C QD = 2; run 4H 5S 6C = 3',
+      ],
+      ['TS TD 9H', '2C', 'pair TS TD = 2'],
+      ['JC 2D 9H', '5C', 'fifteen JC 5C = 2; nobs JC = 4'],
     ],
   ],
 ])('what a hand scores, %s', (_, settings, rows) => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '../game/decide.ts';
+import { CRIBBAGE_COUNTING } from '../terms/counting.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
 import { begin, keyed } from '../testing/table.ts';
+import { scorePile } from './pile.ts';
 import { parsePlay, possiblePlays, scorePlay } from './play.ts';
 import { total } from './score.ts';
 
@@ -106,6 +108,13 @@ describe('the end of a count', () => {
   test('no cards, no scores', () => {
     expect(scorePlay([])).toEqual([]);
     expect(scorePlay(['go'])).toEqual([]);
+    expect(scorePile([])).toEqual([]);
+  });
+
+  test('where a sum scores by the card, those before the restart are none of it', () => {
+    const counting = { ...CRIBBAGE_COUNTING, sumPoints: 'perCard' } as const;
+    const play = scorePlay(['K', 'Q', '9', 'go', '7', '2', '6'], { ...SIX_CARD, counting });
+    expect(play.at(-1)?.items).toEqual([{ kind: 'fifteen', cards: ['7', '2', '6'], points: 3 }]);
   });
 
   test('points for go are a setting', () => {

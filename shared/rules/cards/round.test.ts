@@ -18,6 +18,7 @@ import {
   runningCount,
   sayGo,
   startRound,
+  withheldCards,
 } from './round.ts';
 import { total } from './score.ts';
 
@@ -53,6 +54,22 @@ const refused = (result: Result<unknown>): Refusal | undefined => (result.ok ? u
 const seatsOf = ({ laid }: Round): number[] => laid.map(({ seat }) => seat);
 const pointsOf = ({ laid }: Round): number[] => laid.map(({ items }) => total(items));
 const kindsOf = ({ laid }: Round): string[] | undefined => laid.at(-1)?.items.map(({ kind }) => kind);
+
+// The second player says go at 26. What it lays next was withheld if it comes to 31 at most with that (ACC 7.3).
+test.each<[string, ReturnType<typeof withheldCards>, string]>([
+  ['K 6 K go 2 go 5', { seat: 1, cards: 1 }, 'a five would have made exactly 31'],
+  ['K 6 K go 2 go 6', undefined, 'a six would have made 32'],
+  ['K 6 K go go 5', { seat: 1, cards: 1 }, 'the next card laid is its own'],
+  ['K 6 K go 2 go', undefined, 'the first player laid its two before its own go at 28'],
+  ['K 6 K go 2 go 5 4', undefined, 'the other side has laid the next card'],
+  ['K 6 K go 2 go 5 3', { seat: 0, cards: 1 }, 'which is one that the other side withheld at 28'],
+  ['K 6 K go 2 go 5 4 3', { seat: 1, cards: 1 }, 'a second one'],
+  ['K 6 K go 2 go 5 4 3 2', { seat: 1, cards: 2 }, 'two with no card of the other side between'],
+  ['K 6 K go 2 go 5 4 7 2', { seat: 1, cards: 1 }, 'and one that could not be laid'],
+  ['', undefined, 'nothing was laid'],
+])('"%s" shows %j: %s', (text, shown) => {
+  expect(withheldCards(played(text), [0, 1])).toEqual(shown);
+});
 
 describe('whose turn it is (ACC 2010, 1.7; Pagat)', () => {
   test.each<[string, string, number[], number | undefined]>([

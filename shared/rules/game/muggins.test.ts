@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { citeSource, speakRuling } from '../../words/testing/english.ts';
 import { SHELTERED } from '../terms/codes.ts';
-import { begin, keyed, PLAYERS, pegs, refusal, walk } from '../testing/table.ts';
+import { begin, command, keyed, PLAYERS, pegs, refusal, settingsOf, walk } from '../testing/table.ts';
+import { promptOf } from './prompt.ts';
 import { act, type Timeline } from './timeline.ts';
 
 /** Red deals; Blue has counted so much, from 40. */
@@ -70,6 +71,93 @@ describe('muggins', () => {
         'mugginsClosed',
       );
     });
+  });
+
+  // In plain pegging somebody may ask who deals before the call (NEXT): the last points can still be called.
+  test.each<[string, readonly string[], string, string]>([
+    ['points in plain pegging', ['peg 0 4'], 'muggins 1 2', 'Red 4/0 Blue 2/0'],
+    ['the same, once the cut is asked for', ['peg 0 4', 'next'], 'muggins 1 2', 'Red 4/0 Blue 2/0'],
+    ['a card before them that nobody pegged for', ['peg 0 4'], 'muggins 0 2', 'Red 6/4 Blue 0/0'],
+  ])('can be called on: %s', (_, keys, call, stand) => {
+    expect(pegs(keyed(begin('muggins=called'), ...keys, call).present)).toBe(stand);
+  });
+
+  test.each<[string, string, readonly string[], string, object]>([
+    ['nothing was pegged', '', ['free'], 'muggins 0 2', { code: 'nothingMissed' }],
+    ['nor at the cut', '', [], 'muggins 0 2', { code: 'nothingMissed' }],
+    [
+      'called already, and the cut is asked for',
+      '',
+      ['peg 0 4', 'next', 'muggins 1 2'],
+      'muggins 1 2',
+      { code: 'mugginsClosed' },
+    ],
+    // What the house gives for the first deal is no count that could have been settled.
+    ['a bonus', 'firstDealBonus=3', ['cut 0'], 'muggins 0 2', { code: 'mugginsClosed' }],
+    // Four cards of five-card count 0 to 15 and 20; only a crib has sixteen.
+    [
+      'sixteen in a hand of five-card',
+      'five-card',
+      ['cut 0', 'next', 'next', 'next', 'peg 1 4'],
+      'muggins 0 12',
+      { code: 'impossibleCount', points: 16, crib: false },
+    ],
+  ])('is refused where %s', (_, settings, keys, call, refused) => {
+    expect(refusal(keyed(begin(settingsOf(`${settings} muggins=called`)), ...keys), call)).toMatchObject(
+      refused,
+    );
+  });
+
+  test('in plain pegging what was missed may have been a crib', () => {
+    const plain = keyed(begin(settingsOf('five-card muggins=called')), 'peg 0 4', 'muggins 1 18');
+    expect(plain.present.ruling).toMatchObject({ claimed: 4, award: 18 });
+  });
+
+  test('with the cards known, a call that nothing can add up to is too much', () => {
+    const shown = keyed(
+      begin('mode=always muggins=called'),
+      'cut 0',
+      'starter TC',
+      'next',
+      'cards 5C 5D 7H 8S',
+      'peg 1 6',
+    );
+    expect(keyed(shown, 'muggins 0 13').present.ruling).toMatchObject({ code: 'mugginsTooMuch', award: 2 });
+  });
+
+  test('a call names a hand only where it is not the last count, and a ruling says so too', () => {
+    const called = (table: Timeline, call: string) => {
+      const action = act(table, command(call));
+      if (!action.ok) throw new Error(action.refusal.code);
+      const { earlier } = action.value.timeline.present.ruling ?? {};
+      return [action.value.events[0], earlier];
+    };
+    const event = { type: 'mugginsCalled', seat: 0, points: 2 };
+    const last = counted(8, 'muggins=called');
+    expect(called(last, 'muggins 0 2')).toStrictEqual([{ ...event, move: last.moves + 1 }, undefined]);
+    const crib = keyed(counted(8, 'muggins=called mugginsCloses=mixed'), 'peg 0 4', 'peg 0 6');
+    expect(called(crib, 'muggins 0 2')).toStrictEqual([
+      { ...event, hand: 'pone', move: crib.moves + 1 },
+      true,
+    ]);
+    const unseen = keyed(begin('muggins=called'), 'cut 0', 'next', 'next', 'unseen');
+    expect(called(unseen, 'muggins 0 2')).toStrictEqual([{ ...event, move: unseen.moves + 1 }, undefined]);
+    // Red's nine made fifteen, for which Red claimed nothing; Blue has laid and claimed since.
+    const laid = keyed(
+      begin('mode=challenge muggins=called'),
+      'cut 0',
+      'starter KC',
+      'lay 6H 0',
+      'lay 9H 0',
+      'lay 9C 2',
+    );
+    expect(called(laid, 'muggins 1 2')).toStrictEqual([{ ...event, seat: 1, move: laid.moves + 1 }, true]);
+  });
+
+  test('nobody calls anything on a game that is over', () => {
+    const over = keyed(walk(begin('muggins=called'), 1, 113), 'cut 0', 'next', 'next', 'next', 'peg 1 8');
+    expect(over.present.phase).toBe('over');
+    expect(promptOf(over.present).muggins).toEqual([]);
   });
 
   test('cutthroat: the opponent takes the rest without a word', () => {
