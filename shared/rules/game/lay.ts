@@ -139,7 +139,7 @@ export function claimPlay(before: Draft, { seat, points }: PlayPoints): Result<D
 /** A go that is claimed with the card says that its player has nothing more to lay. */
 function withGo(before: Draft, claim: LaidCard, points: number): Draft {
   const { round, rules } = before.state;
-  const open = round !== undefined && goIsOpen(round) && round.pile.length > 0;
+  const open = round !== undefined && goIsOpen(round);
   return open && points === total(claim.items) + rules.go && rules.go > 0
     ? add(before, { type: 'goSaid', seat: claim.seat })
     : before;

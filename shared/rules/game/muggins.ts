@@ -106,14 +106,13 @@ function ownHand({ hand, earlier, seat: own }: Count, seat: Seat): Refusal {
 /** Whether neither points nor a card of this deal, or of this game in plain pegging, can have been missed yet. */
 function nothingYet(state: State): boolean {
   const { phase, count, round, unseen } = state;
-  if (phase === 'cut' || phase === 'free') return count === undefined;
   const playing = phase === 'play' || isUncounted(state);
   const laid = unseen || (round !== undefined && round.laid.length > 0);
   return playing ? !laid : count === undefined;
 }
 
 /** Whether no hand of the show is counted yet. Where hands are counted before the play, no card is laid either. */
-const isUncounted = ({ phase, hand }: State): boolean => phase === 'show' && hand === 'pone';
+const isUncounted = ({ hand }: State): boolean => hand === 'pone';
 
 /** Whether a call of `seat` would be about a count, and not about a card for which nothing was pegged. */
 export function isOnCount(state: State, seat: Seat): boolean {

@@ -36,6 +36,13 @@ test.each<[string, string, OffenceCode, readonly number[]]>([
   // What a side keys is for its own count only.
   ['', `${SHOW}, peg 1 4`, 'overpegged', [1]],
   ['', `${SHOW}, peg 1 4`, 'wrongPeg', [0, 1]],
+  // Where the cards are entered, it is who said go, until the other side lays the next card.
+  ['', 'cut 0, starter 4H, lay KC, lay 6H, lay KS, go', 'renege', [0]],
+  ['', 'cut 0, starter 4H, lay KC, lay 6H, lay KS, go, lay 2D', 'renege', []],
+  ['', 'cut 0, starter 4H, lay KC, lay 6H, lay KS', 'renege', []],
+  // Heels come too late once the starter is known to be no jack.
+  ['heelsForfeited=no', 'cut 0, next, next', 'heelsLate', [0]],
+  ['heelsForfeited=no', 'cut 0, starter 5H', 'heelsLate', []],
   // A card past thirty-one, whether it was pegged for or not.
   ['', 'cut 0, next, next, peg 1 2', 'pastThirtyOne', [0, 1]],
   ['', SHOW, 'pastThirtyOne', []],

@@ -101,7 +101,7 @@ function countOf({ rules, count, phase, results }: State, row: Offence, seat: Se
   const own = sideOf(rules, count.seat) === sideOf(rules, seat);
   if (own !== (row.count !== 'otherIfPoints')) return undefined;
   // A count out of turn is one that was taken for points in play.
-  if (row.code !== 'overpegged' && row.count === 'ownIfPoints' && count.hand !== undefined) return undefined;
+  if (row.count === 'ownIfPoints' && count.hand !== undefined) return undefined;
   if (row.count !== 'game') return count;
   const won = phase === 'over' && results.at(-1)?.winner === sideOf(rules, seat);
   return won && count.claimed >= holesToGo(count.before, sideOf(rules, seat), rules) ? count : undefined;

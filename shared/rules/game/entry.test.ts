@@ -1,0 +1,142 @@
+// Cards and starters entered: what is written for them, and where they are not wanted (reference rules 1, 2 and 7).
+import { describe, expect, test } from 'vitest';
+import { begin, command, keyed, pegs, refusal, settingsOf, walk } from '../testing/table.ts';
+import { promptOf } from './prompt.ts';
+import { act, type Timeline } from './timeline.ts';
+
+const at = (settings: string, keys: string): Timeline =>
+  keyed(begin(settingsOf(settings)), ...keys.split(', ').filter((key) => key !== ''));
+
+/** 'cardsEntered pone, ruled, phaseEntered show dealer'. */
+function written(table: Timeline, text: string): string {
+  const action = act(table, command(text));
+  if (!action.ok) throw new Error(JSON.stringify(action.refusal));
+  const words = action.value.events.map((event) => {
+    const { type, phase, hand } = event as { type: string; phase?: string; hand?: string };
+    return [type, phase, hand].filter((word) => word !== undefined).join(' ');
+  });
+  return words.join(', ');
+}
+
+const EIGHT = 'cards 5C 5D 7H 8S';
+
+describe('a disputed count of eight', () => {
+  /** Blue has claimed so much; Red deals. */
+  const claimed = (points: number, red: number, blue: number): Timeline =>
+    keyed(
+      walk(walk(begin('mode=challenge'), 0, red), 1, blue),
+      'cut 0',
+      'starter TC',
+      'next',
+      `peg 1 ${points}`,
+      'dispute',
+    );
+
+  test.each<[string, number, number, string]>([
+    ['right', 8, 0, 'cardsEntered pone, ruled'],
+    ['four too much', 12, 0, 'cardsEntered pone, ruled'],
+    // It won, and stays won: nothing is opened to be shut again.
+    ['right, and it won', 8, 113, 'cardsEntered pone, ruled'],
+    ['four too much, and it won all the same', 12, 113, 'cardsEntered pone, ruled'],
+    [
+      'four too much, and without them it had not won',
+      12,
+      110,
+      'cardsEntered pone, ruled, gameReopened show pone, phaseEntered show dealer',
+    ],
+  ])('%s', (_, points, blue, events) => {
+    expect(written(claimed(points, 40, blue), EIGHT)).toBe(events);
+  });
+
+  test('its ruling carries the hand and the starter', () => {
+    expect(keyed(claimed(12, 40, 0), EIGHT).present.ruling?.hand).toEqual({
+      cards: ['5C', '5D', '7H', '8S'],
+      starter: 'TC',
+    });
+  });
+
+  test('in plain pegging the game goes on where it was', () => {
+    const won = keyed(walk(begin('mode=challenge'), 0, 115), 'peg 0 8', 'dispute', 'starter TD');
+    expect(written(won, 'cards 2C 4D 6C 8C')).toBe('cardsEntered pone, ruled, gameReopened free');
+  });
+});
+
+describe('the cards of a hand', () => {
+  test('in the show they are entered and nothing else', () => {
+    expect(written(at('mode=always', 'cut 0, starter TC, next'), EIGHT)).toBe('cardsEntered pone');
+    expect(written(at('mode=always', `cut 0, starter TC, next, ${EIGHT}`), EIGHT)).toBe('cardsEntered pone');
+  });
+
+  test('before it they end the play', () => {
+    expect(written(at('mode=always', 'cut 0, starter TC'), EIGHT)).toBe(
+      'phaseEntered show pone, cardsEntered pone',
+    );
+  });
+
+  test('are not wanted in a play that comes after the show', () => {
+    const counted = 'cut 0, starter 9C, cards 2H 3S 4D, peg 1 0, cards 6H 7S QD, peg 0 0';
+    const noddy = at('noddy mode=always', counted);
+    expect(noddy.present.phase).toBe('play');
+    expect(refusal(noddy, 'cards 2H 3S 4D').code).toBe('cardsNotWanted');
+  });
+
+  test('are not kept where the card before them has won', () => {
+    // Blue's king pairs Red's, and nobody claims it: the board gives Red two, who needs them.
+    const near = 'unverified 0 119, cut 0, starter TC';
+    const laid = at('mode=always muggins=automatic', `${near}, lay 8H, lay KD, lay KS`);
+    expect(laid.present.claim).toMatchObject({ seat: 1, card: 'KS' });
+    const over = keyed(laid, 'cards 5C 8H KS AS');
+    expect(over.present).toMatchObject({ phase: 'over', cards: {} });
+    expect(over.present.results).toMatchObject([{ winner: 0, ending: 'muggins' }]);
+  });
+});
+
+describe('a starter', () => {
+  test('may be told with its suit while cards are exchanged', () => {
+    const exchanging = at('costly-colours', 'cut 0, starter 5');
+    expect(exchanging.present.phase).toBe('exchange');
+    expect(keyed(exchanging, 'starter 5C').present).toMatchObject({ phase: 'exchange', starter: '5C' });
+  });
+
+  test('has to be what was pegged for: a jack, in Costly Colours a two as well', () => {
+    const pegged = 'cut 0, next, peg 0 2';
+    expect(refusal(at('', pegged), 'starter 5C')).toEqual({ code: 'starterNoJack', card: '5C', twos: false });
+    const heels = at('costly-colours', 'cut 0, next').present.rules.heels;
+    const costly = at('costly-colours', `cut 0, next, peg 0 ${heels}`);
+    expect(refusal(costly, 'starter 5C')).toEqual({ code: 'starterNoJack', card: '5C', twos: true });
+    expect(keyed(costly, 'starter 2C').present.starter).toBe('2C');
+  });
+
+  test('that is no jack leaves no heels to be keyed', () => {
+    expect(refusal(at('', 'cut 0, starter 5H, lay KC'), 'peg 0 2')).toMatchObject({
+      code: 'notLaid',
+      seat: 0,
+    });
+    expect(pegs(at('heelsForfeited=no', 'cut 0, next, next, lay KC, peg 0 2').present)).toBe(
+      'Red 2/0 Blue 0/0',
+    );
+  });
+});
+
+describe('what is asked for', () => {
+  test('an exchange, where there is one, and whose turn it is in the play', () => {
+    expect(promptOf(at('costly-colours', 'cut 0, starter 5').present)).toMatchObject({ expects: 'exchange' });
+    expect(promptOf(at('', 'cut 0, starter 5H, lay KC').present)).toMatchObject({
+      expects: 'points',
+      seat: 0,
+    });
+    expect(promptOf(at('', 'cut 0, next, next').present)).toMatchObject({
+      expects: 'points',
+      seat: undefined,
+    });
+  });
+
+  test('a renege is shown in the play only', () => {
+    // Blue said go at 26, and lays a five that could have been laid.
+    const shown = 'cut 0, starter 4H, lay KC, lay 6H, lay KS, go, go';
+    const laid = at('', `${shown}, lay 5D`);
+    expect(promptOf(laid.present).renege).toEqual({ seat: 0, cards: 1 });
+    expect(promptOf(keyed(laid, 'next').present).renege).toBeUndefined();
+    expect(promptOf(keyed(laid, 'offence renege 0').present).renege).toBeUndefined();
+  });
+});
