@@ -53,6 +53,7 @@ describe.each<[string, Readonly<Record<string, string>>, readonly (readonly [str
       ['3S 7C 9H', 'KD', ''],
       // A suit that nobody told scores the least that it can.
       ['3H 7 9H', 'KS', ''],
+      ['3S 7 9S', 'KH', ''],
       ['3H 7H 9', 'KH', 'colours 3H 7H KH = 2'],
       ['J 7H 9H', 'KH', 'colours 7H 9H KH = 2; honour J = 2'],
     ],
@@ -135,4 +136,10 @@ test.each<[string, string, number | undefined, string]>([
 ])('%s with %s: the suit of card %s is asked for, %s', (hand, starter, index) => {
   const [turned = 'A'] = cards(starter);
   expect(wantedSuit({ hand: cards(hand), starter: turned, rules: ruleSet() })?.index).toBe(index);
+});
+
+test('only the cards that score by themselves are asked about where nothing else depends on suits', () => {
+  const rules = ruleSet({ colours: 'none', 'flush.hand.alone': '0', 'flush.hand.withStarter': '0' });
+  expect(wantedSuit({ hand: cards('9 2 5'), starter: 'KS', rules })).toMatchObject({ index: 1, card: '2' });
+  expect(wantedSuit({ hand: cards('9 2S 5'), starter: 'KS', rules })).toBeUndefined();
 });

@@ -59,6 +59,14 @@ describe('which suit is asked for next', () => {
     });
   });
 
+  test.each<[string, string, number]>([
+    ['5 6 7 J', 'T', 0],
+    ['5 6 7 J', 'J', 0],
+  ])('%s with %s: no nobs, so the hand comes first, card %s', (hand, starter, index) => {
+    const rules = starter === 'J' ? SIX_CARD : { ...SIX_CARD, nobs: 0 };
+    expect(wantedSuit({ hand: cards(hand), starter: cards(starter)[0] ?? 'A', rules })?.index).toBe(index);
+  });
+
   test('nothing is asked where a house pays neither flush nor nobs', () => {
     const none = { alone: 0, withStarter: 0 };
     const rules = { ...SIX_CARD, nobs: 0, flush: { hand: none, crib: none } };
