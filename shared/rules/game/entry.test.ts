@@ -91,6 +91,72 @@ describe('the cards of a hand', () => {
   });
 });
 
+/** The first event of a command. */
+function first(table: Timeline, text: string): object {
+  const action = act(table, command(text));
+  const [event] = action.ok ? action.value.events : [];
+  return event ?? action;
+}
+
+describe('what a hand is pegged as', () => {
+  const SHOW = 'cut 0, next, next, next';
+  const pegged = { type: 'pegged', reason: 'show', hand: 'pone', seat: 1 };
+
+  test.each<[string, string, string, object]>([
+    ['on trust', '', 'peg 1 8', { ...pegged, points: 8 }],
+    ['its time is up', 'timeLimit=30', 'offence timeOut 1 points=8', { ...pegged, points: 4 }],
+  ])('%s', (_, settings, keys, event) => {
+    expect(first(at(settings, SHOW), keys)).toMatchObject(event);
+  });
+
+  test('checked, where muggins is called', () => {
+    const shown = at('mode=always muggins=called', `unverified 1 113, cut 0, starter TC, ${EIGHT}`);
+    expect(first(shown, 'peg 1 8')).toMatchObject({ ...pegged, points: 8, claimed: 8 });
+    expect(keyed(shown, 'peg 1 8').present.results).toMatchObject([{ winner: 1, ending: 'show' }]);
+  });
+});
+
+test('a hand that the play has made known is not entered again with the suit of the starter', () => {
+  // Nobody holds a jack, or four cards of one suit: no suit of the starter is asked for.
+  const all = 'lay KC, lay 6H, lay 9S, lay 4D, go, lay 2S, lay QD, lay 7C, lay 8H';
+  const shown = at('mode=challenge', `cut 0, starter T, ${all}, next`);
+  expect(shown.present.cards.pone).toEqual(['KC', '9S', 'QD', '8H']);
+  expect(written(shown, 'starter TC')).toBe('starterTurned');
+});
+
+describe('a card that a row and a column of a square share', () => {
+  /** The first row is entered; then the rows count nothing, and the first column is doubted. */
+  const column = (row: string): Timeline =>
+    keyed(
+      begin(settingsOf('cribbage-squares mode=challenge'), ['Red']),
+      'peg 0 0',
+      'dispute',
+      'starter 9H',
+      `cards ${row}`,
+      ...['peg 0 0', 'peg 0 0', 'peg 0 0', 'peg 0 0', 'dispute'],
+    );
+
+  test.each<[string, string, string | undefined]>([
+    ['2H 4S 6 8', '2 5S 7D T', undefined],
+    ['2 4S 6 8H', '2H 5S 7 T', undefined],
+    ['2 4S 6 8H', '2 5S 7D T', undefined],
+    ['2H 4S 6 8', '3 5S 7 T', 'cardCrossed'],
+    ['2 4S 6 8H', '3H 5S 7 T', 'cardCrossed'],
+    ['2H 4S 6 8', '2C 5S 7 T', 'cardCrossed'],
+  ])('row %s, column %s: %s', (row, cards, code) => {
+    const action = act(column(row), command(`cards ${cards}`));
+    expect(action.ok ? undefined : action.refusal.code).toBe(code);
+  });
+
+  test('is not told beforehand', () => {
+    const square = begin(settingsOf('cribbage-squares'), ['Red']);
+    const refused = { code: 'notNow', command: 'hold', phase: 'deal' };
+    expect(refusal(square, 'hold 0 2C 3C 5D 7S')).toEqual(refused);
+    const bidding = begin('cribOwner=bidder');
+    expect(refusal(keyed(bidding, 'peg 1 10', 'cut 0'), 'hold 1 5H 6H 7H 8H')).toEqual(refused);
+  });
+});
+
 describe('a starter', () => {
   test('may be told with its suit while cards are exchanged', () => {
     const exchanging = at('costly-colours', 'cut 0, starter 5');

@@ -172,6 +172,20 @@ describe('who is asked', () => {
     expect(undoConsent({ before: next.present, after: after.present, seat: 1 }, 1)).toBeUndefined();
   });
 
+  test('a phone calls muggins for its own seat, on what was counted', () => {
+    const call = (seat: number) => ({ type: 'muggins', seat, points: 2 }) as const;
+    const counted = at('muggins=called mugginsCloses=mixed', `${PLAY}, next, peg 1 8`);
+    expect(prohibition(counted.present, 0, call(0))).toBeUndefined();
+    expect(prohibition(counted.present, 0, call(1))).toEqual({ code: 'othersSeat' });
+    // The pone's hand, after the dealer's: the house gives until the cards are mixed.
+    const later = keyed(counted, 'peg 0 4', 'peg 0 6').present;
+    expect(prohibition(later, 0, call(0))).toBeUndefined();
+    // That something was missed that nobody entered, the players agree at the board.
+    const unseen = at('muggins=called', `${PLAY}, unseen`).present;
+    expect(prohibition(unseen, 0, call(0))).toEqual({ code: 'hostsMove' });
+    expect(prohibition(unseen, 0, call(1))).toEqual({ code: 'othersSeat' });
+  });
+
   test('nobody, for NEXT outside the show', () => {
     const { present } = at('', `${PLAY}, peg 1 2`);
     expect(prohibition(present, 0, { type: 'next' })).toBeUndefined();

@@ -84,6 +84,13 @@ describe('muggins', () => {
 
   test.each<[string, string, readonly string[], string, object]>([
     ['nothing was pegged', '', ['free'], 'muggins 0 2', { code: 'nothingMissed' }],
+    [
+      'no card is laid',
+      '',
+      ['cut 0', 'next', 'next', 'hold 0 5H 5S 5D JC'],
+      'muggins 0 2',
+      { code: 'nothingMissed' },
+    ],
     ['nor at the cut', '', [], 'muggins 0 2', { code: 'nothingMissed' }],
     [
       'called already, and the cut is asked for',

@@ -118,6 +118,15 @@ describe('points', () => {
     // Where hands are counted before the play, points are those of the first hand.
     ['noddy', 'cut 0', '0..15,20'],
     ['mode=always', 'cut 0', ''],
+    // Elsewhere they are those of the first card: one to nine, and twelve to fifteen.
+    ['', 'cut 0', '1..9,12..15'],
+    ['', 'cut 0, next', '1..9,12..15'],
+    ['', PLAYING, '1..9,12..15'],
+    ['mode=always', 'cut 0, next', ''],
+    // Where cards are entered, none before the first; then what can be scored at nine: a pair, a run of 2 3 4, three threes, four twos,
+    // and one more for a go.
+    ['', 'cut 0, starter 5C, hold 1 5H 5S 5D JC', ''],
+    ['', 'cut 0, starter 5C, lay 9H', '1..4,6..7,12..13'],
   ])('%s: %s: %s', (settings, keys, expected) => {
     expect(listOf(incrementsOf(tableOf(settings, keys).present))).toBe(expected);
   });

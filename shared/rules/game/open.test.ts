@@ -40,6 +40,7 @@ test.each<[string, string, OffenceCode, readonly number[]]>([
   ['', 'cut 0, starter 4H, lay KC, lay 6H, lay KS, go', 'renege', [0]],
   ['', 'cut 0, starter 4H, lay KC, lay 6H, lay KS, go, lay 2D', 'renege', []],
   ['', 'cut 0, starter 4H, lay KC, lay 6H, lay KS', 'renege', []],
+  ['', 'cut 0, starter 4H, lay KC, lay 6H, lay KS, go, go, lay 9H', 'renege', [0]],
   // Heels come too late once the starter is known to be no jack.
   ['heelsForfeited=no', 'cut 0, next, next', 'heelsLate', [0]],
   ['heelsForfeited=no', 'cut 0, starter 5H', 'heelsLate', []],

@@ -61,10 +61,9 @@ export function showHand(before: Draft, hand: Hand): Draft {
 
 /** Counts nothing for a hand that is dead, if it is its turn. */
 export function skipDead(before: Draft): Draft {
-  const { phase, hand } = before.state;
+  const { hand, dead } = before.state;
   const seat = hand && counterOf(before.state, hand);
-  if (phase !== 'show' || hand === undefined || hand === 'crib' || seat === undefined) return before;
-  if (!before.state.dead.includes(seat)) return before;
+  if (hand === undefined || seat === undefined || hand === 'crib' || !dead.includes(seat)) return before;
   const nothing = add(before, { type: 'pegged', seat, points: 0, reason: 'dead', hand });
   return afterCount(nothing, hand);
 }

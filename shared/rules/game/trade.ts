@@ -63,7 +63,7 @@ export function exchangePoints({ rules, given }: State): readonly number[] {
 
 /** What a card scores that is given away. */
 const givenPoints = ({ exchangeHonours, nobs, counting }: RuleSet): readonly number[] =>
-  exchangeHonours ? [nobs, counting.honour].filter((points) => points > 0) : [];
+  exchangeHonours ? [nobs, counting.honour] : [];
 
 /** Points for an exchange: those of a refusal end it. Refusals: badExchange, exchanged. */
 export function pegExchange(before: Draft, { seat, points }: { seat: Seat; points: number }): Result<Draft> {
