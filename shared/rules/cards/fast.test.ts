@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { presetOf } from '../house/presets.ts';
 import { cards, dealt } from '../testing/cards.ts';
 import { dealer } from '../testing/oracle.ts';
 import { type Card, type CardOrRank, DECK, RANKS, rankOf } from './cards.ts';
@@ -117,6 +118,32 @@ test.each([3, 4, 5] as const)(
     }
   },
 );
+
+// A suit that is not known counts where the cards in hand leave no doubt of it. Costly Colours has no table: its items are counted.
+test.each<[string, string, number, 'hand' | 'crib' | 'colours']>([
+  ['2H 4H 6H QH', 'KC', 4, 'hand'],
+  ['2H 4H 6H QH', 'KC', 0, 'crib'],
+  ['5D 5H 5S JC', '5', 29, 'hand'],
+  ['5D 5H 5S JD', '5', 28, 'hand'],
+  ['5D 5H 5S QC', '5', 28, 'hand'],
+  ['5D 5H 5 JC', '5', 28, 'hand'],
+  ['AD AH AS JC', 'A', 13, 'hand'],
+  ['AD AH AS JD', 'A', 12, 'hand'],
+  ['J J J J', '5C', 21, 'hand'],
+  ['J J J Q', '5C', 14, 'hand'],
+  ['6H 4H 8H', 'JH', 6, 'colours'],
+  ['7 7 7', 'A', 18, 'colours'],
+  ['AC AD AH', 'A', 18, 'colours'],
+])('%s with %s counts %i in the %s', (hand, starter, count, what) => {
+  const rules = what === 'colours' ? [presetOf('costly-colours')] : [];
+  const held = cards(hand);
+  const scorer = makeTableScorer(
+    held.length as 3 | 4,
+    what === 'hand' ? undefined : what === 'crib',
+    ...rules,
+  );
+  expect(scorer(held.map(placeOf))(placeOf(cards(starter)[0] as CardOrRank))).toBe(count);
+});
 
 test('ranks alone count what the itemised count finds without suits, for any number of cards', () => {
   fc.assert(
