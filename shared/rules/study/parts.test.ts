@@ -5,6 +5,7 @@ import { type PresetName, presetOf } from '../house/presets.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { countOf, placesOf, studied } from '../testing/study.ts';
 import { eachCrib } from './crib.ts';
+import { studyDiscards } from './discards.ts';
 import { opponentsFor } from './opponents.ts';
 import { judgesDiscards, shapeOf } from './shapes.ts';
 import { type CribRole, discardClass, sourcesOf, type Weights, weighBy } from './sources.ts';
@@ -36,11 +37,15 @@ test.each<[PresetName, CribRole, string]>([
   ['six-card-4', 'dealer', 'pone dealer pone'],
   ['six-card-4', 'pone', 'dealer dealer pone'],
   ['noddy', 'dealer', ''],
+  // A player alone: the crib has two from the pack, or two of another hand.
+  ['cribbage-solitaire', 'dealer', 'pack pack'],
+  ['cribbage-solitaire', 'pone', 'pack pack'],
+  ['cribbage-solitaire-2', 'dealer', 'dealer dealer'],
 ])('%s, for the %s: %s', (name, role, sources) => {
   expect(sourcesOf(presetOf(name), role).join(' ')).toBe(sources);
 });
 
-test('a dealer who is dealt fewer cards lays fewer away, and a player alone lays for every hand', () => {
+test('a dealer who is dealt fewer cards lays fewer away', () => {
   const fewer: RuleSet = {
     ...SIX_CARD,
     seats: 3,
@@ -49,8 +54,6 @@ test('a dealer who is dealt fewer cards lays fewer away, and a player alone lays
   };
   expect(sourcesOf(fewer, 'pone')).toEqual(['dealer', 'pone', 'pone']);
   expect(sourcesOf(fewer, 'dealer')).toEqual(['pone', 'pone', 'pone', 'pone']);
-  const alone: RuleSet = { ...SIX_CARD, seats: 1, sides: [0] };
-  expect(sourcesOf(alone, 'pone')).toEqual(sourcesOf(alone, 'dealer'));
 });
 
 describe('how likely cards are', () => {
@@ -72,6 +75,7 @@ describe('how likely cards are', () => {
     // A five from the pone and a king from the dealer, or the other way round.
     expect(weighBy(one, ['pone', 'dealer'], 1)(places('5H KS'))).toBe(5 * 130 + 13 * 50);
     expect(weighBy(one, ['pone', 'pack'], 1)(places('5H KS'))).toBe(5 + 13);
+    expect(weighBy(one, ['pone'], 1)(places('5H'))).toBe(5);
     expect(weighBy(one, [], 1)([])).toBe(1);
   });
 });
@@ -136,12 +140,16 @@ test.each<[PresetName, number]>([
 
 describe('two hands of five, of which each lays one card in a crib of two', () => {
   const rules: RuleSet = { ...SIX_CARD, cards: { dealt: 5, laidAway: 1, packToCrib: 0, dealerFewer: 0 } };
-  const cards = cardsOf('5H 5S JD QC 2H') as readonly Card[];
-  const unseen = DECK.map((_, place) => place).filter((place) => !placesOf(cards).includes(place));
   const mean = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
 
+  const PAIR = cardsOf('5H 5S JD QC 2H') as readonly Card[];
+  const FLUSH = cardsOf('2H 4H 6H 8H KD') as readonly Card[];
+
+  const unseenBy = (cards: readonly Card[]): readonly number[] =>
+    DECK.map((_, place) => place).filter((place) => !placesOf(cards).includes(place));
+
   /** Hand and crib of a discard for every starter, the other's card one of those that are left. */
-  const games = (keep: readonly Card[], discard: readonly Card[]) =>
+  const games = (unseen: readonly number[], keep: readonly Card[], discard: readonly Card[]) =>
     unseen.flatMap((starter) => {
       const hand = countOf(placesOf(keep), starter, false, rules);
       return unseen
@@ -149,12 +157,17 @@ describe('two hands of five, of which each lays one card in a crib of two', () =
         .map((other) => ({ hand, crib: countOf([...placesOf(discard), other], starter, true, rules) }));
     });
 
-  test.each(['dealer', 'pone'] as const)('%s: every figure of every discard', (role) => {
+  test.each([
+    ['dealer', PAIR],
+    ['pone', PAIR],
+    ['pone', FLUSH],
+  ] as const)('%s: every figure of every discard of %j', (role, cards) => {
+    const unseen = unseenBy(cards);
     const { model, rows } = studied(cards, role, rules, [9, 2]);
     expect(model).toBe(null);
     expect(rows.map(({ discard }) => discard.join()).toSorted()).toEqual([...cards].toSorted());
     for (const { keep, discard, hand, least, most, counts, crib, cribRandom, net, chances } of rows) {
-      const all = games(keep, discard);
+      const all = games(unseen, keep, discard);
       const hands = unseen.map((starter) => countOf(placesOf(keep), starter, false, rules));
       expect(hand).toBeCloseTo(mean(hands), 12);
       expect([least, most]).toEqual([Math.min(...hands), Math.max(...hands)]);
@@ -172,8 +185,17 @@ describe('two hands of five, of which each lays one card in a crib of two', () =
     expect(nets).toEqual(nets.toSorted((a, b) => b - a));
   });
 
+  test('a dealer who is dealt one card less lays none away', () => {
+    const fewer: RuleSet = { ...rules, cards: { ...rules.cards, packToCrib: 1, dealerFewer: 1 } };
+    const { rows } = studied(cardsOf('5H 5S JD QC') as readonly Card[], 'dealer', fewer);
+    expect(rows.map(({ discard }) => discard)).toEqual([[]]);
+    expect(studied(PAIR, 'pone', fewer).rows).toHaveLength(5);
+    const asked = studyDiscards({ cards: PAIR, role: 'dealer', rules: fewer });
+    expect(asked).toEqual({ ok: false, refusal: { code: 'wrongNumberOfCards', expected: 4, got: 5 } });
+  });
+
   test('nothing is said of winning where nobody says how far it is', () => {
-    const { rows } = studied(cards, 'pone', rules);
+    const { rows } = studied(PAIR, 'pone', rules);
     expect(rows.map((row) => 'chances' in row)).toEqual([false, false, false, false, false]);
   });
 });
