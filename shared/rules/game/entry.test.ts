@@ -86,7 +86,7 @@ describe('the cards of a hand', () => {
     const laid = at('mode=always muggins=automatic', `${near}, lay 8H, lay KD, lay KS`);
     expect(laid.present.claim).toMatchObject({ seat: 1, card: 'KS' });
     const over = keyed(laid, 'cards 5C 8H KS AS');
-    expect(over.present).toMatchObject({ phase: 'over', cards: {} });
+    expect([over.present.phase, over.present.cards]).toEqual(['over', {}]);
     expect(over.present.results).toMatchObject([{ winner: 0, ending: 'muggins' }]);
   });
 });
@@ -122,6 +122,17 @@ test('a hand that the play has made known is not entered again with the suit of 
   const shown = at('mode=challenge', `cut 0, starter T, ${all}, next`);
   expect(shown.present.cards.pone).toEqual(['KC', '9S', 'QD', '8H']);
   expect(written(shown, 'starter TC')).toBe('starterTurned');
+});
+
+test('a hand is not counted where the card before it has won', () => {
+  // Red has made thirty-one for two. Blue's last card is worth one, which nobody claims: it goes to Red, who needs it.
+  const all = 'lay KC, lay 6H, lay 9S, lay 4D, go, lay 2S 2, lay QD, lay 7C, lay 8H';
+  const near = walk(begin('mode=challenge muggins=automatic'), 0, 118);
+  const last = keyed(near, ...`cut 0, starter T, ${all}`.split(', '));
+  // No card can score ten, so that is Blue's hand.
+  const over = keyed(last, 'peg 1 10');
+  expect(over.present.results).toMatchObject([{ winner: 0, ending: 'muggins', scores: [121, 0] }]);
+  expect(over.present.count?.hand).toBeUndefined();
 });
 
 describe('a card that a row and a column of a square share', () => {

@@ -214,3 +214,14 @@ test('nobody deals, and nothing is given, in a game that went on behind the end 
   const next = keyed(won, 'unverified 0 5').present;
   expect([next.game, next.dealer, pegs(next)]).toEqual([2, undefined, 'Red 5/0 Blue 0/0']);
 });
+
+test('a house that counts a concession plainly counts a skunk that was played out', () => {
+  const skunk = (settings: string) => walk(begin(settings), 0, 121).present.results[0]?.skunk;
+  expect(skunk('conceded=plain')).toBe(skunk(''));
+  expect(skunk('')).not.toBe('none');
+});
+
+test('a player alone who loses has won no point of the match', () => {
+  const lost = keyed(begin(settingsOf('cribbage-solitaire'), ['Red']), 'concede 0');
+  expect(lost.present.results).toMatchObject([{ winner: null, gamePoints: 0 }]);
+});

@@ -117,13 +117,10 @@ const isUncounted = ({ hand }: State): boolean => hand === 'pone';
 /** Whether a call of `seat` would be about a count, and not about a card for which nothing was pegged. */
 export function isOnCount(state: State, seat: Seat): boolean {
   const missed = findMissed(state, seat);
-  return (
-    missed.ok &&
-    (missed.value === state.count || missed.value === earlierMissed(state.rules, state.count, seat))
-  );
+  return missed.ok && missed.value === earlierMissed(state.rules, state.count, seat);
 }
 
-/** The last of the hands counted earlier in this show that a call of `seat` could be about. */
+/** The last count that a call of `seat` could be about: this one, or a hand counted earlier in this show. */
 function earlierMissed(rules: RuleSet, count: Count | undefined, seat: Seat): Count | undefined {
   if (count === undefined) return undefined;
   const callable =
