@@ -36,6 +36,9 @@ const GIVEN_UP = 3 * SLOWEST;
 /** Milliseconds that a test may take to be the first that the next mutant meets. */
 const QUICK = 50;
 
+/** Whether what is left is tried in a fresh copy too: `FRESH=no` for a first pass, which is about who falls quickly. */
+const FRESH = process.env.FRESH !== 'no';
+
 /** What the tests did without a mutant, for runners that did not see it; in Stryker's copy of the project. */
 const SEEN = 'stryker.seen.json';
 
@@ -280,7 +283,8 @@ class BundledRunner implements TestRunner {
   /** Any other mutant: against the tests as they stand, and in a fresh copy where nothing failed. */
   async #atTheTable(mutant: string, filter: Filter): Promise<readonly TestResult[]> {
     const results = await this.#against(mutant, this.#quickFirst(this.#kept(), filter));
-    if (!hasFailed(results) && !this.#isEndless) return await this.#anew(mutant, filter, results);
+    if (!hasFailed(results) && !this.#isEndless)
+      return FRESH ? await this.#anew(mutant, filter, results) : results;
     // Neither what a mutant left behind in a table of figures nor a table that is still to be made is held against the next one.
     const { id } = results.at(-1) ?? failed('', 0, '');
     const isEndless = this.#isEndless;

@@ -165,6 +165,8 @@ describe('settings by name', () => {
     [{ target: '99999' }, { code: 'number' }],
     [{ sides: '0;1' }, { code: 'numbers' }],
     [{ skunks: 'skunk:90' }, { code: 'lines' }],
+    [{ skunks: '1:skunk:90:3:2' }, { code: 'lines' }],
+    [{ skunks: 'skunk:90:3:2:1' }, { code: 'lines' }],
     [{ name: 'x'.repeat(41) }, { code: 'text', longest: 40 }],
     [{ lowball: 'true' }, { code: 'oneOf', words: ['yes', 'no'] }],
   ])('%j is refused with what was expected', (changes, expected) => {
