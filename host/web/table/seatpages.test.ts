@@ -132,6 +132,8 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
       const laying = page.locator('.laying');
       if ((await laying.getAttribute('open')) === null) await laying.locator('summary').click();
       await laying.getByRole('button', { name: card, exact: true }).click();
+      // Until the table has answered, ranks and points have keys of one name.
+      await laying.waitFor({ state: 'detached' });
     };
     await lay(ann, '5');
     await bob.getByText('the count is 5').waitFor();
