@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SIX_CARD } from '../../shared/rules/index.ts';
+import { act, type Command, EMPTY, presetOf, SIX_CARD } from '../../shared/rules/index.ts';
 import { EN } from '../../shared/words/index.ts';
 import { readJournal } from '../journal/index.ts';
 import { csvPieces, jsonPieces } from '../table/gamesexport.ts';
@@ -74,6 +74,39 @@ test('one game in the same form; with every event', async () => {
 
 test('heads in French', async () => {
   expect((await muggins('export', '--csv', '--language', 'fr')).out).toContain('joueur');
+});
+
+test('a game of Cribbage Squares as a sheet: one line, in which its rows and columns are counted together', () => {
+  const alone = mkdtempSync(join(tmpdir(), 'muggins-'));
+  const journal = openTableJournal(alone, { now: () => Date.UTC(2026, 0, 1) });
+  let timeline = EMPTY;
+  const tell = (asked: Command): void => {
+    const action = act(timeline, asked);
+    if (!action.ok) throw new Error(action.refusal.code);
+    timeline = action.value.timeline;
+    journal.append([...action.value.events]);
+  };
+  tell({ type: 'newGame', rules: presetOf('cribbage-squares'), players: ['Ann'] });
+  for (const points of [0, 8, 8, 8, 8, 8, 8, 8]) tell({ type: 'peg', seat: 0, points });
+  journal.close();
+  const kept = readJournal(alone, TABLE_EVENTS);
+  const [head = '', line = '', ...more] = [...csvPieces(() => Archive.gather(kept), EN.pages.sheet)]
+    .join('')
+    .trim()
+    .split('\r\n');
+  kept.close();
+  const cells = line.split(',');
+  const told = Object.fromEntries(head.split(',').map((name, at) => [name, cells[at]]));
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({
+    status: 'finished',
+    rules: 'cribbage-squares',
+    dealer: 'Ann',
+    'hand claimed': '56',
+    'hand pegged': '56',
+    'crib pegged': '',
+    'score after': '56',
+  });
 });
 
 describe('what cannot be', () => {
