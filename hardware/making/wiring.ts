@@ -162,7 +162,7 @@ function bridge(plan: Plan, both: readonly [StripPiece, StripPiece], chain: stri
 }
 
 /** Number of a button's part, for any number of lanes: players 1 to 4, MUGGINS 5, UNDO 6, players 7 and 8. */
-export const buttonRef = (id: string): string => `SW${BUTTON_IDS.findIndex((each) => each === id) + 1}`;
+export const buttonRef = (id: string): string => `SW${(BUTTON_IDS as readonly string[]).indexOf(id) + 1}`;
 
 function controls(lanes: LaneCount, description: Description, kind: BoardKind): readonly Hop[] {
   const { map, pins } = description.controllers[kind];
