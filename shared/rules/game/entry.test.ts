@@ -1,11 +1,8 @@
 // Cards and starters entered: what is written for them, and where they are not wanted (reference rules 1, 2 and 7).
 import { describe, expect, test } from 'vitest';
-import { begin, command, keyed, pegs, refusal, settingsOf, walk } from '../testing/table.ts';
+import { begin, command, keyed, pegs, refusal, settingsOf, tableAt, walk } from '../testing/table.ts';
 import { promptOf } from './prompt.ts';
 import { act, type Timeline } from './timeline.ts';
-
-const at = (settings: string, keys: string): Timeline =>
-  keyed(begin(settingsOf(settings)), ...keys.split(', ').filter((key) => key !== ''));
 
 /** 'cardsEntered pone, ruled, phaseEntered show dealer'. */
 function written(table: Timeline, text: string): string {
@@ -63,19 +60,21 @@ describe('a disputed count of eight', () => {
 
 describe('the cards of a hand', () => {
   test('in the show they are entered and nothing else', () => {
-    expect(written(at('mode=always', 'cut 0, starter TC, next'), EIGHT)).toBe('cardsEntered pone');
-    expect(written(at('mode=always', `cut 0, starter TC, next, ${EIGHT}`), EIGHT)).toBe('cardsEntered pone');
+    expect(written(tableAt('mode=always', 'cut 0, starter TC, next'), EIGHT)).toBe('cardsEntered pone');
+    expect(written(tableAt('mode=always', `cut 0, starter TC, next, ${EIGHT}`), EIGHT)).toBe(
+      'cardsEntered pone',
+    );
   });
 
   test('before it they end the play', () => {
-    expect(written(at('mode=always', 'cut 0, starter TC'), EIGHT)).toBe(
+    expect(written(tableAt('mode=always', 'cut 0, starter TC'), EIGHT)).toBe(
       'phaseEntered show pone, cardsEntered pone',
     );
   });
 
   test('are not wanted in a play that comes after the show', () => {
     const counted = 'cut 0, starter 9C, cards 2H 3S 4D, peg 1 0, cards 6H 7S QD, peg 0 0';
-    const noddy = at('noddy mode=always', counted);
+    const noddy = tableAt('noddy mode=always', counted);
     expect(noddy.present.phase).toBe('play');
     expect(refusal(noddy, 'cards 2H 3S 4D').code).toBe('cardsNotWanted');
   });
@@ -83,7 +82,7 @@ describe('the cards of a hand', () => {
   test('are not kept where the card before them has won', () => {
     // Blue's king pairs Red's, and nobody claims it: the board gives Red two, who needs them.
     const near = 'unverified 0 119, cut 0, starter TC';
-    const laid = at('mode=always muggins=automatic', `${near}, lay 8H, lay KD, lay KS`);
+    const laid = tableAt('mode=always muggins=automatic', `${near}, lay 8H, lay KD, lay KS`);
     expect(laid.present.claim).toMatchObject({ seat: 1, card: 'KS' });
     const over = keyed(laid, 'cards 5C 8H KS AS');
     expect([over.present.phase, over.present.cards]).toEqual(['over', {}]);
@@ -106,11 +105,11 @@ describe('what a hand is pegged as', () => {
     ['on trust', '', 'peg 1 8', { ...pegged, points: 8 }],
     ['its time is up', 'timeLimit=30', 'offence timeOut 1 points=8', { ...pegged, points: 4 }],
   ])('%s', (_, settings, keys, event) => {
-    expect(first(at(settings, SHOW), keys)).toMatchObject(event);
+    expect(first(tableAt(settings, SHOW), keys)).toMatchObject(event);
   });
 
   test('checked, where muggins is called', () => {
-    const shown = at('mode=always muggins=called', `unverified 1 113, cut 0, starter TC, ${EIGHT}`);
+    const shown = tableAt('mode=always muggins=called', `unverified 1 113, cut 0, starter TC, ${EIGHT}`);
     expect(first(shown, 'peg 1 8')).toMatchObject({ ...pegged, points: 8, claimed: 8 });
     expect(keyed(shown, 'peg 1 8').present.results).toMatchObject([{ winner: 1, ending: 'show' }]);
   });
@@ -119,7 +118,7 @@ describe('what a hand is pegged as', () => {
 test('a hand that the play has made known is not entered again with the suit of the starter', () => {
   // Nobody holds a jack, or four cards of one suit: no suit of the starter is asked for.
   const all = 'lay KC, lay 6H, lay 9S, lay 4D, go, lay 2S, lay QD, lay 7C, lay 8H';
-  const shown = at('mode=challenge', `cut 0, starter T, ${all}, next`);
+  const shown = tableAt('mode=challenge', `cut 0, starter T, ${all}, next`);
   expect(shown.present.cards.pone).toEqual(['KC', '9S', 'QD', '8H']);
   expect(written(shown, 'starter TC')).toBe('starterTurned');
 });
@@ -170,26 +169,30 @@ describe('a card that a row and a column of a square share', () => {
 
 describe('a starter', () => {
   test('may be told with its suit while cards are exchanged', () => {
-    const exchanging = at('costly-colours', 'cut 0, starter 5');
+    const exchanging = tableAt('costly-colours', 'cut 0, starter 5');
     expect(exchanging.present.phase).toBe('exchange');
     expect(keyed(exchanging, 'starter 5C').present).toMatchObject({ phase: 'exchange', starter: '5C' });
   });
 
   test('has to be what was pegged for: a jack, in Costly Colours a two as well', () => {
     const pegged = 'cut 0, next, peg 0 2';
-    expect(refusal(at('', pegged), 'starter 5C')).toEqual({ code: 'starterNoJack', card: '5C', twos: false });
-    const heels = at('costly-colours', 'cut 0, next').present.rules.heels;
-    const costly = at('costly-colours', `cut 0, next, peg 0 ${heels}`);
+    expect(refusal(tableAt('', pegged), 'starter 5C')).toEqual({
+      code: 'starterNoJack',
+      card: '5C',
+      twos: false,
+    });
+    const heels = tableAt('costly-colours', 'cut 0, next').present.rules.heels;
+    const costly = tableAt('costly-colours', `cut 0, next, peg 0 ${heels}`);
     expect(refusal(costly, 'starter 5C')).toEqual({ code: 'starterNoJack', card: '5C', twos: true });
     expect(keyed(costly, 'starter 2C').present.starter).toBe('2C');
   });
 
   test('that is no jack leaves no heels to be keyed', () => {
-    expect(refusal(at('', 'cut 0, starter 5H, lay KC'), 'peg 0 2')).toMatchObject({
+    expect(refusal(tableAt('', 'cut 0, starter 5H, lay KC'), 'peg 0 2')).toMatchObject({
       code: 'notLaid',
       seat: 0,
     });
-    expect(pegs(at('heelsForfeited=no', 'cut 0, next, next, lay KC, peg 0 2').present)).toBe(
+    expect(pegs(tableAt('heelsForfeited=no', 'cut 0, next, next, lay KC, peg 0 2').present)).toBe(
       'Red 2/0 Blue 0/0',
     );
   });
@@ -197,12 +200,14 @@ describe('a starter', () => {
 
 describe('what is asked for', () => {
   test('an exchange, where there is one, and whose turn it is in the play', () => {
-    expect(promptOf(at('costly-colours', 'cut 0, starter 5').present)).toMatchObject({ expects: 'exchange' });
-    expect(promptOf(at('', 'cut 0, starter 5H, lay KC').present)).toMatchObject({
+    expect(promptOf(tableAt('costly-colours', 'cut 0, starter 5').present)).toMatchObject({
+      expects: 'exchange',
+    });
+    expect(promptOf(tableAt('', 'cut 0, starter 5H, lay KC').present)).toMatchObject({
       expects: 'points',
       seat: 0,
     });
-    expect(promptOf(at('', 'cut 0, next, next').present)).toMatchObject({
+    expect(promptOf(tableAt('', 'cut 0, next, next').present)).toMatchObject({
       expects: 'points',
       seat: undefined,
     });
@@ -211,7 +216,7 @@ describe('what is asked for', () => {
   test('a renege is shown in the play only', () => {
     // Blue said go at 26, and lays a five that could have been laid.
     const shown = 'cut 0, starter 4H, lay KC, lay 6H, lay KS, go, go';
-    const laid = at('', `${shown}, lay 5D`);
+    const laid = tableAt('', `${shown}, lay 5D`);
     expect(promptOf(laid.present).renege).toEqual({ seat: 0, cards: 1 });
     expect(promptOf(keyed(laid, 'next').present).renege).toBeUndefined();
     expect(promptOf(keyed(laid, 'offence renege 0').present).renege).toBeUndefined();

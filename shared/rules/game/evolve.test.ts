@@ -1,13 +1,10 @@
 // What an event leaves of the state, and what it writes besides (ACC 6.3, 7.3, 10; reference rules 2 and 7), worked out by hand.
 import { describe, expect, test } from 'vitest';
-import { begin, command, keyed, pegs, refusal, settingsOf, walk } from '../testing/table.ts';
+import { begin, command, keyed, pegs, refusal, settingsOf, tableAt, walk } from '../testing/table.ts';
 import { incrementsOf } from './legal.ts';
 import { consentRequest, prohibition, undoConsent } from './permits.ts';
 import { act, type Timeline } from './timeline.ts';
 import { exchangePoints } from './trade.ts';
-
-const at = (settings: string, keys: string, players?: readonly string[]): Timeline =>
-  keyed(begin(settingsOf(settings), players), ...keys.split(', ').filter((key) => key !== ''));
 
 const typesOf = (table: Timeline, text: string): string => {
   const action = act(table, command(text));
@@ -36,12 +33,15 @@ describe('a crib that is bought', () => {
 
   test('bids are open once', () => {
     expect(typesOf(bid('peg 1 10'), 'peg 1 6')).toBe('bidMade');
-    expect(typesOf(at('cribOwner=bidder', 'peg 1 10, cut 0'), 'peg 1 6')).toBe('phaseEntered bidMade');
+    expect(typesOf(tableAt('cribOwner=bidder', 'peg 1 10, cut 0'), 'peg 1 6')).toBe('phaseEntered bidMade');
   });
 
   test('with the bids the cards of the last deal are mixed', () => {
     const counted = 'starter 5H, next, peg 1 4, peg 0 4, peg 0 4';
-    const table = at('cribOwner=bidder mode=challenge', `peg 0 6, peg 1 10, cut 0, next, next, ${counted}`);
+    const table = tableAt(
+      'cribOwner=bidder mode=challenge',
+      `peg 0 6, peg 1 10, cut 0, next, next, ${counted}`,
+    );
     expect(table.present).toMatchObject({ phase: 'deal', starter: '5H', count: { open: true } });
     const mixed = keyed(table, 'next').present;
     expect(mixed).toMatchObject({ phase: 'bidding', starter: undefined, cards: {}, count: { open: false } });
@@ -50,7 +50,7 @@ describe('a crib that is bought', () => {
   test('a misdeal during the bids is dealt again, and is no deal of its own', () => {
     const misdealt = keyed(bid('peg 0 6', 'peg 1 10'), 'offence misdeal 0').present;
     expect(misdealt).toMatchObject({ phase: 'deal', deal: 1, dealer: 0, bid: undefined });
-    const colours = at('costly-colours', 'cut 0, starter 5C, offence misdeal 0').present;
+    const colours = tableAt('costly-colours', 'cut 0, starter 5C, offence misdeal 0').present;
     expect(colours).toMatchObject({ phase: 'deal', deal: 1, dealer: 0 });
   });
 });
@@ -69,68 +69,68 @@ describe('points in play for cards that nobody enters', () => {
     [THREE, [A, B, C], 'peg 1 2', false],
     [FOUR, [A, B, C, D], 'peg 0 2', false],
   ])('%s %j: after %s the dealer has laid a card: %s', (settings, players, points, laid) => {
-    expect(at(settings, `${PLAY}, ${points}`, players).present.dealerLaid).toBe(laid);
+    expect(tableAt(settings, `${PLAY}, ${points}`, players).present.dealerLaid).toBe(laid);
   });
 
   test('a hand that is told is no card that is followed', () => {
-    expect(pegs(at('', `${PLAY}, hold 0 5H 5S 5D JC, peg 1 3`).present)).toBe('Red 0/0 Blue 3/0');
+    expect(pegs(tableAt('', `${PLAY}, hold 0 5H 5S 5D JC, peg 1 3`).present)).toBe('Red 0/0 Blue 3/0');
   });
 
   test('are no exchange of cards', () => {
-    expect(at('', `${PLAY}, peg 1 2`).present.given).toEqual([]);
-    expect(at('costly-colours', 'cut 0, starter 5C, peg 1 4').present.given).toEqual([1]);
+    expect(tableAt('', `${PLAY}, peg 1 2`).present.given).toEqual([]);
+    expect(tableAt('costly-colours', 'cut 0, starter 5C, peg 1 4').present.given).toEqual([1]);
   });
 
   test('are no hand that only a crib could be, and none where hands were counted before', () => {
-    expect(refusal(at('five-card', PLAY), 'peg 1 16').code).toBe('impossiblePlay');
-    expect(refusal(at('noddy', `${PLAY}, peg 1 4, peg 0 4`), 'peg 1 20').code).toBe('impossiblePlay');
+    expect(refusal(tableAt('five-card', PLAY), 'peg 1 16').code).toBe('impossiblePlay');
+    expect(refusal(tableAt('noddy', `${PLAY}, peg 1 4, peg 0 4`), 'peg 1 20').code).toBe('impossiblePlay');
   });
 });
 
 describe('a card that waits for its points', () => {
   test('goes on waiting while heels are pegged, which are not for it', () => {
-    const { present } = at('heelsForfeited=no', `${PLAY}, lay KC, peg 0 2`);
+    const { present } = tableAt('heelsForfeited=no', `${PLAY}, lay KC, peg 0 2`);
     expect(present).toMatchObject({ heels: true, claim: { card: 'KC' }, count: { claimed: 2 } });
     expect(present.count).not.toHaveProperty('laid');
-    expect(typesOf(at('heelsForfeited=no', `${PLAY}, lay KC`), 'peg 0 2')).toBe('pegged');
+    expect(typesOf(tableAt('heelsForfeited=no', `${PLAY}, lay KC`), 'peg 0 2')).toBe('pegged');
   });
 
   test('two of the dealer are for a pair that waits, and heels where none does', () => {
-    const pair = at('heelsForfeited=no', `${PLAY}, lay KC, lay KD, peg 0 2`).present;
+    const pair = tableAt('heelsForfeited=no', `${PLAY}, lay KC, lay KD, peg 0 2`).present;
     expect(pair).toMatchObject({ heels: false, count: { laid: { card: 'KD' } } });
-    const king = at('heelsForfeited=no', `${PLAY}, lay KC, lay QD, peg 0 2`).present;
+    const king = tableAt('heelsForfeited=no', `${PLAY}, lay KC, lay QD, peg 0 2`).present;
     expect(king).toMatchObject({ heels: true });
   });
 
   test.each(['peg 0 3', 'peg 0 1'])('%s are no heels', (points) => {
-    expect(refusal(at('heelsForfeited=no', `${PLAY}, lay KC, lay QD`), points).code).toBe('wrongPlay');
+    expect(refusal(tableAt('heelsForfeited=no', `${PLAY}, lay KC, lay QD`), points).code).toBe('wrongPlay');
   });
 
   test('two of the pone are no heels', () => {
-    expect(refusal(at('', `${PLAY}, lay KC`), 'peg 1 2').code).toBe('wrongPlay');
+    expect(refusal(tableAt('', `${PLAY}, lay KC`), 'peg 1 2').code).toBe('wrongPlay');
   });
 
   test('has claimed nothing once the show has begun', () => {
-    expect(at('', 'cut 0, starter 5H, lay KC, next').present.claim).toBeUndefined();
+    expect(tableAt('', 'cut 0, starter 5H, lay KC, next').present.claim).toBeUndefined();
   });
 
   test('a card of the same side before it cannot be called any more', () => {
-    const table = at('muggins=called', `${PLAY}, lay KC 0, lay 6H 0, lay KS 0, go, lay 2C 0`);
+    const table = tableAt('muggins=called', `${PLAY}, lay KC 0, lay 6H 0, lay KS 0, go, lay 2C 0`);
     expect(table.present.count).toMatchObject({ seat: 1, laid: { card: '2C' } });
     expect(table.present.count).not.toHaveProperty('earlier');
   });
 
   test('a claim that counts a go is one where only its player can lay', () => {
-    expect(typesOf(at('mode=challenge', PLAY), 'lay KC 1')).toBe('cardLaid pegged ruled');
-    const alone = at('mode=challenge', `${PLAY}, lay KC, lay 6H, lay KS, go`);
+    expect(typesOf(tableAt('mode=challenge', PLAY), 'lay KC 1')).toBe('cardLaid pegged ruled');
+    const alone = tableAt('mode=challenge', `${PLAY}, lay KC, lay 6H, lay KS, go`);
     expect(typesOf(alone, 'lay 2C 1')).toBe('cardLaid goSaid pegged ruled');
   });
 
   test('after the last go it is the go alone that waits, where the rest was claimed', () => {
     const pointsOf = (table: Timeline) => table.present.claim?.items.map(({ kind }) => kind);
     const laid = `${PLAY}, lay KC, lay 8H, lay 8D`;
-    expect(pointsOf(at('', `${laid}, go, go`))).toEqual(['pair', 'go']);
-    expect(pointsOf(at('', `${laid}, peg 1 2, go, go`))).toEqual(['go']);
+    expect(pointsOf(tableAt('', `${laid}, go, go`))).toEqual(['pair', 'go']);
+    expect(pointsOf(tableAt('', `${laid}, peg 1 2, go, go`))).toEqual(['go']);
   });
 });
 
@@ -138,32 +138,36 @@ describe('calls', () => {
   const last = `${PLAY}, peg 0 2`;
 
   test('about a card that nobody entered leave no count to be called on', () => {
-    expect(at('muggins=called', `${last}, muggins 1 3`).present.count).toMatchObject({ call: { points: 3 } });
-    expect(at('muggins=called', `${last}, muggins 1 3, muggins 1 4`).present.count).toBeUndefined();
-    expect(at('muggins=called', `${last}, muggins 0 3`).present.count).toBeUndefined();
-    expect(at('muggins=called', `${PLAY}, unseen, muggins 1 2`).present.count).toBeUndefined();
+    expect(tableAt('muggins=called', `${last}, muggins 1 3`).present.count).toMatchObject({
+      call: { points: 3 },
+    });
+    expect(tableAt('muggins=called', `${last}, muggins 1 3, muggins 1 4`).present.count).toBeUndefined();
+    expect(tableAt('muggins=called', `${last}, muggins 0 3`).present.count).toBeUndefined();
+    expect(tableAt('muggins=called', `${PLAY}, unseen, muggins 1 2`).present.count).toBeUndefined();
   });
 
   test('a go that was called as a renege is settled, and no other', () => {
     const goes = (table: Timeline) => table.present.round?.goes.map(({ seat }) => seat);
     const said = `${PLAY}, lay KC, lay 6H, lay KS, go, go`;
-    expect(goes(at('', said))).toEqual([0, 1]);
-    expect(goes(at('', `${said}, offence renege 0`))).toEqual([1]);
-    expect(goes(at('', `${said}, offence pegsTouched 0`))).toEqual([0, 1]);
+    expect(goes(tableAt('', said))).toEqual([0, 1]);
+    expect(goes(tableAt('', `${said}, offence renege 0`))).toEqual([1]);
+    expect(goes(tableAt('', `${said}, offence pegsTouched 0`))).toEqual([0, 1]);
   });
 });
 
 describe('who is asked', () => {
   test('an undo is agreed to by anybody of another side', () => {
-    const { present } = at('', PLAY);
+    const { present } = tableAt('', PLAY);
     const asked = { type: 'ask', seat: 1, id: 'a', offence: null } as const;
     expect(consentRequest(present, asked, 3)).toEqual({ by: 1, move: 3, offence: null, agree: [0] });
   });
 
   test('nobody, about a ruling or a game that was there before the last move', () => {
-    const ruled = at('', `${PLAY}, offence pegsTouched 1`);
+    const ruled = tableAt('', `${PLAY}, offence pegsTouched 1`);
     const pegged = keyed(ruled, 'peg 1 2');
-    expect(undoConsent({ before: at('', PLAY).present, after: ruled.present, seat: 1 }, 1)).toBe('ruled');
+    expect(undoConsent({ before: tableAt('', PLAY).present, after: ruled.present, seat: 1 }, 1)).toBe(
+      'ruled',
+    );
     expect(undoConsent({ before: ruled.present, after: pegged.present, seat: 1 }, 1)).toBeUndefined();
     const won = keyed(walk(begin(), 0, 121));
     const next = begin('', ['Red', 'Blue'], won);
@@ -174,27 +178,27 @@ describe('who is asked', () => {
 
   test('a phone calls muggins for its own seat, on what was counted', () => {
     const call = (seat: number) => ({ type: 'muggins', seat, points: 2 }) as const;
-    const counted = at('muggins=called mugginsCloses=mixed', `${PLAY}, next, peg 1 8`);
+    const counted = tableAt('muggins=called mugginsCloses=mixed', `${PLAY}, next, peg 1 8`);
     expect(prohibition(counted.present, 0, call(0))).toBeUndefined();
     expect(prohibition(counted.present, 0, call(1))).toEqual({ code: 'othersSeat' });
     // The pone's hand, after the dealer's: the house gives until the cards are mixed.
     const later = keyed(counted, 'peg 0 4', 'peg 0 6').present;
     expect(prohibition(later, 0, call(0))).toBeUndefined();
     // That something was missed that nobody entered, the players agree at the board.
-    const unseen = at('muggins=called', `${PLAY}, unseen`).present;
+    const unseen = tableAt('muggins=called', `${PLAY}, unseen`).present;
     expect(prohibition(unseen, 0, call(0))).toEqual({ code: 'hostsMove' });
     expect(prohibition(unseen, 0, call(1))).toEqual({ code: 'othersSeat' });
   });
 
   test('nobody, for NEXT outside the show', () => {
-    const { present } = at('', `${PLAY}, peg 1 2`);
+    const { present } = tableAt('', `${PLAY}, peg 1 2`);
     expect(prohibition(present, 0, { type: 'next' })).toBeUndefined();
   });
 });
 
 test('what an exchange can score: a refusal until a card was given, and honours where they score', () => {
   const points = (settings: string, ...more: readonly string[]) =>
-    exchangePoints(at(`costly-colours ${settings}`, ['cut 0, starter 5C', ...more].join(', ')).present);
+    exchangePoints(tableAt(`costly-colours ${settings}`, ['cut 0, starter 5C', ...more].join(', ')).present);
   expect(points('')).toEqual([1, 2, 4]);
   expect(points('', 'peg 1 4')).toEqual([2, 4]);
   expect(points('exchangeRefused=0')).toEqual([2, 4]);
@@ -203,7 +207,7 @@ test('what an exchange can score: a refusal until a card was given, and honours 
 });
 
 test('two of the dealer before the cards are turned up are points in play', () => {
-  const table = at('', 'cut 0, peg 0 2').present;
+  const table = tableAt('', 'cut 0, peg 0 2').present;
   expect(table).toMatchObject({ phase: 'play', heels: false, count: { open: true, claimed: 2 } });
 });
 

@@ -1,11 +1,7 @@
 // What a state offers to be done next, family by family, worked out by hand from the rules of each game (reference rules 1, 2 and 7).
 import { describe, expect, test } from 'vitest';
-import { begin, keyed, settingsOf, walk } from '../testing/table.ts';
+import { begin, keyed, tableAt, walk } from '../testing/table.ts';
 import { disputableCount, incrementsOf, type LegalCommand, type LegalType, legalCommands } from './legal.ts';
-import type { Timeline } from './timeline.ts';
-
-const tableOf = (settings: string, keys: string): Timeline =>
-  keyed(begin(settingsOf(settings)), ...keys.split(', ').filter((key) => key !== ''));
 
 /** 'peg 1 5..10', 'cards pone 4', 'lay 0 of 51'. */
 function textOf(command: LegalCommand): string {
@@ -67,7 +63,7 @@ describe('commands', () => {
     ['', `${SHOWING}, peg 1 24`, 'dispute', []],
     [KNOWN, `${SHOWING}, peg 1 24`, 'dispute', ['dispute']],
   ])('%s: %s: %s', (settings, keys, type, expected) => {
-    expect(legalCommands(tableOf(settings, keys).present, [type]).map(textOf)).toEqual(expected);
+    expect(legalCommands(tableAt(settings, keys).present, [type]).map(textOf)).toEqual(expected);
   });
 
   /** Eight points of Blue's in the show, with 40 holes before them; Red deals. */
@@ -94,7 +90,7 @@ describe('commands', () => {
   });
 
   test('a renege is told with one card to six, and the points of later cards', () => {
-    const { present } = tableOf('', PLAYING);
+    const { present } = tableAt('', PLAYING);
     const offered = legalCommands(present, ['offence']).filter(
       (each) => each.type === 'offence' && each.offence === 'renege',
     );
@@ -128,7 +124,7 @@ describe('points', () => {
     ['', 'cut 0, starter 5C, hold 1 5H 5S 5D JC', ''],
     ['', 'cut 0, starter 5C, lay 9H', '1..4,6..7,12..13'],
   ])('%s: %s: %s', (settings, keys, expected) => {
-    expect(listOf(incrementsOf(tableOf(settings, keys).present))).toBe(expected);
+    expect(listOf(incrementsOf(tableAt(settings, keys).present))).toBe(expected);
   });
 });
 
@@ -138,5 +134,5 @@ test.each<[string, string, object | undefined]>([
   [KNOWN, '', undefined],
   ['', `${SHOWING}, peg 1 24`, undefined],
 ])('%s: %s: what can be disputed is %j', (settings, keys, expected) => {
-  expect(disputableCount(tableOf(settings, keys).present)).toEqual(expected);
+  expect(disputableCount(tableAt(settings, keys).present)).toEqual(expected);
 });

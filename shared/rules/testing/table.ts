@@ -116,6 +116,10 @@ export function keyed(timeline: Timeline, ...texts: readonly string[]): Timeline
   }, timeline);
 }
 
+/** A table after keys: settings or a preset, and commands with a comma between, as in 'cut 0, next, peg 1 4'. */
+export const tableAt = (settings: string, keys: string, players?: readonly string[]): Timeline =>
+  keyed(begin(settingsOf(settings), players), ...keys.split(', ').filter((key) => key !== ''));
+
 /** Why a command is refused; fails if it is not. */
 export function refusal(timeline: Timeline, text: string): Refusal {
   const action = act(timeline, command(text));
