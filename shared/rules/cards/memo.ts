@@ -14,8 +14,7 @@ export function remembered<Rules extends object, T>(compute: (rules: Rules) => T
 export function tabled<Key extends string | number, T>(compute: (key: Key) => T): (key: Key) => T {
   const known = new Map<Key, T>();
   return (key) => {
-    const answer = known.get(key) ?? compute(key);
-    known.set(key, answer);
-    return answer;
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key) as T;
   };
 }

@@ -177,12 +177,15 @@ function heaps(most: number, cards: number): readonly (readonly CardOrRank[])[] 
     const below = most - pipsOf(top);
     for (let sum = 0; sum <= below; sum++)
       for (let length = 0; length < cards; length++) {
-        const heap = heapOf(sum, length, RANKS.length - 1);
+        const heap = heapBy(sum)(length);
         if (heap !== undefined) found.push([...heap, top]);
       }
   }
   return found;
 }
+
+/** A heap of any ranks by its sum and its number of cards: the same by every rule. */
+const heapBy = tabled((sum: number) => tabled((length: number) => heapOf(sum, length, RANKS.length - 1)));
 
 /** So many cards of this sum, no rank more than four times; undefined where there are none. */
 function heapOf(sum: number, length: number, highest: number): readonly CardOrRank[] | undefined {
