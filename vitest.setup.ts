@@ -1,5 +1,6 @@
-// What all suites of a run share: a folder for the companion's pages, which the first suite that needs them builds, and one
-// Chromium, which the first suite that asks for it starts.
+// What all suites of a run share: a folder for whatever they and their processes write, which goes with the run, however they
+// end; in it one for the companion's pages, which the first suite that needs them builds; and one Chromium, which the first suite
+// that asks for it starts.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -19,16 +20,19 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'muggins-pages-'));
-  const clear = (): void => rmSync(folder, { recursive: true, force: true });
-  project.provide('pages', folder);
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-tests-'));
+  const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
+  // Every process of the suites has its temporary folders in here.
+  process.env.TMPDIR = folder;
+  const pages = join(folder, 'pages');
+  project.provide('pages', pages);
   // A run that follows, as sources have changed, builds them anew.
-  project.onTestsRerun(clear);
+  project.onTestsRerun(() => remove(pages));
   const browser = await browserOnDemand();
   project.provide('browser', browser.url);
   return async () => {
-    clear();
     await browser.close();
+    remove(folder);
   };
 }
 

@@ -18,21 +18,29 @@ export const post = (path: string, body: object, nameOf: NameOf): Promise<string
 export const remove = (path: string, nameOf: NameOf): Promise<string | undefined> =>
   asked(path, { method: 'DELETE' }, nameOf);
 
-async function asked(path: string, init: RequestInit, nameOf: NameOf): Promise<string | undefined> {
+const asked = async (path: string, init: RequestInit, nameOf: NameOf): Promise<string | undefined> =>
+  (await answerTo(path, init, nameOf)).words;
+
+/** What came of it: why it is not done, or what the hall answered. */
+export interface Obeyed {
+  readonly words: string | undefined;
+  /** The number of the night in which it is done. */
+  readonly sequence?: number;
+}
+
+async function answerTo(path: string, init: RequestInit, nameOf: NameOf): Promise<Obeyed> {
   try {
     const answer = await fetch(path, init);
-    return answer.ok ? undefined : wordsIn((await answer.json()) as NotDone, nameOf);
+    const said = (await answer.json()) as NotDone & { readonly sequence?: number };
+    return answer.ok ? { ...said, words: undefined } : { words: wordsIn(said, nameOf) };
   } catch {
-    return strings().hallSilent;
+    return { words: strings().hallSilent };
   }
 }
 
 /** Gives commands of the desk, which are done together or not at all. `seen`: the sequence of the night that the page shows. */
-export const command = (
-  commands: readonly NightCommand[],
-  seen: number,
-  nameOf: NameOf,
-): Promise<string | undefined> => post('api/hall/commands', { commands, seen }, nameOf);
+export const command = (commands: readonly NightCommand[], seen: number, nameOf: NameOf): Promise<Obeyed> =>
+  answerTo('api/hall/commands', { method: 'POST', body: JSON.stringify({ commands, seen }) }, nameOf);
 
 /** What the hall answers instead of doing what it was asked. */
 interface NotDone extends Partial<HallRefused> {

@@ -29,12 +29,10 @@ export interface DeskParts {
   readonly act: (...commands: readonly NightCommand[]) => Promise<boolean>;
   /** The same with a reason that is asked for. */
   readonly reasoned: (title: string, made: (reason: string) => readonly NightCommand[]) => void;
+  /** Says the whole plan of the room to the hall, and shows it so at once. */
+  readonly arrange: (room: FloorPlan) => Promise<void>;
   readonly set: (
-    change: Partial<
-      Pick<DeskParts, 'entering' | 'search' | 'partner' | 'ahead' | 'held'> & {
-        readonly arranged: FloorPlan | undefined;
-      }
-    >,
+    change: Partial<Pick<DeskParts, 'entering' | 'search' | 'partner' | 'ahead' | 'held'>>,
   ) => void;
   /** The hall has this result: its form goes. */
   readonly entered: (result: ResultFor) => void;

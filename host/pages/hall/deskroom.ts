@@ -55,12 +55,6 @@ function tablesOf({ view, boards }: DeskParts): readonly string[] {
   return added.flatMap((each) => (each.type === 'addTable' ? each.table : []));
 }
 
-/** Says the whole plan to the hall. Where the hall refuses it, the room is as before. */
-async function arrange({ act, set }: DeskParts, room: FloorPlan): Promise<void> {
-  set({ arranged: room });
-  if (!(await act({ type: 'arrangeRoom', room }))) set({ arranged: undefined });
-}
-
 function rowsForm(parts: DeskParts, tables: readonly string[]) {
   const { room } = strings();
   const isEmpty = parts.view.room.spots.length === 0;
@@ -69,7 +63,7 @@ function rowsForm(parts: DeskParts, tables: readonly string[]) {
     const data = new FormData(event.currentTarget as HTMLFormElement);
     const order = ROW_ORDERS.find((each) => each === data.get('order')) ?? 'left';
     if (!isEmpty && (await askFor(room.again, [], { done: room.arrange })) === undefined) return;
-    await arrange(parts, inRows(tables, Number(data.get('columns')), order));
+    await parts.arrange(inRows(tables, Number(data.get('columns')), order));
   };
   const suggested = Math.min(ROOM.columns, Math.ceil(Math.sqrt(tables.length)));
   const option = (order: RowOrder) => html`<option value=${order}>${room.orders[order]}</option>`;
@@ -101,7 +95,7 @@ function floor(parts: DeskParts, { plan, tables }: Floor) {
   const { columns, rows } = sizeOf(plan);
   const change = (event: Event): void => {
     const column = (event.currentTarget as HTMLInputElement).valueAsNumber;
-    void arrange(parts, withDoor(parts.view.room, column));
+    void parts.arrange(withDoor(parts.view.room, column));
   };
   const sorted = plan.spots.toSorted((a, b) => Number(a.table) - Number(b.table));
   return html`<div class="scroll"><div class="plan" .style=${`--columns: ${columns + 2}; --rows: ${rows + 2}`}>
@@ -147,7 +141,7 @@ function putAt(parts: DeskParts, at: Omit<TableSpot, 'table'>): void {
 /** The hand is empty then, and the hall hears of what has changed. */
 function putDown(parts: DeskParts, plan: FloorPlan): void {
   parts.set({ held: undefined });
-  if (JSON.stringify(plan) !== JSON.stringify(parts.view.room)) void arrange(parts, plan);
+  if (JSON.stringify(plan) !== JSON.stringify(parts.view.room)) void parts.arrange(plan);
 }
 
 function tableButton(parts: DeskParts, table: string, isHere = true) {

@@ -9,7 +9,7 @@ import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import { followLink } from '../kit/hostlink.ts';
 import type { LinkState } from '../kit/link.ts';
-import { command, post, remove } from './ask.ts';
+import { command, type Obeyed, post, remove } from './ask.ts';
 import { boardList } from './deskboards.ts';
 import { closing } from './deskclose.ts';
 import { gameList } from './deskgames.ts';
@@ -37,16 +37,36 @@ export class DeskView extends element({
   partner: own<string>(),
   ahead: own<readonly string[]>(() => []),
   held: own<HeldTable>(),
-  /** The room as it was just arranged, until the night says so too. */
+  /** The room as it was just arranged, until the night has heard of it. */
   arranged: own<FloorPlan>(),
 }) {
   #keys = (): void => {};
+  /** The number of the night that has the arranged room; endless until the hall has answered. */
+  #arrangedIn = Number.POSITIVE_INFINITY;
 
   /** The night has changed. */
   hear(message: HallMessage): void {
     this.message = message;
-    this.arranged = undefined;
+    this.#letGo();
     void this.look();
+  }
+
+  /** From the night that has the arranged room on, the room is what the night says. */
+  #letGo(): void {
+    if ((this.message?.sequence ?? 0) >= this.#arrangedIn) this.arranged = undefined;
+  }
+
+  /** Shows the room so at once, and says it to the hall; where the hall refuses, the room is as before. */
+  async #arrange(room: FloorPlan, asked: Promise<Obeyed>): Promise<void> {
+    this.arranged = room;
+    this.#arrangedIn = Number.POSITIVE_INFINITY;
+    const { words = '', sequence } = await asked;
+    this.said = words;
+    // By now it may have been arranged once more.
+    if (this.arranged !== room) return;
+    if (sequence === undefined) this.arranged = undefined;
+    else this.#arrangedIn = sequence;
+    this.#letGo();
   }
 
   /** Asks what needs a person. */
@@ -115,16 +135,12 @@ export class DeskView extends element({
   #parts(message: HallMessage, desk: DeskAnswer, seen = message.sequence): DeskParts {
     const { view: shown, boards } = message;
     const view = { ...withFullNames(shown, desk.players), room: this.arranged ?? shown.room };
-    const names = new Map([
-      ...desk.players.map(({ id, name }) => [id, name] as const),
-      ...view.entrants.map((each) => [each.id, each.names.join(PARTNERS)] as const),
-    ]);
-    const nameOf: NameOf = (id) => names.get(id) ?? id;
+    const nameOf = namesIn(view, desk);
     const done = (words: string | undefined): boolean => {
       this.said = words ?? '';
       return words === undefined;
     };
-    const act: DeskParts['act'] = async (...commands) => done(await command(commands, seen, nameOf));
+    const act: DeskParts['act'] = async (...commands) => done((await command(commands, seen, nameOf)).words);
     return {
       view,
       desk,
@@ -136,6 +152,7 @@ export class DeskView extends element({
       ahead: this.ahead,
       held: this.held,
       act,
+      arrange: (room) => this.#arrange(room, command([{ type: 'arrangeRoom', room }], seen, nameOf)),
       reasoned: (title, made) =>
         void askFor(title, [{ name: 'reason', label: strings().desk.reason }]).then((answers) =>
           answers === undefined ? undefined : act(...made(answers.reason ?? '')),
@@ -169,6 +186,15 @@ export class DeskView extends element({
       <button>${desk.enter}</button>
     </form>`;
   }
+}
+
+/** Names of players and of who plays tonight. */
+function namesIn({ entrants }: HallMessage['view'], { players }: DeskAnswer): NameOf {
+  const names = new Map([
+    ...players.map(({ id, name }) => [id, name] as const),
+    ...entrants.map((each) => [each.id, each.names.join(PARTNERS)] as const),
+  ]);
+  return (id) => names.get(id) ?? id;
 }
 
 customElements.define('muggins-desk', DeskView);

@@ -104,6 +104,10 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     const wayTo = (number: string) => table(room, number).getAttribute('aria-label');
     await table(room, '1').click();
     await table(room, '4').click();
+    await expect.poll(() => wayTo('1')).toContain('Second row');
+    // Bug: whatever the night said next took it back for as long as the hall was silent.
+    await rig.do(...joining('Ida'));
+    await page.locator('li', { hasText: 'Ida' }).first().waitFor();
     expect(await wayTo('1')).toContain('Second row');
     await table(room, '2').click();
     await room.getByText('Table 2: choose its new place.').waitFor();
