@@ -1,7 +1,11 @@
 // What all tests have in common, and which of them take every processor, a browser or a night.
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import SkipReporter from './vitest.reporter.ts';
+
+// Tests run most code a few times. V8 optimises it for the long run, once in every worker, which took a quarter of their processor.
+setFlagsFromString('--interrupt-budget=2000000');
 
 // Whole decks, millions of hands and whole nights: `npm run campaign` runs them, and .ci/run does as well.
 const CAMPAIGNS = process.env.CAMPAIGN ? [] : ['**/*.campaign.test.ts'];

@@ -1,103 +1,20 @@
 // Counting item by item, counting by table, possible counts and wanted suits say the same, by any rules that can be played.
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presetOf } from '../house/presets.ts';
-import { isCribbage } from '../terms/counting.ts';
-import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { expectCounts, expectSuits, fillings, itemised, oracle } from '../testing/agreement.ts';
 import { itemise } from '../testing/itemise.ts';
 import { countCards } from '../testing/oracle.ts';
-import { countOtherwise } from '../testing/otherwise.ts';
-import { anyRules, rulesOf } from '../testing/random.ts';
-import { type Card, type CardOrRank, DECK, rankOf } from './cards.ts';
+import type { Card } from './cards.ts';
 import { possibleCounts } from './counts.ts';
-import { makeFastScorer, makeTableScorer, placeOf, rankMultisets } from './fast.ts';
-import { scoreHand } from './hand.ts';
+import { makeTableScorer, placeOf, rankMultisets } from './fast.ts';
 import { total } from './score.ts';
 import { scoreShow, suitPointsOf } from './show.ts';
 import { wantedSuit } from './suits.ts';
 
-/** A hand or crib with its starter last, more often than not with few suits among it, so that flushes and nobs are met. */
-const dealtBy = (rules: RuleSet, crib: boolean): fc.Arbitrary<readonly Card[]> => {
-  const size = (crib ? cribSize(rules) : handSize(rules)) + 1;
-  const suited = DECK.filter((card) => card.endsWith('H'));
-  const court = DECK.filter((card) => /^[TJQK]/.test(card));
-  return fc
-    .constantFrom(DECK, suited, [...suited, 'JS', '5S'] as const, court)
-    .chain((pack) => fc.shuffledSubarray([...pack], { minLength: size, maxLength: size }));
-};
-
-/** In one rule set of four cards score otherwise than in cribbage: few others have such hands. */
-const deals = fc
-  .tuple(
-    fc.oneof({ arbitrary: anyRules, weight: 3 }, { arbitrary: rulesOf('costly-colours'), weight: 1 }),
-    fc.boolean(),
-  )
-  .map(([rules, crib]) => [rules, crib && cribSize(rules) > 0] as const)
-  .chain(([rules, crib]) =>
-    fc.record({ rules: fc.constant(rules), crib: fc.constant(crib), cards: dealtBy(rules, crib) }),
-  );
-
-/** The count of the independent scorer, the starter last. */
-function oracle(cards: readonly Card[], crib: boolean, rules: RuleSet): number {
-  const places = Uint8Array.from(cards, (card) => DECK.indexOf(card));
-  const points = suitPointsOf(crib, rules);
-  if (!isCribbage(rules.counting)) return countOtherwise([...places], rules.counting, points);
-  return countCards(places, cards.length - 1, false, points);
-}
-
-const itemised = (cards: readonly CardOrRank[], crib: boolean, rules: RuleSet): number =>
-  total(scoreHand({ hand: cards.slice(0, -1), starter: cards.at(-1), crib, rules }));
-
-/** Every way to give suits to the cards that have none. */
-function fillings(cards: readonly CardOrRank[]): readonly Card[][] {
-  return cards.reduce<Card[][]>(
-    (ways, card, at) =>
-      ways.flatMap((way) =>
-        DECK.filter(
-          (each) => each.startsWith(card) && !way.includes(each) && !cards.includes(each, at + 1),
-        ).map((each) => [...way, each]),
-      ),
-    [[]],
-  );
-}
-
-describe('by random rule sets, all settings mixed', () => {
-  test('the itemised count is the independent one, and a possible one', () => {
-    fc.assert(
-      fc.property(deals, ({ rules, crib, cards }) => {
-        const count = oracle(cards, crib, rules);
-        expect(itemised(cards, crib, rules)).toBe(count);
-        expect(possibleCounts(crib, rules)).toContain(count);
-        if (cards.length !== 5) return;
-        const [a = 0, b = 0, c = 0, d = 0, starter = 0] = cards.map((card) => DECK.indexOf(card));
-        expect(makeFastScorer(crib, rules)(a, b, c, d)(starter)).toBe(count);
-      }),
-      { numRuns: 250 },
-    );
-  });
-
-  test('a suit is wanted exactly as long as unknown suits can change the count', () => {
-    fc.assert(
-      fc.property(deals, fc.nat(), ({ rules, crib, cards }, known) => {
-        let seen: readonly CardOrRank[] = cards.map((card, at) => ((known >> at) & 1 ? card : rankOf(card)));
-        for (;;) {
-          const wanted = wantedSuit({
-            hand: seen.slice(0, -1),
-            starter: seen.at(-1) as CardOrRank,
-            crib,
-            rules,
-          });
-          const counts = new Set(fillings(seen).map((all) => oracle(all, crib, rules)));
-          expect([seen.join(' '), wanted !== undefined]).toEqual([seen.join(' '), counts.size > 1]);
-          if (wanted === undefined) break;
-          expect(seen[wanted.index]).toBe(rankOf(cards[wanted.index] as Card));
-          seen = seen.with(wanted.index, cards[wanted.index] as Card);
-        }
-        expect(itemised(seen, crib, rules)).toBe(oracle(cards, crib, rules));
-      }),
-      { numRuns: 80 },
-    );
-  });
+describe('by random rule sets, all settings mixed (npm run campaign tries 1,000)', () => {
+  test('the itemised count is the independent one, and a possible one', () => expectCounts(60));
+  test('a suit is wanted exactly as long as unknown suits can change the count', () => expectSuits(40));
 });
 
 /**
@@ -159,23 +76,24 @@ const sized = (size: number): RuleSet => ({
 
 test('the possible counts of three cards and a starter are those of every hand, whatever flush and nobs are worth', () => {
   const rules = sized(3);
-  for (const crib of [false, true]) {
-    const points = suitPointsOf(crib, rules);
-    const found = new Set<number>();
-    for (const ranks of rankMultisets(4)) {
-      for (const starter of new Set(ranks)) {
-        const hand = ranks.toSpliced(ranks.indexOf(starter), 1);
-        // The starter may be of the first suit: what suits are called changes nothing.
-        for (let suits = 0; suits < 64; suits++) {
-          const places = Uint8Array.from(
-            [...hand, starter],
-            (rank, at) => rank * 4 + ((suits >> (2 * at)) & 3),
-          );
-          if (places.some((place, at) => places.indexOf(place) < at)) continue;
-          found.add(countCards(places, 3, false, points));
-        }
+  const points = suitPointsOf(true, rules);
+  // In hand and crib, flush and nobs are worth the same.
+  expect(suitPointsOf(false, rules)).toEqual(points);
+  const found = new Set<number>();
+  for (const ranks of rankMultisets(4)) {
+    for (const starter of new Set(ranks)) {
+      const hand = ranks.toSpliced(ranks.indexOf(starter), 1);
+      // The starter may be of the first suit: what suits are called changes nothing.
+      for (let suits = 0; suits < 64; suits++) {
+        const places = Uint8Array.from(
+          [...hand, starter],
+          (rank, at) => rank * 4 + ((suits >> (2 * at)) & 3),
+        );
+        if (places.some((place, at) => places.indexOf(place) < at)) continue;
+        found.add(countCards(places, 3, false, points));
       }
     }
-    expect(possibleCounts(crib, rules)).toEqual([...found].sort((a, b) => a - b));
   }
+  const counts = [...found].sort((a, b) => a - b);
+  for (const crib of [false, true]) expect(possibleCounts(crib, rules)).toEqual(counts);
 });

@@ -1,6 +1,6 @@
 // Which numbers a hand can count at all, computed from the rules: 19, 25, 26 and 27 turn out impossible in six-card.
 
-import { type Counting, isCribbage, isHonour } from '../terms/counting.ts';
+import { type Honours, isCribbage, isHonour } from '../terms/counting.ts';
 import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { makeCard, RANKS, type Rank, SUITS } from './cards.ts';
 import { fillings } from './choices.ts';
@@ -36,27 +36,32 @@ interface Chance {
 /** What ranks can count, by what suits can add to it. */
 type Bases = readonly (Chance & { readonly counts: ReadonlySet<number> })[];
 
+/** Everything that suits can do for a hand. */
+const CHANCES: readonly Chance[] = (['never', 'perhaps', 'always'] as const).flatMap((nobs) =>
+  (['none', 'alone', 'any'] as const).map((flush) => ({ nobs, flush })),
+);
+
 /** Every hand of so many cards with every starter, looked at once. */
 const basesOf = tabled((size: number): Bases => {
-  const bases = new Map<string, Chance & { readonly counts: Set<number> }>();
+  const found = CHANCES.map(() => new Set<number>());
+  const held = new Uint8Array(RANKS.length);
   for (const ranks of rankMultisets(size + 1)) {
-    const base = scoreRanks(ranks.map((rank) => RANKS[rank] as (typeof RANKS)[number]));
-    for (const starter of new Set(ranks)) {
-      const chance = chanceOf(ranks.toSpliced(ranks.indexOf(starter), 1), starter);
-      const key = `${chance.nobs} ${chance.flush}`;
-      const known = bases.get(key) ?? { ...chance, counts: new Set() };
-      bases.set(key, known);
-      known.counts.add(base);
-    }
+    const base = scoreRanks(ranks.map((rank) => RANKS[rank] as Rank));
+    held.fill(0);
+    let doubled = 0;
+    for (const rank of ranks) if (++(held[rank] as number) === 2) doubled++;
+    for (const [at, starter] of ranks.entries())
+      if (starter !== ranks[at - 1]) found[chanceOf(held, doubled, starter)]?.add(base);
   }
-  return [...bases.values()];
+  return CHANCES.map((chance, at) => ({ ...chance, counts: found[at] ?? new Set() }));
 });
 
-function chanceOf(hand: readonly number[], starter: number): Chance {
-  const jacks = starter === JACK ? 0 : hand.filter((rank) => rank === JACK).length;
-  const flush = new Set(hand).size < hand.length ? 'none' : hand.includes(starter) ? 'alone' : 'any';
+/** The place in CHANCES. `held[rank]` cards of each rank, the starter's among them; `doubled` ranks are there more than once. */
+function chanceOf(held: Uint8Array, doubled: number, starter: number): number {
+  const jacks = starter === JACK ? 0 : (held[JACK] as number);
+  const flush = doubled === 0 ? 2 : doubled === 1 && held[starter] === 2 ? 1 : 0;
   // With all four jacks in hand one of them has the starter's suit.
-  return { nobs: jacks === 0 ? 'never' : jacks === 4 ? 'always' : 'perhaps', flush };
+  return 3 * (jacks === 0 ? 0 : jacks === 4 ? 2 : 1) + flush;
 }
 
 function computeCounts(crib: boolean, rules: RuleSet): readonly number[] {
@@ -80,33 +85,62 @@ function extrasOf({ nobs, flush }: Chance, points: SuitPoints): readonly number[
   return flush === 'alone' ? [...mixed, points.alone] : [...mixed, points.alone, points.withStarter + jack];
 }
 
+/** A choice of ranks, and the hands that differ in what suits can add to them, by their places in the list of all such hands. */
+interface RankChoice {
+  readonly ranks: readonly Rank[];
+  readonly patterns: readonly number[];
+}
+
+/** Every choice of ranks of a hand with its starter; and one hand, the starter last, for all that suits can do as much for. */
+interface Choices {
+  readonly all: readonly RankChoice[];
+  readonly examples: readonly (readonly Rank[])[];
+}
+
+const choicesOf = tabled((size: number) =>
+  tabled((honours: Honours): Choices => {
+    const examples: (readonly Rank[])[] = [];
+    const places = new Map<string, number>();
+    const placeOf = (dealt: readonly Rank[]): number => {
+      const pattern = patternOf(dealt, honours);
+      const place = places.get(pattern) ?? examples.push(dealt) - 1;
+      places.set(pattern, place);
+      return place;
+    };
+    const all = rankMultisets(size + 1).map((multiset): RankChoice => {
+      const ranks = multiset.map((place) => RANKS[place] as Rank);
+      const dealt = [...new Set(ranks)].map((starter) => [
+        ...ranks.toSpliced(ranks.indexOf(starter), 1),
+        starter,
+      ]);
+      return { ranks, patterns: [...new Set(dealt.map(placeOf))] };
+    });
+    return { all, examples };
+  }),
+);
+
+/** Which cards are of one rank, and which score by themselves: all that suits can make a difference to. */
+const patternOf = (ranks: readonly Rank[], honours: Honours): string =>
+  ranks.map((rank) => `${ranks.indexOf(rank)}${isHonour(rank, { honours }) ? '!' : ''}`).join();
+
 /** Every count where cards score otherwise than in cribbage: every choice of ranks, with every way in which suits can fall. */
 const otherCounts = tabled((asked: string): readonly number[] => {
   const { size, points }: { readonly size: number; readonly points: SuitPoints } = JSON.parse(asked);
-  const extras = new Map<string, readonly number[]>();
+  const { all, examples } = choicesOf(size)(points.counting.honours);
+  const extras = examples.map((dealt) => suitExtras(dealt, points));
   const counts = new Set<number>();
-  for (const places of rankMultisets(size + 1)) {
-    const ranks = places.map((place) => RANKS[place] as Rank);
+  for (const { ranks, patterns } of all) {
     const base = total(rankItems(ranks, points.counting));
-    for (const starter of new Set(ranks)) {
-      const hand = ranks.toSpliced(ranks.indexOf(starter), 1);
-      const key = patternOf([...hand, starter], points.counting);
-      const found = extras.get(key) ?? suitExtras(hand, starter, points);
-      extras.set(key, found);
-      for (const extra of found) counts.add(base + extra);
-    }
+    for (const pattern of patterns) for (const extra of extras[pattern] ?? []) counts.add(base + extra);
   }
   return [...counts].sort((a, b) => a - b);
 });
 
-/** Which cards are of one rank, and which score by themselves: all that suits can make a difference to. */
-const patternOf = (ranks: readonly Rank[], counting: Counting): string =>
-  ranks.map((rank) => `${ranks.indexOf(rank)}${isHonour(rank, counting) ? '!' : ''}`).join();
-
-const suitExtras = (hand: readonly Rank[], starter: Rank, points: SuitPoints): readonly number[] => [
+/** What suits can add to these ranks, the starter last. */
+const suitExtras = (ranks: readonly Rank[], points: SuitPoints): readonly number[] => [
   ...new Set(
     // Suits of one colour are alike, and so are the colours: the starter may be of any suit.
-    [...fillings([...hand, makeCard(starter, SUITS[0])])].map((all) =>
+    [...fillings([...ranks.slice(0, -1), makeCard(ranks.at(-1) as Rank, SUITS[0])])].map((all) =>
       total(suitItems({ hand: all.slice(0, -1), starter: all.at(-1) }, points)),
     ),
   ),

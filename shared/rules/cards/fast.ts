@@ -51,16 +51,22 @@ export const SIX_RANK_KEYS: readonly number[] = [
 ];
 
 /** Every choice of `size` ranks in order, no rank more than four times. Of five there are 6,175. */
-export function rankMultisets(size: number, from = 0): number[][] {
-  if (size === 0) return [[]];
+export function rankMultisets(size: number): number[][] {
   const found: number[][] = [];
-  for (let rank = from; rank < RANKS.length; rank++) {
-    for (let count = Math.min(size, 4); count > 0; count--) {
-      for (const rest of rankMultisets(size - count, rank + 1)) {
-        found.push([...Array.from({ length: count }, () => rank), ...rest]);
-      }
+  const chosen: number[] = [];
+  const choose = (least: number): void => {
+    if (chosen.length === size) {
+      found.push(chosen.slice());
+      return;
     }
-  }
+    for (let rank = least; rank < RANKS.length; rank++) {
+      if (chosen[chosen.length - 4] === rank) continue;
+      chosen.push(rank);
+      choose(rank);
+      chosen.pop();
+    }
+  };
+  choose(0);
   return found;
 }
 

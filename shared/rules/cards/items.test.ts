@@ -5,12 +5,12 @@ import { comparePlays } from '../testing/itemiseplay.ts';
 import { compareItems } from '../testing/items.ts';
 import { scoreShow } from './show.ts';
 
-test('30,000 random hands of every kind have the items of the plain count, in its order (npm run campaign:whole compares 10,000,000)', () => {
-  expect(compareItems(30_000, 20_251_122)).toBeGreaterThan(50_000);
+test('10,000 random hands of every kind have the items of the plain count, in its order (npm run campaign compares 100,000)', () => {
+  expect(compareItems(10_000, 20_251_122)).toBeGreaterThan(15_000);
 });
 
-test('3,000 random plays of every preset have the items of the plain count (npm run campaign:whole compares 1,000,000)', () => {
-  expect(comparePlays(3_000, 20_251_123)).toBeGreaterThan(7_000);
+test('1,500 random plays of every preset have the items of the plain count (npm run campaign compares 20,000)', () => {
+  expect(comparePlays(1_500, 20_251_123)).toBeGreaterThan(3_500);
 });
 
 describe('the items, by hand', () => {

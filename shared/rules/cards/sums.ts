@@ -2,18 +2,21 @@
 import { type Counting, isHonour } from '../terms/counting.ts';
 import type { FlushRule } from '../terms/ruleset.ts';
 import { type CardOrRank, pipsOf, rankOf, suitOf } from './cards.ts';
-import { chosenOf } from './choices.ts';
+import { chosenOf, lowestOf } from './choices.ts';
 import { type ShowItem, SUM_KINDS } from './score.ts';
 
 /** Every choice of cards that comes to a sum which scores, and all cards together where they come to thirty-one. */
 export function sumItems(cards: readonly CardOrRank[], counting: Counting): readonly ShowItem[] {
   const { handSums, sumPoints, handThirtyOne } = counting;
   const items: ShowItem[] = [];
+  const sums = [0];
   for (let chosen = 1; chosen < 1 << cards.length; chosen++) {
-    const some = chosenOf(cards, chosen);
-    const sum = sumOf(some);
+    const sum = (sums[chosen & (chosen - 1)] as number) + pipsOf(cards[lowestOf(chosen)] as CardOrRank);
+    sums.push(sum);
     const kind = handSums.includes(sum) ? SUM_KINDS[sum] : undefined;
-    if (kind !== undefined) items.push({ kind, cards: some, points: sumPoints === 'two' ? 2 : some.length });
+    if (kind === undefined) continue;
+    const some = chosenOf(cards, chosen);
+    items.push({ kind, cards: some, points: sumPoints === 'two' ? 2 : some.length });
   }
   if (handThirtyOne > 0 && sumOf(cards) === 31)
     items.push({ kind: 'thirtyOne', cards, points: handThirtyOne });

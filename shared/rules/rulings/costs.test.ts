@@ -1,5 +1,6 @@
 // What an offence costs, and on which settings that depends: reference rules 2, the ACC's rules of 2010 and other houses.
 import { describe, expect, test } from 'vitest';
+import { remembered, tabled } from '../cards/memo.ts';
 import { PENALTIES } from '../terms/penalties.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { findOffence, OFFENCES, type Offence } from './offences.ts';
@@ -48,14 +49,23 @@ const COUNTS: readonly (readonly [claimed: number, room: number, points: number,
   [2, 60, 0, 1],
 ];
 
-type House = Pick<Facts, 'rules' | 'penalties'>;
+interface House extends Pick<Facts, 'rules' | 'penalties'> {
+  /** Rules and penalties, by name. */
+  readonly known: Facts['rules'] & Facts['penalties'];
+}
 
 /** A setting, and houses that differ in it alone: six-card with any one other setting changed. */
 type Trial = readonly [setting: string, houses: readonly House[]];
 
-const houseOf = (changes: object): House => ({
-  rules: { ...SIX_CARD, ...changes } as RuleSet,
-  penalties: { ...PENALTIES, ...changes },
+/** A house by its changes, in any order: each is met from both of its settings, and is made once. */
+const houseOf = (changes: Readonly<Record<string, unknown>>): House =>
+  houseBy(JSON.stringify(Object.entries(changes).sort()));
+
+const houseBy = tabled((asked: string): House => {
+  const changes = Object.fromEntries(JSON.parse(asked));
+  const rules = { ...SIX_CARD, ...changes } as RuleSet;
+  const penalties = { ...PENALTIES, ...changes };
+  return { rules, penalties, known: { ...rules, ...penalties } };
 });
 
 /** Made once: by the first test. */
@@ -75,20 +85,19 @@ const trials = (): readonly Trial[] => {
 function outcomeIn(row: Offence, house: House, at: number): Outcome | undefined {
   const [claimed = 0, room = 0, points = 0, cards = 0] = COUNTS[at] ?? [];
   const { needs } = row;
-  const known =
-    needs === undefined || needs === 'crib' || { ...house.rules, ...house.penalties }[needs] !== 0;
+  const known = needs === undefined || needs === 'crib' || house.known[needs] !== 0;
   return known ? row.outcome({ ...house, claimed, room, points, cards }) : undefined;
 }
 
 /** Every setting of which an offence costs something else once it alone is changed, in any house. */
 function settingsOf(row: Offence): readonly string[] {
   const depends = new Set<string>();
+  const outcomes = remembered((house: House) =>
+    JSON.stringify(COUNTS.map((_, at) => outcomeIn(row, house, at) ?? null)),
+  );
   for (const [setting, houses] of trials()) {
     if (depends.has(setting)) continue;
-    const differs = COUNTS.some(
-      (_, at) => new Set(houses.map((house) => JSON.stringify(outcomeIn(row, house, at)))).size > 1,
-    );
-    if (differs) depends.add(setting);
+    if (new Set(houses.map(outcomes)).size > 1) depends.add(setting);
   }
   return [...depends];
 }

@@ -122,13 +122,13 @@ function choices(cards: readonly Card[], size: number): readonly (readonly Card[
 function rowOf(table: Table, discard: readonly Card[]): DiscardRow {
   const keep = table.cards.filter((card) => !discard.includes(card));
   const count = table.countHand(keep.map(placeOf));
-  const byStarter = new Map(table.unseen.map((starter) => [starter, count(starter)]));
-  const all = [...byStarter.values()];
+  const all = table.unseen.map(count);
   const counts = Array.from(
     { length: Math.max(...all) + 1 },
     (_, points) => all.filter((each) => each === points).length,
   );
   const hand = all.reduce((sum, points) => sum + points, 0) / all.length;
+  const byStarter = DECK.map((_, place) => all[table.unseen.indexOf(place)] ?? 0);
   const { average, random, chances } = cribOf(table, discard, byStarter);
   return {
     keep,
@@ -151,30 +151,30 @@ interface CribFigures {
 }
 
 /** The crib by the model and by chance, and how often it wins with the hand that each starter gives. */
-function cribOf(table: Table, discard: readonly Card[], hands: ReadonlyMap<number, number>): CribFigures {
+function cribOf(table: Table, discard: readonly Card[], hands: readonly number[]): CribFigures {
   const { role, toGo = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] } = table;
   const [mine, theirs] = toGo;
   const crib: CribCase = { ...table, laid: discard.map(placeOf), scorer: table.countCrib };
   // Every starter is as likely as another; how likely the others' cards are depends on it, since one of them is gone.
-  const sums = DECK.map(() => ({ weight: 0, points: 0, mine: 0, theirs: 0 }));
+  const sums = Array.from({ length: 4 }, () => new Float64Array(DECK.length));
+  const [weights, scored, won, lost] = sums as [Float64Array, Float64Array, Float64Array, Float64Array];
   let cribs = 0;
   let points = 0;
   eachCrib(crib, table.weigh, (count, starter, weight) => {
-    const hand = hands.get(starter) as number;
-    const sum = sums[starter] as (typeof sums)[number];
+    const hand = hands[starter] as number;
     cribs++;
     points += count;
-    sum.weight += weight;
-    sum.points += weight * count;
-    if ((role === 'dealer' ? hand + count : hand) >= mine) sum.mine += weight;
-    if (role === 'pone' && count >= theirs) sum.theirs += weight;
+    weights[starter] = (weights[starter] as number) + weight;
+    scored[starter] = (scored[starter] as number) + weight * count;
+    if ((role === 'dealer' ? hand + count : hand) >= mine) won[starter] = (won[starter] as number) + weight;
+    if (role === 'pone' && count >= theirs) lost[starter] = (lost[starter] as number) + weight;
   });
-  const meanOf = (what: 'points' | 'mine' | 'theirs'): number =>
-    sums.reduce((all, sum) => (sum.weight === 0 ? all : all + sum[what] / sum.weight), 0) /
+  const meanOf = (sum: Float64Array): number =>
+    weights.reduce((all, weight, at) => (weight === 0 ? all : all + (sum[at] as number) / weight), 0) /
     table.unseen.length;
   return {
-    average: meanOf('points'),
+    average: meanOf(scored),
     random: points / cribs,
-    chances: table.toGo && { mine: meanOf('mine'), theirs: meanOf('theirs') },
+    chances: table.toGo && { mine: meanOf(won), theirs: meanOf(lost) },
   };
 }

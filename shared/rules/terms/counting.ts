@@ -62,5 +62,5 @@ export const isCribbage = (counting: Counting): boolean =>
   );
 
 /** Whether a card of this rank is one that scores by itself. */
-export const isHonour = (rank: string, { honours }: Counting): boolean =>
+export const isHonour = (rank: string, { honours }: Pick<Counting, 'honours'>): boolean =>
   rank === 'J' || (rank === '2' && honours === 'jacksAndTwos');

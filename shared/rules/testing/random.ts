@@ -104,12 +104,22 @@ export const anyRules: fc.Arbitrary<RuleSet> = mixed(PRESETS);
 export const rulesOf = (name: PresetName): fc.Arbitrary<RuleSet> => mixed([presetOf(name)]);
 
 function mixed(presets: readonly RuleSet[]): fc.Arbitrary<RuleSet> {
-  return fc.tuple(fc.constantFrom(...presets), anyChanges).map(([preset, changes]) =>
-    changes.reduce<RuleSet>((rules, change) => {
-      const changed = change === undefined ? undefined : applySettings(rules, { [change[0]]: change[1] });
-      return changed?.ok ? changed.value : rules;
-    }, preset),
-  );
+  return fc.tuple(fc.constantFrom(...presets), anyChanges).map(([preset, changes]) => {
+    const changed = changes.reduce<RuleSet>(
+      (rules, change) =>
+        change === undefined || change[0] === 'nineteenIsZero' ? rules : withSetting(rules, ...change),
+      { ...preset, nineteenIsZero: false },
+    );
+    // Whether nineteen can be counted is long to find out: not after each change, but once for what has come of them all.
+    const nineteen = changes.find((change) => change?.[0] === 'nineteenIsZero')?.[1];
+    return withSetting(changed, 'nineteenIsZero', nineteen ?? preset.nineteenIsZero);
+  });
+}
+
+/** With this setting, where it goes together with the others; else as they are. */
+function withSetting(rules: RuleSet, name: string, value: SettingValue): RuleSet {
+  const changed = applySettings(rules, { [name]: value });
+  return changed.ok ? changed.value : rules;
 }
 
 const four = fc.shuffledSubarray([...DECK], { minLength: 4, maxLength: 4 });
