@@ -2,7 +2,7 @@
 // end; in it one for the companion's pages, which the first suite that needs them builds; and one Chromium, which the first suite
 // that asks for it starts.
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-tests-'));
   const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
+  // A broker and a proxy give up being root, and look for what is theirs as somebody else.
+  chmodSync(folder, 0o711);
   // Every process of the suites has its temporary folders in here.
   process.env.TMPDIR = folder;
   const pages = join(folder, 'pages');

@@ -7,7 +7,7 @@ const LEGS: readonly Leg[] = [
   {
     title: '1. A contact closes',
     about:
-      'A timer interrupt reads the contacts once a millisecond. The main loop debounces them and queues an event. The board sends the oldest event again and again until the host acknowledges it, so a damaged byte loses no key.',
+      'A timer interrupt reads the keypad once a millisecond and the buttons four times. The main loop debounces them and queues an event. The board sends the oldest event again and again until the host acknowledges it, so a damaged byte loses no key.',
     steps: [
       step(
         `${FIRMWARE}/muggins.cpp`,
@@ -22,8 +22,9 @@ const LEGS: readonly Leg[] = [
       step(
         `${FIRMWARE}/debounce.cpp`,
         'uint8_t debounce(',
-        'counts a contact as closed with the second scan that finds it so',
+        'counts a key as closed with the second scan that finds it so',
       ),
+      step(`${FIRMWARE}/keys.cpp`, 'void Keys::look(', 'and a button with the second look'),
       step(`${FIRMWARE}/keys.cpp`, 'bool KeyQueue::press(', 'queues the press, or refuses it aloud'),
       step(
         `${FIRMWARE}/keys.cpp`,

@@ -1,4 +1,4 @@
-// Keys answer with the second scan that finds them closed; a contact that bounces is one press, and a spike is none. The real image.
+// Keys answer with the second reading that finds them closed; a contact that bounces is one press, and a spike is none. The real image.
 import { describe, expect, test } from 'vitest';
 import { DEBOUNCE } from '../hardware/board.ts';
 import { EFFECTS, type KeyId } from '../shared/protocol/index.ts';
@@ -61,7 +61,7 @@ describe('a contact that bounces is pressed once and let go once', () => {
 describe('a spike is no key', () => {
   /** All four keys of a column: a line of the keypad that catches something looks so. */
   const COLUMN: readonly KeyId[] = ['2', '5', '8', '0'];
-  // Two readings of a key are a millisecond apart; while a frame is clocked out, a hundredth less.
+  // Two readings of a key are a millisecond apart, of a button a quarter; while a frame is clocked out, a hundredth less.
   const SPIKES = [0.001, 0.05, 0.3, 0.6, 0.95];
 
   test.each([
@@ -73,8 +73,9 @@ describe('a spike is no key', () => {
     for (let n = 0; n < 60; n++) {
       const moment = 1 + ((n * 0.37) % 1);
       const length = SPIKES[n % SPIKES.length] ?? 0;
-      for (const key of [...COLUMN, 'P1', 'UNDO'] as const)
-        bench.probe.machine.strike(key, [moment, moment + length]);
+      for (const key of COLUMN) bench.probe.machine.strike(key, [moment, moment + length]);
+      for (const key of ['P1', 'UNDO'] as const)
+        bench.probe.machine.strike(key, [moment, moment + length / 4]);
       bench.run(6);
     }
     bench.run(60);
@@ -91,13 +92,38 @@ describe('a spike is no key', () => {
     }
   });
 
-  test('and a short tap is one: two scans are enough', () => {
+  test('and a short tap is one: two scans of a key are enough, two looks at a button', () => {
     const bench = new KeyBench();
     for (const phase of PHASES) {
-      for (const key of KEYS) bench.probe.machine.strike(key, [phase, phase + 2.05]);
+      bench.probe.machine.strike('5', [phase, phase + 2.05]);
+      bench.probe.machine.strike('P1', [phase, phase + 0.55]);
       bench.run(40);
       expect(told(bench), `${phase}`).toEqual(['pr', 'pr']);
     }
+  });
+
+  test.each([
+    [
+      'a button is told with the second look: half a millisecond after it has closed at most',
+      'P1',
+      0.25,
+      0.5,
+    ],
+    ['a key of the matrix is told with the second scan', '5', 1, 2],
+  ] as const)('%s', (_name, key, least, most) => {
+    const bench = new KeyBench();
+    const waits = Array.from({ length: 40 }, (_, at) => {
+      bench.probe.machine.strike(key, [0, 30]);
+      const wait = bench.until(key);
+      bench.run(80 + ((at * 0.37) % 1));
+      bench.told.clear();
+      return wait;
+    });
+    // On top: the passes of the board, ten bytes on the line, and the tenth that we look at.
+    const line = 1.1;
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(least + 0.8);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(most + line + 0.1);
+    expect(Math.max(...waits)).toBeGreaterThan(Math.min(...waits));
   });
 });
 

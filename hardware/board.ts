@@ -221,7 +221,8 @@ export const BAUD = 115_200;
 
 /**
  * Debouncing, in scans of a millisecond: a contact counts as closed after `press` scans in a row that found it closed, as open
- * after `release` that found it open. Two scans, because a spike shorter than a scan is in one of them at most. Fifteen, because
+ * after `release` that found it open. Two scans, because a spike shorter than a scan is in one of them at most. A button counts as
+ * closed sooner, with two looks in a row, unless the mode is `symmetric`. Fifteen, because
  * a contact that goes on bouncing must not look like a second press: rubber and membrane keys and tactile switches bounce for
  * up to 14 ms (firmware/testing/bounces.ts has the sources). `symmetric` is for contacts that chatter while they are down.
  */

@@ -26,6 +26,9 @@ struct Chip {
   unsigned room = 127;
   std::deque<Contacts> scans;
   uint8_t contacts[3] = {0, 0, 0};
+  // Buttons that the last look found closed, and the last two.
+  uint8_t closed = 0;
+  uint8_t closedTwice = 0;
   bool latched = true;
   Picture picture;
   // What the chain shows: pixels beyond the end of a frame keep their light.
@@ -97,7 +100,14 @@ void milliseconds(unsigned count) {
     Contacts scan = {{chip.contacts[0], chip.contacts[1], chip.contacts[2]}, chip.now};
     chip.scans.push_back(scan);
     // Ten bytes of the display bus and a little more go by in a millisecond.
-    for (unsigned i = 0; i < 12; ++i) pass();
+    for (unsigned i = 0; i < 12; ++i) {
+      // A look every 250 us.
+      if (i % 3 == 0) {
+        chip.closedTwice = chip.closed & chip.contacts[2];
+        chip.closed = chip.contacts[2];
+      }
+      pass();
+    }
   }
 }
 
@@ -293,7 +303,7 @@ const std::map<std::string, Command> kCommands = {
 void hardware::start() {}
 Millis hardware::now() { return chip.now; }
 void hardware::alive() {}
-void hardware::rest(uint8_t, uint8_t) {}
+void hardware::rest(uint8_t, uint8_t, uint8_t) {}
 
 bool hardware::receive(uint8_t* byte) {
   if (chip.received.empty()) return false;
@@ -315,6 +325,9 @@ bool hardware::takeContacts(Contacts* contacts) {
   chip.scans.pop_front();
   return true;
 }
+
+uint8_t hardware::closedButtons() { return chip.closedTwice; }
+void hardware::forgetButtons() { chip.closed = chip.closedTwice = 0; }
 
 bool hardware::pixelsReady() { return chip.latched; }
 void hardware::draw(const Picture& picture) {

@@ -31,6 +31,16 @@ export class KeyBench {
     }
   }
 
+  /** Milliseconds, to a tenth, until the board has told something of this key. */
+  until(key: KeyId): number {
+    let tenths = 0;
+    for (; !this.told.has(key) && tenths < 1_000; tenths++) {
+      this.probe.run(0.1);
+      this.#take();
+    }
+    return tenths / 10;
+  }
+
   /** Makes the board symmetrical, as a host does whose table is set to it. */
   slow(): void {
     this.probe.say({ type: 'debounce', sequence: 100, mode: 1 });

@@ -24,9 +24,10 @@ Millis now();
 // Call it in every pass: after a second without it the watchdog restarts the board.
 void alive();
 // The end of a pass: sleeps until there is something to do, which the scan of every millisecond is; but up to `scans` of them
-// may wait together while none finds a contact closed, of those buttons that are wired. Returns at once if there is something to
-// do already, or while something is under way whose end must be looked for.
-void rest(uint8_t scans, uint8_t buttons);
+// may wait together while none finds a contact closed, of those buttons that are wired. A button that is `awaited` ends the sleep
+// as soon as closedButtons tells it. Returns at once if there is something to do already, or while something is under way whose end
+// must be looked for.
+void rest(uint8_t scans, uint8_t buttons, uint8_t awaited);
 
 // Serial line. `receive` is false when no byte is there; `transmit` needs `transmitRoom`.
 bool receive(uint8_t* byte);
@@ -37,6 +38,10 @@ uint16_t receiveOverflows();
 
 // Keys: one scan for each millisecond, oldest first, those taken while pixels were clocked out included.
 bool takeContacts(Contacts* contacts);
+// Buttons that the last two looks found closed: there is one every 250 us.
+uint8_t closedButtons();
+// No look until now counts.
+void forgetButtons();
 
 // Pixels: ask `pixelsReady` in every pass; it is false until the chain has latched the last frame.
 bool pixelsReady();

@@ -128,7 +128,7 @@ void Keys::scan(const Contacts& contacts, uint8_t buttons, protocol::DebounceMod
   const bool ghosts = ghosted(either);
   uint8_t stirring = 0;
   for (uint8_t group = 0; group < 3; ++group) {
-    const bool isKeypad = group < 2;
+    const bool isKeypad = group < kButtonGroup;
     Debounced* state = &groups_[group];
     // While a key may be a ghost, the keypad keeps its last state.
     const uint8_t scan = isKeypad ? (ghosts ? state->closed : contacts.bytes[group])
@@ -140,6 +140,16 @@ void Keys::scan(const Contacts& contacts, uint8_t buttons, protocol::DebounceMod
     if (greeted_ && changed) report(group, changed, contacts.time);
   }
   stirred_ = stirring;
+}
+
+void Keys::look(uint8_t buttons, Millis now) {
+  if (!buttons) return;
+  Debounced* state = &groups_[kButtonGroup];
+  state->closed |= buttons;
+  for (uint8_t& count : state->count) count &= ~buttons;
+  fresh_[kButtonGroup] |= buttons;
+  stirred_ = true;
+  if (greeted_) report(kButtonGroup, buttons, now);
 }
 
 void Keys::report(uint8_t group, uint8_t changed, Millis time) {

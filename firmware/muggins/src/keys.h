@@ -86,6 +86,12 @@ class Keys {
   explicit Keys(Counters* counters) : queue(counters) {}
   // Takes one scan. `buttons` masks the button contacts that are wired.
   void scan(const Contacts& contacts, uint8_t buttons, protocol::DebounceMode mode);
+  // Takes buttons that two looks found closed, between scans: a player waits for what they set off.
+  void look(uint8_t buttons, Millis now);
+  // Those of these buttons that a look would press.
+  uint8_t awaited(uint8_t buttons, protocol::DebounceMode mode) const {
+    return mode == protocol::DebounceMode::kAsymmetric ? buttons & ~groups_[kButtonGroup].closed : 0;
+  }
   // A new session: presses that wait are refused. `tells`: the host knows `keysRefused`.
   void greet(bool tells);
   // The host is gone: refuses the presses that wait for it.
@@ -107,6 +113,8 @@ class Keys {
   KeyQueue queue;
 
  private:
+  static constexpr uint8_t kButtonGroup = 2;
+
   void report(uint8_t group, uint8_t changed, Millis time);
 
   bool greeted_;

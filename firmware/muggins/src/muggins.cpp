@@ -36,8 +36,11 @@ static uint8_t wired(uint8_t lanes) {
 // Lanes, brightness or colours have changed: the pins that the board owns, its buttons and its colours follow.
 void Muggins::rewire() {
   const uint8_t lanes = parts_.settings.lanes;
-  // The scans until now found the pin of a new button without its pull-up.
-  if (lanes != picture_.lanes) scanKeys();
+  // The scans and looks until now found the pin of a new button without its pull-up.
+  if (lanes != picture_.lanes) {
+    scanKeys();
+    hardware::forgetButtons();
+  }
   buttons_ = wired(lanes);
   if (lanes != picture_.lanes) firmata_.setLanes(lanes);
   applySettings(&picture_, parts_.settings);
@@ -69,7 +72,7 @@ void Muggins::pass() {
   link_.poll();
   parts_.store.poll(parts_.settings, parts_.pegs);
   // A picture that waits for the chain and a store with more to write go on in the next pass.
-  if (!parts_.dirty && !parts_.rewired && parts_.store.settled()) hardware::rest(isCalm() ? kCalmScans : 0, buttons_);
+  if (!parts_.dirty && !parts_.rewired && parts_.store.settled()) hardware::rest(isCalm() ? kCalmScans : 0, buttons_, awaited());
 }
 
 // Whether nothing that goes by milliseconds is under way.
@@ -119,6 +122,8 @@ void Muggins::takeSysex(Millis now) {
 void Muggins::scanKeys() {
   Contacts contacts;
   while (hardware::takeContacts(&contacts)) parts_.keys.scan(contacts, buttons_, parts_.settings.mode());
+  // Later than every scan.
+  parts_.keys.look(hardware::closedButtons() & awaited(), hardware::now());
 }
 
 void Muggins::show(Millis now) {

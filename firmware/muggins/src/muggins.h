@@ -26,6 +26,7 @@ class Muggins {
   void wait(Millis now);
   void show(Millis now);
   bool isCalm() const;
+  uint8_t awaited() const { return parts_.keys.awaited(buttons_, parts_.settings.mode()); }
 
   Parts parts_;
   Alone alone_;

@@ -3,6 +3,7 @@ import { DEBOUNCE, pixelCount } from '../../../hardware/board.ts';
 import {
   answerTo,
   type BoardMessage,
+  BUTTON_IDS,
   decode,
   ENTRY_KINDS,
   encode,
@@ -33,8 +34,10 @@ const SILENCE = 5_000;
 const PATIENCE = 2_000;
 /** UNDO that is closed by then starts the self-test (muggins.cpp). */
 const LOOK = 30;
-/** Milliseconds until a contact counts, by whether it has closed: the scans that it takes, and half of one until the first. */
-const COUNTS = { true: DEBOUNCE.asymmetric.press - 0.5, false: DEBOUNCE.asymmetric.release - 0.5 } as const;
+/** Milliseconds until a contact counts: the scans that it takes, and half of one until the first; of a button that closes, the looks. */
+const PRESSED = DEBOUNCE.asymmetric.press - 0.5;
+const RELEASED = DEBOUNCE.asymmetric.release - 0.5;
+const BUTTON_PRESSED = 0.375;
 const VERSION = [0xf9, 2, 5];
 const NAME = [0xf0, 0x79, 2, 5, ...[...'muggins'].flatMap((letter) => [letter.charCodeAt(0), 0]), 0xf7];
 
@@ -93,7 +96,8 @@ export class ModelChip {
   /** A contact moves; what is shorter than the debounce is nothing. */
   contact(key: KeyId, closed: boolean): void {
     const { time, closed: now } = this.#options;
-    time.after(COUNTS[`${closed}`], () => {
+    const pressed = BUTTON_IDS.some((each) => each === key) ? BUTTON_PRESSED : PRESSED;
+    time.after(closed ? pressed : RELEASED, () => {
       if (now.has(key) !== closed || this.#settledKeys.has(key) === closed) return;
       if (closed) this.#settledKeys.add(key);
       else this.#settledKeys.delete(key);

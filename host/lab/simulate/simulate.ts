@@ -3,6 +3,7 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { CliError, json, type Output } from '../../cli/output.ts';
 import type { BoardName } from './board.ts';
+import { growthOf } from './growth.ts';
 import type { WorldOutcome } from './outcome.ts';
 import { World } from './world.ts';
 
@@ -16,15 +17,15 @@ interface SimulateOptions {
   readonly json?: boolean;
 }
 
-/** Table hours between two looks at the memory, and those before the first, in which everything is learnt that is learnt once. */
-const LOOK = 10;
+/** Table hours between two lines that say how far it is. */
+const PROGRESS = 10;
 /** Bytes of heap by which a host may grow in a table hour. */
 const GROWTH = 64 * 1_024;
 
 /** What came of a world, with what it took of this machine: that is another each time. */
 interface Simulated extends WorldOutcome {
   readonly cpuSeconds: number;
-  /** Bytes of heap, garbage collected, after each LOOK hours. */
+  /** Bytes of heap, garbage collected, after each table hour. */
   readonly heap: readonly number[];
   /** Bytes of heap by which the program has grown in a table hour; null where it ran too shortly to say. */
   readonly growth: number | null;
@@ -50,8 +51,8 @@ async function simulateOnce({ seed, hours, board }: SimulateOptions, output: Out
   const before = process.cpuUsage();
   const heap: number[] = [];
   const progress = (hour: number): void => {
-    if (hour % LOOK !== 0) return;
     heap.push(collected());
+    if (hour % PROGRESS !== 0) return;
     output.err(`seed ${seed}: ${hour} of ${hours} hours, ${cpuSince(before).toFixed(0)} s of processor`);
   };
   const outcome = await new World({ seed, hours, board, progress }).run();
@@ -70,16 +71,6 @@ function collected(): number {
   return getHeapSpaceStatistics()
     .filter(({ space_name: name }) => !name.startsWith('code_'))
     .reduce((sum, { space_used_size: used }) => sum + used, 0);
-}
-
-/** The slope of a line through the figures, which the noise of single ones moves least. */
-function growthOf(heap: readonly number[]): number | null {
-  if (heap.length < 4) return null;
-  const learnt = heap.slice(1);
-  const [x, y] = [(learnt.length - 1) / 2, learnt.reduce((sum, each) => sum + each, 0) / learnt.length];
-  const above = learnt.reduce((sum, each, at) => sum + (at - x) * (each - y), 0);
-  const below = learnt.reduce((sum, _, at) => sum + (at - x) ** 2, 0);
-  return above / below / LOOK;
 }
 
 function failureOf({ failure, growth }: Simulated): string | undefined {

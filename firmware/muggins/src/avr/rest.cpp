@@ -28,10 +28,11 @@ static MUGGINS_INLINE bool canWait(uint8_t scans, uint8_t open) {
 
 // Idle mode is the one after reset. In it any interrupt wakes the processor, four cycles later than it would interrupt a running
 // one (DS40002061B 10.3, 7.7.1). SE stands only around SLEEP (10.11.1).
-void hardware::rest(uint8_t scans, uint8_t buttons) {
+void hardware::rest(uint8_t scans, uint8_t buttons, uint8_t awaited) {
   const uint8_t open = static_cast<uint8_t>(buttons << tick::kFirstButtonBit) & tick::kButtons;
+  const uint8_t still = static_cast<uint8_t>(awaited << tick::kFirstButtonBit) & tick::kButtons;
   cli();
-  while (isStill() && canWait(scans, open)) {
+  while (isStill() && canWait(scans, open) && (MUGGINS_EITHER_HIGH & still) == still) {
     const uint8_t steps = tick::state.steps;
     SMCR = _BV(SE);
     // The instruction after SEI runs before any interrupt (7.7): none can come between the look and the sleep.
@@ -39,7 +40,7 @@ void hardware::rest(uint8_t scans, uint8_t buttons) {
     sleep_cpu();
     cli();
     SMCR = 0;
-    // A step of the tick that ends no scan brings nothing; after any other interrupt a pass looks.
+    // A step of the tick that ends no scan brings nothing but a press of a button; after any other interrupt a pass looks.
     if (tick::state.steps == steps) break;
   }
   sei();

@@ -11,6 +11,7 @@ void start() {
   static constexpr uint8_t kPrescaler = 32;
   MUGGINS_OUT(MUGGINS_COLUMN_PORT) |= kColumns;
   select<0>();
+  hardware::forgetButtons();
   // The mode first: a boot loader may leave a PWM mode, in which the compare register changes only later.
   TCCR2A = _BV(WGM21);
   OCR2A = F_CPU / kPrescaler / (1000 * kStepsPerMillisecond) - 1;
@@ -41,6 +42,15 @@ bool hardware::takeContacts(Contacts* contacts) {
   contacts->time = state.now - (waiting - 1);
   state.tail = tick::following(tail);
   return true;
+}
+
+uint8_t hardware::closedButtons() {
+  return static_cast<uint8_t>(~MUGGINS_EITHER_HIGH & kButtons) >> kFirstButtonBit;
+}
+
+void hardware::forgetButtons() {
+  const chip::Atomic atomic;
+  MUGGINS_LAST_LEVELS = MUGGINS_EITHER_HIGH = 0xff;
 }
 
 }  // namespace muggins

@@ -1,5 +1,5 @@
 // Time and contacts from timer 2: every 250 us one row of the keypad is read and the next one selected; four of
-// these steps are a scan and a millisecond. The pixel loop polls the same step.
+// these steps are a scan and a millisecond. Every step looks at the buttons. The pixel loop polls the same step.
 #pragma once
 #include "chip.h"
 #if defined(__AVR__)
@@ -24,6 +24,11 @@ struct State {
   uint8_t buttons[kScans];
 };
 extern State state;
+
+// The port of the buttons as the last step found it, and what that step or the one before found high: a button is low if it is
+// closed. In spare registers, which take half the time of the memory (DS40002061B 8.5.1): a step has to fit between two pixels' bytes.
+#define MUGGINS_LAST_LEVELS GPIOR1
+#define MUGGINS_EITHER_HIGH GPIOR2
 
 // Buzzer and pixels share a port. The rows are on it too, or on one that has no other output.
 constexpr uint8_t kOutputs = chip::maskOf(board::kBuzzerBits) | chip::maskOf(board::kPixelBits);
@@ -52,6 +57,9 @@ MUGGINS_INLINE void select() {
 
 MUGGINS_INLINE void step() {
   const uint8_t columns = ~MUGGINS_IN(MUGGINS_COLUMN_PORT) & kColumns;
+  const uint8_t levels = MUGGINS_IN(MUGGINS_BUTTON_PORT);
+  MUGGINS_EITHER_HIGH = MUGGINS_LAST_LEVELS | levels;
+  MUGGINS_LAST_LEVELS = levels;
   const uint8_t head = state.head;
   const uint8_t steps = state.steps + 1;
   state.steps = steps;
@@ -68,12 +76,12 @@ MUGGINS_INLINE void step() {
     case 3:
       select<3>();
       state.rows34[head] = columns;
+      // Not with the last row, whose step is the longest: the looks find a press that comes later.
+      state.buttons[head] = levels;
       break;
     default: {
       select<0>();
       state.rows34[head] |= columns << 4;
-      // Last, because a player waits for what they set off.
-      state.buttons[head] = MUGGINS_IN(MUGGINS_BUTTON_PORT);
       const uint8_t next = following(head);
       // Without room the next scan replaces this one: the newest counts.
       if (next != state.tail) state.head = next;
