@@ -135,6 +135,8 @@ export class Laws {
     if (pegs !== this.ledger.shown) this.judged.lit++;
     if (alone) {
       this.ledger.lightAlone(pegs);
+      // It takes keys by itself.
+      this.#excuseAll();
       return;
     }
     const wrong = this.ledger.light(pegs);
@@ -151,9 +153,18 @@ export class Laws {
     this.#options.time.after(LIGHT_LIMIT, () => this.#heard(stroke));
   }
 
-  /** The board starts: it knows nothing of the press of a key that is down, and does not tell its release. */
+  /**
+   * The board starts, and what it had to tell is gone. It knows nothing of the press of a key that is down either, and does not tell
+   * its release.
+   */
   boardStarted(): void {
     for (const key of this.#down) this.#refusedKeys.add(key);
+    this.#excuseAll();
+  }
+
+  /** What has moved until now need not be told, and is only what is told where nothing else can be. */
+  #excuseAll(): void {
+    for (const stroke of this.#strokes) stroke.excused = true;
   }
 
   /** A key event has come to the table: each comes once, in order. */
