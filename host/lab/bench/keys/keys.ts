@@ -11,8 +11,11 @@ import { HOST_PARTS, type HostParts } from './parts.ts';
 import { tellsWaiting } from './stopwatch.ts';
 import { present, type Subject } from './subject.ts';
 
-/** What is promised: the middle of all presses, and how far above its floor no more than one in a hundred is. */
-const GOALS = { p50: 13, overFloor: 4 } as const;
+/**
+ * What is promised: the middle of all presses, of boards with up to so many lanes (the frames of more take longer by themselves),
+ * and how far above its floor no more than one in a hundred is.
+ */
+const GOALS = { p50: 13, lanes: 4, overFloor: 4 } as const;
 /** Bits of a byte on the line: start, eight, stop. */
 const LINE_BITS = 10;
 /** Nanoseconds of a pixel's 24 bits. */
@@ -177,7 +180,7 @@ function report(measured: readonly KeysMeasured[]): readonly string[] {
       ms(host.p50),
       ms(host.p99),
       `${Math.round(100 * waited)} %`,
-      met({ total, overFloor }) ? 'met' : 'MISSED',
+      met({ lanes, total, overFloor }) ? 'met' : 'MISSED',
     ],
   );
   return [
@@ -187,7 +190,7 @@ function report(measured: readonly KeysMeasured[]): readonly string[] {
     '',
     ...hostReport(measured),
     '',
-    `Goal: p50 of at most ${ms(GOALS.p50)}, and p99 at most ${ms(GOALS.overFloor)} over the floor, bounce included.`,
+    `Goal: p50 of at most ${ms(GOALS.p50)} up to ${GOALS.lanes} lanes, and p99 at most ${ms(GOALS.overFloor)} over the floor, bounce included.`,
     ...verdict(measured),
   ];
 }
@@ -207,8 +210,8 @@ const hostReport = (measured: readonly KeysMeasured[]): readonly string[] => [
 ];
 const fine = (value: number): string => `${value.toFixed(2)} ms`;
 
-const met = ({ total, overFloor }: Pick<KeysMeasured, 'total' | 'overFloor'>): boolean =>
-  total.p50 <= GOALS.p50 && overFloor.p99 <= GOALS.overFloor;
+const met = ({ lanes, total, overFloor }: Pick<KeysMeasured, 'lanes' | 'total' | 'overFloor'>): boolean =>
+  (total.p50 <= GOALS.p50 || lanes > GOALS.lanes) && overFloor.p99 <= GOALS.overFloor;
 
 /** Time on the board does not depend on the machine; what the host takes does, even without its waits. */
 function verdict(measured: readonly KeysMeasured[]): readonly string[] {
