@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'muggins-'));
 async function muggins(...args: string[]) {
   const [out, err] = [[] as string[], [] as string[]];
   const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-  const code = await run([...args, '--data', folder], output);
+  const code = await run(args.includes('--data') ? args : [...args, '--data', folder], output);
   return { code, out: out.map((line) => `${line}\n`).join(''), err: err.join('\n') };
 }
 
@@ -76,19 +76,26 @@ test('heads in French', async () => {
   expect((await muggins('export', '--csv', '--language', 'fr')).out).toContain('joueur');
 });
 
-test('a game of Cribbage Squares as a sheet: one line, in which its rows and columns are counted together', () => {
+/** A folder of its own with a game in it. */
+function played(commands: readonly Command[]): string {
   const alone = mkdtempSync(join(tmpdir(), 'muggins-'));
   const journal = openTableJournal(alone, { now: () => Date.UTC(2026, 0, 1) });
   let timeline = EMPTY;
-  const tell = (asked: Command): void => {
-    const action = act(timeline, asked);
+  for (const command of commands) {
+    const action = act(timeline, command);
     if (!action.ok) throw new Error(action.refusal.code);
     timeline = action.value.timeline;
     journal.append([...action.value.events]);
-  };
-  tell({ type: 'newGame', rules: presetOf('cribbage-squares'), players: ['Ann'] });
-  for (const points of [0, 8, 8, 8, 8, 8, 8, 8]) tell({ type: 'peg', seat: 0, points });
+  }
   journal.close();
+  return alone;
+}
+
+test('a game of Cribbage Squares as a sheet: one line, in which its rows and columns are counted together', () => {
+  const alone = played([
+    { type: 'newGame', rules: presetOf('cribbage-squares'), players: ['Ann'] },
+    ...[0, 8, 8, 8, 8, 8, 8, 8].map((points) => ({ type: 'peg', seat: 0, points }) as const),
+  ]);
   const kept = readJournal(alone, TABLE_EVENTS);
   const [head = '', line = '', ...more] = [...csvPieces(() => Archive.gather(kept), EN.pages.sheet)]
     .join('')
@@ -120,4 +127,16 @@ describe('what cannot be', () => {
     expect([told.code, told.out]).toEqual([code, '']);
     expect(told.err).toContain(words);
   });
+});
+
+/** Bug: exports and the page Games said "nothing". */
+test('nothing is nineteen in a house with sayings', async () => {
+  const alone = played([
+    { type: 'newGame', rules: { ...SIX_CARD, sayings: true }, players: ['Ann', 'Bob'] },
+    { type: 'cut', dealer: 1 },
+    ...Array.from({ length: 3 }, () => ({ type: 'next' }) as const),
+    { type: 'peg', seat: 0, points: 0 },
+  ]);
+  const { out } = await muggins('export', '1', '--data', alone);
+  expect(JSON.parse(out).games[0].steps.at(-1).text).toBe("Ann's hand counts nineteen.");
 });

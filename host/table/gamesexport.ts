@@ -1,6 +1,7 @@
 // Games for other programs, as JSON and as a sheet, piece by piece: one game at a time, and no faster than it is taken.
 import type { ThrowLine } from '../../shared/story/discards.ts';
 import type { GameLine } from '../../shared/story/line.ts';
+import { tellingOf } from '../../shared/story/move.ts';
 import type { GameStory } from '../../shared/story/story.ts';
 import { discreet, studyOf } from '../../shared/story/study.ts';
 import { EN, sayMove } from '../../shared/words/index.ts';
@@ -146,8 +147,9 @@ const exported = ({ story, throws }: Exclude<Exported['told'], 'damaged'>): obje
   throws,
 });
 
-function* stepsOf({ steps, players: names, sideOf: sides }: GameStory): Generator<object> {
-  for (const step of steps) yield { ...step, text: sayMove(EN, { fact: step.fact, names, sides }) };
+function* stepsOf(story: GameStory): Generator<object> {
+  for (const step of story.steps)
+    yield { ...step, text: sayMove(EN, { fact: step.fact, ...tellingOf(story) }) };
 }
 
 function* studied(story: GameStory, throws: readonly ThrowLine[]): Generator<object> {

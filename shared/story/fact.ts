@@ -2,6 +2,7 @@
 import type { CardOrRank, Event, GameResult, Hand, Phase, Ruling, State } from '../rules/index.ts';
 import { promptOf } from '../rules/index.ts';
 import { counterOf, type OffenceCode } from '../rules/terms/index.ts';
+import { tellingOf } from './move.ts';
 
 /** What a move did. Seats, sides and lanes count from 0. */
 export type MoveFact =
@@ -120,12 +121,10 @@ const WEIGHT: readonly Event['type'][] = [
 /** A move by the event in it that matters most; of several rulings, by the last. */
 export function moveOf(events: readonly Event[], around: Around): Move {
   const [first] = [...events].reverse().sort((a, b) => WEIGHT.indexOf(a.type) - WEIGHT.indexOf(b.type));
-  const { players, rules } = around.after;
   const undone = events.filter(({ type }) => type === 'undone').length;
   const alone: MoveFact = first === undefined ? { code: 'nothing' } : factOf(first, around);
   const fact: MoveFact = undone > 1 ? { code: 'undoneTo', moves: undone } : alone;
-  const sayings = rules.sayings ? { sayings: { nineteen: rules.nineteenIsZero } } : {};
-  return { fact, names: players, sides: rules.sides, ...sayings };
+  return { fact, ...tellingOf(around.after) };
 }
 
 /** The entry of an event's type fits that type's events, which the compiler cannot follow through a look-up. */

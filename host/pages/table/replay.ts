@@ -2,6 +2,7 @@
 
 import { html, nothing, type PropertyValues } from 'lit';
 import { LANE_COUNTS, type LaneCount, MAX_LANES } from '../../../shared/protocol/index.ts';
+import { tellingOf } from '../../../shared/story/move.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import type { GameAnswer } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
@@ -188,7 +189,7 @@ const listed = (story: Story): readonly ListedMove[] =>
     at,
     deal,
     scores: pegs.map(({ front }) => front),
-    text: sayMove(strings().words, { fact, names: story.players, sides: story.sideOf }),
+    text: sayMove(strings().words, { fact, ...tellingOf(story) }),
   }));
 
 /** The hole that everybody wants to reach; undefined where it differs by side. */
