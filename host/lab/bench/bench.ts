@@ -1,5 +1,6 @@
 // What was promised of speed and size, measured on the whole system.
 import { availableParallelism, loadavg } from 'node:os';
+import { MOST_LANES } from '../../../shared/protocol/index.ts';
 import { CliError, json, type Output } from '../../cli/output.ts';
 import type { HostProgram } from '../scenario/program.ts';
 import { Rig } from '../scenario/rig.ts';
@@ -7,6 +8,8 @@ import { until } from '../scenario/until.ts';
 import { measureCrowd } from './crowd.ts';
 import { firmwareSizes } from './firmware.ts';
 import { goalsOf } from './goals.ts';
+import { measureKeys } from './keys/keys.ts';
+import { present } from './keys/subject.ts';
 import { measureLatency, measureRecorded } from './latency.ts';
 import type { Measured } from './measured.ts';
 import { measureDisk, measureMemory, measureStart } from './process.ts';
@@ -47,7 +50,7 @@ function stepper(output: Output): (what: string) => void {
   return (what) => output.err(`${++step} of ${STEPS}: ${what}`);
 }
 
-const STEPS = 7;
+const STEPS = 8;
 
 /** @throws CliError if the board does not come up within 10 s */
 export async function untilReady(host: HostProgram): Promise<void> {
@@ -57,12 +60,15 @@ export async function untilReady(host: HostProgram): Promise<void> {
 }
 
 async function measure(presses: number, step: (what: string) => void): Promise<Omit<Measured, 'load'>> {
+  step(`key to light in the board's own time, ${presses} presses`);
+  const [keys] = await measureKeys({ kind: 'uno', lanes: MOST_LANES.uno, presses, subjects: [present] });
+  if (keys === undefined) throw new Error('nothing was pressed');
   const rig = await Rig.build();
   try {
     const host = await rig.startHost();
     await untilReady(host);
     rig.watch.stop();
-    step(`key to light, ${presses} presses`);
+    step(`key to light in real time, ${presses} presses`);
     const latency = await measureLatency(rig, presses);
     const traffic = await measureTraffic(rig);
     step('recorded games');
@@ -82,7 +88,7 @@ async function measure(presses: number, step: (what: string) => void): Promise<O
     const firmware = await firmwareSizes();
     const memory = { early, late };
     const board = { latency, recorded, traffic, start, memory, emulatorMegahertz };
-    return { disk, firmware, scoring, crowd, ...board };
+    return { keys, disk, firmware, scoring, crowd, ...board };
   } finally {
     await rig.dismantle();
   }

@@ -1,6 +1,7 @@
 // Everything that the bench measures.
 import type { Crowd } from './crowd.ts';
 import type { FirmwareSize } from './firmware.ts';
+import type { KeysMeasured } from './keys/keys.ts';
 import type { Latency, Recorded } from './latency.ts';
 import type { Memory, Startup } from './process.ts';
 import type { Spread } from './sample.ts';
@@ -9,6 +10,9 @@ import type { PressTraffic } from './traffic.ts';
 
 /** Everything that is measured. */
 export interface Measured {
+  /** From a button to its light, in the board's own time: what is promised is judged by it. */
+  readonly keys: KeysMeasured;
+  /** The same in real time, with what host and emulator wait for. */
   readonly latency: Latency;
   readonly recorded: Recorded;
   readonly firmware: readonly FirmwareSize[];
