@@ -65,7 +65,11 @@ export const lanLines = ({ phones }: Web): readonly string[] =>
 /** Turns an error of a room into one of the command. */
 function told(error: unknown): unknown {
   if (isJournalError(error) || isWebError(error)) return new CliError(error.code, error.message);
-  if (isBoardError(error, 'badPort')) return usageError('badPort', error.message);
+  if (isBoardError(error, 'badPort')) {
+    const { text } = error.details;
+    const pages = /^\d+$/.test(text) ? ` For the port of the pages, use --http ${text}.` : '';
+    return usageError('badPort', `${error.message}${pages}`);
+  }
   const { syscall, path } = error as NodeJS.ErrnoException;
   const reason = systemReason(error);
   // Only calls on files name a path, all but one: reading from an open file.

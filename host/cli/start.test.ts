@@ -40,6 +40,18 @@ function going(preset: string): string {
   return folder;
 }
 
+test.each([
+  ['8123', 'For the port of the pages, use --http 8123.'],
+  ['nowhere', undefined],
+])('--port %s is refused; a number names the option that takes one', async (port, hint) => {
+  const err: string[] = [];
+  const output = { out: () => {}, err: (line: string) => err.push(line) };
+  expect(await run(['start', '--port', port, '--data', newFolder()], output)).toBe(2);
+  expect(err.join()).toContain(`"${port}" is not a port`);
+  if (hint === undefined) expect(err.join()).not.toContain('--http');
+  else expect(err.join()).toContain(hint);
+});
+
 describe('a game that is going on', () => {
   test('needs its lanes, as a new one does (finding 6)', async () => {
     const { code, err } = await start('--data', going('six-card-4-individuals'), '--lanes', '2');

@@ -101,7 +101,7 @@ const KINDS_OF_DEAL = new Map(
     .map((rules) => [JSON.stringify([rules.cards, opponentsFor(rules) === undefined]), rules] as const),
 );
 
-describe('any game that deals cards to up to two players: one of each kind (npm run campaign takes every preset)', () => {
+describe('any game in which others lay up to two cards in the crib: one of each kind (npm run campaign takes every preset)', () => {
   test.each([...KINDS_OF_DEAL.values()].map((rules) => [rules.name, rules] as const))('%s', (_, rules) =>
     expectFiniteRows(rules),
   );
