@@ -106,17 +106,27 @@ export class RowsInPages {
 
   /** Rows that no pointer leads to, byte by byte: their sequence number, which is missing, is the second number of a cell. */
   #searchEverywhere(last: number): void {
+    let [from, to] = [1, last];
+    while (this.#places.has(from)) from++;
+    while (this.#places.has(to)) to--;
     for (let page = 1; page <= this.#pages.count; page++) {
       const bytes = this.#pages.page(page);
       const offsets: number[] = [];
       for (let at = LEAF_HEADER; at + COLUMNS < bytes.length; at++) {
-        const [, after] = varint(bytes, at);
-        const [sequence] = varint(bytes, after);
-        if (sequence > 0 && sequence <= last && !this.#places.has(sequence)) offsets.push(at);
+        const sequence = sequenceAt(bytes, at);
+        if (sequence >= from && sequence <= to && !this.#places.has(sequence)) offsets.push(at);
       }
       this.#search(page, offsets);
     }
   }
+}
+
+/** The second number of a cell. Most bytes of a page begin none, so that this is asked of every byte has to cost little. */
+function sequenceAt(bytes: Buffer, at: number): number {
+  const [first = 0, second = 0] = [bytes[at], bytes[at + 1]];
+  if (first < 128 && second < 128) return second;
+  const [, after] = varint(bytes, at);
+  return varint(bytes, after)[0];
 }
 
 /** The cells that a leaf points to, however many it says there are. */

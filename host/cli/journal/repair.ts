@@ -118,9 +118,10 @@ function openMended(folder: string): Repaired | undefined {
     const journal = openJournal(folder, TABLE_EVENTS);
     const { notices } = journal;
     journal.close();
-    const now = glance(journalFile(folder));
     const [first] = notices;
-    if (!isSound(now.report) || first === undefined) return undefined;
+    if (first === undefined) return undefined;
+    const now = glance(journalFile(folder));
+    if (!isSound(now.report)) return undefined;
     return {
       kept: first.evidence,
       notes: [...notices.map(({ message }) => message), `The journal: ${sizeWords(now)}.`],
