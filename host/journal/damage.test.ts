@@ -146,6 +146,28 @@ test('a log that was begun anew over an older one is no damage', () => {
   expect(notices).toEqual([]);
 });
 
+// Found by `npm run flips`: a flipped bit made the salt of a frame that of the generation before, and its loss went unsaid.
+test.each([1, 2, 512])(
+  'a changed frame whose first salt is %i lower is no older generation: it is kept',
+  (lower) => {
+    const folder = cutOff();
+    const log = join(folder, 'journal.db-wal');
+    const bytes = readFileSync(log);
+    // The first frame of the last entry. The size of the database, which only the last frame of a transaction has, stands 4 bytes behind
+    // the beginning of a frame, and the salts 8 and 12 (sqlite.org/fileformat2.html, 4.1).
+    const frames = Array.from({ length: (bytes.length - 32) / 4_120 }, (_, at) => 32 + at * 4_120);
+    const before = frames.findLastIndex(
+      (at, nth) => nth < frames.length - 1 && bytes.readUInt32BE(at + 4) > 0,
+    );
+    const salt = (frames[before + 1] ?? 0) + 8;
+    bytes.writeUInt32BE((bytes.readUInt32BE(salt) - lower) >>> 0, salt);
+    writeFileSync(log, bytes);
+    const [events, notices] = reopen(folder, (journal) => [eventsOf(journal), journal.notices] as const);
+    expect(events).toEqual(EVENTS.slice(0, -1));
+    expect(notices.map(({ code }) => code)).toEqual(['unfinished']);
+  },
+);
+
 test('garbage behind the end of the file is cut off and kept', () => {
   const folder = stopped();
   const file = join(folder, 'journal.db');

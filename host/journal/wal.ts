@@ -4,7 +4,10 @@
 /** Bytes before the first frame, and in a frame before its page. */
 export const HEADER = 32;
 export const FRAME_HEADER = 24;
-/** A new generation of the log adds one to the first salt; frames of older ones may follow the live part. */
+/**
+ * A new generation of the log adds one to the first salt, and the second is another random number; frames of older ones may follow the
+ * live part.
+ */
 const GENERATIONS = 1_000;
 
 type Sums = readonly [number, number];
@@ -43,7 +46,9 @@ function lastCommit(log: Buffer, big: boolean, start: Sums): number {
 function olderGeneration(log: Buffer, at: number): boolean {
   if (at + 16 > log.length) return false;
   const behind = (log.readUInt32BE(16) - log.readUInt32BE(at + 8)) >>> 0;
-  return behind > 0 && behind <= GENERATIONS;
+  // With the same second salt it is a frame of this generation, in whose first salt a bit was flipped.
+  const changed = log.readUInt32BE(20) === log.readUInt32BE(at + 12);
+  return behind > 0 && behind <= GENERATIONS && !changed;
 }
 
 const sumsAt = (log: Buffer, at: number, [first, second]: Sums): boolean =>
