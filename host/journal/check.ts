@@ -19,7 +19,7 @@ import {
   rowOf,
 } from './rows.ts';
 import { copyFiles } from './salvage.ts';
-import { readId, readVersion } from './schema.ts';
+import { fits, readId, readVersion } from './schema.ts';
 
 /** A place that is not sound. */
 export interface Flaw {
@@ -129,7 +129,9 @@ interface Checking<E extends JournalEvent> {
 
 function checkIn<E extends JournalEvent>(reader: ByteReader, { file, kind, told }: Checking<E>): Checked {
   try {
-    if (readVersion(reader, file) === 0) return { file, id: undefined, ...NOTHING, pages: reader.whole };
+    const empty = readVersion(reader, file) === 0;
+    const pages = fits(reader) && reader.whole;
+    if (empty) return { file, id: undefined, ...NOTHING, pages };
     const survey = new Survey(kind);
     for (const { entry, bytes, reason } of rowsIn(reader)) {
       const read = reason ? { reason } : parse(bytes && rowOf(bytes), entry, kind);
@@ -140,7 +142,7 @@ function checkIn<E extends JournalEvent>(reader: ByteReader, { file, kind, told 
       }
     }
     const { id, entries, last } = survey;
-    return { file, id: readId(reader) ?? id, entries, last, flaws: survey.end(), pages: reader.whole };
+    return { file, id: readId(reader) ?? id, entries, last, flaws: survey.end(), pages };
   } finally {
     reader.close();
   }

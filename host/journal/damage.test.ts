@@ -21,7 +21,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../../shared/rules/index.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
-import { isJournalError, type Journal, openJournal, readJournal } from './index.ts';
+import { checkFile, isJournalError, type Journal, openJournal, readJournal } from './index.ts';
 import { caught, keepAll, peg, start } from './testing/events.ts';
 import { eventsOf } from './testing/gather.ts';
 
@@ -358,13 +358,41 @@ test('a file that is no journal at all is refused and left as it is', () => {
 test('a newer schema is refused by keeper and reader, and left as it is', () => {
   const folder = stopped();
   const database = new Database(join(folder, 'journal.db'));
-  database.exec('INSERT INTO migrations (version, time) VALUES (99, 0)');
+  // One step more than this program knows.
+  database.exec('INSERT INTO migrations (version, time) VALUES (6, 0)');
   database.close();
   for (const open of [openJournal, readJournal]) {
     const error = caught(() => open(folder, TABLE_EVENTS));
-    expect(isJournalError(error, 'newer') && error.details).toMatchObject({ version: 99, known: 5 });
+    expect(isJournalError(error, 'newer') && error.details).toMatchObject({ version: 6, known: 5 });
     expect(String(error)).toMatch(/Update Muggins/);
   }
+});
+
+// Found by `npm run flips`: such a journal was taken for one of a newer Muggins, and nothing could open or repair it.
+test.each([
+  ['a flipped bit of the last one', 5, 7],
+  ['the same, two bytes long', 5, 643],
+  ['the next one, without the one before', 5, 6],
+  ['a lower one', 5, 0],
+])('a number of the schema that is damaged, %s: the journal is rebuilt', (_, version, changed) => {
+  const folder = stopped();
+  tamper(folder, `UPDATE migrations SET version = ${changed} WHERE version = ${version}`);
+  const report = checkFile(join(folder, 'journal.db'), TABLE_EVENTS);
+  expect(report).toMatchObject({ entries: EVENTS.length, flaws: [], pages: false });
+  const reader = readJournal(folder, TABLE_EVENTS);
+  expect(eventsOf(reader)).toEqual(EVENTS);
+  reader.close();
+  const [events, notices] = reopen(folder, (journal) => [eventsOf(journal), journal.notices] as const);
+  expect(events).toEqual(EVENTS);
+  expect(notices.map(({ code }) => code)).toEqual(['recovered']);
+  expect(checkFile(join(folder, 'journal.db'), TABLE_EVENTS).pages).toBe(true);
+});
+
+test('the name of the table of versions is damaged: check says so, and the journal is rebuilt', () => {
+  const folder = stopped();
+  tamper(folder, 'ALTER TABLE migrations RENAME TO mhgrations');
+  expect(checkFile(join(folder, 'journal.db'), TABLE_EVENTS).pages).toBe(false);
+  expect(reopen(folder, (journal) => eventsOf(journal))).toEqual(EVENTS);
 });
 
 test('after a refusal the journal is not locked', () => {

@@ -29,7 +29,16 @@ import { missingParts } from './presence.ts';
 import { Reading } from './reader.ts';
 import { rescue } from './rescue.ts';
 import { type EventKind, idFromRow, type JournalEvent, type Row, transact, writeRows } from './rows.ts';
-import { type Birth, hasTable, migrate, readId, readVersion, SCHEMA_VERSION, type Sqlite } from './schema.ts';
+import {
+  type Birth,
+  fits,
+  hasTable,
+  migrate,
+  readId,
+  readVersion,
+  SCHEMA_VERSION,
+  type Sqlite,
+} from './schema.ts';
 import { measureLog } from './wal.ts';
 
 /** Where and when: the database file, and milliseconds since 1970 for the names of evidence. */
@@ -127,7 +136,8 @@ function inspect<E extends JournalEvent>({ file }: Site, kind: EventKind<E>): Fo
     if (empty) return { version, id, flaw: undefined, expected: 0 };
     id = readId(reader);
     expected = reader.number('max(sequence)', 'events') ?? 0;
-    const flaw = version === 0 || (statSync(file).size <= SMALL && !reader.whole) ? PAGES : undefined;
+    const whole = fits(reader) && (statSync(file).size > SMALL || reader.whole);
+    const flaw = whole ? undefined : PAGES;
     const reading = new Reading({ file, look: reader, kind });
     reading.checkLast(expected);
     return { version, id: id ?? reading.id, flaw, expected };

@@ -66,10 +66,20 @@ export const hasTable = (look: ByteReader, name: string): boolean =>
 
 /** The version of a database; 0 if nothing was ever written to it. Error: newer. */
 export function readVersion(look: ByteReader, file: string): number {
-  const known = hasTable(look, 'migrations');
-  const version = known ? (look.number('max(version)', 'migrations') ?? 0) : 0;
-  if (version > SCHEMA_VERSION) throw new JournalError('newer', { file, version, known: SCHEMA_VERSION });
-  return version;
+  if (!hasTable(look, 'migrations')) return 0;
+  const version = look.number('max(version)', 'migrations') ?? 0;
+  // A newer program notes every version up to its own. A higher number without those before it is a changed one: see `fits`.
+  const next = SCHEMA_VERSION + 1;
+  const newer =
+    version > SCHEMA_VERSION && look.number('count(*)', `migrations WHERE version <= ${next}`) === next;
+  if (newer) throw new JournalError('newer', { file, version, known: SCHEMA_VERSION });
+  return Math.min(version, SCHEMA_VERSION);
+}
+
+/** Whether a database notes every version up to its own, once; one to which nothing was ever written notes none. */
+export function fits(look: ByteReader): boolean {
+  if (!hasTable(look, 'migrations')) return !hasTable(look, 'events');
+  return look.number('count(*)', 'migrations') === look.number('max(version)', 'migrations');
 }
 
 /** The identity that is kept in a database; undefined in one of a version before it, and where it cannot be read. */

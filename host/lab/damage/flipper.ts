@@ -12,9 +12,14 @@ interface Turns {
   readonly to: number;
 }
 
+/** What became of one of them. */
+export interface Verdict extends AfterFlip {
+  readonly turn: number;
+}
+
 /** What became of flips. */
 export interface Flipped {
-  readonly verdicts: AfterFlip[];
+  readonly verdicts: Verdict[];
   /** Turns of the flips that ended the process which tried them. */
   readonly aborts: number[];
 }
@@ -38,15 +43,15 @@ export async function tryFlips({ pristine, from, to }: Turns): Promise<Flipped> 
   return flipped;
 }
 
-async function oneProcess({ pristine, from, to }: Turns): Promise<readonly AfterFlip[]> {
+async function oneProcess({ pristine, from, to }: Turns): Promise<readonly Verdict[]> {
   const kind = extname(import.meta.filename);
   const loader = kind === '.ts' ? ['--import=tsx'] : [];
   const worker = join(import.meta.dirname, `worker${kind}`);
   const child = spawn(process.execPath, [...loader, worker, pristine, `${from}`, `${to}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const verdicts: AfterFlip[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => verdicts.push(JSON.parse(line) as AfterFlip));
+  const verdicts: Verdict[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => verdicts.push(JSON.parse(line) as Verdict));
   await once(child, 'close');
   return verdicts;
 }

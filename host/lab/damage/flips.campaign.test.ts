@@ -1,5 +1,5 @@
 // One bit of a journal is flipped, anywhere: no abort, nothing invented, at most one game lost, and never without a word.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -29,6 +29,14 @@ test('goes on where it was, and tries no bit twice', async () => {
   const work = mkdtempSync(join(tmpdir(), 'muggins-flips-test-'));
   await flipped({ bits: 3, jobs: 2, work });
   expect(await flipped({ bits: 4, jobs: 1, work })).toMatchObject({ tried: 7, aborts: [], wrong: [] });
+  // As if one of them had not been as it should be: it is tried again, and counted once.
+  const note = join(work, 'progress.json');
+  const before = JSON.parse(readFileSync(note, 'utf8'));
+  const { verdicts } = await tryFlips({ pristine: join(work, 'journal'), from: 2, to: 3 });
+  writeFileSync(note, JSON.stringify({ ...before, wrong: verdicts }));
+  const again = await flipped({ bits: 1, jobs: 1, work });
+  expect(again).toMatchObject({ tried: 8, aborts: [], wrong: [] });
+  expect(again.none + again.one).toBe(8);
 });
 
 test('a process that ends in a trial is told as an abort', async () => {

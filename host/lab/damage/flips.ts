@@ -4,9 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CliError, json, type Output } from '../../cli/output.ts';
-import { type Flipped, tryFlips } from './flipper.ts';
-import type { AfterFlip } from './trial.ts';
-import { type Bit, Bits, makeVictim } from './victim.ts';
+import { type Flipped, tryFlips, type Verdict } from './flipper.ts';
+import { Bits, makeVictim } from './victim.ts';
 
 /** Options, read. */
 interface FlipsOptions {
@@ -31,9 +30,10 @@ interface FlipTally {
   repaired: number;
   /** Flips after which the start left, byte for byte, what an earlier one had left: everything behind it was tried with that one. */
   same: number;
-  readonly aborts: Bit[];
-  /** What must not be: more than one game lost, anything invented, or nothing said. */
-  readonly wrong: AfterFlip[];
+  /** Turns of the flips that ended the process which tried them. */
+  aborts: number[];
+  /** What must not be: more than one game lost, anything invented, or nothing said. These flips, and the aborts, are tried again next time. */
+  wrong: Verdict[];
 }
 
 /** Flips for one process between two notes of the progress. */
@@ -68,11 +68,13 @@ async function flipBits(
       ? (JSON.parse(readFileSync(note, 'utf8')) as FlipTally)
       : nothing(bits.count);
     const end = Math.min(bits.count, found.tried + (wanted ?? bits.count));
+    await tryAgain(found, pristine);
     while (found.tried < end) {
-      add(found, await together({ pristine, from: found.tried, to: end, jobs }), bits);
+      add(found, await together({ pristine, from: found.tried, to: end, jobs }));
       keep(note, found);
       told(found);
     }
+    keep(note, found);
     return found;
   } finally {
     if (work === undefined) rmSync(folder, { recursive: true, force: true });
@@ -89,6 +91,15 @@ const nothing = (of: number): FlipTally => ({
   aborts: [],
   wrong: [],
 });
+
+/** What was not as it should be is tried again: the defect may be mended. */
+async function tryAgain(found: FlipTally, pristine: string): Promise<void> {
+  const turns = [...found.aborts, ...found.wrong.map(({ turn }) => turn)];
+  for (const verdict of found.wrong) count(found, verdict, -1);
+  [found.aborts, found.wrong] = [[], []];
+  found.tried -= turns.length;
+  for (const turn of turns) add(found, await tryFlips({ pristine, from: turn, to: turn + 1 }));
+}
 
 /** The next flips, a chunk for each process. */
 async function together({
@@ -108,18 +119,22 @@ async function together({
   return { verdicts: done.flatMap(({ verdicts }) => verdicts), aborts: done.flatMap(({ aborts }) => aborts) };
 }
 
-function add(found: FlipTally, { verdicts, aborts }: Flipped, bits: Bits): void {
+function add(found: FlipTally, { verdicts, aborts }: Flipped): void {
   for (const verdict of verdicts) {
-    const { lost, invented, said, started, same, error } = verdict;
-    if (lost.length === 0) found.none++;
-    else found.one++;
-    if (!started) found.repaired++;
-    if (same) found.same++;
+    const { lost, invented, said, error } = verdict;
+    count(found, verdict, 1);
     const unsaid = lost.length > 0 && !said;
     if (error !== undefined || invented.length > 0 || lost.length > 1 || unsaid) found.wrong.push(verdict);
   }
-  found.aborts.push(...aborts.map((turn) => bits.at(turn)));
+  found.aborts.push(...aborts);
   found.tried += verdicts.length + aborts.length;
+}
+
+function count(found: FlipTally, { lost, started, same }: Verdict, by: 1 | -1): void {
+  if (lost.length === 0) found.none += by;
+  else found.one += by;
+  if (!started) found.repaired += by;
+  if (same) found.same += by;
 }
 
 /** Written beside and renamed: whoever ends this command finds the last whole note. */

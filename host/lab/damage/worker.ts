@@ -14,7 +14,7 @@ const trials = new Trials(pristine);
 const bits = new Bits(pristine);
 for (let turn = Number(from); turn < Number(to); turn++) {
   // Written to the pipe before the next trial begins: Node writes to pipes synchronously here.
-  console.log(JSON.stringify(trials.try(bits.at(turn))));
+  console.log(JSON.stringify({ turn, ...trials.try(bits.at(turn)) }));
   if (turn % COLLECT === 0) collect();
 }
 trials.remove();
