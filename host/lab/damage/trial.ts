@@ -20,8 +20,7 @@ import { type Games, gamesOf } from './evening.ts';
 import { type Bit, FILES } from './victim.ts';
 
 /** What became of a journal. */
-export interface AfterFlip {
-  readonly flip: Bit;
+export interface AfterDamage {
   /** Games that are gone, or not whole any more. */
   readonly lost: readonly string[];
   /** What is there and never was. */
@@ -36,14 +35,19 @@ export interface AfterFlip {
   readonly error?: string;
 }
 
+/** What became of one with a flipped bit. */
+export interface AfterFlip extends AfterDamage {
+  readonly flip: Bit;
+}
+
 /** What came after the first start. */
-type Rest = Pick<AfterFlip, 'lost' | 'invented' | 'said'>;
+type Rest = Pick<AfterDamage, 'lost' | 'invented' | 'said'>;
 
 const SILENT = { out: () => {}, err: () => {} };
 /** Where nothing waits for a real disk, if this machine has it. */
 const MEMORY = '/dev/shm';
 
-/** Tries flips, one at a time. */
+/** Damages a journal in many ways, one at a time. */
 export class Trials {
   readonly #folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'muggins-flip-'));
   readonly #files: ReadonlyMap<string, Buffer>;
@@ -58,14 +62,20 @@ export class Trials {
     this.#whole = gamesOf(this.#folder);
   }
 
+  /** Flips a bit. */
   try(flip: Bit): AfterFlip {
-    const bytes = this.#files.get(flip.file) as Buffer;
-    const flipBit = (): void => {
-      bytes[flip.byte] = (bytes[flip.byte] ?? 0) ^ (1 << flip.bit);
+    const { file, byte, bit } = flip;
+    const flipped = (bytes: Buffer): Buffer => {
+      bytes[byte] = (bytes[byte] ?? 0) ^ (1 << bit);
+      return bytes;
     };
-    flipBit();
+    return { flip, ...this.damage(file, flipped) };
+  }
+
+  /** Puts what `damaged` makes of the bytes of a file, which it may write to, in their place. */
+  damage(file: string, damaged: (bytes: Buffer) => Buffer): AfterDamage {
     this.#lay();
-    flipBit();
+    writeFileSync(join(this.#folder, file), damaged(Buffer.from(this.#files.get(file) as Buffer)));
     try {
       const first = start(this.#folder);
       const left = leftIn(this.#folder);
@@ -73,10 +83,10 @@ export class Trials {
       const rest = known ?? this.#rest();
       this.#known.set(left, rest);
       const said = first !== 'well' || rest.said;
-      return { flip, ...rest, started: first !== 'refused', said, same: known !== undefined };
+      return { ...rest, started: first !== 'refused', said, same: known !== undefined };
     } catch (error) {
       const nothing = { lost: [], invented: [], said: false, started: false, same: false };
-      return { flip, ...nothing, error: String(error) };
+      return { ...nothing, error: String(error) };
     }
   }
 
@@ -139,7 +149,7 @@ function start(folder: string): 'well' | 'noticed' | 'refused' {
 }
 
 /** Every game that is there has to equal the original from its beginning on. */
-function compare(whole: Games, left: Games): Pick<AfterFlip, 'lost' | 'invented'> {
+function compare(whole: Games, left: Games): Pick<AfterDamage, 'lost' | 'invented'> {
   const lost = [...whole].filter(([id, events]) => left.get(id)?.length !== events.length).map(([id]) => id);
   const invented = [...left].flatMap(([id, events]) =>
     events.filter((event, at) => whole.get(id)?.[at] !== event).map((event) => `${id}: ${event}`),
