@@ -29,6 +29,7 @@ import {
   type StartOptions,
 } from './choices.ts';
 import { usualNames } from './colours.ts';
+import { tellDamaged } from './damaged.ts';
 import { boardLanes, emulatedLanes } from './lanes.ts';
 import { deckOf, portsForBoards, startLines } from './lines.ts';
 import { openLog } from './log.ts';
@@ -76,7 +77,10 @@ async function build(building: Building): Promise<Parts> {
   const rules = rulesGoingOn(journal, choices, say) ?? choices.rules;
   const deck = deckOf(journal.folder);
   const { lanes, emulator, open } = await findBoard(rules, building);
-  const settings = tableSettings(join(journal.folder, 'table.json'), systemLanguage());
+  const settings = tableSettings(join(journal.folder, 'table.json'), {
+    language: systemLanguage(),
+    damaged: tellDamaged({ log, say }, 'The settings are those of a new table.'),
+  });
   settings.change(choices.settings);
   const colours = (): LaneColours => settings.value.colours;
   const { debounce } = settings.value;
@@ -93,7 +97,8 @@ async function build(building: Building): Promise<Parts> {
   );
   await joinHall({ table, journal, colours, log }, building);
   atEnd(startLines({ choices: choices.lines, deck, table, log, say }));
-  const credentials = credentialsOf(journal.folder, choices);
+  const keysLost = 'The host has a new link and a new PIN, and phones take their seats again.';
+  const credentials = credentialsOf(journal.folder, choices, tellDamaged({ log, say }, keysLost));
   const applied: WebOptions['applied'] = ({ brightness, colours, debounce }) => {
     connection.dim(brightness);
     connection.debounce(debounce);
@@ -198,8 +203,12 @@ const takenOverWords = (taken: number, left: number): string =>
     : '');
 
 /** Credentials outlast the program, so that phones keep their seats. Other users of this machine cannot read them. */
-const credentialsOf = (folder: string, { pin, newKeys, newToken }: StartChoices): SeatCredentials =>
-  seatCredentials({ file: join(folder, 'keys.json'), pin, renew: newKeys, renewHost: newToken });
+const credentialsOf = (
+  folder: string,
+  { pin, newKeys, newToken }: StartChoices,
+  damaged: ReturnType<typeof tellDamaged>,
+): SeatCredentials =>
+  seatCredentials({ file: join(folder, 'keys.json'), pin, renew: newKeys, renewHost: newToken, damaged });
 
 /** A reader or a sign may look like a board: leaves out their ports. */
 const boardSource = ({ port, lines }: StartChoices): PortSource =>

@@ -1,8 +1,8 @@
 // The tables that a hall knows by their keys, and those that ask to be known: they show four letters until the desk gives them a number.
 import * as z from 'zod';
 import { markOf } from '../bus/index.ts';
-import { readJson, writeJson } from '../system/atomic.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
+import { type DamagedFile, KeptFile } from '../system/kept.ts';
 
 /** Four letters that cannot be taken for each other or for digits. */
 export const PAIRING_CODE = /^[A-HJ-NP-Z]{4}$/;
@@ -31,18 +31,25 @@ export type PairingAnswer =
   | { readonly table: string }
   | { readonly table: null; readonly code: 'waiting' | 'taken' };
 
+interface TableKeysOptions {
+  /** Without a file the keys last as long as the process. */
+  readonly file?: string;
+  readonly clock?: Clock;
+  /** Hears that the file was found damaged. */
+  readonly damaged?: ((found: DamagedFile) => void) | undefined;
+}
+
 export class TableKeys {
-  readonly #file: string | undefined;
+  readonly #file: KeptFile<readonly KnownTable[]> | undefined;
   readonly #clock: Clock;
   #known: readonly KnownTable[];
   readonly #asking = new Map<string, AskingTable>();
 
-  /** Without a file the keys last as long as the process. */
-  constructor({ file, clock = systemClock }: { readonly file?: string; readonly clock?: Clock } = {}) {
-    this.#file = file;
+  constructor({ file, clock = systemClock, damaged = () => {} }: TableKeysOptions = {}) {
     this.#clock = clock;
-    const read = knownSchema.safeParse(file === undefined ? undefined : readJson(file));
-    this.#known = read.success ? read.data : [];
+    const read = (json: unknown): readonly KnownTable[] | undefined => knownSchema.safeParse(json).data;
+    if (file !== undefined) this.#file = new KeptFile({ file, read, damaged });
+    this.#known = this.#file?.read() ?? [];
   }
 
   /** Numbers of the tables that have a key. */
@@ -104,7 +111,7 @@ export class TableKeys {
   }
 
   #keep(known: readonly KnownTable[]): void {
-    if (this.#file !== undefined) writeJson(this.#file, known);
+    this.#file?.write(known);
     this.#known = known;
   }
 

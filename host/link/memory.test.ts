@@ -1,31 +1,39 @@
 // What a table remembers of its hall from one start to the next.
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DamagedFile } from '../system/kept.ts';
 import { knownHall, type LinkedGame, LinkMemory } from './memory.ts';
 
 let folder: string;
 let file: string;
+let found: DamagedFile[];
+let kept: ConstructorParameters<typeof LinkMemory>[1] & object;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'muggins-memory-'));
   file = join(folder, 'hall.json');
+  found = [];
+  kept = { file, damaged: (each) => found.push(each) };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Bug: a table that ended before the desk had typed its letters had forgotten the hall. */
 test('the hall and the key are kept from the first start on, for their owner alone', () => {
-  const { key } = new LinkMemory('http://hall/', file).value;
-  expect(knownHall(file)).toBe('http://hall/');
-  expect(new LinkMemory('http://hall/', file).value).toMatchObject({ key, table: null });
+  const { key } = new LinkMemory('http://hall/', kept).value;
+  expect(knownHall(kept)).toBe('http://hall/');
+  expect(new LinkMemory('http://hall/', kept).value).toMatchObject({
+    key,
+    table: null,
+  });
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('at another hall, the table is a stranger with another key', () => {
-  const first = new LinkMemory('http://hall/', file);
+  const first = new LinkMemory('http://hall/', kept);
   first.change({ hall: 'h1', table: '4' });
-  const second = new LinkMemory('http://elsewhere/', file).value;
+  const second = new LinkMemory('http://elsewhere/', kept).value;
   expect(second).toMatchObject({ hall: null, table: null });
   expect(second.key).not.toBe(first.value.key);
 });
@@ -55,12 +63,16 @@ const GAME: Omit<LinkedGame, 'hall'> = {
 
 /** Bug: a table that was started at another address had forgotten the results that its hall had not received. */
 test('at another address, what a hall has not received is owed to that hall, and to no other', () => {
-  new LinkMemory('http://hall/', file).change({ hall: 'h1', table: '4', games: [{ ...GAME, hall: 'h1' }] });
-  const moved = new LinkMemory('http://elsewhere/', file);
+  new LinkMemory('http://hall/', kept).change({
+    hall: 'h1',
+    table: '4',
+    games: [{ ...GAME, hall: 'h1' }],
+  });
+  const moved = new LinkMemory('http://elsewhere/', kept);
   expect([moved.value.was, moved.owed.length]).toEqual([{ hall: 'h1', table: '4' }, 1]);
   moved.change({ hall: 'h2', table: '9' });
   expect(moved.owed).toEqual([]);
-  const back = new LinkMemory('http://hall/', file);
+  const back = new LinkMemory('http://hall/', kept);
   back.change({ hall: 'h1', table: '4' });
   expect(back.owed).toHaveLength(1);
 });
@@ -68,7 +80,7 @@ test('at another address, what a hall has not received is owed to that hall, and
 test('what an older Muggins noted without a hall is owed to the hall that it knew', () => {
   const linked = { address: 'http://hall/', key: 'k', hall: 'h1', table: '4', games: [GAME] };
   writeFileSync(file, JSON.stringify(linked));
-  const moved = new LinkMemory('http://elsewhere/', file);
+  const moved = new LinkMemory('http://elsewhere/', kept);
   expect(moved.owed).toHaveLength(1);
   moved.change({ hall: 'h2', table: '9' });
   expect(moved.owed).toEqual([]);
@@ -76,22 +88,35 @@ test('what an older Muggins noted without a hall is owed to the hall that it kne
 
 /** The hall may be one on another machine that goes on from a copy: it is told everything of the last night again. */
 test('what a hall had confirmed of the last night is said again, once it does not know the table', () => {
-  const memory = new LinkMemory('http://hall/', file);
-  const kept = { ...GAME, hall: 'h1', verdict: 'kept', confirmed: [true, true] } as const;
-  const before = { ...kept, report: { ...GAME.report, night: 'before', id: { journal: 'j', game: 0 } } };
-  memory.change({ hall: 'h1', table: '4', games: [before, kept] });
+  const memory = new LinkMemory('http://hall/', kept);
+  const told = { ...GAME, hall: 'h1', verdict: 'kept', confirmed: [true, true] } as const;
+  const before = { ...told, report: { ...GAME.report, night: 'before', id: { journal: 'j', game: 0 } } };
+  memory.change({ hall: 'h1', table: '4', games: [before, told] });
   memory.forgetHall();
-  expect(memory.value.games).toEqual([before, { ...kept, verdict: null, confirmed: [false, false] }]);
+  expect(memory.value.games).toEqual([before, { ...told, verdict: null, confirmed: [false, false] }]);
+});
+
+// A bad sector under it: the table used to know its hall no more, without a word, and with it the games that it still had to report.
+test('damaged, the file gives way to its copy: hall, key and games are there', () => {
+  const memory = new LinkMemory('http://hall/', kept);
+  memory.change({ hall: 'h1', table: '4', games: [{ ...GAME, hall: 'h1' }] });
+  const { mtimeMs } = statSync(file);
+  writeFileSync(file, Buffer.alloc(512));
+  utimesSync(file, Math.floor(mtimeMs) / 1_000, Math.floor(mtimeMs) / 1_000);
+  expect(knownHall(kept)).toBe('http://hall/');
+  expect(new LinkMemory('http://hall/', kept).value).toEqual(memory.value);
+  expect(found).toMatchObject([{ file, mended: true }]);
 });
 
 test.each(['', 'no JSON', '{}', '{"address":4}'])('a file that holds %j is as if there were none', (text) => {
   writeFileSync(file, text);
-  expect(knownHall(file)).toBeUndefined();
-  expect(new LinkMemory('http://hall/', file).value.table).toBeNull();
+  expect(knownHall(kept)).toBeUndefined();
+  expect(found).toMatchObject([{ file, mended: false }]);
+  expect(new LinkMemory('http://hall/', kept).value.table).toBeNull();
 });
 
 test('what the disk refuses has not changed', () => {
-  const memory = new LinkMemory('http://hall/', file);
+  const memory = new LinkMemory('http://hall/', kept);
   rmSync(folder, { recursive: true });
   expect(() => memory.change({ table: '4' })).toThrow();
   expect(memory.value.table).toBeNull();

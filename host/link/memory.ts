@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { OUTCOME_ENDINGS, REPORT_FLAGS, STAGES } from '../../shared/league/index.ts';
-import { readJson, writeJson } from '../system/atomic.ts';
+import { type DamagedFile, KeptFile } from '../system/kept.ts';
 
 /** Games of the hall that are kept: more than a night has at one table. */
 const MOST_GAMES = 100;
@@ -112,24 +112,30 @@ const attributed = (known: Linked): Linked => ({
   games: known.games.map((each) => ({ ...each, hall: each.hall ?? known.hall })),
 });
 
-/** The address of the hall that a table plays for; undefined where it plays for none. */
-export function knownHall(file: string): string | undefined {
-  const read = memorySchema.safeParse(readJson(file));
-  return read.success ? read.data.address : undefined;
+/** What such a file is, and who hears that it was found damaged. */
+interface LinkFile {
+  readonly file: string;
+  readonly damaged: (found: DamagedFile) => void;
 }
 
+const keptIn = (of: LinkFile): KeptFile<Linked> =>
+  new KeptFile({ ...of, read: (json) => memorySchema.safeParse(json).data });
+
+/** The address of the hall that a table plays for; undefined where it plays for none. */
+export const knownHall = (file: LinkFile): string | undefined => keptIn(file).read()?.address;
+
 export class LinkMemory {
-  readonly #file: string | undefined;
+  readonly #file: KeptFile<Linked> | undefined;
   #value: Linked;
 
   /** Without a file it lasts as long as the process. At another address, the table has another key. @throws what the disk says */
-  constructor(address: string, file?: string) {
-    this.#file = file;
-    const read = memorySchema.safeParse(file === undefined ? undefined : readJson(file));
-    const known = read.success ? attributed(read.data) : stranger(address);
+  constructor(address: string, file?: LinkFile) {
+    this.#file = file && keptIn(file);
+    const read = this.#file?.read();
+    const known = read === undefined ? stranger(address) : attributed(read);
     this.#value = known.address === address ? known : homeless(address, known);
     // The next start finds the hall again, also where the desk has not typed the letters yet.
-    if (this.#file !== undefined) writeJson(this.#file, this.#value);
+    this.#file?.write(this.#value);
   }
 
   get value(): Linked {
@@ -150,7 +156,7 @@ export class LinkMemory {
   change(changes: Partial<Linked>): void {
     const value = { ...this.#value, ...changes };
     const kept = { ...value, games: value.games.slice(-MOST_GAMES) };
-    if (this.#file !== undefined) writeJson(this.#file, kept);
+    this.#file?.write(kept);
     this.#value = kept;
   }
 

@@ -4,6 +4,7 @@ import { wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { connectBus, type EmbeddedBroker, embeddedBroker, HALL_USER, Nonces } from '../../bus/index.ts';
 import { type Hall, HallLine, Recovery, TableKeys } from '../../hall/index.ts';
+import type { DamagedFile } from '../../system/kept.ts';
 import type { Log } from '../../system/log.ts';
 import { systemReason } from '../../system/reason.ts';
 import type { Boards } from '../../web/hall/index.ts';
@@ -22,6 +23,8 @@ interface BoardsOptions {
   readonly hall: Hall;
   readonly log: Log;
   readonly data: string;
+  /** Hears that the file of the tables' keys was found damaged. */
+  readonly damaged?: (found: DamagedFile) => void;
   readonly broker: ClubBroker | undefined;
   /** A TCP port for the hall's own broker; none unless somebody wants one. */
   readonly tcp?: Parameters<EmbeddedBroker['listen']>[0] | undefined;
@@ -50,8 +53,8 @@ export function readBroker(text: string | undefined): ClubBroker | undefined {
 }
 
 /** Opens the line to the tables. Without a broker of the club's own, the hall has one on the port of its pages. */
-export async function openBoards({ hall, log, data, broker, tcp, alone }: BoardsOptions) {
-  const keys = new TableKeys({ file: join(data, 'tables.json') });
+export async function openBoards({ hall, log, data, damaged, broker, tcp, alone }: BoardsOptions) {
+  const keys = new TableKeys({ file: join(data, 'tables.json'), damaged });
   const nonces = new Nonces();
   const embedded =
     broker === undefined

@@ -6,6 +6,7 @@ import { connectBus } from '../../bus/index.ts';
 import { doorAt, HallReplica, HallTrust, knownHall, LinkMemory, TableLink } from '../../link/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
+import { tellDamaged } from '../damaged.ts';
 import { packageVersion } from '../place.ts';
 import type { AtEnd, Say } from '../serving.ts';
 import type { HallChoice } from './choice.ts';
@@ -31,9 +32,11 @@ function brokerAt(address: string): string {
 export function openLink({ choice, table, journal, colours, log, say, atEnd }: LinkedTableParts): void {
   const file = join(journal.folder, 'hall.json');
   if (choice.address === null) rmSync(file, { force: true });
-  const address = choice.address ?? (choice.address === null ? undefined : knownHall(file));
+  const lost = 'This table knows its hall no more. Name it again, with --hall ADDRESS.';
+  const kept = { file, damaged: tellDamaged({ log, say }, lost) };
+  const address = choice.address ?? (choice.address === null ? undefined : knownHall(kept));
   if (address === undefined) return;
-  const memory = new LinkMemory(address, file);
+  const memory = new LinkMemory(address, kept);
   if (choice.trusts) memory.change({ certificate: undefined });
   const trust = new HallTrust(memory, (certificate) => {
     const { fingerprint256 } = new X509Certificate(certificate);

@@ -1,5 +1,5 @@
 // A hall whose folder is gone: started anew, it takes the night back from its tables over the network, and goes on at the same ports.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -74,6 +74,20 @@ function copied(number: string): number {
     return 0;
   }
 }
+
+test('the keys of the tables on a bad sector: the hall knows its tables by the copy, and says so', async () => {
+  const { boards: of } = await start('hall');
+  of.keys.ask({ code: 'ABCD', key: 'k'.repeat(43), journal: 'j', wish: null });
+  expect(of.keys.pair('ABCD', '7')).toBe(true);
+  await house?.close();
+  const file = join(folder, 'hall', 'tables.json');
+  const written = Math.floor(statSync(file).mtimeMs) / 1_000;
+  writeFileSync(file, Buffer.alloc(512));
+  utimesSync(file, written, written);
+  const again = await start('hall');
+  expect(again.boards.keys.tables).toEqual(['7']);
+  expect(said).toEqual(['damagedFile']);
+});
 
 test('standings and exports are the same, byte by byte, when the folder is gone; the board plays on', async () => {
   const first = await start('hall');

@@ -4,6 +4,7 @@ import { type Hall, openHall, type RecoveredNight, takeOver } from '../../hall/i
 import type { Log } from '../../system/log.ts';
 import { startHallWeb } from '../../web/hall/index.ts';
 import type { Web } from '../../web/table/index.ts';
+import { tellDamaged } from '../damaged.ts';
 import type { Fail, Say } from '../serving.ts';
 import { openBoards } from './boards.ts';
 
@@ -16,6 +17,9 @@ interface HouseOptions {
   readonly site: Omit<Parameters<typeof startHallWeb>[0], 'hall' | 'log' | 'boards'>;
   readonly boards: Pick<Parameters<typeof openBoards>[0], 'broker' | 'tcp' | 'alone'>;
 }
+
+const KEYS_LOST =
+  'The hall knows no table any more: connect each one again at the desk, by the letters that it shows.';
 
 /** What tables and people reach. */
 export interface OpenParts {
@@ -44,8 +48,9 @@ export class House {
   /** Opens the line to the tables, and the pages. Errors: those of the rooms. */
   async open(options: HouseOptions): Promise<OpenParts> {
     const [data, hall] = [this.#data, this.#hall];
-    const { log, site, boards: of } = options;
-    const boards = await openBoards({ ...of, hall, log, data });
+    const { log, say, site, boards: of } = options;
+    const damaged = tellDamaged({ log, say }, KEYS_LOST);
+    const boards = await openBoards({ ...of, hall, log, data, damaged });
     this.#closing.push(boards.close);
     const web = await startHallWeb({ ...site, hall, log, boards });
     this.#closing.push(() => web.close());

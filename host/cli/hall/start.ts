@@ -6,6 +6,7 @@ import { DEFAULT } from '../../../shared/words/registry.ts';
 import type { Hall } from '../../hall/index.ts';
 import { hallCredentials } from '../../web/hall/index.ts';
 import type { Web } from '../../web/table/index.ts';
+import { tellDamaged } from '../damaged.ts';
 import { openLog } from '../log.ts';
 import { type Output, usageError } from '../output.ts';
 import { linkOf, tellRunning } from '../running.ts';
@@ -31,6 +32,8 @@ interface HallStartOptions extends SiteOptions {
   readonly recover?: boolean;
 }
 
+const CREDENTIALS_LOST = 'The desk has a new link and a new PIN, and phones ask for their players again.';
+
 /** Runs a hall until SIGINT or SIGTERM. */
 export async function startHall(options: HallStartOptions, output: Output): Promise<void> {
   const choices = readSite(options);
@@ -47,7 +50,8 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const log = openLog(data, { level: logLevel });
     atEnd(() => log.close());
     if (format !== undefined) beginNight(house.hall, format, say);
-    const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost: newToken });
+    const damaged = tellDamaged({ log, say }, CREDENTIALS_LOST);
+    const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost: newToken, damaged });
     const tls = await tlsOf({ ...choices, data }, say);
     const tcp = mqttPort === undefined ? undefined : { port: mqttPort, host, tls };
     const { boards, web } = await house.open({

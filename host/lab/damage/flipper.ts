@@ -13,13 +13,13 @@ interface Turns {
 }
 
 /** What became of one of them. */
-export interface Verdict extends AfterFlip {
+export interface TriedFlip extends AfterFlip {
   readonly turn: number;
 }
 
 /** What became of flips. */
 export interface Flipped {
-  readonly verdicts: Verdict[];
+  readonly verdicts: TriedFlip[];
   /** Turns of the flips that ended the process which tried them. */
   readonly aborts: number[];
 }
@@ -43,15 +43,15 @@ export async function tryFlips({ pristine, from, to }: Turns): Promise<Flipped> 
   return flipped;
 }
 
-async function oneProcess({ pristine, from, to }: Turns): Promise<readonly Verdict[]> {
+async function oneProcess({ pristine, from, to }: Turns): Promise<readonly TriedFlip[]> {
   const kind = extname(import.meta.filename);
   const loader = kind === '.ts' ? ['--import=tsx'] : [];
   const worker = join(import.meta.dirname, `worker${kind}`);
   const child = spawn(process.execPath, [...loader, worker, pristine, `${from}`, `${to}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const verdicts: Verdict[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => verdicts.push(JSON.parse(line) as Verdict));
+  const verdicts: TriedFlip[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => verdicts.push(JSON.parse(line) as TriedFlip));
   await once(child, 'close');
   return verdicts;
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CliError, json, type Output } from '../../cli/output.ts';
-import { type Flipped, tryFlips, type Verdict } from './flipper.ts';
+import { type Flipped, type TriedFlip, tryFlips } from './flipper.ts';
 import { Bits, makeVictim } from './victim.ts';
 
 /** Options, read. */
@@ -33,7 +33,7 @@ interface FlipTally {
   /** Turns of the flips that ended the process which tried them. */
   aborts: number[];
   /** What must not be: more than one game lost, anything invented, or nothing said. These flips, and the aborts, are tried again next time. */
-  wrong: Verdict[];
+  wrong: TriedFlip[];
 }
 
 /** Flips for one process between two notes of the progress. */
@@ -130,7 +130,7 @@ function add(found: FlipTally, { verdicts, aborts }: Flipped): void {
   found.tried += verdicts.length + aborts.length;
 }
 
-function count(found: FlipTally, { lost, started, same }: Verdict, by: 1 | -1): void {
+function count(found: FlipTally, { lost, started, same }: TriedFlip, by: 1 | -1): void {
   if (lost.length === 0) found.none += by;
   else found.one += by;
   if (!started) found.repaired += by;

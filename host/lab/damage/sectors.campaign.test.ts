@@ -3,11 +3,13 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type AfterDamage, Trials } from './trial.ts';
+import { Trials } from './trial.ts';
 import { makeVictim } from './victim.ts';
 
 /** Bytes that a disk writes at once, and bytes of a page of the database. */
 const [SECTOR, PAGE] = [512, 4_096];
+
+type AfterDamage = ReturnType<Trials['damage']>;
 
 const pristine = mkdtempSync(join(tmpdir(), 'muggins-sectors-'));
 makeVictim(pristine);

@@ -20,7 +20,7 @@ import { type Games, gamesOf } from './evening.ts';
 import { type Bit, FILES } from './victim.ts';
 
 /** What became of a journal. */
-export interface AfterDamage {
+interface AfterDamage {
   /** Games that are gone, or not whole any more. */
   readonly lost: readonly string[];
   /** What is there and never was. */

@@ -81,7 +81,7 @@ export class SimulatedTable {
     const journal = openTableJournal(folder);
     const table = new Table({ journal, board: hands.board, clock, settings: { lanes: 2 } });
     table.start();
-    const memory = new LinkMemory('http://hall/', `${folder}/hall.json`);
+    const memory = new LinkMemory('http://hall/', { file: `${folder}/hall.json`, damaged: () => {} });
     const link = new TableLink({
       table,
       memory,

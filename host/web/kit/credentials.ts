@@ -3,7 +3,7 @@
 // Phones make their own keys; only digests of them are kept.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { readJson, writeJson } from '../../system/atomic.ts';
+import { type DamagedFile, KeptFile } from '../../system/kept.ts';
 import { SECRET } from './secret.ts';
 
 /** Pages that can be host at once; the oldest gives way. */
@@ -57,6 +57,12 @@ interface Kept<Role extends string> {
   readonly places: Readonly<Record<Role, readonly Place[]>>;
 }
 
+/** What a file holds, and whether that is everything. */
+interface ReadKeys<Role extends string> {
+  readonly kept: Kept<Role>;
+  readonly whole: boolean;
+}
+
 const secret = (): string => randomBytes(16).toString('base64url');
 const freshPin = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -107,6 +113,8 @@ export interface CredentialOptions {
   readonly renewHost?: boolean | undefined;
   /** Every key, invitation and session is made anew. */
   readonly renew?: boolean | undefined;
+  /** Hears that the file was found damaged. */
+  readonly damaged?: ((found: DamagedFile) => void) | undefined;
 }
 
 /** What a page gives to become host: the token of the link, or the PIN that somebody typed. */
@@ -114,16 +122,16 @@ export type HostProof = { readonly token: string } | { readonly pin: string };
 
 /** The host's token and PIN, the host's pages and the places' keys. Every change is on disk before it holds. */
 export class Credentials<Role extends string = string> {
-  readonly #file: string | undefined;
+  readonly #file: KeptFile<ReadKeys<Role>> | undefined;
   readonly #roles: Roles<Role>;
   #kept: Kept<Role>;
 
   /** @throws what the disk says, if the file cannot be written */
   constructor(roles: Roles<Role>, options: CredentialOptions = {}) {
-    const { file, pin, renew = false, renewHost = false } = options;
-    this.#file = file;
+    const { file, pin, renew = false, renewHost = false, damaged = () => {} } = options;
     this.#roles = roles;
-    const read = file === undefined || renew ? undefined : this.#read(readJson(file));
+    if (file !== undefined) this.#file = new KeptFile({ file, read: (json) => this.#read(json), damaged });
+    const read = renew ? undefined : this.#file?.read();
     const before = read?.kept ?? this.#fresh();
     const anew = renewHost || (pin !== undefined && pin !== before.pin);
     this.#kept = anew ? { ...before, pin: pin ?? freshPin(), token: secret(), hosts: [] } : before;
@@ -289,7 +297,7 @@ export class Credentials<Role extends string = string> {
    * What the file holds; undefined if it is no such file. Places that it lacks, or has wrong, get new invitations: it is `whole`
    * without them.
    */
-  #read(input: unknown): { readonly kept: Kept<Role>; readonly whole: boolean } | undefined {
+  #read(input: unknown): ReadKeys<Role> | undefined {
     const read = keptSchema.safeParse(input);
     if (!read.success) return undefined;
     const { pin, token, hosts, away = [] } = read.data;
@@ -306,10 +314,8 @@ export class Credentials<Role extends string = string> {
   #keep(kept: Kept<Role>): void {
     const { pin, token, hosts, away, places } = kept;
     const lists = this.#names.map((role) => [this.#roles[role].kept, places[role]]);
-    if (this.#file !== undefined) {
-      const some = away.length > 0 && { away };
-      writeJson(this.#file, { pin, token, hosts, ...some, ...Object.fromEntries(lists) });
-    }
+    const some = away.length > 0 && { away };
+    this.#file?.write({ pin, token, hosts, ...some, ...Object.fromEntries(lists) });
     this.#kept = kept;
   }
 

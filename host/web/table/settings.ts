@@ -12,6 +12,7 @@ import {
 } from '../../../shared/protocol/index.ts';
 import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../shared/words/registry.ts';
+import type { DamagedFile } from '../../system/kept.ts';
 import { SettingsFile } from '../kit/settings.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
 
@@ -74,10 +75,14 @@ export type TableSettings = SettingsFile<SettingValues>;
 /** The settings of a table. Without a file they last as long as the process. `language`: what its display speaks unless somebody chose. */
 export const tableSettings = (
   file?: string,
-  language: LanguageCode = DEFAULT_SETTINGS.language,
+  {
+    language = DEFAULT_SETTINGS.language,
+    damaged,
+  }: { readonly language?: LanguageCode; readonly damaged?: (found: DamagedFile) => void } = {},
 ): TableSettings =>
   new SettingsFile<SettingValues>({
     schema: settingsSchema.partial(),
     defaults: { ...DEFAULT_SETTINGS, language },
     file,
+    damaged,
   });
