@@ -1,8 +1,9 @@
 // The rows of the journal as they lie in the pages of its files, found without SQLite: a row that has its checksum is sound, whatever
-// became of the pages that lead to it. Layout: sqlite.org/fileformat2.html, sections 1.3, 1.6, 2.1 and 4.
+// became of the pages that lead to it, and so is one that has it with one bit turned back. Layout: sqlite.org/fileformat2.html, sections 1.3, 1.6, 2.1 and 4.
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { decode } from './bytes.ts';
 import { isIntact, type Row } from './rows.ts';
+import { turnedBit } from './turned.ts';
 import { FRAME_HEADER, HEADER, measureLog } from './wal.ts';
 
 const USUAL_PAGE = 4_096;
@@ -74,12 +75,21 @@ interface RowPlace {
   readonly at: number;
 }
 
+/** Cells that are tried: one flipped bit damages one of them, and leads astray to a few. */
+const MOST_SUSPECTS = 20;
+
 /** Every row in some pages, by its sequence number. */
 export class RowsInPages {
   readonly #pages: DatabasePages;
   readonly #places = new Map<number, RowPlace>();
   /** Rows that do not have their checksum. */
   readonly #changed = new Map<number, RowPlace>();
+  /** Cells among sound rows that are no rows, perhaps for one bit. */
+  readonly #suspects: RowPlace[] = [];
+  /** Rows in which one bit was turned back. */
+  readonly #corrected = new Map<number, Row>();
+  /** The numbers that they bore, where those were wrong. */
+  readonly misread = new Set<number>();
   /** The highest sequence number of a sound row. */
   readonly last: number;
 
@@ -87,20 +97,42 @@ export class RowsInPages {
     this.#pages = pages;
     for (let page = 1; page <= pages.count; page++) this.#search(page, pointersOf(pages.page(page), page));
     const last = [...this.#places.keys()].reduce((most, each) => Math.max(most, each), 0);
-    this.last = last;
     if (this.#places.size < last) this.#searchEverywhere(last);
+    this.#correct(last);
+    this.last = this.#corrected.has(last + 1) ? last + 1 : last;
   }
 
   /** A row, perhaps a changed one; undefined where there is none. */
   row(sequence: number): Row | undefined {
+    const corrected = this.#corrected.get(sequence);
     const place = this.#places.get(sequence) ?? this.#changed.get(sequence);
-    return place && readCell(this.#pages, place);
+    return corrected ?? (place && readCell(this.#pages, place));
   }
 
   #search(page: number, offsets: Iterable<number>): void {
+    const suspects: RowPlace[] = [];
+    let sound = 0;
     for (const at of offsets) {
       const row = readCell(this.#pages, { page, at });
-      if (row !== undefined) (isIntact(row) ? this.#places : this.#changed).set(row.sequence, { page, at });
+      if (row === undefined) suspects.push({ page, at });
+      else if (!isIntact(row)) this.#changed.set(row.sequence, { page, at });
+      else {
+        this.#places.set(row.sequence, { page, at });
+        sound++;
+      }
+    }
+    // A page without a sound row has rows of another table, or has more than a bit wrong.
+    if (sound > 0) this.#suspects.push(...suspects);
+  }
+
+  /** Finds rows of which one bit is wrong: the checksum tells which. Those that are missing, and the one behind the last, can be found. */
+  #correct(last: number): void {
+    for (const place of [...this.#changed.values(), ...this.#suspects].slice(0, MOST_SUSPECTS)) {
+      const row = corrected(this.#pages, place);
+      if (row === undefined || this.#places.has(row.sequence) || row.sequence > last + 1) continue;
+      this.#corrected.set(row.sequence, row);
+      const bore = readCell(this.#pages, place)?.sequence ?? row.sequence;
+      if (bore !== row.sequence) this.misread.add(bore);
     }
   }
 
@@ -142,9 +174,55 @@ function* pointersOf(bytes: Buffer, page: number): Iterable<number> {
   }
 }
 
+/** Bytes before the body of a row that are tried one by one, and behind it: its lengths, numbers, type and checksum. */
+const [HEAD, TAIL] = [64, 16];
+
+/** The row in a cell of which one bit is wrong; undefined where no bit makes it one. */
+function corrected(pages: DatabasePages, { page, at }: RowPlace): Row | undefined {
+  const bytes = Buffer.from(pages.page(page));
+  const turned = (byte: number, bit: number): Row | undefined => {
+    const whole = bytes[byte] ?? 0;
+    bytes[byte] = whole ^ (1 << bit);
+    const row = cellIn(pages, bytes, at);
+    bytes[byte] = whole;
+    return row !== undefined && isIntact(row) ? row : undefined;
+  };
+  const body = bodyIn(bytes, at);
+  const found = body && turnedBit(body);
+  const row = body && found && turned(body.start + found.byte, found.bit);
+  if (row !== undefined) return row;
+  const end = body === undefined ? at + HEAD : body.start + body.body.length;
+  for (const [from, to] of [
+    [at, at + HEAD],
+    [end, end + TAIL],
+  ] as const)
+    for (let place = 8 * from; place < 8 * Math.min(to, bytes.length); place++) {
+      const other = turned(place >> 3, place & 7);
+      if (other !== undefined) return other;
+    }
+  return undefined;
+}
+
+/** The body of a row in its page, with all else that its checksum is of; undefined where that does not lie in the page. */
+function bodyIn(page: Buffer, at: number) {
+  const [length, afterLength] = varint(page, at);
+  const [sequence, start] = varint(page, afterLength);
+  const record = page.subarray(start, start + length);
+  const columns = record.length === length ? columnsOf(record) : undefined;
+  if (columns === undefined) return undefined;
+  const [game, move, , , time, sum] = columns.slice(1).map(({ bytes, type }) => cellOf(bytes, type));
+  const [type, body] = [columns[3]?.bytes ?? record, columns[4]?.bytes ?? record];
+  const before = Buffer.from(`[${sequence},${game},${move},"${type.toString('latin1')}","`);
+  const after = Buffer.from(`",${time}]`);
+  return { before, body, after, sum: Number(sum), start: body.byteOffset - page.byteOffset };
+}
+
 /** A cell of the table of events; undefined where it is none. */
-function readCell(pages: DatabasePages, { page, at }: RowPlace): Row | undefined {
-  const bytes = pages.page(page);
+const readCell = (pages: DatabasePages, { page, at }: RowPlace): Row | undefined =>
+  cellIn(pages, pages.page(page), at);
+
+/** The same in the bytes of a page. */
+function cellIn(pages: DatabasePages, bytes: Buffer, at: number): Row | undefined {
   const [length, afterLength] = varint(bytes, at);
   const [sequence, start] = varint(bytes, afterLength);
   const record = length > 0 && length < 1e6 ? payload(pages, bytes, { start, length }) : undefined;
@@ -182,19 +260,23 @@ function payload(
 }
 
 /** The values of a record: whole numbers and texts; undefined for everything else. */
-function valuesOf(record: Buffer): readonly (number | string | undefined)[] | undefined {
+const valuesOf = (record: Buffer): readonly (number | string | undefined)[] | undefined =>
+  columnsOf(record)?.map(({ bytes, type }) => cellOf(bytes, type));
+
+/** Where the values of a record lie, and of which serial type each is; undefined where it has not as many as a row. */
+function columnsOf(record: Buffer): readonly { readonly type: number; readonly bytes: Buffer }[] | undefined {
   const [headerLength, first] = varint(record, 0);
-  const values: (number | string | undefined)[] = [];
+  const columns: { readonly type: number; readonly bytes: Buffer }[] = [];
   let at = headerLength;
   for (let header = first; header < headerLength; ) {
     const [type, next] = varint(record, header);
     header = next;
     const size = sizeOf(type);
-    if (at + size > record.length || values.length === COLUMNS) return undefined;
-    values.push(cellOf(record.subarray(at, at + size), type));
+    if (at + size > record.length || columns.length === COLUMNS) return undefined;
+    columns.push({ type, bytes: record.subarray(at, at + size) });
     at += size;
   }
-  return values.length === COLUMNS ? values : undefined;
+  return columns.length === COLUMNS ? columns : undefined;
 }
 
 /** Bytes of a value by its serial type (section 2.1). */

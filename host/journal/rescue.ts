@@ -62,7 +62,7 @@ class Wreckage<E extends JournalEvent> {
       if ('reason' in entry) this.#flaws.push({ sequence, reason: entry.reason });
       else if (kind.beginsChapter(entry.event.type)) this.#begun = sequence;
     }
-    if (expected !== found.last)
+    if (expected !== found.last && !found.misread.has(expected ?? 0))
       this.#flaws.push({ sequence: found.last + 1, reason: missing(found.last + 1) });
   }
 

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatOf, publicView } from '../../../shared/league/index.ts';
-import { openHall, readNight } from '../../hall/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
+import { foldHall, openHall, readNight } from '../../hall/index.ts';
 import { joining, tables } from '../../hall/testing/night.ts';
 import { tamper } from '../../hall/testing/tamper.ts';
+import { mendOrRefuse } from './repair.ts';
 import { hallTold } from './testing/told.ts';
 
 const hall = (data: string, ...args: readonly string[]) => hallTold(...args, '--data', data);
@@ -76,6 +78,46 @@ test('a result that is damaged: shown first, then left out, and nothing else', a
     ).ok,
   ).toBe(true);
   made.close();
+});
+
+/** Flips a bit of the oldest place where a text stands: a page is filled from its end. */
+function flipAt(data: string, text: string): void {
+  const bytes = readFileSync(journalIn(data));
+  const at = bytes.lastIndexOf(text);
+  expect(at).toBeGreaterThan(0);
+  bytes[at] = (bytes[at] ?? 0) ^ 4;
+  writeFileSync(journalIn(data), bytes);
+  expect(foldHall(journalIn(data)).sound).toBe(false);
+}
+
+// Found by flipping bits: the beginning of a night was lost with one of them, and the whole night was set aside.
+test.each([
+  ['the night that goes on', 1],
+  ['an earlier night', 2],
+])('one flipped bit in the beginning of %s: nothing is lost, and the hall starts', async (_, nights) => {
+  const data = night();
+  if (nights === 2) {
+    const made = openHall(data, () => 0);
+    made.act([{ type: 'close', reasons: { '2.1': 'late' } }], 'desk');
+    made.act([{ type: 'open', id: 'n2', format: formatOf('club-6'), seed: 8 }], 'desk');
+    made.close();
+  }
+  const before = foldHall(journalIn(data));
+  expect(before.nights).toHaveLength(nights);
+  flipAt(data, '"type":"nightOpened"');
+  const evidence = mendOrRefuse(data, DEFAULT);
+  expect(existsSync(`${evidence}`)).toBe(true);
+  openHall(data, () => 0).close();
+  expect(foldHall(journalIn(data))).toEqual(before);
+});
+
+test('one flipped bit: repair says that everything is found again, and puts it right', async () => {
+  const data = night();
+  const before = foldHall(journalIn(data));
+  flipAt(data, '"type":"cardsAgreed"');
+  expect((await hall(data, 'check')).code).not.toBe(0);
+  expect((await hall(data, 'repair', '--yes')).out).toContain('Every entry is found again.');
+  expect(foldHall(journalIn(data))).toEqual(before);
 });
 
 test('a hall does not start on a damaged journal: opening it would cut the night there', async () => {

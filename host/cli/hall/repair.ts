@@ -89,12 +89,15 @@ function linesOf(
 
 /**
  * A journal that is opened is cut behind the first damaged entry, which is right for a game and wrong for a night: so a hall does not
- * start on one. @throws CliError
+ * start on one. Where every entry is found again, as with one flipped bit, it is mended at once.
+ * @returns the name under which the damaged files are kept; undefined where nothing was mended @throws CliError
  */
-export function refuseDamaged(folder: string, { hallCommands }: Language): void {
+export function mendOrRefuse(folder: string, { hallCommands }: Language): string | undefined {
   const file = journalFile(folder);
-  if (!existsSync(file)) return;
-  const lost =
-    attempt(() => (foldHall(file).report.flaws.length === 0 ? 0 : mendHall(file).mended.lost)) ?? 0;
-  if (lost > 0) throw new CliError('unsound', hallCommands.repair.notStarted(lost));
+  if (!existsSync(file)) return undefined;
+  const found = attempt(() => (foldHall(file).report.flaws.length === 0 ? undefined : mendHall(file)));
+  if (found === undefined) return undefined;
+  const { mended, report } = found;
+  if (mended.lost > 0) throw new CliError('unsound', hallCommands.repair.notStarted(mended.lost));
+  return mend(folder, { sound: false, id: report.id ?? randomUUID(), mended });
 }

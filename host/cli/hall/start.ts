@@ -17,7 +17,7 @@ import { readBroker, readMqttPort } from './boards.ts';
 import { hallFolder } from './folder.ts';
 import { readFormat } from './format.ts';
 import { House, type OpenParts } from './parts.ts';
-import { refuseDamaged } from './repair.ts';
+import { mendOrRefuse } from './repair.ts';
 
 /** Options as commander gives them. */
 interface HallStartOptions extends SiteOptions {
@@ -44,7 +44,8 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
   const data = hallFolder(options.data);
   await serve(async (atEnd, fail) => {
     const say = speaker(choices, output);
-    refuseDamaged(data, DEFAULT);
+    const evidence = mendOrRefuse(data, DEFAULT);
+    if (evidence !== undefined) say('mended', { evidence }, mendedWords(evidence));
     const house = new House(data);
     atEnd(() => house.close());
     const log = openLog(data, { level: logLevel });
@@ -73,6 +74,11 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     if (!choices.json) output.out('Press Ctrl+C to end the hall. Everything is saved.');
   });
 }
+
+const mendedWords = (evidence: string): string => {
+  const { lost, kept } = DEFAULT.hallCommands.repair;
+  return `${lost(0)} ${kept(evidence)}`;
+};
 
 /** @throws CliError where a night is to be opened and one to be taken over */
 function formatFor({ format, recover }: HallStartOptions): NightFormat | undefined {

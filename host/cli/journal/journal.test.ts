@@ -338,6 +338,27 @@ describe('repair', () => {
     expect(scores).toEqual([before[0], before[2]].map((game) => game?.scores));
   });
 
+  test('one flipped bit in an old game: shown first, then every entry is found again', async () => {
+    const folder = played();
+    const before = await gamesIn(folder);
+    const database = new Database(join(folder, 'journal.db'));
+    database.exec(
+      `DROP TRIGGER events_stay; UPDATE events SET body = replace(body, '"points":6', '"points":7'); VACUUM`,
+    );
+    database.close();
+    expect((await journal('check', '--data', folder)).err).toMatch(/1 game of 3 is not sound/);
+    const plan = await journal('repair', '--data', folder);
+    expect(plan.out).toMatch(
+      /^The journal is damaged\. Every entry is found again\.\n3 games would stay: nothing is lost\./,
+    );
+    const done = await journal('repair', '--yes', '--data', folder);
+    expect(done.out).toMatch(
+      /Every entry is found again\.\n3 games stay\.\nThe damaged files are kept as .*\.$/,
+    );
+    expect((await journal('check', '--data', folder)).code).toBe(0);
+    expect(await gamesIn(folder)).toEqual(before);
+  });
+
   test('the last game with a bad entry goes on from the moves before it', async () => {
     const folder = played();
     const entry = entryOf(folder, 3);

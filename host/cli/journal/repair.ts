@@ -53,18 +53,30 @@ const reportOf = ({ sound, lost, seen }: Plan, done: Repaired | undefined): obje
 
 function linesOf({ seen, sound, lost }: Plan, done: Repaired | undefined): readonly string[] {
   if (sound) return ['Everything is sound: there is nothing to repair.'];
-  const found = seen === undefined ? ['Nothing in the files can be read.'] : flawLines(seen);
+  const found = foundLines(seen);
   if (done !== undefined) return [...found, ...done.notes, `The damaged files are kept as ${done.kept}.`];
   const rest =
     seen === undefined
       ? 'A new journal would begin. If you have a backup, put it back instead: muggins journal restore FILE.'
-      : `${counted(lost.length, 'game')} would be set aside, at most in part, and ${counted(seen.games.length - lost.length, 'game')} would stay.`;
+      : stayWords(seen.games.length, lost.length);
   return [
     ...found,
     `${rest} The damaged files would be kept beside the journal.`,
     'Nothing has been changed. To do it, run the same command with --yes.',
   ];
 }
+
+function foundLines(seen: Glance | undefined): readonly string[] {
+  if (seen === undefined) return ['Nothing in the files can be read.'];
+  return seen.report.flaws.length === 0
+    ? ['The journal is damaged. Every entry is found again.']
+    : flawLines(seen);
+}
+
+const stayWords = (games: number, lost: number): string =>
+  lost === 0
+    ? `${counted(games, 'game')} would stay: nothing is lost.`
+    : `${counted(lost, 'game')} would be set aside, at most in part, and ${counted(games - lost, 'game')} would stay.`;
 
 function planFor(file: string): Plan {
   const whole = attempt(() => glance(file));
@@ -106,11 +118,12 @@ function mend(folder: string, { seen, entries, lost }: Plan): Repaired {
   );
   const rest = additionOf({ id, entries: sound }, { holding: none, move: 0, chapter: 0 });
   const kept = ofJournal(() => rebuild(folder, { id, time, entries: rest.entries }));
-  return { kept, notes: [`${counted(rest.games.length, 'game')} stay. ${setAsideWords(lost)}`] };
+  const stay = rest.games.length === 1 ? '1 game stays.' : `${rest.games.length} games stay.`;
+  return { kept, notes: [[stay, ...lost.map(setAsideWords)].join(' ')] };
 }
 
-const setAsideWords = (lost: readonly GameGlance[]): string =>
-  lost.map(({ game, players }) => `Game ${game} (${players.join(', ')}) is set aside.`).join(' ');
+const setAsideWords = ({ game, players }: GameGlance): string =>
+  `Game ${game} (${players.join(', ')}) is set aside.`;
 
 /** Opening mends what is wrong with the last game; undefined if that is not enough. */
 function openMended(folder: string): Repaired | undefined {

@@ -18,10 +18,11 @@ async function flipped(options: Parameters<typeof flips>[0]) {
 
 test(`${BITS} bits, spread evenly over a journal of thirty games and its log`, async () => {
   const found = await flipped({ bits: BITS, jobs: 2 });
-  expect(found).toMatchObject({ tried: BITS, aborts: [], wrong: [] });
+  // A bit of the database is turned back. The log of SQLite ends where one is wrong.
+  expect(found).toMatchObject({ tried: BITS, aborts: [], wrong: [], database: 0 });
   // The journal is large enough for all of this to happen.
   expect(found.none).toBeGreaterThan(BITS / 10);
-  expect(found.one).toBeGreaterThan(BITS / 10);
+  expect(found.log).toBeGreaterThan(BITS / 10);
   expect(found.same).toBeGreaterThan(BITS / 10);
 });
 
@@ -36,7 +37,7 @@ test('goes on where it was, and tries no bit twice', async () => {
   writeFileSync(note, JSON.stringify({ ...before, wrong: verdicts }));
   const again = await flipped({ bits: 1, jobs: 1, work });
   expect(again).toMatchObject({ tried: 8, aborts: [], wrong: [] });
-  expect(again.none + again.one).toBe(8);
+  expect(again.none + again.log).toBe(8);
 });
 
 test('a process that ends in a trial is told as an abort', async () => {

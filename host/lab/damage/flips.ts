@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CliError, json, type Output } from '../../cli/output.ts';
 import { type Flipped, type TriedFlip, tryFlips } from './flipper.ts';
-import { Bits, makeVictim } from './victim.ts';
+import { Bits, DATABASE, makeVictim } from './victim.ts';
 
 /** Options, read. */
 interface FlipsOptions {
@@ -23,9 +23,10 @@ interface FlipTally {
   /** Flips that were tried: always the first so many of `Bits`. */
   tried: number;
   readonly of: number;
-  /** Flips after which no game had lost anything, and after which one had. */
+  /** Flips after which no game had lost anything, and after which one had: flips of the database, and of its log. */
   none: number;
-  one: number;
+  database: number;
+  log: number;
   /** Flips after which `repair` was needed before the table started. */
   repaired: number;
   /** Flips after which the start left, byte for byte, what an earlier one had left: everything behind it was tried with that one. */
@@ -85,7 +86,8 @@ const nothing = (of: number): FlipTally => ({
   tried: 0,
   of,
   none: 0,
-  one: 0,
+  database: 0,
+  log: 0,
   repaired: 0,
   same: 0,
   aborts: [],
@@ -130,9 +132,9 @@ function add(found: FlipTally, { verdicts, aborts }: Flipped): void {
   found.tried += verdicts.length + aborts.length;
 }
 
-function count(found: FlipTally, { lost, started, same }: TriedFlip, by: 1 | -1): void {
+function count(found: FlipTally, { flip, lost, started, same }: TriedFlip, by: 1 | -1): void {
   if (lost.length === 0) found.none += by;
-  else found.one += by;
+  else found[flip.file === DATABASE ? 'database' : 'log'] += by;
   if (!started) found.repaired += by;
   if (same) found.same += by;
 }
@@ -143,6 +145,6 @@ function keep(note: string, found: FlipTally): void {
   renameSync(`${note}.new`, note);
 }
 
-const textOf = ({ tried, of, none, one, repaired, same, aborts, wrong }: FlipTally): string =>
-  `${tried} of ${of} bits: ${aborts.length} aborts, ${wrong.length} wrong; ${none} lost nothing, ${one} a game or its end; ` +
+const textOf = ({ tried, of, none, database, log, repaired, same, aborts, wrong }: FlipTally): string =>
+  `${tried} of ${of} bits: ${aborts.length} aborts, ${wrong.length} wrong; ${none} lost nothing, ${database} in the database and ${log} in its log a game or its end; ` +
   `${repaired} had to be repaired first; the start left the same bytes as an earlier one after ${same}`;

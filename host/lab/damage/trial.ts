@@ -45,11 +45,11 @@ type Rest = Pick<AfterDamage, 'lost' | 'invented' | 'said'>;
 
 const SILENT = { out: () => {}, err: () => {} };
 /** Where nothing waits for a real disk, if this machine has it. */
-const MEMORY = '/dev/shm';
+export const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** Damages a journal in many ways, one at a time. */
 export class Trials {
-  readonly #folder = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'muggins-flip-'));
+  readonly #folder = mkdtempSync(join(MEMORY, 'muggins-flip-'));
   readonly #files: ReadonlyMap<string, Buffer>;
   readonly #whole: Games;
   /** What came after a start, by the bytes that it left: the same bytes come to the same. */

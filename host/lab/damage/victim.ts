@@ -6,7 +6,7 @@ import { openJournal } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/kind.ts';
 import { type EveningGame, play } from './evening.ts';
 
-const DATABASE = 'journal.db';
+export const DATABASE = 'journal.db';
 const LOG = 'journal.db-wal';
 /** The files of a journal that nobody keeps. */
 export const FILES = [DATABASE, LOG, 'journal.owner'] as const;

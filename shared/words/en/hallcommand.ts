@@ -70,7 +70,7 @@ export const HALL_COMMANDS: HallCommandWords = {
     anew: 'A new journal begins with the next night.',
     lost: (entries) =>
       entries === 0
-        ? 'The pages of the file are damaged. Every entry is found again.'
+        ? 'The journal is damaged. Every entry is found again.'
         : `${counted(entries, 'entry is', 'entries are')} damaged.`,
     found: (found) => {
       switch (found.code) {

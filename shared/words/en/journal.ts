@@ -29,7 +29,8 @@ export const JOURNAL_ERRORS: Words<JournalErrorDetails> = {
 export const NOTICES: Words<NoticeDetails> = {
   aside: ({ game, reason, evidence }) =>
     `Game ${game} is damaged (${reasonWords(reason)}). Its moves cannot be shown, the list and the statistics may lack it, and undo ends after it. All ` +
-    `other games are there: play on. What is left of it is kept in ${evidence}.`,
+    `other games are there: play on. What is left of it is kept in ${evidence}. When you have stopped Muggins, muggins journal repair ` +
+    'says whether it can be brought back.',
   recovered: ({ reason, evidence }) =>
     `The journal was damaged (${reasonWords(reason)}), and everything in it was found again. Nothing is lost: play on. The damaged ` +
     `file is kept as ${evidence}.`,

@@ -73,7 +73,7 @@ export const HALL_COMMANDS: HallCommandWords = {
     anew: 'Un nouveau journal commence avec la prochaine soirée.',
     lost: (entries) =>
       entries === 0
-        ? 'Les pages du fichier sont abîmées. Chaque entrée est retrouvée.'
+        ? 'Le journal est abîmé. Chaque entrée est retrouvée.'
         : `${plural(entries, 'entrée est abîmée', 'entrées sont abîmées')}.`,
     found: (found) => {
       switch (found.code) {

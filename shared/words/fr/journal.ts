@@ -32,7 +32,8 @@ export const JOURNAL_ERRORS: Words<JournalErrorDetails> = {
 export const NOTICES: Words<NoticeDetails> = {
   aside: ({ game, reason, evidence }) =>
     `La partie ${game} est abîmée (${reasonWords(reason)}). Ses coups ne peuvent plus s’afficher, elle peut manquer dans la liste et les statistiques, et ` +
-    `l’annulation s’arrête après elle. Toutes les autres parties sont là : continuez à jouer. Ce qu’il en reste est gardé dans ${evidence}.`,
+    `l’annulation s’arrête après elle. Toutes les autres parties sont là : continuez à jouer. Ce qu’il en reste est gardé dans ${evidence}. ` +
+    'Quand Muggins est arrêté, muggins journal repair dit si on peut la retrouver.',
   recovered: ({ reason, evidence }) =>
     `Le journal était abîmé (${reasonWords(reason)}) et tout son contenu a été retrouvé. Rien n’est perdu : continuez à jouer. Le ` +
     `fichier abîmé est gardé sous le nom ${evidence}.`,
