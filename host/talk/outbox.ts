@@ -167,12 +167,22 @@ function read(
   } catch {
     return undefined;
   }
+  const [first = '', ...lines] = text.trimEnd().split('\n');
+  const head = parsed(headSchema, first);
+  // A damaged line costs its own message.
+  const waiting = lines.flatMap((line) => {
+    const message = parsed(messageSchema, line);
+    return message === undefined ? [] : [{ message, line }];
+  });
+  const lost = head === undefined ? lines.length : lines.length - waiting.length;
+  if (head === undefined || lost > 0) log.warn({ file, lost }, 'webhooks that waited cannot be read');
+  return head && { head, waiting };
+}
+
+function parsed<T>(schema: z.ZodType<T>, line: string): T | undefined {
   try {
-    const [first = '', ...lines] = text.trimEnd().split('\n');
-    const waiting = lines.map((line) => ({ message: messageSchema.parse(JSON.parse(line)), line }));
-    return { head: headSchema.parse(JSON.parse(first)), waiting };
-  } catch (error) {
-    log.warn({ file, reason: String(error) }, 'webhooks that waited cannot be read');
+    return schema.safeParse(JSON.parse(line)).data;
+  } catch {
     return undefined;
   }
 }

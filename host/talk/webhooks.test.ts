@@ -199,6 +199,22 @@ describe('in virtual time', () => {
     expect(bench.wordsAt()).toEqual([...Array(5).fill('Ann pegs 1.'), 'Bob pegs 2.']);
   });
 
+  test('a damaged line of the file costs its own message', async () => {
+    const bench = new Bench();
+    bench.answer = () => 503;
+    for (const points of [1, 2, 3]) bench.peg(0, points);
+    await bench.pass();
+    await bench.hooks.close();
+    const [head, first, second, ...more] = readFileSync(bench.file, 'utf8').split('\n');
+    const damaged = join(bench.file, '..', 'damaged');
+    writeFileSync(damaged, [head, first, second?.replace('{', 'y'), ...more].join('\n'));
+    const seen = bench.posted.length;
+    bench.answer = () => 200;
+    await bench.restart(damaged);
+    await bench.pass();
+    expect(bench.posted.slice(seen).map(({ words }) => words)).toEqual(['Ann pegs 1.', 'Ann pegs 3.']);
+  });
+
   test('a receiver that is named later begins there; a file that was damaged begins anew', async () => {
     const bench = new Bench();
     bench.peg(0, 1);

@@ -45,7 +45,7 @@ type Rest = Pick<AfterDamage, 'lost' | 'invented' | 'said'>;
 
 const SILENT = { out: () => {}, err: () => {} };
 /** Where nothing waits for a real disk, if this machine has it. */
-export const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** Damages a journal in many ways, one at a time. */
 export class Trials {
