@@ -1,10 +1,10 @@
 // What a table remembers of its hall from one start to the next.
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DamagedFile } from '../system/kept.ts';
-import { knownHall, type LinkedGame, LinkMemory } from './memory.ts';
+import { forgetHall, knownHall, type LinkedGame, LinkMemory } from './memory.ts';
 
 let folder: string;
 let file: string;
@@ -106,6 +106,12 @@ test('damaged, the file gives way to its copy: hall, key and games are there', (
   expect(knownHall(kept)).toBe('http://hall/');
   expect(new LinkMemory('http://hall/', kept).value).toEqual(memory.value);
   expect(found).toMatchObject([{ file, mended: true }]);
+});
+
+test('a table that plays for no hall any more keeps nothing of it', () => {
+  new LinkMemory('http://hall/', kept);
+  forgetHall(kept);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test.each(['', 'no JSON', '{}', '{"address":4}'])('a file that holds %j is as if there were none', (text) => {

@@ -124,6 +124,9 @@ const keptIn = (of: LinkFile): KeptFile<Linked> =>
 /** The address of the hall that a table plays for; undefined where it plays for none. */
 export const knownHall = (file: LinkFile): string | undefined => keptIn(file).read()?.address;
 
+/** The table plays for no hall any more, and keeps no key. */
+export const forgetHall = (file: LinkFile): void => keptIn(file).remove();
+
 export class LinkMemory {
   readonly #file: KeptFile<Linked> | undefined;
   #value: Linked;

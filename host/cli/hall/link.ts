@@ -1,9 +1,16 @@
 // The hall of a table: `muggins start --hall ADDRESS`, remembered until `--no-hall`.
 import { X509Certificate } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectBus } from '../../bus/index.ts';
-import { doorAt, HallReplica, HallTrust, knownHall, LinkMemory, TableLink } from '../../link/index.ts';
+import {
+  doorAt,
+  forgetHall,
+  HallReplica,
+  HallTrust,
+  knownHall,
+  LinkMemory,
+  TableLink,
+} from '../../link/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
 import { tellDamaged } from '../damaged.ts';
@@ -31,9 +38,9 @@ function brokerAt(address: string): string {
 /** Links a table to its hall, if it has one. */
 export function openLink({ choice, table, journal, colours, log, say, atEnd }: LinkedTableParts): void {
   const file = join(journal.folder, 'hall.json');
-  if (choice.address === null) rmSync(file, { force: true });
   const lost = 'This table knows its hall no more. Name it again, with --hall ADDRESS.';
   const kept = { file, damaged: tellDamaged({ log, say }, lost) };
+  if (choice.address === null) forgetHall(kept);
   const address = choice.address ?? (choice.address === null ? undefined : knownHall(kept));
   if (address === undefined) return;
   const memory = new LinkMemory(address, kept);
