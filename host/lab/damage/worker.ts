@@ -5,7 +5,7 @@ import { Trials } from './trial.ts';
 import { Bits } from './victim.ts';
 
 /** Trials between two collections: libsql lets a file go when its statements are collected. */
-const COLLECT = 200;
+const COLLECT = 50;
 
 const [pristine = '', from = '', to = ''] = process.argv.slice(2);
 setFlagsFromString('--expose-gc');
