@@ -103,8 +103,8 @@ test.each([
   ['no JSON', '{'],
   ['another file', '{"brightness":7}'],
   ['a PIN that is none', '{"pin":"x","hosts":[],"desks":[]}'],
-])('%s: everything is made anew', (_, text) => {
-  const file = join(folder, 'bad.json');
+])('%s: everything is made anew', (what, text) => {
+  const file = join(folder, `${what}.json`);
   writeFileSync(file, text);
   const keys = new Credentials(HALL, { file });
   expect(keys.pin).toMatch(/^\d{8}$/);

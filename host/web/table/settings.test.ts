@@ -21,8 +21,8 @@ test.each([
   ['no JSON', '{', {}],
   ['a list', '[1]', {}],
   ['something wrong among what is right', '{"brightness":900,"sound":false,"fly":1}', { sound: false }],
-])('a file that holds %s', (_, text, expected) => {
-  const file = join(folder, 'b.json');
+])('a file that holds %s', (what, text, expected) => {
+  const file = join(folder, `${what}.json`);
   writeFileSync(file, text);
   expect(tableSettings(file).value).toEqual({ ...DEFAULTS, ...expected });
 });
