@@ -115,7 +115,7 @@ export class RowsInPages {
     for (const at of offsets) {
       const row = readCell(this.#pages, { page, at });
       if (row === undefined) suspects.push({ page, at });
-      else if (!isIntact(row)) this.#changed.set(row.sequence, { page, at });
+      else if (!isIntact(row)) this.#change(row.sequence, { page, at });
       else {
         this.#places.set(row.sequence, { page, at });
         sound++;
@@ -123,6 +123,12 @@ export class RowsInPages {
     }
     // A page without a sound row has rows of another table, or has more than a bit wrong.
     if (sound > 0) this.#suspects.push(...suspects);
+  }
+
+  /** A pointer, which comes first, tells better where a row is than bytes that look like one. */
+  #change(sequence: number, place: RowPlace): void {
+    if (this.#changed.has(sequence)) this.#suspects.push(place);
+    else this.#changed.set(sequence, place);
   }
 
   /** Finds rows of which one bit is wrong: the checksum tells which. Those that are missing, and the one behind the last, can be found. */

@@ -1,5 +1,5 @@
 // A start that leaves the same bytes as one before is not followed by the same work again, and comes to the same.
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -36,4 +36,16 @@ test('two bits of the database that no log covers leave two journals', () => {
   const file = 'journal.db';
   const [, after] = tried({ file, byte: 60_000, bit: 0 }, { file, byte: 60_000, bit: 1 });
   expect(after).toMatchObject({ same: false });
+});
+
+// Bug found by flipping every bit: a shorter row seemed to stand a byte behind the damaged one, and was tried in its place.
+test('a bit in the length of a body: the row is found again', () => {
+  const bytes = readFileSync(join(pristine, 'journal.db'));
+  const won = 'gameWon{"type":"gameWon"';
+  const places: number[] = [];
+  for (let at = bytes.indexOf(won); at >= 0; at = bytes.indexOf(won, at + 1)) places.push(at);
+  expect(places.length).toBeGreaterThan(20);
+  // Between the length of the body, two bytes, and the type: the types of time and checksum, game and move.
+  const found = tried(...places.map((at) => ({ file: 'journal.db', byte: at - 6, bit: 1 })));
+  expect(found.map(({ lost }) => lost)).toEqual(places.map(() => []));
 });
