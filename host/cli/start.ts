@@ -1,5 +1,4 @@
 // `muggins start`: builds a table out of its parts, and takes it down again.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Emulator } from '../../hardware/emulator/index.ts';
 import type { LaneColours, LaneCount } from '../../shared/protocol/index.ts';
@@ -8,6 +7,7 @@ import { sayComplaint } from '../../shared/words/index.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { anySerialPort, type BoardLog, Connection, type PortSource, sourceOf } from '../board/index.ts';
+import { isKept } from '../system/kept.ts';
 import { systemLanguage } from '../system/language.ts';
 import { Repeats } from '../system/repeats.ts';
 import { openTableJournal, presentState, Table, type TableJournal, takeOver } from '../table/index.ts';
@@ -117,7 +117,7 @@ async function joinHall(
   { choices, say, atEnd }: Building,
 ): Promise<void> {
   const { hall: choice } = choices;
-  if (choice.address === undefined && !existsSync(join(parts.journal.folder, 'hall.json'))) return;
+  if (choice.address === undefined && !isKept(join(parts.journal.folder, 'hall.json'))) return;
   (await import('./hall/link.ts')).openLink({ ...parts, choice, say, atEnd });
 }
 

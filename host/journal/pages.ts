@@ -1,5 +1,6 @@
 // The rows of the journal as they lie in the pages of its files, found without SQLite: a row that has its checksum is sound, whatever
-// became of the pages that lead to it, and so is one that has it with one bit turned back. Layout: sqlite.org/fileformat2.html, sections 1.3, 1.6, 2.1 and 4.
+// became of the pages that lead to it, and so is one that has it with one bit turned back.
+// Layout: sqlite.org/fileformat2.html, sections 1.3, 1.6, 2.1 and 4.
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { decode } from './bytes.ts';
 import { isIntact, type Row } from './rows.ts';

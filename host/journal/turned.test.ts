@@ -4,6 +4,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { turnedBit } from './turned.ts';
 
+/** Bytes that JSON writes behind a backslash. */
+const ESCAPED: ReadonlySet<number> = new Set(Buffer.from('"\\\\'));
+
 /** A row as its checksum has it: the body is a JSON string within. */
 const summed = (body: string) => ({
   before: Buffer.from('[12,3,45,"pegged","'),
@@ -48,11 +51,14 @@ test('two flipped bits are not taken for one', () => {
     fc.property(bodies, fc.nat(), fc.nat(), (text, first, second) => {
       const body = Buffer.from(text);
       const places = [first, second].map((place) => place % (8 * body.length));
-      fc.pre(places[0] !== places[1]);
-      for (const place of places) body[place >> 3] = (body[place >> 3] ?? 0) ^ (1 << (place & 7));
-      const found = turnedBit({ ...summed(text), body });
       // A quote that comes or goes takes its backslash along, which is more than a bit of what is summed.
-      if (!/["\\]/.test(text.slice(1, -1))) expect(found).toBeUndefined();
+      const plain = (place: number): boolean => {
+        const byte = body[place >> 3] ?? 0;
+        return !ESCAPED.has(byte) && !ESCAPED.has(byte ^ (1 << (place & 7)));
+      };
+      fc.pre(places[0] !== places[1] && places.every(plain));
+      for (const place of places) body[place >> 3] = (body[place >> 3] ?? 0) ^ (1 << (place & 7));
+      expect(turnedBit({ ...summed(text), body })).toBeUndefined();
     }),
   );
 });

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { type DamagedFile, KeptFile } from './kept.ts';
+import { type DamagedFile, isKept, KeptFile } from './kept.ts';
 
 const schema = z.object({ table: z.string(), scores: z.tuple([z.int(), z.int()]) });
 type Held = z.output<typeof schema>;
@@ -131,7 +131,10 @@ test.each(['by a person', 'by the program'])('a file that was removed %s is gone
   kept.write(HELD);
   if (by === 'by a person') rmSync(file);
   else kept.remove();
+  // Somebody still has to read it, for the copy to go.
+  expect(isKept(file)).toBe(by === 'by a person');
   expect(kept.read()).toBeUndefined();
+  expect(isKept(file)).toBe(false);
   expect(existsSync(copy)).toBe(false);
   expect(found).toEqual([]);
 });
@@ -143,6 +146,26 @@ test('a disk that refuses leaves things as they were; a copy that cannot be writ
   expect(() => kept.write(LATER)).toThrow();
   expect(kept.read()).toEqual(HELD);
   rmSync(`${file}.new`, { recursive: true });
+  mkdirSync(`${copy}.new`);
+  kept.write(LATER);
+  expect(kept.read()).toEqual(LATER);
+  expect(found).toEqual([]);
+});
+
+// An old copy may have a phone's key that was taken away since.
+test('a copy that could not be written goes: an older one never takes the place of the file', () => {
+  kept.write(HELD);
+  mkdirSync(`${copy}.new`);
+  kept.write(LATER);
+  rot(file, Buffer.from('{'));
+  expect(kept.read()).toBeUndefined();
+  expect(found).toMatchObject([{ mended: false }]);
+});
+
+test('the clock was put back, and the copy could not be written: the file holds', () => {
+  kept.write(HELD);
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(copy, later, later);
   mkdirSync(`${copy}.new`);
   kept.write(LATER);
   expect(kept.read()).toEqual(LATER);

@@ -96,17 +96,22 @@ export class KeptFile<T> {
     }
   }
 
-  /** A copy that could not be written is written at the next change. */
+  /** An older copy must not take the place of the file: where the disk takes no new one, there is none until the next change. */
   #copy(bytes: Buffer): void {
+    const copy = copyOf(this.#options.file);
     try {
-      writePrivate(copyOf(this.#options.file), `${sumOf(bytes)}\n${bytes.toString('utf8')}`);
+      writePrivate(copy, `${sumOf(bytes)}\n${bytes.toString('utf8')}`);
     } catch {
       // The file itself is whole.
+      rmSync(copy, { force: true });
     }
   }
 }
 
 const copyOf = (file: string): string => `${file}.copy`;
+
+/** Whether anything of a file is there, be it a copy that is to go with it. */
+export const isKept = (file: string): boolean => existsSync(file) || existsSync(copyOf(file));
 
 const sumOf = (bytes: Buffer): string => crc32(bytes).toString(16).padStart(8, '0');
 

@@ -32,6 +32,8 @@ interface HallRepairWords {
   readonly kept: (file: string) => string;
   /** `muggins hall start` on a damaged journal. */
   readonly notStarted: (entries: number) => string;
+  /** A start has mended the journal; `file`: the name under which the damaged one is kept. */
+  readonly mended: (file: string) => string;
 }
 
 /** What is said of a night whose journal was checked. */

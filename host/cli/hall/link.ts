@@ -38,7 +38,7 @@ function brokerAt(address: string): string {
 /** Links a table to its hall, if it has one. */
 export function openLink({ choice, table, journal, colours, log, say, atEnd }: LinkedTableParts): void {
   const file = join(journal.folder, 'hall.json');
-  const lost = 'This table knows its hall no more. Name it again, with --hall ADDRESS.';
+  const lost = 'This table no longer knows its hall. Name it again, with --hall ADDRESS.';
   const kept = { file, damaged: tellDamaged({ log, say }, lost) };
   if (choice.address === null) forgetHall(kept);
   const address = choice.address ?? (choice.address === null ? undefined : knownHall(kept));

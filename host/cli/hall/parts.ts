@@ -19,7 +19,7 @@ interface HouseOptions {
 }
 
 const KEYS_LOST =
-  'The hall knows no table any more: connect each one again at the desk, by the letters that it shows.';
+  'The hall no longer knows its tables: connect each one again at the desk, by the letters that it shows.';
 
 /** What tables and people reach. */
 export interface OpenParts {

@@ -32,7 +32,8 @@ interface HallStartOptions extends SiteOptions {
   readonly recover?: boolean;
 }
 
-const CREDENTIALS_LOST = 'The desk has a new link and a new PIN, and phones ask for their players again.';
+const CREDENTIALS_LOST =
+  'The desk has a new link and a new PIN, and players choose their names on their phones again.';
 
 /** Runs a hall until SIGINT or SIGTERM. */
 export async function startHall(options: HallStartOptions, output: Output): Promise<void> {
@@ -45,7 +46,7 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
   await serve(async (atEnd, fail) => {
     const say = speaker(choices, output);
     const evidence = mendOrRefuse(data, DEFAULT);
-    if (evidence !== undefined) say('mended', { evidence }, mendedWords(evidence));
+    if (evidence !== undefined) say('mended', { evidence }, DEFAULT.hallCommands.repair.mended(evidence));
     const house = new House(data);
     atEnd(() => house.close());
     const log = openLog(data, { level: logLevel });
@@ -74,11 +75,6 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     if (!choices.json) output.out('Press Ctrl+C to end the hall. Everything is saved.');
   });
 }
-
-const mendedWords = (evidence: string): string => {
-  const { lost, kept } = DEFAULT.hallCommands.repair;
-  return `${lost(0)} ${kept(evidence)}`;
-};
 
 /** @throws CliError where a night is to be opened and one to be taken over */
 function formatFor({ format, recover }: HallStartOptions): NightFormat | undefined {

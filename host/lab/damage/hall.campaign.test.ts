@@ -1,7 +1,6 @@
 // One bit of a hall's journal is flipped, anywhere: the hall starts, or says what to do, and a night loses an entry of its log at most.
 import {
   copyFileSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,7 +8,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -20,6 +18,7 @@ import { mendOrRefuse, repairHall } from '../../cli/hall/repair.ts';
 import { CliError } from '../../cli/output.ts';
 import { openHall, readHall } from '../../hall/index.ts';
 import { GOLDEN_PLAYERS, joining, running, tables, written } from '../../hall/testing/night.ts';
+import { MEMORY } from './memory.ts';
 import { type Bit, Bits, DATABASE, FILES } from './victim.ts';
 
 /** Bits to flip, spread evenly over both files. */
@@ -31,7 +30,7 @@ const SILENT = { out: () => {}, err: () => {} };
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-const room = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'muggins-hall-flips-'));
+const room = mkdtempSync(join(MEMORY, 'muggins-hall-flips-'));
 const [pristine, folder] = [join(room, 'pristine'), join(room, 'flipped')];
 
 afterAll(() => rmSync(room, { recursive: true }));

@@ -1,15 +1,6 @@
 // What becomes of a journal with one flipped bit, when a person does what people do: start the table, check, repair, start again.
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../../cli/journal/check.ts';
 import { repair } from '../../cli/journal/repair.ts';
@@ -17,6 +8,7 @@ import { CliError } from '../../cli/output.ts';
 import { isJournalError, openJournal } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/kind.ts';
 import { type Games, gamesOf } from './evening.ts';
+import { MEMORY } from './memory.ts';
 import { type Bit, FILES } from './victim.ts';
 
 /** What became of a journal. */
@@ -44,8 +36,6 @@ export interface AfterFlip extends AfterDamage {
 type Rest = Pick<AfterDamage, 'lost' | 'invented' | 'said'>;
 
 const SILENT = { out: () => {}, err: () => {} };
-/** Where nothing waits for a real disk, if this machine has it. */
-const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** Damages a journal in many ways, one at a time. */
 export class Trials {

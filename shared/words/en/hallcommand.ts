@@ -94,6 +94,8 @@ export const HALL_COMMANDS: HallCommandWords = {
     kept: (file) => `The damaged files are kept as ${file}.`,
     notStarted: (entries) =>
       `${counted(entries, "entry of the hall's journal is", "entries of the hall's journal are")} damaged, so nothing was started. \`muggins hall repair\` shows what can be saved; with --yes it saves it.`,
+    mended: (file) =>
+      `The journal was damaged, and every entry was found again. The damaged files are kept as ${file}.`,
   },
   recovery: {
     both: '--recover takes over the night that the tables have; --format opens another one. Give one of them.',

@@ -97,6 +97,8 @@ export const HALL_COMMANDS: HallCommandWords = {
     kept: (file) => `Les fichiers abîmés sont gardés sous le nom ${file}.`,
     notStarted: (entries) =>
       `${plural(entries, 'entrée du journal de la salle est abîmée', 'entrées du journal de la salle sont abîmées')} : rien n’a été lancé. \`muggins hall repair\` montre ce qui peut être sauvé ; avec --yes, il le sauve.`,
+    mended: (file) =>
+      `Le journal était abîmé, et chaque entrée a été retrouvée. Les fichiers abîmés sont gardés sous le nom ${file}.`,
   },
   recovery: {
     both: '--recover reprend la soirée que les tables ont gardée ; --format en ouvre une autre. Choisissez l’une des deux.',
