@@ -7,6 +7,7 @@ import { hallPage } from './hall.ts';
 import { houseRulesPage } from './houserules.ts';
 import { openApiPage } from './openapi.ts';
 import { protocolPage } from './protocol.ts';
+import { tableSettingsPage } from './tablesettings.ts';
 import { walkPage } from './walk.ts';
 import { CLAIM } from './walkclaim.ts';
 import { KEY_PRESS } from './walkpress.ts';
@@ -15,6 +16,7 @@ const pages = {
   'protocol.md': protocolPage,
   'rules-api.md': rulesApiPage,
   'house-rules.md': houseRulesPage,
+  'table-settings.md': tableSettingsPage,
   'hall.md': hallPage,
   'components.md': componentsPage,
   'one-key-press.md': () => walkPage(KEY_PRESS),

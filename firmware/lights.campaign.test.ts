@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Colour,
   DEBOUNCE,
-  DEFAULT_BRIGHTNESS,
   holePixel,
   indicatorPixel,
   LANE_COLOURS,
@@ -13,6 +12,7 @@ import {
   REAR_PEG_SHARE,
 } from '../hardware/board.ts';
 import {
+  DEFAULT_BRIGHTNESS,
   type DebounceMode,
   EFFECTS,
   HOLES,

@@ -193,8 +193,7 @@ export const LANE_COLOURS = [
   LED_COLOURS.indigo,
 ] as const;
 
-/** Brightness of a front peg unless set otherwise, 1..127; a rear peg is lit with a quarter of it. */
-export const DEFAULT_BRIGHTNESS = 64;
+/** A rear peg is lit with so much of a front peg's brightness. */
 export const REAR_PEG_SHARE = 1 / 4;
 
 /** The character display: HD44780 behind a PCF8574 with the usual backpack wiring, on I2C at 100 kHz. */

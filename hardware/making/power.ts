@@ -1,6 +1,6 @@
 // What the board draws, and what follows for fuse, supply and wire; from the figures of the firmware's current cap.
-import type { LaneCount } from '../../shared/protocol/index.ts';
-import { DEFAULT_BRIGHTNESS, pixelCount, REAR_PEG_SHARE } from '../board.ts';
+import { DEFAULT_BRIGHTNESS, type LaneCount } from '../../shared/protocol/index.ts';
+import { pixelCount, REAR_PEG_SHARE } from '../board.ts';
 import type { Description } from '../panel.ts';
 import { pieces } from './strip.ts';
 import { csv, type Grid, markdown } from './table.ts';

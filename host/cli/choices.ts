@@ -2,16 +2,13 @@
 import {
   BOARD_KINDS,
   type BoardKind,
-  DEBOUNCE_MODES,
   kindsFor,
   type LaneCount,
   MOST_LANES,
 } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { checkNames, sideCount } from '../../shared/rules/terms/index.ts';
-import { SCREEN_LAYOUTS } from '../../shared/table/screens.ts';
-import { LANGUAGE_CODES } from '../../shared/words/registry.ts';
-import { type SettingValues, UNDO_RULES } from '../web/table/index.ts';
+import type { SettingValues } from '../web/table/index.ts';
 import { accept } from './accept.ts';
 import { type ColourOptions, readColours } from './colours.ts';
 import { type HallChoice, type HallLinkOptions, readHallChoice } from './hall/choice.ts';
@@ -19,7 +16,8 @@ import { readLanes } from './lanes.ts';
 import { type LineChoices, type LineOptions, readLines } from './lines.ts';
 import { oneOf, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
-import { readSite, type SiteChoices, type SiteOptions, wholeNumber } from './siteoptions.ts';
+import { type PlainOptions, readPlain } from './settingoptions.ts';
+import { readSite, type SiteChoices, type SiteOptions } from './siteoptions.ts';
 import { readTalk, type TalkChoices, type TalkOptions } from './talkoptions.ts';
 
 /** Options as commander gives them. */
@@ -39,15 +37,7 @@ export interface StartOptions extends SiteOptions, SettingOptions, LineOptions, 
 }
 
 /** Options that are settings of the table, as commander gives them. */
-export interface SettingOptions extends ColourOptions {
-  readonly brightness?: string;
-  readonly sound?: string;
-  readonly speech?: string;
-  readonly language?: string;
-  readonly layout?: string;
-  readonly undo?: string;
-  readonly debounce?: string;
-}
+export type SettingOptions = ColourOptions & PlainOptions;
 
 /** The same, understood. */
 export interface StartChoices extends SiteChoices {
@@ -132,22 +122,8 @@ export function fitLanes(chosen: rules.RuleSet, lanes: LaneCount): void {
 
 /** Settings of the table by their options. @throws CliError for the first that makes no sense */
 export function readTableSettings(options: SettingOptions): Partial<SettingValues> {
-  const { brightness, sound, speech, language, layout, undo, debounce } = options;
   const colours = readColours(options);
-  return {
-    ...(colours !== undefined && { colours: [...colours] }),
-    ...(brightness !== undefined && { brightness: wholeNumber('brightness', brightness, 1, 127) }),
-    ...(sound !== undefined && { sound: onOrOff('sound', sound) }),
-    ...(speech !== undefined && { speech: onOrOff('speech', speech) }),
-    ...(language !== undefined && { language: oneOf('--language', language, LANGUAGE_CODES) }),
-    ...(layout !== undefined && { layout: oneOf('--layout', layout, SCREEN_LAYOUTS) }),
-    ...(undo !== undefined && { undo: oneOf('--undo', undo, UNDO_RULES) }),
-    ...(debounce !== undefined && { debounce: oneOf('--debounce', debounce, DEBOUNCE_MODES) }),
-  };
-}
-
-function onOrOff(option: string, text: string): boolean {
-  return oneOf(`--${option}`, text, ['on', 'off'] as const) === 'on';
+  return { ...readPlain(options), ...(colours !== undefined && { colours: [...colours] }) };
 }
 
 const isGiven = (value: string | readonly string[] | undefined): boolean => value !== undefined;

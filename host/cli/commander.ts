@@ -107,7 +107,7 @@ export const programOf = (name: string, output: Output): Command =>
 
 /** Builds and runs a command line. @returns its exit code, when everything is printed */
 export async function runProgram(
-  build: (output: Output, args: readonly string[]) => Command,
+  build: (output: Output, args: readonly string[]) => Command | Promise<Command>,
   args: readonly string[],
   output: Output,
 ): Promise<ExitCode> {
@@ -118,7 +118,7 @@ export async function runProgram(
     whole ||= line.includes('\n');
     output.out(line);
   };
-  const program = build({ ...output, out }, args);
+  const program = await build({ ...output, out }, args);
   try {
     await program.parseAsync(args, { from: 'user' });
     return EXIT.ok;

@@ -3,9 +3,9 @@ import type { Argument, Command, Option } from 'commander';
 import { BOARD_KINDS, COLOURS, LANE_COUNTS, PALETTE_NAMES } from '../../shared/protocol/index.ts';
 import { findSetting, type Setting } from '../../shared/rules/house/index.ts';
 import { PRESETS, SETTINGS } from '../../shared/rules/index.ts';
-import { LANGUAGE_CODES } from '../../shared/words/registry.ts';
 import { PLAYERS_ACTIONS, TABLE_ACTIONS } from './actions.ts';
 import { type Output, oneOf } from './output.ts';
+import { SWITCH, wordsForOption } from './settingoptions.ts';
 import { SCRIPTS, SHELLS } from './shells.ts';
 
 /** A word that can follow, and what it is. */
@@ -104,20 +104,14 @@ function valuesOf({ long }: Option, typed: string): readonly Candidate[] {
     case '--colours':
     case '--colour':
       return plain(COLOURS);
-    case '--language':
-      return plain(LANGUAGE_CODES);
     case '--board':
       return plain(BOARD_KINDS);
     case '--lanes':
       return plain(LANE_COUNTS);
-    case '--sound':
-    case '--speech':
     case '--guest':
-      return plain(['on', 'off']);
-    case '--undo':
-      return plain(['own', 'agreed']);
+      return plain(SWITCH);
     default:
-      return [];
+      return plain(wordsForOption(long ?? ''));
   }
 }
 

@@ -1,9 +1,8 @@
 // The table or the hall that runs on this machine, as commands ask it: with the token that its folder has for them.
 import { ask, type HttpReply } from '../system/ask.ts';
-import { CliError } from './output.ts';
+import { CliError, wholeNumber } from './output.ts';
 import { dataFolder } from './place.ts';
 import { type Running, readRunning } from './running.ts';
-import { wholeNumber } from './siteoptions.ts';
 
 /** The port of `muggins start`, unless it is given. */
 const USUAL_PORT = 8121;

@@ -44,8 +44,15 @@ export function oneOf<Word extends string>(
   throw usageError(code, `${where} ${given}: expected ${listed(among)}.`, { guess: { given, among } });
 }
 
+/** A number that was typed. @throws CliError */
+export function wholeNumber(option: string, text: string, min: number, max: number): number {
+  const value = Number(text);
+  if (/^\d{1,6}$/.test(text) && value >= min && value <= max) return value;
+  throw usageError('badOption', `--${option} ${text}: expected a whole number from ${min} to ${max}.`);
+}
+
 /** 'a, b or c'. */
-const listed = (words: readonly string[]): string =>
+export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /** Where commands print: lines to standard output and to standard error. */

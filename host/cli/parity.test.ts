@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { settingOf } from '../../shared/rules/house/index.ts';
 import { PRESETS, parseRules, SETTINGS } from '../../shared/rules/index.ts';
+import { TABLE_SETTING_NAMES, TABLE_SETTINGS, type TableSetting } from '../../shared/table/settings.ts';
 import { settingsSchema } from '../web/table/settings.ts';
 import { commandSchema } from '../web/table/wire.ts';
 import { readSettings } from './choices.ts';
@@ -14,21 +15,39 @@ import { run } from './program.ts';
 
 const sourceOf = (file: string): string =>
   readFileSync(new URL(`../pages/table/${file}.ts`, import.meta.url), 'utf8');
-const PAGE = ['table', 'tableview', 'tablerules', 'houserules', 'gameform'].map(sourceOf).join('\n');
+const PAGE = ['table', 'tableview', 'tablesettings', 'tablerules', 'houserules', 'gameform']
+  .map(sourceOf)
+  .join('\n');
 const foundIn = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ''))].toSorted();
+
+/** A plain setting, chosen otherwise than a new table has it, as it is typed and as it is posted. */
+function otherwise(setting: TableSetting): readonly [typed: string, value: unknown] {
+  switch (setting.form) {
+    case 'switch':
+      return [setting.initially ? 'off' : 'on', !setting.initially];
+    case 'number':
+      return [`${setting.to}`, setting.to];
+    case 'choice': {
+      const last = setting.choices.findLast((each) => each !== setting.initially) ?? '';
+      return [last, last];
+    }
+    case 'language':
+      return ['fr', 'fr'];
+  }
+}
+const PLAIN = Object.fromEntries(
+  TABLE_SETTING_NAMES.map((name) => {
+    const [typed, value] = otherwise(TABLE_SETTINGS[name]);
+    return [`settings.${name}`, [`--${name} ${typed}`, { [name]: value }] as const];
+  }),
+);
 
 /** What the command says to the host, by what the page would have said. */
 const ROWS: Readonly<Record<string, readonly [args: string, body: object]>> = {
   'settings.paused': ['pause', { paused: true }],
   'settings.paused again': ['resume', { paused: false }],
-  'settings.brightness': ['--brightness 20', { brightness: 20 }],
-  'settings.sound': ['--sound off', { sound: false }],
-  'settings.speech': ['--speech on', { speech: true }],
-  'settings.language': ['--language fr', { language: 'fr' }],
-  'settings.layout': ['--layout scores', { layout: 'scores' }],
-  'settings.debounce': ['--debounce symmetric', { debounce: 'symmetric' }],
-  'settings.undo': ['--undo agreed', { undo: 'agreed' }],
+  ...PLAIN,
   'settings.colours': ['--colours green,blue', { colours: expect.arrayContaining(['green', 'blue']) }],
   'command.undo': ['undo', { type: 'undo' }],
   'command.newGame': [

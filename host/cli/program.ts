@@ -1,13 +1,11 @@
 // The `muggins` command line. The files beside this one do the work.
 import type { Command } from 'commander';
-import { brief, programOf, rareCount, runProgram, showHelp } from './commander.ts';
+import { programOf, runProgram, showHelp } from './commander.ts';
 import { addHall } from './hall/command.ts';
 import { addJournal } from './journal/command.ts';
-import { addMaker, withLines } from './maker.ts';
+import { addMaker } from './maker.ts';
 import { type ExitCode, type Output, standardOutput, usageError } from './output.ts';
 import { packageVersion } from './place.ts';
-import { siteOptions } from './sitecommand.ts';
-import { talkOptions } from './talkcommand.ts';
 
 const EXAMPLES = `
 Examples:
@@ -25,10 +23,10 @@ Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves, 3 n
 /** Commands by their names, in the order of the help. */
 const COMMANDS: readonly (readonly [
   names: readonly string[],
-  add: (program: Command, output: Output) => void,
+  add: (program: Command, output: Output) => void | Promise<void>,
 ])[] = [
-  [['start'], addStart],
-  [['table'], addTable],
+  [['start'], async (...to) => (await import('./tablecommand.ts')).addStart(...to)],
+  [['table'], async (...to) => (await import('./tablecommand.ts')).addTable(...to)],
   [['status', 'watch', 'ports'], addLooking],
   [['score', 'peg', 'rules', 'discard'], addCards],
   [['games', 'export'], addGames],
@@ -43,17 +41,17 @@ const COMMANDS: readonly (readonly [
  * The command line; where a command was typed that needs no other, only that and its neighbours. To describe all of them takes Node
  * longer than to count a hand. Actions load their own module, so that `muggins score` never opens a port.
  */
-function buildProgram(output: Output, [typed = '']: readonly string[]): Command {
+async function buildProgram(output: Output, [typed = '']: readonly string[]): Promise<Command> {
   const program = programOf('muggins', output)
     .description('The electronic cribbage board that checks your count.')
     .version(packageVersion(), '-v, --version', 'print the version')
     .addHelpText('after', EXAMPLES);
   const only = COMMANDS.find(([names]) => names.includes(typed));
   if (only !== undefined) {
-    only[1](program, output);
+    await only[1](program, output);
     return program;
   }
-  for (const [, add] of COMMANDS) add(program, output);
+  for (const [, add] of COMMANDS) await add(program, output);
   addCompletion(program, output);
   addHelp(program, output);
   return program;
@@ -102,110 +100,6 @@ function commandOf(program: Command, names: readonly string[]): Command {
     command = found;
   }
   return command;
-}
-
-function addStart(program: Command, output: Output): void {
-  const start = withLines(program.command('start')).description('run a table: board, journal and pages');
-  gameOptions(start);
-  talkOptions(placeOptions(start))
-    .option('--brightness <number>', 'brightness of the front pegs, 1 to 127')
-    .option('--sound <on|off>', "turn the board's sound on or off")
-    .option('--speech <on|off>', 'let scoreboards speak')
-    .option('--language <name>', "language of the board's display: en or fr (default: this computer's)")
-    .option('--layout <name>', 'what scoreboards show: race, board, scores or boardOnly')
-    .option(
-      '--debounce <mode>',
-      "the board's keys: asymmetric (fast) or symmetric (slower, for keys that count twice)",
-    )
-    .option(
-      '--undo <rule>',
-      'undo from phones: own (ask the other side only for its moves and for rulings) or agreed (always ask)',
-    )
-    .option('--hall <address>', 'play for this hall from now on')
-    .option('--no-hall', 'play for no hall any more')
-    .option('--trust-hall', 'trust the certificate that the hall shows now, after it was set up anew')
-    .option('--table <number>', 'the number that this table would like in the hall')
-    .option('--json', 'print one JSON object per line')
-    .addHelpText('after', () => startNotes(start))
-    .action(async (options) => (await import('./start.ts')).start(options, output));
-  brief(start, START_OPTIONS);
-}
-
-/** What most people need: the help of `muggins start` fits a screen. */
-const START_OPTIONS: readonly string[] = [
-  '--players',
-  '--rules',
-  '--set',
-  '--new',
-  '--lanes',
-  '--colours',
-  '--port',
-  '--emulator',
-  '--lan',
-  '--hall',
-  '--data',
-];
-
-const startNotes = (start: Command): string => `
-\`muggins rules\` explains games and house rules.
-\`muggins help start --all\` shows ${rareCount(start)} more options.`;
-
-/** Options for the board, the pages and the journal. */
-const placeOptions = (start: Command): Command =>
-  siteOptions(
-    start
-      .option('--port <port>', 'serial port of the board, or tcp://host:port')
-      .option('--emulator', 'use the emulated board, whatever is plugged in')
-      .option('--board <kind>', 'emulated Arduino: uno or mega (default: uno)'),
-    'table',
-  )
-    .option('--new-keys', "replace the host's link and PIN, and every seat's code and key")
-    .option('--data <folder>', 'folder of the games (MUGGINS_DATA, else ~/.muggins)');
-
-/** Options for the game. */
-const gameOptions = (start: Command): Command =>
-  start
-    .option('--lanes <number>', 'lanes of the board: 2 to 6; 5 and 6 need a Mega (default: ask the board)')
-    .option(
-      '--palette <name>',
-      'colours of the lanes: standard, safe (for all kinds of colour vision), redGreen or blueYellow (default: as before)',
-    )
-    .option('--colours <names>', 'colours of the sides, of one palette, as green,blue')
-    .option('--players <names>', 'names for a new game, such as Ann,Bob')
-    .option('--rules <name>', 'game to begin (default: six-card)')
-    .option('--set <name=value...>', 'house rules, such as mode=always muggins=called')
-    .option(
-      '--who <name=id...>',
-      'the player behind a name that is close to a known one: an id from `muggins players`, or new, such as ann=new',
-    )
-    .option('--new', 'begin a new game instead of continuing the last')
-    .option('--pause', 'start with the table paused');
-
-function addTable(program: Command, output: Output): void {
-  program
-    .command('table')
-    .description('show or set up the table that is running on this machine')
-    .argument('[action]', 'show, new, pause, resume, abandon, undo, codes, renew or link', 'show')
-    .argument('[seat]', 'for renew: the number of the seat, from 1')
-    .option('--http <number>', 'port of its web pages (default: where the table of the folder runs, or 8121)')
-    .option('--data <folder>', 'folder of its journal')
-    .option('--players <names>', 'for new: names, separated by commas (default: as before)')
-    .option('--rules <name>', 'for new: the rule set (default: as before)')
-    .option('--set <name=value...>', 'for new: house rules')
-    .option('--who <name=id...>', 'for new: the player behind a name, such as ann=new')
-    .option('--palette <name>', 'colours of the lanes: standard, safe, redGreen or blueYellow')
-    .option('--colours <names>', 'a colour for each side, all from one palette, such as green,blue')
-    .option('--brightness <number>', 'brightness of the front pegs, 1 to 127')
-    .option('--sound <on|off>', "turn the board's sound on or off")
-    .option('--speech <on|off>', 'let scoreboards speak')
-    .option('--language <name>', "language of the board's display: en or fr")
-    .option('--layout <name>', 'what scoreboards show: race, board, scores or boardOnly')
-    .option('--undo <rule>', 'undo from phones: own or agreed')
-    .option('--debounce <mode>', "the board's keys: asymmetric or symmetric")
-    .option('--json', 'print JSON')
-    .action(async (action, seat, options) =>
-      (await import('./table.ts')).table({ action, seat, ...options }, output),
-    );
 }
 
 /** What can be known of a table or a board from outside. */

@@ -2,7 +2,7 @@
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { EVERY_ADDRESS, type Others, PIN, type Proxies, parseProxies } from '../web/table/index.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
-import { oneOf, usageError } from './output.ts';
+import { oneOf, usageError, wholeNumber } from './output.ts';
 import type { TlsChoice } from './tls.ts';
 
 /** Options as commander gives them. */
@@ -62,13 +62,6 @@ export function readSite(options: SiteOptions): SiteChoices {
     logLevel: readLogLevel(options.logLevel),
     json: options.json === true,
   };
-}
-
-/** A number that was typed. @throws CliError */
-export function wholeNumber(option: string, text: string, min: number, max: number): number {
-  const value = Number(text);
-  if (/^\d{1,6}$/.test(text) && value >= min && value <= max) return value;
-  throw usageError('badOption', `--${option} ${text}: expected a whole number from ${min} to ${max}.`);
 }
 
 /** `--lan` is every address; without `--host` and `--lan` this machine only. */

@@ -1,10 +1,9 @@
 // `muggins watch`: tells what happens at the running table, as its own live line tells it to pages.
 import { LANGUAGE_CODES, REGISTRY } from '../../shared/words/registry.ts';
-import { CliError, EXIT, type Output, oneOf, usageError } from './output.ts';
+import { CliError, EXIT, type Output, oneOf, usageError, wholeNumber } from './output.ts';
 import { dataFolder } from './place.ts';
 import { readRunning } from './running.ts';
 import { serve, speaker } from './serving.ts';
-import { wholeNumber } from './siteoptions.ts';
 import { type TablePlace, Watcher } from './watcher.ts';
 
 interface WatchOptions {

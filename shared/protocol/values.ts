@@ -26,6 +26,9 @@ export type KeyAction = (typeof KEY_ACTIONS)[number];
 export const DEBOUNCE_MODES = ['asymmetric', 'symmetric'] as const;
 export type DebounceMode = (typeof DEBOUNCE_MODES)[number];
 
+/** Brightness of a front peg unless set otherwise, of 1 to 127. */
+export const DEFAULT_BRIGHTNESS = 64;
+
 /** Kinds of entries, made on the board without a host. `undo` takes back the last score that stands. */
 export const ENTRY_KINDS = ['none', 'score', 'newGame', 'undo'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

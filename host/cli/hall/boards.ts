@@ -8,8 +8,7 @@ import type { DamagedFile } from '../../system/kept.ts';
 import type { Log } from '../../system/log.ts';
 import { systemReason } from '../../system/reason.ts';
 import type { Boards } from '../../web/hall/index.ts';
-import { CliError, usageError } from '../output.ts';
-import { wholeNumber } from '../siteoptions.ts';
+import { CliError, usageError, wholeNumber } from '../output.ts';
 
 /** A broker of the club's own. */
 interface ClubBroker {

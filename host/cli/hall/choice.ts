@@ -1,6 +1,5 @@
 // Reads `--hall`, `--trust-hall` and `--table` of `muggins start`.
-import { usageError } from '../output.ts';
-import { wholeNumber } from '../siteoptions.ts';
+import { usageError, wholeNumber } from '../output.ts';
 
 /** Options as commander gives them: `false` is `--no-hall`. */
 export interface HallLinkOptions {

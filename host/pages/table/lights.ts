@@ -2,13 +2,17 @@
 
 import {
   type Colour,
-  DEFAULT_BRIGHTNESS,
   holePixel,
   indicatorPixel,
   pixelCount,
   REAR_PEG_SHARE,
 } from '../../../hardware/board.ts';
-import type { LaneColours, LaneCount, LanePegs } from '../../../shared/protocol/index.ts';
+import {
+  DEFAULT_BRIGHTNESS,
+  type LaneColours,
+  type LaneCount,
+  type LanePegs,
+} from '../../../shared/protocol/index.ts';
 
 import { ledOf, USUAL } from './palette.ts';
 

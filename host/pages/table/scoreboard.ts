@@ -2,8 +2,8 @@
 
 import type { Pegs } from '../../../shared/rules/index.ts';
 import { lanePegs } from '../../../shared/table/lanes.ts';
-import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
-import type { SeatPlaces, SettingValues, StateMessage } from '../../web/table/types.ts';
+import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../shared/table/screens.ts';
+import type { SeatPlaces, StateMessage } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
 import { TIMERS } from '../kit/line.ts';
@@ -73,7 +73,7 @@ function show(view: Scoreboard, heard: Store, state: StateMessage): void {
 }
 
 /** As the address of this screen says, '?layout=scores', or else as the table is set. */
-function layoutOf(table: SettingValues['layout']): SettingValues['layout'] {
+function layoutOf(table: ScreenLayout): ScreenLayout {
   const asked = new URLSearchParams(location.search).get('layout');
   return SCREEN_LAYOUTS.find((each) => each === asked) ?? table;
 }

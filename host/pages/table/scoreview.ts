@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import type { Pegs } from '../../../shared/rules/index.ts';
-import type { SettingValues } from '../../web/table/types.ts';
+import type { ScreenLayout } from '../../../shared/table/screens.ts';
 import { element, given } from '../kit/element.ts';
 import { preferences } from '../kit/header.ts';
 import { captionOf } from './scene.ts';
@@ -36,7 +36,7 @@ export class Scoreboard extends element({
   pegs: given<readonly Pegs[]>(() => []),
   link: given<LinkState>(() => 'connecting'),
   paused: given<boolean>(() => false),
-  layout: given<SettingValues['layout']>(() => 'race'),
+  layout: given<ScreenLayout>(() => 'race'),
   overlay: given<boolean>(() => false),
   touched: given<boolean>(() => false),
   invitations: given<readonly Invitation[]>(() => []),
@@ -63,7 +63,7 @@ export class Scoreboard extends element({
   }
 
   /** The end of a game is the same in every layout. */
-  get #layout(): SettingValues['layout'] | 'overlay' {
+  get #layout(): ScreenLayout | 'overlay' {
     if (this.overlay) return 'overlay';
     return this.room.finish === undefined ? this.layout : 'race';
   }

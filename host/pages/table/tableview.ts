@@ -1,10 +1,7 @@
 // <muggins-table>: the set-up of the table, for its host: the game, the seats and their codes, the board, start and pause.
 import { html, nothing, type PropertyValues } from 'lit';
-import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
-import type { LanguageCode } from '../../../shared/words/registry.ts';
 import type { Me, SeatPlaces, SettingValues } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
-import { languageNames } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { code } from '../kit/qr.ts';
 import { pinForm } from './door.ts';
@@ -15,6 +12,7 @@ import './tablerules.ts';
 import { linkWords } from '../kit/header.ts';
 import { numberPad } from '../kit/numberpad.ts';
 import { TableRules } from './tablerules.ts';
+import { settingRows } from './tablesettings.ts';
 
 /** What is asked before something is done that cannot be taken back in passing. */
 interface Question {
@@ -130,59 +128,9 @@ export class TablePage extends element({
   #board() {
     const { settings } = this;
     if (settings === undefined) return nothing;
-    const { table } = strings();
-    const set = (changes: Partial<SettingValues>) => this.#send('api/settings', changes);
-    const check = (name: 'sound' | 'speech', label: string) => html`<label class="check">
-      <input type="checkbox" name=${name} .checked=${settings[name]}
-        @change=${(event: Event) => set({ [name]: (event.currentTarget as HTMLInputElement).checked })} />
-      <span>${label}</span></label>`;
-    const value = (event: Event): string =>
-      (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;
-    return html`<section class="panel board"><h2>${table.boardTitle}</h2>
-      <label class="row"><span>${table.brightness}</span>
-        <input type="range" name="brightness" min="1" max="127" .value=${`${settings.brightness}`}
-          @change=${(event: Event) => set({ brightness: Number(value(event)) })} /></label>
-      ${check('sound', table.sound)} ${check('speech', table.speech)}
-      <label class="row"><span>${table.display}</span>
-        <select name="language" @change=${(event: Event) => set({ language: value(event) as LanguageCode })}>
-          ${Object.entries(languageNames()).map(
-            ([each, name]) =>
-              html`<option value=${each} lang=${each} .selected=${each === settings.language}>${name}</option>`,
-          )}
-        </select></label>
-      ${this.#layout(settings.layout)}
-      <label class="row tall"><span>${table.undoRule}</span>
-        <select name="undo" @change=${(event: Event) => set({ undo: value(event) as SettingValues['undo'] })}>
-          ${(['own', 'agreed'] as const).map(
-            (each) =>
-              html`<option value=${each} .selected=${each === settings.undo}>${table.undoRules[each]}</option>`,
-          )}
-        </select></label>
-      ${this.#debounce(settings)}
+    return html`<section class="panel board"><h2>${strings().table.boardTitle}</h2>
+      ${settingRows(settings, (change) => void this.#send('api/settings', change))}
     </section>`;
-  }
-
-  #layout(now: SettingValues['layout']) {
-    const { table } = strings();
-    const change = ({ currentTarget }: Event) =>
-      this.#send('api/settings', { layout: (currentTarget as HTMLSelectElement).value });
-    return html`<label class="row"><span>${table.layout}</span>
-      <select name="layout" @change=${change}>${SCREEN_LAYOUTS.map(
-        (each) => html`<option value=${each} .selected=${each === now}>${table.layouts[each]}</option>`,
-      )}</select></label>`;
-  }
-
-  #debounce({ debounce }: SettingValues) {
-    const { table } = strings();
-    const set = ({ currentTarget }: Event) =>
-      this.#send('api/settings', { debounce: (currentTarget as HTMLSelectElement).value });
-    return html`<label class="row tall"><span>${table.debounce}</span>
-      <select name="debounce" @change=${set}>
-        ${(['asymmetric', 'symmetric'] as const).map(
-          (each) =>
-            html`<option value=${each} .selected=${each === debounce}>${table.debounces[each]}</option>`,
-        )}
-      </select></label>`;
   }
 
   #begin(event: CustomEvent<object>): void {

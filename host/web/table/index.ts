@@ -6,4 +6,4 @@ export { type Proxies, parseProxies } from '../kit/proxies.ts';
 export { isWebError, type Web } from '../kit/server.ts';
 export { type SeatCredentials, seatCredentials } from './credentials.ts';
 export { startWeb, type WebOptions } from './server.ts';
-export { type SettingValues, tableSettings, UNDO_RULES } from './settings.ts';
+export { type SettingValues, tableSettings } from './settings.ts';

@@ -1,23 +1,23 @@
 // What a table is set to besides its rules: the board's brightness, sound, language, colours and keys, speech, undo, pause.
 import * as z from 'zod';
-import { DEFAULT_BRIGHTNESS } from '../../../hardware/board.ts';
 import {
   COLOURS,
-  DEBOUNCE_MODES,
   type LaneColours,
   laneColours,
   MAX_LANES,
   MOST_LANES,
   PALETTES,
 } from '../../../shared/protocol/index.ts';
-import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
+import {
+  TABLE_SETTING_NAMES,
+  TABLE_SETTINGS,
+  type TableSetting,
+  type TableSettingName,
+} from '../../../shared/table/settings.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../shared/words/registry.ts';
 import type { DamagedFile } from '../../system/kept.ts';
 import { SettingsFile } from '../kit/settings.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
-
-/** Who may take a move back from a phone. 'own': its maker, or with the other side's consent; 'agreed': always with it. */
-export const UNDO_RULES = ['own', 'agreed'] as const;
 
 const colour = z.enum(COLOURS);
 
@@ -35,22 +35,40 @@ export const coloursSchema = expecting(
   expectation('colours', { palettes: Object.values(PALETTES) }),
 );
 
+/** What a plain setting holds. */
+type ValueOf<S extends TableSetting> = S extends { readonly form: 'switch' }
+  ? boolean
+  : S extends { readonly form: 'number' }
+    ? number
+    : S extends { readonly choices: readonly (infer Choice)[] }
+      ? Choice
+      : LanguageCode;
+type PlainValues = { readonly [Name in TableSettingName]: ValueOf<(typeof TABLE_SETTINGS)[Name]> };
+
+function schemaOf(setting: TableSetting): z.ZodType {
+  switch (setting.form) {
+    case 'switch':
+      return z.boolean();
+    case 'number':
+      return whole(setting.from, setting.to);
+    case 'choice':
+      return z.enum(setting.choices);
+    case 'language':
+      return z.enum(LANGUAGE_CODES);
+  }
+}
+
+const plainSchemas = Object.fromEntries(
+  TABLE_SETTING_NAMES.map((name) => {
+    const setting = TABLE_SETTINGS[name];
+    return [name, schemaOf(setting).meta({ description: setting.about })];
+  }),
+) as { readonly [Name in TableSettingName]: z.ZodType<PlainValues[Name]> };
+
 /** Every setting, each of which may be given alone. */
 export const settingsSchema = z.strictObject({
-  /** Of a front peg, 1 to 127. */
-  brightness: whole(1, 127),
-  /** Whether the board plays its tones. */
-  sound: z.boolean(),
-  /** Whether scoreboards speak unless told otherwise there. */
-  speech: z.boolean(),
-  /** What scoreboards show unless told otherwise there. */
-  layout: z.enum(SCREEN_LAYOUTS),
-  undo: z.enum(UNDO_RULES),
+  ...plainSchemas,
   paused: z.boolean(),
-  /** What the board's display speaks. */
-  language: z.enum(LANGUAGE_CODES),
-  /** When a contact of the board counts. */
-  debounce: z.enum(DEBOUNCE_MODES),
   /** The colours of the lanes, which are those of the sides. */
   colours: coloursSchema,
 });
@@ -58,15 +76,14 @@ export type SettingValues = z.output<typeof settingsSchema>;
 
 /** What holds unless somebody chose. */
 const DEFAULT_SETTINGS: SettingValues = {
-  brightness: DEFAULT_BRIGHTNESS,
-  sound: true,
-  speech: false,
-  language: 'en',
-  undo: 'own',
+  ...(Object.fromEntries(
+    Object.entries<TableSetting>(TABLE_SETTINGS).map(([name, setting]) => [
+      name,
+      setting.form === 'language' ? LANGUAGE_CODES[0] : setting.initially,
+    ]),
+  ) as PlainValues),
   paused: false,
-  debounce: 'asymmetric',
   colours: [...PALETTES.safe],
-  layout: 'race',
 };
 
 /** The settings of a table and the file that keeps them. */

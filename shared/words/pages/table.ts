@@ -1,5 +1,5 @@
 // What the page of the table’s set-up says.
-import type { ScreenLayout } from '../../table/screens.ts';
+import type { TABLE_SETTINGS, TableSettingName } from '../../table/settings.ts';
 import type { SettingTable } from './settings.ts';
 
 /** The page of the table’s set-up. */
@@ -65,20 +65,14 @@ export interface TableWords {
   readonly later: string;
   readonly numberPad: { readonly pad: string; readonly erase: string };
   readonly boardTitle: string;
-  readonly brightness: string;
-  readonly sound: string;
-  readonly speech: string;
-  readonly display: string;
-  readonly layout: string;
-  readonly layouts: Readonly<Record<ScreenLayout, string>>;
-  readonly debounce: string;
-  readonly debounces: {
-    readonly asymmetric: string;
-    readonly symmetric: string;
-  };
-  readonly undoRule: string;
-  readonly undoRules: {
-    readonly own: string;
-    readonly agreed: string;
-  };
+  readonly plain: PlainWords;
 }
+
+/** What a plain setting is called, and each of its choices. */
+type PlainWords = {
+  readonly [Name in TableSettingName]: { readonly name: string } & ((typeof TABLE_SETTINGS)[Name] extends {
+    readonly choices: readonly (infer Choice extends string)[];
+  }
+    ? { readonly choices: Readonly<Record<Choice, string>> }
+    : unknown);
+};

@@ -65,19 +65,24 @@ export const table: TableWords = {
   later: 'Not now',
   numberPad: { pad: 'Number pad', erase: 'Delete the last digit' },
   boardTitle: 'The board',
-  brightness: 'Brightness',
-  sound: 'The board’s tones',
-  speech: 'Scoreboards speak',
-  display: 'The display’s language',
-  layout: 'Scoreboards show',
-  layouts: {
-    race: 'scores and the race',
-    board: 'scores and the board',
-    scores: 'scores alone, very large',
-    boardOnly: 'the board alone',
+  plain: {
+    brightness: { name: 'Brightness' },
+    sound: { name: 'The board’s tones' },
+    speech: { name: 'Scoreboards speak' },
+    language: { name: 'The display’s language' },
+    layout: {
+      name: 'Scoreboards show',
+      choices: {
+        race: 'scores and the race',
+        board: 'scores and the board',
+        scores: 'scores alone, very large',
+        boardOnly: 'the board alone',
+      },
+    },
+    undo: { name: 'Undo from phones', choices: { own: 'Own moves freely', agreed: 'Always by consent' } },
+    debounce: {
+      name: 'The board’s keys',
+      choices: { asymmetric: 'Fast', symmetric: 'Slower, for keys that count twice' },
+    },
   },
-  debounce: 'The board’s keys',
-  debounces: { asymmetric: 'Fast', symmetric: 'Slower, for keys that count twice' },
-  undoRule: 'Undo from phones',
-  undoRules: { own: 'Own moves freely', agreed: 'Always by consent' },
 };

@@ -66,19 +66,27 @@ export const table: TableWords = {
   later: 'Pas maintenant',
   numberPad: { pad: 'Pavé numérique', erase: 'Effacer le dernier chiffre' },
   boardTitle: 'La planche',
-  brightness: 'Luminosité',
-  sound: 'Les sons de la planche',
-  speech: 'Les tableaux parlent',
-  display: 'Langue de l’afficheur',
-  layout: 'Les tableaux montrent',
-  layouts: {
-    race: 'les points et la course',
-    board: 'les points et la planche',
-    scores: 'les points seuls, en très grand',
-    boardOnly: 'la planche seule',
+  plain: {
+    brightness: { name: 'Luminosité' },
+    sound: { name: 'Les sons de la planche' },
+    speech: { name: 'Les tableaux parlent' },
+    language: { name: 'Langue de l’afficheur' },
+    layout: {
+      name: 'Les tableaux montrent',
+      choices: {
+        race: 'les points et la course',
+        board: 'les points et la planche',
+        scores: 'les points seuls, en très grand',
+        boardOnly: 'la planche seule',
+      },
+    },
+    undo: {
+      name: 'Défaire depuis les téléphones',
+      choices: { own: 'Les siens librement', agreed: 'Toujours avec accord' },
+    },
+    debounce: {
+      name: 'Les touches de la planche',
+      choices: { asymmetric: 'Rapides', symmetric: 'Plus lentes, si une touche compte double' },
+    },
   },
-  debounce: 'Les touches de la planche',
-  debounces: { asymmetric: 'Rapides', symmetric: 'Plus lentes, si une touche compte double' },
-  undoRule: 'Défaire depuis les téléphones',
-  undoRules: { own: 'Les siens librement', agreed: 'Toujours avec accord' },
 };

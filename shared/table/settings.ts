@@ -1,0 +1,63 @@
+// What a table is set to besides its rules: each setting stands here once. The file, the command line, the page of the set-up, the
+// interface for programs and docs/table-settings.md take it from here. Two are not plain and stand in host/web/table/settings.ts:
+// `paused` has a button, and `colours` go with the players.
+import { DEBOUNCE_MODES, DEFAULT_BRIGHTNESS } from '../protocol/index.ts';
+import { SCREEN_LAYOUTS } from './screens.ts';
+
+/** How a setting is chosen, what holds unless somebody chose, and what the help of the command line says about it. */
+export type TableSetting = { readonly about: string } & (
+  | { readonly form: 'switch'; readonly initially: boolean }
+  | { readonly form: 'number'; readonly from: number; readonly to: number; readonly initially: number }
+  | {
+      readonly form: 'choice';
+      readonly choices: readonly string[];
+      readonly initially: string;
+      /** What the choices mean, where their names do not say it. */
+      readonly notes?: Readonly<Record<string, string>>;
+    }
+  /** One of the languages that there are; unless somebody chose, that of the computer. */
+  | { readonly form: 'language' }
+);
+
+/** Who may take a move back from a phone. 'own': its maker, or with the other side's consent; 'agreed': always with it. */
+const UNDO_RULES = ['own', 'agreed'] as const;
+
+/** Every plain setting, in the order in which they are shown. */
+export const TABLE_SETTINGS = {
+  brightness: {
+    form: 'number',
+    from: 1,
+    to: 127,
+    initially: DEFAULT_BRIGHTNESS,
+    about: 'brightness of the front pegs',
+  },
+  sound: { form: 'switch', initially: true, about: "the board's tones" },
+  speech: { form: 'switch', initially: false, about: 'whether scoreboards speak' },
+  language: { form: 'language', about: "language of the board's display, at first the computer's" },
+  layout: {
+    form: 'choice',
+    choices: SCREEN_LAYOUTS,
+    initially: 'race',
+    about: 'what scoreboards show',
+  },
+  undo: {
+    form: 'choice',
+    choices: UNDO_RULES,
+    initially: 'own',
+    about: 'undo from phones',
+    notes: { own: 'ask the other side only for its moves and for rulings', agreed: 'always ask' },
+  },
+  debounce: {
+    form: 'choice',
+    choices: DEBOUNCE_MODES,
+    initially: 'asymmetric',
+    about: "the board's keys",
+    notes: { asymmetric: 'fast', symmetric: 'slower, for keys that count twice' },
+  },
+} as const satisfies Readonly<Record<string, TableSetting>>;
+
+/** The name of a plain setting. */
+export type TableSettingName = keyof typeof TABLE_SETTINGS;
+
+/** Their names, in the same order. */
+export const TABLE_SETTING_NAMES = Object.keys(TABLE_SETTINGS) as readonly TableSettingName[];
