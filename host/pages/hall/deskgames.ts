@@ -12,6 +12,7 @@ import {
 import { sayCardFault } from '../../../shared/words/index.ts';
 import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
+import { SIDES, signButton } from './desksign.ts';
 import { language, strings } from './language.ts';
 import { printed } from './names.ts';
 
@@ -143,21 +144,12 @@ function because({ reasoned }: DeskParts, { game }: TableGame, type: 'swapSides'
 
 /** For a game that is not final: signing, correcting, forfeits, and leaving it out. */
 function openChoices(parts: DeskParts, shown: TableGame) {
-  const { desk } = strings();
-  const { act } = parts;
-  const { game, stage, revision } = shown;
-  const over = stage === 'over' || stage === 'signedOnce';
-  const sign = (): void => {
-    if (revision === null) return;
-    void act(...SIDES.map((side) => ({ type: 'sign', game, revision, side, by: 'desk' }) as const));
-  };
-  return html`${over ? button(desk.sign, sign) : nothing}
+  const { revision } = shown;
+  return html`${signButton(parts, shown)}
     ${revision === null ? nothing : SIDES.map((winner) => correction(parts, shown, winner))}
     ${revision === null ? nothing : because(parts, shown, 'swapSides')}
     ${SIDES.map((loser) => forfeitButton(parts, shown, loser))} ${because(parts, shown, 'void')}`;
 }
-
-const SIDES: readonly GameSide[] = [0, 1];
 
 function correction({ nameOf, set }: DeskParts, shown: TableGame, winner: GameSide) {
   const { desk } = strings();

@@ -6,6 +6,7 @@ import { asking, boardTroubles } from './deskboards.ts';
 import { closeNow } from './deskclose.ts';
 import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
+import { signButton } from './desksign.ts';
 import { levelPlaces } from './deskties.ts';
 import { language, strings } from './language.ts';
 import { printed } from './names.ts';
@@ -106,6 +107,10 @@ function offers(parts: DeskParts, task: DeskTask) {
       return result(task.game);
     case 'flagged':
       return flaggedOffers(parts, task, result(task.game));
+    case 'reopened': {
+      const game = view.games.find((each) => each.game === task.game);
+      return html`${result(task.game)} ${game === undefined ? nothing : signButton(parts, game)}`;
+    }
     case 'chairEmpty': {
       const game = view.games.find((each) => each.game === task.game);
       if (game === undefined || !task.forfeit) return nothing;

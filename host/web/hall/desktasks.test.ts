@@ -51,6 +51,24 @@ describe.skipIf(browserPath === undefined)('what the desk decides', () => {
     await page.getByText('Nothing needs you.').waitFor();
   });
 
+  test('a game that is opened again waits in the list, until somebody signs for both', async () => {
+    reported({});
+    bothSign();
+    rig.hall.act([{ type: 'reopenGame', game: game.game, reason: 'mixed up' }], 'desk');
+    const page = await desk();
+    const task = page.locator('.needs li').filter({ hasText: 'is open again' });
+    await task.waitFor();
+    const [first, second] = ['Ann', 'Bob'].toSorted((one) => (game.entrants[0].includes(one) ? -1 : 1));
+    expect(await task.getByRole('button').allInnerTexts()).toEqual([
+      `${first} won`,
+      `${second} won`,
+      'Sign for both',
+    ]);
+    await task.getByRole('button', { name: 'Sign for both' }).click();
+    await task.waitFor({ state: 'detached' });
+    expect(now()).toMatchObject({ stage: 'signed', lines: ['3 +34', '0 -34'] });
+  });
+
   test('a dispute: the judge finds that the result stands and says why, and both sign again', async () => {
     reported({});
     rig.hall.act(

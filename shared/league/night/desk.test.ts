@@ -125,6 +125,37 @@ describe('what needs a person', () => {
     expect(deskTasks(openNight(6).do({ type: 'draw' }).state, 100 * MINUTE)).toEqual([]);
   });
 
+  /** Bug: the desk opened a game again, and nothing reminded it that the game waits for a result and two signatures. */
+  test('a game that is open again, until it is final', () => {
+    const night = finish(openNight(6).do({ type: 'draw' }), '1.1');
+    const { entrants, result } = night.game('1.1');
+    const waits = [{ code: 'reopened', game: '1.1', entrants }];
+    if (result === undefined) throw new Error('no result');
+    const reason = 'mixed up';
+    expect(deskTasks(night.state, 0)).toEqual([]);
+    night.do({ type: 'reopenGame', game: '1.1', reason });
+    expect(deskTasks(night.state, 0)).toEqual(waits);
+    night.do({
+      type: 'correct',
+      game: '1.1',
+      outcome: { ...result.outcome, winner: 1, scores: null },
+      reason,
+    });
+    expect(deskTasks(night.state, 0)).toEqual(waits);
+    night.do({ type: 'dispute', game: '1.1', side: 0 });
+    expect(deskTasks(night.state, 0)).toEqual([{ code: 'disputed', game: '1.1', side: 0 }]);
+    night.do({ type: 'rule', game: '1.1', reason });
+    expect(deskTasks(night.state, 0)).toEqual(waits);
+    night.do(...signed('1.1', 2));
+    expect(deskTasks(night.state, 0)).toEqual([]);
+  });
+
+  test('a game that was void and has no result is played, and in no list', () => {
+    const night = called().do({ type: 'void', game: '1.1', reason: 'went home' });
+    night.do({ type: 'reopenGame', game: '1.1', reason: 'came back' });
+    expect(deskTasks(night.state, 0)).toEqual([]);
+  });
+
   test('the most urgent first', () => {
     const night = called();
     const card = (side: 0 | 1, spread: number): NightCommand => ({

@@ -71,6 +71,8 @@ export type DeskTask =
       readonly flag: ReportFlag;
       readonly entrants: readonly [string, string];
     }
+  /** A result that was final: whoever opened it again corrects it, and both sign. */
+  | { readonly code: 'reopened'; readonly game: string; readonly entrants: readonly [string, string] }
   | EmptyChair;
 export type DeskTaskCode = DeskTask['code'];
 
@@ -86,10 +88,11 @@ export function deskTasks(state: NightState, now: number): readonly DeskTask[] {
   const differ = games.flatMap(({ game, round, cards: [a, b], result }): readonly DeskTask[] =>
     a && b && !result ? [{ code: 'cardsDiffer', game, faults: crossCheck(format, round, [a, b]) }] : [],
   );
+  const looks = flagged(state);
   const chairs = games.flatMap((game) => emptyChairs(state, game, now));
   const urgent = chairs.filter(({ forfeit }) => forfeit);
   const later = chairs.filter(({ forfeit }) => !forfeit);
-  return [...disputed, ...urgent, ...waiting, ...differ, ...flagged(state), ...later];
+  return [...disputed, ...urgent, ...waiting, ...differ, ...openedAgain(state, looks), ...looks, ...later];
 }
 
 /** Stages at which a result can be looked at: the desk has neither checked it nor taken it away. */
@@ -107,6 +110,16 @@ function flagged({ phase, games }: NightState): readonly DeskTask[] {
     const flags = result.flags.filter((flag) => flag !== 'clock' || !clocks.has(table));
     if (flags.includes('clock')) clocks.add(table);
     return flags.map((flag) => ({ code: 'flagged', game, table: table ?? null, flag, entrants }));
+  });
+}
+
+/** Results that were final, until they are again. What the desk is to look at already is not said twice. */
+function openedAgain({ games }: NightState, looks: readonly DeskTask[]): readonly DeskTask[] {
+  const said = new Set(looks.map((task) => ('game' in task ? task.game : undefined)));
+  return games.flatMap((each): readonly DeskTask[] => {
+    const { game, entrants, result, disputedBy } = each;
+    const waits = each.reopened && result !== undefined && disputedBy === undefined && !isFinal(each);
+    return waits && !said.has(game) ? [{ code: 'reopened', game, entrants }] : [];
   });
 }
 

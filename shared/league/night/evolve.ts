@@ -3,7 +3,14 @@ import type { GameSide } from '../cards/outcome.ts';
 import type { DrawnGame, NightEvent, NightFact, NightFactOf, SignedBy } from './event.ts';
 import { flagsOf, handsAfter } from './look.ts';
 import { resultKey } from './report.ts';
-import { type KeptResult, type NightGame, type NightState, NO_NIGHT, type PotState } from './state.ts';
+import {
+  isFinal,
+  type KeptResult,
+  type NightGame,
+  type NightState,
+  NO_NIGHT,
+  type PotState,
+} from './state.ts';
 
 type Evolver<T extends NightFact['type']> = (
   state: NightState,
@@ -48,6 +55,7 @@ const drawnGame = ({ game, entrants }: DrawnGame, round: number): NightGame => (
   forfeitedBy: undefined,
   isVoid: false,
   checked: false,
+  reopened: false,
 });
 
 /** A result that takes the place of the one before: nobody has signed it. */
@@ -202,7 +210,9 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   voided: (state, { game }) =>
     inGame(state, game, () => ({ isVoid: true, forfeitedBy: undefined, disputedBy: undefined })),
   gameReopened: (state, { game }) =>
-    inGame(state, game, () => ({
+    inGame(state, game, (each) => ({
+      // A ruling opens again what was never final.
+      reopened: each.reopened || isFinal(each),
       signatures: UNSIGNED,
       checked: false,
       forfeitedBy: undefined,

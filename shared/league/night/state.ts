@@ -44,6 +44,8 @@ export interface NightGame {
   readonly forfeitedBy: GameSide | undefined;
   readonly isVoid: boolean;
   readonly checked: boolean;
+  /** Whether the desk has opened it again after it was final. */
+  readonly reopened: boolean;
 }
 
 /** A result that waits for the desk, or that the desk has dealt with. */

@@ -250,6 +250,8 @@ export const LEAGUE: LeagueWords = {
     cardsDiffer: ({ game }) => `The cards of game ${game} do not agree. Ask both players.`,
     flagged: ({ game, table, flag, entrants: [a, b] }, name) =>
       LEAGUE.flags[flag](game, [name(a), name(b)], table ?? ''),
+    reopened: ({ game, entrants: [a, b] }, name) =>
+      `Game ${game}, ${name(a)} and ${name(b)}, is open again. Correct its result if it is wrong; then both sign.`,
     chairEmpty: ({ game, entrant, minutes, forfeit }, name) =>
       `${name(entrant)} ${verbFor(name(entrant), 'has', 'have')} not come to game ${game} for ${counted(minutes, 'minute')}. ${forfeit ? 'Forfeit it, or wait.' : 'Call again.'}`,
   },

@@ -257,6 +257,8 @@ export const LEAGUE: LeagueWords = {
     cardsDiffer: ({ game }) => `Les feuilles de la partie ${game} ne concordent pas. Voyez les deux joueurs.`,
     flagged: ({ game, table, flag, entrants: [a, b] }, name) =>
       LEAGUE.flags[flag](game, [name(a), name(b)], table ?? ''),
+    reopened: ({ game, entrants: [a, b] }, name) =>
+      `La partie ${game}, ${name(a)} et ${name(b)}, est rouverte. Corrigez son résultat s’il est faux ; puis les deux signent.`,
     chairEmpty: ({ game, entrant, minutes, forfeit }, name) =>
       `${name(entrant)} ${verbFor(name(entrant), 'n’est pas venu', 'ne sont pas venus')} à la partie ${game} depuis ${plural(minutes, 'minute')}. ${forfeit ? 'Déclarez forfait, ou attendez.' : 'Appelez encore.'}`,
   },

@@ -113,6 +113,7 @@ export const TASK_SAMPLES: Samples<DeskTask, DeskTaskCode> = {
     flag,
     entrants: ['ann', 'bob'],
   })),
+  reopened: [{ code: 'reopened', game: '1.4', entrants: ['ann', 'bob'] }],
   chairEmpty: [true, false].map((forfeit) => ({
     code: 'chairEmpty',
     game: '1.4',
