@@ -61,13 +61,15 @@ function taskRow(parts: DeskParts, task: DeskTask): TemplateResult {
   return html`<p>${words}</p>${where(parts, task)}${more(parts, task)}<p class="buttons">${offers(parts, task)}</p>`;
 }
 
-/** Where somebody has to go, and to whom. */
+/** Where somebody has to go, and to whom; for a game that is open again, how it stands. */
 function where({ view, nameOf }: DeskParts, task: DeskTask) {
-  if (task.code !== 'disputed' && task.code !== 'cardsDiffer') return nothing;
+  if (task.code !== 'disputed' && task.code !== 'cardsDiffer' && task.code !== 'reopened') return nothing;
   const game = view.games.find((each) => each.game === task.game);
   if (game === undefined) return nothing;
   const s = strings();
   const [first, second] = game.entrants.map(nameOf);
+  if (task.code === 'reopened')
+    return html`<p class="where">${[first, second].map((name, side) => `${name} ${printed(game.lines?.[side] ?? '')}`).join(' \u00B7 ')}</p>`;
   const table = game.table === null ? '' : `${s.table(game.table)} \u00B7 `;
   return html`<p class="where">${table}${first} ${s.versus} ${second}</p>`;
 }

@@ -64,6 +64,7 @@ describe.skipIf(browserPath === undefined)('what the desk decides', () => {
       `${second} won`,
       'Sign for both',
     ]);
+    expect(await task.locator('.where').innerText()).toBe(`${first} 3 +34 · ${second} 0 −34`);
     await task.getByRole('button', { name: 'Sign for both' }).click();
     await task.waitFor({ state: 'detached' });
     expect(now()).toMatchObject({ stage: 'signed', lines: ['3 +34', '0 -34'] });
