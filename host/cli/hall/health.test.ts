@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatOf, type NightCommand } from '../../../shared/league/index.ts';
+import { signed } from '../../../shared/league/testing/night.ts';
 import { openHall } from '../../hall/index.ts';
 import { joining, tables } from '../../hall/testing/night.ts';
 import { tamper } from '../../hall/testing/tamper.ts';
@@ -65,13 +66,15 @@ describe('check', () => {
 
   test('a result that the desk has corrected against both cards is named, and is nothing to do', async () => {
     const outcome = { winner: 0, spread: 18, scores: null, ending: 'target' } as const;
-    const data = night(
+    const corrected: readonly NightCommand[] = [
       line(0, 2, 8),
       line(1, 0, -8),
       { type: 'reopenGame', game: '1.1', reason: 'a street too few' },
       { type: 'correct', game: '1.1', outcome, reason: 'a street too few' },
-    );
-    const { code, out } = await hall(data, 'check');
+    ];
+    const open = await hall(night(...corrected), 'check');
+    expect([open.code, open.out]).toEqual([1, expect.stringContaining('is open again')]);
+    const { code, out } = await hall(night(...corrected, ...signed('1.1', 2)), 'check');
     expect([code, out]).toEqual([
       0,
       expect.stringMatching(/the cards say \w+ 2 \+08, \w+ 0 -08\. The desk has 2 \+18 and 0 -18/),
