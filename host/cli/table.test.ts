@@ -141,7 +141,7 @@ describe('a table that runs', () => {
     const { out } = await table(
       ...'--brightness 20 --sound off --speech on --language fr --undo agreed'.split(' '),
     );
-    const told = 'brightness=20 sound=false speech=true language=fr undo=agreed'.split(' ');
+    const told = 'brightness=20 sound=off speech=on language=fr undo=agreed'.split(' ');
     expect(out.split(/\s/)).toEqual(expect.arrayContaining(told));
     expect(rig.rows[2]).toBe('Points, puis joueur');
     await table('--language', 'en');

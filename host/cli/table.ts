@@ -12,6 +12,7 @@ import { readSettings, readTableSettings, type SettingOptions } from './choices.
 import { type Host, HostRefusal, hostOf } from './host.ts';
 import { columns, json, type Output, oneOf, usageError } from './output.ts';
 import { linkOf } from './running.ts';
+import { SWITCH } from './settingoptions.ts';
 import { answeredBeforehand, askWho, terminal } from './who.ts';
 
 /** Options as commander gives them. */
@@ -171,7 +172,7 @@ function stateText({ view, settings }: State): string {
     ...columns(players.map(({ name, front, toGo }) => [`  ${name}`, `${front}`, `${toGo} to go`])),
     promptText(players, rules, prompt as unknown as AskedNow),
     Object.entries(settings)
-      .map(([name, value]) => `${name}=${value}`)
+      .map(([name, value]) => `${name}=${typeof value === 'boolean' ? SWITCH[value ? 0 : 1] : value}`)
       .join(' '),
   ].join('\n');
 }

@@ -22,7 +22,7 @@ export type TableSetting = { readonly about: string } & (
 /** Who may take a move back from a phone. 'own': its maker, or with the other side's consent; 'agreed': always with it. */
 const UNDO_RULES = ['own', 'agreed'] as const;
 
-/** Every plain setting, in the order in which they are shown. */
+/** Every plain setting, in the order in which page, help and documents show them: those of the board, of scoreboards, of phones. */
 export const TABLE_SETTINGS = {
   brightness: {
     form: 'number',
@@ -32,27 +32,27 @@ export const TABLE_SETTINGS = {
     about: 'brightness of the front pegs',
   },
   sound: { form: 'switch', initially: true, about: "the board's tones" },
-  speech: { form: 'switch', initially: false, about: 'whether scoreboards speak' },
   language: { form: 'language', about: "language of the board's display, at first the computer's" },
-  layout: {
-    form: 'choice',
-    choices: SCREEN_LAYOUTS,
-    initially: 'race',
-    about: 'what scoreboards show',
-  },
-  undo: {
-    form: 'choice',
-    choices: UNDO_RULES,
-    initially: 'own',
-    about: 'undo from phones',
-    notes: { own: 'ask the other side only for its moves and for rulings', agreed: 'always ask' },
-  },
   debounce: {
     form: 'choice',
     choices: DEBOUNCE_MODES,
     initially: 'asymmetric',
     about: "the board's keys",
     notes: { asymmetric: 'fast', symmetric: 'slower, for keys that count twice' },
+  },
+  layout: {
+    form: 'choice',
+    choices: SCREEN_LAYOUTS,
+    initially: 'race',
+    about: 'what scoreboards show',
+  },
+  speech: { form: 'switch', initially: false, about: 'whether scoreboards speak' },
+  undo: {
+    form: 'choice',
+    choices: UNDO_RULES,
+    initially: 'own',
+    about: 'undo from phones',
+    notes: { own: 'ask the other side only for its moves and for rulings', agreed: 'always ask' },
   },
 } as const satisfies Readonly<Record<string, TableSetting>>;
 

@@ -78,7 +78,7 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     connections,
     patience,
     parts,
-    files: { folder: files, pages: PAGES, sharing: join(files, '..', 'web') },
+    files: { folder: files, pages: PAGES, first: 'television', sharing: join(files, '..', 'web') },
     routes: (app, phones) =>
       addRoutes(app, { ...parts, hall, now, phones, boards, night: () => line.text }, line.boardsChanged),
     lines: (server) => line.open(server),

@@ -14,6 +14,8 @@ export interface Files {
   readonly folder: string;
   /** The other pages, each a file of its own: 'seat' is `seat.html` at '/seat'. */
   readonly pages: readonly string[];
+  /** What people call the page at '/', and may type. */
+  readonly first?: string;
   /** Folder of another site with parts that both have, such as typefaces: the package brings these once. */
   readonly sharing?: string | undefined;
   /** Those of them that may open serial ports of the browser's computer; none unless given. */
@@ -21,7 +23,10 @@ export interface Files {
 }
 
 /** Names of parts change with their content, so they are kept for ever; everything else is asked for anew, by its tag. */
-export function addFiles<Role extends string>(app: App<Role>, { folder, pages, sharing }: Files): void {
+export function addFiles<Role extends string>(
+  app: App<Role>,
+  { folder, pages, first, sharing }: Files,
+): void {
   const shelf = new Shelf(folder);
   const shared = sharing === undefined ? undefined : new Shelf(sharing);
   const serve = (context: Context, path: string): Response | undefined => {
@@ -34,6 +39,8 @@ export function addFiles<Role extends string>(app: App<Role>, { folder, pages, s
     // Parts are named relative to the page, which a slash at its end would move.
     app.get(`/${page}/`, (context) => context.redirect(`/${page}`, 301));
   }
+  if (first !== undefined)
+    app.get(`/${first}`, (context) => context.redirect(`/${new URL(context.req.url).search}`, 301));
   app.get('*', (context) => {
     const { path } = context.req;
     return serve(context, path === '/' ? '/index.html' : path) ?? context.notFound();

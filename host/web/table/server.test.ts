@@ -61,6 +61,17 @@ describe('what can be read', () => {
     },
   );
 
+  test('the scoreboard can be asked for by its name, with what its address says besides', async () => {
+    site = await Site.open();
+    for (const [path, leads] of [
+      ['/scoreboard', '/'],
+      ['/scoreboard?layout=board&lang=fr', '/?layout=board&lang=fr'],
+    ] as const) {
+      const { status, headers } = await site.ask(path);
+      expect([status, headers.location]).toEqual([301, leads]);
+    }
+  });
+
   test('what is no page is said to be none', async () => {
     site = await Site.open();
     for (const path of ['/seats', '/seat/1', '/table.php', '/favicon.ico'])

@@ -64,7 +64,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     connections,
     patience,
     parts,
-    files: { folder: files, pages: PAGES, serial: SERIAL },
+    files: { folder: files, pages: PAGES, first: 'scoreboard', serial: SERIAL },
     routes: (app, phones) =>
       addRoutes(app, { ...parts, table, service, phones, state: () => line?.state ?? '' }),
     lines(server) {

@@ -64,7 +64,7 @@ export const table: TableWords = {
   enter: 'Sign in',
   later: 'Not now',
   numberPad: { pad: 'Number pad', erase: 'Delete the last digit' },
-  boardTitle: 'The board',
+  boardTitle: 'Board and screens',
   plain: {
     brightness: { name: 'Brightness' },
     sound: { name: 'The board’s tones' },

@@ -65,7 +65,7 @@ export const table: TableWords = {
   enter: 'Se connecter',
   later: 'Pas maintenant',
   numberPad: { pad: 'Pavé numérique', erase: 'Effacer le dernier chiffre' },
-  boardTitle: 'La planche',
+  boardTitle: 'Planche et écrans',
   plain: {
     brightness: { name: 'Luminosité' },
     sound: { name: 'Les sons de la planche' },
