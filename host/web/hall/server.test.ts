@@ -107,6 +107,12 @@ test.each<[string, string, RequestInit]>([
   expect(rig.hall.sequence).toBe(sequence);
 });
 
+test('the television can be asked for by its name', async () => {
+  rig = await HallRig.open();
+  const { status, headers } = await fetch(`${rig.web.url}television?lang=fr`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([301, '/?lang=fr']);
+});
+
 test('a list of players is shown first, taken once, and refused whole where a line is wrong', async () => {
   await drawn();
   const send = (body: string, query = ''): ReturnType<HallRig['ask']> =>
