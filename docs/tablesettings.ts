@@ -1,4 +1,4 @@
-// docs/table-settings.md, written from shared/table/settings.ts and from what a table without a file is set to.
+// docs/table-settings.md, written from shared/table/settings.ts.
 import { TABLE_SETTING_NAMES, TABLE_SETTINGS, type TableSetting } from '../shared/table/settings.ts';
 import { LANGUAGE_CODES } from '../shared/words/registry.ts';
 

@@ -67,5 +67,6 @@ function helpOf(setting: TableSetting): string {
   const words = wordsOf(setting).map((word) =>
     notes[word] === undefined ? word : `${word} (${notes[word]})`,
   );
-  return `${setting.about}: ${listed(words)}`;
+  const first = setting.form === 'language' ? " (at first the computer's)" : '';
+  return `${setting.about}: ${listed(words)}${first}`;
 }

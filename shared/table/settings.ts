@@ -32,7 +32,7 @@ export const TABLE_SETTINGS = {
     about: 'brightness of the front pegs',
   },
   sound: { form: 'switch', initially: true, about: "the board's tones" },
-  language: { form: 'language', about: "language of the board's display, at first the computer's" },
+  language: { form: 'language', about: "language of the board's display" },
   debounce: {
     form: 'choice',
     choices: DEBOUNCE_MODES,

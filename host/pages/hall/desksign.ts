@@ -1,6 +1,6 @@
 // Signing for both: the desk's button, in the list of what needs a person and beside a game.
 import { html, nothing } from 'lit';
-import type { GameSide, NightView } from '../../../shared/league/index.ts';
+import type { GameSide, GameView } from '../../../shared/league/index.ts';
 import type { DeskParts } from './deskparts.ts';
 import { strings } from './language.ts';
 
@@ -8,7 +8,7 @@ import { strings } from './language.ts';
 export const SIDES: readonly GameSide[] = [0, 1];
 
 /** Signs what stands, for both sides; nothing where there is no result to sign. */
-export function signButton({ act }: DeskParts, { game, stage, revision }: NightView['games'][number]) {
+export function signButton({ act }: DeskParts, { game, stage, revision }: GameView) {
   if (revision === null || (stage !== 'over' && stage !== 'signedOnce')) return nothing;
   const sign = (): void => {
     void act(...SIDES.map((side) => ({ type: 'sign', game, revision, side, by: 'desk' }) as const));

@@ -26,6 +26,9 @@ export function pinForm(enter: (pin: string) => void, more: unknown = nothing) {
   </form>`;
 }
 
+/** Pixels between the page and the field. */
+const GAP = 12;
+
 class Door extends element({
   shown: own<boolean>(() => false),
   answer: own<string>(() => ''),
@@ -33,6 +36,28 @@ class Door extends element({
   override connectedCallback(): void {
     super.connectedCallback();
     void this.#look();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+    document.body.style.removeProperty('--door');
+  }
+
+  readonly #size = new ResizeObserver(() => this.#makeRoom());
+
+  protected override updated(): void {
+    const panel = this.querySelector('.door');
+    this.#size.disconnect();
+    if (panel !== null) this.#size.observe(panel);
+    this.#makeRoom();
+  }
+
+  /** Tells the page how much of its window the field takes, from its upper edge to the end. */
+  #makeRoom(): void {
+    const panel = this.querySelector('.door');
+    const room = panel === null ? 0 : innerHeight - panel.getBoundingClientRect().top + GAP;
+    document.body.style.setProperty('--door', `${room}px`);
   }
 
   protected override render() {

@@ -48,6 +48,23 @@ describe.skipIf(browserPath === undefined)('the host’s page', () => {
     page.evaluate(async () => (await (await fetch('/api/me')).json()).role);
   const door = (page: Page) => page.locator('muggins-door form');
 
+  /** What lies behind the field when the page is scrolled to its end. */
+  const hiddenIn = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+      const { top = 0, bottom = 0 } = document.querySelector('.door')?.getBoundingClientRect() ?? {};
+      const behind = [...document.querySelectorAll('main, main *')].filter((element) => {
+        const box = element.getBoundingClientRect();
+        return (
+          element.closest('muggins-door') === null &&
+          box.height > 0 &&
+          box.bottom > top + 1 &&
+          box.top < bottom
+        );
+      });
+      return behind.map((element) => `${element.localName}.${element.className}`);
+    });
+
   test('a click on the link is all: its token is in no address, no request line and no script', async () => {
     const page = await empty();
     const sent: string[] = [];
@@ -124,21 +141,14 @@ describe.skipIf(browserPath === undefined)('the host’s page', () => {
     await page.setViewportSize({ width, height });
     await page.goto(`${site.web.url}${path}`);
     await door(page).waitFor();
-    const hidden = await page.evaluate(() => {
-      scrollTo(0, document.body.scrollHeight);
-      const { top, bottom } =
-        document.querySelector('muggins-door .door')?.getBoundingClientRect() ?? new DOMRect();
-      const inDoor = (element: Element): boolean => element.closest('muggins-door') !== null;
-      const found = [...document.querySelectorAll('main, main *')].filter((element) => {
-        const box = element.getBoundingClientRect();
-        return !inDoor(element) && box.height > 0 && box.bottom > top + 1 && box.top < bottom;
-      });
-      return found.map((element) => `${element.localName}.${element.className}`);
-    });
-    expect(hidden).toEqual([]);
-    expect(
-      await door(page).evaluate((form) => form.closest('.door')?.getBoundingClientRect().bottom),
-    ).toBeLessThan(height);
+    expect(await hiddenIn(page)).toEqual([]);
+    // With what is wrong about a PIN it is higher.
+    await door(page).locator('input').fill('000000x');
+    await page.keyboard.press('Enter');
+    await page.locator('.door .alert').waitFor();
+    expect(await hiddenIn(page)).toEqual([]);
+    const end = await page.locator('.door').evaluate((each) => each.getBoundingClientRect().bottom);
+    expect(end).toBeLessThan(height);
   });
 
   test('the field can be shut, and is French on a French page', async () => {
