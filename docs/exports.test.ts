@@ -1,8 +1,8 @@
-// Every export has a user, and a name of a type means one thing.
+// Every export has a user.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ambiguous, type Tree, unused } from './exports.ts';
+import { type Tree, unused } from './exports.ts';
 
 /** The doors of the packages: what they export is for programs elsewhere. */
 const DOORS = [
@@ -37,10 +37,6 @@ const FOR_TOOLS: readonly string[] = [
 
 test('every export is imported by another file that is no test', () => {
   expect(unused(sources, DOORS).filter(isProduct)).toEqual(FOR_TOOLS);
-});
-
-test('a type has a name of its own', () => {
-  expect([...ambiguous(sources)]).toEqual([]);
 });
 
 describe('what is found', () => {
@@ -79,17 +75,5 @@ describe('what is found', () => {
     ['the door', { 'a.ts': a, 'door.ts': "export { one, type Two } from './a.ts';" }, ['a.ts: default']],
   ])('%s', (_, tree, found) => {
     expect(unused(new Map(Object.entries(tree)), ['door.ts'])).toEqual(found);
-  });
-
-  test('a name that two files export, or three declare', () => {
-    const tree = new Map([
-      ['a.ts', 'export interface Line {}\nexport class Page {}\nexport const Word = 1;\ntype Cell = 1;'],
-      ['b.ts', 'export type Line = 1;\ninterface Page {}\nexport type Word = 2;\ninterface Cell {}'],
-      ['c.ts', 'class Cell {}'],
-    ]);
-    expect([...ambiguous(tree)]).toEqual([
-      ['Line', ['a.ts', 'b.ts']],
-      ['Cell', ['a.ts', 'b.ts', 'c.ts']],
-    ]);
   });
 });

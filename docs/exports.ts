@@ -1,11 +1,10 @@
-// Finds the exports of a tree that no other source file imports, and the names of types that two files declare.
+// Finds the exports of a tree that no other source file imports.
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
 /** The text of each source file, by its path from the top of the tree. */
 export type Tree = ReadonlyMap<string, string>;
 
-type Parsed = ReturnType<typeof parseSync>;
 type Named = { readonly kind: string; readonly name: string | null };
 
 interface Import {
@@ -27,18 +26,8 @@ interface Module {
 const nameOf = ({ kind, name }: Named): string | undefined =>
   kind === 'Default' ? 'default' : (name ?? undefined);
 
-const parsed = new Map<string, Parsed>();
-
-/** A source as it is read, once for every question about it. */
-function parse(path: string, source: string): Parsed {
-  const key = `${path}\n${source}`;
-  const found = parsed.get(key) ?? parseSync(path, source);
-  parsed.set(key, found);
-  return found;
-}
-
 function read(path: string, source: string): Module {
-  const { module, errors } = parse(path, source);
+  const { module, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const target = (request: string): string =>
     request.startsWith('.') ? join(dirname(path), request) : request;
@@ -94,36 +83,4 @@ export function unused(tree: Tree, doors: readonly string[]): readonly string[] 
   return [...modules].flatMap(([path, { own, passed }]) =>
     [...own, ...passed.keys()].map((name) => `${path}: ${name}`).filter((key) => !used.has(key)),
   );
-}
-
-/** Names of types, interfaces and classes that several files export, or that more than two declare, each with its files. */
-export function ambiguous(tree: Tree): ReadonlyMap<string, readonly string[]> {
-  const files = new Map<string, { readonly path: string; readonly exported: boolean }[]>();
-  for (const [path, source] of tree)
-    for (const [name, exported] of typesOf(parse(path, source)))
-      files.set(name, [...(files.get(name) ?? []), { path, exported }]);
-  return new Map(
-    [...files]
-      .filter(([, found]) => found.length > 2 || found.filter(({ exported }) => exported).length > 1)
-      .map(([name, found]) => [name, found.map(({ path }) => path)]),
-  );
-}
-
-const TYPES: ReadonlySet<string> = new Set([
-  'TSTypeAliasDeclaration',
-  'TSInterfaceDeclaration',
-  'ClassDeclaration',
-]);
-
-/** Each name once, and whether it is exported: a type and a list of the same name are one thing. */
-function typesOf({ program }: Parsed): ReadonlyMap<string, boolean> {
-  const names = new Map<string, boolean>();
-  for (const statement of program.body) {
-    const exported = statement.type === 'ExportNamedDeclaration';
-    const declaration = exported ? statement.declaration : statement;
-    if (!declaration || !TYPES.has(declaration.type)) continue;
-    if ('id' in declaration && declaration.id && 'name' in declaration.id)
-      names.set(declaration.id.name, exported);
-  }
-  return names;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DISPLAY } from '../board.ts';
 import { MILLISECOND } from './chip.ts';
-import { Ssd1306 } from './display.ts';
+import { Hd44780 } from './display.ts';
 import type { Violation } from './violation.ts';
 
 // HD44780U, ADE-207-272(Z): table 6 (instructions), figure 24 (four-bit initialization).
@@ -13,7 +13,7 @@ const LIGHT = 1 << backlight;
 
 function setUp() {
   const violations: Violation[] = [];
-  const display = new Ssd1306(0, (violation) => violations.push(violation));
+  const display = new Hd44780(0, (violation) => violations.push(violation));
   let now = 0;
   const wait = (microseconds: number) => {
     now += microseconds * MICROSECOND;

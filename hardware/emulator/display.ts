@@ -29,10 +29,10 @@ const LINE_LENGTH = 0x28;
 
 /** What codes of the A00 character ROM show that are not ASCII there. */
 const ROM: Readonly<Record<number, string>> = { 92: '¥', 126: '→', 127: '←' };
-/** A character of a bitmap that nobody knows. */
+/** Placeholder for an unknown glyph. */
 const UNKNOWN = '\u25af';
 
-export class Ssd1306 implements TwiDevice {
+export class Hd44780 implements TwiDevice {
   readonly address: number;
   /** Counts changes of what can be seen. */
   version = 0;

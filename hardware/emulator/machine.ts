@@ -6,7 +6,7 @@ import { CONTROLLERS, pinOf, pixelCount } from '../board.ts';
 import { Agenda } from './agenda.ts';
 import { Buzzer } from './buzzer.ts';
 import { Chip, MILLISECOND } from './chip.ts';
-import { Ssd1306 } from './display.ts';
+import { Hd44780 } from './display.ts';
 import { Eeprom } from './eeprom.ts';
 import type { Faults } from './faults.ts';
 import { Keys } from './keys.ts';
@@ -39,7 +39,7 @@ export class Machine {
   readonly #buzzer = new Buzzer();
   readonly #usb: Usb;
   #chip: Chip | undefined;
-  #display: Ssd1306 | undefined;
+  #display: Hd44780 | undefined;
   #offTime = 0;
   #cable = true;
   #bitten = false;
@@ -176,7 +176,7 @@ export class Machine {
     if (this.power) return;
     const wired = this.#options.display ?? true;
     const violated = (violation: Violation): void => this.#violated(violation);
-    this.#display = wired ? new Ssd1306(this.now, violated, this.#options.displayAddress) : undefined;
+    this.#display = wired ? new Hd44780(this.now, violated, this.#options.displayAddress) : undefined;
     this.#start(RESET_REASONS.powerOn);
   }
 

@@ -90,6 +90,10 @@ function goOn(book: Book, type: 'undo' | 'redo'): number {
   for (let steps = 0; ; steps++) if (!book.carryOut({ type }).ok) return steps;
 }
 
+/** How many moves a list of them holds. */
+const lengthOf = (nearest: Timeline['past']): number =>
+  nearest === undefined ? 0 : 1 + lengthOf(nearest.next);
+
 function check({ rules, wishes }: RandomGame): void {
   const journal = kept([]);
   let book = bookOf(journal);
@@ -116,8 +120,9 @@ function check({ rules, wishes }: RandomGame): void {
   }
   expect(again.carryOut({ type: 'undo' }).ok).toBe(false);
   const restarted = bookOf(journal);
-  expect(goOn(restarted, 'undo')).toBeGreaterThanOrEqual(0);
-  expect(goOn(restarted, 'redo')).toBeGreaterThanOrEqual(0);
+  const { past, future } = whole.timeline;
+  expect(goOn(restarted, 'undo')).toBe(lengthOf(past));
+  expect(goOn(restarted, 'redo')).toBe(lengthOf(past) + lengthOf(future));
   expect(seen(restarted)).toEqual(seenOf(wholeOf(journal.kept)));
 }
 
