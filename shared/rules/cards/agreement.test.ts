@@ -44,8 +44,8 @@ test.each([
 /** Cotton's deal, 1674, with a six for his five and his seven, as his sums have it; the rest by the words of our source. */
 test.each([
   ['6H 4H 8H', 'JH', 6],
-  ['2H 6C 9H', 'JH', 11],
-  ['JS 7H 8S', '2S', 11],
+  ['2H 6C 9H', 'JH', 12],
+  ['JS 7H 8S', '2S', 12],
   ['5H 5D 5S', '5C', 30],
   ['TS TD AH', '4C', 12],
   ['TS TD 9H', '2C', 6],

@@ -27,15 +27,25 @@ const itemsOf = (hand: string, starter: string, settings: Readonly<Record<string
     .map(({ kind, cards: of, points }) => `${kind} ${of.join(' ')} = ${points}`)
     .join('; ');
 
+// The deuce of the starter's suit, the colours and the sums; the jack turned up and the play's thirty-one by five cards come to nine more.
+test.each<[string, Readonly<Record<string, string>>, number]>([
+  ['by his words, three for three hearts: one more than the total that he prints', {}, 21],
+  ['with two for them the total is his own, just twenty', { colours: '2,2,2,2' }, 20],
+])("Cotton's deal %s", (_, settings, points) => {
+  const rules = ruleSet(settings);
+  expect(4 + 5 + total(scoreHand({ hand: cards('2H 6C 9H'), starter: 'JH', rules }))).toBe(points);
+});
+
 describe.each<[string, Readonly<Record<string, string>>, readonly (readonly [string, string, string])[]]>([
   [
     'as Cotton has it',
     COTTON,
     [
-      // His own deal, with a six for his five and his seven, as his sums have it.
+      // His own deal. He prints 5H 4H 8H and 2H 7C 9H, but sums a fifteen by 7C and 9H: a six for the five and the seven is assumed.
       ['6H 4H 8H', 'JH', 'flush 6H 4H 8H JH = 6'],
-      ['2H 6C 9H', 'JH', 'fifteen 6C 9H = 2; twentyFive 6C 9H JH = 3; colours 2H 9H JH = 2; honour 2H = 4'],
-      ['JS 7H 8S', '2S', 'fifteen 7H 8S = 2; twentyFive JS 7H 8S = 3; colours JS 8S 2S = 2; nobs JS = 4'],
+      ['2H 6C 9H', 'JH', 'fifteen 6C 9H = 2; twentyFive 6C 9H JH = 3; colours 2H 9H JH = 3; honour 2H = 4'],
+      ['2H 7C 9H', 'JH', 'colours 2H 9H JH = 3; honour 2H = 4'],
+      ['JS 7H 8S', '2S', 'fifteen 7H 8S = 2; twentyFive JS 7H 8S = 3; colours JS 8S 2S = 3; nobs JS = 4'],
       // All four cards are thirty-one; a jack and a two of other suits than the starter's count two each.
       ['TS TD 9H', '2C', 'thirtyOne TS TD 9H 2C = 4; pair TS TD = 2'],
       ['JC 2D 9H', '5S', 'fifteen JC 5S = 2; honour JC = 2; honour 2D = 2'],
@@ -54,8 +64,8 @@ describe.each<[string, Readonly<Record<string, string>>, readonly (readonly [str
       // A suit that nobody told scores the least that it can.
       ['3H 7 9H', 'KS', ''],
       ['3S 7 9S', 'KH', ''],
-      ['3H 7H 9', 'KH', 'colours 3H 7H KH = 2'],
-      ['J 7H 9H', 'KH', 'colours 7H 9H KH = 2; honour J = 2'],
+      ['3H 7H 9', 'KH', 'colours 3H 7H KH = 3'],
+      ['J 7H 9H', 'KH', 'colours 7H 9H KH = 3; honour J = 2'],
     ],
   ],
   [
@@ -96,10 +106,10 @@ describe.each<[string, Readonly<Record<string, string>>, readonly (readonly [str
 
 /** A hand for every count, its starter last. */
 const HANDS = `
-  0 6H AC KD 3S; 2 TH 4S QC KC; 3 7C 5C 6D 4H; 4 9C JS TC 7C; 5 5S 6S 4H 9H; 6 9D 9S 8H 6S; 7 TS 5S 8D KH; 8 2H 2S AH 9S;
-  9 8H 4D JH 7C; 10 JC 6H TS 9H; 11 KD AH 5H KH; 12 3H 2C 3D KH; 13 9H 8H JH 6D; 14 2D 2C 7S 6S; 15 TH 5H AH 9S; 16 KD TD 3D 2D;
+  0 6H AC KD 3S; 2 TH 4S QC KC; 3 7C 5C 6D 4H; 4 AC AD 2C 3D; 5 5S 6S 4H 9H; 6 9D 9S 8H 6S; 7 TS 5S 8D KH; 8 2H 2S AH 9S;
+  9 8H 4D JH 7C; 10 JC 6H TS 9H; 11 AC AD AH 2D; 12 3H 2C 3D KH; 13 9H 8H JH 6D; 14 2D 2C 7S 6S; 15 TH 5H AH 9S; 16 KD TD 3D 2D;
   17 TC QH 5D KD; 18 QH 5H 5S TD; 19 QS QH KC 5C; 20 9C 9H 7D 9D; 21 KS KC JS 5C; 22 5C 5H TH 5S; 23 JH QD JD 5C; 24 KH KD KC 5C;
-  25 JS 5H JH TH; 26 KH KD 5D KC; 28 JS 5D JD JC; 30 5C 5S 5H 5D; 32 JH JS JC 5H; 34 JD JC JS 5S`;
+  25 2C JC JD 3C; 26 KH KD 5D KC; 28 JS 5D JD JC; 30 5C 5S 5H 5D; 32 JH JS JC 5H; 34 JD JC JS 5S`;
 
 test('every count that can be, and a hand for each', () => {
   const rows = HANDS.split(';').map((row) => {

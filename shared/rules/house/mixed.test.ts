@@ -7,7 +7,7 @@ import { settingOf } from './format.ts';
 import { SETTINGS } from './settings.ts';
 
 test('random rule sets have every setting in more than one way, and can be played', () => {
-  const found = fc.sample(anyRules, { numRuns: 120, seed: 7 });
+  const found = fc.sample(anyRules, { numRuns: 160, seed: 7 });
   for (const rules of found) expect(checkRules(rules)).toEqual({ ok: true, value: rules });
   const values = SETTINGS.map(({ name }) => [
     name,

@@ -44,6 +44,8 @@ describe('every preset', () => {
     ['noddy', 2, 2, 3, 0, 31],
     ['costly-colours', 2, 2, 3, 0, 61],
     ['noddy-4', 4, 2, 3, 0, 31],
+    // Holme, 1688, as Parlett quotes him: 61 being up.
+    ['noddy-61', 2, 2, 3, 0, 61],
     ['cribbage-squares', 1, 1, 4, 0, 61],
     ['cribbage-solitaire', 1, 1, 4, 4, 121],
     ['cribbage-solitaire-2', 1, 1, 4, 4, 121],

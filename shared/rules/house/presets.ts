@@ -1,32 +1,8 @@
 // The games that can be asked for by name. Each is six-card with what differs; (?) marks what our sources leave unverified.
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { type CardRule, type FlushRule, type RuleSet, SIX_CARD, type SkunkLine } from '../terms/ruleset.ts';
-
-/** A rule set whose name is known to the compiler. */
-type NamedRules<Name extends string> = RuleSet & { readonly name: Name };
-
-const preset = <const Name extends string>(name: Name, changes: Partial<RuleSet>): NamedRules<Name> => ({
-  ...SIX_CARD,
-  ...changes,
-  name,
-});
-
-const cards = (dealt: number, laidAway: number, more: Partial<CardRule> = {}): CardRule => ({
-  dealt,
-  laidAway,
-  packToCrib: 0,
-  dealerFewer: 0,
-  ...more,
-});
-
-const flush = (alone: number, withStarter: number): FlushRule => ({ alone, withStarter });
-
-const line = (skunk: SkunkLine['skunk'], atMost: number, gamePoints: number, stakes: number): SkunkLine => ({
-  skunk,
-  atMost,
-  gamePoints,
-  stakes,
-});
+import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { cards, flush, line, type NamedRules, preset } from './preset.ts';
+import { VARIANTS } from './variants.ts';
 
 /** Three players for themselves: five cards each, one laid away, one from the pack to the crib. */
 const SIX_CARD_3 = preset('six-card-3', {
@@ -125,100 +101,6 @@ const EIGHT_CARD = preset('eight-card', {
   cards: cards(8, 2),
   flush: { hand: flush(6, 7), crib: flush(0, 5) },
   nineteenIsZero: false,
-});
-
-/** Auction cribbage: the crib is the highest bidder's, who pegs the bid back. The least bid is one, and no bid is matched (?). */
-const AUCTION = preset('auction', { cribOwner: 'bidder' });
-
-/**
- * Noddy: three cards each and no crib; hands are counted before the play, which never begins again at zero. 31 up; 61 is known as well. Whether the play scores a flush is not settled: here it does not (?).
- */
-const NODDY = preset('noddy', {
-  cards: cards(3, 0),
-  show: 'beforePlay',
-  playEnds: 'firstStop',
-  target: 31,
-  skunks: [],
-  flush: { hand: flush(3, 4), crib: flush(0, 0) },
-});
-
-/** Noddy for four in two sides, who sit apart (?). */
-const NODDY_4 = preset('noddy-4', { ...NODDY, seats: 4, sides: [0, 1, 0, 1] });
-
-/**
- * Costly Colours (Cotton, 1674): three cards each, no crib, and one count to thirty-one. 15, 25 and 31 score by the card; jacks and twos
- * score, and so do colours. Players may exchange a card. That pairs and runs do not score in play, that the play stops at its
- * first thirty-one, and what four of a colour score is not settled (?); 121 up is known as well. `colours=2,3,4,5` and
- * `flush.hand.alone=0` is the hand-book of 1805.
- */
-const COSTLY_COLOURS = preset('costly-colours', {
-  cards: cards(3, 0),
-  exchange: 'afterStarter',
-  exchangeHonours: true,
-  playEnds: 'firstStop',
-  runs: 'none',
-  target: 61,
-  skunks: [],
-  heels: 4,
-  nobs: 4,
-  flush: { hand: flush(6, 6), crib: flush(0, 0) },
-  nineteenIsZero: false,
-  counting: {
-    playSums: [15, 25, 31],
-    handSums: [15, 25],
-    sumPoints: 'perCard',
-    handThirtyOne: 4,
-    alike: [2, 9, 18],
-    playAlike: false,
-    handRuns: false,
-    honours: 'jacksAndTwos',
-    honour: 2,
-    colours: [2, 2, 2, 2],
-  },
-});
-
-/** One player alone: nothing is cut or played, and what is lost is lost by no margin. */
-const ALONE: Partial<RuleSet> = {
-  seats: 1,
-  sides: [0],
-  show: 'withoutPlay',
-  skunks: [],
-  firstDealer: 'firstSeat',
-  nextDealer: 'asFirst',
-};
-
-/**
- * Cribbage Squares, for one player: sixteen cards in a square, and a starter; four rows and four columns count as hands of six-card. 61
- * or more wins; a jack turned up is two, once (?). It is won in the hole 61, and what is still to be counted then counts no more (?).
- */
-const CRIBBAGE_SQUARES = preset('cribbage-squares', {
-  ...ALONE,
-  cards: cards(16, 0),
-  layout: 'square',
-  deals: 1,
-  target: 61,
-});
-
-/**
- * Cribbage Solitaire: six cards to the hand and two to the crib, to which two more are laid away; hand and crib both count for the player.
- * The starter goes back into the pack: a deal takes eight cards from it, six deals take 48, and the four that are left do not count
- * (?). The game hole is 121, for which a deal has to count twenty (?); a jack turned up is two (?).
- */
-const CRIBBAGE_SOLITAIRE = preset('cribbage-solitaire', {
-  ...ALONE,
-  cards: cards(6, 2, { packToCrib: 2 }),
-  deals: 6,
-});
-
-/**
- * Cribbage Solitaire with two hands of six, and two of each laid away: with the starter thirteen cards, which go out of play, so that four
- * deals take the pack (Arnold). His game hole is what the player says, from 101 to 121 (?).
- */
-const CRIBBAGE_SOLITAIRE_2 = preset('cribbage-solitaire-2', {
-  ...ALONE,
-  cards: cards(12, 4),
-  layout: 'twoHands',
-  deals: 4,
 });
 
 /** Six-card as in pubs: the pone pegs three for last at the first deal. */
@@ -321,13 +203,7 @@ const ALL = [
   FIVE_CARD_4,
   SEVEN_CARD,
   EIGHT_CARD,
-  AUCTION,
-  NODDY,
-  NODDY_4,
-  COSTLY_COLOURS,
-  CRIBBAGE_SQUARES,
-  CRIBBAGE_SOLITAIRE,
-  CRIBBAGE_SOLITAIRE_2,
+  ...VARIANTS,
   PUB_SIX_CARD,
   UP_61,
   UP_91,

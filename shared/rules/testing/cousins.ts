@@ -47,6 +47,8 @@ export const COUSINS: ReadonlyMap<PresetName, Cousin> = new Map<PresetName, Cous
   // Noddy: three cards, no crib, hands counted before a play that never begins again at zero; 31 up.
   ['noddy', NODDY],
   ['noddy-4', { ...NODDY, players: 4 }],
+  // Holme: 61 being up.
+  ['noddy-61', { ...NODDY, target: 61 }],
   // Costly Colours: three cards, no crib, a knave or deuce turned up is four; one count to thirty-one.
   ['costly-colours', { ...NODDY, target: 61, heels: 4, shows: 'after', costly: true }],
   // Auction: the highest bidder's points are written off, and the crib is his.
@@ -119,7 +121,8 @@ function costlyPoints(hand: readonly number[], starter: number): number {
   if (new Set(hand.map(suitOf)).size === 1) return points + 6;
   // Of the four suits in order the first and the last are black.
   const red = all.filter((card) => suitOf(card) === 1 || suitOf(card) === 2).length;
-  return points + (red === 2 ? 0 : 2);
+  const suited = [0, 1, 2, 3].some((suit) => all.filter((card) => suitOf(card) === suit).length === 3);
+  return points + (suited ? 3 : red === 2 ? 0 : 2);
 }
 
 /** What the card on top of a running count scores, its ending left aside. */

@@ -284,6 +284,7 @@ export const GAME_TITLES: SettingTable = {
   'cribbage-solitaire': 'Cribbage Solitaire, 1 player',
   'cribbage-solitaire-2': 'Cribbage Solitaire, two hands, 1 player',
   'noddy-4': 'Noddy, 4 players in pairs',
+  'noddy-61': 'Noddy, 61 up',
   'eight-card': 'Eight-card',
   'pub-six-card': 'Six-card, as in pubs',
   '61-up': '61 up',

@@ -301,6 +301,7 @@ export const GAME_TITLES: SettingTable = {
   'cribbage-solitaire': 'Cribbage solitaire, 1 joueur',
   'cribbage-solitaire-2': 'Cribbage solitaire à deux mains, 1 joueur',
   'noddy-4': 'Noddy, 4 en paires',
+  'noddy-61': 'Noddy en 61 points',
   'eight-card': 'À huit cartes',
   'pub-six-card': 'À six cartes, au pub',
   '61-up': 'En 61 points',
