@@ -8,7 +8,7 @@ import type { StudyRefusal } from '../../shared/story/discards.ts';
 import type { Roster, RosterChange, RosterRefusal } from '../../shared/story/roster.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
 import { cueOf, REFUSED } from '../../shared/table/cues.ts';
-import { type Context, type KeyedEntry, NO_ENTRY, openEntry } from '../../shared/table/entry.ts';
+import { type Context, type KeyedEntry, LOST, NO_ENTRY, openEntry } from '../../shared/table/entry.ts';
 import {
   actsOnPress,
   afterRefusal,
@@ -213,10 +213,10 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     }
   }
 
-  /** Keys are missing: what is being keyed is dropped, because a number without one of its digits would be another. */
+  /** Keys are missing: a number without one of its digits would be another, so what was keyed is dropped, and its rest is not taken. */
   #keysRefused(presses: number): void {
     this.#nextDown = false;
-    this.#entry = openEntry(this.#context());
+    this.#entry = LOST;
     if (this.#paused) this.complain(PAUSED);
     else this.complain({ code: 'keysRefused', details: { presses } });
   }
@@ -260,7 +260,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     const result = this.#carryOut(command, claim);
     // Who asks for something leaves what is being keyed as it is.
     const asks = command.type === 'ask' || command.type === 'decline';
-    if (result.ok && !asks) this.#entry = openEntry(this.#context());
+    if (result.ok && !asks) this.#reopen();
     this.#show();
     return result;
   }
@@ -376,13 +376,18 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     const command = timeOutOf(this.state);
     this.#refusal = undefined;
     if (command === undefined) {
-      this.#entry = { kind: 'offence', offence: 'timeOut', digits: '' };
+      if (this.#entry.kind !== 'lost') this.#entry = { kind: 'offence', offence: 'timeOut', digits: '' };
       this.#say({ code: 'timeUp', hint: true });
     } else {
       this.#carryOut(command);
-      this.#entry = openEntry(this.#context());
+      this.#reopen();
     }
     this.#show();
+  }
+
+  /** Back to what the prompt opens with, where no key caused it: the rest of an entry whose keys were lost is still to come. */
+  #reopen(): void {
+    if (this.#entry.kind !== 'lost') this.#entry = openEntry(this.#context());
   }
 
   /** A key that was down when the board went is not waited for. */

@@ -123,6 +123,8 @@ export type Ask =
   | { readonly code: 'offence'; readonly offence: OffenceCode; readonly figure: FigureCode | null }
   /** What was counted in plain pegging, a hand or a crib. */
   | { readonly code: 'whichHand' }
+  /** DEL: keys of the entry were lost. */
+  | { readonly code: 'keysLost' }
   /** Whether a side gives the game up: its seats. */
   | { readonly code: 'giveUp'; readonly side: number; readonly seats: readonly Seat[] };
 /** See Ask. */
@@ -160,6 +162,8 @@ export function askOf(context: Context, entry: KeyedEntry): Ask {
       return { code: 'cutCard', seat: entry.cards.length };
     case 'partner':
       return { code: 'whichPartner', seats: seatsOf(state.rules, entry.side) };
+    case 'lost':
+      return { code: 'keysLost' };
     case 'starter':
       return starterOf(state, prompt);
     case 'lay':

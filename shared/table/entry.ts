@@ -28,6 +28,8 @@ export type KeyedEntry =
   | { readonly kind: 'cut'; readonly cards: readonly CardOrRank[] }
   /** A side of several seats cut the lower card: which of them deals? */
   | { readonly kind: 'partner'; readonly side: number }
+  /** Keys were lost: the rest of what was being keyed is no entry. */
+  | { readonly kind: 'lost' }
   /** The rank of the starter. */
   | { readonly kind: 'starter' }
   /** A card that is laid in play, by whoever's turn it is. */
@@ -53,6 +55,9 @@ export interface Context {
 
 /** Nothing keyed, digits expected. */
 export const NO_ENTRY: KeyedEntry = { kind: 'points', digits: '' };
+
+/** Keys were lost, until DEL or a key that would have ended the entry. */
+export const LOST: KeyedEntry = { kind: 'lost' };
 
 /** The entry that a prompt opens with: cards where only cards can come next, digits everywhere else. */
 export function openEntry({ state, prompt }: Context): KeyedEntry {
@@ -119,6 +124,7 @@ export function takeBack(entry: KeyedEntry): KeyedEntry | undefined {
       return entry.cards.length === 0 ? undefined : { ...entry, cards: entry.cards.slice(0, -1) };
     case 'which':
     case 'partner':
+    case 'lost':
     case 'starter':
     case 'lay':
     case 'concede':

@@ -18,4 +18,6 @@ export type HintCode =
   | 'noCardNow'
   | 'otherReader'
   | 'starterReader'
-  | 'handOrCrib';
+  | 'handOrCrib'
+  | 'keysLost'
+  | 'keyAgain';

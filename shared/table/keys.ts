@@ -298,6 +298,9 @@ const concedeOrElse: Handler = (entry, context, key) => {
     : { entry: undefined };
 };
 
+/** The key that would have ended an entry whose keys were lost. */
+const endLost: Handler = () => ({ entry: undefined, hint: 'keyAgain' });
+
 /** Whatever the key does otherwise. */
 const otherwise: Handler = (_entry, context, key) => TABLE.points[key.role](NO_ENTRY, context, key);
 
@@ -377,6 +380,17 @@ const TABLE: Readonly<Record<KeyedKind, Readonly<Record<Role, Handler>>>> = {
     ...CARD_ROW,
     player: (entry, context, key) =>
       isKeyed(entry) ? { entry, hint: 'cardsFirst' } : pegOrCut(NO_ENTRY, context, key),
+  },
+  // MUGGINS stands before its points, so it ends nothing.
+  lost: {
+    digit: hint('keysLost'),
+    letter: hint('keysLost'),
+    delete: leave,
+    cards: hint('keysLost'),
+    next: endLost,
+    player: endLost,
+    muggins: hint('keysLost'),
+    undo: endLost,
   },
   starter: CARD_ROW,
   cards: CARD_ROW,

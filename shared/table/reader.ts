@@ -19,6 +19,7 @@ export type ReaderPlace = number | 'starter' | 'shared';
 
 /** The step that a card makes which a reader has read. Total, like that of a key. */
 export function readCard(entry: KeyedEntry, context: Context, card: Card, place: ReaderPlace): KeyStep {
+  if (entry.kind === 'lost') return { entry, hint: 'keysLost' };
   const cutting = entry.kind === 'cut' ? entry : cutOpen(entry, context);
   if (cutting !== undefined) {
     const hint = cutHint(cutting.cards.length, place);

@@ -233,9 +233,13 @@ export class Rig {
     }
   }
 
-  /** Presses and lets go, key after key: `1 2 P1 D`. `hold:D` holds, `press:D` and `release:D` are halves. */
+  /** Presses and lets go, key after key: `1 2 P1 D`. `hold:D` holds, `press:D` and `release:D` are halves; at `lost` a key is lost. */
   keys(keys: string): this {
     for (const word of keys.split(/\s+/).filter((each) => each !== '')) {
+      if (word === 'lost') {
+        this.board.emit('keysRefused', 1);
+        continue;
+      }
       const [first = '', second] = word.split(':');
       const key = KEY_IDS.find((id) => id === (second ?? first));
       if (key === undefined) throw new Error(`no key ${word}`);

@@ -31,4 +31,6 @@ export const hints: HintWords = {
     'Not the starter now',
   ],
   handOrCrib: ['Press 1 for a hand, 2 for a crib.', '1 hand, 2 crib'],
+  keysLost: ['Keys were lost. Press DEL, then key it again.', 'Keys lost: press DEL'],
+  keyAgain: ['Keys were lost. Key it again.', 'Keys lost: key again'],
 };

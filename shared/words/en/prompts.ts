@@ -190,6 +190,7 @@ export const prompts: PromptWords = {
       ({ offence }) => OFFENCES[offence][1],
     ],
     whichHand: [() => 'Which count is disputed? Press 1 for a hand, 2 for a crib.', () => '1 hand, 2 crib?'],
+    keysLost: [() => 'Press DEL, then key it again.', () => 'Press DEL, key again'],
     giveUp: [
       (ask, people) =>
         `If ${side(people, ask.side).does('give')} the game up, press the same button again. Any other key plays on.`,

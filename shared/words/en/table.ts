@@ -11,7 +11,7 @@ export const TROUBLES: Words<TroubleDetails> = {
     `The disk failed (${reasonWords(reason)}), and the last score may or may not be kept. Nothing is taken until the disk works. ` +
     "See to the disk of the host's machine. If that does not help, stop Muggins, start it again and compare the pegs.",
   keysRefused: ({ presses }) =>
-    `The board could not pass on ${presses} key ${presses === 1 ? 'press' : 'presses'}. What was being keyed is cleared. Check the pegs, then key it again.`,
+    `${presses === 1 ? 'A key was' : `${presses} keys were`} lost. Check the pegs, press DEL, then key it again.`,
   deskOnly: () => 'Both have signed this game: only the desk can open it again. Ask there.',
   paused: () =>
     'The table is paused: nothing is pegged until it goes on. Resume it on the table page, or begin a new game.',

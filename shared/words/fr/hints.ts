@@ -34,4 +34,6 @@ export const hints: HintWords = {
     'Pas le départ ici',
   ],
   handOrCrib: ['Tapez 1 pour une main, 2 pour un crib.', '1 main, 2 crib'],
+  keysLost: ['Des touches se sont perdues. Tapez DEL, puis recommencez.', 'Touches perdues: DEL'],
+  keyAgain: ['Des touches se sont perdues. Tapez à nouveau.', 'Touches à retaper'],
 };

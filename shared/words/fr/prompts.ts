@@ -196,6 +196,7 @@ export const prompts: PromptWords = {
       ({ offence }) => OFFENCES[offence][1],
     ],
     whichHand: [() => 'Quel compte est contesté ? 1 : une main, 2 : un crib.', () => '1 main, 2 crib ?'],
+    keysLost: [() => 'Appuyez sur DEL, puis recommencez.', () => 'DEL, puis retapez'],
     giveUp: [
       (ask, people) =>
         `${sentence(side(people, ask.side).does('abandonne', 'abandonnent'))} la partie ? Le même bouton dit oui, toute autre touche non.`,

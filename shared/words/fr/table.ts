@@ -1,7 +1,6 @@
 // French: what the table says besides the rules.
 import type { Words } from '../message.ts';
 import type { TroubleDetails } from '../table.ts';
-import { plural } from './grammar.ts';
 import { reasonWords } from './reason.ts';
 
 /** Every code in French. */
@@ -12,7 +11,7 @@ export const TROUBLES: Words<TroubleDetails> = {
     `Le disque a échoué (${reasonWords(reason)}) : les derniers points sont peut-être gardés, peut-être pas. Rien n’est pris tant qu’il ne répond pas. ` +
     'Voyez au disque de la machine de l’hôte. Si cela n’aide pas, arrêtez Muggins, relancez-le et comparez les fiches.',
   keysRefused: ({ presses }) =>
-    `La planche n’a pas pu transmettre ${plural(presses, 'touche')}. La saisie en cours est effacée. Vérifiez les fiches, puis tapez à nouveau.`,
+    `${presses === 1 ? 'Une touche s’est perdue' : `${presses} touches se sont perdues`}. Vérifiez les fiches, tapez DEL, puis recommencez.`,
   deskOnly: () => 'Les deux ont signé cette partie : seul le bureau peut la rouvrir. Adressez-vous-y.',
   paused: () =>
     'La table est en pause : rien n’est marqué d’ici la reprise. Reprenez sur la page de la table, ou commencez une autre partie.',

@@ -116,6 +116,13 @@ hold:P2
   Le bouton de qui crie muggins.
   Marque libre | Qui crie muggins?  2
 
+== keys that were lost: six-card
+1 lost
+  Press DEL, then key it again.
+  New game         Cut | Press DEL, key again
+  Appuyez sur DEL, puis recommencez.
+  Nouv. partie   Coupe | DEL, puis retapez
+
 == partners: six-card-4
 -
   Cut, then press the dealer's button, or CARDS to key the cut. Or just peg: points, then the player.
