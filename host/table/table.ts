@@ -8,15 +8,15 @@ import type { StudyRefusal } from '../../shared/story/discards.ts';
 import type { Roster, RosterChange, RosterRefusal } from '../../shared/story/roster.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
 import { cueOf, REFUSED } from '../../shared/table/cues.ts';
-import { type Context, type KeyedEntry, LOST, NO_ENTRY, openEntry } from '../../shared/table/entry.ts';
 import {
-  actsOnPress,
   afterRefusal,
-  followUp,
-  holdKey,
-  type KeyStep,
-  pressKey,
-} from '../../shared/table/keys.ts';
+  type Context,
+  type KeyedEntry,
+  LOST,
+  NO_ENTRY,
+  openEntry,
+} from '../../shared/table/entry.ts';
+import { actsOnPress, followUp, holdKey, type KeyStep, pressKey } from '../../shared/table/keys.ts';
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
 import type { Complaint } from '../../shared/words/index.ts';
 import type { LanguageCode } from '../../shared/words/registry.ts';

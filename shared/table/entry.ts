@@ -3,6 +3,7 @@ import { enteredCards, type WantedSuit } from '../rules/cards/index.ts';
 import { knownHand, wantedHand } from '../rules/game/index.ts';
 import {
   type CardOrRank,
+  type Command,
   type Hand,
   offencesNow,
   type Prompt,
@@ -132,6 +133,17 @@ export function takeBack(entry: KeyedEntry): KeyedEntry | undefined {
     case 'cards':
       return takeBackCard(entry);
   }
+}
+
+/** The entry after its command was refused: digits are gone; of cards, the one that made them a hand is taken back. */
+export function afterRefusal(entry: KeyedEntry, { type }: Command): KeyedEntry {
+  if (entry.kind === 'starter' || entry.kind === 'lay') return entry;
+  if (entry.kind === 'offence') return { ...entry, digits: '' };
+  // Two cards alike: the next cut is keyed.
+  if (entry.kind === 'cut') return { kind: 'cut', cards: [] };
+  if (entry.kind !== 'cards') return NO_ENTRY;
+  if (type === 'cards') return takeBack(entry) ?? entry;
+  return type === 'starter' ? entry : { ...entry, cards: [], suited: [] };
 }
 
 /** One or two cards as the digits on their keys; undefined if they are no digits. */

@@ -74,17 +74,6 @@ export function followUp(entry: KeyedEntry, context: Context): KeyStep {
 export const actsOnPress = (entry: KeyedEntry, context: Context, id: KeyId): boolean =>
   keyOf(id).role !== 'next' || askedSuit(entry, context) !== undefined;
 
-/** The entry after its command was refused: digits are gone; of cards, the one that made them a hand is taken back. */
-export function afterRefusal(entry: KeyedEntry, { type }: Command): KeyedEntry {
-  if (entry.kind === 'starter' || entry.kind === 'lay') return entry;
-  if (entry.kind === 'offence') return { ...entry, digits: '' };
-  // Two cards alike: the next cut is keyed.
-  if (entry.kind === 'cut') return { kind: 'cut', cards: [] };
-  if (entry.kind !== 'cards') return NO_ENTRY;
-  if (type === 'cards') return takeBack(entry) ?? entry;
-  return type === 'starter' ? entry : { ...entry, cards: [], suited: [] };
-}
-
 const hint =
   (code: HintCode): Handler =>
   (entry) => ({ entry, hint: code });
@@ -95,6 +84,7 @@ const letterAsCard: Handler = (entry, context) => {
 };
 /** Back to what the prompt opens with. */
 const leave: Handler = () => ({ entry: undefined });
+const LEAVING = { delete: leave, cards: leave, next: leave, undo: leave } as const;
 /** Away from the cards, to digits. */
 const leaveCards: Handler = () => ({ entry: NO_ENTRY });
 
@@ -298,7 +288,7 @@ const concedeOrElse: Handler = (entry, context, key) => {
     : { entry: undefined };
 };
 
-/** The key that would have ended an entry whose keys were lost. */
+/** The key that would have ended an entry whose keys were lost. MUGGINS may stand before its points, so it ends nothing. */
 const endLost: Handler = () => ({ entry: undefined, hint: 'keyAgain' });
 
 /** Whatever the key does otherwise. */
@@ -357,31 +347,24 @@ const TABLE: Readonly<Record<KeyedKind, Readonly<Record<Role, Handler>>>> = {
     undo: leave,
   },
   which: {
+    ...LEAVING,
     digit: whichHand,
     letter: hint('handOrCrib'),
-    delete: leave,
-    cards: leave,
-    next: leave,
     player: hint('handOrCrib'),
     muggins: hint('handOrCrib'),
-    undo: leave,
   },
   partner: {
+    ...LEAVING,
     digit: whichPartner,
     letter: hint('whichPartner'),
-    delete: leave,
-    cards: leave,
-    next: leave,
     player: (_entry, context, key) => pegOrCut(NO_ENTRY, context, key),
     muggins: hint('whichPartner'),
-    undo: leave,
   },
   cut: {
     ...CARD_ROW,
     player: (entry, context, key) =>
       isKeyed(entry) ? { entry, hint: 'cardsFirst' } : pegOrCut(NO_ENTRY, context, key),
   },
-  // MUGGINS stands before its points, so it ends nothing.
   lost: {
     digit: hint('keysLost'),
     letter: hint('keysLost'),
