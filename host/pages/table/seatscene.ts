@@ -1,6 +1,6 @@
 // What a seat's page offers at this moment, worked out from the state: what the player can do, with which points and cards.
 
-import { enteredCards } from '../../../shared/rules/cards/index.ts';
+import { enteredCards, OPEN_TO_ALL } from '../../../shared/rules/cards/index.ts';
 import type {
   ConsentRequest,
   DisputableCount,
@@ -105,7 +105,7 @@ export interface SeatScene {
   readonly followed: boolean;
   /** The running count where it is known. */
   readonly count: number | undefined;
-  /** Whether a card can be laid by this seat. */
+  /** Whether this seat can lay a card: in turn, or after a go of the others that was only spoken. */
   readonly lay: boolean;
   /** Points for heels, where they can be pegged. */
   readonly heels: number | undefined;
@@ -240,7 +240,7 @@ const playOf = (
   go: phase === 'play' && rules.go > 0 ? rules.go : undefined,
   followed: play !== null,
   count: play?.count,
-  lay: phase === 'play' && (play === null || (!play.over && mine(prompt.seat))),
+  lay: phase === 'play' && (play === null || (!play.over && (mine(prompt.seat) || play.count > OPEN_TO_ALL))),
 });
 
 const waitOf = ({ prompt, players, deal, rules }: TableView): SeatScene['ask'] => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../terms/refusal.ts';
-import type { Result } from '../terms/result.ts';
+import { ok, type Result } from '../terms/result.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { cards, dealt } from '../testing/cards.ts';
 import { cardScore } from '../testing/pile.ts';
@@ -9,6 +9,8 @@ import { type CardOrRank, pipsOf } from './cards.ts';
 import { scorePlay } from './play.ts';
 import {
   claimCard,
+  endCount,
+  layAfterGoes,
   layCard,
   legalCards,
   possibleClaims,
@@ -329,6 +331,34 @@ describe('claims in play', () => {
       [1],
     ],
     ['without, where the hand can go on', () => played('K Q 5 go', { hands: [cards('K 5 3 3')] }), '3', [0]],
+    // A go that is only spoken: the other may have said it (seed 001: neither player can lay a card).
+    ['nobody has keyed a go', () => played('K Q'), '9', [0, 1]],
+    ['at twenty-one the other can lay any card', () => played('K 2'), '9', [0]],
+    ['a pair, with its go or without', () => played('A K 8'), '8', [2, 3]],
+    [
+      'both hands are known, and nobody can lay',
+      () => played('K Q', { hands: [cards('K 9 8 7'), cards('Q T T J')] }),
+      '9',
+      [1],
+    ],
+    [
+      'the same, for a card that scores: the go can be claimed with it or after it',
+      () => played('A T 8', { hands: [cards('A 8 K Q'), cards('T 8 K Q')] }),
+      '8',
+      [2, 3],
+    ],
+    [
+      'the other is known to hold a two',
+      () => played('K Q', { hands: [undefined, cards('Q T T 2')] }),
+      '9',
+      [0],
+    ],
+    [
+      'its own player is known to hold a two',
+      () => played('K Q', { hands: [cards('K 9 2 7'), undefined] }),
+      '9',
+      [0],
+    ],
     ['thirty-one with a run, no go', () => played('T 9 4 3'), '5', [5]],
     ['alone at a low count play has to go on', () => played('A K A K A go 2'), '9', [0]],
     ['alone at twenty-one too', () => played('K K 2 go 3 A A K K', { rules: SEVEN_CARD }), 'A', [0]],
@@ -348,9 +378,13 @@ describe('claims in play', () => {
     for (let points = 0; points <= 31; points++) {
       const claim = claimCard(round, seat, laid, points);
       if (possible.length === 0) expect(refused(claim)?.code).toBe('pastThirtyOne');
-      else if (points === possible[0]) expect(claim).toEqual(layCard(round, seat, laid));
-      else if (points === possible[1]) expect(claim).toEqual(sayGo(must(layCard(round, seat, laid)), seat));
-      else expect(refused(claim)).toEqual({ code: 'wrongPlay', card: laid, points, possible });
+      else if (!possible.includes(points))
+        expect(refused(claim)).toEqual({ code: 'wrongPlay', card: laid, points, possible });
+      else {
+        const alone = must(layCard(round, seat, laid));
+        const scored = total(alone.laid.at(-1)?.items ?? []);
+        expect(claim).toEqual(points === scored ? ok(alone) : endCount(alone));
+      }
     }
   });
 
@@ -358,6 +392,49 @@ describe('claims in play', () => {
     const round = must(claimCard(played('K Q 5 go'), 0, '3', 1));
     expect([roundPoints(round), round.turn, round.pile]).toEqual([[1, 0], 1, []]);
     expect(must(claimCard(played('K Q 5 go'), 0, '3', 0)).turn).toBe(0);
+  });
+
+  test('a go that is claimed says that the others have said it', () => {
+    const round = must(claimCard(played('K Q'), 0, '9', 1));
+    expect(round.goes).toEqual([
+      { seat: 1, count: 29, laid: 3 },
+      { seat: 0, count: 29, laid: 3 },
+    ]);
+    expect([roundPoints(round), round.turn, round.pile]).toEqual([[1, 0], 1, []]);
+  });
+
+  test.each<[what: string, () => Round, seat: number | undefined, card: string, by: number, goes: number[]]>([
+    ['in turn', () => played('K Q 5'), undefined, '3', 1, []],
+    ['its player lays on', () => played('K Q 5'), 0, '3', 0, [1]],
+    ['the next count is led', () => played('K Q 5'), undefined, '8', 1, [1, 0]],
+    ['the same, by name', () => played('K Q 5'), 1, '8', 1, [1, 0]],
+    ['after a go that was keyed', () => played('K Q 5 go'), undefined, '8', 1, [0]],
+    ['three players, one of them lays on', () => played('K Q 5', { rules: seated(3) }), 2, '3', 2, [0, 1]],
+  ])('goes that were only spoken: %s', (_, begun, seat, card, by, goes) => {
+    const round = begun();
+    const after = must(layAfterGoes(round, seat, cards(card)[0] ?? 'A'));
+    expect(after.laid.at(-1)?.seat).toBe(by);
+    expect(after.goes.slice(round.goes.length).map((go) => go.seat)).toEqual(goes);
+  });
+
+  test.each<[what: string, () => Round, seat: number | undefined, card: string, Refusal]>([
+    ['every card fits', () => played('K A T'), 0, '3', { code: 'notYourTurn', seat: 0, expected: 1 }],
+    [
+      'the other is known to hold a card that fits',
+      () => played('K Q 5', { hands: [undefined, cards('Q 6 6 6')] }),
+      0,
+      '3',
+      { code: 'notYourTurn', seat: 0, expected: 1 },
+    ],
+    [
+      'and so it is no lead',
+      () => played('K Q 5', { hands: [cards('K 5 6 7'), undefined] }),
+      1,
+      '8',
+      { code: 'pastThirtyOne', card: '8', count: 33 },
+    ],
+  ])('no go was spoken: %s', (_, round, seat, card, refusal) => {
+    expect(refused(layAfterGoes(round(), seat, cards(card)[0] ?? 'A'))).toEqual(refusal);
   });
 
   test('where a go pays nothing it is not claimed', () => {
@@ -376,7 +453,7 @@ describe('claims in play', () => {
     ['on two fives: pair royal with fifteen, or nothing', () => played('5 5'), [0, 8]],
     ['a known hand', () => played('K', { hands: [undefined, cards('5 K 2 3')] }), [0, 2]],
     ['a known hand without a score', () => played('K', { hands: [undefined, cards('7 Q 2 3')] }), [0]],
-    ['all of a rank gone, a five cannot come', () => played('5C 5D 5H 5S'), [0]],
+    ['all of a rank gone, a five cannot come; a go can', () => played('5C 5D 5H 5S'), [0, 1]],
     ['a hand that has to say go', () => played('K Q J', { hands: [undefined, cards('Q 9 9 9')] }), []],
   ])('without naming the card: %s', (_, begun, possible) => {
     const round = begun();

@@ -52,8 +52,8 @@ export interface RoundSetup {
   readonly starter?: CardOrRank | undefined;
 }
 
-/** The highest count at which every card can still be laid: with a ten card it makes thirty-one. */
-const OPEN_TO_ALL = THIRTY_ONE - 10;
+/** The highest count at which every card can still be laid: with a ten card it makes thirty-one. Above it a go can be said. */
+export const OPEN_TO_ALL = THIRTY_ONE - 10;
 
 /** A round before its first card, from what is known to be in order. */
 export function freshRound({ rules = SIX_CARD, leader, hands = [], starter }: RoundSetup): Round {
@@ -216,6 +216,42 @@ function turnRefusal({ turn }: Round, seat: number): Refusal | undefined {
   return seat === turn ? undefined : { code: 'notYourTurn', seat, expected: turn };
 }
 
+/**
+ * The round once every player still in the count has said go, which ends it; unchanged where no count is running. Refusal:
+ * mustPlay, where a player is known to hold a card that fits, or where every card would fit.
+ */
+export function endCount(round: Round): Result<Round> {
+  const { turn, pile } = round;
+  if (turn === undefined || pile.length === 0) return ok(round);
+  const said = sayGo(round, turn);
+  return said.ok ? endCount(said.value) : said;
+}
+
+/** Whether nobody can play on: the hand of every player still in the count is known, and none of its cards fits. */
+export const isStuck = (round: Round): boolean =>
+  round.turn !== undefined &&
+  round.pile.length > 0 &&
+  toLeft(round, round.turn)
+    .filter((seat) => !round.passed.includes(seat))
+    .every((seat) => legalCards(round, seat)?.length === 0);
+
+/**
+ * Lays a card before which players may have said go aloud: where it is not the turn of `seat`, or the card does not fit, the
+ * players before it are taken to have said go. Without `seat`, it is the first player in turn who can lay the card. Refusals:
+ * those of layCard.
+ */
+export function layAfterGoes(round: Round, seat: number | undefined, card: CardOrRank): Result<Round> {
+  const laid = layCard(round, seat ?? round.turn ?? 0, card);
+  if (laid.ok || round.turn === undefined || !isEarly(laid.refusal)) return laid;
+  const said = sayGo(round, round.turn);
+  if (!said.ok) return laid;
+  const after = layAfterGoes(said.value, seat, card);
+  return after.ok ? after : laid;
+}
+
+/** Whether a card is refused that could be laid after a go. */
+const isEarly = ({ code }: Refusal): boolean => code === 'notYourTurn' || code === 'pastThirtyOne';
+
 /** The turn goes to the left, past hands that are empty and players who said go; or the count is over. */
 function passOn(round: Round, from: number): Round {
   const next = toLeft(round, from).find((seat) => !round.passed.includes(seat));
@@ -252,8 +288,7 @@ function stop(round: Round): Round {
 
 /**
  * Every number of points that the seat in turn can claim now, in rising order: for this card or, without one, for any card
- * that it can hold. Where both have to be allowed for, because nobody can say yet whether the count goes on, with and
- * without the go. Empty where the seat can lay nothing.
+ * that it can hold. With and without the go where the card may be the last of its count. Empty where the seat can lay nothing.
  */
 export function possibleClaims(round: Round, seat: number, card?: CardOrRank): readonly number[] {
   const cards = card === undefined ? (round.hands[seat] ?? RANKS) : [card];
@@ -264,28 +299,23 @@ export function possibleClaims(round: Round, seat: number, card?: CardOrRank): r
   return [...new Set(claims)].sort((a, b) => a - b);
 }
 
-/** What can be claimed for the card just laid: perhaps a go too, if only its player is left in the count and holds cards
- * that nobody knows. */
+/**
+ * What can be claimed for the card just laid. The go can be claimed with it unless a player is known to be able to play on;
+ * where nobody can, it is due.
+ */
 function claimsOn(round: Round): readonly number[] {
   const { laid, rules } = round;
-  const top = laid.at(-1) as LaidCard;
-  const points = total(top.items);
-  return goIsOpen(round) && rules.go > 0 ? [points, points + rules.go] : [points];
+  const points = total((laid.at(-1) as LaidCard).items);
+  if (!goIsOpen(round) || rules.go === 0) return [points];
+  return points === 0 && isStuck(round) ? [rules.go] : [points, points + rules.go];
 }
 
-/**
- * Whether the player of the last card is alone in the count, with cards that nobody knows, so that only they can say whether
- * the count goes on.
- */
-export const goIsOpen = (round: Round): boolean =>
-  round.turn !== undefined &&
-  round.turn === round.laid.at(-1)?.seat &&
-  round.hands[round.turn] === undefined &&
-  runningCount(round) > OPEN_TO_ALL;
+/** Whether the card laid last can be the last of its count: no player is known to hold a card that fits. */
+export const goIsOpen = (round: Round): boolean => round.pile.length > 0 && endCount(round).ok;
 
 /**
- * Lays a card for which points are claimed, and checks the claim exactly. Who claims a go with the card has nothing more to
- * lay, which ends the count. Refusals: badPoints, wrongPlay, and those of layCard.
+ * Lays a card for which points are claimed, and checks the claim exactly. A go claimed with the card says that all players
+ * still in the count have said go, which ends it. Refusals: badPoints, wrongPlay, and those of layCard.
  */
 export function claimCard(round: Round, seat: number, card: CardOrRank, points: number): Result<Round> {
   if (!Number.isInteger(points) || points < 0) return refuse({ code: 'badPoints', points });
@@ -293,5 +323,5 @@ export function claimCard(round: Round, seat: number, card: CardOrRank, points: 
   if (!laid.ok) return laid;
   const possible = claimsOn(laid.value);
   if (!possible.includes(points)) return refuse({ code: 'wrongPlay', card, points, possible });
-  return points === possible[0] ? laid : sayGo(laid.value, seat);
+  return points === total((laid.value.laid.at(-1) as LaidCard).items) ? laid : endCount(laid.value);
 }

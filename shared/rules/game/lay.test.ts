@@ -1,9 +1,11 @@
 // Play with the cards entered: who lays, what a card scores, and what becomes of a claim in each mode of checking.
 import { describe, expect, test } from 'vitest';
 import { speakRuling } from '../../words/testing/english.ts';
+import { PRESETS } from '../house/presets.ts';
 import { START } from '../terms/pegs.ts';
-import { begin, keyed, PLAYERS, pegs, refusal, walk } from '../testing/table.ts';
+import { begin, keyed, PLAYERS, pegs, refusal, settingsOf, walk } from '../testing/table.ts';
 import { evolve } from './evolve.ts';
+import { incrementsOf } from './legal.ts';
 import { promptOf } from './prompt.ts';
 import { replay, type Timeline } from './timeline.ts';
 
@@ -72,8 +74,11 @@ describe('a claim for a card that is entered is checked exactly', () => {
     const table = keyed(dealt(), ...lays(...cards.split(' ')));
     const seat = seatOf(table);
     expect(keyed(table, `peg ${seat} ${points}`).present.pegs[seat]?.front).toBe(points);
-    for (const other of [1, 2, 3, 4, 5, 6].filter((each) => each !== points))
-      expect(refusal(table, `peg ${seat} ${other}`)).toMatchObject({ code: 'wrongPlay', possible: [points] });
+    // With the go where it can be the last card of the count.
+    const open = (table.present.round?.pile.length ?? 0) > 0 && (table.present.claim?.count ?? 0) > 21;
+    const possible = open ? [points, points + 1] : [points];
+    for (const other of [1, 2, 3, 4, 5, 6].filter((each) => !possible.includes(each)))
+      expect(refusal(table, `peg ${seat} ${other}`)).toMatchObject({ code: 'wrongPlay', possible });
   });
 
   test('K-6-K-go-2: whether the go is said is for its player to say, with the claim or after it', () => {
@@ -119,6 +124,177 @@ describe('a claim for a card that is entered is checked exactly', () => {
   test('the game can be won by it, and by the go', () => {
     const at = keyed(walk(begin(), 0, 119), 'cut 0', 'next', 'next', 'lay 8H', 'lay 7S 2');
     expect(at.present.results).toMatchObject([{ winner: 0, ending: 'play' }]);
+  });
+});
+
+describe('a go that is only said aloud (seed 001: neither player can lay a card, the last to lay pegs one)', () => {
+  const said = (table: Timeline): string =>
+    table.present.round?.goes.map(({ seat, count }) => `${seat} at ${count}`).join(', ') ?? '';
+  /** Blue leads K, Red lays Q, Blue the 9: 29. */
+  const nine = (settings: string, ...held: string[]): Timeline =>
+    keyed(dealt(settings), ...held, ...lays('KH', 'QC', '9D'));
+  const HELD = ['hold 1 KH 9D 8H 7H', 'hold 0 QC TH TS JH'];
+
+  test.each(
+    [...PRESETS].filter(
+      ({ seats, show, cards: { dealt: size } }) => seats === 2 && show === 'afterPlay' && size === 6,
+    ),
+  )('$name, in every mode: the point is pegged, and nobody is fined', ({ name, muggins }) => {
+    for (const mode of ['trust', 'challenge', 'always'].filter(
+      (each) => each !== 'trust' || muggins !== 'automatic',
+    ))
+      for (const held of [[], HELD]) {
+        const before = keyed(
+          begin(settingsOf(`${name} mode=${mode}`)),
+          'cut 0',
+          'next',
+          'starter 9C',
+          ...held,
+        );
+        const table = keyed(before, ...lays('KH', 'QC', '9D'), 'peg 1 1');
+        const gained = table.present.pegs.map(
+          ({ front }, side) => front - (before.present.pegs[side]?.front ?? 0),
+        );
+        // A hand that is known to have nothing left needs no go of its own.
+        expect([mode, gained, said(table)]).toEqual([
+          mode,
+          [0, 1],
+          held.length === 0 ? '0 at 29, 1 at 29' : '0 at 29',
+        ]);
+        expect(table.present.ruling?.code ?? 'countRight').toBe('countRight');
+        expect(table.present.round).toMatchObject({ turn: 0, pile: [] });
+      }
+  });
+
+  test.each<[what: string, held: string[], keys: string, ruled: string | undefined, stand: string]>([
+    [
+      'card and go in one figure',
+      [],
+      'lay AH, lay KD, lay 8H, lay 8D, peg 0 3',
+      'countRight',
+      'Red 3/0 Blue 0/0',
+    ],
+    [
+      'the go alone, after its card',
+      [],
+      'lay AH, lay KD, lay 8H, lay 8D, peg 0 2, peg 0 1',
+      'countRight',
+      'Red 3/2 Blue 0/0',
+    ],
+    [
+      'the same with both hands known',
+      ['hold 1 AH 8H TH JH', 'hold 0 KD 8D TD JD'],
+      'lay AH, lay KD, lay 8H, lay 8D, peg 0 2, peg 0 1',
+      'countRight',
+      'Red 3/2 Blue 0/0',
+    ],
+    ['too much', [], 'lay KH, lay QC, lay 9D, peg 1 2', 'overcountToOpponent', 'Red 2/0 Blue 0/0'],
+    [
+      'too much where the go is due',
+      HELD,
+      'lay KH, lay QC, lay 9D, peg 1 2',
+      'overcountToOpponent',
+      'Red 1/0 Blue 1/0',
+    ],
+    [
+      'nothing, where the go is due',
+      HELD,
+      'lay KH, lay QC, lay 9D, peg 1 0',
+      'undercountToOpponent',
+      'Red 1/0 Blue 0/0',
+    ],
+    [
+      'a go against a known hand',
+      ['hold 0 QC 2H TS JH'],
+      'lay KH, lay QC, lay 9D, peg 1 1',
+      'overcountToOpponent',
+      'Red 1/0 Blue 0/0',
+    ],
+    [
+      'a go against one’s own known hand',
+      ['hold 1 KH 9D 2H 7H'],
+      'lay KH, lay QC, lay 9D, peg 1 1',
+      'overcountToOpponent',
+      'Red 1/0 Blue 0/0',
+    ],
+    [
+      'a go at twenty-one, where every card fits',
+      [],
+      'lay KH, lay AC, lay TD, peg 1 1',
+      'overcountToOpponent',
+      'Red 1/0 Blue 0/0',
+    ],
+    [
+      'the next count is led, and the go was missed',
+      [],
+      'lay KH, lay QC, lay 9D, lay 8H',
+      'undercountToOpponent',
+      'Red 1/0 Blue 0/0',
+    ],
+    [
+      'the same after the card was pegged',
+      [],
+      'lay AH, lay KD, lay 8H, lay 8D, peg 0 2, lay 8C',
+      'undercountToOpponent',
+      'Red 2/0 Blue 1/0',
+    ],
+    [
+      'play is called over, and the go was due',
+      HELD,
+      'lay KH, lay QC, lay 9D, next',
+      'undercountToOpponent',
+      'Red 1/0 Blue 0/0',
+    ],
+    [
+      'its player lays on',
+      [],
+      'lay KH, lay QC, lay 8D, lay 2H seat=1, peg 1 1',
+      'countRight',
+      'Red 0/0 Blue 1/0',
+    ],
+  ])('muggins automatic: %s', (_, held, keys, ruled, stand) => {
+    const table = keyed(
+      dealt('mode=always muggins=automatic overcount=toOpponent'),
+      ...held,
+      ...keys.split(', '),
+    );
+    expect(ruling(table)).toEqual([ruled, stand]);
+  });
+
+  test('who lays on is the one who was meant, and the goes before it are kept', () => {
+    const table = keyed(nine(''), 'undo', 'lay 8D', 'lay 2H seat=1');
+    expect([said(table), promptOf(table.present).play?.count]).toEqual(['0 at 28', 30]);
+    expect(refusal(table, 'lay 2S seat=1')).toMatchObject({ code: 'pastThirtyOne', count: 32 });
+  });
+
+  test('a card that shows the go to be false is a renege, as after a go that was keyed (ACC 7.3)', () => {
+    const table = keyed(nine('mode=always'), 'peg 1 1', 'lay 2H');
+    expect(promptOf(table.present).renege).toEqual({ seat: 0, cards: 1 });
+  });
+
+  test('a go can still be keyed', () => {
+    const table = keyed(nine('mode=always'), 'go', 'go', 'peg 1 1');
+    expect([pegs(table.present), said(table)]).toEqual(['Red 0/0 Blue 1/0', '0 at 29, 1 at 29']);
+  });
+
+  test('a house without a point for it: the next card says that it was said', () => {
+    const table = keyed(nine('mode=always go=0'), 'lay 8H');
+    expect([said(table), promptOf(table.present).play?.count]).toEqual(['0 at 29, 1 at 29', 8]);
+  });
+
+  test('nobody else can have it, and nobody twice', () => {
+    const table = nine('mode=trust');
+    expect(refusal(table, 'peg 0 1')).toEqual({ code: 'notLaid', seat: 0, turn: 0 });
+    expect(refusal(table, 'peg 1 2')).toMatchObject({ code: 'wrongPlay', possible: [0, 1] });
+    expect(refusal(keyed(table, 'peg 1 1'), 'peg 1 1')).toMatchObject({ code: 'notLaid' });
+  });
+
+  test('is offered as long as it can be said', () => {
+    expect(incrementsOf(keyed(nine('mode=always'), 'peg 1 0').present)).toEqual([1]);
+    expect(incrementsOf(keyed(nine('mode=always'), 'peg 1 1').present)).toEqual([]);
+    expect(incrementsOf(keyed(dealt('mode=always'), ...lays('KH', 'AC', 'TD'), 'peg 1 0').present)).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,6 +1,15 @@
 // Play with the cards entered: a card laid, a go, a hand that is known, and claims checked against them.
 import type { CardOrRank } from '../cards/cards.ts';
-import { goIsOpen, holdHand, type LaidCard, layCard, sayGo } from '../cards/round.ts';
+import {
+  endCount,
+  goIsOpen,
+  holdHand,
+  isStuck,
+  type LaidCard,
+  layAfterGoes,
+  type Round,
+  sayGo,
+} from '../cards/round.ts';
 import { total } from '../cards/score.ts';
 import { outByEnding, pastExact } from '../rulings/restriction.ts';
 import { holesToGo } from '../terms/pegs.ts';
@@ -23,22 +32,28 @@ interface LayRequest {
 }
 
 /**
- * A seat lays a card. What the card before it was not claimed for is settled first. Refusals: badSeat, cutFirst, notNow,
- * starterFirst, cardsUnseen, handDead, playOver, notYourTurn, notHeld, pastThirtyOne, duplicateCard, tooManyOfRank, and those of
- * claimPlay.
+ * A seat lays a card. Goes that were only spoken are taken as said. What the card before it was not claimed for is settled
+ * first. Refusals: badSeat, cutFirst, notNow, starterFirst, cardsUnseen, handDead, playOver, notYourTurn, notHeld, pastThirtyOne,
+ * duplicateCard, tooManyOfRank, and those of claimPlay.
  */
 export function lay(state: State, { card, seat, points }: LayRequest): Result<Draft> {
   const ready = begin(state, 'lay', seat);
   if (!ready.ok) return ready;
-  const settled = settle(ready.value);
-  if (settled.state.phase === 'over') return ok(settled);
-  const round = roundOf(settled.state);
-  const who = seat ?? round.turn ?? 0;
-  const laid = layCard(round, who, card);
+  const laid = layAfterGoes(roundOf(ready.value.state), seat, card);
   if (!laid.ok) return laid;
+  const settled = settle(withGoes(ready.value, laid.value));
+  if (settled.state.phase === 'over') return ok(settled);
+  const who = laid.value.laid.at(-1)?.seat ?? 0;
   const after = add(settled, { type: 'cardLaid', seat: who, card });
   return points === undefined ? ok(after) : claimPlay(after, { seat: who, points });
 }
+
+/** The goes that lead from the round as it stands to a later one. */
+const withGoes = (before: Draft, { goes }: Round): Draft =>
+  add(
+    before,
+    ...goes.slice(roundOf(before.state).goes.length).map(({ seat }): GameEvent => ({ type: 'goSaid', seat })),
+  );
 
 /**
  * A seat says go. Refusals: badSeat, cutFirst, notNow, starterFirst, cardsUnseen, handDead, playOver, notYourTurn, mustPlay,
@@ -116,41 +131,53 @@ interface PlayPoints {
 }
 
 /**
- * Points claimed for the card that waits for its claim. Where the board rules on claims it does so before they are pegged;
- * in mode trust what the card does not score is refused. Refusals: badPoints, notLaid, wrongPlay, restricted.
+ * Points claimed for the card that waits for its claim, or for the go alone once the card is pegged. Where the board rules on
+ * claims it does so before they are pegged; in mode trust what the card does not score is refused. Refusals: badPoints, notLaid,
+ * wrongPlay, restricted.
  */
 export function claimPlay(before: Draft, { seat, points }: PlayPoints): Result<Draft> {
-  const { claim, rules, round } = before.state;
   if (!Number.isInteger(points) || points < 0) return refuse({ code: 'badPoints', points });
+  const said = withSpokenGoes(before, { seat, points });
+  const { claim, rules, round, pegs } = said.state;
   if (claim === undefined || sideOf(rules, claim.seat) !== sideOf(rules, seat))
     return refuse({ code: 'notLaid', seat, turn: round?.turn });
-  const said = withGo(before, claim, points);
-  const waiting = said.state.claim as LaidCard;
-  const barred = outByEnding(said.state, waiting);
-  if (barred !== undefined && points === total(waiting.items)) {
-    const holes = holesToGo(said.state.pegs, sideOf(rules, seat), rules);
+  const barred = outByEnding(said.state, claim);
+  if (barred !== undefined && points === total(claim.items)) {
+    const holes = holesToGo(pegs, sideOf(rules, seat), rules);
     const rule = pastExact(said.state, seat, points) ? 'exact' : 'go';
     return refuse({ code: 'restricted', seat, holes, points, rule });
   }
-  const wrong = wrongOnTrust(said.state, barred ?? waiting, points);
-  return wrong === undefined ? ok(pegClaim(said, barred ?? waiting, points)) : refuse(wrong);
+  const wrong = wrongOnTrust(said.state, barred ?? claim, points);
+  return wrong === undefined ? ok(pegClaim(said, barred ?? claim, points)) : refuse(wrong);
 }
 
-/** A go that is claimed with the card says that its player has nothing more to lay. */
-function withGo(before: Draft, claim: LaidCard, points: number): Draft {
-  const { round, rules } = before.state;
-  const open = round !== undefined && goIsOpen(round);
-  return open && points === total(claim.items) + rules.go && rules.go > 0
-    ? add(before, { type: 'goSaid', seat: claim.seat })
-    : before;
+/**
+ * A go claimed with its card, or after it, says that all players still in the count have said go. Where nobody is known to
+ * be able to play on it is due with the card, unless just the card is pegged first.
+ */
+function withSpokenGoes(before: Draft, { seat, points }: PlayPoints): Draft {
+  const { claim, round, rules } = before.state;
+  const top = round?.laid.at(-1);
+  if (round === undefined || top === undefined || sideOf(rules, top.seat) !== sideOf(rules, seat))
+    return before;
+  const card = claim === undefined ? 0 : total(claim.items);
+  const claimed = rules.go > 0 && points === card + rules.go;
+  const due = claim !== undefined && isStuck(round) && (points === 0 || points !== card);
+  const ended = endCount(round);
+  return ended.ok && (claimed || due) ? withGoes(before, ended.value) : before;
 }
 
 /** Why a claim is refused on trust. Where muggins is played, a player may miss points. */
-function wrongOnTrust({ rules }: State, { card, items }: LaidCard, points: number): Refusal | undefined {
+function wrongOnTrust(
+  { rules, round }: State,
+  { card, items }: LaidCard,
+  points: number,
+): Refusal | undefined {
   const truth = total(items);
+  const open = rules.go > 0 && round !== undefined && goIsOpen(round);
   const wrong = points > truth || (points < truth && rules.muggins === 'off');
   return wrong && rules.claims === 'trust'
-    ? { code: 'wrongPlay', card, points, possible: [truth] }
+    ? { code: 'wrongPlay', card, points, possible: open ? [truth, truth + rules.go] : [truth] }
     : undefined;
 }
 
@@ -163,14 +190,17 @@ function pegClaim(before: Draft, { seat, card, count, items }: LaidCard, points:
 }
 
 /**
- * Who lays or goes on without a claim has claimed nothing for the card before: it is ruled on as any other claim. On trust
- * without muggins nobody says a word about it.
+ * Who lays or goes on without a claim has claimed nothing for the card before, nor for a go that is due: it is ruled on as any
+ * other claim. On trust without muggins nobody says a word about it.
  */
 export function settle(before: Draft): Draft {
-  const { claim, rules } = before.state;
-  if (claim === undefined) return before;
-  const waiting = outByEnding(before.state, claim) ?? claim;
-  const idle = rules.muggins === 'off' && rules.claims === 'trust';
-  if (idle || (total(waiting.items) === 0 && rules.muggins !== 'called')) return before;
-  return pegClaim(before, waiting, 0);
+  const { rules, round } = before.state;
+  if (rules.muggins === 'off' && rules.claims === 'trust') return before;
+  const ended = round !== undefined && isStuck(round) ? endCount(round) : undefined;
+  const said = ended?.ok ? withGoes(before, ended.value) : before;
+  const { claim } = said.state;
+  if (claim === undefined) return said;
+  const waiting = outByEnding(said.state, claim) ?? claim;
+  if (total(waiting.items) === 0 && rules.muggins !== 'called') return said;
+  return pegClaim(said, waiting, 0);
 }

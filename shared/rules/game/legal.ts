@@ -2,6 +2,7 @@
 import { type CardOrRank, DECK, RANKS } from '../cards/cards.ts';
 import { possibleCounts, possiblePoints } from '../cards/counts.ts';
 import { possiblePlays } from '../cards/play.ts';
+import { OPEN_TO_ALL, runningCount } from '../cards/round.ts';
 import { findOffence } from '../rulings/offences.ts';
 import type { OffenceCode } from '../terms/codes.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
@@ -39,10 +40,14 @@ export function incrementsOf(state: State): readonly number[] {
   }
 }
 
-/** Where cards are entered, what the card that was laid last can score; until the next is laid, nothing. */
+/**
+ * Where cards are entered, what the card that was laid last can score; once it is pegged, the go alone. Hands that only the
+ * board knows play no part.
+ */
 function inPlay({ claim, round, unseen, rules }: State): readonly number[] {
   if (claim !== undefined) return possiblePlays(claim.count, rules);
-  return round !== undefined && !unseen ? [] : possiblePlays(undefined, rules);
+  if (round === undefined || unseen) return possiblePlays(undefined, rules);
+  return rules.go > 0 && runningCount(round) > OPEN_TO_ALL ? [rules.go] : [];
 }
 
 /** A count that can be disputed. Plain JSON. `hand` is null in plain pegging: the players say whether it was a hand or a crib. */

@@ -179,7 +179,11 @@ class Game {
         .find((each) => !passed.has(each) && (hands[each]?.length ?? 0) > 0);
       const count = pile.reduce((sum, card) => sum + pipsOf(card), 0);
       if (seat === undefined || count === 31) {
-        this.#claim(last, waiting + (count === 31 ? 0 : 1));
+        const go = count === 31 ? 0 : 1;
+        // The card first and its go after it, or both in one figure. What is known to be last is claimed in one.
+        const apart = passed.size > 0 && this.#pick(3) === 0 && this.#state.round?.pile.length !== 0;
+        if (apart) this.#claim(last, waiting);
+        this.#claim(last, apart ? go : waiting + go);
         return (last + 1) % hands.length;
       }
       const legal = (hands[seat] ?? []).filter((card) => count + pipsOf(card) <= 31);
@@ -199,8 +203,9 @@ class Game {
     }
   }
 
-  /** A go, unless the library knows the hand and has ended the count by itself. */
+  /** A go, keyed or only spoken; none where the library knows the hand and has ended the count by itself. */
   #go(seat: number): void {
+    if (this.#pick(2) === 0) return;
     if (this.#manner !== 'trust' && this.#state.round?.turn === seat && this.#state.round.pile.length > 0)
       this.#key({ type: 'go', seat });
   }
