@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import {
   comingOf,
   type GameSide,
+  gamesLost,
   isFinalStage,
   type LeaguePlayer,
   MOST_TABLES,
   type NightCommand,
+  openGames,
   parseLine,
   pointsFault,
   resultCommands,
@@ -187,11 +189,23 @@ export const drop = (name: string, options: ActOptions, output: Output): Promise
   acting(options, output, async ({ desk, language, asking, tell }) => {
     const { hallCommands: words } = language;
     const { id, names } = await entrantOf(desk.night, name, asking);
-    const { drawn } = desk.night.view;
+    const { drawn, format, games } = desk.night.view;
     const both = names.join(language.pages.common.and);
-    if (drawn === 0) await desk.act({ type: 'checkOut', entrant: id });
-    else await desk.act({ type: 'drop', entrant: id, reason: options.reason ?? '' });
-    tell([drawn === 0 ? words.gone(both) : words.goes(both, drawn + 1)]);
+    if (drawn === 0) {
+      await desk.act({ type: 'checkOut', entrant: id });
+      tell([words.gone(both)]);
+      return;
+    }
+    const lost = gamesLost(format, games, id).map(({ game, entrants: [first, second] }) => ({
+      game,
+      against: desk.nameOf(first === id ? second : first),
+    }));
+    await desk.act({ type: 'drop', entrant: id, reason: options.reason ?? '' });
+    const said = language.pages.hall.desk.dropGames(lost, format.dropOut === 'forfeit');
+    tell(
+      [words.goes(both, drawn + 1), ...(lost.length === 0 ? [] : [said])],
+      lost.map(({ game }) => game),
+    );
   });
 
 interface ForfeitOptions extends ActOptions {
@@ -305,7 +319,7 @@ interface CloseOptions extends ActOptions {
 export const close = (options: CloseOptions, output: Output): Promise<void> =>
   acting(options, output, async ({ desk, language, tell }) => {
     const { hall } = language.pages;
-    const open = desk.night.view.games.filter(({ stage }) => !isFinalStage(stage)).map(({ game }) => game);
+    const open = openGames(desk.night.view).map(({ game }) => game);
     const { reason } = options;
     const reasons = reason === undefined ? {} : Object.fromEntries(open.map((game) => [game, reason]));
     await desk.act({ type: 'close', reasons, checkedBy: options.checkedBy });

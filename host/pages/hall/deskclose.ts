@@ -1,6 +1,6 @@
 // The end of the night at the desk: what is still open, what can be taken along, and the night that was closed by mistake.
 import { html, nothing } from 'lit';
-import { FORMATS, isFinalStage, MOST_TABLES, tableCommands } from '../../../shared/league/index.ts';
+import { FORMATS, MOST_TABLES, openGames, tableCommands } from '../../../shared/league/index.ts';
 import type { DeskParts } from './deskparts.ts';
 import { strings } from './language.ts';
 
@@ -45,7 +45,7 @@ export function closeNow({ act }: Pick<DeskParts, 'act'>) {
 /** Games that are not final each want a reason. */
 function ending({ view, boards, nameOf, act, reasoned }: DeskParts) {
   const { desk } = strings();
-  const open = view.games.filter(({ stage }) => !isFinalStage(stage));
+  const open = openGames(view);
   const close = (event: Event): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);

@@ -1,6 +1,7 @@
 // The club's players at the desk: one tap checks somebody in, another one out again; who comes late joins the next draw.
 import { html, nothing } from 'lit';
-import { comingOf, type LeaguePlayer, type NightCommand } from '../../../shared/league/index.ts';
+import { comingOf, gamesLost, type LeaguePlayer, type NightCommand } from '../../../shared/league/index.ts';
+import type { NameOf } from '../../../shared/words/index.ts';
 import './deskcodes.ts';
 import { lists } from './desklist.ts';
 import { mending } from './deskmend.ts';
@@ -73,12 +74,21 @@ function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
     else if (!plays) void act({ type: 'checkOut', entrant: entrant.id });
     else {
       const name = nameOf(entrant.id);
-      reasoned(desk.dropHelp(name, view.format.dropOut), (reason) => [
-        { type: 'drop', entrant: entrant.id, reason },
-      ]);
+      const lost = lostGames(view, entrant.id, nameOf);
+      const title = [desk.dropHelp(name, view.format.dropOut), lost].filter(Boolean).join(' ');
+      reasoned(title, (reason) => [{ type: 'drop', entrant: entrant.id, reason }]);
     }
   };
   return html`<li class=${isHere ? 'here' : ''}>
     <button aria-pressed=${isHere ? 'true' : 'false'} aria-label=${plays ? desk.drop(player.name) : player.name} @click=${tap}>
       <span>${player.name}</span><small class="number">${player.member ?? ''}</small></button></li>`;
+}
+
+/** Games that would not stand if this player left now, in a sentence; nothing where there are none. */
+function lostGames({ format, games }: DeskParts['view'], entrant: string, nameOf: NameOf): string {
+  const lost = gamesLost(format, games, entrant).map(({ game, entrants: [first, second] }) => ({
+    game,
+    against: nameOf(first === entrant ? second : first),
+  }));
+  return lost.length === 0 ? '' : strings().desk.dropGames(lost, format.dropOut === 'forfeit');
 }

@@ -113,6 +113,11 @@ function offers(parts: DeskParts, task: DeskTask) {
       const game = view.games.find((each) => each.game === task.game);
       return html`${result(task.game)} ${game === undefined ? nothing : signButton(parts, game)}`;
     }
+    case 'owed': {
+      const { game, next } = task;
+      return html`${next ? button(s.playAgain, () => void parts.act({ type: 'draw' })) : nothing}
+        ${button(s.letBe, () => reasoned(s.letBe, (reason) => [{ type: 'letBe', game, reason }]))}`;
+    }
     case 'chairEmpty': {
       const game = view.games.find((each) => each.game === task.game);
       if (game === undefined || !task.forfeit) return nothing;

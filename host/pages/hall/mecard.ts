@@ -4,11 +4,11 @@ import { strings } from './language.ts';
 import type { MeParts } from './meparts.ts';
 import { printed } from './names.ts';
 
-/** The card: a line for each game, in the order of the rounds. */
+/** The card: a line for each game, in the order of the rounds; then games that are void. */
 export function ownCard({ view, own, nameOf }: MeParts) {
   const s = strings();
-  const { place } = own;
-  if (place === undefined || place.lines.length === 0) return nothing;
+  const { place, short, void: lost } = own;
+  if (place === undefined || place.lines.length + lost.length === 0) return nothing;
   const isFinal = view.phase === 'closed' && !view.provisional;
   const { lines, card, rank } = place;
   const row = ({ round, text, opponent, counts, final }: (typeof lines)[number]) => html`<tr>
@@ -20,6 +20,10 @@ export function ownCard({ view, own, nameOf }: MeParts) {
     <h2>${s.phone.card}</h2>
     <p class="total"><strong>${printed(card)}</strong>
       <span>${s.phone.place(rank, view.places.length)}, ${isFinal ? s.final : s.provisional}</span></p>
-    <table><tbody>${lines.map(row)}</tbody></table>
+    <table><tbody>${lines.map(row)}${lost.map(
+      ({ game, opponent }) => html`<tr class="void"><td class="round">${game.round}</td><td></td>
+        <th scope="row">${nameOf(opponent)} <small>${s.phone.void}</small></th></tr>`,
+    )}</tbody></table>
+    ${short === undefined ? nothing : html`<p class="note">${s.phone.owed(short.games, short.due)}</p>`}
   </section>`;
 }

@@ -6,6 +6,7 @@ import {
   type GameView,
   isFinalStage,
   type NightView,
+  type OwedGame,
   type PlaceView,
   parseLine,
   type WrittenLine,
@@ -36,6 +37,10 @@ export interface OwnNight {
   /** The round that the player sits out, while no own game is open. */
   readonly sitsOut: number | undefined;
   readonly place: PlaceView | undefined;
+  /** Games that are void, whether or not they are made up for. */
+  readonly void: readonly OwnGame[];
+  /** How many games the player has, where a void one is owed. */
+  readonly short: OwedGame['short'][number] | undefined;
 }
 
 /** Everything that is a player's in a night. */
@@ -56,6 +61,8 @@ export function ownNight(view: NightView, player: string): OwnNight {
     next: drawn && { ...drawn, busyAt: busyAt(view, drawn.opponent) },
     sitsOut: isIdle && view.idle.at(-1)?.includes(entrant?.id ?? '') === true ? round : undefined,
     place: view.places.find((each) => each.entrant === entrant?.id),
+    void: own.filter(({ game }) => game.stage === 'void'),
+    short: view.owed.flatMap(({ short }) => short).find((each) => each.entrant === entrant?.id),
   };
 }
 

@@ -66,7 +66,7 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('enterCard'), game: id, side, line, by: z.literal('desk') }),
   z.strictObject({ ...type('sign'), game: id, revision: whole(1, 9_999), side, by: z.literal('desk') }),
   z.strictObject({ ...type('dispute'), game: id, side }),
-  z.strictObject({ ...type('rule', 'swapSides', 'void', 'reopenGame'), game: id, reason }),
+  z.strictObject({ ...type('rule', 'swapSides', 'void', 'reopenGame', 'letBe'), game: id, reason }),
   z.strictObject({ ...type('correct'), game: id, outcome, reason }),
   z.strictObject({ ...type('forfeit'), game: id, loser: side, reason }),
   z.strictObject({ ...type('settleForfeits'), win: figures, loss: figures }),

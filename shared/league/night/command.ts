@@ -63,7 +63,8 @@ export type NightCommand =
   | { readonly type: 'forfeit'; readonly game: string; readonly loser: GameSide; readonly reason: string }
   /** What a forfeited game is worth, where the format leaves it open; it holds for the whole night. */
   | { readonly type: 'settleForfeits'; readonly win: HouseFigures; readonly loss: HouseFigures }
-  | { readonly type: 'void' | 'reopenGame'; readonly game: string; readonly reason: string }
+  /** `letBe`: a void game is not played again. */
+  | { readonly type: 'void' | 'reopenGame' | 'letBe'; readonly game: string; readonly reason: string }
   /** The checker has initialled both cards. */
   | { readonly type: 'check'; readonly game: string }
   | { readonly type: 'drop'; readonly entrant: string; readonly reason: string }

@@ -9,7 +9,7 @@ import { breakTie, close, cutPot, enterPot, open, reopen, settleForfeits } from 
 import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
 import { arrangeRoom } from './room.ts';
 import { call, draw, pause, reopenRound, resume, sit } from './rounds.ts';
-import { checkGame, dispute, forfeit, reopenGame, rule, sign, voidGame } from './settle.ts';
+import { checkGame, dispute, forfeit, letBe, reopenGame, rule, sign, voidGame } from './settle.ts';
 import type { NightState } from './state.ts';
 
 /** Commands that change what stands: the reason is kept. */
@@ -80,6 +80,7 @@ const DECIDERS: {
   settleForfeits,
   void: voidGame,
   reopenGame,
+  letBe,
   check: checkGame,
   drop,
   breakTie,

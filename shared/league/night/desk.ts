@@ -3,6 +3,7 @@ import { type CardFault, crossCheck } from '../cards/crosscheck.ts';
 import type { GameSide } from '../cards/outcome.ts';
 import type { PotRule } from '../format/format.ts';
 import type { Stage } from '../refusal.ts';
+import { type OwedGame, owedGames } from './owed.ts';
 import type { AsideReason, ReportFlag } from './report.ts';
 import {
   isFinal,
@@ -73,6 +74,8 @@ export type DeskTask =
     }
   /** A result that was final: whoever opened it again corrects it, and both sign. */
   | { readonly code: 'reopened'; readonly game: string; readonly entrants: readonly [string, string] }
+  /** A void game that is to be drawn again or let be. */
+  | ({ readonly code: 'owed' } & OwedGame)
   | EmptyChair;
 export type DeskTaskCode = DeskTask['code'];
 
@@ -92,7 +95,9 @@ export function deskTasks(state: NightState, now: number): readonly DeskTask[] {
   const chairs = games.flatMap((game) => emptyChairs(state, game, now));
   const urgent = chairs.filter(({ forfeit }) => forfeit);
   const later = chairs.filter(({ forfeit }) => !forfeit);
-  return [...disputed, ...urgent, ...waiting, ...differ, ...openedAgain(state, looks), ...looks, ...later];
+  const owed = owedGames(state).map((each): DeskTask => ({ code: 'owed', ...each }));
+  const open = openedAgain(state, looks);
+  return [...disputed, ...urgent, ...waiting, ...differ, ...open, ...looks, ...later, ...owed];
 }
 
 /** Stages at which a result can be looked at: the desk has neither checked it nor taken it away. */

@@ -126,6 +126,8 @@ export type NightFact =
   | { readonly type: 'forfeited'; readonly game: string; readonly loser: GameSide; readonly reason: string }
   | { readonly type: 'forfeitsSettled'; readonly win: HouseFigures; readonly loss: HouseFigures }
   | { readonly type: 'voided' | 'gameReopened'; readonly game: string; readonly reason: string }
+  /** A void game is not played again. */
+  | { readonly type: 'letBe'; readonly game: string; readonly reason: string }
   | { readonly type: 'gameChecked'; readonly game: string }
   | {
       readonly type: 'dropped';

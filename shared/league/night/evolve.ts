@@ -32,6 +32,10 @@ const UNSIGNED: NightGame['signatures'] = [undefined, undefined];
 const bySide = <T>(two: readonly [T, T], side: GameSide, value: T): readonly [T, T] =>
   side === 0 ? [value, two[1]] : [two[0], value];
 
+/** Whether a game was owed to its two, who may have met in vain. */
+const wasVoid = ({ games }: NightState, id: string): boolean =>
+  games.some(({ game, isVoid }) => game === id && isVoid);
+
 const inGame = (
   state: NightState,
   id: string,
@@ -54,6 +58,7 @@ const drawnGame = ({ game, entrants }: DrawnGame, round: number): NightGame => (
   disputedBy: undefined,
   forfeitedBy: undefined,
   isVoid: false,
+  letBe: false,
   checked: false,
   reopened: false,
 });
@@ -80,6 +85,7 @@ const settledBy = (
   disputedBy: undefined,
   forfeitedBy: undefined,
   isVoid: false,
+  letBe: false,
   checked: false,
 });
 
@@ -208,15 +214,22 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     },
   }),
   voided: (state, { game }) =>
-    inGame(state, game, () => ({ isVoid: true, forfeitedBy: undefined, disputedBy: undefined })),
+    inGame({ ...state, stale: true }, game, () => ({
+      isVoid: true,
+      letBe: false,
+      forfeitedBy: undefined,
+      disputedBy: undefined,
+    })),
+  letBe: (state, { game }) => inGame({ ...state, stale: true }, game, () => ({ letBe: true })),
   gameReopened: (state, { game }) =>
-    inGame(state, game, (each) => ({
+    inGame(wasVoid(state, game) ? { ...state, stale: true } : state, game, (each) => ({
       // A ruling opens again what was never final.
       reopened: each.reopened || isFinal(each),
       signatures: UNSIGNED,
       checked: false,
       forfeitedBy: undefined,
       isVoid: false,
+      letBe: false,
     })),
   gameChecked: (state, { game }) => inGame(state, game, () => ({ checked: true })),
   dropped: (state, { entrant, round }) => ({

@@ -1,10 +1,12 @@
 // Who is there: players, check-in, tables, and leaving.
 import { checkNames } from '../../rules/terms/index.ts';
+import type { NightFormat } from '../format/format.ts';
 import { refused } from '../refusal.ts';
+import type { GameView } from '../view/public.ts';
 import type { NightCommandOf } from './command.ts';
 import type { LeaguePlayer, NightFact } from './event.ts';
 import { type Decided, facts, findEntrant } from './find.ts';
-import { isFinal, isRunning, type NightGame, type NightState } from './state.ts';
+import { isFinalStage, isRunning, type NightState, stageOf } from './state.ts';
 
 export function addPlayer(
   { players }: NightState,
@@ -90,19 +92,31 @@ export function drop(state: NightState, { entrant, reason }: NightCommandOf<'dro
   const found = findEntrant(state, entrant);
   if (!found.ok) return found;
   if (found.value.leftBefore !== undefined) return refused({ code: 'droppedOut', entrant });
-  const { format, games, drawn } = state;
-  const own = games.filter((each) => each.entrants.includes(entrant) && !each.isVoid);
-  const open = own.filter((each) => each.result === undefined && !isFinal(each));
-  const early = format.dropOut === 'void' && (own.length - open.length) * 2 < format.games;
-  const consequences = (early ? own : open).map((game) => left(state, game, { entrant, reason }));
+  const { format, drawn } = state;
+  const games = state.games.map((each) => ({
+    game: each.game,
+    entrants: each.entrants,
+    stage: stageOf(each),
+    outcome: each.result?.outcome ?? null,
+  }));
+  const consequences = gamesLost(format, games, entrant).map(({ game, entrants }): NightFact => {
+    if (format.dropOut !== 'forfeit') return { type: 'voided', game, reason };
+    return { type: 'forfeited', game, loser: entrants[0] === entrant ? 0 : 1, reason };
+  });
   return facts({ type: 'dropped', entrant, round: drawn.length + 1, reason }, ...consequences);
 }
 
-function left(
-  { format }: NightState,
-  { game, entrants }: NightGame,
-  { entrant, reason }: { readonly entrant: string; readonly reason: string },
-): NightFact {
-  if (format.dropOut !== 'forfeit') return { type: 'voided', game, reason };
-  return { type: 'forfeited', game, loser: entrants[0] === entrant ? 0 : 1, reason };
+/** What a game tells of itself when one of its two leaves. */
+type LeftGame = Pick<GameView, 'game' | 'entrants' | 'stage' | 'outcome'>;
+
+/** Games of a player who leaves that do not stand: they are void, or forfeited where the format has it so. */
+export function gamesLost(
+  { dropOut, games: all }: Pick<NightFormat, 'dropOut' | 'games'>,
+  games: readonly LeftGame[],
+  entrant: string,
+): readonly LeftGame[] {
+  const own = games.filter(({ entrants, stage }) => entrants.includes(entrant) && stage !== 'void');
+  const open = own.filter(({ outcome, stage }) => outcome === null && !isFinalStage(stage));
+  const early = dropOut === 'void' && (own.length - open.length) * 2 < all;
+  return early ? own : open;
 }

@@ -4,6 +4,7 @@ import { refused } from '../refusal.ts';
 import { placed } from '../ties/chain.ts';
 import type { NightCommandOf } from './command.ts';
 import { type Decided, facts, findEntrant } from './find.ts';
+import { owedGames } from './owed.ts';
 import { cardGamesOf, isFinal, type NightState, nightStandings } from './state.ts';
 
 /** Opens a night; the players whom the journal knows stay known. */
@@ -22,9 +23,12 @@ export function settleForfeits(
   return checked.ok ? facts({ type: 'forfeitsSettled', win, loss }) : checked;
 }
 
-/** Closes a night whose games are final; the desk gives a reason for each that is not. */
-export function close({ games }: NightState, { reasons, checkedBy = '' }: NightCommandOf<'close'>): Decided {
-  const open = games.filter((each) => !isFinal(each)).map(({ game }) => game);
+/** Closes a night whose games are final; the desk gives a reason for each that is not, and for each that is owed. */
+export function close(state: NightState, { reasons, checkedBy = '' }: NightCommandOf<'close'>): Decided {
+  const owed = owedGames(state).flatMap(({ game, next }) => (next ? [game] : []));
+  const open = state.games
+    .filter((each) => !isFinal(each) || owed.includes(each.game))
+    .map(({ game }) => game);
   const unexplained = open.filter((game) => (reasons[game] ?? '').trim() === '');
   if (unexplained.length > 0) return refused({ code: 'gamesOpen', games: unexplained });
   const initials = checkedBy.trim();

@@ -1,6 +1,6 @@
 // Rounds: drawn, called to tables, paused, taken back.
 import { refused } from '../refusal.ts';
-import { planRounds } from '../rotation/plan.ts';
+import { type PlanInput, planRounds } from '../rotation/plan.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import type { NightCommandOf } from './command.ts';
 import type { NightFact } from './event.ts';
@@ -16,18 +16,33 @@ export function draw(state: NightState): Decided {
     return refused({ code: 'tooFew', players: present.length, least });
   if (drawn.length === 0 && present.length % 2 === 1 && format.odd === 'nobody')
     return refused({ code: 'oddField', players: present.length, games: format.games });
-  const planned = stale ? planOf(state) : state.planned;
+  const planned = planOf(state);
   const [next] = planned;
   if (next === undefined) return refused({ code: 'allDrawn', rounds: drawn.length });
   const change: readonly NightFact[] = stale ? [{ type: 'roundsPlanned', rounds: planned }] : [];
   return facts(...change, roundOf(next, drawn.length + 1));
 }
 
-/** The rounds still to come, as they would be planned now. */
+/** Plans by night: several parts of a page ask for the same one. */
+const PLANS = new WeakMap<NightState, readonly RoundPlan[]>();
+
+/** The rounds still to come: as they are planned, or as they would be planned now if the field has changed. */
 export function planOf(state: NightState): readonly RoundPlan[] {
-  const { format, drawn, planned, seed, entrants } = state;
+  if (!state.stale) return state.planned;
+  const plan = PLANS.get(state) ?? planRounds(planInputOf(state));
+  PLANS.set(state, plan);
+  return plan;
+}
+
+/** What the plan of a night is made of. A void game that is owed has not been drawn. */
+export function planInputOf(state: NightState): PlanInput {
+  const { format, planned, seed, entrants } = state;
   const missed = Object.fromEntries(entrants.map((each) => [each.id, each.missed]));
-  return planRounds({ format, present: presentOf(state), drawn, planned, missed, seed });
+  const drawn = state.drawn.map(({ idle }, index): RoundPlan => {
+    const games = state.games.filter((each) => each.round === index + 1 && (!each.isVoid || each.letBe));
+    return { pairs: games.map((each) => each.entrants), idle };
+  });
+  return { format, present: presentOf(state), drawn, planned, missed, seed };
 }
 
 const roundOf = ({ pairs, idle }: RoundPlan, round: number): NightFact => ({

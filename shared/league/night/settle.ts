@@ -61,10 +61,7 @@ export function forfeit(state: NightState, { game, loser, reason }: NightCommand
   return facts({ type: 'forfeited', game, loser, reason });
 }
 
-export function voidGame(
-  state: NightState,
-  { game, reason }: NightCommandOf<'void' | 'reopenGame'>,
-): Decided {
+export function voidGame(state: NightState, { game, reason }: NightCommandOf<'void'>): Decided {
   const found = findGame(state, game);
   if (!found.ok) return found;
   return isFinal(found.value)
@@ -73,9 +70,14 @@ export function voidGame(
 }
 
 /** Takes back signatures, a forfeit or that a game is void: what is final is open again. */
-export const reopenGame = at<NightCommandOf<'void' | 'reopenGame'>>(
+export const reopenGame = at<NightCommandOf<'reopenGame'>>(
   ['signed', 'checked', 'forfeited', 'void'],
   ({ game, reason }) => facts({ type: 'gameReopened', game, reason }),
+);
+
+/** A void game is not played again. */
+export const letBe = at<NightCommandOf<'letBe'>>(['void'], ({ game, reason }) =>
+  facts({ type: 'letBe', game, reason }),
 );
 
 export const checkGame = at<NightCommandOf<'check'>>(['signed'], ({ game }) =>

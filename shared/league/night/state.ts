@@ -43,6 +43,8 @@ export interface NightGame {
   /** The side that forfeited. */
   readonly forfeitedBy: GameSide | undefined;
   readonly isVoid: boolean;
+  /** A void game that is not played again: the desk lets it be. */
+  readonly letBe: boolean;
   readonly checked: boolean;
   /** Whether the desk has opened it again after it was final. */
   readonly reopened: boolean;

@@ -2,6 +2,7 @@
 
 import type { NightCommand } from './command.ts';
 import { callableGames } from './desk.ts';
+import { owedGames } from './owed.ts';
 import { planOf } from './rounds.ts';
 import { isFinal, isRunning, type NightState, presentOf } from './state.ts';
 
@@ -29,13 +30,17 @@ function tablesFor(games: number, boards: readonly string[]): readonly NightComm
     .map((table) => ({ type: 'addTable', table }));
 }
 
-/** Whether a table is free, nobody can be called to it, and two of the next round have no game open. */
+/**
+ * Whether a table is free, nobody can be called to it, and two of the next round have no game open. A void game is played again
+ * when the desk says so.
+ */
 function isWanted(state: NightState): boolean {
-  const { games, tables, format, planned, stale } = state;
+  const { games, tables, format } = state;
   const open = games.filter((game) => !isFinal(game) && game.result === undefined);
   if (format.pace === 'together' && open.length > 0) return false;
   if (tables.length <= open.filter(isRunning).length) return false;
   const busy = new Set(open.flatMap(({ entrants }) => entrants));
-  const [next] = stale ? planOf(state) : planned;
+  if (owedGames(state).some((each) => each.next)) return false;
+  const [next] = planOf(state);
   return next?.pairs.some((pair) => pair.every((entrant) => !busy.has(entrant))) ?? false;
 }

@@ -10,7 +10,7 @@ export interface PlanInput {
   readonly format: NightFormat;
   /** Whoever plays from now on, in the order in which they checked in. */
   readonly present: readonly string[];
-  /** The rounds that are drawn already, as they were drawn. */
+  /** The rounds that are drawn already, without void games that are owed: their two have not met. */
   readonly drawn: readonly RoundPlan[];
   /** The plan so far for the rounds after those; none at the start. */
   readonly planned: readonly RoundPlan[];
@@ -94,18 +94,18 @@ function seated(
 
 /** The plan so far, for those who are there now. */
 function mend(
-  { format, drawn, present }: PlanInput,
+  input: PlanInput,
   planned: readonly RoundPlan[],
   order: readonly string[],
 ): readonly RoundPlan[] {
+  const { drawn, present } = input;
   const past = new Encounters(drawn);
   const known = new Set(drawn.flatMap(({ pairs, idle }) => [...pairs.flat(), ...idle]));
   past.welcome(
     present.filter((each) => !known.has(each)),
     present.filter((each) => known.has(each)),
   );
-  const left = Math.max(0, roundsFor(format, present.length) - drawn.length);
-  return Array.from({ length: left }, (_, index) => {
+  return Array.from({ length: fieldRoundsLeft(input) }, (_, index) => {
     const round = mended({ field: order, past, planned: planned[index] });
     past.add(round);
     return round;
@@ -117,16 +117,11 @@ function mend(
  * games already.
  */
 function withCatchUp(input: PlanInput, plan: readonly RoundPlan[]): readonly RoundPlan[] {
-  const { format, drawn, present, missed } = input;
+  const { drawn, present } = input;
   const rounds = [...plan];
   const past = new Encounters([...drawn, ...plan]);
-  const owed = (id: string): number =>
-    format.games -
-    past.played(id) -
-    (format.late === 'owed' ? 0 : (missed[id] ?? 0)) -
-    (format.odd === 'houseGame' ? past.sat(id) : 0);
   while (drawn.length + rounds.length < MOST_ROUNDS) {
-    const short = present.filter((id) => owed(id) > 0);
+    const short = present.filter((id) => owedAfter(input, past, id) > 0);
     const helpers = present.filter((id) => !short.includes(id));
     const round = { ...mended({ field: short, past, planned: undefined, helpers }), idle: [] };
     if (round.pairs.length === 0) break;
@@ -135,3 +130,15 @@ function withCatchUp(input: PlanInput, plan: readonly RoundPlan[]): readonly Rou
   }
   return rounds;
 }
+
+/** Games that a player is to have in all. */
+export const gamesDue = ({ format, missed }: Pick<PlanInput, 'format' | 'missed'>, id: string): number =>
+  format.games - (format.late === 'owed' ? 0 : (missed[id] ?? 0));
+
+/** Games that a player still lacks after these rounds; 0 or less for one who has all. */
+export const owedAfter = (input: PlanInput, past: Encounters, id: string): number =>
+  gamesDue(input, id) - past.played(id) - (input.format.odd === 'houseGame' ? past.sat(id) : 0);
+
+/** Rounds of the whole field that are not drawn yet. Those after them are for players who lack games. */
+export const fieldRoundsLeft = ({ format, drawn, present }: PlanInput): number =>
+  Math.max(0, roundsFor(format, present.length) - drawn.length);

@@ -4,9 +4,17 @@ import { writeLine, writeTotals } from '../cards/writing.ts';
 import type { NightFormat } from '../format/format.ts';
 import { type CallableGame, callableGames, type PotStanding, potStandings } from '../night/desk.ts';
 import type { Entrant, FloorPlan, NamesShown, SignedBy } from '../night/event.ts';
+import { type OwedGame, owedGames } from '../night/owed.ts';
 import type { HighHand } from '../night/report.ts';
 import { planOf } from '../night/rounds.ts';
-import { cardGamesOf, type NightGame, type NightState, nightStandings, stageOf } from '../night/state.ts';
+import {
+  cardGamesOf,
+  isFinalStage,
+  type NightGame,
+  type NightState,
+  nightStandings,
+  stageOf,
+} from '../night/state.ts';
 import type { Stage } from '../refusal.ts';
 import type { Placed, TieDecision } from '../ties/chain.ts';
 import { shownNames } from './names.ts';
@@ -97,6 +105,8 @@ export interface NightView {
   /** Who sits out, by round. */
   readonly idle: readonly (readonly string[])[];
   readonly paused: readonly number[];
+  /** Void games that players lack. */
+  readonly owed: readonly OwedGame[];
   /** Games whose two are free: with a table they can be called; without one they are on deck. */
   readonly callable: readonly CallableGame[];
   readonly places: readonly PlaceView[];
@@ -108,18 +118,24 @@ export interface NightView {
   readonly checkedBy: string | null;
 }
 
+/** Games that keep a night from being closed without a reason: they are not final, or void and owed. */
+export const openGames = ({ games, owed }: Pick<NightView, 'games' | 'owed'>): readonly GameView[] =>
+  games.filter(
+    ({ game, stage }) => !isFinalStage(stage) || owed.some((each) => each.next && each.game === game),
+  );
+
 /** What anybody may see of a night. */
 export function publicView(state: NightState): NightView {
-  const { format, entrants, drawn, planned, stale } = state;
+  const { format, entrants, drawn, planned, phase } = state;
   const { places, provisional } = nightStandings(state);
   const nameOf = shownNames(state);
   return {
-    phase: state.phase,
+    phase,
     id: state.id,
     format,
     seed: state.seed,
     drawn: drawn.length,
-    rounds: drawn.length + (stale && state.phase === 'open' ? planOf(state) : planned).length,
+    rounds: drawn.length + (phase === 'open' ? planOf(state) : planned).length,
     entrants: entrants.map(({ leftBefore, ...each }) => ({
       ...each,
       names: each.players.map(nameOf),
@@ -131,6 +147,7 @@ export function publicView(state: NightState): NightView {
     games: gameViews(state),
     idle: drawn.map(({ idle }) => idle),
     paused: state.paused,
+    owed: owedGames(state),
     callable: callableGames(state),
     places: places.map((place) => placeView(format, place)),
     provisional,

@@ -180,7 +180,7 @@ const refusals: LeagueWords['refusals'] = {
   ],
   gamesOpen: [
     ({ games }) =>
-      `${counted(games.length, 'game is', 'games are')} not final: ${listed(games)}. Finish them, or give a reason for each.`,
+      `${counted(games.length, 'game is', 'games are')} not final, or void and not played again: ${listed(games)}. Finish them, or give a reason for each.`,
     ({ games }) => `${counted(games.length, 'game')} open`,
   ],
   badOutcome: [
@@ -252,6 +252,8 @@ export const LEAGUE: LeagueWords = {
       LEAGUE.flags[flag](game, [name(a), name(b)], table ?? ''),
     reopened: ({ game, entrants: [a, b] }, name) =>
       `Game ${game}, ${name(a)} and ${name(b)}, is open again. Correct its result if it is wrong; then both sign.`,
+    owed: ({ game, short, next }, name) =>
+      `Game ${game} is void. ${listed(short.map(({ entrant, games, due }) => `${name(entrant)} ${verbFor(name(entrant), 'has', 'have')} ${games} of ${counted(due, 'game')}`))}. ${next ? 'Draw it again, or let it be.' : 'It can be played again after the last round.'}`,
     chairEmpty: ({ game, entrant, minutes, forfeit }, name) =>
       `${name(entrant)} ${verbFor(name(entrant), 'has', 'have')} not come to game ${game} for ${counted(minutes, 'minute')}. ${forfeit ? 'Forfeit it, or wait.' : 'Call again.'}`,
   },

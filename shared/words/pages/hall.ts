@@ -76,6 +76,12 @@ interface FieldFigures {
   readonly pairs: boolean;
 }
 
+/** A game of a player who leaves, and the opponent's name. */
+interface LostGame {
+  readonly game: string;
+  readonly against: string;
+}
+
 /** What the desk says. */
 interface DeskWords {
   readonly tonight: string;
@@ -132,12 +138,17 @@ interface DeskWords {
   readonly forfeitLoss: string;
   readonly forfeitBad: string;
   readonly void: string;
+  /** A void game: its replay, or none. */
+  readonly playAgain: string;
+  readonly letBe: string;
   readonly reopen: string;
   readonly stands: string;
   readonly leaveOut: string;
   readonly countsFor: (game: string) => string;
   readonly drop: (name: string) => string;
   readonly dropHelp: (name: string, games: NightFormat['dropOut']) => string;
+  /** Games of a player who leaves that do not stand: `forfeited`, or else void. */
+  readonly dropGames: (games: readonly LostGame[], forfeited: boolean) => string;
   readonly reason: string;
   readonly close: string;
   readonly closed: string;

@@ -56,6 +56,10 @@ export interface PhoneWords {
   readonly open: string;
   readonly notCounted: string;
   readonly bye: string;
+  /** A void game on the own card. */
+  readonly void: string;
+  /** So many games of those that the card should have, for a player whose game is void. */
+  readonly owed: (games: number, due: number) => string;
   readonly waiting: string;
   readonly notYou: (name: string) => string;
   readonly letGo: string;

@@ -114,6 +114,12 @@ export const TASK_SAMPLES: Samples<DeskTask, DeskTaskCode> = {
     entrants: ['ann', 'bob'],
   })),
   reopened: [{ code: 'reopened', game: '1.4', entrants: ['ann', 'bob'] }],
+  owed: [true, false].map((next) => ({
+    code: 'owed',
+    game: '3.2',
+    next,
+    short: ['ann', 'bob'].map((entrant) => ({ entrant, games: 8, due: 9 })),
+  })),
   chairEmpty: [true, false].map((forfeit) => ({
     code: 'chairEmpty',
     game: '1.4',

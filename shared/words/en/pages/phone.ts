@@ -57,6 +57,9 @@ export const phone: PhoneWords = {
   open: 'not signed',
   notCounted: 'does not count',
   bye: 'sat out',
+  void: 'void',
+  owed: (games, due) =>
+    `You have ${games} of ${counted(due, 'game')}. The desk decides whether your void game is played again.`,
   waiting: 'Not sent yet. It is sent once, as soon as the hall answers.',
   notYou: (name) => `Not ${name}?`,
   letGo: 'This is not my phone',

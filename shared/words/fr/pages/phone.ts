@@ -58,6 +58,9 @@ export const phone: PhoneWords = {
   open: 'non signée',
   notCounted: 'ne compte pas',
   bye: 'repos',
+  void: 'annulée',
+  owed: (games, due) =>
+    `Vous avez ${games} parties sur ${due}. La table de marque décide si la partie annulée est rejouée.`,
   waiting: 'Pas encore envoyé. Ce sera envoyé une fois, dès que la salle répond.',
   notYou: (name) => `Vous n’êtes pas ${name} ?`,
   letGo: 'Ce n’est pas mon téléphone',
