@@ -5,7 +5,7 @@ import { planInputOf, planOf } from './rounds.ts';
 import type { NightState } from './state.ts';
 
 /** A player who lacks games: `games` on the card once every round of the whole field is over, of `due`. */
-export interface ShortOf {
+interface ShortOf {
   readonly entrant: string;
   readonly games: number;
   readonly due: number;
