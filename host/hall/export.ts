@@ -1,6 +1,12 @@
 // What a hall gives away as CSV: the standings in the order of a report form, every card, every game.
 import { stringify } from 'csv-stringify/sync';
-import { type NightState, publicView, withFullNames, writeSpread } from '../../shared/league/index.ts';
+import {
+  everybodyIn,
+  type NightState,
+  publicView,
+  withFullNames,
+  writeSpread,
+} from '../../shared/league/index.ts';
 
 type Cells = readonly (string | number)[];
 
@@ -15,10 +21,11 @@ const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` 
 function peopleOf(
   state: NightState,
 ): (entrant: string) => { readonly name: string; readonly member: string } {
-  const view = withFullNames(publicView(state), state.players);
+  const people = everybodyIn(state);
+  const view = withFullNames(publicView(state), people);
   return (id) => {
     const found = view.entrants.find((each) => each.id === id);
-    const members = found?.players.map((each) => state.players.find((one) => one.id === each)?.member ?? '');
+    const members = found?.players.map((each) => people.find((one) => one.id === each)?.member ?? '');
     return { name: plain(found?.names.join(' & ') ?? id), member: plain((members ?? []).join(' ').trim()) };
   };
 }
@@ -56,7 +63,7 @@ export function cardsCsv(state: NightState): string {
 
 /** A line for each high hand, the best first. */
 export function handsCsv(state: NightState): string {
-  const people = new Map(state.players.map((each) => [each.id, each]));
+  const people = new Map(everybodyIn(state).map((each) => [each.id, each]));
   const rows = publicView(state).hands.map(({ player, points, cards, round, game }): Cells => {
     const { name = player, member = null } = people.get(player) ?? {};
     return [plain(name), plain(member ?? ''), points, cards ?? '', round, game];

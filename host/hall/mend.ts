@@ -2,6 +2,7 @@
 import {
   decideNight,
   type Entrant,
+  everybodyIn,
   evolveNight,
   type NightEvent,
   type NightFact,
@@ -127,7 +128,7 @@ class Mender {
 
   #players({ players }: Entrant): readonly NightFact[] {
     return players
-      .filter((id) => !this.#state.players.some((each) => each.id === id))
+      .filter((id) => !everybodyIn(this.#state).some((each) => each.id === id))
       .map((id): NightFact => {
         this.#found.push({ code: 'name', name: NAMELESS });
         return { type: 'playerAdded', player: { id, name: NAMELESS, member: null, club: null } };
@@ -166,8 +167,8 @@ class Mender {
   }
 
   #nameOf(entrant: string): string {
-    const { entrants, players } = this.#state;
+    const { entrants } = this.#state;
     const ids = entrants.find(({ id }) => id === entrant)?.players ?? [entrant];
-    return ids.map((id) => players.find((each) => each.id === id)?.name ?? id).join(' & ');
+    return ids.map((id) => everybodyIn(this.#state).find((each) => each.id === id)?.name ?? id).join(' & ');
   }
 }

@@ -31,3 +31,15 @@ test('a board is told whom it seats by name', () => {
   const tables = state.tables.map((table) => seatOf(state, table).assignment?.names.flat() ?? []);
   expect(tables.flat().toSorted()).toEqual(['Ann Archer', 'Bob Baker', 'Cid', 'Dot']);
 });
+
+/** Review of league nights, B4: a display has 20 columns; messages of tables that are older than this hall hold 40 characters. */
+test('what a display shows has 20 characters at most: the short form that the desk has chosen, or one of the name', () => {
+  const name = 'Bartholomew Featherstonehaugh-Cholmondeley';
+  const { state } = night().do(
+    { type: 'changePlayer', player: { id: 'Ann', name, member: '7', club: null } },
+    { type: 'changePlayer', player: { id: 'Bob', name, short: 'Bart', member: null, club: null } },
+  );
+  const tables = state.tables.map((table) => seatOf(state, table).assignment?.names.flat() ?? []);
+  expect(tables.flat().toSorted()).toEqual(['Bart', 'Bartholomew F.', 'Cid', 'Dot']);
+  expect(told(state).toSorted()).toEqual(['Bartholomew F.', 'Bartholomew F.', 'Cid', 'Dot']);
+});

@@ -1,5 +1,6 @@
 // What the hall says on the bus of a night: what a table is to play, where the night stands, and the standings.
 import {
+  everybodyIn,
   firstDealOf,
   type NightFormat,
   type NightGame,
@@ -9,6 +10,7 @@ import {
   resultKey,
   rulesOf,
   sharesOf,
+  shortOf,
   shownNames,
   stageOf,
   writeLine,
@@ -78,9 +80,13 @@ function rulesAsSaid(format: NightFormat): Assignment['rules'] | undefined {
 const playersOf = ({ entrants }: NightState, entrant: string): readonly string[] =>
   entrants.find(({ id }) => id === entrant)?.players ?? [entrant];
 
-/** Their names. */
-const namesIn = (state: NightState, entrant: string): readonly string[] =>
-  playersOf(state, entrant).map((player) => state.players.find(({ id }) => id === player)?.name ?? player);
+/** Their names, as the display of a table has room for. */
+const namesIn = (state: NightState, entrant: string): readonly string[] => {
+  const people = everybodyIn(state);
+  return playersOf(state, entrant).map((player) =>
+    shortOf(people.find(({ id }) => id === player) ?? { name: player }),
+  );
+};
 
 /** What stands of a game that the table has reported. */
 function resultOf(state: NightState, each: NightGame): SeatMessage['results'] {
@@ -122,7 +128,9 @@ export function standingsMessage(state: NightState): MessageOf<'standings'> {
     final: state.phase === 'closed',
     rows: places.slice(0, MOST_ROWS).map(({ rank, card: { entrant, totals } }) => ({
       rank,
-      name: playersOf(state, entrant).map(nameOf).join(' + '),
+      name: playersOf(state, entrant)
+        .map((player) => shortOf({ name: nameOf(player) }))
+        .join(' + '),
       points: totals.points,
       won: totals.wins,
       spread: totals.net,

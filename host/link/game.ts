@@ -45,14 +45,17 @@ export function seatsOf({
   const seats = sides.map((side, seat): readonly [id: string, name: string] => {
     const place = sides.slice(0, seat).filter((each) => each === side).length;
     const own = side === 0 ? 0 : 1;
-    return [players[own][place] ?? `${seat}`, (names[own][place] ?? `${seat}`).slice(0, LONGEST)];
+    return [players[own][place] ?? `${seat}`, firstOf(names[own][place] ?? `${seat}`, LONGEST)];
   });
   const called = seats.map(([, name], seat) => {
     const before = seats.slice(0, seat).filter(([, other]) => other === name).length;
-    return before === 0 ? name : `${name.slice(0, LONGEST - 2)} ${before + 1}`;
+    return before === 0 ? name : `${firstOf(name, LONGEST - 2)} ${before + 1}`;
   });
   return { players: called, playerIds: seats.map(([id]) => id) };
 }
+
+/** So many characters of a name. */
+const firstOf = (name: string, most: number): string => [...name].slice(0, most).join('');
 
 /** What stands of a side in a list by seat: one, or partners joined. */
 export const sideOf = (

@@ -39,8 +39,10 @@ export const LEAGUE_REFUSALS = [
   'noAside',
   'noPot',
   'badPersonName',
+  'badShortName',
   'partners',
   'inPlay',
+  'stillHere',
   'checkedIn',
   'droppedOut',
   'tooFew',
@@ -105,10 +107,14 @@ export type LeagueRefusal =
   | { readonly code: 'noAside'; readonly index: number }
   | { readonly code: 'noPot'; readonly pot: string; readonly known: readonly string[] }
   | { readonly code: 'badPersonName'; readonly name: string }
+  /** Not a short name for displays, of at most so many characters. */
+  | { readonly code: 'badShortName'; readonly name: string; readonly most: number }
   /** An entrant has another number of players here. */
   | { readonly code: 'partners'; readonly expected: number; readonly got: number }
   /** The player, entrant or table has games tonight. */
   | { readonly code: 'inPlay'; readonly id: string }
+  /** A player who is checked in tonight cannot be removed. */
+  | { readonly code: 'stillHere'; readonly player: string }
   | { readonly code: 'checkedIn'; readonly player: string }
   | { readonly code: 'droppedOut'; readonly entrant: string }
   | { readonly code: 'tooFew'; readonly players: number; readonly least: number }

@@ -120,6 +120,7 @@ export interface HallCommandWords {
   readonly here: (names: string) => string;
   readonly goes: (names: string, round: number) => string;
   readonly gone: (names: string) => string;
+  readonly removed: (names: readonly string[]) => string;
   readonly stands: (named: NamedGame, lines: readonly [string, string], stage: string) => string;
   readonly forfeits: (name: string, game: string) => string;
   readonly checkSound: (entries: number, nights: number) => string;

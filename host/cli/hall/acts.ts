@@ -208,6 +208,15 @@ export const drop = (name: string, options: ActOptions, output: Output): Promise
     );
   });
 
+/** Takes players from the club's list. */
+export const remove = (names: readonly string[], options: NightOptions, output: Output): Promise<void> =>
+  acting(options, output, async ({ desk, language, asking, tell }) => {
+    const leaving: LeaguePlayer[] = [];
+    for (const name of names) leaving.push(await playerOf(desk.night.players, name, asking));
+    await desk.act(...leaving.map(({ id }): NightCommand => ({ type: 'removePlayer', player: id })));
+    tell([language.hallCommands.removed(leaving.map(({ name }) => name))]);
+  });
+
 interface ForfeitOptions extends ActOptions {
   readonly game?: string;
   /** The lines of the one who is here and of the one who is not, where the format leaves them open. */

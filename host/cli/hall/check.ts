@@ -1,6 +1,7 @@
 // `muggins hall check`: the journal from end to end, what it comes to, and the cards of every night against each other.
 import {
   canonical,
+  everybodyIn,
   isFinal,
   type NightFault,
   type NightState,
@@ -138,8 +139,9 @@ function namesOf(state: NightState, id: string, nameOf: NameOf): readonly [strin
   return game && [nameOf(game.entrants[0]), nameOf(game.entrants[1])];
 }
 
-const nameIn = ({ entrants, players }: NightState, { pages }: Language): NameOf => {
-  const nameOf = (id: string): string => players.find((each) => each.id === id)?.name ?? id;
+const nameIn = (state: NightState, { pages }: Language): NameOf => {
+  const { entrants } = state;
+  const nameOf = (id: string): string => everybodyIn(state).find((each) => each.id === id)?.name ?? id;
   return (id) =>
     (entrants.find((each) => each.id === id)?.players ?? [id]).map(nameOf).join(pages.common.and);
 };

@@ -89,6 +89,9 @@ function addNight(hall: Command, output: Output): void {
     .argument('<name>', 'a player by name, member number or id')
     .option('--reason <text>', REASON)
     .action(async (name, options) => (await acts()).drop(name, options, output));
+  nightOptions(hall.command('remove').description("remove players from the club's list"))
+    .argument('<names...>', 'players by name, member number or id')
+    .action(async (names, options) => (await acts()).remove(names, options, output));
   addResults(hall, output);
   nightOptions(hall.command('close').description('close the night'))
     .option('--reason <text>', 'one reason for all games that are not final')

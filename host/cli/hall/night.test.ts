@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type NightCommand, publicView } from '../../../shared/league/index.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
+import { joining } from '../../hall/testing/night.ts';
 import { HallRig } from '../../web/hall/testing/site.ts';
 import { tellRunning } from '../running.ts';
 import { nearest } from './near.ts';
@@ -43,6 +44,15 @@ async function drawn(...names: readonly string[]): Promise<void> {
 
 const games = () => publicView(rig.hall.state).games;
 
+test('players are removed from the list', async () => {
+  for (const name of ['Ann', 'Bob', 'Cid']) rig.hall.act(joining(name).slice(0, 1), 'desk');
+  expect(await hall('remove', 'ann', 'Cid')).toMatchObject({
+    code: 0,
+    out: 'Removed from the list of players: Ann and Cid.',
+  });
+  expect(rig.hall.state.players.map(({ id }) => id)).toEqual(['Bob']);
+});
+
 test('a whole night of two, by commands alone', async () => {
   expect(await hall('open', 'club-6')).toMatchObject({
     code: 0,
@@ -76,6 +86,7 @@ describe('without a hall that runs', () => {
     ['tables', '3'],
     ['call', '1.1', '1'],
     ['late', 'Ann'],
+    ['remove', 'Ann'],
     ['drop', 'Ann'],
     ['forfeit', 'Ann'],
     ['correct', '1.1', 'Ann', '8'],
@@ -110,6 +121,7 @@ describe('a refusal', () => {
     [['close'], 'gamesOpen'],
     [['open', 'bell'], 'nightOpen'],
     [['late', 'Ann'], 'checkedIn'],
+    [['remove', 'Ann'], 'stillHere'],
     [['call', '1.1', '9'], 'noTable'],
   ])('%j: %s', async (args, code) => {
     await drawn('Ann', 'Bob');

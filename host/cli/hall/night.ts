@@ -1,5 +1,6 @@
 // The night of a hall as a command sees it: the desk of the hall that runs, by its own key, or the journal of one that does not.
 import {
+  everybodyIn,
   type NightCommand,
   type NightFormat,
   publicView,
@@ -30,7 +31,7 @@ export function namesIn({ view, players }: SeenNight, and: string): NameOf {
 /** What a journal says; nobody is at a table of a hall that does not run. */
 function kept(folder: string): SeenNight {
   const state = stateIn(folder);
-  const view = withFullNames(publicView(state), state.players);
+  const view = withFullNames(publicView(state), everybodyIn(state));
   return { view, sequence: 0, boards: [], players: state.players };
 }
 

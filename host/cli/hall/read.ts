@@ -1,6 +1,12 @@
 // `muggins hall standings` and `muggins hall export`: read the journal of a hall, even beside one that runs.
 import { writeFileSync } from 'node:fs';
-import { type NightState, type NightView, publicView, withFullNames } from '../../../shared/league/index.ts';
+import {
+  everybodyIn,
+  type NightState,
+  type NightView,
+  publicView,
+  withFullNames,
+} from '../../../shared/league/index.ts';
 import { wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts';
@@ -42,7 +48,7 @@ export const tables = (options: NightOptions, output: Output): Promise<void> =>
 /** Prints the standings. */
 export function standings(options: ReadOptions, output: Output): void {
   const night = nightIn(options);
-  const view = withFullNames(publicView(night), night.players);
+  const view = withFullNames(publicView(night), everybodyIn(night));
   const isOpen = view.phase === 'open';
   if (options.json === true) {
     const { places, pots, checkedBy } = view;

@@ -24,7 +24,7 @@ export function people(parts: DeskParts) {
     <h2>${d.checkIn} <small>${d.checkedIn(here.size)}</small></h2>
     ${partner === undefined ? nothing : html`<p class="ask">${d.partnerOf(nameOf(partner))}</p>`}
     <form @submit=${(event: Event) => add(event, parts)}>
-      <input type="search" aria-label=${d.find} placeholder=${`${d.find} / ${d.newName}`} .value=${search} @input=${typed} maxlength="20" />
+      <input type="search" aria-label=${d.find} placeholder=${`${d.find} / ${d.newName}`} .value=${search} @input=${typed} maxlength="80" />
       ${wanted !== '' && found.length === 0 ? html`<button class="main">${d.add}</button>` : nothing}
     </form>
     <ul>${sorted.map((player) => personRow(parts, player, here.has(player.id)))}</ul>

@@ -364,9 +364,22 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.locator('.people li', { hasText: 'Anne' }).waitFor();
     await page.locator('.mend [name=player]').selectOption('Bob');
     await page.locator('.mend [name=into]').selectOption('Ann');
-    await page.locator('.mend button').click();
+    await page.locator('.mend button:not(.remove)').click();
     await page.locator('.people li', { hasText: 'Bob' }).waitFor({ state: 'detached' });
     expect(rig.hall.state.players.map(({ id, name }) => [id, name])).toContainEqual(['Ann', 'Anne']);
+  });
+
+  test('a player is removed after a question', async () => {
+    rig = await stage.open();
+    club();
+    const page = await desk();
+    await page.getByText('Correct a player').click();
+    await page.locator('.mend [name=player]').selectOption('Bob');
+    expect(await page.locator('.mend [name=short]').getAttribute('placeholder')).toBe('Bob');
+    await page.locator('.mend .remove').click();
+    await page.locator('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.locator('.people li', { hasText: 'Bob' }).waitFor({ state: 'detached' });
+    expect(rig.hall.state.players.map(({ id }) => id)).not.toContain('Bob');
   });
 
   test('what the hall refuses is said in the language of the page', async () => {

@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import {
   deskTasks,
+  everybodyIn,
   findFormat,
   type NightCommand,
   type NightState,
@@ -80,10 +81,11 @@ function refused(context: Asked, refusal: AnyRefusal, state: NightState): Respon
 
 /** The name of a player, or of partners. */
 const nameIn =
-  ({ entrants, players }: NightState): NameOf =>
+  (state: NightState): NameOf =>
   (id) => {
+    const { entrants } = state;
     const ids = entrants.find((each) => each.id === id)?.players ?? [id];
     return ids
-      .map((each) => players.find((one) => one.id === each)?.name ?? each)
+      .map((each) => everybodyIn(state).find((one) => one.id === each)?.name ?? each)
       .join(DEFAULT.pages.common.and);
   };

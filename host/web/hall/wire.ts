@@ -26,7 +26,9 @@ const side = z.literal([0, 1]);
 const round = whole(1, 99);
 const note = expecting(z.string().min(1).max(40), expectation('wordOrNumber', {})).nullable();
 
-const player = z.strictObject({ id, name, member: note, club: note });
+/** Empty: made from the name. */
+const short = expecting(z.string().max(80), expectation('name', {})).optional();
+const player = z.strictObject({ id, name, short, member: note, club: note });
 const entrant = z.strictObject({
   id,
   players: z.array(id).min(1).max(2),
@@ -51,6 +53,7 @@ const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({ type
 /** A command of the desk. Boards and phones have ways of their own to report and to sign. */
 const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('addPlayer', 'changePlayer'), player }),
+  z.strictObject({ ...type('removePlayer'), player: id }),
   z.strictObject({ ...type('merge'), from: id, into: id }),
   z.strictObject({ ...type('showNames'), names: z.enum(NAMES_SHOWN) }),
   z.strictObject({ ...type('arrangeRoom'), room: floorPlan }),

@@ -10,6 +10,8 @@ import type { GameReport } from './report.ts';
 export type NightCommand =
   | { readonly type: 'open'; readonly id: string; readonly format: NightFormat; readonly seed: number }
   | { readonly type: 'addPlayer' | 'changePlayer'; readonly player: LeaguePlayer }
+  /** Takes somebody who does not play tonight from the club's list. */
+  | { readonly type: 'removePlayer'; readonly player: string }
   | { readonly type: 'merge'; readonly from: string; readonly into: string }
   /** How names are shown to those who look on. */
   | { readonly type: 'showNames'; readonly names: NamesShown }

@@ -3,7 +3,17 @@ import { granted, type LeagueResult, refused } from '../refusal.ts';
 import type { NightCommand, NightCommandOf } from './command.ts';
 import type { NightEvent, NightStamp } from './event.ts';
 import { evolveNight } from './evolve.ts';
-import { addPlayer, addTable, changePlayer, checkIn, checkOut, drop, merge, removeTable } from './field.ts';
+import {
+  addPlayer,
+  addTable,
+  changePlayer,
+  checkIn,
+  checkOut,
+  drop,
+  merge,
+  removePlayer,
+  removeTable,
+} from './field.ts';
 import { type Decided, facts } from './find.ts';
 import { breakTie, close, cutPot, enterPot, open, reopen, settleForfeits } from './frame.ts';
 import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
@@ -22,6 +32,7 @@ const OUTSIDE: ReadonlySet<NightCommand['type']> = new Set([
   'reopen',
   'addPlayer',
   'changePlayer',
+  'removePlayer',
   'merge',
   'showNames',
   'arrangeRoom',
@@ -55,6 +66,7 @@ const DECIDERS: {
   open,
   addPlayer,
   changePlayer,
+  removePlayer,
   merge,
   showNames: (_, { names }) => facts({ type: 'namesShown', names }),
   arrangeRoom,

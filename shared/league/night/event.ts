@@ -9,8 +9,10 @@ import type { AsideReason, GameReport } from './report.ts';
 /** A person whom the club knows. The id outlives names. */
 export interface LeaguePlayer {
   readonly id: string;
-  /** 1 to 20 printable characters. */
+  /** 1 to 80 printable characters. */
   readonly name: string;
+  /** How displays with 20 characters a row say the name, where the desk has chosen it; `shortOf` has it for everybody. */
+  readonly short?: string | undefined;
   /** Member number. */
   readonly member: string | null;
   readonly club: string | null;
@@ -58,6 +60,8 @@ export type SignedBy = (typeof HANDS_OF)[number];
 export type NightFact =
   | { readonly type: 'nightOpened'; readonly id: string; readonly format: NightFormat; readonly seed: number }
   | { readonly type: 'playerAdded' | 'playerChanged'; readonly player: LeaguePlayer }
+  /** The club's list has them no more. Results of a night that is open or was last keep the name. */
+  | { readonly type: 'playerRemoved'; readonly player: string }
   /** Two entries are one person, who keeps the id `into`. */
   | { readonly type: 'playersMerged'; readonly from: string; readonly into: string }
   /** From now on, in this night and in those to come. */

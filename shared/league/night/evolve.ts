@@ -120,6 +120,11 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     ...state,
     players: state.players.map((each) => (each.id === player.id ? player : each)),
   }),
+  playerRemoved: (state, { player }) => ({
+    ...state,
+    players: state.players.filter(({ id }) => id !== player),
+    former: [...state.former, ...state.players.filter(({ id }) => id === player)],
+  }),
   playersMerged: (state, { from, into }) => ({
     ...state,
     players: state.players.filter(({ id }) => id !== from),

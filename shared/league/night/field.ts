@@ -1,7 +1,8 @@
 // Who is there: players, check-in, tables, and leaving.
-import { checkNames } from '../../rules/terms/index.ts';
+import { NAME_LENGTH, nameFault } from '../../rules/terms/index.ts';
 import type { NightFormat } from '../format/format.ts';
 import { refused } from '../refusal.ts';
+import { PERSON_NAME_LENGTH, shortOf } from '../view/names.ts';
 import type { GameView } from '../view/public.ts';
 import type { NightCommandOf } from './command.ts';
 import type { LeaguePlayer, NightFact } from './event.ts';
@@ -25,9 +26,23 @@ export function changePlayer(
 }
 
 function named(player: LeaguePlayer, type: 'playerAdded' | 'playerChanged'): Decided {
-  const checked = checkNames([player.name]);
-  if (!checked.ok) return refused({ code: 'badPersonName', name: player.name });
-  return facts({ type, player: { ...player, name: checked.value[0] as string } });
+  const { short = '', ...rest } = player;
+  const [name, told] = [player.name.trim(), short.trim()];
+  if (nameFault(name, PERSON_NAME_LENGTH)) return refused({ code: 'badPersonName', name: player.name });
+  const isChosen = told !== '' && told !== shortOf({ name });
+  if (isChosen && nameFault(told)) return refused({ code: 'badShortName', name: short, most: NAME_LENGTH });
+  return facts({ type, player: { ...rest, name, ...(isChosen ? { short: told } : {}) } });
+}
+
+/** Who plays tonight is checked out or drops first; who has played and left may go: the results keep the name. */
+export function removePlayer(
+  { phase, players, entrants }: NightState,
+  { player }: NightCommandOf<'removePlayer'>,
+): Decided {
+  if (!players.some(({ id }) => id === player)) return refused({ code: 'noPlayer', player });
+  const isHere = entrants.some((each) => each.leftBefore === undefined && each.players.includes(player));
+  if (phase === 'open' && isHere) return refused({ code: 'stillHere', player });
+  return facts({ type: 'playerRemoved', player });
 }
 
 /** Both may not play tonight: somebody would meet the same person twice, or themselves. */

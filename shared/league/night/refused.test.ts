@@ -17,6 +17,8 @@ import {
   TestNight,
   win,
 } from '../testing/night.ts';
+import { everybodyIn, withFullNames } from '../view/names.ts';
+import { publicView } from '../view/public.ts';
 import type { NightCommand } from './command.ts';
 import { decideNight } from './decide.ts';
 import { NO_NIGHT } from './state.ts';
@@ -36,8 +38,20 @@ describe('refused', () => {
       { code: 'badPersonName', name: ' ' },
     ],
     [
-      { type: 'addPlayer', player: person('x', 'x'.repeat(21)) },
-      { code: 'badPersonName', name: 'x'.repeat(21) },
+      { type: 'addPlayer', player: person('x', 'x'.repeat(81)) },
+      { code: 'badPersonName', name: 'x'.repeat(81) },
+    ],
+    [
+      { type: 'addPlayer', player: { ...person('x', 'x'), short: 'y'.repeat(21) } },
+      { code: 'badShortName', name: 'y'.repeat(21), most: 20 },
+    ],
+    [
+      { type: 'removePlayer', player: 'Zoe' },
+      { code: 'noPlayer', player: 'Zoe' },
+    ],
+    [
+      { type: 'removePlayer', player: 'Ann' },
+      { code: 'stillHere', player: 'Ann' },
     ],
     [
       { type: 'changePlayer', player: person('Zoe', 'Zoe') },
@@ -403,6 +417,50 @@ describe('people', () => {
       ...['Bob', 'Cid', 'Dot'].map((id) => person(id, id)),
       { id: 'Annie', name: 'Ann B', member: '17', club: 'Vineyard' },
     ]);
+  });
+
+  // Review of league nights, B4: twenty characters were a person's name.
+  test('a name has up to 80 letters; a short form is kept where it is not the one that the name makes', () => {
+    const long = 'Bartholomew Featherstonehaugh-Cholmondeley of the Old Inn by the River at Kelsall';
+    const night = new TestNight().do({
+      type: 'addPlayer',
+      player: { ...person('b', ` ${long.slice(0, 80)} `), short: 'Bartholomew Kelsal' },
+    });
+    expect(night.state.players).toEqual([person('b', long.slice(0, 80))]);
+    const chosen = { ...person('b', 'Bartholomew Featherst'), short: 'Bart' };
+    night.do({ type: 'changePlayer', player: { ...chosen, short: ' Bart ' } });
+    expect(night.state.players).toEqual([chosen]);
+    night.do({ type: 'changePlayer', player: { ...chosen, short: '' } });
+    expect(night.rebuilt().players).toEqual([person('b', 'Bartholomew Featherst')]);
+  });
+
+  // Review of league nights, B3: nobody could be removed again.
+  test('who has left may be removed: the results keep the name, the next night does not know it', () => {
+    const night = over(4);
+    night.do({ type: 'drop', entrant: 'Ann', reason: 'home' }, { type: 'removePlayer', player: 'Ann' });
+    expect(night.state.players.map(({ id }) => id)).not.toContain('Ann');
+    expect(publicView(night.state).entrants.find(({ id }) => id === 'Ann')?.names).toEqual(['Ann']);
+    expect(night.refuses({ type: 'changePlayer', player: person('Ann', 'Ann') })).toMatchObject({
+      code: 'noPlayer',
+    });
+    expect(night.rebuilt()).toEqual(night.state);
+    night.do(
+      { type: 'close', reasons: { '1.1': 'fire', '1.2': 'fire' } },
+      { type: 'removePlayer', player: 'Bob' },
+    );
+    expect(withFullNames(publicView(night.state), everybodyIn(night.state)).entrants).toHaveLength(4);
+    night.do({ type: 'open', id: 'n2', format: format(), seed: 2 });
+    expect([night.state.players.map(({ id }) => id), night.state.former]).toEqual([['Cid', 'Dot'], []]);
+  });
+
+  test('a wrong list goes again, one by one', () => {
+    const night = new TestNight().do(
+      { type: 'addPlayer', player: person('1', 'First Name') },
+      { type: 'addPlayer', player: person('2', 'Ann') },
+      { type: 'removePlayer', player: '1' },
+      { type: 'removePlayer', player: '2' },
+    );
+    expect(night.state.players).toEqual([]);
   });
 
   test('out again before the first game', () => {

@@ -79,6 +79,8 @@ export interface NightState {
   readonly format: NightFormat;
   readonly seed: number;
   readonly players: readonly LeaguePlayer[];
+  /** Those who were removed since the night was opened: its results keep their names. */
+  readonly former: readonly LeaguePlayer[];
   readonly names: NamesShown;
   readonly room: FloorPlan;
   readonly entrants: readonly NightEntrant[];
@@ -108,6 +110,7 @@ export const NO_NIGHT: NightState = {
   format: formatOf('grass-roots'),
   seed: 0,
   players: [],
+  former: [],
   names: 'full',
   room: { door: 0, spots: [] },
   entrants: [],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatOf } from '../format/presets.ts';
 import type { LeaguePlayer, NamesShown } from '../night/event.ts';
 import { TestNight } from '../testing/night.ts';
-import { formsOf, withFullNames } from './names.ts';
+import { formsOf, shortOf, withFullNames } from './names.ts';
 import { publicView } from './public.ts';
 
 /** A night of these people; a number behind the name is the member's. */
@@ -41,6 +41,20 @@ test.each<[string, NamesShown, readonly string[], readonly string[]]>([
   ['without a number: first name and initial', 'number', ['Ann Archer', 'Bob Baker #12'], ['Ann A.', '12']],
 ])('%s', (_, shown, people, expected) => {
   expect(seen(nightOf(shown, ...people))).toEqual(expected);
+});
+
+/** 20 columns of an HD44780 display; review of league nights, B4. */
+test.each<[string, string | undefined, string]>([
+  ['Ann Archer', undefined, 'Ann Archer'],
+  ['Bartholomew Featherst', undefined, 'Bartholomew F.'],
+  ['Bartholomew Featherst', 'Bart F.', 'Bart F.'],
+  ['Jan Willem van der Berg', undefined, 'Jan Berg'],
+  ['Maximilian von und zu Hohenfels', undefined, 'Maximilian Hohenfels'],
+  ['Wolfeschlegelsteinhausen', undefined, 'Wolfeschlegelsteinha'],
+  ['Wolfeschlegelsteinhausen Bo', undefined, 'Wolfeschlegelsteinha'],
+  ['\u{1D400}'.repeat(30), undefined, '\u{1D400}'.repeat(20)],
+])('%s, chosen %s, is %s on a display', (name, short, expected) => {
+  expect(shortOf({ name, short })).toBe(expected);
 });
 
 test.each<[string, readonly string[], readonly string[]]>([

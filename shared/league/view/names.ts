@@ -1,6 +1,25 @@
 // How people are named to those who look on: the club chooses between names, first names with an initial, and member numbers.
+import { NAME_LENGTH } from '../../rules/terms/index.ts';
 import type { LeaguePlayer } from '../night/event.ts';
 import type { NightState } from '../night/state.ts';
+
+/** Characters that the name of a person may have at most. */
+export const PERSON_NAME_LENGTH = 80;
+
+/** How a display says a person, in at most 20 characters: as the desk has chosen, or made from the name. */
+export function shortOf({ name, short }: Pick<LeaguePlayer, 'name' | 'short'>): string {
+  const [first, last] = partsOf(name);
+  const [initial = ''] = last;
+  const forms = [short ?? name, `${first} ${last}`, `${first} ${initial}.`];
+  const cut = [...name].slice(0, NAME_LENGTH).join('').trim();
+  return forms.find((form) => [...form].length <= NAME_LENGTH) ?? cut;
+}
+
+/** Everybody whom a night can name: the club's players, and those who were removed since it was opened. */
+export const everybodyIn = ({ players, former }: Pick<NightState, 'players' | 'former'>) => [
+  ...players,
+  ...former,
+];
 
 /** What of a night's view has names. */
 interface NamedView {
@@ -8,9 +27,10 @@ interface NamedView {
 }
 
 /** Says a player by id as the club has chosen; partners each. One without a member number is shown by first name and initial. */
-export function shownNames({ names, players, entrants }: NightState): (id: string) => string {
+export function shownNames(state: NightState): (id: string) => string {
+  const { names, entrants } = state;
   const playing = new Set(entrants.flatMap((each) => each.players));
-  const tonight = players.filter(({ id }) => playing.has(id));
+  const tonight = everybodyIn(state).filter(({ id }) => playing.has(id));
   const shown = new Map(
     tonight.map((player) => {
       if (names === 'full') return [player.id, player.name] as const;

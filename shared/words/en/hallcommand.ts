@@ -46,6 +46,7 @@ export const HALL_COMMANDS: HallCommandWords = {
   here: (names) => `${names}: checked in.`,
   goes: (names, round) => `${names} will not play from round ${round} on.`,
   gone: (names) => `${names}: checked out.`,
+  removed: (names) => `Removed from the list of players: ${listed(names)}.`,
   stands: ({ game, names: [first, second] }, [left, right], stage) =>
     `Game ${game}: ${first} ${left}, ${second} ${right}; ${stage}.`,
   forfeits: (name, game) => `${name} forfeits game ${game}.`,

@@ -107,8 +107,12 @@ const refusals: LeagueWords['refusals'] = {
     () => 'No such side pot',
   ],
   badPersonName: [
-    ({ name }) => `'${name}' is not a name. Use 1 to 20 characters that can be printed.`,
+    ({ name }) => `'${name}' is not a name. Use 1 to 80 characters that can be printed.`,
     () => 'Not a name',
+  ],
+  badShortName: [
+    ({ name, most }) => `'${name}' is not a short name. Use 1 to ${most} characters that can be printed.`,
+    () => 'Not a short name',
   ],
   partners: [
     ({ expected, got }) =>
@@ -116,6 +120,10 @@ const refusals: LeagueWords['refusals'] = {
     ({ expected }) => `Name ${counted(expected, 'player')}`,
   ],
   inPlay: [({ id }, name) => `${name(id)} plays tonight. Let them drop out instead.`, () => 'Plays tonight'],
+  stillHere: [
+    ({ player }, name) => `${name(player)} plays tonight. Check them out, or let them drop out, first.`,
+    () => 'Plays tonight',
+  ],
   checkedIn: [({ player }, name) => `${name(player)} is checked in already.`, () => 'Checked in already'],
   droppedOut: [
     ({ entrant }, name) => `${name(entrant)} ${verbFor(name(entrant), 'has', 'have')} left already.`,

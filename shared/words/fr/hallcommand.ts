@@ -49,6 +49,7 @@ export const HALL_COMMANDS: HallCommandWords = {
   here: (names) => `${names} : arrivée notée.`,
   goes: (names, round) => `${names} : plus de partie à partir de la ronde ${round}.`,
   gone: (names) => `${names} : arrivée annulée.`,
+  removed: (names) => `Hors de la liste des joueurs : ${listed(names)}.`,
   stands: ({ game, names: [first, second] }, [left, right], stage) =>
     `Partie ${game} : ${first} ${left}, ${second} ${right} ; ${stage}.`,
   forfeits: (name, game) => `${name} déclare forfait pour la partie ${game}.`,

@@ -111,8 +111,12 @@ const refusals: LeagueWords['refusals'] = {
     () => 'Cagnotte inconnue',
   ],
   badPersonName: [
-    ({ name }) => `« ${name} » n’est pas un nom. Il faut de 1 à 20 caractères imprimables.`,
+    ({ name }) => `« ${name} » n’est pas un nom. Il faut de 1 à 80 caractères imprimables.`,
     () => 'Pas un nom',
+  ],
+  badShortName: [
+    ({ name, most }) => `« ${name} » n’est pas un nom court. Il faut de 1 à ${most} caractères imprimables.`,
+    () => 'Pas un nom court',
   ],
   partners: [
     ({ expected, got }) =>
@@ -120,6 +124,11 @@ const refusals: LeagueWords['refusals'] = {
     ({ expected }) => `Nommez ${plural(expected, 'joueur')}`,
   ],
   inPlay: [({ id }, name) => `${name(id)} joue ce soir. Notez plutôt son départ.`, () => 'Joue ce soir'],
+  stillHere: [
+    ({ player }, name) =>
+      `${name(player)} joue ce soir. Annulez d’abord son inscription, ou notez son départ.`,
+    () => 'Joue ce soir',
+  ],
   checkedIn: [({ player }, name) => `${name(player)} est déjà sur place.`, () => 'Déjà sur place'],
   droppedOut: [
     ({ entrant }, name) => `${name(entrant)} ${verbFor(name(entrant), 'a', 'ont')} déjà quitté la soirée.`,

@@ -102,9 +102,12 @@ interface DeskWords {
   readonly mend: string;
   readonly mendPlayer: string;
   readonly mendName: string;
+  readonly mendShort: string;
   readonly mendMember: string;
   readonly mendSame: string;
   readonly mendHelp: string;
+  readonly remove: string;
+  readonly removeHelp: (name: string) => string;
   readonly shownNames: Readonly<Record<NamesShown | 'title' | 'label' | 'help', string>>;
   readonly tables: string;
   readonly format: string;

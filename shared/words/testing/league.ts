@@ -56,10 +56,12 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal, LeagueRefusalCode> = {
   noAside: [{ code: 'noAside', index: 2 }],
   noPot: [{ code: 'noPot', pot: '24', known: ['slam'] }],
   badPersonName: [{ code: 'badPersonName', name: '' }],
+  badShortName: [{ code: 'badShortName', name: 'Bartholomew of the Hill', most: 20 }],
   partners: [
     { code: 'partners', expected: 1, got: 2 },
     { code: 'partners', expected: 2, got: 1 },
   ],
+  stillHere: [{ code: 'stillHere', player: 'ann' }],
   inPlay: [{ code: 'inPlay', id: 'ann' }],
   checkedIn: [{ code: 'checkedIn', player: 'ann' }],
   droppedOut: [{ code: 'droppedOut', entrant: 'ann' }],

@@ -102,9 +102,13 @@ export const hall: HallWords = {
     mend: 'Correct a player',
     mendPlayer: 'Player',
     mendName: 'New name',
+    mendShort: 'Short form for displays',
     mendMember: 'Member number',
     mendSame: 'Is the same person as',
     mendHelp: 'Leave empty whatever is right.',
+    remove: 'Remove',
+    removeHelp: (name) =>
+      `${name} leaves the list of players, the door list and the phones. Nights that ${name} has played keep the name.`,
     shownNames: {
       title: 'Names that others see',
       label: 'Television, phones and table pages show',

@@ -108,9 +108,13 @@ export const hall: HallWords = {
     mend: 'Corriger un joueur',
     mendPlayer: 'Joueur',
     mendName: 'Nouveau nom',
+    mendShort: 'Forme courte pour les afficheurs',
     mendMember: 'Numéro de membre',
     mendSame: 'Est la même personne que',
     mendHelp: 'Laissez vide ce qui est juste.',
+    remove: 'Retirer',
+    removeHelp: (name) =>
+      `${name} disparaît de la liste des joueurs, de la liste d’entrée et des téléphones. Les soirées déjà jouées gardent ce nom.`,
     shownNames: {
       title: 'Noms que voient les autres',
       label: 'La télévision, les téléphones et les pages des tables montrent',
