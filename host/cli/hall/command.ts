@@ -34,14 +34,7 @@ export function addHall(program: Command, output: Output): void {
     .option(folderOption, FOLDER)
     .option('--json', 'print one JSON object per line')
     .action(async (options) => (await import('./start.ts')).startHall(options, output));
-  hall
-    .command('import')
-    .description('read a list of players; nothing is imported if a line is wrong')
-    .argument('<file>', 'CSV with a line for each player: name, member number, club')
-    .option('--dry-run', 'say what would happen, and change nothing')
-    .option(folderOption, FOLDER)
-    .option('--json', JSON_TOO)
-    .action(async (file, options) => (await import('./import.ts')).importPlayers(file, options, output));
+  addPlayers(hall, output);
   addNight(hall, output);
   addReading(hall, output);
   addCopies(hall, output);
@@ -55,6 +48,21 @@ const nightOptions = (command: Command): Command =>
     .option('--json', JSON_TOO);
 
 const REASON = 'why; the journal of the night keeps it';
+
+/** The club's list of players. */
+function addPlayers(hall: Command, output: Output): void {
+  hall
+    .command('import')
+    .description('read a list of players; nothing is imported if a line is wrong')
+    .argument('<file>', 'CSV with a line for each player: name, member number, club')
+    .option('--dry-run', 'say what would happen, and change nothing')
+    .option(folderOption, FOLDER)
+    .option('--json', JSON_TOO)
+    .action(async (file, options) => (await import('./import.ts')).importPlayers(file, options, output));
+  nightOptions(hall.command('remove').description("remove players from the club's list"))
+    .argument('<names...>', 'players by name, member number or id')
+    .action(async (names, options) => (await import('./acts.ts')).remove(names, options, output));
+}
 
 /** What the director does at the desk, for the hall that runs. */
 function addNight(hall: Command, output: Output): void {
@@ -89,9 +97,6 @@ function addNight(hall: Command, output: Output): void {
     .argument('<name>', 'a player by name, member number or id')
     .option('--reason <text>', REASON)
     .action(async (name, options) => (await acts()).drop(name, options, output));
-  nightOptions(hall.command('remove').description("remove players from the club's list"))
-    .argument('<names...>', 'players by name, member number or id')
-    .action(async (names, options) => (await acts()).remove(names, options, output));
   addResults(hall, output);
   nightOptions(hall.command('close').description('close the night'))
     .option('--reason <text>', 'one reason for all games that are not final')

@@ -22,17 +22,14 @@ export function mending({ desk, act }: DeskParts) {
     if (player !== undefined && (await act(mended(player, (name) => textIn(form, name))))) form.reset();
   };
   const remove = async ({ currentTarget }: Event): Promise<void> => {
-    const { form } = currentTarget as HTMLButtonElement;
-    const player = form?.reportValidity() ? chosenIn(form) : undefined;
-    if (player === undefined) return;
-    const agreed = await askFor(d.removeHelp(player.name), [], { done: d.remove });
-    if (agreed !== undefined && (await act({ type: 'removePlayer', player: player.id }))) form?.reset();
+    const form = (currentTarget as HTMLButtonElement).form as HTMLFormElement;
+    const player = form.reportValidity() ? chosenIn(form) : undefined;
+    if (player !== undefined && (await removed(player, act))) form.reset();
   };
   const showShort = ({ currentTarget }: Event): void => {
-    const { form } = currentTarget as HTMLSelectElement;
-    const player = form ? chosenIn(form) : undefined;
-    const short = form?.elements.namedItem('short') as HTMLInputElement;
-    short.placeholder = player === undefined ? '' : shortOf(player);
+    const form = (currentTarget as HTMLSelectElement).form as HTMLFormElement;
+    const player = chosenIn(form);
+    (form.elements.namedItem('short') as HTMLInputElement).placeholder = player ? shortOf(player) : '';
   };
   return html`<details><summary>${d.mend}</summary>
     <form class="mend" @submit=${mend}>
@@ -52,6 +49,13 @@ const textIn = (form: HTMLFormElement, name: string): string =>
   `${new FormData(form).get(name) ?? ''}`.trim();
 
 const BLANK = html`<option value=""></option>`;
+
+/** Asks first, as nothing puts the player back. */
+async function removed({ id, name }: LeaguePlayer, act: DeskParts['act']): Promise<boolean> {
+  const { remove, removeHelp } = strings().desk;
+  const agreed = await askFor(removeHelp(name), [], { done: remove });
+  return agreed !== undefined && (await act({ type: 'removePlayer', player: id }));
+}
 
 /** Two entries become one; otherwise the name and the number change. */
 function mended(player: LeaguePlayer, text: (name: string) => string): NightCommand {
