@@ -84,6 +84,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   #last: BoardError | undefined;
   #failures = 0;
   #sequence: number;
+  #lanes: LaneCount;
   #brightness: number | undefined;
   #colours: LaneColours | undefined;
   #debounce: DebounceMode | undefined;
@@ -96,6 +97,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   constructor(options: ConnectionOptions) {
     super();
     this.#options = options;
+    this.#lanes = options.lanes;
     this.#brightness = options.brightness;
     this.#colours = options.colours;
     this.#debounce = options.debounce;
@@ -117,11 +119,12 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   /**
    * Begins to connect, and keeps connected until `close`. `takeEntry` keeps what was keyed on the board while no host was
    * there, entry by entry, before the first view is shown. It is called again with an entry that it has kept if the board was
-   * not told in time. Entries stay on the board if it is not given.
+   * not told in time. Entries stay on the board if it is not given. `lanes` are those from now on, if the board was asked since.
    */
-  start(takeEntry?: TakeEntry): void {
+  start(takeEntry?: TakeEntry, lanes: LaneCount = this.#lanes): void {
     if (this.#started || this.#closed) return;
     this.#started = true;
+    this.#lanes = lanes;
     this.#takeEntry = takeEntry;
     void this.#attempt();
   }
@@ -131,7 +134,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
    * @throws RangeError if the view does not fit the board
    */
   show(view: BoardView): void {
-    checkView(view, this.#options.lanes);
+    checkView(view, this.#lanes);
     this.#view = view;
     if (this.#current.state === 'ready') this.#session?.show(view);
   }
@@ -141,7 +144,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
    * @throws RangeError if a figure is out of range
    */
   cue(cue: Cue): void {
-    checkCue(cue, this.#options.lanes);
+    checkCue(cue, this.#lanes);
     if (this.#current.state === 'ready') this.#session?.cue(cue);
   }
 
@@ -250,7 +253,8 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   }
 
   #begin(transport: Transport): void {
-    const { lanes, open } = this.#options;
+    const { open } = this.#options;
+    const lanes = this.#lanes;
     const [clock, log, sequence] = [this.#clock, this.#log, this.#sequence];
     const settings = { brightness: this.#brightness, colours: this.#colours, debounce: this.#debounce };
     const port = transport.path ?? open.name;

@@ -20,7 +20,9 @@ const ROWS = [
     /ttyACM0 is an Arduino Uno R4 WiFi.*Use an Arduino Uno R3 or a Mega 2560/,
   ),
   row('portNotFound', { port }, /no port \/dev\/ttyACM0.*plugged in.*muggins ports/),
-  row('permission', { port }, /\/dev\/ttyACM0.*dialout.*udev rule/),
+  row('permission', { port, group: 'plugdev' }, /\/dev\/ttyACM0.*usermod -aG plugdev.*log in again/),
+  row('permission', { port, group: null }, /\/dev\/ttyACM0.*Only root may.*udev rule/),
+  row('permission', { port: 'COM3', group: undefined }, /COM3.*another program/),
   row('busy', { port, holders: [] }, /\/dev\/ttyACM0 is in use by another program\. Close it/),
   row(
     'busy',

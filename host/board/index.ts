@@ -6,6 +6,7 @@ export * from './connection.ts';
 export type { Counters } from './delivery.ts';
 export * from './errors.ts';
 export { closing, GREET_TIMEOUT, type Greeting, greet } from './greet.ts';
+export { groupOf } from './group.ts';
 export type { BoardHealth } from './health.ts';
 export type { KeyEvent } from './keys.ts';
 export type { Traffic } from './link.ts';

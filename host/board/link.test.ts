@@ -42,6 +42,8 @@ const ROWS: readonly {
   readonly discarded?: number;
   readonly broken?: number;
   readonly bad?: number;
+  /** Frames that came; those above unless given. */
+  readonly frames?: number;
 }[] = [
   { what: 'a contract frame is consumed', bytes: ACK, messages: [ack] },
   { what: 'version and name go through', bytes: [0xf9, 2, 5, ...NAME], plain: [[0xf9, 2, 5], NAME] },
@@ -85,11 +87,13 @@ const ROWS: readonly {
     discarded: 5,
   },
   { what: 'a damaged frame', bytes: ACK.with(3, 1), bad: 1 },
-  { what: 'our own message come back', bytes: [...encode({ type: 'ping', sequence: 1 })] },
+  { what: 'our own message come back', bytes: [...encode({ type: 'ping', sequence: 1 })], frames: 1 },
 ];
 
 describe('link', () => {
-  test.each(ROWS)('$what', ({ bytes, messages = [], plain = [], discarded = 0, broken = 0, bad = 0 }) => {
+  test.each(ROWS)('$what', (row) => {
+    const { bytes, messages = [], plain = [], discarded = 0, broken = 0, bad = 0 } = row;
+    const { frames = messages.length + broken + bad } = row;
     // However the bytes are cut into chunks.
     for (const size of [1, 2, 3, bytes.length]) {
       const made = bench();
@@ -97,7 +101,8 @@ describe('link', () => {
         made.wire.emit('data', Uint8Array.from(bytes.slice(at, at + size)));
       expect(made.messages).toEqual(messages);
       expect(made.plain).toEqual(plain);
-      const { discardedBytes, brokenFrames, badFrames, bytesIn } = made.link.traffic;
+      const { discardedBytes, brokenFrames, badFrames, bytesIn, framesIn } = made.link.traffic;
+      expect(framesIn).toBe(frames);
       expect([discardedBytes, brokenFrames, badFrames, bytesIn]).toEqual([
         discarded,
         broken,

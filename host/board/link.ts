@@ -19,6 +19,9 @@ import type { Transport } from './transport.ts';
 export interface Traffic {
   readonly bytesIn: number;
   readonly bytesOut: number;
+  /** Frames of the contract, damaged ones among them. */
+  readonly framesIn: number;
+  readonly framesOut: number;
   /** Bytes that belonged to no message. */
   readonly discardedBytes: number;
   /** Frames cut short by another. */
@@ -54,7 +57,15 @@ export class BoardLink extends EventEmitter<LinkEvents> {
   readonly #transport: Transport;
   readonly #splitter = new Splitter();
   readonly #filter = new PlainFilter();
-  readonly #count = { bytesIn: 0, bytesOut: 0, brokenFrames: 0, badFrames: 0, brokenBytes: 0 };
+  readonly #count = {
+    bytesIn: 0,
+    bytesOut: 0,
+    framesIn: 0,
+    framesOut: 0,
+    brokenFrames: 0,
+    badFrames: 0,
+    brokenBytes: 0,
+  };
   #open = true;
   #gone = false;
   readonly #onData = (bytes: Uint8Array): void => this.#receive(bytes);
@@ -84,6 +95,7 @@ export class BoardLink extends EventEmitter<LinkEvents> {
 
   /** Sends one message of the contract. Nothing is sent after `dispose`. */
   send(message: HostMessage): void {
+    if (this.#open) this.#count.framesOut++;
     this.write(encode(message));
   }
 
@@ -118,6 +130,7 @@ export class BoardLink extends EventEmitter<LinkEvents> {
 
   #take(piece: Piece): void {
     if (piece.kind === 'broken') {
+      this.#count.framesIn++;
       this.#count.brokenFrames++;
       this.#count.brokenBytes += piece.bytes;
     } else if (piece.kind === 'sysex' && isContractId(piece.body[0] ?? 0)) {
@@ -129,6 +142,7 @@ export class BoardLink extends EventEmitter<LinkEvents> {
   }
 
   #frame(body: Uint8Array): void {
+    this.#count.framesIn++;
     const decoded = decode(body);
     if (!decoded.ok) {
       this.#count.badFrames++;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BoardError } from './errors.ts';
-import { listPorts, type PortLister, parsePort } from './ports.ts';
+import { listPorts, mayBeBoard, type PortLister, parsePort } from './ports.ts';
 
 type RawPort = Awaited<ReturnType<PortLister['list']>>[number];
 
@@ -14,6 +14,8 @@ const ROWS: readonly {
   readonly raw: RawPort;
   readonly board: string | undefined;
   readonly unsuitable?: true;
+  /** Asked whether it is a board, and not waited for. */
+  readonly asked?: true;
 }[] = [
   // An Uno R4 is no Uno: a Renesas processor (arduino/ArduinoCore-renesas, boards.txt).
   ...(['0069', '0369'] as const).map((productId) => ({
@@ -32,26 +34,43 @@ const ROWS: readonly {
   { raw: { path: 'COM3', vendorId: '2341', productId: '0010' }, board: 'Arduino Mega' },
   { raw: { path: '/dev/cu.usbmodem1', vendorId: '2341', productId: '8036' }, board: 'Arduino' },
   { raw: { path: '/dev/ttyUSB0', vendorId: '1A86', productId: '7523' }, board: 'board with a CH340' },
-  { raw: { path: '/dev/ttyUSB0', vendorId: '1a86', productId: '5523' }, board: undefined },
+  // Bridges of clones (bugs.md B2): Silicon Labs CP2102, WCH CH9102, FTDI FT231X, Prolific PL2303, and any other.
+  ...(
+    [
+      ['10C4', 'EA60', 'USB serial device with a CP2102'],
+      ['1a86', '55d4', 'USB serial device with a CH9102'],
+      ['0403', '6015', 'USB serial device with an FTDI'],
+      ['0403', '6014', 'USB serial device with an FTDI'],
+      ['067b', '2303', 'USB serial device with a PL2303'],
+      ['1a86', '5523', 'USB serial device'],
+      ['1209', '0001', 'USB serial device'],
+    ] as const
+  ).map(([vendorId, productId, board]) => ({
+    raw: { path: '/dev/ttyUSB0', vendorId, productId },
+    board,
+    asked: true as const,
+  })),
   { raw: { path: '/dev/ttyUSB0', vendorId: '0403', productId: '6001' }, board: 'board with an FTDI' },
-  { raw: { path: '/dev/ttyUSB0', vendorId: '0403', productId: '6014' }, board: undefined },
   { raw: { path: '/dev/ttyS0', vendorId: undefined }, board: undefined },
 ];
 
-test.each(ROWS)('$raw.vendorId:$raw.productId is $board', async ({ raw, board, unsuitable }) => {
+test.each(ROWS)('$raw.vendorId:$raw.productId is $board', async ({ raw, board, unsuitable, asked }) => {
   const { ports, problem } = await listPorts(lister([raw]));
   expect(ports.map((port) => port.board)).toEqual([board]);
-  expect(ports.map((port) => port.likely)).toEqual([board !== undefined && unsuitable !== true]);
+  const likely = board !== undefined && unsuitable !== true && asked !== true;
+  expect(ports.map((port) => port.likely)).toEqual([likely]);
+  expect(ports.map(mayBeBoard)).toEqual([likely || asked === true]);
   expect(ports.map((port) => port.unsuitable)).toEqual([unsuitable]);
   expect(problem).toBeUndefined();
 });
 
-test('likely boards come first, then paths in the order of their numbers', async () => {
+test('likely boards come first, then other USB ports, each in the order of its numbers', async () => {
   const uno = { vendorId: '2341', productId: '0043', serialNumber: 'A1', manufacturer: 'Arduino' };
   const { ports } = await listPorts(
     lister([
       { path: '/dev/ttyS10' },
       { path: '/dev/ttyS2' },
+      { path: '/dev/ttyUSB0', vendorId: '10c4', productId: 'ea60' },
       { path: '/dev/ttyUSB1', vendorId: '1a86', productId: '7523' },
       { path: '/dev/ttyACM0', ...uno },
     ]),
@@ -59,6 +78,7 @@ test('likely boards come first, then paths in the order of their numbers', async
   expect(ports.map(({ path }) => path)).toEqual([
     '/dev/ttyACM0',
     '/dev/ttyUSB1',
+    '/dev/ttyUSB0',
     '/dev/ttyS2',
     '/dev/ttyS10',
   ]);

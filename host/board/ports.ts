@@ -18,17 +18,24 @@ const KNOWN = [
   { vendor: '2a03', board: 'Arduino' },
   { vendor: '1a86', product: '7523', board: 'board with a CH340' },
   { vendor: '0403', product: '6001', board: 'board with an FTDI' },
+  // Bridges of clones, and as often of other things: cables, ESP32 boards, printers.
+  { vendor: '10c4', product: 'ea60', board: 'USB serial device with a CP2102', adapter: true },
+  { vendor: '1a86', product: '55d4', board: 'USB serial device with a CH9102', adapter: true },
+  { vendor: '0403', board: 'USB serial device with an FTDI', adapter: true },
+  { vendor: '067b', product: '2303', board: 'USB serial device with a PL2303', adapter: true },
 ] as const satisfies readonly {
   readonly vendor: string;
   readonly product?: string;
   readonly board: string;
   readonly unsuitable?: true;
+  /** Not known as a board: it is asked, and not waited for. */
+  readonly adapter?: true;
 }[];
 
 /** A serial port, as `muggins ports` shows it. USB ids are lower case. */
 export interface PortInfo {
   readonly path: string;
-  /** True if it looks like a board, and so may be chosen without being asked for. */
+  /** True if it looks like a board: Muggins waits for it. Any other USB port is asked whether it is one. */
   readonly likely: boolean;
   /** What it looks like. */
   readonly board?: string;
@@ -41,7 +48,7 @@ export interface PortInfo {
 }
 
 export interface PortList {
-  /** Likely boards first, then by path. */
+  /** Likely boards first, then other USB ports, each by path. */
   readonly ports: readonly PortInfo[];
   /** Why USB ids are missing: the system could not be asked. */
   readonly problem?: string;
@@ -77,13 +84,19 @@ export async function listPorts(lister: PortLister = systemLister): Promise<Port
   }
 }
 
+/** True for a USB port on which a board may be: any that is not known as something else. */
+export const mayBeBoard = ({ likely, vendorId, unsuitable }: PortInfo): boolean =>
+  likely || (vendorId !== undefined && unsuitable !== true);
+
 const USB_SERIAL = /^(ttyACM|ttyUSB|cu\.usb)/;
+
+const UNKNOWN = 'USB serial device';
 
 /** A USB serial device of which no more is known than its name. */
 const unknownPort = (name: string): PortInfo => ({
   path: `/dev/${name}`,
   likely: true,
-  board: 'USB serial device',
+  board: UNKNOWN,
 });
 
 function portInfo(raw: RawPort): PortInfo {
@@ -94,8 +107,8 @@ function portInfo(raw: RawPort): PortInfo {
   );
   return {
     path: raw.path,
-    likely: known !== undefined && !('unsuitable' in known),
-    ...(known && { board: known.board }),
+    likely: known !== undefined && !('unsuitable' in known) && !('adapter' in known),
+    ...(vendorId && { board: known?.board ?? UNKNOWN }),
     ...(known && 'unsuitable' in known && { unsuitable: known.unsuitable }),
     ...(vendorId && { vendorId }),
     ...(productId && { productId }),
@@ -104,10 +117,10 @@ function portInfo(raw: RawPort): PortInfo {
   };
 }
 
+const rank = (port: PortInfo): number => (port.likely ? 0 : mayBeBoard(port) ? 1 : 2);
+
 const sorted = (ports: readonly PortInfo[]): readonly PortInfo[] =>
-  [...ports].sort(
-    (a, b) => Number(b.likely) - Number(a.likely) || a.path.localeCompare(b.path, 'en', { numeric: true }),
-  );
+  [...ports].sort((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path, 'en', { numeric: true }));
 
 /** Where a board may be, as given on the command line. */
 type PortPlace =

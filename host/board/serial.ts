@@ -1,11 +1,12 @@
-// A board on a serial port, named or found by its USB ids.
+// A board on a serial port, named or found on USB.
 import { SerialPort, type SerialPortMock } from 'serialport';
 import { BAUD } from '../../hardware/board.ts';
 import type { PortHolder } from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { BoardError, isLoss } from './errors.ts';
+import { groupOf } from './group.ts';
 import { holders } from './holder.ts';
-import { listPorts, type PortInfo, type PortList } from './ports.ts';
+import { listPorts, mayBeBoard, type PortInfo, type PortList } from './ports.ts';
 import { type PortSource, portSource, type Transport } from './transport.ts';
 
 interface SerialOptions {
@@ -30,14 +31,14 @@ export function serialPort(path: string, options: SerialOptions = {}): PortSourc
 }
 
 /**
- * Looks for a board by the USB ids of the ports, anew each time. Of several it takes the one that it had, as long
- * as that was a board; otherwise the next.
+ * Tries the USB ports, likely boards first, and lists them anew each time. Of several it takes the one that it had, as
+ * long as that was a board; otherwise the next.
  */
 export function anySerialPort(options: SerialOptions = {}): PortSource {
   let previous: string | undefined;
   return portSource('USB', async (last) => {
     const { ports } = await (options.list ?? listPorts)();
-    const paths = ports.filter(({ likely }) => likely).map(({ path }) => path);
+    const paths = ports.filter(mayBeBoard).map(({ path }) => path);
     const stay = last !== undefined && isLoss(last) ? 0 : 1;
     const at = previous === undefined ? -1 : paths.indexOf(previous);
     const path = paths[at < 0 ? 0 : (at + stay) % paths.length];
@@ -86,6 +87,7 @@ async function describe(
 ): Promise<BoardError> {
   const code = REASONS.find(({ words }) => words.test(cause.message))?.code;
   if (code === 'busy') return new BoardError('busy', { port, holders: await whoHas(port) }, { cause });
+  if (code === 'permission') return new BoardError(code, { port, group: await groupOf(port) }, { cause });
   if (code) return new BoardError(code, { port }, { cause });
   const said = cause.message.replace(/^(Error:? )+/, '').replace(/, cannot open .*$/, '');
   return new BoardError('openFailed', { port, reason: systemReason(said) }, { cause });

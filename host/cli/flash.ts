@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
 import {
-  type BoardError,
+  BoardError,
   type BoardErrorDetails,
   closing,
   GREET_TIMEOUT,
   type Greeting,
   greet,
+  groupOf,
   isBoardError,
   listPorts,
   type PortInfo,
@@ -76,7 +77,7 @@ export async function flash(
       `${avrdude.path} cannot run: ${error.message}. Install it again: ${howToGet(surroundings.platform)}`,
     );
   });
-  if (run.code !== 0) throw failed(run, { board, port: target.path });
+  if (run.code !== 0) throw failed(run, { board, port: target.path, group: await groupOf(target.path) });
   const greeting = await meet(target.path, surroundings);
   report(greeting, { board, image, run, output, asJson: options.json === true });
 }
@@ -192,12 +193,12 @@ function imageOf(board: BoardKind, given: string | undefined): string {
 interface Target {
   readonly board: BoardKind;
   readonly port: string;
+  /** As the details of `permission` have it. */
+  readonly group: BoardErrorDetails['permission']['group'];
 }
 
 const FAILURES: Readonly<Record<FlashFailure, (target: Target, said: string) => string>> = {
-  permission: ({ port }) =>
-    `avrdude has no permission to open ${port}. On Linux, join the group that owns it (\`sudo usermod -aG dialout "$USER"\`; ` +
-    'on Arch the group is uucp) and log in again, or add the udev rule in hardware/pi.',
+  permission: ({ port, group }) => new BoardError('permission', { port, group }).message,
   busy: ({ port }) => busyWords({ port, holders: [] }),
   noPort: ({ port }) => `${port} has gone. Is the cable plugged in? \`muggins ports\` lists the ports.`,
   wrongChip: ({ board }, said) => {

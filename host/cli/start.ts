@@ -1,12 +1,13 @@
 // `muggins start`: builds a table out of its parts, and takes it down again.
 import { join } from 'node:path';
 import type { Emulator } from '../../hardware/emulator/index.ts';
-import type { LaneColours, LaneCount } from '../../shared/protocol/index.ts';
+import { LANE_COUNTS, type LaneColours, type LaneCount } from '../../shared/protocol/index.ts';
 import type { RuleSet } from '../../shared/rules/index.ts';
+import { sideCount } from '../../shared/rules/terms/index.ts';
 import { sayComplaint } from '../../shared/words/index.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
-import { anySerialPort, type BoardLog, Connection, type PortSource, sourceOf } from '../board/index.ts';
+import { type BoardLog, Connection, type PortSource } from '../board/index.ts';
 import { isKept } from '../system/kept.ts';
 import { systemLanguage } from '../system/language.ts';
 import { Repeats } from '../system/repeats.ts';
@@ -31,14 +32,15 @@ import {
 import { usualNames } from './colours.ts';
 import { tellDamaged } from './damaged.ts';
 import { boardLanes, emulatedLanes } from './lanes.ts';
-import { deckOf, portsForBoards, startLines } from './lines.ts';
+import { deckOf, startLines } from './lines.ts';
 import { openLog } from './log.ts';
 import { type Output, usageError, withTimes } from './output.ts';
 import { linkOf, tellRunning } from './running.ts';
 import { unchosen } from './seating.ts';
-import { type AtEnd, lanLines, type Say, serve, speaker, tlsOf } from './serving.ts';
+import { type AtEnd, type Fail, lanLines, type Say, serve, speaker, tlsOf } from './serving.ts';
 import { tellSystemd } from './systemd.ts';
 import type { TalkParts } from './talk.ts';
+import { chooseBoard, type RealBoard } from './whichboard.ts';
 import { answeredBeforehand, askWho, terminal } from './who.ts';
 
 /** Everything that runs, in the order in which it was started. */
@@ -50,14 +52,16 @@ interface Parts {
   readonly web: Web;
   readonly credentials: SeatCredentials;
   readonly log: BoardLog;
+  /** The port of the board, for people. */
+  readonly where: string;
 }
 
 /** Runs a table until SIGINT or SIGTERM. */
 export async function start(options: StartOptions, output: Output): Promise<void> {
   const choices = readChoices(options);
-  await serve(async (atEnd) => {
+  await serve(async (atEnd, fail) => {
     const say = speaker(choices, output);
-    const parts = await build({ choices, say, atEnd });
+    const parts = await build({ choices, say, atEnd, fail });
     announce(parts, say);
     atEnd(tellSystemd(parts.log));
     if (!choices.json) output.out('Press Ctrl+C to end the table. Every score is saved.');
@@ -69,32 +73,39 @@ interface Building {
   readonly choices: StartChoices;
   readonly say: Say;
   readonly atEnd: AtEnd;
+  readonly fail: Fail;
 }
 
 async function build(building: Building): Promise<Parts> {
-  const { choices, say, atEnd } = building;
+  const { choices, say, atEnd, fail } = building;
   const { journal, log } = openData(building);
   const rules = rulesGoingOn(journal, choices, say) ?? choices.rules;
   const deck = deckOf(journal.folder);
-  const { lanes, emulator, open } = await findBoard(rules, building);
+  const { emulator, open, where, asked, ...found } = await findBoard(rules, building);
   const settings = tableSettings(join(journal.folder, 'table.json'), {
     language: systemLanguage(),
     damaged: tellDamaged({ log, say }, 'The settings are those of a new table.'),
   });
   settings.change(choices.settings);
   const colours = (): LaneColours => settings.value.colours;
+  const wired = { lanes: found.lanes, colours };
   const { debounce } = settings.value;
-  const connection = new Connection({ open, lanes, log, colours: colours(), debounce });
+  const connection = new Connection({ open, lanes: wired.lanes, log, colours: colours(), debounce });
   connection.on('takenOver', (taken, left) => say('takenOver', { taken, left }, takenOverWords(taken, left)));
   connection.on('outdated', (board) => say('outdated', { board }, outdatedWords(board.contract)));
   atEnd(() => connection.close());
-  const table = new Table({ journal, board: connection, log, settings: { lanes, colours } });
+  const table = new Table({ journal, board: connection, log, settings: wired });
   atEnd(() => table.close());
   table.start();
   await beginGame(table, { ...choices, players: choices.players ?? usualNames(choices.rules, colours()) });
-  connection.start((entry) =>
-    takeOver(table, entry, unchosen({ state: table.state, lanes, colours: colours() })),
-  );
+  const connect = (lanes: LaneCount): void => {
+    wired.lanes = lanes;
+    connection.start(
+      (entry) => takeOver(table, entry, unchosen({ state: table.state, lanes, colours: colours() })),
+      lanes,
+    );
+  };
+  if (asked === undefined) connect(wired.lanes);
   await joinHall({ table, journal, colours, log }, building);
   atEnd(startLines({ choices: choices.lines, deck, table, log, say }));
   const keysLost = 'The host has a new link and a new PIN, and phones take their seats again.';
@@ -108,7 +119,9 @@ async function build(building: Building): Promise<Parts> {
   const language = () => LANGUAGES[settings.value.language];
   const { id, folder } = journal;
   await talk({ table, id, folder, language, page: web.phones[0], log }, building);
-  return { journal, connection, emulator, table, web, credentials, log };
+  // The pages are open meanwhile.
+  void asked?.().then(connect, fail);
+  return { journal, connection, emulator, table, web, credentials, log, where };
 }
 
 /** Loads what talks to a hall only where there is one. */
@@ -176,20 +189,58 @@ function openData({ choices, say, atEnd }: Building) {
   return { journal, log };
 }
 
+/** What is known of the board before it is connected. */
+interface FoundBoard {
+  readonly lanes: LaneCount;
+  readonly emulator: Emulator | undefined;
+  readonly open: PortSource;
+  readonly where: string;
+  /** Asks the board for its lanes, if they are not known yet. */
+  readonly asked?: () => Promise<LaneCount>;
+}
+
 /** Decides between the real board and the emulated one, and how many lanes it has. */
-async function findBoard(rules: RuleSet, { choices, say, atEnd }: Building) {
-  const emulated = await wantsEmulator(choices);
-  const lanes = await lanesFor(choices, { rules, emulated, say });
-  fitBoard(rules, choices, lanes);
-  if (emulated) fitBoardKind(choices.board, lanes);
-  if (!emulated) {
-    if (choices.lanes !== undefined) writeLaneNote(noteOf(choices), lanes);
-    return { lanes, emulator: undefined, open: boardSource(choices) };
+async function findBoard(rules: RuleSet, building: Building): Promise<FoundBoard> {
+  const { choices, say, atEnd } = building;
+  const real = await chooseBoard(choices, say);
+  if (real !== undefined) {
+    const lanes = await realLanes(real, rules, building);
+    return { emulator: undefined, open: real.source(), where: real.where, ...lanes };
   }
-  const { board, source, note, close } = await startEmulated(choices, lanes);
+  const { startEmulator, keptLanes } = await import('./emulated.ts');
+  const lanes = choices.lanes ?? emulatedLanes(keptLanes(choices), rules);
+  fitBoard(rules, choices, lanes);
+  fitBoardKind(choices.board, lanes);
+  const { board, source, note, close } = await startEmulator(choices, lanes);
   atEnd(close);
   if (note !== undefined) say('note', { message: note }, note);
-  return { lanes, emulator: board, open: source };
+  return { lanes, emulator: board, open: source, where: source.name };
+}
+
+/** Fits every board. */
+const LEAST_LANES = Math.min(...LANE_COUNTS) as LaneCount;
+
+/** The lanes from --lanes or of last time. Otherwise the board is asked: before the game begins if that needs to know, or later. */
+async function realLanes(
+  { source, where }: RealBoard,
+  rules: RuleSet,
+  { choices, say }: Building,
+): Promise<Pick<FoundBoard, 'lanes' | 'asked'>> {
+  const known = choices.lanes ?? readLaneNote(noteOf(choices));
+  const ask = async (): Promise<LaneCount> => {
+    // Asking a board resets it, which costs a second wait: ask once and remember.
+    const { lanes, answered, words } = await boardLanes(source());
+    if (answered) writeLaneNote(noteOf(choices), lanes);
+    say('lanes', { lanes, message: words }, words);
+    return lanes;
+  };
+  if (known === undefined && sideCount(rules) <= LEAST_LANES) return { lanes: LEAST_LANES, asked: ask };
+  const message = `Asking the board on ${where} how many lanes it has, because this game needs more than ${LEAST_LANES}.`;
+  if (known === undefined) say('note', { message }, message);
+  const lanes = known ?? (await ask());
+  fitBoard(rules, choices, lanes);
+  if (choices.lanes !== undefined) writeLaneNote(noteOf(choices), lanes);
+  return { lanes };
 }
 
 const outdatedWords = (contract: string): string =>
@@ -209,21 +260,6 @@ const credentialsOf = (
   damaged: ReturnType<typeof tellDamaged>,
 ): SeatCredentials =>
   seatCredentials({ file: join(folder, 'keys.json'), pin, renew: newKeys, renewHost: newToken, damaged });
-
-/** A reader or a sign may look like a board: leaves out their ports. */
-const boardSource = ({ port, lines }: StartChoices): PortSource =>
-  port === undefined ? anySerialPort({ list: () => portsForBoards(lines) }) : sourceOf(port);
-
-async function wantsEmulator({ emulator, port, lines }: StartChoices): Promise<boolean> {
-  if (emulator || port !== undefined) return emulator;
-  const { ports } = await portsForBoards(lines);
-  return !ports.some(({ likely }) => likely);
-}
-
-/** Loads the emulator only if it is needed. */
-async function startEmulated(choices: StartChoices, lanes: LaneCount) {
-  return (await import('./emulated.ts')).startEmulator(choices, lanes);
-}
 
 /** The rules of the game that continues; undefined if a new one begins. Names the options that only a new game can use. */
 function rulesGoingOn(journal: TableJournal, { newGame, lanes, unused }: StartChoices, say: Say) {
@@ -256,22 +292,6 @@ function fitBoard(rules: RuleSet, choices: StartChoices, lanes: LaneCount): void
 /** The file that remembers how many lanes the real board had last time. */
 const noteOf = ({ data }: StartChoices): string => join(data, 'board.json');
 
-/** The lanes from --lanes; otherwise those of last time, or those that the board has. */
-async function lanesFor(
-  choices: StartChoices,
-  { rules, emulated, say }: { readonly rules: RuleSet; readonly emulated: boolean; readonly say: Say },
-): Promise<LaneCount> {
-  if (emulated)
-    return choices.lanes ?? emulatedLanes((await import('./emulated.ts')).keptLanes(choices), rules);
-  // Asking a board resets it, which costs a second wait: ask once and remember.
-  const known = choices.lanes ?? readLaneNote(noteOf(choices));
-  if (known !== undefined) return known;
-  const { lanes, answered, words } = await boardLanes(boardSource(choices));
-  if (answered) writeLaneNote(noteOf(choices), lanes);
-  say('lanes', { lanes, message: words }, words);
-  return lanes;
-}
-
 /** A new table begins with a game, ready for the first score. */
 async function beginGame(
   table: Table,
@@ -289,7 +309,7 @@ async function beginGame(
   }
 }
 
-function announce({ web, connection, journal, credentials }: Parts, say: Say): void {
+function announce({ web, connection, journal, credentials, where }: Parts, say: Say): void {
   let told = '';
   const repeats = new Repeats();
   const tell = (): void => {
@@ -297,7 +317,7 @@ function announce({ web, connection, journal, credentials }: Parts, say: Say): v
     if (state === 'closed') return;
     const words = error
       ? `Board: ${error.message}`
-      : `Board: ${state === 'ready' ? 'ready' : 'looking for it'} (${port})`;
+      : `Board: ${state === 'ready' ? `ready (${port})` : `waiting for it on ${where}`}`;
     if (words === told) return;
     told = words;
     // A board that is there again is news, and so is whatever comes after it.

@@ -15,7 +15,7 @@ export interface TableOptions {
   readonly log?: BoardLog;
   /** Makes ids of games and players: UUIDs unless given. */
   readonly newId?: () => string;
-  /** `colours`: those of the lanes by name, which are noted with every game that starts. */
+  /** Read anew each time. `lanes`: those of the board. `colours`: those of the lanes by name, noted with every game that starts. */
   readonly settings: { readonly lanes: LaneCount; readonly colours?: () => readonly string[] };
 }
 

@@ -32,16 +32,16 @@ export interface Shown {
 export class Face {
   readonly #board: BoardPort;
   readonly #book: Book;
-  readonly #lanes: LaneCount;
+  readonly #settings: { readonly lanes: LaneCount };
   #language: Language = LANGUAGES.en;
   /** How many games that were set aside the display has told of, and at which move it began to. */
   #asides = { told: 0, move: -1 };
   #silent = false;
 
-  constructor(board: BoardPort, book: Book, lanes: LaneCount) {
+  constructor(board: BoardPort, book: Book, settings: { readonly lanes: LaneCount }) {
     this.#board = board;
     this.#book = book;
-    this.#lanes = lanes;
+    this.#settings = settings;
   }
 
   /** The language of the display from now on. @returns whether that is another than before */
@@ -65,12 +65,12 @@ export class Face {
       return written;
     };
     const called = shown.screen?.code === 'called' && calledView(shown.screen, text);
-    this.#board.show(called || boardView({ state, prompt, text, lanes: this.#lanes }));
+    this.#board.show(called || boardView({ state, prompt, text, lanes: this.#settings.lanes }));
   }
 
   /** Light and tones for what just happened. A lane that this board does not have has none. */
   play(cue: Cue): void {
-    if ((cue.lane ?? 0) < this.#lanes) this.#board.cue(this.#silent ? { ...cue, tones: [] } : cue);
+    if ((cue.lane ?? 0) < this.#settings.lanes) this.#board.cue(this.#silent ? { ...cue, tones: [] } : cue);
   }
 
   /** The same for pages, as plain values. */
@@ -79,7 +79,7 @@ export class Face {
     return makeView({
       ...shown.context,
       move: timeline.moves,
-      lanes: this.#lanes,
+      lanes: this.#settings.lanes,
       entry: shown.entry,
       rows: this.#rows(shown),
       screen: shown.screen,

@@ -63,12 +63,19 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   constructor({ journal, board, settings, ...options }: TableOptions) {
     super();
-    const { lanes, colours } = settings;
     this.#board = board;
     this.#clock = options.clock ?? systemClock;
     this.#log = options.log ?? silentLog;
-    this.#book = new Book({ journal, log: this.#log, lanes, colours, newId: options.newId });
-    this.#face = new Face(board, this.#book, lanes);
+    this.#book = new Book({
+      journal,
+      log: this.#log,
+      get lanes() {
+        return settings.lanes;
+      },
+      colours: settings.colours,
+      newId: options.newId,
+    });
+    this.#face = new Face(board, this.#book, settings);
     this.#quiet = new Quiet(this.#clock, this.#book, () => this.#show());
     this.#countClock = new CountClock(this.#clock, () => this.#timeUp());
   }

@@ -9,7 +9,8 @@ export interface BoardErrorDetails {
   /** An Arduino with a processor for which there is no firmware, such as an Uno R4. */
   unsuitable: { readonly port: string; readonly board: string };
   portNotFound: { readonly port: string };
-  permission: { readonly port: string };
+  /** `group` may open it; null if only root may, undefined where the system has no groups. */
+  permission: { readonly port: string; readonly group: string | null | undefined };
   /** It is there, but it is a file or a device of another kind. */
   notSerial: { readonly port: string };
   /** Another program has the port; `holders` are those that we could find out. */

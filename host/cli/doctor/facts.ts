@@ -11,6 +11,8 @@ export interface PortFact {
   readonly board: string | null;
   /** Whether this user may read and write it; null where the system has no such thing. */
   readonly allowed: boolean | null;
+  /** The group that may; null if only root may, or where the system has no such thing. */
+  readonly group: string | null;
   /** Milliseconds for which an FTDI chip gathers bytes; null for any other chip, and where the system does not tell. */
   readonly latency: number | null;
   /** Whether udev keeps ModemManager away from it. */

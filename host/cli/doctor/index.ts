@@ -7,8 +7,10 @@ import {
   type Clock,
   type Greeting,
   greet,
+  groupOf,
   isBoardError,
   listPorts,
+  mayBeBoard,
   openFailed,
   openingSource,
   type PortLister,
@@ -133,11 +135,15 @@ interface Examination extends Practice {
 async function examine(examination: Examination): Promise<BoardFindings> {
   const { source, helper, lister, clock = systemClock, lanes, named, keyTime, say } = examination;
   const { ports, problem } = await listPorts(lister);
+  // Where a port looks like a board, any other belongs to something else.
+  const boards = ports.filter(ports.some(({ likely }) => likely) ? ({ likely }) => likely : mayBeBoard);
   const meddlers = await meddlersRunning();
   const base = {
     muggins: packageVersion(),
     system: { node: process.versions.node, platform: process.platform, arch: process.arch },
-    ports: await Promise.all(ports.map(({ path, board }) => portFact(path, board))),
+    ports: await Promise.all(
+      ports.map((each) => portFact(each.path, boards.includes(each) ? each.board : undefined)),
+    ),
     portProblem: problem ?? null,
     meddlers,
     port: source.name,
@@ -179,6 +185,10 @@ async function portFact(path: string, board: string | undefined): Promise<PortFa
         () => false,
       )
     : null;
-  const [latency, alone] = await Promise.all([latencyOf(path), there ? leftAlone(path) : false]);
-  return { path, board: board ?? null, allowed, latency, leftAlone: alone };
+  const [group, latency, alone] = await Promise.all([
+    groupOf(path),
+    latencyOf(path),
+    there ? leftAlone(path) : false,
+  ]);
+  return { path, board: board ?? null, allowed, group: group ?? null, latency, leftAlone: alone };
 }

@@ -38,7 +38,7 @@ test.each<[name: string, changes: Partial<BoardFindings>]>([
     {
       ports: [
         ...WELL.ports,
-        { path: '/dev/ttyUSB9', board: null, allowed: true, latency: 16, leftAlone: false },
+        { path: '/dev/ttyUSB9', board: null, allowed: true, group: null, latency: 16, leftAlone: false },
       ],
     },
   ],
@@ -118,4 +118,17 @@ describe('a report to paste names nobody', () => {
       expect(text).toContain(word);
     expect(text).not.toContain('ok ');
   });
+});
+
+// architecture.md C6: two damaged frames were a fault whatever number of frames there had been.
+test.each([
+  [100, 'fault'],
+  [5_000, 'warning'],
+])('two frames damaged, of %i each way: a %s', (frames, level) => {
+  const { traffic } = WELL;
+  if (traffic === undefined) throw new Error('no traffic');
+  const changed = { traffic: { ...traffic, framesIn: frames, framesOut: frames, badFrames: 2 } };
+  expect(findings(factsOf(changed)).filter(({ code }) => code === 'line')).toMatchObject([
+    { level, what: expect.stringContaining(`0 of ${frames} frames to the board and 2 of ${frames} from it`) },
+  ]);
 });

@@ -9,11 +9,12 @@ const LEAST_MARGIN = 64;
 const SMALL_MARGIN = 128;
 /** Milliseconds: 25 bytes at 115200 baud, two of USB, and at most one frame of pixels on the way. */
 const SLOW_ANSWER = 40;
-/** Share of damaged frames above which the line counts as unfit: the link repeats each one while players wait. */
+/** Share of damaged frames in one direction above which the line counts as unfit: the link repeats each one while players wait. */
 const UNFIT_SHARE = 0.01;
 
 const CABLE =
   'Use a short USB cable with a ferrite, keep it away from the wires that feed the LEDs, and connect the grounds of supply and controller.';
+const RULES = 'hardware/pi/60-muggins.rules';
 const REPORT = 'Report it: paste the report below into a new issue.';
 
 /** All findings, in the order in which a maker should read them. */
@@ -46,11 +47,13 @@ function portFindings({ ports, portProblem, port }: BoardFindings): readonly Fin
         ];
   return [
     ...listed,
-    ...barred.map(({ path }) =>
+    ...barred.map(({ path, group }) =>
       fault(
         'permission',
         `You may not open ${path}.`,
-        'On Linux: sudo usermod -aG dialout "$USER" (Arch: uucp) and log in again, or install hardware/pi/60-muggins.rules.',
+        group === null
+          ? `Only root may. Install ${RULES} and plug the board in again.`
+          : `Its group is ${group}: sudo usermod -aG ${group} "$USER" and log in again, or install ${RULES}.`,
       ),
     ),
     ...(barred.length === 0 && portProblem === null
@@ -240,12 +243,11 @@ function lineFindings({ before, after, traffic, roundTrips }: BoardFindings): re
 function damage(
   before: Counters,
   after: Counters,
-  { badFrames, brokenFrames }: NonNullable<BoardFindings['traffic']>,
+  { badFrames, brokenFrames, framesIn, framesOut }: NonNullable<BoardFindings['traffic']>,
 ): readonly Finding[] {
   const toBoard = after.badChecksum + after.badFrame - before.badChecksum - before.badFrame;
   const toHost = badFrames + brokenFrames;
   const earlier = before.badChecksum + before.badFrame;
-  const share = (toBoard + toHost) / Math.max(1, TRIAL_FRAMES);
   if (toBoard + toHost === 0)
     return earlier === 0
       ? [ok('line', 'No frame was damaged.')]
@@ -256,12 +258,10 @@ function damage(
             CABLE,
           ),
         ];
-  const what = `${countOf(toBoard, 'frame')} to the board and ${toHost} from it were damaged; all were refused and sent again.`;
+  const share = Math.max(toBoard / framesOut, toHost / framesIn);
+  const what = `${toBoard} of ${countOf(framesOut, 'frame')} to the board and ${toHost} of ${framesIn} from it were damaged; all were refused and sent again.`;
   return [share > UNFIT_SHARE ? fault('line', what, CABLE) : warning('line', what, CABLE)];
 }
-
-/** The fewest frames that a test sends. */
-const TRIAL_FRAMES = 100;
 
 function lost({ rxOverrun, rxOverflow, keyResend, keyLost }: Counters): readonly Finding[] {
   return [

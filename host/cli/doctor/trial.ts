@@ -13,7 +13,7 @@ import type { RoundTrips, Trial } from './facts.ts';
 import { type Helper, type Sight, TEST_TONE } from './helper.ts';
 import { KeyLog } from './keylog.ts';
 
-/** Questions for the round trip: as many frames each way as the line is judged by. */
+/** Questions for the round trip. */
 const QUESTIONS = 100;
 /** Milliseconds that the board may take to come back after its port was opened again. */
 const READY_LIMIT = 10_000;
@@ -100,6 +100,8 @@ class Examiner {
           traffic: {
             bytesIn: traffic.bytesIn - begun.bytesIn,
             bytesOut: traffic.bytesOut - begun.bytesOut,
+            framesIn: traffic.framesIn - begun.framesIn,
+            framesOut: traffic.framesOut - begun.framesOut,
             discardedBytes: traffic.discardedBytes - begun.discardedBytes,
             brokenFrames: traffic.brokenFrames - begun.brokenFrames,
             badFrames: traffic.badFrames - begun.badFrames,

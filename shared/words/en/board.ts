@@ -10,6 +10,13 @@ const LIST = '`muggins ports` lists the ports.';
 const holderWords = ({ program, process }: PortHolder): string =>
   `${program === '' ? 'a program' : program} (process ${process})`;
 
+const permissionWords = (group: BoardErrorDetails['permission']['group']): string =>
+  group === undefined
+    ? 'Is another program using it?'
+    : group === null
+      ? 'Only root may. Install the udev rule hardware/pi/60-muggins.rules and plug the board in again.'
+      : `Its group is ${group}. Run \`sudo usermod -aG ${group} "$USER"\` and log in again.`;
+
 /** Every code in English. */
 export const BOARD_ERRORS: Words<BoardErrorDetails> = {
   noPort: ({ seen }) =>
@@ -19,9 +26,7 @@ export const BOARD_ERRORS: Words<BoardErrorDetails> = {
   unsuitable: ({ port, board }) =>
     `${port} is an ${board}. Muggins does not run on its processor. Use an Arduino Uno R3 or a Mega 2560, or a clone of one.`,
   portNotFound: ({ port }) => `There is no port ${port}. Is the board plugged in? ${LIST}`,
-  permission: ({ port }) =>
-    `No permission to open ${port}. On Linux, join the group that owns it (\`sudo usermod -aG dialout "$USER"\`; ` +
-    'on Arch the group is uucp) and log in again, or add a udev rule for the board.',
+  permission: ({ port, group }) => `No permission to open ${port}. ${permissionWords(group)}`,
   busy: ({ port, holders }) =>
     holders.length > 0
       ? `${port} is in use by ${holders.map(holderWords).join(' and ')}. Close that program; Muggins then connects by itself.`

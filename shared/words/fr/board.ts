@@ -14,6 +14,13 @@ const FLASH =
   'Programmez-la : `muggins flash` le fait, ou ouvrez firmware/muggins dans l’IDE Arduino et téléversez.';
 const LIST = 'Voyez les ports présents avec `muggins ports`.';
 
+const permissionWords = (group: BoardErrorDetails['permission']['group']): string =>
+  group === undefined
+    ? 'Un autre programme s’en sert-il ?'
+    : group === null
+      ? 'Seul root le peut. Installez la règle udev hardware/pi/60-muggins.rules et rebranchez la planche.'
+      : `Son groupe est ${group}. Tapez \`sudo usermod -aG ${group} "$USER"\` et rouvrez la session.`;
+
 /** Every code in French. */
 export const BOARD_ERRORS: Words<BoardErrorDetails> = {
   noPort: ({ seen }) =>
@@ -23,9 +30,7 @@ export const BOARD_ERRORS: Words<BoardErrorDetails> = {
   unsuitable: ({ port, board }) =>
     `${port} est un ${board}. Muggins ne fonctionne pas sur son processeur. Prenez un Arduino Uno R3, un Mega 2560 ou un clone.`,
   portNotFound: ({ port }) => `Il n’y a pas de port ${port}. La planche est-elle branchée ? ${LIST}`,
-  permission: ({ port }) =>
-    `Le système ne permet pas d’ouvrir ${port}. Sous Linux, joignez-vous au groupe qui le possède ` +
-    '(`sudo usermod -aG dialout "$USER"` ; sous Arch, le groupe est uucp) et rouvrez la session, ou ajoutez une règle udev.',
+  permission: ({ port, group }) => `Le système ne permet pas d’ouvrir ${port}. ${permissionWords(group)}`,
   busy: ({ port, holders }) =>
     holders.length > 0
       ? `${port} est pris par ${holders.map(holder).join(' et ')}. Fermez ce programme ; Muggins se connecte ensuite de lui-même.`

@@ -18,6 +18,7 @@ const PORT = {
   path: '/dev/ttyACM0',
   board: 'Arduino Uno',
   allowed: true,
+  group: 'dialout',
   latency: null,
   leftAlone: false,
 } as const;
@@ -41,7 +42,15 @@ export const WELL: BoardFindings = {
   },
   before: NONE,
   after: NONE,
-  traffic: { bytesIn: 900, bytesOut: 4000, discardedBytes: 0, brokenFrames: 0, badFrames: 0 },
+  traffic: {
+    bytesIn: 900,
+    bytesOut: 4000,
+    framesIn: 200,
+    framesOut: 200,
+    discardedBytes: 0,
+    brokenFrames: 0,
+    badFrames: 0,
+  },
   roundTrips: { count: 20, median: 6, worst: 14 },
   health: {
     ram: { variables: 1000, stackRoom: 1000, stackMost: 300 },
@@ -104,6 +113,20 @@ export const WRONG: readonly (readonly [
     /usermod -aG dialout.*60-muggins\.rules/,
   ],
   [
+    'no right to a port of another group (Debian 13)',
+    { ports: [{ ...PORT, allowed: false, group: 'plugdev' }] },
+    'permission',
+    'fault',
+    /usermod -aG plugdev/,
+  ],
+  [
+    'a port that only root may open',
+    { ports: [{ ...PORT, allowed: false, group: null }] },
+    'permission',
+    'fault',
+    /^Only root may\. Install hardware\/pi\/60-muggins\.rules/,
+  ],
+  [
     'no udev',
     { portProblem: 'the system could not list its serial ports' },
     'portList',
@@ -137,7 +160,17 @@ export const WRONG: readonly (readonly [
   ['one frame damaged', { after: { ...NONE, badChecksum: 1 } }, 'line', 'warning', /ferrite/],
   [
     'many damaged on the way back',
-    { traffic: { bytesIn: 1, bytesOut: 1, discardedBytes: 9, brokenFrames: 0, badFrames: 9 } },
+    {
+      traffic: {
+        bytesIn: 1,
+        bytesOut: 1,
+        framesIn: 200,
+        framesOut: 200,
+        discardedBytes: 9,
+        brokenFrames: 0,
+        badFrames: 9,
+      },
+    },
     'line',
     'fault',
     /ferrite/,

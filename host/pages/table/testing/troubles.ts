@@ -78,7 +78,11 @@ const port = '/dev/ttyACM0';
 export const BOARD: Samples<BoardErrorDetails> = {
   noPort: [{ seen: 0 }, { seen: 1 }, { seen: 3 }],
   portNotFound: [{ port }],
-  permission: [{ port }],
+  permission: [
+    { port, group: 'plugdev' },
+    { port, group: null },
+    { port: 'COM3', group: undefined },
+  ],
   unsuitable: [{ port, board: 'Arduino Uno R4 Minima' }],
   notSerial: [{ port }],
   busy: [
