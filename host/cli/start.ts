@@ -7,7 +7,7 @@ import { sideCount } from '../../shared/rules/terms/index.ts';
 import { sayComplaint } from '../../shared/words/index.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
-import { type BoardLog, Connection, type PortSource } from '../board/index.ts';
+import { type BoardEntry, type BoardLog, Connection, type PortSource } from '../board/index.ts';
 import { isKept } from '../system/kept.ts';
 import { systemLanguage } from '../system/language.ts';
 import { Repeats } from '../system/repeats.ts';
@@ -91,30 +91,23 @@ async function build(building: Building): Promise<Parts> {
   const wired = { lanes: found.lanes, colours };
   const { debounce } = settings.value;
   const connection = new Connection({ open, lanes: wired.lanes, log, colours: colours(), debounce });
-  connection.on('takenOver', (taken, left) => say('takenOver', { taken, left }, takenOverWords(taken, left)));
-  connection.on('outdated', (board) => say('outdated', { board }, outdatedWords(board.contract)));
-  atEnd(() => connection.close());
+  tellOf(connection, building);
   const table = new Table({ journal, board: connection, log, settings: wired });
   atEnd(() => table.close());
   table.start();
   await beginGame(table, { ...choices, players: choices.players ?? usualNames(choices.rules, colours()) });
+  const take = (entry: BoardEntry) =>
+    takeOver(table, entry, unchosen({ state: table.state, lanes: wired.lanes, colours: colours() }));
   const connect = (lanes: LaneCount): void => {
     wired.lanes = lanes;
-    connection.start(
-      (entry) => takeOver(table, entry, unchosen({ state: table.state, lanes, colours: colours() })),
-      lanes,
-    );
+    connection.start(take, lanes);
   };
   if (asked === undefined) connect(wired.lanes);
   await joinHall({ table, journal, colours, log }, building);
   atEnd(startLines({ choices: choices.lines, deck, table, log, say }));
   const keysLost = 'The host has a new link and a new PIN, and phones take their seats again.';
   const credentials = credentialsOf(journal.folder, choices, tellDamaged({ log, say }, keysLost));
-  const applied: WebOptions['applied'] = ({ brightness, colours, debounce }) => {
-    connection.dim(brightness);
-    connection.debounce(debounce);
-    connection.paint(colours);
-  };
+  const applied = appliedTo(connection);
   const web = await openPages({ table, emulator, credentials, settings, applied, log }, building);
   const language = () => LANGUAGES[settings.value.language];
   const { id, folder } = journal;
@@ -123,6 +116,22 @@ async function build(building: Building): Promise<Parts> {
   void asked?.().then(connect, fail);
   return { journal, connection, emulator, table, web, credentials, log, where };
 }
+
+/** Says what comes of the board, and closes the connection at the end. */
+function tellOf(connection: Connection, { say, atEnd }: Building): void {
+  atEnd(() => connection.close());
+  connection.on('takenOver', (taken, left) => say('takenOver', { taken, left }, takenOverWords(taken, left)));
+  connection.on('outdated', (board) => say('outdated', { board }, outdatedWords(board.contract)));
+}
+
+/** Applies settings of the table that the board keeps. */
+const appliedTo =
+  (connection: Connection): NonNullable<WebOptions['applied']> =>
+  ({ brightness, colours, debounce }) => {
+    connection.dim(brightness);
+    connection.debounce(debounce);
+    connection.paint(colours);
+  };
 
 /** Loads what talks to a hall only where there is one. */
 async function joinHall(

@@ -49,8 +49,8 @@ export interface BookOptions {
     | 'notices'
   >;
   readonly log: BoardLog;
-  /** Lanes of the board: every side needs one. */
-  readonly lanes: LaneCount;
+  /** Lanes of the board, as they are or as they are known by then: every side needs one. */
+  readonly lanes: LaneCount | (() => LaneCount);
   /** Colours of the lanes by name, which are noted with every game that starts. */
   readonly colours?: (() => readonly string[]) | undefined;
   /** Makes ids of games and players: UUIDs unless given. */
@@ -247,7 +247,8 @@ export class Book {
 
   /** Rules with more sides than the board has lanes; partners share a lane. */
   #misfit({ rules }: Extract<Command, { type: 'newGame' }>): Refusal | undefined {
-    const { lanes } = this.#options;
+    const given = this.#options.lanes;
+    const lanes = typeof given === 'function' ? given() : given;
     const sides = sideCount(rules);
     if (sides <= lanes) return undefined;
     return { code: 'badRules', field: 'sides', value: `${sides}`, expected: { code: 'lanes', lanes } };

@@ -66,15 +66,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#board = board;
     this.#clock = options.clock ?? systemClock;
     this.#log = options.log ?? silentLog;
-    this.#book = new Book({
-      journal,
-      log: this.#log,
-      get lanes() {
-        return settings.lanes;
-      },
-      colours: settings.colours,
-      newId: options.newId,
-    });
+    const [lanes, { colours }] = [() => settings.lanes, settings];
+    this.#book = new Book({ journal, log: this.#log, lanes, colours, newId: options.newId });
     this.#face = new Face(board, this.#book, settings);
     this.#quiet = new Quiet(this.#clock, this.#book, () => this.#show());
     this.#countClock = new CountClock(this.#clock, () => this.#timeUp());

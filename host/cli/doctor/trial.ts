@@ -8,6 +8,7 @@ import {
   type ConnectionStatus,
   isBoardError,
   type PortSource,
+  type Traffic,
 } from '../../board/index.ts';
 import type { RoundTrips, Trial } from './facts.ts';
 import { type Helper, type Sight, TEST_TONE } from './helper.ts';
@@ -95,18 +96,7 @@ class Examiner {
     const { traffic } = connection;
     this.#add({
       after: await racing(connection.counters()),
-      ...(begun &&
-        traffic && {
-          traffic: {
-            bytesIn: traffic.bytesIn - begun.bytesIn,
-            bytesOut: traffic.bytesOut - begun.bytesOut,
-            framesIn: traffic.framesIn - begun.framesIn,
-            framesOut: traffic.framesOut - begun.framesOut,
-            discardedBytes: traffic.discardedBytes - begun.discardedBytes,
-            brokenFrames: traffic.brokenFrames - begun.brokenFrames,
-            badFrames: traffic.badFrames - begun.badFrames,
-          },
-        }),
+      ...(begun && traffic && { traffic: since(begun, traffic) }),
     });
   }
 
@@ -216,6 +206,17 @@ class Examiner {
     });
   }
 }
+
+/** What has gone over the link between two looks. */
+const since = (begun: Traffic, now: Traffic): Traffic => ({
+  bytesIn: now.bytesIn - begun.bytesIn,
+  bytesOut: now.bytesOut - begun.bytesOut,
+  framesIn: now.framesIn - begun.framesIn,
+  framesOut: now.framesOut - begun.framesOut,
+  discardedBytes: now.discardedBytes - begun.discardedBytes,
+  brokenFrames: now.brokenFrames - begun.brokenFrames,
+  badFrames: now.badFrames - begun.badFrames,
+});
 
 const SAYING: Readonly<Record<Sight, string>> = {
   lights: 'A light runs along every lane, in red, green, blue and white.',
