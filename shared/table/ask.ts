@@ -1,6 +1,6 @@
 // What the table asks for now, as values: codes with their figures. The words for them are in shared/words.
 
-import { exchangePoints, isBidFor } from '../rules/game/index.ts';
+import { exchangePoints, isBidFor, isChecked } from '../rules/game/index.ts';
 import {
   type CardOrRank,
   type Hand,
@@ -100,7 +100,7 @@ export type Ask =
   /** A suit: of the starter, of the only card of its rank, or of the first, second, ... of several. */
   | { readonly code: 'suit'; readonly card: CardOrRank; readonly which: 'starter' | 'only' | Ordinal }
   /**
-   * The points of a hand. `seconds`: the time for it; 0 for any time. `nineteen`: 19 stands for nothing too. `exact`: the only count
+   * The points of a hand. `seconds`: the time for it; 0 for any time. `nineteen`: 19 stands for nothing too, as the cards are not known. `exact`: the only count
    * that goes out, where the house wants the exact number and a hand can have it; 0 for none.
    */
   | {
@@ -216,7 +216,7 @@ const ASKED: Readonly<Record<Prompt['expects'], AskMaker>> = {
     seat: seatOf(prompt),
     hand: handOf(prompt),
     seconds: state.rules.timeLimit,
-    nineteen: state.rules.nineteenIsZero,
+    nineteen: state.rules.nineteenIsZero && !isChecked(state, handOf(prompt)),
     exact: exactOf(state, prompt),
   }),
 };

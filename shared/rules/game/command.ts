@@ -80,7 +80,7 @@ export type Command =
   /** From here on nobody follows the phases. */
   | { readonly type: 'free' }
   /**
-   * Points keyed for a seat: in play, in the show, for heels, or plainly. 0 and 19 are a worthless hand. `count` is the
+   * Points keyed for a seat: in play, in the show, for heels, or plainly. 0 is a worthless hand, and so is 19, unless the cards are known and count something. `count` is the
    * running count with the card, for points in play where somebody entered it.
    */
   | {

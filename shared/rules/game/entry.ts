@@ -138,11 +138,13 @@ function settleDispute(before: Draft, count: Count, { hand, ...shown }: ShownHan
 const same = (a: State, b: State): boolean =>
   a.pegs.every((pegs, side) => pegs.front === b.pegs[side]?.front && pegs.rear === b.pegs[side]?.rear);
 
-function ruleDispute(before: Draft, count: Count, hand: RuledHand, crib: boolean): Draft {
+function ruleDispute(before: Draft, doubted: Count, hand: RuledHand, crib: boolean): Draft {
   const { rules } = before.state;
-  const { call } = count;
+  const { call, nineteen } = doubted;
   const items = scoreHand({ hand: hand.cards, starter: hand.starter, crib, rules });
   const truth = total(items);
+  // A call of muggins on it has taken the nineteen for nothing.
+  const count = nineteen && truth > 0 && call === undefined ? { ...doubted, claimed: 19 } : doubted;
   const claim: KnownCase = {
     rules,
     count,

@@ -71,7 +71,8 @@ export type GameEvent =
   | { readonly type: 'starterTurned'; readonly starter: CardOrRank }
   /**
    * Points pegged (0: the pegs stay). `claimed` is what the player said, if a ruling gives another number. After heels that
-   * were pegged in the play the card laid last still `waits` for its claim.
+   * were pegged in the play the card laid last still `waits` for its claim. `nineteen`: said for nothing; it is a claim of 19
+   * should the cards show more.
    */
   | {
       readonly type: 'pegged';
@@ -81,6 +82,7 @@ export type GameEvent =
       readonly hand?: Hand;
       readonly claimed?: number;
       readonly waits?: true;
+      readonly nineteen?: true;
     }
   | { readonly type: 'cardsEntered'; readonly hand: Hand; readonly cards: readonly CardOrRank[] }
   /** The cards that `seat` holds for the play. Not for every eye: they are shown when they are laid. */

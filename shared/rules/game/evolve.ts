@@ -193,7 +193,7 @@ function peggedOffline(state: State, { seat, points }: EventOf<'pegged'>): State
 
 function pegged(state: State, event: EventOf<'pegged'>): State {
   const { rules, pegs, claim } = state;
-  const { seat, points, claimed, hand, reason } = event;
+  const { seat, points, claimed, hand, reason, nineteen } = event;
   if (reason === 'unverified') return peggedOffline(state, event);
   // What may not be pegged so near the game hole cannot have been missed.
   const laid = reason === 'play' ? claim && (outByEnding(state, claim) ?? claim) : undefined;
@@ -216,6 +216,7 @@ function pegged(state: State, event: EventOf<'pegged'>): State {
       before: pegs,
       open: !NO_COUNT.has(reason),
       call: undefined,
+      ...(nineteen === undefined ? {} : { nineteen }),
       ...(hand === undefined ? {} : earlierOf(state)),
       ...(laid === undefined ? {} : { laid, ...earlierLaid(state, seat) }),
     },

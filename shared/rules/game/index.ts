@@ -8,6 +8,7 @@ export * from './evolve.ts';
 export * from './legal.ts';
 export * from './match.ts';
 export { findMissed } from './muggins.ts';
+export { isChecked } from './pegging.ts';
 export * from './permits.ts';
 export * from './prompt.ts';
 export { isFollowed, knownHand, roundOf } from './record.ts';

@@ -5,9 +5,10 @@ import { possiblePlays } from '../cards/play.ts';
 import { OPEN_TO_ALL, runningCount } from '../cards/round.ts';
 import { findOffence } from '../rulings/offences.ts';
 import type { OffenceCode } from '../terms/codes.ts';
-import type { Hand, Seat } from '../terms/seats.ts';
+import { firstHand, type Hand, type Seat } from '../terms/seats.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { wantedHand } from './entry.ts';
+import { isChecked } from './pegging.ts';
 import { roundOf } from './record.ts';
 import type { State } from './state.ts';
 import { exchangePoints, isBidFor, possibleBids } from './trade.ts';
@@ -22,7 +23,7 @@ export function incrementsOf(state: State): readonly number[] {
     case 'over':
       return [];
     case 'show':
-      return possibleCounts(hand === 'crib', rules);
+      return inShow(state, hand ?? firstHand(rules));
     case 'play':
       return inPlay(state);
     case 'bidding':
@@ -38,6 +39,12 @@ export function incrementsOf(state: State): readonly number[] {
     default:
       return rules.claims === 'always' ? [] : possiblePoints(rules);
   }
+}
+
+/** What a hand can count; where its cards are known, every number up to that, as any is a claim. */
+function inShow(state: State, hand: Hand): readonly number[] {
+  const possible = possibleCounts(hand === 'crib', state.rules);
+  return isChecked(state, hand) ? POINTS.slice(0, (possible.at(-1) ?? 0) + 1) : possible;
 }
 
 /**

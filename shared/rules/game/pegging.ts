@@ -8,7 +8,7 @@ import { holesToGo } from '../terms/pegs.ts';
 import type { Ending } from '../terms/phase.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { sideOf } from '../terms/ruleset.ts';
+import { type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { cardsIn, checkSeat, counterOf, firstHand, type Hand, type Seat, seatsOf } from '../terms/seats.ts';
 import { countByCards, heelsInTime, judgeCount, pegHeels } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
@@ -20,6 +20,13 @@ import type { State } from './state.ts';
 import { isBidFor, makeBid, pegExchange, toStarter } from './trade.ts';
 
 const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
+
+/** What players say for nothing, as no hand can count it (Pagat). */
+const NINETEEN = 19;
+
+/** Points as they were meant: nineteen is nothing, unless the cards are known and count something. */
+const meantBy = ({ nineteenIsZero }: RuleSet, keyed: number, truth = 0): number =>
+  nineteenIsZero && keyed === NINETEEN && truth === 0 ? 0 : keyed;
 
 /** Points as they are keyed; `count` is the running count with the card that scored them, where it is known. */
 interface Keyed {
@@ -38,33 +45,34 @@ export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): 
   if (!Number.isInteger(keyed) || keyed < 0) return refuse({ code: 'badPoints', points: keyed });
   const known = checkSeat(rules, seat);
   if (!known.ok) return known;
-  const points = rules.nineteenIsZero && keyed === 19 ? 0 : keyed;
+  const points = meantBy(rules, keyed);
   const before = draft(state);
   if (isBidFor(state)) return makeBid(before, { seat, points: keyed });
   const turning = phase === 'deal' || phase === 'starter';
   if (turning && rules.claims === 'always') return refuse({ code: 'starterFirst' });
   switch (phase) {
     case 'deal':
-      return afterDeal(toStarter(before), { seat, points, count });
+      return afterDeal(toStarter(before), { seat, points: keyed, count });
     case 'starter':
       return points === rules.heels && seat === dealer
         ? heels(before, seat)
-        : afterDeal(before, { seat, points, count });
+        : afterDeal(before, { seat, points: keyed, count });
     case 'exchange':
       return pegExchange(before, { seat, points });
     case 'play':
-      return inPlay(before, seat, points, count);
+      return inPlay(before, seat, keyed, count);
     case 'show':
-      return inShow(before, seat, points);
+      return inShow(before, seat, keyed);
     default:
-      return freely(before, seat, points);
+      return freely(before, seat, keyed);
   }
 }
 
 /** Points before anything else was keyed in a deal: those of the first card, or of an exchange of cards, or of the first hand where hands are counted first. */
 function afterDeal(before: Draft, { seat, points, count }: Keyed): Result<Draft> {
   const { show, exchange } = before.state.rules;
-  if (exchange !== 'none') return pegExchange(afterStarter(before), { seat, points });
+  if (exchange !== 'none')
+    return pegExchange(afterStarter(before), { seat, points: meantBy(before.state.rules, points) });
   return show === 'afterPlay'
     ? inPlay(add(before, PLAY), seat, points, count)
     : inShow(afterStarter(before), seat, points);
@@ -73,6 +81,10 @@ function afterDeal(before: Draft, { seat, points, count }: Keyed): Result<Draft>
 /** Points pegged, and the end of the game if they reach the game hole. */
 export const peg = (before: Draft, seat: Seat, points: number, reason: PegReason & Ending): Draft =>
   finish(add(before, { type: 'pegged', seat, points, reason }), reason);
+
+/** What is kept of a nineteen, so that it is a claim should the cards show more than nothing. */
+const saidOf = (keyed: number, points: number): { readonly nineteen?: true } =>
+  keyed === points ? {} : { nineteen: true };
 
 /** Heels for the dealer, and play begins, unless it has. */
 function heels(before: Draft, seat: Seat): Result<Draft> {
@@ -86,21 +98,17 @@ function heels(before: Draft, seat: Seat): Result<Draft> {
 }
 
 /** Plain pegging: anything that a card in play, a hand or a crib can score, from anybody. */
-function freely(before: Draft, seat: Seat, points: number): Result<Draft> {
+function freely(before: Draft, seat: Seat, keyed: number): Result<Draft> {
   const { rules, phase } = before.state;
+  const points = meantBy(rules, keyed);
   if (rules.claims === 'always') return refuse({ code: 'cutFirst' });
   const possible = possiblePoints(rules);
   if (!possible.includes(points)) return refuse({ code: 'impossiblePoints', points, possible });
   const restricted = freelyRestricted(before.state, seat, points);
   if (restricted !== undefined) return refuse(restricted);
-  return ok(
-    peg(
-      phase === 'free' ? before : add(before, { type: 'phaseEntered', phase: 'free' }),
-      seat,
-      points,
-      'free',
-    ),
-  );
+  const ready = phase === 'free' ? before : add(before, { type: 'phaseEntered', phase: 'free' });
+  const said = saidOf(keyed, points);
+  return ok(finish(add(ready, { type: 'pegged', seat, points, reason: 'free', ...said }), 'free'));
 }
 
 /**
@@ -133,7 +141,7 @@ function inPlay(before: Draft, seat: Seat, points: number, count?: number): Resu
     rules.show === 'afterPlay' &&
     !(waiting && (points === 0 || possiblePlays(undefined, rules).includes(points)))
     ? firstCount(before, seat, points)
-    : claimPlay(before, { seat, points });
+    : claimPlay(before, { seat, points: meantBy(rules, points, total(claim?.items ?? [])) });
 }
 
 /** The count of the pone, with which the show begins. */
@@ -144,13 +152,14 @@ function firstCount(before: Draft, seat: Seat, points: number): Result<Draft> {
 
 /** Points for a card that nobody entered. What no card can score, but a hand can, is the pone's hand: the show has begun. With the running count
  * known, only what a card can score at that count. */
-function unknownCard(before: Draft, seat: Seat, points: number, count?: number): Result<Draft> {
+function unknownCard(before: Draft, seat: Seat, keyed: number, count?: number): Result<Draft> {
   const { rules } = before.state;
+  const points = meantBy(rules, keyed);
   const possible = possiblePlays(count, rules);
   if (possible.includes(points)) return played(before, seat, points);
   const hand = rules.show === 'afterPlay' && possibleCounts(false, rules).includes(points);
   if (count !== undefined || !hand) return refuse({ code: 'impossiblePlay', points, possible });
-  return firstCount(before, seat, points);
+  return firstCount(before, seat, keyed);
 }
 
 /** A card in play. In some houses what is no more than a go may not be the winning point, and none may go past the game hole. */
@@ -164,37 +173,44 @@ function played(before: Draft, seat: Seat, points: number): Result<Draft> {
     : ok(peg(before, seat, points, 'play'));
 }
 
-/** The count of the hand whose turn it is. */
-function inShow(before: Draft, seat: Seat, points: number): Result<Draft> {
+/** The count of the hand whose turn it is. Where its cards are known any number is a claim; elsewhere one that a hand can count. */
+function inShow(before: Draft, seat: Seat, keyed: number): Result<Draft> {
   const { state } = before;
   const { rules, hand = firstHand(rules) } = state;
   const expected = counterOf(state, hand) ?? seat;
   if (seat !== expected) return refuse({ code: 'outOfOrder', seat, expected, hand });
   const crib = hand === 'crib';
+  const checked = isChecked(state, hand);
+  const points = meantBy(rules, keyed, checked ? total(countByCards(state, hand) ?? []) : 0);
   const possible = possibleCounts(crib, rules);
-  if (!possible.includes(points)) return refuse({ code: 'impossibleCount', points, possible, crib });
+  if (!checked && !possible.includes(points))
+    return refuse({ code: 'impossibleCount', points, possible, crib });
   const counted = onlyInPlay(state, seat)
     ? ok(barred(before, seat, points, hand))
-    : rules.claims === 'always' || isKnown(state, hand)
+    : checked
       ? byCards(before, seat, points, hand)
-      : onTrust(before, seat, points, hand);
+      : onTrust(before, { seat, points: keyed }, hand);
   return counted.ok ? ok(afterCount(counted.value, hand)) : counted;
 }
 
-/** Whether the play, or somebody, has made known the hand that is counted, where the board looks at cards at all. */
-const isKnown = (state: State, hand: Hand): boolean =>
-  state.rules.claims === 'challenge' && countByCards(state, hand) !== undefined;
+/** Whether a count is ruled on by its cards: in every hand, or where the play, or a player, has made the hand known. */
+export const isChecked = (state: State, hand: Hand): boolean =>
+  state.rules.claims === 'always' ||
+  (state.rules.claims === 'challenge' && countByCards(state, hand) !== undefined);
 
 /** A count that pegs nothing so near the end. */
 const barred = (before: Draft, seat: Seat, points: number, hand: Hand): Draft =>
   add(before, { type: 'pegged', seat, points: 0, reason: 'barred', hand, claimed: points });
 
-const onTrust = (before: Draft, seat: Seat, points: number, hand: Hand): Result<Draft> =>
-  ok(
+function onTrust(before: Draft, { seat, points: keyed }: Keyed, hand: Hand): Result<Draft> {
+  const points = meantBy(before.state.rules, keyed);
+  const said = saidOf(keyed, points);
+  return ok(
     pastExact(before.state, seat, points)
       ? barred(before, seat, points, hand)
-      : finish(add(before, { type: 'pegged', seat, points, reason: 'show', hand }), 'show'),
+      : finish(add(before, { type: 'pegged', seat, points, reason: 'show', hand, ...said }), 'show'),
   );
+}
 
 function byCards(before: Draft, seat: Seat, claimed: number, hand: Hand): Result<Draft> {
   const { state } = before;

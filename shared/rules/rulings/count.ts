@@ -11,6 +11,8 @@ export interface Count {
   readonly hand: Hand | undefined;
   /** The points as claimed, before any ruling. */
   readonly claimed: number;
+  /** Nineteen was said for nothing: should the cards show more, it was a claim of 19. */
+  readonly nineteen?: true;
   /** The pegs of all sides before the count. */
   readonly before: readonly Pegs[];
   /** Whether muggins can still be called on it: until the next count is pegged or the cards are mixed. */

@@ -244,9 +244,9 @@ P4 D 5 D
   Tapez les 4 cartes : main d’Ann.
   Crib Dee    Compte 5 | Main Ann ____
 P4 D 5 D 6 6 7 8
-  Count Ann's hand: key the points, then press Ann. Key 0 or 19 for nothing.
+  Count Ann's hand: key the points, then press Ann. Key 0 for nothing.
   Dee's crib    Show 5 | Ann's hand?
-  On compte : main d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
+  On compte : main d’Ann. Tapez les points, puis Ann. 0 pour rien.
   Crib Dee    Compte 5 | Main Ann ?
 P4 D 5 D 6 6 7 8 8 P1
   Key the 4 cards of Bob's hand. Were points missed? Press MUGGINS.

@@ -269,9 +269,9 @@ P2 D 5 D 6 6 7
   Tapez les 4 cartes : main d’Ann. Encore 1.
   Crib Bob    Compte 5 | Main Ann 667_
 P2 D 5 D 6 6 7 8
-  Count Ann's hand: key the points, then press Ann. Key 0 or 19 for nothing.
+  Count Ann's hand: key the points, then press Ann. Key 0 for nothing.
   Bob's crib    Show 5 | Ann's hand?
-  On compte : main d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
+  On compte : main d’Ann. Tapez les points, puis Ann. 0 pour rien.
   Crib Bob    Compte 5 | Main Ann ?
 P2 D 5 D 6 6 7 8 8
   Points for Ann's hand: press Ann.

@@ -74,9 +74,9 @@ starter 5H
   Tapez les 4 cartes : main d’Ann.
   Donne 1/6  Compte 5♥ | Main Ann ____
 starter 5H; cards 5S 5C 5D JH
-  Count Ann's hand: key the points, then press Ann. Key 0 or 19 for nothing.
+  Count Ann's hand: key the points, then press Ann. Key 0 for nothing.
   Deal 1/6     Show 5♥ | Ann's hand?
-  On compte : main d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
+  On compte : main d’Ann. Tapez les points, puis Ann. 0 pour rien.
   Donne 1/6  Compte 5♥ | Main Ann ?
 starter 5H; cards 5S 5C 5D JH; peg 0 29
   Key the 4 cards of Ann's crib.

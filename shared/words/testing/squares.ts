@@ -74,14 +74,14 @@ D 5 4 6
   Tapez les 4 cartes : rangée 1 d’Ann. Encore 2.
   Ann donne   Compte 5 | Rangee 1 Ann 46__
 D 5; cards 4S 6S 7D QC
-  Count Ann's row 1: key the points, then press Ann. Key 0 or 19 for nothing.
+  Count Ann's row 1: key the points, then press Ann. Key 0 for nothing.
   Ann deals     Show 5 | Ann's row 1?
-  On compte : rangée 1 d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
+  On compte : rangée 1 d’Ann. Tapez les points, puis Ann. 0 pour rien.
   Ann donne   Compte 5 | Rangee 1 Ann ?
 D 5; cards 4S 6S 7D Q; peg 0 0; cards 4D 6D 7S Q; peg 0 0; cards A A 2 2; peg 0 0; cards A A 2 3; peg 0 0
-  Count Ann's column 1: key the points, then press Ann. Key 0 or 19 for nothing.
+  Count Ann's column 1: key the points, then press Ann. Key 0 for nothing.
   Ann deals     Show 5 | Ann's column 1?
-  On compte : colonne 1 d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
+  On compte : colonne 1 d’Ann. Tapez les points, puis Ann. 0 pour rien.
   Ann donne   Compte 5 | Colonne 1 Ann ?
 
 == squares one after another, where nineteen is no count: cribbage-squares deals=3 nineteenIsZero=no
