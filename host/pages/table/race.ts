@@ -5,8 +5,8 @@ import { element, given } from '../kit/element.ts';
 import { EMPTY_ROOM, type RoomScene, STREET } from './room.ts';
 import type { PlayerScene } from './scene.ts';
 
-/** Where the first and the last hole stand, in hundredths of the width; and the lanes, of the height below their numbers. */
-const FROM = 6.6;
+/** Where the first and the last hole stand, in hundredths of the width beside the names; and the lanes, of the height. */
+const FROM = 1.6;
 const TO = 97.2;
 const TOP = 17;
 const BOTTOM = 94;
@@ -25,6 +25,7 @@ class Race extends element({
   protected override render() {
     const { players, room } = this;
     return html`<div role="img" aria-label=${this.summary}>
+      ${players.length === 0 ? nothing : this.#names()}
       <svg aria-hidden="true" data-lanes=${players.length}>
         ${this.#inlays()}
         ${room.marks.map((mark) => this.#mark(mark))}
@@ -32,6 +33,17 @@ class Race extends element({
         ${players.map((player, row) => this.#lane(player, row))}
       </svg>
     </div>`;
+  }
+
+  /** Before each lane its name: as much of it as has room, and on a phone its initial. */
+  #names() {
+    const { players } = this;
+    const [names, letters] = [laneNames(players), initials(players)];
+    const rows = `grid-template-rows: ${TOP}fr repeat(${players.length}, ${(BOTTOM - TOP) / players.length}fr) ${100 - BOTTOM}fr`;
+    return html`<ol class="names" aria-hidden="true" .style=${rows}><li></li>${players.map(
+      ({ lane }, row) =>
+        html`<li class="lane${lane}"><b class="whole">${names[row]}</b><b class="letter">${letters[row]}</b></li>`,
+    )}</ol>`;
   }
 
   /** Lanes end together: who begins ahead, begins nearer the game hole. */
@@ -67,7 +79,6 @@ class Race extends element({
     const target = player.score + player.toGo;
     const { front, rear } = this.pegs[player.lane] ?? { front: player.score, rear: player.rear };
     return svg`<g class="lane${player.lane}">
-      <text class="who" x="2.4%" y=${y} text-anchor="middle">${initials(this.players)[row]}</text>
       <line class="channel" x1=${at(0)} x2=${at(target)} y1=${y} y2=${y} />
       ${front > 0 ? svg`<line class="run" x1=${at(0)} x2=${at(front)} y1=${y} y2=${y} />` : nothing}
       ${Array.from({ length: target }, (_, hole) => svg`<circle class=${hole % 5 === 0 ? 'hole five' : 'hole'} cx=${at(hole)} cy=${y} />`)}
@@ -79,12 +90,31 @@ class Race extends element({
   }
 }
 
-/** What stands before a lane: the first letter of its names where all are different, else its number. */
+const areDifferent = (all: readonly string[]): boolean =>
+  new Set(all).size === all.length && all.every((each) => each !== '');
+
+const numbers = (players: readonly PlayerScene[]): readonly string[] =>
+  players.map(({ lane }) => `P${lane + 1}`);
+
+/** The first letter of each name, or the lane's number where two begin alike. */
 function initials(players: readonly PlayerScene[]): readonly string[] {
   const letters = players.map(({ name }) => ([...name.trim()][0] ?? '').toLocaleUpperCase());
-  return new Set(letters).size === letters.length && letters.every((each) => each !== '')
-    ? letters
-    : players.map(({ lane }) => `P${lane + 1}`);
+  return areDifferent(letters) ? letters : numbers(players);
+}
+
+/** Letters of a name for which there is room before a lane. */
+const MOST_LETTERS = 11;
+
+const clipped = (name: string): string => {
+  const letters = [...name.trim()];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : letters.join('');
+};
+
+/** First names, or whole ones where two have the same, as far as there is room; the lane's number where that tells them not apart. */
+function laneNames(players: readonly PlayerScene[]): readonly string[] {
+  const first = players.map(({ names }) => names.map((name) => name.trim().split(/[\s-]/)[0]).join(' + '));
+  const whole = players.map(({ name }) => name);
+  return [first, whole].map((each) => each.map(clipped)).find(areDifferent) ?? numbers(players);
 }
 
 customElements.define('muggins-race', Race);

@@ -27,6 +27,7 @@ export interface FinishScene {
 /** Whose turn it is. */
 export interface TurnScene {
   readonly seat: number;
+  readonly what: 'deal' | 'starter' | 'play' | 'hand' | 'crib';
   readonly text: string;
 }
 
@@ -86,8 +87,11 @@ function turnOf({ turn, phase, prompt }: TableView): TurnScene | undefined {
   const what = phase === 'show' ? (prompt.hand === 'crib' ? 'crib' : 'hand') : phase;
   return turn === null || !(what in turns)
     ? undefined
-    : { seat: turn, text: turns[what as keyof typeof turns] };
+    : { seat: turn, what: what as TurnScene['what'], text: turns[what as TurnScene['what']] };
 }
+
+/** Letters of its numbers' line that the whole race has room for. */
+const LINE = 84;
 
 /** Street by street, and the lines that a loser has to pass. The last street ends in the game hole. */
 function marksOf(
@@ -98,12 +102,13 @@ function marksOf(
   const lines = skunks.flatMap(({ skunk, atMost }) =>
     skunk === 'none' || atMost >= length ? [] : [{ hole: atMost, text: skunkLines[skunk], skunk: true }],
   );
+  // The words of a line stand on both sides of it, and a street's number needs room as well.
+  const isClear = (hole: number) => (line: { readonly hole: number; readonly text: string }) =>
+    Math.abs(line.hole - hole) > Math.max(STREET / 2, ((line.text.length + 10) / (2 * LINE)) * length);
   const streets = Array.from({ length: Math.floor((length - 2) / STREET) }, (_, at) => STREET * (at + 1));
   return [
     ...lines,
-    ...streets
-      .filter((hole) => lines.every((line) => Math.abs(line.hole - hole) > STREET / 2))
-      .map((hole) => ({ hole, text: '', skunk: false })),
+    ...streets.filter((hole) => lines.every(isClear(hole))).map((hole) => ({ hole, text: '', skunk: false })),
   ];
 }
 

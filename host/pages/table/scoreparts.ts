@@ -15,23 +15,24 @@ export interface Invitation {
   readonly address: string;
 }
 
-/** Letters of all names beside which the match still has room for names. */
-const ROOM = 24;
+/** Letters of the match's format and of all names for which the strip has room in any phase; and of the format beside five sides and more. */
+const ROOM = { names: 32, format: 12 };
 
 /** How the match stands, game and phase: above everything, always. */
 export function strip({ players, match, phase }: Scene, { format, game, finish }: RoomScene) {
   const { scoreboard } = strings();
-  const named = players.reduce((sum, { name }) => sum + name.length, 0) <= ROOM;
+  const title = format || scoreboard.games;
+  const named = players.reduce((sum, { name }) => sum + name.length, title.length) <= ROOM.names;
   const games = match.map(({ name, lane, games: won }) => ({ name, lane, won }));
-  const words = `${format || scoreboard.games}: ${games.map(({ name, won }) => `${name} ${won}`).join(', ')}`;
+  const words = `${title}: ${games.map(({ name, won }) => `${name} ${won}`).join(', ')}`;
   return html`<header class="strip">
     ${
       match.length === 0
         ? html`<p class="match"><b>Muggins</b></p>`
-        : html`<p class="match"><span class="heard">${words}</span><span aria-hidden="true"><b>${format || scoreboard.games}</b>
+        : html`<p class="match"><span class="heard">${words}</span><span aria-hidden="true"><b>${games.length > 4 && title.length > ROOM.format ? '' : title}</b>
             ${games.map(
               ({ name, lane, won }, at) =>
-                html`${at > 0 ? html`<i>–</i>` : nothing}<span class="won lane${lane}">${
+                html`${at > 0 && games.length < 5 ? html`<i>–</i>` : nothing}<span class="won lane${lane}">${
                   named ? (at === 0 || games.length > 2 ? `${name} ` : '') : html`<u></u>`
                 }<b>${won}</b>${named && at > 0 && games.length === 2 ? ` ${name}` : ''}</span>`,
             )}</span></p>`
@@ -68,7 +69,7 @@ export function sideCard(player: PlayerScene, turn: TurnScene | undefined) {
     }</p>
     <p class="pills">
       ${ahead > 0 ? html`<span class="pill lead">${scoreboard.leads(ahead, names.length > 1)}</span>` : nothing}
-      ${expected && turn ? html`<span class="pill turn">${turn.text}</span>` : nothing}
+      ${expected && turn ? html`<span class="pill turn ${turn.what}">${turn.text}</span>` : nothing}
       ${risk === '' ? nothing : html`<span class="pill risk ${risk.length > SHORT ? 'wide' : ''}">${risk}</span>`}
     </p>
     ${keyed(score, last > 0 ? html`<span class="last">+${last}</span>` : nothing)}
@@ -107,11 +108,11 @@ const PEGS = Array.from(
 
 /** The end of a game: who has won, by how much, who deals next, how to go on. */
 export function finish({ lane, title, margin, stamp, next }: FinishScene) {
-  const size = title.length > 34 ? 'longest' : title.length > 20 ? 'long' : '';
+  const size = title.length > 34 ? 'longest' : title.length > 18 ? 'long' : '';
   return html`<section class="finish lane${lane}" aria-label=${strings().scene.game}>
     <div class="confetti" aria-hidden="true">${PEGS.map((fall, at) => html`<i class="lane${at % 4}" .style=${fall}></i>`)}</div>
     <p class="wins ${size}">${title}</p>
-    <p class="margin">${margin}</p>
+    <p class="margin ${margin.length > 30 ? 'long' : ''}">${margin}</p>
     ${stamp === '' ? nothing : html`<p class="stamp">${stamp}</p>`}
     <p class="next">${next.map((each) => html`<span>${each} </span>`)}</p>
   </section>`;

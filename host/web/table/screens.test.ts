@@ -6,6 +6,7 @@ import { Rig } from '../../table/testing/rig.ts';
 import { carryAxe, findings } from '../testing/axe.ts';
 import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
+import { hidden as wrong } from '../testing/hidden.ts';
 import { builtPages } from '../testing/pages.ts';
 import { POSITIONS, type PositionName } from '../testing/positions.ts';
 import { Site } from '../testing/site.ts';
@@ -64,60 +65,6 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
 
   const drawn = (page: Page): Promise<unknown> =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-  /** What is wider or higher than its place, sticks out of its card, lies over another text, or leaves the screen. */
-  const wrong = (page: Page): Promise<readonly string[]> =>
-    page.evaluate(() => {
-      const SHOWN = 'main *:not(.heard, .heard *, .confetti, .confetti *, svg *, muggins-track)';
-      const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
-      const said = (each: Element) =>
-        `${each.tagName}.${each.className}: ${each.textContent?.trim().slice(0, 40)}`;
-      const all = [...document.querySelectorAll(SHOWN)].filter((each) => each.getClientRects().length > 0);
-      const cut = all.filter((each) => {
-        const box = each.getBoundingClientRect();
-        // A card is looked at by what sticks out of it: the box of a figure is higher than its ink.
-        const clips =
-          getComputedStyle(each).overflow !== 'visible' &&
-          !each.matches('.player') &&
-          !(each instanceof SVGElement);
-        const over = each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1;
-        const low = !scrolls && (box.bottom > innerHeight + 1 || box.top < -1);
-        const holder = each.closest('.player, .finish, .join li');
-        const card = holder === each ? undefined : holder?.getBoundingClientRect();
-        const sticks =
-          card !== undefined &&
-          (box.right > card.right + 1 || box.bottom > card.bottom + 1 || box.top < card.top - 1);
-        const turned = each.closest('.stamp') !== null;
-        return (clips && over) || box.right > innerWidth + 1 || low || (sticks && !turned);
-      });
-      // Letters over letters: names, figures, what is to go, pills, prompts and rulings each have their own place.
-      const texts = [
-        ...document.querySelectorAll(
-          '.strip .match > span:not(.heard), .strip .phase, .player .last, .player h2 > span:not(.heard), .player .togo, .player .pill, .player .figure, .expects, .ruling .cards, .ruling .words, .finish p:not(.stamp)',
-        ),
-      ].filter((each) => each.getClientRects().length > 0);
-      const boxes = texts.map((each) => {
-        const range = document.createRange();
-        range.selectNodeContents(each);
-        const { left, right, top, bottom } = range.getBoundingClientRect();
-        const air = (bottom - top) * 0.18;
-        return { each, left, right, top: top + air, bottom: bottom - air };
-      });
-      const over = boxes.flatMap((one, at) =>
-        boxes
-          .slice(at + 1)
-          .filter(
-            (other) =>
-              one.left < other.right - 2 &&
-              other.left < one.right - 2 &&
-              one.top < other.bottom &&
-              other.top < one.bottom &&
-              !one.each.contains(other.each),
-          )
-          .map((other) => `${said(one.each)} over ${said(other.each)}`),
-      );
-      return [...cut.map(said), ...over];
-    });
 
   const LOOKS = [
     ['light', 'fr'],

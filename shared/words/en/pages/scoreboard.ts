@@ -24,9 +24,7 @@ export const scoreboard: ScoreboardWords = {
   winsMatch: (names) => `${subjectOf(names).does('win')} the match!`,
   gameLost: 'The game is lost',
   margin: (holes, [winner, ...others]) =>
-    others.length === 0
-      ? `${winner}`
-      : `${holes > 0 ? `By ${holes}: ` : ''}${winner} to ${others.join(' and ')}`,
+    others.length === 0 ? `${winner}` : `${holes > 0 ? `By ${holes}: ` : ''}${winner} to ${listed(others)}`,
   stamps: {
     skunk: 'Skunk!',
     doubleSkunk: 'Double skunk!',
@@ -45,3 +43,6 @@ export const scoreboard: ScoreboardWords = {
   begin: 'Begin a game at the table’s page.',
   paused: 'Paused',
 };
+
+const listed = (figures: readonly number[]): string =>
+  [figures.slice(0, -1).join(', '), `${figures.at(-1)}`].filter((part) => part !== '').join(' and ');
