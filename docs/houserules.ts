@@ -56,14 +56,14 @@ export function houseRulesPage(): string {
 const OFFENCES_HEAD = `## Offences
 
 What can be called at the table, in the order in which \`NEXT\` steps through it after \`MUGGINS\`; \`offencesNow\` lists what is open
-at the moment. A rule with (?) is known second-hand. A ruling names the rule that it stands on, which depends on the settings.
+at the moment. A ruling names the rule that it stands on, which depends on the settings.
 `;
 
 const offenceRow = (offence: Offence): string => {
-  const { code, who, source, verified, figures, order, settings } = offence;
+  const { code, who, source, figures, order, settings } = offence;
   const told =
     figures.map(({ name, code: asked }) => `\`${name}\`: ${EN.figures[asked][0]}`).join(' ') || '-';
-  const rule = `${EN.rulings.source(source)}${verified ? '' : ' (?)'}`;
+  const rule = EN.rulings.source(source);
   const changing = settings.map((each) => `\`${each}\``).join(', ') || '-';
   return row([`\`${code}\``, who, EN.offences[code][0], rule, told, order, changing]);
 };

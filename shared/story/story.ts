@@ -146,8 +146,11 @@ export class Teller {
   /** One event, between the states around it. */
   happened(event: GameEvent, before: State, after: State): void {
     if (event.type === 'gameStarted') this.#begun = event;
-    if (event.type === 'phaseEntered' && event.phase === 'deal') this.#open(after);
-    else if (event.type !== 'dealerSet') this.#dealt(after);
+    if (event.type === 'phaseEntered' && event.phase === 'deal') {
+      // What a dead deal counted is nothing (ACC 4.4).
+      if (event.again) this.#drop(after);
+      this.#open(after);
+    } else if (event.type !== 'dealerSet') this.#dealt(after);
     if (event.type === 'starterTurned') this.#deal(after).starter = event.starter;
     if (event.type === 'pegged') this.#pegged(event, before, after);
     if (event.type === 'cardsEntered') this.#cards(event.hand, event.cards, after);
@@ -199,6 +202,10 @@ export class Teller {
   #dealt({ deal, dealer }: State): void {
     const last = this.#deals.at(-1);
     if (last?.deal === deal) last.dealer = dealer ?? null;
+  }
+
+  #drop({ deal }: State): void {
+    while (this.#deals.at(-1)?.deal === deal) this.#deals.pop();
   }
 
   #open({ deal, players }: State): OpenDeal {

@@ -14,11 +14,11 @@ import {
 } from '../rules/index.ts';
 import type { FigureCode } from '../rules/rulings/index.ts';
 import {
+  type CallableOffence,
   counterOf,
   cribSize,
   holesToGo,
   isAlone,
-  type OffenceCode,
   perHand,
   poneOf,
   type RuleSet,
@@ -120,7 +120,7 @@ export type Ask =
   /** The points of a call are keyed: who calls. */
   | { readonly code: 'whoCalls' }
   /** An offence: the next of its figures, or who committed it. */
-  | { readonly code: 'offence'; readonly offence: OffenceCode; readonly figure: FigureCode | null }
+  | { readonly code: 'offence'; readonly offence: CallableOffence; readonly figure: FigureCode | null }
   /** What was counted in plain pegging, a hand or a crib. */
   | { readonly code: 'whichHand' }
   /** DEL: keys of the entry were lost. */

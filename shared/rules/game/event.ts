@@ -52,13 +52,14 @@ export type GameEvent =
       readonly players: readonly string[];
     } & Identity)
   /**
-   * It is known who deals: by the cut, by how the last game went, by turn, or because the rules name the seat. `cards` are those of
+   * It is known who deals: by the cut, by how the last game went, by turn, because the rules name the seat, or because a ruling in
+   * mid-deal has given the crib away. `cards` are those of
    * the cut, by seat, where they were entered.
    */
   | {
       readonly type: 'dealerSet';
       readonly dealer: Seat;
-      readonly reason: 'cut' | 'lastGame' | 'turn' | 'rule';
+      readonly reason: 'cut' | 'lastGame' | 'turn' | 'rule' | 'ruling';
       readonly cards?: readonly CardOrRank[];
     }
   /** The game moved to a phase. `hand` in the show only; 'deal' begins a new deal, or the same `again` after a misdeal. */

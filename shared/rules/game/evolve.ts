@@ -10,18 +10,21 @@ import { penaltiesOf } from '../terms/penalties.ts';
 import { completeRules, type RuleSet, sideCount, sideOf } from '../terms/ruleset.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
 import type { GameEvent, PegReason } from './event.ts';
-import { afterGo, afterHeld, afterLaid, roundOf } from './record.ts';
+import { afterGo, afterHeld, afterLaid, playAgain, roundOf } from './record.ts';
+import { withRetraction } from './retraction.ts';
 import { NO_GAME, type State } from './state.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
 /** The state after an event. Total and pure; the event must be one that `decide` gave for this state. */
-export function evolve(state: State, event: GameEvent): State {
+export const evolve = (state: State, event: GameEvent): State => withRetraction(changed(state, event), event);
+
+function changed(state: State, event: GameEvent): State {
   switch (event.type) {
     case 'gameStarted':
       return started(state, event);
     case 'dealerSet':
-      return { ...state, dealer: event.dealer, firstDealer: state.firstDealer ?? event.dealer };
+      return dealt(state, event);
     case 'phaseEntered':
       return entered(state, event);
     case 'bidMade':
@@ -55,6 +58,13 @@ export function evolve(state: State, event: GameEvent): State {
     case 'undoSetAside':
       return setAside(state, event);
   }
+}
+
+/** After a ruling in mid-deal (ACC 5.1.d) each player has laid a card, and hands that wait for their count change their names. */
+function dealt(state: State, { dealer, reason }: EventOf<'dealerSet'>): State {
+  const next: State = { ...state, dealer, firstDealer: state.firstDealer ?? dealer };
+  if (reason !== 'ruling') return next;
+  return { ...next, dealerLaid: true, cards: state.hand === 'crib' ? state.cards : {} };
 }
 
 /** Points of a lane where nobody sits are kept apart; an undo that came too late changes nothing. */
@@ -119,26 +129,19 @@ function entered(state: State, { phase, hand, again }: EventOf<'phaseEntered'>):
   const next: State = { ...state, phase, hand };
   switch (phase) {
     case 'deal':
-      return { ...next, ...NO_PLAY, ...NO_BID, deal: again ? state.deal : state.deal + 1 };
+      return again
+        ? { ...next, ...NO_PLAY, ...NO_BID, ...NO_CARDS, count: undefined }
+        : { ...next, ...NO_PLAY, ...NO_BID, deal: state.deal + 1 };
     // The last deal's cards are mixed: nothing of it can be called or disputed any more.
     case 'bidding':
     case 'starter':
-      return {
-        ...next,
-        ...NO_PLAY,
-        starter: undefined,
-        heels: false,
-        cards: {},
-        count: state.count && shut(state.count),
-      };
+      return { ...next, ...NO_PLAY, ...NO_CARDS, count: state.count && shut(state.count) };
     case 'free':
       return {
         ...next,
         ...NO_PLAY,
         ...NO_BID,
-        starter: undefined,
-        heels: false,
-        cards: {},
+        ...NO_CARDS,
         deal: 0,
         dealer: undefined,
         firstDealer: undefined,
@@ -159,6 +162,9 @@ const NO_PLAY: Pick<State, 'round' | 'claim' | 'unseen' | 'dealerLaid' | 'given'
   given: [],
   dead: [],
 };
+
+/** A deal of which no card is known. */
+const NO_CARDS: Pick<State, 'starter' | 'heels' | 'cards'> = { starter: undefined, heels: false, cards: {} };
 
 /** A deal whose crib nobody has bid for. */
 const NO_BID: Pick<State, 'bid' | 'buyer'> = { bid: undefined, buyer: undefined };
@@ -270,6 +276,7 @@ const ruled = (state: State, ruling: Ruling): State => ({
   pegs: pegsAfter(state.pegs, ruling),
   count: state.count && countAfter(state.count, state.rules, ruling),
   ...afterRenege(state, ruling),
+  ...(ruling.code === 'ledOutOfTurn' ? { ...playAgain(state), count: undefined } : {}),
 });
 
 /** A dead card cannot be laid any more, of a dead hand none, and it counts nothing. */

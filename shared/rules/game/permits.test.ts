@@ -91,6 +91,9 @@ describe('an offence that a phone reports', () => {
     expect(report('renege', 1)).toBe(false);
     expect(report('renege', 0)).toBe(true);
     expect(report('misdeal', 1)).toBe(true);
+    expect(report('ledOutOfTurn', 1)).toBe(true);
+    expect(report('cribWrongSideLate', 0)).toBe(true);
+    expect(report('cribForHand', 1)).toBe(false);
     expect(report('wrongPeg', 1)).toBe(false);
     expect(report('wrongPeg', 1, 2)).toBe(true);
   });

@@ -82,12 +82,13 @@ function ownHand(state: State, seat: Seat, named: State['hand']): Prohibition | 
 
 /**
  * Whether another side has to agree to an offence that this seat reports. An offence of their own side costs nobody else
- * anything, and needs no consent, unless the cards would be dealt again or pegs of another side would go back.
+ * anything, and needs no consent, unless the cards would be dealt again, pegs of another side would go back or a crib could change hands.
  */
 export function needsConsent({ rules }: State, seat: Seat, call: OffenceCall): boolean {
   const row = findOffence(call.offence);
   const back = row?.count === 'otherIfPoints' && (call.points ?? 0) > 0;
-  return row?.redeal === true || back || sideOf(rules, call.seat) !== sideOf(rules, seat);
+  const takes = row?.redeal === true || row?.retracts === 'everyone' || row?.who === 'nondealer';
+  return takes || back || sideOf(rules, call.seat) !== sideOf(rules, seat);
 }
 
 /**

@@ -82,6 +82,21 @@ export function afterGo(state: State, seat: Seat): State {
   return { ...state, round, claim: round.pile.length === 0 ? rest : state.claim };
 }
 
+/** The cards of the play are back in the hands, and the pone leads (ACC 7.1.b). */
+export function playAgain(state: State): Pick<State, 'round' | 'claim' | 'unseen' | 'dealerLaid'> {
+  const { round } = state;
+  const hands = round?.hands.map((hand, seat) => {
+    const laid = round.laid.filter((card) => card.seat === seat).map(({ card }) => card);
+    return hand && [...hand, ...laid];
+  });
+  return {
+    round: hands && { ...roundOf({ ...state, round: undefined }), hands },
+    claim: undefined,
+    unseen: false,
+    dealerLaid: false,
+  };
+}
+
 /** A hand of the show whose every card the play, or what crosses it in a square, has made known; undefined where one was not entered. */
 export function knownHand(state: State, hand: Hand): readonly CardOrRank[] | undefined {
   const cards =

@@ -42,6 +42,12 @@ export interface Bid {
   readonly points: number;
 }
 
+/** Where the pegs go back to if the deal, or only its play, is dead: as it began, with the penalties since. By side. */
+export interface Retraction {
+  readonly deal: readonly Pegs[];
+  readonly play: readonly Pegs[];
+}
+
 /** A game, and the match that it belongs to, at one moment. */
 export interface State {
   readonly phase: Phase;
@@ -66,6 +72,7 @@ export interface State {
   readonly firstDealer: Seat | undefined;
   /** By side. */
   readonly pegs: readonly Pegs[];
+  readonly retraction: Retraction;
   /** The hand to be counted next, in the show only. */
   readonly hand: Hand | undefined;
   /** The starter of this deal as far as it was entered. */
@@ -99,6 +106,8 @@ export interface State {
   readonly results: readonly GameResult[];
 }
 
+const NO_PEGS: readonly Pegs[] = Array.from({ length: sideCount(SIX_CARD) }, () => START);
+
 /** Before the first game. */
 export const NO_GAME: State = {
   phase: 'none',
@@ -112,7 +121,8 @@ export const NO_GAME: State = {
   bid: undefined,
   buyer: undefined,
   firstDealer: undefined,
-  pegs: Array.from({ length: sideCount(SIX_CARD) }, () => START),
+  pegs: NO_PEGS,
+  retraction: { deal: NO_PEGS, play: NO_PEGS },
   hand: undefined,
   starter: undefined,
   heels: false,

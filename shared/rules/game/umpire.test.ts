@@ -264,11 +264,9 @@ describe('who gets what', () => {
     expect(won.present.results).toMatchObject([{ winner: 0, ending: 'ruling', scores: [121, 101] }]);
   });
 
-  test('two rules for what was pegged on a card past thirty-one', () => {
+  test('one rule for what was pegged on a card past thirty-one', () => {
     const table = keyed(playing(), 'peg 1 2', 'offence pastThirtyOne 1 points=2');
-    expect(table.present.ruling && citeSource(table.present.ruling.source)).toBe(
-      'ACC 2010, rule 7.1.e and 8.4.c',
-    );
+    expect(table.present.ruling && citeSource(table.present.ruling.source)).toBe('ACC 2010, rule 7.1.e');
     const pub = keyed(
       keyed(begin('overcount=losesCount'), 'cut 0', 'next', 'next', 'peg 1 2'),
       'offence pastThirtyOne 1 points=2',
@@ -343,9 +341,11 @@ function faults(before: State, after: State): readonly string[] {
     'a peg under the start': after.pegs.every(({ rear }) => rear >= 0),
     'a rear peg that is not behind': after.pegs.every(({ front, rear }) => rear < front || front === 0),
     'holes that the moves do not explain': walked.every((explained) => explained),
-    // What a player pegs of their own penalty comes besides what is put right of their count.
+    // What a player pegs of their own penalty comes besides what is put right of their count; so does a bid that comes back.
     'an award that was not walked':
-      ruling.takers === 'player' ? given >= ruling.award : given === ruling.award,
+      ruling.takers === 'player' || before.buyer !== undefined
+        ? given >= ruling.award
+        : given === ruling.award,
     'a game over without a winner':
       (after.phase === 'over') === after.pegs.some(({ front }, side) => front >= targetOf(rules, side)),
   };
@@ -424,4 +424,66 @@ test('nothing can be called while a count is disputed, or once a game is concede
   expect(offencesNow(EMPTY.present)).toEqual([]);
   expect(findOffence('renege')?.settings).toContain('renegePoints');
   expect(rulesOf('cribCards=0').penalties).toEqual({ cribCards: 0 });
+});
+
+describe('the crib on the wrong side, found after each player has played (ACC 5.1.d)', () => {
+  test.each<[string, readonly string[], string, readonly (number | undefined)[]]>([
+    ['in the play', ['cut 0', 'next', 'next', 'peg 1 2'], '', [1, 0]],
+    ['before the first hand is shown', ['cut 0', 'next', 'next', 'next'], 'pone', [1, 0]],
+    ['at the crib', ['cut 0', 'next', 'next', 'next', 'peg 1 4', 'peg 0 4'], 'crib', [1, 0]],
+  ])('%s', (_, keys, hand, [dealer, next]) => {
+    const passed = keyed(begin(ACC), ...keys, 'offence cribWrongSideLate 1');
+    expect([passed.present.dealer, passed.present.hand ?? '']).toEqual([dealer, hand]);
+    // The one who is the pone now deals next.
+    const ahead = ['next', 'next', 'next', 'next'].slice(hand === 'crib' ? 3 : hand === 'pone' ? 1 : 0);
+    const on = keyed(passed, ...ahead);
+    expect([on.present.phase, on.present.dealer]).toEqual(['deal', next]);
+    expect(keyed(passed, 'undo').present.dealer).toBe(0);
+  });
+
+  test('with known cards the hands keep their players', () => {
+    const cards = ['lay TC', 'lay TD', 'lay 9C', 'go', 'go', 'lay 9D', 'lay 8C', 'lay 8D', 'peg 0 2'];
+    const table = keyed(begin('mode=challenge'), 'cut 0', 'starter 2S', ...cards);
+    expect(
+      refusal(keyed(begin('mode=challenge'), 'cut 0', 'starter 2S', 'lay TC'), 'offence cribWrongSideLate 1'),
+    ).toMatchObject(closed('cribWrongSideLate', 'play'));
+    const passed = keyed(table, 'offence cribWrongSideLate 1');
+    expect(passed.present).toMatchObject({ dealer: 1, dealerLaid: true });
+  });
+
+  test('not where the crib was bought, not on the dealer’s own side', () => {
+    const bought = keyed(
+      walk(begin('cribOwner=bidder'), 1, 9),
+      'cut 0',
+      'next',
+      'peg 1 1',
+      'next',
+      'next',
+      'peg 1 2',
+    );
+    expect(refusal(bought, 'offence cribWrongSideLate 1').code).toBe('offenceClosed');
+    expect(refusal(keyed(playing(), 'peg 1 2'), 'offence cribWrongSideLate 0')).toMatchObject({
+      code: 'offenceSeat',
+      who: 'nondealer',
+    });
+  });
+});
+
+describe('the dealer led (ACC 7.1.b)', () => {
+  const led = (...cards: readonly string[]): Timeline =>
+    keyed(begin('mode=challenge'), 'cut 0', 'starter 2S', ...cards);
+
+  test('the cards are back in the hands, and the pone leads', () => {
+    const held = led('hold 1 5C 6C 7C 8C', 'lay 5C', 'lay TD', 'peg 0 2');
+    const again = keyed(held, 'offence ledOutOfTurn 0').present;
+    expect(pegs(again)).toBe('Red 0/0 Blue 0/0');
+    expect(again.round).toMatchObject({ turn: 1, laid: [], hands: [undefined, ['6C', '7C', '8C', '5C']] });
+    expect([again.claim, again.count, again.dealerLaid]).toEqual([undefined, undefined, false]);
+  });
+
+  test('once each has played a card more, the order of play stands', () => {
+    expect(refusal(led('lay 5C', 'lay 6D', 'lay 7C'), 'offence ledOutOfTurn 0')).toMatchObject(
+      closed('ledOutOfTurn', 'play'),
+    );
+  });
 });

@@ -4,13 +4,14 @@ import { possibleCounts, possiblePoints } from '../cards/counts.ts';
 import { possiblePlays } from '../cards/play.ts';
 import { total } from '../cards/score.ts';
 import type { Count } from '../rulings/count.ts';
-import { findOffence, OFFENCES, type Offence } from '../rulings/offences.ts';
+import type { Offence } from '../rulings/offence.ts';
+import { findOffence, OFFENCES } from '../rulings/offences.ts';
 import type { Facts, Outcome } from '../rulings/outcomes.ts';
 import { penaltyTurns, type Recipients, recipientsOf } from '../rulings/recipients.ts';
 import { heelsCount } from '../rulings/restriction.ts';
 import { RULING_SOURCES, type Ruling } from '../rulings/ruling.ts';
 import { type PegStep, stepsOf } from '../rulings/steps.ts';
-import { OFFENCE_CODES, type OffenceCode } from '../terms/codes.ts';
+import { type CallableOffence, OFFENCE_CODES } from '../terms/codes.ts';
 import { holesToGo, type Pegs, sideOut } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
 import type { Ending } from '../terms/phase.ts';
@@ -18,7 +19,7 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { cribSize, type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { checkSeat, counterOf, type Hand, isAlone, opponentOf, poneOf, type Seat } from '../terms/seats.ts';
-import { acc, type RuleSource } from '../terms/source.ts';
+import type { RuleSource } from '../terms/source.ts';
 import { countByCards } from './claim.ts';
 import type { OffenceCall } from './command.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
@@ -29,7 +30,7 @@ import type { State } from './state.ts';
 
 /** An offence that can be called now, and the seats that can have committed it. */
 export interface OpenOffence {
-  readonly offence: OffenceCode;
+  readonly offence: CallableOffence;
   readonly seats: readonly Seat[];
 }
 
@@ -59,7 +60,9 @@ function lacking({ rules }: State, { needs }: Offence): boolean {
 function committed(state: State, { who }: Offence, seat: Seat): boolean {
   const { dealer, hand } = state;
   if (who === 'counter') return hand !== undefined && counterOf(state, hand) === seat;
-  return who === 'anyone' || dealer === undefined || seat === (who === 'dealer' ? dealer : poneOf(state));
+  if (who === 'anyone' || dealer === undefined) return true;
+  if (who === 'nondealer') return sideOf(state.rules, seat) !== sideOf(state.rules, dealer);
+  return seat === (who === 'dealer' ? dealer : poneOf(state));
 }
 
 /** Whether it can be called against this seat at this moment. */
@@ -78,10 +81,39 @@ function isOpen(state: State, row: Offence, seat: Seat): boolean {
     return false;
   if (row.code === 'renege' && renegers(state)?.includes(seat) === false) return false;
   if (row.code === 'heelsLate' && !heelsAreLate(state, seat)) return false;
-  if (phase === 'over')
-    return results.at(-1)?.ending !== 'conceded' && countOf(state, row, seat) !== undefined;
+  if (!isInTime(state, row.code)) return false;
+  if (phase === 'over') return results.at(-1)?.ending !== 'conceded' && takesBack(state, row, seat);
   if (row.count === 'game') return claimedGame(state, seat);
   return row.count !== 'own' || countOf(state, row, seat) !== undefined;
+}
+
+/** Whether it can take the game back from the winner: by the count that won it, or with the whole deal, as long as its cards lie open. */
+const takesBack = (state: State, row: Offence, seat: Seat): boolean =>
+  row.redeal === true
+    ? state.deal > 0 && state.count?.open === true
+    : countOf(state, row, seat) !== undefined;
+
+/** Whether the order of play still allows an offence against it, as far as anybody knows which cards were laid. */
+function isInTime({ phase, hand, round, dealerLaid, buyer, players }: State, code: CallableOffence): boolean {
+  const laid = round?.laid ?? [];
+  const allLaid = dealerLaid || players.every((_, seat) => laid.some((card) => card.seat === seat));
+  switch (code) {
+    // The first card from each player makes the order of play right (ACC 7.1.b).
+    case 'ledOutOfTurn':
+      return laid.length <= players.length;
+    case 'cribForHand':
+      return phase !== 'show' || hand === 'pone';
+    case 'cribWrongSide':
+      return phase !== 'play' || !allLaid;
+    // Whose hand is counted follows from the deal: it passes before the first hand or before the crib.
+    case 'cribWrongSideLate':
+      return (
+        buyer === undefined &&
+        (phase === 'show' ? hand === 'pone' || hand === 'crib' : allLaid || laid.length === 0)
+      );
+    default:
+      return true;
+  }
 }
 
 /** Whether heels can still come, but too late: the dealer has laid a card, or the house does not mind (ACC 6.3). */
@@ -156,7 +188,7 @@ function callRefusal(state: State, row: Offence, { seat, to, points = 0 }: Offen
 
 /** The call with its figures. */
 function readCall(state: State, row: Offence, { seat, to, ...told }: OffenceCall): Result<Called> {
-  const { rules, dealer } = state;
+  const { rules, dealer, phase } = state;
   const figures = { points: 0, cards: 0 };
   for (const { name, least, most, unsaid } of row.figures) {
     const value = told[name] ?? unsaid;
@@ -166,14 +198,15 @@ function readCall(state: State, row: Offence, { seat, to, ...told }: OffenceCall
     }
     figures[name] = value;
   }
-  const referred = row.count.endsWith('IfPoints') && figures.points === 0 && state.phase !== 'over';
+  const referred = row.count.endsWith('IfPoints') && figures.points === 0 && phase !== 'over';
   const count = referred ? undefined : countOf(state, row, seat);
   const before = count?.before ?? state.pegs;
   const room = holesToGo(before, sideOf(rules, seat), rules);
   const claimed = count?.claimed ?? (row.count === 'game' ? room : 0);
   const usual = row.who === 'pone' && dealer !== undefined ? dealer : opponentOf(rules, seat);
   const opponent = row.count === 'otherIfPoints' && count !== undefined ? count.seat : (to ?? usual);
-  const facts = { rules, penalties: penaltiesOf(rules), claimed, room, ...figures };
+  const begun = phase === 'play' || phase === 'show' || phase === 'over';
+  const facts = { rules, penalties: penaltiesOf(rules), claimed, room, begun, ...figures };
   const called = {
     row,
     seat,
@@ -233,11 +266,14 @@ function impossible({ rules, deal }: State, hand: Hand | undefined, points: numb
 }
 
 /** The ruling on an offence, with its peg moves from the pegs as they stand. */
-function ruleOn({ rules, pegs }: State, { row, seat, opponent, before, facts, to }: Called): Ruling {
+function ruleOn(state: State, called: Called): Ruling {
+  const { rules, pegs, retraction } = state;
+  const { row, seat, opponent, before, facts, to } = called;
   const outcome = row.outcome(facts);
-  const steps = outcome.steps.flatMap((step) => givenBy(rules, step, to));
+  const steps = [...takenBack(state, called), ...outcome.steps.flatMap((step) => givenBy(rules, step, to))];
   const sides = { player: sideOf(rules, seat), opponent: sideOf(rules, opponent) };
-  const stepped = stepsOf({ rules, pegs, before, sides }, steps);
+  const restored = row.redeal ? retraction.deal : retraction.play;
+  const stepped = stepsOf({ rules, pegs, before, restored, sides }, steps);
   const given = stepped.filter(({ step }) => isGiven(step)).map(({ move }) => move);
   // Every other side takes as much; the figure is that of the first.
   const shares = to.takers === 'each' ? given.slice(0, 1) : given;
@@ -262,6 +298,16 @@ function ruleOn({ rules, pegs }: State, { row, seat, opponent, before, facts, to
   };
 }
 
+/** What comes off before anything else: all points of a dead deal, or those of the play once it has begun. */
+function takenBack({ pegs, rules, phase }: State, { row, seat }: Called): readonly PegStep[] {
+  const playing = phase === 'play' || phase === 'show';
+  const sides = pegs.map((_, side) => side);
+  const own = sideOf(rules, seat);
+  const off = row.redeal ? sides : playing && row.retracts === 'everyone' ? sides : [];
+  const back = playing && row.retracts === 'player' ? [own] : off;
+  return back.map((side) => ({ who: 'player', how: 'restore', points: 0, side }));
+}
+
 /** Whether the step is points that the player gives away. */
 const isGiven = ({ who, how }: PegStep): boolean => who === 'opponent' && how === 'forward';
 
@@ -273,11 +319,10 @@ function givenBy(rules: RuleSet, step: PegStep, { seats, takers }: Recipients): 
   return seats.map((seat) => ({ ...step, side: sideOf(rules, seat) }));
 }
 
-/** What was pegged on a card past thirty-one is ruled on by two rules. */
-function sourceOf({ code }: Offence, { ruling }: Outcome): RuleSource {
-  const source = RULING_SOURCES[ruling];
-  const twice = code === 'pastThirtyOne' && ruling !== 'pastThirtyOne' && source.rulebook === 'ACC';
-  return twice ? acc(`7.1.e and ${source.rule}`) : source;
+/** The one rule that a ruling names. By the ACC's book what was pegged on a card past thirty-one is overpegging because 7.1.e says so. */
+function sourceOf({ code, source }: Offence, outcome: Outcome): RuleSource {
+  const ruled = outcome.source ?? RULING_SOURCES[outcome.ruling];
+  return code === 'pastThirtyOne' && ruled.rulebook === source.rulebook ? source : ruled;
 }
 
 /** The ruling takes effect, and the game goes on as it says. */
@@ -288,13 +333,23 @@ function follow(state: State, called: Called): Draft {
   const going = skipDead(finish(after, 'ruling'));
   const early = row.code === 'countedFirst' && state.phase === 'play';
   if (early) return showHand(going, 'pone');
-  const again = row.redeal === true && ['bidding', 'starter', 'exchange', 'play'].includes(state.phase);
-  return again ? onward(going, { type: 'phaseEntered', phase: 'deal', again: true }) : going;
+  if (row.code === 'cribWrongSideLate') return passDeal(going, called.seat);
+  const dealt = ['bidding', 'starter', 'exchange', 'play', 'show'].includes(state.phase);
+  return row.redeal === true && dealt ? onward(going, DEAL_AGAIN) : going;
+}
+
+const DEAL_AGAIN: GameEvent = { type: 'phaseEntered', phase: 'deal', again: true };
+
+/** The crib is the seat's, which is the dealer from now on, so that the deal comes to the next player (ACC 5.1.d). */
+function passDeal(before: Draft, dealer: Seat): Draft {
+  const passed = onward(before, { type: 'dealerSet', dealer, reason: 'ruling' });
+  return passed.state.hand === 'pone' ? showHand(passed, 'pone') : passed;
 }
 
 /** The points that won are taken back: the game goes on, unless the ruling wins it for somebody. */
 function reopen(state: State, ruled: Draft, { row, count }: Called): Draft {
   const { rules, deal, results } = state;
+  if (row.redeal) return onward(finish(add(ruled, reopening(deal, undefined)), 'ruling'), DEAL_AGAIN);
   const hand = row.code === 'countedFirst' ? 'pone' : count?.hand;
   const reopened = add(ruled, reopening(deal, hand));
   const out = sideOut(reopened.state.pegs, rules);

@@ -251,7 +251,15 @@ describe('an offence', () => {
 
   test('a hand that wins is no card past thirty-one, and nothing counted out of turn', () => {
     const open = offencesNow(counted(12, '', 50, 112).present).map(({ offence }) => offence);
-    expect(open).toEqual(['overpegged', 'ownOverpeg', 'falseGame', 'wrongPeg']);
+    expect(open).toEqual([
+      'overpegged',
+      'ownOverpeg',
+      'falseGame',
+      'misdeal',
+      'wrongNumber',
+      'unchecked',
+      'wrongPeg',
+    ]);
     expect(refusal(counted(12, '', 50, 112), 'offence pastThirtyOne 1 points=12').code).toBe('offenceClosed');
   });
 
@@ -375,9 +383,9 @@ describe('an offence', () => {
     expect(refusal(won, 'offence falseGame 1 points=0').code).toBe('offenceClosed');
   });
 
-  test('only what was pegged on a card past thirty-one stands on two rules', () => {
+  test('what was pegged on a card past thirty-one stands on the rule about that card', () => {
     const past = playing('peg 1 2', 'offence pastThirtyOne 1 points=2').present.ruling;
-    expect(past && citeSource(past.source)).toBe('ACC 2010, rule 7.1.e and 8.4.c');
+    expect(past && citeSource(past.source)).toBe('ACC 2010, rule 7.1.e');
     const nothing = playing('offence pastThirtyOne 1').present.ruling;
     expect(nothing && citeSource(nothing.source)).toBe('ACC 2010, rule 7.1.e');
     const other = playing('peg 1 3', 'offence overpegged 1 points=1').present.ruling;

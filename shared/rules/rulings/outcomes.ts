@@ -1,6 +1,7 @@
 // What offences lead to: peg moves in order, by the settings of the rule set. Facts in, outcomes out.
 import type { Penalties } from '../terms/penalties.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
+import type { RuleSource } from '../terms/source.ts';
 import type { RulingCode } from './ruling.ts';
 import type { PegStep } from './steps.ts';
 
@@ -14,6 +15,8 @@ export interface Facts {
   readonly room: number;
   readonly points: number;
   readonly cards: number;
+  /** Whether the starter of this deal is turned, so that its play has begun. */
+  readonly begun: boolean;
 }
 
 /** What an offence leads to. */
@@ -23,6 +26,8 @@ export interface Outcome {
   readonly steps: readonly PegStep[];
   /** Points that the count keeps, where there is one. */
   readonly paid?: number;
+  /** The rule, where it is not that of the ruling's code. */
+  readonly source?: RuleSource;
 }
 
 /** A move of the pegs of the player who committed the offence. */

@@ -141,10 +141,11 @@ describe('lowball: a penalty hurts who is penalised (Muggins: no source says, so
     const table = low({}, 'offence unchecked 0');
     expect(ruled(table)).toEqual([
       'Red 10/0 Blue 0/0',
-      'Red did not let the cards be checked, and goes on ten. They are dealt again.',
+      'Red did not let the cards be checked, and goes on ten. The points of this deal come off, and the cards are dealt again.',
     ]);
     expect(table.present.ruling && shortRuling(table.present.ruling)).toBe('Goes on 10');
-    const usual = low({ lowballPenalty: 'opponent' }, 'next', 'next', 'peg 0 12', 'offence unchecked 0');
+    const begun = ['free', 'peg 0 12', 'cut 0', 'offence unchecked 0'];
+    const usual = game('lowball', { lowballPenalty: 'opponent' }, ...begun);
     expect(pegs(usual.present)).toBe('Red 2/0 Blue 0/0');
   });
 
@@ -169,7 +170,7 @@ describe('lowball: a penalty hurts who is penalised (Muggins: no source says, so
       'next',
       'peg 0 15',
       'peg 0 14',
-      'offence misdeal 0',
+      'offence cribSeen 0',
     );
     expect(table.present.results).toMatchObject([{ winner: 1, scores: [31, 0], ending: 'ruling' }]);
   });

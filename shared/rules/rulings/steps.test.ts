@@ -21,7 +21,7 @@ describe('pegs going back', () => {
         { front, rear },
         { front: 0, rear: 0 },
       ];
-      const walk = { rules: SIX_CARD, pegs, before: pegs, sides: { player: 0, opponent: 1 } };
+      const walk = { rules: SIX_CARD, pegs, before: pegs, restored: pegs, sides: { player: 0, opponent: 1 } };
       return stepsOf(walk, [{ who: 'player', how: 'behindRear', points: 0 }]).map(({ move }) => move);
     };
     expect(pulled(30, 20)).toEqual([{ side: 0, points: -10, pegs: { front: 20, rear: 19 } }]);

@@ -4,10 +4,11 @@ import { type RuleSet, targetOf } from '../terms/ruleset.ts';
 import type { PegMove } from './ruling.ts';
 
 /** How a side's pegs can move. */
-const STEPS = ['count', 'forward', 'back', 'behindRear'] as const;
+const STEPS = ['count', 'forward', 'back', 'behindRear', 'restore'] as const;
 /**
  * 'count': as they would stand if the count had been `points`. 'forward': pegged as always; nothing moves once a side is out.
- * 'back': the front peg goes back. 'behindRear': the front peg goes behind the rear peg.
+ * 'back': the front peg goes back. 'behindRear': the front peg goes behind the rear peg. 'restore': both pegs stand again as when the
+ * deal, or its play, began.
  */
 export type StepKind = (typeof STEPS)[number];
 
@@ -48,13 +49,15 @@ interface Walk {
   readonly rules: RuleSet;
   readonly pegs: readonly Pegs[];
   readonly before: readonly Pegs[];
+  /** All pegs as 'restore' puts them. */
+  readonly restored: readonly Pegs[];
   /** The sides of the player and the opponent. */
   readonly sides: { readonly [who in PegStep['who']]: number };
 }
 
 /** The steps that move something, in order, each with its move. */
 export function stepsOf(
-  { rules, pegs: start, before, sides }: Walk,
+  { rules, pegs: start, before, restored, sides }: Walk,
   steps: readonly PegStep[],
 ): readonly Stepped[] {
   const moves: Stepped[] = [];
@@ -69,6 +72,7 @@ export function stepsOf(
       forward: () => (out ? from : advance(from, points, side, rules)),
       back: () => retreat(from, points),
       behindRear: () => pullBehind(from),
+      restore: () => pegsOf(restored, side),
     }[how]();
     if (to.front === from.front && to.rear === from.rear) continue;
     moves.push({ step, move: { side, points: to.front - from.front, pegs: to } });

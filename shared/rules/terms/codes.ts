@@ -23,10 +23,20 @@ export const OFFENCE_CODES = [
   'heelsLate',
   'timeOut',
   'cutEarly',
-  'procedure',
+  'cribExamined',
+  'cribForHand',
+  'cribWrongSide',
+  'cribWrongSideLate',
+  'starterInHand',
+  'starterMixed',
+  'ledOutOfTurn',
+  'twoCards',
+  'announcedWrong',
 ] as const;
-/** See OFFENCE_CODES. */
-export type OffenceCode = (typeof OFFENCE_CODES)[number];
+/** An offence that can be called: see OFFENCE_CODES. */
+export type CallableOffence = (typeof OFFENCE_CODES)[number];
+/** An offence as journals have it. Older ones know 'procedure', which stood for seven rules at once. */
+export type OffenceCode = CallableOffence | 'procedure';
 
 /** Points that no call of muggins ever reaches (ACC 10). */
 export const SHELTERED = ['penalty', 'muggins', 'heels', 'backward'] as const;

@@ -55,20 +55,29 @@ export const LOWBALL_PENALTIES = ['player', 'opponent'] as const;
  */
 export type LowballPenalty = (typeof LOWBALL_PENALTIES)[number];
 
+/** What becomes of heels when a deal is found to be dead. */
+export const REDEAL_HEELS = ['back', 'kept'] as const;
+/**
+ * 'back': the pegs stand as before the deal, because the starter belongs to the dead deal. 'kept': only the points of play and show
+ * come off. ACC 4.4.d (9) of 2025, as quoted, names the points pegged during the play; the author of a site with that book reads it
+ * as the situation before the deal. Unverified; the first is the likelier.
+ */
+export type RedealHeels = (typeof REDEAL_HEELS)[number];
+
 /** What offences cost. All figures are points from 0; 0 costs nothing. */
 export interface Penalties {
   /** To the pone, if the dealer sees the bottom card after the last shuffle (ACC 2.1). */
   readonly bottomCard: number;
   /** Holes back for a player who did not let the number of their cards be checked (ACC 4.4). */
   readonly unchecked: number;
-  /** To the opponent, for picking up crib discards or looking at the crib early (ACC 5.1, 5.2). */
+  /** To the opponent, for picking up crib discards, looking at the crib early or taking it for the hand (ACC 5.1.b, 5.2). */
   readonly cribCards: number;
   /** To the dealer, if the pone sees the bottom card of the cut (ACC 6.1.b). */
   readonly cutCard: number;
   /** To the opponent, for cutting before the deal (five-card). */
   readonly cutEarly: number;
-  /** To the opponent, for a breach of procedure that has no offence of its own (ACC 5 to 9). */
-  readonly procedure: number;
+  /** To the opponent, for taking the starter into the hand or mixing it with other cards (ACC 6.1.c, 9.3.a). */
+  readonly starterCard: number;
   /** To the opponent, for pegging with the opponent's peg (ACC 8.8). */
   readonly wrongPeg: number;
   /** Holes back for a false claim of game where that is the penalty (ACC 8.4.b). */
@@ -81,6 +90,7 @@ export interface Penalties {
   readonly mugginsCloses: MugginsClose;
   readonly penaltyTo: PenaltyRecipient;
   readonly lowballPenalty: LowballPenalty;
+  readonly redealHeels: RedealHeels;
 }
 
 /** The penalties of a house that says nothing about them: the figures of ACC 2010, and the milder custom where books differ. */
@@ -90,7 +100,7 @@ export const PENALTIES: Penalties = {
   cribCards: 2,
   cutCard: 2,
   cutEarly: 0,
-  procedure: 2,
+  starterCard: 2,
   wrongPeg: 2,
   falseClaimBack: 15,
   ownCorrection: 'nextCount',
@@ -101,6 +111,7 @@ export const PENALTIES: Penalties = {
   mugginsCloses: 'nextCount',
   penaltyTo: 'next',
   lowballPenalty: 'player',
+  redealHeels: 'back',
 };
 
 /** A rule set, as far as penalties go. */
@@ -131,8 +142,8 @@ export const PENALTY_SETTINGS = [
   { name: 'unchecked', about: 'holes back for unchecked cards', source: 'ACC 2010, 4.4', values: 'number' },
   {
     name: 'cribCards',
-    about: 'crib cards picked up or seen',
-    source: 'ACC 2010, 5.1 and 5.2',
+    about: 'crib cards picked up, seen, or taken for the hand',
+    source: 'ACC 2010, 5.1.b and 5.2',
     values: 'number',
   },
   {
@@ -143,9 +154,9 @@ export const PENALTY_SETTINGS = [
   },
   { name: 'cutEarly', about: 'cutting before the deal', source: 'five-card', values: 'number' },
   {
-    name: 'procedure',
-    about: 'another breach of procedure (unverified)',
-    source: 'ACC 2010, 5 to 9',
+    name: 'starterCard',
+    about: 'the starter taken into a hand or mixed with other cards',
+    source: 'ACC 2010, 6.1.c and 9.3.a',
     values: 'number',
   },
   { name: 'wrongPeg', about: "pegging with the opponent's peg", source: 'ACC 2010, 8.8', values: 'number' },
@@ -197,6 +208,12 @@ export const PENALTY_SETTINGS = [
     about: 'who pegs a penalty in lowball (unverified)',
     source: 'lowball',
     values: LOWBALL_PENALTIES,
+  },
+  {
+    name: 'redealHeels',
+    about: 'heels of a deal that is dead and dealt again (unverified)',
+    source: 'ACC 2025, 4.4.d (9)',
+    values: REDEAL_HEELS,
   },
 ] as const satisfies readonly PenaltySetting[];
 

@@ -173,7 +173,7 @@ export type Refusal =
       readonly code: 'offenceSeat';
       readonly offence: OffenceCode;
       readonly seat: number;
-      readonly who: 'dealer' | 'pone' | 'counter';
+      readonly who: 'dealer' | 'nondealer' | 'pone' | 'counter';
     }
   /** A penalty cannot go to `seat`, who plays for the same side. */
   | { readonly code: 'ownSide'; readonly seat: number }

@@ -23,6 +23,18 @@ export const OFFENCES: OffenceWords = {
   heelsLate: ['claimed heels after playing a card', 'Heels too late'],
   timeOut: ['did not count in time', 'Time is up'],
   cutEarly: ['cut before the deal', 'Cut before deal'],
+  cribExamined: ['looked at the crib before discarding to it', 'Saw crib first'],
+  cribForHand: ['took the crib for the hand', 'Crib for the hand'],
+  cribWrongSide: ['had the crib on the wrong side, found before each player had played', 'Crib: wrong side'],
+  cribWrongSideLate: [
+    'had the crib on the wrong side, found after each player had played',
+    'Crib changes hands',
+  ],
+  starterInHand: ['took the starter into the hand before the pone saw it', 'Starter in hand'],
+  starterMixed: ['mixed the starter with other cards', 'Starter mixed in'],
+  ledOutOfTurn: ['led although the pone leads', 'Dealer led first'],
+  twoCards: ['played 2 cards together', '2 cards together'],
+  announcedWrong: ['announced a wrong count in the play', 'Wrong announcement'],
   procedure: ['broke another rule of procedure', 'Other procedure'],
 };
 

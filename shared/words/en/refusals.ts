@@ -235,8 +235,10 @@ export const REFUSALS: RefusalWords = {
   ],
   offenceSeat: [
     ({ offence, seat, who }, people) =>
-      `${player(people, seat).name} is not the ${who}. Only the ${who} can have committed that offence: '${OFFENCES[offence][0]}'.`,
-    ({ who }) => `Only by the ${who}`,
+      who === 'nondealer'
+        ? `${player(people, seat).name} plays on the dealer's side. Name the player on whose side it happened: '${OFFENCES[offence][0]}'.`
+        : `${player(people, seat).name} is not the ${who}. Only the ${who} can have committed that offence: '${OFFENCES[offence][0]}'.`,
+    ({ who }) => (who === 'nondealer' ? 'Not by the dealer' : `Only by the ${who}`),
   ],
   ownSide: [
     ({ seat }, people) =>

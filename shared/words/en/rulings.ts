@@ -103,14 +103,31 @@ const FULL: Readonly<Record<RulingCode, FullRuling>> = {
   misdealPaid: ({ player, taker, award }) =>
     `a misdeal: ${taker.does('take')} ${award}, and ${player.does('deal')} again`,
   wrongNumber: ({ player }) => `${player.does('hold')} a wrong number of cards: they are dealt again`,
+  dealDead: () =>
+    'the play stops: hands and crib are dead, the points of this deal come off, and the same dealer deals again',
   unchecked: ({ player, back, award }) =>
-    `${player.name} did not let the cards be checked, and ${player.verb('go')} ${award === 'nothing' ? `back ${back}` : `on ${award}`}. They are dealt again`,
+    `${player.name} did not let the cards be checked, and ${player.verb('go')} ${award === 'nothing' ? `back ${back}` : `on ${award}`}. The points of this deal come off, and the cards are dealt again`,
   bottomSeen: ({ player, taker, award }) =>
     `${player.name} saw the bottom card, and ${player.verb('shuffle')} again: ${taker.does('take')} ${award}`,
   cribPickedUp: seen('picked up cards of the crib'),
   cribSeen: seen('looked at the crib too early'),
   cutSeen: seen('saw the bottom card of the cut'),
   cutEarly: seen('cut before the deal'),
+  cribExamined: ({ player, opponent, taker, award }) =>
+    `${player.name} looked at the crib before discarding: ${taker.does('take')} ${award}, and ${opponent.does('draw')} the discard blind from ${player.whose} hand`,
+  cribForHand: ({ player, taker, award }) =>
+    `${player.name} took the crib for the hand: points from the play come off, and ${taker.does('take')} ${award}`,
+  cribWrongSide: () => 'without penalty: the crib goes to the dealer’s side, unseen',
+  cribWrongSideLate: ({ player }) =>
+    `the crib is now ${player.whose}, as the dealer, and the next player has the next deal`,
+  starterInHand: ({ player, opponent, taker, award }) =>
+    `${player.name} took the starter into the hand: ${taker.does('take')} ${award}. ${sentence(opponent.does('draw'))} two cards from that hand and ${opponent.verb('choose')} the starter`,
+  starterMixed: seen('mixed the starter with other cards'),
+  ledOutOfTurn: () =>
+    'without penalty: the cards go back to the hands, points for them come off, and the pone leads',
+  twoCards: ({ player }) =>
+    `without penalty: one of the cards is played, and ${player.does('take')} the other back`,
+  announcedWrong: () => 'a wrong announcement: no peg moves here. Ask the judge for the rule',
   procedure: seen('broke a rule of procedure'),
 };
 
@@ -163,12 +180,22 @@ const SHORT: Readonly<Record<RulingCode, ShortRuling>> = {
   misdeal: () => 'Misdeal: deal again',
   misdealPaid: give('Misdeal'),
   wrongNumber: () => 'Deal again',
+  dealDead: () => 'Dead: deal again',
   unchecked: ({ back = 0, award }) => (award > 0 ? `Goes on ${award}` : `Goes back ${back}`),
   bottomSeen: give('Bottom card'),
   cribPickedUp: give('Crib cards'),
   cribSeen: give('Crib seen'),
   cutSeen: give('Cut seen'),
   cutEarly: give('Early cut'),
+  cribExamined: give('Crib seen'),
+  cribForHand: give('Crib as hand'),
+  cribWrongSide: () => 'Move the crib',
+  cribWrongSideLate: () => 'The crib passes',
+  starterInHand: give('Starter'),
+  starterMixed: give('Starter'),
+  ledOutOfTurn: () => 'The pone leads',
+  twoCards: () => 'Play one of them',
+  announcedWrong: () => 'Ask the judge',
   procedure: give('Procedure'),
 };
 
@@ -222,9 +249,10 @@ const CUSTOMS: Readonly<Record<string, string>> = {
 };
 
 /** Where a ruling comes from: 'ACC 2010, rule 8.4.c', or 'House rule: renege (Hoyle)', the house whose custom it is. */
-const source = ({ rulebook, edition, rule }: RuleSource): string =>
-  edition === '-'
-    ? (CUSTOMS[`${rulebook} ${rule}`] ?? `House rule: ${rule} (${rulebook})`)
-    : `${rulebook} ${edition}, rule ${rule}`;
+const source = ({ rulebook, edition, rule, verified }: RuleSource): string => {
+  const custom = CUSTOMS[`${rulebook} ${rule}`] ?? `House rule: ${rule} (${rulebook})`;
+  const cited = edition === '-' ? custom : `${rulebook} ${edition}, rule ${rule}`;
+  return verified === false ? `${cited}, second-hand` : cited;
+};
 
 export const RULINGS: RulingWords = { full, short, count, source };

@@ -88,8 +88,13 @@ const ROWS: readonly (readonly [OffenceRuling, string, string])[] = [
   ['misdealPaid', 'A misdeal: Red takes four, and Blue deals again.', 'Misdeal: 4 over'],
   ['wrongNumber', 'Blue holds a wrong number of cards: they are dealt again.', 'Deal again'],
   [
+    'dealDead',
+    'The play stops: hands and crib are dead, the points of this deal come off, and the same dealer deals again.',
+    'Dead: deal again',
+  ],
+  [
     'unchecked',
-    'Blue did not let the cards be checked, and goes on four. They are dealt again.',
+    'Blue did not let the cards be checked, and goes on four. The points of this deal come off, and the cards are dealt again.',
     'Goes on 4',
   ],
   ['bottomSeen', 'Blue saw the bottom card, and shuffles again: Red takes four.', 'Bottom card: 4 over'],
@@ -97,6 +102,40 @@ const ROWS: readonly (readonly [OffenceRuling, string, string])[] = [
   ['cribSeen', 'Blue looked at the crib too early: Red takes four.', 'Crib seen: 4 over'],
   ['cutSeen', 'Blue saw the bottom card of the cut: Red takes four.', 'Cut seen: 4 over'],
   ['cutEarly', 'Blue cut before the deal: Red takes four.', 'Early cut: 4 over'],
+  [
+    'cribExamined',
+    "Blue looked at the crib before discarding: Red takes four, and Red draws the discard blind from Blue's hand.",
+    'Crib seen: 4 over',
+  ],
+  [
+    'cribForHand',
+    'Blue took the crib for the hand: points from the play come off, and Red takes four.',
+    'Crib as hand: 4 over',
+  ],
+  ['cribWrongSide', 'Without penalty: the crib goes to the dealer’s side, unseen.', 'Move the crib'],
+  [
+    'cribWrongSideLate',
+    "The crib is now Blue's, as the dealer, and the next player has the next deal.",
+    'The crib passes',
+  ],
+  [
+    'starterInHand',
+    'Blue took the starter into the hand: Red takes four. Red draws two cards from that hand and chooses the starter.',
+    'Starter: 4 over',
+  ],
+  ['starterMixed', 'Blue mixed the starter with other cards: Red takes four.', 'Starter: 4 over'],
+  [
+    'ledOutOfTurn',
+    'Without penalty: the cards go back to the hands, points for them come off, and the pone leads.',
+    'The pone leads',
+  ],
+  [
+    'twoCards',
+    'Without penalty: one of the cards is played, and Blue takes the other back.',
+    'Play one of them',
+  ],
+  ['announcedWrong', 'A wrong announcement: no peg moves here. Ask the judge for the rule.', 'Ask the judge'],
+  // Of older journals.
   ['procedure', 'Blue broke a rule of procedure: Red takes four.', 'Procedure: 4 over'],
 ];
 
@@ -130,7 +169,7 @@ describe('rulings on offences in words', () => {
   test('who did not let the cards be checked goes back', () => {
     const back = made('unchecked', { award: 0 });
     expect(speakRuling(back, PLAYERS)).toBe(
-      'Blue did not let the cards be checked, and goes back fifteen. They are dealt again.',
+      'Blue did not let the cards be checked, and goes back fifteen. The points of this deal come off, and the cards are dealt again.',
     );
     expect(shortRuling(back)).toBe('Goes back 15');
   });

@@ -23,6 +23,15 @@ export const OFFENCES: OffenceWords = {
   heelsLate: ['a réclamé le valet retourné après avoir joué une carte', 'Valet trop tard'],
   timeOut: ['n’a pas compté à temps', 'Temps écoulé'],
   cutEarly: ['a coupé avant la donne', 'Coupe trop tôt'],
+  cribExamined: ['a regardé le crib avant d’y écarter', 'Crib vu avant'],
+  cribForHand: ['a pris le crib pour sa main', 'Crib pour main'],
+  cribWrongSide: ['avait le crib du mauvais côté, vu avant que chacun ait joué', 'Crib mal placé'],
+  cribWrongSideLate: ['avait le crib du mauvais côté, vu après que chacun a joué', 'Crib change'],
+  starterInHand: ['a pris la retourne en main avant que le non-donneur la voie', 'Retourne en main'],
+  starterMixed: ['a mêlé la retourne à d’autres cartes', 'Retourne mêlée'],
+  ledOutOfTurn: ['a entamé, alors que le non-donneur entame', 'Donneur a entamé'],
+  twoCards: ['a joué 2 cartes ensemble', '2 cartes ensemble'],
+  announcedWrong: ['a annoncé un faux compte au jeu', 'Fausse annonce'],
   procedure: ['a manqué à une autre règle', 'Autre manquement'],
 };
 

@@ -117,14 +117,31 @@ const FULL: Readonly<Record<RulingCode, FullRuling>> = {
   misdealPaid: ({ player, taker, award }) =>
     `Maldonne : ${takes(taker)} ${award}, et ${player.does('redonne', 'redonnent')}`,
   wrongNumber: ({ player }) => `${havent(player)} pas le bon nombre de cartes : on redonne`,
+  dealDead: () =>
+    'On arrête le jeu : les mains et le crib sont morts, les points de cette donne sont retirés, et le même donneur redonne',
   unchecked: ({ player, back, award }) =>
-    `${havent(player)} pas laissé vérifier ${player.many ? 'leurs' : 'ses'} cartes, et ${award === 'rien' ? `${player.many ? 'reculent' : 'recule'} de ${back}` : `${player.many ? 'avancent' : 'avance'} de ${award}`}. On redonne`,
+    `${havent(player)} pas laissé vérifier ${player.many ? 'leurs' : 'ses'} cartes, et ${award === 'rien' ? `${player.many ? 'reculent' : 'recule'} de ${back}` : `${player.many ? 'avancent' : 'avance'} de ${award}`}. Les points de cette donne sont retirés, et on redonne`,
   bottomSeen: ({ player, taker, award }) =>
     `${have(player)} vu la carte du dessous, et ${player.many ? 'brassent' : 'brasse'} à nouveau : ${takes(taker)} ${award}`,
   cribPickedUp: seen('repris des cartes du crib'),
   cribSeen: seen('regardé le crib trop tôt'),
   cutSeen: seen('vu la carte du dessous de la coupe'),
   cutEarly: seen('coupé avant la donne'),
+  cribExamined: ({ player, opponent, taker, award }) =>
+    `${have(player)} regardé le crib avant d’y écarter : ${takes(taker)} ${award}, et ${opponent.does('tire', 'tirent')} l’écart à l’aveugle dans la main ${player.of}`,
+  cribForHand: ({ player, taker, award }) =>
+    `${have(player)} pris le crib pour sa main : ses points du jeu sont retirés, et ${takes(taker)} ${award}`,
+  cribWrongSide: () => 'Sans pénalité : le crib passe du côté du donneur, sans être vu',
+  cribWrongSideLate: ({ player }) =>
+    `Le crib est désormais ${player.to}, qui devient donneur : la donne suivante est au joueur suivant`,
+  starterInHand: ({ player, opponent, taker, award }) =>
+    `${have(player)} pris la retourne en main : ${takes(taker)} ${award}. ${sentence(opponent.does('tire', 'tirent'))} deux cartes de cette main et ${opponent.many ? 'choisissent' : 'choisit'} la retourne`,
+  starterMixed: seen('mêlé la retourne à d’autres cartes'),
+  ledOutOfTurn: () =>
+    'Sans pénalité : les cartes reviennent en main, leurs points sont retirés, et le non-donneur entame',
+  twoCards: ({ player }) =>
+    `Sans pénalité : une des cartes est jouée, et ${player.does('reprend', 'reprennent')} l’autre`,
+  announcedWrong: () => 'Fausse annonce : aucune fiche ne bouge ici. Demandez la règle à l’arbitre',
   procedure: seen('manqué à une règle'),
 };
 
@@ -177,12 +194,22 @@ const SHORT: Readonly<Record<RulingCode, ShortRuling>> = {
   misdeal: () => 'Maldonne : redonnez',
   misdealPaid: over('Maldonne'),
   wrongNumber: () => 'Redonnez',
+  dealDead: () => 'Morte : redonnez',
   unchecked: ({ back = 0, award }) => (award > 0 ? `Avance de ${award}` : `Recule de ${back}`),
   bottomSeen: over('Dessous'),
   cribPickedUp: over('Crib'),
   cribSeen: over('Crib vu'),
   cutSeen: over('Coupe'),
   cutEarly: over('Coupe tôt'),
+  cribExamined: over('Crib vu'),
+  cribForHand: over('Crib'),
+  cribWrongSide: () => 'Déplacez le crib',
+  cribWrongSideLate: () => 'Le crib change',
+  starterInHand: over('Retourne'),
+  starterMixed: over('Retourne'),
+  ledOutOfTurn: () => 'Pone entame',
+  twoCards: () => 'Jouez-en une',
+  announcedWrong: () => "Voir l'arbitre",
   procedure: over('Règle'),
 };
 
@@ -260,10 +287,12 @@ const CUSTOMS: Readonly<Record<string, string>> = {
 };
 
 /** « ACC 2010, règle 8.4.c », « Règle de la maison : maldonne (Hoyle) ». */
-const source = ({ rulebook, edition, rule }: RuleSource): string =>
-  edition === '-'
-    ? (CUSTOMS[`${rulebook} ${rule}`] ??
-      `Règle de la maison : ${RULES[rule] ?? rule} (${HOUSES[rulebook] ?? rulebook})`)
-    : `${rulebook} ${edition}, règle ${rule}`;
+const source = ({ rulebook, edition, rule, verified }: RuleSource): string => {
+  const custom =
+    CUSTOMS[`${rulebook} ${rule}`] ??
+    `Règle de la maison : ${RULES[rule] ?? rule} (${HOUSES[rulebook] ?? rulebook})`;
+  const cited = edition === '-' ? custom : `${rulebook} ${edition}, règle ${rule}`;
+  return verified === false ? `${cited}, de seconde main` : cited;
+};
 
 export const RULINGS: RulingWords = { full, short, count, source };

@@ -149,21 +149,61 @@ P2 D D # 8 # 7 MUGGINS D D D D D D D D D D D
   NEXT: other offences | Heels too late | Who did it?
   Une faute : quelqu’un a réclamé le valet retourné après avoir joué une carte. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Valet trop tard | Qui l'a fait ?
-P2 D D D 8 P1 MUGGINS D D D D D D D D D
+P2 D D D 8 P1 MUGGINS D D D D D D D D D D D D
   An offence: a player did not count in time. What did the hand count? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Time is up | What did it count?
   Une faute : quelqu’un n’a pas compté à temps. Combien comptait la main ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Temps ecoule | Combien de points ?
-P2 D D D 8 P1 MUGGINS D D D D D D D D D 0 0
+P2 D D D 8 P1 MUGGINS D D D D D D D D D D D D 0 0
   An offence: a player did not count in time. Press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Time is up        00 | Who did it?
   Une faute : quelqu’un n’a pas compté à temps. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Temps ecoule      00 | Qui l'a fait ?
 P2 MUGGINS D D D D D D D D D D D
-  An offence: a player broke another rule of procedure. Press the player who did it. NEXT shows another offence, UNDO leaves.
-  NEXT: other offences | Other procedure | Who did it?
-  Une faute : quelqu’un a manqué à une autre règle. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
-  NEXT : autre faute | Autre manquement | Qui l'a fait ?
+  An offence: a player looked at the crib before discarding to it. Press the player who did it. NEXT shows another offence, UNDO leaves.
+  NEXT: other offences | Saw crib first | Who did it?
+  Une faute : quelqu’un a regardé le crib avant d’y écarter. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
+  NEXT : autre faute | Crib vu avant | Qui l'a fait ?
+P2 MUGGINS D D D D D D D D D D D D
+  An offence: a player took the crib for the hand. Press the player who did it. NEXT shows another offence, UNDO leaves.
+  NEXT: other offences | Crib for the hand | Who did it?
+  Une faute : quelqu’un a pris le crib pour sa main. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
+  NEXT : autre faute | Crib pour main | Qui l'a fait ?
+P2 MUGGINS D D D D D D D D D D D D D
+  An offence: a player had the crib on the wrong side, found before each player had played. Press the player who did it. NEXT shows another offence, UNDO leaves.
+  NEXT: other offences | Crib: wrong side | Who did it?
+  Une faute : quelqu’un avait le crib du mauvais côté, vu avant que chacun ait joué. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
+  NEXT : autre faute | Crib mal place | Qui l'a fait ?
+P2 MUGGINS D D D D D D D D D D D D D D
+  An offence: a player took the starter into the hand before the pone saw it. Press the player who did it. NEXT shows another offence, UNDO leaves.
+  NEXT: other offences | Starter in hand | Who did it?
+  Une faute : quelqu’un a pris la retourne en main avant que le non-donneur la voie. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
+  NEXT : autre faute | Retourne en main | Qui l'a fait ?
+P2 MUGGINS D D D D D D D D D D D D D D D
+  An offence: a player mixed the starter with other cards. Press the player who did it. NEXT shows another offence, UNDO leaves.
+  NEXT: other offences | Starter mixed in | Who did it?
+  Une faute : quelqu’un a mêlé la retourne à d’autres cartes. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
+  NEXT : autre faute | Retourne melee | Qui l'a fait ?
+P2 D D 2 P1 MUGGINS D D D D D D D D D D D D D D D D D
+  An offence: a player had the crib on the wrong side, found after each player had played. Press the player who did it. NEXT shows another offence, UNDO leaves.
+  NEXT: other offences | Crib changes hands | Who did it?
+  Une faute : quelqu’un avait le crib du mauvais côté, vu après que chacun a joué. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
+  NEXT : autre faute | Crib change | Qui l'a fait ?
+P2 D D MUGGINS D D D D D D D D D D D D D D D D D
+  An offence: a player led although the pone leads. Press the player who did it. NEXT shows another offence, UNDO leaves.
+  NEXT: other offences | Dealer led first | Who did it?
+  Une faute : quelqu’un a entamé, alors que le non-donneur entame. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
+  NEXT : autre faute | Donneur a entame | Qui l'a fait ?
+P2 D D MUGGINS D D D D D D D D D D D D D D D D D D
+  An offence: a player played 2 cards together. Press the player who did it. NEXT shows another offence, UNDO leaves.
+  NEXT: other offences | 2 cards together | Who did it?
+  Une faute : quelqu’un a joué 2 cartes ensemble. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
+  NEXT : autre faute | 2 cartes ensemble | Qui l'a fait ?
+P2 D D MUGGINS D D D D D D D D D D D D D D D D D D D
+  An offence: a player announced a wrong count in the play. Press the player who did it. NEXT shows another offence, UNDO leaves.
+  NEXT: other offences | Wrong announcement | Who did it?
+  Une faute : quelqu’un a annoncé un faux compte au jeu. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
+  NEXT : autre faute | Fausse annonce | Qui l'a fait ?
 
 == an offence of five-card: five-card
 P2 MUGGINS D D D D D D D D D D D

@@ -95,7 +95,7 @@ export const SAMPLE_REFUSALS: Samples = {
   badOffence: [{ code: 'badOffence', offence: 'theft', known: ['misdeal', 'renege'] }],
   offenceOff: [{ code: 'offenceOff', offence: 'timeOut' }],
   offenceClosed: [{ code: 'offenceClosed', offence: 'wrongPeg', phase: 'play' }],
-  offenceSeat: (['dealer', 'pone', 'counter'] as const).map((who) => ({
+  offenceSeat: (['dealer', 'nondealer', 'pone', 'counter'] as const).map((who) => ({
     code: 'offenceSeat',
     offence: 'misdeal',
     seat: 0,
