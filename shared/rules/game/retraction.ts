@@ -48,7 +48,7 @@ function afterHeels(state: State, seat: Seat, points: number): State {
   const own = sideOf(rules, seat);
   const paid = (all: readonly Pegs[]): readonly Pegs[] =>
     all.map((pegs, side) => (side === own ? advance(pegs, points, side, rules) : pegs));
-  const kept = penaltiesOf(rules).redealHeels === 'kept';
+  const kept = penaltiesOf(rules).redealHeels === 'stay';
   return {
     ...state,
     retraction: { deal: kept ? paid(retraction.deal) : retraction.deal, play: paid(retraction.play) },

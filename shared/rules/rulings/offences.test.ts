@@ -191,7 +191,7 @@ const GROUPS = {
     unverified: heels come off with the deal
       dealt acc > peg 0 2 > peg 1 2 ; wrongNumber 1 ; dealDead ; Red 50/48 Blue 40/24 ; Red -2, Blue -2 ; deal
     unverified: a house that keeps heels
-      dealt acc redealHeels=kept > peg 0 2 > peg 1 2 ; wrongNumber 1 ; dealDead ; Red 52/50 Blue 40/24 ; Blue -2 ; deal
+      dealt acc redealHeels=stay > peg 0 2 > peg 1 2 ; wrongNumber 1 ; dealDead ; Red 52/50 Blue 40/24 ; Blue -2 ; deal
     ACC 4.4: in the show as well, with ten back
       counted 12 acc ; unchecked 1 ; unchecked ; Red 50/48 Blue 30/24 ; Blue -12, Blue -10 ; deal
     ACC 4.4: ten back for refusing the check

@@ -56,9 +56,9 @@ export const LOWBALL_PENALTIES = ['player', 'opponent'] as const;
 export type LowballPenalty = (typeof LOWBALL_PENALTIES)[number];
 
 /** What becomes of heels when a deal is found to be dead. */
-export const REDEAL_HEELS = ['back', 'kept'] as const;
+export const REDEAL_HEELS = ['back', 'stay'] as const;
 /**
- * 'back': the pegs stand as before the deal, because the starter belongs to the dead deal. 'kept': only the points of play and show
+ * 'back': the pegs stand as before the deal, because the starter belongs to the dead deal. 'stay': only the points of play and show
  * come off. ACC 4.4.d (9) of 2025, as quoted, names the points pegged during the play; the author of a site with that book reads it
  * as the situation before the deal. Unverified; the first is the likelier.
  */

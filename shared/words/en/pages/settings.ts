@@ -253,7 +253,7 @@ export const SETTING_VALUES: SettingTable = {
   'lowballPenalty=player': 'whoever made the mistake',
   'lowballPenalty=opponent': 'the opponent',
   'redealHeels=back': 'come off with the deal',
-  'redealHeels=kept': 'are kept',
+  'redealHeels=stay': 'stay pegged',
   'nineteenIsZero=yes': 'a way to say nothing',
   'nineteenIsZero=no': 'a count like others',
   yes: 'yes',

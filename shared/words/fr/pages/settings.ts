@@ -251,6 +251,8 @@ export const SETTING_VALUES: SettingTable = {
   each: 'chaque autre camp',
   player: 'le fautif',
   opponent: 'l’adversaire',
+  back: 'retirés avec la donne',
+  stay: 'restent marqués',
 };
 
 /** How a setting is written that takes no words. */
