@@ -17,7 +17,9 @@ import { NO_GAME, type State } from './state.ts';
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
 /** The state after an event. Total and pure; the event must be one that `decide` gave for this state. */
-export const evolve = (state: State, event: GameEvent): State => withRetraction(changed(state, event), event);
+export function evolve(state: State, event: GameEvent): State {
+  return withRetraction(changed(state, event), event);
+}
 
 function changed(state: State, event: GameEvent): State {
   switch (event.type) {

@@ -36,7 +36,7 @@ const SHELTERED_WORDS = {
   backward: 'des points perdus en reculant',
 } as const;
 
-const WHO = { dealer: 'le donneur', pone: 'le non-donneur', counter: 'qui compte', nondealer: 'l’autre' };
+const WHO = { dealer: 'le donneur', pone: 'le non-donneur', counter: 'qui compte', nondealer: 'un autre' };
 
 const figure = (value: number, name: 'points' | 'cards'): string =>
   plural(value, name === 'cards' ? 'carte' : 'point');
