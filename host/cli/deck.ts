@@ -1,5 +1,6 @@
 // `muggins deck`: learns the code of each card as it is presented.
 import { mkdirSync } from 'node:fs';
+import { splitCards } from '../../shared/rules/cards/index.ts';
 import { type Card, DECK, parseCards } from '../../shared/rules/index.ts';
 import { listPorts, systemClock } from '../board/index.ts';
 import {
@@ -13,7 +14,7 @@ import {
   untaught,
 } from '../lines/index.ts';
 import { accept } from './accept.ts';
-import { cardWords, prettyCard } from './cardwords.ts';
+import { prettyCard } from './cardwords.ts';
 import { deckOf, lineSource, readLinePlace } from './lines.ts';
 import { CliError, json, type Output, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
@@ -94,7 +95,7 @@ function withPattern(deck: Deck, pattern: string | undefined): Deck {
 }
 
 function wanted(texts: readonly string[], deck: Deck, { pack = false }: DeckOptions): readonly Card[] {
-  if (texts.length > 0) return accept(parseCards(cardWords(texts)));
+  if (texts.length > 0) return accept(parseCards(splitCards(texts)));
   const cards = pack ? DECK : untaught(deck);
   if (cards.length > 0) return cards;
   throw new CliError(

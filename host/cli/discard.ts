@@ -1,4 +1,5 @@
 // `muggins discard`: what to throw to the crib, every discard beside the others.
+import { splitCards } from '../../shared/rules/cards/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import {
   type CribRole,
@@ -8,7 +9,7 @@ import {
 } from '../../shared/rules/study/index.ts';
 import { isAlone, perHand, targetOf } from '../../shared/rules/terms/index.ts';
 import { accept } from './accept.ts';
-import { cardWords, prettyCard } from './cardwords.ts';
+import { prettyCard } from './cardwords.ts';
 import { columns, json, type Output, usageError } from './output.ts';
 
 interface DiscardOptions {
@@ -21,7 +22,7 @@ interface DiscardOptions {
 
 /** Prints every discard, the best first. @throws CliError if the cards are not those of a deal, or the options make no sense */
 export function discard(texts: readonly string[], options: DiscardOptions, output: Output): void {
-  const cards = accept(rules.parseCards(cardWords(texts)));
+  const cards = accept(rules.parseCards(splitCards(texts)));
   const preset = accept(rules.findPreset(options.rules ?? 'six-card'));
   const role = readRole(options, preset);
   const toGo = readScore(options.score, preset);

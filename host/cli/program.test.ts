@@ -23,6 +23,9 @@ async function muggins(...args: string[]): Promise<Ran> {
   return { code, out: lines.out.join('\n'), err: lines.err.join('\n') };
 }
 
+/** Cotton 1674, chapter XIV. */
+const COTTON = 11;
+
 describe('score counts a hand (rules 1, examples)', () => {
   test.each([
     ['5H 5S 5D JC --starter 5C', 29],
@@ -37,6 +40,14 @@ describe('score counts a hand (rules 1, examples)', () => {
     ['10C jd 2h 3s --starter TH', 8],
     // Finding 24: as `score` itself prints cards.
     ['5♥ 5♠ 5♦ J♣ --starter 5♣', 29],
+    // As the board's keypad takes it: suits cannot matter.
+    ['6 7 8 8 --starter 5', 14],
+    // Seed 002 writes the knave as Kn.
+    ['5H 5S 5D KnC --starter 5C', 29],
+    ['7C 8D 8H --starter 9S --rules five-card', 12],
+    ['2H 7H QH --starter 4C --rules five-card', 3],
+    ['9C 10D JH QS --starter KC --crib --rules five-card', 5],
+    ['2H 6C 9H --starter JH --rules costly-colours', COTTON],
   ])('%s is %i', async (line, points) => {
     const { code, out, err } = await muggins('score', ...line.split(' '), '--json');
     expect([code, err]).toEqual([0, '']);
@@ -48,6 +59,31 @@ describe('score counts a hand (rules 1, examples)', () => {
     const [title, ...rest] = out.split('\n');
     expect(title).toBe('5♥ 5♠ 5♦ J♣ with 5♣: 29');
     expect(rest.at(-1)).toMatch(/^fifteen two, fifteen four/);
+  });
+
+  test.each<readonly [string, object]>([
+    ['14', { ruling: 'countRight', pegs: 14, opponent: 0 }],
+    ['10', { ruling: 'undercountCorrected', pegs: 14, opponent: 0 }],
+    ['16', { ruling: 'overcountCorrected', pegs: 14, opponent: 0 }],
+    // Nineteen is a claim like any other where the cards are known (ACC 8.4.c).
+    ['19 --rules acc-tournament', { ruling: 'overcountToOpponent', pegs: 14, opponent: 5 }],
+    ['10 --rules playroom', { ruling: 'undercountToOpponent', pegs: 10, opponent: 4 }],
+    ['16 --rules uk-pub', { ruling: 'overcountLost', pegs: 0, opponent: 0 }],
+  ])('6 7 8 8 with 5 is 14: a claim of %s', async (claim, ruled) => {
+    const line = `score 6 7 8 8 --starter 5 --json --claim ${claim}`;
+    const { code, out } = await muggins(...line.split(' '));
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ points: 14, claim: { points: 14, ...ruled } });
+  });
+
+  test('a claim in words', async () => {
+    const { out } = await muggins(
+      ...'score 6 7 8 8 --starter 5 --claim 10 --rules acc-tournament'.split(' '),
+    );
+    expect(out.split('\n').slice(-2)).toEqual([
+      'Claimed 10, but the cards score 14: 4 missed.',
+      'By the rules of acc-tournament, the player pegs 10.',
+    ]);
   });
 });
 
@@ -115,6 +151,10 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     ['score 5H 5H 5D JC --starter 5C', '5H', 'twice'],
     ['score 5H 5S 5D XX --starter 5C', 'XX', 'rank and a suit'],
     ['score 5H 5S 5D --starter 5C', '3 cards', '4 are expected'],
+    ['score 5H 5S 5D --starter 5C', '3 cards', 'name it, such as --rules five-card'],
+    ['score 5H 5S 5D J --starter 5C', 'The suit of card 4, J', 'Enter it with its suit'],
+    ['score 6 7 8 8 --claim ten', '--claim ten', 'a whole number'],
+    ['score 6 7 8 8 --rules five', "There is no game 'five'", '`muggins rules` lists the games'],
     ['score 5H 5S 5D JC 6C --starter 5C', '5 cards', '4 are expected'],
     // Finding 24.
     ['score 5H 5S 5D JC 5C', 'If 5C is the starter', '--starter 5C'],

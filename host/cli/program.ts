@@ -11,6 +11,7 @@ const EXAMPLES = `
 Examples:
   muggins start                                 play on your board, or on the emulated one
   muggins score 5H 5S 5D JC --starter 5C        29
+  muggins score 6 7 8 8 --starter 5 --claim 10  is ten right?
   muggins peg 4C 2D 3H 5S 6C                    points for each card played
   muggins discard 5H 5S JD QC 2H 8D --pone      what to throw to the crib
   muggins rules five-card                       what kind of game that is
@@ -130,16 +131,19 @@ function addLooking(program: Command, output: Output): void {
 function addCards(program: Command, output: Output): void {
   program
     .command('score')
-    .description('count a hand of four cards, with or without a starter')
-    .argument('<cards...>', 'cards such as 5H, TC or 10C')
+    .description('count a hand, with or without a starter, and check a claim')
+    .argument('<cards...>', 'cards such as 5H, TC or 10C; ranks alone where suits cannot matter')
     .option('--starter <card>', 'the starter')
     .option('--crib', 'count it as a crib, where a flush needs all five cards')
+    .option('--claim <points>', 'what the player said: prints how the board rules on it')
+    .option('--rules <name>', 'game, see `muggins rules` (default: six-card)')
     .option('--json', 'print JSON')
     .action(async (cards, options) => (await import('./cards.ts')).score(cards, options, output));
   program
     .command('peg')
     .description('count the points of each card played, in order')
     .argument('<cards...>', 'cards such as 4C, or `go`')
+    .option('--rules <name>', 'game, see `muggins rules` (default: six-card)')
     .option('--json', 'print JSON')
     .action(async (cards, options) => (await import('./cards.ts')).peg(cards, options, output));
   program

@@ -87,7 +87,7 @@ test('a bug is reported with function and source', () => {
   );
   expect([status, stderr]).toEqual([1, expect.stringContaining('TypeError: broken')]);
   expect(stderr).toMatch(
-    /^ +at cardWords .*\/dist\/command\/first\.js:\d+:\d+\) \[host\/cli\/cardwords\.ts\]$/m,
+    /^ +at splitCards .*\/dist\/command\/\w+\.js:\d+:\d+\) \[shared\/rules\/cards\/typed\.ts\]$/m,
   );
   expect(stderr).toMatch(/^ +at .*\bscore .*\/dist\/command\/cards\.js:\d+:\d+\) \[host\/cli\/cards\.ts\]$/m);
 });

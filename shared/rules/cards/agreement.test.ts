@@ -8,8 +8,9 @@ import { countCards } from '../testing/oracle.ts';
 import type { Card } from './cards.ts';
 import { possibleCounts } from './counts.ts';
 import { makeTableScorer, placeOf, rankMultisets } from './fast.ts';
+import { scoreShow } from './hand.ts';
 import { total } from './score.ts';
-import { scoreShow, suitPointsOf } from './show.ts';
+import { suitPointsOf } from './show.ts';
 import { wantedSuit } from './suits.ts';
 
 describe('by random rule sets, all settings mixed (npm run campaign tries 1,000)', () => {

@@ -61,10 +61,13 @@ export const pipsOf = (card: CardOrRank): number => PIPS[card.charCodeAt(0)] as 
 /** The card of this rank and suit. */
 export const makeCard = (rank: Rank, suit: Suit): Card => `${rank}${suit}`;
 
-/** Reads a rank: 'A', '5', 'T' or '10', 'k'. Refusal: badRank. */
+/** Ranks that are also written otherwise: a knave as Kn, as old books have it. */
+const OTHER_RANKS: Readonly<Record<string, Rank>> = { '10': 'T', KN: 'J' };
+
+/** Reads a rank: 'A', '5', 'T' or '10', 'k', 'Kn' for a knave. Refusal: badRank. */
 export function parseRank(text: string): Result<Rank> {
   const word = text.trim().toUpperCase();
-  const rank = RANKS.find((each) => each === (word === '10' ? 'T' : word));
+  const rank = OTHER_RANKS[word] ?? RANKS.find((each) => each === word);
   return rank === undefined ? refuse({ code: 'badRank', text }) : ok(rank);
 }
 
@@ -102,6 +105,11 @@ export function parseCards(texts: string | readonly string[]): Result<readonly C
   }
   return checkCards(cards);
 }
+
+const KNOWN: ReadonlySet<unknown> = new Set([...DECK, ...RANKS]);
+
+/** Whether a value is a card or a rank. */
+export const isCard = (value: unknown): value is CardOrRank => KNOWN.has(value);
 
 /** The cards themselves, if one pack can hold them all. Refusals: duplicateCard, tooManyOfRank. */
 export function checkCards<T extends CardOrRank>(cards: readonly T[]): Result<readonly T[]> {

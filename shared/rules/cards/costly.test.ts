@@ -4,7 +4,7 @@ import { parseRules, presetOf } from '../house/index.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import { cards } from '../testing/cards.ts';
 import { possibleCounts } from './counts.ts';
-import { scoreHand } from './hand.ts';
+import { scoreShow } from './hand.ts';
 import { possiblePlays } from './play.ts';
 import { total } from './score.ts';
 import { wantedSuit } from './suits.ts';
@@ -19,7 +19,7 @@ const COTTON = {};
 const LADDER = { colours: '2,3,4,5', 'flush.hand.alone': '0' };
 
 const itemsOf = (hand: string, starter: string, settings: Readonly<Record<string, string>>): string =>
-  scoreHand({
+  scoreShow({
     hand: cards(hand),
     starter: starter === '' ? undefined : cards(starter)[0],
     rules: ruleSet(settings),
@@ -117,7 +117,7 @@ test('every count that can be, and a hand for each', () => {
     return [Number(count), cards(all.join(' '))] as const;
   });
   const rules = ruleSet();
-  const counted = rows.map(([, all]) => total(scoreHand({ hand: all.slice(0, 3), starter: all[3], rules })));
+  const counted = rows.map(([, all]) => total(scoreShow({ hand: all.slice(0, 3), starter: all[3], rules })));
   expect(counted).toEqual(rows.map(([count]) => count));
   expect(possibleCounts(false, rules)).toEqual(counted);
   expect(possibleCounts(true, rules)).toEqual([]);

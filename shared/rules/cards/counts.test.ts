@@ -3,8 +3,8 @@ import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { cards } from '../testing/cards.ts';
 import { possibleCounts, possiblePoints } from './counts.ts';
 import { deckHistogram, type FastScorer, makeFastScorer } from './fast.ts';
+import { scoreShow } from './hand.ts';
 import { total } from './score.ts';
-import { scoreShow } from './show.ts';
 
 const counted = (crib: boolean): number[] =>
   deckHistogram(makeFastScorer(crib)).flatMap((hands, count) => (hands > 0 ? [count] : []));

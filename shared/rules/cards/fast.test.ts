@@ -14,8 +14,8 @@ import {
   SIX_RANK_KEYS,
   scoreRanks,
 } from './fast.ts';
+import { scoreShow } from './hand.ts';
 import { total } from './score.ts';
-import { scoreShow } from './show.ts';
 
 /** Some hands with a flush, nobs or a pair royal among them, and what they count (Examples of the show; Whole deck). */
 test.each([

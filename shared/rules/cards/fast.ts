@@ -3,7 +3,7 @@
 
 import { isCribbage } from '../terms/counting.ts';
 import { type CardOrRank, DECK, orderOf, pipsOf, RANKS, SUITS, suitOf } from './cards.ts';
-import { scoreHand } from './hand.ts';
+import { scoreShow } from './hand.ts';
 import { tabled } from './memo.ts';
 import { total } from './score.ts';
 import { type ShowRules, suitPointsOf } from './show.ts';
@@ -162,7 +162,7 @@ const byItems =
   (crib: boolean, rules: ShowRules): TableScorer =>
   (hand) =>
   (starter) =>
-    total(scoreHand({ hand: hand.map(cardAt), starter: cardAt(starter), crib, rules }));
+    total(scoreShow({ hand: hand.map(cardAt), starter: cardAt(starter), crib, rules }));
 
 const cardAt = (place: number): CardOrRank =>
   place < BARE ? (DECK[place] as CardOrRank) : card(rankAt(place));

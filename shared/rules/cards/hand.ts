@@ -6,26 +6,28 @@ import { fillings } from './choices.ts';
 import { type ShowItem, total } from './score.ts';
 import {
   addRanks,
+  plainItems,
   plainSuitItems,
   readShow,
   type Show,
   type ShowText,
   type SuitPoints,
-  scoreShow,
   suitPointsOf,
   withStarter,
 } from './show.ts';
 import { colourItems, honourItems, sumItems } from './sums.ts';
 
 /**
- * Every item that a hand scores by any rule set, those of the cousins among them; for cribbage the same as scoreShow. Hands of any
- * size; the cards are not checked (see checkCards).
+ * Every item that a hand scores by its rules, six-card if none are given. For parsed cards, and for loops: the cards are not checked.
+ * `score` takes what people type, and checks it. Hands of any size. A suit that is not known matches nothing; suits.ts says when it
+ * has to be known.
  */
-export function scoreHand<Text extends string>(asked: Show | ShowText<Text>): readonly ShowItem[] {
+export function scoreShow<Text extends string>(asked: Show | ShowText<Text>): readonly ShowItem[] {
   const show = readShow(asked);
   const points = suitPointsOf(show.crib, show.rules);
-  if (isCribbage(points.counting)) return scoreShow(show);
-  return [...rankItems(withStarter(show), points.counting), ...suitItems(show, points)];
+  return isCribbage(points.counting)
+    ? plainItems(show, points)
+    : [...rankItems(withStarter(show), points.counting), ...suitItems(show, points)];
 }
 
 /** The items that do not depend on suits: sums, cards of one rank, runs. */

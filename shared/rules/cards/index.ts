@@ -10,3 +10,4 @@ export * from './score.ts';
 export * from './show.ts';
 export * from './square.ts';
 export * from './suits.ts';
+export * from './typed.ts';

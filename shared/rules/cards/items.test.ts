@@ -3,7 +3,7 @@ import { cards } from '../testing/cards.ts';
 import { itemise } from '../testing/itemise.ts';
 import { comparePlays } from '../testing/itemiseplay.ts';
 import { compareItems } from '../testing/items.ts';
-import { scoreShow } from './show.ts';
+import { scoreShow } from './hand.ts';
 
 test('10,000 random hands of every kind have the items of the plain count, in its order (npm run campaign compares 100,000)', () => {
   expect(compareItems(10_000, 20_251_122)).toBeGreaterThan(15_000);

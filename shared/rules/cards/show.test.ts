@@ -4,8 +4,8 @@ import { SIX_CARD } from '../terms/ruleset.ts';
 import { bruteForce, cards, dealt } from '../testing/cards.ts';
 import { compareRanks } from '../testing/kinds.ts';
 import { type Card, DECK, RANKS, SUITS } from './cards.ts';
+import { scoreShow } from './hand.ts';
 import { type ShowKind, total } from './score.ts';
-import { scoreShow } from './show.ts';
 
 const count = (hand: string, starter?: string, crib = false): number =>
   total(

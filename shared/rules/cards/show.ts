@@ -1,4 +1,4 @@
-// Counting a hand or a crib of cribbage: every item that scores, in the order in which players count. Cousins: see hand.ts.
+// What a hand or a crib of cribbage scores, item by item, in the order in which players count. The door is scoreShow in hand.ts.
 
 import { type Counting, CRIBBAGE_COUNTING } from '../terms/counting.ts';
 import { type FlushRule, type RuleSet, SIX_CARD_SHOW } from '../terms/ruleset.ts';
@@ -33,28 +33,22 @@ export interface Show {
 /** A hand as one text, '5H 5S 5D JC', and all else as it is. */
 export type ShowText<Text extends string> = Omit<Show, 'hand'> & { readonly hand: Text & CardText<Text> };
 
-/**
- * Every item that a hand of cribbage scores: fifteens, pairs, runs, flush, nobs. A suit that is not known matches nothing; suits.ts
- * says when it has to be known. Hands of any size; the cards are not checked (see checkCards). Of the rules it reads `flush` and
- * `nobs`. Where cards count otherwise, as in Costly Colours, scoreHand counts them: a page of cribbage need not carry that.
- */
-export function scoreShow<Text extends string>(asked: Show | ShowText<Text>): readonly ShowItem[] {
-  const show = readShow(asked);
-  const { flush, nobs } = show.rules ?? SIX_CARD_SHOW;
-  const cards = withStarter(show);
-  const items: ShowItem[] = [];
-  addFifteens(items, cards);
-  addRanks(items, cards);
-  addFlush(items, show, show.crib === true ? flush.crib : flush.hand);
-  addNobs(items, show, nobs);
-  return items;
-}
-
 /** The same with its hand as a list. */
 export const readShow = <Rest extends object>(
   show: Rest & { readonly hand: string | readonly CardOrRank[] },
 ): Rest & { readonly hand: readonly CardOrRank[] } =>
   typeof show.hand === 'string' ? { ...show, hand: cardsOf(show.hand as '5H') } : (show as never);
+
+/** Every item of cribbage: fifteens, pairs, runs, flush, nobs. */
+export function plainItems(show: Show, points: SuitPoints): readonly ShowItem[] {
+  const cards = withStarter(show);
+  const items: ShowItem[] = [];
+  addFifteens(items, cards);
+  addRanks(items, cards);
+  addFlush(items, show, points);
+  addNobs(items, show, points.nobs);
+  return items;
+}
 
 /** The items that depend on suits: flush and nobs. */
 export function plainSuitItems(show: Show, points: SuitPoints): readonly ShowItem[] {

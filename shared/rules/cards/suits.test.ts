@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SIX_CARD } from '../terms/ruleset.ts';
 import { cards, dealt } from '../testing/cards.ts';
 import { type Card, type CardOrRank, rankOf } from './cards.ts';
+import { scoreShow } from './hand.ts';
 import { total } from './score.ts';
-import { scoreShow } from './show.ts';
 import { wantedSuit } from './suits.ts';
 
 const wanted = (hand: string, starter: string, crib = false): number | undefined =>

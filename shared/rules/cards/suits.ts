@@ -5,7 +5,7 @@ import { type CardOrRank, type Rank, rankOf, suitOf } from './cards.ts';
 import { fillings } from './choices.ts';
 import { suitItems } from './hand.ts';
 import { total } from './score.ts';
-import { readShow, type Show, type ShowText, type SuitPoints, suitPointsOf } from './show.ts';
+import { readShow, type Show, type ShowText, type SuitPoints, suitPointsOf, withStarter } from './show.ts';
 
 /** A card whose suit is wanted: its place in the hand, or the hand's length for the starter. */
 export interface WantedSuit {
@@ -14,35 +14,32 @@ export interface WantedSuit {
   readonly starter: boolean;
 }
 
-/** A hand and its starter; at the table there always is one. */
-type Whole = Show & { readonly starter: CardOrRank };
-
 /**
  * The next suit to ask for, or undefined once no suit that is still unknown can change the count. Ask, put the card with
  * its suit in place, ask again: most hands need two suits or three, many none.
  */
-export function wantedSuit<Text extends string>(
-  asked: Whole | (ShowText<Text> & { readonly starter: CardOrRank }),
-): WantedSuit | undefined {
-  const show: Whole = readShow(asked);
+export function wantedSuit<Text extends string>(asked: Show | ShowText<Text>): WantedSuit | undefined {
+  const show = readShow(asked);
+  const size = show.hand.length;
   const points = suitPointsOf(show.crib, show.rules);
-  const cards = [...show.hand, show.starter];
+  const cards = withStarter(show);
   const unknown = askedOrder(show, points).filter((at) => suitOf(cards[at] as CardOrRank) === undefined);
-  const ways = unknown.length === 0 ? [] : waysOf(cards, points);
+  const ways = unknown.length === 0 ? [] : waysOf(cards, size, points);
   const [way] = ways;
   if (ways.every(({ scored }) => scored === way?.scored)) return undefined;
   const index = unknown.find((at) => matters(ways, rankOf(cards[at] as CardOrRank)));
   return index === undefined
     ? undefined
-    : { index, card: cards[index] as CardOrRank, starter: index === show.hand.length };
+    : { index, card: cards[index] as CardOrRank, starter: index === size };
 }
 
 /**
  * The places of a hand, the starter's the last, in the order in which their suits are asked for. The starter comes first where cards
  * are held against its suit, and the jacks after it. Otherwise it comes last: two cards of the hand can end a flush.
  */
-function askedOrder({ hand, starter }: Whole, { nobs, counting }: SuitPoints): readonly number[] {
+function askedOrder({ hand, starter }: Show, { nobs, counting }: SuitPoints): readonly number[] {
   const places = [...hand.keys()];
+  if (starter === undefined) return places;
   const jacks = places.filter((at) => rankOf(hand[at] as CardOrRank) === 'J');
   const held = !isCribbage(counting) || (nobs > 0 && jacks.length > 0 && rankOf(starter) !== 'J');
   return held ? [hand.length, ...jacks, ...places] : [...places, hand.length];
@@ -55,10 +52,10 @@ interface Way {
 }
 
 /** Every way to give the unknown cards of a hand and its starter their suits. */
-const waysOf = (cards: readonly CardOrRank[], points: SuitPoints): readonly Way[] =>
+const waysOf = (cards: readonly CardOrRank[], size: number, points: SuitPoints): readonly Way[] =>
   [...fillings(cards)].map((all) => ({
     cards: all,
-    scored: total(suitItems({ hand: all.slice(0, -1), starter: all.at(-1) }, points)),
+    scored: total(suitItems({ hand: all.slice(0, size), starter: all[size] }, points)),
   }));
 
 /**

@@ -1,9 +1,9 @@
 // Cards as one text, wherever the library takes cards: typed, and read as the list is.
 import { expect, test } from 'vitest';
 import { cardsOf, parseCards } from './cards.ts';
+import { scoreShow } from './hand.ts';
 import { parsePlay, scorePlay } from './play.ts';
 import { total } from './score.ts';
-import { scoreShow } from './show.ts';
 import { wantedSuit } from './suits.ts';
 
 test('a hand', () => {

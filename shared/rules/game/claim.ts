@@ -1,6 +1,6 @@
 // A claim: what its cards count, and how it is ruled on before it is pegged.
 
-import { scoreHand } from '../cards/hand.ts';
+import { scoreShow } from '../cards/hand.ts';
 import type { PlayedCard } from '../cards/play.ts';
 import { type ShowItem, total } from '../cards/score.ts';
 import type { Count } from '../rulings/count.ts';
@@ -17,7 +17,7 @@ export function countByCards({ cards, starter, rules }: State, hand: Hand): read
   const held = cards[hand];
   return held === undefined || starter === undefined
     ? undefined
-    : scoreHand({ hand: held, starter, crib: hand === 'crib', rules });
+    : scoreShow({ hand: held, starter, crib: hand === 'crib', rules });
 }
 
 /** A hand of this deal with the starter; undefined while cards are missing. */

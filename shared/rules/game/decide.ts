@@ -1,5 +1,6 @@
 // From a command to its events, or to a refusal.
 
+import { isCard } from '../cards/cards.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { cardsIn, firstHand } from '../terms/seats.ts';
@@ -27,8 +28,12 @@ export function decide(state: State, command: GameCommand): Result<readonly Game
 }
 
 /** What stands in the way of any command: no game, a game that is over, a dispute that waits for cards. */
-function refusalOf(state: State, { type }: GameCommand): Refusal | undefined {
+function refusalOf(state: State, command: GameCommand): Refusal | undefined {
+  const { type } = command;
   const { phase, disputed, count } = state;
+  const named = cardsOfCommand(command);
+  const wrong = named.findIndex((card) => !isCard(card));
+  if (wrong >= 0) return { code: 'badCard', text: String(named[wrong]) };
   if (type === 'newGame') return undefined;
   if (phase === 'none') return { code: 'noGame' };
   // What was done offline has happened already.
@@ -42,6 +47,21 @@ function refusalOf(state: State, { type }: GameCommand): Refusal | undefined {
   const { winner, ending } = state.results.at(-1) ?? { winner: 0, ending: undefined };
   const disputable = (type === 'dispute' || type === 'offence') && ending !== 'conceded';
   return phase === 'over' && !disputable ? { code: 'gameOver', winner } : undefined;
+}
+
+/** The cards that a command names; a program may have read them from elsewhere. */
+function cardsOfCommand(command: GameCommand): readonly unknown[] {
+  switch (command.type) {
+    case 'starter':
+    case 'lay':
+      return [command.card];
+    case 'cards':
+    case 'hold':
+    case 'cutCards':
+      return Array.isArray(command.cards) ? command.cards : [command.cards];
+    default:
+      return [];
+  }
 }
 
 function run(state: State, command: GameCommand): Result<Draft> {

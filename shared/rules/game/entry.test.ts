@@ -1,6 +1,7 @@
 // Cards and starters entered: what is written for them, and where they are not wanted (reference rules 1, 2 and 7).
 import { describe, expect, test } from 'vitest';
 import { begin, command, keyed, pegs, refusal, settingsOf, tableAt, walk } from '../testing/table.ts';
+import type { Command } from './command.ts';
 import { promptOf } from './prompt.ts';
 import { act, type Timeline } from './timeline.ts';
 
@@ -220,5 +221,22 @@ describe('what is asked for', () => {
     expect(promptOf(laid.present).renege).toEqual({ seat: 0, cards: 1 });
     expect(promptOf(keyed(laid, 'next').present).renege).toBeUndefined();
     expect(promptOf(keyed(laid, 'offence renege 0').present).renege).toBeUndefined();
+  });
+});
+
+/** Bug (review of bugs, C): a program's own cards were taken as they came, and counted 0, or made the fold throw. */
+describe('cards that are none, from a program', () => {
+  test.each<readonly [string, (card: never) => Command]>([
+    ['the starter', (card) => ({ type: 'starter', card })],
+    ['a card in play', (card) => ({ type: 'lay', card })],
+    ['a hand', (card) => ({ type: 'cards', cards: ['5H', '6H', '7H', card] })],
+    ['a hand for the play', (card) => ({ type: 'hold', seat: 0, cards: ['5H', '6H', '7H', card] })],
+    ['the cut', (card) => ({ type: 'cutCards', cards: ['5H', card] })],
+    ['a list that is none', (card) => ({ type: 'cards', cards: card })],
+  ])('%s', (_, asked) => {
+    for (const card of ['10', 'kc', 'Z', '', null, undefined, 5]) {
+      const done = act(keyed(begin(), 'cut 0'), asked(card as never));
+      expect(done).toEqual({ ok: false, refusal: { code: 'badCard', text: String(card) } });
+    }
   });
 });

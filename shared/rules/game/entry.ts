@@ -1,6 +1,6 @@
 // Cards entered and counts checked against them: every hand in one mode, a disputed hand in another.
 import { type CardOrRank, checkCards, rankOf, suitOf } from '../cards/cards.ts';
-import { scoreHand } from '../cards/hand.ts';
+import { scoreShow } from '../cards/hand.ts';
 import { total } from '../cards/score.ts';
 import type { Count } from '../rulings/count.ts';
 import {
@@ -141,7 +141,7 @@ const same = (a: State, b: State): boolean =>
 function ruleDispute(before: Draft, doubted: Count, hand: RuledHand, crib: boolean): Draft {
   const { rules } = before.state;
   const { call, nineteen } = doubted;
-  const items = scoreHand({ hand: hand.cards, starter: hand.starter, crib, rules });
+  const items = scoreShow({ hand: hand.cards, starter: hand.starter, crib, rules });
   const truth = total(items);
   // A call of muggins on it has taken the nineteen for nothing.
   const count = nineteen && truth > 0 && call === undefined ? { ...doubted, claimed: 19 } : doubted;

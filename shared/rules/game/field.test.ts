@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { speakRuling } from '../../words/testing/english.ts';
+import { scoreShow } from '../cards/hand.ts';
 import { total } from '../cards/score.ts';
-import { scoreShow } from '../cards/show.ts';
 import type { Ruling } from '../rulings/ruling.ts';
 import { cards } from '../testing/cards.ts';
 import { begin, keyed, PLAYERS, pegs, rulesOf, walk } from '../testing/table.ts';

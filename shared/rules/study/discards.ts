@@ -2,7 +2,7 @@
 
 import { type Card, checkCards, DECK } from '../cards/cards.ts';
 import { makeFastScorer, makeTableScorer, placeOf } from '../cards/fast.ts';
-import { scoreHand } from '../cards/hand.ts';
+import { scoreShow } from '../cards/hand.ts';
 import { total } from '../cards/score.ts';
 import type { ShowRules } from '../cards/show.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
@@ -105,7 +105,7 @@ function scorerOf(size: number, crib: boolean, rules: ShowRules): Scorer {
   if (size === 0) return () => () => 0;
   if (size > 5)
     return (hand) => (starter) =>
-      total(scoreHand({ hand: hand.map(cardAt), starter: cardAt(starter), crib, rules }));
+      total(scoreShow({ hand: hand.map(cardAt), starter: cardAt(starter), crib, rules }));
   if (size !== 4) return makeTableScorer(size as 3 | 5, crib, rules);
   const scorer = makeFastScorer(crib, rules);
   return ([a = 0, b = 0, c = 0, d = 0]) => scorer(a, b, c, d);

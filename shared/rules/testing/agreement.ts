@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Card, type CardOrRank, DECK, rankOf } from '../cards/cards.ts';
 import { possibleCounts } from '../cards/counts.ts';
 import { makeFastScorer } from '../cards/fast.ts';
-import { scoreHand } from '../cards/hand.ts';
+import { scoreShow } from '../cards/hand.ts';
 import { total } from '../cards/score.ts';
 import { suitPointsOf } from '../cards/show.ts';
 import { wantedSuit } from '../cards/suits.ts';
@@ -44,7 +44,7 @@ export function oracle(cards: readonly Card[], crib: boolean, rules: RuleSet): n
 }
 
 export const itemised = (cards: readonly CardOrRank[], crib: boolean, rules: RuleSet): number =>
-  total(scoreHand({ hand: cards.slice(0, -1), starter: cards.at(-1), crib, rules }));
+  total(scoreShow({ hand: cards.slice(0, -1), starter: cards.at(-1), crib, rules }));
 
 /** Every way to give suits to the cards that have none. */
 export function fillings(cards: readonly CardOrRank[]): readonly Card[][] {

@@ -1,8 +1,8 @@
 // The items of the fast count against those of the plain one: random hands of every kind that a preset counts, some without suits.
 import { type CardOrRank, DECK, rankOf } from '../cards/cards.ts';
-import { scoreHand } from '../cards/hand.ts';
+import { scoreShow } from '../cards/hand.ts';
 import type { ShowItem } from '../cards/score.ts';
-import { type Show, scoreShow } from '../cards/show.ts';
+import type { Show } from '../cards/show.ts';
 import { itemise } from './itemise.ts';
 import { KINDS } from './kinds.ts';
 import { dealer } from './oracle.ts';
@@ -41,8 +41,7 @@ export function compareItems(hands: number, seed: number): number {
     });
     const asked: Show = { ...show, ...(bare && { starter: undefined }), crib, rules };
     const found = scoreShow(asked);
-    if (!same(found, itemise(asked)) || !same(found, scoreHand(asked)))
-      throw new Error(`${JSON.stringify(asked)}: ${JSON.stringify(found)}`);
+    if (!same(found, itemise(asked))) throw new Error(`${JSON.stringify(asked)}: ${JSON.stringify(found)}`);
     items += found.length;
   }
   return items;

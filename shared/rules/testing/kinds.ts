@@ -1,8 +1,9 @@
 // Every kind of hand that some preset counts, and the comparison of its itemised count with the independent one.
 import { type Card, DECK } from '../cards/cards.ts';
 import { makeFastScorer, rankMultisets } from '../cards/fast.ts';
+import { scoreShow } from '../cards/hand.ts';
 import { total } from '../cards/score.ts';
-import { scoreShow, suitPointsOf } from '../cards/show.ts';
+import { suitPointsOf } from '../cards/show.ts';
 import { PRESETS } from '../house/presets.ts';
 import { isCribbage } from '../terms/counting.ts';
 import { cribSize, handSize, type RuleSet } from '../terms/ruleset.ts';
