@@ -103,7 +103,7 @@ interface ClaimRuling {
 /** Rules on a claim by the settings of the game. @throws CliError for a claim that is no number */
 async function ruleOn(text: string, points: number, rules: RuleSet): Promise<ClaimRuling> {
   const claimed = wholeNumber('claim', text, 0, 99);
-  const { judgeClaim } = await import('../../shared/rules/rulings/judge.ts');
+  const { judgeClaim } = await import('../../shared/rules/rulings/index.ts');
   const count = {
     seat: 0,
     claimed,
