@@ -15,10 +15,9 @@ export {
 export { possibleCounts } from './cards/counts.ts';
 export { makeFastScorer } from './cards/fast.ts';
 export { scoreShow } from './cards/hand.ts';
-export { type Play, type PlayedCard, parsePlay, scorePlay } from './cards/play.ts';
+export { type PlayedCard, parsePlay, scorePlay } from './cards/play.ts';
 export { type PlayItem, type ShowItem, total } from './cards/score.ts';
-export { wantedSuit } from './cards/suits.ts';
-export { type Score, score, type TypedHand } from './cards/typed.ts';
+export { type Score, score } from './cards/typed.ts';
 export type { Command } from './game/command.ts';
 export type { Event } from './game/event.ts';
 export { type LegalCommand, legalCommands } from './game/legal.ts';

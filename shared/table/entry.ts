@@ -1,5 +1,5 @@
 // What is being keyed: points, the caller of a muggins, a starter or the cards of a hand.
-import { enteredCards, type WantedSuit } from '../rules/cards/index.ts';
+import { enteredCards, type WantedSuit, wantedSuit } from '../rules/cards/index.ts';
 import { knownHand, wantedHand } from '../rules/game/index.ts';
 import {
   type CardOrRank,
@@ -9,7 +9,6 @@ import {
   type Prompt,
   rankOf,
   type State,
-  wantedSuit,
 } from '../rules/index.ts';
 import { type Figure, findOffence } from '../rules/rulings/index.ts';
 import { type CallableOffence, cardsIn } from '../rules/terms/index.ts';

@@ -1,7 +1,8 @@
 // What a line of a scenario does: hands on the keys, the cable, the power and the host's process.
 import { KEYPAD, type KeyId, type KeypadKey } from '../../../shared/protocol/index.ts';
 import type { WantedSuit } from '../../../shared/rules/cards/index.ts';
-import { type CardOrRank, promptOf, rankOf, suitOf, wantedSuit } from '../../../shared/rules/index.ts';
+import { wantedSuit } from '../../../shared/rules/cards/index.ts';
+import { type CardOrRank, promptOf, rankOf, suitOf } from '../../../shared/rules/index.ts';
 import { imageOf } from './image.ts';
 import { fits } from './judge.ts';
 import type { Rig } from './rig.ts';

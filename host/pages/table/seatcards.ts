@@ -8,8 +8,8 @@ import {
   SUITS,
   suitOf,
   type WantedSuit,
+  wantedSuit,
 } from '../../../shared/rules/cards/index.ts';
-import { wantedSuit } from '../../../shared/rules/index.ts';
 import { element, given, own } from '../kit/element.ts';
 import { cardText } from './cardtext.ts';
 import { strings } from './language.ts';
