@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { LANGUAGES } from './shared/words/languages.ts';
 import type { PageName } from './shared/words/pages/common.ts';
 import { DEFAULT } from './shared/words/registry.ts';
-import { pagesConfig } from './vite.pages.ts';
+import { deliveredWords, pagesConfig } from './vite.pages.ts';
 
 const nameOf = (page: string): PageName => (page === 'index' ? 'scoreboard' : (page as PageName));
 
@@ -14,10 +14,8 @@ export default defineConfig(
     pages: ['index', 'board', 'seat', 'table', 'games', 'help'],
     delivered: {
       about: (page) => DEFAULT.pages.common.delivered.about[nameOf(page)],
-      noScript: Object.values(LANGUAGES).map(({ code, typeset, pages }) => ({
-        code,
-        text: typeset(pages.common.delivered.noScript),
-      })),
+      said: deliveredWords(Object.values(LANGUAGES)),
+      plain: './plain',
     },
   }),
 );

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { LANGUAGES } from './shared/words/languages.ts';
 import type { HallPageNames } from './shared/words/pages/hall.ts';
 import { DEFAULT } from './shared/words/registry.ts';
-import { pagesConfig } from './vite.pages.ts';
+import { deliveredWords, pagesConfig } from './vite.pages.ts';
 
 const nameOf = (page: string): keyof HallPageNames =>
   page === 'index' ? 'television' : (page as keyof HallPageNames);
@@ -15,10 +15,7 @@ export default defineConfig(
     pages: ['index', 'desk', 'me', 'print', 'table'],
     delivered: {
       about: (page) => DEFAULT.pages.hall.about[nameOf(page)],
-      noScript: Object.values(LANGUAGES).map(({ code, typeset, pages }) => ({
-        code,
-        text: typeset(pages.common.delivered.noScript),
-      })),
+      said: deliveredWords(Object.values(LANGUAGES)),
     },
   }),
 );

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
+import type { Language } from './shared/words/language.ts';
 
 export interface PagesOptions {
   /** The folder with the pages, from the root of the project. */
@@ -18,9 +19,26 @@ export interface PagesOptions {
 /** The words of pages as they are delivered. */
 interface Delivered {
   readonly about: (page: string) => string;
-  /** Said where JavaScript is off, in every language. */
-  readonly noScript: readonly { readonly code: string; readonly text: string }[];
+  /** Said where JavaScript is off, and where the browser is too old, in every language. */
+  readonly said: readonly DeliveredWords[];
+  /** The page at '/' has a plain twin at this address, for browsers that are too old. */
+  readonly plain?: string;
 }
+
+interface DeliveredWords {
+  readonly code: string;
+  readonly noScript: string;
+  readonly tooOld: string;
+  /** The link to the plain twin. */
+  readonly plain: string;
+}
+
+/** The words of every page in every language. */
+export const deliveredWords = (languages: readonly Language[]): Delivered['said'] =>
+  languages.map(({ code, typeset, pages }) => {
+    const { noScript, tooOld, plain } = pages.common.delivered;
+    return { code, noScript: typeset(noScript), tooOld: typeset(tooOld), plain: typeset(plain) };
+  });
 
 /** Small modules of several pages. */
 const PARTS = /host\/pages\/table\/(header|panels|places|palette|movelist)\.ts$|shared\/words\/moves\.ts$/;
@@ -43,22 +61,46 @@ const named: Plugin = {
 };
 
 /** Fills `<!-- head -->` and `<!-- noscript -->`: what every page begins with, written once. */
-const filled = (head: string, { about, noScript }: Delivered): Plugin => ({
+const filled = (head: string, { about, said, plain }: Delivered): Plugin => ({
   name: 'muggins-delivered',
   transformIndexHtml: {
     order: 'pre',
     handler(html, { path }) {
       const page = path.replace(/^.*\/|\.html$/g, '');
-      const said = noScript.map(({ code, text }) => `<p lang="${code}">${escaped(text)}</p>`);
+      const twin = page === 'index' ? plain : undefined;
+      const paragraphs = (what: 'noScript' | 'tooOld'): string =>
+        said.map((each) => `<p lang="${each.code}">${escaped(each[what])}${linkTo(twin, each)}</p>`).join('');
+      const old = `<div id="old" hidden>${paragraphs('tooOld')}</div>`;
       return html
         .replace('<!-- head -->', () => head.replace('ABOUT', escaped(about(page))))
-        .replace('<!-- noscript -->', () => `<noscript>${said.join('')}</noscript>`);
+        .replace('<!-- noscript -->', () => `<noscript>${paragraphs('noScript')}</noscript>${old}`);
     },
   },
 });
 
+const linkTo = (address: string | undefined, { code, plain }: DeliveredWords): string =>
+  address === undefined ? '' : ` <a href="${address}?lang=${code}">${escaped(plain)}</a>`;
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** What finds out that a browser is too old is no part of the bundle: it has to run there as it is, and before everything else. */
+const older = (plain: string | undefined): Plugin => ({
+  name: 'muggins-older',
+  buildStart() {
+    if (this.meta.watchMode) return;
+    this.emitFile({ type: 'asset', name: 'old.js', source: readFileSync(here('host/pages/kit/old.js')) });
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle, path }) {
+      const file = Object.keys(bundle ?? {}).find((name) => /^assets\/old-[\w-]+\.js$/.test(name));
+      const twin = path.endsWith('/index.html') && plain !== undefined ? { 'data-plain': plain } : {};
+      const attrs = { defer: true, src: `./${file}`, ...twin };
+      return file === undefined ? [] : [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+    },
+  },
+});
 
 /** The typeface: its file with the Latin letters, and its licence. */
 const TYPEFACE = 'node_modules/@fontsource-variable/atkinson-hyperlegible-next';
@@ -108,6 +150,7 @@ const addresses = (pages: readonly string[]): Plugin => ({
 export const pagesConfig = ({ folder, outDir, pages, delivered }: PagesOptions): UserConfig => ({
   plugins: [
     typeface,
+    older(delivered?.plain),
     named,
     addresses(pages),
     ...(delivered ? [filled(readFileSync(here(`${folder}/head.part.html`), 'utf8'), delivered)] : []),

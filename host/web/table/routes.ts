@@ -8,11 +8,13 @@ import { addHealth } from './health.ts';
 import { addNotices } from './notices.ts';
 import type { Parts, TableApp } from './parts.ts';
 import { addPlaces } from './places.ts';
+import { addPlain } from './plain.ts';
 import { addPlayers } from './players.ts';
 
 /** Adds the routes of a table. */
 export function addRoutes(app: TableApp, parts: Parts): void {
   addReading(app, parts);
+  addPlain(app, parts);
   addHealth(app, parts);
   addCommands(app, parts);
   addNotices(app, parts);

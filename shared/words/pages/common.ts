@@ -27,10 +27,13 @@ export interface CommonWords {
     readonly open: string;
     readonly lost: string;
   };
-  /** In the page as it is delivered: its description, and what it says where JavaScript is off. */
+  /** In the page as it is delivered: its description, and what it says where JavaScript is off or the browser too old. */
   readonly delivered: {
     readonly about: PageNames;
     readonly noScript: string;
+    readonly tooOld: string;
+    /** The link to the plain scoreboard. */
+    readonly plain: string;
   };
   readonly hostSilent: string;
   readonly and: string;

@@ -1,0 +1,39 @@
+// Tells a browser that is too old for a page, which would stay white: the scoreboard goes to its plain twin, other pages say it.
+// ES5, as it has to run in just these browsers.
+(function () {
+  var script = document.currentScript;
+  var plain = script.getAttribute('data-plain');
+  var needed = [
+    [String.prototype, 'replaceAll'],
+    [Array.prototype, 'at'],
+  ];
+  var more = [
+    [Array.prototype, 'toSorted'],
+    [Array.prototype, 'with'],
+    [window.AbortSignal || {}, 'timeout'],
+  ];
+
+  function tooOld() {
+    if (plain) location.replace(plain + location.search);
+    else document.getElementById('old').removeAttribute('hidden');
+  }
+
+  // A page is drawn in one piece, and only a script that cannot run is the browser's fault: not one that did not come.
+  function heard(error) {
+    if (document.querySelector('main') || !error) return;
+    if (error instanceof SyntaxError || /not a (function|constructor)|not defined/.test(error.message))
+      tooOld();
+  }
+
+  function isMissing(part) {
+    return !(part[1] in part[0]);
+  }
+
+  if (!('noModule' in script) || (plain ? needed : needed.concat(more)).some(isMissing)) return tooOld();
+  window.addEventListener('error', function (event) {
+    heard(event.error);
+  });
+  window.addEventListener('unhandledrejection', function (event) {
+    heard(event.reason);
+  });
+})();

@@ -1,0 +1,114 @@
+// The plain scoreboard: a page that the server draws, for televisions whose browser is too old for the scoreboard.
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { Language } from '../../../shared/words/language.ts';
+import { LANGUAGES, wordsFor } from '../../../shared/words/languages.ts';
+import { sayMove } from '../../../shared/words/moves.ts';
+import { peopleOf } from '../../../shared/words/people.ts';
+import { sayPrompt } from '../../../shared/words/prompts.ts';
+import { REGISTRY } from '../../../shared/words/registry.ts';
+import { typesetLanguage } from '../../../shared/words/typeset.ts';
+import type { Parts, TableApp } from './parts.ts';
+import type { TableView } from './wire.ts';
+
+/** Adds the page at /plain. Everybody may read it, as the state itself. */
+export function addPlain(app: TableApp, { table }: Pick<Parts, 'table'>): void {
+  app.get('/plain', (context) => {
+    context.header('cache-control', 'no-store');
+    return context.html(pageOf(table.view, languageAsked(context)));
+  });
+}
+
+/** The language of the address, '?lang=fr', or the browser's first that there is. */
+function languageAsked({ req }: Context): Language {
+  const accepted = req.header('accept-language')?.split(',') ?? [];
+  const codes = [req.query('lang') ?? '', ...accepted].map((tag) => tag.trim().toLowerCase().slice(0, 2));
+  return typesetLanguage(wordsFor(codes.find((code) => code in LANGUAGES)));
+}
+
+/** Partners share a line. */
+interface Line {
+  readonly lane: number;
+  readonly names: readonly string[];
+  readonly score: number;
+  readonly toGo: number;
+  readonly crib: boolean;
+  readonly turn: boolean;
+}
+
+function linesOf({ players, crib, turn }: TableView): readonly Line[] {
+  return [...new Set(players.map(({ lane }) => lane))].flatMap((lane) => {
+    const members = players.filter((each) => each.lane === lane);
+    const has = (seat: number | null) => members.some((each) => each.seat === seat);
+    const [first] = members;
+    if (first === undefined) return [];
+    const names = members.map(({ name, seat }) => name || `P${seat + 1}`);
+    return [{ lane, names, score: first.front, toGo: first.toGo, crib: has(crib), turn: has(turn) }];
+  });
+}
+
+function pageOf(view: TableView, language: Language) {
+  const { code, pages } = language;
+  const lines = linesOf(view);
+  const others = Object.entries(REGISTRY).filter(([each]) => each !== code);
+  return html`<!doctype html>
+<html lang="${code}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${lines.map(({ names, score }) => `${names.join(pages.common.and)} ${score}`).join(', ')} · Muggins</title>
+<link rel="icon" href="icons/icon-192.png">
+<link rel="stylesheet" href="plain.css">
+<script src="plain.js" defer></script>
+<noscript><meta http-equiv="refresh" content="3"></noscript>
+</head>
+<body>
+<div id="scores">
+<p class="phase">${phaseOf(view, language)}</p>
+<table class="${lines.length > 2 ? 'many' : ''}">${lines.map((line) => rowOf(line, view, language))}</table>
+${wordsOf(view, language).map((words) => html`<p>${words}</p>`)}
+</div>
+<p id="lost">${pages.scoreboard.lost}</p>
+<p>${others.map(([each, { name }]) => html`<a href="plain?lang=${each}" lang="${each}">${name}</a>`)}</p>
+</body>
+</html>`;
+}
+
+function rowOf({ lane, names, score, toGo, crib, turn }: Line, view: TableView, language: Language) {
+  const { common, scene } = language.pages;
+  const now = turn ? turnWords(view, language) : '';
+  return html`<tr class="lane${lane} ${turn ? 'turn' : ''}"><th scope="row">${names.join(common.and)}${
+    crib ? html` <span class="mark">${scene.crib}</span>` : ''
+  }${now === '' ? '' : html` <span class="mark now">${now}</span>`}</th><td>${toGo} ${scene.toGo}</td><td class="points">${score}</td></tr>
+`;
+}
+
+function turnWords({ phase, prompt }: TableView, { pages }: Language): string {
+  const what = phase === 'show' ? (prompt.hand === 'crib' ? 'crib' : 'hand') : phase;
+  const { turns } = pages.scoreboard;
+  return what in turns ? turns[what as keyof typeof turns] : '';
+}
+
+function phaseOf({ phase, deal, game, rules }: TableView, { pages }: Language): string {
+  const { scene } = pages;
+  if (phase === 'over') return scene.gameOver(game);
+  const words = scene.phases[phase];
+  return deal === 0 || phase === 'cut' || phase === 'free'
+    ? words
+    : scene.dealPhase(deal, words, rules.deals);
+}
+
+/** The last move, the last ruling, and what the table asks for. */
+function wordsOf(view: TableView, language: Language): readonly string[] {
+  const { history, ruling, players, rules, result, desk, prompt } = view;
+  const last = history.at(-1);
+  const people = peopleOf(
+    players.map(({ name }) => name),
+    rules.sides,
+  );
+  return [
+    last === undefined ? '' : sayMove(language, last),
+    ruling === null ? '' : (language.rulings.full(ruling, people) ?? ''),
+    result !== null || desk !== null ? '' : sayPrompt(language.prompts, prompt, people),
+  ].filter((words) => words !== '');
+}
