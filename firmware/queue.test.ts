@@ -186,6 +186,89 @@ describe('on the real image', () => {
     expect(taken.map(said)).toEqual(['5 refused']);
   });
 
+  /** What the board answers to readUnfinished. */
+  const unfinished = (): number | undefined => {
+    probe.say({ type: 'readUnfinished', sequence: 60 });
+    probe.run(10);
+    return probe.messages('unfinished').at(-1)?.presses;
+  };
+  const tap = (...keys: readonly KeyId[]): void => {
+    for (const key of keys) {
+      probe.machine.press(key);
+      probe.run(30);
+      probe.machine.release(key);
+      probe.run(30);
+    }
+  };
+  /** What happens besides keys. */
+  const HAPPENINGS: Readonly<Record<string, () => void>> = {
+    taken: () => drain(100),
+    alone: () => probe.run(5_100),
+    kept: () => probe.run(200),
+    reset: () => {
+      probe.machine.reset();
+      probe.run(60);
+    },
+    powerCut: () => {
+      probe.machine.powerOff();
+      probe.machine.powerOn();
+      probe.machine.open();
+      probe.run(60);
+    },
+  };
+  const happen = (steps: string): void => {
+    for (const step of steps.split(' ').filter((each) => each !== '')) {
+      const key = KEY_IDS.find((id) => id === step);
+      if (key === undefined) HAPPENINGS[step]?.();
+      else tap(key);
+    }
+  };
+
+  /** What `unfinished` says where keysRefused follows. */
+  const LOST = 127;
+  /** Bug A1: what happens before a greeting; what the host is told after it; presses of the entry in which it begins. */
+  test.each<readonly [what: string, steps: string, told: readonly string[], unfinished: number]>([
+    ['nothing', '', [], 0],
+    ['presses between a start and the greeting', 'reset 1', ['1 refused'], LOST],
+    ['presses that waited, and a reset', '1 2 reset', ['2 refused'], LOST],
+    ['a whole entry that waited, and a reset', '1 P1 reset', ['2 refused'], LOST],
+    ['digits that a host took', '1 2 taken', [], 2],
+    ['digits that a host took, and a reset', '1 taken reset', [], 1],
+    ['digits that a host took, one that waited, and a reset', '1 taken 2 reset', ['1 refused'], LOST],
+    ['a whole entry that a host took', '1 2 P1 taken', [], 0],
+    ['NEXT ends an entry, DEL and MUGGINS do not', '5 D MUGGINS 4 * taken', [], 2],
+    ['digits that a host took, and a power cut', '1 taken powerCut', [], 0],
+    ['a part of a number pegged alone', 'alone 4 P1 1', ['1 refused'], LOST],
+    ['whole numbers pegged alone', 'alone 4 P1 1 2 P2 kept', [], 0],
+    ['a number pegged alone and taken back', 'alone 1 *', [], 0],
+  ])('%s', (_, steps, told, count) => {
+    happen(steps);
+    taken.length = 0;
+    greet(PROTOCOL_VERSION.minor, 2);
+    expect(unfinished()).toBe(count);
+    drain(200);
+    expect(taken.map(said)).toEqual(told);
+    // Once told, they are forgotten.
+    happen('reset');
+    taken.length = 0;
+    greet(PROTOCOL_VERSION.minor, 3);
+    drain(200);
+    expect(taken.map(said)).toEqual([]);
+    if (told.length > 0) expect(unfinished()).toBe(0);
+  });
+
+  test('alone, the rest of an entry that began with a host is no score: 1 (host gone) 2 P2 pegs nothing', () => {
+    happen('1 taken alone kept');
+    const rows = (): readonly string[] => probe.machine.text;
+    expect(rows()[3]).toContain('Keys lost: press DEL');
+    tap('2');
+    expect(refusal()).toBe(true);
+    happen('P2 kept');
+    expect(rows().join()).toContain('P2   0');
+    happen('1 2 P2 kept kept');
+    expect(rows().join()).toContain('P2  12');
+  });
+
   test('a host of contract 1.2 hears no message that it does not know, and its keys go on', () => {
     greet(2, 2);
     play(HELD + 3);

@@ -42,6 +42,7 @@ struct Chip {
   unsigned starts = 0;
   std::vector<uint8_t> display;
   uint16_t hertz = 0;
+  hardware::Tally tally = {0, 0};
   uint8_t store[hardware::kStoreBytes];
   // Passes of the board, and the one from which the store is ready.
   unsigned passes = 0;
@@ -63,9 +64,11 @@ Chip chip;
 Muggins* board = nullptr;
 alignas(Muggins) unsigned char place[sizeof(Muggins)];
 
-void powerOn() {
+// A start; a reset leaves the tally of keys.
+void start(bool isReset) {
   const Chip old = chip;
   chip = Chip();
+  if (isReset) chip.tally = old.tally;
   for (unsigned i = 0; i < sizeof(chip.store); ++i) chip.store[i] = old.store[i];
   chip.worn = old.worn;
   for (unsigned i = 0; i < 3; ++i) chip.contacts[i] = old.contacts[i];
@@ -184,7 +187,14 @@ const std::map<std::string, Command> kCommands = {
     // A new start; settings memory and contacts stay.
     {"power",
      [](std::istream&) {
-       powerOn();
+       start(false);
+       milliseconds(1);
+       return takeTransmitted();
+     }},
+    // The same by the reset line.
+    {"reset",
+     [](std::istream&) {
+       start(true);
        milliseconds(1);
        return takeTransmitted();
      }},
@@ -326,6 +336,8 @@ bool hardware::takeContacts(Contacts* contacts) {
   return true;
 }
 
+hardware::Tally hardware::tally() { return chip.tally; }
+void hardware::keepTally(Tally tally) { chip.tally = tally; }
 uint8_t hardware::closedButtons() { return chip.closedTwice; }
 void hardware::forgetButtons() { chip.closed = chip.closedTwice = 0; }
 
@@ -393,7 +405,7 @@ uint16_t hardware::untouchedRam() { return 777; }
 
 int main() {
   for (uint8_t& byte : chip.store) byte = 0xff;
-  powerOn();
+  start(false);
   chip.transmitted.clear();
   for (std::string line; std::getline(std::cin, line);) {
     std::istringstream in(line);

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import five from 'johnny-five';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CONTRACT } from '../../shared/protocol/index.ts';
+import { CONTRACT, type KeyId } from '../../shared/protocol/index.ts';
 import type { BoardErrorCode } from '../../shared/words/index.ts';
 import { bench, pass, ready, view } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
@@ -71,7 +71,7 @@ describe('connecting', () => {
     connection.start();
     await pass(100);
     const types = device.heard.map(({ type }) => type);
-    expect(types.slice(0, 3)).toEqual(['hello', 'setup', 'pegs']);
+    expect(types.slice(0, 4)).toEqual(['hello', 'setup', 'readUnfinished', 'pegs']);
     expect([device.lanes, device.brightness]).toEqual([4, 20]);
     expect(device.pegs).toHaveLength(4);
     expect(connection.status.board).toMatchObject({ lanes: 4, brightness: 20 });
@@ -345,9 +345,11 @@ describe('losing and finding', () => {
     await pass(50);
     expect(device.heard.map(({ type, sequence }) => `${type} ${sequence}`)).toEqual([
       'hello 126',
-      'effect 127',
-      'hello 1',
-      'effect 2',
+      'readUnfinished 127',
+      'effect 1',
+      'hello 2',
+      'readUnfinished 3',
+      'effect 4',
     ]);
     expect(device.effects).toHaveLength(2);
     await connection.close();
@@ -409,6 +411,50 @@ describe('losing and finding', () => {
     expect(opened).toEqual([0, 0]);
     await Promise.all([connection.close(), pass(1_000)]);
     expect(closing).toBe(0);
+  });
+
+  // Bug A1.
+  test.each<{ readonly keyed: readonly KeyId[] }>([
+    { keyed: [] },
+    { keyed: ['1'] },
+    { keyed: ['1', '2', 'P1'] },
+  ])(
+    'what was keyed before the line fell, and taken whole, is not said to be lost: $keyed',
+    async ({ keyed }) => {
+      const { device, connection } = await ready();
+      const told: number[] = [];
+      connection.on('keysRefused', (presses) => told.push(presses));
+      for (const key of keyed) device.press(key);
+      await pass(100);
+      device.unplug();
+      device.plug();
+      await pass(500);
+      expect(connection.status.state).toBe('ready');
+      expect(told).toEqual([]);
+      await connection.close();
+    },
+  );
+
+  test('a host that starts in mid-entry lacks what another took, once; so does one whose board has lost its count', async () => {
+    const { device, connection: first } = await ready();
+    for (const key of ['1', '2'] as const) device.press(key);
+    await pass(100);
+    await first.close();
+    const { connection } = bench({ open: device.source }, device);
+    const told: number[] = [];
+    connection.on('keysRefused', (presses) => told.push(presses));
+    connection.start();
+    await pass(500);
+    expect(told).toEqual([2]);
+    device.unplug();
+    device.plug();
+    await pass(500);
+    expect(told).toEqual([2]);
+    device.powerCut();
+    device.plug();
+    await pass(500);
+    expect(told).toEqual([2, 2]);
+    await connection.close();
   });
 
   test('fifty reconnects leave no port, board, listener or timer behind', async () => {

@@ -13,7 +13,7 @@ import { type Log, silentLog } from '../system/log.ts';
 import type { Counters } from './delivery.ts';
 import { BoardError, isBoardError, openFailed } from './errors.ts';
 import { type BoardHealth, boardHealth } from './health.ts';
-import type { KeyEvent } from './keys.ts';
+import { type KeyEvent, OTHERS_LOST, unfinishedAfter } from './keys.ts';
 import type { Traffic } from './link.ts';
 import type { BoardReport } from './report.ts';
 import { type BoardView, checkCue, checkView } from './scene.ts';
@@ -62,7 +62,7 @@ interface ConnectionEvents {
   status: [status: ConnectionStatus];
   /** A checked key event, in the order of the board. `hold` comes once, after two seconds. */
   key: [event: KeyEvent];
-  /** The board sounded a refusal: so many presses are missing between the key before and the key after. */
+  /** So many presses are missing between the key before and the key after, so what was being keyed is void. */
   keysRefused: [presses: number];
   /** The board has acknowledged all of a view: the object that was given to `show`. */
   shown: [view: BoardView];
@@ -90,6 +90,8 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   #debounce: DebounceMode | undefined;
   #takeEntry: TakeEntry | undefined;
   #started = false;
+  /** Presses of the entry that is being keyed. */
+  #unfinished = 0;
   /** Calls off the timer of the attempt that is under way or comes next. */
   #cancelTimer: () => void = () => {};
   #ending: Promise<void> = Promise.resolve();
@@ -260,18 +262,19 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     const port = transport.path ?? open.name;
     const began = clock.now();
     const listener: SessionListener = {
-      ready: (report, taken, left) => {
+      ready: (report, { taken, left, unfinished }) => {
         log.info({ port, report, milliseconds: Math.round(clock.now() - began) }, 'board ready');
         this.#greeted(port, report);
+        this.#compare(port, unfinished);
         if (taken > 0 || left > 0) this.emit('takenOver', taken, left);
         this.#bringUp(report, settings);
       },
       taken: (taken, left) => this.emit('takenOver', taken, left),
-      key: (event) => this.emit('key', event),
-      keysRefused: (presses) => {
-        log.warn({ port, presses }, 'the board refused key presses: the host did not take those before them');
-        this.emit('keysRefused', presses);
+      key: (event) => {
+        if (event.action === 'press') this.#unfinished = unfinishedAfter(this.#unfinished, event.key);
+        this.emit('key', event);
       },
+      keysRefused: (presses) => this.#lost(port, presses, 0),
       shown: (view) => this.emit('shown', view),
       problem: (error) => {
         log.error({ port, ...error.details }, error.message);
@@ -282,6 +285,19 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     const wanted = { ...settings, lanes, takeEntry: this.#takeEntry };
     this.#session = new Session({ transport, port, ...wanted, clock, log, sequence, listener });
     this.#session.start();
+  }
+
+  /** Another host may have taken the beginning of the entry, or a board that lost its power may have forgotten it. */
+  #compare(port: string, told: number | undefined): void {
+    const missing = told === undefined || told === OTHERS_LOST ? 0 : Math.abs(told - this.#unfinished);
+    if (told !== undefined && missing > 0) this.#lost(port, missing, told);
+  }
+
+  /** @param unfinished presses that the entry has from now on, as the board counts them */
+  #lost(port: string, presses: number, unfinished: number): void {
+    this.#unfinished = unfinished;
+    this.#log.warn({ port, presses }, 'key presses were lost: what was being keyed is void');
+    this.emit('keysRefused', presses);
   }
 
   #greeted(port: string, report: BoardReport): void {

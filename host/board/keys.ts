@@ -1,9 +1,12 @@
 // Key events as the board numbers them: each is taken once, and held keys are noticed.
 import {
+  FIRST_BUTTON_CODE,
   KEY_ACTIONS,
   KEY_IDS,
   type KeyAction,
   type KeyId,
+  keyCode,
+  MOST_REFUSED,
   type WireMessage,
 } from '../../shared/protocol/index.ts';
 import type { Clock } from '../system/clock.ts';
@@ -55,6 +58,16 @@ export function strokeOf({ key: code, action: index, time }: WireMessage<'key'>)
   const action = KEY_ACTIONS[index];
   return key === undefined || action === undefined ? undefined : { key, action, time };
 }
+
+/** Presses of an unfinished entry after one more key, as the board counts them (firmware/muggins/src/keys.cpp, `follow`). */
+export function unfinishedAfter(presses: number, key: KeyId): number {
+  if (key === '*') return presses;
+  if (key === 'D' || (key !== 'MUGGINS' && keyCode(key) >= FIRST_BUTTON_CODE)) return 0;
+  return Math.min(presses + 1, OTHERS_LOST - 1);
+}
+
+/** What the board answers in place of the presses of an unfinished entry where `keysRefused` follows. */
+export const OTHERS_LOST = MOST_REFUSED;
 
 interface HoldOptions {
   readonly clock: Clock;

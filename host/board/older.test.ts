@@ -18,7 +18,7 @@ const lay = (contract: string): void => {
 };
 afterEach(() => connection.close());
 
-test.each(['1.1', '1.2', '1.3', '1.4', '1.5'])(
+test.each(['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'])(
   'a button of a board of contract %s is held after two seconds',
   async (contract) => {
     lay(contract);

@@ -25,7 +25,15 @@ import type { BoardReport } from './report.ts';
 import type { BoardView } from './scene.ts';
 import type { Order } from './sender.ts';
 import type { Transport } from './transport.ts';
-import { coloursOrders, debounceOrder, knowsKeyTime, knowsLaps, type TakeEntry, Welcome } from './welcome.ts';
+import {
+  coloursOrders,
+  debounceOrder,
+  knowsKeyTime,
+  knowsLaps,
+  type Outcome,
+  type TakeEntry,
+  Welcome,
+} from './welcome.ts';
 
 /** Milliseconds to wait for a transport to close. */
 const CLOSE_TIMEOUT = 1_000;
@@ -53,8 +61,7 @@ interface SessionOptions {
 
 /** Told of nothing after `dispose`. */
 export interface SessionListener {
-  /** The board is as it should be; how many of its own entries were taken, and how many it still has. */
-  ready(report: BoardReport, taken: number, left: number): void;
+  ready(report: BoardReport, outcome: Outcome): void;
   /** Of the entries that a ready board still had, so many were taken now, and so many are left. */
   taken(taken: number, left: number): void;
   key(event: KeyEvent): void;
@@ -208,12 +215,11 @@ export class Session {
       silent: () => this.#lose({ code: 'silent', details: { seconds: SILENT_BEATS } }),
     });
     const delivery = this.#delivery;
-    const done = (settled: BoardReport, taken: number, left: number): void =>
-      this.#begin(settled, taken, left);
+    const done = (settled: BoardReport, outcome: Outcome): void => this.#begin(settled, outcome);
     new Welcome({ ...settings, delivery, report, takeEntry, log, done }).start();
   }
 
-  #begin(report: BoardReport, taken: number, left: number): void {
+  #begin(report: BoardReport, outcome: Outcome): void {
     if (this.#over) return;
     const { lanes, clock, listener } = this.#options;
     this.#io.adopt(report.kind, knowsKeyTime(report));
@@ -225,14 +231,14 @@ export class Session {
       for (const action of ['press', 'release', 'hold'])
         part.on(action, (event: KeyEvent) => listener.key(event));
     }
-    listener.ready(report, taken, left);
-    if (left > 0) this.#takeLater(report);
+    listener.ready(report, outcome);
+    if (outcome.left > 0) this.#takeLater(report);
   }
 
   /** A disk that refused the board's entries may have room again. */
   #takeLater(report: BoardReport): void {
     const { clock, lanes, takeEntry, log, listener } = this.#options;
-    const done = (_: BoardReport, taken: number, left: number): void => {
+    const done = (_: BoardReport, { taken, left }: Outcome): void => {
       if (this.#over) return;
       if (taken > 0) listener.taken(taken, left);
       if (left > 0) this.#takeLater(report);

@@ -45,22 +45,38 @@ interface WelcomeOptions {
   /** Entries stay with the board if not given. */
   readonly takeEntry: TakeEntry | undefined;
   readonly log: Log;
-  /** The board is as it should be; how many entries were taken, and how many it still has. */
-  readonly done: (report: BoardReport, taken: number, left: number) => void;
+  readonly done: (report: BoardReport, outcome: Outcome) => void;
 }
 
-/** The orders that settings are. */
-const SETTLING: ReadonlySet<Order['type']> = new Set(['setup', 'colours', 'moreColours', 'debounce']);
+/** The board is as it should be. */
+export interface Outcome {
+  /** Entries that were taken, and those that it still has. */
+  readonly taken: number;
+  readonly left: number;
+  /** Key presses of the entry in the middle of which the session began; undefined if the board cannot say. */
+  readonly unfinished: number | undefined;
+}
+
+/** The orders that come before the entries. */
+const SETTLING: ReadonlySet<Order['type']> = new Set([
+  'setup',
+  'colours',
+  'moreColours',
+  'debounce',
+  'readUnfinished',
+]);
 
 export class Welcome {
   readonly #options: WelcomeOptions;
   #report: BoardReport;
   #orders: readonly Order[];
   #taken = 0;
+  #unfinished: number | undefined;
   readonly #onDelivered = (order: Order): void => this.#delivered(order);
   readonly #onRefused = (order: Order): void => this.#refused(order);
   readonly #onAnswered = (_order: Order, answer: BoardMessage): void => {
     if (answer.type === 'entry') this.#entry(answer);
+    if (answer.type === 'unfinished') this.#unfinished = answer.presses;
   };
 
   constructor(options: WelcomeOptions) {
@@ -121,7 +137,7 @@ export class Welcome {
       .off('delivered', this.#onDelivered)
       .off('refused', this.#onRefused)
       .off('answered', this.#onAnswered);
-    done(this.#report, this.#taken, left);
+    done(this.#report, { taken: this.#taken, left, unfinished: this.#unfinished });
   }
 }
 
@@ -139,6 +155,7 @@ function ordersFor({
     orders.push(...coloursOrders(colours, lanes));
   }
   if (debounce && knowsDebounce(report)) orders.push(debounceOrder(debounce));
+  if (knows(report, sinceOf('readUnfinished'))) orders.push({ type: 'readUnfinished' });
   return orders;
 }
 

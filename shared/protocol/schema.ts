@@ -17,7 +17,7 @@ import {
  * Contract version. A major step breaks old firmware. A minor one adds messages and values that old firmware refuses, and
  * fields at the end of the board's messages. A host works with older firmware of its own major version, and does without them.
  */
-export const PROTOCOL_VERSION = { major: 1, minor: 6 } as const;
+export const PROTOCOL_VERSION = { major: 1, minor: 7 } as const;
 /** The same as people read it. */
 export const CONTRACT = `${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}`;
 
@@ -27,7 +27,7 @@ export const MESSAGES = {
     id: 0x01,
     from: 'host',
     answer: 'board',
-    doc: 'Opens a session. The board forgets the key events that nobody has acknowledged.',
+    doc: 'Opens a session. The board forgets the key events that no host has acknowledged and the presses before the greeting, and tells how many presses they were (`keysRefused`).',
     fields: [
       { name: 'major', kind: 'u7', doc: 'contract version of the host, major' },
       { name: 'minor', kind: 'u7', doc: 'contract version of the host, minor' },
@@ -158,7 +158,11 @@ export const MESSAGES = {
       { name: 'rxOverrun', kind: 'u14', doc: 'bytes lost in the UART (DOR0)' },
       { name: 'rxOverflow', kind: 'u14', doc: 'bytes lost because the receive buffer was full' },
       { name: 'keyResend', kind: 'u14', doc: 'key events sent again' },
-      { name: 'keyLost', kind: 'u14', doc: 'key presses refused because the queue was full' },
+      {
+        name: 'keyLost',
+        kind: 'u14',
+        doc: 'key presses that no host took: the queue was full, or no host was there',
+      },
       { name: 'frames', kind: 'u14', doc: 'pixel frames clocked out' },
     ],
   },
@@ -281,7 +285,7 @@ export const MESSAGES = {
     part: 8,
     from: 'board',
     since: 3,
-    doc: 'The board could not hold or deliver key presses, and has sounded a low tone. It is numbered, repeated and acknowledged as the key events are, and stands in their order where the presses are missing: a press after them counts only when the host has taken all before them. Hosts up to version 1.2 are not sent it.',
+    doc: 'The board could not hold or deliver key presses, or saw them before the greeting, and has sounded a low tone. It is numbered, repeated and acknowledged as the key events are, and stands in their order where the presses are missing: a press after them counts only when the host has taken all before them. Hosts up to version 1.2 are not sent it.',
     fields: [
       { name: 'presses', kind: 'u7', min: 1, max: MOST_REFUSED, doc: 'presses; 127 for that many or more' },
     ],
@@ -335,6 +339,30 @@ export const MESSAGES = {
     fields: [
       { name: 'lane5', kind: 'u7', max: COLOURS.length - 1, doc: 'colour of lane 5' },
       { name: 'lane6', kind: 'u7', max: COLOURS.length - 1, doc: 'colour of lane 6' },
+    ],
+  },
+  readUnfinished: {
+    id: EXTENDED_ID,
+    part: 13,
+    from: 'host',
+    since: 7,
+    answer: 'unfinished',
+    doc: 'Did the session begin in the middle of an entry? A host that has not counted the same presses itself lacks a part of it.',
+    fields: [],
+  },
+  unfinished: {
+    id: EXTENDED_ID,
+    part: 14,
+    from: 'board',
+    since: 7,
+    doc: 'Key presses that a host had taken when the session began, of an entry that no button had ended: those since the last button of a player, UNDO or NEXT, without DEL. The board keeps the count through a reset, but not through a power cut.',
+    fields: [
+      {
+        name: 'presses',
+        kind: 'u7',
+        max: MOST_REFUSED,
+        doc: 'presses; 126 for that many or more; 127 if others were lost, as `keysRefused` tells',
+      },
     ],
   },
 } as const satisfies Record<string, MessageShape>;

@@ -17,13 +17,12 @@ static constexpr uint8_t kScoreRoom = 2;
 
 // The digit of a key of the keypad; 0xff for none.
 static const uint8_t kDigits[] MUGGINS_FLASH = {1, 2, 3, 0xff, 4, 5, 6, 0xff, 7, 8, 9, 0xff, 0xff, 0, 0xff, 0xff};
-static constexpr uint8_t kDelete = 12;
-static constexpr uint8_t kNext = 15;
 
 void Alone::start(Parts* parts) {
   active_ = true;
   holding_ = full_ = false;
   key_ = points_ = 0;
+  lost_ = hardware::tally().open;
   parts->keys.forgetPresses();
   // Only the host knew the dealer.
   parts->pegs.dealer = parts->pegs.turn = 0;
@@ -40,31 +39,38 @@ void Alone::poll(Parts* parts, Millis now) {
       keyed_ = points_;
       points_ = 0;
     } else {
-      press(parts, key);
+      press(parts, key, now);
     }
-    if (key != kNext) continue;
+    if (key != kNextKey) continue;
     holding_ = true;
     heldSince_ = now;
   }
   if (!parts->store.settled()) return;
   if (!key_ && holding_ && static_cast<Millis>(now - heldSince_) >= kHoldMilliseconds) {
     holding_ = false;
-    if (parts->keys.isClosed(kNext)) key_ = kNext;
+    if (parts->keys.isClosed(kNextKey)) key_ = kNextKey;
   }
   if (key_ && makesRoom(&parts->store)) act(parts, now);
 }
 
 // Digits; a third one starts a new number.
-void Alone::press(Parts* parts, uint8_t key) {
+void Alone::press(Parts* parts, uint8_t key, Millis now) {
   const uint8_t digit = flashByte(&kDigits[key]);
-  if (digit < 10) points_ = points_ < 10 ? 10 * points_ + digit : digit;
-  else if (key == kDelete) points_ /= 10;
+  if (key == kDeleteKey) {
+    lost_ = false;
+    points_ /= 10;
+    if (!points_) parts->keys.drop();
+  } else if (lost_) {
+    parts->tone.play(kRefusalHertz, kRefusalMilliseconds, now);
+  } else if (digit < 10) {
+    points_ = points_ < 10 ? 10 * points_ + digit : digit;
+  }
   show(parts);
 }
 
 // False if the key has to wait while the log folds.
 bool Alone::makesRoom(Store* store) {
-  const bool begins = key_ == kNext;
+  const bool begins = key_ == kNextKey;
   full_ = false;
   if (isShared(key_) || (!begins && !keyed_) || store->room() >= (begins ? kGameRoom : kScoreRoom)) return true;
   if (store->fold()) return false;
@@ -73,15 +79,17 @@ bool Alone::makesRoom(Store* store) {
 }
 
 void Alone::act(Parts* parts, Millis now) {
-  if (!full_ && obey(parts, now)) parts->tone.play(880, 60, now);
+  if (!lost_ && !full_ && obey(parts, now)) parts->tone.play(880, 60, now);
   else parts->tone.play(kRefusalHertz, kRefusalMilliseconds, now);
   key_ = 0;
+  lost_ = false;
+  parts->keys.used();
   parts->dirty = true;
   show(parts);
 }
 
 bool Alone::obey(Parts* parts, Millis now) {
-  if (key_ == kNext) return newGame(parts);
+  if (key_ == kNextKey) return newGame(parts);
   if (key_ == board::kUndoKey) return keyed_ || undo(parts);
   return key_ != board::kMugginsKey && score(parts, laneOfKey(key_), now);
 }
@@ -158,7 +166,8 @@ void Alone::show(Parts* parts) const {
     text.show(&parts->display, row);
   }
   Row last;
-  if (points_) last.put(MUGGINS_WORDS("Points: ")).number(points_);
+  if (lost_) last.put(MUGGINS_WORDS("Keys lost: press DEL"));
+  else if (points_) last.put(MUGGINS_WORDS("Points: ")).number(points_);
   else if (full_) last.put(MUGGINS_WORDS("Full: connect a host"));
   else if (isOver(pegs)) last.put(MUGGINS_WORDS("Game! Hold NEXT"));
   else last.put(MUGGINS_WORDS("No host"));

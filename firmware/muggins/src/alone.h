@@ -15,7 +15,7 @@ class Alone {
   void poll(Parts* parts, Millis now);
 
  private:
-  void press(Parts* parts, uint8_t key);
+  void press(Parts* parts, uint8_t key, Millis now);
   void act(Parts* parts, Millis now);
   bool makesRoom(Store* store);
   bool obey(Parts* parts, Millis now);
@@ -25,6 +25,8 @@ class Alone {
   void show(Parts* parts) const;
 
   bool active_;
+  // What is keyed is the rest of an entry that began before the board was alone: nothing of it counts until DEL or a button.
+  bool lost_;
   // A new score, new game or UNDO had no room.
   bool full_;
   // The button that waits for the memory, 0 for none, and the points that were keyed before it.

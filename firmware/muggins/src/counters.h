@@ -7,9 +7,7 @@ namespace muggins {
 class Counter {
  public:
   static constexpr uint16_t kMost = 16383;
-  void add() {
-    if (value_ < kMost) ++value_;
-  }
+  void add(uint8_t more = 1) { value_ = value_ < kMost - more ? value_ + more : kMost; }
   uint16_t value() const { return value_; }
 
  private:

@@ -69,6 +69,15 @@ bool storeReady();
 uint8_t storeRead(uint16_t address);
 void storeWrite(uint16_t address, uint8_t byte);
 
+// Counts of key presses that survive a reset, but no power cut: then they are 0. `waiting`: no host has taken them, and the board has
+// not used them. `open`: they belong to an entry that no button has ended.
+struct Tally {
+  uint8_t waiting;
+  uint8_t open;
+};
+Tally tally();
+void keepTally(Tally tally);
+
 // Free pins, by Arduino number. Modes as in Firmata.
 void pinMode(uint8_t pin, uint8_t mode);
 void pinWrite(uint8_t pin, bool high);

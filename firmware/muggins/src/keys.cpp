@@ -8,10 +8,37 @@ static uint8_t following(uint8_t sequence) {
   return sequence == protocol::kLastSequence ? 1 : sequence + 1;
 }
 
-// Adds to a count of refused presses, which is a u7 on the wire.
+// Presses of an entry that is under way, after another one. NEXT ends an entry only where a host hears it, and DEL may leave some of
+// it. MUGGINS may stand before its points.
+static uint8_t follow(uint8_t open, uint8_t key, bool isHeard) {
+  if (key == kDeleteKey || (key == kNextKey && !isHeard)) return open;
+  if (key == kNextKey || (key >= board::kFirstButtonCode && key != board::kMugginsKey)) return 0;
+  return open < protocol::kMostRefused - 1 ? open + 1 : open;
+}
+
+// Adds to a count of presses, which is a u7 on the wire.
 static void add(uint8_t* count, uint8_t more) {
   const uint8_t sum = *count + more;
   *count = sum < protocol::kMostRefused ? sum : protocol::kMostRefused;
+}
+
+void KeyQueue::count(uint8_t key, bool isHeard) {
+  hardware::Tally tally = hardware::tally();
+  add(&tally.waiting, 1);
+  tally.open = follow(tally.open, key, isHeard);
+  hardware::keepTally(tally);
+}
+
+// What waits is what the queue holds.
+void KeyQueue::recount() {
+  hardware::Tally tally = {refused_, 0};
+  for (uint8_t i = 0; i < count_; ++i) {
+    const Event& event = events_[(head_ + i) % kRoom];
+    if (event.action != static_cast<uint8_t>(protocol::KeyAction::kPress)) continue;
+    add(&tally.waiting, 1);
+    tally.open = follow(tally.open, event.key, true);
+  }
+  hardware::keepTally(tally);
 }
 
 bool KeyQueue::press(uint8_t key, Millis time) {
@@ -40,7 +67,11 @@ void KeyQueue::acknowledge(uint8_t sequence, Millis now) {
   if (!sent_ || sequence != sequence_) return;
   if (telling_) {
     telling_ = 0;
+    recount();
   } else {
+    hardware::Tally tally = hardware::tally();
+    if (events_[head_].action == static_cast<uint8_t>(protocol::KeyAction::kPress) && tally.waiting) --tally.waiting;
+    hardware::keepTally(tally);
     head_ = (head_ + 1) % kRoom;
     --count_;
   }
@@ -50,9 +81,10 @@ void KeyQueue::acknowledge(uint8_t sequence, Millis now) {
 }
 
 void KeyQueue::poll(Millis now) {
-  if (!telling_ && !count_) {
-    telling_ = tells_ ? refused_ : 0;
+  if (refused_ && !telling_ && !count_) {
+    if (tells_) telling_ = refused_;
     refused_ = 0;
+    if (!tells_) recount();
   }
   if (!(telling_ ? tells_ : count_)) return;
   if (sent_ && static_cast<Millis>(now - sentAt_) < board::kKeyResendMilliseconds) return;
@@ -79,22 +111,22 @@ bool KeyQueue::send() const {
 
 void KeyQueue::clear() {
   if (sent_) sequence_ = following(sequence_);
-  sent_ = false;
-  for (; count_; --count_) {
-    if (events_[head_].action == static_cast<uint8_t>(protocol::KeyAction::kPress)) {
-      add(&telling_, 1);
-      alarm_ = true;
-    }
-    head_ = (head_ + 1) % kRoom;
+  const uint8_t waiting = hardware::tally().waiting;
+  const uint8_t counted = telling_ + refused_;
+  if (waiting > counted) {
+    counters_->keyLost.add(waiting - counted);
+    alarm_ = true;
   }
-  add(&telling_, refused_);
-  refused_ = held_ = 0;
-  tells_ = false;
+  telling_ = waiting;
+  count_ = refused_ = held_ = 0;
+  sent_ = tells_ = false;
 }
 
 void KeyQueue::open(bool tells) {
   tells_ = tells;
-  if (!tells) telling_ = 0;
+  if (tells) return;
+  telling_ = 0;
+  recount();
 }
 
 bool KeyQueue::takeRefusal() {
@@ -137,7 +169,7 @@ void Keys::scan(const Contacts& contacts, uint8_t buttons, protocol::DebounceMod
     stirring |= state->closed;
     for (const uint8_t count : state->count) stirring |= count;
     fresh_[group] |= changed & state->closed;
-    if (greeted_ && changed) report(group, changed, contacts.time);
+    if (changed) report(group, changed, contacts.time);
   }
   stirred_ = stirring;
 }
@@ -149,7 +181,7 @@ void Keys::look(uint8_t buttons, Millis now) {
   for (uint8_t& count : state->count) count &= ~buttons;
   fresh_[kButtonGroup] |= buttons;
   stirred_ = true;
-  if (greeted_) report(kButtonGroup, buttons, now);
+  report(kButtonGroup, buttons, now);
 }
 
 void Keys::report(uint8_t group, uint8_t changed, Millis time) {
@@ -157,7 +189,8 @@ void Keys::report(uint8_t group, uint8_t changed, Millis time) {
   for (uint8_t bit = 1; bit; bit <<= 1, ++key) {
     if (!(changed & bit)) continue;
     if (groups_[group].closed & bit) {
-      if (queue.press(key, time)) pressed_[group] |= bit;
+      queue.count(key, greeted_);
+      if (greeted_ && queue.press(key, time)) pressed_[group] |= bit;
     } else if (pressed_[group] & bit) {
       queue.release(key, time);
       pressed_[group] &= ~bit;
@@ -168,6 +201,7 @@ void Keys::report(uint8_t group, uint8_t changed, Millis time) {
 void Keys::greet(bool tells) {
   desert();
   greeted_ = true;
+  unfinished_ = queue.telling() ? protocol::kMostRefused : hardware::tally().open;
   queue.open(tells);
 }
 
@@ -176,6 +210,17 @@ void Keys::desert() {
   queue.clear();
   for (uint8_t& group : pressed_) group = 0;
   forgetPresses();
+}
+
+void Keys::used() {
+  hardware::Tally tally = {queue.telling(), hardware::tally().open};
+  add(&tally.waiting, tally.open);
+  if (fresh_[kButtonGroup]) add(&tally.waiting, 1);
+  hardware::keepTally(tally);
+}
+
+void Keys::drop() {
+  if (!greeted_) hardware::keepTally(hardware::Tally{queue.telling(), 0});
 }
 
 void Keys::forgetPresses() {

@@ -12,13 +12,16 @@ namespace muggins {
 
 // The waiting events. The queue sends and repeats its head until the host acknowledges it. A press that finds no room is
 // refused, and so is every press after it until the host has taken all that waits: a number that lacks a digit in its middle
-// would be another number. Then the host is told how many were refused.
+// would be another number. Then the host is told how many were refused. Presses that wait are counted in the tally, so that even
+// a reset cannot lose one unsaid.
 class KeyQueue {
  public:
   // Presses that it holds, each with its release.
   static constexpr uint8_t kPresses = 32;
 
   explicit KeyQueue(Counters* counters) : counters_(counters) {}
+  // Counts a press, whatever becomes of it. `isHeard`: a host is there.
+  void count(uint8_t key, bool isHeard);
   // False if it refuses the press.
   bool press(uint8_t key, Millis time);
   // The release of a press that it has taken: there is always room.
@@ -26,14 +29,16 @@ class KeyQueue {
   void acknowledge(uint8_t sequence, Millis now);
   // Sends the head if it is new or due again.
   void poll(Millis now);
-  // No host is there: refuses all presses that wait, and forgets their releases. The next host is told. Numbers go on, so that
-  // a late acknowledgement cannot remove the wrong event.
+  // No host is there: refuses all presses that wait, those before the greeting among them, and forgets their releases. The next
+  // host is told. Numbers go on, so that a late acknowledgement cannot remove the wrong event.
   void clear();
   // A host is there. `tells`: it knows `keysRefused`.
   void open(bool tells);
   // When the oldest event that waits happened; `otherwise` if none does.
   Millis oldest(Millis otherwise) const { return count_ ? events_[head_].time : otherwise; }
   bool isEmpty() const { return !count_ && !telling_ && !refused_; }
+  // Presses of which a host is, or will be, told that they were refused.
+  uint8_t telling() const { return telling_; }
   // True once after presses were refused: the board says so by itself, because the host may be stalled or gone.
   bool takeRefusal();
 
@@ -47,6 +52,7 @@ class KeyQueue {
   static_assert((kRoom & (kRoom - 1)) == 0, "places are taken modulo the room");
 
   void push(uint8_t key, protocol::KeyAction action, Millis time);
+  void recount();
   bool send() const;
 
   Counters* counters_;
@@ -64,6 +70,9 @@ class KeyQueue {
   bool sent_;
   Millis sentAt_;
 };
+
+constexpr uint8_t kDeleteKey = 12;
+constexpr uint8_t kNextKey = 15;
 
 // Lanes whose buttons have the codes before MUGGINS and UNDO; those of further lanes have the codes behind.
 constexpr uint8_t kFirstLanes = board::kMugginsKey - board::kFirstButtonCode;
@@ -96,6 +105,12 @@ class Keys {
   void greet(bool tells);
   // The host is gone: refuses the presses that wait for it.
   void desert();
+  // Presses of an unfinished entry that were told before the greeting; kMostRefused if others were refused.
+  uint8_t unfinished() const { return unfinished_; }
+  // The board itself has used every press up to the last button that it took.
+  void used();
+  // What was pressed is no entry.
+  void drop();
   // Takes a press for the board itself, of a key with a code below `end`: each press once, the lowest code first.
   bool takePress(uint8_t* key, uint8_t end);
   bool isClosed(uint8_t key) const { return groups_[key / 8].closed >> key % 8 & 1; }
@@ -118,6 +133,7 @@ class Keys {
   void report(uint8_t group, uint8_t changed, Millis time);
 
   bool greeted_;
+  uint8_t unfinished_;
   // A contact is closed, or its scans are being counted.
   bool stirred_;
   // When the last scan was.

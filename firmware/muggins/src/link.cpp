@@ -282,6 +282,14 @@ Status Link::readKeyTime(const Request& request) {
   return Status::kOk;
 }
 
+Status Link::readUnfinished(const Request& request) {
+  FrameWriter frame(kExtendedId, request.sequence, kUnfinishedLength);
+  frame.u7(kUnfinishedPart);
+  frame.u7(parts_->keys.unfinished());
+  frame.end();
+  return Status::kOk;
+}
+
 Status Link::selfTest(const Request& request) {
   if (!request.payload[0]) selfTest_->stop(parts_);
   else if (!selfTest_->active()) selfTest_->start(parts_, request.now);

@@ -31,6 +31,7 @@ void SelfTest::stop(Parts* parts) {
   if (!active_) return;
   active_ = false;
   parts->keys.forgetPresses();
+  parts->keys.drop();
   for (uint8_t row = 0; row < protocol::kTextRows; ++row) Row().show(&parts->display, row);
   parts->rewired = true;
 }

@@ -25,6 +25,7 @@ import {
   sinceOf,
   type WireMessage,
 } from '../../../shared/protocol/index.ts';
+import { unfinishedAfter } from '../keys.ts';
 import { type PortSource, portSource, type Transport } from '../transport.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -145,6 +146,8 @@ export class Device {
   #lastStarted = '';
   #queue: { readonly key: KeyId; readonly action: KeyAction; readonly time: number }[] = [];
   #keySequence = 1;
+  /** Presses of an unfinished entry that a host has taken, now and when it was greeted. */
+  #unfinished = { now: 0, greeted: 0 };
   #keyTimer: ReturnType<typeof setTimeout> | undefined;
   /** Its time when it last saw a key, and ours then. */
   #seen = { time: 0, at: Date.now() };
@@ -184,6 +187,12 @@ export class Device {
 
   plug(): void {
     this.plugged = true;
+  }
+
+  /** Without power, and so unplugged, it forgets what was keyed. */
+  powerCut(): void {
+    this.#unfinished.now = 0;
+    this.unplug();
   }
 
   /** Starts anew, as after a power failure that the USB side survived. @param say sends the report of a start */
@@ -271,6 +280,7 @@ export class Device {
 
   #hello(message: WireMessage<'hello'>): void {
     this.#greeted = true;
+    this.#unfinished.greeted = this.#unfinished.now;
     if (this.#queue.length > 0) this.#keySequence = (this.#keySequence % LAST_SEQUENCE) + 1;
     this.#queue = [];
     clearTimeout(this.#keyTimer);
@@ -279,7 +289,8 @@ export class Device {
 
   #keyAck(sequence: number): void {
     if (this.knobs.dropKeyAcks || this.#queue.length === 0 || sequence !== this.#keySequence) return;
-    this.#queue.shift();
+    const taken = this.#queue.shift();
+    if (taken?.action === 'press') this.#unfinished.now = unfinishedAfter(this.#unfinished.now, taken.key);
     this.#keySequence = (this.#keySequence % LAST_SEQUENCE) + 1;
     this.#sendKey();
   }
@@ -328,6 +339,7 @@ export class Device {
   #fieldsOf(name: BoardMessageName): object {
     if (name === 'counters') return COUNTERS;
     if (name === 'keyTime') return { time: this.#queue[0]?.time ?? this.#now };
+    if (name === 'unfinished') return { presses: this.#unfinished.greeted };
     if (name === 'health') return this.#health();
     if (name !== 'entry') return {};
     const [entry = { log: 7, number: 0, kind: 0, lane: 0, points: 0 }] = this.entries;

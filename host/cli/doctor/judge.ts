@@ -287,7 +287,7 @@ function lost({ rxOverrun, rxOverflow, keyResend, keyLost }: Counters): readonly
       ? [
           warning(
             'keyLost',
-            `${countOf(keyLost, 'key event')} lost because the queue was full: keys were pressed while no program was listening.`,
+            `${countOf(keyLost, 'key')} lost: pressed while no program was listening.`,
             'Harmless if no table was running; otherwise end other programs on this computer.',
           ),
         ]
@@ -309,7 +309,7 @@ const counted = ({ badChecksum, badFrame, rxOverrun, rxOverflow, keyResend, keyL
   ok(
     'counters',
     `Counted by the board since its start: ${badChecksum} bad checksums, ${badFrame} bad frames, ${rxOverrun} bytes overrun, ` +
-      `${rxOverflow} bytes lost to a full buffer, ${keyResend} keys repeated, ${keyLost} keys lost to a full queue.`,
+      `${rxOverflow} bytes lost to a full buffer, ${keyResend} keys repeated, ${keyLost} keys lost.`,
   );
 
 /** While a host starts, the board repeats earlier key presses: so many are harmless. */

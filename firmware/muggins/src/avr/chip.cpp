@@ -105,6 +105,19 @@ void hardware::storeWrite(uint16_t address, uint8_t byte) {
   EECR |= _BV(EEPE);
 }
 
+// Start-up code leaves it alone. After power-on it is noise, which fits the check once in 65,536 times.
+struct Kept {
+  hardware::Tally tally;
+  uint16_t check;
+};
+static Kept kept __attribute__((section(".noinit")));
+
+static uint16_t checkOf(hardware::Tally tally) { return (tally.waiting | static_cast<uint16_t>(tally.open) << 8) ^ 0x5ac3; }
+
+hardware::Tally hardware::tally() { return kept.check == checkOf(kept.tally) ? kept.tally : Tally{0, 0}; }
+
+void hardware::keepTally(Tally tally) { kept = Kept{tally, checkOf(tally)}; }
+
 static uint8_t placeOf(uint8_t pin) { return flashByte(&board::kPinPlaces[pin]); }
 static uint8_t bitOf(uint8_t pin) { return 1 << (placeOf(pin) & 7); }
 

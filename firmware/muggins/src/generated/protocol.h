@@ -7,7 +7,7 @@
 namespace muggins { namespace protocol {
 
 constexpr uint8_t kVersionMajor = 1;
-constexpr uint8_t kVersionMinor = 6;
+constexpr uint8_t kVersionMinor = 7;
 constexpr uint8_t kUnsolicited = 0;
 constexpr uint8_t kLastSequence = 127;
 constexpr uint8_t kFrameOverhead = 7;
@@ -86,6 +86,7 @@ constexpr uint8_t kSelfTestPlace = 0x16;
 constexpr uint8_t kReadKeyTimePlace = 0x18;
 constexpr uint8_t kDebouncePlace = 0x1a;
 constexpr uint8_t kMoreColoursPlace = 0x1b;
+constexpr uint8_t kReadUnfinishedPlace = 0x1c;
 
 // ROW(handler, place) for every message of the host.
 #define MUGGINS_HOST_MESSAGES(ROW) \
@@ -106,7 +107,8 @@ constexpr uint8_t kMoreColoursPlace = 0x1b;
   ROW(selfTest, kSelfTestPlace) \
   ROW(readKeyTime, kReadKeyTimePlace) \
   ROW(debounce, kDebouncePlace) \
-  ROW(moreColours, kMoreColoursPlace)
+  ROW(moreColours, kMoreColoursPlace) \
+  ROW(readUnfinished, kReadUnfinishedPlace)
 
 // The shapes of their payloads: the place, then the most that each byte may be, or a code for what follows.
 constexpr uint8_t kLaneField = 0x80;
@@ -138,6 +140,7 @@ constexpr uint8_t kHostShapes[] MUGGINS_FLASH = {
   kReadKeyTimePlace | kNoAck, kShapeEnd,
   kDebouncePlace, 0x01, kShapeEnd,
   kMoreColoursPlace, 0x08, 0x08, kShapeEnd,
+  kReadUnfinishedPlace | kNoAck, kShapeEnd,
 };
 
 // Messages of the board. A length counts the byte that tells messages under the extended id apart.
@@ -165,6 +168,10 @@ constexpr uint8_t kKeyTimeId = 0x0f;
 constexpr uint8_t kKeyTimePart = 10;
 constexpr uint8_t kKeyTimeSince = 4;
 constexpr uint8_t kKeyTimeLength = 3;
+constexpr uint8_t kUnfinishedId = 0x0f;
+constexpr uint8_t kUnfinishedPart = 14;
+constexpr uint8_t kUnfinishedSince = 7;
+constexpr uint8_t kUnfinishedLength = 2;
 constexpr uint8_t kMostRefused = 127;
 
 }}  // namespace muggins::protocol
