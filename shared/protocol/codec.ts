@@ -2,7 +2,8 @@
 // sequence and payload.
 import { checksum } from './checksum.ts';
 import { GAME_HOLE, LANE_COUNTS, MAX_LANES } from './holes.ts';
-import { type LanePegs, MESSAGE_NAMES, MESSAGES, type MessageName, type WireMessage } from './schema.ts';
+import { type LanePegs, MESSAGE_NAMES, type MessageName, type WireMessage } from './messages.ts';
+import { MESSAGES } from './schema.ts';
 import {
   END_SYSEX,
   EXTENDED_ID,

@@ -5,6 +5,7 @@ export * from './colours.ts';
 export * from './cue.ts';
 export * from './holes.ts';
 export * from './keys.ts';
+export * from './messages.ts';
 export * from './schema.ts';
 export * from './shape.ts';
 export * from './splitter.ts';

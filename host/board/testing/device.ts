@@ -27,6 +27,7 @@ import {
 } from '../../../shared/protocol/index.ts';
 import { unfinishedAfter } from '../keys.ts';
 import { type PortSource, portSource, type Transport } from '../transport.ts';
+import { NoisyWire } from './noise.ts';
 import { refusalOf } from './refusal.ts';
 
 type Change = Exclude<HostMessage, { type: 'hello' | 'keyAck' }>;
@@ -151,17 +152,17 @@ export class Device {
   #keyTimer: ReturnType<typeof setTimeout> | undefined;
   /** Its time when it last saw a key, and ours then. */
   #seen = { time: 0, at: Date.now() };
-  #seed: number;
+  readonly #wire: NoisyWire;
 
   constructor(seed = 1) {
-    this.#seed = seed;
+    this.#wire = new NoisyWire(seed);
   }
 
   /** Opens the board as a port. */
   readonly source: PortSource = portSource('device', async () => {
     if (!this.plugged) throw new Error('no such device');
     const port = new DevicePort(`device-${this.ports.length}`, (bytes) => {
-      if (this.ports.at(-1) === port) this.#take(this.#damage(bytes));
+      if (this.ports.at(-1) === port) this.#take(this.#wire.pass(bytes, this.knobs.noise));
     });
     this.#splitter = new Splitter();
     this.ports.push(port);
@@ -207,7 +208,7 @@ export class Device {
   /** Sends bytes as they are. */
   raw(bytes: Iterable<number>): void {
     const { port } = this;
-    const sent = this.#damage(Uint8Array.from(bytes));
+    const sent = this.#wire.pass(Uint8Array.from(bytes), this.knobs.noise);
     setTimeout(() => port?.open && port.emit('data', Buffer.from(sent)), LATENCY);
   }
 
@@ -391,22 +392,5 @@ export class Device {
       reset: 2,
       freeRam: 1000,
     });
-  }
-
-  #damage(bytes: Uint8Array): Uint8Array {
-    const { noise } = this.knobs;
-    if (noise === 0) return bytes;
-    const kept = [...bytes].filter(() => this.#random() >= noise);
-    return Uint8Array.from(kept, (byte) =>
-      this.#random() < noise ? byte ^ (1 << Math.floor(this.#random() * 8)) : byte,
-    );
-  }
-
-  /** Marsaglia's xorshift; 0 up to but not including 1. */
-  #random(): number {
-    this.#seed ^= this.#seed << 13;
-    this.#seed ^= this.#seed >>> 17;
-    this.#seed ^= this.#seed << 5;
-    return (this.#seed >>> 0) / 2 ** 32;
   }
 }
