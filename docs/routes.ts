@@ -318,11 +318,16 @@ const HALL: readonly RouteRow[] = [
     of: 'hall',
     who: 'host',
     about: 'A list of players as CSV, of at most 262,144 bytes. All of it is taken, or nothing.',
-    query: { dry: 'with it, nothing is kept' },
+    query: {
+      dry: 'with it, nothing is kept',
+      columns:
+        'what the columns are: `name`, `first`, `middle`, `last`, `number`, `club`, `skip`, such as `first,last,number`',
+      head: '`yes` or `no`: whether the first row says what the columns are',
+    },
     answers: {
-      200: '`{added, changed, same, alike, wrong}`',
+      200: '`{table, added, changed, same, alike, wrong}`; `table` is how the columns are understood, with the first rows',
       413: '`tooLarge`',
-      422: 'the same: lines in `wrong` cannot be read',
+      422: 'the same: lines in `wrong` cannot be taken',
       ...LEAGUE,
     },
   },

@@ -1,20 +1,26 @@
 // Lists of players that a club has: CSV in any of the usual shapes, read whole or not at all.
 import { randomUUID } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse/sync';
-import type { LeaguePlayer, NightCommand } from '../../shared/league/index.ts';
+import {
+  actNight,
+  type LeaguePlayer,
+  type NightCommand,
+  type NightState,
+} from '../../shared/league/index.ts';
+import type { ListColumn, WrongLine } from '../../shared/words/index.ts';
+import {
+  type ColumnChoice,
+  columnsOf,
+  isPrivate,
+  type ListColumns,
+  type ListRow,
+  nameKey,
+} from './columns.ts';
+import { textOf } from './listtext.ts';
 
-/** Characters of a name at most: what a row of the display holds. */
-const LONGEST = 20;
-
-/** A line that could not be read, as an editor counts. */
-interface UnreadLine {
-  readonly line: number;
-  readonly why: 'noName' | 'longName' | 'twice' | 'notCsv';
-  readonly text: string;
-}
-
-/** Somebody on a list. */
+/** Somebody on a list, and where. */
 interface ListedPlayer {
+  readonly line: number;
   readonly name: string;
   readonly member: string | null;
   readonly club: string | null;
@@ -22,102 +28,89 @@ interface ListedPlayer {
 
 /** A list as it was read: either nothing is wrong, or nothing of it is taken. */
 interface PlayerList {
+  /** How its columns are understood, and its first rows as they are; undefined for what is no list. */
+  readonly table: (ListColumns & { readonly rows: readonly (readonly string[])[] }) | undefined;
   readonly players: readonly ListedPlayer[];
-  readonly wrong: readonly UnreadLine[];
+  readonly wrong: readonly WrongLine[];
 }
 
-/** What the heads of columns may be called, in the spelling of `nameKey`. Without a head, the columns are name, member number, club. */
-const HEADS: Readonly<Record<keyof ListedPlayer, readonly string[]>> = {
-  name: ['name', 'player', 'nom', 'joueur', 'joueuse'],
-  member: [
-    'member',
-    'member number',
-    'member no',
-    'number',
-    'no',
-    'acc',
-    'acc no',
-    'acc number',
-    'membre',
-    'numero de membre',
-    'no de membre',
-    'numero',
-    'licence',
-    'numero de licence',
-    'no de licence',
-  ],
-  club: ['club', 'home club', 'team', 'equipe'],
-};
-
-/** UTF-8, with or without a mark; what is none is taken for Windows-1252, as older spreadsheets write. */
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** Rows that show what a list has. */
+const SHOWN_ROWS = 4;
 
 /** The sign between the cells: whichever the first line has more of. */
 function delimiterOf(text: string): string {
-  const [first = ''] = text.split(/\r?\n/, 1);
+  const [first = ''] = text.trimStart().split(/\r\n?|\n/, 1);
   const count = (sign: string): number => first.split(sign).length;
-  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+  return ['\t', ';', ','].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
 /** Reads a list of players. */
-export function readPlayers(bytes: Uint8Array): PlayerList {
-  const text = textOf(bytes).replace(/^\uFEFF/, '');
-  let rows: readonly { readonly record: readonly string[]; readonly info: { readonly lines: number } }[];
+export function readPlayers(bytes: Uint8Array, choice: ColumnChoice = {}): PlayerList {
+  const text = textOf(bytes);
+  if (text === undefined) return unread({ line: 1, why: 'notText', text: '' });
+  // The first line of spreadsheets that say their sign; its end stays, so that lines are counted right.
+  const [said = '', sign] = /^"?sep=(.)"?(?=[\r\n]|$)/i.exec(text) ?? [];
+  const body = text.slice(said.length);
+  let rows: readonly ListRow[];
   try {
-    rows = parse(text, {
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      info: true,
-    }) as unknown as typeof rows;
+    rows = rowsOf(body, sign ?? delimiterOf(body));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { players: [], wrong: [{ line: Number(error.lines ?? 1), why: 'notCsv', text: '' }] };
+    return unread({ line: Number(error.lines ?? 1), why: 'notCsv', text: '' });
   }
-  const columns = columnsOf(rows[0]?.record ?? []);
-  const body = columns === undefined ? rows : rows.slice(1);
-  return listOf(body.map(({ record, info }) => ({ line: info.lines, ...listed(record, columns ?? PLAIN) })));
+  const [first] = rows;
+  if (first === undefined) return { table: undefined, players: [], wrong: [] };
+  const table = { ...columnsOf(rows, choice), rows: rows.slice(0, SHOWN_ROWS).map(({ cells }) => cells) };
+  if (!table.sure) return { table, players: [], wrong: [{ line: first.line, why: 'columns', text: '' }] };
+  return { table, ...listOf(table.head ? rows.slice(1) : rows, table.columns) };
 }
 
-type Columns = Readonly<Record<keyof ListedPlayer, number>>;
-const PLAIN: Columns = { name: 0, member: 1, club: 2 };
+const unread = (wrong: WrongLine): PlayerList => ({ table: undefined, players: [], wrong: [wrong] });
 
-/** Which column is which; undefined where the first line is no head. */
-function columnsOf(head: readonly string[]): Columns | undefined {
-  const words = head.map((each) => nameKey(each.replace(/[.#:]/g, '').replace(/[\u00B0\u00BA]/g, 'o ')));
-  const find = (field: keyof ListedPlayer): number => words.findIndex((word) => HEADS[field].includes(word));
-  const columns = { name: find('name'), member: find('member'), club: find('club') };
-  return columns.name < 0 ? undefined : columns;
+/** Rows that have anything in them. @throws CsvError */
+function rowsOf(text: string, delimiter: string): readonly ListRow[] {
+  const read = parse(text, {
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+    info: true,
+  }) as unknown as readonly {
+    readonly record: readonly string[];
+    readonly info: { readonly lines: number };
+  }[];
+  return read.map(({ record, info }) => ({ line: info.lines, cells: record }));
 }
 
-function listed(record: readonly string[], { name, member, club }: Columns): ListedPlayer {
-  return { name: record[name] ?? '', member: record[member] || null, club: record[club] || null };
-}
-
-function listOf(lines: readonly (ListedPlayer & { readonly line: number })[]): PlayerList {
-  const seen = new Set<string>();
-  const wrong = lines.flatMap(({ line, name, member }): readonly UnreadLine[] => {
-    const text = name;
+function listOf(
+  rows: readonly ListRow[],
+  columns: readonly ListColumn[],
+): Pick<PlayerList, 'players' | 'wrong'> {
+  const lines = new Map<string, number>();
+  const players = rows.map((row) => listed(row, columns));
+  const wrong = rows.flatMap(({ line, cells }, at): readonly WrongLine[] => {
+    const { name, member } = players[at] as ListedPlayer;
+    const secret = cells.find(
+      (cell, place) => columns[place] !== 'skip' && isPrivate(cell, columns[place] ?? 'skip'),
+    );
+    if (secret !== undefined) return [{ line, why: 'private', text: secret }];
     if (name === '') return [{ line, why: 'noName', text: member ?? '' }];
-    if ([...name].length > LONGEST) return [{ line, why: 'longName', text }];
-    const key = member ?? nameKey(name);
-    if (seen.has(key)) return [{ line, why: 'twice', text }];
-    seen.add(key);
-    return [];
+    const key = member === null ? `name ${nameKey(name)}` : `number ${member}`;
+    const before = lines.get(key);
+    lines.set(key, before ?? line);
+    if (before === undefined) return [];
+    return [{ line, why: member === null ? 'twice' : 'numberTwice', text: member ?? name, before }];
   });
-  return { players: lines.map(({ line: _, ...player }) => player), wrong };
+  return { players, wrong };
 }
 
-/** Names that differ only in capitals, accents or blanks look alike. */
-export const nameKey = (name: string): string =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+function listed({ line, cells }: ListRow, columns: readonly ListColumn[]): ListedPlayer {
+  const cell = (kind: ListColumn): string => cells[columns.indexOf(kind)] ?? '';
+  const parts = (['name', 'first', 'middle', 'last'] as const).map(cell).filter((each) => each !== '');
+  return { line, name: parts.join(' '), member: cell('number') || null, club: cell('club') || null };
+}
 
 /** What a list does to the players whom the club knows. */
 interface ImportPlan {
@@ -126,39 +119,53 @@ interface ImportPlan {
   readonly same: number;
   /** New ones with another number whose name is like somebody's. */
   readonly alike: readonly { readonly player: LeaguePlayer; readonly known: LeaguePlayer }[];
+  /** What is wrong with the list, and what the league refuses of it: nothing is taken. */
+  readonly wrong: readonly WrongLine[];
   readonly commands: readonly NightCommand[];
 }
 
-/** A member is known by the number; who has none on either side, by the name. */
-export function planImport(players: readonly LeaguePlayer[], { players: list }: PlayerList): ImportPlan {
+/**
+ * Decides a list without keeping anything: what is planned is what an import does. A member is known by the number; who has none on
+ * either side, by the name.
+ */
+export function planImport(state: NightState, { players: list, wrong: unfit }: PlayerList): ImportPlan {
   const plan = { added: [] as LeaguePlayer[], changed: [] as LeaguePlayer[], same: 0 };
-  const likes: { player: LeaguePlayer; known: LeaguePlayer }[] = [];
-  for (const each of list) {
-    const known = players.find((one) => isSame(one, each));
-    if (known === undefined) {
-      const player = { id: randomUUID(), ...each };
-      plan.added.push(player);
-      const like = players.find((one) => nameKey(one.name) === nameKey(each.name));
-      if (like !== undefined) likes.push({ player, known: like });
+  const [alike, wrong, commands] = [[] as ImportPlan['alike'][number][], [...unfit], [] as NightCommand[]];
+  const keyed = state.players.map((one) => ({ one, key: nameKey(one.name) }));
+  const unfitLines = new Set(unfit.map(({ line }) => line));
+  let after = state;
+  for (const { line, ...each } of list) {
+    if (unfitLines.has(line)) continue;
+    const key = nameKey(each.name);
+    const known = keyed.find(({ one, key: other }) => isSame(one, other === key, each.member))?.one;
+    const player = known === undefined ? { id: randomUUID(), ...each } : updated(known, each);
+    if (known !== undefined && JSON.stringify(player) === JSON.stringify(known)) {
+      plan.same++;
       continue;
     }
-    const next = {
-      ...known,
-      name: each.name,
-      member: each.member ?? known.member,
-      club: each.club ?? known.club,
-    };
-    if (JSON.stringify(next) === JSON.stringify(known)) plan.same++;
-    else plan.changed.push(next);
+    const command: NightCommand = { type: known === undefined ? 'addPlayer' : 'changePlayer', player };
+    const acted = actNight(after, command, { at: 0, author: 'list' });
+    if (!acted.ok) {
+      wrong.push({ line, why: 'refused', text: each.name, refusal: acted.refusal });
+      continue;
+    }
+    after = acted.value.state;
+    commands.push(command);
+    if (known !== undefined) plan.changed.push(player);
+    else plan.added.push(player);
+    const like = known === undefined ? keyed.find((other) => other.key === key)?.one : undefined;
+    if (like !== undefined) alike.push({ player, known: like });
   }
-  const commands = [
-    ...plan.added.map((player): NightCommand => ({ type: 'addPlayer', player })),
-    ...plan.changed.map((player): NightCommand => ({ type: 'changePlayer', player })),
-  ];
-  return { ...plan, alike: likes, commands };
+  return { ...plan, alike, wrong, commands };
 }
 
-const isSame = (known: LeaguePlayer, { name, member }: ListedPlayer): boolean =>
-  known.member !== null && member !== null
-    ? known.member === member
-    : nameKey(known.name) === nameKey(name) && (known.member === null || member === null);
+/** A list says nothing of what it leaves empty. */
+const updated = (known: LeaguePlayer, { name, member, club }: Omit<ListedPlayer, 'line'>): LeaguePlayer => ({
+  ...known,
+  name,
+  member: member ?? known.member,
+  club: club ?? known.club,
+});
+
+const isSame = (known: LeaguePlayer, isNamesake: boolean, member: string | null): boolean =>
+  known.member !== null && member !== null ? known.member === member : isNamesake;

@@ -2,6 +2,7 @@
 
 export { chainOf } from './chain.ts';
 export { checkHall, type FoldedHall, type FoldedNight, foldHall } from './check.ts';
+export { type ColumnChoice, LIST_COLUMNS, nameKey, parseColumns } from './columns.ts';
 export type { CopyOffer, FoundNight } from './copies.ts';
 export { cardsCsv, gamesCsv, handsCsv, standingsCsv } from './export.ts';
 export {
@@ -13,7 +14,7 @@ export {
   readHall,
   readNight,
 } from './hall.ts';
-export { nameKey, planImport, readPlayers } from './import.ts';
+export { planImport, readPlayers } from './import.ts';
 export { PAIRING_CODE, type PairingAnswer, TableKeys } from './keys.ts';
 export { HallLine, type HeardTable } from './line.ts';
 export { type MendedHall, mendHall } from './mend.ts';

@@ -19,10 +19,12 @@ export {
   sayDeskTask,
   sayHallRefusal,
   sayLeagueRefusal,
+  sayWrongLine,
   shortLeagueRefusal,
 } from './league.ts';
 export { counted, type Message, type Words, wordsOf } from './message.ts';
 export { type MoveWords, sayMove, shortMove } from './moves.ts';
+export type { ListColumn, WrongLine } from './pages/list.ts';
 export { type People, peopleOf } from './people.ts';
 export type { Reason, ReasonCode, ReasonDetails } from './reason.ts';
 export { requirementIn, sayRefusal, shortRefusal } from './refusal.ts';

@@ -15,6 +15,7 @@ import type {
 import type { Requirement } from '../rules/terms/index.ts';
 import type { AnswerDetails } from './answer.ts';
 import { type Message, type Words, wordsOf } from './message.ts';
+import type { ListWords, WrongLine } from './pages/list.ts';
 import { type Section, sayFull, sayShort } from './section.ts';
 import type { TroubleDetails } from './table.ts';
 
@@ -80,6 +81,20 @@ export function sayHallRefusal(
 ): string | undefined {
   if (!('details' in refusal)) return sayLeagueRefusal(language, refusal, name);
   return wordsOf<AnswerDetails & TroubleDetails>({ ...language.answers, ...language.troubles }, refusal);
+}
+
+/** What keeps a line of a list of players from being taken. */
+export function sayWrongLine(
+  { pages, league }: SpeaksLeague & { readonly pages: { readonly hall: { readonly lists: ListWords } } },
+  wrong: WrongLine,
+): string {
+  const words = pages.hall.lists.wrong;
+  const { line, text } = wrong;
+  if (wrong.why === 'refused')
+    return words.refused(line, sayLeagueRefusal({ league }, wrong.refusal, (id) => id) ?? wrong.refusal.code);
+  return wrong.why === 'twice' || wrong.why === 'numberTwice'
+    ? words[wrong.why](line, text, wrong.before)
+    : words[wrong.why](line, text);
 }
 
 /** The same in at most twenty characters. */

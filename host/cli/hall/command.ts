@@ -54,8 +54,14 @@ function addPlayers(hall: Command, output: Output): void {
   hall
     .command('import')
     .description('read a list of players; nothing is imported if a line is wrong')
-    .argument('<file>', 'CSV with a line for each player: name, member number, club')
-    .option('--dry-run', 'say what would happen, and change nothing')
+    .argument('<file>', 'CSV with a line for each player')
+    .option('--dry-run', 'say how the columns are understood and what would happen, and change nothing')
+    .option(
+      '--columns <names>',
+      'what the columns are, from left to right: name, first, middle, last, number, club or skip, such as first,last,number',
+    )
+    .option('--head', 'the first row says what the columns are')
+    .option('--no-head', 'the first row is a player')
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
     .action(async (file, options) => (await import('./import.ts')).importPlayers(file, options, output));

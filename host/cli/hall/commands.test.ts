@@ -64,7 +64,15 @@ describe('import', () => {
   test('a dry run says the same and makes not even a folder', async () => {
     const data = join(folder(), 'new');
     const { code, out } = await hallTold('import', list(CLUB), '--dry-run', '--data', data);
-    expect([code, out]).toEqual([0, 'This would happen: 2 players added, 0 changed, 0 known already.']);
+    expect([code, out.split('\n')]).toEqual([
+      0,
+      [
+        'name    name           Ann | Bob',
+        'member  member number  MI117 | -',
+        'club    club           Lansing | -',
+        'This would happen: 2 players added, 0 changed, 0 known already.',
+      ],
+    ]);
     expect(existsSync(data)).toBe(false);
   });
 
@@ -85,21 +93,50 @@ describe('import', () => {
       changed: [{ id: expect.any(String), name: 'Anne', member: 'MI117', club: 'Lansing' }],
       same: 0,
       alike: [],
+      wrong: [],
+      table: expect.objectContaining({ columns: ['name', 'number', 'club'], head: true, sure: true }),
     });
   });
 
   test.each([
     ['a line without a name', 'name,member\nAnn,1\n,2\n', 'Line 3 has no name'],
-    ['a name that is too long', 'name\nAnn\nMaximilian von und zu Hohenfels\n', 'Line 3'],
+    ['a name that is too long', `name\nAnn\n${'x'.repeat(81)}\n`, 'Line 3: '],
+    ['a number twice', 'name,member\nAnn,MI101\nBob,MI101\n', 'number MI101 is on line 2 already'],
     ['a quotation mark that never ends', 'name\n"Ann\n', 'a quotation mark is missing'],
-    ['a name that no display can show', 'name\nAnn\nBob\u0007\n', 'Use 1 to 20 characters'],
+    ['a name that no display can show', 'name\nAnn\nBob\u0007\n', 'Use 1 to 80 characters'],
   ])('%s: the line is named, and nothing is kept', async (_, text, words) => {
     const data = folder();
-    const { code, err } = await hallTold('import', list(text), '--data', data);
+    const file = list(text);
+    const { code, err } = await hallTold('import', file, '--data', data);
+    expect(await hallTold('import', file, '--dry-run', '--data', data)).toMatchObject({ code, err });
     expect(code).toBe(1);
     expect(err).toContain(words);
     expect(err).toContain('Nothing was taken from the list.');
     expect(hallIn(data).state.players).toEqual([]);
+  });
+
+  /** Review of league nights, B3. */
+  test('columns that are not known are shown, and named by hand', async () => {
+    const [data, file] = [folder(), list('Imię,Karta,Mail\nAnn,17,ann@x.org\nBob,18,\n')];
+    const { code, err } = await hallTold('import', file, '--data', data);
+    expect([code, err.split('\n')]).toEqual([
+      1,
+      [
+        'muggins: Imię   skip        Ann | Bob',
+        'Karta  skip        17 | 18',
+        'Mail   never kept',
+        'Say what each column is. One of them must have names.',
+        'Name the columns from left to right, such as --columns first,last,number. The words are: name, first, middle, last, number, club, skip.',
+      ],
+    ]);
+    expect((await hallTold('import', file, '--columns', 'name,email', '--data', data)).code).toBe(2);
+    expect(
+      await hallTold('import', file, '--columns', 'name,number', '--no-head', '--data', data),
+    ).toMatchObject({ code: 0, out: expect.stringMatching(/^3 players added/) });
+    expect((await hallTold('import', file, '--columns', 'name,number,club', '--data', folder())).out).toMatch(
+      /^2 players added/,
+    );
+    expect(readNight(data).players.map(({ club }) => club)).toEqual([null, null, null]);
   });
 
   test('beside a hall that runs, a dry run answers, and the list itself is sent to the desk page', async () => {

@@ -1,42 +1,85 @@
 // `muggins hall import`: reads a list of players into a hall, the one that runs or the folder of one that does not.
 import { readFileSync } from 'node:fs';
-import { sayHallRefusal, wordsOf } from '../../../shared/words/index.ts';
+import { sayHallRefusal, sayWrongLine, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import { type Hall, openHall, planImport, readPlayers } from '../../hall/index.ts';
+import {
+  type Hall,
+  LIST_COLUMNS,
+  openHall,
+  parseColumns,
+  planImport,
+  readPlayers,
+} from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import { systemReason } from '../../system/reason.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { hallFolder, stateIn } from './folder.ts';
 
+const { lists } = DEFAULT.pages.hall;
+
 interface ImportOptions {
   readonly data?: string;
   readonly dryRun?: boolean;
+  readonly columns?: string;
+  readonly head?: boolean;
   readonly json?: boolean;
 }
 
+type List = ReturnType<typeof readPlayers>;
+type Planned = ReturnType<typeof planImport>;
+
 /** Reads the list; nothing is kept where a line is wrong. */
 export function importPlayers(file: string, options: ImportOptions, output: Output): void {
-  const list = readPlayers(bytesOf(file));
-  const { importWrong } = DEFAULT.pages.hall;
-  if (list.wrong.length > 0) {
-    const lines = list.wrong.map(({ line, why, text }) => importWrong[why](line, text));
-    throw new CliError('badList', [...lines, DEFAULT.pages.hall.importNothing].join('\n'));
-  }
+  const list = readPlayers(bytesOf(file), { columns: columnsIn(options), head: options.head });
   const folder = hallFolder(options.data);
-  const { commands, ...plan } =
+  const { commands: _, ...plan } =
     options.dryRun === true
-      ? planImport(stateIn(folder).players, list)
-      : withHall(folder, (hall) => keep(hall, planImport(hall.state.players, list)));
-  if (options.json === true) output.out(json(plan));
+      ? sound(planImport(stateIn(folder), list), list)
+      : withHall(folder, (hall) => keep(hall, sound(planImport(hall.state, list), list)));
+  if (options.json === true) output.out(json({ ...plan, table: list.table ?? null }));
   else {
-    const done = DEFAULT.pages.hall.imported(plan.added.length, plan.changed.length, plan.same);
-    output.out(options.dryRun === true ? `${DEFAULT.pages.hall.importDry} ${done}` : done);
-    for (const { player, known } of plan.alike)
-      output.out(DEFAULT.pages.hall.importAlike(player.name, known.name));
+    if (options.dryRun === true) for (const line of columnLines(list)) output.out(line);
+    const done = lists.done(plan.added.length, plan.changed.length, plan.same);
+    output.out(options.dryRun === true ? `${lists.dry} ${done}` : done);
+    for (const { player, known } of plan.alike) output.out(lists.alike(player.name, known.name));
   }
 }
 
-type Planned = ReturnType<typeof planImport>;
+/** @throws CliError for words that no column has */
+function columnsIn({ columns: text }: ImportOptions): ReturnType<typeof parseColumns> {
+  const columns = text === undefined ? undefined : parseColumns(text);
+  if (text !== undefined && columns === undefined)
+    throw usageError('badOption', `--columns ${text}: ${lists.choose} ${LIST_COLUMNS.join(', ')}.`);
+  return columns;
+}
+
+/** @throws CliError that names every line that is wrong, and how the columns were understood */
+function sound(plan: Planned, list: List): Planned {
+  if (plan.wrong.length === 0) return plan;
+  const isOpen = list.table?.sure === false;
+  const lines = [
+    ...columnLines(list),
+    ...plan.wrong.map((wrong) => sayWrongLine(DEFAULT, wrong)),
+    isOpen ? `${lists.choose} ${LIST_COLUMNS.join(', ')}.` : lists.nothing,
+  ];
+  throw new CliError('badList', lines.join('\n'));
+}
+
+/** A line for each column: its head, what it is taken for, and what is in it. */
+function columnLines({ table }: List): readonly string[] {
+  if (table === undefined) return [];
+  const [first = []] = table.rows;
+  const body = table.head ? table.rows.slice(1) : table.rows;
+  const cells = table.columns.map((kind, at): readonly [string, string, string] => [
+    table.head && first[at] ? first[at] : lists.column(at + 1),
+    table.hidden[at] ? lists.hidden : lists.columns[kind],
+    table.hidden[at] ? '' : body.map((row) => row[at] || '-').join(' | '),
+  ]);
+  const [wide, next] = [0, 1].map((at) => Math.max(...cells.map((each) => (each[at] ?? '').length)));
+  return cells.map(([head, kind, text]) =>
+    `${head.padEnd(wide ?? 0)}  ${kind.padEnd(next ?? 0)}  ${text}`.trimEnd(),
+  );
+}
 
 /** @throws CliError with what the hall has against it */
 function keep(hall: Hall, plan: Planned): Planned {
@@ -45,7 +88,7 @@ function keep(hall: Hall, plan: Planned): Planned {
   if (result.ok) return plan;
   const { refusal } = result;
   const words = sayHallRefusal(DEFAULT, refusal, (id) => id);
-  throw new CliError(refusal.code, `${words ?? refusal.code} ${DEFAULT.pages.hall.importNothing}`);
+  throw new CliError(refusal.code, `${words ?? refusal.code} ${lists.nothing}`);
 }
 
 function withHall<T>(folder: string, work: (hall: Hall) => T): T {

@@ -1,10 +1,20 @@
 // Lists of players in, cards and standings out.
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { cardsCsv, gamesCsv, handsCsv, planImport, readPlayers, standingsCsv } from '../../hall/index.ts';
+import {
+  type ColumnChoice,
+  cardsCsv,
+  gamesCsv,
+  handsCsv,
+  LIST_COLUMNS,
+  parseColumns,
+  planImport,
+  readPlayers,
+  standingsCsv,
+} from '../../hall/index.ts';
 import { hostOnly } from '../kit/app.ts';
 import type { Carried } from '../kit/parts.ts';
-import { answer } from '../kit/validation.ts';
+import { answer, badInput, expectation } from '../kit/validation.ts';
 import { answered } from './desk.ts';
 import type { HallApp, HallParts, HallRole } from './parts.ts';
 import type { ImportAnswer } from './wire.ts';
@@ -26,7 +36,7 @@ const TEXTS = {
   'hands.csv': handsCsv,
 } as const;
 
-/** POST /api/hall/import?dry and GET /api/hall/export/FILE. */
+/** POST /api/hall/import?dry&columns=first,last,number&head=yes and GET /api/hall/export/FILE. */
 export function addExchange(app: HallApp, parts: HallParts): void {
   app.post('/api/hall/import', hostOnly, list, (context) => take(context, parts));
   app.get('/api/hall/export/night.json', hostOnly, (context) => {
@@ -43,12 +53,20 @@ export function addExchange(app: HallApp, parts: HallParts): void {
 
 /** With `dry`, nothing is kept; a list in which a line is wrong is never taken. */
 async function take(context: Context<Carried<HallRole>>, { hall }: HallParts): Promise<Response> {
-  const read = readPlayers(new Uint8Array(await context.req.arrayBuffer()));
-  const { commands, ...plan } = planImport(hall.state.players, read);
-  const found: ImportAnswer = { ...plan, wrong: read.wrong };
-  const dry = context.req.query('dry') !== undefined;
-  if (dry || read.wrong.length > 0) return context.json(found, dry ? 200 : 422);
+  const { dry, columns: said, head } = context.req.query();
+  const columns = said === undefined ? undefined : parseColumns(said);
+  if (said !== undefined && columns === undefined) return badColumns(context, said);
+  const choice: ColumnChoice = { columns, head: head === undefined ? undefined : head === 'yes' };
+  const read = readPlayers(new Uint8Array(await context.req.arrayBuffer()), choice);
+  const { commands, ...plan } = planImport(hall.state, read);
+  const found: ImportAnswer = { ...plan, table: read.table ?? null };
+  if (dry !== undefined || plan.wrong.length > 0) return context.json(found, dry === undefined ? 422 : 200);
   if (commands.length === 0) return context.json(found);
   const result = hall.act(commands, 'desk');
   return result.ok ? context.json(found) : answered(context, result, hall.state);
+}
+
+function badColumns(context: Context<Carried<HallRole>>, given: string): Response {
+  const expected = expectation('oneOf', { words: LIST_COLUMNS });
+  return context.json({ error: 'badInput', ...badInput({ field: 'columns', expected, given }) }, 400);
 }

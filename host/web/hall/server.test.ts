@@ -127,6 +127,19 @@ test('a list of players is shown first, taken once, and refused whole where a li
   const wrong = await send('name\nMia\n"Noa');
   expect(wrong).toMatchObject({ status: 422, json: { wrong: [{ why: 'notCsv' }] } });
   expect(rig.hall.state.players).toHaveLength(before + 2);
+  /** Review of league nights, B3 and bugs.md B4: the columns are chosen, and the preview refuses what the league does. */
+  expect(await send('Ann,Archer\nBob,Baker\n')).toMatchObject({
+    status: 422,
+    json: { wrong: [{ why: 'columns' }], table: { sure: false, columns: ['name', 'skip'] } },
+  });
+  expect((await send('Ann,Archer\n', '?dry&columns=first,last&head=no')).json).toMatchObject({
+    added: [{ name: 'Ann Archer' }],
+    wrong: [],
+  });
+  expect(await send('Ann\n', '?columns=email')).toMatchObject({ status: 400, json: { field: 'columns' } });
+  const refused = { wrong: [{ line: 3, why: 'refused', refusal: { code: 'badPersonName' } }] };
+  for (const query of ['?dry', ''])
+    expect((await send(`name\nMia\n${'x'.repeat(81)}\n`, query)).json).toMatchObject(refused);
   expect((await send(`name\n${'x'.repeat(300_000)}`)).status).toBe(413);
 });
 

@@ -13,7 +13,13 @@ import {
   ROOM,
   STANDINGS_AS,
 } from '../../../shared/league/index.ts';
-import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
+import type {
+  AnswerDetails,
+  ListColumn,
+  Message,
+  TroubleDetails,
+  WrongLine,
+} from '../../../shared/words/index.ts';
 import type { CopyWish, FoundNight, HallEntry, HeardTable, PairingAnswer } from '../../hall/index.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { SECRET } from '../kit/secret.ts';
@@ -213,18 +219,21 @@ export interface DoorAnswer {
   readonly players: readonly Pick<LeaguePlayer, 'id' | 'name'>[];
 }
 
-/** A line of a list of players that could not be read. */
-interface WrongLine {
-  /** From 1, as an editor counts. */
-  readonly line: number;
-  readonly why: 'noName' | 'longName' | 'twice' | 'notCsv';
-  readonly text: string;
-}
-
 /** What a list of players would do, or has done. */
 export interface ImportAnswer {
   readonly added: readonly LeaguePlayer[];
   readonly changed: readonly LeaguePlayer[];
+  /** How its columns are understood, and its first rows; null for a file that is no list. */
+  readonly table: {
+    readonly columns: readonly ListColumn[];
+    /** Columns of e-mail addresses and telephone numbers, which are never kept. */
+    readonly hidden: readonly boolean[];
+    /** Whether the first row says what the columns are. */
+    readonly head: boolean;
+    /** Whether nobody has to say what the columns are. */
+    readonly sure: boolean;
+    readonly rows: readonly (readonly string[])[];
+  } | null;
   /** How many are there already. */
   readonly same: number;
   /** New ones that look like somebody whom the club knows. */

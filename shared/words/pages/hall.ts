@@ -2,6 +2,7 @@
 
 import type { FormatName, NamesShown, NightFormat } from '../../league/index.ts';
 import type { HallBoardWords } from './boards.ts';
+import type { ListWords } from './list.ts';
 import type { PaperWords } from './paper.ts';
 import type { CodeWords, HallTableWords, PhoneWords } from './phone.ts';
 import type { PotWords } from './pots.ts';
@@ -49,13 +50,7 @@ export interface HallWords {
   readonly hallSilent: string;
   /** While the hall's disk takes nothing. */
   readonly keepsNothing: Readonly<Record<'disk' | 'inDoubt', string>>;
-  readonly importWrong: Readonly<
-    Record<'noName' | 'longName' | 'twice' | 'notCsv', (line: number, text: string) => string>
-  >;
-  readonly importNothing: string;
-  readonly importDry: string;
-  readonly imported: (added: number, changed: number, same: number) => string;
-  readonly importAlike: (name: string, known: string) => string;
+  readonly lists: ListWords;
   /** What stands on paper. */
   readonly paper: PaperWords;
   readonly desk: DeskWords;
@@ -158,12 +153,6 @@ interface DeskWords {
   readonly checkedBy: string;
   readonly openGames: string;
   readonly reopenNight: string;
-  readonly list: string;
-  readonly listHelp: string;
-  /** Who is new on a list of players, who has changed, and the button that takes it. */
-  readonly listNew: string;
-  readonly listChanged: string;
-  readonly listTake: string;
   readonly exports: string;
   readonly print: string;
   readonly pinNeeded: string;

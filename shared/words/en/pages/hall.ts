@@ -5,6 +5,7 @@ import type { HallWords } from '../../pages/hall.ts';
 import { verbFor } from '../../partners.ts';
 import { listed } from '../grammar.ts';
 import { boards } from './boards.ts';
+import { lists } from './list.ts';
 import { paper } from './paper.ts';
 import { codes, hallTable, phone } from './phone.ts';
 import { pots } from './pots.ts';
@@ -63,18 +64,7 @@ export const hall: HallWords = {
     inDoubt:
       'The hall cannot keep anything: its disk has failed. Start the hall again. Boards keep their results.',
   },
-  importWrong: {
-    noName: (line) => `Line ${line} has no name. Write a name in it, or delete it.`,
-    longName: (line, text) => `Line ${line}: '${text}' is longer than 20 characters. Shorten it.`,
-    twice: (line, text) => `Line ${line}: '${text}' is on the list already. Delete one of them.`,
-    notCsv: (line) => `Line ${line} cannot be read: a quotation mark is missing. Save the list as CSV again.`,
-  },
-  importNothing: 'Nothing was taken from the list. Mend it, then try again.',
-  importDry: 'This would happen:',
-  imported: (added, changed, same) =>
-    `${counted(added, 'player')} added, ${changed} changed, ${same} known already.`,
-  importAlike: (name, known) =>
-    `'${name}' looks like ${known}, who has another member number. If they are one person, merge them at the desk.`,
+  lists,
   paper,
   desk: {
     tonight: 'Tonight',
@@ -170,11 +160,6 @@ export const hall: HallWords = {
     checkedBy: 'Cards checked by (initials)',
     openGames: 'These games are not final, or void and not played again. Give a reason for each.',
     reopenNight: 'Reopen the night',
-    list: 'Load a list of players',
-    listHelp: 'A CSV file with a line for each player: name, member number, club.',
-    listNew: 'New',
-    listChanged: 'Changed',
-    listTake: 'Take the list',
     exports: 'Export',
     print: 'Print',
     pinNeeded: 'This is the desk. Open the link that the terminal shows, or type the PIN.',

@@ -4,6 +4,7 @@ import type { HallWords } from '../../pages/hall.ts';
 import { verbFor } from '../../partners.ts';
 import { listed } from '../grammar.ts';
 import { boards } from './boards.ts';
+import { lists } from './list.ts';
 import { paper } from './paper.ts';
 import { codes, hallTable, phone } from './phone.ts';
 import { pots } from './pots.ts';
@@ -68,19 +69,7 @@ export const hall: HallWords = {
     inDoubt:
       'La salle ne peut rien garder : son disque est en panne. Redémarrez-la. Les planches gardent leurs résultats.',
   },
-  importWrong: {
-    noName: (line) => `La ligne ${line} n’a pas de nom. Ajoutez-en un, ou supprimez-la.`,
-    longName: (line, text) => `Ligne ${line} : « ${text} » dépasse 20 caractères. Raccourcissez-le.`,
-    twice: (line, text) => `Ligne ${line} : « ${text} » est déjà sur la liste. Supprimez l’un des deux.`,
-    notCsv: (line) =>
-      `La ligne ${line} ne peut être lue : il manque un guillemet. Enregistrez de nouveau la liste en CSV.`,
-  },
-  importNothing: 'Rien n’a été pris de la liste. Corrigez-la, puis recommencez.',
-  importDry: 'Voici ce qui se passerait :',
-  imported: (added, changed, same) =>
-    `${counted(added, 'joueur')} en plus, ${changed} à jour, ${same} déjà connus.`,
-  importAlike: (name, known) =>
-    `« ${name} » ressemble à ${known}, qui a un autre numéro. Si c’est la même personne, réunissez-les à la table de marque.`,
+  lists,
   paper,
   desk: {
     tonight: 'Ce soir',
@@ -178,11 +167,6 @@ export const hall: HallWords = {
     openGames:
       'Ces parties ne sont pas définitives, ou sont annulées et non rejouées. Dites pourquoi pour chacune.',
     reopenNight: 'Rouvrir la soirée',
-    list: 'Charger une liste de joueurs',
-    listHelp: 'Un fichier CSV, une ligne par joueur : nom, numéro de membre, club.',
-    listNew: 'En plus',
-    listChanged: 'À jour',
-    listTake: 'Prendre la liste',
     exports: 'Exporter',
     print: 'Imprimer',
     pinNeeded: 'C’est la table de marque. Ouvrez le lien que montre le terminal, ou tapez le PIN.',

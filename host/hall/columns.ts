@@ -1,0 +1,169 @@
+// What the columns of a list of players are: by their heads, by what is in them, or as somebody has chosen.
+import type { ListColumn } from '../../shared/words/index.ts';
+
+/** A row of a list. `line`: from 1, as an editor counts. */
+export interface ListRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What somebody has said about the columns of a list. */
+export interface ColumnChoice {
+  readonly columns?: readonly ListColumn[] | undefined;
+  /** Whether the first row is a head. */
+  readonly head?: boolean | undefined;
+}
+
+/** How a list is understood, column by column. */
+export interface ListColumns {
+  readonly columns: readonly ListColumn[];
+  /** Columns of e-mail addresses and telephone numbers, which are never kept. */
+  readonly hidden: readonly boolean[];
+  readonly head: boolean;
+  /** Whether it needs no word from a person. */
+  readonly sure: boolean;
+}
+
+/**
+ * What heads are called in English, French, German and Dutch, in the spelling of `headKey`. Where two columns could be the same, the
+ * one whose head comes first here is taken.
+ */
+const HEADS: Readonly<Record<Exclude<ListColumn, 'skip'>, string>> = {
+  name:
+    'name|full name|player name|member name|player|participant|names|players|' +
+    'nom complet|nom et prenom|prenom et nom|nom du joueur|nom|joueur|joueuse|' +
+    'vollstandiger name|spielername|spieler|spielerin|teilnehmer|teilnehmerin|volledige naam|naam|speler|speelster|deelnemer',
+  first:
+    'first name|firstname|first|given name|given names|forename|christian name|prenom|prenoms|vorname|vornamen|rufname|voornaam|roepnaam',
+  middle:
+    'middle name|middle|middle initial|mi|deuxieme prenom|particule|zweiter vorname|tussenvoegsel|voorvoegsel|tussenvoegsels',
+  last: 'last name|lastname|last|surname|family name|nom de famille|nachname|familienname|zuname|achternaam|familienaam',
+  number:
+    'member number|member no|membership number|membership no|acc number|acc no|acc id|acc|member id|membership|member|player number|' +
+    "numero de membre|no de membre|numero d’adherent|numero d'adherent|no d'adherent|numero de licence|no de licence|no licence|licence|license|membre|adherent|" +
+    'mitgliedsnummer|mitgliedsnr|mitglieds nr|mitgliednummer|mitglied nr|mitglied|lizenznummer|lizenz|passnummer|spielernummer|' +
+    'lidnummer|lidnr|lid nr|lidmaatschapsnummer|bondsnummer|licentienummer|licentie|number|no|numero|nummer|nr',
+  club: 'club|home club|club name|home team|team|team name|nom du club|equipe|verein|heimatverein|vereinsname|klub|mannschaft|vereniging|clubnaam|ploeg',
+};
+
+/** Heads of columns that are never kept. */
+const PRIVATE =
+  /^(?:.*e ?mail.*|mail|.*courriel.*|.*tel|.*telephone.*|.*phone.*|.*telefon.*|.*telefoon.*|mobile?|mobile .*|mobil.*|mobiel.*|handy|handynummer|cell|gsm.*|portable|fax.*)$/;
+
+const ADDRESS = /\S@\S+\.\S/;
+/** At least seven digits, written as telephone numbers and dates are. */
+const TELEPHONE = /^(?=(?:\D*\d){7})(?:[+0(]|.*\d[\s./-])[\d\s()./-]*$/;
+const DIGIT = /\d/;
+
+/** Names that differ only in capitals, accents or blanks look alike. */
+export const nameKey = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+const headKey = (head: string): string =>
+  nameKey(
+    head
+      .replace(/\(.*?\)/g, '')
+      .replace(/[.#:*_/-]/g, ' ')
+      .replace(/[\u00B0\u00BA]/g, 'o '),
+  );
+
+const KINDS = Object.keys(HEADS) as readonly (keyof typeof HEADS)[];
+
+/** Words for columns, as they are typed. */
+export const LIST_COLUMNS: readonly ListColumn[] = [...KINDS, 'skip'];
+
+/** Which column a head is, and how well its name says it: the less, the better. */
+function kindOf(head: string): { readonly kind: ListColumn; readonly at: number } | undefined {
+  const key = headKey(head);
+  return KINDS.map((kind) => ({ kind, at: HEADS[kind].split('|').indexOf(key) })).find(({ at }) => at >= 0);
+}
+
+const isPrivateHead = (head: string): boolean => PRIVATE.test(headKey(head));
+
+/** An e-mail address or a telephone number, in a cell of a column of this kind. */
+export const isPrivate = (cell: string, kind: ListColumn): boolean =>
+  ADDRESS.test(cell) || (kind !== 'number' && TELEPHONE.test(cell));
+
+/** Words for columns as they are typed: 'first,last,number'. Undefined for others, and where two columns are the same. */
+export function parseColumns(text: string): readonly ListColumn[] | undefined {
+  const words = text.split(',').map((each) => each.trim().toLowerCase());
+  const columns = words.filter((word): word is ListColumn => LIST_COLUMNS.some((kind) => kind === word));
+  const kept = columns.filter((each) => each !== 'skip');
+  return columns.length === words.length && new Set(kept).size === kept.length ? columns : undefined;
+}
+
+/** How a list is understood that has at least one row. */
+export function columnsOf(rows: readonly ListRow[], choice: ColumnChoice = {}): ListColumns {
+  const [first] = rows;
+  const heads = first?.cells ?? [];
+  const head = choice.head ?? looksLikeHead(heads, rows.slice(1));
+  const body = head ? rows.slice(1) : rows;
+  const places = Array.from({ length: Math.max(0, ...rows.map(({ cells }) => cells.length)) }, (_, at) => at);
+  const named = places.map((at) => (head ? kindOf(heads[at] ?? '')?.kind : undefined) ?? 'skip');
+  const hidden = places.map((at) => {
+    const cells = body.map((row) => row.cells[at] ?? '').filter((cell) => cell !== '');
+    const found = cells.filter((cell) => isPrivate(cell, named[at] ?? 'skip')).length;
+    return (head && isPrivateHead(heads[at] ?? '')) || found * 2 > cells.length;
+  });
+  const guessed = head ? byHead(heads) : byPlace(body, hidden);
+  const columns = places.map((at) => (hidden[at] ? 'skip' : ((choice.columns ?? guessed)[at] ?? 'skip')));
+  const sure =
+    columns.some(isOfName) && (choice.columns !== undefined || head || isPlain(body, columns, hidden));
+  return { columns, hidden, head, sure };
+}
+
+const isOfName = (kind: ListColumn): boolean => kind === 'name' || kind === 'first' || kind === 'last';
+
+/** Whether a row says what is below it, even in words that are not known here. */
+function looksLikeHead(heads: readonly string[], rest: readonly ListRow[]): boolean {
+  const kinds = heads.map(kindOf);
+  if (kinds.some((found) => found !== undefined && isOfName(found.kind))) return true;
+  const isWords = !heads.some((head) => DIGIT.test(head) || head.includes('@'));
+  if (isWords && heads.some((head, at) => kinds[at] !== undefined || isPrivateHead(head))) return true;
+  return heads.some((head, at) => {
+    const below = rest.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== '');
+    const figures = below.length > 0 && below.every((cell) => DIGIT.test(cell) || cell.includes('@'));
+    const names = at === 0 && below.length > 1 && below.every((cell) => cell.includes(' '));
+    return head !== '' && ((isWords && figures) || (names && !head.includes(' ')));
+  });
+}
+
+/** Columns by their heads. Beside a first name, a column `Nom` or `Name` is the last name. */
+function byHead(heads: readonly string[]): readonly ListColumn[] {
+  const found = heads.map(kindOf);
+  const best = found.map((one, at): ListColumn => {
+    if (one === undefined) return 'skip';
+    const better = found.some(
+      (other, place) =>
+        other?.kind === one.kind && (other.at < one.at || (other.at === one.at && place < at)),
+    );
+    return better ? 'skip' : one.kind;
+  });
+  if (!best.includes('name')) return best;
+  if (best.includes('first') && !best.includes('last'))
+    return best.map((kind) => (kind === 'name' ? 'last' : kind));
+  return best.map((kind) => (kind === 'first' || kind === 'middle' || kind === 'last' ? 'skip' : kind));
+}
+
+/** Without a head: name, member number, club. */
+function byPlace(body: readonly ListRow[], hidden: readonly boolean[]): readonly ListColumn[] {
+  const plain: readonly ListColumn[] = ['name', 'number', 'club'];
+  return hidden.map((isHidden, at) => {
+    const kind = isHidden ? 'skip' : (plain[hidden.slice(0, at).filter((each) => !each).length] ?? 'skip');
+    const hasDigits = body
+      .map(({ cells }) => cells[at] ?? '')
+      .every((cell) => cell === '' || DIGIT.test(cell));
+    return kind === 'number' && !hasDigits ? 'skip' : kind;
+  });
+}
+
+/** Whether a list without a head is as one is expected: names, then numbers, then clubs, and nothing else. */
+function isPlain(
+  body: readonly ListRow[],
+  columns: readonly ListColumn[],
+  hidden: readonly boolean[],
+): boolean {
+  const isKnown = columns.every((kind, at) => kind !== 'skip' || hidden[at]);
+  const name = columns.indexOf('name');
+  return isKnown && !body.some(({ cells }) => DIGIT.test(cells[name] ?? ''));
+}
