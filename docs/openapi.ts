@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { jsonSchemaOf } from '../host/web/kit/validation.ts';
-import { ROUTES, type RouteRow } from './routes.ts';
+import type { RouteRow } from './routerow.ts';
+import { ROUTES } from './routes.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   readonly version: string;
