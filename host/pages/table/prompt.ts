@@ -8,11 +8,13 @@ import type { TableView } from '../../web/table/types.ts';
 import { strings } from './language.ts';
 
 /** The players of a view, for words about them. */
-export const peopleIn = ({ players, rules }: Pick<TableView, 'players' | 'rules'>): People =>
-  peopleOf(
+export const peopleIn = ({ players, rules }: Pick<TableView, 'players' | 'rules'>): People => ({
+  ...peopleOf(
     players.map(({ name }) => name),
     rules.sides,
-  );
+  ),
+  sayings: rules.sayings ? { nineteen: rules.nineteenIsZero } : undefined,
+});
 
 /** What to do next: for the hall that the table plays for, or in the game. */
 export const promptWords = (view: TableView, { prompts, pages }: Language = strings().words): string =>

@@ -7,6 +7,7 @@ import { cardsIn, handWord, theCard } from './cards.ts';
 import { numberWord } from './grammar.ts';
 import { OFFENCES } from './offences.ts';
 import { sayResult } from './results.ts';
+import { farewell, running } from './sayings.ts';
 import { player, side, sideAt } from './subject.ts';
 
 const PHASES: Readonly<Record<Phase, string>> = {
@@ -23,24 +24,6 @@ const PHASES: Readonly<Record<Phase, string>> = {
 };
 
 const amount = (points: number): string => (points === 0 ? 'nothing' : `${points}`);
-
-/** What the next card has to be for thirty-one, by the count (Pub, UK). */
-const RHYMES: Readonly<Record<number, string>> = {
-  22: 'nine will do',
-  23: "eight's a spree",
-  24: "seven's a score",
-  25: "six's alive",
-  26: "five's a fix",
-  27: "four's in heaven",
-  28: "three's is great",
-  29: "two's in time",
-};
-
-/** A count in play, with its rhyme where people like one. */
-function running({ sayings }: People, count: number): string {
-  const rhyme = sayings === undefined ? undefined : RHYMES[count];
-  return rhyme === undefined ? numberWord(count) : `${numberWord(count)}, ${rhyme}`;
-}
 
 /** The points of a hand: nineteen is a worthless one, as no hand can count it. */
 const counted = ({ sayings }: People, points: number): string =>
@@ -78,7 +61,7 @@ export const MOVES: MoveWords = {
   unseen: () => 'the play goes on without cards',
   disputed: ({ seat, hand }, people) => `${player(people, seat).whose} ${handWord(hand)} is disputed`,
   muggins: ({ seat, points }, people) => `${sideAt(people, seat).does('call')} muggins for ${points}`,
-  won: ({ result }, people) => sayResult(result, people),
+  won: ({ result }, people) => `${sayResult(result, people)}${farewell(people)}`,
   lost: ({ result }, people) => sayResult(result, people),
   goesOn: () => 'the game goes on',
   setAside: ({ lane, points }) =>

@@ -5,6 +5,7 @@ import type { People } from '../people.ts';
 import type { Counted, RulingWords } from '../ruling.ts';
 import { SHORT_LENGTH } from '../section.ts';
 import { numberWord, rankWord, sentence } from './grammar.ts';
+import { remark } from './sayings.ts';
 import { speakCount, speakPlay } from './speech.ts';
 import { type EnglishSubject, player as playerAt, sideAt, subjectOf } from './subject.ts';
 
@@ -227,7 +228,7 @@ function toldOf(ruling: Ruling, people: People): RulingParties {
 
 const full = (ruling: Ruling, people: People): string | undefined => {
   const say = FULL[ruling.code] as FullRuling | undefined;
-  return say && `${sentence(say(toldOf(ruling, people)))}.`;
+  return say && `${sentence(say(toldOf(ruling, people)))}.${remark(people, ruling)}`;
 };
 
 const short = (ruling: Ruling): string | undefined =>

@@ -133,7 +133,7 @@ export const SETTING_ABOUTS: SettingTable = {
   'flush.crib.alone': 'a flush in the crib without the starter',
   'flush.crib.withStarter': 'a flush in the crib with the starter',
   nineteenIsZero: 'whether a claim of nineteen means nothing, as players say it',
-  sayings: 'whether the scoreboard says rhymes, and nineteen for nothing',
+  sayings: 'whether the scoreboard says rhymes, names of hands, and nineteen for nothing',
   renege: 'a card that was withheld',
   renegePoints: 'points for a renege',
   falseClaim: 'a false claim of game',
