@@ -249,7 +249,12 @@ const ROWS = [
     source: 'ACC 2010, 1.7',
   },
   { name: 'nineteenIsZero', values: YES_OR_NO, about: 'whether nineteen means nothing', source: 'Pagat' },
-  { name: 'sayings', values: YES_OR_NO, about: 'rhymes, nineteen and names of hands in what is said', source: 'Pub, UK' },
+  {
+    name: 'sayings',
+    values: YES_OR_NO,
+    about: 'rhymes, nineteen and names of hands in what is said',
+    source: 'Pub, UK',
+  },
   { name: 'renege', values: RENEGES, about: 'a card that was withheld', source: 'ACC 2010, 7.3; Hoyle' },
   {
     name: 'renegePoints',
