@@ -1,3 +1,4 @@
+/// <reference path="./firmata-io.d.ts" preserve="true" />
 // firmata-io with the pins that belong to the board taken out of its hands: their values come from checked key
 // events, never from plain Firmata, which has no checksum. Components reach the board through it.
 import firmata, { type FirmataPin } from 'firmata-io';

@@ -31,6 +31,15 @@ export function addMaker(program: Command, output: Output): void {
     .option('--quick', 'ask no questions: report only what the board itself can tell')
     .option('--json', 'print JSON; ask no questions')
     .action(async (options) => (await import('./doctor/index.ts')).doctor(options, output));
+  program
+    .command('emulate')
+    .description('open the emulated board as a serial port, for sketches and other programs, until Ctrl+C')
+    .option('--pty', 'as a pseudo terminal, by socat (default)')
+    .option('--tcp <number>', 'on this TCP port of this machine: tcp://127.0.0.1:NUMBER; 0 takes a free one')
+    .option('--lanes <number>', '2 to 6 (default: 2)')
+    .option('--board <kind>', 'uno or mega (default: an uno, or a mega for five and six lanes)')
+    .option('--json', 'print one JSON object per line')
+    .action(async (options) => (await import('./emulate.ts')).emulate(options, output));
   addDeck(program, output);
 }
 

@@ -256,8 +256,7 @@ test('every command tells the same help alone and among all', async () => {
   const [, list = ''] = out.split('Commands:');
   const names = [...(list.split('\n\n')[0] ?? '').matchAll(/^ {2}([a-z]+)/gm)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(15);
-  // The lab tells the help of `scenario`, in a process of its own.
-  for (const name of names.filter((each) => each !== 'scenario')) {
+  for (const name of names) {
     const among = await muggins('help', name);
     expect(among.code).toBe(0);
     expect(await muggins(name, '--help')).toEqual(among);

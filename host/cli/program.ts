@@ -35,7 +35,7 @@ const COMMANDS: readonly (readonly [
   [['journal'], addJournal],
   [['hall'], addHall],
   [['scenario'], addScenario],
-  [['flash', 'doctor', 'deck'], addMaker],
+  [['flash', 'doctor', 'emulate', 'deck'], addMaker],
 ];
 
 /**
@@ -186,7 +186,6 @@ function addGames(program: Command, output: Output): void {
     .action(async (games, options) => (await import('./games.ts')).exportGames(games, options, output));
 }
 
-/** The lab reads the options itself, `--help` too. */
 function addPlayers(program: Command, output: Output): void {
   program
     .command('players')
@@ -207,16 +206,18 @@ function addPlayers(program: Command, output: Output): void {
     );
 }
 
+/** The lab reads the options; only a checkout has it. */
 function addScenario(program: Command): void {
   program
     .command('scenario')
-    .description('run whole-system scripts on the emulated board with the real firmware')
+    .description('in a checkout: run whole-system scripts on the emulated board with the real firmware')
     .argument('[files...]', 'scenario files, or folders of them')
-    .allowUnknownOption()
-    .helpOption(false)
-    .action(async (_files, _options, command: Command) =>
-      (await import('./lab.ts')).runLab(['scenario', ...command.args]),
-    );
+    .option('--jobs <number>', 'scenarios to run at once (default: twice the number of processors)')
+    .option('--json', 'print JSON')
+    .action(async (files: readonly string[], { jobs, json }) => {
+      const words = [...(jobs === undefined ? [] : ['--jobs', jobs]), ...(json === true ? ['--json'] : [])];
+      await (await import('./lab.ts')).runLab(['scenario', ...words, ...files]);
+    });
 }
 
 /** Runs the command line given (without node and script). Returns the exit code; prints everything itself. */

@@ -1,15 +1,24 @@
 // The package as people get it: packed, installed by npm into an empty folder, and the README's deal played, on this Node and on
 // the newest one.
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Emulator, openPty } from '../../hardware/emulator/index.ts';
 import { CLASSIC } from './classic.ts';
-import { lockedTree, pack } from './pack.ts';
+import { lockedTree, pack, ROOT } from './pack.ts';
 import { playDeal, START } from './testing/deal.ts';
+import { shownCommands } from './testing/shown.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-installed-'));
 const program = join(folder, 'node_modules/.bin/muggins');
@@ -81,26 +90,98 @@ test.each(nodes)('%s plays the deal of the README', async (name, node) => {
   expect(view).toMatchObject({ dealer: 0, ruling: { claimed: 5, truth: 4 } });
 });
 
-// "Transport is not a constructor": firmata was given serialport 13, whose module is no class.
-const SKETCH = `const five = require('johnny-five');
+/** The sketch of docs/johnny-five.md, and one on Johnny-Five's own io: "Transport is not a constructor", firmata was given serialport 13. */
+const [, SKETCH = ''] =
+  /```js\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'docs/johnny-five.md'), 'utf8')) ?? [];
+const PLAIN = `import { five } from 'muggins/board';
 const board = new five.Board({ port: process.argv[2], repl: false, timeout: 600000 });
 board.on('error', ({ message }) => { console.error(message); process.exit(1); });
 board.on('ready', () => { console.log(JSON.stringify([board.io.firmware.name, Object.keys(board.pins).length])); process.exit(0); });
 `;
+
+/** Starts a program of the installed package. */
+function begin(words: readonly string[]) {
+  const child = spawn(words[0] ?? '', words.slice(1), { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  /** The next line that says so. */
+  const line = async (wanted: RegExp): Promise<string> => {
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done === true) throw new Error(`it ended before it said ${wanted}`);
+      if (wanted.test(value)) return value;
+    }
+  };
+  const end = async (): Promise<void> => {
+    const over = once(child, 'exit');
+    if (child.exitCode === null && child.kill('SIGKILL')) await over;
+  };
+  return { line, end, type: (text: string) => child.stdin.write(`${text}\n`) };
+}
+
 const hasSocat = spawnSync('socat', ['-V']).error === undefined;
+const KINDS = [['--tcp', '0'], ...(hasSocat ? [['--pty']] : [])];
+
+// "Cannot find package 'johnny-five'" where a sketch of a user lies: beside node_modules (board.md A2, ecosystem.md B1).
+test.each(KINDS)('the sketch of the page runs on `muggins emulate %s`', async (...how) => {
+  writeFileSync(join(folder, 'sketch.mjs'), SKETCH);
+  const board = begin([program, 'emulate', ...how, '--json']);
+  const { port } = JSON.parse(await board.line(/"ready"/)) as { readonly port: string };
+  const sketch = begin([process.execPath, 'sketch.mjs', port]);
+  await sketch.line(/Connected/);
+  board.type('7');
+  expect(await sketch.line(/hole/)).toBe('7: hole 7');
+  expect(JSON.parse(await board.line(/"front":7/))).toMatchObject({ pegs: [{ front: 7, rear: 0 }, {}] });
+  await sketch.end();
+  await board.end();
+});
+
 test.skipIf(!hasSocat).each(nodes)(
   '%s: `new five.Board({ port })` of the installed Johnny-Five (socat)',
   async (_, node) => {
-    const sketch = join(folder, 'node_modules/muggins/sketch.cjs');
-    writeFileSync(sketch, SKETCH);
-    const emulator = await Emulator.start({ lanes: 2 });
-    const pty = await openPty(emulator);
-    try {
-      const { stdout } = await promisify(execFile)(node, [sketch, pty.path]);
-      expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual(['muggins', 20]);
-    } finally {
-      await pty.close();
-      await emulator.stop();
-    }
+    writeFileSync(join(folder, 'plain.mjs'), PLAIN);
+    const board = begin([program, 'emulate', '--json']);
+    const { port } = JSON.parse(await board.line(/"ready"/)) as { readonly port: string };
+    const sketch = begin([node, 'plain.mjs', port]);
+    expect(JSON.parse(await sketch.line(/^\[/))).toEqual(['muggins', 20]);
+    await sketch.end();
+    await board.end();
   },
 );
+
+// A command that only a checkout knew would be found by none of the tests above.
+test('every command that a document shows is one of the installed program', () => {
+  const names = new Set(
+    shownCommands(ROOT, 'muggins').flatMap(({ line }) => /^muggins ([a-z]+)/.exec(line)?.[1] ?? []),
+  );
+  const failed = [...names].filter((name) => spawnSync(program, [name, '--help']).status !== 0);
+  expect(failed).toEqual([]);
+  expect(names.size).toBeGreaterThan(15);
+});
+
+test('the types of what a sketch imports are whole (board.md B9)', () => {
+  npm(folder, 'install', '@types/node@20', '@types/johnny-five@2.1');
+  writeFileSync(
+    join(folder, 'sketch.ts'),
+    `${SKETCH.replace('process.argv[2]', "process.argv[2] ?? ''")}
+new Keypad({ board }).on('hold', ({ which, timestamp }) => [which[0]?.toString(), timestamp.toFixed()]);\n`,
+  );
+  const options = [
+    '--strict',
+    '--noEmit',
+    '--skipLibCheck',
+    'false',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2022',
+  ];
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/typescript/bin/tsc'), ...options, '--types', 'node', 'sketch.ts'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  expect([stdout, status]).toEqual(['', 0]);
+});

@@ -129,7 +129,7 @@ function ownFiles(): readonly string[] {
   const own = [...kept, ...written].filter(
     (path) => OWN.test(path) && !NOT_OWN.test(path) && (!BY_SOURCE.test(path) || types.has(path)),
   );
-  const paths = new Set([...own, ...shown]);
+  const paths = new Set([...own, ...shown, ...types]);
   return [...paths]
     .filter((path) => !paths.has(path.replace(HALL_PART, 'dist/web$1')) || !HALL_PART.test(path))
     .toSorted();

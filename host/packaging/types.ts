@@ -31,6 +31,6 @@ function fits(named: string, path: string): boolean {
 
 /** Paths of the declarations that one imports by a path of its own. */
 const importsOf = (path: string, text: string): readonly string[] =>
-  [...text.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)].map(([, name = '']) =>
-    posix.join(posix.dirname(path), name.replace(/(\.d)?\.[jt]s$/, '.d.ts')),
+  [...text.matchAll(/(?:from|import|reference path=)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)].map(
+    ([, name = '']) => posix.join(posix.dirname(path), name.replace(/(\.d)?\.[jt]s$/, '.d.ts')),
   );

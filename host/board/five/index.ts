@@ -1,4 +1,6 @@
 // `muggins/board`: a Muggins board for sketches with Johnny-Five.
+/** Johnny-Five itself, so that a sketch and these components have the same. */
+export { default as five } from 'johnny-five';
 export { type BoardError, isBoardError } from '../errors.ts';
 export { Effects } from '../pegs.ts';
 export { FiveDisplay as Display } from './display.ts';

@@ -28,13 +28,21 @@ const NAMES = {
 } as const;
 type EventType = keyof typeof NAMES;
 
+/** What is told of a key: `which` is a list of one label, and the time is in milliseconds since 1970. */
+interface KeypadEvent {
+  readonly type: EventType;
+  readonly which: readonly Label[];
+  readonly timestamp: number;
+}
+type EventName = (typeof NAMES)[EventType][number] | 'change';
+type Listener = (event: KeypadEvent) => void;
+
 /** Milliseconds. */
 const HOLD_TIME = 500;
 
 /**
  * Emits `down` (also as `press`, `tap`, `impact`, `hit`, `touch`), `hold` and `up` (also as `release`), and each as `change`, with
- * `{ type, which, timestamp }`: `which` is a list of one label, and the time is in milliseconds since 1970. Player buttons, MUGGINS
- * and UNDO are told too, by the names P1 to P6, MUGGINS and UNDO.
+ * `{ type, which, timestamp }`. Player buttons, MUGGINS and UNDO are told too, by the names P1 to P6, MUGGINS and UNDO.
  */
 export class FiveKeypad extends FivePart {
   readonly #labels: ReadonlyMap<KeyId, Label>;
@@ -53,6 +61,14 @@ export class FiveKeypad extends FivePart {
     this.io.on('stroke', (stroke: KeyStroke) => this.#take(stroke));
   }
 
+  override on(event: EventName, listener: Listener): this {
+    return super.on(event, listener);
+  }
+
+  override once(event: EventName, listener: Listener): this {
+    return super.once(event, listener);
+  }
+
   #take({ key, action }: KeyStroke): void {
     this.#held.get(key)?.();
     this.#held.delete(key);
@@ -65,7 +81,7 @@ export class FiveKeypad extends FivePart {
   }
 
   #tell(type: EventType, key: KeyId): void {
-    const event = { type, which: [this.#labels.get(key) ?? key], timestamp: Date.now() };
+    const event: KeypadEvent = { type, which: [this.#labels.get(key) ?? key], timestamp: Date.now() };
     for (const name of NAMES[type]) this.emit(name, event);
     this.emit('change', { ...event });
   }

@@ -153,7 +153,7 @@ test('keys as Johnny-Five’s Keypad tells of them', async () => {
   ];
   const keypad = new Keypad({ board, keys: labels, holdtime: 100 });
   const told: string[] = [];
-  for (const name of ['press', 'down', 'hold', 'release', 'up'])
+  for (const name of ['press', 'down', 'hold', 'release', 'up'] as const)
     keypad.on(name, ({ type, which }) => told.push(`${name} ${type} ${which}`));
   const released = once(keypad, 'release');
   await emulator.tap('D');
