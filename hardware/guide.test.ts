@@ -135,13 +135,13 @@ describe('the building guide', () => {
 
   test('every part of the bill has its place in it', () => {
     const bill = fromCsv(built('3-lanes/bom.csv')).flatMap(({ Reference = '' }) => Reference.split(' '));
-    // Buttons and lanes are named as a series.
-    const named = bill.filter((ref) => !/^(SW[235]|LD3)$/.test(ref));
+    // Buttons, lanes and connectors are named as a series.
+    const named = bill.filter((ref) => !/^(SW[235]|LD3|X[12][c-e])$/.test(ref));
     expect(named.filter((ref) => !new RegExp(`\\b${ref}\\b`).test(guide))).toEqual([]);
   });
 
   test('its figures are those of the description', () => {
-    const { drill, power, strip, geometry } = DESCRIPTION;
+    const { drill, power, strip, geometry, panel, frame } = DESCRIPTION;
     for (const figure of [
       `then ${drill.hole} mm`,
       `${(geometry.pitch - drill.hole).toFixed(1)} mm; go slowly`,
@@ -150,6 +150,7 @@ describe('the building guide', () => {
       `F1, T ${power.fuse / 1000} A`,
       `effects over ${power.cap / 1000} A`,
       `up to ${strip.width} mm wide`,
+      `They are ${frame.wood.length} mm long: ${panel.thickness} mm go through the plywood, and ${frame.wood.length - panel.thickness} mm hold`,
     ]) {
       expect(guide).toContain(figure);
     }

@@ -36,6 +36,24 @@ interface Panel {
   readonly inset: number;
 }
 
+/** Millimetres; the length without the head. */
+interface Screw {
+  readonly diameter: number;
+  readonly length: number;
+}
+
+/** What carries the panels, and the screws. */
+export interface Frame {
+  /** Battens on edge. Bridges leave room for this thickness along the edges of the track. */
+  readonly batten: { readonly thickness: number; readonly height: number };
+  /** Side of the square posts under the corners of both panels; they are as high as the battens. */
+  readonly post: number;
+  /** Through a panel into a post. */
+  readonly wood: Screw;
+  /** Through the panel of the controls and the display's board, into a nut. */
+  readonly machine: Screw & { readonly nut: number };
+}
+
 /** Pixel strip as it is sold. */
 interface Strip {
   readonly width: number;
@@ -48,8 +66,8 @@ interface Strip {
 
 /** The panel with display, keypad and buttons. */
 interface Controls {
-  /** Clear window for the display's bezel, and the screws of its board. */
-  readonly display: Size & { readonly screws: Size; readonly screw: number };
+  /** Clear window for the display's bezel, the screws of its board, and how thick that is. */
+  readonly display: Size & { readonly screws: Size; readonly screw: number; readonly board: number };
   /** The keypad's outside, its keys from centre to centre, and the slot for its cable. */
   readonly keypad: Size & { readonly key: Size; readonly slot: Size };
   /** Diameter of a push-button's hole, of its rim, and the distance between two. */
@@ -67,6 +85,7 @@ export interface Description {
   readonly geometry: Geometry;
   readonly drill: Drill;
   readonly panel: Panel;
+  readonly frame: Frame;
   readonly strip: Strip;
   readonly controls: Controls;
   readonly power: Power;
@@ -83,11 +102,18 @@ export const DESCRIPTION: Description = {
   geometry: GEOMETRY,
   drill: { hole: 4, web: 1.5, tolerance: 0.5, kerf: 0.15 },
   panel: { corner: 6, thickness: 3, screw: 3.2, inset: 6 },
+  frame: {
+    batten: { thickness: 9, height: 30 },
+    post: 12,
+    wood: { diameter: 3, length: 25 },
+    // Height of the nut: ISO 4032.
+    machine: { diameter: 3, length: 10, nut: 2.4 },
+  },
   strip: { width: 12, metres: 1, joint: 0.5, ohms: 0.4 },
   controls: {
     // The usual 2004A: its datasheet (LCD2004, 20 characters x 4 lines) has the board, 98.0 x 60.0. Bezel, 97 x 40, and
     // screws, 2.5 from every edge, are those of common modules; makers check their own on the sheet.
-    display: { width: 97.5, height: 40.5, screws: { width: 93, height: 55 }, screw: 3.2 },
+    display: { width: 97.5, height: 40.5, screws: { width: 93, height: 55 }, screw: 3.2, board: 1.6 },
     keypad: {
       // Parallax 27899 v1.2 (16 December 2011): 2.7 x 3.0 inches, cable 0.78 inches wide.
       width: 69,
@@ -121,6 +147,21 @@ export function mountingHoles({ width, height }: Size, { panel }: Description): 
     { x: width - inset, y: height - inset },
     { x: inset, y: height - inset },
   ];
+}
+
+/** Battens, as how many of which length, and posts of a frame under both panels. None lies under their joint, where the wires pass. */
+export function framePlan(lanes: LaneCount, description: Description) {
+  const { post } = description.frame;
+  const track = panelSize(lanes, description);
+  const { size } = controlPlan(lanes, description);
+  const battens = [
+    [1, track.width - 2 * post],
+    [1, size.width - 2 * post],
+    [2, track.height - 2 * post],
+    [2, size.height - 2 * post],
+  ] as const;
+  const posts = [track, size].flatMap((panel) => mountingHoles(panel, description)).length;
+  return { battens, posts };
 }
 
 /** Where the parts of the control panel are, from its top left corner. */

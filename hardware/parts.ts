@@ -1,6 +1,7 @@
 // What a maker buys. Values, packages, part numbers, and the datasheets by name and revision; how many of each is
 // reckoned in making/bom.ts. A part number is given where the choice matters, `any` where it does not.
 import type { BoardKind } from '../shared/protocol/index.ts';
+import type { Frame } from './panel.ts';
 
 export interface BuyingPart {
   /** Reference, or the letters of a numbered series: `SW` is SW1 and on. */
@@ -37,6 +38,7 @@ interface Ratings {
   readonly supply: number;
   readonly button: number;
   readonly thickness: number;
+  readonly frame: Frame;
   /** Outside of the keypad, and the largest bezel that the display's window takes. */
   readonly keypad: Measure;
   readonly bezel: Measure;
@@ -62,6 +64,7 @@ export function parts(ratings: Ratings): readonly BuyingPart[] {
     ...people(ratings),
     ...resistors(),
     ...rest(ratings.thickness),
+    ...fixings(ratings.frame),
   ];
 }
 
@@ -257,8 +260,6 @@ const rest = (thickness: number): readonly BuyingPart[] => [
     alternatives: 'opaque acrylic',
     mechanical: true,
   },
-  { ...wire('H1', 'screw M3 x 12', 'M3'), mechanical: true },
-  { ...wire('H2', 'nut M3', 'M3'), mechanical: true },
   {
     ...wire('O1', 'overlays of keypad and buttons', 'paper, laminated'),
     alternatives: 'engraved',
@@ -271,3 +272,27 @@ const rest = (thickness: number): readonly BuyingPart[] => [
     spare: true,
   },
 ];
+
+/** Frame, screws, and what else a maker has to have in the house. */
+function fixings({ batten, post, wood, machine }: Frame): readonly BuyingPart[] {
+  const plain = (ref: string, value: string, footprint: string, alternatives = ''): BuyingPart => ({
+    ...wire(ref, value, footprint),
+    alternatives,
+    mechanical: true,
+  });
+  return [
+    plain(
+      'P3',
+      'batten for the frame, softwood',
+      `${batten.thickness} x ${batten.height} mm`,
+      'plywood strips',
+    ),
+    plain('P4', 'corner post, softwood', `${post} x ${post} x ${batten.height} mm`),
+    plain('H1', `screw M${machine.diameter} x ${machine.length}`, `M${machine.diameter}`),
+    plain('H2', `nut M${machine.diameter}`, `M${machine.diameter}`),
+    plain('H3', 'wood screw, pan head', `${wood.diameter} x ${wood.length} mm`, ''),
+    plain('G1', 'wood glue', 'any', 'for the frame'),
+    plain('G2', 'hot glue', 'any', 'for LS1 and strips whose tape does not hold'),
+    plain('G3', 'solder with flux', '0.5 to 1 mm', 'lead-free or Sn60Pb40'),
+  ];
+}

@@ -1,10 +1,10 @@
 // The bill of materials: the parts of parts.ts, and how many a board takes, counted in its wiring.
 import { kindsFor, type LaneCount } from '../../shared/protocol/index.ts';
-import { controlPlan, type Description, panelSize } from '../panel.ts';
+import { controlPlan, type Description, framePlan, panelSize } from '../panel.ts';
 import { type BuyingPart, parts } from '../parts.ts';
 import { cuttingPlan, pixelsPerMetre } from './strip.ts';
 import type { Grid } from './table.ts';
-import { buttonRef, type Hop, hops, partOf, WIRES } from './wiring.ts';
+import { buttonRef, type Hop, hops, isPort, partOf, WIRES } from './wiring.ts';
 
 /** Millimetres by which a window is larger than the bezel that goes through. */
 const WINDOW_PLAY = 0.5;
@@ -18,7 +18,7 @@ interface Item extends BuyingPart {
 
 /** What a board with so many lanes is made of. */
 function bill(lanes: LaneCount, description: Description): readonly Item[] {
-  const { power, controls, panel } = description;
+  const { power, controls, panel, frame } = description;
   const [kind = 'uno'] = kindsFor(lanes);
   const wiring = hops(lanes, description, kind);
   const all = parts({
@@ -28,6 +28,7 @@ function bill(lanes: LaneCount, description: Description): readonly Item[] {
     supply: power.supply,
     button: controls.button.hole,
     thickness: panel.thickness,
+    frame,
     keypad: controls.keypad,
     bezel: {
       width: controls.display.width - WINDOW_PLAY,
@@ -36,9 +37,6 @@ function bill(lanes: LaneCount, description: Description): readonly Item[] {
   });
   return all.map((part) => ({ ...part, ...amount(part, lanes, description, wiring) }));
 }
-
-/** Five places in a connector, and two for every link to the next. */
-const connectors = (ends: number): number => Math.max(1, Math.ceil((ends - 2) / 3));
 
 type Amount = Pick<Item, 'refs' | 'quantity' | 'unit' | 'footprint'>;
 
@@ -64,29 +62,40 @@ function amount(
   }
   if (ref === 'SW') return pieces(controlPlan(lanes, description).buttons.map(({ id }) => buttonRef(id)));
   if (ref === 'X') {
-    const count = (name: string): number =>
-      connectors(
-        wiring.filter(({ from, to, spare }) => !spare && [from, to].some((end) => partOf(end) === name))
-          .length,
-      );
-    return pieces(['X1', 'X2'], count('X1') + count('X2'));
+    const ports = wiring.flatMap(({ from, to }) => [from, to]).filter(isPort);
+    return pieces([...new Set(ports.map(partOf))].toSorted());
   }
   if (ref === 'P1')
     return { ...pieces([ref]), footprint: `${sized(panelSize(lanes, description))} x ${footprint}` };
   if (ref === 'P2') {
     return { ...pieces([ref]), footprint: `${sized(controlPlan(lanes, description).size)} x ${footprint}` };
   }
-  // Four in the corners of each panel, four at the display.
-  if (ref === 'H1' || ref === 'H2') return pieces([ref], 12);
+  if (ref === 'P3') return { ...pieces([ref]), ...battens(footprint, framePlan(lanes, description).battens) };
+  if (ref === 'P4' || ref === 'H3') return pieces([ref], framePlan(lanes, description).posts);
+  // At the corners of the display.
+  if (ref === 'H1' || ref === 'H2') return pieces([ref], 4);
   return pieces([ref]);
 }
 
-/** A tenth more than all lengths together, in halves of a metre. */
+/** Metres of batten, and the lengths to saw from it. */
+function battens(
+  section: string,
+  cuts: readonly (readonly [count: number, length: number])[],
+): Omit<Amount, 'refs'> {
+  const all = cuts.reduce((sum, [count, length]) => sum + count * length, 0);
+  const sawn = cuts.map(([count, length]) => `${count} x ${Math.floor(length)}`).join(', ');
+  return { quantity: inHalves(all), unit: 'm', footprint: `${section}, sawn to ${sawn} mm` };
+}
+
+/** A tenth more, in halves of a metre. */
+const inHalves = (millimetres: number): number => Math.ceil((millimetres * 1.1) / 500) / 2;
+
+/** All lengths of a wire together. */
 function metres(wiring: readonly Hop[], wire: string): Pick<Item, 'quantity' | 'unit'> {
   const millimetres = wiring
     .filter((hop) => hop.wire === wire && !hop.spare)
     .reduce((sum, { length }) => sum + length, 0);
-  return { quantity: Math.ceil((millimetres * 1.1) / 500) / 2, unit: 'm' };
+  return { quantity: inHalves(millimetres), unit: 'm' };
 }
 
 const sized = ({ width, height }: { readonly width: number; readonly height: number }): string =>

@@ -6,7 +6,7 @@ import { chain, supply } from './feed.ts';
 import { box, GREY, INK, pale, patch, picture, stroke } from './picture.ts';
 import { circle, type Shape, type Sheet, words } from './sheet.ts';
 import { label, part, pill, wire } from './symbol.ts';
-import { buttonRef, type Hop, hops, WIRES } from './wiring.ts';
+import { buttonRef, type Hop, hops, isPort, WIRES } from './wiring.ts';
 
 /** Paper: the Arduino's left and right edge, what stands left and right of it, and the distance of two pins. */
 const X = {
@@ -39,6 +39,10 @@ class Net {
     if (hop === undefined) throw new RangeError(`nothing is wired to ${terminal}`);
     return hop;
   }
+
+  /** The port of a connector from which a wire leads there. */
+  readonly port = (terminal: string): string =>
+    this.all.find(({ from, to }) => to === terminal && isPort(from))?.from ?? '';
 }
 
 /** The drawing of a board with so many lanes on such an Arduino. */
@@ -56,7 +60,7 @@ export function wiringPicture(
   return picture(
     {
       title: `Wiring: ${lanes} lanes, ${name}`,
-      text: 'Red and black pills are wires to the connectors X1 (5 V) and X2 (ground). Every wire is a row of the table.',
+      text: 'Pills are ports of the lever connectors X1a, X1b (5 V) and X2a, X2b (ground), which links join. Every wire is a row of the table.',
       mark: mark,
       size: { width: X.edge, height: below + 2 + lanes * 20 },
     },
@@ -67,8 +71,12 @@ export function wiringPicture(
       ...sound(net),
       ...shifter(net),
       ...usb(rows),
-      ...chain(lanes, description, below, { x: X.right + 70, y: y(9) }),
-      ...supply(below, lanes),
+      ...chain(lanes, description, {
+        top: below,
+        from: { x: X.right + 70, y: y(9) },
+        port: net.port,
+      }),
+      ...supply(below, lanes, net.all),
     ],
   );
 }
@@ -208,7 +216,7 @@ const shifter = (net: Net): readonly Shape[] => [
   ...rightPin(net.to('U1.2'), DATA, X.right),
   ...pullDown(),
   ...groundPin(net.all.find(({ to }) => to === 'A1.GND')),
-  ...driver(),
+  ...driver(net),
   wire('data', [
     { x: X.right + 36, y: y(DATA) },
     { x: X.right + 46, y: y(DATA) },
@@ -248,11 +256,11 @@ const groundPin = (common: Hop | undefined): readonly Shape[] => [
     ],
     `wire ${common?.to} ${common?.from}`,
   ),
-  ...pill({ x: X.right - 2, y: y(GROUND) }, 'X2'),
+  ...pill({ x: X.right - 2, y: y(GROUND) }, common?.from ?? ''),
 ];
 
 /** The level shifter between its supply and ground. */
-function driver(): readonly Shape[] {
+function driver(net: Net): readonly Shape[] {
   const data = DATA;
   return [
     ...part({ x: X.right, y: y(data) - 6 }, { width: 36, height: 12 }, 'U1', '74AHCT125'),
@@ -260,12 +268,12 @@ function driver(): readonly Shape[] {
       { x: X.right + 10, y: y(data) - 6 },
       { x: X.right + 10, y: y(data) - 10 },
     ]),
-    ...pill({ x: X.right + 10, y: y(data) - 11 }, 'X1'),
+    ...pill({ x: X.right + 10, y: y(data) - 11 }, net.port('U1.14')),
     wire('black', [
       { x: X.right + 10, y: y(data) + 6 },
       { x: X.right + 10, y: y(data) + 10 },
     ]),
-    ...pill({ x: X.right + 10, y: y(data) + 11 }, 'X2'),
+    ...pill({ x: X.right + 10, y: y(data) + 11 }, net.port('U1.7')),
     words({ x: X.right + 17, y: y(data) + 12 }, 2.9, 'C2 100 nF across 5 V and ground', {
       colour: '#52606b',
     }),

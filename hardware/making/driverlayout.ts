@@ -42,9 +42,9 @@ export const LAYOUT = {
   ],
   /** Wires that come and go. */
   wires: [
-    { terminal: 'X1.5V', name: '5 V from X1', place: at(1, 2), wire: 'red' },
+    { terminal: 'X1a.3', name: '5 V from X1a.3', place: at(1, 2), wire: 'red' },
     { terminal: 'A1', name: 'data from the Arduino', place: at(1, 5), wire: 'data' },
-    { terminal: 'X2.GND', name: 'ground from X2', place: at(1, 12), wire: 'black' },
+    { terminal: 'X2a.4', name: 'ground from X2a.4', place: at(1, 12), wire: 'black' },
     { terminal: 'LD1/1.DIN', name: 'data to the first pixel', place: at(1, 14), wire: 'data' },
   ],
 } as const satisfies {

@@ -4,20 +4,23 @@ import type { Point } from '../board.ts';
 import type { Description } from '../panel.ts';
 import { GREY, head, INK, pale, patch, stroke } from './picture.ts';
 import { type Shape, words } from './sheet.ts';
-import { pieces } from './strip.ts';
+import { pieces, type StripPiece } from './strip.ts';
 import { label, part, pill, wire } from './symbol.ts';
-import { WIRES } from './wiring.ts';
+import { type Hop, isPort, partOf, WIRES } from './wiring.ts';
 
 /** Left and right end of the strips. */
 const LANE = { left: 112, right: 262 } as const;
+
+/** The port of a connector from which a wire leads to a terminal. */
+export type PortOf = (terminal: string) => string;
 
 /** The lanes: data in on the right, as seen from behind, 5 V and ground to both ends. */
 export function chain(
   lanes: LaneCount,
   description: Description,
-  top: number,
-  from: Point,
+  at: { readonly top: number; readonly from: Point; readonly port: PortOf },
 ): readonly Shape[] {
+  const { top, from, port } = at;
   const all = pieces(lanes, description);
   const middle = (lane: number): number => top + 10 + lane * 20;
   const first = [
@@ -33,6 +36,7 @@ export function chain(
       const pixels = of.reduce((sum, piece) => sum + piece.pixels, 0);
       const text = `${pixels} pixels: ${of.map((piece) => piece.pixels).join(' + ')}`;
       return [
+        ...feeds(of, middle(lane), port),
         ...laneShapes(lane, description, middle(lane), text),
         ...(lane + 1 < lanes ? [wire('data', wrap(middle(lane), middle(lane + 1)))] : []),
       ];
@@ -50,27 +54,29 @@ const wrap = (from: number, to: number): readonly Point[] => [
   { x: LANE.right, y: to },
 ];
 
-/** Power at one end of a lane. */
-function feed(x: number, at: number): readonly Shape[] {
-  const out = x === LANE.left ? -1 : 1;
-  return [
+/** Power at both ends of a lane. */
+function feeds(of: readonly StripPiece[], at: number, port: PortOf): readonly Shape[] {
+  const ends = [
+    [LANE.right, 1, `${of[0]?.ref}`, 'in'],
+    [LANE.left, -1, `${of.at(-1)?.ref}`, 'out'],
+  ] as const;
+  return ends.flatMap(([x, out, ref, end]) => [
     wire('red', [
       { x, y: at - 4 },
       { x: x + out * 10, y: at - 4 },
     ]),
-    ...pill({ x: x + out * 13, y: at - 4 }, 'X1'),
+    ...pill({ x: x + out * 14, y: at - 4 }, port(`${ref}.5V${end}`)),
     wire('black', [
       { x, y: at + 4 },
       { x: x + out * 10, y: at + 4 },
     ]),
-    ...pill({ x: x + out * 13, y: at + 4 }, 'X2'),
-  ];
+    ...pill({ x: x + out * 14, y: at + 4 }, port(`${ref}.GND${end}`)),
+  ]);
 }
 
 function laneShapes(lane: number, description: Description, at: number, text: string): readonly Shape[] {
   const colour = description.colours[lane]?.css ?? GREY;
   return [
-    ...[LANE.left, LANE.right].flatMap((x) => feed(x, at)),
     patch(
       { x: LANE.left, y: at - 7 },
       { width: LANE.right - LANE.left, height: 14 },
@@ -96,10 +102,10 @@ function laneShapes(lane: number, description: Description, at: number, text: st
 }
 
 /** Where the wires of the supply end. */
-const RIGHT = 72;
+const RIGHT = 69;
 
 /** Supply, jack, fuse, connectors and capacitor at the bottom left. */
-export function supply(top: number, lanes: number): readonly Shape[] {
+export function supply(top: number, lanes: number, all: readonly Hop[]): readonly Shape[] {
   const at = top + 3;
   const right = RIGHT;
   const bottom = at + 30 + Math.max(0, lanes - 2) * 4;
@@ -114,15 +120,33 @@ export function supply(top: number, lanes: number): readonly Shape[] {
       { x: 68, y: at + 4 },
       { x: right + 10, y: at + 4 },
     ]),
-    ...pill({ x: right + 14, y: at + 4 }, 'X1'),
+    ...pill({ x: right + 14, y: at + 4 }, 'X1a'),
     wire('black', [
       { x: 36, y: at + 13 },
       { x: 36, y: bottom },
       { x: right + 10, y: bottom },
     ]),
-    ...pill({ x: right + 14, y: bottom }, 'X2'),
+    ...pill({ x: right + 14, y: bottom }, 'X2a'),
     ...capacitor(at, bottom),
+    ...links(at + 18, all),
   ];
+}
+
+/** The connectors of 5 V and of ground, each row from top to bottom, and the links between them. */
+function links(top: number, all: readonly Hop[]): readonly Shape[] {
+  const found = all.filter(({ from, to }) => isPort(from) && isPort(to));
+  return (['X1', 'X2'] as const).flatMap((bus, column) => {
+    const row = found.filter(({ from }) => from.startsWith(bus));
+    const place = (at: number): Point => ({ x: 7 + column * 16, y: top + at * 7 });
+    return [
+      ...row.map(({ from, to, wire: kind }, at) =>
+        wire(kind, [place(at), place(at + 1)], `link ${from} ${to}`),
+      ),
+      ...[...row.map(({ from }) => from), row.at(-1)?.to ?? ''].flatMap((port, at) =>
+        pill(place(at), partOf(port)),
+      ),
+    ];
+  });
 }
 
 /** The capacitor between the connectors. */

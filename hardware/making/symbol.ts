@@ -15,11 +15,12 @@ export const label = (
 export const wire = (kind: Wire, points: readonly Point[], name?: string): Shape =>
   line('guide', points, { stroke: WIRES[kind].colour, width: kind === 'signal' ? 0.5 : 0.8 }, name);
 
-/** A coloured pill: a wire that goes to a connector. */
-export function pill(at: Point, text: 'X1' | 'X2'): readonly Shape[] {
-  const fill = text === 'X1' ? WIRES.red.colour : WIRES.black.colour;
+/** A coloured pill: a wire that goes to a connector, such as `X1a`, or to a port of it, such as `X1a.3`. */
+export function pill(at: Point, text: string): readonly Shape[] {
+  const fill = text.startsWith('X1') ? WIRES.red.colour : WIRES.black.colour;
+  const width = text.length > 3 ? 12 : 9;
   return [
-    patch({ x: at.x - 4.5, y: at.y - 2.3 }, { width: 9, height: 4.6 }, { fill, stroke: 'none' }, 2),
+    patch({ x: at.x - width / 2, y: at.y - 2.3 }, { width, height: 4.6 }, { fill, stroke: 'none' }, 2),
     words({ x: at.x, y: at.y + 1.1 }, 3.1, text, { anchor: 'middle', bold: true, colour: '#ffffff' }),
   ];
 }

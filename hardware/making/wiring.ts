@@ -43,13 +43,50 @@ export const partOf = (terminal: string): string => terminal.split(/[./]/, 1)[0]
 /** All connections of a board with so many lanes on such an Arduino. */
 export function hops(lanes: LaneCount, description: Description, kind: BoardKind): readonly Hop[] {
   const reach = reaches(lanes, description);
-  return [
+  const powered = [
     ...supply(reach.supply),
     ...driver(description, kind, reach.signal),
     ...strips(lanes, description, reach.supply),
+  ];
+  return [
+    ...ported(ported(powered, BUSES.X1), BUSES.X2),
     ...controls(lanes, description, kind),
     ...spares(description, kind),
   ];
+}
+
+/** Places for wires in a lever connector, and millimetres of wire from one connector to the next. */
+const PORTS = 5;
+const LINK = 60;
+/** Where 5 V and ground are handed out. Each is a row of connectors: X1a, X1b and so on. */
+const BUSES = {
+  X1: { name: 'X1', net: '+5V', wire: 'red' },
+  X2: { name: 'X2', net: 'GND', wire: 'black' },
+} as const;
+
+/** True for a port of a connector, such as `X1a.3`. */
+export const isPort = (terminal: string): boolean => /^X\d[a-z]\.\d$/.test(terminal);
+
+/** Gives every wire at a bus a port of its own, and links the connectors: the last port of one to the first of the next. */
+function ported(
+  all: readonly Hop[],
+  { name, net, wire }: (typeof BUSES)[keyof typeof BUSES],
+): readonly Hop[] {
+  const ends = all.filter(({ from, to }) => from === name || to === name).length;
+  const count = Math.max(1, Math.ceil((ends - 2) / (PORTS - 2)));
+  const port = (connector: number, number: number): string =>
+    `${name}${String.fromCharCode('a'.charCodeAt(0) + connector)}.${number}`;
+  const free = Array.from(
+    { length: count * PORTS },
+    (_, i) => [Math.floor(i / PORTS), (i % PORTS) + 1] as const,
+  )
+    .filter(([at, number]) => (at === 0 || number > 1) && (at === count - 1 || number < PORTS))
+    .map(([at, number]) => port(at, number));
+  const placed = (terminal: string): string => (terminal === name ? (free.shift() ?? name) : terminal);
+  const links = Array.from({ length: count - 1 }, (_, at) =>
+    hop({ net, from: port(at, PORTS), to: port(at + 1, 1), wire, length: LINK, note: 'link' }),
+  );
+  return [...all.map((each) => ({ ...each, from: placed(each.from), to: placed(each.to) })), ...links];
 }
 
 /** How far behind the edge that both panels share the Arduino lies, under the track. */
@@ -79,11 +116,11 @@ function supply(length: number): readonly Hop[] {
     hop({ net: 'SUPPLY', from: 'J1.tip', to: 'XF1.1', ...red, length: 60 }),
     hop({ net: 'SUPPLY', from: 'XF1.1', to: 'F1.1', wire: 'plug' }),
     hop({ net: '+5V', from: 'F1.2', to: 'XF1.2', wire: 'plug' }),
-    hop({ net: '+5V', from: 'XF1.2', to: 'X1.5V', ...red, length: 60 }),
-    hop({ from: 'J1.sleeve', to: 'X2.GND', ...black, length: 120 }),
-    hop({ net: '+5V', from: 'X1.5V', to: 'C1.+', ...red, length: 40, note: 'mind the polarity' }),
-    hop({ from: 'X2.GND', to: 'C1.-', ...black, length: 40 }),
-    hop({ from: 'X2.GND', to: 'A1.GND', ...black, note: 'common ground: never leave it out' }),
+    hop({ net: '+5V', from: 'XF1.2', to: 'X1', ...red, length: 60 }),
+    hop({ from: 'J1.sleeve', to: 'X2', ...black, length: 120 }),
+    hop({ net: '+5V', from: 'X1', to: 'C1.+', ...red, length: 40, note: 'mind the polarity' }),
+    hop({ from: 'X2', to: 'C1.-', ...black, length: 40 }),
+    hop({ from: 'X2', to: 'A1.GND', ...black, note: 'common ground: never leave it out' }),
   ];
 }
 
@@ -96,8 +133,8 @@ function driver({ controllers }: Description, kind: BoardKind, length: number): 
     hop({ net: 'PIXELS', from: `A1.${pins[map.pixels]?.name}`, to: 'U1.2', wire: 'data', length }),
     on('PIXELS', 'U1.2', 'R2.1', 'keeps the chain dark while the Arduino starts'),
     on('GND', 'R2.2', 'U1.7'),
-    hop({ net: '+5V', from: 'X1.5V', to: 'U1.14', wire: 'red', length: 100 }),
-    hop({ net: 'GND', from: 'X2.GND', to: 'U1.7', wire: 'black', length: 100 }),
+    hop({ net: '+5V', from: 'X1', to: 'U1.14', wire: 'red', length: 100 }),
+    hop({ net: 'GND', from: 'X2', to: 'U1.7', wire: 'black', length: 100 }),
     on('+5V', 'U1.14', 'C2.1', 'beside the chip'),
     on('GND', 'U1.7', 'C2.2'),
     on('GND', 'U1.7', 'U1.1', 'gate 1 is always on'),
@@ -120,8 +157,8 @@ function strips(lanes: LaneCount, description: Description, feed: number): reado
   const plan = new Plan(lanes, description);
   const all = pieces(lanes, description);
   const feeds = (ref: string, end: 'in' | 'out', note: string): readonly Hop[] => [
-    hop({ net: '+5V', from: 'X1.5V', to: `${ref}.5V${end}`, wire: 'red', length: feed, note }),
-    hop({ net: 'GND', from: 'X2.GND', to: `${ref}.GND${end}`, wire: 'black', length: feed, note }),
+    hop({ net: '+5V', from: 'X1', to: `${ref}.5V${end}`, wire: 'red', length: feed, note }),
+    hop({ net: 'GND', from: 'X2', to: `${ref}.GND${end}`, wire: 'black', length: feed, note }),
   ];
   return all.flatMap((piece, i) => {
     const { ref, lane, index, pixels } = piece;
