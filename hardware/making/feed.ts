@@ -12,7 +12,7 @@ import { type Hop, isPort, partOf, WIRES } from './wiring.ts';
 const LANE = { left: 112, right: 262 } as const;
 
 /** The port of a connector from which a wire leads to a terminal. */
-export type PortOf = (terminal: string) => string;
+type PortOf = (terminal: string) => string;
 
 /** The lanes: data in on the right, as seen from behind, 5 V and ground to both ends. */
 export function chain(

@@ -1,6 +1,6 @@
-/// <reference path="./firmata-io.d.ts" preserve="true" />
 // firmata-io with the pins that belong to the board taken out of its hands: their values come from checked key
 // events, never from plain Firmata, which has no checksum. Components reach the board through it.
+/// <reference path="./firmata-io.d.ts" preserve="true" />
 import firmata, { type FirmataPin } from 'firmata-io';
 import { buttonPin, buttonPins, CONTROLLERS, freePins, pinUses } from '../../hardware/board.ts';
 import { type BoardKind, BUTTON_IDS, type KeyId, type LaneCount } from '../../shared/protocol/index.ts';
