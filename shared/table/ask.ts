@@ -17,6 +17,7 @@ import {
   type CallableOffence,
   counterOf,
   cribSize,
+  hasCentre,
   holesToGo,
   isAlone,
   perHand,
@@ -65,28 +66,43 @@ export type Ask =
   /** The card that this seat lays. `blind`: the play can go on without cards. */
   | { readonly code: 'card'; readonly seat: Seat; readonly count: number; readonly blind: boolean }
   /**
-   * `seat` deals. `crib`: cards are laid away to one. `square`: they are laid out in one, for a player alone. `dealt`: what a player alone
-   * deals where there is a crib.
+   * `seat` deals. `crib`: cards are laid away to one. `square`: the rows of a square that they are laid out in, and the cards that each
+   * player has for it. `dealt`: what a player alone deals where there is a crib.
    */
   | {
       readonly code: 'deal';
       readonly seat: Seat;
       readonly crib: boolean;
-      readonly square: boolean;
+      readonly square: { readonly rows: number; readonly cards: number; readonly alone: boolean } | null;
       readonly dealt: DealtAlone | null;
     }
   /** Bids for the crib, which is `seat`'s for `bid` if nobody bids more; the dealer's for nothing where nobody has bid. */
   | { readonly code: 'bids'; readonly seat: Seat; readonly bid: number }
   /** A bid is keyed: whose it is. */
   | { readonly code: 'whoBids' }
-  /** The starter is turned up. `heels`: what a jack, or one of the `twos`, pegs for the dealer, `seat`. */
-  | { readonly code: 'turnUp'; readonly seat: Seat; readonly heels: number; readonly twos: boolean }
+  /** The starter is turned up, in the `centre` of a square. `heels`: what a jack, or one of the `twos`, pegs for the dealer, `seat`. */
+  | {
+      readonly code: 'turnUp';
+      readonly seat: Seat;
+      readonly heels: number;
+      readonly twos: boolean;
+      readonly centre: boolean;
+    }
   /** Players may exchange a card: who refuses gives the other `refused`, and a card given away may score one of `given`. */
   | { readonly code: 'exchange'; readonly refused: number; readonly given: readonly number[] }
   /** CARDS and the starter. `turn`: it is still to be turned up. */
   | { readonly code: 'openStarter'; readonly turn: boolean }
-  /** The rank of the starter. `turn`: it is still to be turned up, and a jack, or one of the `twos`, pegs `heels`. */
-  | { readonly code: 'starter'; readonly turn: boolean; readonly heels: number; readonly twos: boolean }
+  /**
+   * The rank of the starter, or of the card in the `centre` of a square. `turn`: it is still to be turned up, and a jack, or one of the
+   * `twos`, pegs `heels`.
+   */
+  | {
+      readonly code: 'starter';
+      readonly turn: boolean;
+      readonly heels: number;
+      readonly twos: boolean;
+      readonly centre: boolean;
+    }
   /** CARDS and so many cards. */
   | { readonly code: 'openCards'; readonly seat: Seat; readonly hand: Hand; readonly cards: number }
   /** The cards of a hand: those that are there, and how many are still missing. */
@@ -111,6 +127,8 @@ export type Ask =
       readonly nineteen: boolean;
       readonly exact: number;
     }
+  /** The difference between the rows of one seat and the columns of another; the player with more pegs it. */
+  | { readonly code: 'difference'; readonly rows: Seat; readonly columns: Seat }
   /** The points of a hand are keyed: the button of the player. */
   | { readonly code: 'whoCounts'; readonly seat: Seat; readonly hand: Hand }
   /** Points are keyed: whose they are. */
@@ -191,14 +209,23 @@ const ASKED: Readonly<Record<Prompt['expects'], AskMaker>> = {
     code: 'deal',
     seat: seatOf(prompt),
     crib: cribSize(rules) > 0,
-    square: rules.layout === 'square',
+    square:
+      rules.layout === 'square'
+        ? { rows: rules.square.size, cards: rules.cards.dealt, alone: isAlone(rules) }
+        : null,
     dealt: dealtAlone(rules),
   }),
   bids: ({ bid, dealer = 0 }) => ({ code: 'bids', seat: bid?.seat ?? dealer, bid: bid?.points ?? 0 }),
   starter: ({ rules }, prompt) =>
     rules.claims === 'always'
       ? { code: 'openStarter', turn: true }
-      : { code: 'turnUp', seat: seatOf(prompt), heels: rules.heels, twos: hasTwos(rules) },
+      : {
+          code: 'turnUp',
+          seat: seatOf(prompt),
+          heels: rules.heels,
+          twos: hasTwos(rules),
+          centre: hasCentre(rules),
+        },
   exchange: (state) => ({
     code: 'exchange',
     refused: state.given.length === 0 ? state.rules.exchangeRefused : 0,
@@ -211,14 +238,21 @@ const ASKED: Readonly<Record<Prompt['expects'], AskMaker>> = {
     hand: handOf(prompt),
     cards: prompt.cards,
   }),
-  count: (state, prompt) => ({
-    code: 'count',
-    seat: seatOf(prompt),
-    hand: handOf(prompt),
-    seconds: state.rules.timeLimit,
-    nineteen: state.rules.nineteenIsZero && !isChecked(state, handOf(prompt)),
-    exact: exactOf(state, prompt),
-  }),
+  count: (state, prompt) =>
+    prompt.hand === 'square'
+      ? {
+          code: 'difference',
+          rows: counterOf(state, 'row1') ?? 0,
+          columns: counterOf(state, 'column1') ?? 0,
+        }
+      : {
+          code: 'count',
+          seat: seatOf(prompt),
+          hand: handOf(prompt),
+          seconds: state.rules.timeLimit,
+          nineteen: state.rules.nineteenIsZero && !isChecked(state, handOf(prompt)),
+          exact: exactOf(state, prompt),
+        },
 };
 
 function dealtAlone(rules: RuleSet): DealtAlone | null {
@@ -248,15 +282,16 @@ function playOf({ play, seat }: Prompt): Ask {
 
 /** Digits are there: whose are they? In the show only one player can be meant. */
 function whose(state: State, prompt: Prompt): Ask {
-  if (prompt.expects === 'count') return { code: 'whoCounts', seat: seatOf(prompt), hand: handOf(prompt) };
+  if (prompt.expects === 'count' && prompt.hand !== 'square')
+    return { code: 'whoCounts', seat: seatOf(prompt), hand: handOf(prompt) };
   return { code: isBidFor(state) ? 'whoBids' : 'whosePoints' };
 }
 
 /** The board sees heels where the starter is keyed as it is turned up. */
 const starterOf = ({ rules }: State, { expects }: Prompt): Ask =>
   expects === 'starterCard' || rules.claims !== 'always'
-    ? { code: 'starter', turn: false, heels: 0, twos: false }
-    : { code: 'starter', turn: true, heels: rules.heels, twos: hasTwos(rules) };
+    ? { code: 'starter', turn: false, heels: 0, twos: false, centre: hasCentre(rules) }
+    : { code: 'starter', turn: true, heels: rules.heels, twos: hasTwos(rules), centre: hasCentre(rules) };
 
 /** Whether twos score as jacks do. */
 const hasTwos = ({ counting }: RuleSet): boolean => counting.honours === 'jacksAndTwos';

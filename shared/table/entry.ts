@@ -1,5 +1,5 @@
 // What is being keyed: points, the caller of a muggins, a starter or the cards of a hand.
-import { enteredCards, type WantedSuit, wantedSuit } from '../rules/cards/index.ts';
+import { countedStarter, enteredCards, type WantedSuit, wantedSuit } from '../rules/cards/index.ts';
 import { knownHand, wantedHand } from '../rules/game/index.ts';
 import {
   type CardOrRank,
@@ -86,7 +86,8 @@ function cardsEntry(state: State, hand: Hand): KeyedEntry {
   const { starter, rules } = state;
   const cards = knownHand(state, hand) ?? [];
   const whole = starter !== undefined && cards.length > 0;
-  const asked = whole && wantedSuit({ hand: cards, starter, crib: false, rules }) !== undefined;
+  const counted = countedStarter(rules, starter);
+  const asked = whole && wantedSuit({ hand: cards, starter: counted, crib: false, rules }) !== undefined;
   return { kind: 'cards', hand, cards: asked ? cards : [], suited: [] };
 }
 
@@ -99,7 +100,8 @@ export type CardsEntry = Extract<KeyedEntry, { kind: 'cards' }>;
 export function askedSuit(entry: KeyedEntry, { state }: Context): WantedSuit | undefined {
   const { starter, rules } = state;
   if (entry.kind !== 'cards' || starter === undefined || missingCards(entry, state) > 0) return undefined;
-  return wantedSuit({ hand: entry.cards, starter, crib: entry.hand === 'crib', rules });
+  const counted = countedStarter(rules, starter);
+  return wantedSuit({ hand: entry.cards, starter: counted, crib: entry.hand === 'crib', rules });
 }
 
 /** The place of a card among those of its rank, from 1. */
@@ -173,9 +175,9 @@ function takeBackCard(entry: CardsEntry): KeyedEntry | undefined {
 }
 
 /** All cards that lie on the table already, apart from those of one hand. */
-export const otherCards = ({ cards, rules, starter }: State, hand?: Hand): readonly CardOrRank[] => [
-  ...(starter === undefined ? [] : [starter]),
-  ...enteredCards(cards, rules, hand),
+export const otherCards = (state: State, hand?: Hand): readonly CardOrRank[] => [
+  ...[countedStarter(state.rules, state.starter) ?? []].flat(),
+  ...enteredCards(state, hand),
 ];
 
 /** An entry of an offence. */

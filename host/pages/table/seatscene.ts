@@ -1,6 +1,11 @@
 // What a seat's page offers at this moment, worked out from the state: what the player can do, with which points and cards.
 
-import { enteredCards, OPEN_TO_ALL } from '../../../shared/rules/cards/index.ts';
+import {
+  countedStarter,
+  enteredCards,
+  type LaidOut,
+  OPEN_TO_ALL,
+} from '../../../shared/rules/cards/index.ts';
 import type {
   ConsentRequest,
   DisputableCount,
@@ -28,7 +33,8 @@ interface WantedCards {
 
 /** What the count of a hand rests on besides its cards. */
 export interface CountedWith {
-  readonly starter: CardOrRank;
+  /** None where the card turned up lies in the square. */
+  readonly starter: CardOrRank | undefined;
   readonly crib: boolean;
   readonly rules: RuleSet;
 }
@@ -263,7 +269,8 @@ const askedOf = ({ by, move, offence, agree }: ConsentRequest, mine: Mine, seat:
 
 function padOf({ phase, prompt }: TableView, mine: Mine, increments: readonly number[]): PadKind {
   if (increments.length === 0) return 'none';
-  if (phase === 'show') return mine(prompt.seat) && prompt.expects === 'count' ? 'count' : 'none';
+  if (phase === 'show')
+    return prompt.expects === 'count' && (prompt.hand === 'square' || mine(prompt.seat)) ? 'count' : 'none';
   // First the cards are dealt and the starter is turned: points in play would skip that, and the heels with it.
   if (phase === 'deal' || phase === 'starter') return 'none';
   if (phase === 'bidding') return 'bid';
@@ -271,16 +278,15 @@ function padOf({ phase, prompt }: TableView, mine: Mine, increments: readonly nu
   return phase === 'cut' || phase === 'free' ? 'free' : 'play';
 }
 
-/** Cards as the host sends them, as text. */
-type Entered = Parameters<typeof enteredCards>[0];
-
 /** The starter is everybody's; a hand is entered by who counts it, in a dispute the player whose count it is. */
 function wantedOf(view: TableView, mine: Mine): WantedCards | undefined {
   const { prompt, phase, starter, rules } = view;
+  // Cards as the host sends them, as text.
+  const laid = { cards: view.cards, rules, starter: starter ?? undefined } as LaidOut;
   const taken = [
-    ...(starter === null ? [] : [starter]),
-    ...enteredCards(view.cards as Entered, rules, prompt.hand ?? undefined),
-  ] as readonly CardOrRank[];
+    countedStarter(rules, laid.starter) ?? [],
+    enteredCards(laid, prompt.hand ?? undefined),
+  ].flat();
   const turned = prompt.expects === 'starter' && rules.claims === 'always';
   if (turned || prompt.expects === 'starterCard')
     return { kind: 'starter', hand: undefined, count: 1, taken, counted: undefined };
@@ -288,7 +294,9 @@ function wantedOf(view: TableView, mine: Mine): WantedCards | undefined {
   const owner = counterOf(dealtBy(view), prompt.hand) ?? prompt.seat;
   if (!mine(owner)) return undefined;
   const counted =
-    starter === null ? undefined : { starter: starter as CardOrRank, crib: prompt.hand === 'crib', rules };
+    starter === null
+      ? undefined
+      : { starter: countedStarter(rules, laid.starter), crib: prompt.hand === 'crib', rules };
   return { kind: 'hand', hand: prompt.hand, count: prompt.cards, taken, counted };
 }
 

@@ -1,7 +1,7 @@
 // Which numbers a hand can count at all, computed from the rules: 19, 25, 26 and 27 turn out impossible in six-card.
 
 import { type Honours, isCribbage, isHonour } from '../terms/counting.ts';
-import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { cribSize, handSize, pegsDifference, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { makeCard, RANKS, type Rank, SUITS } from './cards.ts';
 import { fillings } from './choices.ts';
 import { rankMultisets, scoreRanks } from './fast.ts';
@@ -64,9 +64,13 @@ function chanceOf(held: Uint8Array, doubled: number, starter: number): number {
   return 3 * (jacks === 0 ? 0 : jacks === 4 ? 2 : 1) + flush;
 }
 
+/** Points that rows can count more than columns, as far as two digits say them. */
+const DIFFERENCES: readonly number[] = Array.from({ length: 100 }, (_, points) => points);
+
 function computeCounts(crib: boolean, rules: RuleSet): readonly number[] {
   const size = crib ? cribSize(rules) : handSize(rules);
   if (size === 0) return [];
+  if (pegsDifference(rules)) return DIFFERENCES;
   const counts = new Set<number>();
   const points = suitPointsOf(crib, rules);
   if (!isCribbage(points.counting)) return otherCounts(JSON.stringify({ size, points }));

@@ -2,7 +2,7 @@
 import type { CardOrRank } from './cards.ts';
 
 /**
- * What the cards of a hand can score. In Costly Colours twenty-five and thirty-one count as well, 'colours' are three or four cards of one
+ * What the cards of a hand can score. 'rows' and 'columns' are those of a square that pegs a difference. In Costly Colours twenty-five and thirty-one count as well, 'colours' are three or four cards of one
  * colour, and an 'honour' is a jack or a two.
  */
 export const SHOW_KINDS = [
@@ -17,6 +17,8 @@ export const SHOW_KINDS = [
   'colours',
   'nobs',
   'honour',
+  'rows',
+  'columns',
 ] as const;
 /** See SHOW_KINDS. */
 export type ShowKind = (typeof SHOW_KINDS)[number];

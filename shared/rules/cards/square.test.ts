@@ -1,9 +1,12 @@
 // The square of Cribbage Squares: what a row says of the columns, and the cards that are out, worked out by hand.
 import { expect, test } from 'vitest';
+import { presetOf } from '../house/index.ts';
 import type { Hand } from '../terms/seats.ts';
 import { cards } from '../testing/cards.ts';
 import type { CardOrRank } from './cards.ts';
 import { crossingCards, enteredCards } from './square.ts';
+
+const SQUARES = presetOf('cribbage-squares');
 
 /** 'row1 2H 4 6 8, column1 2 5S 7 T'. */
 const told = (text: string): Partial<Record<Hand, readonly CardOrRank[]>> =>
@@ -23,7 +26,7 @@ test.each<[string, Hand, readonly (string | undefined)[]]>([
   // Nor does the hand of another game.
   ['row2 2H 4 6 8', 'pone', []],
 ])('%s: what crosses %s is %j', (entered, hand, crossing) => {
-  expect(crossingCards(told(entered), hand)).toEqual(crossing);
+  expect(crossingCards({ cards: told(entered), rules: SQUARES, starter: undefined }, hand)).toEqual(crossing);
 });
 
 test.each<['square' | 'hands', string, Hand | undefined, string]>([
@@ -37,5 +40,7 @@ test.each<['square' | 'hands', string, Hand | undefined, string]>([
   ['hands', 'pone 5H 5S 5D JC, crib 2 4 6 8', undefined, '5H 5S 5D JC 2 4 6 8'],
   ['hands', 'pone 5H 5S 5D JC, crib 2 4 6 8', 'pone', '2 4 6 8'],
 ])('%s: %s, but %s: %s', (layout, entered, but, known) => {
-  expect(enteredCards(told(entered), { layout }, but)).toEqual(cards(known));
+  expect(
+    enteredCards({ cards: told(entered), rules: { ...SQUARES, layout }, starter: undefined }, but),
+  ).toEqual(cards(known));
 });

@@ -3,21 +3,25 @@
 import { scoreShow } from '../cards/hand.ts';
 import type { PlayedCard } from '../cards/play.ts';
 import { type ShowItem, total } from '../cards/score.ts';
+import { countedStarter, differenceItems } from '../cards/square.ts';
 import type { Count } from '../rulings/count.ts';
 import { endingOf, judgeClaim, type KnownCase, makeRuling, settleClaim } from '../rulings/judge.ts';
 import type { RuledHand, Ruling } from '../rulings/ruling.ts';
 import { sideOut } from '../terms/pegs.ts';
+import { sideOf } from '../terms/ruleset.ts';
 import { type Hand, opponentOf, type Seat } from '../terms/seats.ts';
 import { add, type Draft, finish } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import type { State } from './state.ts';
 
-/** What a hand of this deal counts by its cards; undefined while cards are missing. */
-export function countByCards({ cards, starter, rules }: State, hand: Hand): readonly ShowItem[] | undefined {
+/** What a hand of this deal counts by its cards; a square, for the side of `seat`. Undefined while cards are missing. */
+export function countByCards(state: State, hand: Hand, seat: Seat = 0): readonly ShowItem[] | undefined {
+  const { cards, starter, rules } = state;
+  if (hand === 'square') return differenceItems(state, sideOf(rules, seat));
   const held = cards[hand];
   return held === undefined || starter === undefined
     ? undefined
-    : scoreShow({ hand: held, starter, crib: hand === 'crib', rules });
+    : scoreShow({ hand: held, starter: countedStarter(rules, starter), crib: hand === 'crib', rules });
 }
 
 /** A hand of this deal with the starter; undefined while cards are missing. */

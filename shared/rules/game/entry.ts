@@ -1,7 +1,6 @@
 // Cards entered and counts checked against them: every hand in one mode, a disputed hand in another.
 import { type CardOrRank, checkCards, rankOf, suitOf } from '../cards/cards.ts';
-import { scoreShow } from '../cards/hand.ts';
-import { total } from '../cards/score.ts';
+import { type ShowItem, total } from '../cards/score.ts';
 import type { Count } from '../rulings/count.ts';
 import {
   endingOf,
@@ -14,25 +13,17 @@ import {
   settleClaim,
 } from '../rulings/judge.ts';
 import { heelsCount } from '../rulings/restriction.ts';
-import type { RuledHand } from '../rulings/ruling.ts';
 import { isHonour } from '../terms/counting.ts';
 import { sideOut } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { counterOf, firstHand, type Hand, opponentOf, type Seat } from '../terms/seats.ts';
-import { heelsInTime, pegHeels, rule } from './claim.ts';
+import { countByCards, heelsInTime, pegHeels, rule, ruledHand } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { settle } from './lay.ts';
-import {
-  afterCount,
-  afterStarter,
-  cardsRefusal,
-  knownCards,
-  revealed,
-  type ShownHand,
-  showHand,
-} from './order.ts';
+import { afterCount, afterStarter, cardsRefusal, knownCards, revealed, showHand } from './order.ts';
+import { linesRevealed, lineWanted } from './square.ts';
 import type { State } from './state.ts';
 import { toStarter } from './trade.ts';
 import { callOffence } from './umpire.ts';
@@ -82,11 +73,13 @@ const refines = (card: CardOrRank, known: CardOrRank): boolean =>
 /** The hand whose cards are wanted now, if any. */
 export function wantedHand(state: State): Hand | undefined {
   const { disputed, count, phase, hand, rules, dead } = state;
-  if (disputed) return count?.hand;
+  if (disputed) return lineWanted(state, count?.hand);
   if (rules.claims !== 'always') return undefined;
   const wanted = phase === 'play' && rules.show === 'afterPlay' ? 'pone' : hand;
   const seat = wanted && counterOf(state, wanted);
-  return seat !== undefined && wanted !== 'crib' && dead.includes(seat) ? undefined : wanted;
+  return seat !== undefined && wanted !== 'crib' && dead.includes(seat)
+    ? undefined
+    : lineWanted(state, wanted);
 }
 
 /**
@@ -103,10 +96,8 @@ export function enterCards(state: State, cards: readonly CardOrRank[], named?: H
   const playing = phase === 'play' && !disputed;
   const ready = playing ? showHand(settle(draft(state)), hand) : draft(state);
   if (playing && ready.state.phase === 'over') return ok(ready);
-  const entered = add(ready, { type: 'cardsEntered', hand, cards });
-  return ok(
-    disputed && count !== undefined ? settleDispute(entered, count, { hand, cards, starter }) : entered,
-  );
+  const entered = linesRevealed(add(ready, { type: 'cardsEntered', hand, cards }));
+  return ok(disputed && count !== undefined ? settleDispute(entered, count) : entered);
 }
 
 /**
@@ -121,10 +112,13 @@ export function dispute({ rules, count, deal, ...state }: State, crib: boolean):
   return ok(add(draft({ ...state, rules, count, deal }), { type: 'disputed', seat: count.seat, hand }));
 }
 
-/** Rules on a disputed count, and on the call of muggins that was made on it. */
-function settleDispute(before: Draft, count: Count, { hand, ...shown }: ShownHand): Draft {
+/** Rules on a disputed count, and on the call of muggins that was made on it, once all of its cards are there. */
+function settleDispute(before: Draft, count: Count): Draft {
   const { state } = before;
-  const ruled = ruleDispute(before, count, shown, hand === 'crib');
+  const { hand } = count;
+  const items = hand && countByCards(state, hand, count.seat);
+  if (hand === undefined || items === undefined) return before;
+  const ruled = ruleDispute(before, count, items);
   const { pegs, rules, ruling, deal } = ruled.state;
   if (state.phase !== 'over' || same(state, ruled.state)) return ruled;
   const back: GameEvent =
@@ -138,17 +132,16 @@ function settleDispute(before: Draft, count: Count, { hand, ...shown }: ShownHan
 const same = (a: State, b: State): boolean =>
   a.pegs.every((pegs, side) => pegs.front === b.pegs[side]?.front && pegs.rear === b.pegs[side]?.rear);
 
-function ruleDispute(before: Draft, doubted: Count, hand: RuledHand, crib: boolean): Draft {
+function ruleDispute(before: Draft, doubted: Count, items: readonly ShowItem[]): Draft {
   const { rules } = before.state;
   const { call, nineteen } = doubted;
-  const items = scoreShow({ hand: hand.cards, starter: hand.starter, crib, rules });
   const truth = total(items);
   // A call of muggins on it has taken the nineteen for nothing.
   const count = nineteen && truth > 0 && call === undefined ? { ...doubted, claimed: 19 } : doubted;
   const claim: KnownCase = {
     rules,
     count,
-    hand: { cards: hand.cards, starter: hand.starter },
+    hand: ruledHand(before.state, count.hand),
     opponent: call?.seat ?? opponentOf(rules, count.seat),
     truth,
     items,

@@ -32,7 +32,7 @@ export function callMuggins(state: State, seat: Seat, points: number, on?: Shelt
   if (!missed.ok) return missed;
   const call = { seat, points };
   const count: Count = { ...missed.value, call };
-  const items = count.hand && countByCards(state, count.hand);
+  const items = count.hand && countByCards(state, count.hand, count.seat);
   const { hand, laid } = count;
   const scored = laid?.items ?? items;
   const refusal = scored === undefined ? callRefusal(state, count, points) : undefined;

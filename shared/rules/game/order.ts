@@ -1,6 +1,6 @@
 // The show, hand by hand: which comes next, which the play has made known already, and which are dead.
 import { type CardOrRank, checkCards, rankOf, suitOf } from '../cards/cards.ts';
-import { crossingCards, enteredCards } from '../cards/square.ts';
+import { countedStarter, crossingCards, enteredCards } from '../cards/square.ts';
 import { wantedSuit } from '../cards/suits.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { cardsIn, counterOf, firstHand, type Hand, handsOf, poneOf } from '../terms/seats.ts';
@@ -22,16 +22,17 @@ export function cardsRefusal(state: State, { hand, cards, starter }: ShownHand):
   if (cards.length !== expected) return { code: 'wrongNumberOfCards', expected, got: cards.length };
   const crossed = crossRefusal(state, hand, cards);
   if (crossed !== undefined) return crossed;
-  const checked = checkCards([starter, ...knownCards(state, hand), ...cards]);
+  const counted = countedStarter(rules, starter);
+  const checked = checkCards([counted ?? [], knownCards(state, hand), cards].flat());
   if (!checked.ok) return checked.refusal;
-  const suit = wantedSuit({ hand: cards, starter, crib: hand === 'crib', rules });
+  const suit = wantedSuit({ hand: cards, starter: counted, crib: hand === 'crib', rules });
   return suit && { code: 'suitWanted', index: suit.index, rank: rankOf(suit.card), starter: suit.starter };
 }
 
 /** Why a row or a column cannot have these cards: the one that crosses it was entered with another there. */
 function crossRefusal(state: State, hand: Hand, cards: readonly CardOrRank[]): Refusal | undefined {
   if (state.rules.layout !== 'square') return undefined;
-  const crossing = crossingCards(state.cards, hand);
+  const crossing = crossingCards(state, hand);
   const at = cards.findIndex((card, place) => {
     const known = crossing[place];
     return known !== undefined && !agrees(card, known);
@@ -48,7 +49,7 @@ const agrees = (card: CardOrRank, known: CardOrRank): boolean =>
 /** Every card of this deal's hands that is known, from the show or from the play, those of one hand left out. */
 export const knownCards = (state: State, but?: Hand): readonly CardOrRank[] =>
   state.rules.layout === 'square'
-    ? enteredCards(state.cards, state.rules, but)
+    ? enteredCards(state, but)
     : handsOf(state.rules)
         .filter((hand) => hand !== but)
         .flatMap((hand) => state.cards[hand] ?? cardsInPlay(state, hand));

@@ -177,7 +177,7 @@ function played(before: Draft, seat: Seat, points: number): Result<Draft> {
 function inShow(before: Draft, seat: Seat, keyed: number): Result<Draft> {
   const { state } = before;
   const { rules, hand = firstHand(rules) } = state;
-  const expected = counterOf(state, hand) ?? seat;
+  const expected = hand === 'square' ? seat : (counterOf(state, hand) ?? seat);
   if (seat !== expected) return refuse({ code: 'outOfOrder', seat, expected, hand });
   const crib = hand === 'crib';
   const checked = isChecked(state, hand);
@@ -214,7 +214,7 @@ function onTrust(before: Draft, { seat, points: keyed }: Keyed, hand: Hand): Res
 
 function byCards(before: Draft, seat: Seat, claimed: number, hand: Hand): Result<Draft> {
   const { state } = before;
-  const items = countByCards(state, hand);
+  const items = countByCards(state, hand, seat);
   if (state.starter === undefined) return refuse({ code: 'starterFirst' });
   return items === undefined
     ? refuse({ code: 'cardsFirst', seat, hand, cards: cardsIn(state.rules, hand) })

@@ -1,7 +1,7 @@
 // What a player may ask for from a device of their own, and who has to agree to it.
 import { findOffence } from '../rulings/offences.ts';
 import { pegsOf } from '../terms/pegs.ts';
-import { sideOf } from '../terms/ruleset.ts';
+import { pegsDifference, sideOf } from '../terms/ruleset.ts';
 import type { Seat } from '../terms/seats.ts';
 import { counterOf, isAlone } from '../terms/seats.ts';
 import { countByCards } from './claim.ts';
@@ -76,6 +76,7 @@ function followsOn({ phase, rules, playerIds }: State, next: Beginning): boolean
 function ownHand(state: State, seat: Seat, named: State['hand']): Prohibition | undefined {
   const hand = named ?? (state.disputed ? state.count?.hand : state.hand);
   const owner = hand === undefined ? state.count?.seat : counterOf(state, hand);
+  if (pegsDifference(state.rules)) return undefined;
   if (owner === undefined || sideOf(state.rules, owner) === sideOf(state.rules, seat)) return undefined;
   return { code: 'othersHand', owner };
 }

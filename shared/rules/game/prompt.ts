@@ -66,8 +66,9 @@ export interface PlayPrompt {
 export function promptOf(state: State): Prompt {
   const { phase, dealer, disputed, count, rules } = state;
   const expects = expectation(state);
-  const hand = disputed ? count?.hand : state.hand;
-  const seat = disputed ? count?.seat : seatOf(state);
+  const counted = disputed ? count?.hand : state.hand;
+  const hand = expects === 'cards' ? wantedHand(state) : counted;
+  const seat = disputed && counted !== 'square' ? count?.seat : seatOf(state, hand);
   const cards =
     expects === 'cards' && hand !== undefined ? cardsIn(rules, hand) : expects === 'starterCard' ? 1 : 0;
   return {
@@ -122,10 +123,10 @@ const WITHOUT_CARDS: Readonly<Record<Exclude<Phase, 'show'>, Expectation>> = {
   over: 'newGame',
 };
 
-function seatOf(state: State): Seat | undefined {
+function seatOf(state: State, hand: Hand | undefined): Seat | undefined {
   if (state.phase === 'deal' || state.phase === 'starter') return state.dealer;
   if (state.phase === 'play') return isFollowed(state) ? state.round?.turn : undefined;
-  return state.hand && counterOf(state, state.hand);
+  return hand === undefined || hand === 'square' ? undefined : counterOf(state, hand);
 }
 
 /** Seats that may call muggins now. */

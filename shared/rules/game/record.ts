@@ -101,7 +101,7 @@ export function playAgain(state: State): Pick<State, 'round' | 'claim' | 'unseen
 export function knownHand(state: State, hand: Hand): readonly CardOrRank[] | undefined {
   const cards =
     state.rules.layout === 'square'
-      ? crossingCards(state.cards, hand).filter((card) => card !== undefined)
+      ? crossingCards(state, hand).filter((card) => card !== undefined)
       : cardsInPlay(state, hand);
   return cards.length === handSize(state.rules) ? cards : undefined;
 }

@@ -370,8 +370,8 @@ function reopening(deal: number, hand: Hand | undefined): GameEvent {
 /** The time for a count is up: the player pegs what is left, then the opponents take their half. */
 function timeUp(state: State, called: Called): Draft {
   const { hand = 'pone' } = state;
-  const items = countByCards(state, hand);
-  const points = items === undefined ? called.facts.points : total(items);
+  const items = countByCards(state, hand, called.seat);
+  const points = items === undefined ? called.facts.points : Math.max(0, total(items));
   const facts: Facts = { ...called.facts, claimed: points, points };
   const { paid = 0 } = called.row.outcome(facts);
   const counted = finish(

@@ -4,7 +4,16 @@ import { type Counting, isCribbage, SUMS } from '../terms/counting.ts';
 import { wrongPenalty } from '../terms/penalties.ts';
 import type { Requirement } from '../terms/requirement.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { cribSize, handSize, type RuleSet, SKUNKS, SQUARE, sideCount, targetOf } from '../terms/ruleset.ts';
+import {
+  cribSize,
+  handSize,
+  hasCentre,
+  pegsDifference,
+  type RuleSet,
+  SKUNKS,
+  sideCount,
+  targetOf,
+} from '../terms/ruleset.ts';
 import { isAlone } from '../terms/seats.ts';
 import { makeText } from './format.ts';
 import { SETTINGS, type Setting } from './settings.ts';
@@ -82,10 +91,7 @@ const ALONE: readonly Company[] = [
   { field: 'timeLimit', alone: true, words: ['0'] },
 ];
 
-const TOGETHER: readonly Company[] = [
-  { field: 'show', alone: false, words: ['afterPlay', 'beforePlay'] },
-  { field: 'deals', alone: false, words: ['0'] },
-];
+const TOGETHER: readonly Company[] = [{ field: 'deals', alone: false, words: ['0'] }];
 
 const lonely = ({ field, alone, words }: Company): Check => ({
   field,
@@ -122,11 +128,15 @@ const CHECKS: readonly Check[] = [
   ...TOGETHER.map(lonely),
   {
     field: 'layout',
-    expected: { code: 'square', cards: SQUARE * SQUARE },
+    expected: { code: 'square' },
     value: ({ layout }) => layout,
-    holds: ({ layout, seats, cards }) =>
-      layout !== 'square' ||
-      (seats === 1 && cards.dealt === SQUARE * SQUARE && cards.laidAway + cards.packToCrib === 0),
+    holds: (rules) => rules.layout !== 'square' || isWholeSquare(rules),
+  },
+  {
+    field: 'show',
+    expected: { code: 'players', alone: false, words: ['afterPlay', 'beforePlay'] },
+    value: ({ show }) => show,
+    holds: (rules) => isAlone(rules) || (rules.show === 'withoutPlay') === (rules.layout === 'square'),
   },
   {
     field: 'layout',
@@ -236,6 +246,15 @@ const CHECKS: readonly Check[] = [
     holds: (rules) => !rules.nineteenIsZero || !possiblePoints(rules).includes(19),
   },
 ];
+
+/** Whether all cards that are dealt, with the one in the middle, make the square: of one player, or of two sides that have rows and columns. */
+function isWholeSquare(rules: RuleSet): boolean {
+  const { seats, cards, square, exchange } = rules;
+  const centre = hasCentre(rules) ? 1 : 0;
+  const players = pegsDifference(rules) ? sideCount(rules) === 2 : seats === 1 && centre === 0;
+  const whole = seats * cards.dealt + centre === square.size ** 2;
+  return players && whole && cards.laidAway + cards.packToCrib === 0 && exchange === 'none';
+}
 
 /**
  * Whether the deal, and with it the crib, comes to the sides in turn (Playroom): where all have as many players, they sit in the

@@ -1,6 +1,6 @@
 // Settings that the cousins of cribbage brought: a crib that is bid for, cards exchanged, what scores by itself.
 import { HONOURS, SUM_POINTS } from '../terms/counting.ts';
-import { BID_TIES, CRIB_OWNERS, EXCHANGES, LAYOUTS, SHOW_TIMES } from '../terms/ruleset.ts';
+import { BID_TIES, CRIB_OWNERS, EXCHANGES, LAYOUTS, SHOW_TIMES, SQUARE_SCORES } from '../terms/ruleset.ts';
 import { YES_OR_NO } from './yesno.ts';
 
 /** Rows of the table of settings; see settings.ts. */
@@ -36,6 +36,22 @@ export const COUSIN_SETTINGS = [
     values: LAYOUTS,
     about: 'how the cards of a deal lie',
     source: 'Cribbage Squares; Cribbage Solitaire',
+  },
+  {
+    name: 'squareSize',
+    field: 'square.size',
+    values: 'number',
+    least: 4,
+    most: 5,
+    about: 'rows, and columns, of a square',
+    source: 'Cribbage Squares; Table Top Cribbage',
+  },
+  {
+    name: 'squareScores',
+    field: 'square.scores',
+    values: SQUARE_SCORES,
+    about: 'what is pegged for a square',
+    source: 'Cribbage Squares; Table Top Cribbage',
   },
   {
     name: 'deals',

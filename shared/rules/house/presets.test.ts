@@ -47,6 +47,8 @@ describe('every preset', () => {
     // Holme, 1688, as Parlett quotes him: 61 being up.
     ['noddy-61', 2, 2, 3, 0, 61],
     ['cribbage-squares', 1, 1, 4, 0, 61],
+    ['table-top', 2, 2, 5, 0, 121],
+    ['table-top-4', 4, 2, 5, 0, 121],
     ['cribbage-solitaire', 1, 1, 4, 4, 121],
     ['cribbage-solitaire-2', 1, 1, 4, 4, 121],
     ['pub-six-card', 2, 2, 4, 4, 121],

@@ -79,6 +79,31 @@ const CRIBBAGE_SQUARES = preset('cribbage-squares', {
 });
 
 /**
+ * Table Top Cribbage for two (Whitnack, as Pagat has it): twelve cards each, laid in turn round a card in the middle, five rows against
+ * five columns. A line counts as a hand of five without a starter, a flush only if it is all of it. The side with more pegs the
+ * difference, 121 up; 31 up is known as well. A jack in the middle is nothing here; Whitnack's later page has two for it (`heels=2`).
+ */
+const TABLE_TOP = preset('table-top', {
+  cards: cards(12, 0),
+  show: 'withoutPlay',
+  layout: 'square',
+  square: { size: 5, scores: 'difference' },
+  skunks: [],
+  heels: 0,
+  nobs: 0,
+  flush: { hand: flush(5, 5), crib: flush(0, 0) },
+  nineteenIsZero: false,
+});
+
+/** Table Top Cribbage for four in partnerships: six cards each. */
+const TABLE_TOP_4 = preset('table-top-4', {
+  ...TABLE_TOP,
+  seats: 4,
+  sides: [0, 1, 0, 1],
+  cards: cards(6, 0),
+});
+
+/**
  * Cribbage Solitaire: six cards to the hand and two to the crib, to which two more are laid away; hand and crib both count for the player.
  * The starter goes back into the pack: a deal takes eight cards from it, six deals take 48, and the four that are left do not count
  * (?). The game hole is 121, for which a deal has to count twenty (?); a jack turned up is two (?).
@@ -108,6 +133,8 @@ export const VARIANTS = [
   NODDY_61,
   COSTLY_COLOURS,
   CRIBBAGE_SQUARES,
+  TABLE_TOP,
+  TABLE_TOP_4,
   CRIBBAGE_SOLITAIRE,
   CRIBBAGE_SOLITAIRE_2,
 ] as const;

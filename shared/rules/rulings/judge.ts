@@ -53,6 +53,7 @@ export function judgeClaim(claim: KnownCase): Verdict {
     back,
   });
   if (isNotExact(claim)) return verdict('notExact', 0);
+  if (truth < 0) return otherDifference(claim);
   if (count.claimed === truth) return verdict('countRight', truth);
   // Only holes up to the game hole count, on either side (ACC 8.4.a and 10).
   const difference = Math.abs(Math.min(count.claimed, room) - Math.min(truth, room));
@@ -73,6 +74,13 @@ export function judgeClaim(claim: KnownCase): Verdict {
     case 'toOpponent':
       return verdict('overcountToOpponent', truth, difference);
   }
+}
+
+/** The other side has more in a square, and pegs the difference, whoever was first to claim it. */
+function otherDifference({ rules, count, opponent, truth }: KnownCase): Verdict {
+  const holes = holesToGo(count.before, sideOf(rules, opponent), rules);
+  const award = rules.exactOut && -truth > holes ? 0 : -truth;
+  return { code: 'otherDifference', paid: 0, award, to: { seats: [opponent] }, back: 0 };
 }
 
 function judgeUndercount(
@@ -168,6 +176,7 @@ export const settleAward = (rules: RuleSet, pegs: readonly Pegs[], { to, award }
 
 /** What ended the game, if a ruling did: the count itself, muggins, or what the ruling awarded. */
 export function endingOf(rules: RuleSet, { code, seat, played }: Ruling, winner: number): Ending {
+  if (code === 'otherDifference') return 'show';
   if (code === 'mugginsWrong') return 'ruling';
   if (winner === sideOf(rules, seat)) return played === undefined ? 'show' : 'play';
   return code === 'overcountToOpponent' || code.startsWith('falseGame') ? 'ruling' : 'muggins';

@@ -319,6 +319,7 @@ describe('the table of offences', () => {
     expect(OFFENCE_RULINGS.filter((code) => !ruled.has(code))).toEqual([
       'mugginsTaken',
       'notExact',
+      'otherDifference',
       // Of older journals.
       'procedure',
     ]);

@@ -21,7 +21,7 @@ export const COUNT_RULINGS = [
   'mugginsWrong',
 ] as const;
 
-/** Every other kind of ruling: on offences, on a false claim of game, past the exact number, in cutthroat. The words are in shared/words. */
+/** Every other kind of ruling: on offences, on a false claim of game, past the exact number, for the other side of a square, in cutthroat. The words are in shared/words. */
 export const OFFENCE_RULINGS = [
   'mugginsTaken',
   'overpegOwn',
@@ -29,6 +29,7 @@ export const OFFENCE_RULINGS = [
   'overpegLost',
   'overpegToOpponent',
   'notExact',
+  'otherDifference',
   'falseGameBack',
   'falseGameLost',
   'underpegCorrected',
@@ -98,6 +99,7 @@ export const RULING_SOURCES: Readonly<Record<RulingCode, RuleSource>> = {
   overpegLost: house('pub, UK', 'overcount'),
   overpegToOpponent: acc('8.4.c'),
   notExact: house('other houses', 'exact number to go out'),
+  otherDifference: house('Table Top Cribbage', 'difference'),
   falseGameBack: acc('8.4.b'),
   falseGameLost: house('Hoyle', 'false claim of game'),
   underpegCorrected: house('casual', 'undercount'),

@@ -21,6 +21,7 @@ const CITED: readonly (readonly [RulingCode, string])[] = [
   ['overpegLost', 'House rule (pub, UK): an overcount loses the whole count'],
   ['overpegToOpponent', 'ACC 2010, rule 8.4.c'],
   ['notExact', 'House rule: exact number to go out (other houses)'],
+  ['otherDifference', 'House rule: difference (Table Top Cribbage)'],
   ['falseGameBack', 'ACC 2010, rule 8.4.b'],
   ['falseGameLost', 'House rule: false claim of game (Hoyle)'],
   ['underpegCorrected', 'House rule: an undercount is put right'],

@@ -80,9 +80,9 @@ export type RefusalCode = (typeof REFUSALS)[number];
 
 /** Hands of the show as a refusal names them (the list is HANDS in state.ts). */
 type HandName =
-  | ('pone' | 'second' | 'third' | 'fourth' | 'fifth' | 'dealer' | 'crib')
+  | ('pone' | 'second' | 'third' | 'fourth' | 'fifth' | 'dealer' | 'crib' | 'square')
   | `hand${1 | 2}`
-  | `${'row' | 'column'}${1 | 2 | 3 | 4}`;
+  | `${'row' | 'column'}${1 | 2 | 3 | 4 | 5}`;
 
 /** A refusal: its code and the figures that explain it. Plain data. Seats are 0, 1, ... */
 export type Refusal =

@@ -21,7 +21,7 @@ export type Requirement =
   /** One of these words where one player plays `alone`, or where several play. */
   | { readonly code: 'players'; readonly alone: boolean; readonly words: readonly string[] }
   /** hands, unless one player lays out `cards` cards and there is no crib. */
-  | { readonly code: 'square'; readonly cards: number }
+  | { readonly code: 'square' }
   /** hands, unless one player plays alone. */
   | { readonly code: 'twoHands' }
   /** A number, as it is typed. */

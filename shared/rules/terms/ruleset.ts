@@ -71,10 +71,25 @@ export type ShowTime = (typeof SHOW_TIMES)[number];
 /** How the cards of a deal lie. */
 export const LAYOUTS = ['hands', 'twoHands', 'square'] as const;
 /**
- * 'hands': a hand for each player. 'twoHands': one player plays two hands, and lays away from both (Cribbage Solitaire). 'square': four
- * rows of four cards, and every row and column is a hand (Cribbage Squares).
+ * 'hands': a hand for each player. 'twoHands': one player plays two hands, and lays away from both (Cribbage Solitaire). 'square': rows
+ * of cards, and every row and column is a hand (Cribbage Squares, Table Top Cribbage).
  */
 export type Layout = (typeof LAYOUTS)[number];
+
+/** What is pegged for a square. */
+export const SQUARE_SCORES = ['lines', 'difference'] as const;
+/**
+ * 'lines': the points of every row and column, one after another. 'difference': rows count for the first side and columns for the
+ * second, and the side with more pegs the difference (Table Top Cribbage).
+ */
+export type SquareScores = (typeof SQUARE_SCORES)[number];
+
+/** A square of cards, where the layout is one. */
+export interface SquareRule {
+  /** Rows, and columns. With an odd number the card turned up lies in the middle; else it counts with every row and column. */
+  readonly size: number;
+  readonly scores: SquareScores;
+}
 
 /** When the play of a deal is over. */
 export const PLAY_ENDS = ['allCards', 'firstStop'] as const;
@@ -163,6 +178,7 @@ export interface RuleSet {
   readonly exchangeHonours: boolean;
   readonly show: ShowTime;
   readonly layout: Layout;
+  readonly square: SquareRule;
   /** Deals of a game that one player plays alone, who has lost it if the game hole is not reached in them; 0 where several play. */
   readonly deals: number;
   readonly playEnds: PlayEnd;
@@ -249,6 +265,7 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   exchangeHonours: false,
   show: 'afterPlay',
   layout: 'hands',
+  square: { size: 4, scores: 'lines' },
   deals: 0,
   playEnds: 'allCards',
   runs: 'any',
@@ -303,13 +320,21 @@ const withCounting = (rules: RuleSet): RuleSet =>
     ? { ...rules, counting: CRIBBAGE_COUNTING }
     : rules;
 
-/** Rows, and columns, of a square. */
-export const SQUARE = 4;
+/** What the cards of a deal, and so their hands, depend on. */
+export type DealtRules = Pick<RuleSet, 'seats' | 'cards' | 'layout' | 'square'>;
 
-/** Cards in a hand at the show, the starter not counted. */
-export const handSize = (rules: Pick<RuleSet, 'cards' | 'layout'>): number => {
+/** Whether the card turned up lies in the middle of the square, as one of its cards. */
+export const hasCentre = ({ layout, square }: Pick<RuleSet, 'layout' | 'square'>): boolean =>
+  layout === 'square' && square.size % 2 === 1;
+
+/** Whether the rows count against the columns. */
+export const pegsDifference = ({ layout, square }: Pick<RuleSet, 'layout' | 'square'>): boolean =>
+  layout === 'square' && square.scores === 'difference';
+
+/** Cards in a hand at the show, or in a row; a starter that counts with it not counted. */
+export const handSize = (rules: Omit<DealtRules, 'seats'>): number => {
   const { dealt, laidAway } = perHand(rules);
-  return dealt - laidAway;
+  return rules.layout === 'square' ? rules.square.size : dealt - laidAway;
 };
 
 /** Cards that one hand is dealt, and that are laid away from it: a player alone may have several. */
@@ -321,8 +346,8 @@ export const perHand = ({
   laidAway: cards.laidAway / SHARES[layout],
 });
 
-/** Hands that the cards of a player, or the rows that those of a square, are divided into. */
-const SHARES: Readonly<Record<Layout, number>> = { hands: 1, twoHands: 2, square: SQUARE };
+/** Hands that the cards of a player are divided into. */
+const SHARES: Readonly<Record<Layout, number>> = { hands: 1, twoHands: 2, square: 1 };
 
 /** Cards in the crib, the starter not counted; 0 where there is no crib. */
 export const cribSize = (rules: Pick<RuleSet, 'seats' | 'cards'>): number =>

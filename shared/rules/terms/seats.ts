@@ -1,7 +1,7 @@
 // Who is who at the table, from the dealer's place.
 
 import { ok, type Result, refuse } from './result.ts';
-import { cribSize, handSize, type RuleSet, sideOf } from './ruleset.ts';
+import { cribSize, type DealtRules, handSize, pegsDifference, type RuleSet, sideOf } from './ruleset.ts';
 
 /** A player's place at the table: 0, 1, ... to the left in order. */
 export type Seat = number;
@@ -10,11 +10,12 @@ export type Seat = number;
  * The hands of the show in the order in which they count. 'pone' is the hand to the dealer's left, 'second' and on are those
  * after it where more than two play, 'dealer' is the dealer's hand, 'crib' the crib, which is the dealer's unless somebody has bought
  * it. 'hand1' and 'hand2' are those of a player who plays two hands alone. In a square the rows count from the top, then the columns
- * from the left. See handsOf.
+ * from the left; 'square' is all of it, where the rows count against the columns. See handsOf.
  */
 export const HANDS = [
   ...(['pone', 'second', 'third', 'fourth', 'fifth', 'dealer', 'hand1', 'hand2', 'crib'] as const),
-  ...(['row1', 'row2', 'row3', 'row4', 'column1', 'column2', 'column3', 'column4'] as const),
+  ...(['row1', 'row2', 'row3', 'row4', 'row5'] as const),
+  ...(['column1', 'column2', 'column3', 'column4', 'column5', 'square'] as const),
 ] as const;
 /** See HANDS. */
 export type Hand = (typeof HANDS)[number];
@@ -37,27 +38,31 @@ export const checkSeat = (rules: RuleSet, seat: Seat): Result<Seat> =>
 export const poneOf = ({ dealer, rules }: Dealt): Seat | undefined =>
   dealer === undefined ? undefined : (dealer + 1) % rules.seats;
 
-/** The hands that count before the crib, in order, where they are not those of a player each. */
-const LAID_OUT: Readonly<Record<Exclude<RuleSet['layout'], 'hands'>, readonly Hand[]>> = {
-  twoHands: ['hand1', 'hand2'],
-  square: HANDS.slice(HANDS.indexOf('row1')),
+/** The rows of a square from the top, or its columns from the left. */
+export const linesOf = ({ square }: Pick<RuleSet, 'square'>, kind: 'row' | 'column'): readonly Hand[] =>
+  HANDS.slice(HANDS.indexOf(`${kind}1`)).slice(0, square.size);
+
+/** The hands that count before the crib, in order. */
+const LAID_OUT: Readonly<Record<RuleSet['layout'], (rules: DealtRules) => readonly Hand[]>> = {
+  hands: ({ seats }) => [...HANDS.slice(0, seats - 1), 'dealer'],
+  twoHands: () => ['hand1', 'hand2'],
+  square: (rules) =>
+    pegsDifference(rules) ? ['square'] : [...linesOf(rules, 'row'), ...linesOf(rules, 'column')],
 };
 
 /** The hands of the show in order: from the dealer's left round to the dealer, or those of a player alone; then the crib, if there is one. */
-export const handsOf = (rules: Pick<RuleSet, 'seats' | 'cards' | 'layout'>): readonly Hand[] => [
-  ...(rules.layout === 'hands'
-    ? [...HANDS.slice(0, rules.seats - 1), 'dealer' as const]
-    : LAID_OUT[rules.layout]),
+export const handsOf = (rules: DealtRules): readonly Hand[] => [
+  ...LAID_OUT[rules.layout](rules),
   ...(cribSize(rules) > 0 ? (['crib'] as const) : []),
 ];
 
 /** The hand that counts first. */
-export const firstHand = (rules: Pick<RuleSet, 'seats' | 'cards' | 'layout'>): Hand =>
-  handsOf(rules)[0] ?? 'dealer';
+export const firstHand = (rules: DealtRules): Hand => handsOf(rules)[0] ?? 'dealer';
 
-/** The seat that counts a hand of the show; undefined while nobody has said who deals. */
+/** The seat that counts a hand of the show; of a square that pegs a difference either side may. Undefined while nobody has said who deals. */
 export function counterOf({ dealer, buyer, rules }: Dealt, hand: Hand): Seat | undefined {
   if (hand === 'crib') return buyer ?? dealer;
+  if (pegsDifference(rules)) return rules.sides.indexOf(hand.startsWith('column') ? 1 : 0);
   if (dealer === undefined || hand === 'dealer' || rules.layout !== 'hands') return dealer;
   return (dealer + 1 + HANDS.indexOf(hand)) % rules.seats;
 }

@@ -83,6 +83,21 @@ export function handPoints(
 ): number {
   if (costly) return costlyPoints(hand, starter);
   const all = [...hand, starter];
+  let points = rankPoints(all);
+  const whole = new Set(all.map(suitOf)).size === 1;
+  if (whole) points += all.length;
+  else if (!crib && new Set(hand.map(suitOf)).size === 1) points += hand.length;
+  // The knave of the suit turned up.
+  if (hand.some((card) => rankOf(card) === 10 && suitOf(card) === suitOf(starter))) points += 1;
+  return points;
+}
+
+/** Table Top: five cards of a row or a column, which are a flush only together; nothing is turned up. */
+export const linePoints = (cards: readonly number[]): number =>
+  rankPoints(cards) + (new Set(cards.map(suitOf)).size === 1 ? 5 : 0);
+
+/** Fifteens, pairs and runs. */
+function rankPoints(all: readonly number[]): number {
   const ranks = new Set(all.map(rankOf));
   let points = 0;
   for (const some of choices(all)) {
@@ -93,11 +108,6 @@ export function handPoints(
     if (isRun(some) && !ranks.has(Math.min(...order) - 1) && !ranks.has(Math.max(...order) + 1))
       points += some.length;
   }
-  const whole = new Set(all.map(suitOf)).size === 1;
-  if (whole) points += all.length;
-  else if (!crib && new Set(hand.map(suitOf)).size === 1) points += hand.length;
-  // The knave of the suit turned up.
-  if (hand.some((card) => rankOf(card) === 10 && suitOf(card) === suitOf(starter))) points += 1;
   return points;
 }
 

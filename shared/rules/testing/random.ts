@@ -273,7 +273,7 @@ function expected(state: State, { a, b, deck }: Wish, prompt: Prompt): Command {
     case 'cards':
       return { type: 'cards', cards: fresh.slice(0, prompt.cards) };
     case 'count':
-      return { type: 'peg', seat: prompt.seat ?? 0, points: claim(state, prompt, a, b) };
+      return { type: 'peg', seat: prompt.seat ?? a % rules.seats, points: claim(state, prompt, a, b) };
   }
 }
 

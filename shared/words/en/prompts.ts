@@ -95,13 +95,21 @@ export const prompts: PromptWords = {
     ],
     deal: [
       ({ seat, crib, square, dealt }, people) =>
-        square
-          ? 'Lay out sixteen cards one by one, in four rows of four. Press NEXT when the square is full.'
+        square !== null
+          ? square.alone
+            ? `Lay out ${square.rows ** 2} cards one by one, in ${square.rows} rows of ${square.rows}. Press NEXT when the square is full.`
+            : `${sentence(player(people, seat).does('deal'))} ${counted(square.cards, 'card')} each, face down. Press NEXT when they are dealt.`
           : dealt !== null
             ? dealtAlone(dealt)
             : `${sentence(player(people, seat).does('deal'))}. Press NEXT when the cards are dealt${crib ? ' and the crib is laid away' : ''}.`,
       ({ square, dealt }) =>
-        square ? '4 rows of 4, NEXT' : dealt !== null ? `Deal ${portions(dealt)}, NEXT` : 'Deal, then NEXT',
+        square !== null
+          ? square.alone
+            ? `${square.rows} rows of ${square.rows}, NEXT`
+            : `Deal ${square.cards} each, NEXT`
+          : dealt !== null
+            ? `Deal ${portions(dealt)}, NEXT`
+            : 'Deal, then NEXT',
     ],
     bids: [
       ({ seat, bid }, people) =>
@@ -112,10 +120,10 @@ export const prompts: PromptWords = {
     ],
     whoBids: [() => 'Who bids? Press the player.', () => 'Who bids?'],
     turnUp: [
-      ({ seat, heels, twos }, people) =>
+      ({ seat, heels, twos, centre }, people) =>
         heels > 0
-          ? `Turn up the starter. For a jack${twos ? ' or a two' : ''}, key ${heels} and press ${player(people, seat).name}. Otherwise press NEXT.`
-          : 'Turn up the starter, then press NEXT.',
+          ? `Turn up ${centre ? 'a card for the middle' : 'the starter'}. For a jack${twos ? ' or a two' : ''}, key ${heels} and press ${player(people, seat).name}. Otherwise press NEXT.`
+          : `Turn up ${centre ? 'a card for the middle of the square' : 'the starter'}, then press NEXT.`,
       ({ heels, twos }) =>
         heels > 0 ? `${twos ? 'J or 2' : 'Jack'}: ${heels}, else NEXT` : 'Turn up, then NEXT',
     ],
@@ -139,11 +147,11 @@ export const prompts: PromptWords = {
       () => 'CARDS: the starter',
     ],
     starter: [
-      ({ turn, heels, twos }) =>
+      ({ turn, heels, twos, centre }) =>
         turn
-          ? `Turn up the starter and key its rank.${heels > 0 ? ` The board pegs ${heels} for a jack${twos ? ' or a two' : ''}.` : ''}`
-          : 'Key the rank of the starter.',
-      () => 'Starter card?',
+          ? `Turn up ${centre ? 'a card for the middle' : 'the starter'} and key its rank.${heels > 0 ? ` The board pegs ${heels} for a jack${twos ? ' or a two' : ''}.` : ''}`
+          : `Key the rank of the ${centre ? 'card in the middle' : 'starter'}.`,
+      ({ centre }) => (centre ? 'Middle card?' : 'Starter card?'),
     ],
     openCards: [
       ({ seat, hand, cards }, people) =>
@@ -169,6 +177,11 @@ export const prompts: PromptWords = {
           player(people, seat).name
         }. Key ${nineteen ? '0 or 19' : '0'} for nothing.${exact > 0 ? ` Only ${exact} goes out.` : ''}`,
       ({ hand }, name) => `${named(name, hand)}?`,
+    ],
+    difference: [
+      ({ rows, columns }, people) =>
+        `When the square is full, count: rows are ${player(people, rows).whose}, columns are ${player(people, columns).whose}. Key the difference and press the player with more. Key 0 if they are equal.`,
+      () => 'Difference, player',
     ],
     whoCounts: [
       ({ seat, hand }, people) =>

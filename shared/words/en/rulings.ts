@@ -59,6 +59,8 @@ const FULL: Readonly<Record<RulingCode, FullRuling>> = {
     `muggins: ${opponent.name} called ${called}, but ${player.name} missed only ${missed}: ${opponent.does('take')} ${award}`,
   mugginsWrong: ({ player, opponent, called, award }) =>
     `a wrong call: ${player.name} missed nothing. ${opponent.name} called ${called}, and ${player.does('get')} ${award}`,
+  otherDifference: ({ opponent, award }) =>
+    `${opponent.does('have')} more in the square: ${opponent.does('peg')} ${award}`,
   mugginsTaken: ({ player, opponent, award }) => `${opponent.does('take')} ${award} that ${player.name} left`,
   overpegOwn: ({ player, claimed, paid }) =>
     `${player.name} said so first: it is ${paid}, not ${claimed}, and there is no penalty`,
@@ -152,6 +154,7 @@ const SHORT: Readonly<Record<RulingCode, ShortRuling>> = {
   mugginsAwarded: ({ award }) => `Muggins: ${award}`,
   mugginsTooMuch: ({ called, award }) => `Muggins ${called}? ${award} only`,
   mugginsWrong: ({ award }) => `Wrong call: costs ${award}`,
+  otherDifference: ({ award }) => `Other side: ${award}`,
   mugginsTaken: ({ award }) => `${award} taken`,
   overpegOwn: ({ paid }) => `Is ${paid}: no penalty`,
   overpegCorrected: ({ claimed, paid }) => `Not ${claimed}: it is ${paid}`,

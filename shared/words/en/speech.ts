@@ -36,6 +36,8 @@ const PAIRS: Partial<Readonly<Record<ShowKind, string>>> = {
 
 /** A count as it is read aloud: 'fifteen two, fifteen four, and a pair is six'; 'nothing' for a worthless hand. */
 export function speakCount(items: readonly ShowItem[]): string {
+  if (items.some(({ kind }) => kind === 'rows'))
+    return items.map(({ kind, points }) => `${kind} ${numberWord(Math.abs(points))}`).join(', ');
   const phrases = phrasesOf(items);
   const spoken: string[] = [];
   let sum = 0;

@@ -39,6 +39,7 @@ const ROWS: readonly (readonly [OffenceRuling, string, string])[] = [
     'The cards count twelve, more than Blue needs: only the exact number goes out, and nothing is pegged.',
     '12 is past the end',
   ],
+  ['otherDifference', 'Red has more in the square: Red pegs four.', 'Other side: 4'],
   [
     'falseGameBack',
     'A false claim of game: Blue has scored eight, and the front peg goes back to that. Red takes four. Then Blue goes back fifteen.',

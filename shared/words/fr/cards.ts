@@ -35,14 +35,18 @@ const LINES: Partial<Readonly<Record<string, string>>> = {
   row2: 'rangée 2',
   row3: 'rangée 3',
   row4: 'rangée 4',
+  row5: 'rangée 5',
   column1: 'colonne 1',
   column2: 'colonne 2',
   column3: 'colonne 3',
   column4: 'colonne 4',
+  column5: 'colonne 5',
+  square: 'carré',
 } satisfies Partial<Record<Hand, string>>;
 
 /** What people call a hand of the show: « main », « crib », « rangée 1 ». */
 export const handWord = (hand: string): string => LINES[hand] ?? (hand === 'crib' ? 'crib' : 'main');
 
 /** The same with its article: « la main », « le crib », « la rangée 1 ». */
-export const theHand = (hand: string): string => `${hand === 'crib' ? 'le' : 'la'} ${handWord(hand)}`;
+export const theHand = (hand: string): string =>
+  `${hand === 'crib' || hand === 'square' ? 'le' : 'la'} ${handWord(hand)}`;

@@ -14,10 +14,14 @@ const ITEMS: Readonly<Record<ShowKind, (cards: number) => string>> = {
   colours: () => 'les couleurs :',
   nobs: () => 'le valet :',
   honour: () => 'un valet ou un deux :',
+  rows: () => 'rangées :',
+  columns: () => 'colonnes :',
 };
 
 /** A count as it is read aloud; « rien » for a worthless hand. */
 export function speakCount(items: readonly ShowItem[]): string {
+  if (items.some(({ kind }) => kind === 'rows'))
+    return items.map(({ kind, points }) => `${ITEMS[kind](0)} ${Math.abs(points)}`).join(', ');
   let sum = 0;
   const parts = items.map(({ kind, cards, points }) => {
     sum += points;

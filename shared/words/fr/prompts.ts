@@ -97,14 +97,18 @@ export const prompts: PromptWords = {
     ],
     deal: [
       ({ seat, crib, square, dealt }, people) =>
-        square
-          ? 'Posez seize cartes une à une, en quatre rangées de quatre. NEXT quand le carré est plein.'
+        square !== null
+          ? square.alone
+            ? `Posez ${square.rows ** 2} cartes une à une, en ${square.rows} rangées de ${square.rows}. NEXT quand le carré est plein.`
+            : `${sentence(player(people, seat).name)} donne ${plural(square.cards, 'carte')} à chacun, sans les montrer. NEXT quand elles sont données.`
           : dealt !== null
             ? dealtAlone(dealt)
             : `${sentence(player(people, seat).name)} donne. NEXT quand les cartes sont données${crib ? ' et le crib écarté' : ''}.`,
       ({ square, dealt }) =>
-        square
-          ? '4 rangées, puis NEXT'
+        square !== null
+          ? square.alone
+            ? `${square.rows} rangées, puis NEXT`
+            : `${square.cards} cartes, NEXT`
           : dealt !== null
             ? `${portions(dealt)} cartes, NEXT`
             : 'Donnez, puis NEXT',
@@ -118,10 +122,10 @@ export const prompts: PromptWords = {
     ],
     whoBids: [() => 'Qui mise ? Le bouton du joueur.', () => 'Qui mise ?'],
     turnUp: [
-      ({ seat, heels, twos }, people) =>
+      ({ seat, heels, twos, centre }, people) =>
         heels > 0
-          ? `Retournez la carte. Un valet${twos ? ' ou un deux' : ''} : ${heels}, puis ${player(people, seat).name}. Sinon NEXT.`
-          : 'Retournez la carte, puis NEXT.',
+          ? `Retournez la carte${centre ? ' du milieu' : ''}. Un valet${twos ? ' ou un deux' : ''} : ${heels}, puis ${player(people, seat).name}. Sinon NEXT.`
+          : `Retournez la carte${centre ? ' du milieu du carré' : ''}, puis NEXT.`,
       ({ heels, twos }) =>
         heels > 0 ? `${twos ? 'V ou 2 :' : 'Valet'} ${heels}, ou NEXT` : 'Retournez, puis NEXT',
     ],
@@ -143,11 +147,11 @@ export const prompts: PromptWords = {
       () => 'CARDS : le départ',
     ],
     starter: [
-      ({ turn, heels, twos }) =>
+      ({ turn, heels, twos, centre }) =>
         turn
-          ? `Retournez la carte et tapez son rang.${heels > 0 ? ` La planche marque ${heels} pour un valet${twos ? ' ou un deux' : ''}.` : ''}`
-          : 'Tapez le rang de la carte de départ.',
-      () => 'Carte de départ ?',
+          ? `Retournez la carte${centre ? ' du milieu' : ''} et tapez son rang.${heels > 0 ? ` La planche marque ${heels} pour un valet${twos ? ' ou un deux' : ''}.` : ''}`
+          : `Tapez le rang de la carte ${centre ? 'du milieu' : 'de départ'}.`,
+      ({ centre }) => (centre ? 'Carte du milieu ?' : 'Carte de départ ?'),
     ],
     openCards: [
       ({ seat, hand, cards }, people) =>
@@ -175,6 +179,11 @@ export const prompts: PromptWords = {
           player(people, seat).name
         }. ${nineteen ? '0 ou 19' : '0'} pour rien.${exact > 0 ? ` Seul ${exact} gagne la partie.` : ''}`,
       ({ hand }, name) => `${named(name, hand)} ?`,
+    ],
+    difference: [
+      ({ rows, columns }, people) =>
+        `Le carré plein, comptez : les rangées pour ${player(people, rows).name}, les colonnes pour ${player(people, columns).name}. Tapez la différence, puis le joueur qui a plus ; 0 s’il n’y en a pas.`,
+      () => 'Différence, joueur',
     ],
     whoCounts: [
       ({ seat, hand }, people) =>

@@ -60,7 +60,8 @@ export const REQUIREMENTS: RequirementWords = {
     'un camp pour chaque place, numérotés de 0 sans trou ; au moins deux camps, sauf pour qui joue seul',
   players: ({ alone, words }) =>
     `${listed(words, 'ou')}, ${alone ? 'pour qui joue seul' : 'quand on est plusieurs'}`,
-  square: ({ cards }) => `« hands », sauf pour un joueur seul qui pose ${plural(cards, 'carte')}, sans crib`,
+  square: () =>
+    '« hands », sauf si toutes les cartes forment le carré (16 d’un joueur, ou 24 de deux camps autour d’une carte), sans crib',
   twoHands: () => '« hands », sauf pour un joueur seul',
   partnersApart: () =>
     'les camps à tour de rôle autour de la table, comme 0,1,0,1 : chacun a le crib à son tour',

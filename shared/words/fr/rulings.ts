@@ -70,6 +70,8 @@ const FULL: Readonly<Record<RulingCode, FullRuling>> = {
     `Muggins : ${have(opponent)} dit ${called}, mais ${player.does('n’avait', 'n’avaient')} oublié que ${short} : ${takes(opponent)} ${award}`,
   mugginsWrong: ({ player, opponent, called, award }) =>
     `Fausse annonce : ${havent(player)} rien oublié. ${have(opponent)} dit ${called}, et ${player.does('reçoit', 'reçoivent')} ${award}`,
+  otherDifference: ({ opponent, award }) =>
+    `${have(opponent)} plus dans le carré : ${marks(opponent, award)}`,
   mugginsTaken: ({ player, opponent, left }) => `${takes(opponent)} ${left} par ${player.name}`,
   overpegOwn: ({ player, claimed, paid }) =>
     `${player.does('l’a', 'l’ont')} dit en premier : c’est ${paid}, non ${claimed}, et sans pénalité`,
@@ -165,6 +167,7 @@ const SHORT: Readonly<Record<RulingCode, ShortRuling>> = {
   mugginsAwarded: ({ award }) => `Muggins : ${award}`,
   mugginsTooMuch: ({ called, award }) => `Muggins ${called} ? Non: ${award}`,
   mugginsWrong: ({ award }) => `À tort : coûte ${award}`,
+  otherDifference: ({ award }) => `Autre camp : ${award}`,
   mugginsTaken: ({ award }) => `${award} pris`,
   overpegOwn: ({ paid }) => `C'est ${paid}, sans peine`,
   overpegCorrected: ({ claimed, paid }) => `Non ${claimed} : c'est ${paid}`,

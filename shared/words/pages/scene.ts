@@ -64,6 +64,8 @@ export interface SceneWords {
     readonly colours: string;
     readonly nobs: string;
     readonly honour: string;
+    readonly rows: string;
+    readonly columns: string;
   };
   readonly claimed: string;
   readonly cardsCount: string;

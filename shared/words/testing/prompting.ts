@@ -58,7 +58,9 @@ const SHAPES: Readonly<Record<string, (figure: never) => string>> = {
   heels: (heels: number) => (heels === 0 ? 'without heels' : ''),
   turn: (turn: boolean) => (turn ? 'turned up' : ''),
   crib: (crib: number | boolean | null) => (crib === null || crib === false ? 'no crib' : ''),
-  square: (square: boolean) => (square ? 'square' : ''),
+  square: (square: { readonly alone: boolean } | null) =>
+    square === null ? '' : square.alone ? 'square' : 'square of sides',
+  centre: (centre: boolean) => (centre ? 'in the middle' : ''),
   dealt: (dealt: DealtAlone | null) =>
     dealt === null ? '' : `${dealt.hands === 1 ? 'a hand' : 'hands'}${dealt.pack > 0 ? ' and the pack' : ''}`,
   nth: (nth: object | null) => (nth === null ? '' : 'of several'),

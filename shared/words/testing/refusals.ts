@@ -32,7 +32,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   { code: 'mugginsBarred' },
   { code: 'players', alone: true, words: ['corrected', 'losesCount'] },
   { code: 'players', alone: false, words: ['0'] },
-  { code: 'square', cards: 16 },
+  { code: 'square' },
   { code: 'twoHands' },
   { code: 'nineteenCounts' },
 ];

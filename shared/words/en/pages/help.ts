@@ -84,7 +84,10 @@ export const help: HelpWords = {
     skunk: ['skunk', 'A loss with 61 to 90 holes'],
     spread: ['spread', 'The difference between two scores. A player’s net spread adds up a night’s'],
     starter: ['starter', 'The card turned up after the cut. It counts with every hand'],
-    square: ['square', 'Sixteen cards in four rows of four, for one player: every row and column is a hand'],
+    square: [
+      'square',
+      'Cards in rows and columns, each of which is a hand: 4 × 4 for one player, or 5 × 5 for two sides, rows against columns',
+    ],
     stinkHole: ['stink hole', 'Hole 120, one short of the game hole'],
     street: ['street', 'Thirty holes of the track'],
   },

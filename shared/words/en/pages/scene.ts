@@ -55,6 +55,8 @@ export const scene: SceneWords = {
     colours: 'Colours',
     nobs: 'His nob',
     honour: 'Jack or two',
+    rows: 'Rows',
+    columns: 'Columns',
   },
   claimed: 'Claimed',
   cardsCount: 'Cards count',

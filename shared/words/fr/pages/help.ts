@@ -98,7 +98,7 @@ export const help: HelpWords = {
     starter: ['carte de départ', 'La carte retournée après la coupe. Elle compte avec chaque main'],
     square: [
       'carré',
-      'Seize cartes en quatre rangées de quatre, pour un joueur seul : chaque rangée et chaque colonne est une main',
+      'Des cartes en rangées et en colonnes, chacune étant une main : 4 × 4 pour un joueur, ou 5 × 5 pour deux camps, rangées contre colonnes',
     ],
     stinkHole: ['trou puant', 'Le trou 120, juste avant le trou final'],
     street: ['rangée', 'Trente trous d’une piste'],

@@ -57,6 +57,8 @@ export const scene: SceneWords = {
     colours: 'Couleurs',
     nobs: 'Valet de même couleur',
     honour: 'Valet ou deux',
+    rows: 'Rangées',
+    columns: 'Colonnes',
   },
   claimed: 'Annoncé',
   cardsCount: 'Les cartes',
