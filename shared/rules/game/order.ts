@@ -9,7 +9,7 @@ import { cardsInPlay, knownHand } from './record.ts';
 import type { State } from './state.ts';
 
 /** Cards entered for a hand of the show. */
-export interface ShownHand {
+interface ShownHand {
   readonly hand: Hand;
   readonly cards: readonly CardOrRank[];
   readonly starter: CardOrRank;
