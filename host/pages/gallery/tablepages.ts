@@ -56,6 +56,7 @@ const seat =
 
 const SEATINGS: SpecimenStates<Seating> = {
   none: ({ seats }) => ({ seating: 'none', link: 'open', places: seats }),
+  forgets: () => ({ seating: 'forgets', link: 'open' }),
   taking: () => ({ seating: 'taking', link: 'open' }),
   seated: seat('hand'),
 };

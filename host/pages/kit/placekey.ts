@@ -25,6 +25,9 @@ export function lastingStorage(): KeyStorage {
   }
 }
 
+/** Whether what is kept there is there after the page was closed: a browser that keeps nothing forgets its place. */
+export const isLasting = (storage: KeyStorage): boolean => storage instanceof Storage;
+
 /** Random bytes, of which a phone's key is made. */
 type Random = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
@@ -110,6 +113,11 @@ export class PlaceKey {
     return this.#place('waiting');
   }
 
+  /** Where this page keeps what is being keyed. */
+  get draftPlace(): string {
+    return this.#place('draft');
+  }
+
   /** An invitation was scanned. It is kept, so that a lost answer or a locked phone costs nothing. */
   scanned(invitation: string): void {
     this.#options.storage.setItem(this.#place('invitation'), invitation);
@@ -131,7 +139,8 @@ export class PlaceKey {
 
   /** The place is gone; the next one gets another key. */
   forget(): void {
-    for (const what of ['key', 'invitation', 'waiting']) this.#options.storage.removeItem(this.#place(what));
+    for (const what of ['key', 'invitation', 'waiting', 'draft'])
+      this.#options.storage.removeItem(this.#place(what));
   }
 
   #place(what: string): string {

@@ -7,6 +7,7 @@ import { followLink } from '../kit/hostlink.ts';
 import type { Link } from '../kit/link.ts';
 import { keyOf, strayOf } from './keys.ts';
 import { strings, TABLE_WORDS } from './language.ts';
+import { isTyping } from './letters.ts';
 import { openTableLine } from './line.ts';
 import { Page } from './page.ts';
 import { roleHere } from './places.ts';
@@ -213,8 +214,8 @@ interface Listening {
 /** The keyboard, and every way in which a key that is down can escape us. */
 function listen({ page, holds, warn, ask }: Listening): void {
   addEventListener('keydown', (event) => {
-    if (asks(event) && !typing(event) && ask(event.key)) return event.preventDefault();
-    if (!page.emulator || !page.shortcuts || page.link !== 'open' || typing(event)) return;
+    if (asks(event) && !isTyping(event) && ask(event.key)) return event.preventDefault();
+    if (!page.emulator || !page.shortcuts || page.link !== 'open' || isTyping(event)) return;
     const { asked } = page.scene;
     const key = keyOf(event, asked);
     const stray = strayOf(event, asked);
@@ -229,11 +230,6 @@ function listen({ page, holds, warn, ask }: Listening): void {
     if (document.hidden) holds.releaseAll();
   });
 }
-
-/** Whether the key belongs to a field of the page, or to a question that has to be answered first. */
-const typing = (event: Event): boolean =>
-  event.composedPath().some((each) => each instanceof HTMLElement && each.matches(FIELDS));
-const FIELDS = 'input:not([type=checkbox]), select, textarea, dialog';
 
 await boot(TABLE_WORDS, 'board');
 const page = document.querySelector('muggins-page');

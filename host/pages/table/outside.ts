@@ -4,7 +4,13 @@ import type { Away, SeatPlaces } from '../../web/table/types.ts';
 import { strings } from './language.ts';
 
 /** How the phone stands to its seat. */
-export type Seating = 'none' | 'taking' | 'seated';
+export type Seating = 'none' | 'forgets' | 'taking' | 'seated';
+
+/** What can be done: take a seat by its invitation; take the scanned one though this browser forgets it. */
+interface OutsideWays {
+  readonly sit: (invitation: string) => void;
+  readonly agree: () => void;
+}
 
 /**
  * What to do without a seat. `places` only where this page is the host's: then it says whether phones reach the table, and offers
@@ -13,9 +19,11 @@ export type Seating = 'none' | 'taking' | 'seated';
 export function outside(
   seating: Seating,
   places: SeatPlaces | undefined,
-  sit: (invitation: string) => void,
+  { sit, agree }: OutsideWays,
 ): ReturnType<typeof html> {
   const { seat } = strings();
+  if (seating === 'forgets')
+    return html`<p>${seat.forgets}</p><div class="sit"><button type="button" @click=${agree}>${seat.sitAnyway}</button></div>`;
   if (seating !== 'none') return html`<p>${seating === 'taking' ? seat.taking : seat.nobody}</p>`;
   if (places === undefined) return html`<p>${seat.scanFirst}</p><p class="note">${seat.noCode}</p>`;
   const free = places.seats.filter(({ invitation }) => invitation !== null);

@@ -8,6 +8,7 @@ import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
 import { TIMERS } from '../kit/line.ts';
 import { TABLE_WORDS } from './language.ts';
+import { answerLetters } from './letters.ts';
 import { lightsOfPegs } from './lights.ts';
 import { openTableLine } from './line.ts';
 import { Walk } from './peganimation.ts';
@@ -39,6 +40,7 @@ function start(view: Scoreboard): void {
       heard = hear(heard, message);
       const { state } = heard;
       if (state === undefined) return;
+      view.answer = undefined;
       show(view, heard, state);
       walk.to(sidePegs(state), still());
       voice.hear(view.scene, state.settings.speech);
@@ -54,6 +56,7 @@ function start(view: Scoreboard): void {
   setInterval(() => {
     view.beside += 1;
   }, BESIDE);
+  answerLetters(() => heard.state?.view, view);
   stayAwake();
   showPlaces(view);
 }

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit';
 import { type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import type { Pegs } from '../../../shared/rules/index.ts';
 import type { ScreenLayout } from '../../../shared/table/screens.ts';
+import type { Caption } from '../kit/captions.ts';
 import { element, given } from '../kit/element.ts';
 import { preferences } from '../kit/header.ts';
 import { captionOf } from './scene.ts';
@@ -42,6 +43,8 @@ export class Scoreboard extends element({
   invitations: given<readonly Invitation[]>(() => []),
   beside: given<number>(() => 0),
   phones: given<boolean>(() => false),
+  /** The answer to a question that a key asked; said before the last move. */
+  answer: given<Caption>(),
   /** Whether the table has told what there is to show, or cannot be reached. */
   ready: given<boolean>(() => false),
 }) {
@@ -57,7 +60,7 @@ export class Scoreboard extends element({
         ${strip(scene, this.room)}
         ${layout === 'boardOnly' ? nothing : this.#players()}
         ${overlay ? nothing : this.#below()}
-        <muggins-captions .line=${captionOf(scene)}></muggins-captions>
+        <muggins-captions .line=${this.answer ?? captionOf(scene)}></muggins-captions>
       </main>
       ${overlay ? nothing : html`<muggins-door></muggins-door>`}`;
   }

@@ -1,6 +1,6 @@
 // Entry of the page /seat: joins a phone to its seat, its claims to the host, and what the host says to the page.
 
-import type { Me, TableMessage } from '../../web/table/types.ts';
+import type { Me, TableMessage, TableView } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
 import { TIMERS } from '../kit/line.ts';
@@ -9,6 +9,7 @@ import {
   freshName,
   hideHash,
   invitationIn,
+  isLasting,
   type KeyStorage,
   lastingStorage,
   PlaceKey,
@@ -16,8 +17,10 @@ import {
   poster,
 } from '../kit/placekey.ts';
 import { strings, TABLE_WORDS } from './language.ts';
+import { answerLetters } from './letters.ts';
 import { openTableLine } from './line.ts';
 import { placesForHost } from './places.ts';
+import { SeatDraft } from './seatdraft.ts';
 import { ClaimQueue, type ClaimStore, type WaitingClaim } from './seatqueue.ts';
 import { sendClaim } from './seatsend.ts';
 import {
@@ -44,6 +47,8 @@ class Phone {
   readonly #page: SeatPage;
   readonly #key: PlaceKey;
   readonly #post: Post;
+  readonly #lasts: boolean;
+  #agreed = false;
   #state: SeatState = AT_FIRST;
 
   constructor(page: SeatPage) {
@@ -52,6 +57,8 @@ class Phone {
     this.#page = page;
     this.#key = new PlaceKey({ storage, random: browserRandom, kind: 'seat', words: wordsOfResponse });
     this.#post = post;
+    this.#lasts = isLasting(storage);
+    page.draft = new SeatDraft(storage, this.#key.draftPlace);
     this.queue = new ClaimQueue({
       store: claimStore(storage, this.#key.waitingPlace),
       send: (claim) => sendClaim(post, claim),
@@ -71,13 +78,23 @@ class Phone {
 
   /** Another message of the host. */
   hear(message: TableMessage): void {
+    this.#page.answer = undefined;
     if (message.type !== 'board') this.step({ type: 'heard', message });
   }
 
   /** The page was loaded, or an invitation was scanned. */
   arrive(invitation?: string): void {
     if (invitation !== undefined) this.#key.scanned(invitation);
-    this.step({ type: 'arrived', invited: this.#key.invitation !== undefined, keyed: this.#keyed });
+    const invited = this.#key.invitation !== undefined;
+    if (invited && this.#lasts) hideHash();
+    this.step({ type: 'arrived', invited, keyed: this.#keyed, lasts: this.#lasts || this.#agreed });
+  }
+
+  /** The seat is wanted though this browser forgets it. */
+  agree(): void {
+    this.#agreed = true;
+    hideHash();
+    this.step({ type: 'agreed' });
   }
 
   /** The player claims. */
@@ -98,6 +115,11 @@ class Phone {
       () => strings().seat.study.lost,
     );
     this.#page.studied = { deal, words };
+  }
+
+  /** The table as it was last heard of. */
+  get view(): TableView | undefined {
+    return this.#state.heard.state?.view;
   }
 
   /** The key of its seat. */
@@ -182,11 +204,12 @@ function start(page: SeatPage): void {
   });
   addEventListener('online', () => phone.queue.hurry());
   addEventListener('hashchange', () => {
-    const invitation = scan();
+    const invitation = invitationIn(location.hash);
     if (invitation !== undefined) phone.arrive(invitation);
   });
   stayAwake();
-  phone.arrive(scan());
+  answerLetters(() => phone.view, page);
+  phone.arrive(invitationIn(location.hash));
 }
 
 /** What the player does on the page. */
@@ -200,14 +223,8 @@ function listen(page: SeatPage, phone: Phone): void {
   on<StudyCards>('study', (cards) => void phone.study(cards));
   on<object>('consent', (answer) => phone.consent(answer));
   on<string>('sit', (invitation) => phone.arrive(invitation));
+  on('agree', () => phone.agree());
   on('leave', () => phone.step({ type: 'left' }));
-}
-
-/** Takes the invitation out of the address, before anybody could see or share it there. */
-function scan(): string | undefined {
-  const invitation = invitationIn(location.hash);
-  if (invitation !== undefined) hideHash();
-  return invitation;
 }
 
 /** Whose key it is; undefined if the host does not answer. */

@@ -22,7 +22,7 @@ const OF_A_RANK = SUITS.length;
 /**
  * Properties: `count` (cards wanted), `taken` (cards on the table already), `label`, `counted` (for a hand: suits that can change its
  * count are asked for), `whole` (every card is asked for its suit). Events: 'picked', with the list of cards, when there are enough;
- * 'starter', with the starter and its suit. What was picked stays: where the host refuses it, it can be taken back.
+ * 'starter', with the starter and its suit; 'keyed', with what is picked so far, which `begun` gives to the next page. What was picked stays: where the host refuses it, it can be taken back.
  */
 class CardPicker extends element({
   count: given<number>(() => 1),
@@ -30,8 +30,13 @@ class CardPicker extends element({
   label: given<string>(() => ''),
   counted: given<CountedWith>(),
   whole: given<boolean>(() => false),
+  begun: given<readonly CardOrRank[]>(() => []),
   picked: own<readonly CardOrRank[]>(() => []),
 }) {
+  protected override willUpdate(): void {
+    if (!this.hasUpdated) this.picked = this.begun.slice(0, this.count);
+  }
+
   /** The starter has got its suit: what was picked may be whole by that. */
   protected override updated(changed: PropertyValues<this>): void {
     const before = changed.get('counted');
@@ -94,13 +99,18 @@ class CardPicker extends element({
   }
 
   #take(picked: readonly CardOrRank[]): void {
-    this.picked = picked;
+    this.#keep(picked);
     if (picked.length === this.count && this.#wanted === undefined) this.#tell('picked', picked);
   }
 
   /** The last card, with its suit. */
   #back(): void {
-    this.picked = this.picked.slice(0, -1);
+    this.#keep(this.picked.slice(0, -1));
+  }
+
+  #keep(picked: readonly CardOrRank[]): void {
+    this.picked = picked;
+    this.#tell('keyed', picked);
   }
 
   #tell(name: string, detail: unknown): void {

@@ -81,6 +81,8 @@ interface AskedScene {
 /** Everything that this seat can do now. */
 export interface SeatScene {
   readonly seat: number;
+  /** The game, the deal, and what can be keyed of it: what was keyed at another moment is not meant for this one. */
+  readonly moment: string;
   readonly name: string;
   readonly lane: number;
   /** Names of all players, by seat. */
@@ -161,10 +163,9 @@ export function seatScene(
   const pad = cards?.kind === 'hand' || !running ? 'none' : padOf(view, mine, increments);
   return {
     seat,
-    name: player.name,
-    lane: player.lane,
+    moment: [view.game, view.deal, phase, prompt.hand, cards?.kind, seat].join(' '),
+    ...playerOf(player),
     names: view.players.map(({ name }) => name),
-    score: player.front,
     held: heldOf(view, mine),
     over: overOf(view, player.lane),
     expected: running && mine(prompt.seat),
@@ -188,6 +189,8 @@ export function seatScene(
     running,
   };
 }
+
+const playerOf = ({ name, lane, front }: TableView['players'][number]) => ({ name, lane, score: front });
 
 /** Who deals, and who owns the crib, as far as anybody has said. */
 const dealtBy = ({ dealer, crib, rules }: TableView) => ({

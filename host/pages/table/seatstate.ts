@@ -19,6 +19,8 @@ export interface SeatState {
   readonly heard: Store;
   /** Whether an invitation is being exchanged for its seat. */
   readonly taking: boolean;
+  /** Whether a code was scanned by a browser that would forget its seat: it is asked first. */
+  readonly forgets: boolean;
   readonly seat: number | undefined;
   /** Its owner does not play now: who that is, and the seats that are free. */
   readonly away: Away | undefined;
@@ -31,6 +33,7 @@ export interface SeatState {
 export const AT_FIRST: SeatState = {
   heard: EMPTY_STORE,
   taking: false,
+  forgets: false,
   seat: undefined,
   away: undefined,
   made: 0,
@@ -40,8 +43,10 @@ export const AT_FIRST: SeatState = {
 /** What can happen. `keyed`: whether this phone has a key that it can show. */
 export type SeatInput =
   | { readonly type: 'heard'; readonly message: Exclude<TableMessage, EmulatorMessage> }
-  /** The page was loaded, or a code was scanned (`invited`). */
-  | { readonly type: 'arrived'; readonly invited: boolean; readonly keyed: boolean }
+  /** The page was loaded, or a code was scanned (`invited`). `lasts`: whether the browser keeps the seat. */
+  | { readonly type: 'arrived'; readonly invited: boolean; readonly keyed: boolean; readonly lasts: boolean }
+  /** The seat is wanted though the browser forgets it. */
+  | { readonly type: 'agreed' }
   | { readonly type: 'taken'; readonly taking: Taking; readonly keyed: boolean }
   /** Whose key it is; undefined if the host does not answer. */
   | { readonly type: 'known'; readonly me: Me | undefined }
@@ -71,9 +76,10 @@ export function step(state: SeatState, input: SeatInput): SeatStep {
     case 'heard':
       return heardMore(state, input.message);
     case 'arrived':
-      return input.invited
-        ? { state: { ...state, taking: true }, effects: [{ type: 'take' }] }
-        : { state, effects: [nextOf(input.keyed)] };
+      if (!input.invited) return { state, effects: [nextOf(input.keyed)] };
+      return input.lasts ? taking(state) : only({ ...state, forgets: true });
+    case 'agreed':
+      return taking(state);
     case 'taken':
       return taken(state, input);
     case 'known':
@@ -90,13 +96,17 @@ export function step(state: SeatState, input: SeatInput): SeatStep {
 }
 
 /** How the phone stands to its seat. */
-export const seatingOf = ({ taking, seat }: SeatState): Seating =>
-  taking ? 'taking' : seat === undefined ? 'none' : 'seated';
+export const seatingOf = ({ taking, forgets, seat }: SeatState): Seating =>
+  forgets ? 'forgets' : taking ? 'taking' : seat === undefined ? 'none' : 'seated';
 
 /** The page of the seat; undefined without one. */
 export const mineOf = ({ heard, seat }: SeatState): SeatScene | undefined =>
   heard.state && seat !== undefined ? seatScene(heard.state, seat) : undefined;
 
+const taking = (state: SeatState): SeatStep => ({
+  state: { ...state, taking: true, forgets: false },
+  effects: [{ type: 'take' }],
+});
 const only = (state: SeatState): SeatStep => ({ state, effects: [] });
 const bad = (text: string, again: Word['again'] = []): Word => ({ kind: 'bad', text, again });
 /** With a key it is asked whose it is, without one which seats are free. */

@@ -1,11 +1,12 @@
 // <muggins-seat>: a player's own page, for one thumb. What can be done now comes first; the claim is at the bottom edge.
 import { html, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { RANKS } from '../../../shared/rules/cards/index.ts';
+import { type CardOrRank, RANKS } from '../../../shared/rules/cards/index.ts';
 import type { Hand } from '../../../shared/rules/index.ts';
 import { sayConsent } from '../../../shared/words/consent.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import type { Away, SeatPlaces } from '../../web/table/types.ts';
+import type { Caption } from '../kit/captions.ts';
 import { element, given, own } from '../kit/element.ts';
 import '../kit/captions.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -20,20 +21,22 @@ import './seatcards.ts';
 import { type Studied, studyEntry } from './seatstudy.ts';
 import './seatend.ts';
 import { linkWords } from '../kit/header.ts';
+import type { SeatDraft } from './seatdraft.ts';
 import { feel, isOn, type SeatSwitch, seatSwitches, switchOver, touchOf } from './seatfeel.ts';
 import type { WaitingClaim } from './seatqueue.ts';
 import { held, race } from './seatrace.ts';
+import { said, wordOf } from './seatsaid.ts';
 import type { SeatScene } from './seatscene.ts';
 import type { Word } from './seatstate.ts';
-import { type Sent, tellAll } from './sent.ts';
+import type { Sent } from './sent.ts';
 
 /** Points that can be called as missed: no hand counts more. */
 const MOST_MISSED = 29;
 
 /**
  * Properties: `seating`, `places` (seats and codes, on the host's pages only), `away` (where the phone's owner does not play), `scene`, `mine` (what this seat can do), `link`,
- * `waiting` (claims on their way), `trouble`, `word`, `studied` (what became of cards for study). Events: 'wish' (what to send), 'consent' (true or false), 'again' (claims),
- * 'sit' (an invitation), 'leave'.
+ * `waiting` (claims on their way), `trouble`, `word`, `studied` (what became of cards for study), `draft` (what was keyed and not sent). Events: 'wish' (what to send), 'consent' (true or false), 'again' (claims),
+ * 'sit' (an invitation), 'agree' (to a seat that is forgotten), 'leave'.
  */
 export class SeatPage extends element({
   seating: given<Seating>(() => 'none'),
@@ -46,6 +49,9 @@ export class SeatPage extends element({
   trouble: given<string>(() => ''),
   word: given<Word>(),
   studied: given<Studied>(),
+  draft: given<SeatDraft>(),
+  /** The answer to a question that a key asked; said before the last move. */
+  answer: given<Caption>(),
   /** Points chosen and not yet claimed. */
   points: own<number>(),
   /** Whether muggins is being called. */
@@ -63,7 +69,8 @@ export class SeatPage extends element({
     const was = changed.get('mine');
     const touch = touchOf(was, this.mine);
     if (touch !== undefined) feel(touch);
-    if (was?.pad !== this.mine?.pad || was?.score !== this.mine?.score) this.points = undefined;
+    if (was?.pad !== this.mine?.pad || was?.score !== this.mine?.score)
+      this.points = this.mine && this.draft?.at(this.mine.moment).points;
     if (this.points !== undefined && !this.mine?.increments.includes(this.points) && !this.calling)
       this.points = undefined;
     if (this.mine?.muggins === false) this.calling = false;
@@ -83,9 +90,9 @@ export class SeatPage extends element({
       <div class="look">
         ${this.#head(mine)} ${held(mine.held)}
         ${mine.over === undefined ? html`<p class="expects ${mine.expected ? 'mine' : ''}">${this.#expects(mine)}</p>` : this.#end(mine)}
-        ${this.#asked(mine)} ${this.#waiting()} ${this.#disputable(mine)}
+        ${this.#asked(mine)} ${this.#disputable(mine)}
         ${this.fresh ? this.#verdict(mine) : nothing}
-        <muggins-captions .line=${lastMoveOf(this.scene)} .shown=${this.word === undefined && mine.over === undefined}></muggins-captions>
+        ${said({ ...this.#said(mine.names), line: this.answer ?? lastMoveOf(this.scene), shown: mine.over === undefined })}
       </div>
       <div class="act">
         <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
@@ -93,6 +100,11 @@ export class SeatPage extends element({
         ${this.scene.ruling === undefined || this.fresh ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
       </div>
     </main>`;
+  }
+
+  #said(names: readonly string[]) {
+    const { word, waiting, trouble } = this;
+    return { word, waiting, trouble, names, again: (claims: unknown) => this.#tell('again', claims) };
   }
 
   /** What the board says of the end, and the next game. */
@@ -117,14 +129,14 @@ export class SeatPage extends element({
     const { pages } = strings();
     const sit = (invitation: string): void => this.#tell('sit', invitation);
     return html`<main class="seat outside"><h1>${pages.seat}</h1>
-      ${this.away === undefined ? outside(this.seating, this.places, sit) : stranger(this.away, sit)} ${this.#word()}
+      ${this.away === undefined ? outside(this.seating, this.places, { sit, agree: () => this.#tell('agree', undefined) }) : stranger(this.away, sit)} ${wordOf(this.word, [], () => undefined)}
       ${
         this.away === undefined
           ? nothing
           : html`<button type="button" class="quiet" @click=${() => this.#tell('leave', undefined)}>${strings().seat.leave}</button>`
       }
       <p>${linkWords(this.link).text}</p>
-      <p><a href="../../web/client/">${pages.scoreboard}</a></p>
+      <p><a href="./">${pages.scoreboard}</a></p>
     </main>`;
   }
 
@@ -171,29 +183,6 @@ export class SeatPage extends element({
     </section>`;
   }
 
-  #word() {
-    const { word } = this;
-    if (word === undefined) return nothing;
-    const { seat } = strings();
-    return html`<section class="word ${word.kind}" role="status">
-      <p>${word.text}</p>
-      ${
-        word.again.length === 0
-          ? nothing
-          : html`<button type="button" @click=${() => this.#tell('again', word.again)}>
-              ${seat.sendAgain(tellAll(word.again, this.mine?.names ?? []))}</button>`
-      }
-    </section>`;
-  }
-
-  #waiting() {
-    const { waiting, trouble } = this;
-    if (waiting.length === 0) return nothing;
-    const { seat } = strings();
-    return html`<p class="waiting" role="status">${seat.waitingClaims(tellAll(waiting, this.mine?.names ?? []))}
-      ${trouble}</p>`;
-  }
-
   #work(mine: SeatScene) {
     const { seat } = strings();
     const { cards } = mine;
@@ -204,7 +193,7 @@ export class SeatPage extends element({
             ${seat.iDeal}</button>`
         : nothing
     }
-    ${cards === undefined ? nothing : this.#cards(cards)}
+    ${cards === undefined ? nothing : this.#cards(cards, mine.moment)}
     ${mine.pad === 'none' ? nothing : html`<h2>${seat.pads[mine.pad]}</h2>${this.#pad(mine.increments)}`}
     ${mine.lay ? this.#lay(mine) : nothing}
     ${mine.next === undefined || alone(mine) ? nothing : this.#next(mine.next, 'wide quiet')}`;
@@ -228,14 +217,16 @@ export class SeatPage extends element({
     </details>`;
   }
 
-  #cards({ kind, hand, count, taken, counted }: NonNullable<SeatScene['cards']>) {
+  #cards({ kind, hand, count, taken, counted }: NonNullable<SeatScene['cards']>, moment: string) {
     const { seat } = strings();
     const label = kind === 'starter' ? seat.starter : seat.yours(hand ?? 'dealer');
     const picker = html`<muggins-cards .count=${count} .taken=${taken} .label=${label} .counted=${counted}
+      .begun=${this.draft?.at(moment).cards ?? []}
+      @keyed=${({ detail }: CustomEvent<readonly CardOrRank[]>) => this.draft?.keep(moment, { cards: detail })}
       @starter=${({ detail }: CustomEvent<string>) => this.#wish({ command: { type: 'starter', card: detail } })}
       @picked=${(event: CustomEvent<readonly string[]>) => this.#picked(kind, hand, event.detail)}></muggins-cards>`;
     // Every hand begins with nothing picked.
-    return keyed(`${kind} ${hand} ${this.scene.game} ${this.scene.phase}`, picker);
+    return keyed(moment, picker);
   }
 
   #picked(kind: 'starter' | 'hand', hand: Hand | undefined, cards: readonly string[]): void {
@@ -255,6 +246,7 @@ export class SeatPage extends element({
 
   #choose(points: number): void {
     this.points = points === this.points ? undefined : points;
+    if (!this.calling && this.mine !== undefined) this.draft?.keep(this.mine.moment, { points: this.points });
   }
 
   #others(mine: SeatScene) {
@@ -330,7 +322,6 @@ export class SeatPage extends element({
         ? this.#wish({ command: { type: 'go', seat: mine.seat } })
         : this.#peg(mine, mine.go ?? 1, 'go');
     return html`<footer>
-      ${this.#word()}
       ${mine.go === undefined || mine.paused ? nothing : html`<button type="button" class="go" @click=${go}>${mine.followed ? seat.goSaid : seat.go(mine.go)}</button>`}
       ${
         mine.heels === undefined || mine.paused
@@ -373,6 +364,7 @@ export class SeatPage extends element({
 
   #wish(sent: Sent): void {
     this.points = undefined;
+    this.draft?.drop();
     this.fresh = false;
     this.#tell('wish', sent);
   }

@@ -68,7 +68,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
       if ((await laying.getAttribute('open')) === null) await laying.locator('summary').click();
       await laying.getByRole('button', { name: card, exact: true }).click();
       // Until the table has answered, ranks and points have keys of one name.
-      await laying.waitFor({ state: 'detached' });
+      await page.getByText(`You laid ${card}.`).waitFor();
     };
     await lay(ann, '5');
     await bob.getByText('the count is 5').waitFor();

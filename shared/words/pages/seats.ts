@@ -13,6 +13,9 @@ export interface SeatWords {
   readonly sitAs: string;
   readonly takenSeats: string;
   readonly taking: string;
+  /** The browser keeps nothing: said before the code is used up. */
+  readonly forgets: string;
+  readonly sitAnyway: string;
   readonly nobody: string;
   readonly lostSeat: string;
   readonly paused: string;

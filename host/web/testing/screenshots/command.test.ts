@@ -39,7 +39,7 @@ describe.skipIf(browserPath === undefined)('one picture', () => {
   });
 });
 
-test('every page in four sizes, two themes, both languages; a table also by its sides and states', () => {
+test('every page in six sizes, two themes, both languages; a table also by its sides and states', () => {
   const looks = looksAt({});
   const files = looks.flatMap((look) => look.sizes.map((size) => fileOf(look, size)));
   expect(new Set(files).size).toBe(files.length);

@@ -6,13 +6,15 @@ export const SIZES = {
   '1280x800': { width: 1_280, height: 800 },
   '768x1024': { width: 768, height: 1_024 },
   '390x844': { width: 390, height: 844 },
+  '844x390': { width: 844, height: 390 },
+  '320x568': { width: 320, height: 568 },
 } as const;
 export type SizeName = keyof typeof SIZES;
 
 export const THEMES = ['light', 'dark'] as const;
 export const STATES = ['empty', 'early', 'late', 'win', 'skunk', 'lost'] as const;
 export type StateName = (typeof STATES)[number];
-export const SIDES = ['2', '3', '4', '5', '6'] as const;
+export const SIDES = ['1', '2', '3', '4', '5', '6'] as const;
 export type Sides = (typeof SIDES)[number];
 
 /** A page, and how a picture of it is come to. */

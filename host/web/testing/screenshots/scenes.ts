@@ -20,6 +20,7 @@ export interface Scene {
 const NAMES = ['Ann', 'Marie-Antoinette Roy', 'Cid', 'Dot', 'Maximilian Hohenfels', 'Fay'];
 
 const PRESET: Readonly<Record<Sides, string>> = {
+  1: 'cribbage-solitaire',
   2: 'six-card',
   3: 'six-card-3',
   4: 'six-card-4-individuals',
@@ -28,7 +29,7 @@ const PRESET: Readonly<Record<Sides, string>> = {
 };
 
 /** How many lanes the board has: a built one has three at least. */
-const LANES: Readonly<Record<Sides, LaneCount>> = { 2: 3, 3: 4, 4: 4, 5: 5, 6: 6 };
+const LANES: Readonly<Record<Sides, LaneCount>> = { 1: 3, 2: 3, 3: 4, 4: 4, 5: 5, 6: 6 };
 
 function rulesFor(sides: Sides): RuleSet {
   const preset = findPreset(PRESET[sides]);
@@ -63,12 +64,20 @@ function must({ table }: Rig, command: Command): void {
 /** A new match. The last seat deals, so that the first, whose phone is shown, is asked. */
 function begin(rig: Rig, rules: RuleSet, players: readonly string[]): void {
   must(rig, { type: 'newGame', rules, players, newMatch: true });
-  must(rig, { type: 'cut', dealer: players.length - 1 });
+  // A player alone cuts for nothing.
+  if (rig.table.view.phase === 'cut') must(rig, { type: 'cut', dealer: players.length - 1 });
 }
 
 const PLAYS: Readonly<Record<Exclude<StateName, 'empty'>, Play>> = {
   early: (rig) => playOn(rig, EVEN, ({ table }) => table.view.prompt.expects === 'count'),
-  late: (rig) => playOn(rig, EVEN, (now) => furthest(now) > 105 && now.table.view.prompt.expects === 'count'),
+  late: (rig) =>
+    playOn(
+      rig,
+      EVEN,
+      (now) =>
+        furthest(now) > (now.table.view.players.length > 1 ? 105 : 60) &&
+        now.table.view.prompt.expects === 'count',
+    ),
   win: (rig) => playOn(rig, EVEN, over),
   skunk: (rig) => playOn(rig, SKUNKED, over),
   lost: (rig) => playOn(rig, EVEN, (now) => furthest(now) > 60),

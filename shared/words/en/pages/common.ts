@@ -38,7 +38,7 @@ export const common: CommonWords = {
     noScript:
       'This page shows the table live and needs JavaScript. Turn it on for this address, then reload the page.',
     tooOld:
-      'This browser is too old for this page. It needs Chrome, Edge or Android 111, Safari or iPhone 16.4, or Firefox 121, or newer.',
+      'This browser is too old for this page. It needs Chrome, Edge or Android 110, Safari or iPhone 16.4, or Firefox 121, or newer.',
     plain: 'Plain scoreboard',
   },
   hostSilent: 'The host does not answer. Is it running, and is this the same network?',

@@ -24,6 +24,9 @@ export const seat: SeatWords = {
   sitAs: 'Or sit down now as',
   takenSeats: 'Phones have all the seats. The page Table takes one away.',
   taking: 'Taking the seat…',
+  forgets:
+    'This browser keeps nothing, perhaps because the window is private. It forgets the seat when you reload or close the page. Better: open the code in a normal window. It is not used up yet.',
+  sitAnyway: 'Sit down anyway',
   nobody: 'Nobody plays at this seat in the present game.',
   lostSeat: 'This phone’s seat was given away. Scan a code to sit down again.',
   paused: 'The table is paused.',

@@ -38,7 +38,7 @@ export const common: CommonWords = {
     noScript:
       'Cette page montre la table en direct et a besoin de JavaScript. Activez-le pour cette adresse, puis rechargez la page.',
     tooOld:
-      'Ce navigateur est trop ancien pour cette page. Il faut Chrome, Edge ou Android 111, Safari ou iPhone 16.4, ou Firefox 121, ou plus récent.',
+      'Ce navigateur est trop ancien pour cette page. Il faut Chrome, Edge ou Android 110, Safari ou iPhone 16.4, ou Firefox 121, ou plus récent.',
     plain: 'Tableau simple',
   },
   hostSilent: 'L’hôte ne répond pas. Est-il lancé, et est-ce le même réseau ?',

@@ -24,6 +24,9 @@ export const seat: SeatWords = {
   sitAs: 'Ou asseyez-vous maintenant à la place de',
   takenSeats: 'Des téléphones ont toutes les places. La page Table en libère une.',
   taking: 'On prend la place…',
+  forgets:
+    'Ce navigateur ne garde rien, peut-être parce que la fenêtre est privée. Il oublie la place quand vous rechargez ou fermez la page. Mieux : ouvrez le code dans une fenêtre ordinaire. Il n’a pas encore servi.',
+  sitAnyway: 'S’asseoir quand même',
   nobody: 'Personne ne joue à cette place dans la partie en cours.',
   lostSeat: 'La place de ce téléphone a été reprise. Lisez un code pour vous rasseoir.',
   paused: 'La table est en pause.',
