@@ -16,5 +16,5 @@ export type { BoardView } from './scene.ts';
 export { anySerialPort, serialPort, unsuitableAmong } from './serial.ts';
 export { sourceOf } from './source.ts';
 export { tcpPort } from './tcp.ts';
-export { openingSource, type PortSource, type Transport } from './transport.ts';
+export { openingSource, type PortSource, portSource, type Transport } from './transport.ts';
 export { type BoardEntry, isOutdated } from './welcome.ts';

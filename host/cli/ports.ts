@@ -21,9 +21,9 @@ export async function ports(
   for (const line of columns(rows)) output.out(line);
   for (const { path, unsuitable } of found)
     if (unsuitable === true) output.out(unsuitableAmong(found, path)?.message ?? '');
+  if (problem !== undefined) output.err(`muggins: ${problem}`);
   if (found.length === 0)
     output.out(
-      'There is no serial port. Plug the board in, or play on the emulated one: muggins start --emulator',
+      `${problem === undefined ? 'There is no serial port.' : 'No serial port was found by its name.'} Plug the board in, or play on the emulated one: muggins start --emulator`,
     );
-  if (problem !== undefined) output.err(`muggins: ${problem}`);
 }

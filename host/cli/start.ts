@@ -7,7 +7,7 @@ import { sideCount } from '../../shared/rules/terms/index.ts';
 import { sayComplaint } from '../../shared/words/index.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
-import { type BoardEntry, type BoardLog, Connection, type PortSource } from '../board/index.ts';
+import { type BoardEntry, type BoardLog, Connection, type PortSource, portSource } from '../board/index.ts';
 import { isKept } from '../system/kept.ts';
 import { systemLanguage } from '../system/language.ts';
 import { Repeats } from '../system/repeats.ts';
@@ -226,6 +226,14 @@ async function findBoard(rules: RuleSet, building: Building): Promise<FoundBoard
   return { lanes, emulator: board, open: source, where: source.name };
 }
 
+/** A source whose port is closed when the program ends: nobody waits for an answer then. */
+const closedAtEnd = (open: PortSource, atEnd: AtEnd): PortSource =>
+  portSource(open.name, async (last) => {
+    const port = await open(last);
+    atEnd(() => port.close());
+    return port;
+  });
+
 /** Fits every board. */
 const LEAST_LANES = Math.min(...LANE_COUNTS) as LaneCount;
 
@@ -233,12 +241,20 @@ const LEAST_LANES = Math.min(...LANE_COUNTS) as LaneCount;
 async function realLanes(
   { source, where }: RealBoard,
   rules: RuleSet,
-  { choices, say }: Building,
+  { choices, say, atEnd }: Building,
 ): Promise<Pick<FoundBoard, 'lanes' | 'asked'>> {
   const known = choices.lanes ?? readLaneNote(noteOf(choices));
   const ask = async (): Promise<LaneCount> => {
     // Asking a board resets it, which costs a second wait: ask once and remember.
-    const { lanes, answered, words } = await boardLanes(source());
+    let over = false;
+    const closed = closedAtEnd(source(), (close) =>
+      atEnd(() => {
+        over = true;
+        return close();
+      }),
+    );
+    const { lanes, answered, words } = await boardLanes(closed);
+    if (over) return lanes;
     if (answered) writeLaneNote(noteOf(choices), lanes);
     say('lanes', { lanes, message: words }, words);
     return lanes;

@@ -27,20 +27,25 @@ function listing(path: string, ids: string): void {
 type Said = { readonly event: string; readonly [field: string]: unknown };
 
 /** Starts a new table and reads what it says up to an event. */
-async function startUntil(name: string, last: (said: Said) => boolean): Promise<readonly Said[]> {
+async function startUntil(
+  name: string,
+  last: (said: Said) => boolean,
+  signal: NodeJS.Signals = 'SIGKILL',
+): Promise<readonly Said[]> {
   const words = ['start', '--json', '--http', '0', '--data', join(folder, name)];
   const child: ChildProcess = spawn(process.execPath, ['--import=tsx', ENTRY, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
   });
+  const over = once(child, 'exit');
   const heard: Said[] = [];
   try {
+    // All that it says until it has ended is heard.
     for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
       heard.push(JSON.parse(line) as Said);
-      if (heard.some(last)) break;
+      if (heard.some(last) && child.kill(signal) && signal === 'SIGKILL') break;
     }
   } finally {
-    const over = once(child, 'exit');
     child.kill('SIGKILL');
     await over;
   }
@@ -87,6 +92,17 @@ test.skipIf(!hasSocat)('the pages are open before a silent board has been given 
       { event: 'board', state: 'connecting' },
       { event: 'lanes', lanes: 3, message: expect.stringContaining('No board has answered yet.') },
     ]);
+  } finally {
+    await port.close();
+  }
+});
+
+test.skipIf(!hasSocat)('SIGTERM ends a table at once that still waits for an answer', async () => {
+  const port = await silent();
+  listing(port.path, '2341:0043');
+  try {
+    const said = await startUntil('ended', ({ event }) => event === 'board', 'SIGTERM');
+    expect(said.map(({ event }) => event)).toEqual(['ready', 'board']);
   } finally {
     await port.close();
   }
