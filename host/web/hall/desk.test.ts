@@ -11,6 +11,7 @@ import {
   tables,
   written,
 } from '../../hall/testing/night.ts';
+import { findings } from '../testing/axe.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Director, MOST_TAPS } from './testing/desk.ts';
 import { hallStage, LAPTOP } from './testing/pages.ts';
@@ -311,6 +312,40 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await expect
       .poll(() => page.locator('.alert').allInnerTexts())
       .toEqual(['0 players added, 0 changed, 1 known already.']);
+  });
+
+  /** Review of league nights, B3: a head that is not known was a player, and nobody saw it. */
+  test('a list whose head is not known: its columns are chosen, on a phone too, and then it is taken', async () => {
+    rig = await stage.open();
+    const page = await desk();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.locator('.people input[type=file]').setInputFiles({
+      ...{ name: 'lista.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from('Imię;Nazwisko;Karta;Mail\nAnn;Archer;17;ann@x.org\nBob;Baker;18;\n'),
+    });
+    const dialog = page.locator('dialog');
+    const take = dialog.getByRole('button', { name: 'Take the list' });
+    await dialog.getByText('Say what each column is.').waitFor();
+    expect(await take.isDisabled()).toBe(true);
+    expect(await dialog.locator('th').allInnerTexts()).toContain('never kept');
+    for (const [head, kind] of [
+      ['Imię', 'first'],
+      ['Nazwisko', 'last'],
+      ['Karta', 'number'],
+    ] as const) {
+      await dialog.getByLabel(head).selectOption(kind);
+      await expect.poll(() => dialog.locator(`tr.head td.${kind}`).allInnerTexts()).toEqual([head]);
+    }
+    expect(await dialog.locator('dd').allInnerTexts()).toEqual(['Ann Archer, Bob Baker']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await findings(page)).toEqual([]);
+    await take.click();
+    await expect
+      .poll(() => rig.hall.state.players.map(({ name, member, club }) => [name, member, club]))
+      .toEqual([
+        ['Ann Archer', '17', null],
+        ['Bob Baker', '18', null],
+      ]);
   });
 
   test('a player who is tapped before the night is open: the desk says what to do first', async () => {
