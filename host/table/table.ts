@@ -16,8 +16,9 @@ import {
   NO_ENTRY,
   openEntry,
 } from '../../shared/table/entry.ts';
-import { actsOnPress, followUp, holdKey, type KeyStep, pressKey } from '../../shared/table/keys.ts';
+import { actsOnPress, followUp, holdKey, pressKey } from '../../shared/table/keys.ts';
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
+import type { KeyStep } from '../../shared/table/step.ts';
 import type { Complaint } from '../../shared/words/index.ts';
 import type { LanguageCode } from '../../shared/words/registry.ts';
 import { type BoardLog, type Clock, silentLog, systemClock } from '../board/index.ts';

@@ -74,6 +74,8 @@ export interface TableView {
     readonly disputed: boolean;
     /** Seats that may call muggins. */
     readonly muggins: readonly number[];
+    /** What they can call it on: the player who missed points, and the card in play; null where none is entered. */
+    readonly calls: readonly { readonly seat: number; readonly on: number; readonly card: string | null }[];
   };
   /** Offences that can be called now, and the seats that can have committed them. */
   readonly offences: readonly OpenOffence[];
@@ -176,7 +178,7 @@ export function makeView(sight: Sight): TableView {
 
 function promptView(sight: Sight): TableView['prompt'] {
   const { prompt, entry } = sight;
-  const { expects, cards, disputed, muggins } = prompt;
+  const { expects, cards, disputed, muggins, calls } = prompt;
   return {
     expects,
     ask: askOf(sight, entry),
@@ -186,6 +188,7 @@ function promptView(sight: Sight): TableView['prompt'] {
     cards,
     disputed,
     muggins,
+    calls: calls.map(({ seat, on, card = null }) => ({ seat, on, card })),
   };
 }
 

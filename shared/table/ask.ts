@@ -1,6 +1,6 @@
 // What the table asks for now, as values: codes with their figures. The words for them are in shared/words.
 
-import { exchangePoints, isBidFor, isChecked } from '../rules/game/index.ts';
+import { exchangePoints, findMissed, isBidFor, isChecked } from '../rules/game/index.ts';
 import {
   type CardOrRank,
   type Hand,
@@ -30,6 +30,7 @@ import {
 import {
   askedFigure,
   askedSuit,
+  type CallEntry,
   type CardsEntry,
   type Context,
   type KeyedEntry,
@@ -137,6 +138,10 @@ export type Ask =
   | { readonly code: 'missed'; readonly offences: boolean }
   /** The points of a call are keyed: who calls. */
   | { readonly code: 'whoCalls' }
+  /** The call of `seat` could be about several players: who missed the points. */
+  | { readonly code: 'whoMissed'; readonly seat: Seat }
+  /** It could be about two cards of `seat`: which of them. */
+  | { readonly code: 'whichCard'; readonly seat: Seat; readonly cards: readonly string[] }
   /** An offence: the next of its figures, or who committed it. */
   | { readonly code: 'offence'; readonly offence: CallableOffence; readonly figure: FigureCode | null }
   /** What was counted in plain pegging, a hand or a crib. */
@@ -172,6 +177,8 @@ export function askOf(context: Context, entry: KeyedEntry): Ask {
       return entry.digits === ''
         ? { code: 'missed', offences: offencesNow(state).length > 0 }
         : { code: 'whoCalls' };
+    case 'about':
+      return aboutOf(state, entry);
     case 'offence':
       return { code: 'offence', offence: entry.offence, figure: askedFigure(entry)?.code ?? null };
     case 'which':
@@ -191,6 +198,14 @@ export function askOf(context: Context, entry: KeyedEntry): Ask {
     case 'cards':
       return cardsOf(context, entry);
   }
+}
+
+/** What a call of muggins still has to say. */
+function aboutOf(state: State, { seat, on }: CallEntry): Ask {
+  const missed = findMissed(state, seat, { on });
+  return !missed.ok && missed.refusal.code === 'whichCard'
+    ? { code: 'whichCard', seat: missed.refusal.seat, cards: missed.refusal.cards }
+    : { code: 'whoMissed', seat };
 }
 
 type AskMaker = (state: State, prompt: Prompt) => Ask;

@@ -8,6 +8,7 @@ import {
   offencesNow,
   type Prompt,
   rankOf,
+  type Seat,
   type State,
 } from '../rules/index.ts';
 import { type Figure, findOffence } from '../rules/rulings/index.ts';
@@ -20,6 +21,8 @@ export type KeyedEntry =
   | { readonly kind: 'points'; readonly digits: string; readonly whole?: true }
   /** MUGGINS was pressed: its points, then the button of who calls. */
   | { readonly kind: 'call'; readonly digits: string; readonly whole?: true }
+  /** A call of muggins that could be about several: who missed the points, and then, if `on` is known, with which card. */
+  | { readonly kind: 'about'; readonly seat: Seat; readonly points: number; readonly on?: Seat | undefined }
   /** MUGGINS was pressed again: an offence, the digits of its figures, then the button of who did it. */
   | { readonly kind: 'offence'; readonly offence: CallableOffence; readonly digits: string }
   /** A count of plain pegging is disputed: was it a hand or a crib? */
@@ -44,6 +47,8 @@ export type KeyedEntry =
       readonly suited: readonly number[];
     };
 export type KeyedKind = KeyedEntry['kind'];
+/** A call of muggins of which only this is known. */
+export type CallEntry = Extract<KeyedEntry, { kind: 'about' }>;
 
 /** What the meaning of a key depends on besides the entry. */
 export interface Context {
@@ -124,6 +129,8 @@ export function takeBack(entry: KeyedEntry): KeyedEntry | undefined {
       return entry.digits === '' ? undefined : { ...entry, digits: entry.digits.slice(0, -1) };
     case 'cut':
       return entry.cards.length === 0 ? undefined : { ...entry, cards: entry.cards.slice(0, -1) };
+    case 'about':
+      return { kind: 'call', digits: String(entry.points) };
     case 'which':
     case 'partner':
     case 'lost':

@@ -15,6 +15,8 @@ export type HintCode =
   | 'timeUp'
   | 'whichPartner'
   | 'whoDidIt'
+  | 'whoMissed'
+  | 'whichCard'
   | 'noCardNow'
   | 'otherReader'
   | 'starterReader'

@@ -7,7 +7,8 @@ import { presetOf } from '../rules/house/index.ts';
 import { type CardOrRank, promptOf, SIX_CARD, type State } from '../rules/index.ts';
 import { EN } from '../words/en/index.ts';
 import { type Context, type KeyedEntry, NO_ENTRY, openEntry } from './entry.ts';
-import { actsOnPress, type KeyStep, pressKey } from './keys.ts';
+import { actsOnPress, pressKey } from './keys.ts';
+import type { KeyStep } from './step.ts';
 
 const contextOf = (state: State, canRedo = false): Context => ({ state, prompt: promptOf(state), canRedo });
 const after = (keys: string, rules = {}): Context => contextOf(new Rig({ rules }).keys(keys).table.state);
@@ -41,6 +42,17 @@ const followed = (ranks: string): Context =>
 const pegged = after('P2 D D 2 P1');
 const mugging = after('P2 D D 2 P1', { muggins: 'called' });
 const laid = after('P2 D D # 8 # 7 0 P2', { muggins: 'called' });
+
+/** Ann's four, Bob's five and Ann's six, of which nobody has claimed a point. */
+const waits = after('P2 D D # 4 # 5 # 6', { muggins: 'called' });
+const three = contextOf(
+  new Rig({
+    players: ['Ann', 'Bob', 'Cid'],
+    rules: { ...presetOf('six-card-3'), muggins: 'called' },
+  }).keys('P3 D D # 4 # 5 # 6 0 P3').table.state,
+);
+const about = (seat: number, on?: number): KeyedEntry =>
+  on === undefined ? { kind: 'about', seat, points: 5 } : { kind: 'about', seat, points: 5, on };
 
 type Row = readonly [what: string, context: Context, entry: KeyedEntry, key: KeyId, step: KeyStep];
 const opens = (command: KeyStep['command']): KeyStep =>
@@ -107,12 +119,29 @@ test.each<Row>([
   ['the button held, then UNDO', playing, concede, 'UNDO', { entry: undefined }],
   ['MUGGINS on a card in play nobody entered', mugging, points('2'), 'MUGGINS', { entry: call('2') }],
   [
-    'MUGGINS on a card that is entered',
-    laid,
+    'MUGGINS on a card that is entered, where only one side can call',
+    after('P2 D D # 8 # 7 0 P2 1 MUGGINS P2', { muggins: 'called' }),
     points('2'),
     'MUGGINS',
     opens({ type: 'muggins', seat: 0, points: 2 }),
   ],
+  ['MUGGINS where both sides can', laid, points('2'), 'MUGGINS', { entry: call('2') }],
+  ['MUGGINS while a card waits', waits, points('5'), 'MUGGINS', { entry: call('5') }],
+  ['the caller of what can be two cards', waits, call('5'), 'P2', { entry: about(1, 0) }],
+  ['the caller of what can be one', waits, call('5'), 'P1', opens({ type: 'muggins', seat: 0, points: 5 })],
+  [
+    'the rank of the card',
+    waits,
+    about(1, 0),
+    '4',
+    opens({ type: 'muggins', seat: 1, points: 5, on: 0, card: '4' }),
+  ],
+  ['a player where a card is asked for', waits, about(1, 0), 'P1', { entry: about(1, 0), hint: 'whichCard' }],
+  ['DEL takes the caller back', waits, about(1, 0), '*', { entry: call('5') }],
+  ['UNDO leaves a call', waits, about(1, 0), 'UNDO', { entry: undefined }],
+  ['the caller of three', three, call('5'), 'P2', { entry: about(1) }],
+  ['the player who missed', three, about(1), 'P3', opens({ type: 'muggins', seat: 1, points: 5, on: 2 })],
+  ['a rank where a player is asked for', three, about(1), '4', { entry: about(1), hint: 'whoMissed' }],
   ['a letter before the turn-up', after('P2 D'), NO_ENTRY, 'B', { entry: NO_ENTRY, hint: 'cardsKeyFirst' }],
   ['a letter in a call in mode trust', showing, call(''), 'B', { entry: call(''), hint: 'noCards' }],
   ['MUGGINS after points', counted, points('2'), 'MUGGINS', opens({ type: 'muggins', seat: 1, points: 2 })],

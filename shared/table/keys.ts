@@ -1,16 +1,9 @@
 // Keys to commands: a table of pure transitions, one row for each kind of entry, one column for each role of a key.
 import type { KeyId } from '../protocol/index.ts';
 import { checkCards, makeCard } from '../rules/cards/index.ts';
-import {
-  type CardOrRank,
-  type Command,
-  offencesNow,
-  type Refusal,
-  rankOf,
-  type Seat,
-  type State,
-} from '../rules/index.ts';
-import { opponentOf, seatsOf, sideCount } from '../rules/terms/index.ts';
+import { type CardOrRank, type Command, offencesNow, rankOf, type State } from '../rules/index.ts';
+import { seatsOf } from '../rules/terms/index.ts';
+import { callBy, callMuggins, missedBy, missedWith } from './calls.ts';
 import {
   askedFigure,
   askedSuit,
@@ -32,18 +25,8 @@ import {
   wantedEntry,
 } from './entry.ts';
 import type { HintCode } from './hint.ts';
-import { type Key, keyOf, type Role } from './labels.ts';
-
-/** What a key leads to: the entry after it (undefined: whatever the next prompt opens with), and perhaps a command or a word. */
-export interface KeyStep {
-  readonly entry: KeyedEntry | undefined;
-  readonly command?: Command;
-  readonly hint?: HintCode;
-  /** A refusal that the entry itself runs into. */
-  readonly refusal?: Refusal;
-}
-
-type Handler = (entry: KeyedEntry, context: Context, key: Key) => KeyStep;
+import { keyOf, type Role } from './labels.ts';
+import { type Handler, type KeyStep, seatOn } from './step.ts';
 
 /** The step that pressing a key makes. Total: every key has an answer in every entry. */
 export function pressKey(entry: KeyedEntry, context: Context, id: KeyId): KeyStep {
@@ -144,16 +127,6 @@ const pegOrCut: Handler = (entry, context, { lane }) => {
     : { entry: undefined, command: { type: 'cut', dealer: seat } };
 };
 
-/**
- * The seat that a player's button means: buttons belong to lanes, and partners share one. Of partners it is the one who has to
- * act, or the first. Before there is a game any button will do: the rules have their word about that.
- */
-function seatOn({ state, prompt }: Context, lane: number): Seat | undefined {
-  if (state.phase === 'none') return lane;
-  const seats = seatsOf(state.rules, lane);
-  return seats.find((seat) => seat === prompt.seat) ?? seats[0];
-}
-
 /** Which of the partners deals, by number. */
 const whichPartner: Handler = (entry, { state }, { digit }) => {
   const seats = entry.kind === 'partner' ? seatsOf(state.rules, entry.side) : [];
@@ -161,34 +134,6 @@ const whichPartner: Handler = (entry, { state }, { digit }) => {
   return dealer === undefined
     ? { entry, hint: 'whichPartner' }
     : { entry: undefined, command: { type: 'cut', dealer } };
-};
-
-/**
- * With two sides the caller is known where the count is: the other side. Otherwise, and where MUGGINS comes first, the next button
- * says who calls: so a card in play can be called for which nothing was pegged.
- */
-const callMuggins: Handler = (entry, context) => {
-  const { state } = context;
-  const digits = digitsOf(entry);
-  const { count, rules } = state;
-  // MUGGINS again, or where nobody can call it, is any other offence.
-  const elsewhere = entry.kind === 'call' || rules.muggins !== 'called';
-  const other = digits === '' && elsewhere ? nextOffence(context) : undefined;
-  if (other !== undefined) return { entry: other };
-  // Of a card that nobody entered only the players know whether it is the one that was pegged last.
-  const meant = rules.muggins !== 'called' || count?.hand !== undefined || count?.laid !== undefined;
-  const caller =
-    meant && count !== undefined && sideCount(rules) === 2 ? opponentOf(rules, count.seat) : undefined;
-  if (digits === '' || caller === undefined) return { entry: { kind: 'call', digits } };
-  return { entry: undefined, command: { type: 'muggins', seat: caller, points: Number(digits) } };
-};
-
-const callBy: Handler = (entry, context, { lane }) => {
-  const seat = seatOn(context, lane);
-  if (seat === undefined) return { entry, hint: 'noPlayer' };
-  const digits = digitsOf(entry);
-  if (digits === '') return { entry, hint: 'pointsFirst' };
-  return { entry: undefined, command: { type: 'muggins', seat, points: Number(digits) } };
 };
 
 const offenceDigit: Handler = (entry, _context, { digit }) => {
@@ -333,6 +278,16 @@ const TABLE: Readonly<Record<KeyedKind, Readonly<Record<Role, Handler>>>> = {
     next: leave,
     player: callBy,
     muggins: callMuggins,
+    undo: leave,
+  },
+  about: {
+    digit: missedWith,
+    letter: missedWith,
+    delete: remove,
+    cards: leave,
+    next: leave,
+    player: missedBy,
+    muggins: leave,
     undo: leave,
   },
   offence: {

@@ -12,7 +12,8 @@ import {
   wantedEntry,
 } from './entry.ts';
 import type { HintCode } from './hint.ts';
-import { followUp, type KeyStep, takeCut } from './keys.ts';
+import { followUp, takeCut } from './keys.ts';
+import type { KeyStep } from './step.ts';
 
 /** Whose cards a reader reads: a seat's, the starter, or whatever is asked for. */
 export type ReaderPlace = number | 'starter' | 'shared';

@@ -45,6 +45,20 @@ describe('what a seat can do', () => {
     ],
     ['the play', 'P2 D D', {}, { pad: 'play', lay: true, go: 1, next: 'playOver' }, { pad: 'play', go: 1 }],
     [
+      'a go can have been spoken: both can lay',
+      'P2 D D # C # B # 9',
+      CHALLENGE,
+      { lay: true, pad: 'play' },
+      { lay: true },
+    ],
+    [
+      'muggins on a card, while another waits',
+      'P2 D D # 4 # 5 # 6',
+      { rules: { claims: 'challenge', muggins: 'called' } },
+      { calls: [{ on: 1, card: '5' }] },
+      { calls: [{ on: 0, card: '4' }] },
+    ],
+    [
       'the pone counts',
       'P2 D D D',
       {},

@@ -78,6 +78,12 @@ interface AskedScene {
   readonly offence: ConsentRequest['offence'];
 }
 
+/** What a call of muggins is about. */
+export interface SeatCall {
+  readonly on: number;
+  readonly card: string | null;
+}
+
 /** Everything that this seat can do now. */
 export interface SeatScene {
   readonly seat: number;
@@ -130,7 +136,8 @@ export interface SeatScene {
     | 'playOverDeal'
     | 'nothing'
     | undefined;
-  readonly muggins: boolean;
+  /** Calls of muggins that this player can make: on whom, and on which card in play; null where none is entered. */
+  readonly calls: readonly SeatCall[];
   /** Whether a count is disputed, so that cards are wanted. */
   readonly disputed: boolean;
   /** The count that can be disputed. */
@@ -177,7 +184,7 @@ export function seatScene(
     heels: heelsOf(view, mine),
     cut: phase === 'cut',
     next: nextOf(view, mine),
-    muggins: prompt.muggins.some((each) => mine(each)),
+    calls: prompt.calls.filter((call) => call.seat === seat).map(({ on, card }) => ({ on, card })),
     disputed: prompt.disputed,
     disputable: disputable ?? undefined,
     offences: settings.paused ? [] : view.offences,

@@ -17,6 +17,7 @@ import { ruling } from './panels.ts';
 import './report.ts';
 import type { Report } from './report.ts';
 import { emptyScene, type Scene } from './scene.ts';
+import { aboutCall, calledOf, MISSED, sentCall } from './seatcall.ts';
 import './seatcards.ts';
 import { type Studied, studyEntry } from './seatstudy.ts';
 import './seatend.ts';
@@ -29,9 +30,6 @@ import { said, wordOf } from './seatsaid.ts';
 import type { SeatScene } from './seatscene.ts';
 import type { Word } from './seatstate.ts';
 import type { Sent } from './sent.ts';
-
-/** Points that can be called as missed: no hand counts more. */
-const MOST_MISSED = 29;
 
 /**
  * Properties: `seating`, `places` (seats and codes, on the host's pages only), `away` (where the phone's owner does not play), `scene`, `mine` (what this seat can do), `link`,
@@ -56,6 +54,8 @@ export class SeatPage extends element({
   points: own<number>(),
   /** Whether muggins is being called. */
   calling: own<boolean>(() => false),
+  /** Which of several calls it is, by its place. */
+  about: own<number>(),
   /** Whether giving up was asked about. */
   sure: own<boolean>(() => false),
   /** Whether the last ruling was the last thing that happened. */
@@ -73,7 +73,8 @@ export class SeatPage extends element({
       this.points = this.mine && this.draft?.at(this.mine.moment).points;
     if (this.points !== undefined && !this.mine?.increments.includes(this.points) && !this.calling)
       this.points = undefined;
-    if (this.mine?.muggins === false) this.calling = false;
+    if (this.mine?.calls.length === 0) this.calling = false;
+    if (JSON.stringify(was?.calls) !== JSON.stringify(this.mine?.calls)) this.about = undefined;
   }
 
   /** A ruling that was not there before is new, until somebody moves. */
@@ -172,21 +173,21 @@ export class SeatPage extends element({
   }
 
   /** Any player may dispute the count before. Once it is ruled on, nobody can call muggins on it. */
-  #disputable({ disputable, names, paused, muggins }: SeatScene) {
+  #disputable({ disputable, names, paused, calls }: SeatScene) {
     if (disputable === undefined || disputable.hand === null || paused) return nothing;
     const { seat, words } = strings();
     const hand = words.handWord(disputable.hand);
     return html`<section class="doubt">
       <p>${seat.doubt(names[disputable.seat] ?? '', hand, disputable.points)}</p>
       ${this.#button(seat.dispute, { command: { type: 'dispute' } })}
-      ${muggins ? html`<p class="note">${seat.callFirst}</p>` : nothing}
+      ${calls.length > 0 ? html`<p class="note">${seat.callFirst}</p>` : nothing}
     </section>`;
   }
 
   #work(mine: SeatScene) {
     const { seat } = strings();
     const { cards } = mine;
-    if (this.calling) return html`<h2>${seat.missed}</h2>${this.#pad(range(1, MOST_MISSED))}`;
+    if (this.calling) return html`${aboutCall(mine, this.about, (at) => this.#mean(at))}${this.#pad(MISSED)}`;
     return html`${
       mine.cut
         ? html`<button type="button" class="wide" @click=${() => this.#wish({ command: { type: 'cut', dealer: mine.seat } })}>
@@ -313,7 +314,7 @@ export class SeatPage extends element({
     const { points } = this;
     const claim = (): void => {
       if (points === undefined) return;
-      if (this.calling) this.#wish({ command: { type: 'muggins', seat: mine.seat, points } });
+      if (this.calling) this.#wish(sentCall(mine, this.about, points));
       else this.#peg(mine, points, mine.pad === 'bid' ? 'bid' : undefined);
       this.calling = false;
     };
@@ -331,7 +332,7 @@ export class SeatPage extends element({
       }
       ${mine.next !== undefined && alone(mine) && !mine.paused ? this.#next(mine.next, 'claim') : nothing}
       ${
-        mine.muggins && !mine.paused
+        mine.calls.length > 0 && !mine.paused
           ? html`<button type="button" class="mugging" aria-pressed=${this.calling} @click=${this.#call}>
               ${this.calling ? seat.cancel : seat.muggins}</button>`
           : nothing
@@ -339,7 +340,7 @@ export class SeatPage extends element({
       ${
         mine.pad === 'none' && !this.calling
           ? nothing
-          : html`<button type="button" class="claim" ?disabled=${points === undefined || mine.paused} @click=${claim}>
+          : html`<button type="button" class="claim" ?disabled=${points === undefined || mine.paused || (this.calling && calledOf(mine, this.about) === undefined)} @click=${claim}>
         ${points === undefined ? seat.choose : this.calling ? seat.mugginsFor(points) : mine.pad === 'bid' ? seat.bid(points) : seat.claim(points)}</button>`
       }
       ${this.#undo(mine)}
@@ -356,6 +357,10 @@ export class SeatPage extends element({
   #call(): void {
     this.calling = !this.calling;
     this.points = undefined;
+  }
+
+  #mean(call: number): void {
+    this.about = call;
   }
 
   #peg({ seat }: SeatScene, points: number, occasion?: Sent['occasion']): void {
@@ -382,8 +387,5 @@ type NextStep = NonNullable<SeatScene['next']>;
 /** Whether the next step is the one thing to do: before the play, when nothing can be claimed. */
 const alone = ({ next }: SeatScene): boolean =>
   next === 'dealt' || next === 'sold' || next === 'noJack' || next === 'noJackCount' || next === 'noHeels';
-
-const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 customElements.define('muggins-seat', SeatPage);

@@ -103,7 +103,13 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('go'), seat: seat.optional() }),
   plain('unseen'),
   z.strictObject({ type: z.literal('dispute'), crib: z.boolean().optional() }),
-  z.strictObject({ type: z.literal('muggins'), seat, points }),
+  z.strictObject({
+    type: z.literal('muggins'),
+    seat,
+    points,
+    on: seat.optional(),
+    card: card.optional(),
+  }),
   z.strictObject({
     type: z.literal('offence'),
     offence: z.enum(OFFENCE_CODES),
@@ -193,6 +199,12 @@ export function commandOf(posted: PostedCommand): Result<Command> {
     case 'lay': {
       const card = parseCardOrRank(posted.card);
       return card.ok ? ok({ ...posted, card: card.value }) : card;
+    }
+    case 'muggins': {
+      const { card, ...call } = posted;
+      if (card === undefined) return ok(call);
+      const read = parseCardOrRank(card);
+      return read.ok ? ok({ ...call, card: read.value }) : read;
     }
     case 'dispute':
       return ok({ type: 'dispute', ...(posted.crib !== undefined && { crib: posted.crib }) });

@@ -43,6 +43,11 @@ export const rankOf = (card: CardOrRank): Rank => card[0] as Rank;
 /** The suit of a card, or undefined where only the rank is known. */
 export const suitOf = (card: CardOrRank): Suit | undefined => card[1] as Suit | undefined;
 
+/** Whether both can be one card: where a suit is missing, the rank says. */
+export const isOneCard = (card: CardOrRank, known: CardOrRank): boolean =>
+  card === known ||
+  (rankOf(card) === rankOf(known) && (suitOf(card) === undefined || suitOf(known) === undefined));
+
 /** The places of the ranks by the code of their letter. */
 const ORDERS: readonly number[] = Array.from(
   { length: 128 },

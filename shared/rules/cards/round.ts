@@ -3,7 +3,7 @@
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
-import { type CardOrRank, checkCards, pipsOf, RANKS, rankOf, suitOf } from './cards.ts';
+import { type CardOrRank, checkCards, isOneCard, pipsOf, RANKS, suitOf } from './cards.ts';
 import { countOf, scorePile, THIRTY_ONE } from './pile.ts';
 import { ending, type PlayedCard, type PlayRules } from './play.ts';
 import { total } from './score.ts';
@@ -170,10 +170,7 @@ export function layCard(round: Round, seat: number, named: CardOrRank): Result<R
 /** Where a hand holds a card: the card itself, or one of its rank where either suit is not known. */
 function placeOf(hand: readonly CardOrRank[], named: CardOrRank): number {
   const same = hand.indexOf(named);
-  if (same >= 0) return same;
-  return hand.findIndex(
-    (card) => rankOf(card) === rankOf(named) && (suitOf(card) === undefined || suitOf(named) === undefined),
-  );
+  return same >= 0 ? same : hand.findIndex((card) => isOneCard(card, named));
 }
 
 /**

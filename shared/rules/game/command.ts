@@ -80,8 +80,8 @@ export type Command =
   /** From here on nobody follows the phases. */
   | { readonly type: 'free' }
   /**
-   * Points keyed for a seat: in play, in the show, for heels, or plainly. 0 is a worthless hand, and so is 19, unless the cards are known and count something. `count` is the
-   * running count with the card, for points in play where somebody entered it.
+   * Points keyed for a seat: in play, in the show, for heels, or plainly. 0 is a worthless hand, and so is 19, unless the cards are
+   * known and count something. `count` is the running count with the card, for points in play where somebody entered it.
    */
   | {
       readonly type: 'peg';
@@ -111,8 +111,17 @@ export type Command =
   | { readonly type: 'unseen' }
   /** Somebody doubts the last count. `crib` says that it was a crib where the phases are not followed. */
   | { readonly type: 'dispute'; readonly crib?: boolean }
-  /** `seat` calls muggins for the points that the last count missed. `on` says what for, if it was no count at all. */
-  | { readonly type: 'muggins'; readonly seat: Seat; readonly points: number; readonly on?: Sheltered }
+  /**
+   * `seat` calls muggins for points that were missed. `on` is the player who missed them, who has to be named with three sides or more;
+   * or it says what for, if it was no count at all. `card` is the card in play, where it could be one of two.
+   */
+  | {
+      readonly type: 'muggins';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly on?: Seat | Sheltered | undefined;
+      readonly card?: CardOrRank | undefined;
+    }
   /**
    * `seat` committed an offence: see OFFENCES for what each needs to be told. `to` gets what it costs; without it, the next
    * player of another side.

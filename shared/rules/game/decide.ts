@@ -99,7 +99,7 @@ function run(state: State, command: GameCommand): Result<Draft> {
     case 'setAside':
       return setAside(state, command);
     case 'muggins':
-      return callMuggins(state, command.seat, command.points, command.on);
+      return callMuggins(state, command);
     case 'offence':
       return callOffence(state, command);
   }

@@ -96,8 +96,14 @@ export type GameEvent =
   | { readonly type: 'cardUnseen' }
   /** Somebody doubts the count of `seat`. */
   | { readonly type: 'disputed'; readonly seat: Seat; readonly hand: Hand }
-  /** `hand` where the call is not about the last count. */
-  | { readonly type: 'mugginsCalled'; readonly seat: Seat; readonly points: number; readonly hand?: Hand }
+  /** `hand` where the call is not about the last count; `on`, with three sides or more, is the player who missed points. */
+  | {
+      readonly type: 'mugginsCalled';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly hand?: Hand;
+      readonly on?: Seat;
+    }
   /** The board ruled; its peg moves happen with it. */
   | { readonly type: 'ruled'; readonly ruling: Ruling }
   | { readonly type: 'gameWon'; readonly result: GameResult }

@@ -8,7 +8,7 @@ import { retreat } from '../rulings/steps.ts';
 import { advance, holesToGo, type Pegs, peg, pegsOf, START } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
 import { completeRules, type RuleSet, sideCount, sideOf } from '../terms/ruleset.ts';
-import type { Hand, Seat } from '../terms/seats.ts';
+import type { Seat } from '../terms/seats.ts';
 import type { GameEvent, PegReason } from './event.ts';
 import { afterGo, afterHeld, afterLaid, playAgain, roundOf } from './record.ts';
 import { withRetraction } from './retraction.ts';
@@ -238,11 +238,12 @@ function pegged(state: State, event: EventOf<'pegged'>): State {
 const scorer = ({ rules, dealer }: State, seat: Seat): Seat | undefined =>
   rules.seats === 2 ? dealer : sideCount(rules) === rules.seats ? seat : undefined;
 
-/** The card before it, until its player pegs again (ACC 10). */
-function earlierLaid({ count, rules }: State, seat: Seat): Pick<Count, 'earlier'> {
-  if (count?.laid === undefined || sideOf(rules, count.seat) === sideOf(rules, seat)) return {};
-  const { earlier: _closed, ...earlier } = count;
-  return { earlier };
+/** The cards before it, each until its player pegs again (ACC 10.4.b). */
+function earlierLaid({ count, rules }: Pick<State, 'count' | 'rules'>, seat: Seat): Pick<Count, 'earlier'> {
+  if (count?.laid === undefined) return {};
+  const { earlier, ...card } = count;
+  const before = earlierLaid({ count: earlier, rules }, seat);
+  return sideOf(rules, count.seat) === sideOf(rules, seat) ? before : { earlier: { ...card, ...before } };
 }
 
 /** The hands of this show that can still be called, where the house gives them so much time. */
@@ -251,22 +252,31 @@ function earlierOf({ count, rules }: State): Pick<Count, 'earlier'> {
   return kept ? { earlier: count } : {};
 }
 
-/** A call belongs to the last count if that was the other side's; otherwise it is about an earlier card in play. */
-function called(state: State, { seat, points, hand }: EventOf<'mugginsCalled'>): State {
+/**
+ * A call belongs to the hand or to the newest card of the side that it names. Without a name it belongs to the last count, if that
+ * was the other side's; otherwise it is about an earlier card in play.
+ */
+function called(state: State, { seat, points, hand, on }: EventOf<'mugginsCalled'>): State {
   const { count, rules } = state;
-  if (hand !== undefined) return { ...state, count: count && withCall(count, hand, { seat, points }) };
-  const belongs =
-    count !== undefined && count.call === undefined && sideOf(rules, count.seat) !== sideOf(rules, seat);
-  if (belongs) return { ...state, count: { ...count, call: { seat, points } } };
-  const { earlier } = count ?? {};
-  const card = earlier?.laid !== undefined && { ...earlier, call: { seat, points } };
-  return { ...state, count: count && card ? { ...count, earlier: card } : undefined };
+  const call = { seat, points };
+  if (hand !== undefined)
+    return { ...state, count: count && withCall(count, (each) => each.hand === hand, call) };
+  const side = on ?? count?.seat;
+  const isCalled = (each: Count): boolean =>
+    each.call === undefined && side !== undefined && sideOf(rules, each.seat) === sideOf(rules, side);
+  const belongs = count !== undefined && isCalled(count) && sideOf(rules, count.seat) !== sideOf(rules, seat);
+  if (belongs) return { ...state, count: { ...count, call } };
+  const earlier = count?.earlier;
+  if (count === undefined || earlier?.laid === undefined) return { ...state, count: undefined };
+  const isIt = on === undefined ? (each: Count): boolean => each === earlier : isCalled;
+  return { ...state, count: { ...count, earlier: withCall(earlier, isIt, call) } };
 }
 
-const withCall = (count: Count, hand: Hand, call: Call): Count => ({
+/** The count with a call on each of its chain that is meant. */
+const withCall = (count: Count, isIt: (count: Count) => boolean, call: Call): Count => ({
   ...count,
-  ...(count.hand === hand ? { call } : {}),
-  ...(count.earlier === undefined ? {} : { earlier: withCall(count.earlier, hand, call) }),
+  ...(isIt(count) ? { call } : {}),
+  ...(count.earlier === undefined ? {} : { earlier: withCall(count.earlier, isIt, call) }),
 });
 
 /** Once the cards have spoken, nothing more can be said about a count. */

@@ -446,6 +446,55 @@ describe('muggins on a card that is entered (ACC 10)', () => {
     expect(ruling(keyed(again, 'muggins 1 2'))[0]).toBe('mugginsWrong');
   });
 
+  // Blue's 4, Red's 5, Blue's 6: fifteen and a run, five, for which Blue has not pegged yet (ACC 10.4.b).
+  const waiting = (...texts: string[]): Timeline => called('lay 4H', 'lay 5S', 'lay 6D', ...texts);
+
+  test('nothing can be called on a card whose player can still peg it, and no other card is taken for it', () => {
+    expect(refusal(waiting(), 'muggins 0 5')).toEqual({ code: 'whichCard', seat: 1, cards: ['4H', '6D'] });
+    expect(refusal(waiting(), 'muggins 0 5 card=6')).toEqual({ code: 'claimOpen', seat: 1 });
+    expect(refusal(waiting(), 'muggins 0 5 card=6D on=1')).toEqual({ code: 'claimOpen', seat: 1 });
+    expect(refusal(waiting(), 'muggins 0 5 card=9')).toEqual({ code: 'claimOpen', seat: 1 });
+    expect(ruling(waiting('peg 1 0', 'muggins 0 5'))).toEqual(['mugginsAwarded', 'Red 5/0 Blue 0/0']);
+    expect(ruling(waiting('lay KD', 'muggins 0 5'))).toEqual(['mugginsAwarded', 'Red 5/0 Blue 0/0']);
+    // A wrong call costs the caller where it names the card (ACC 10).
+    expect(ruling(waiting('muggins 0 5 card=4'))).toEqual(['mugginsWrong', 'Red 0/0 Blue 5/0']);
+  });
+
+  test('a card that was missed can be called by its name while another waits', () => {
+    // Blue's 7 made fifteen, for which Blue has pegged nothing; Blue's king waits.
+    const table = called('lay 2H', 'lay 6S', 'lay 7D', 'lay 3C', 'lay KD');
+    expect(refusal(table, 'muggins 0 2')).toEqual({ code: 'whichCard', seat: 1, cards: ['7D', 'KD'] });
+    expect(ruling(keyed(table, 'muggins 0 2 card=7'))).toEqual(['mugginsAwarded', 'Red 2/0 Blue 0/0']);
+    expect(refusal(keyed(table, 'muggins 0 2 card=7'), 'muggins 0 2')).toEqual({
+      code: 'claimOpen',
+      seat: 1,
+    });
+  });
+
+  test.each<[what: string, texts: string[], calls: object[]]>([
+    ['before the lead is pegged', ['lay 8H'], []],
+    ['once it is', ['lay 8H', 'peg 1 0'], [{ seat: 0, on: 1, card: '8H' }]],
+    [
+      'while a card waits',
+      ['lay 4H', 'lay 5S', 'lay 6D'],
+      [
+        { seat: 0, on: 1, card: '4H' },
+        { seat: 1, on: 0, card: '5S' },
+      ],
+    ],
+    [
+      'once one of them is called',
+      ['lay 8H', 'lay 7S', 'peg 0 0', 'muggins 1 2'],
+      [{ seat: 0, on: 1, card: '8H' }],
+    ],
+  ])('is offered exactly where it can be called: %s', (_, texts, calls) => {
+    const { present } = called(...texts);
+    expect(promptOf(present).calls).toEqual(calls);
+    expect(promptOf(present).muggins).toEqual([
+      ...new Set(calls.map((call) => (call as { seat: number }).seat)),
+    ]);
+  });
+
   test('nobody calls it twice, on himself, or before a card', () => {
     const table = called('lay 8H', 'lay 7S', 'peg 0 0', 'muggins 1 1');
     expect(refusal(table, 'muggins 1 1')).toEqual({ code: 'countSettled', seat: 0 });

@@ -8,6 +8,7 @@ import type { OffenceCode } from '../terms/codes.ts';
 import { firstHand, type Hand, type Seat } from '../terms/seats.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { wantedHand } from './entry.ts';
+import { callsOf, findMissed } from './muggins.ts';
 import { isChecked } from './pegging.ts';
 import { roundOf } from './record.ts';
 import type { State } from './state.ts';
@@ -85,7 +86,14 @@ export type LegalCommand =
   | { readonly type: 'cut'; readonly dealer: Seat }
   | { readonly type: 'cutCards'; readonly size: number }
   | { readonly type: 'concede' | 'go'; readonly seat: Seat }
-  | { readonly type: 'peg' | 'muggins'; readonly seat: Seat; readonly points: readonly number[] }
+  | { readonly type: 'peg'; readonly seat: Seat; readonly points: readonly number[] }
+  | {
+      readonly type: 'muggins';
+      readonly seat: Seat;
+      readonly on?: Seat | undefined;
+      readonly card?: CardOrRank | undefined;
+      readonly points: readonly number[];
+    }
   | { readonly type: 'starter'; readonly cards: readonly CardOrRank[] }
   | { readonly type: 'lay'; readonly seat: Seat; readonly cards: readonly CardOrRank[] }
   | { readonly type: 'cards'; readonly hand: Hand; readonly size: number }
@@ -120,14 +128,23 @@ const bySeat =
   (state: State): readonly LegalCommand[] =>
     seatsOf(state).flatMap((seat) => (accepts(state, { type, seat }) ? [{ type, seat }] : []));
 
-/** A command of a seat with points. */
-const byPoints =
-  (type: 'peg' | 'muggins') =>
-  (state: State): readonly LegalCommand[] =>
-    seatsOf(state).flatMap((seat) => {
-      const points = POINTS.filter((each) => accepts(state, { type, seat, points: each }));
-      return points.length === 0 ? [] : [{ type, seat, points }];
+/** Points for a seat. */
+const pegs = (state: State): readonly LegalCommand[] =>
+  seatsOf(state).flatMap((seat) => {
+    const points = POINTS.filter((each) => accepts(state, { type: 'peg', seat, points: each }));
+    return points.length === 0 ? [] : [{ type: 'peg', seat, points }];
+  });
+
+/** Calls of muggins; what a call is about only where it has to be said. */
+const calls = (state: State): readonly LegalCommand[] =>
+  seatsOf(state).flatMap((seat) => {
+    const about = findMissed(state, seat).ok ? [{}] : callsOf(state, seat);
+    return about.flatMap((each) => {
+      const call = { type: 'muggins', seat, ...each } as const;
+      const points = POINTS.filter((figure) => accepts(state, { ...call, points: figure }));
+      return points.length === 0 ? [] : [{ ...call, points }];
     });
+  });
 
 /** The cards that would be accepted one by one, as a family if there are any. */
 const byCards = (
@@ -156,7 +173,7 @@ const FAMILIES: Readonly<Record<LegalType, (state: State) => readonly LegalComma
   },
   next: plain('next'),
   free: plain('free'),
-  peg: byPoints('peg'),
+  peg: pegs,
   starter: (state) =>
     byCards(
       (card) => accepts(state, { type: 'starter', card }),
@@ -182,7 +199,7 @@ const FAMILIES: Readonly<Record<LegalType, (state: State) => readonly LegalComma
   go: bySeat('go'),
   unseen: plain('unseen'),
   dispute: plain('dispute'),
-  muggins: byPoints('muggins'),
+  muggins: calls,
   offence: (state) =>
     offencesNow(state).flatMap(({ offence, seats }) => seats.flatMap((seat) => called(state, offence, seat))),
   concede: bySeat('concede'),

@@ -167,6 +167,79 @@ describe('muggins', () => {
     expect(promptOf(over.present).muggins).toEqual([]);
   });
 
+  describe('with three sides it is said who missed points', () => {
+    const NAMES = ['Red', 'Blue', 'Green'];
+    const three = (...keys: string[]): Timeline =>
+      keyed(
+        begin(settingsOf('six-card-3 mode=challenge muggins=called'), NAMES),
+        'cut 2',
+        'starter KC',
+        ...keys,
+      );
+    // Red's 6, Blue's 9: fifteen, Green's 9: a pair; nobody pegs, and Red lays on.
+    const missed = (...keys: string[]): Timeline =>
+      three('lay 6H', 'lay 9H', 'lay 9C', 'lay 2S', 'peg 0 0', ...keys);
+
+    test('in play, always', () => {
+      expect(refusal(missed(), 'muggins 0 2')).toEqual({ code: 'whoMissed', seats: [1, 2] });
+      expect(refusal(missed(), 'muggins 0 2 on=0')).toEqual({ code: 'ownCount', seat: 0 });
+      expect(refusal(missed(), 'muggins 0 2 on=7')).toMatchObject({ code: 'badSeat', seat: 7 });
+      const plain = keyed(begin(settingsOf('six-card-3 muggins=called'), NAMES), 'peg 1 2');
+      expect(refusal(plain, 'muggins 0 2')).toMatchObject({ code: 'whoMissed' });
+      expect(pegs(keyed(plain, 'muggins 0 2 on=2').present)).toBe('Red 2/0 Blue 2/0 Green 0/0');
+      expect(keyed(plain, 'muggins 0 2 on=1').present.ruling).toMatchObject({ seat: 1, claimed: 2 });
+    });
+
+    test.each<[call: string, code: string, stand: string]>([
+      ['muggins 0 2 on=1', 'mugginsAwarded', 'Red 2/0 Blue 0/0 Green 0/0'],
+      ['muggins 0 2 on=2', 'mugginsAwarded', 'Red 2/0 Blue 0/0 Green 0/0'],
+      ['muggins 2 2 on=1', 'mugginsAwarded', 'Red 0/0 Blue 0/0 Green 2/0'],
+      // Red's two makes nothing: only a call that names Red is about it.
+      ['muggins 2 2 on=0', 'mugginsWrong', 'Red 2/0 Blue 0/0 Green 0/0'],
+    ])('%s: %s', (call, code, stand) => {
+      const table = missed(call);
+      expect([table.present.ruling?.code, pegs(table.present)]).toEqual([code, stand]);
+      expect(keyed(table, 'undo', 'redo').present).toEqual(table.present);
+    });
+
+    test('each card once, until its player pegs again', () => {
+      const both = missed('muggins 0 2 on=1', 'muggins 0 2 on=2');
+      expect(pegs(both.present)).toBe('Red 4/2 Blue 0/0 Green 0/0');
+      expect(refusal(both, 'muggins 0 2 on=1')).toEqual({ code: 'mugginsClosed' });
+      expect(refusal(missed('lay 5D', 'peg 1 0'), 'muggins 0 2 on=1 card=9')).toEqual({
+        code: 'mugginsClosed',
+      });
+      expect(promptOf(missed().present).calls).toEqual([
+        { seat: 0, on: 2, card: '9C' },
+        { seat: 0, on: 1, card: '9H' },
+        { seat: 1, on: 0, card: '2S' },
+        { seat: 1, on: 2, card: '9C' },
+        { seat: 2, on: 0, card: '2S' },
+        { seat: 2, on: 1, card: '9H' },
+      ]);
+    });
+
+    test('in the show, only where hands of more than one can be called', () => {
+      const show = (closes: string): Timeline =>
+        keyed(
+          begin(settingsOf(`six-card-3 muggins=called mugginsCloses=${closes}`), NAMES),
+          'cut 2',
+          'next',
+          'next',
+          'next',
+          'peg 0 4',
+          'peg 1 6',
+        );
+      expect(keyed(show('nextCount'), 'muggins 2 2').present.ruling).toMatchObject({ seat: 1 });
+      expect(refusal(show('mixed'), 'muggins 2 2')).toMatchObject({ code: 'whoMissed' });
+      expect(keyed(show('mixed'), 'muggins 2 2 on=0').present).toMatchObject({
+        ruling: { seat: 0, earlier: true },
+        count: { seat: 1, earlier: { seat: 0, call: { points: 2 } } },
+      });
+      expect(refusal(show('nextCount'), 'muggins 2 2 on=0')).toEqual({ code: 'mugginsClosed' });
+    });
+  });
+
   test('cutthroat: the opponent takes the rest without a word', () => {
     const taken = keyed(counted(8, 'muggins=called mugginsVoice=silent'), 'muggins 0 2');
     expect(taken.present.ruling).toMatchObject({ code: 'mugginsTaken', award: 2 });

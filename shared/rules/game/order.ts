@@ -1,5 +1,5 @@
 // The show, hand by hand: which comes next, which the play has made known already, and which are dead.
-import { type CardOrRank, checkCards, rankOf, suitOf } from '../cards/cards.ts';
+import { type CardOrRank, checkCards, isOneCard, rankOf } from '../cards/cards.ts';
 import { countedStarter, crossingCards, enteredCards } from '../cards/square.ts';
 import { wantedSuit } from '../cards/suits.ts';
 import type { Refusal } from '../terms/refusal.ts';
@@ -35,16 +35,11 @@ function crossRefusal(state: State, hand: Hand, cards: readonly CardOrRank[]): R
   const crossing = crossingCards(state, hand);
   const at = cards.findIndex((card, place) => {
     const known = crossing[place];
-    return known !== undefined && !agrees(card, known);
+    return known !== undefined && !isOneCard(card, known);
   });
   const [card, known] = [cards[at], crossing[at]];
   return card && known && { code: 'cardCrossed', card, known };
 }
-
-/** Whether both can be one card: where a suit is missing, the rank says. */
-const agrees = (card: CardOrRank, known: CardOrRank): boolean =>
-  card === known ||
-  (rankOf(card) === rankOf(known) && (suitOf(card) === undefined || suitOf(known) === undefined));
 
 /** Every card of this deal's hands that is known, from the show or from the play, those of one hand left out. */
 export const knownCards = (state: State, but?: Hand): readonly CardOrRank[] =>

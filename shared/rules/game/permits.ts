@@ -41,9 +41,8 @@ export function prohibition(state: State, seat: Seat, command: Command): Prohibi
       return command.dealer === seat ? undefined : { code: 'othersDeal' };
     case 'muggins':
       // What nobody pegged is no count: that something was missed, the players agree at the board.
-      if (command.seat === seat && findMissed(state, seat).ok && !isOnCount(state, seat))
-        return { code: 'hostsMove' };
-      return command.seat === seat ? undefined : { code: 'othersSeat' };
+      if (command.seat !== seat) return { code: 'othersSeat' };
+      return isUnpegged(state, seat, command) ? { code: 'hostsMove' } : undefined;
     case 'peg':
     case 'concede':
     case 'hold':
@@ -64,6 +63,13 @@ export function prohibition(state: State, seat: Seat, command: Command): Prohibi
     default:
       return { code: 'hostsMove' };
   }
+}
+
+/** Whether a call would be about a card for which nothing was pegged. */
+function isUnpegged(state: State, seat: Seat, { on, card }: Extract<Command, { type: 'muggins' }>): boolean {
+  if (typeof on === 'string') return false;
+  const about = { on, card };
+  return findMissed(state, seat, about).ok && !isOnCount(state, seat, about);
 }
 
 /** Whether a game is the next one of the same people by the same rules, as NEXT on the board begins it. */

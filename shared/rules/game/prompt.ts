@@ -1,10 +1,11 @@
 // What the table waits for, derived from the state: what a display says and what a key means.
 
+import type { CardOrRank } from '../cards/cards.ts';
 import { type LaidCard, runningCount, type Withheld, withheldCards } from '../cards/round.ts';
 import type { Phase } from '../terms/phase.ts';
 import { cardsIn, counterOf, type Hand, type Seat } from '../terms/seats.ts';
 import { wantedHand } from './entry.ts';
-import { findMissed } from './muggins.ts';
+import { callsOf } from './muggins.ts';
 import { isFollowed } from './record.ts';
 import type { State } from './state.ts';
 
@@ -44,10 +45,19 @@ export interface Prompt {
   readonly disputed: boolean;
   /** Seats that may call muggins now. */
   readonly muggins: readonly Seat[];
+  /** What each of them can call it on: who missed points, and with which card, where it is known. */
+  readonly calls: readonly CallPrompt[];
   /** Cards laid in play show that this seat withheld them, and the other side can still call it. */
   readonly renege: Withheld | undefined;
   /** The play as it stands where its cards are entered: `seat` lays the next card; undefined elsewhere. */
   readonly play: PlayPrompt | undefined;
+}
+
+/** A call of muggins that `seat` can make. */
+export interface CallPrompt {
+  readonly seat: Seat;
+  readonly on: Seat;
+  readonly card: CardOrRank | undefined;
 }
 
 /** The play as everybody at the table sees it. */
@@ -66,6 +76,7 @@ export interface PlayPrompt {
 export function promptOf(state: State): Prompt {
   const { phase, dealer, disputed, count, rules } = state;
   const expects = expectation(state);
+  const calls = callPrompts(state);
   const counted = disputed ? count?.hand : state.hand;
   const hand = expects === 'cards' ? wantedHand(state) : counted;
   const seat = disputed && counted !== 'square' ? count?.seat : seatOf(state, hand);
@@ -79,7 +90,8 @@ export function promptOf(state: State): Prompt {
     hand,
     cards,
     disputed,
-    muggins: mugginsSeats(state),
+    muggins: [...new Set(calls.map((call) => call.seat))],
+    calls,
     renege: isFollowed(state) && phase === 'play' ? renegeShown(state) : undefined,
     play: playPrompt(state),
   };
@@ -129,8 +141,10 @@ function seatOf(state: State, hand: Hand | undefined): Seat | undefined {
   return hand === undefined || hand === 'square' ? undefined : counterOf(state, hand);
 }
 
-/** Seats that may call muggins now. */
-function mugginsSeats(state: State): readonly Seat[] {
+/** Every call of muggins that can be made now. */
+function callPrompts(state: State): readonly CallPrompt[] {
   if (state.disputed || state.phase === 'over' || state.phase === 'none') return [];
-  return state.players.map((_, seat) => seat).filter((seat) => findMissed(state, seat).ok);
+  return state.players.flatMap((_, seat) =>
+    callsOf(state, seat).map(({ on = 0, card }): CallPrompt => ({ seat, on, card })),
+  );
 }

@@ -42,6 +42,8 @@ export const REFUSALS = [
   'mugginsClosed',
   'countSettled',
   'ownCount',
+  'whoMissed',
+  'whichCard',
   'mugginsNever',
   'badOffence',
   'offenceOff',
@@ -161,6 +163,10 @@ export type Refusal =
   | { readonly code: 'countSettled'; readonly seat: number }
   /** Muggins called on one's own count. */
   | { readonly code: 'ownCount'; readonly seat: number }
+  /** Muggins called with three sides or more: it has to be said who missed points, one of `seats`. */
+  | { readonly code: 'whoMissed'; readonly seats: readonly number[] }
+  /** Muggins called on `seat`, who has pegged for one of these cards and not yet for the other: it has to be said which. */
+  | { readonly code: 'whichCard'; readonly seat: number; readonly cards: readonly [string, string] }
   /** Muggins called on points that it never applies to. */
   | { readonly code: 'mugginsNever'; readonly on: Sheltered }
   | { readonly code: 'badOffence'; readonly offence: string; readonly known: readonly string[] }

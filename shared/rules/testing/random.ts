@@ -197,7 +197,7 @@ export function commandFor(state: State, wish: Wish): Command {
     case 'expected':
       return expected(state, wish, promptOf(state));
     case 'muggins':
-      return { type: 'muggins', seat: a % seats, points: 1 + (b % 6) };
+      return called(state, wish);
     case 'offence':
       return offence(state, wish);
     case 'peg':
@@ -217,6 +217,16 @@ export function commandFor(state: State, wish: Wish): Command {
     default:
       return { type: kind };
   }
+}
+
+/** A call of muggins: of what can be called, or of anything, with or without a word about whom. */
+function called(state: State, { a, b, deck }: Wish): Command {
+  const { seats } = state.rules;
+  const call = { type: 'muggins', seat: a % seats, points: 1 + (b % 6) } as const;
+  if (a % 3 === 0) return call;
+  const about = pick(promptOf(state).calls, b);
+  if (about !== undefined && a % 3 === 1) return { ...call, ...about };
+  return { ...call, on: b % seats, ...(b % 2 === 0 ? { card: pick(deck, a) } : {}) };
 }
 
 /** What a board did while no host was there. */

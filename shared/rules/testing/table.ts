@@ -51,7 +51,7 @@ export function command(text: string): Command {
 type Parser = (words: readonly string[]) => Command;
 
 const withPoints =
-  (type: 'peg' | 'muggins' | 'unverified'): Parser =>
+  (type: 'peg' | 'unverified'): Parser =>
   ([seat, points]) => ({ type, seat: Number(seat), points: Number(points) });
 
 const ofSeat =
@@ -63,7 +63,17 @@ const COMMANDS: { readonly [type: string]: Parser | undefined } = {
   cut: ([dealer]) => ({ type: 'cut', dealer: Number(dealer) }),
   cutCards: (words) => ({ type: 'cutCards', cards: cards(words.join(' ')) }),
   peg: withPoints('peg'),
-  muggins: withPoints('muggins'),
+  // 'muggins 0 4', 'muggins 0 4 on=2 card=6'.
+  muggins: ([seat, points, ...rest]) => {
+    const told = Object.fromEntries(rest.map((word) => word.split('=')));
+    return {
+      type: 'muggins',
+      seat: Number(seat),
+      points: Number(points),
+      ...(told.on === undefined ? {} : { on: Number(told.on) }),
+      ...(told.card === undefined ? {} : { card: cardOf(told.card) }),
+    };
+  },
   unverified: withPoints('unverified'),
   aside: ([lane, points]) => ({ type: 'setAside', lane: Number(lane), points: Number(points) }),
   undoTo: ([move, seen]) => ({ type: 'undoTo', move: Number(move), seen: Number(seen) }),

@@ -21,6 +21,8 @@ export const hints: HintWords = {
   timeUp: ['The time for this count is up. Key what it counted, then press the player.', 'The time is up'],
   whichPartner: ['Press the number of the partner who deals.', 'Number of the dealer'],
   whoDidIt: ['Press the player who did it. NEXT shows another offence, UNDO leaves.', 'Who did it?'],
+  whoMissed: ['Press the player who missed the points.', 'Who missed points?'],
+  whichCard: ['Press the rank of the card that scored more.', 'Rank of the card?'],
   noCardNow: ['The reader read a card, but the table asks for none now.', 'No card wanted now'],
   otherReader: [
     "That is another player's reader. Use the reader of the player whose cards the table asks for.",

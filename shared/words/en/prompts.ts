@@ -196,6 +196,12 @@ export const prompts: PromptWords = {
         }`,
       () => 'Muggins: points?',
     ],
+    whoMissed: [() => 'Muggins: press the player who missed the points.', () => 'Who missed points?'],
+    whichCard: [
+      ({ seat, cards }, people) =>
+        `Muggins: which of ${player(people, seat).whose} cards? Press its rank: ${listed(cards, 'or')}.`,
+      ({ cards }) => `Which? ${cards.join(' or ')}`,
+    ],
     whoCalls: [() => 'Press the player who calls muggins.', () => 'Who calls muggins?'],
     offence: [
       ({ offence, figure }) =>

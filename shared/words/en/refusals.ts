@@ -220,6 +220,19 @@ export const REFUSALS: RefusalWords = {
       `The last count was ${player(people, seat).whose} own. Muggins is called on the other side.`,
     () => 'Your own count',
   ],
+  whoMissed: [
+    ({ seats }, people) =>
+      `Say who missed the points: ${listed(
+        seats.map((seat) => player(people, seat).name),
+        'or',
+      )}.`,
+    () => 'Who missed points?',
+  ],
+  whichCard: [
+    ({ seat, cards }, people) =>
+      `${player(people, seat).name} has laid two cards that you could mean. Say which one: the ${listed(cards, 'or')}.`,
+    ({ cards }) => `Which? ${cards.join(' or ')}`,
+  ],
   mugginsNever: [({ on }) => `Muggins is never called on ${SHELTERED_WORDS[on]}.`, () => 'Not for muggins'],
   badOffence: [
     ({ offence, known }) => `There is no offence '${offence}'. Choose one of: ${listed(known)}.`,

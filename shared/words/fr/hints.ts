@@ -24,6 +24,8 @@ export const hints: HintWords = {
   timeUp: ['Le temps de ce compte est écoulé. Tapez ce qu’il valait, puis le joueur.', 'Le temps est écoulé'],
   whichPartner: ['Tapez le numéro du partenaire qui donne.', 'Numéro du donneur'],
   whoDidIt: ['Le bouton du fautif. NEXT : une autre faute, UNDO quitte.', "Qui l'a fait ?"],
+  whoMissed: ['Le bouton de qui a oublié les points.', 'Oubliés par qui ?'],
+  whichCard: ['Tapez la valeur de la carte qui rapporte plus.', 'Quelle carte ?'],
   noCardNow: ['Une carte a été lue, et on n’en demande pas.', 'Pas de carte voulue'],
   otherReader: [
     'Ce lecteur est celui d’un autre : passez la carte sur le lecteur du joueur demandé.',

@@ -196,6 +196,12 @@ export const prompts: PromptWords = {
         `Muggins : les points oubliés, puis qui les prend.${others ? ' MUGGINS encore pour une autre faute.' : ''}`,
       () => 'Muggins : points ?',
     ],
+    whoMissed: [() => 'Muggins : le bouton de qui a oublié les points.', () => 'Oubliés par qui ?'],
+    whichCard: [
+      ({ seat, cards }, people) =>
+        `Muggins : quelle carte ${player(people, seat).of} ? Tapez sa valeur : ${listed(cards, 'ou')}.`,
+      ({ cards }) => `${cards.join(' ou ')} ?`,
+    ],
     whoCalls: [() => 'Le bouton de qui crie muggins.', () => 'Qui crie muggins?'],
     offence: [
       ({ offence, figure }) =>

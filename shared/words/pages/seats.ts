@@ -54,7 +54,8 @@ export interface SeatWords {
   readonly goSaid: string;
   readonly lay: string;
   readonly countIs: (count: number) => string;
-  readonly missed: string;
+  readonly missedBy: (name: string, card: string) => string;
+  readonly whoMissed: string;
   readonly cancel: string;
   readonly iDeal: string;
   readonly next: {

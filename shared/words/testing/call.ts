@@ -124,6 +124,20 @@ P2 D D # P1 MUGGINS
   Une faute : quelqu’un a annoncé la partie sans en avoir les points. Combien de points gagnés ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Fausse partie | Points gagnes ?
 
+== muggins on one of two cards: six-card mode=challenge muggins=called
+P2 D D # 4 # 5 # 6 5 MUGGINS P2
+  Muggins: which of Ann's cards? Press its rank: 4 or 6.
+  Bob's crib      Play | Which? 4 or 6
+  Muggins : quelle carte d’Ann ? Tapez sa valeur : 4 ou 6.
+  Crib Bob         Jeu | 4 ou 6 ?
+
+== muggins among three: six-card-3 muggins=called
+P3 D D # 4 # 5 2 MUGGINS P3
+  Muggins: press the player who missed the points.
+  Cid's crib      Play | Who missed points?
+  Muggins : le bouton de qui a oublié les points.
+  Crib Cid         Jeu | Oublies par qui ?
+
 == muggins and offences in the show: six-card muggins=called timeLimit=30
 P2 D D D 8 P1
   Count Bob's hand within 30 seconds: key the points, then press Bob. Key 0 or 19 for nothing. Were points missed? Press MUGGINS.

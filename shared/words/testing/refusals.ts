@@ -88,6 +88,8 @@ export const SAMPLE_REFUSALS: Samples = {
   mugginsClosed: [{ code: 'mugginsClosed' }],
   countSettled: [{ code: 'countSettled', seat: 0 }],
   ownCount: [{ code: 'ownCount', seat: 0 }],
+  whoMissed: [{ code: 'whoMissed', seats: [1, 2] }],
+  whichCard: [{ code: 'whichCard', seat: 0, cards: ['4H', '6'] }],
   mugginsNever: (['penalty', 'muggins', 'heels', 'backward'] as const).map((on) => ({
     code: 'mugginsNever',
     on,

@@ -62,7 +62,8 @@ export const seat: SeatWords = {
   goSaid: 'Go',
   lay: 'Lay a card',
   countIs: (count) => `the count is ${count}`,
-  missed: 'Points they missed',
+  missedBy: (name, card) => `Points ${name} missed${card === '' ? '' : ` with the ${card}`}`,
+  whoMissed: 'Who missed points?',
   cancel: 'Cancel',
   iDeal: 'I deal',
   next: {

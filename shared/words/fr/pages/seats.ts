@@ -64,7 +64,8 @@ export const seat: SeatWords = {
   goSaid: 'Go',
   lay: 'Poser une carte',
   countIs: (count) => `le compte est ${count}`,
-  missed: 'Points oubliés par l’autre',
+  missedBy: (name, card) => `Points oubliés par ${name}${card === '' ? '' : ` (carte : ${card})`}`,
+  whoMissed: 'Qui a oublié des points ?',
   cancel: 'Annuler',
   iDeal: 'Je donne',
   next: {
