@@ -18,7 +18,6 @@ import {
 } from '../../shared/table/entry.ts';
 import { actsOnPress, followUp, holdKey, pressKey } from '../../shared/table/keys.ts';
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
-import type { KeyStep } from '../../shared/table/step.ts';
 import type { Complaint } from '../../shared/words/index.ts';
 import type { LanguageCode } from '../../shared/words/registry.ts';
 import { type BoardLog, type Clock, silentLog, systemClock } from '../board/index.ts';
@@ -299,7 +298,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   /** Takes a step, and whatever follows from it by itself. */
-  #take({ entry, command, hint, refusal }: KeyStep): void {
+  #take({ entry, command, hint, refusal }: ReturnType<typeof pressKey>): void {
     const before = this.#entry;
     if (hint !== undefined) this.#say({ code: hint, hint: true });
     if (refusal !== undefined) this.#refuse(refusal);

@@ -117,7 +117,9 @@ describe('a card that waits for its points', () => {
   test('a card of the same side before it cannot be called any more', () => {
     const table = tableAt('muggins=called', `${PLAY}, lay KC 0, lay 6H 0, lay KS 0, go, lay 2C 0`);
     expect(table.present.count).toMatchObject({ seat: 1, laid: { card: '2C' } });
-    expect(table.present.count).not.toHaveProperty('earlier');
+    // The other side's can, until it pegs again (ACC 10.4.b).
+    expect(table.present.count?.earlier).toMatchObject({ seat: 0, laid: { card: '6H' } });
+    expect(table.present.count?.earlier).not.toHaveProperty('earlier');
   });
 
   test('a claim that counts a go is one where only its player can lay', () => {

@@ -18,7 +18,7 @@ import { isFollowed } from './record.ts';
 import type { State } from './state.ts';
 
 /** What a call of muggins is about: the player who missed points, and which of their cards in play. */
-export interface MissedPoints {
+interface MissedPoints {
   readonly on?: Seat | undefined;
   readonly card?: CardOrRank | undefined;
 }

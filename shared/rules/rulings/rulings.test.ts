@@ -24,12 +24,14 @@ describe('every hand checked: what is claimed for a hand of eight', () => {
     ['muggins=called', 8, undefined, 'Red 0/0 Blue 8/0'],
     ['undercount=corrected', 6, 'undercountCorrected', 'Red 0/0 Blue 8/0'],
     ['undercount=corrected', 0, 'undercountCorrected', 'Red 0/0 Blue 8/0'],
-    ['undercount=corrected', 19, 'undercountCorrected', 'Red 0/0 Blue 8/0'],
+    // Nineteen is nothing only where the cards are (Pagat): it is eleven too much (ACC 8.4.c).
+    ['undercount=corrected', 19, 'overcountCorrected', 'Red 0/0 Blue 8/0'],
+    ['overcount=toOpponent', 19, 'overcountToOpponent', 'Red 11/0 Blue 8/0'],
     ['undercount=stands', 6, 'undercountStands', 'Red 0/0 Blue 6/0'],
     ['undercount=stands', 0, 'undercountStands', 'Red 0/0 Blue 0/0'],
     ['muggins=called', 6, undefined, 'Red 0/0 Blue 6/0'],
     ['muggins=automatic', 6, 'undercountToOpponent', 'Red 2/0 Blue 6/0'],
-    ['muggins=automatic', 19, 'undercountToOpponent', 'Red 8/0 Blue 0/0'],
+    ['muggins=automatic', 0, 'undercountToOpponent', 'Red 8/0 Blue 0/0'],
     ['overcount=corrected', 12, 'overcountCorrected', 'Red 0/0 Blue 8/0'],
     ['overcount=losesCount', 12, 'overcountLost', 'Red 0/0 Blue 0/0'],
     ['overcount=toOpponent', 12, 'overcountToOpponent', 'Red 4/0 Blue 8/0'],
@@ -101,7 +103,9 @@ describe('cards entered for every hand', () => {
 
   test('points that only a hand can have wait for its cards', () => {
     expect(refusal(keyed(table(), 'starter T'), 'peg 1 10').code).toBe('cardsFirst');
-    expect(refusal(keyed(table(), 'starter T', 'cards 5 5 3 2'), 'peg 1 26').code).toBe('impossibleCount');
+    // Then any number is a claim (ACC 8.4.c).
+    const claimed = keyed(table(), 'starter T', 'cards 5 5 3 2', 'peg 1 26');
+    expect(ruling(claimed)).toMatchObject({ code: 'overcountCorrected', claimed: 26, truth: 10 });
   });
 
   test.each([

@@ -220,17 +220,9 @@ export const REFUSALS: RefusalWords = {
       `The last count was ${player(people, seat).whose} own. Muggins is called on the other side.`,
     () => 'Your own count',
   ],
-  whoMissed: [
-    ({ seats }, people) =>
-      `Say who missed the points: ${listed(
-        seats.map((seat) => player(people, seat).name),
-        'or',
-      )}.`,
-    () => 'Who missed points?',
-  ],
+  whoMissed: [() => 'Say who missed the points.', () => 'Who missed points?'],
   whichCard: [
-    ({ seat, cards }, people) =>
-      `${player(people, seat).name} has laid two cards that you could mean. Say which one: the ${listed(cards, 'or')}.`,
+    ({ cards }) => `Say which card: ${listed(cards, 'or')}.`,
     ({ cards }) => `Which? ${cards.join(' or ')}`,
   ],
   mugginsNever: [({ on }) => `Muggins is never called on ${SHELTERED_WORDS[on]}.`, () => 'Not for muggins'],

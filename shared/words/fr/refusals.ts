@@ -237,19 +237,8 @@ export const REFUSALS: RefusalWords = {
       `Le dernier compte est celui ${player(people, seat).of}. On crie muggins contre l’autre camp.`,
     () => 'Votre propre compte',
   ],
-  whoMissed: [
-    ({ seats }, people) =>
-      `Dites qui a oublié les points : ${listed(
-        seats.map((seat) => player(people, seat).name),
-        'ou',
-      )}.`,
-    () => 'Oubliés par qui ?',
-  ],
-  whichCard: [
-    ({ seat, cards }, people) =>
-      `${sentence(player(people, seat).name)} a posé deux cartes possibles. Dites laquelle : ${listed(cards, 'ou')}.`,
-    ({ cards }) => `${cards.join(' ou ')} ?`,
-  ],
+  whoMissed: [() => 'Dites qui a oublié les points.', () => 'Oubliés par qui ?'],
+  whichCard: [({ cards }) => `Laquelle : ${listed(cards, 'ou')} ?`, ({ cards }) => `${cards.join(' ou ')} ?`],
   mugginsNever: [
     ({ on }) => `On ne crie jamais muggins sur ${SHELTERED_WORDS[on]}.`,
     () => 'Jamais de muggins',
