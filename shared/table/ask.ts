@@ -382,30 +382,3 @@ function aloneOf({ unverified, aside }: State): Alone | null {
   const lanes = aside.flatMap((points, lane) => (points > 0 ? [{ lane, points }] : []));
   return lanes.length > 0 || unverified.some((holes) => holes > 0) ? { lanes } : null;
 }
-
-/** What the last row of the display asks besides; it has room for it while something is keyed. */
-export type Second =
-  /** NEXT says go. */
-  | { readonly code: 'go' }
-  /** The button of this side again gives the game up. */
-  | { readonly code: 'again'; readonly side: number }
-  | { readonly code: 'figure'; readonly figure: FigureCode }
-  | { readonly code: 'whoDidIt' }
-  /** MUGGINS again leads to offences. */
-  | { readonly code: 'offences' };
-
-/** The second question of what is asked for; undefined where it has none. */
-export function secondOf(ask: Ask): Second | undefined {
-  switch (ask.code) {
-    case 'card':
-      return { code: 'go' };
-    case 'giveUp':
-      return { code: 'again', side: ask.side };
-    case 'offence':
-      return ask.figure === null ? { code: 'whoDidIt' } : { code: 'figure', figure: ask.figure };
-    case 'missed':
-      return ask.offences ? { code: 'offences' } : undefined;
-    default:
-      return undefined;
-  }
-}

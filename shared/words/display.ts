@@ -1,7 +1,8 @@
 // The four rows of the display: the scores; where the game stands; what is asked for; what was just said.
 import type { Seat, State } from '../rules/index.ts';
-import { type Ask, askOf, secondOf } from '../table/ask.ts';
+import { type Ask, askOf } from '../table/ask.ts';
 import type { Context, KeyedEntry } from '../table/entry.ts';
+import { secondOf } from '../table/second.ts';
 import { standingOf } from '../table/standing.ts';
 import { COLUMNS, fitted, seatName, sideName } from './naming.ts';
 import { type PromptWords, sayAskRow, saySecond } from './prompts.ts';

@@ -1,6 +1,7 @@
 // What the table asks for, in words: the shape that each language fills, and how its words are found.
-import type { Alone, Ask, AskCode, Besides, Second } from '../table/ask.ts';
+import type { Alone, Ask, AskCode, Besides } from '../table/ask.ts';
 import type { HintCode } from '../table/hint.ts';
+import type { Second } from '../table/second.ts';
 import type { Standing } from '../table/standing.ts';
 import type { People } from './people.ts';
 

@@ -4,17 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { KEY_IDS } from '../../protocol/index.ts';
 import { act, EMPTY, promptOf, type State, type Timeline } from '../../rules/index.ts';
 import { anyRules, commandFor, gamesBy, playersOf, type RandomGame } from '../../rules/testing/random.ts';
-import {
-  type Ask,
-  askOf,
-  type Besides,
-  besidesOf,
-  type DealtAlone,
-  type Second,
-  secondOf,
-} from '../../table/ask.ts';
+import { type Ask, askOf, type Besides, besidesOf, type DealtAlone } from '../../table/ask.ts';
 import { type KeyedEntry, openEntry } from '../../table/entry.ts';
 import { holdKey, pressKey } from '../../table/keys.ts';
+import { type Second, secondOf } from '../../table/second.ts';
 import { type Standing, standingOf } from '../../table/standing.ts';
 import { makeRows } from '../display.ts';
 import { LANGUAGES } from '../languages.ts';

@@ -3,7 +3,7 @@ import { Rig } from '../../../host/table/testing/rig.ts';
 import { findPreset, parseRules } from '../../rules/house/index.ts';
 import type { RuleSet } from '../../rules/index.ts';
 import { command } from '../../rules/testing/table.ts';
-import { secondOf } from '../../table/ask.ts';
+import { secondOf } from '../../table/second.ts';
 import type { Language } from '../language.ts';
 import type { LanguageCode } from '../registry.ts';
 
