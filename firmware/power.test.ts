@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DISPLAY } from '../hardware/board.ts';
+import { DISPLAY, indicatorPixel } from '../hardware/board.ts';
 import { readPegs } from '../hardware/emulator/pegs.ts';
 import { RESET_REASONS, type WireMessage } from '../shared/protocol/index.ts';
 import { Probe } from './testing/probe.ts';
@@ -25,6 +25,46 @@ describe('power of the prebuilt image', () => {
     expect(fronts(probe)).toEqual([12, 7, 121]);
     // Reading the record takes the most of it.
     expect(probe.milliseconds - on).toBeLessThan(100);
+  });
+
+  // Seeds 000 and 004: players face each other, and peg from opposite ends. The message counts in scores; the board turns the lane round.
+  test('lanes that begin at the far end are mirrored, and stay so through a power cut', () => {
+    const probe = new Probe(3).start().greet(3);
+    probe.say(pegs(1, 12, 7, 121));
+    probe.say({ type: 'lanes', sequence: 2, farEnds: 1, laps: 0 });
+    // Two records of 32 bytes, 3.4 ms each.
+    probe.run(300);
+    const mirrored = [12, 115, 121];
+    expect(fronts(probe)).toEqual(mirrored);
+    probe.machine.powerOff();
+    probe.run(1000);
+    probe.machine.powerOn();
+    probe.run(150);
+    expect(fronts(probe)).toEqual(mirrored);
+    probe.greet(3);
+    probe.say(pegs(3, 12, 0, 1));
+    probe.run(150);
+    expect(fronts(probe)).toEqual([12, 0, 1]);
+    probe.say({ type: 'lanes', sequence: 4, farEnds: 0, laps: 0 });
+    probe.say(pegs(5, 12, 7, 1));
+    probe.run(150);
+    expect(fronts(probe)).toEqual([12, 7, 1]);
+  });
+
+  test("a side on a later lap has its lane's indicator lit faintly, in its colour", () => {
+    const probe = new Probe(3).start().greet(3);
+    const indicator = (lane: number) =>
+      probe.machine.shown.slice(3 * indicatorPixel(lane), 3 * indicatorPixel(lane) + 3);
+    const light = (lane: number) => Math.max(...indicator(lane));
+    probe.say({ type: 'indicators', sequence: 1, dealer: 0, turn: 1 });
+    probe.say({ type: 'lanes', sequence: 2, farEnds: 0, laps: 2 });
+    probe.run(150);
+    expect(light(1)).toBeGreaterThan(0);
+    expect(light(1)).toBeLessThan(light(0) / 2);
+    expect(light(2)).toBe(0);
+    probe.say({ type: 'lanes', sequence: 3, farEnds: 0, laps: 0 });
+    probe.run(150);
+    expect(light(1)).toBe(0);
   });
 
   test('a power cut in a byte of a write brings back the pegs from before it, and one after it the new ones', () => {

@@ -7,6 +7,7 @@ import {
   LAST_SEQUENCE,
   type LaneColours,
   type LaneCount,
+  type LaneEnds,
 } from '../../shared/protocol/index.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
@@ -36,6 +37,8 @@ interface ConnectionOptions {
   readonly colours?: LaneColours;
   /** When a contact counts; left as the board has it if not given. */
   readonly debounce?: DebounceMode;
+  /** Where the lanes begin; `same` if not given. */
+  readonly ends?: LaneEnds;
   readonly clock?: Clock;
   readonly log?: Log;
   /** Number of the first message, 1..127; by chance if not given, so that it differs from the last run's. */
@@ -88,6 +91,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   #brightness: number | undefined;
   #colours: LaneColours | undefined;
   #debounce: DebounceMode | undefined;
+  #ends: LaneEnds;
   #takeEntry: TakeEntry | undefined;
   #started = false;
   /** Presses of the entry that is being keyed. */
@@ -103,6 +107,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     this.#brightness = options.brightness;
     this.#colours = options.colours;
     this.#debounce = options.debounce;
+    this.#ends = options.ends ?? 'same';
     this.#clock = options.clock ?? systemClock;
     this.#log = options.log ?? silentLog;
     this.#sequence = options.firstSequence ?? 1 + Math.floor(Math.random() * LAST_SEQUENCE);
@@ -163,6 +168,12 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     this.#colours = colours;
     const { state, board } = this.#current;
     if (state === 'ready' && board && knowsEntries(board)) this.#session?.paint(colours);
+  }
+
+  /** Changes where the lanes begin, at once or when the board is there; the board keeps it. */
+  turn(ends: LaneEnds): void {
+    this.#ends = ends;
+    if (this.#current.state === 'ready') this.#session?.turn(ends);
   }
 
   /** Changes when a contact counts, at once or when the board is there; the board keeps it. Older firmware knows one way only. */
@@ -312,6 +323,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
 
   /** Shows the newest view. @param given what the board was set to in the greeting */
   #bringUp(report: BoardReport, given: Given): void {
+    this.#session?.turn(this.#ends);
     if (this.#view) this.#session?.show(this.#view);
     // Settings may have been changed while the board was greeted.
     const [brightness, colours] = [this.#brightness, this.#colours];

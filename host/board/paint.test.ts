@@ -70,3 +70,18 @@ test('a board that comes later, and older firmware', async () => {
   expect(device.colours).toEqual(indices(PALETTES.redGreen));
   await connection.close();
 });
+
+test('lanes begin where the table says, on this board and on the next, and a later lap is marked', async () => {
+  const { device, connection } = await ready({ ends: 'opposite' });
+  connection.show({ pegs: [], dealer: null, turn: null, laps: [false, true], rows: ['', '', '', ''] });
+  await pass(50);
+  expect([device.farEnds, device.laps]).toEqual([0b10101, 0b10]);
+  connection.turn('same');
+  await pass(50);
+  expect([device.farEnds, device.laps]).toEqual([0, 0b10]);
+  connection.turn('opposite');
+  device.ports.at(-1)?.fall();
+  await pass(1_000);
+  expect([device.farEnds, device.laps]).toEqual([0b10101, 0b10]);
+  await connection.close();
+});

@@ -1,12 +1,11 @@
 // Johnny-Five's Board with our components on it, and taking all of it down again.
 import five from 'johnny-five';
-import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Clock } from '../system/clock.ts';
 import { Buttons } from './buttons.ts';
 import type { BoardIo } from './io.ts';
 import { Keypad } from './keypad.ts';
 import { Effects } from './pegs.ts';
-import { BoardScene } from './scene.ts';
+import { BoardScene, type SceneOptions } from './scene.ts';
 import { Tone } from './tone.ts';
 
 /** A Board on our io. It is ready when the io is. */
@@ -34,17 +33,15 @@ export interface BoardParts {
   readonly buttons: Buttons;
 }
 
-interface PartsOptions {
+interface PartsOptions extends SceneOptions {
   readonly board: five.Board;
-  readonly lanes: LaneCount;
-  /** Whether the board can show a rear peg of the lap before. */
-  readonly laps: boolean;
   readonly clock: Clock;
 }
 
-export function makeParts({ board, lanes, laps, clock }: PartsOptions): BoardParts {
+export function makeParts({ board, clock, ...shown }: PartsOptions): BoardParts {
+  const { lanes } = shown;
   return {
-    scene: new BoardScene({ board }, { lanes, laps }),
+    scene: new BoardScene({ board }, shown),
     effects: new Effects({ board }),
     tone: new Tone({ board, clock }),
     keypad: new Keypad({ board, clock }),

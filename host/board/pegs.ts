@@ -1,5 +1,12 @@
 // The pegs, and the indicator pixels that say whose crib and whose turn it is.
-import { EFFECTS, type Effect, type LanePegs } from '../../shared/protocol/index.ts';
+import {
+  beginsFar,
+  EFFECTS,
+  type Effect,
+  type LaneEnds,
+  type LanePegs,
+  MAX_LANES,
+} from '../../shared/protocol/index.ts';
 import { Part, type PartOptions, StatePart } from './part.ts';
 
 /** Emits `shown` when the board has acknowledged the pegs. */
@@ -18,6 +25,42 @@ export class PegLights extends StatePart {
     this.want({ type: 'pegs', holes: lanes.map((lane) => ({ front: lane.front, rear: lit(lane) })) });
   }
 }
+
+/** Where the lanes begin, and the sides on a later lap. Emits `shown` when the board has acknowledged them. */
+export class LaneMarks extends StatePart {
+  readonly #known: boolean;
+  #farEnds = 0;
+  #laps: number | undefined;
+
+  /** @param known false for a board whose firmware has neither: it shows all lanes from the start */
+  constructor(options: PartOptions, known: boolean) {
+    super(options);
+    this.#known = known;
+  }
+
+  /** Where the lanes begin: sent with the first view, and at once after it. */
+  turn(ends: LaneEnds): void {
+    this.#farEnds = bits((lane) => beginsFar(ends, lane)) >> 1;
+    this.#send();
+  }
+
+  /** Lane by lane, whether its side is on a later lap. */
+  set(laps: readonly boolean[]): void {
+    this.#laps = bits((lane) => laps[lane] === true);
+    this.#send();
+  }
+
+  #send(): void {
+    if (this.#known && this.#laps !== undefined)
+      this.want({ type: 'lanes', farEnds: this.#farEnds, laps: this.#laps });
+  }
+}
+
+const bits = (of: (lane: number) => boolean): number =>
+  Array.from({ length: MAX_LANES }, (_, lane) => (of(lane) ? 1 << lane : 0)).reduce(
+    (sum, bit) => sum + bit,
+    0,
+  );
 
 /** Emits `shown` when the board has acknowledged them. */
 export class Indicators extends StatePart {

@@ -7,6 +7,7 @@ import {
   LAST_SEQUENCE,
   type LaneColours,
   type LaneCount,
+  type LaneEnds,
 } from '../../shared/protocol/index.ts';
 import type { Reason } from '../../shared/words/index.ts';
 import type { Clock } from '../system/clock.ts';
@@ -30,6 +31,7 @@ import {
   debounceOrder,
   knowsKeyTime,
   knowsLaps,
+  knowsMarks,
   type Outcome,
   type TakeEntry,
   Welcome,
@@ -145,6 +147,11 @@ export class Session {
     for (const order of coloursOrders(colours, this.#options.lanes)) this.#delivery.want(order);
   }
 
+  /** Only after `ready`. */
+  turn(ends: LaneEnds): void {
+    this.#parts?.scene.marks.turn(ends);
+  }
+
   /** Only after `ready`, and where the firmware knows it. */
   debounce(mode: DebounceMode): void {
     this.#delivery.want(debounceOrder(mode));
@@ -224,7 +231,8 @@ export class Session {
     const { lanes, clock, listener } = this.#options;
     this.#io.adopt(report.kind, knowsKeyTime(report));
     renewPins(this.#board);
-    const parts = makeParts({ board: this.#board, lanes, laps: knowsLaps(report), clock });
+    const shown = { lanes, laps: knowsLaps(report), marks: knowsMarks(report) };
+    const parts = makeParts({ board: this.#board, clock, ...shown });
     this.#parts = parts;
     parts.scene.on('shown', (view) => listener.shown(view));
     for (const part of [parts.keypad, parts.buttons]) {

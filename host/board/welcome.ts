@@ -194,5 +194,8 @@ export const knowsKeyTime = (report: BoardReport): boolean => knows(report, sinc
 /** True if the board can be told when a contact counts. */
 export const knowsDebounce = (report: BoardReport): boolean => knows(report, sinceOf('debounce'));
 
+/** True if the board knows of lanes that begin at the far end, and of lap pegs. */
+export const knowsMarks = (report: BoardReport): boolean => knows(report, sinceOf('lanes'));
+
 /** Rear pegs of the lap before, and which keys are closed, came with contract 1.2. */
 export const knowsLaps = (report: BoardReport): boolean => knows(report, 2);

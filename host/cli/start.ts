@@ -89,8 +89,8 @@ async function build(building: Building): Promise<Parts> {
   settings.change(choices.settings);
   const colours = (): LaneColours => settings.value.colours;
   const wired = { lanes: found.lanes, colours };
-  const { debounce } = settings.value;
-  const connection = new Connection({ open, lanes: wired.lanes, log, colours: colours(), debounce });
+  const { debounce, ends } = settings.value;
+  const connection = new Connection({ open, lanes: wired.lanes, log, colours: colours(), debounce, ends });
   tellOf(connection, building);
   const table = new Table({ journal, board: connection, log, settings: wired });
   atEnd(() => table.close());
@@ -127,8 +127,9 @@ function tellOf(connection: Connection, { say, atEnd }: Building): void {
 /** Applies settings of the table that the board keeps. */
 const appliedTo =
   (connection: Connection): NonNullable<WebOptions['applied']> =>
-  ({ brightness, colours, debounce }) => {
+  ({ brightness, colours, debounce, ends }) => {
     connection.dim(brightness);
+    connection.turn(ends);
     connection.debounce(debounce);
     connection.paint(colours);
   };

@@ -24,7 +24,7 @@ import type { KeptMove } from '../../shared/story/history.ts';
 import { type Ask, askOf, type Besides, besidesOf } from '../../shared/table/ask.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { KeyedEntry } from '../../shared/table/entry.ts';
-import { laneOf, lanePegs } from '../../shared/table/lanes.ts';
+import { laneLaps, laneOf, lanePegs } from '../../shared/table/lanes.ts';
 import type { Rows } from '../../shared/words/display.ts';
 import type { BoardErrorDetails, Complaint, Message, NoticeDetails } from '../../shared/words/index.ts';
 import { messageOf } from '../board/index.ts';
@@ -210,6 +210,7 @@ export function boardView({
   const turn = laneOf(state, prompt.seat, lanes);
   return {
     pegs: lanePegs(state, lanes),
+    laps: laneLaps(state, lanes),
     dealer,
     turn,
     get rows() {

@@ -17,7 +17,7 @@ import {
  * Contract version. A major step breaks old firmware. A minor one adds messages and values that old firmware refuses, and
  * fields at the end of the board's messages. A host works with older firmware of its own major version, and does without them.
  */
-export const PROTOCOL_VERSION = { major: 1, minor: 7 } as const;
+export const PROTOCOL_VERSION = { major: 1, minor: 8 } as const;
 /** The same as people read it. */
 export const CONTRACT = `${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}`;
 
@@ -363,6 +363,23 @@ export const MESSAGES = {
         max: MOST_REFUSED,
         doc: 'presses; 126 for that many or more; 127 if others were lost, as `keysRefused` tells',
       },
+    ],
+  },
+  lanes: {
+    id: EXTENDED_ID,
+    part: 15,
+    from: 'host',
+    since: 8,
+    urgency: 'picture',
+    doc: 'Which lanes begin at the far end, and which sides are on a later lap. The board keeps the ends through a power cut. A lap lights the indicator of its lane faintly, as a lap peg stands beside the start.',
+    fields: [
+      {
+        name: 'farEnds',
+        kind: 'u7',
+        max: 31,
+        doc: 'lanes whose hole 1 is beside the game holes of the others: bit n is lane n + 2; lane 1 always begins at the start',
+      },
+      { name: 'laps', kind: 'u7', max: 63, doc: 'lanes whose side is on a later lap: bit n is lane n + 1' },
     ],
   },
 } as const satisfies Record<string, MessageShape>;

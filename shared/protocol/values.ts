@@ -26,6 +26,16 @@ export type KeyAction = (typeof KEY_ACTIONS)[number];
 export const DEBOUNCE_MODES = ['asymmetric', 'symmetric'] as const;
 export type DebounceMode = (typeof DEBOUNCE_MODES)[number];
 
+/**
+ * Where the lanes begin. `same`: all beside one another, as on most boards. `opposite`: every second one at the far end, so that players who
+ * face each other both peg away from themselves.
+ */
+export const LANE_ENDS = ['same', 'opposite'] as const;
+export type LaneEnds = (typeof LANE_ENDS)[number];
+
+/** Whether a lane, from 0, begins at the far end. */
+export const beginsFar = (ends: LaneEnds, lane: number): boolean => ends === 'opposite' && lane % 2 === 1;
+
 /** Brightness of a front peg unless set otherwise, of 1 to 127. */
 export const DEFAULT_BRIGHTNESS = 64;
 

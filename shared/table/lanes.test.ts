@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Rig } from '../../host/table/testing/rig.ts';
 import { findPreset, SIX_CARD } from '../rules/index.ts';
-import { laneOf, lanePegs } from './lanes.ts';
+import { laneLaps, laneOf, lanePegs } from './lanes.ts';
 
 describe('a long game goes round the board more than once', () => {
   test.each([
@@ -24,6 +24,22 @@ describe('a long game goes round the board more than once', () => {
       shown,
       { front: 0, rear: 0 },
     ]);
+  });
+
+  test.each([
+    [121, 121, false],
+    [151, 120, false],
+    [151, 121, true],
+    [241, 0, false],
+    [241, 120, false],
+    [241, 121, true],
+    [241, 240, true],
+    // The game hole ends the lap that it belongs to.
+    [241, 241, true],
+    [361, 250, true],
+  ])('%i up: a lap peg for %i: %s', (target, front, lap) => {
+    const pegs = [{ front, rear: 0 }];
+    expect(laneLaps({ pegs, rules: { ...SIX_CARD, target } }, 2)).toEqual([lap, false]);
   });
 
   test('a side without a lane has none', () => {

@@ -1,7 +1,7 @@
 // What a table is set to besides its rules: each setting stands here once. The file, the command line, the page of the set-up, the
 // interface for programs and docs/table-settings.md take it from here. Two are not plain and stand in host/web/table/settings.ts:
 // `paused` has a button, and `colours` go with the players.
-import { DEBOUNCE_MODES, DEFAULT_BRIGHTNESS } from '../protocol/index.ts';
+import { DEBOUNCE_MODES, DEFAULT_BRIGHTNESS, LANE_ENDS } from '../protocol/index.ts';
 import { SCREEN_LAYOUTS } from './screens.ts';
 
 /** How a setting is chosen, what holds unless somebody chose, and what the help of the command line says about it. */
@@ -39,6 +39,13 @@ export const TABLE_SETTINGS = {
     initially: 'asymmetric',
     about: "the board's keys",
     notes: { asymmetric: 'fast', symmetric: 'slower, for keys that count twice' },
+  },
+  ends: {
+    form: 'choice',
+    choices: LANE_ENDS,
+    initially: 'same',
+    about: 'where the lanes begin, on board and pictures',
+    notes: { same: 'all side by side', opposite: 'every second one at the far end' },
   },
   layout: {
     form: 'choice',

@@ -94,7 +94,7 @@ static uint8_t courseAt(uint8_t course, Millis time, Millis length) {
   return left >= 1024 ? 255 : left >> 2;
 }
 
-static void setWindow(LanePicture* lane, uint8_t window, Millis time, Millis length) {
+static void setWindow(LanePicture* lane, bool far, uint8_t window, Millis time, Millis length) {
   uint8_t first = 1;
   uint8_t last = board::kHoles;
   if (window == kRise) {
@@ -105,7 +105,8 @@ static void setWindow(LanePicture* lane, uint8_t window, Millis time, Millis len
     first = lane->front > reach ? lane->front - reach : 1;
     if (lane->front + reach < board::kHoles) last = lane->front + reach;
   }
-  lane->first = first;
+  // A rise begins where the lane does; a ripple lies about a peg, whose place is known.
+  lane->first = far && window == kRise ? placeOf(last, far) : first;
   lane->lit = last - first + 1;
 }
 
@@ -124,8 +125,9 @@ void Effects::paint(Picture* picture, const Settings& settings) const {
   if (!read(recipe.back)) shift = -shift;
   for (uint8_t i = 0; i < picture->lanes; ++i) {
     LanePicture* lane = &picture->lane[i];
-    lane->shift = shift;
-    if (lane_ == 0 || lane_ == i + 1) setWindow(lane, read(recipe.window), time_, length);
+    const bool far = beginsFar(*picture, i);
+    lane->shift = far ? -shift : shift;
+    if (lane_ == 0 || lane_ == i + 1) setWindow(lane, far, read(recipe.window), time_, length);
   }
   const uint8_t course = courseAt(read(recipe.course), time_, length);
   const uint8_t strength = (static_cast<uint16_t>(course) * (settings.brightness + 1)) >> 7;

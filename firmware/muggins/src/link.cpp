@@ -255,6 +255,17 @@ Status Link::debounce(const Request& request) {
   return Status::kOk;
 }
 
+Status Link::lanes(const Request& request) {
+  Settings* settings = &parts_->settings;
+  parts_->pegs.laps = request.payload[1];
+  parts_->dirty = true;
+  if (settings->farEnds == request.payload[0]) return Status::kOk;
+  settings->farEnds = request.payload[0];
+  parts_->store.touch();
+  parts_->rewired = true;
+  return Status::kOk;
+}
+
 Status Link::readEntry(const Request& request) {
   asked_ = request.sequence;
   return Status::kOk;

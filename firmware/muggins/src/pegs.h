@@ -16,6 +16,8 @@ struct Pegs {
   // Lanes from 1; 0 for nobody.
   uint8_t dealer;
   uint8_t turn;
+  // Lanes whose side is on a later lap: bit n is lane n + 1.
+  uint8_t laps;
 };
 
 }  // namespace muggins

@@ -27,6 +27,7 @@ static Grb rearOf(const Grb& front) {
 
 void applySettings(Picture* picture, const Settings& settings) {
   picture->lanes = settings.lanes;
+  picture->farEnds = settings.farEnds << 1;
   picture->extent = Extent{board::kMaxLanes, board::kHoles};
   // An eighth of the light of a front peg's brightest channel: clearly white, and it does not dazzle.
   picture->dealerWhite = atLeast(settings.brightness / 4, 1);
@@ -61,10 +62,12 @@ void place(Picture* picture, const Pegs& pegs) {
     LanePicture* lane = &picture->lane[i];
     if (lane->lit) extendToAll(picture);
     lane->lit = 0;
-    move(picture, i, &lane->front, pegs.lanes[i].front);
-    move(picture, i, &lane->rear, pegs.lanes[i].rear);
-    // Turn: the lane's colour. Dealer: dim white. Both: the colour, paled by the white.
-    Grb colour = pegs.turn == i + 1 ? lane->frontColour : picture->dark;
+    const bool far = beginsFar(*picture, i);
+    move(picture, i, &lane->front, placeOf(pegs.lanes[i].front, far));
+    move(picture, i, &lane->rear, placeOf(pegs.lanes[i].rear, far));
+    // Turn: the lane's colour. A later lap: faintly so. Dealer: dim white. Both: the colour, paled by the white.
+    const bool lap = (pegs.laps >> i) & 1;
+    Grb colour = pegs.turn == i + 1 ? lane->frontColour : lap ? lane->rearColour : picture->dark;
     if (pegs.dealer == i + 1) {
       colour = Grb{atLeast(colour.green, white), atLeast(colour.red, white), atLeast(colour.blue, white)};
     }
@@ -107,11 +110,11 @@ static constexpr uint32_t allowed(uint8_t lanes) {
          board::kChannelMilliamperes;
 }
 
-// The most that cannot be dimmed: in every lane a front peg of two full channels and a rear one of its share; one indicator of
+// The most that cannot be dimmed: in every lane a front peg of two full channels, and a rear one and a lap of its share; one indicator of
 // the turn and one of the dealer, as bright as a front peg and white; and every hole lit with the least white.
 static constexpr uint32_t kTwoFull = 2UL * 255;
 static_assert(allowed(board::kMaxLanes) >
-                  board::kMaxLanes * (kTwoFull + kTwoFull / board::kRearPegDivisor + board::kHoles * 3UL) +
+                  board::kMaxLanes * (kTwoFull + 2 * kTwoFull / board::kRearPegDivisor + board::kHoles * 3UL) +
                       2 * (kTwoFull + 255),
               "what is never dimmed must fit under the cap");
 

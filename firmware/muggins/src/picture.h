@@ -43,6 +43,8 @@ struct Extent {
 
 struct Picture {
   uint8_t lanes;
+  // Lanes that begin at the far end: bit n is lane n + 1.
+  uint8_t farEnds;
   // All changes since the last frame lie within it.
   Extent extent;
   uint8_t dealerWhite;
@@ -59,6 +61,10 @@ inline const Grb& holeColour(const Picture& picture, const LanePicture& lane, ui
   if (static_cast<uint8_t>(hole - lane.first) >= lane.lit) return picture.dark;
   return picture.pattern[static_cast<uint8_t>(hole + lane.shift) % kPattern];
 }
+
+// Where a hole of a lane is: from its own end, or from the far one. 0 stays off the track.
+inline uint8_t placeOf(uint8_t hole, bool far) { return hole && far ? board::kHoles + 1 - hole : hole; }
+inline bool beginsFar(const Picture& picture, uint8_t lane) { return (picture.farEnds >> lane) & 1; }
 
 // Sets lanes and peg colours after a change of settings. Extends to the most lanes of a board, because removed lanes keep their
 // light.

@@ -127,6 +127,8 @@ export class Device {
   rows = ['', '', '', ''];
   colours = [0, 1, 2, 3];
   debounce = 0;
+  farEnds = 0;
+  laps = 0;
   selfTesting = false;
   /** Keys whose contact is closed, by code, from bit 0. */
   closed = 0;
@@ -319,6 +321,8 @@ export class Device {
       this.colours.splice(0, 4, lane1, lane2, lane3, lane4);
     } else if (message.type === 'moreColours') {
       this.colours.splice(4, 2, message.lane5, message.lane6);
+    } else if (message.type === 'lanes') {
+      ({ farEnds: this.farEnds, laps: this.laps } = message);
     } else if (message.type === 'debounce') {
       this.debounce = message.mode;
     } else if (message.type === 'selfTest') {

@@ -68,6 +68,18 @@ describe('lightsOfPegs', () => {
     expect(lights[holePixel(0, 4)]?.strength).toBeLessThan(lights[holePixel(0, 12)]?.strength ?? 0);
   });
 
+  test('with opposite ends every second lane is mirrored, and a later lap lights the indicator', () => {
+    const pegs = Array.from({ length: 3 }, () => ({ front: 12, rear: 4 }));
+    const lights = lightsOfPegs(3, { ...NOBODY, pegs, ends: 'opposite', laps: [false, true, false] });
+    const mirrored = [indicatorPixel(1), holePixel(1, 110), holePixel(1, 118)];
+    expect(lit(lights).toSorted((a, b) => a - b)).toEqual(
+      [holePixel(0, 4), holePixel(0, 12), ...mirrored, holePixel(2, 4), holePixel(2, 12)].toSorted(
+        (a, b) => a - b,
+      ),
+    );
+    expect(lights[indicatorPixel(1)]?.strength).toBeLessThan(lights[holePixel(1, 110)]?.strength ?? 0);
+  });
+
   test('pegs off the board light nothing', () =>
     expect(lit(lightsOfPegs(2, { ...NOBODY, pegs: [{ front: 0, rear: 0 }] }))).toEqual([]));
 

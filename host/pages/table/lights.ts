@@ -8,9 +8,12 @@ import {
   REAR_PEG_SHARE,
 } from '../../../hardware/board.ts';
 import {
+  beginsFar,
   DEFAULT_BRIGHTNESS,
+  HOLES,
   type LaneColours,
   type LaneCount,
+  type LaneEnds,
   type LanePegs,
 } from '../../../shared/protocol/index.ts';
 
@@ -78,6 +81,10 @@ interface BoardAsked {
   readonly pegs: readonly LanePegs[];
   readonly dealer: number | undefined;
   readonly turn: number | undefined;
+  /** Where its lanes begin; all side by side unless given. */
+  readonly ends?: LaneEnds;
+  /** Lanes whose side is on a later lap. */
+  readonly laps?: readonly boolean[];
   /** Its colours; the standard ones unless given. */
   readonly colours?: LaneColours;
 }
@@ -85,17 +92,19 @@ interface BoardAsked {
 /** What the chain looks like when it shows this, where no board tells us what it really shows. */
 export function lightsOfPegs(
   lanes: LaneCount,
-  { pegs, dealer, turn, colours = USUAL }: BoardAsked,
+  { pegs, dealer, turn, ends = 'same', laps = [], colours = USUAL }: BoardAsked,
 ): readonly Light[] {
   const lights = Array.from({ length: pixelCount(lanes) }, () => DARK);
   const share = FULL / 255;
   for (const [lane, { front, rear }] of pegs.slice(0, lanes).entries()) {
     const colour = ledOf(colours, lane);
-    if (rear > 0) lights[holePixel(lane, rear)] = scaled(colour, share * REAR_PEG_SHARE);
-    if (front > 0) lights[holePixel(lane, front)] = scaled(colour, share);
-    // As the firmware does: the turn in the lane's colour, the dealer in dim white, both paled by it.
+    const pixel = (hole: number): number => holePixel(lane, beginsFar(ends, lane) ? HOLES + 1 - hole : hole);
+    if (rear > 0) lights[pixel(rear)] = scaled(colour, share * REAR_PEG_SHARE);
+    if (front > 0) lights[pixel(front)] = scaled(colour, share);
+    // As the firmware does: the turn in the lane's colour, a later lap faintly so, the dealer in dim white, which pales both.
     const white = lane === dealer ? 255 / 8 : 0;
-    const [red, green, blue] = (lane === turn ? colour : [0, 0, 0]).map((value) => Math.max(value, white));
+    const strength = lane === turn ? 1 : laps[lane] === true ? REAR_PEG_SHARE : 0;
+    const [red, green, blue] = colour.map((value) => Math.max(value * strength, white));
     lights[indicatorPixel(lane)] = scaled([red ?? 0, green ?? 0, blue ?? 0], share);
   }
   return lights;

@@ -1,7 +1,7 @@
 // Entry of the page /: joins the scoreboard to the host, walks its pegs, keeps the screen awake.
 
 import type { Pegs } from '../../../shared/rules/index.ts';
-import { lanePegs } from '../../../shared/table/lanes.ts';
+import { laneLaps, lanePegs } from '../../../shared/table/lanes.ts';
 import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../shared/table/screens.ts';
 import type { SeatPlaces, StateMessage } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';
@@ -99,6 +99,8 @@ function lightsOfWalk(
   const laneOf = (seat: number | null) => view.players.find((each) => each.seat === seat)?.lane;
   return lightsOfPegs(lanes, {
     pegs: lanePegs({ pegs, rules: view.rules }, lanes),
+    laps: laneLaps({ pegs, rules: view.rules }, lanes),
+    ends: settings.ends,
     dealer: laneOf(view.dealer),
     turn: laneOf(view.turn),
     colours: settings.colours,

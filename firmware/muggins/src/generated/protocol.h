@@ -7,7 +7,7 @@
 namespace muggins { namespace protocol {
 
 constexpr uint8_t kVersionMajor = 1;
-constexpr uint8_t kVersionMinor = 7;
+constexpr uint8_t kVersionMinor = 8;
 constexpr uint8_t kUnsolicited = 0;
 constexpr uint8_t kLastSequence = 127;
 constexpr uint8_t kFrameOverhead = 7;
@@ -87,6 +87,7 @@ constexpr uint8_t kReadKeyTimePlace = 0x18;
 constexpr uint8_t kDebouncePlace = 0x1a;
 constexpr uint8_t kMoreColoursPlace = 0x1b;
 constexpr uint8_t kReadUnfinishedPlace = 0x1c;
+constexpr uint8_t kLanesPlace = 0x1e;
 
 // ROW(handler, place) for every message of the host.
 #define MUGGINS_HOST_MESSAGES(ROW) \
@@ -108,7 +109,8 @@ constexpr uint8_t kReadUnfinishedPlace = 0x1c;
   ROW(readKeyTime, kReadKeyTimePlace) \
   ROW(debounce, kDebouncePlace) \
   ROW(moreColours, kMoreColoursPlace) \
-  ROW(readUnfinished, kReadUnfinishedPlace)
+  ROW(readUnfinished, kReadUnfinishedPlace) \
+  ROW(lanes, kLanesPlace)
 
 // The shapes of their payloads: the place, then the most that each byte may be, or a code for what follows.
 constexpr uint8_t kLaneField = 0x80;
@@ -141,6 +143,7 @@ constexpr uint8_t kHostShapes[] MUGGINS_FLASH = {
   kDebouncePlace, 0x01, kShapeEnd,
   kMoreColoursPlace, 0x08, 0x08, kShapeEnd,
   kReadUnfinishedPlace | kNoAck, kShapeEnd,
+  kLanesPlace, 0x1f, 0x3f, kShapeEnd,
 };
 
 // Messages of the board. A length counts the byte that tells messages under the extended id apart.

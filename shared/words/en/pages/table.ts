@@ -80,6 +80,10 @@ export const table: TableWords = {
       },
     },
     undo: { name: 'Undo from phones', choices: { own: 'Own moves freely', agreed: 'Always by consent' } },
+    ends: {
+      name: 'Lanes begin',
+      choices: { same: 'side by side', opposite: 'at opposite ends' },
+    },
     debounce: {
       name: 'The board’s keys',
       choices: { asymmetric: 'Fast', symmetric: 'Slower, for keys that count twice' },

@@ -84,6 +84,10 @@ export const table: TableWords = {
       name: 'Défaire depuis les téléphones',
       choices: { own: 'Les siens librement', agreed: 'Toujours avec accord' },
     },
+    ends: {
+      name: 'Les pistes commencent',
+      choices: { same: 'côte à côte', opposite: 'aux bouts opposés' },
+    },
     debounce: {
       name: 'Les touches de la planche',
       choices: { asymmetric: 'Rapides', symmetric: 'Plus lentes, si une touche compte double' },
