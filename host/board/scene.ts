@@ -1,11 +1,6 @@
 // Everything that a table wants to be seen: checked once, and told of when the board has acknowledged all of it.
 import { EventEmitter } from 'node:events';
-import {
-  type Cue,
-  encode,
-  type LaneCount,
-  type LanePegs,
-} from '../../shared/protocol/index.ts';
+import { type Cue, encode, type LaneCount, type LanePegs } from '../../shared/protocol/index.ts';
 import { Display, type DisplayRows } from './display.ts';
 import type { PartOptions } from './part.ts';
 import { Indicators, LaneMarks, PegLights } from './pegs.ts';
