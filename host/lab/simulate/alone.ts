@@ -18,6 +18,12 @@ const DELETE: KeyId = '*';
 interface AloneOptions {
   readonly memory: ChipMemory;
   readonly time: ProcessTime;
+  /** Presses of an entry that no button has ended, among others those that a host took. */
+  readonly open: () => number;
+  /** A button has acted, or done nothing: all up to it is used, and `more` buttons wait. */
+  readonly used: (more: number) => void;
+  /** What was keyed is taken back. */
+  readonly dropped: () => void;
   /** The pegs have changed: to be drawn once they are in the memory. */
   readonly changed: () => void;
 }
@@ -27,6 +33,8 @@ export class ModelAlone {
   active = false;
   readonly #options: AloneOptions;
   #points = 0;
+  /** What is keyed is the rest of an entry that began before: nothing of it counts until DEL or a button. */
+  #lost = false;
   /** A button that waits, with the points that were keyed before it. */
   #waiting: { readonly key: KeyId; readonly points: number } | undefined;
   /** Presses behind that. */
@@ -45,6 +53,7 @@ export class ModelAlone {
   start(): void {
     this.active = true;
     this.#points = 0;
+    this.#lost = this.#options.open() > 0;
     this.#waiting = undefined;
     this.#presses.length = 0;
   }
@@ -71,7 +80,9 @@ export class ModelAlone {
         if (!this.#options.memory.settled) return;
         const { key: button, points } = this.#waiting;
         this.#waiting = undefined;
-        this.#act(button, points);
+        if (!this.#lost) this.#act(button, points);
+        this.#lost = false;
+        this.#options.used(this.#presses.some((each) => keyCode(each) >= FIRST_BUTTON_CODE) ? 1 : 0);
       } else if (key === undefined) {
         return;
       } else {
@@ -87,9 +98,11 @@ export class ModelAlone {
       this.#points = 0;
     } else if (/^\d$/.test(key)) {
       const digit = Number(key);
-      this.#points = this.#points < 10 ? 10 * this.#points + digit : digit;
+      if (!this.#lost) this.#points = this.#points < 10 ? 10 * this.#points + digit : digit;
     } else if (key === DELETE) {
+      this.#lost = false;
       this.#points = Math.floor(this.#points / 10);
+      if (this.#points === 0) this.#options.dropped();
     } else if (key === NEXT) {
       this.#cancelHold();
       this.#cancelHold = this.#options.time.after(HOLD, () => {

@@ -23,7 +23,7 @@ export interface BoardEvents {
   /** A frame was latched in which an effect hides pegs. */
   readonly covered: () => void;
   /** The chip starts: it shows what its memory has until a host says more. */
-  readonly started: () => void;
+  readonly started: (isPowerOn: boolean) => void;
   /** A signal of the board is not as its datasheets want it. */
   readonly violated: (what: string) => void;
 }

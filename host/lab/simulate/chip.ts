@@ -19,7 +19,7 @@ import {
 } from '../../../shared/protocol/index.ts';
 import { ModelAlone } from './alone.ts';
 import { LANES, pegsText } from './board.ts';
-import { KeySender } from './keysender.ts';
+import { KeySender, type Tally } from './keysender.ts';
 import { ChipMemory, type ModelEeprom } from './memory.ts';
 import type { ProcessTime } from './time.ts';
 
@@ -46,6 +46,7 @@ type Change = Exclude<HostMessage, { type: 'hello' | 'keyAck' }>;
 interface ChipOptions {
   readonly time: ProcessTime;
   readonly eeprom: ModelEeprom;
+  readonly tally: Tally;
   /** Contacts that are closed. */
   readonly closed: ReadonlySet<KeyId>;
   readonly send: (bytes: Uint8Array) => void;
@@ -77,10 +78,17 @@ export class ModelChip {
 
   constructor(options: ChipOptions) {
     this.#options = options;
-    const { time, eeprom } = options;
+    const { time, eeprom, tally } = options;
     this.#memory = new ChipMemory(eeprom, time, () => this.#settled());
-    this.#alone = new ModelAlone({ memory: this.#memory, time, changed: () => this.#changedAlone() });
-    this.#keys = new KeySender(time, (message) => this.#send(message));
+    this.#keys = new KeySender(time, tally, (message) => this.#send(message));
+    this.#alone = new ModelAlone({
+      memory: this.#memory,
+      time,
+      open: () => tally.open,
+      used: (more) => this.#keys.used(more),
+      dropped: () => this.#keys.drop(),
+      changed: () => this.#changedAlone(),
+    });
     time.after(START, () => this.#start());
   }
 
@@ -106,6 +114,7 @@ export class ModelChip {
   }
 
   #stroke(key: KeyId, closed: boolean): void {
+    if (closed) this.#keys.count(key, this.#greeted);
     if (this.#greeted) this.#keys.stroke(key, closed);
     else if (!this.#alone.active) return;
     else if (closed) this.#alone.press(key);
@@ -114,6 +123,7 @@ export class ModelChip {
 
   #start(): void {
     this.#running = true;
+    for (const key of this.#options.closed) this.contact(key, true);
     this.#heard = this.#options.time.now();
     this.#options.send(Uint8Array.from([...VERSION, ...NAME]));
     this.#report(0);
@@ -170,6 +180,7 @@ export class ModelChip {
     this.#deserted = false;
     this.#alone.stop();
     if (!again) {
+      if (this.#selfTest) this.#keys.drop();
       this.#selfTest = false;
       this.#keys.greet(minor >= REFUSED_SINCE);
     }
@@ -210,6 +221,9 @@ export class ModelChip {
         return 'ok';
       case 'readKeyTime':
         this.#send({ type: 'keyTime', sequence: message.sequence, time: this.#keys.takenUntil });
+        return 'ok';
+      case 'readUnfinished':
+        this.#send({ type: 'unfinished', sequence: message.sequence, presses: this.#keys.unfinished });
         return 'ok';
       case 'moreColours':
       case 'readCounters':

@@ -42,7 +42,7 @@ export class ImageBoard implements SimulatedBoard {
         else events.latched(pegsText(readPegs(pixels, LANES)));
       },
     });
-    events.started();
+    events.started(true);
   }
 
   get power(): boolean {
@@ -59,7 +59,7 @@ export class ImageBoard implements SimulatedBoard {
   }
 
   openPort(): EmulatorPort {
-    this.#events.started();
+    this.#events.started(false);
     return this.#board.openPort();
   }
   press(key: KeyId): void {
@@ -78,11 +78,11 @@ export class ImageBoard implements SimulatedBoard {
     this.#board.powerOff();
   }
   powerOn(): void {
-    this.#events.started();
+    this.#events.started(true);
     this.#board.machine.powerOn();
   }
   reset(): void {
-    this.#events.started();
+    this.#events.started(false);
     this.#board.machine.reset();
   }
   damage(faults: Faults): void {

@@ -7,12 +7,21 @@ import {
   LAST_SEQUENCE,
   MOST_REFUSED,
 } from '../../../shared/protocol/index.ts';
+import { OTHERS_LOST, unfinishedAfter } from '../../board/keys.ts';
 import type { ProcessTime } from './time.ts';
 
 /** Events that the queue holds: 32 presses, each with room for its release. */
 const ROOM = 64;
 const RESEND = 30;
 const TIME_WRAP = 16_384;
+
+/** Counts of presses that survive a reset, but no power cut (firmware/muggins/src/hardware.h). */
+export interface Tally {
+  /** No host has taken them, and the board has not used them. */
+  waiting: number;
+  /** They belong to an entry that no button has ended. */
+  open: number;
+}
 
 interface QueuedStroke {
   readonly key: KeyId;
@@ -21,7 +30,10 @@ interface QueuedStroke {
 }
 
 export class KeySender {
+  /** What a host is told of the entry in which its session began. */
+  unfinished = 0;
   readonly #time: ProcessTime;
+  readonly #tally: Tally;
   readonly #send: (message: BoardMessage) => void;
   readonly #queue: QueuedStroke[] = [];
   /** Keys whose press the queue has taken, and not their release: each has a place kept for it. */
@@ -35,9 +47,28 @@ export class KeySender {
   #sent = false;
   #cancel: () => void = () => {};
 
-  constructor(time: ProcessTime, send: (message: BoardMessage) => void) {
+  constructor(time: ProcessTime, tally: Tally, send: (message: BoardMessage) => void) {
     this.#time = time;
+    this.#tally = tally;
     this.#send = send;
+  }
+
+  /** A press, whatever becomes of it. NEXT ends an entry where a host hears it. */
+  count(key: KeyId, isHeard: boolean): void {
+    const tally = this.#tally;
+    tally.waiting = Math.min(MOST_REFUSED, tally.waiting + 1);
+    if (key !== 'D' || isHeard) tally.open = unfinishedAfter(tally.open, key);
+  }
+
+  /** The board has used every press up to the last button that it took; `more` wait. */
+  used(more: number): void {
+    this.#tally.waiting = this.#telling + this.#tally.open + more;
+  }
+
+  /** What was pressed is no entry. */
+  drop(): void {
+    this.#tally.waiting = this.#telling;
+    this.#tally.open = 0;
   }
 
   /** A release is told where its press was. A press that finds no room is refused, and all behind it until the host has the rest. */
@@ -60,8 +91,10 @@ export class KeySender {
 
   acknowledge(sequence: number): void {
     if (!this.#sent || sequence !== this.#sequence) return;
-    if (this.#telling > 0) this.#telling = 0;
-    else this.#queue.shift();
+    if (this.#telling > 0) {
+      this.#telling = 0;
+      this.#recount();
+    } else if (this.#queue.shift()?.closed === true) this.#tally.waiting--;
     this.#follow();
     this.poll();
   }
@@ -69,15 +102,18 @@ export class KeySender {
   /** A host is there: it is told of what another one did not take, if it knows how to hear that. */
   greet(tells: boolean): void {
     this.desert();
+    this.unfinished = this.#telling > 0 ? OTHERS_LOST : this.#tally.open;
     this.#tells = tells;
-    if (!tells) this.#telling = 0;
+    if (tells) return;
+    this.#telling = 0;
+    this.#recount();
   }
 
   /** No host is there: presses that wait are refused, and their releases forgotten. */
   desert(): void {
     if (this.#sent) this.#follow();
-    const presses = this.#queue.splice(0).filter(({ closed }) => closed).length;
-    this.#telling = Math.min(MOST_REFUSED, this.#telling + presses + this.#refused);
+    this.#queue.length = 0;
+    this.#telling = this.#tally.waiting;
     this.#refused = 0;
     this.#tells = false;
     this.#pressed.clear();
@@ -85,9 +121,10 @@ export class KeySender {
 
   /** Sends what is first in the queue. */
   poll(): void {
-    if (this.#telling === 0 && this.#queue.length === 0) {
-      this.#telling = this.#tells ? this.#refused : 0;
+    if (this.#refused > 0 && this.#telling === 0 && this.#queue.length === 0) {
+      if (this.#tells) this.#telling = this.#refused;
       this.#refused = 0;
+      if (!this.#tells) this.#recount();
     }
     const message = this.#next();
     if (message === undefined) return;
@@ -95,6 +132,13 @@ export class KeySender {
     this.#send(message);
     this.#cancel();
     this.#cancel = this.#time.after(RESEND, () => this.poll());
+  }
+
+  /** What waits is what the queue holds. */
+  #recount(): void {
+    const presses = this.#queue.filter(({ closed }) => closed);
+    this.#tally.waiting = Math.min(MOST_REFUSED, presses.length + this.#refused);
+    this.#tally.open = presses.reduce((open, { key }) => unfinishedAfter(open, key), 0);
   }
 
   #refuses(): boolean {

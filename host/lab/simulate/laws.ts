@@ -5,6 +5,7 @@ import type { TableEvent } from '../../../shared/story/roster.ts';
 import type { KeyEvent } from '../../board/index.ts';
 import type { Entry } from '../../journal/index.ts';
 import type { TableJournal } from '../../table/index.ts';
+import { Entries } from './entries.ts';
 import { Ledger } from './ledger.ts';
 import { Oracle } from './oracle.ts';
 import type { WorldTime } from './time.ts';
@@ -52,6 +53,7 @@ export interface Judged {
 export class Laws {
   readonly oracle = new Oracle();
   readonly ledger = new Ledger();
+  readonly #entries = new Entries();
   readonly judged: Judged = {
     moves: 0,
     frames: 0,
@@ -93,6 +95,9 @@ export class Laws {
       );
     const wrong = this.oracle.keep(entries);
     if (wrong !== undefined) this.#options.broken('once only', wrong);
+    const half = this.#entries.wrongNow(this.#options.time.now());
+    const pegs = entries.some(({ event }) => event.type === 'pegged' && event.claim === undefined);
+    if (half !== undefined && pegs) this.#options.broken('keyed whole', half);
     this.#order();
   }
 
@@ -111,6 +116,7 @@ export class Laws {
   /** A host has opened the journal: everything acknowledged is in it, and nothing besides but a write that was torn. */
   reopened(journal: TableJournal, all = false): void {
     this.judged.reopened++;
+    this.#entries.restart();
     const { oracle } = this;
     const { broken } = this.#options;
     const entries = [...journal.read(all ? 1 : Math.max(1, oracle.length - TAIL))];
@@ -157,7 +163,11 @@ export class Laws {
    * The board starts, and what it had to tell is gone. It knows nothing of the press of a key that is down either, and does not tell
    * its release.
    */
-  boardStarted(): void {
+  boardStarted(isPowerOn = false): void {
+    if (isPowerOn) {
+      this.#skip(this.#strokes.length);
+      this.#entries.forget();
+    }
     for (const key of this.#down) this.#refusedKeys.add(key);
     this.#excuseAll();
   }
@@ -174,22 +184,33 @@ export class Laws {
     const { time, quietSince } = this.#options;
     // Whatever was pressed in a disturbance is told soon after it, or never.
     const quiet = quietSince();
-    if (time.now() > quiet + LIGHT_LIMIT)
-      while ((this.#strokes[0]?.time ?? quiet) < quiet) this.#strokes.shift();
+    if (time.now() > quiet + LIGHT_LIMIT) while ((this.#strokes[0]?.time ?? quiet) < quiet) this.#skip(1);
     const oldest = time.now() - FORGOTTEN;
-    while ((this.#strokes[0]?.time ?? oldest) < oldest) this.#strokes.shift();
+    while ((this.#strokes[0]?.time ?? oldest) < oldest) this.#skip(1);
     const isIt = (stroke: MovedContact): boolean => stroke.key === key && stroke.action === action;
     // One that was refused is told only where no other can be meant.
     const meant = this.#strokes.findIndex((stroke) => isIt(stroke) && !stroke.excused);
     const at = meant < 0 ? this.#strokes.findIndex(isIt) : meant;
     if (at < 0)
       this.#options.broken('once only', `${key} ${action} was told, and no such contact has moved since`);
-    else this.#strokes.splice(0, at + 1);
+    else {
+      this.#skip(at);
+      this.#strokes.shift();
+      if (action === 'press') this.#entries.press(key, true, time.now());
+    }
+  }
+
+  /** The first contacts that moved are told no more. */
+  #skip(count: number): void {
+    const now = this.#options.time.now();
+    for (const { key, action } of this.#strokes.splice(0, count))
+      if (action === 'press') this.#entries.press(key, false, now);
   }
 
   /** The board has refused presses: none of them is told any more, nor the release of a key that is still down. */
   toldRefused(presses: number): void {
     this.judged.keysRefused += presses;
+    this.#entries.lose();
     for (const stroke of this.#strokes) {
       stroke.excused = true;
       if (stroke.action === 'press') this.#refusedKeys.add(stroke.key);

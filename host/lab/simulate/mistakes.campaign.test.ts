@@ -207,6 +207,12 @@ const MISTAKES: readonly Row[] = [
     /^(nothing wrong lit|lit in time)$/,
   ],
   [
+    // Bug A1: twelve was pegged as two.
+    'the table does not hear that keys were lost',
+    () => ({ host: ({ connection }) => void connection.removeAllListeners('keysRefused') }),
+    'keyed whole',
+  ],
+  [
     'the host forgets to look for a board that went',
     () => ({
       host: ({ connection }) => {

@@ -184,6 +184,37 @@ const COURSES: readonly (readonly [what: string, course: (bench: Bench) => Promi
     },
   ],
   [
+    'a press before the greeting, one that waited over a reset, and an entry that a host took are told',
+    async (bench) => {
+      const heard = [];
+      await bench.open();
+      bench.wait(100);
+      bench.tap('4');
+      for (const [sequence, key] of [
+        [1, '5'],
+        [2, '6'],
+        [3, '7'],
+      ] as const) {
+        bench.send(hello(sequence, 7));
+        bench.wait(60);
+        bench.send({ type: 'readUnfinished', sequence: 40 + sequence });
+        bench.wait(60);
+        heard.push(...bench.take());
+        for (let number = 1; number < 4; number++) bench.send({ type: 'keyAck', sequence: number });
+        bench.wait(40);
+        bench.tap(key);
+        if (sequence === 2)
+          for (let number = 1; number < 4; number++) bench.send({ type: 'keyAck', sequence: number });
+        bench.wait(40);
+        heard.push(...bench.take());
+        bench.board.reset();
+        bench.wait(100);
+        bench.take();
+      }
+      return heard;
+    },
+  ],
+  [
     'its memory keeps pegs through power cuts, and those of the record before where it had no time',
     async (bench) => {
       await bench.open();

@@ -6,6 +6,7 @@ import { EmulatorPort, type FaultKind, type Faults } from '../../../hardware/emu
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { type BoardEvents, LANES, NO_PEGS, type SimulatedBoard } from './board.ts';
 import { ModelChip } from './chip.ts';
+import type { Tally } from './keysender.ts';
 import { ModelLine } from './line.ts';
 import { ModelEeprom } from './memory.ts';
 import { ProcessTime, type WorldTime } from './time.ts';
@@ -31,6 +32,7 @@ export class ModelBoard implements SimulatedBoard {
   readonly #toBoard: ModelLine;
   readonly #toHost: ModelLine;
   readonly #closed = new Set<KeyId>();
+  #tally: Tally = { waiting: 0, open: 0 };
   #chip: ModelChip | undefined;
   #life: ProcessTime | undefined;
   #port: EmulatorPort | undefined;
@@ -96,6 +98,7 @@ export class ModelBoard implements SimulatedBoard {
   }
 
   powerOff(): void {
+    this.#tally = { waiting: 0, open: 0 };
     this.#life?.end();
     this.#chip = undefined;
     this.#drop();
@@ -103,7 +106,7 @@ export class ModelBoard implements SimulatedBoard {
   }
 
   powerOn(): void {
-    if (!this.power) this.#start();
+    if (!this.power) this.#start(true);
   }
 
   reset(): void {
@@ -115,14 +118,15 @@ export class ModelBoard implements SimulatedBoard {
     this.#toHost.damage(faults);
   }
 
-  #start(): void {
+  #start(isPowerOn = false): void {
     this.#life?.end();
     const life = new ProcessTime(this.#time);
     this.#life = life;
-    this.#events.started();
+    this.#events.started(isPowerOn);
     this.#chip = new ModelChip({
       time: life,
       eeprom: this.eeprom,
+      tally: this.#tally,
       closed: this.#closed,
       send: (bytes) => {
         if (this.#port !== undefined) this.#toHost.send(bytes);

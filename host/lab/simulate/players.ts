@@ -122,6 +122,13 @@ export class Players {
     return Array.from({ length: size }, () => left.splice(dice.below(left.length), 1)[0] as string);
   }
 
+  /** Keys a score of two digits, whatever befalls the table. */
+  insist(): void {
+    const { time, dice, board } = this.#options;
+    if (this.playing && board.power && time.now() >= this.#busyUntil)
+      this.#score(10 + dice.below(20), dice.below(2));
+  }
+
   /** Keys anything for so many milliseconds, sixteen keys a second. */
   hammer(milliseconds: number): void {
     if (this.#options.time.now() < this.#busyUntil || !this.#options.board.power) return;

@@ -51,6 +51,8 @@ export type TroubleName = keyof typeof TROUBLES;
 const TROUBLE_NAMES = Object.keys(TROUBLES) as TroubleName[];
 
 const MINUTE = 60_000;
+/** Milliseconds from the first key of a score to a trouble that comes, and from the end of a trouble to the next first key, at most. */
+const AMID = 900;
 
 /** Faults of the wire that hit this share of all bytes, each kind the same part of it. */
 export const faultsOf = (rate: number, seed: number) => ({
@@ -63,6 +65,8 @@ interface WeatherOptions {
   readonly time: WorldTime;
   readonly dice: Dice;
   readonly sky: Sky;
+  /** Somebody keys a score, so that troubles come and go in the middle of it. */
+  readonly keyed: () => void;
   readonly trace: (line: string) => void;
 }
 
@@ -96,10 +100,13 @@ export class Weather {
   }
 
   #wait(name: TroubleName): void {
-    const { time, dice } = this.#options;
+    const { time, dice, keyed } = this.#options;
     time.after(dice.wait(TROUBLES[name].every * MINUTE), () => {
-      if (!this.#fair && !this.#ends.has(name)) this.#begin(name);
-      this.#wait(name);
+      if (!this.#fair) keyed();
+      time.after(dice.between(0, AMID), () => {
+        if (!this.#fair && !this.#ends.has(name)) this.#begin(name);
+        this.#wait(name);
+      });
     });
   }
 
@@ -117,7 +124,9 @@ export class Weather {
     const end = this.#ends.get(name);
     if (end === undefined) return;
     this.#ends.delete(name);
-    this.#options.trace(`over ${name}`);
+    const { time, dice, keyed, trace } = this.#options;
+    trace(`over ${name}`);
     end();
+    time.after(dice.between(0, AMID), keyed);
   }
 }

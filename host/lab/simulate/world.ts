@@ -71,7 +71,8 @@ export class World {
       (seat) => new Phone(seat, { ...parts, dice: dice(`phone ${seat}`), host, oracle }),
     );
     const sky = skyOver({ ...parts, hosts, phones, players, fresh: () => seed + this.#trace.count });
-    const weather = new Weather({ ...parts, dice: dice('weather'), sky });
+    const keyed = (): void => players.insist();
+    const weather = new Weather({ ...parts, dice: dice('weather'), sky, keyed });
     this.#inspector = new Inspector({ ...parts, weather, players, phones, host });
     [this.#board, this.#disk, this.#laws, this.#hosts] = [board, disk, laws, hosts];
     [this.#phones, this.#weather] = [phones, weather];
@@ -144,10 +145,10 @@ export class World {
       },
       keptAlone: (pegs) => this.#laws?.ledger.keepAlone(pegs),
       covered: () => this.#disturb(),
-      started: () => {
+      started: (isPowerOn) => {
         this.#trace.add(this.#time.now(), 'board starts');
         this.#disturb();
-        this.#laws?.boardStarted();
+        this.#laws?.boardStarted(isPowerOn);
         this.#laws?.ledger.wake();
       },
       violated: (what) => this.#fail('signals', what),

@@ -1,0 +1,63 @@
+// The law of entries: what is pegged by keys was keyed whole. What a host was told since the last key that ends an entry is held against
+// what was pressed since then.
+import type { KeyId } from '../../../shared/protocol/index.ts';
+import { unfinishedAfter } from '../../board/keys.ts';
+
+/** An entry after one more key. */
+const after = (entry: readonly KeyId[], key: KeyId): readonly KeyId[] =>
+  unfinishedAfter(1, key) === 0 ? [] : [...entry, key];
+
+export class Entries {
+  /** Keys of the entry that is being keyed, as they were pressed, and as the host was told them. */
+  #pressed: readonly KeyId[] = [];
+  #told: readonly KeyId[] = [];
+  /** Keys were said to be lost, and nothing has ended the entry since. */
+  #lost = false;
+  /** Of the button that was told last: when, and what is wrong with its entry. */
+  #ended: { readonly time: number; readonly wrong: string | undefined } | undefined;
+
+  /** A key was pressed that the host is told of now, or never. */
+  press(key: KeyId, isTold: boolean, time: number): void {
+    const [pressed, told] = [this.#pressed, this.#told];
+    this.#pressed = after(pressed, key);
+    if (!isTold) return;
+    this.#told = after(told, key);
+    if (key === '*' && this.#lost) this.#begin();
+    if (this.#told.length > 0 || told.length === 0) return;
+    this.#lost = false;
+    const whole = pressed.join() === told.join();
+    this.#ended = {
+      time,
+      wrong: whole
+        ? undefined
+        : `${pressed.join(' ')} was keyed before ${key}, the host was told ${told.join(' ')}`,
+    };
+  }
+
+  /** The host says that keys are lost. */
+  lose(): void {
+    this.#lost = true;
+  }
+
+  /** Another host knows nothing of what was told. */
+  restart(): void {
+    this.#told = [];
+    this.#lost = false;
+  }
+
+  /** The board has lost its power, and nobody can know what was pressed until now. */
+  forget(): void {
+    this.#pressed = [];
+  }
+
+  /** What is wrong with a move that is made now; undefined if nothing, or if no button has made it. */
+  wrongNow(time: number): string | undefined {
+    return this.#ended?.time === time ? this.#ended.wrong : undefined;
+  }
+
+  #begin(): void {
+    this.#pressed = [];
+    this.#told = [];
+    this.#lost = false;
+  }
+}
