@@ -287,7 +287,7 @@ function lost({ rxOverrun, rxOverflow, keyResend, keyLost }: Counters): readonly
       ? [
           warning(
             'keyLost',
-            `${countOf(keyLost, 'key')} lost: pressed while no program was listening.`,
+            `${countOf(keyLost, 'key')} lost: no program took them in time.`,
             'Harmless if no table was running; otherwise end other programs on this computer.',
           ),
         ]
