@@ -220,10 +220,8 @@ export class ModelChip {
           this.#memory.dropOldest();
         return 'ok';
       case 'readKeyTime':
-        this.#send({ type: 'keyTime', sequence: message.sequence, time: this.#keys.takenUntil });
-        return 'ok';
       case 'readUnfinished':
-        this.#send({ type: 'unfinished', sequence: message.sequence, presses: this.#keys.unfinished });
+        this.#tellOfKeys(message);
         return 'ok';
       case 'moreColours':
       case 'readCounters':
@@ -234,6 +232,12 @@ export class ModelChip {
       default:
         return 'ok';
     }
+  }
+
+  #tellOfKeys({ type, sequence }: WireMessage<'readKeyTime' | 'readUnfinished'>): void {
+    const { takenUntil, unfinished } = this.#keys;
+    if (type === 'readKeyTime') this.#send({ type: 'keyTime', sequence, time: takenUntil });
+    else this.#send({ type: 'unfinished', sequence, presses: unfinished });
   }
 
   /** Everything is in the memory. */
