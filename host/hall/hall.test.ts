@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { formatOf, inRows, type NightCommand, publicView } from '../../shared/league/index.ts';
+import { formatOf, inRows, type NightCommand, openGames, publicView } from '../../shared/league/index.ts';
 import { openJournal } from '../journal/index.ts';
 import { Hall, openHall, readNight } from './hall.ts';
 import { HALL_EVENTS, type HallEvent } from './kind.ts';
@@ -83,6 +83,8 @@ test('a game that has changed since the desk looked is left alone', () => {
     ok: false,
     refusal: { code: 'gameChanged', details: { game: game.game } },
   });
+  // The same once more, as by a double press, has been done.
+  expect(hall.act(written(game), 'desk', seen)).toMatchObject({ ok: true, events: [] });
   expect(hall.act(written(other), 'desk', seen).ok).toBe(true);
 });
 
@@ -114,7 +116,10 @@ test('players and the room outlive their night, and a night is a chapter of the 
       hall.act([{ type: 'void', game, reason: 'fire alarm' }], 'desk');
   const room = inRows(['1', '2', '3', '4', '5'], 3, 'snake');
   expect(hall.act([{ type: 'arrangeRoom', room }], 'desk').ok).toBe(true);
-  expect(hall.act([{ type: 'close', reasons: {} }], 'desk').ok).toBe(true);
+  const reasons = Object.fromEntries(
+    openGames(publicView(hall.state)).map(({ game }) => [game, 'fire alarm']),
+  );
+  expect(hall.act([{ type: 'close', reasons }], 'desk').ok).toBe(true);
   expect(hall.night).toBe(1);
   expect(hall.act([{ ...NIGHT, id: 'n2' }], 'desk').ok).toBe(true);
   expect(hall.night).toBe(2);

@@ -39,6 +39,11 @@ export type HallResult =
   | { readonly ok: true; readonly sequence: number; readonly events: readonly NightEvent[] }
   | { readonly ok: false; readonly refusal: LeagueRefusal | HallTrouble | HallStale };
 
+/** What commands come to, or why they are refused. */
+type DecidedNight =
+  | { readonly ok: true; readonly state: NightState; readonly events: readonly NightEvent[] }
+  | { readonly ok: false; readonly refusal: LeagueRefusal };
+
 /** Who does something, as the journal notes it: `desk`, `hall`, `player p12`, `table 4`. */
 type Author = string;
 
@@ -93,13 +98,14 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
 
   /**
    * Does all of these commands, or none, and then what follows from them by itself. `seen` is the sequence that whoever gives them
-   * has seen: a game that somebody else has changed since is left alone.
+   * has seen: a game that somebody else has changed since is left alone. Commands that change nothing, as those that come twice, are done.
    */
   act(commands: readonly NightCommand[], author: Author, seen = this.sequence): HallResult {
-    const changed = this.#changedSince(seen, commands);
+    const wanted = this.#decide(commands, author);
+    const changed = wanted.ok && wanted.events.length === 0 ? undefined : this.#changedSince(seen, commands);
     if (changed !== undefined)
       return { ok: false, refusal: { code: 'gameChanged', details: { game: changed } } };
-    const done = this.#do(commands, author);
+    const done = wanted.ok ? this.#keepAll(wanted) : wanted;
     if (!done.ok) return done;
     const events = [...done.events, ...this.#follow()];
     if (events.length > 0) this.emit('changed', events);
@@ -125,14 +131,16 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     const events: NightEvent[] = [];
     for (let step = 0; step < MOST_STEPS; step++) {
       const commands = nextSteps(this.#state, this.boards());
-      const done = commands.length === 0 ? undefined : this.#do(commands, 'hall');
+      const wanted = commands.length === 0 ? undefined : this.#decide(commands, 'hall');
+      const done = wanted?.ok === true ? this.#keepAll(wanted) : undefined;
       if (done?.ok !== true) break;
       events.push(...done.events);
     }
     return events;
   }
 
-  #do(commands: readonly NightCommand[], author: Author): HallResult {
+  /** What commands would do; nothing is kept. */
+  #decide(commands: readonly NightCommand[], author: Author): DecidedNight {
     const stamp = { at: Math.trunc(this.#now()), author };
     const events: NightEvent[] = [];
     let state = this.#state;
@@ -142,6 +150,10 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
       ({ state } = acted.value);
       events.push(...acted.value.events);
     }
+    return { ok: true, state, events };
+  }
+
+  #keepAll({ state, events }: Extract<DecidedNight, { ok: true }>): HallResult {
     const refusal = this.#keep(events);
     if (refusal !== undefined) return { ok: false, refusal };
     this.#state = state;

@@ -56,10 +56,10 @@ export const LEAGUE_REFUSALS = [
   'notCalled',
   'wrongStage',
   'otherRevision',
-  'alreadySigned',
   'finalResult',
   'reasonWanted',
   'unsettled',
+  'forfeitsUsed',
   'gamesOpen',
   'badOutcome',
   'notLevel',
@@ -136,15 +136,21 @@ export type LeagueRefusal =
       readonly stands: number;
       readonly signed: number;
     }
-  | { readonly code: 'alreadySigned'; readonly entrant: string }
   /** Both have signed: only the desk can reopen the game. */
   | { readonly code: 'finalResult'; readonly game: string }
   | { readonly code: 'reasonWanted' }
   /** The format leaves a figure open that is needed now. */
   | { readonly code: 'unsettled'; readonly field: string }
+  /** A forfeit is worth something else already, and these games are forfeited by it. */
+  | { readonly code: 'forfeitsUsed'; readonly games: readonly string[] }
   | { readonly code: 'gamesOpen'; readonly games: readonly string[] }
-  /** No game ends like this. */
-  | { readonly code: 'badOutcome'; readonly fault: OutcomeFault }
+  /** No game ends like this. `figure` is wrong, where one is; `hole` is the game hole. */
+  | {
+      readonly code: 'badOutcome';
+      readonly fault: OutcomeFault;
+      readonly figure: number;
+      readonly hole: number;
+    }
   /** The two are not level before the play-off or the cut. */
   | { readonly code: 'notLevel'; readonly entrants: readonly string[] }
   /** A room has so many columns and rows at most. */
@@ -153,7 +159,20 @@ export type LeagueRefusal =
   | { readonly code: 'spotTaken'; readonly table: string; readonly other: string };
 
 /** What is wrong with the figures of a game. */
-export const OUTCOME_FAULTS = ['winner', 'scores', 'order', 'target', 'spread'] as const;
+export const OUTCOME_FAULTS = [
+  'winner',
+  /** Not a number of holes by which a game can be won. */
+  'margin',
+  /** The format needs both. */
+  'noScores',
+  /** A score is past the game hole. */
+  'score',
+  'order',
+  /** The winner is not in the game hole. */
+  'target',
+  /** The holes do not fit the scores. */
+  'spread',
+] as const;
 export type OutcomeFault = (typeof OUTCOME_FAULTS)[number];
 
 /** Either a value or a refusal of the league. Test `ok` first. */

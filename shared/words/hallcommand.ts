@@ -97,6 +97,12 @@ export interface HallCommandWords {
   readonly noOpenGame: (name: string) => string;
   readonly openGames: (name: string, games: readonly string[]) => string;
   readonly notInGame: (name: string, named: NamedGame) => string;
+  /** Scores whose first figure is the lower one: `named` lost by them. */
+  readonly otherWinner: (
+    result: { readonly typed: string; readonly game: string },
+    named: string,
+    winner: string,
+  ) => string;
   readonly noFreeTable: string;
   readonly partners: string;
   readonly badCount: (text: string, most: number) => string;
@@ -117,6 +123,8 @@ export interface HallCommandWords {
   readonly drawnBack: (round: number) => string;
   readonly called: (named: NamedGame, table: string) => string;
   readonly comes: (names: string, round: number) => string;
+  /** A player who comes when every round is drawn. */
+  readonly comesLast: (names: string) => string;
   readonly here: (names: string) => string;
   readonly goes: (names: string, round: number) => string;
   readonly gone: (names: string) => string;

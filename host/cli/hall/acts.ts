@@ -12,6 +12,7 @@ import {
   parseLine,
   pointsFault,
   resultCommands,
+  resultStands,
   tableCommands,
   typedResult,
 } from '../../../shared/league/index.ts';
@@ -169,9 +170,16 @@ export const late = (names: readonly string[], options: LateOptions, output: Out
       if (isNew) added.push({ type: 'addPlayer', player });
       coming.push(player);
     }
-    await desk.act(...added, comingOf(view.entrants, coming));
-    const both = coming.map(({ name }) => name).join(language.pages.common.and);
-    tell([view.drawn === 0 ? words.here(both) : words.comes(both, view.drawn + 1)]);
+    const together = wanted === 2 ? [coming] : coming.map((player) => [player]);
+    await desk.act(...added, ...together.map((players) => comingOf(view.entrants, players)));
+    const isOver = desk.night.view.drawn >= desk.night.view.rounds;
+    tell(
+      together.map((players) => {
+        const both = players.map(({ name }) => name).join(language.pages.common.and);
+        if (view.drawn === 0) return words.here(both);
+        return isOver ? words.comesLast(both) : words.comes(both, view.drawn + 1);
+      }),
+    );
   });
 
 const newcomer = (name: string, { member }: LateOptions): LeaguePlayer => ({
@@ -227,18 +235,15 @@ interface ForfeitOptions extends ActOptions {
 export const forfeit = (name: string, options: ForfeitOptions, output: Output): Promise<void> =>
   acting(options, output, async ({ desk, language, asking, tell }) => {
     const { hallCommands: words } = language;
-    const entrant = await entrantOf(desk.night, name, asking);
-    const { game, entrants } =
+    const found =
       options.game === undefined
-        ? openGameOf(desk.night, entrant, words)
+        ? openGameOf(desk.night, await entrantOf(desk.night, name, asking), words)
         : await gameOf(desk.night, options.game, asking);
-    const both = entrant.names.join(language.pages.common.and);
-    if (!entrants.includes(entrant.id))
-      throw usageError('notInGame', words.notInGame(both, namedGame({ game, entrants }, desk.nameOf)));
-    const loser: GameSide = entrants[0] === entrant.id ? 0 : 1;
+    const { game, entrants } = found;
+    const loser = await sideOf(desk, found, name, asking);
     const worth = options.worth === undefined ? [] : worthOf(options.worth, language);
     await desk.act(...worth, { type: 'forfeit', game, loser, reason: options.reason ?? '' });
-    tell([words.forfeits(both, game)], [game]);
+    tell([words.forfeits(desk.nameOf(entrants[loser]), game)], [game]);
   });
 
 function worthOf([here = '', away = '']: readonly string[], language: Language): readonly NightCommand[] {
@@ -267,7 +272,7 @@ export const correct = (typed: TypedCorrection, options: CorrectOptions, output:
     const found = await gameOf(desk.night, typed.game, asking);
     const winner = await sideOf(desk, found, typed.winner, asking);
     const commands = correction(desk, { found, winner, typed: typed.result, options }, language);
-    await desk.act(...commands);
+    if (commands.length > 0) await desk.act(...commands);
     const now = desk.night.view.games.find(({ game }) => game === found.game) ?? found;
     const stage = language.league.stages[now.stage];
     tell(
@@ -289,7 +294,7 @@ async function sideOf(
     players.filter(({ id }) => two.includes(id)),
     name,
     asking,
-    { unknown },
+    { unknown, parts: true },
   );
   const entrant = view.entrants.find((each) => each.players.includes(player.id))?.id;
   return game.entrants[0] === entrant ? 0 : 1;
@@ -307,17 +312,24 @@ function correction(
   { found, winner, typed, options }: Corrected,
   language: Language,
 ): readonly NightCommand[] {
-  const { game, round, revision, entrants, stage } = found;
-  const read = typedResult(typed);
+  const { game, round, revision, stage, outcome } = found;
+  const names = [nameOf(found.entrants[0]), nameOf(found.entrants[1])] as const;
+  const read = typedResult(typed, winner);
   if (read === undefined) throw usageError('badLine', language.pages.hall.desk.badLine);
-  const entered = { game, round, winner, revision };
-  const fault = pointsFault(view.format, entered, read);
-  if (fault !== undefined)
-    throw usageError(fault.code, sayCardFault(language, fault, [nameOf(entrants[0]), nameOf(entrants[1])]));
+  if (read.winner !== winner)
+    throw usageError(
+      'otherWinner',
+      language.hallCommands.otherWinner({ typed, game }, names[winner], names[read.winner]),
+    );
+  const fault = pointsFault(view.format, round, read);
+  if (fault !== undefined) throw usageError(fault.code, sayCardFault(language, fault, names));
   const reason = options.reason ?? (revision === null ? language.pages.hall.desk.result : '');
-  const reopened: readonly NightCommand[] =
-    options.reopen === true && isFinalStage(stage) ? [{ type: 'reopenGame', game, reason }] : [];
-  return [...reopened, ...resultCommands(view.format, entered, read, reason)];
+  const isSame = outcome !== null && resultStands(stage, outcome, read);
+  const reopens = options.reopen === true && isFinalStage(stage) && !isSame;
+  return [
+    ...(reopens ? [{ type: 'reopenGame', game, reason } as const] : []),
+    ...resultCommands(view.format, found, read, reason),
+  ];
 }
 
 interface CloseOptions extends ActOptions {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type NightCommand, publicView } from '../../../shared/league/index.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
-import { joining } from '../../hall/testing/night.ts';
+import { joining, running } from '../../hall/testing/night.ts';
 import { HallRig } from '../../web/hall/testing/site.ts';
 import { tellRunning } from '../running.ts';
 import { nearest } from './near.ts';
@@ -160,12 +160,105 @@ describe('a refusal', () => {
     expect(await refusedIn('correct', '1.1', 'Ann', 'many')).toMatchObject({ error: 'badLine' });
   });
 
+  // ../shared/review/bugs.md B7: `hall correct 2.2 "Cid Cole" 113-121` recorded that Cid won.
+  test('of scores that say the named player lost: the figures belong to the name', async () => {
+    await drawn('Ann', 'Bob');
+    expect(await refusedIn('correct', '1.1', 'Ann', '113-121')).toMatchObject({
+      error: 'otherWinner',
+      words: expect.stringMatching(
+        /113-121 says that Ann lost\. If Bob won: muggins hall correct 1\.1 'Bob'/,
+      ),
+    });
+    expect(games()[0]).toMatchObject({ outcome: null });
+    expect((await hall('correct', '1.1', 'Bob', '121-113')).out).toMatch(/Bob 2 \+08/);
+  });
+
+  // ../shared/review/league.md C: "the spread does not fit the scores", of figures that nobody had typed.
+  test.each([
+    ['122', 'it cannot be won by 122, as it goes to 121'],
+    ['122-121', '122 is past the game hole, 121'],
+    ['110-100', 'the winner has 110, and the game goes to 121'],
+    ['121-121', 'one of the two has to be ahead'],
+  ])('of %s says which figure is wrong', async (typed, words) => {
+    await drawn('Ann', 'Bob');
+    expect((await hall('correct', '1.1', 'Ann', typed)).err).toContain(words);
+  });
+
   test('of a language that there is not', async () => {
     expect(await hall('draw', '--language', 'xx')).toMatchObject({
       code: 2,
       err: expect.stringContaining('en, fr'),
     });
   });
+});
+
+// ../shared/review/bugs.md B7, L4: a double submit was refused with "Say why".
+test('the same result twice is the same answer, also with --reopen', async () => {
+  await drawn('Ann', 'Bob');
+  const first = await hall('correct', '1.1', 'Ann', '121-113');
+  const { sequence } = rig.hall;
+  expect(await hall('correct', '1.1', 'Ann', '8')).toEqual(first);
+  expect(await hall('correct', '1.1', 'Ann', '2 +08', '--reopen')).toEqual(first);
+  expect(rig.hall.sequence).toBe(sequence);
+});
+
+// ../shared/review/bugs.md B8: docs/command.md has `muggins hall correct 3.2 Ann 121-113`, and "Ann is not in game 1.2".
+test('within a game a first or last name is enough', async () => {
+  await drawn('Ann Archer', 'Bob Baker');
+  expect((await hall('correct', '1.1', 'Ann', '121-113')).code).toBe(0);
+  expect((await hall('correct', '1.1', 'baker', '8', '--reopen', '--reason', 'mixed up')).out).toMatch(
+    /Bob Baker 2 \+08/,
+  );
+  const forfeit = ['--game', '1.1', '--worth', '2 +10', '0 -10', '--reason', 'late'];
+  expect((await hall('forfeit', 'Cid', ...forfeit)).err).toContain('Cid is not in game 1.1');
+  const [next] = running(publicView(rig.hall.state));
+  expect((await hall('forfeit', 'Ann', '--game', next?.game ?? '', ...forfeit.slice(2))).out).toBe(
+    `Ann Archer forfeits game ${next?.game}.`,
+  );
+});
+
+// ../shared/review/league.md B8: a second settlement revalued games without a trace.
+test('what a forfeit is worth holds from the first one on', async () => {
+  await drawn('Ann', 'Bob', 'Cid', 'Dot');
+  const worth = (win: string, loss: string) => ['--worth', win, loss, '--reason', 'late'];
+  expect((await hall('forfeit', 'Ann', ...worth('2 +10', '0 -10'))).code).toBe(0);
+  const before = publicView(rig.hall.state).places;
+  const [absent = ''] = running(publicView(rig.hall.state))[0]?.entrants ?? [];
+  const { err } = await hall('forfeit', absent, ...worth('3 +31', '0 -31'));
+  expect(err).toMatch(/A forfeit is worth something else tonight: 1 game is forfeited by it, \d\.\d/);
+  expect(publicView(rig.hall.state).places).toEqual(before);
+  expect((await hall('forfeit', absent, ...worth('2 +10', '0 -10'))).code).toBe(0);
+});
+
+// ../shared/review/bugs.md C and L2: nothing was said of the games that were void at once.
+test('a player who leaves in mid-game: the command names the games that are void', async () => {
+  await drawn('Ann', 'Bob', 'Cid', 'Dot');
+  const [game] = running(publicView(rig.hall.state)).filter(({ entrants }) => entrants.includes('Bob'));
+  const against = game?.entrants.find((each) => each !== 'Bob');
+  expect((await hall('drop', 'Bob', '--reason', 'ill')).out).toMatch(
+    new RegExp(`^Bob will not play from round 2 on\\.\n1 game is void: ${game?.game} with ${against}\\.$`),
+  );
+});
+
+// ../shared/review/bugs.md C: "commands.0.entrant.players: expected Too big".
+test('several players come at once', async () => {
+  await rig.post('/api/hall/night', { format: 'club-6', seed: 7 });
+  const { out } = await hall('late', 'Ann', 'Bob', 'Cid', '--new');
+  expect(out).toBe('Ann: checked in.\nBob: checked in.\nCid: checked in.');
+  expect(rig.hall.state.entrants).toHaveLength(3);
+});
+
+// ../shared/review/league.md C: checked in when every round was drawn, last with 0 games, and told nothing.
+test('a player who comes when every round is drawn is told', async () => {
+  // Nine rounds of three: each sits out three times, and has six games.
+  await drawn('Ann', 'Bob', 'Cid');
+  for (let round = 1; round <= 9; round++) {
+    const [game] = running(publicView(rig.hall.state));
+    await hall('correct', game?.game ?? '', game?.entrants[0] ?? '', '8');
+  }
+  expect((await hall('late', 'Dot', '--new')).out).toBe(
+    'Dot: checked in. Every round is drawn, so there is no game left tonight.',
+  );
 });
 
 describe('who is meant', () => {
@@ -261,7 +354,9 @@ describe('a game', () => {
 
 test('who goes home before the draw leaves no trace; afterwards the journal has the reason', async () => {
   await drawn('Ann', 'Bob', 'Cid', 'Dot');
-  expect((await hall('drop', 'Dot', '--reason', 'tired')).out).toBe('Dot will not play from round 2 on.');
+  expect((await hall('drop', 'Dot', '--reason', 'tired')).out).toMatch(
+    /^Dot will not play from round 2 on\.\n/,
+  );
   expect((await hall('drop', 'Dot', '--reason', 'tired')).err).toContain(
     "Nobody called 'Dot' plays tonight.",
   );

@@ -17,14 +17,24 @@ export interface WhoAsks {
   readonly options: NightOptions;
 }
 
-/** Everybody with this id, member number or name, whatever its capitals and accents. */
-export function called(players: readonly LeaguePlayer[], text: string): readonly LeaguePlayer[] {
+/** Everybody with this id, member number or name, whatever its capitals and accents. `parts`: a first or last name is enough. */
+export function called(
+  players: readonly LeaguePlayer[],
+  text: string,
+  parts = false,
+): readonly LeaguePlayer[] {
   const exact = players.filter(({ id, member }) => id === text || member === text);
-  return exact.length > 0 ? exact : players.filter(({ name }) => nameKey(name) === nameKey(text));
+  if (exact.length > 0) return exact;
+  const key = nameKey(text);
+  const whole = players.filter(({ name }) => nameKey(name) === key);
+  return whole.length > 0 || !parts
+    ? whole
+    : players.filter(({ name }) => nameKey(name).split(' ').includes(key));
 }
 
-/** What is said of a name that nobody has, before and after what may have been meant. */
+/** What is said of a name that no player has, before and after what may have been meant; `parts` as of `called`. */
 interface UnknownWords {
+  readonly parts?: boolean;
   readonly unknown?: string;
   readonly hint?: string;
 }
@@ -34,10 +44,10 @@ export async function playerOf(
   players: readonly LeaguePlayer[],
   text: string,
   { language, options }: WhoAsks,
-  { unknown = language.hallCommands.noPerson(text), hint = '' }: UnknownWords = {},
+  { unknown = language.hallCommands.noPerson(text), hint = '', parts = false }: UnknownWords = {},
 ): Promise<LeaguePlayer> {
   const words = language.hallCommands;
-  const found = called(players, text);
+  const found = called(players, text, parts);
   const [player, ...more] = found;
   if (player === undefined) {
     const near = nearest(

@@ -1,17 +1,10 @@
 // The games of the night at the desk, the last round first: a result is the winner's name and a number.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import {
-  type GameSide,
-  isFinalStage,
-  type NightView,
-  pointsFault,
-  resultCommands,
-  typedResult,
-} from '../../../shared/league/index.ts';
-import { sayCardFault } from '../../../shared/words/index.ts';
+import { type GameSide, isFinalStage, type NightView } from '../../../shared/league/index.ts';
 import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
+import { entry, resultForm } from './deskresult.ts';
 import { SIDES, signButton } from './desksign.ts';
 import { language, strings } from './language.ts';
 import { printed } from './names.ts';
@@ -29,7 +22,7 @@ export function gameList(parts: DeskParts) {
     view.games.find((each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'));
   return html`<section class="panel games">
     <h2>${view.phase === 'open' ? strings().now : strings().desk.games}</h2>
-    ${entry(parts)}
+    ${resultForm(parts)}
     <table><tbody>${repeat(
       view.phase === 'open' ? view.tables : [],
       // A button belongs to its game: it is never given to the next one at that table.
@@ -70,54 +63,13 @@ function gameRow(parts: DeskParts, game: TableGame) {
 /** A name: a button for the winner while there is no result, with the line of the card afterwards. */
 function side({ nameOf, set, view }: DeskParts, game: TableGame, winner: GameSide) {
   const name = nameOf(game.entrants[winner]);
-  const { round, revision, lines, entered } = game;
+  const { lines, entered } = game;
   if (lines !== null) return html`${name} <b>${printed(lines[winner])}</b>`;
   if (view.phase !== 'open' || game.stage === 'void') return name;
   const written = entered[winner];
-  return html`<button @click=${() => set({ entering: { game: game.game, round, winner, revision } })}>${name}</button>
+  return html`<button @click=${() => set({ entering: entry(game.game, winner) })}>${name}</button>
     ${written === null ? nothing : html`<b>${printed(written)}</b>`}`;
 }
-
-/** The form for a result: of one game at a time. */
-function entry({ view, entering, nameOf, act, set, say, reasoned, entered }: DeskParts) {
-  const { desk } = strings();
-  const game = view.games.find((each) => each.game === entering?.game);
-  if (entering === undefined || game === undefined) return nothing;
-  const [first, second] = game.entrants.map(nameOf) as [string, string];
-  const name = entering.winner === 0 ? first : second;
-  const enter = (event: Event): void => {
-    event.preventDefault();
-    const field = (event.currentTarget as HTMLFormElement).querySelector('input');
-    const typed = typedResult(field?.value ?? '');
-    const fault = typed && pointsFault(view.format, entering, typed);
-    if (typed === undefined || fault !== undefined) {
-      say(fault === undefined ? desk.badLine : sayCardFault(language(), fault, [first, second]));
-      return;
-    }
-    const commands = (reason: string) => resultCommands(view.format, entering, typed, reason);
-    if (entering.revision === null)
-      void act(...commands(desk.result)).then((done) => (done ? entered(entering) : undefined));
-    else {
-      set({ entering: undefined });
-      reasoned(desk.correct, commands);
-    }
-  };
-  const leave = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') set({ entering: undefined });
-  };
-  return html`<form class="entry" @submit=${enter} @keydown=${leave}>
-    <p>${desk.resultOf(game.game, first, second)}</p>
-    ${[first, second].map((each, at) => wrote(each, game.entered[at] ?? null))}
-    <label>${desk.wonBy(name)} <input autocomplete="off" inputmode="text" size="8" maxlength="9" required /></label>
-    <button class="main">${desk.enter}</button>
-    <button type="button" @click=${() => set({ entering: undefined })}>${desk.cancel}</button>
-    <small>${desk.resultHelp}</small>
-  </form>`;
-}
-
-/** What a phone has said of the game: the desk may be about to say otherwise. */
-const wrote = (name: string, line: string | null) =>
-  line === null ? nothing : html`<p>${strings().desk.wrote(name, printed(line))}</p>`;
 
 /** What can be done with a game besides. */
 function more(parts: DeskParts, game: TableGame) {
@@ -153,7 +105,7 @@ function openChoices(parts: DeskParts, shown: TableGame) {
 
 function correction({ nameOf, set }: DeskParts, shown: TableGame, winner: GameSide) {
   const { desk } = strings();
-  const { game, round, revision, entrants } = shown;
+  const { game, entrants } = shown;
   const text = `${desk.correct} \u2013 ${desk.wonBy(nameOf(entrants[winner]))}`;
-  return button(text, () => set({ entering: { game, round, winner, revision } }));
+  return button(text, () => set({ entering: entry(game, winner) }));
 }

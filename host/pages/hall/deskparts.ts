@@ -1,5 +1,5 @@
 // What the parts of the desk's page are made of, handed from the page to each.
-import type { FloorPlan, NightCommand, NightView, ResultFor } from '../../../shared/league/index.ts';
+import type { FloorPlan, GameSide, NightCommand, NightView } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 
@@ -7,6 +7,15 @@ import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 export interface HeldTable {
   readonly table: string;
   readonly plan: FloorPlan;
+}
+
+/** A result that is being typed for one of the two of a game. */
+export interface TypedNow {
+  readonly game: string;
+  readonly side: GameSide;
+  readonly text: string;
+  /** The scores say that the other one won, and Enter was pressed once. */
+  readonly asked: boolean;
 }
 
 /** What the parts of the desk's page are made of. */
@@ -17,7 +26,7 @@ export interface DeskParts {
   readonly boards: HallMessage['boards'];
   readonly nameOf: NameOf;
   /** The game whose result is being typed. */
-  readonly entering: ResultFor | undefined;
+  readonly entering: TypedNow | undefined;
   readonly search: string;
   /** The first of two partners, while the second is looked for. */
   readonly partner: string | undefined;
@@ -35,7 +44,7 @@ export interface DeskParts {
     change: Partial<Pick<DeskParts, 'entering' | 'search' | 'partner' | 'ahead' | 'held'>>,
   ) => void;
   /** The hall has this result: its form goes. */
-  readonly entered: (result: ResultFor) => void;
+  readonly entered: (result: TypedNow) => void;
   readonly post: (path: string, body: object) => Promise<boolean>;
   readonly remove: (path: string) => Promise<boolean>;
   readonly say: (words: string) => void;

@@ -6,7 +6,8 @@ import { asking, boardTroubles } from './deskboards.ts';
 import { closeNow } from './deskclose.ts';
 import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
-import { signButton } from './desksign.ts';
+import { entry } from './deskresult.ts';
+import { SIDES, signButton } from './desksign.ts';
 import { levelPlaces } from './deskties.ts';
 import { language, strings } from './language.ts';
 import { printed } from './names.ts';
@@ -91,11 +92,8 @@ function offers(parts: DeskParts, task: DeskTask) {
   const { view, nameOf, set, reasoned } = parts;
   const result = (game: string) => {
     const found = view.games.find((each) => each.game === game);
-    const { round = 1, revision = null } = found ?? {};
-    return ([0, 1] as const).map((winner) =>
-      button(s.wonBy(nameOf(found?.entrants[winner] ?? '')), () =>
-        set({ entering: { game, round, winner, revision } }),
-      ),
+    return SIDES.map((side) =>
+      button(s.wonBy(nameOf(found?.entrants[side] ?? '')), () => set({ entering: entry(game, side) })),
     );
   };
   switch (task.code) {

@@ -1,7 +1,7 @@
 // <muggins-desk>: the desk of a league night. What needs a person stands first; what goes well is small.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { type FloorPlan, type ResultFor, withFullNames } from '../../../shared/league/index.ts';
+import { type FloorPlan, withFullNames } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import { PARTNERS } from '../../../shared/words/partners.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
@@ -14,7 +14,7 @@ import { boardList } from './deskboards.ts';
 import { closing } from './deskclose.ts';
 import { gameList } from './deskgames.ts';
 import { followKeys, keySheet } from './deskkeys.ts';
-import type { DeskParts, HeldTable } from './deskparts.ts';
+import type { DeskParts, HeldTable, TypedNow } from './deskparts.ts';
 import { people } from './deskpeople.ts';
 import { handList, potList } from './deskpots.ts';
 import { recovering } from './deskrecovery.ts';
@@ -32,7 +32,7 @@ export class DeskView extends element({
   desk: own<DeskAnswer>(),
   said: own<string>(() => ''),
   shut: own<boolean>(() => false),
-  entering: own<ResultFor>(),
+  entering: own<TypedNow>(),
   search: own<string>(() => ''),
   partner: own<string>(),
   ahead: own<readonly string[]>(() => []),

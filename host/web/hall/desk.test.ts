@@ -113,7 +113,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     const page = await desk();
     await page.locator('.games').getByRole('button', { name: second, exact: true }).click();
     await page.locator('.entry').getByText(`${first} wrote 0 \u221210.`).waitFor();
-    expect(await page.locator('.entry small').innerText()).toMatch(/^Holes, such as 8;/);
+    expect(await page.locator('.entry small').innerText()).toMatch(/^Holes won by, such as 8;/);
   });
 
   /** Bug: the desk did not say by which format the night was opened. The guide: "If it was the wrong one, close the night". */
@@ -155,7 +155,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await rig.do(...tables(1), ...['Ann', 'Bob'].flatMap(joining), { type: 'draw' });
     const page = await desk();
     await page.locator('.people').getByRole('button', { name: 'Ann leaves' }).click();
-    await page.locator('dialog').getByText(words, { exact: true }).waitFor();
+    await page.locator('dialog').getByText(words).waitFor();
   });
 
   test('cards that differ are shown side by side, and the desk decides', async () => {
@@ -194,7 +194,8 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   test.each([
     ['the loser’s line', '0 -08', /Write the line of the winner/],
     ['a skunk with the points of a win', '2 +40', /wrote 2 game points\. This game is worth 3\./],
-    ['more holes than a game has', '130', /the spread does not fit/],
+    ['more holes than a game has', '130', /it cannot be won by 130, as it goes to 121/],
+    ['a score past the game hole', '122-110', /122 is past the game hole, 121/],
   ])('%s: the desk says why, and the form stays', async (_, typed, words) => {
     const { game, entrants } = await drawn();
     const page = await desk();
@@ -207,6 +208,43 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => gameNow(game)?.lines).toEqual(['0 -40', '3 +40']);
     await page.locator('.entry').waitFor({ state: 'detached' });
+  });
+
+  /** ../shared/review/league.md A3: `113-121` for the tapped name was turned round without a word. */
+  test('the winner is said before Enter; where it is the other one, Enter is pressed twice', async () => {
+    const { game, entrants } = await drawn();
+    const page = await desk();
+    await page.locator('.games').getByRole('button', { name: entrants[1], exact: true }).first().click();
+    const said = () => page.locator('.entry .winner').innerText();
+    await page.locator('.entry input').fill('121-113');
+    await expect.poll(said).toBe(`${entrants[1]} won by 8.`);
+    await page.locator('.entry input').fill('113-121');
+    await expect.poll(said).toBe(`${entrants[0]} won by 8.`);
+    const { sequence } = rig.hall;
+    await page.keyboard.press('Enter');
+    await expect.poll(said).toBe(`${entrants[0]} won by 8. Press Enter again to keep it.`);
+    expect(rig.hall.sequence).toBe(sequence);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => gameNow(game)?.lines).toEqual(['2 +08', '0 -08']);
+  });
+
+  /** ../shared/review/league.md A2: both finished with a game less, and the desk was not told. */
+  test('a void game: the desk sees who is short, and lets it be', async () => {
+    const { game, entrants } = await drawn();
+    const page = await desk();
+    await page.locator('.games > table').getByLabel('More').first().click();
+    await page.getByRole('button', { name: 'Void the game' }).click();
+    await page.getByLabel('Why?').fill('cards were missing');
+    await page.keyboard.press('Enter');
+    const [first, second] = entrants;
+    const task = page.locator('.needs li', {
+      hasText: `Game ${game} is void. ${first} has 8 of 9 games and ${second} has 8 of 9 games.`,
+    });
+    await task.getByRole('button', { name: 'Let it be' }).click();
+    await page.getByLabel('Why?').fill('they go home early');
+    await page.keyboard.press('Enter');
+    await task.waitFor({ state: 'detached' });
+    expect(publicView(rig.hall.state).owed).toEqual([]);
   });
 
   test('the first forfeit asks what it is worth, where the format leaves it open; the next one only why', async () => {

@@ -141,9 +141,9 @@ describe('what a game is worth', () => {
     const fault = (changes: Partial<GameOutcome>): unknown =>
       checkOutcome(of, rulesFor(of), outcome(changes));
     // The card of 100 holes once made a score of 9 below the start.
-    expect(fault({ winner: 0, spread: 100, scores: null })).toMatchObject({ refusal: { fault: 'spread' } });
+    expect(fault({ winner: 0, spread: 100, scores: null })).toMatchObject({ refusal: { fault: 'margin' } });
     expect(fault({ winner: 1, spread: 21, scores: [100, 92] })).toMatchObject({
-      refusal: { fault: 'scores' },
+      refusal: { fault: 'score', figure: 92, hole: 91 },
     });
   });
 
@@ -162,17 +162,17 @@ describe('what a game is worth', () => {
 
   test.each<[what: string, of: NightFormat, changes: Partial<GameOutcome>, fault: string]>([
     ['a third side', format(), { winner: 2 as 0 }, 'winner'],
-    ['a spread below 0', format(), { spread: -1 }, 'spread'],
-    ['half a hole', format(), { spread: 0.5 }, 'spread'],
-    ['a card below 0', format(), { spread: -1, scores: null }, 'spread'],
-    ['half a hole on a card', format(), { spread: 0.5, scores: null }, 'spread'],
-    ['more than the board', format(), { spread: 122 }, 'spread'],
-    ['a card with more than the board', format(), { spread: 122, scores: null }, 'spread'],
-    ['nobody is ahead', format(), { spread: 0, scores: null }, 'spread'],
+    ['a spread below 0', format(), { spread: -1 }, 'margin'],
+    ['half a hole', format(), { spread: 0.5 }, 'margin'],
+    ['a card below 0', format(), { spread: -1, scores: null }, 'margin'],
+    ['half a hole on a card', format(), { spread: 0.5, scores: null }, 'margin'],
+    ['more than the board', format(), { spread: 122 }, 'margin'],
+    ['a card with more than the board', format(), { spread: 122, scores: null }, 'margin'],
+    ['nobody is ahead', format(), { spread: 0, scores: null }, 'margin'],
     ['other than the scores', format(), { spread: 22 }, 'spread'],
-    ['off the board', format(), { scores: [122, 101] }, 'scores'],
-    ['below the start', format(), { scores: [121, -1] }, 'scores'],
-    ['half a score', format(), { scores: [121, 0.5] }, 'scores'],
+    ['off the board', format(), { scores: [122, 101] }, 'score'],
+    ['below the start', format(), { scores: [121, -1] }, 'score'],
+    ['half a score', format(), { scores: [121, 0.5] }, 'score'],
     ['nobody in the game hole', format(), { scores: [120, 99] }, 'target'],
     ['the loser in the game hole', format(), { winner: 1 }, 'target'],
     ['level at the bell', format(), { ending: 'bell', scores: [80, 80], spread: 5 }, 'order'],
@@ -188,12 +188,12 @@ describe('what a game is worth', () => {
       'holes of a bell without scores',
       { ...formatOf('bell'), total: 'pegged' },
       { ending: 'bell', scores: null },
-      'scores',
+      'noScores',
     ],
   ])('refused: %s', (_, of, changes, fault) => {
-    expect(checkOutcome(of, rulesFor(of), outcome(changes))).toEqual({
+    expect(checkOutcome(of, rulesFor(of), outcome(changes))).toMatchObject({
       ok: false,
-      refusal: { code: 'badOutcome', fault },
+      refusal: { code: 'badOutcome', fault, hole: 121 },
     });
   });
 

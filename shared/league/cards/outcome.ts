@@ -39,8 +39,8 @@ export function checkOutcome(
   rules: RuleSet,
   outcome: GameOutcome,
 ): LeagueResult<GameOutcome> {
-  const fault = faultOf(format, rules, outcome);
-  if (fault) return refused({ code: 'badOutcome', fault });
+  const wrong = faultOf(format, rules, outcome);
+  if (wrong) return refused({ code: 'badOutcome', hole: targetOf(rules, outcome.winner), ...wrong });
   const { winner, spread, ending } = outcome;
   if (ending !== 'target') return granted(outcome);
   const won = targetOf(rules, winner);
@@ -48,29 +48,37 @@ export function checkOutcome(
   return granted({ ...outcome, scores: winner === 0 ? [won, lost] : [lost, won] });
 }
 
-function faultOf(format: NightFormat, rules: RuleSet, outcome: GameOutcome): OutcomeFault | undefined {
-  const { winner, spread, scores, ending } = outcome;
-  if (winner !== 0 && winner !== 1) return 'winner';
-  // Nobody lacks more holes than there are to the own game hole.
-  if (!Number.isInteger(spread) || spread < 0 || spread > targetOf(rules, other(winner))) return 'spread';
-  if (spread === 0 && ending !== 'conceded') return 'spread';
-  if (scores === null) return format.total !== 'points' && ending !== 'target' ? 'scores' : undefined;
-  const onBoard = (score: number, side: number): boolean =>
-    Number.isInteger(score) && score >= 0 && score <= targetOf(rules, side);
-  if (!scores.every(onBoard)) return 'scores';
-  return scoresFault(rules, outcome, scores);
+/** What is wrong, and the figure that is. */
+interface WrongFigure {
+  readonly fault: OutcomeFault;
+  readonly figure: number;
 }
+
+function faultOf(format: NightFormat, rules: RuleSet, outcome: GameOutcome): WrongFigure | undefined {
+  const { winner, spread, scores, ending } = outcome;
+  if (winner !== 0 && winner !== 1) return { fault: 'winner', figure: 0 };
+  const wrong = scores?.find((score, side) => !isWithin(score, targetOf(rules, side)));
+  if (wrong !== undefined) return { fault: 'score', figure: wrong };
+  // Nobody lacks more holes than there are to the own game hole.
+  if (!isWithin(spread, targetOf(rules, other(winner))) || (spread === 0 && ending !== 'conceded'))
+    return { fault: 'margin', figure: spread };
+  if (scores !== null) return scoresFault(rules, outcome, scores);
+  return format.total !== 'points' && ending !== 'target' ? { fault: 'noScores', figure: 0 } : undefined;
+}
+
+const isWithin = (figure: number, most: number): boolean =>
+  Number.isInteger(figure) && figure >= 0 && figure <= most;
 
 function scoresFault(
   rules: RuleSet,
   { winner, spread, ending }: GameOutcome,
   scores: readonly [number, number],
-): OutcomeFault | undefined {
+): WrongFigure | undefined {
   const toGo = (side: GameSide): number => targetOf(rules, side) - scores[side];
   const margin = toGo(other(winner)) - toGo(winner);
-  if (ending === 'target' && toGo(winner) !== 0) return 'target';
-  if (ending !== 'conceded' && margin <= 0) return 'order';
-  return Math.max(0, margin) === spread ? undefined : 'spread';
+  if (ending === 'target' && toGo(winner) !== 0) return { fault: 'target', figure: scores[winner] };
+  if (ending !== 'conceded' && margin <= 0) return { fault: 'order', figure: scores[winner] };
+  return Math.max(0, margin) === spread ? undefined : { fault: 'spread', figure: spread };
 }
 
 /** What a game of `round` is worth to each side. */

@@ -43,9 +43,11 @@ export function decideNight(state: NightState, command: NightCommand): Decided {
   const { type } = command;
   if (state.phase !== 'open' && !OUTSIDE.has(type))
     return refused({ code: state.phase === 'none' ? 'noNight' : 'nightClosed' });
-  if (wantsReason(command)) return refused({ code: 'reasonWanted' });
   // The function of a type fits the commands of that type, which the compiler cannot follow through a look-up.
-  return (DECIDERS[type] as (night: NightState, wanted: NightCommand) => Decided)(state, command);
+  const decide = DECIDERS[type] as (night: NightState, wanted: NightCommand) => Decided;
+  if (!wantsReason(command)) return decide(state, command);
+  const decided = decide(state, command);
+  return decided.ok && decided.value.length === 0 ? decided : refused({ code: 'reasonWanted' });
 }
 
 /** The night after a command, and the events to keep: each with the stamp. Refused commands change nothing. */

@@ -5,6 +5,7 @@ import { placed } from '../ties/chain.ts';
 import type { NightCommandOf } from './command.ts';
 import { type Decided, facts, findEntrant } from './find.ts';
 import { owedGames } from './owed.ts';
+import { canonical } from './report.ts';
 import { cardGamesOf, isFinal, type NightState, nightStandings } from './state.ts';
 
 /** Opens a night; the players whom the journal knows stay known. */
@@ -14,11 +15,15 @@ export function open({ phase }: NightState, { id, format, seed }: NightCommandOf
   return checked.ok ? facts({ type: 'nightOpened', id, format: checked.value, seed }) : checked;
 }
 
-/** What a forfeited game is worth: the desk says it when the first one comes. */
+/** What a forfeited game is worth: the desk says it when the first one comes. From then on it holds. */
 export function settleForfeits(
-  { format }: NightState,
+  { format, games }: NightState,
   { win, loss }: NightCommandOf<'settleForfeits'>,
 ): Decided {
+  const { forfeitWin, forfeitLoss } = format;
+  if (canonical([win, loss]) === canonical([forfeitWin, forfeitLoss])) return facts();
+  const used = games.filter(({ forfeitedBy }) => forfeitedBy !== undefined).map(({ game }) => game);
+  if (used.length > 0) return refused({ code: 'forfeitsUsed', games: used });
   const checked = checkFormat({ ...format, forfeitWin: win, forfeitLoss: loss });
   return checked.ok ? facts({ type: 'forfeitsSettled', win, loss }) : checked;
 }

@@ -184,7 +184,7 @@ describe('refused', () => {
     ],
     [
       { type: 'correct', game: '1.2', outcome: win(0), reason },
-      { code: 'badOutcome', fault: 'spread' },
+      { code: 'badOutcome', fault: 'margin', figure: 0, hole: 121 },
     ],
     [
       { type: 'swapSides', game: '1.2', reason },
@@ -256,8 +256,6 @@ describe('refused', () => {
       { type: 'void', game: '1.1', reason },
     ];
     expect(commands.map((command) => ask(final, command))).toEqual(Array(5).fill('finalResult'));
-    const by = { type: 'sign', game: '1.1', revision: 1, side: 1, by: 'desk' } as const;
-    expect(final.refuses(by)).toEqual({ code: 'alreadySigned', entrant: final.game('1.1').entrants[1] });
     final.do({
       type: 'report',
       report: report(final.game('1.1'), 90, { game: null, id: { journal: 'z', game: 1 } }),

@@ -65,6 +65,8 @@ describe('reports', () => {
     expect(night.refuses({ type: 'settleAside', index: 0, into: '1.1', reason })).toEqual({
       code: 'badOutcome',
       fault: 'target',
+      figure: 120,
+      hole: 121,
     });
   });
 
@@ -130,7 +132,7 @@ describe('paper', () => {
       revision: 1,
       outcome: { winner: 1, spread: 31, scores: [90, 121] },
     });
-    expect(ask(night, enter(0, 'X -31'))).toBe('wrongStage');
+    expect(ask(night, enter(0, 'X -30'))).toBe('wrongStage');
   });
 
   test('two that differ are no result, until one is put right', () => {

@@ -14,6 +14,7 @@ import {
   resultKey,
 } from './report.ts';
 import { isFinal, type NightGame, type NightState, stageOf } from './state.ts';
+import { resultStands } from './typed.ts';
 
 /** What a report brings about, and what its sender is told. */
 export interface Received {
@@ -79,12 +80,14 @@ export function settleAside(
   return facts({ type: 'asideSettled', index, into, outcome: outcome.value, reason });
 }
 
-/** A line of a player's card. As soon as both cards of a game agree it has a result, signed by both. */
+/** A line of a player's card. As soon as both cards of a game agree it has a result, signed by both. The same once more changes nothing. */
 export function enterCard(state: NightState, { game, side, line, by }: NightCommandOf<'enterCard'>): Decided {
   const found = findGame(state, game);
   if (!found.ok) return found;
   const { result, cards, round } = found.value;
   const stage = stageOf(found.value);
+  if (result !== undefined && resultStands(stage, result.outcome, outcomeOf(state.format, side, line)))
+    return facts();
   if (result !== undefined || isFinal(found.value)) return refused({ code: 'wrongStage', game, stage });
   const entered = { type: 'cardEntered', game, side, line, by } as const;
   const theirs = cards[side === 0 ? 1 : 0];
@@ -100,14 +103,16 @@ export function enterCard(state: NightState, { game, side, line, by }: NightComm
   );
 }
 
-/** The desk enters a result, or corrects one that is not final. */
+/** The desk enters a result, or corrects one that is not final. The same result once more changes nothing. */
 export function correct(state: NightState, { game, outcome, reason }: NightCommandOf<'correct'>): Decided {
   const found = findGame(state, game);
   if (!found.ok) return found;
+  const from = found.value.result?.outcome ?? null;
+  if (from !== null && resultStands(stageOf(found.value), from, outcome)) return facts();
   if (isFinal(found.value)) return refused({ code: 'finalResult', game });
   const to = checked(state, outcome);
   if (!to.ok) return to;
-  return facts({ type: 'corrected', game, from: found.value.result?.outcome ?? null, to: to.value, reason });
+  return facts({ type: 'corrected', game, from, to: to.value, reason });
 }
 
 /** The two sat the other way: the winner is the other one. */

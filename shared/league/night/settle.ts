@@ -4,14 +4,13 @@ import type { NightCommandOf } from './command.ts';
 import { type Decided, facts, findGame } from './find.ts';
 import { isFinal, type NightState, stageOf } from './state.ts';
 
-/** Signs for a side. The signature is for a revision: whoever signs has to have seen what stands. */
+/** Signs for a side. The signature is for a revision: whoever signs has to have seen what stands. To sign again changes nothing. */
 export function sign(state: NightState, { game, revision, side, by }: NightCommandOf<'sign'>): Decided {
   const found = findGame(state, game);
   if (!found.ok) return found;
-  const { result, signatures, entrants } = found.value;
+  const { result, signatures } = found.value;
   const stage = stageOf(found.value);
-  if (signatures[side] !== undefined && result?.revision === revision)
-    return refused({ code: 'alreadySigned', entrant: entrants[side] });
+  if (signatures[side] !== undefined && result?.revision === revision) return facts();
   if (result === undefined || (stage !== 'over' && stage !== 'signedOnce'))
     return refused({ code: 'wrongStage', game, stage });
   if (result.revision !== revision)

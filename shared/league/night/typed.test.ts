@@ -5,24 +5,42 @@ import { comingOf } from './coming.ts';
 import { tableCommands } from './tables.ts';
 import { pointsFault, resultCommands, typedResult } from './typed.ts';
 
-const GAME = { game: '1.1', round: 1, winner: 1, revision: null } as const;
+type ResultGame = Parameters<typeof resultCommands>[1];
+
+const GAME = {
+  game: '1.1',
+  round: 1,
+  stage: 'called',
+  outcome: null,
+  revision: null,
+  signed: [null, null],
+} as const;
+
+/** What is typed for the second of the two. */
+const typedFor = (text: string) => typedResult(text, 1);
 
 describe('a result', () => {
-  // docs/league-night.md, "Results".
+  // docs/league-night.md, "Results". The first score belongs to the name: ../shared/review/league.md A3, bugs.md B7.
   test.each([
-    ['8', { points: null, spread: 8, scores: null }],
-    [' +08 ', { points: null, spread: 8, scores: null }],
-    ['2 +08', { points: 2, spread: 8, scores: null }],
-    ['121-113', { points: null, spread: 8, scores: [121, 113] }],
-    ['113 \u2013 121', { points: null, spread: 8, scores: [121, 113] }],
-    ['121:113', { points: null, spread: 8, scores: [121, 113] }],
+    ['8', { winner: 1, points: null, spread: 8, scores: null }],
+    [' +08 ', { winner: 1, points: null, spread: 8, scores: null }],
+    ['2 +08', { winner: 1, points: 2, spread: 8, scores: null }],
+    ['121-113', { winner: 1, points: null, spread: 8, scores: [113, 121] }],
+    ['113-121', { winner: 0, points: null, spread: 8, scores: [121, 113] }],
+    ['113 \u2013 121', { winner: 0, points: null, spread: 8, scores: [121, 113] }],
+    ['121:113', { winner: 1, points: null, spread: 8, scores: [113, 121] }],
+    ['121-121', { winner: 1, points: null, spread: 0, scores: [121, 121] }],
     ['0 -08', undefined],
     ['0 \u221208', undefined],
     ['2 +', undefined],
     ['1210', undefined],
     ['', undefined],
   ])('%j', (text, result) => {
-    expect(typedResult(text)).toEqual(result);
+    expect(typedFor(text)).toEqual(result);
+  });
+
+  test('typed for the first of the two', () => {
+    expect(typedResult('113-121', 0)).toEqual({ winner: 1, points: null, spread: 8, scores: [113, 121] });
   });
 
   test.each([
@@ -31,13 +49,13 @@ describe('a result', () => {
     ['grass-roots', '31', undefined],
     ['total-pegged-7', '2 +31', undefined],
   ] as const)('%s: %s is worth what it says', (format, text, fault) => {
-    const typed = typedResult(text);
-    expect(typed && pointsFault(formatOf(format), GAME, typed)).toEqual(fault);
+    const typed = typedFor(text);
+    expect(typed && pointsFault(formatOf(format), 1, typed)).toEqual(fault);
   });
 
-  const commands = (text: string, revision: number | null = null) => {
-    const typed = typedResult(text);
-    return typed && resultCommands(formatOf('grass-roots'), { ...GAME, revision }, typed, 'why');
+  const commands = (text: string, changes: Partial<ResultGame> = {}) => {
+    const typed = typedFor(text);
+    return typed && resultCommands(formatOf('grass-roots'), { ...GAME, ...changes }, typed, 'why');
   };
 
   test('by holes is entered on both cards', () => {
@@ -47,20 +65,40 @@ describe('a result', () => {
     ]);
   });
 
+  const before = { winner: 0, spread: 5, scores: null, ending: 'target' } as const;
   test.each([
-    ['121-113', null, [113, 121], 1],
-    ['8', 2, null, 3],
+    ['121-113', {}, 1, [113, 121], 1],
+    ['113-121', {}, 0, [121, 113], 1],
+    ['8', { stage: 'over', outcome: before, revision: 2 }, 1, null, 3],
+    ['8', { stage: 'disputed', outcome: { ...before, winner: 1, spread: 8 }, revision: 2 }, 1, null, 3],
   ] as const)(
-    '%s after revision %j is a correction, which the desk signs for both',
-    (text, before, scores, revision) => {
-      const outcome = { winner: 1, spread: 8, scores, ending: 'target' };
-      expect(commands(text, before)).toEqual([
+    '%s after %j is a correction, which the desk signs for both',
+    (text, changes, winner, scores, revision) => {
+      const outcome = { winner, spread: 8, scores, ending: 'target' };
+      expect(commands(text, changes)).toEqual([
         { type: 'correct', game: '1.1', outcome, reason: 'why' },
         { type: 'sign', game: '1.1', revision, side: 0, by: 'desk' },
         { type: 'sign', game: '1.1', revision, side: 1, by: 'desk' },
       ]);
     },
   );
+
+  // ../shared/review/bugs.md B7, L4: the same result twice was refused with "Say why".
+  const stands = {
+    outcome: { winner: 1, spread: 8, scores: [113, 121], ending: 'target' },
+    revision: 1,
+  } as const;
+  test.each([
+    ['8', 'signed', ['desk', 'desk'], []],
+    ['121-113', 'signed', ['board', 'phone'], []],
+    ['8', 'checked', ['desk', 'desk'], []],
+    ['121-113', 'signedOnce', ['board', null], [1]],
+    ['2 +08', 'over', [null, null], [0, 1]],
+  ] as const)('%s once more, %s by %j: only what is not signed is signed', (text, stage, signed, sides) => {
+    expect(commands(text, { ...stands, stage, signed })).toEqual(
+      sides.map((side) => ({ type: 'sign', game: '1.1', revision: 1, side, by: 'desk' })),
+    );
+  });
 });
 
 describe('tables', () => {

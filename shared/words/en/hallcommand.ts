@@ -19,6 +19,8 @@ export const HALL_COMMANDS: HallCommandWords = {
   openGames: (name, games) =>
     `${name} has ${counted(games.length, 'open game')}: ${listed(games)}. Name one by its number.`,
   notInGame: (name, { game, names }) => `${name} is not in game ${game}, which is ${listed(names)}'s.`,
+  otherWinner: ({ typed, game }, named, winner) =>
+    `The first score belongs to the name: ${typed} says that ${named} lost. If ${winner} won: muggins hall correct ${game} '${winner}' RESULT, the higher score first.`,
   noFreeTable: 'No table is free. Name one, or wait until a game is over.',
   partners: 'Tonight is a night of pairs. Name both partners.',
   badCount: (text, most) => `'${text}' is not a number of tables. Expected a whole number from 1 to ${most}.`,
@@ -43,6 +45,7 @@ export const HALL_COMMANDS: HallCommandWords = {
   drawnBack: (round) => `The draw of round ${round} is taken back.`,
   called: ({ game, names }, table) => `Game ${game}, ${listed(names)}: called to table ${table}.`,
   comes: (names, round) => `${names} will play from round ${round} on.`,
+  comesLast: (names) => `${names}: checked in. Every round is drawn, so there is no game left tonight.`,
   here: (names) => `${names}: checked in.`,
   goes: (names, round) => `${names} will not play from round ${round} on.`,
   gone: (names) => `${names}: checked out.`,

@@ -1,5 +1,5 @@
 // English: what is said of a league night.
-import type { FormatRequirement, TieStep } from '../../league/index.ts';
+import type { FormatRequirement, OutcomeFault, TieStep } from '../../league/index.ts';
 import { type FormatRequirementWords, type LeagueWords, saidBy } from '../league.ts';
 import { counted } from '../message.ts';
 import { verbFor } from '../partners.ts';
@@ -36,13 +36,16 @@ const STAGES: LeagueWords['stages'] = {
   void: 'void',
 };
 
-const FAULTS = {
-  winner: 'nobody won it',
-  scores: 'the scores are off the board',
-  order: 'the winner is behind',
-  target: 'the winner is not in the game hole',
-  spread: 'the spread does not fit the scores',
-} as const;
+const FAULTS: Readonly<Record<OutcomeFault, (figure: number, hole: number) => string>> = {
+  winner: () => 'one of the two has to win it',
+  margin: (figure, hole) =>
+    figure === 0 ? 'one of the two has to be ahead' : `it cannot be won by ${figure}, as it goes to ${hole}`,
+  noScores: () => 'both scores are needed',
+  score: (figure, hole) => `${figure} is past the game hole, ${hole}`,
+  order: () => 'the winner is behind',
+  target: (figure, hole) => `the winner has ${figure}, and the game goes to ${hole}`,
+  spread: (figure) => `the scores are not ${figure} apart`,
+};
 
 const STEPS: Readonly<Record<TieStep, string>> = {
   points: 'game points',
@@ -173,18 +176,20 @@ const refusals: LeagueWords['refusals'] = {
     ({ game }) => `The result of game ${game} has changed. Look at it, and sign again.`,
     () => 'Changed: sign again',
   ],
-  alreadySigned: [
-    ({ entrant }, name) => `${name(entrant)} ${verbFor(name(entrant), 'has', 'have')} signed already.`,
-    () => 'Signed already',
-  ],
   finalResult: [
     ({ game }) => `Game ${game} is final. Only the desk can reopen it.`,
     () => 'Final: ask the desk',
   ],
   reasonWanted: [() => 'This changes what stands. Say why.', () => 'Say why'],
   unsettled: [
-    ({ field }) => `The format does not say what '${field}' is. Settle it in the format first.`,
-    () => 'Not in the format',
+    () =>
+      'The format does not say what a forfeit is worth. Give both lines as on a card, such as 2 +10 and 0 -10.',
+    () => 'What is it worth?',
+  ],
+  forfeitsUsed: [
+    ({ games }) =>
+      `A forfeit is worth something else tonight: ${counted(games.length, 'game is', 'games are')} forfeited by it, ${listed(games)}. To change it, reopen ${games.length === 1 ? 'that game' : 'those games'} first.`,
+    () => 'Worth other figures',
   ],
   gamesOpen: [
     ({ games }) =>
@@ -192,7 +197,7 @@ const refusals: LeagueWords['refusals'] = {
     ({ games }) => `${counted(games.length, 'game')} open`,
   ],
   badOutcome: [
-    ({ fault }) => `No game ends like this: ${FAULTS[fault]}. Check the figures.`,
+    ({ fault, figure, hole }) => `No game ends like this: ${FAULTS[fault](figure, hole)}. Check the figures.`,
     () => 'Check the figures',
   ],
   notLevel: [

@@ -19,6 +19,8 @@ export const HALL_COMMANDS: HallCommandWords = {
     `${name} a ${plural(games.length, 'partie ouverte', 'parties ouvertes')} : ${listed(games)}. Désignez-en une par son numéro.`,
   notInGame: (name, { game, names }) =>
     `${name} ne joue pas la partie ${game}, qui est celle de ${listed(names)}.`,
+  otherWinner: ({ typed, game }, named, winner) =>
+    `Le premier score est celui du nom : ${typed} dit que ${named} a perdu. Si ${winner} a gagné : muggins hall correct ${game} '${winner}' RÉSULTAT, le plus haut score d’abord.`,
   noFreeTable: 'Aucune table n’est libre. Nommez-en une, ou attendez la fin d’une partie.',
   partners: 'Ce soir, on joue par paires. Nommez les deux partenaires.',
   badCount: (text, most) =>
@@ -46,6 +48,8 @@ export const HALL_COMMANDS: HallCommandWords = {
   drawnBack: (round) => `Le tirage de la ronde ${round} est annulé.`,
   called: ({ game, names }, table) => `Partie ${game}, ${listed(names)} : appelée à la table ${table}.`,
   comes: (names, round) => `${names} : à partir de la ronde ${round}.`,
+  comesLast: (names) =>
+    `${names} : arrivée notée. Toutes les rondes sont tirées : il ne reste pas de partie ce soir.`,
   here: (names) => `${names} : arrivée notée.`,
   goes: (names, round) => `${names} : plus de partie à partir de la ronde ${round}.`,
   gone: (names) => `${names} : arrivée annulée.`,

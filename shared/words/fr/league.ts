@@ -1,5 +1,5 @@
 // French: what is said of a league night.
-import type { FormatRequirement, TieStep } from '../../league/index.ts';
+import type { FormatRequirement, OutcomeFault, TieStep } from '../../league/index.ts';
 import { type FormatRequirementWords, type LeagueWords, saidBy } from '../league.ts';
 import { verbFor } from '../partners.ts';
 import { requirementIn, sayRefusal } from '../refusal.ts';
@@ -36,13 +36,18 @@ const STAGES: LeagueWords['stages'] = {
   void: 'annulée',
 };
 
-const FAULTS = {
-  winner: 'personne n’a gagné',
-  scores: 'les scores sortent de la planche',
-  order: 'le gagnant est derrière',
-  target: 'le gagnant n’est pas au trou final',
-  spread: 'l’écart ne va pas avec les scores',
-} as const;
+const FAULTS: Readonly<Record<OutcomeFault, (figure: number, hole: number) => string>> = {
+  winner: () => 'l’un des deux doit gagner',
+  margin: (figure, hole) =>
+    figure === 0
+      ? 'l’un des deux doit être devant'
+      : `on ne gagne pas de ${figure} une partie en ${hole} points`,
+  noScores: () => 'il faut les deux scores',
+  score: (figure, hole) => `${figure} dépasse le trou final, ${hole}`,
+  order: () => 'le gagnant est derrière',
+  target: (figure, hole) => `le gagnant a ${figure}, et la partie va à ${hole}`,
+  spread: (figure) => `les scores ne diffèrent pas de ${figure}`,
+};
 
 const STEPS: Readonly<Record<TieStep, string>> = {
   points: 'points de partie',
@@ -180,18 +185,20 @@ const refusals: LeagueWords['refusals'] = {
     ({ game }) => `Le résultat de la partie ${game} a changé. Regardez-le et signez encore.`,
     () => 'Changé : resignez',
   ],
-  alreadySigned: [
-    ({ entrant }, name) => `${name(entrant)} ${verbFor(name(entrant), 'a', 'ont')} déjà signé.`,
-    () => 'Déjà signé',
-  ],
   finalResult: [
     ({ game }) => `La partie ${game} est close. Seule l’organisation peut la rouvrir.`,
     () => 'Partie close',
   ],
   reasonWanted: [() => 'Ceci change ce qui est noté. Dites pourquoi.', () => 'Dites pourquoi'],
   unsettled: [
-    ({ field }) => `La formule ne dit rien de « ${field} ». Réglez-le d’abord dans la formule.`,
-    () => 'Formule incomplète',
+    () =>
+      'La formule ne dit pas ce que vaut un forfait. Donnez les deux lignes comme sur une feuille, par exemple 2 +10 et 0 -10.',
+    () => 'Que vaut-il ?',
+  ],
+  forfeitsUsed: [
+    ({ games }) =>
+      `Ce soir, un forfait vaut déjà autre chose. Parties forfait : ${listed(games)}. Pour changer, rouvrez-les d’abord.`,
+    () => 'Vaut autre chose',
   ],
   gamesOpen: [
     ({ games }) =>
@@ -199,7 +206,8 @@ const refusals: LeagueWords['refusals'] = {
     ({ games }) => `Parties ouvertes ${games.length}`,
   ],
   badOutcome: [
-    ({ fault }) => `Aucune partie ne finit ainsi : ${FAULTS[fault]}. Vérifiez les chiffres.`,
+    ({ fault, figure, hole }) =>
+      `Aucune partie ne finit ainsi : ${FAULTS[fault](figure, hole)}. Vérifiez les chiffres.`,
     () => 'Chiffres à vérifier',
   ],
   notLevel: [

@@ -117,7 +117,11 @@ interface DeskWords {
   readonly drawNext: string;
   readonly drawBack: string;
   readonly result: string;
-  readonly resultHelp: string;
+  readonly resultHelp: (name: string) => string;
+  /** Who won, by what is being typed. */
+  readonly wonByHoles: (name: string, holes: number) => string;
+  /** The name that was tapped lost by these scores. */
+  readonly again: string;
   /** The line that somebody has written on a phone. */
   readonly wrote: (name: string, line: string) => string;
   /** A table at which nobody plays. */

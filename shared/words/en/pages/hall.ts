@@ -3,7 +3,7 @@
 import { counted } from '../../message.ts';
 import type { HallWords } from '../../pages/hall.ts';
 import { verbFor } from '../../partners.ts';
-import { listed } from '../grammar.ts';
+import { listed, possessive } from '../grammar.ts';
 import { boards } from './boards.ts';
 import { lists } from './list.ts';
 import { paper } from './paper.ts';
@@ -126,7 +126,10 @@ export const hall: HallWords = {
     drawNext: 'Draw the next round',
     drawBack: 'Take the last draw back',
     result: 'Result',
-    resultHelp: "Holes, such as 8; the winner's line, such as 2 +08; or both scores, such as 121-113.",
+    resultHelp: (name) =>
+      `Holes won by, such as 8; ${possessive(name)} line of a win, such as 2 +08; or both scores, ${possessive(name)} first, such as 121-113.`,
+    wonByHoles: (name, holes) => `${name} won by ${holes}.`,
+    again: 'Press Enter again to keep it.',
     wrote: (name, line) => `${name} wrote ${line}.`,
     free: 'free',
     resultOf: (game, first, second) => `Game ${game}: ${first} v ${second}`,

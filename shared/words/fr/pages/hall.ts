@@ -132,7 +132,10 @@ export const hall: HallWords = {
     drawNext: 'Tirer la ronde suivante',
     drawBack: 'Annuler le dernier tirage',
     result: 'Résultat',
-    resultHelp: 'Les trous, comme 8 ; la ligne du gagnant, comme 2 +08 ; ou les deux scores, comme 121-113.',
+    resultHelp: (name) =>
+      `Les trous d’écart, comme 8 ; la ligne d’une victoire, comme 2 +08 ; ou les deux scores, celui de ${name} d’abord, comme 121-113.`,
+    wonByHoles: (name, holes) => `${name} ${verbFor(name, 'gagne', 'gagnent')} de ${holes}.`,
+    again: 'Validez encore pour le garder.',
     wrote: (name, line) => `${name} ${verbFor(name, 'a', 'ont')} écrit ${line}.`,
     free: 'libre',
     resultOf: (game, first, second) => `Partie ${game} : ${first} c. ${second}`,
