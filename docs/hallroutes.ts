@@ -23,6 +23,20 @@ export const HALL: readonly RouteRow[] = [
     answers: { 200: '`{type: "night", sequence, hall, now, view, boards}`' },
   },
   {
+    route: 'GET /api/hall/draw',
+    of: 'hall',
+    about:
+      'The facts that the draw follows from, for anybody to make it again; none before the first round is drawn. `view` has the seal, then seed and secret.',
+    answers: { 200: '`{facts}`' },
+  },
+  {
+    route: 'GET /api/hall/nights',
+    of: 'hall',
+    who: 'host',
+    about: 'Every night of the hall, oldest first. An export takes its number: `?night=3`.',
+    answers: { 200: '`{nights: [{night, id, opened, format, phase, games}]}`' },
+  },
+  {
     route: 'GET /api/hall/desk',
     of: 'hall',
     who: 'host',

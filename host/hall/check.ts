@@ -1,7 +1,7 @@
 // A hall's journal read from end to end: how much is in it, whether all of it is sound, and what it comes to, night by night.
 import { evolveNight, type NightEvent, type NightState, NO_NIGHT } from '../../shared/league/index.ts';
-import { type Checked, checkFile } from '../journal/index.ts';
-import { HALL_EVENTS } from './kind.ts';
+import { type Checked, checkFile, type JournalReader } from '../journal/index.ts';
+import { HALL_EVENTS, type HallEvent } from './kind.ts';
 
 /** A night as its entries have it. */
 export interface FoldedNight {
@@ -25,6 +25,13 @@ export function foldHall(file: string, read: typeof checkFile = checkFile): Fold
   const fold = new NightFold();
   const report = read(file, HALL_EVENTS, ({ event }) => fold.follow(event));
   return { report, sound: report.flaws.length === 0 && report.pages, nights: fold.nights, state: fold.state };
+}
+
+/** Every night of a journal, oldest first. */
+export function nightsIn(journal: Pick<JournalReader<HallEvent>, 'read'>): readonly FoldedNight[] {
+  const fold = new NightFold();
+  for (const { event } of journal.read()) fold.follow(event);
+  return fold.nights;
 }
 
 /** Follows events from night to night. */

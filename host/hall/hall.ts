@@ -1,4 +1,5 @@
 // A hall: its nights, one after the other. Commands in; events on disk; then, and only then, anybody is told.
+import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import {
   actNight,
@@ -6,9 +7,11 @@ import {
   type LeagueRefusal,
   type NightCommand,
   type NightEvent,
+  type NightFact,
   type NightState,
   NO_NIGHT,
   nextSteps,
+  noteDraw,
 } from '../../shared/league/index.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../shared/words/index.ts';
 import {
@@ -20,6 +23,7 @@ import {
   readJournal,
 } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
+import { type FoldedNight, nightsIn } from './check.ts';
 import { HALL_EVENTS, type HallEvent } from './kind.ts';
 
 /** The journal of a hall. */
@@ -55,6 +59,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   readonly #journal: HallJournal;
   readonly #now: () => number;
   #state: NightState;
+  #draw: readonly NightFact[];
   #trouble: HallTrouble['code'] | null = null;
   /** Tables whose boards are here: they are the first to be played at. */
   boards: () => readonly string[] = () => [];
@@ -63,12 +68,24 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     super();
     this.#journal = journal;
     this.#now = now;
-    this.#state = nightIn(journal);
+    const { state, draw } = foldNight(journal);
+    this.#state = state;
+    this.#draw = draw;
   }
 
   /** The night that is open, or was last; the players are those whom the club knows. */
   get state(): NightState {
     return this.#state;
+  }
+
+  /** Every night of the hall, oldest first, read from its journal. */
+  nights(): readonly FoldedNight[] {
+    return nightsIn(this.#journal);
+  }
+
+  /** The facts that the draw of the night follows from, for anybody to check; none before it is drawn. */
+  get draw(): readonly NightFact[] {
+    return this.#state.drawn.length > 0 ? this.#draw : [];
   }
 
   /** Why the disk took nothing the last time; null where it did. */
@@ -157,6 +174,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     const refusal = this.#keep(events);
     if (refusal !== undefined) return { ok: false, refusal };
     this.#state = state;
+    this.#draw = events.reduce(noteDraw, this.#draw);
     return { ok: true, sequence: this.sequence, events };
   }
 
@@ -184,6 +202,9 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   }
 }
 
+/** A secret to seal a draw with: 128 random bits. */
+export const freshSecret = (): string => randomBytes(16).toString('hex');
+
 /** Opens the hall of a folder, making it if need be. Errors: inUse, damaged, newer, disk. */
 export const openHall = (folder: string, now?: () => number): Hall =>
   new Hall(openHallJournal(folder, now), now);
@@ -199,15 +220,22 @@ export const readHall = (folder: string): JournalReader<HallEvent> => readJourna
 export function readNight(folder: string): NightState {
   const journal = readHall(folder);
   try {
-    return nightIn(journal);
+    return foldNight(journal).state;
   } finally {
     journal.close();
   }
 }
 
-/** What all entries of a journal lead to. */
-function nightIn(journal: Pick<HallJournal, 'read'>): NightState {
+/** What all entries of a journal lead to, and the facts that the last draw follows from. */
+function foldNight(journal: Pick<HallJournal, 'read'>): {
+  readonly state: NightState;
+  readonly draw: readonly NightFact[];
+} {
   let state = NO_NIGHT;
-  for (const { event } of journal.read()) state = evolveNight(state, event);
-  return state;
+  let draw: readonly NightFact[] = [];
+  for (const { event } of journal.read()) {
+    state = evolveNight(state, event);
+    draw = noteDraw(draw, event);
+  }
+  return { state, draw };
 }

@@ -1,11 +1,12 @@
 // The hall of a league night: its journal, its nights, lists of players, and what it gives away.
 
 export { chainOf } from './chain.ts';
-export { checkHall, type FoldedHall, type FoldedNight, foldHall } from './check.ts';
+export { checkHall, type FoldedHall, type FoldedNight, foldHall, nightsIn } from './check.ts';
 export { type ColumnChoice, LIST_COLUMNS, nameKey, parseColumns } from './columns.ts';
 export type { CopyOffer, FoundNight } from './copies.ts';
 export { cardsCsv, gamesCsv, handsCsv, standingsCsv } from './export.ts';
 export {
+  freshSecret,
   Hall,
   type HallEntry,
   type HallResult,

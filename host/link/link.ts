@@ -71,6 +71,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   #left = false;
   /** Somebody pressed UNDO when others were called before a game on the board that is not over. */
   #plays = false;
+  #free = false;
   #twin: Twin | undefined;
   /** The cover changes the view, and the view the cover. */
   #covers = false;
@@ -204,7 +205,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   #seated(message: MessageOf<'seat'>): void {
     const { assignment } = message;
     if (assignment?.game !== this.#assignment?.game || assignment?.night !== this.#assignment?.night)
-      [this.#sat, this.#left, this.#plays] = [NOBODY, false, false];
+      [this.#sat, this.#left, this.#plays, this.#free] = [NOBODY, false, false, false];
     if (JSON.stringify(assignment) !== JSON.stringify(this.#assignment)) this.#copying?.soon();
     this.#assignment = assignment;
     const games = noteSeat(this.#games, message);
@@ -294,7 +295,9 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       sat: this.#sat,
       twin: this.#twin?.isRead === false ? this.#twin.table : undefined,
       idle: isIdle(table.state) || (isLeftOver(own, called) && !this.#plays),
+      isEmpty: table.state.phase === 'none' || (own !== undefined && isIdle(table.state)),
       over: this.#over,
+      free: this.#free,
       doubted: this.#doubted,
       left: this.#left,
       note: this.#owed.length === 0 ? null : { waiting: unsaidOf(this.#owed).results.length },
@@ -328,6 +331,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     if (event.action !== 'press') return true;
     const side = role === 'player' && (lane === 0 || lane === 1) ? lane : undefined;
     if (screen.code === 'called') this.#sit(side, role === 'undo');
+    else if (screen.code === 'waits') this.#free = role === 'next';
     else if (screen.code === 'cloned') {
       if (role === 'next' && this.#twin) this.#twin = { ...this.#twin, isRead: true };
     } else if (screen.code !== 'pairing') this.#decide(screen.code, role, side);

@@ -19,10 +19,14 @@ export interface LinkSight {
   readonly twin: string | undefined;
   /** Nothing is being played: a call may come before whatever stands on the board. */
   readonly idle: boolean;
+  /** No game stands on the board: none has begun, and none that is over is shown. */
+  readonly isEmpty: boolean;
   /** The game on the board, where it was played for the hall and is over. */
   readonly over: LinkedGame | undefined;
   /** Somebody pressed MUGGINS when it was to be signed. */
   readonly doubted: boolean;
+  /** Somebody pressed NEXT where no game is called: the board is theirs. */
+  readonly free: boolean;
   /** Somebody pressed NEXT when it was to be signed, and others are called. */
   readonly left: boolean;
   readonly note: DeskNote;
@@ -35,7 +39,7 @@ export function screenOf(sight: LinkSight): DeskScreen | undefined {
   if (over !== undefined && !isSettled(over) && !(called && sight.left)) return open(over, sight, called);
   if (sight.twin !== undefined && idle) return { code: 'cloned', table: sight.table, other: sight.twin };
   if (called) return calledScreen(sight, assignment);
-  if (over === undefined) return undefined;
+  if (over === undefined) return sight.isEmpty && !sight.free ? waits(sight) : undefined;
   const { names } = over;
   return { code: 'signed', names, lines: linesOf(over), note: sight.note };
 }
@@ -48,6 +52,8 @@ function open(game: LinkedGame, { doubted, note }: LinkSight, next: boolean): De
   if (asks !== null || stands?.stage === 'disputed') return { code: 'judge', names, lines };
   return { code: 'sign', names, lines, signed: signaturesOf(game), next, note };
 }
+
+const waits = ({ table, heard, note }: LinkSight): DeskScreen => ({ code: 'waits', table, heard, note });
 
 const calledScreen = (
   { table, sat }: LinkSight,

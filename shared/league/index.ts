@@ -11,6 +11,7 @@ export * from './night/coming.ts';
 export * from './night/command.ts';
 export * from './night/decide.ts';
 export * from './night/desk.ts';
+export { checkDraw, type DrawCheck, noteDraw } from './night/drawcheck.ts';
 export * from './night/event.ts';
 export * from './night/evolve.ts';
 export { gamesLost } from './night/field.ts';

@@ -16,6 +16,8 @@ export type DeskScreen =
   | { readonly code: 'pairing'; readonly letters: string; readonly heard: boolean }
   /** Another table has the same journal, or, with this table's own number, the same key: one is a copy. NEXT goes on all the same. */
   | { readonly code: 'cloned'; readonly table: string; readonly other: string }
+  /** No game is called to this table. NEXT begins one that is not the hall's. */
+  | { readonly code: 'waits'; readonly table: string; readonly heard: boolean; readonly note: DeskNote }
   /** Both press their buttons, and their game begins. */
   | {
       readonly code: 'called';

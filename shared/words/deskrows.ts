@@ -32,6 +32,11 @@ function rowsOf(screen: DeskScreen, words: Said): readonly string[] {
       const which = table === other ? words.twoAre(table) : words.copyOf(other);
       return [which, words.oneJournal, words.askDesk, words.goOn];
     }
+    case 'waits': {
+      const { table, heard, note } = screen;
+      const sent = sayDeskNote(note, words) || words.hallHeard;
+      return [words.atTable(table), words.notCalled, words.ownGame, heard ? sent : words.hallSilent];
+    }
     case 'called':
       return calledRows(screen, words);
     case 'sign': {

@@ -123,8 +123,6 @@ export interface HallCommandWords {
   readonly drawnBack: (round: number) => string;
   readonly called: (named: NamedGame, table: string) => string;
   readonly comes: (names: string, round: number) => string;
-  /** A player who comes when every round is drawn. */
-  readonly comesLast: (names: string) => string;
   readonly here: (names: string) => string;
   readonly goes: (names: string, round: number) => string;
   readonly gone: (names: string) => string;

@@ -59,6 +59,9 @@ export interface DeskWording {
   readonly askDesk: string;
   readonly goOn: string;
   readonly atTable: (table: string) => string;
+  /** No game is called to the table; NEXT begins one of its own. */
+  readonly notCalled: string;
+  readonly ownGame: string;
   readonly colour: (name: string, colour: string) => string;
   readonly eachPress: string;
   readonly onePress: (name: string) => string;

@@ -177,7 +177,7 @@ export const late = (names: readonly string[], options: LateOptions, output: Out
       together.map((players) => {
         const both = players.map(({ name }) => name).join(language.pages.common.and);
         if (view.drawn === 0) return words.here(both);
-        return isOver ? words.comesLast(both) : words.comes(both, view.drawn + 1);
+        return isOver ? language.pages.hall.desk.comesLast(both) : words.comes(both, view.drawn + 1);
       }),
     );
   });

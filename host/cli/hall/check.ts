@@ -14,7 +14,7 @@ import { isJournalError, journalFile } from '../../journal/index.ts';
 import { Host } from '../host.ts';
 import { CliError, json, type Output } from '../output.ts';
 import { readRunning } from '../running.ts';
-import { hallFolder } from './folder.ts';
+import { dayOf, hallFolder } from './folder.ts';
 import { namedGame } from './shown.ts';
 import { answering, type NightOptions } from './words.ts';
 
@@ -66,8 +66,6 @@ function foldedIn(folder: string): FoldedHall {
     throw error;
   }
 }
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const openGames = ({ games }: NightState): number => games.filter((each) => !isFinal(each)).length;
 

@@ -6,6 +6,7 @@ import { siteOptions } from '../sitecommand.ts';
 const folderOption = '--data <folder>';
 const FOLDER = "folder of the hall's nights (default: hall in MUGGINS_DATA or ~/.muggins)";
 const JSON_TOO = 'print JSON';
+const NIGHT = 'an earlier night: its number, from 1, or its day, such as 2026-11-26';
 
 const EXAMPLES = `
 Examples:
@@ -167,6 +168,7 @@ function addReading(hall: Command, output: Output): void {
   hall
     .command('standings')
     .description('print the standings of tonight, or of the last night')
+    .option('--night <which>', NIGHT)
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
     .action(async (options) => (await import('./read.ts')).standings(options, output));
@@ -175,6 +177,7 @@ function addReading(hall: Command, output: Output): void {
     .description('print the night, or write it to a file')
     .argument('<kind>', 'standings, cards, games or hands (CSV), or night (JSON)')
     .option('--out <file>', 'write to this file')
+    .option('--night <which>', NIGHT)
     .option(folderOption, FOLDER)
     .action(async (kind, options) => (await import('./read.ts')).exportNight(kind, options, output));
 }

@@ -16,7 +16,7 @@ import { findingLines } from '../doctor/report.ts';
 import { Host } from '../host.ts';
 import { CliError, json, type Output } from '../output.ts';
 import { type Running, readRunning } from '../running.ts';
-import { hallFolder } from './folder.ts';
+import { dayOf, hallFolder } from './folder.ts';
 import { answering, type NightOptions } from './words.ts';
 
 const DAY = 24 * 3_600_000;
@@ -137,8 +137,6 @@ function ofTables({ boards }: HallMessage, say: Say, { pages }: Language): reado
   if (boards.length === 0) return [say('ok', 'tablesNone')];
   return wrong.length + twins.length > 0 ? [...twins, ...wrong] : [say('ok', 'tablesHere', boards.length)];
 }
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 function ofCertificate(pem: string | undefined, say: Say): Finding {
   if (pem === undefined) return say('ok', 'certificateNone');

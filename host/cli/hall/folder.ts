@@ -1,7 +1,7 @@
 // Where a hall keeps its nights, and what is there.
 import { join } from 'node:path';
 import { type NightState, NO_NIGHT } from '../../../shared/league/index.ts';
-import { readNight } from '../../hall/index.ts';
+import { type FoldedNight, nightsIn, readHall, readNight } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import { CliError } from '../output.ts';
 import { dataFolder } from '../place.ts';
@@ -10,12 +10,29 @@ import { dataFolder } from '../place.ts';
 export const hallFolder = (option: string | undefined): string =>
   option === undefined ? join(dataFolder(undefined), 'hall') : dataFolder(option);
 
+/** The day of a time, as ISO 8601 has it. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Every night of a folder, oldest first. @throws CliError for what the journal says */
+export const nightsOf = (folder: string): readonly FoldedNight[] =>
+  read(() => {
+    const journal = readHall(folder);
+    try {
+      return nightsIn(journal);
+    } finally {
+      journal.close();
+    }
+  }, []);
+
 /** What a folder has of a hall, which is nothing where none has been. @throws CliError for what the journal says */
-export function stateIn(folder: string): NightState {
+export const stateIn = (folder: string): NightState => read(() => readNight(folder), NO_NIGHT);
+
+/** What a journal says; `nothing` where there is none. */
+function read<T>(journal: () => T, nothing: T): T {
   try {
-    return readNight(folder);
+    return journal();
   } catch (error) {
-    if (isJournalError(error, 'missing')) return NO_NIGHT;
+    if (isJournalError(error, 'missing')) return nothing;
     if (!isJournalError(error)) throw error;
     throw new CliError(error.code, error.message);
   }

@@ -12,7 +12,7 @@ import { DEFAULT } from '../../../shared/words/registry.ts';
 import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts';
 import { systemReason } from '../../system/reason.ts';
 import { CliError, columns, json, type Output, usageError } from '../output.ts';
-import { hallFolder, stateIn } from './folder.ts';
+import { dayOf, hallFolder, nightsOf, stateIn } from './folder.ts';
 import { seenNight } from './night.ts';
 import { gameAt, tableLines } from './shown.ts';
 import { answering, type NightOptions } from './words.ts';
@@ -20,17 +20,29 @@ import { answering, type NightOptions } from './words.ts';
 interface ReadOptions {
   readonly data?: string;
   readonly json?: boolean;
+  /** The number of a night, from 1, or its day; else the last one. */
+  readonly night?: string;
 }
 
 /** The night of a folder: the one that is open, or was last. @throws CliError for what the journal says */
-function nightIn({ data }: ReadOptions): NightState {
+function nightIn({ data, night }: ReadOptions): NightState {
   const folder = hallFolder(data);
+  if (night !== undefined) return askedNight(folder, night);
   const state = stateIn(folder);
   if (state.phase !== 'none') return state;
   throw new CliError(
     'noNight',
     `There is no night in ${folder} yet. Open one at the desk, or with: muggins hall open grass-roots`,
   );
+}
+
+/** An earlier night, by its number or its day. @throws CliError that lists the nights that there are */
+function askedNight(folder: string, asked: string): NightState {
+  const nights = nightsOf(folder);
+  const found = nights.findLast(({ opened }, at) => asked === `${at + 1}` || asked === dayOf(opened));
+  if (found !== undefined) return found.state;
+  const list = nights.map(({ opened }, at) => `${at + 1} (${dayOf(opened)})`).join(', ');
+  throw usageError('noNight', `There is no night '${asked}' in ${folder}. There are: ${list || 'none'}.`);
 }
 
 /** Prints the tables: those of the hall that runs, or those of its journal. */

@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { NightFormat } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import type { Hall } from '../../hall/index.ts';
+import { freshSecret, type Hall } from '../../hall/index.ts';
 import { hallCredentials } from '../../web/hall/index.ts';
 import type { Web } from '../../web/table/index.ts';
 import { tellDamaged } from '../damaged.ts';
@@ -113,5 +113,6 @@ function beginNight(hall: Hall, format: NightFormat, say: Say): void {
     say('note', { message }, message);
     return;
   }
-  hall.act([{ type: 'open', id: randomUUID(), format, seed: randomInt(2 ** 31) }], 'desk');
+  const secret = freshSecret();
+  hall.act([{ type: 'open', id: randomUUID(), format, seed: randomInt(2 ** 31), secret }], 'desk');
 }

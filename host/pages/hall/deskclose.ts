@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { FORMATS, MOST_TABLES, openGames, tableCommands } from '../../../shared/league/index.ts';
 import type { DeskParts } from './deskparts.ts';
+import './drawcheck.ts';
 import { strings } from './language.ts';
 
 const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'hands.csv', 'night.json'] as const;
@@ -15,6 +16,7 @@ export function closing(parts: DeskParts) {
   return html`<section class="panel closing">
     <h2>${desk.tonight} <small>${formatName(view.format.name)}</small></h2>
     ${view.phase === 'closed' ? html`<p class="well">${desk.closed}${view.checkedBy === null ? nothing : html` ${strings().paper.checked} ${view.checkedBy}.`}</p><button @click=${again}>${desk.reopenNight}</button>` : ending(parts)}
+    <muggins-draw .view=${view}></muggins-draw>
     ${view.drawn === 0 ? nothing : html`<p class="exports">${desk.exports} ${FILES.map((name) => html`<a href=${`api/hall/export/${name}`} download>${name}</a> `)}</p>`}
   </section>`;
 }

@@ -1,6 +1,12 @@
 // The club's players at the desk: one tap checks somebody in, another one out again; who comes late joins the next draw.
 import { html, nothing } from 'lit';
-import { comingOf, gamesLost, type LeaguePlayer, type NightCommand } from '../../../shared/league/index.ts';
+import {
+  comingOf,
+  gamesLost,
+  type LeaguePlayer,
+  type NightCommand,
+  roundsFor,
+} from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import './deskcodes.ts';
 import { lists } from './desklist.ts';
@@ -45,7 +51,7 @@ function add(event: Event, parts: DeskParts): void {
 }
 
 async function come(
-  { view, desk, partner, act, set }: DeskParts,
+  { view, desk, partner, act, set, say }: DeskParts,
   player: LeaguePlayer,
   added: readonly NightCommand[] = [],
 ): Promise<void> {
@@ -58,8 +64,15 @@ async function come(
     return;
   }
   const first = desk.players.filter(({ id }) => id === partner);
-  if (await act(...added, comingOf(view.entrants, [...first, player])))
-    set({ search: '', partner: undefined });
+  if (!(await act(...added, comingOf(view.entrants, [...first, player])))) return;
+  set({ search: '', partner: undefined });
+  if (comesTooLate(view)) say(strings().desk.comesLast(player.name));
+}
+
+/** Whether one more player finds no game: every round is drawn, for a field of one more too. */
+function comesTooLate({ format, drawn, entrants }: DeskParts['view']): boolean {
+  const here = entrants.filter(({ leftBefore }) => leftBefore === null).length;
+  return drawn > 0 && format.late !== 'owed' && drawn >= roundsFor(format, here + 1);
 }
 
 function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {

@@ -1,6 +1,12 @@
 // What needs a person, the most urgent first. Each says what it is, and offers what can be done.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type DeskTask, isFinalStage, MOST_TABLES, tableCommands } from '../../../shared/league/index.ts';
+import {
+  type DeskTask,
+  isFinalStage,
+  MOST_TABLES,
+  meetsAtMost,
+  tableCommands,
+} from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { asking, boardTroubles } from './deskboards.ts';
 import { closeNow } from './deskclose.ts';
@@ -51,7 +57,7 @@ function drawing({ view, boards, act }: DeskParts) {
     void act(...tables, { type: 'draw' });
   };
   return html`<form class="drawing" @submit=${draw}>
-    <p>${field({ players: here, rounds: view.rounds, games, pairs: unit === 'pairs' })}</p>
+    <p>${field({ players: here, rounds: view.rounds, games, pairs: unit === 'pairs', meets: meetsAtMost(view.rounds, here) })}</p>
     <label>${desk.tables} <input type="number" min="1" max=${MOST_TABLES} .placeholder=${`${wanted}`} /></label>
     <button class="main" ?disabled=${here < 2}>${desk.draw}</button>
   </form>`;

@@ -7,6 +7,7 @@ import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
 import { boardAt } from './boards.ts';
+import './drawcheck.ts';
 import { strings } from './language.ts';
 import { ownCard } from './mecard.ts';
 import { atDoor, type DoorName, nobodys, type PhoneStanding } from './medoor.ts';
@@ -87,7 +88,7 @@ export class MeView extends element({
     const { message, player } = this;
     if (message === undefined || player === undefined) return this.#nothingYet();
     return html`<p class="whose">${player.name}</p>
-      ${message.view.phase === 'none' ? html`<section class="panel next"><p>${strings().phone.noNight}</p></section>` : this.#night(message, player)}
+      ${message.view.phase === 'none' ? html`<section class="panel next"><p>${strings().phone.noNight}</p></section>` : html`${this.#night(message, player)} <muggins-draw .view=${message.view}></muggins-draw>`}
       <details class="leaving"><summary>${strings().phone.notYou(player.name)}</summary>
         <button type="button" @click=${() => this.#tell('letgo', undefined)}>${strings().phone.letGo}</button>
       </details>`;

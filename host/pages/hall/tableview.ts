@@ -6,6 +6,7 @@ import { element, given } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
 import { boardAt, type TableBoard } from './boards.ts';
+import './drawcheck.ts';
 import { language, strings } from './language.ts';
 import { namesIn, printed } from './names.ts';
 
@@ -42,11 +43,10 @@ const list = (view: NightView, wanted: string) => html`
   ${wanted === '' ? nothing : html`<section class="panel next"><p>${strings().hallTable.noTable(wanted)}</p></section>`}
   ${links(view)}`;
 
-const links = ({
-  tables,
-}: NightView) => html`<nav class="panel tables" aria-label=${strings().hallTable.others}>
+const links = (view: NightView) => html`<nav class="panel tables" aria-label=${strings().hallTable.others}>
   <h2>${strings().hallTable.others}</h2>
-  ${tables.map((table) => html`<a href=${`./table?table=${encodeURIComponent(table)}`}>${table}</a>`)}</nav>`;
+  ${view.tables.map((table) => html`<a href=${`./table?table=${encodeURIComponent(table)}`}>${table}</a>`)}</nav>
+  <muggins-draw .view=${view}></muggins-draw>`;
 
 /** The game that is played at the table, or the last one that was. */
 function at(view: NightView, table: string, board: TableBoard | undefined) {

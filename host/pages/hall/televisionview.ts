@@ -1,6 +1,6 @@
 // <muggins-hall>: a league night on a television, read from across the hall. What does not fit on it turns.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { NightView } from '../../../shared/league/index.ts';
+import { meetsAtMost, type NightView } from '../../../shared/league/index.ts';
 import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
@@ -120,7 +120,9 @@ function arrivals(view: NightView) {
   const s = strings();
   const names = linesIn(view);
   const { games, unit } = view.format;
-  const figures = { players: view.entrants.length, rounds: view.rounds, games, pairs: unit === 'pairs' };
+  const players = view.entrants.length;
+  const meets = meetsAtMost(view.rounds, players);
+  const figures = { players, rounds: view.rounds, games, pairs: unit === 'pairs', meets };
   return html`<section class="arrivals">
     <h2>${s.notBegun}</h2>
     <ol>${view.entrants.slice(-4 * rowsOf(ROOM.names, unit)).map(({ id }) => html`<li>${names(id)}</li>`)}</ol>

@@ -36,6 +36,8 @@ function deskWords(desk: NonNullable<TableView['desk']>, words: DeskSentences): 
       return words.pairing(desk.letters);
     case 'cloned':
       return desk.table === desk.other ? words.twoAre(desk.table) : words.copyOf(desk.other);
+    case 'waits':
+      return words.waits(desk.table);
     case 'called': {
       const waits = lastToPress(desk.names, desk.sat);
       return waits === undefined ? words.called(desk.names) : words.onePress(waits);

@@ -238,7 +238,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.keyboard.press('Enter');
     const [first, second] = entrants;
     const task = page.locator('.needs li', {
-      hasText: `Game ${game} is void. ${first} has 8 of 9 games and ${second} has 8 of 9 games.`,
+      hasText: `Game ${game} is void. ${first} will have 8 of 9 games and ${second} will have 8 of 9 games.`,
     });
     await task.getByRole('button', { name: 'Let it be' }).click();
     await page.getByLabel('Why?').fill('they go home early');

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/league/index.ts';
 import { type NameOf, sayHallRefusal } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import type { HallResult } from '../../hall/index.ts';
+import { freshSecret, type HallResult } from '../../hall/index.ts';
 import { hostOnly } from '../kit/app.ts';
 import { readBody, small } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
@@ -54,7 +54,13 @@ async function openNight(context: Asked, { hall }: HallParts): Promise<Response>
   const { format: wanted, seed = randomInt(2 ** 31) } = body.value;
   const format = typeof wanted === 'string' ? findFormat(wanted) : parseFormat(wanted);
   if (!format.ok) return refused(context, format.refusal, hall.state);
-  const command: NightCommand = { type: 'open', id: randomUUID(), format: format.value, seed };
+  const command: NightCommand = {
+    type: 'open',
+    id: randomUUID(),
+    format: format.value,
+    seed,
+    secret: freshSecret(),
+  };
   return answered(context, hall.act([command], DESK), hall.state);
 }
 

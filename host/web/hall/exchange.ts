@@ -1,10 +1,12 @@
 // Lists of players in, cards and standings out.
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { NightState } from '../../../shared/league/index.ts';
 import {
   type ColumnChoice,
   cardsCsv,
   gamesCsv,
+  type Hall,
   handsCsv,
   LIST_COLUMNS,
   parseColumns,
@@ -17,7 +19,7 @@ import type { Carried } from '../kit/parts.ts';
 import { answer, badInput, expectation } from '../kit/validation.ts';
 import { answered } from './desk.ts';
 import type { HallApp, HallParts, HallRole } from './parts.ts';
-import type { ImportAnswer } from './wire.ts';
+import type { ImportAnswer, NightsAnswer } from './wire.ts';
 
 /** Bytes of a list of players: five thousand of them. */
 const LIST_LIMIT = 262_144;
@@ -39,17 +41,37 @@ const TEXTS = {
 /** POST /api/hall/import?dry&columns=first,last,number&head=yes and GET /api/hall/export/FILE. */
 export function addExchange(app: HallApp, parts: HallParts): void {
   app.post('/api/hall/import', hostOnly, list, (context) => take(context, parts));
+  app.get('/api/hall/nights', hostOnly, (context) => context.json({ nights: nightList(parts.hall) }));
   app.get('/api/hall/export/night.json', hostOnly, (context) => {
+    const state = askedNight(parts.hall, context.req.query('night'));
+    if (state === undefined) return context.notFound();
     context.header('content-disposition', 'attachment; filename="night.json"');
-    return context.json(parts.hall.state);
+    return context.json(state);
   });
   for (const [name, textOf] of Object.entries(TEXTS))
     app.get(`/api/hall/export/${name}`, hostOnly, (context) => {
+      const state = askedNight(parts.hall, context.req.query('night'));
+      if (state === undefined) return context.notFound();
       context.header('content-type', 'text/csv; charset=utf-8');
       context.header('content-disposition', `attachment; filename="${name}"`);
-      return context.body(textOf(parts.hall.state));
+      return context.body(textOf(state));
     });
 }
+
+/** Nights by their number, from 1. */
+const nightList = (hall: Hall): NightsAnswer['nights'] =>
+  hall.nights().map(({ opened, state: { id, format, phase, games } }, at) => ({
+    night: at + 1,
+    id,
+    opened,
+    format: format.name,
+    phase,
+    games: games.length,
+  }));
+
+/** The night of a number, or the last one; undefined where there is none. */
+const askedNight = (hall: Hall, night: string | undefined): NightState | undefined =>
+  night === undefined ? hall.state : hall.nights().find((_, at) => night === `${at + 1}`)?.state;
 
 /** With `dry`, nothing is kept; a list in which a line is wrong is never taken. */
 async function take(context: Context<Carried<HallRole>>, { hall }: HallParts): Promise<Response> {

@@ -7,6 +7,7 @@ import type { HallApp, HallParts } from './parts.ts';
 import { addPhones } from './phones.ts';
 import { addPlayer } from './player.ts';
 import { addRecovery } from './recovery.ts';
+import type { DrawAnswer } from './wire.ts';
 
 /** The addresses under which the pages stand as well. */
 const ALSO = [
@@ -22,6 +23,10 @@ export function addRoutes(app: HallApp, parts: HallParts, changed: () => void): 
   app.get('/api/hall', (context) =>
     context.body(parts.night(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
+  app.get('/api/hall/draw', (context) => {
+    const answer: DrawAnswer = { facts: parts.hall.draw };
+    return context.json(answer);
+  });
   for (const [from, to] of ALSO) app.get(from, (context) => context.redirect(to, 302));
   app.get('/hall/print/:sheet{[a-z]+}', (context) =>
     context.redirect(`/print?sheet=${context.req.param('sheet')}`, 302),

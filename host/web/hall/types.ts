@@ -4,6 +4,7 @@ export type {
   CodeAnswer,
   DeskAnswer,
   DoorAnswer,
+  DrawAnswer,
   HallLineMessage,
   HallMessage,
   HallRefused,

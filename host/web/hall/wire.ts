@@ -9,6 +9,7 @@ import {
   MOST_TABLES,
   NAMES_SHOWN,
   type NightCommand,
+  type NightFact,
   type NightView,
   ROOM,
   STANDINGS_AS,
@@ -141,6 +142,23 @@ export interface NightMessage {
   /** Why the hall's disk takes nothing; null where it does. */
   readonly trouble: 'disk' | 'inDoubt' | null;
   readonly view: NightView;
+}
+
+/** The facts that the draw of the night follows from; none before the first round is drawn. */
+export interface DrawAnswer {
+  readonly facts: readonly NightFact[];
+}
+
+/** Every night of the hall, oldest first. `opened` in milliseconds of the hall's clock. */
+export interface NightsAnswer {
+  readonly nights: readonly {
+    readonly night: number;
+    readonly id: string;
+    readonly opened: number;
+    readonly format: string;
+    readonly phase: NightView['phase'];
+    readonly games: number;
+  }[];
 }
 
 /** And of its tables with boards, which say so much more often. */

@@ -8,7 +8,14 @@ import type { GameReport } from './report.ts';
 
 /** Plain data. A command that changes what stands needs a `reason`, which is kept. */
 export type NightCommand =
-  | { readonly type: 'open'; readonly id: string; readonly format: NightFormat; readonly seed: number }
+  /** `secret`: random, for the seal of the draw. */
+  | {
+      readonly type: 'open';
+      readonly id: string;
+      readonly format: NightFormat;
+      readonly seed: number;
+      readonly secret?: string;
+    }
   | { readonly type: 'addPlayer' | 'changePlayer'; readonly player: LeaguePlayer }
   /** Takes somebody who does not play tonight from the club's list. */
   | { readonly type: 'removePlayer'; readonly player: string }

@@ -58,7 +58,14 @@ export type SignedBy = (typeof HANDS_OF)[number];
 
 /** What happened. Plain data: JSON and back gives the same. */
 export type NightFact =
-  | { readonly type: 'nightOpened'; readonly id: string; readonly format: NightFormat; readonly seed: number }
+  | {
+      readonly type: 'nightOpened';
+      readonly id: string;
+      readonly format: NightFormat;
+      readonly seed: number;
+      /** What the draw is sealed with. A night of an older version has none. */
+      readonly secret?: string;
+    }
   | { readonly type: 'playerAdded' | 'playerChanged'; readonly player: LeaguePlayer }
   /** The club's list has them no more. Results of a night that is open or was last keep the name. */
   | { readonly type: 'playerRemoved'; readonly player: string }

@@ -105,7 +105,7 @@ const including = (list: readonly string[], one: string): readonly string[] => [
 ];
 
 const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
-  nightOpened: (state, { id, format, seed }) => ({
+  nightOpened: (state, { id, format, seed, secret = null }) => ({
     ...NO_NIGHT,
     players: state.players,
     names: state.names,
@@ -114,6 +114,7 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
     id,
     format,
     seed,
+    secret,
   }),
   playerAdded: (state, { player }) => ({ ...state, players: [...state.players, player] }),
   playerChanged: (state, { player }) => ({

@@ -9,10 +9,10 @@ import { canonical } from './report.ts';
 import { cardGamesOf, isFinal, type NightState, nightStandings } from './state.ts';
 
 /** Opens a night; the players whom the journal knows stay known. */
-export function open({ phase }: NightState, { id, format, seed }: NightCommandOf<'open'>): Decided {
+export function open({ phase }: NightState, { format, ...opened }: NightCommandOf<'open'>): Decided {
   if (phase === 'open') return refused({ code: 'nightOpen' });
   const checked = checkFormat(format);
-  return checked.ok ? facts({ type: 'nightOpened', id, format: checked.value, seed }) : checked;
+  return checked.ok ? facts({ ...opened, type: 'nightOpened', format: checked.value }) : checked;
 }
 
 /** What a forfeited game is worth: the desk says it when the first one comes. From then on it holds. */

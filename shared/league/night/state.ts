@@ -78,6 +78,8 @@ export interface NightState {
   readonly id: string;
   readonly format: NightFormat;
   readonly seed: number;
+  /** What the draw is sealed with; null in a night of an older version. */
+  readonly secret: string | null;
   readonly players: readonly LeaguePlayer[];
   /** Those who were removed since the night was opened: its results keep their names. */
   readonly former: readonly LeaguePlayer[];
@@ -109,6 +111,7 @@ export const NO_NIGHT: NightState = {
   id: '',
   format: formatOf('grass-roots'),
   seed: 0,
+  secret: null,
   players: [],
   former: [],
   names: 'full',

@@ -35,6 +35,10 @@ export function roundsFor({ games, odd }: NightFormat, field: number): number {
   return rounds;
 }
 
+/** How often two of a field meet at most in so many rounds, in which nobody meets again before everybody has been met. */
+export const meetsAtMost = (rounds: number, field: number): number =>
+  field < 2 ? 0 : Math.ceil(rounds / (field % 2 === 0 ? field - 1 : field));
+
 /** The rounds still to come. The plan that repeats fewest meetings wins, among those that were tried. */
 export function planRounds(input: PlanInput): readonly RoundPlan[] {
   const { drawn, present, seed } = input;

@@ -16,7 +16,7 @@ test('before the draw: who is there, and how many rounds it would be', () => {
     phase: 'open',
     id: 'n1',
     format: night.state.format,
-    seed: 7,
+    seed: null,
     drawn: 0,
     // League.md B1: eleven who sit out play ten rounds.
     rounds: 10,

@@ -16,6 +16,7 @@ import {
   stageOf,
 } from '../night/state.ts';
 import type { Stage } from '../refusal.ts';
+import { sealOf } from '../rotation/seal.ts';
 import type { Placed, TieDecision } from '../ties/chain.ts';
 import { shownNames } from './names.ts';
 
@@ -91,7 +92,11 @@ export interface NightView {
   readonly phase: NightState['phase'];
   readonly id: string;
   readonly format: NightFormat;
-  readonly seed: number;
+  /** The hash of the seed and its secret, shown from the opening on; null in a night of an older version. */
+  readonly seal: string | null;
+  /** The seed of the draw, and the secret; null before the first round is drawn. */
+  readonly seed: number | null;
+  readonly secret: string | null;
   /** Rounds that are drawn, and rounds in all as planned now. */
   readonly drawn: number;
   readonly rounds: number;
@@ -133,7 +138,7 @@ export function publicView(state: NightState): NightView {
     phase,
     id: state.id,
     format,
-    seed: state.seed,
+    ...sealView(state),
     drawn: drawn.length,
     rounds: drawn.length + (phase === 'open' ? planOf(state) : planned).length,
     entrants: entrants.map(({ leftBefore, ...each }) => ({
@@ -154,6 +159,15 @@ export function publicView(state: NightState): NightView {
     pots: potStandings(state),
     hands: highHands(state),
     checkedBy: state.checkedBy,
+  };
+}
+
+function sealView({ id, seed, secret, drawn }: NightState): Pick<NightView, 'seal' | 'seed' | 'secret'> {
+  const isOpen = drawn.length > 0;
+  return {
+    seal: secret === null ? null : sealOf({ id, seed, secret }),
+    seed: isOpen ? seed : null,
+    secret: isOpen ? secret : null,
   };
 }
 

@@ -75,6 +75,8 @@ const desk: DeskWording = {
   askDesk: 'Ask the desk',
   goOn: 'NEXT: go on',
   atTable: (table) => `Table ${table}`,
+  notCalled: 'Wait for your call',
+  ownGame: 'NEXT: own game',
   colour: (name, colour) => `${name}: ${colour}`,
   eachPress: 'Each press to begin',
   onePress: (name) => `${name}: press`,

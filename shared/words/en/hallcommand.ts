@@ -45,7 +45,6 @@ export const HALL_COMMANDS: HallCommandWords = {
   drawnBack: (round) => `The draw of round ${round} is taken back.`,
   called: ({ game, names }, table) => `Game ${game}, ${listed(names)}: called to table ${table}.`,
   comes: (names, round) => `${names} will play from round ${round} on.`,
-  comesLast: (names) => `${names}: checked in. Every round is drawn, so there is no game left tonight.`,
   here: (names) => `${names}: checked in.`,
   goes: (names, round) => `${names} will not play from round ${round} on.`,
   gone: (names) => `${names}: checked out.`,

@@ -266,7 +266,7 @@ export const LEAGUE: LeagueWords = {
     reopened: ({ game, entrants: [a, b] }, name) =>
       `Game ${game}, ${name(a)} and ${name(b)}, is open again. Correct its result if it is wrong; then both sign.`,
     owed: ({ game, short, next }, name) =>
-      `Game ${game} is void. ${listed(short.map(({ entrant, games, due }) => `${name(entrant)} ${verbFor(name(entrant), 'has', 'have')} ${games} of ${counted(due, 'game')}`))}. ${next ? 'Draw it again, or let it be.' : 'It can be played again after the last round.'}`,
+      `Game ${game} is void. ${listed(short.map(({ entrant, games, due }) => `${name(entrant)} ${next ? verbFor(name(entrant), 'has', 'have') : 'will have'} ${games} of ${counted(due, 'game')}`))}. ${next ? 'Draw it again, or let it be.' : 'It can be played again after the last round.'}`,
     chairEmpty: ({ game, entrant, minutes, forfeit }, name) =>
       `${name(entrant)} ${verbFor(name(entrant), 'has', 'have')} not come to game ${game} for ${counted(minutes, 'minute')}. ${forfeit ? 'Forfeit it, or wait.' : 'Call again.'}`,
   },

@@ -77,6 +77,8 @@ const desk: DeskWording = {
   askDesk: 'Demandez au bureau',
   goOn: 'NEXT : continuer',
   atTable: (table) => `Table ${table}`,
+  notCalled: 'Attendez votre appel',
+  ownGame: 'NEXT : jeu libre',
   colour: (name, colour) => `${name} : ${colour}`,
   eachPress: 'Chacun sa touche',
   onePress: (name) => `${name} : touche`,

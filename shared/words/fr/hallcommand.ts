@@ -48,8 +48,6 @@ export const HALL_COMMANDS: HallCommandWords = {
   drawnBack: (round) => `Le tirage de la ronde ${round} est annulé.`,
   called: ({ game, names }, table) => `Partie ${game}, ${listed(names)} : appelée à la table ${table}.`,
   comes: (names, round) => `${names} : à partir de la ronde ${round}.`,
-  comesLast: (names) =>
-    `${names} : arrivée notée. Toutes les rondes sont tirées : il ne reste pas de partie ce soir.`,
   here: (names) => `${names} : arrivée notée.`,
   goes: (names, round) => `${names} : plus de partie à partir de la ronde ${round}.`,
   gone: (names) => `${names} : arrivée annulée.`,

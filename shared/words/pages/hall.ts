@@ -51,6 +51,8 @@ export interface HallWords {
   /** While the hall's disk takes nothing. */
   readonly keepsNothing: Readonly<Record<'disk' | 'inDoubt', string>>;
   readonly lists: ListWords;
+  /** The seal of the draw, and the check that anybody can make. */
+  readonly draw: DrawWords;
   /** What stands on paper. */
   readonly paper: PaperWords;
   readonly desk: DeskWords;
@@ -62,6 +64,17 @@ export interface HallWords {
   readonly room: RoomWords;
 }
 
+/** What is said of a draw that anybody can check. */
+interface DrawWords {
+  /** By the first digits of its seal, before it is made. */
+  readonly sealed: (seal: string) => string;
+  readonly check: string;
+  /** `seen`: this page saw the seal before the draw. */
+  readonly matches: (rounds: number, seen: boolean) => string;
+  readonly otherSeal: string;
+  readonly otherDraw: (round: number) => string;
+}
+
 /** What a sentence about the field is made of. */
 interface FieldFigures {
   readonly players: number;
@@ -69,6 +82,8 @@ interface FieldFigures {
   /** Games that count for each. */
   readonly games: number;
   readonly pairs: boolean;
+  /** How often two of so small a field meet at most; 1 where all opponents are different. */
+  readonly meets: number;
 }
 
 /** A game of a player who leaves, and the opponent's name. */
@@ -148,6 +163,8 @@ interface DeskWords {
   readonly leaveOut: string;
   readonly countsFor: (game: string) => string;
   readonly drop: (name: string) => string;
+  /** A player who is checked in when every round is drawn. */
+  readonly comesLast: (names: string) => string;
   readonly dropHelp: (name: string, games: NightFormat['dropOut']) => string;
   /** Games of a player who leaves that do not stand: `forfeited`, or else void. */
   readonly dropGames: (games: readonly LostGame[], forfeited: boolean) => string;

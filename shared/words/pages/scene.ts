@@ -12,6 +12,8 @@ export interface DeskSentences {
   readonly oneSigns: (name: string) => string;
   /** `seats`: MUGGINS says that the two sat the other way. */
   readonly whoDoubts: (seats: boolean) => string;
+  /** No game is called to the table. */
+  readonly waits: (table: string) => string;
   readonly judge: string;
   readonly signed: string;
 }

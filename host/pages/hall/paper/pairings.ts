@@ -29,6 +29,6 @@ export const pairings: Paper = (parts) => {
         )}</tbody>
       </table>
       ${at === pages.length - 1 && idle.length > 0 ? html`<p class="idle">${strings().sitsOut(idle.map(name))}</p>` : nothing}
-      <p class="help">${words().drawnBy(view.seed)}</p>`,
+      ${view.seed === null ? nothing : html`<p class="help">${words().drawnBy(view.seed)}</p>`}`,
   );
 };

@@ -48,12 +48,13 @@ export const hall: HallWords = {
   places: (from, to, of) => `${from} – ${to} of ${of}`,
   noNight: 'No night is open. Open one at the desk.',
   notBegun: 'Checked in',
-  field: ({ players, rounds, games, pairs }) => {
+  field: ({ players, rounds, games, pairs, meets }) => {
     const who = counted(players, pairs ? 'pair' : 'player');
     if (players < 2) return `${who}. A night needs two or more: check in the rest.`;
     const each = `${counted(games, 'game')} each`;
-    if (players % 2 === 0) return `${who}: ${counted(rounds, 'round')}, ${each}.`;
-    return `${who}: ${counted(rounds, 'round')}, one sits out each round, the first ${counted(games, 'game')} count.`;
+    const again = meets > 1 ? ` With so few, opponents meet up to ${counted(meets, 'time')}.` : '';
+    if (players % 2 === 0) return `${who}: ${counted(rounds, 'round')}, ${each}.${again}`;
+    return `${who}: ${counted(rounds, 'round')}, one sits out each round, the first ${counted(games, 'game')} count.${again}`;
   },
   winner: (names) => `${names} ${verbFor(names, 'wins', 'win')} the night`,
   shared: (names) => `${names.length > 3 ? names.length : listed(names)} share first place`,
@@ -65,6 +66,14 @@ export const hall: HallWords = {
       'The hall cannot keep anything: its disk has failed. Start the hall again. Boards keep their results.',
   },
   lists,
+  draw: {
+    sealed: (seal) => `The draw is sealed: ${seal}… Its seed is shown after the draw.`,
+    check: 'Check this draw',
+    matches: (rounds, seen) =>
+      `The draw is right: ${counted(rounds, 'round follows', 'rounds follow')} from the sealed seed.${seen ? ' This device saw the seal before the draw.' : ''}`,
+    otherSeal: 'The draw does not match its seal. Ask the desk.',
+    otherDraw: (round) => `Round ${round} does not follow from the sealed seed. Ask the desk.`,
+  },
   paper,
   desk: {
     tonight: 'Tonight',
@@ -154,6 +163,7 @@ export const hall: HallWords = {
     leaveOut: 'Leave it out',
     countsFor: (game) => `Count it as game ${game}`,
     drop: (name) => `${name} ${verbFor(name, 'leaves', 'leave')}`,
+    comesLast: (names) => `${names}: checked in. Every round is drawn, so there is no game left tonight.`,
     dropHelp: (name, games) => `${name} ${verbFor(name, 'goes', 'go')} home. ${LEFT[games]}`,
     dropGames: (games, forfeited) =>
       `${counted(games.length, 'game')} ${games.length === 1 ? 'is' : 'are'} ${forfeited ? 'forfeited' : 'void'}: ${listed(games.map(({ game, against }) => `${game} with ${against}`))}.`,

@@ -59,7 +59,7 @@ export const phone: PhoneWords = {
   bye: 'sat out',
   void: 'void',
   owed: (games, due) =>
-    `You have ${games} of ${counted(due, 'game')}. The desk decides whether your void game is played again.`,
+    `Without your void game you get ${games} of ${counted(due, 'game')}. The desk decides whether it is played again.`,
   waiting: 'Not sent yet. It is sent once, as soon as the hall answers.',
   notYou: (name) => `Not ${name}?`,
   letGo: 'This is not my phone',

@@ -17,6 +17,7 @@ export const scene: SceneWords = {
       `${name}, press your button to sign. If it is not right, press MUGGINS; UNDO takes the last move back.`,
     whoDoubts: (seats) =>
       `Who says that it is not right? Press your button, or UNDO if it is right after all.${seats ? ' If you sat the other way, press MUGGINS.' : ''}`,
+    waits: (table) => `Table ${table}: no game is called here yet. To play one of your own, press NEXT.`,
     judge: 'The judge is called. Please wait.',
     signed: 'Both have signed. Only the desk can open this game again.',
   },

@@ -53,12 +53,13 @@ export const hall: HallWords = {
   places: (from, to, of) => `${from} – ${to} sur ${of}`,
   noNight: 'Aucune soirée n’est ouverte. Ouvrez-en une à la table de marque.',
   notBegun: 'Arrivés',
-  field: ({ players, rounds, games, pairs }) => {
+  field: ({ players, rounds, games, pairs, meets }) => {
     const who = counted(players, pairs ? 'paire' : 'joueur');
     if (players < 2) return `${who}. Il en faut au moins deux : inscrivez les autres.`;
     const each = `${counted(games, 'partie')} chacun`;
-    if (players % 2 === 0) return `${who} : ${counted(rounds, 'ronde')}, ${each}.`;
-    return `${who} : ${counted(rounds, 'ronde')}, un repos par ronde, les ${games} premières parties comptent.`;
+    const again = meets > 1 ? ` Si peu nombreux, on se rencontre jusqu’à ${meets} fois.` : '';
+    if (players % 2 === 0) return `${who} : ${counted(rounds, 'ronde')}, ${each}.${again}`;
+    return `${who} : ${counted(rounds, 'ronde')}, un repos par ronde, les ${games} premières parties comptent.${again}`;
   },
   winner: (names) => `${names} ${verbFor(names, 'gagne', 'gagnent')} la soirée`,
   shared: (names) => `${names.length > 3 ? names.length : listed(names)} se partagent la première place`,
@@ -70,6 +71,14 @@ export const hall: HallWords = {
       'La salle ne peut rien garder : son disque est en panne. Redémarrez-la. Les planches gardent leurs résultats.',
   },
   lists,
+  draw: {
+    sealed: (seal) => `Le tirage est scellé : ${seal}… Sa graine se montre après le tirage.`,
+    check: 'Vérifier ce tirage',
+    matches: (rounds, seen) =>
+      `Le tirage est juste : ${counted(rounds, 'ronde vient', 'rondes viennent')} de la graine scellée.${seen ? ' Cet appareil a vu le sceau avant le tirage.' : ''}`,
+    otherSeal: 'Le tirage ne va pas avec son sceau. Voyez la table de marque.',
+    otherDraw: (round) => `La ronde ${round} ne vient pas de la graine scellée. Voyez la table de marque.`,
+  },
   paper,
   desk: {
     tonight: 'Ce soir',
@@ -160,6 +169,8 @@ export const hall: HallWords = {
     leaveOut: 'Ne pas le compter',
     countsFor: (game) => `Compter pour la partie ${game}`,
     drop: (name) => `${name} ${verbFor(name, 's’en va', 's’en vont')}`,
+    comesLast: (names) =>
+      `${names} : arrivée notée. Toutes les rondes sont tirées : il ne reste pas de partie ce soir.`,
     dropHelp: (name, games) => `${name} ${verbFor(name, 's’en va', 's’en vont')}. ${LEFT[games]}`,
     dropGames: (games, forfeited) =>
       `${counted(games.length, 'partie')} ${forfeited ? 'forfait' : games.length === 1 ? 'annulée' : 'annulées'} : ${listed(games.map(({ game, against }) => `${game} avec ${against}`))}.`,

@@ -19,6 +19,8 @@ export const scene: SceneWords = {
       `${name}, appuyez sur votre bouton pour signer. Si ce n’est pas juste, appuyez sur MUGGINS ; UNDO annule le dernier coup.`,
     whoDoubts: (seats) =>
       `Qui conteste le résultat appuie sur son bouton, ou sur UNDO s’il est juste.${seats ? ' Si vous étiez assis à l’envers, appuyez sur MUGGINS.' : ''}`,
+    waits: (table) =>
+      `Table ${table} : aucune partie n’est encore appelée ici. Pour une partie libre, appuyez sur NEXT.`,
     judge: 'Le juge est appelé. Patientez.',
     signed: 'Les deux ont signé. Seul le bureau peut rouvrir cette partie.',
   },

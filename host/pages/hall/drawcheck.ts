@@ -1,0 +1,62 @@
+// <muggins-draw>: the seal of a draw before it is made; afterwards, a button that makes the draw again and says whether it is the same.
+import { html, nothing } from 'lit';
+import { checkDraw, type DrawCheck, type NightView } from '../../../shared/league/index.ts';
+import type { DrawAnswer } from '../../web/hall/types.ts';
+import { element, given, own } from '../kit/element.ts';
+import { lastingStorage } from '../kit/placekey.ts';
+import { strings } from './language.ts';
+
+/** Where a page keeps the seal that it saw before the draw. */
+const SEEN = 'muggins.seal';
+/** Digits that are shown of a seal, at its beginning. */
+const DIGITS = 8;
+
+/** Properties: `view`, the night. */
+class DrawSeal extends element({
+  view: given<NightView>(),
+  /** What came of the check; null where the hall did not answer. */
+  result: own<DrawCheck | null>(),
+  busy: own<boolean>(() => false),
+}) {
+  readonly #storage = lastingStorage();
+
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    const { view } = this;
+    if (!changed.has('view') || view === undefined) return;
+    const before = changed.get('view') as NightView | undefined;
+    if (before?.id !== view.id || before.drawn !== view.drawn) this.result = undefined;
+    if (view.seal !== null && view.drawn === 0) this.#storage.setItem(SEEN, `${view.id} ${view.seal}`);
+  }
+
+  protected override render() {
+    const { view, result, busy } = this;
+    if (view === undefined || view.seal === null) return nothing;
+    const { draw } = strings();
+    const seal = view.seal.slice(0, DIGITS);
+    if (view.drawn === 0) return html`<p class="seal note">${draw.sealed(seal)}</p>`;
+    return html`<div class="seal">
+      <button type="button" ?disabled=${busy} @click=${() => void this.#check(view)}>${draw.check}</button>
+      ${result === undefined ? nothing : html`<p class="note" role="status">${this.#words(view, result)}</p>`}
+    </div>`;
+  }
+
+  async #check(view: NightView): Promise<void> {
+    this.busy = true;
+    const answer = await fetch('api/hall/draw').catch(() => undefined);
+    const found = answer?.ok === true ? ((await answer.json()) as DrawAnswer) : undefined;
+    this.result = found === undefined ? null : checkDraw(view, found.facts);
+    this.busy = false;
+  }
+
+  #words({ id, seal }: NightView, result: DrawCheck | null): string {
+    const { draw } = strings();
+    if (result === null) return strings().hallSilent;
+    const [night, seen] = this.#storage.getItem(SEEN)?.split(' ') ?? [];
+    const isSeen = night === id && seen !== undefined;
+    if (isSeen && seen !== seal) return draw.otherSeal;
+    if (result.code === 'matches') return draw.matches(result.rounds, isSeen);
+    return result.code === 'otherDraw' ? draw.otherDraw(result.round) : draw.otherSeal;
+  }
+}
+
+customElements.define('muggins-draw', DrawSeal);

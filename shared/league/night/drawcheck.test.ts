@@ -1,0 +1,125 @@
+// A draw that is sealed before and checked afterwards. ../shared/review/trust.md B6: the seed was public before the draw.
+import { describe, expect, test } from 'vitest';
+import { format, join, NAMES, openNight, reason, TestNight } from '../testing/night.ts';
+import { publicView } from '../view/public.ts';
+import { checkDraw, noteDraw } from './drawcheck.ts';
+import type { NightEvent, NightFact } from './event.ts';
+
+const drawFacts = (events: readonly NightEvent[]) => events.reduce(noteDraw, [] as readonly NightFact[]);
+const SECRET = '0123456789abcdef0123456789abcdef';
+
+function sealed(players = 11): TestNight {
+  const night = new TestNight();
+  night.do({ type: 'open', id: 'n1', format: format(), seed: 7, secret: SECRET });
+  return night.do(...join(...NAMES.slice(0, players)));
+}
+
+const check = ({ state, events }: TestNight, facts = drawFacts(events)) =>
+  checkDraw(publicView(state), facts);
+
+describe('before the draw', () => {
+  test('anybody sees the seal alone; afterwards the seed and the secret', () => {
+    const night = sealed();
+    const { seal } = publicView(night.state);
+    expect(seal).toMatch(/^[0-9a-f]{64}$/);
+    expect(publicView(night.state)).toMatchObject({ seed: null, secret: null });
+    expect(JSON.stringify(publicView(night.state))).not.toContain(SECRET);
+    night.do({ type: 'draw' });
+    expect(publicView(night.state)).toMatchObject({ seal, seed: 7, secret: SECRET });
+    expect(night.rebuilt()).toEqual(night.state);
+  });
+
+  test('a night of an older version has no seal, and goes on', () => {
+    const night = openNight(4).do({ type: 'draw' });
+    expect(publicView(night.state)).toMatchObject({ seal: null, seed: 7 });
+    expect(check(night)).toEqual({ code: 'unsealed' });
+  });
+});
+
+describe('the draw follows from the seed', () => {
+  test('round by round', () => {
+    const night = sealed();
+    for (let round = 1; round <= 10; round++) {
+      night.do({ type: 'draw' });
+      expect(check(night)).toEqual({ code: 'matches', rounds: round });
+    }
+  });
+
+  test('whoever comes and goes, with games void and rounds taken back', () => {
+    const night = sealed().do({ type: 'draw' }, { type: 'draw' });
+    night.do({ type: 'drop', entrant: 'Bob', reason }, { type: 'draw' }, ...join('Lou'));
+    night.do({ type: 'draw' }, { type: 'reopenRound', reason }, { type: 'draw' });
+    const [game] = night.state.games;
+    night.do({ type: 'void', game: game?.game ?? '', reason }, { type: 'draw' });
+    night.do({ type: 'letBe', game: game?.game ?? '', reason }, { type: 'draw' });
+    expect(check(night)).toEqual({ code: 'matches', rounds: night.state.drawn.length });
+  });
+
+  test('reasons are nobody’s business', () => {
+    const night = sealed().do({ type: 'draw' }, { type: 'drop', entrant: 'Bob', reason: 'a sick child' });
+    expect(JSON.stringify(drawFacts(night.events))).not.toContain('sick');
+    expect(check(night)).toEqual({ code: 'matches', rounds: 1 });
+  });
+
+  test('only the facts of the last night', () => {
+    const night = sealed().do({ type: 'draw' });
+    const reasons = Object.fromEntries(night.state.games.map(({ game }) => [game, reason]));
+    night.do(
+      { type: 'close', reasons },
+      { type: 'open', id: 'n2', format: format(), seed: 8, secret: SECRET },
+    );
+    expect(drawFacts(night.events)).toMatchObject([{ type: 'nightOpened', id: 'n2' }]);
+  });
+});
+
+describe('what does not agree is found', () => {
+  const drawn = (): TestNight => sealed().do({ type: 'draw' }, { type: 'draw' });
+  const changed = (night: TestNight, change: (fact: NightFact) => NightFact) =>
+    check(night, drawFacts(night.events).map(change));
+
+  test.each<[string, (fact: NightFact) => NightFact, object]>([
+    [
+      'another seed',
+      (each) => (each.type === 'nightOpened' ? { ...each, seed: 8 } : each),
+      { code: 'otherSeal' },
+    ],
+    [
+      'another secret',
+      (each) => (each.type === 'nightOpened' ? { ...each, secret: 'else' } : each),
+      { code: 'otherSeal' },
+    ],
+    [
+      'two who swap their opponents',
+      (each) => {
+        if (each.type !== 'roundDrawn' || each.round !== 2) return each;
+        const [a, b, ...rest] = each.games;
+        if (a === undefined || b === undefined) return each;
+        const swapped = [
+          { ...a, entrants: [a.entrants[0], b.entrants[1]] as const },
+          { ...b, entrants: [b.entrants[0], a.entrants[1]] as const },
+        ];
+        return { ...each, games: [...swapped, ...rest] };
+      },
+      { code: 'otherDraw', round: 2 },
+    ],
+    [
+      'another order of check-in',
+      (each) =>
+        each.type === 'checkedIn' && each.entrant.id === 'Ann'
+          ? { ...each, entrant: { ...each.entrant, id: 'Bob' } }
+          : each,
+      { code: 'otherDraw', round: 1 },
+    ],
+  ])('%s', (_, change, result) => {
+    expect(changed(drawn(), change)).toEqual(result);
+  });
+
+  test('games that are shown and were not drawn', () => {
+    const night = drawn();
+    const view = publicView(night.state);
+    const games = view.games.map((each) =>
+      each.game === '2.1' ? { ...each, entrants: [each.entrants[1], each.entrants[0]] as const } : each,
+    );
+    expect(checkDraw({ ...view, games }, drawFacts(night.events))).toEqual({ code: 'otherDraw', round: 2 });
+  });
+});

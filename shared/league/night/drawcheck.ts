@@ -1,0 +1,70 @@
+// A draw that anybody can check: the facts that decide it, and the same draw made again from them.
+import { sealOf } from '../rotation/seal.ts';
+import type { NightView } from '../view/public.ts';
+import type { NightEvent, NightFact } from './event.ts';
+import { evolveNight } from './evolve.ts';
+import { canonical } from './report.ts';
+import { planOf } from './rounds.ts';
+import { type NightState, NO_NIGHT } from './state.ts';
+
+/** Facts that decide who meets whom. */
+const DECIDE: ReadonlySet<NightFact['type']> = new Set([
+  'nightOpened',
+  'checkedIn',
+  'checkedOut',
+  'dropped',
+  'roundsPlanned',
+  'roundDrawn',
+  'roundReopened',
+  'voided',
+  'letBe',
+  'gameReopened',
+]);
+
+/** The facts of the last night that decide its draw, without reasons, times and authors, after one more event. */
+export function noteDraw(facts: readonly NightFact[], event: NightEvent): readonly NightFact[] {
+  if (!DECIDE.has(event.type)) return facts;
+  const { at: _, author: __, ...rest } = event;
+  const fact = ('reason' in rest ? { ...rest, reason: '' } : rest) as NightFact;
+  return fact.type === 'nightOpened' ? [fact] : [...facts, fact];
+}
+
+/** What came of a check: how many rounds follow from the seed, or what does not agree. */
+export type DrawCheck =
+  | { readonly code: 'matches'; readonly rounds: number }
+  /** An older version opened the night: nothing was sealed. */
+  | { readonly code: 'unsealed' }
+  /** Seed and secret do not have the seal. */
+  | { readonly code: 'otherSeal' }
+  /** Another round would have been drawn, or other games are shown than were drawn. */
+  | { readonly code: 'otherDraw'; readonly round: number };
+
+/** Opens the seal of a night and draws each of its rounds again. */
+export function checkDraw(
+  view: Pick<NightView, 'id' | 'seal' | 'games'>,
+  facts: readonly NightFact[],
+): DrawCheck {
+  const [opened] = facts;
+  if (opened?.type !== 'nightOpened' || view.seal === null) return { code: 'unsealed' };
+  const { id, seed, secret = '' } = opened;
+  if (id !== view.id || sealOf({ id, seed, secret }) !== view.seal) return { code: 'otherSeal' };
+  let state = NO_NIGHT;
+  for (const fact of facts) {
+    if (!follows(state, fact)) return { code: 'otherDraw', round: state.drawn.length + 1 };
+    state = evolveNight(state, { ...fact, at: 0, author: '' });
+  }
+  const other = view.games.find(({ game, entrants }) =>
+    state.games.every((each) => each.game !== game || each.entrants.join() !== entrants.join()),
+  );
+  if (other !== undefined) return { code: 'otherDraw', round: other.round };
+  return { code: 'matches', rounds: state.drawn.length };
+}
+
+/** Whether a plan or a round is what the seed gives. */
+function follows(state: NightState, fact: NightFact): boolean {
+  if (fact.type === 'roundsPlanned') return canonical(fact.rounds) === canonical(planOf(state));
+  if (fact.type !== 'roundDrawn') return true;
+  const [next] = planOf(state);
+  const pairs = fact.games.map(({ entrants }) => entrants);
+  return canonical(next ?? null) === canonical({ pairs, idle: fact.idle });
+}
