@@ -26,6 +26,9 @@ type LinkedTable = Pick<Table, 'state' | 'begun' | 'archive'>;
 export const isIdle = ({ phase, pegs }: State): boolean =>
   phase === 'none' || phase === 'over' || pegs.every(({ front }) => front === 0);
 
+/** Whether no game stands on the board, or one that nobody has cut for. */
+export const isEmpty = ({ phase }: State): boolean => phase === 'none' || phase === 'cut';
+
 /**
  * Whether the game on the board is one that the hall has done with, since it calls another one here: the desk has entered its result,
  * or its night is closed. A game that is not a hall's is never left over.

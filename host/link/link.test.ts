@@ -59,6 +59,35 @@ test('a table that is forgotten stands on no list, and asks again', async () => 
   expect([room.line.tables, room.keys.asking]).toMatchObject([[], [{ code: table.link.status.letters }]]);
 });
 
+/** ../shared/review/league.md B6: between games the display said "New game / Cut / P1 or P2", and strangers played. */
+describe('a table at which no game is called', () => {
+  test('says so, also while the hall is away; NEXT begins a game of its own, until one is called', async () => {
+    const table = await paired(room);
+    const rows = ['Wait for your call', 'Table 4', 'NEXT: own game'];
+    expect(table.rig.rows).toEqual([...rows, 'The hall is there']);
+    press(table, 'P1 P2');
+    expect(table.rig.table.state.phase).toBe('cut');
+    press(table, 'D');
+    expect(table.rig.table.view.desk).toBeNull();
+    openNight(room, ['Ann', 'Bob']);
+    await room.pass();
+    expect(table.rig.table.view.desk).toMatchObject({ code: 'called' });
+  });
+
+  test('after the desk has entered the result of the game that was begun here', async () => {
+    const table = await paired(room);
+    openNight(room, ['Ann', 'Bob']);
+    await room.pass();
+    press(table, 'P1 P2');
+    await room.pass();
+    const { game } = room.game('4');
+    const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
+    room.hall.act([{ type: 'correct', game, outcome, reason: 'paper' }], 'desk');
+    await room.pass();
+    expect(table.rig.table.view.desk).toMatchObject({ code: 'waits', table: '4' });
+  });
+});
+
 describe('a game', () => {
   let table: LinkedRig;
 

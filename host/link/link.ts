@@ -10,7 +10,7 @@ import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
 import type { Cover, KeyEvent, Table } from '../table/index.ts';
 import { Copying } from './copying.ts';
-import { endOf, isIdle, isLeftOver, seatsOf, sideOf } from './game.ts';
+import { endOf, isEmpty, isIdle, isLeftOver, seatsOf, sideOf } from './game.ts';
 import {
   doubt,
   isSettled,
@@ -295,7 +295,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       sat: this.#sat,
       twin: this.#twin?.isRead === false ? this.#twin.table : undefined,
       idle: isIdle(table.state) || (isLeftOver(own, called) && !this.#plays),
-      isEmpty: table.state.phase === 'none' || (own !== undefined && isIdle(table.state)),
+      isEmpty: isEmpty(table.state) || (own !== undefined && isIdle(table.state)),
       over: this.#over,
       free: this.#free,
       doubted: this.#doubted,

@@ -35,7 +35,7 @@ function rowsOf(screen: DeskScreen, words: Said): readonly string[] {
     case 'waits': {
       const { table, heard, note } = screen;
       const sent = sayDeskNote(note, words) || words.hallHeard;
-      return [words.atTable(table), words.notCalled, words.ownGame, heard ? sent : words.hallSilent];
+      return [words.notCalled, words.atTable(table), words.ownGame, heard ? sent : words.hallSilent];
     }
     case 'called':
       return calledRows(screen, words);

@@ -261,6 +261,29 @@ test('a player who comes when every round is drawn is told', async () => {
   );
 });
 
+// ../shared/review/league.md A1: once the next night was open, the last one could not be seen again.
+test('an earlier night is there by its number or its day, beside the one that is open', async () => {
+  await drawn('Ann', 'Bob');
+  await hall('correct', '1.1', 'Ann', '121-113');
+  await hall('close', '--reason', 'closing time');
+  const before = (await hall('standings')).out;
+  await hall('open', 'bell');
+  expect((await hall('standings', '--night', '1')).out).toBe(before);
+  const [night] = rig.hall.nights();
+  const day = new Date(night?.opened ?? 0).toISOString().slice(0, 10);
+  expect((await hall('export', 'games', '--night', '1')).out).toContain('Ann,2 +08');
+  expect((await hall('standings', '--night', day)).code).toBe(0);
+  expect(await hall('standings', '--night', '7')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(`There are: 1 (${day}), 2 (${day}).`),
+  });
+  const { json } = await rig.ask('/api/hall/nights');
+  expect(json.nights).toMatchObject([
+    { night: 1, format: 'club-6', phase: 'closed' },
+    { night: 2, format: 'bell', phase: 'open' },
+  ]);
+});
+
 describe('who is meant', () => {
   beforeEach(async () => {
     await rig.post('/api/hall/night', { format: 'club-6', seed: 7 });

@@ -35,6 +35,11 @@ test.each<[DeskScreen, string, string]>([
   [{ code: 'sign', names, lines, signed: [false, true], next: false, note }, 'Ann, press', 'Ann, appuyez'],
   [{ code: 'whoDoubts', names, lines, seats: false }, 'if it is right after all.', 'appuie sur son bouton'],
   [{ code: 'whoDoubts', names, lines, seats: true }, 'sat the other way, press MUGGINS.', 'assis à l’envers'],
+  [
+    { code: 'waits', table: '4', heard: true, note: null },
+    'Table 4: no game is called here yet.',
+    'aucune partie n’est encore appelée ici',
+  ],
   [{ code: 'judge', names, lines }, 'The judge is called.', 'Le juge est appelé.'],
   [{ code: 'signed', names, lines, note }, 'Both have signed.', 'Les deux ont signé.'],
 ])('%j', (desk, english, french) => {
