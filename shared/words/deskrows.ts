@@ -32,11 +32,8 @@ function rowsOf(screen: DeskScreen, words: Said): readonly string[] {
       const which = table === other ? words.twoAre(table) : words.copyOf(other);
       return [which, words.oneJournal, words.askDesk, words.goOn];
     }
-    case 'waits': {
-      const { table, heard, note } = screen;
-      const sent = sayDeskNote(note, words) || words.hallHeard;
-      return [words.notCalled, words.atTable(table), words.ownGame, heard ? sent : words.hallSilent];
-    }
+    case 'waits':
+      return waitingRows(screen, words);
     case 'called':
       return calledRows(screen, words);
     case 'sign': {
@@ -61,6 +58,14 @@ function rowsOf(screen: DeskScreen, words: Said): readonly string[] {
     case 'signed':
       return [resultRow(screen.names, screen.lines), words.bothSigned, '', sayDeskNote(screen.note, words)];
   }
+}
+
+function waitingRows(
+  { table, heard, note }: Extract<DeskScreen, { readonly code: 'waits' }>,
+  words: Said,
+): readonly string[] {
+  const sent = sayDeskNote(note, words) || words.hallHeard;
+  return [words.notCalled, words.atTable(table), words.ownGame, heard ? sent : words.hallSilent];
 }
 
 function calledRows(

@@ -1,7 +1,7 @@
 // The seal of a draw: a hash that is shown before anybody is drawn, of a secret and the seed that are opened afterwards.
 
 /** What a seal is made of. `secret` is random, as a seed alone could be guessed from its hash. */
-export interface SealedDraw {
+interface SealedDraw {
   /** The id of the night. */
   readonly id: string;
   readonly seed: number;
@@ -12,7 +12,7 @@ export interface SealedDraw {
 export const sealOf = ({ id, seed, secret }: SealedDraw): string => sha256(`${id} ${seed} ${secret}`);
 
 /** SHA-256 as FIPS 180-4 has it. Browsers have their own only where a page came by https, which a hall's rarely does. */
-export function sha256(text: string): string {
+function sha256(text: string): string {
   const hash = [...INITIAL];
   const bytes = padded(utf8(text));
   for (let at = 0; at < bytes.byteLength; at += BLOCK) compress(hash, new DataView(bytes.buffer, at, BLOCK));
