@@ -20,13 +20,10 @@ type Said = DeskWording & { readonly colourWord: (name: string) => string };
 
 function rowsOf(screen: DeskScreen, words: Said): readonly string[] {
   switch (screen.code) {
-    case 'pairing':
-      return [
-        'Muggins',
-        words.typeAtDesk,
-        centred(screen.letters),
-        screen.heard ? words.hallHeard : words.hallSilent,
-      ];
+    case 'pairing': {
+      const heard = screen.heard ? words.hallHeard : words.hallSilent;
+      return ['Muggins', words.typeAtDesk, centred(screen.letters), heard];
+    }
     case 'cloned': {
       const { table, other } = screen;
       const which = table === other ? words.twoAre(table) : words.copyOf(other);
