@@ -43,8 +43,9 @@ interface ScoreOptions {
 export async function score(given: readonly string[], options: ScoreOptions, output: Output): Promise<void> {
   const { starter, crib = false } = options;
   const rules = await gameOf(options);
-  await checkNumber(splitCards(given), options, rules);
-  const counted = await accepted(scoreTyped({ hand: given, starter, crib, rules }));
+  const typed = scoreTyped({ hand: given, starter, crib, rules });
+  if (!typed.ok && typed.refusal.code === 'wrongNumberOfCards') await explainNumber(given, options, rules);
+  const counted = await accepted(typed);
   const { hand, starter: turned, items, points } = counted;
   const claim = options.claim === undefined ? undefined : await ruleOn(options.claim, points, rules);
   const spoken = speakCount(items);
@@ -72,8 +73,9 @@ const gameOf = async ({ rules }: { readonly rules?: string }): Promise<RuleSet> 
     : accepted((await import('../../shared/rules/house/index.ts')).findPreset(rules));
 
 /** Says what to type instead of cards that are too many or too few. @throws CliError */
-async function checkNumber(texts: readonly string[], options: ScoreOptions, rules: RuleSet): Promise<void> {
+async function explainNumber(given: readonly string[], options: ScoreOptions, rules: RuleSet): Promise<void> {
   const { starter, crib, rules: named } = options;
+  const texts = splitCards(given);
   const size = crib === true ? cribSize(rules) : handSize(rules);
   if (texts.length === size + 1 && starter === undefined) {
     const [card] = texts.slice(-1);
@@ -82,7 +84,7 @@ async function checkNumber(texts: readonly string[], options: ScoreOptions, rule
       `Expected ${size} cards, but there are ${size + 1}. If ${card} is the starter, write --starter ${card}.`,
     );
   }
-  if (texts.length === size || named !== undefined) return;
+  if (named !== undefined) return;
   const { PRESETS } = await import('../../shared/rules/house/index.ts');
   const [fits] = PRESETS.filter((each) => handSize(each) === texts.length);
   const hint = fits && `If this is another game, name it, such as --rules ${fits.name}.`;

@@ -25,7 +25,7 @@ describe('what people type is read, checked and counted', () => {
     ['three cards of five-card (seed 000)', { hand: '7C 8D 8H', starter: '9S', rules: five }, 12],
     ['the crib of five-card', { hand: '9C 10D JH QS', starter: 'KC', crib: true, rules: five }, 5],
     // Cotton 1674: two, six and nine of hearts with the knave of hearts turned up.
-    ['Costly Colours', { hand: '2H 6C 9H', starter: 'JH', rules: presetOf('costly-colours') }, 11],
+    ['Costly Colours', { hand: '2H 6C 9H', starter: 'JH', rules: presetOf('costly-colours') }, 12],
     // Review of the rules, B4: this was a pair royal for 6.
     ['no cards at all', { hand: 'hello world', starter: 'xx' }, 'badCard'],
     ['a fifth five', { hand: '5H 5S 5D 5C', starter: '5' }, 'tooManyOfRank'],
