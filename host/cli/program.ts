@@ -30,6 +30,7 @@ const COMMANDS: readonly (readonly [
   [['table'], async (...to) => (await import('./tablecommand.ts')).addTable(...to)],
   [['status', 'watch', 'ports'], addLooking],
   [['score', 'peg', 'rules', 'discard'], addCards],
+  [['judge'], addJudge],
   [['games', 'export'], addGames],
   [['players'], addPlayers],
   [['journal'], addJournal],
@@ -126,6 +127,16 @@ function addLooking(program: Command, output: Output): void {
     .description('list serial ports, likely boards first')
     .option('--json', 'print JSON')
     .action(async (options) => (await import('./ports.ts')).ports(options, output));
+}
+
+function addJudge(program: Command, output: Output): void {
+  program
+    .command('judge')
+    .description('say what a judge rules, by what happened: muggins judge "dealer led first"')
+    .argument('[words...]', 'what happened; without words, all situations are listed')
+    .option('--language <name>', 'en or fr (default: en)')
+    .option('--json', 'print JSON')
+    .action(async (words, options) => (await import('./judge.ts')).judge(words, options, output));
 }
 
 function addCards(program: Command, output: Output): void {

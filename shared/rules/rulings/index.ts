@@ -5,4 +5,5 @@ export * from './offence.ts';
 export * from './offences.ts';
 export type { Facts, Outcome } from './outcomes.ts';
 export * from './ruling.ts';
+export * from './situations.ts';
 export type { PegStep, StepKind } from './steps.ts';

@@ -120,7 +120,7 @@ const FULL: Readonly<Record<RulingCode, FullRuling>> = {
     `${player.name} looked at the crib before discarding: ${taker.does('take')} ${award}, and ${opponent.does('draw')} the discard blind from ${player.whose} hand`,
   cribForHand: ({ player, taker, award }) =>
     `${player.name} took the crib for the hand: points from the play come off, and ${taker.does('take')} ${award}`,
-  cribWrongSide: () => 'without penalty: the crib goes to the dealer’s side, unseen',
+  cribWrongSide: () => "without penalty: the crib goes to the dealer's side, unseen",
   cribWrongSideLate: ({ player }) =>
     `the crib is now ${player.whose}, as the dealer, and the next player has the next deal`,
   starterInHand: ({ player, opponent, taker, award }) =>

@@ -113,7 +113,7 @@ const ROWS: readonly (readonly [OffenceRuling, string, string])[] = [
     'Blue took the crib for the hand: points from the play come off, and Red takes four.',
     'Crib as hand: 4 over',
   ],
-  ['cribWrongSide', 'Without penalty: the crib goes to the dealer’s side, unseen.', 'Move the crib'],
+  ['cribWrongSide', "Without penalty: the crib goes to the dealer's side, unseen.", 'Move the crib'],
   [
     'cribWrongSideLate',
     "The crib is now Blue's, as the dealer, and the next player has the next deal.",

@@ -1,0 +1,67 @@
+// `muggins judge`: situations at the table and their remedies, found by what somebody says.
+import type { Situation } from '../../shared/rules/rulings/index.ts';
+import { findSituations, type JudgeWords } from '../../shared/words/judge.ts';
+import type { Language } from '../../shared/words/language.ts';
+import { LANGUAGE_CODES, REGISTRY } from '../../shared/words/registry.ts';
+import { json, type Output, oneOf, usageError } from './output.ts';
+
+interface JudgeOptions {
+  readonly language?: string;
+  readonly json?: boolean;
+}
+
+/** Remedies that are printed for one question: the likeliest, and others as titles. */
+const SHOWN = 1;
+
+/** Lists situations, or says the remedy of the one that the words mean. @throws CliError where no situation has these words */
+export async function judge(words: readonly string[], options: JudgeOptions, output: Output): Promise<void> {
+  const code = oneOf('--language', options.language ?? 'en', LANGUAGE_CODES);
+  const [language, said] = await Promise.all([REGISTRY[code].load(), REGISTRY[code].judge()]);
+  const text = words.join(' ');
+  const found = findSituations(said, text);
+  if (found.length === 0)
+    throw usageError('noSituation', `${said.none}`, { hint: '`muggins judge` lists all of them.' });
+  const all = text.trim() === '';
+  if (options.json === true)
+    return output.out(json({ situations: found.map((each) => dataOf(each, said, language)) }));
+  for (const line of all ? listOf(found, said) : remedyOf(found, said, language)) output.out(line);
+}
+
+const titleOf = ({ code }: Situation, { situations }: JudgeWords): string => situations[code][0];
+
+/** Every situation by its title, under the stage of the deal that it belongs to. */
+const listOf = (found: readonly Situation[], said: JudgeWords): readonly string[] => [
+  ...found.flatMap((each, at) => [
+    ...(found[at - 1]?.stage === each.stage
+      ? []
+      : [...(at === 0 ? [] : ['']), `${said.stages[each.stage]}:`]),
+    `  ${titleOf(each, said)}`,
+  ]),
+  '',
+  '`muggins judge "dealer led first"` says what to do.',
+];
+
+function remedyOf(found: readonly Situation[], said: JudgeWords, language: Language): readonly string[] {
+  const others = found.slice(SHOWN, SHOWN + 5).map((each) => `  ${titleOf(each, said)}`);
+  const lines = found.slice(0, SHOWN).flatMap((each) => {
+    const second = each.source.verified === false ? [said.secondHand] : [];
+    const numbers = each.stage === 'number' ? [said.numbers] : [];
+    const steps = said.situations[each.code][1].map((step, at) => `  ${at + 1}. ${step}`);
+    return [titleOf(each, said), ...steps, '', language.rulings.source(each.source), ...second, ...numbers];
+  });
+  return others.length === 0 ? lines : [...lines, '', ...others];
+}
+
+const dataOf = ({ code, stage, source, offence, wrong }: Situation, said: JudgeWords, language: Language) => {
+  const [title, steps] = said.situations[code];
+  return {
+    code,
+    stage,
+    title,
+    steps,
+    rule: language.rulings.source(source),
+    source: { ...source, verified: source.verified !== false },
+    offence: offence ?? null,
+    wrong: wrong ?? null,
+  };
+};
