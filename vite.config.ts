@@ -11,7 +11,7 @@ export default defineConfig(
   pagesConfig({
     folder: 'host/pages/table',
     outDir: 'dist/web',
-    pages: ['index', 'board', 'seat', 'table', 'games', 'help'],
+    pages: ['index', 'board', 'seat', 'table', 'games', 'help', 'judge'],
     delivered: {
       about: (page) => DEFAULT.pages.common.delivered.about[nameOf(page)],
       said: deliveredWords(Object.values(LANGUAGES)),

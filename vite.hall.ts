@@ -12,7 +12,7 @@ export default defineConfig(
   pagesConfig({
     folder: 'host/pages/hall',
     outDir: 'dist/hall',
-    pages: ['index', 'desk', 'me', 'print', 'table'],
+    pages: ['index', 'desk', 'me', 'print', 'table', 'judge'],
     delivered: {
       about: (page) => DEFAULT.pages.hall.about[nameOf(page)],
       said: deliveredWords(Object.values(LANGUAGES)),

@@ -1,6 +1,6 @@
 // `muggins judge`: situations at the table and their remedies, found by what somebody says.
 import type { Situation } from '../../shared/rules/rulings/index.ts';
-import { findSituations, type JudgeWords } from '../../shared/words/judge.ts';
+import { findSituations, type JudgeWords, remedyOf } from '../../shared/words/judge.ts';
 import type { Language } from '../../shared/words/language.ts';
 import { LANGUAGE_CODES, REGISTRY } from '../../shared/words/registry.ts';
 import { json, type Output, oneOf, usageError } from './output.ts';
@@ -24,7 +24,7 @@ export async function judge(words: readonly string[], options: JudgeOptions, out
   const all = text.trim() === '';
   if (options.json === true)
     return output.out(json({ situations: found.map((each) => dataOf(each, said, language)) }));
-  for (const line of all ? listOf(found, said) : remedyOf(found, said, language)) output.out(line);
+  for (const line of all ? listOf(found, said) : answerOf(found, said, language)) output.out(line);
 }
 
 const titleOf = ({ code }: Situation, { situations }: JudgeWords): string => situations[code][0];
@@ -41,14 +41,12 @@ const listOf = (found: readonly Situation[], said: JudgeWords): readonly string[
   '`muggins judge "dealer led first"` says what to do.',
 ];
 
-function remedyOf(found: readonly Situation[], said: JudgeWords, language: Language): readonly string[] {
-  const others = found.slice(SHOWN, SHOWN + 5).map((each) => `  ${titleOf(each, said)}`);
+function answerOf(found: readonly Situation[], said: JudgeWords, language: Language): readonly string[] {
   const lines = found.slice(0, SHOWN).flatMap((each) => {
-    const second = each.source.verified === false ? [said.secondHand] : [];
-    const numbers = each.stage === 'number' ? [said.numbers] : [];
-    const steps = said.situations[each.code][1].map((step, at) => `  ${at + 1}. ${step}`);
-    return [titleOf(each, said), ...steps, '', language.rulings.source(each.source), ...second, ...numbers];
+    const { title, steps, notes } = remedyOf(said, language, each);
+    return [title, ...steps.map((step, at) => `  ${at + 1}. ${step}`), '', ...notes];
   });
+  const others = found.slice(SHOWN, SHOWN + 5).map((each) => `  ${titleOf(each, said)}`);
   return others.length === 0 ? lines : [...lines, '', ...others];
 }
 

@@ -1,8 +1,15 @@
 // The judge's words: the shape of them, and a situation found by what somebody says.
-import { SITUATIONS, type Situation, type SituationCode, type Stage } from '../rules/rulings/index.ts';
+import {
+  SITUATIONS,
+  type Situation,
+  type SituationCode,
+  STAGES,
+  type Stage,
+} from '../rules/rulings/index.ts';
+import type { Language } from './language.ts';
 
 /** A situation in a judge's words, its remedy step by step, and other words by which it is found. */
-export type SituationWords = readonly [title: string, steps: readonly string[], also?: string];
+type SituationWords = readonly [title: string, steps: readonly string[], also?: string];
 
 /** A language's words for the page and the command Judge. */
 export interface JudgeWords {
@@ -52,4 +59,36 @@ export function findSituations({ situations }: JudgeWords, text: string): readon
     return { situation, named: hits(asked, named), all: hits(asked, `${named} ${steps.join(' ')}`) };
   }).filter(({ all }) => all === asked.length || all > asked.length / 2);
   return ranked.toSorted((a, b) => b.named - a.named || b.all - a.all).map(({ situation }) => situation);
+}
+
+/** A situation as it is read: title, remedy, and what there is to know of its rule. */
+interface Remedy {
+  readonly key: SituationCode;
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** What is said of a situation in a language. */
+export function remedyOf(said: JudgeWords, { rulings }: Language, situation: Situation): Remedy {
+  const { code, stage, source } = situation;
+  const [title, steps] = said.situations[code];
+  const second = source.verified === false ? [said.secondHand] : [];
+  const numbers = stage === 'number' ? [said.numbers] : [];
+  return { key: code, title, steps, notes: [rulings.source(source), ...second, ...numbers] };
+}
+
+/** Every situation in the chapter of its stage; for words, those that they mean, the likeliest first. */
+export function judgeChapters(
+  said: JudgeWords,
+  language: Language,
+  text: string,
+): readonly { readonly title: string; readonly entries: readonly Remedy[] }[] {
+  const found = findSituations(said, text);
+  const entriesOf = (some: readonly Situation[]) => some.map((each) => remedyOf(said, language, each));
+  if (text.trim() !== '') return found.length === 0 ? [] : [{ title: '', entries: entriesOf(found) }];
+  return STAGES.map((stage) => ({
+    title: said.stages[stage],
+    entries: entriesOf(found.filter((each) => each.stage === stage)),
+  }));
 }

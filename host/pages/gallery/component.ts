@@ -3,7 +3,7 @@ import type { Prepared } from './prepared.ts';
 
 /** Pages whose style sheets a component is made for. */
 const STYLES = [
-  ...['scoreboard', 'board', 'seat', 'table', 'games', 'help'],
+  ...['scoreboard', 'board', 'seat', 'table', 'games', 'help', 'judge'],
   ...['television', 'desk', 'phone', 'print'],
 ] as const;
 export type Style = (typeof STYLES)[number];

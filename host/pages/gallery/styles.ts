@@ -17,6 +17,7 @@ import shell from '../kit/shell.css?inline';
 import type from '../kit/type.css?inline';
 import games from '../table/games.css?inline';
 import help from '../table/help.css?inline';
+import judge from '../table/judge.css?inline';
 import board from '../table/page.css?inline';
 import papers from '../table/papers.css?inline';
 import scoreboard from '../table/scoreboard.css?inline';
@@ -34,6 +35,7 @@ const SHEETS: Readonly<Record<Style, readonly string[]>> = {
   table: [table],
   games: [games],
   help: [help],
+  judge: [judge],
   television: [television, televisionBars, televisionTall],
   desk: [desk, dialog, deskBoards, deskPots, deskRoom],
   phone: [phone, floorPlan],

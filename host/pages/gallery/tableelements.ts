@@ -1,6 +1,7 @@
 // Defines every element of a table's pages.
 import '../table/gamesview.ts';
 import '../table/help.ts';
+import '../table/judgeview.ts';
 import '../table/newgame.ts';
 import '../table/page.ts';
 import '../table/playeredit.ts';

@@ -1,4 +1,5 @@
 // Whole pages of a table, in each of their states.
+import { judge } from '../../../shared/words/en/judge.ts';
 import type { SettingValues, StateMessage } from '../../web/table/types.ts';
 import type { LinkState } from '../kit/link.ts';
 import { choiceIn } from '../table/gamesquery.ts';
@@ -33,6 +34,21 @@ const scoreboard =
     const all = { ...seen, room: roomOf(state.view, seen.scene), pegs: pegsIn(state) };
     return { ...all, link: 'open', ready: true, ...more };
   };
+
+/** One chapter of the guide. */
+const GUIDE = {
+  title: judge.stages.play,
+  entries: (['ledOutOfTurn', 'twoCards'] as const).map((key) => {
+    const [title, steps] = judge.situations[key];
+    return { key, title, steps, notes: [judge.secondHand] };
+  }),
+};
+
+/** The page Judge beside a game. */
+const judging = (state: StateMessage) => ({
+  ...{ ...seenIn(state), said: judge, link: 'open', offences: state.view.offences },
+  names: state.view.players.map(({ name }) => name),
+});
 
 const LAYOUTS: SpecimenStates<SettingValues['layout']> = {
   race: scoreboard('late', { layout: 'race' }),
@@ -134,5 +150,20 @@ export const TABLE_PAGES: Components = {
     style: 'help',
     alone: [1_280, 800],
     states: { open: () => ({}) },
+  },
+  'muggins-guide': {
+    about: 'questions that unfold, found by what somebody types',
+    style: 'judge',
+    wide: true,
+    states: { open: () => ({ label: judge.search, find: () => [GUIDE], open: 'ledOutOfTurn' }) },
+  },
+  'muggins-judge': {
+    about: 'what a judge rules, and the board does it',
+    style: 'judge',
+    alone: [1_280, 800],
+    states: {
+      spectator: ({ tables }) => ({ ...judging(tables.late), host: false }),
+      host: ({ tables }) => ({ ...judging(tables.late), host: true, open: 'starterMixed' }),
+    },
   },
 };

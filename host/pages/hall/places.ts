@@ -6,4 +6,5 @@ export const PLACES: Readonly<Partial<Record<keyof HallPageNames, string>>> = {
   television: './',
   desk: './desk',
   print: './print',
+  judge: './judge',
 };

@@ -5,7 +5,7 @@ import { REGISTRY } from '../../../shared/words/registry.ts';
 import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
 import { cardText } from './cardtext.ts';
-import { header } from './header.ts';
+import { header, PLACES } from './header.ts';
 import { EXAMPLES, HANDS, type HelpExample } from './helphands.ts';
 import { strings, TABLE_WORDS } from './language.ts';
 import { card } from './panels.ts';
@@ -13,8 +13,9 @@ import { card } from './panels.ts';
 /** <muggins-help>: everything on one page, to be read before a game or during one. */
 class Help extends element({}) {
   protected override render() {
-    const { pages } = strings();
+    const { pages, common } = strings();
     return html`${header('help')}<main class="help-page" aria-label=${pages.help}>
+      <p class="more"><a href=${PLACES.judge}>${pages.judge}</a>: ${common.delivered.about.judge}</p>
       ${section(help.deal, html`<ol>${help.steps.map((step) => html`<li>${step}</li>`)}</ol>`)}
       ${section(help.checking, html`<ul>${help.checks.map((check) => html`<li>${check}</li>`)}</ul>`)}
       ${section(help.counting, html`<p>${help.countingAbout}</p>${this.#scores()}`)}

@@ -5,6 +5,7 @@ import type { OpenOffence } from '../../../shared/rules/game/index.ts';
 import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts';
 import type { SeatCommand } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
+import { PLACES } from './header.ts';
 import { offenceAbout, strings } from './language.ts';
 
 /** A report as a command. */
@@ -12,12 +13,14 @@ export type Report = Extract<SeatCommand, { type: 'offence' }>;
 
 /**
  * Properties: `offences` (those that can be reported now, with the seats that can have committed them), `names` (by seat), `seat`
- * (whose phone it is). Event: 'report', with the command.
+ * (whose phone it is), `call` (what the button says where the page of the host calls one offence, and needs nobody's consent). Event:
+ * 'report', with the command.
  */
 class OffenceReport extends element({
   offences: given<readonly OpenOffence[]>(() => []),
   names: given<readonly string[]>(() => []),
   seat: given<number>(() => 0),
+  call: given<string>(() => ''),
   accused: own<number>(),
   code: own<string>(() => ''),
   figures: own<Readonly<Partial<Record<Figure['name'], number>>>>(() => ({})),
@@ -26,18 +29,28 @@ class OffenceReport extends element({
     const { report } = strings().seat;
     const { accused } = this;
     // Whoever holds the phone comes first: owning up is the shortest way.
-    const seats = [...this.names.keys()].sort((a, b) => Number(b === this.seat) - Number(a === this.seat));
+    const [only] = this.call === '' ? [] : this.offences;
+    const seats = [...this.names.keys()]
+      .filter((seat) => only?.seats.includes(seat) ?? true)
+      .sort((a, b) => Number(b === this.seat) - Number(a === this.seat));
     return html`<fieldset class="who"><legend>${report.who}</legend>${seats.map((seat) => this.#who(seat))}</fieldset>
-      ${accused === undefined ? nothing : this.#what(accused)}
+      ${accused === undefined || this.call !== '' ? nothing : this.#what(accused)}
       ${this.#asked().map((figure) => this.#figure(figure))}
-      <p class="note">${report.consent}</p>
-      <button type="button" class="wide" ?disabled=${this.#command() === undefined} @click=${this.#send}>${report.send}</button>`;
+      ${this.call === '' ? this.#note() : nothing}
+      <button type="button" class="wide" ?disabled=${this.#command() === undefined} @click=${this.#send}>${this.call || report.send}</button>`;
+  }
+
+  /** Who has to agree, and what the judge says of the offence that is chosen. */
+  #note() {
+    const { pages, seat } = strings();
+    const place = this.code === '' ? PLACES.judge : `${PLACES.judge}#${this.code}`;
+    return html`<p class="note">${seat.report.consent} <a href=${place}>${pages.judge}</a></p>`;
   }
 
   #who(seat: number) {
     const choose = (): void => {
       this.accused = seat;
-      this.#choose('');
+      this.#choose(this.call === '' ? '' : (this.offences[0]?.offence ?? ''));
     };
     return html`<button type="button" aria-pressed=${this.accused === seat} @click=${choose}>${this.names[seat]}</button>`;
   }

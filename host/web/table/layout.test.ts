@@ -53,6 +53,7 @@ describe.skipIf(browserPath === undefined)('where things stand', () => {
     seat: 'main button',
     games: '#game muggins-replay',
     help: '.terms',
+    judge: 'muggins-judge .case',
   } as const;
   const ROWS = Object.keys(LOADED).flatMap((path) =>
     [PHONE, DESK].map((viewport) => [path as keyof typeof LOADED, viewport.width, viewport] as const),

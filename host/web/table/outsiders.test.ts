@@ -173,6 +173,7 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
         '/board',
         '/games',
         '/help',
+        '/judge',
         '/seat',
         '/table',
       ]);

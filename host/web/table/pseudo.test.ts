@@ -47,7 +47,10 @@ describe.skipIf(browserPath === undefined)('pages in marked letters', () => {
     const page = await context.newPage();
     await page.goto(new URL(path, whole.web.url).href);
     // The page Help names nobody: it is there with its words.
-    const drawn = path === 'help' ? page.locator('.terms dt') : page.getByText(NAMES[0] ?? '');
+    const drawn =
+      path === 'help' || path === 'judge'
+        ? page.locator('.terms dt, .case summary')
+        : page.getByText(NAMES[0] ?? '');
     await drawn.first().waitFor({ state: 'attached' });
     const found = await plainTexts(page, ALLOWED);
     await context.close();
@@ -58,7 +61,7 @@ describe.skipIf(browserPath === undefined)('pages in marked letters', () => {
   const begin = (): void => {
     must({ type: 'newGame', rules: { ...SIX_CARD, claims: 'always', muggins: 'automatic' }, players: NAMES });
   };
-  const PAGES = ['', 'board', 'table', 'games', 'seat', 'help'];
+  const PAGES = ['', 'board', 'table', 'games', 'seat', 'help', 'judge'];
 
   test.each([
     ['the cut', begin],

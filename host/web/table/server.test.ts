@@ -44,7 +44,7 @@ describe('what can be read', () => {
     );
   });
 
-  test.each(['seat', 'table', 'board', 'games', 'help'])(
+  test.each(['seat', 'table', 'board', 'games', 'help', 'judge'])(
     'the page /%s, asked for anew each time',
     async (page) => {
       site = await Site.open();

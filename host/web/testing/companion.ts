@@ -20,6 +20,7 @@ export const PAGES = {
   '/table': 'muggins-table *',
   '/games': 'muggins-replay',
   '/help': 'muggins-help h2',
+  '/judge': 'muggins-judge .case',
 } as const;
 
 /** Everything, and windows on it. */

@@ -1,7 +1,7 @@
 // What every page has, whichever language says it.
 
 /** A page by its address; 'scoreboard' is '/'. */
-export type PageName = 'scoreboard' | 'board' | 'seat' | 'table' | 'games' | 'help';
+export type PageName = 'scoreboard' | 'board' | 'seat' | 'table' | 'games' | 'help' | 'judge';
 
 /** Names of the pages, and what their links say. */
 export type PageNames = Readonly<Record<PageName, string>>;

@@ -9,7 +9,7 @@ import type { PotWords } from './pots.ts';
 import type { RoomWords } from './room.ts';
 
 /** A page of a hall by its address; 'television' is '/'. */
-type HallPageName = 'television' | 'desk' | 'me' | 'print' | 'table';
+type HallPageName = 'television' | 'desk' | 'me' | 'print' | 'table' | 'judge';
 
 /** Names of the pages, and what their links say. */
 export type HallPageNames = Readonly<Record<HallPageName, string>>;

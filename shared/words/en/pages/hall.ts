@@ -19,12 +19,20 @@ const LEFT = {
 } as const;
 
 export const hall: HallWords = {
-  pages: { television: 'Television', desk: 'Desk', me: 'My games', print: 'Print', table: 'Tables' },
+  pages: {
+    television: 'Television',
+    desk: 'Desk',
+    me: 'My games',
+    print: 'Print',
+    table: 'Tables',
+    judge: 'Judge',
+  },
   about: {
     television: 'A league night: who plays where, and the standings.',
     desk: 'The desk of a league night: check-in, results, everything that needs a person.',
     me: 'A league night on a player’s phone: next table, own card, signatures.',
     print: 'Score cards, lists and standings on paper.',
+    judge: 'What a judge rules, step by step.',
     table: 'One table of a league night, live.',
   },
   title: 'Cribbage night',

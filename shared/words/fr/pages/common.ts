@@ -9,6 +9,7 @@ export const pages: PageNames = {
   table: 'Table',
   games: 'Parties',
   help: 'Aide',
+  judge: 'Arbitre',
 };
 
 export const common: CommonWords = {
@@ -34,6 +35,7 @@ export const common: CommonWords = {
       table: 'La table : qui joue, et selon quelles règles.',
       games: 'Toutes les parties jouées ici.',
       help: 'Le cribbage : une donne, ce qui marque, et le sens des mots.',
+      judge: 'Ce que décide l’arbitre, pas à pas.',
     },
     noScript:
       'Cette page montre la table en direct et a besoin de JavaScript. Activez-le pour cette adresse, puis rechargez la page.',

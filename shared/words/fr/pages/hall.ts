@@ -24,8 +24,10 @@ export const hall: HallWords = {
     me: 'Mes parties',
     print: 'Imprimer',
     table: 'Tables',
+    judge: 'Arbitre',
   },
   about: {
+    judge: 'Ce que décide l’arbitre, pas à pas.',
     television: 'Une soirée de ligue : qui joue où, et le classement.',
     desk: 'La table de marque : arrivées, résultats, et tout ce qui demande quelqu’un.',
     me: 'Une soirée de ligue sur le téléphone d’un joueur : table, feuille, signatures.',
