@@ -81,6 +81,12 @@ export const HALL_COMPONENTS: Components = {
       'the judge is called': message('with tasks', { table: '2' }),
     },
   },
+  'muggins-remedies': {
+    about: 'what a judge rules, to be read in a hall',
+    style: 'judge',
+    alone: [1_000, 800],
+    states: { open: () => ({}) },
+  },
   'muggins-print': {
     about: 'the paper of a league night; each state is a sheet',
     style: 'print',

@@ -1,5 +1,6 @@
 // Defines every element of a hall's pages.
 import '../hall/deskview.ts';
+import '../hall/judge.ts';
 import '../hall/meview.ts';
 import '../hall/printview.ts';
 import '../hall/tableview.ts';

@@ -6,6 +6,7 @@ import deskPots from '../hall/deskpots.css?inline';
 import deskRoom from '../hall/deskroom.css?inline';
 import dialog from '../hall/dialog.css?inline';
 import floorPlan from '../hall/floorplan.css?inline';
+import remedies from '../hall/judge.css?inline';
 import paper from '../hall/paper.css?inline';
 import phone from '../hall/phone.css?inline';
 import print from '../hall/print.css?inline';
@@ -35,7 +36,7 @@ const SHEETS: Readonly<Record<Style, readonly string[]>> = {
   table: [table],
   games: [games],
   help: [help],
-  judge: [judge],
+  judge: [judge, remedies],
   television: [television, televisionBars, televisionTall],
   desk: [desk, dialog, deskBoards, deskPots, deskRoom],
   phone: [phone, floorPlan],

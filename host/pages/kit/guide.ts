@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { element, given, own } from './element.ts';
 
 /** A question: its answer step by step, then notes such as where it stands. */
-export interface GuideEntry {
+interface GuideEntry {
   readonly key: string;
   readonly title: string;
   readonly steps: readonly string[];
@@ -12,7 +12,7 @@ export interface GuideEntry {
 }
 
 /** Questions that belong together; without a title, those that a search has found. */
-export interface GuideChapter {
+interface GuideChapter {
   readonly title: string;
   readonly entries: readonly GuideEntry[];
 }
