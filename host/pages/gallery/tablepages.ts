@@ -1,5 +1,5 @@
 // Whole pages of a table, in each of their states.
-import { judge } from '../../../shared/words/en/judge.ts';
+import { REGISTRY } from '../../../shared/words/registry.ts';
 import type { SettingValues, StateMessage } from '../../web/table/types.ts';
 import type { LinkState } from '../kit/link.ts';
 import { choiceIn } from '../table/gamesquery.ts';
@@ -34,6 +34,8 @@ const scoreboard =
     const all = { ...seen, room: roomOf(state.view, seen.scene), pegs: pegsIn(state) };
     return { ...all, link: 'open', ready: true, ...more };
   };
+
+const judge = await REGISTRY.en.judge();
 
 /** One chapter of the guide. */
 const GUIDE = {
