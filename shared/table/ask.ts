@@ -1,6 +1,6 @@
 // What the table asks for now, as values: codes with their figures. The words for them are in shared/words.
 
-import { exchangePoints, findMissed, isBidFor, isChecked } from '../rules/game/index.ts';
+import { exchangePoints, findMissed, isBidFor, isChecked, isFreeCrib } from '../rules/game/index.ts';
 import {
   type CardOrRank,
   type Hand,
@@ -77,6 +77,8 @@ export type Ask =
       readonly square: { readonly rows: number; readonly cards: number; readonly alone: boolean } | null;
       readonly dealt: DealtAlone | null;
     }
+  /** The cards that are left after the last deal are a crib. */
+  | { readonly code: 'freeCrib'; readonly cards: number }
   /** Bids for the crib, which is `seat`'s for `bid` if nobody bids more; the dealer's for nothing where nobody has bid. */
   | { readonly code: 'bids'; readonly seat: Seat; readonly bid: number }
   /** A bid is keyed: whose it is. */
@@ -220,16 +222,19 @@ const ASKED: Readonly<Record<Prompt['expects'], AskMaker>> = {
   cut: ({ rules }) => ({ code: 'whoDeals', sides: sideCount(rules), points: rules.claims !== 'always' }),
   points: (state, prompt) =>
     state.phase === 'free' ? { code: 'anyPoints', deals: aloneOf(state) !== null } : playOf(prompt),
-  deal: ({ rules }, prompt) => ({
-    code: 'deal',
-    seat: seatOf(prompt),
-    crib: cribSize(rules) > 0,
-    square:
-      rules.layout === 'square'
-        ? { rows: rules.square.size, cards: rules.cards.dealt, alone: isAlone(rules) }
-        : null,
-    dealt: dealtAlone(rules),
-  }),
+  deal: ({ rules, deal }, prompt) =>
+    isFreeCrib({ rules, deal })
+      ? { code: 'freeCrib', cards: cribSize(rules) }
+      : {
+          code: 'deal',
+          seat: seatOf(prompt),
+          crib: cribSize(rules) > 0,
+          square:
+            rules.layout === 'square'
+              ? { rows: rules.square.size, cards: rules.cards.dealt, alone: isAlone(rules) }
+              : null,
+          dealt: dealtAlone(rules),
+        },
   bids: ({ bid, dealer = 0 }) => ({ code: 'bids', seat: bid?.seat ?? dealer, bid: bid?.points ?? 0 }),
   starter: ({ rules }, prompt) =>
     rules.claims === 'always'

@@ -1,6 +1,6 @@
 // What is being keyed: points, the caller of a muggins, a starter or the cards of a hand.
 import { countedStarter, enteredCards, type WantedSuit, wantedSuit } from '../rules/cards/index.ts';
-import { knownHand, wantedHand } from '../rules/game/index.ts';
+import { isLaidByCard, knownHand, wantedHand } from '../rules/game/index.ts';
 import {
   type CardOrRank,
   type Command,
@@ -78,7 +78,13 @@ export function wantedEntry({ state, prompt }: Context): KeyedEntry | undefined 
   // Until the cards are mixed the last crib can still be doubted, and so can what was pegged before the cut.
   const doubtful = rules.claims === 'challenge' && count?.open === true;
   if (phase === 'cut') return doubtful ? undefined : { kind: 'cut', cards: [] };
-  if (phase === 'play' && !state.disputed && !state.unseen && prompt.play?.over !== true)
+  if (
+    phase === 'play' &&
+    isLaidByCard(state) &&
+    !state.disputed &&
+    !state.unseen &&
+    prompt.play?.over !== true
+  )
     return { kind: 'lay' };
   const hand = wantedHand(state);
   if (hand !== undefined) return state.starter === undefined ? { kind: 'starter' } : cardsEntry(state, hand);

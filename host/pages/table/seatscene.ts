@@ -12,6 +12,7 @@ import type {
   Expectation,
   UndoConsent,
 } from '../../../shared/rules/game/index.ts';
+import { isLaidByCard } from '../../../shared/rules/game/index.ts';
 import type { CardOrRank, Hand, RuleSet } from '../../../shared/rules/index.ts';
 import { judgesDiscards } from '../../../shared/rules/study/index.ts';
 import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
@@ -256,7 +257,10 @@ const playOf = (
   go: phase === 'play' && rules.go > 0 ? rules.go : undefined,
   followed: play !== null,
   count: play?.count,
-  lay: phase === 'play' && (play === null || (!play.over && (mine(prompt.seat) || play.count > OPEN_TO_ALL))),
+  lay:
+    phase === 'play' &&
+    isLaidByCard({ rules }) &&
+    (play === null || (!play.over && (mine(prompt.seat) || play.count > OPEN_TO_ALL))),
 });
 
 const waitOf = ({ prompt, players, deal, rules }: TableView): SeatScene['ask'] => ({

@@ -75,7 +75,7 @@ export function wantedHand(state: State): Hand | undefined {
   const { disputed, count, phase, hand, rules, dead } = state;
   if (disputed) return lineWanted(state, count?.hand);
   if (rules.claims !== 'always') return undefined;
-  const wanted = phase === 'play' && rules.show === 'afterPlay' ? 'pone' : hand;
+  const wanted = phase === 'play' && rules.show === 'afterPlay' ? firstHand(rules) : hand;
   const seat = wanted && counterOf(state, wanted);
   return seat !== undefined && wanted !== 'crib' && dead.includes(seat)
     ? undefined

@@ -5,6 +5,7 @@ export * from './decide.ts';
 export { wantedHand } from './entry.ts';
 export * from './event.ts';
 export * from './evolve.ts';
+export { isFreeCrib, isLaidByCard } from './freecrib.ts';
 export * from './legal.ts';
 export * from './match.ts';
 export { findMissed } from './muggins.ts';

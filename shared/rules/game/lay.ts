@@ -20,6 +20,7 @@ import { checkSeat, poneOf, type Seat } from '../terms/seats.ts';
 import { judgeCount } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
+import { isLaidByCard } from './freecrib.ts';
 import { roundOf } from './record.ts';
 import type { State } from './state.ts';
 import { isBidFor, toStarter } from './trade.ts';
@@ -78,7 +79,7 @@ export function hold(state: State, seat: Seat, cards: readonly CardOrRank[]): Re
   const refusal = seatRefusal(state, seat) ?? phaseRefusal(state, 'hold');
   if (refusal !== undefined) return refuse(refusal);
   // A hand that is told would end the bids for the crib.
-  if (isBidFor(state) || state.rules.show === 'withoutPlay')
+  if (isBidFor(state) || !isLaidByCard(state))
     return refuse({ code: 'notNow', command: 'hold', phase: state.phase });
   const ready = turned(draft(state));
   const held = holdHand(roundOf(ready.state), seat, cards);
@@ -99,7 +100,7 @@ function begin(state: State, command: 'lay' | 'go', seat: Seat | undefined): Res
   const refusal = seatRefusal(state, seat) ?? phaseRefusal(state, command);
   if (refusal !== undefined) return refuse(refusal);
   if (state.unseen) return refuse({ code: 'cardsUnseen' });
-  if (rules.show === 'withoutPlay') return refuse({ code: 'notNow', command, phase });
+  if (!isLaidByCard(state)) return refuse({ code: 'notNow', command, phase });
   if (phase !== 'play' && rules.claims === 'always') return refuse({ code: 'starterFirst' });
   const pone = poneOf(state);
   if (phase !== 'play' && rules.show === 'beforePlay' && pone !== undefined)

@@ -8,6 +8,7 @@ import type { OffenceCode } from '../terms/codes.ts';
 import { firstHand, type Hand, type Seat } from '../terms/seats.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { wantedHand } from './entry.ts';
+import { isFreeCrib, isPlayNext } from './freecrib.ts';
 import { callsOf, findMissed } from './muggins.ts';
 import { isChecked } from './pegging.ts';
 import { roundOf } from './record.ts';
@@ -36,7 +37,7 @@ export function incrementsOf(state: State): readonly number[] {
       if (isBidFor(state)) return possibleBids(state);
       if (rules.claims === 'always') return [];
       if (rules.exchange !== 'none') return exchangePoints(state);
-      return rules.show === 'afterPlay' ? possiblePlays(undefined, rules) : possibleCounts(false, rules);
+      return isPlayNext(state) ? possiblePlays(undefined, rules) : possibleCounts(isFreeCrib(state), rules);
     default:
       return rules.claims === 'always' ? [] : possiblePoints(rules);
   }

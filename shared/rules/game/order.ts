@@ -5,6 +5,7 @@ import { wantedSuit } from '../cards/suits.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { cardsIn, counterOf, firstHand, type Hand, handsOf, poneOf } from '../terms/seats.ts';
 import { add, type Draft, lose, onward } from './draft.ts';
+import { isFreeCrib, isPlayNext } from './freecrib.ts';
 import { cardsInPlay, knownHand } from './record.ts';
 import type { State } from './state.ts';
 
@@ -94,18 +95,19 @@ export const afterStarter = (before: Draft): Draft =>
 
 /** What follows that: the play, or the show where hands are counted first, or there is no play. */
 export const afterExchange = (before: Draft): Draft =>
-  before.state.rules.show === 'afterPlay'
+  isPlayNext(before.state)
     ? onward(before, { type: 'phaseEntered', phase: 'play' })
-    : showHand(before, firstHand(before.state.rules));
+    : showHand(before, isFreeCrib(before.state) ? 'crib' : firstHand(before.state.rules));
 
 /** What follows the play: the show, or the next deal where hands were counted first. */
 export const afterPlay = (before: Draft): Draft =>
-  before.state.rules.show === 'beforePlay' ? dealOn(before) : showHand(before, 'pone');
+  before.state.rules.show === 'beforePlay' ? dealOn(before) : showHand(before, firstHand(before.state.rules));
 
 /** The deal comes to the next player; a player alone has lost after the last of them. */
 function dealOn(before: Draft): Draft {
   const { rules, deal } = before.state;
-  if (rules.deals > 0 && deal >= rules.deals) return lose(before, 'deals');
+  const deals = rules.freeCrib ? rules.deals + 1 : rules.deals;
+  if (rules.deals > 0 && deal >= deals) return lose(before, 'deals');
   const dealer = poneOf(before.state) ?? 0;
   return onward(
     before,

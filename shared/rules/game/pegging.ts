@@ -13,6 +13,7 @@ import { cardsIn, checkSeat, counterOf, firstHand, type Hand, type Seat, seatsOf
 import { countByCards, heelsInTime, judgeCount, pegHeels } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
+import { isPlayNext } from './freecrib.ts';
 import { claimPlay, settle } from './lay.ts';
 import { afterCount, afterStarter, showHand } from './order.ts';
 import { isFollowed } from './record.ts';
@@ -70,10 +71,10 @@ export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): 
 
 /** Points before anything else was keyed in a deal: those of the first card, or of an exchange of cards, or of the first hand where hands are counted first. */
 function afterDeal(before: Draft, { seat, points, count }: Keyed): Result<Draft> {
-  const { show, exchange } = before.state.rules;
+  const { exchange } = before.state.rules;
   if (exchange !== 'none')
     return pegExchange(afterStarter(before), { seat, points: meantBy(before.state.rules, points) });
-  return show === 'afterPlay'
+  return isPlayNext(before.state)
     ? inPlay(add(before, PLAY), seat, points, count)
     : inShow(afterStarter(before), seat, points);
 }
@@ -146,7 +147,7 @@ function inPlay(before: Draft, seat: Seat, points: number, count?: number): Resu
 
 /** The count of the pone, with which the show begins. */
 function firstCount(before: Draft, seat: Seat, points: number): Result<Draft> {
-  const shown = showHand(settle(before), 'pone');
+  const shown = showHand(settle(before), firstHand(before.state.rules));
   return shown.state.phase === 'over' ? ok(shown) : inShow(shown, seat, points);
 }
 

@@ -16,6 +16,7 @@ const table = (name: PresetName, settings = ''): Timeline => {
 };
 const one = (settings = ''): Timeline => table('cribbage-solitaire', settings);
 const two = (settings = ''): Timeline => table('cribbage-solitaire-2', settings);
+const bumppo = (settings = ''): Timeline => table('bumppo-solitaire', settings);
 const at = ({ present }: Timeline) => [present.deal, present.phase, promptOf(present).hand];
 
 /** A whole deal in points. */
@@ -75,6 +76,60 @@ describe('a deal', () => {
     );
     // Each of the first two counts four, which nobody claimed.
     expect(pegs(next.present)).toBe('Ann 20/8');
+  });
+});
+
+describe('against the crib, with a free crib (Bumppo)', () => {
+  test.each<[string, readonly string[], readonly unknown[], string]>([
+    ['the play follows the starter', ['next', 'next'], [1, 'play', undefined], 'Ann 0/0'],
+    ['own points of the play', ['next', 'next', 'peg 0 2', 'peg 0 3'], [1, 'play', undefined], 'Ann 5/2'],
+    ['points say that the cards are dealt', ['peg 0 1'], [1, 'play', undefined], 'Ann 1/0'],
+    ['then the hand', ['next', 'next', 'next'], [1, 'show', 'dealer'], 'Ann 0/0'],
+    ['a count that no card can score is the hand', ['peg 0 1', 'peg 0 29'], [1, 'show', 'crib'], 'Ann 30/1'],
+  ])('%s', (_, keys, place, stand) => {
+    const done = keyed(bumppo(), ...keys);
+    expect([at(done), pegs(done.present)]).toEqual([place, stand]);
+  });
+
+  test.each<[string, string, object]>([
+    ['a card is laid', 'lay 5H', { code: 'notNow', command: 'lay' }],
+    ['a hand is told', 'hold 0 2C 3C 5D 7S', { code: 'notNow', command: 'hold' }],
+  ])('what the board does not follow: %s', (_, wish, refused) => {
+    expect(refusal(keyed(bumppo(), 'next', 'next'), wish)).toMatchObject(refused);
+  });
+
+  const played = ['next', 'next', 'peg 0 2', 'next', 'peg 0 9', 'peg 0 8'];
+  const six = Array(6).fill(played).flat();
+
+  test('after six deals the four cards that are left are a crib, and its jack is two', () => {
+    const free = keyed(bumppo(), ...six);
+    expect([at(free), pegs(free.present)]).toEqual([[7, 'deal', undefined], 'Ann 114/106']);
+    expect(at(keyed(free, 'next', 'peg 0 2'))).toEqual([7, 'show', 'crib']);
+    expect(at(keyed(free, 'peg 0 4'))[1]).toBe('over');
+    const won = keyed(free, 'next', 'peg 0 2', 'peg 0 5');
+    expect(won.present.results).toMatchObject([{ winner: 0, scores: [121], ending: 'show' }]);
+    const lost = keyed(free, 'next', 'next', 'peg 0 6');
+    expect(lost.present.results).toMatchObject([{ winner: null, scores: [120], ending: 'deals' }]);
+    expect(at(keyed(lost, 'undo'))).toEqual([7, 'show', 'crib']);
+  });
+
+  test('the free crib is counted by its cards: no flush of four', () => {
+    const always = bumppo('mode=always target=999');
+    const deal = ['starter KH', 'next', 'cards 2S 4D 6C 8H', 'peg 0 0', 'cards 2H 4S 6D 8C', 'peg 0 0'];
+    const free = keyed(always, ...Array(6).fill(deal).flat());
+    const before = free.present.pegs[0]?.front ?? 0;
+    const done = keyed(free, 'starter JC', 'cards 2D 4D 6D 8D', 'peg 0 4');
+    expect([done.present.phase, (done.present.results[0]?.scores[0] ?? 0) - before]).toEqual(['over', 2]);
+  });
+
+  test('a play against the crib and the free crib are two settings', () => {
+    const without = keyed(bumppo('freeCrib=no'), ...six);
+    expect(without.present.results).toMatchObject([{ winner: null, scores: [114], ending: 'deals' }]);
+    expect(at(keyed(one('freeCrib=yes'), ...Array(6).fill(deal(8, 4)).flat()))).toEqual([
+      7,
+      'deal',
+      undefined,
+    ]);
   });
 });
 

@@ -141,7 +141,7 @@ describe('fields that depend on one another', () => {
     // One player: nobody leads or deals, and points go to nobody else.
     ...(
       [
-        ['show', 'afterPlay', ['withoutPlay']],
+        ['show', 'beforePlay', ['withoutPlay', 'afterPlay']],
         ['deals', 0, Array.from({ length: 12 }, (_, at) => `${at + 1}`)],
         ['firstDealer', 'cut', ['firstSeat']],
         ['nextDealer', 'loser', ['asFirst']],
@@ -198,6 +198,16 @@ describe('fields that depend on one another', () => {
       'bidder',
       { code: 'noCribSold' },
     ],
+    // A play of one player is against the crib; the free crib is one more of them.
+    ['show', { ...presetOf('cribbage-squares'), show: 'afterPlay' }, 'afterPlay', { code: 'againstCrib' }],
+    [
+      'show',
+      { ...presetOf('cribbage-solitaire-2'), show: 'afterPlay' },
+      'afterPlay',
+      { code: 'againstCrib' },
+    ],
+    ['freeCrib', { ...presetOf('cribbage-squares'), freeCrib: true }, 'true', { code: 'againstCrib' }],
+    ['freeCrib', { freeCrib: true }, 'yes', { code: 'players', alone: false, words: ['no'] }],
     ['show', { show: 'beforePlay' }, 'beforePlay', { code: 'cribLast' }],
     // Three cards of twelve cannot be laid away from two hands alike.
     [

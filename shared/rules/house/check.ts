@@ -78,7 +78,7 @@ interface Company {
 
 /** Without an opponent nobody leads or loses the deal, and points go to nobody else. */
 const ALONE: readonly Company[] = [
-  { field: 'show', alone: true, words: ['withoutPlay'] },
+  { field: 'show', alone: true, words: ['withoutPlay', 'afterPlay'] },
   { field: 'deals', alone: true, words: Array.from({ length: 12 }, (_, at) => `${at + 1}`) },
   { field: 'firstDealer', alone: true, words: ['firstSeat'] },
   { field: 'nextDealer', alone: true, words: ['asFirst'] },
@@ -91,7 +91,10 @@ const ALONE: readonly Company[] = [
   { field: 'timeLimit', alone: true, words: ['0'] },
 ];
 
-const TOGETHER: readonly Company[] = [{ field: 'deals', alone: false, words: ['0'] }];
+const TOGETHER: readonly Company[] = [
+  { field: 'deals', alone: false, words: ['0'] },
+  { field: 'freeCrib', alone: false, words: ['no'] },
+];
 
 const lonely = ({ field, alone, words }: Company): Check => ({
   field,
@@ -137,6 +140,18 @@ const CHECKS: readonly Check[] = [
     expected: { code: 'players', alone: false, words: ['afterPlay', 'beforePlay'] },
     value: ({ show }) => show,
     holds: (rules) => isAlone(rules) || (rules.show === 'withoutPlay') === (rules.layout === 'square'),
+  },
+  {
+    field: 'show',
+    expected: { code: 'againstCrib' },
+    value: ({ show }) => show,
+    holds: (rules) => !isAlone(rules) || rules.show === 'withoutPlay' || isHandAndCrib(rules),
+  },
+  {
+    field: 'freeCrib',
+    expected: { code: 'againstCrib' },
+    value: ({ freeCrib }) => freeCrib,
+    holds: (rules) => !rules.freeCrib || isHandAndCrib(rules),
   },
   {
     field: 'layout',
@@ -246,6 +261,9 @@ const CHECKS: readonly Check[] = [
     holds: (rules) => !rules.nineteenIsZero || !possiblePoints(rules).includes(19),
   },
 ];
+
+/** Whether a player alone has one hand and a crib. */
+const isHandAndCrib = (rules: RuleSet): boolean => rules.layout === 'hands' && cribSize(rules) > 0;
 
 /** Whether all cards that are dealt, with the one in the middle, make the square: of one player, or of two sides that have rows and columns. */
 function isWholeSquare(rules: RuleSet): boolean {

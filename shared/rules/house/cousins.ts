@@ -62,6 +62,12 @@ export const COUSIN_SETTINGS = [
     source: 'Cribbage Squares; Cribbage Solitaire',
   },
   {
+    name: 'freeCrib',
+    values: YES_OR_NO,
+    about: 'whether the cards left after those deals count as a crib',
+    source: 'Cribbage Solitaire, Natty Bumppo',
+  },
+  {
     name: 'playSums',
     field: 'counting.playSums',
     values: 'numbers',

@@ -51,6 +51,7 @@ describe('every preset', () => {
     ['table-top-4', 4, 2, 5, 0, 121],
     ['cribbage-solitaire', 1, 1, 4, 4, 121],
     ['cribbage-solitaire-2', 1, 1, 4, 4, 121],
+    ['bumppo-solitaire', 1, 1, 4, 4, 121],
     ['pub-six-card', 2, 2, 4, 4, 121],
     ['61-up', 2, 2, 4, 4, 61],
     ['91-up', 2, 2, 4, 4, 91],

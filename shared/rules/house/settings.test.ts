@@ -46,6 +46,7 @@ const ALONE_ONLY = new Map<string, RuleSet>([
   ['show=withoutPlay', presetOf('cribbage-squares')],
   ['layout=square', presetOf('cribbage-squares')],
   ['layout=twoHands', presetOf('cribbage-solitaire-2')],
+  ['freeCrib=yes', presetOf('bumppo-solitaire')],
 ]);
 
 describe('settings by name', () => {
@@ -281,7 +282,7 @@ describe('how values are written', () => {
 
 describe('rule sets that contradict themselves', () => {
   test.each<[string, Partial<RuleSet>]>([
-    ['show', { seats: 1, sides: [0] }],
+    ['deals', { seats: 1, sides: [0] }],
     ['seats', { seats: 2.5 }],
     ['sides', { sides: [0, 0] }],
     ['sides', { sides: [0] }],

@@ -104,7 +104,7 @@ const TABLE_TOP_4 = preset('table-top-4', {
 });
 
 /**
- * Cribbage Solitaire: six cards to the hand and two to the crib, to which two more are laid away; hand and crib both count for the player.
+ * Cribbage Solitaire without play: six cards to the hand and two to the crib, to which two more are laid away; hand and crib both count for the player.
  * The starter goes back into the pack: a deal takes eight cards from it, six deals take 48, and the four that are left do not count
  * (?). The game hole is 121, for which a deal has to count twenty (?); a jack turned up is two (?).
  */
@@ -112,6 +112,16 @@ const CRIBBAGE_SOLITAIRE = preset('cribbage-solitaire', {
   ...ALONE,
   cards: cards(6, 2, { packToCrib: 2 }),
   deals: 6,
+});
+
+/**
+ * Cribbage Solitaire as Natty Bumppo has it (1993): the same deals, played against the crib for the player's own points, and after the
+ * sixth the four cards that are left are a free crib with a turn card. 121 wins. The cards of the play are not entered.
+ */
+const BUMPPO_SOLITAIRE = preset('bumppo-solitaire', {
+  ...CRIBBAGE_SOLITAIRE,
+  show: 'afterPlay',
+  freeCrib: true,
 });
 
 /**
@@ -137,4 +147,5 @@ export const VARIANTS = [
   TABLE_TOP_4,
   CRIBBAGE_SOLITAIRE,
   CRIBBAGE_SOLITAIRE_2,
+  BUMPPO_SOLITAIRE,
 ] as const;

@@ -22,6 +22,8 @@ export type Requirement =
   | { readonly code: 'players'; readonly alone: boolean; readonly words: readonly string[] }
   /** hands, unless one player lays out `cards` cards and there is no crib. */
   | { readonly code: 'square' }
+  /** A player alone plays against a crib, and has one hand. */
+  | { readonly code: 'againstCrib' }
   /** hands, unless one player plays alone. */
   | { readonly code: 'twoHands' }
   /** A number, as it is typed. */

@@ -63,7 +63,7 @@ export type NextDealer = (typeof NEXT_DEALERS)[number];
 /** When the hands of a deal are counted. */
 export const SHOW_TIMES = ['afterPlay', 'beforePlay', 'withoutPlay'] as const;
 /**
- * 'afterPlay': as in cribbage. 'beforePlay': each player says what the hand counts, and shows it to nobody who does not doubt it
+ * 'afterPlay': as in cribbage; a player alone plays against the crib, and pegs their own points. 'beforePlay': each player says what the hand counts, and shows it to nobody who does not doubt it
  * (Noddy). 'withoutPlay': no card is played; hands are counted once the starter is turned (Cribbage Squares, Cribbage Solitaire).
  */
 export type ShowTime = (typeof SHOW_TIMES)[number];
@@ -181,6 +181,8 @@ export interface RuleSet {
   readonly square: SquareRule;
   /** Deals of a game that one player plays alone, who has lost it if the game hole is not reached in them; 0 where several play. */
   readonly deals: number;
+  /** Whether the cards that are left after the last of those deals count as a crib with a starter of its own. */
+  readonly freeCrib: boolean;
   readonly playEnds: PlayEnd;
   /** Runs in play. In the show they count in any order. */
   readonly runs: RunOrder;
@@ -267,6 +269,7 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   layout: 'hands',
   square: { size: 4, scores: 'lines' },
   deals: 0,
+  freeCrib: false,
   playEnds: 'allCards',
   runs: 'any',
   target: 121,

@@ -33,6 +33,8 @@ export interface AloneGame {
   readonly known: number;
   /** Whether the starter goes back under the pack. */
   readonly under: boolean;
+  /** Whether it is played against the crib, and the cards that are left count as one. */
+  readonly played?: true;
   /** Cards that are left in the pack after the last deal. */
   readonly left: number;
 }
@@ -74,6 +76,22 @@ export const ALONE: ReadonlyMap<PresetName, AloneGame> = new Map<PresetName, Alo
     },
   ],
   [
+    'bumppo-solitaire',
+    {
+      dealt: 8,
+      deals: 6,
+      target: 121,
+      hands: (dealt) => [
+        { cards: places(dealt, 0, 1, 2, 3), crib: false },
+        { cards: places(dealt, 4, 5, 6, 7), crib: true },
+      ],
+      known: 0,
+      under: true,
+      played: true,
+      left: 4,
+    },
+  ],
+  [
     'cribbage-solitaire-2',
     {
       // The player lays the last two cards of each hand away.
@@ -103,6 +121,8 @@ class Game {
   readonly #pack: number[];
   #table: Timeline = EMPTY;
   #score = 0;
+  /** The first card that was laid away. */
+  #first: number | undefined;
   /** Rows of this deal whose cards were entered because they were doubted. */
   #shown = 0;
 
@@ -122,6 +142,7 @@ class Game {
   play(): boolean {
     try {
       for (let deal = 1; deal <= this.#game.deals; deal++) this.#deal();
+      if (this.#game.played) this.#freeCrib();
       if (this.#pack.length !== this.#game.left) throw new Error(`${this.#pack.length} cards are left`);
     } catch (thrown) {
       if (!(thrown instanceof Over)) throw thrown;
@@ -149,15 +170,39 @@ class Game {
     const starter = this.#pack.shift();
     if (starter === undefined) throw new Error('there is no card left for the starter');
     if (this.#game.under) this.#pack.push(starter);
+    this.#first ??= dealt[4];
+    this.#turn(starter);
+    if (this.#game.played) this.#play();
+    const hands = this.#game.hands(dealt);
+    this.#shown = 0;
+    for (const [at, lying] of hands.entries())
+      this.#count(lying, starter, at >= hands.length - this.#game.known);
+  }
+
+  /** The cards are dealt and the starter is turned up. */
+  #turn(starter: number): void {
     this.#key({ type: 'next' });
     const jack = rankOf(starter) === 10;
     if (jack) this.#pegs(2);
     if (this.#manner !== 'trust') this.#key({ type: 'starter', card: name(starter) });
     else this.#key(jack ? { type: 'peg', seat: 0, points: 2 } : { type: 'next' });
-    const hands = this.#game.hands(dealt);
+  }
+
+  /** The player's own points of a play against the crib, up to four cards. */
+  #play(): void {
+    for (let cards = this.#pick(5); cards > 0; cards--) {
+      const points = 1 + this.#pick(4);
+      this.#pegs(points);
+      this.#key({ type: 'peg', seat: 0, points });
+    }
+    this.#key({ type: 'next' });
+  }
+
+  /** Bumppo: the four cards that are left, with the first discard of all for a starter. */
+  #freeCrib(): void {
+    this.#turn(this.#first ?? 0);
     this.#shown = 0;
-    for (const [at, lying] of hands.entries())
-      this.#count(lying, starter, at >= hands.length - this.#game.known);
+    this.#count({ cards: this.#pack, crib: true }, this.#first ?? 0, false);
   }
 
   /** A hand counted, now and then wrongly: the cards, entered before or once it is doubted, put it right. */

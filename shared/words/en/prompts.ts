@@ -111,6 +111,11 @@ export const prompts: PromptWords = {
             ? `Deal ${portions(dealt)}, NEXT`
             : 'Deal, then NEXT',
     ],
+    freeCrib: [
+      ({ cards }) =>
+        `The ${counted(cards, 'card')} left in the pack are the free crib. Press NEXT, then turn up its card.`,
+      () => 'Free crib, NEXT',
+    ],
     bids: [
       ({ seat, bid }, people) =>
         bid === 0
@@ -230,7 +235,9 @@ export const prompts: PromptWords = {
     deal: [
       ({ crib, nth }, name) =>
         nth !== null
-          ? `Deal ${nth.deal}/${nth.deals}`
+          ? nth.deal > nth.deals
+            ? 'Free crib'
+            : `Deal ${nth.deal}/${nth.deals}`
           : crib === null
             ? `${name} deals`
             : `${possessive(name)} crib`,

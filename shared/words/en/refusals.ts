@@ -51,6 +51,7 @@ export const REQUIREMENTS: RequirementWords = {
   refusalApart: () => 'no, because a refused exchange scores as much as such a card that is given away',
   players: ({ alone, words }) =>
     `${listed(words, 'or')}, because ${alone ? 'one player plays alone' : 'several players play'}`,
+  againstCrib: () => 'so only for one player who has one hand and a crib',
   square: () =>
     'hands, unless all cards make the square (16 of one player, or 24 of two sides round a middle card) and there is no crib',
   twoHands: () => 'hands, unless one player plays alone',

@@ -113,6 +113,11 @@ export const prompts: PromptWords = {
             ? `${portions(dealt)} cartes, NEXT`
             : 'Donnez, puis NEXT',
     ],
+    freeCrib: [
+      ({ cards }) =>
+        `Les ${plural(cards, 'carte')} qui restent font le crib libre. NEXT, puis retournez sa carte.`,
+      () => 'Crib libre, NEXT',
+    ],
     bids: [
       ({ seat, bid }, people) =>
         bid === 0
@@ -232,7 +237,9 @@ export const prompts: PromptWords = {
     deal: [
       ({ crib, nth }, name) =>
         nth !== null
-          ? `${nth.deals > 9 ? '' : 'Donne '}${nth.deal}/${nth.deals}`
+          ? nth.deal > nth.deals
+            ? 'Crib libre'
+            : `${nth.deals > 9 ? '' : 'Donne '}${nth.deal}/${nth.deals}`
           : crib === null
             ? `${name} donne`
             : `Crib ${name}`,

@@ -60,6 +60,7 @@ export const REQUIREMENTS: RequirementWords = {
     'un camp pour chaque place, numérotés de 0 sans trou ; au moins deux camps, sauf pour qui joue seul',
   players: ({ alone, words }) =>
     `${listed(words, 'ou')}, ${alone ? 'pour qui joue seul' : 'quand on est plusieurs'}`,
+  againstCrib: () => 'ainsi que pour un joueur seul qui a une main et un crib',
   square: () =>
     '« hands », sauf si toutes les cartes forment le carré (16 d’un joueur, ou 24 de deux camps autour d’une carte), sans crib',
   twoHands: () => '« hands », sauf pour un joueur seul',

@@ -33,6 +33,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   { code: 'players', alone: true, words: ['corrected', 'losesCount'] },
   { code: 'players', alone: false, words: ['0'] },
   { code: 'square' },
+  { code: 'againstCrib' },
   { code: 'twoHands' },
   { code: 'nineteenCounts' },
 ];

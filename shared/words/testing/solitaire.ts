@@ -117,4 +117,16 @@ D D; peg 0 4; peg 0 4; peg 0 4
   Deal 2/4        Deal | Deal 2x6, NEXT
   Donnez-vous 2 mains de 6 cartes. Écartez 2 cartes de chacune au crib, puis NEXT.
   Donne 2/4      Donne | 2x6 cartes, NEXT
+
+== against the crib, with a free crib: bumppo-solitaire
+D D
+  Key the points as players score them, then press the player. Press NEXT when the play is over.
+  Deal 1/6        Play | Points, or NEXT
+  Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.
+  Donne 1/6        Jeu | Points, ou NEXT
+D D; next; peg 0 8; peg 0 8; next; next; next; peg 0 8; peg 0 8; next; next; next; peg 0 8; peg 0 8; next; next; next; peg 0 8; peg 0 8; next; next; next; peg 0 6; peg 0 6; next; next; next; peg 0 6; peg 0 6
+  The 4 cards left in the pack are the free crib. Press NEXT, then turn up its card.
+  Free crib       Deal | Free crib, NEXT
+  Les 4 cartes qui restent font le crib libre. NEXT, puis retournez sa carte.
+  Crib libre     Donne | Crib libre, NEXT
 `);

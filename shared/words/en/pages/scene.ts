@@ -34,7 +34,10 @@ export const scene: SceneWords = {
     show: 'the show',
   },
   gameOver: (game) => `Game ${game} is over`,
-  dealPhase: (deal, phase, deals) => `Deal ${deal}${deals > 1 ? ` of ${deals}` : ''}: ${phase}`,
+  dealPhase: (deal, phase, deals) =>
+    deals > 1 && deal > deals
+      ? `Free crib: ${phase}`
+      : `Deal ${deal}${deals > 1 ? ` of ${deals}` : ''}: ${phase}`,
   dealtBy: (name) => `${name} deals`,
   cribOf: (name) => `${name}${name.endsWith('s') ? '’' : '’s'} crib`,
   handOf: (name, hand) => `${name}${name.endsWith('s') ? '’' : '’s'} ${handWord(hand)}`,

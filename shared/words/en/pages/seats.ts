@@ -35,7 +35,13 @@ export const seat: SeatWords = {
     cut: () => 'Cut for the deal: who cuts the lower card deals.',
     points: () => 'Claim points as they come.',
     deal: (name, _, nth) =>
-      nth !== null ? `Deal ${nth.deal} of ${nth.deals}.` : name === '' ? 'You deal.' : `${name} deals.`,
+      nth !== null
+        ? nth.deal > nth.deals
+          ? 'The free crib.'
+          : `Deal ${nth.deal} of ${nth.deals}.`
+        : name === ''
+          ? 'You deal.'
+          : `${name} deals.`,
     bids: () => 'Bid for the crib.',
     exchange: () => 'You may exchange a card. Who refuses gives the other a point.',
     starter: () => 'Turn up the starter.',

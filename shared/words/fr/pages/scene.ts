@@ -37,7 +37,10 @@ export const scene: SceneWords = {
     show: 'le décompte',
   },
   gameOver: (game) => `La partie ${game} est finie`,
-  dealPhase: (deal, phase, deals) => `Donne ${deal}${deals > 1 ? ` sur ${deals}` : ''} : ${phase}`,
+  dealPhase: (deal, phase, deals) =>
+    deals > 1 && deal > deals
+      ? `Crib libre : ${phase}`
+      : `Donne ${deal}${deals > 1 ? ` sur ${deals}` : ''} : ${phase}`,
   dealtBy: (name) => `${name} donne`,
   cribOf: (name) => `Crib ${of(name)}`,
   handOf: (name, hand) => `${sentence(handWord(hand))} ${of(name)}`,

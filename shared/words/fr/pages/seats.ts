@@ -35,7 +35,13 @@ export const seat: SeatWords = {
     cut: () => 'On coupe : la plus basse carte donne.',
     points: () => 'Annoncez vos points au fur et à mesure.',
     deal: (name, _, nth) =>
-      nth !== null ? `Donne ${nth.deal} sur ${nth.deals}.` : name === '' ? 'Vous donnez.' : `${name} donne.`,
+      nth !== null
+        ? nth.deal > nth.deals
+          ? 'Le crib libre.'
+          : `Donne ${nth.deal} sur ${nth.deals}.`
+        : name === ''
+          ? 'Vous donnez.'
+          : `${name} donne.`,
     bids: () => 'On mise pour le crib.',
     exchange: () => 'On peut échanger une carte. Qui refuse donne un point à l’autre.',
     starter: () => 'On retourne la carte.',
