@@ -95,10 +95,7 @@ export type Ask =
   | { readonly code: 'exchange'; readonly refused: number; readonly given: readonly number[] }
   /** CARDS and the starter. `turn`: it is still to be turned up. */
   | { readonly code: 'openStarter'; readonly turn: boolean }
-  /**
-   * The rank of the starter, or of the card in the `centre` of a square. `turn`: it is still to be turned up, and a jack, or one of the
-   * `twos`, pegs `heels`.
-   */
+  /** The rank of the starter, or of the card in the `centre`. `turn`: it is still to be turned up, and a jack, or one of the `twos`, pegs `heels`. */
   | {
       readonly code: 'starter';
       readonly turn: boolean;

@@ -55,7 +55,7 @@ describe.skipIf(browserPath === undefined)('a player alone', () => {
   test('the page Board asks for the square and its rows', async () => {
     begin('always');
     const page = await companion.open('/board');
-    await page.getByText('Lay out sixteen cards one by one').first().waitFor();
+    await page.getByText('Lay out 16 cards one by one').first().waitFor();
     companion.must({ type: 'starter', card: '5H' });
     await page.getByText('the 4 cards of Ann', { exact: false }).first().waitFor();
     companion.must({ type: 'cards', cards: ['KH', 'KC', 'KD', 'KS'] });
