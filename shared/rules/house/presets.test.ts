@@ -117,6 +117,9 @@ describe('every preset', () => {
     ['grass-roots', { muggins: 'off', undercount: 'stands', mugginsAllowed: false }],
     // The book of five-card (Hoyle): renege 2, misdeal 2, a false claim loses the game.
     ['five-card', { renege: 'flat', renegePoints: 2, misdealPoints: 2, falseClaim: 'losesGame' }],
+    // Enquire Within, "The Accepted Laws of Cribbage", viii: crib cards mixed with the hand, three.
+    ['five-card', { penalties: { cutEarly: 2, cribCards: 3 } }],
+    ['five-card-4', { penalties: { cutEarly: 2, cribCards: 3 } }],
     // A pub: two extra match points for a skunk.
     ['uk-pub', { skunks: [{ skunk: 'skunk', atMost: 90, gamePoints: 4, stakes: 2 }] }],
     ['playroom', { claims: 'always', muggins: 'automatic', overcount: 'toOpponent', timeLimit: 30 }],

@@ -58,7 +58,8 @@ const SIX_CARD_6_INDIVIDUALS = preset('six-card-6-individuals', {
 
 /**
  * Five-card, 61 up: hands of three, the play stops at the first thirty-one or go, three for last, lurch under 31. Its book (Hoyle)
- * has a renege, a misdeal and a cut before the deal cost two, and a false claim of game the game.
+ * has a renege, a misdeal and a cut before the deal cost two, and a false claim of game the game. Crib cards mixed with the hand cost
+ * three (Enquire Within, accepted laws, viii).
  */
 const FIVE_CARD = preset('five-card', {
   cards: cards(5, 2),
@@ -71,7 +72,7 @@ const FIVE_CARD = preset('five-card', {
   renege: 'flat',
   misdealPoints: 2,
   falseClaim: 'losesGame',
-  penalties: { cutEarly: 2 },
+  penalties: { cutEarly: 2, cribCards: 3 },
 });
 
 /**

@@ -143,7 +143,7 @@ export const PENALTY_SETTINGS = [
   {
     name: 'cribCards',
     about: 'crib cards picked up, seen, or taken for the hand',
-    source: 'ACC 2010, 5.1.b and 5.2',
+    source: 'ACC 2010, 5.1.b and 5.2; Enquire Within, viii',
     values: 'number',
   },
   {
