@@ -49,7 +49,11 @@ export const seat: SeatWords = {
     cards: (name, hand) =>
       name === '' ? `Enter the cards of your ${handWord(hand)}.` : `${name} enters cards.`,
     count: (name, hand) =>
-      name === '' ? `Count your ${handWord(hand)}.` : `${name} counts ${theHand(hand)}.`,
+      hand === 'square'
+        ? 'You have more in the square? Key the difference. Equal: 0.'
+        : name === ''
+          ? `Count your ${handWord(hand)}.`
+          : `${name} counts ${theHand(hand)}.`,
   },
   pads: {
     count: 'Your count',

@@ -49,9 +49,11 @@ export const seat: SeatWords = {
     cards: (name, hand) =>
       name === '' ? `Entrez les cartes de votre ${handWord(hand)}.` : `${name} entre ses cartes.`,
     count: (name, hand) =>
-      name === ''
-        ? `Comptez votre ${handWord(hand)}.`
-        : `${name} compte ${hand === 'crib' ? 'le' : 'sa'} ${handWord(hand)}.`,
+      hand === 'square'
+        ? 'Plus de points dans le carré ? Tapez la différence. Égalité : 0.'
+        : name === ''
+          ? `Comptez votre ${handWord(hand)}.`
+          : `${name} compte ${hand === 'crib' ? 'le' : 'sa'} ${handWord(hand)}.`,
   },
   pads: {
     count: 'Votre compte',
