@@ -28,6 +28,7 @@ const phone =
 
 const STANDINGS: SpecimenStates<PhoneStanding> = {
   none: phone('none'),
+  forgets: phone('forgets'),
   taking: phone('taking'),
   gone: phone('gone'),
   door: phone('door'),

@@ -6,6 +6,7 @@ import {
   browserRandom,
   hideHash,
   invitationIn,
+  isLasting,
   lastingStorage,
   PlaceKey,
   type Post,
@@ -35,10 +36,12 @@ class MyPhone {
   /** The night has to come as far as this before the next command is given: until then the page shows what was. */
   #awaited = 0;
   #door: string | undefined;
+  #keeps: boolean;
 
   constructor(page: MeView) {
     const storage = lastingStorage();
     this.#page = page;
+    this.#keeps = isLasting(storage);
     this.#key = new PlaceKey({
       storage,
       random: browserRandom,
@@ -66,8 +69,24 @@ class MyPhone {
     this.#show();
   }
 
-  /** The page was loaded, or a code was scanned. */
-  arrive(hash: string): void {
+  /** The player goes on though this browser forgets who they are. */
+  agree(): void {
+    this.#keeps = true;
+    this.scan();
+  }
+
+  /** The page was loaded, or a code was scanned. A browser that keeps nothing asks before the code is used up. */
+  scan(): void {
+    const { hash } = location;
+    if (isCode(hash) && !this.#keeps) {
+      this.#page.standing = 'forgets';
+      return;
+    }
+    if (isCode(hash)) hideHash();
+    this.#arrive(hash);
+  }
+
+  #arrive(hash: string): void {
     const invitation = invitationIn(hash);
     if (invitation !== undefined) this.#key.scanned(invitation);
     this.#door = doorIn(hash) ?? this.#door;
@@ -125,7 +144,7 @@ class MyPhone {
   async #take(): Promise<void> {
     this.#page.standing = 'taking';
     const taking = await this.#key.take((body) => this.#post('api/hall/player', body));
-    if (taking.kind === 'lost') setTimeout(() => this.arrive(''), RETRY);
+    if (taking.kind === 'lost') setTimeout(() => this.#arrive(''), RETRY);
     else await this.#identify();
     if (taking.kind === 'refused') this.#page.word = taking.words;
   }
@@ -140,7 +159,7 @@ class MyPhone {
       this.#page.standing = 'mine';
       this.#outbox.hurry();
     } else if (answer?.status === 401) this.#forget('gone');
-    else setTimeout(() => this.arrive(''), RETRY);
+    else setTimeout(() => this.#arrive(''), RETRY);
   }
 
   #forget(standing: 'none' | 'gone'): void {
@@ -158,7 +177,7 @@ class MyPhone {
     }
     const answer = await this.#post('api/hall/door', { door: this.#door }).catch(() => undefined);
     if (answer === undefined || answer.status >= 500 || answer.status === 429) {
-      setTimeout(() => this.arrive(''), RETRY);
+      setTimeout(() => this.#arrive(''), RETRY);
     } else if (answer.ok) {
       this.#page.names = ((await answer.json()) as DoorAnswer).players;
       this.#page.standing = 'door';
@@ -206,6 +225,7 @@ function start(page: MeView): void {
     page.addEventListener(name, (event) => then((event as CustomEvent<T>).detail));
   on<PhoneCommand>('give', (command) => phone.give(command));
   on<string>('name', (player) => void phone.takeName(player));
+  on('agree', () => phone.agree());
   on('letgo', () => void phone.letGo());
   openNight({
     key: () => phone.key,
@@ -215,13 +235,8 @@ function start(page: MeView): void {
       if (state === 'open') phone.hurry();
     },
   });
-  const scan = (): void => {
-    const { hash } = location;
-    if (isCode(hash)) hideHash();
-    phone.arrive(hash);
-  };
   addEventListener('hashchange', () => {
-    if (isCode(location.hash)) scan();
+    if (isCode(location.hash)) phone.scan();
   });
-  scan();
+  phone.scan();
 }

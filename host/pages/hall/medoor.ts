@@ -3,14 +3,21 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { DoorAnswer } from '../../web/hall/types.ts';
 import { strings } from './language.ts';
 
-/** How the phone stands to a player. */
-export type PhoneStanding = 'none' | 'taking' | 'gone' | 'door' | 'mine';
+/** How the phone stands to a player. 'forgets': a code was scanned, and the browser keeps nothing. */
+export type PhoneStanding = 'none' | 'forgets' | 'taking' | 'gone' | 'door' | 'mine';
 
 /** What to do without a name. */
-export function nobodys(standing: PhoneStanding): TemplateResult {
+export function nobodys(standing: 'none' | 'taking' | 'gone'): TemplateResult {
   const { phone } = strings();
-  const words = { none: phone.scan, taking: phone.taking, gone: phone.gone, door: '', mine: '' }[standing];
+  const words = { none: phone.scan, taking: phone.taking, gone: phone.gone }[standing];
   return html`<section class="panel next"><p role="status">${words}</p></section>`;
+}
+
+/** Asked before a code is used up that this browser would forget. */
+export function forgetful(agree: () => void): TemplateResult {
+  const { phone } = strings();
+  return html`<section class="panel next"><p role="status">${phone.forgets}</p>
+    <button type="button" @click=${agree}>${phone.goOn}</button></section>`;
 }
 
 export type DoorName = DoorAnswer['players'][number];

@@ -10,7 +10,7 @@ import { boardAt } from './boards.ts';
 import './drawcheck.ts';
 import { strings } from './language.ts';
 import { ownCard } from './mecard.ts';
-import { atDoor, type DoorName, nobodys, type PhoneStanding } from './medoor.ts';
+import { atDoor, type DoorName, forgetful, nobodys, type PhoneStanding } from './medoor.ts';
 import type { MeParts, WrittenNow } from './meparts.ts';
 import { called, coming, unsigned } from './meplay.ts';
 import { ownNight } from './mynight.ts';
@@ -19,7 +19,7 @@ import { namesIn } from './names.ts';
 /**
  * Properties: `link`, the state of its line; `standing`, whose phone it is; `player`; `names` at the door; `word`, why something was
  * not done; `late`, whether something waits for the network; `busy`, whether something is on its way. Says what the player wants by
- * the events `give`, `name` and `letgo`.
+ * the events `give`, `name`, `agree` (to be forgotten) and `letgo`.
  */
 export class MeView extends element({
   link: given<LinkState>(() => 'connecting'),
@@ -59,6 +59,8 @@ export class MeView extends element({
         return this.#mine();
       case 'door':
         return this.#door();
+      case 'forgets':
+        return forgetful(() => this.#tell('agree', undefined));
       case 'taking':
         return this.#nothingYet();
       default:
@@ -132,7 +134,7 @@ export class MeView extends element({
     </section>`;
   }
 
-  #tell(name: 'give' | 'name' | 'letgo', detail: PhoneCommand | string | undefined): void {
+  #tell(name: 'give' | 'name' | 'agree' | 'letgo', detail: PhoneCommand | string | undefined): void {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }

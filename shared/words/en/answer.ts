@@ -25,7 +25,7 @@ export const ANSWERS: Words<AnswerDetails> = {
   noSeat: () => 'This phone has no seat: scan the code of one.',
   noInvitation: () =>
     'This code was used already, or is no longer good. Ask the host, or the desk, for a new one.',
-  noPhone: () => 'This phone is nobody’s yet: scan the code that the desk shows.',
+  noPhone: () => 'This phone is not linked to a player yet. Scan the code at the desk.',
   playersMove: () =>
     'A phone can say that you are here, sit down, write your own line, sign and dispute. Ask the desk for anything else.',
   othersGame: ({ game }) => `Game ${game} is not yours. Choose one of your own games.`,

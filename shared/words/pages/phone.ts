@@ -4,6 +4,9 @@
 export interface PhoneWords {
   /** A phone that is nobody's. */
   readonly scan: string;
+  /** The browser keeps nothing: said before a code is used up. */
+  readonly forgets: string;
+  readonly goOn: string;
   readonly taking: string;
   readonly gone: string;
   readonly noNight: string;

@@ -4,9 +4,12 @@ import type { CodeWords, HallTableWords, PhoneWords } from '../../pages/phone.ts
 import { verbFor } from '../../partners.ts';
 
 export const phone: PhoneWords = {
-  scan: 'This phone is nobody’s yet. Scan the code at the desk.',
+  scan: 'This phone is not linked to a player yet. Scan the code at the desk.',
+  forgets:
+    'This browser keeps nothing, perhaps because the window is private. It forgets who you are when you reload or close the page. Better: open the code in a normal window. It is not used up yet.',
+  goOn: 'Go on anyway',
   taking: 'One moment…',
-  gone: 'This phone is nobody’s any more. Scan a code at the desk.',
+  gone: 'This phone is no longer linked to a player. Scan a code at the desk.',
   noNight: 'No night is open yet. This page tells you when one is.',
   here: 'I am here',
   hereHelp: 'The draw then counts you in.',

@@ -4,9 +4,12 @@ import type { CodeWords, HallTableWords, PhoneWords } from '../../pages/phone.ts
 import { verbFor } from '../../partners.ts';
 
 export const phone: PhoneWords = {
-  scan: 'Ce téléphone n’est encore à personne. Lisez le code à la table de marque.',
+  scan: 'Ce téléphone n’est pas encore lié à un joueur. Lisez le code à la table de marque.',
+  forgets:
+    'Ce navigateur ne garde rien, peut-être parce que la fenêtre est privée. Il oublie qui vous êtes quand vous rechargez ou fermez la page. Mieux : ouvrez le code dans une fenêtre ordinaire. Il n’a pas encore servi.',
+  goOn: 'Continuer quand même',
   taking: 'Un instant…',
-  gone: 'Ce téléphone n’est plus à personne. Lisez un code à la table de marque.',
+  gone: 'Ce téléphone n’est plus lié à un joueur. Lisez un code à la table de marque.',
   noNight: 'Aucune soirée n’est encore ouverte. Cette page vous le dira.',
   here: 'Je suis là',
   hereHelp: 'Le tirage comptera alors avec vous.',
