@@ -23,10 +23,10 @@ import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { settle } from './lay.ts';
 import { afterCount, afterStarter, cardsRefusal, knownCards, revealed, showHand } from './order.ts';
-import { linesRevealed, lineWanted } from './square.ts';
 import type { State } from './state.ts';
-import { toStarter } from './trade.ts';
 import { callOffence } from './umpire.ts';
+import { linesRevealed, lineWanted } from './variants/square.ts';
+import { toStarter } from './variants/trade.ts';
 
 /**
  * The starter, turned up or entered later, or its suit added. A jack turned up pegs heels, unless they were pegged already:

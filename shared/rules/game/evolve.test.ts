@@ -4,7 +4,7 @@ import { begin, command, keyed, pegs, refusal, settingsOf, tableAt, walk } from 
 import { incrementsOf } from './legal.ts';
 import { consentRequest, prohibition, undoConsent } from './permits.ts';
 import { act, type Timeline } from './timeline.ts';
-import { exchangePoints } from './trade.ts';
+import { exchangePoints } from './variants/trade.ts';
 
 const typesOf = (table: Timeline, text: string): string => {
   const action = act(table, command(text));

@@ -20,10 +20,10 @@ import { checkSeat, poneOf, type Seat } from '../terms/seats.ts';
 import { judgeCount } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
-import { isLaidByCard } from './freecrib.ts';
 import { roundOf } from './record.ts';
 import type { State } from './state.ts';
-import { isBidFor, toStarter } from './trade.ts';
+import { isLaidByCard } from './variants/freecrib.ts';
+import { isBidFor, toStarter } from './variants/trade.ts';
 
 /** A card that is laid; see the command `lay`. */
 interface LayRequest {

@@ -8,13 +8,13 @@ import type { OffenceCode } from '../terms/codes.ts';
 import { firstHand, type Hand, type Seat } from '../terms/seats.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { wantedHand } from './entry.ts';
-import { isFreeCrib, isPlayNext } from './freecrib.ts';
 import { callsOf, findMissed } from './muggins.ts';
 import { isChecked } from './pegging.ts';
 import { roundOf } from './record.ts';
 import type { State } from './state.ts';
-import { exchangePoints, isBidFor, possibleBids } from './trade.ts';
 import { offencesNow } from './umpire.ts';
+import { isFreeCrib, isPlayNext } from './variants/freecrib.ts';
+import { exchangePoints, isBidFor, possibleBids } from './variants/trade.ts';
 
 /** The points that can be pegged in this state, rising; empty where none can. A worthless hand is 0. */
 export function incrementsOf(state: State): readonly number[] {

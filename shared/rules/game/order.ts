@@ -5,9 +5,9 @@ import { wantedSuit } from '../cards/suits.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { cardsIn, counterOf, firstHand, type Hand, handsOf, poneOf } from '../terms/seats.ts';
 import { add, type Draft, lose, onward } from './draft.ts';
-import { isFreeCrib, isPlayNext } from './freecrib.ts';
 import { cardsInPlay, knownHand } from './record.ts';
 import type { State } from './state.ts';
+import { isFreeCrib, isPlayNext } from './variants/freecrib.ts';
 
 /** Cards entered for a hand of the show. */
 interface ShownHand {

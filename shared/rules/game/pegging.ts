@@ -13,12 +13,12 @@ import { cardsIn, checkSeat, counterOf, firstHand, type Hand, type Seat, seatsOf
 import { countByCards, heelsInTime, judgeCount, pegHeels } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
-import { isPlayNext } from './freecrib.ts';
 import { claimPlay, settle } from './lay.ts';
 import { afterCount, afterStarter, showHand } from './order.ts';
 import { isFollowed } from './record.ts';
 import type { State } from './state.ts';
-import { isBidFor, makeBid, pegExchange, toStarter } from './trade.ts';
+import { isPlayNext } from './variants/freecrib.ts';
+import { isBidFor, makeBid, pegExchange, toStarter } from './variants/trade.ts';
 
 const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
 

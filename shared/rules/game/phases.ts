@@ -11,7 +11,7 @@ import { lowestCut, matchOf, nextDealerOf } from './match.ts';
 import { afterExchange, afterPlay, afterStarter } from './order.ts';
 import { keyPoints } from './pegging.ts';
 import type { State } from './state.ts';
-import { isBidFor, toStarter } from './trade.ts';
+import { isBidFor, toStarter } from './variants/trade.ts';
 
 /** What a game is begun with; `followed` unless nobody has followed its beginning. */
 interface Beginning extends Identity {

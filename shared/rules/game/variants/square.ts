@@ -1,10 +1,10 @@
 // A square whose rows count against its columns: which line is to be entered next, and which the others have made known.
-import { pegsDifference } from '../terms/ruleset.ts';
-import { type Hand, linesOf } from '../terms/seats.ts';
-import { add, type Draft } from './draft.ts';
-import { cardsRefusal } from './order.ts';
-import { knownHand } from './record.ts';
-import type { State } from './state.ts';
+import { pegsDifference } from '../../terms/ruleset.ts';
+import { type Hand, linesOf } from '../../terms/seats.ts';
+import { add, type Draft } from '../draft.ts';
+import { cardsRefusal } from '../order.ts';
+import { knownHand } from '../record.ts';
+import type { State } from '../state.ts';
 
 /** The hand to be entered for a hand that counts: of a square, the next row or column that is missing; undefined once all are there. */
 export const lineWanted = ({ cards, rules }: State, hand: Hand | undefined): Hand | undefined =>

@@ -1,6 +1,6 @@
 // Cribbage Solitaire as Natty Bumppo has it: after the last deal the cards that are left are a crib of their own.
-import { isAlone } from '../terms/seats.ts';
-import type { State } from './state.ts';
+import { isAlone } from '../../terms/seats.ts';
+import type { State } from '../state.ts';
 
 /** Whether this is the free crib that follows the last deal. */
 export const isFreeCrib = ({ rules, deal }: Pick<State, 'rules' | 'deal'>): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { begin, keyed, pegs, refusal, settingsOf, walk } from '../testing/table.ts';
-import { legalCommands } from './legal.ts';
-import { promptOf } from './prompt.ts';
+import { begin, keyed, pegs, refusal, settingsOf, walk } from '../../testing/table.ts';
+import { legalCommands } from '../legal.ts';
+import { promptOf } from '../prompt.ts';
 import { cribOwner } from './trade.ts';
 
 /** Blue is the pone of the first deal, and has so many holes before any card. */

@@ -1,12 +1,12 @@
 // What cousins of cribbage do between deal and play: bids for the crib where it is not the dealer's by right, and cards exchanged.
-import { pegsOf } from '../terms/pegs.ts';
-import { ok, type Result, refuse } from '../terms/result.ts';
-import { cribSize, type RuleSet, sideOf } from '../terms/ruleset.ts';
-import { counterOf, type Seat } from '../terms/seats.ts';
-import { add, type Draft, finish } from './draft.ts';
-import type { GameEvent } from './event.ts';
-import { afterExchange } from './order.ts';
-import type { State } from './state.ts';
+import { pegsOf } from '../../terms/pegs.ts';
+import { ok, type Result, refuse } from '../../terms/result.ts';
+import { cribSize, type RuleSet, sideOf } from '../../terms/ruleset.ts';
+import { counterOf, type Seat } from '../../terms/seats.ts';
+import { add, type Draft, finish } from '../draft.ts';
+import type { GameEvent } from '../event.ts';
+import { afterExchange } from '../order.ts';
+import type { State } from '../state.ts';
 
 /** What a seat can bid now. Nobody bids holes that they have not pegged. */
 interface BidRange {
