@@ -21,6 +21,13 @@ const EDGE = 5;
 /** Names of twenty letters, some of them as wide as letters are. */
 const longest = (at: number): string => `${'Wilhelmina Montagues'.slice(0, 18)}${`${at}`.padStart(2, '0')}`;
 
+/** Names of 80 letters; for the second the desk has chosen a short form. */
+const LONG_NAMES = [
+  'Maximiliana Alexandrina Theodora Wilhelmine Freifrau zu Hohenlohe-Schillingfurst',
+  'Bartholomew Featherstonehaugh-Cholmondeley Wriothesley Marjoribanks of Leveson-Gower'.slice(0, 80),
+] as const;
+const CHOSEN = { name: LONG_NAMES[1], member: null, club: null, short: 'The Admiral' };
+
 describe.skipIf(browserPath === undefined)('the paper of a night', () => {
   const stage = hallStage();
   let rig: HallRig;
@@ -84,12 +91,15 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
           if (box.left < -1 || box.width > paper.width + 1 || box.height > paper.height + 1)
             wrong.push(`a sheet of ${box.width} by ${box.height} at ${box.left}`);
           for (const one of each.querySelectorAll('*'))
-            if (!inside(one.getBoundingClientRect(), box, edge))
+            if (one.checkVisibility() && !inside(one.getBoundingClientRect(), box, edge))
               wrong.push(`near the edge: ${one.outerHTML}`);
         }
         for (const part of document.querySelectorAll('.sheet article, .sheet .body'))
           for (const one of part.querySelectorAll('*'))
-            if (!inside(one.getBoundingClientRect(), part.getBoundingClientRect(), -1))
+            if (
+              one.checkVisibility() &&
+              !inside(one.getBoundingClientRect(), part.getBoundingClientRect(), -1)
+            )
               wrong.push(`sticks out: ${one.outerHTML}`);
         for (const text of document.querySelectorAll<HTMLElement>('.sheet .fit, .sheet th, .sheet td'))
           if (text.scrollWidth > text.clientWidth + 1) wrong.push(`too long: ${text.innerText}`);
@@ -115,6 +125,27 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
         expect(await cutOff(page, format)).toEqual([]);
       }
       expect(await page.locator('.sheet').count()).toBe(PAGES[paper]);
+    },
+  );
+
+  /** Names have up to 80 letters: a whole one that is read with a glass helps nobody at the wall. */
+  test.each(PAPERS.filter((paper) => paper !== 'tables' && paper !== 'room'))(
+    '%s: a name of 80 letters is said in its short form, and can be read',
+    async (paper) => {
+      await night(['Ann', ...LONG_NAMES, 'Zoë']);
+      must({ type: 'changePlayer', player: { id: LONG_NAMES[1], ...CHOSEN } });
+      must({ type: 'draw' });
+      playRound();
+      const page = await sheet(paper);
+      const paperText = await page.locator('.sheet').first().innerText();
+      expect(paperText).toContain('Maximiliana H.');
+      expect(paperText).toContain('The Admiral');
+      expect(await cutOff(page, 'A4')).toEqual([]);
+      const sizes = await page
+        .locator('.sheet .fit')
+        .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+      // 8 points are 10.7 pixels.
+      expect(Math.min(...sizes)).toBeGreaterThan(10.6);
     },
   );
 

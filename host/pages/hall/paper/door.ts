@@ -1,7 +1,16 @@
 // The door list: everybody by name, with boxes to tick and empty lines for guests.
 import { html, nothing } from 'lit';
 import { language } from '../../kit/language.ts';
-import { filledUp, heading, type Paper, type PaperParts, pagesOf, words } from './parts.ts';
+import {
+  filledUp,
+  heading,
+  inShort,
+  type Paper,
+  type PaperParts,
+  pagesOf,
+  shortNameOf,
+  words,
+} from './parts.ts';
 
 /** Lines of a column, and columns of a page. */
 const ROOM = { lines: 26, columns: 2 } as const;
@@ -9,6 +18,8 @@ const ROOM = { lines: 26, columns: 2 } as const;
 /** Somebody who may come. */
 interface DoorLine {
   readonly name: string;
+  /** Where the name has no room. */
+  readonly short: string;
   readonly member: string;
   readonly here: boolean;
 }
@@ -25,12 +36,17 @@ export const doorList: Paper = (parts) => {
 /** Everybody whom the club knows; for others than the desk, everybody who is here. */
 function expected({ view, players }: PaperParts): readonly DoorLine[] {
   const present = view.entrants.filter(({ leftBefore }) => leftBefore === null);
+  const all = players?.map(({ name }) => name) ?? present.flatMap(({ names }) => names);
   const lines =
-    players?.map(({ id, name, member }) => ({
+    players?.map(({ id, name, member, short }) => ({
       name,
+      short: shortNameOf({ name, short }, all),
       member: member ?? '',
       here: present.some((each) => each.players.includes(id)),
-    })) ?? present.flatMap(({ names }) => names.map((name) => ({ name, member: '', here: true })));
+    })) ??
+    present.flatMap(({ names }) =>
+      names.map((name) => ({ name, short: shortNameOf({ name }, all), member: '', here: true })),
+    );
   return lines.toSorted((a, b) => a.name.localeCompare(b.name, language()));
 }
 
@@ -42,7 +58,7 @@ function table({ filled }: PaperParts, lines: readonly (DoorLine | undefined)[])
     <tbody>${lines.map(
       (line) => html`<tr>
         <td class="box"><span class="tick">${filled && line?.here === true ? '\u2713' : nothing}</span></td>
-        <td><div class="fit">${line?.name ?? nothing}</div></td>
+        <td><div class="fit">${line === undefined ? nothing : inShort(line.name, line.short)}</div></td>
         <td class="member"><div class="fit">${line?.member ?? nothing}</div></td>
         <td class="box"><span class="tick"></span></td>
       </tr>`,

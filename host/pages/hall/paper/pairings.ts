@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { strings } from '../language.ts';
 import { namesIn } from '../names.ts';
-import { blank, heading, type Paper, pagesOf, words } from './parts.ts';
+import { blank, heading, nameLine, type Paper, pagesOf, words } from './parts.ts';
 
 /** Games of a page. */
 const ROOM = 24;
@@ -24,8 +24,8 @@ export const pairings: Paper = (parts) => {
           <td class="versus"></td><td></td></tr></thead>
         <tbody>${page.map(
           ({ table, entrants }) => html`<tr><th scope="row" class="table">${table ?? blank('short')}</th>
-            <td><div class="fit">${name(entrants[0])}</div></td><td class="versus">${strings().versus}</td>
-            <td><div class="fit">${name(entrants[1])}</div></td></tr>`,
+            <td>${nameLine(parts, entrants[0])}</td><td class="versus">${strings().versus}</td>
+            <td>${nameLine(parts, entrants[1])}</td></tr>`,
         )}</tbody>
       </table>
       ${at === pages.length - 1 && idle.length > 0 ? html`<p class="idle">${strings().sitsOut(idle.map(name))}</p>` : nothing}

@@ -1,7 +1,8 @@
 // What every sheet of paper is made of: who is who, what night it is, and how a list becomes pages.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LeaguePlayer, NightView } from '../../../../shared/league/index.ts';
+import { formsOf, type LeaguePlayer, type NightView, shortOf } from '../../../../shared/league/index.ts';
 import type { PaperWords } from '../../../../shared/words/pages/paper.ts';
+import { PARTNERS } from '../../../../shared/words/partners.ts';
 import { language } from '../../kit/language.ts';
 import { strings } from '../language.ts';
 
@@ -44,9 +45,39 @@ export function membersOf({ view, players }: PaperParts, entrant: string): reado
 }
 
 /** The names of an entrant: partners one under the other, so that both can be read in a narrow place. */
-export function nameLines({ view }: PaperParts, entrant: string | undefined) {
-  const names = view.entrants.find(({ id }) => id === entrant)?.names ?? [];
-  return html`<div class=${names.length > 1 ? 'pair' : ''}>${names.map((name) => html`<span class="fit">${name}</span>`)}</div>`;
+export function nameLines(parts: PaperParts, entrant: string) {
+  const names = namesOf(parts, entrant);
+  return html`<div class=${names.length > 1 ? 'pair' : ''}>${names.map((name) => html`<span class="fit">${inShort(...name)}</span>`)}</div>`;
+}
+
+/** The names of an entrant in one line. */
+export function nameLine(parts: PaperParts, entrant: string) {
+  const names = namesOf(parts, entrant);
+  const [whole, short] = ([0, 1] as const).map((form) => names.map((each) => each[form]).join(PARTNERS));
+  return html`<div class="fit">${inShort(whole ?? '', short ?? '')}</div>`;
+}
+
+/** A whole name, and its short form for a place where the whole one has no room. */
+type PaperName = readonly [whole: string, short: string];
+
+/** A name whole, and shorter where `fitNames` finds no room. */
+export const inShort = (whole: string, short: string) =>
+  whole === short ? whole : html`<span class="form0">${whole}</span><span class="form1">${short}</span>`;
+
+function namesOf({ view, players }: PaperParts, entrant: string): readonly PaperName[] {
+  const all = view.entrants.flatMap(({ names }) => names);
+  const found = view.entrants.find(({ id }) => id === entrant);
+  return (found?.names ?? []).map((name, at) => {
+    const known = players?.find(({ id }) => id === found?.players[at]);
+    return [name, shortNameOf(known ?? { name }, all)];
+  });
+}
+
+/** The short form of displays; longer where another of `all` would have the same. */
+export function shortNameOf(player: Pick<LeaguePlayer, 'name' | 'short'>, all: readonly string[]): string {
+  const short = shortOf(player);
+  const alike = all.filter((name) => shortOf({ name }) === short && name !== player.name);
+  return alike.length === 0 ? short : formsOf(player.name, all)[1];
 }
 
 /** The format of the night, as a title. */

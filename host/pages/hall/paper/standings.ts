@@ -6,7 +6,7 @@ import { language as languageCode } from '../../kit/language.ts';
 import { language, strings } from '../language.ts';
 import { namesIn } from '../names.ts';
 import { potName, potShare } from '../pots.ts';
-import { heading, membersOf, type Paper, type PaperParts, words } from './parts.ts';
+import { heading, membersOf, nameLine, type Paper, type PaperParts, words } from './parts.ts';
 
 type PlaceRow = NightView['places'][number];
 
@@ -109,7 +109,7 @@ function table(parts: PaperParts, places: readonly PlaceRow[]) {
 
 function row(parts: PaperParts, { rank, entrant, total, wins, plus, minus, net }: PlaceRow) {
   return html`<tr>
-    <td class="rank">${rank}</td><th scope="row"><div class="fit">${namesIn(parts.view)(entrant)}</div></th>
+    <td class="rank">${rank}</td><th scope="row">${nameLine(parts, entrant)}</th>
     <td class="member"><div class="fit">${membersOf(parts, entrant).join(', ')}</div></td>
     <td class="sum total">${total}</td><td class="sum">${wins}</td><td class="sum">${plus}</td><td class="sum">${minus}</td>
     <td class="sum">${writeSpread(net).replace('-', '\u2212')}</td>
