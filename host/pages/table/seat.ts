@@ -99,7 +99,8 @@ class Phone {
 
   /** The player claims. */
   wish(sent: Sent): void {
-    this.step({ type: 'wished', sent, waits: this.queue.waiting.length > 0 });
+    // Another tab may have claims under way in the same storage: the player knows of those that this page shows.
+    this.step({ type: 'wished', sent, waits: this.#page.waiting.length > 0 });
   }
 
   /** Says yes or no to what another side asks for. */

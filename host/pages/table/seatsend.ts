@@ -4,10 +4,15 @@ import type { Post } from '../kit/placekey.ts';
 import type { ClaimReply, WaitingClaim } from './seatqueue.ts';
 import { answerWords } from './trouble.ts';
 
+/** Whatever the host answers has one of these. */
+type Answer = Refused & { readonly move?: number; readonly asked?: true; readonly error?: string };
+
 /** Sends a claim. */
 export async function sendClaim(post: Post, { id, seen, command }: WaitingClaim): Promise<ClaimReply> {
   const answer = await post('api/claim', { id, seen, command });
-  const told = (await answer.json()) as Refused & { readonly move?: number };
+  const told = (await answer.json()) as Answer;
+  // A captive portal answers for the host, sometimes in JSON: the claim goes on waiting.
+  if ((answer.ok ? (told.move ?? told.asked) : told.error) === undefined) return { kind: 'lost' };
   const words = answer.ok ? '' : answerWords(told);
   switch (answer.status) {
     case 200:
