@@ -115,7 +115,8 @@ test('a button that is closed since before power-on is told from one that never 
   };
   const told = await examine(board, helper, { lanes: '2' });
   twin.close();
-  expect(bad(told)).toEqual(['unseen lights', 'fault closed', 'fault silent']);
+  // P1 was closed before any program could take the press: the board counts it (contract 1.7).
+  expect(bad(told)).toEqual(['warning keyLost', 'unseen lights', 'fault closed', 'fault silent']);
   expect(told.facts.keys).toMatchObject({ closed: ['P1'], silent: ['MUGGINS'], stuck: [] });
   expect(told.report).toContain('fault closed: Closed all the time since before the test: P1.');
   expect(told.report).toContain('fault silent: No press detected: MUGGINS.');
@@ -159,6 +160,39 @@ test('noise on the line: damaged frames are told', async () => {
   const told = await examine(board, NOTHING, { seconds: '0' });
   expect(bad(told).filter((each) => !each.startsWith('unseen'))).toEqual(['fault line']);
   expect(told.code).toBe('unfit');
+});
+
+describe('without --port', () => {
+  const UNO = { vendorId: '2341', productId: '0043' };
+  const lister = {
+    list: async () => ['/dev/ttyACM0', '/dev/ttyACM1'].map((path) => ({ path, ...UNO })),
+    devices: async () => [],
+  };
+
+  async function examineOf(first: Emulator, second: Emulator): Promise<Told> {
+    const out: string[] = [];
+    const sourceAt = (path: string) =>
+      openingSource(path, () => (path.endsWith('0') ? first : second).openPort());
+    const practice = { helper: NOTHING, lister, sourceAt };
+    const output = { out: (line: string) => out.push(line), err: () => {} };
+    await doctor({ json: true, seconds: '0' }, output, practice).catch(() => undefined);
+    return JSON.parse(out.join('\n')) as Told;
+  }
+
+  // Only the first likely port was asked.
+  test('the ports that may be a board are asked in turn', async () => {
+    const [gone, board] = [await power(), await power({ speed: 8 })];
+    gone.unplug();
+    const told = await examineOf(gone, board);
+    expect(told.facts).toMatchObject({ board: { kind: 'uno', lanes: 3 } });
+  });
+
+  test('where none answers, each says why', async () => {
+    const [first, second] = [await power(), await power()];
+    for (const board of [first, second]) board.unplug();
+    const told = await examineOf(first, second);
+    expect(told.findings.find(({ code }) => code === 'openFailed')?.what).toMatch(/ttyACM0.*ttyACM1/);
+  });
 });
 
 test('a board that is not there', async () => {

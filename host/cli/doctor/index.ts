@@ -13,6 +13,7 @@ import {
   mayBeBoard,
   openFailed,
   openingSource,
+  type PortInfo,
   type PortLister,
   type PortSource,
   sourceOf,
@@ -45,6 +46,8 @@ interface DoctorOptions {
 /** What the examination works with: the machine and its terminal unless given. */
 interface Practice {
   readonly source?: PortSource;
+  /** What opens a port that was found. */
+  readonly sourceAt?: (path: string) => PortSource;
   readonly helper?: Helper;
   readonly lister?: PortLister;
   readonly clock?: Clock;
@@ -65,7 +68,6 @@ export async function doctor(options: DoctorOptions, output: Output, practice: P
       source,
       helper,
       lanes,
-      named: options.port !== undefined || practice.source !== undefined || twin !== undefined,
       keyTime,
       say: options.json === true ? () => {} : output.err,
     });
@@ -86,9 +88,10 @@ function readSeconds(text: string | undefined): number {
   throw usageError('badOption', `--seconds ${text}: expected a whole number, 0 for no keys.`);
 }
 
-function sourceFor(port: string | undefined): PortSource {
+/** The port at --port; undefined where the board is to be found. */
+function sourceFor(port: string | undefined): PortSource | undefined {
   try {
-    return port === undefined ? anySerialPort() : sourceOf(port);
+    return port === undefined ? undefined : sourceOf(port);
   } catch (error) {
     if (isBoardError(error)) throw usageError(error.code, error.message);
     throw error;
@@ -121,19 +124,27 @@ async function startTwin(lanes: LaneCount = REFERENCE_LANES) {
   };
 }
 
-interface Examination extends Practice {
-  readonly source: PortSource;
+interface Examination extends Omit<Practice, 'source'> {
+  /** Where the board is; undefined where every port that may be one is asked. */
+  readonly source: PortSource | undefined;
   readonly helper: Helper;
   /** Lanes that are wired; what the board was set up for unless given. */
   readonly lanes: LaneCount | undefined;
-  /** False where the source looks for a board: the one that it found is the one to be tried. */
-  readonly named: boolean;
   readonly keyTime: number;
   readonly say: (words: string) => void;
 }
 
 async function examine(examination: Examination): Promise<BoardFindings> {
-  const { source, helper, lister, clock = systemClock, lanes, named, keyTime, say } = examination;
+  const {
+    source,
+    helper,
+    lister,
+    sourceAt = sourceOf,
+    clock = systemClock,
+    lanes,
+    keyTime,
+    say,
+  } = examination;
   const { ports, problem } = await listPorts(lister);
   // Where a port looks like a board, any other belongs to something else.
   const boards = ports.filter(ports.some(({ likely }) => likely) ? ({ likely }) => likely : mayBeBoard);
@@ -146,25 +157,47 @@ async function examine(examination: Examination): Promise<BoardFindings> {
     ),
     portProblem: problem ?? null,
     meddlers,
-    port: source.name,
   };
-  say(`Looking for the board (${source.name}).`);
-  const met = await meet(source, clock);
+  const sources = source === undefined ? sourcesOf(ports, sourceAt) : [source];
+  const met = await meetAny(sources, clock, say);
   if (!('report' in met)) {
     helper.close();
-    return { ...base, error: { code: met.code, message: met.message } };
+    return { ...base, ...met };
   }
   const { report, port } = met;
   const wired = lanes ?? LANE_COUNTS.find((count) => count === report.lanes) ?? REFERENCE_LANES;
-  const trial = await tryBoard({
-    open: named ? source : sourceOf(port),
-    lanes: wired,
-    helper,
-    clock,
-    keyTime,
-    say,
-  });
+  const trial = await tryBoard({ open: met.source, lanes: wired, helper, clock, keyTime, say });
   return { ...base, port, board: report, ...trial };
+}
+
+/** What opens each port that may be a board, likely ones first; where there is none, what says so. */
+function sourcesOf(
+  ports: readonly PortInfo[],
+  sourceAt: (path: string) => PortSource,
+): readonly PortSource[] {
+  const found = ports.filter(mayBeBoard).map(({ path }) => sourceAt(path));
+  return found.length > 0 ? found : [anySerialPort()];
+}
+
+type Met = Greeting & { readonly source: PortSource };
+type Unmet = Required<Pick<BoardFindings, 'port' | 'error'>>;
+
+/** Greets one port after the other until a board answers. Where none does, the code is that of the first, which is the likeliest. */
+async function meetAny(
+  sources: readonly PortSource[],
+  clock: Clock,
+  say: (words: string) => void,
+): Promise<Met | Unmet> {
+  const errors: BoardError[] = [];
+  for (const source of sources) {
+    say(`Looking for the board (${source.name}).`);
+    const met = await meet(source, clock);
+    if ('report' in met) return { ...met, source };
+    errors.push(met);
+  }
+  const port = sources.map(({ name }) => name).join(' and ');
+  const message = errors.map((each) => each.message).join(' ');
+  return { port, error: { code: errors[0]?.code ?? 'noPort', message } };
 }
 
 /** Greets. A board that does not answer is a finding, not the end. */
