@@ -410,6 +410,23 @@ describe('claims in play', () => {
     ['the same, by name', () => played('K Q 5'), 1, '8', 1, [1, 0]],
     ['after a go that was keyed', () => played('K Q 5 go'), undefined, '8', 1, [0]],
     ['three players, one of them lays on', () => played('K Q 5', { rules: seated(3) }), 2, '3', 2, [0, 1]],
+    // A hand that is known to hold neither this card nor one that fits is passed over, as an unknown one is.
+    [
+      'a known hand between',
+      () => played('7 K T 3', { rules: seated(3), hands: [undefined, undefined, cards('T J Q 9')] }),
+      undefined,
+      'T',
+      1,
+      [1, 2, 0],
+    ],
+    [
+      'its player lays on, past a known hand',
+      () => played('K Q 5', { hands: [undefined, cards('Q 9 9 9')] }),
+      undefined,
+      '3',
+      0,
+      [1],
+    ],
   ])('goes that were only spoken: %s', (_, begun, seat, card, by, goes) => {
     const round = begun();
     const after = must(layAfterGoes(round, seat, cards(card)[0] ?? 'A'));
@@ -432,6 +449,13 @@ describe('claims in play', () => {
       1,
       '8',
       { code: 'pastThirtyOne', card: '8', count: 33 },
+    ],
+    [
+      'the player in turn holds a card that fits, and not this one',
+      () => played('K Q 5', { hands: [undefined, cards('Q 6 6 6')] }),
+      undefined,
+      '3',
+      { code: 'notHeld', seat: 1, card: '3' },
     ],
   ])('no go was spoken: %s', (_, round, seat, card, refusal) => {
     expect(refused(layAfterGoes(round(), seat, cards(card)[0] ?? 'A'))).toEqual(refusal);

@@ -239,15 +239,16 @@ export const isStuck = (round: Round): boolean =>
  */
 export function layAfterGoes(round: Round, seat: number | undefined, card: CardOrRank): Result<Round> {
   const laid = layCard(round, seat ?? round.turn ?? 0, card);
-  if (laid.ok || round.turn === undefined || !isEarly(laid.refusal)) return laid;
+  if (laid.ok || round.turn === undefined || !isEarly(laid.refusal, seat)) return laid;
   const said = sayGo(round, round.turn);
   if (!said.ok) return laid;
   const after = layAfterGoes(said.value, seat, card);
   return after.ok ? after : laid;
 }
 
-/** Whether a card is refused that could be laid after a go. */
-const isEarly = ({ code }: Refusal): boolean => code === 'notYourTurn' || code === 'pastThirtyOne';
+/** Whether a card is refused that could be laid after a go; without `seat`, by another player than the one in turn. */
+const isEarly = ({ code }: Refusal, seat: number | undefined): boolean =>
+  code === 'notYourTurn' || code === 'pastThirtyOne' || (code === 'notHeld' && seat === undefined);
 
 /** The turn goes to the left, past hands that are empty and players who said go; or the count is over. */
 function passOn(round: Round, from: number): Round {

@@ -97,7 +97,8 @@ export type Command =
   | { readonly type: 'hold'; readonly seat: Seat; readonly cards: readonly CardOrRank[] }
   /**
    * `seat` lays a card in play, and claims `points` for it; without them, what is keyed next is the claim, and who lays or goes
-   * on instead has claimed nothing. Without `seat`, it is the seat in turn. Cards can be entered from the first of a deal on.
+   * on instead has claimed nothing. Without `seat`, it is the first player in turn who can lay the card. Cards can be entered from
+   * the first of a deal on.
    */
   | {
       readonly type: 'lay';
