@@ -8,11 +8,18 @@ import type { Count } from '../rulings/count.ts';
 import { endingOf, judgeClaim, type KnownCase, makeRuling, settleClaim } from '../rulings/judge.ts';
 import type { RuledHand, Ruling } from '../rulings/ruling.ts';
 import { sideOut } from '../terms/pegs.ts';
-import { sideOf } from '../terms/ruleset.ts';
+import { type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { type Hand, opponentOf, type Seat } from '../terms/seats.ts';
 import { add, type Draft, finish } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import type { State } from './state.ts';
+
+/** What players say for nothing, as no hand can count it (Pagat). */
+const NINETEEN = 19;
+
+/** Points as they were meant: nineteen is nothing, unless the cards are known and count something. */
+export const meantBy = ({ nineteenIsZero }: RuleSet, keyed: number, truth = 0): number =>
+  nineteenIsZero && keyed === NINETEEN && truth === 0 ? 0 : keyed;
 
 /** What a hand of this deal counts by its cards; a square, for the side of `seat`. Undefined while cards are missing. */
 export function countByCards(state: State, hand: Hand, seat: Seat = 0): readonly ShowItem[] | undefined {

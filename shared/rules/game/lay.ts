@@ -17,7 +17,7 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { checkSeat, poneOf, type Seat } from '../terms/seats.ts';
-import { judgeCount } from './claim.ts';
+import { judgeCount, meantBy } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { roundOf } from './record.ts';
@@ -136,10 +136,11 @@ interface PlayPoints {
  * claims it does so before they are pegged; in mode trust what the card does not score is refused. Refusals: badPoints, notLaid,
  * wrongPlay, restricted.
  */
-export function claimPlay(before: Draft, { seat, points }: PlayPoints): Result<Draft> {
-  if (!Number.isInteger(points) || points < 0) return refuse({ code: 'badPoints', points });
-  const said = withSpokenGoes(before, { seat, points });
+export function claimPlay(before: Draft, { seat, points: keyed }: PlayPoints): Result<Draft> {
+  if (!Number.isInteger(keyed) || keyed < 0) return refuse({ code: 'badPoints', points: keyed });
+  const said = withSpokenGoes(before, { seat, points: keyed });
   const { claim, rules, round, pegs } = said.state;
+  const points = meantBy(rules, keyed, total(claim?.items ?? []));
   if (claim === undefined || sideOf(rules, claim.seat) !== sideOf(rules, seat))
     return refuse({ code: 'notLaid', seat, turn: round?.turn });
   const barred = outByEnding(said.state, claim);

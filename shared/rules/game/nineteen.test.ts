@@ -89,6 +89,23 @@ describe('with the cards known a claim is a claim', () => {
     expect(ruled(table('peg 1 19'))).toEqual(['countRight', 'Red 0/0 Blue 0/0']);
     expect(ruled(table('lay 7D', 'peg 0 19'))).toEqual(['overcountToOpponent', 'Red 2/0 Blue 17/0']);
   });
+
+  test.each<[mode: string, code: string | undefined]>([
+    ['always', 'countRight'],
+    ['challenge', 'countRight'],
+    ['trust', undefined],
+  ])('in mode %s it is nothing as well where it comes with the card', (mode, code) => {
+    const table = tableAt(`mode=${mode} overcount=toOpponent`, 'cut 0, starter 9C');
+    for (const keys of [['lay 8H 19'], ['lay 8H', 'peg 1 19']])
+      expect(ruled(keyed(table, ...keys))).toEqual([code, 'Red 0/0 Blue 0/0']);
+  });
+
+  test('a card that is known to score the go scores something: a claim of 19', () => {
+    const held = 'cut 0, starter 9C, hold 0 QC TH TS JH, hold 1 KH 9D 8H 7H, lay KH, lay QC';
+    const table = tableAt('mode=always overcount=toOpponent', held);
+    for (const keys of [['lay 9D', 'peg 1 19'], ['lay 9D 19']])
+      expect(ruled(keyed(table, ...keys))).toEqual(['overcountToOpponent', 'Red 18/0 Blue 1/0']);
+  });
 });
 
 describe('a count that is disputed was a claim of nineteen', () => {

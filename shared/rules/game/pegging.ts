@@ -8,9 +8,9 @@ import { holesToGo } from '../terms/pegs.ts';
 import type { Ending } from '../terms/phase.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { type RuleSet, sideOf } from '../terms/ruleset.ts';
+import { sideOf } from '../terms/ruleset.ts';
 import { cardsIn, checkSeat, counterOf, firstHand, type Hand, type Seat, seatsOf } from '../terms/seats.ts';
-import { countByCards, heelsInTime, judgeCount, pegHeels } from './claim.ts';
+import { countByCards, heelsInTime, judgeCount, meantBy, pegHeels } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
 import { claimPlay, settle } from './lay.ts';
@@ -21,13 +21,6 @@ import { isPlayNext } from './variants/freecrib.ts';
 import { isBidFor, makeBid, pegExchange, toStarter } from './variants/trade.ts';
 
 const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
-
-/** What players say for nothing, as no hand can count it (Pagat). */
-const NINETEEN = 19;
-
-/** Points as they were meant: nineteen is nothing, unless the cards are known and count something. */
-const meantBy = ({ nineteenIsZero }: RuleSet, keyed: number, truth = 0): number =>
-  nineteenIsZero && keyed === NINETEEN && truth === 0 ? 0 : keyed;
 
 /** Points as they are keyed; `count` is the running count with the card that scored them, where it is known. */
 interface Keyed {
@@ -142,7 +135,7 @@ function inPlay(before: Draft, seat: Seat, points: number, count?: number): Resu
     rules.show === 'afterPlay' &&
     !(waiting && (points === 0 || possiblePlays(undefined, rules).includes(points)))
     ? firstCount(before, seat, points)
-    : claimPlay(before, { seat, points: meantBy(rules, points, total(claim?.items ?? [])) });
+    : claimPlay(before, { seat, points });
 }
 
 /** The count of the pone, with which the show begins. */
