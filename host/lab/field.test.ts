@@ -868,6 +868,7 @@ describe('desk', () => {
       id: 'L6',
       links: [
         'github.com/dotCMS/core/issues/36508',
+        'github.com/swisstopo/swissgeol-boreholes-suite/issues/2811',
         'github.com/nodejs/node/issues/56542',
         'github.com/nodejs/node/issues/60888',
       ],
