@@ -190,8 +190,10 @@ class MyPhone {
 
   async #send(command: PhoneCommand): Promise<PhoneReply> {
     const answer = await this.#post('api/hall/me', command);
-    if (answer.ok)
-      return { kind: 'done', sequence: ((await answer.json()) as { sequence: number }).sequence };
+    const told = (await answer.clone().json()) as { sequence?: number; error?: string };
+    // A captive portal answers for the hall, sometimes in JSON: the command goes on waiting.
+    if ((answer.ok ? told.sequence : told.error) === undefined) return { kind: 'lost' };
+    if (answer.ok) return { kind: 'done', sequence: told.sequence ?? 0 };
     if (answer.status >= 500 || answer.status === 429) return { kind: 'lost' };
     return { kind: answer.status === 401 ? 'gone' : 'refused', words: await this.#words(answer) };
   }
