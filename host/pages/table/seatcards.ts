@@ -47,7 +47,7 @@ class CardPicker extends element({
     const wanted = this.#wanted;
     return html`<fieldset class="picker"><legend class="heard">${this.label}</legend>
       ${this.#picked(wanted)}
-      ${wanted !== undefined ? this.#suits(wanted) : this.picked.length < this.count ? this.#ranks() : nothing}
+      ${wanted !== undefined ? this.#suits(wanted) : this.#ranked(wanted) ? this.#ranks() : nothing}
     </fieldset>`;
   }
 
@@ -60,6 +60,11 @@ class CardPicker extends element({
       : wantedSuit({ hand: picked, ...counted });
   }
 
+  /** Whether a rank is asked for. */
+  #ranked(wanted: WantedSuit | undefined): boolean {
+    return wanted === undefined && this.picked.length < this.count;
+  }
+
   #picked(wanted: WantedSuit | undefined) {
     const { seat } = strings();
     const { picked, count } = this;
@@ -69,22 +74,24 @@ class CardPicker extends element({
       ${Array.from({ length: count - picked.length }, () => card(''))}
       <span>${wanted === undefined ? left : seat.whichSuit(rankOf(wanted.card), wanted.starter)}</span>
       ${
-        picked.length === 0
+        picked.length === 0 || this.#ranked(wanted)
           ? nothing
           : html`<button type="button" class="quiet" @click=${this.#back}>${seat.takeBack}</button>`
       }
     </p>`;
   }
 
+  /** The ranks, and in the place after the king a key that takes the last one back. */
   #ranks() {
     const { seat } = strings();
+    const none = this.picked.length === 0;
     const gone = [...this.taken, ...this.picked].map(rankOf);
     return html`<div class="ranks">${RANKS.map(
       (rank) =>
         html`<button type="button"
           ?disabled=${gone.filter((each) => each === rank).length >= OF_A_RANK}
           @click=${() => this.#take([...this.picked, rank])}>${named(cardText(rank), seat.rankName(rank))}</button>`,
-    )}</div>`;
+    )}<button type="button" class="quiet" ?disabled=${none} @click=${this.#back}>${named('⌫', seat.takeBack)}</button></div>`;
   }
 
   #suits({ card: asked, index, starter }: WantedSuit) {

@@ -77,6 +77,12 @@ export class SeatPage extends element({
     if (JSON.stringify(was?.calls) !== JSON.stringify(this.mine?.calls)) this.about = undefined;
   }
 
+  /** A call begins with its own choices in sight, and ends at the top. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.get('calling') === undefined) return;
+    (this.calling ? this.querySelector('.work') : this)?.scrollIntoView();
+  }
+
   /** A ruling that was not there before is new, until somebody moves. */
   #compare(before: Scene): void {
     const { ruling: now, moves } = this.scene;
@@ -323,7 +329,7 @@ export class SeatPage extends element({
         ? this.#wish({ command: { type: 'go', seat: mine.seat } })
         : this.#peg(mine, mine.go ?? 1, 'go');
     return html`<footer>
-      ${mine.go === undefined || mine.paused ? nothing : html`<button type="button" class="go" @click=${go}>${mine.followed ? seat.goSaid : seat.go(mine.go)}</button>`}
+      ${mine.go === undefined || mine.paused || this.calling ? nothing : html`<button type="button" class="go" @click=${go}>${mine.followed ? seat.goSaid : seat.go(mine.go)}</button>`}
       ${
         mine.heels === undefined || mine.paused
           ? nothing
