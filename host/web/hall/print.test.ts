@@ -112,6 +112,32 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
   }
 
   const PAGES = { door: 1, tables: 10, room: 1, cards: 10, pairings: 1, slips: 3, standings: 3 } as const;
+  /** A first visit: names were measured in the typeface before, and cut off in theirs. */
+  test('a typeface that comes late cuts no name off', async () => {
+    await night(Array.from({ length: 4 }, (_, at) => longest(at)));
+    must({ type: 'draw' });
+    let come = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const before = (page: Page) =>
+      page.route('**/*.woff2', async (route) => {
+        await late;
+        await route.continue();
+      });
+    const page = await stage.page('print?sheet=cards', { ...LAPTOP, desk: true, before });
+    await page.locator('.sheet').first().waitFor();
+    come();
+    const cut = (): Promise<readonly string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.fit')]
+          .filter(({ clientWidth, scrollWidth }) => clientWidth < scrollWidth)
+          .map(({ textContent }) => textContent ?? ''),
+      );
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(cut).toEqual([]);
+  });
+
   test.each(PAPERS.flatMap((paper) => (['en', 'fr'] as const).map((locale) => [paper, locale] as const)))(
     '%s in %s: forty players with the longest names, on A4 and on Letter',
     async (paper, locale) => {
