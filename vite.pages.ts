@@ -67,9 +67,12 @@ const filled = (head: string, { about, said, plain }: Delivered): Plugin => ({
     order: 'pre',
     handler(html, { path }) {
       const page = path.replace(/^.*\/|\.html$/g, '');
-      const twin = page === 'index' ? plain : undefined;
-      const paragraphs = (what: 'noScript' | 'tooOld'): string =>
-        said.map((each) => `<p lang="${each.code}">${escaped(each[what])}${linkTo(twin, each)}</p>`).join('');
+      const paragraphs = (what: 'noScript' | 'tooOld'): string => {
+        const twin = page === 'index' || what === 'tooOld' ? plain : undefined;
+        return said
+          .map((each) => `<p lang="${each.code}">${escaped(each[what])}${linkTo(twin, each)}</p>`)
+          .join('');
+      };
       const old = `<div id="old" hidden>${paragraphs('tooOld')}</div>`;
       return html
         .replace('<!-- head -->', () => head.replace('ABOUT', escaped(about(page))))

@@ -40,6 +40,12 @@ class PageHeader extends element({
     </header>`;
   }
 
+  /** On a phone the links scroll: the page that one is on comes into sight. */
+  protected override firstUpdated(): void {
+    const here = this.querySelector<HTMLElement>('nav [aria-current]');
+    here?.parentElement?.scrollTo({ left: here.offsetLeft });
+  }
+
   #link(page: string) {
     const here = page === this.page;
     return html`<a href=${this.places[page]} aria-current=${here ? 'page' : nothing}>${kitWords().pages[page]}</a>`;

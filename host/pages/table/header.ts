@@ -17,12 +17,9 @@ export const PLACES: Readonly<Record<PageName, string>> = {
   judge: 'judge',
 };
 
-/** The pages of the head. The page Judge is reached from Help and from a report: a seventh link does not fit on a phone. */
-const { judge: _, ...LINKS } = PLACES;
-
 /** The head of this page, with how the board and the line stand. */
 export const header = (page: PageName, states: readonly StateWords[] = []) =>
-  html`<muggins-header .page=${page} .places=${LINKS} .states=${states} .more=${speechChoice()}></muggins-header>`;
+  html`<muggins-header .page=${page} .places=${PLACES} .states=${states} .more=${speechChoice()}></muggins-header>`;
 
 /** Whether this page speaks. */
 export function speechChoice() {
