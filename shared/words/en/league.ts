@@ -268,7 +268,7 @@ export const LEAGUE: LeagueWords = {
     owed: ({ game, short, next }, name) =>
       `Game ${game} is void. ${listed(short.map(({ entrant, games, due }) => `${name(entrant)} ${next ? verbFor(name(entrant), 'has', 'have') : 'will have'} ${games} of ${counted(due, 'game')}`))}. ${next ? 'Draw it again, or let it be.' : 'It can be played again after the last round.'}`,
     chairEmpty: ({ game, entrant, minutes, forfeit }, name) =>
-      `${name(entrant)} ${verbFor(name(entrant), 'has', 'have')} not come to game ${game} for ${counted(minutes, 'minute')}. ${forfeit ? 'Forfeit it, or wait.' : 'Call again.'}`,
+      `${name(entrant)} ${verbFor(name(entrant), 'is', 'are')} ${counted(minutes, 'minute')} late for game ${game}. ${forfeit ? 'Forfeit it, or wait.' : 'Call again.'}`,
   },
   flags: {
     conceded: (game, [a, b]) =>

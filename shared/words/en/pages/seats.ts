@@ -32,7 +32,7 @@ export const seat: SeatWords = {
   paused: 'The table is paused.',
   asks: {
     newGame: () => 'Waiting for a new game.',
-    cut: () => 'Cut for the deal: who cuts the lower card deals.',
+    cut: () => 'Cut for deal. Low card deals.',
     points: () => 'Claim points as they come.',
     deal: (name, _, nth) =>
       nth !== null
@@ -43,11 +43,13 @@ export const seat: SeatWords = {
           ? 'You deal.'
           : `${name} deals.`,
     bids: () => 'Bid for the crib.',
-    exchange: () => 'You may exchange a card. Who refuses gives the other a point.',
+    exchange: () => 'You may swap a card. Refusing gives your opponent a point.',
     starter: () => 'Turn up the starter.',
     starterCard: () => 'Which card is the starter?',
     cards: (name, hand) =>
-      name === '' ? `Enter the cards of your ${handWord(hand)}.` : `${name} enters cards.`,
+      name === ''
+        ? `Enter the cards of ${/^row/.test(hand) ? '' : 'your '}${handWord(hand)}.`
+        : `${name} enters cards.`,
     count: (name, hand) =>
       hand === 'square'
         ? 'You have more in the square? Key the difference. Equal: 0.'

@@ -43,11 +43,13 @@ export const seat: SeatWords = {
           ? 'Vous donnez.'
           : `${name} donne.`,
     bids: () => 'On mise pour le crib.',
-    exchange: () => 'On peut échanger une carte. Qui refuse donne un point à l’autre.',
+    exchange: () => 'Vous pouvez échanger une carte. Refuser donne un point à l’adversaire.',
     starter: () => 'On retourne la carte.',
     starterCard: () => 'Quelle carte est retournée ?',
     cards: (name, hand) =>
-      name === '' ? `Entrez les cartes de votre ${handWord(hand)}.` : `${name} entre ses cartes.`,
+      name === ''
+        ? `Entrez les cartes de ${/^row/.test(hand) ? 'la' : 'votre'} ${handWord(hand)}.`
+        : `${name} entre ses cartes.`,
     count: (name, hand) =>
       hand === 'square'
         ? 'Plus de points dans le carré ? Tapez la différence. Égalité : 0.'
@@ -72,7 +74,7 @@ export const seat: SeatWords = {
   goSaid: 'Go',
   lay: 'Poser une carte',
   countIs: (count) => `le compte est ${count}`,
-  missedBy: (name, card) => `Points oubliés par ${name}${card === '' ? '' : ` (carte : ${card})`}`,
+  missedBy: (name, card) => `Points oubliés par ${name}${card === '' ? '' : ` (${card})`}`,
   whoMissed: 'Qui a oublié des points ?',
   cancel: 'Annuler',
   iDeal: 'Je donne',
