@@ -29,6 +29,11 @@ describe('what people type is read, checked and counted', () => {
     // Review of the rules, B4: this was a pair royal for 6.
     ['no cards at all', { hand: 'hello world', starter: 'xx' }, 'badCard'],
     ['a fifth five', { hand: '5H 5S 5D 5C', starter: '5' }, 'tooManyOfRank'],
+    // What JavaScript can hand over, against "nothing is thrown": these were TypeErrors.
+    ['numbers', { hand: [6, 7, 8, 8] as never, starter: 5 as never }, 14],
+    ['no hand', {} as never, 'badCard'],
+    ['a hand that is null', { hand: null as never }, 'badCard'],
+    ['a starter that is null', { hand: '6 7 8 8', starter: null as never }, 'badCard'],
     ['a card twice', { hand: '5H 5H 5D JC' }, 'duplicateCard'],
     ['three cards of six-card', { hand: '5H 5S JC' }, 'wrongNumberOfCards'],
     ['nothing', { hand: '' }, 'wrongNumberOfCards'],

@@ -26,16 +26,21 @@ export interface Score {
 /** A rank and perhaps a suit, by letter or sign. An ace may be 1, the key that the board has for it; a knave may be Kn. */
 const CARD = /(10|kn|[1-9tjqka])([shdc]|[♠♤♥♡♦♢♣♧]\uFE0F?)?/giu;
 
-/** The cards in a text or in a list of texts, each as a word of its own. A word that holds anything else stays whole, to be named. */
+/**
+ * The cards in a text or in a list of texts, each as a word of its own. A word that holds anything else stays whole, to be named;
+ * JavaScript can hand over what is no text.
+ */
 export const splitCards = (texts: string | readonly string[]): readonly string[] =>
   [texts].flat().flatMap((text) =>
-    text.split(/[\s,;]+/).flatMap((word) => {
-      const cards = [...word.matchAll(CARD)].map(([card]) => card);
-      // Ranks run together are no cards: 10 and 1, 0 look alike.
-      const apart = cards.length === 1 || cards.every((card) => /[^\dtjqka]$/i.test(card));
-      if (cards.join('') !== word || !apart) return word === '' ? [] : [word];
-      return cards.map((card) => card.replace(/^1(?!0)/, 'A'));
-    }),
+    String(text)
+      .split(/[\s,;]+/)
+      .flatMap((word) => {
+        const cards = [...word.matchAll(CARD)].map(([card]) => card);
+        // Ranks run together are no cards: 10 and 1, 0 look alike.
+        const apart = cards.length === 1 || cards.every((card) => /[^\dtjqka]$/i.test(card));
+        if (cards.join('') !== word || !apart) return word === '' ? [] : [word];
+        return cards.map((card) => card.replace(/^1(?!0)/, 'A'));
+      }),
   );
 
 /**
@@ -65,7 +70,7 @@ export function score({ hand, starter, crib = false, rules = SIX_CARD }: TypedHa
 function readCards(texts: readonly string[]): Result<readonly CardOrRank[]> {
   const cards: CardOrRank[] = [];
   for (const text of texts) {
-    const card = parseCardOrRank(text);
+    const card = parseCardOrRank(String(text));
     if (!card.ok) return card;
     cards.push(card.value);
   }
