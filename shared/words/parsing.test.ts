@@ -12,6 +12,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'host/cli/commander.ts': 'commander says in its own words what it did not understand',
   'host/cli/doctor/scrub.ts': 'addresses are taken out of a report',
   'host/cli/stack.ts': 'places in the stack of an error, which Node writes',
+  'host/hall/columns.ts': 'heads of a club’s list of players',
   'host/lab/scenario/parse.ts': 'the script of a scenario is a text',
   'host/lab/scenario/sense.ts': 'the path of an error in a script',
   'host/packaging/copyright.ts': 'licences of packages, where their conditions begin',

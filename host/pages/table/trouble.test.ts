@@ -41,7 +41,7 @@ const untold = (english: string, french: string): readonly string[] =>
 
 /** A sentence says what to do, asks what may be wrong, or says that nothing need be done. */
 const NEXT_ENGLISH =
-  /\b(Plug|Name it|Is the|join the group|Close|Muggins keeps trying|Is it|Run|Update|Check|by itself|Pull|Expected|expected|play on|peg again|See to|Resume|Key the card|Send|Use|Open|[Ww]ait|try again|Try again|Only the host|That is for|scan|Ask|[Ll]eave it|Claim|answer that|move stands|nothing to answer|Look|Choose|lists|Give|by hand|Press|Let some|live line is|Type|Read)\b/;
+  /\b(Plug|Name it|Install|Scan|Is another|Is the|join the group|Close|Muggins keeps trying|Is it|Run|Update|Check|by itself|Pull|Expected|expected|play on|peg again|See to|Resume|Key the card|Send|Use|Open|[Ww]ait|try again|Try again|Only the host|That is for|scan|Ask|[Ll]eave it|Claim|answer that|move stands|nothing to answer|Look|Choose|lists|Give|by hand|Press|Let some|live line is|Type|Read)\b/;
 const NEXT_FRENCH =
   /(\b\p{L}+ez\b|joignez|de lui-même|est-elle|Est-ce|essaie encore|il faut|ouvrez|Seul l’hôte|revient à l’hôte|à l’autre camp|le coup reste|il n’y a pas à répondre|dit ce qu’on peut|ligne directe est)/u;
 

@@ -108,6 +108,8 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'notLaid', seat: 0, turn: 1 }, /Red has laid no card.*Blue lays the next/],
   [{ code: 'notLaid', seat: 0, turn: undefined }, /Red has laid no card.*The play is over/],
   [{ code: 'cardsUnseen' }, /without cards until the next deal/],
+  [{ code: 'whoMissed', seats: [0, 1] }, /Say who missed the points/],
+  [{ code: 'whichCard', seat: 0, cards: ['4', '6'] }, /Say which card: 4 or 6/],
   [{ code: 'claimOpen', seat: 1 }, /Blue has not pegged.*or the next card is laid/],
   [{ code: 'handBegun', seat: 1 }, /Blue has laid a card already/],
   [{ code: 'handDead', seat: 0 }, /Red's hand is dead/],

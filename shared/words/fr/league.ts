@@ -277,7 +277,7 @@ export const LEAGUE: LeagueWords = {
     reopened: ({ game, entrants: [a, b] }, name) =>
       `La partie ${game}, ${name(a)} et ${name(b)}, est rouverte. Corrigez son résultat s’il est faux ; puis les deux signent.`,
     owed: ({ game, short, next }, name) =>
-      `La partie ${game} est annulée. ${listed(short.map(({ entrant, games, due }) => `${name(entrant)} ${next ? verbFor(name(entrant), 'a', 'ont') : verbFor(name(entrant), 'aura', 'auront')} ${games} parties sur ${due}`))}. ${next ? 'Tirez-la de nouveau, ou laissez-la.' : 'Elle peut être rejouée après la dernière ronde.'}`,
+      `La partie ${game} est annulée. ${listed(short.map(({ entrant, games, due }) => `${name(entrant)} ${next ? verbFor(name(entrant), 'a', 'ont') : verbFor(name(entrant), 'aura', 'auront')} ${plural(games, 'partie')} sur ${due}`))}. ${next ? 'Tirez-la de nouveau, ou laissez-la.' : 'Elle peut être rejouée après la dernière ronde.'}`,
     chairEmpty: ({ game, entrant, minutes, forfeit }, name) =>
       `${name(entrant)} ${verbFor(name(entrant), 'n’est pas venu', 'ne sont pas venus')} à la partie ${game} depuis ${plural(minutes, 'minute')}. ${forfeit ? 'Déclarez forfait, ou attendez.' : 'Appelez encore.'}`,
   },

@@ -63,7 +63,7 @@ export const phone: PhoneWords = {
   bye: 'repos',
   void: 'annulée',
   owed: (games, due) =>
-    `Sans la partie annulée, vous aurez ${games} parties sur ${due}. La table de marque décide si elle est rejouée.`,
+    `Sans la partie annulée, vous aurez ${counted(games, 'partie')} sur ${due}. La table de marque décide si elle est rejouée.`,
   waiting: 'Pas encore envoyé. Ce sera envoyé une fois, dès que la salle répond.',
   notYou: (name) => `Vous n’êtes pas ${name} ?`,
   letGo: 'Ce n’est pas mon téléphone',
