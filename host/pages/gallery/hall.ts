@@ -60,6 +60,14 @@ export const HALL_COMPONENTS: Components = {
       "not the desk's": () => ({ link: 'open', shut: true }),
     },
   },
+  'muggins-draw': {
+    about: 'the seal of a draw, and the check of it',
+    style: 'phone',
+    states: {
+      'before the draw': ({ nights }) => ({ view: nights['before the night'].message.view }),
+      drawn: ({ nights }) => ({ view: nights.running.message.view }),
+    },
+  },
   'muggins-codes': {
     about: 'codes that bring phones to players, at the desk',
     style: 'desk',

@@ -43,7 +43,7 @@ const textsOf = (page: Page): Promise<readonly string[]> =>
       if (root.nodeType === 3) said.push(root.nodeValue ?? '');
       if (!(root instanceof Element || root instanceof DocumentFragment || root === document.body)) return;
       if (root instanceof Element) {
-        if (root.matches('script, style, noscript, link, meta, muggins-display, .lcd, kbd')) return;
+        if (root.matches('script, style, noscript, #old, link, meta, muggins-display, .lcd, kbd')) return;
         for (const name of named) said.push(root.getAttribute(name) ?? '');
         if (root.shadowRoot !== null) look(root.shadowRoot);
       }
