@@ -343,7 +343,7 @@ function announce({ web, connection, journal, credentials, where }: Parts, say: 
     if (state === 'closed') return;
     const words = error
       ? `Board: ${error.message}`
-      : `Board: ${state === 'ready' ? `ready (${port})` : `waiting for it on ${where}`}`;
+      : `Board: ${state === 'ready' ? `ready (${port})` : `waiting for it (${where})`}`;
     if (words === told) return;
     told = words;
     // A board that is there again is news, and so is whatever comes after it.
