@@ -35,7 +35,7 @@ describe('found by what somebody says', () => {
 
   test('words that fit nothing are refused, and what there is is named', async () => {
     const { code, err } = await judge('umbrella');
-    expect([code, err.join(' ')]).toEqual([2, expect.stringContaining('No situation has these words.')]);
+    expect([code, err.join(' ')]).toEqual([2, expect.stringContaining('Nothing found.')]);
   });
 });
 
@@ -45,9 +45,7 @@ test('without words every situation is listed, once', async () => {
 });
 
 test('a rule that is known second-hand says so, in JSON too', async () => {
-  expect((await judge('renege')).out.join(' ')).toContain(
-    'Second-hand: we know this rule from another source',
-  );
+  expect((await judge('renege')).out.join(' ')).toContain('Second-hand: quoted from another source');
   const { situations } = JSON.parse((await judge('renege', '--json')).out.join('\n'));
   expect(situations[0]).toMatchObject({
     offence: 'renege',

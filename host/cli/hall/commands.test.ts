@@ -103,7 +103,7 @@ describe('import', () => {
     ['a name that is too long', `name\nAnn\n${'x'.repeat(81)}\n`, 'Line 3: '],
     ['a number twice', 'name,member\nAnn,MI101\nBob,MI101\n', 'number MI101 is on line 2 already'],
     ['a quotation mark that never ends', 'name\n"Ann\n', 'a quotation mark is missing'],
-    ['a name that no display can show', 'name\nAnn\nBob\u0007\n', 'Use 1 to 80 characters'],
+    ['a name that no display can show', 'name\nAnn\nBob\u0007\n', 'Use 1 to 80 printable characters'],
   ])('%s: the line is named, and nothing is kept', async (_, text, words) => {
     const data = folder();
     const file = list(text);
@@ -125,7 +125,7 @@ describe('import', () => {
         'muggins: Imię   skip        Ann | Bob',
         'Karta  skip        17 | 18',
         'Mail   never kept',
-        'Say what each column is. One of them must have names.',
+        'Choose a meaning for each column. One of them must be the name.',
         'Name the columns from left to right, such as --columns first,last,number. The words are: name, first, middle, last, number, club, skip.',
       ],
     ]);

@@ -165,9 +165,7 @@ describe('a refusal', () => {
     await drawn('Ann', 'Bob');
     expect(await refusedIn('correct', '1.1', 'Ann', '113-121')).toMatchObject({
       error: 'otherWinner',
-      words: expect.stringMatching(
-        /113-121 says that Ann lost\. If Bob won: muggins hall correct 1\.1 'Bob'/,
-      ),
+      words: expect.stringMatching(/by 113-121, Ann lost\. If Bob won: muggins hall correct 1\.1 'Bob'/),
     });
     expect(games()[0]).toMatchObject({ outcome: null });
     expect((await hall('correct', '1.1', 'Bob', '121-113')).out).toMatch(/Bob 2 \+08/);
@@ -175,10 +173,10 @@ describe('a refusal', () => {
 
   // ../shared/review/league.md C: "the spread does not fit the scores", of figures that nobody had typed.
   test.each([
-    ['122', 'it cannot be won by 122, as it goes to 121'],
+    ['122', 'a game to 121 cannot be won by 122'],
     ['122-121', '122 is past the game hole, 121'],
     ['110-100', 'the winner has 110, and the game goes to 121'],
-    ['121-121', 'one of the two has to be ahead'],
+    ['121-121', 'one of the two must be ahead'],
   ])('of %s says which figure is wrong', async (typed, words) => {
     await drawn('Ann', 'Bob');
     expect((await hall('correct', '1.1', 'Ann', typed)).err).toContain(words);
@@ -225,7 +223,7 @@ test('what a forfeit is worth holds from the first one on', async () => {
   const before = publicView(rig.hall.state).places;
   const [absent = ''] = running(publicView(rig.hall.state))[0]?.entrants ?? [];
   const { err } = await hall('forfeit', absent, ...worth('3 +31', '0 -31'));
-  expect(err).toMatch(/A forfeit is worth something else tonight: 1 game is forfeited by it, \d\.\d/);
+  expect(err).toMatch(/Forfeits have another value tonight: \d\.\d uses it/);
   expect(publicView(rig.hall.state).places).toEqual(before);
   expect((await hall('forfeit', absent, ...worth('2 +10', '0 -10'))).code).toBe(0);
 });

@@ -194,7 +194,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   test.each([
     ['the loser’s line', '0 -08', /Write the line of the winner/],
     ['a skunk with the points of a win', '2 +40', /wrote 2 game points\. This game is worth 3\./],
-    ['more holes than a game has', '130', /it cannot be won by 130, as it goes to 121/],
+    ['more holes than a game has', '130', /a game to 121 cannot be won by 130/],
     ['a score past the game hole', '122-110', /122 is past the game hole, 121/],
   ])('%s: the desk says why, and the form stays', async (_, typed, words) => {
     const { game, entrants } = await drawn();
@@ -363,7 +363,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     });
     const dialog = page.locator('dialog');
     const take = dialog.getByRole('button', { name: 'Take the list' });
-    await dialog.getByText('Say what each column is.').waitFor();
+    await dialog.getByText('Choose a meaning for each column.').waitFor();
     expect(await take.isDisabled()).toBe(true);
     expect(await dialog.locator('th').allInnerTexts()).toContain('never kept');
     for (const [head, kind] of [

@@ -50,7 +50,7 @@ export const COUSIN_SETTINGS = [
     name: 'squareScores',
     field: 'square.scores',
     values: SQUARE_SCORES,
-    about: 'what is pegged for a square',
+    about: 'points for a square',
     source: 'Cribbage Squares; Table Top Cribbage',
   },
   {

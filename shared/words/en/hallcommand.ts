@@ -20,7 +20,7 @@ export const HALL_COMMANDS: HallCommandWords = {
     `${name} has ${counted(games.length, 'open game')}: ${listed(games)}. Name one by its number.`,
   notInGame: (name, { game, names }) => `${name} is not in game ${game}, which is ${listed(names)}'s.`,
   otherWinner: ({ typed, game }, named, winner) =>
-    `The first score belongs to the name: ${typed} says that ${named} lost. If ${winner} won: muggins hall correct ${game} '${winner}' RESULT, the higher score first.`,
+    `The first score is that of the player you name: by ${typed}, ${named} lost. If ${winner} won: muggins hall correct ${game} '${winner}' RESULT, the higher score first.`,
   noFreeTable: 'No table is free. Name one, or wait until a game is over.',
   partners: 'Tonight is a night of pairs. Name both partners.',
   badCount: (text, most) => `'${text}' is not a number of tables. Expected a whole number from 1 to ${most}.`,

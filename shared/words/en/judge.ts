@@ -2,9 +2,9 @@
 import type { JudgeWords } from '../judge.ts';
 
 export const judge: JudgeWords = {
-  about: 'What happened? Each situation has its remedy, step by step, with the rule behind it.',
+  about: 'Pick a situation. Its remedy follows step by step, with the rule behind it.',
   search: 'Say it in your own words',
-  none: 'No situation has these words. Try fewer, such as: crib, starter, led, go.',
+  none: 'Nothing found. Try fewer words, such as: crib, starter, led, go.',
   stages: {
     deal: 'The deal',
     number: 'A wrong number of cards',
@@ -22,13 +22,13 @@ export const judge: JudgeWords = {
     ],
     cutEarly: [
       'A player cut before the deal',
-      ['In five-card by its book, the opponent pegs 2. In other games it is no offence.'],
+      ['In five-card, the opponent pegs 2. In other games it is not an offence.'],
     ],
     misdeal: [
       'The dealer misdealt',
       [
         'All points of this deal come off. Penalties stay paid.',
-        'The opponent pegs what a misdeal costs in your house: nothing by the ACC, 2 by Hoyle.',
+        'The opponent pegs your penalty for a misdeal: 0 under ACC rules, 2 in Hoyle.',
         'The same dealer deals again.',
       ],
     ],
@@ -51,7 +51,7 @@ export const judge: JudgeWords = {
       'The pone has too many cards, by an older edition',
       [
         'The play goes on until the dealer has played the last card.',
-        "The pone's points in the play come off. The dealer's count.",
+        "The pone's points in the play come off. The dealer keeps theirs.",
         "The pone's hand is dead. The dealer's hand counts.",
         "The crib counts if it has 4 cards. If it has too few, a judge mixes the pone's cards, and the dealer draws the missing ones blind.",
       ],
@@ -204,7 +204,7 @@ export const judge: JudgeWords = {
     announcedWrong: [
       'A player announced a wrong count in the play',
       [
-        'Of this rule we know only the heading, Incorrect announcements. Read it in the rule book, or ask the judge of the event.',
+        'We know only the heading of this rule, Incorrect announcements. Look it up in the rule book, or ask the judge of the event.',
         'Points that were pegged too many or too few have rules of their own: see Pegs and points.',
       ],
       'miscount said',
@@ -252,7 +252,7 @@ export const judge: JudgeWords = {
       ['The board knows where it stood: put it back.', 'By Hoyle, it goes behind the rear peg.'],
     ],
     pegsTouched: [
-      'A player moved pegs for a hand of nothing',
+      'A player pegged for a hand that scores nothing',
       ['The pegs go back to where they stood.'],
       'zero hand',
     ],
@@ -279,7 +279,7 @@ export const judge: JudgeWords = {
     done: 'The board has ruled.',
     undo: 'Undo',
   },
-  secondHand: 'Second-hand: we know this rule from another source, not from the book itself.',
+  secondHand: 'Second-hand: quoted from another source, not from the rule book.',
   numbers:
-    'The table in rule 4.4 has about 16 cases. Here are those that we could find; for any other, ask the judge of the event.',
+    'The table in rule 4.4 has about 16 cases. These are the ones we could find. For any other, ask the judge of the event.',
 };

@@ -37,9 +37,9 @@ const STAGES: LeagueWords['stages'] = {
 };
 
 const FAULTS: Readonly<Record<OutcomeFault, (figure: number, hole: number) => string>> = {
-  winner: () => 'one of the two has to win it',
+  winner: () => 'one of the two must win',
   margin: (figure, hole) =>
-    figure === 0 ? 'one of the two has to be ahead' : `it cannot be won by ${figure}, as it goes to ${hole}`,
+    figure === 0 ? 'one of the two must be ahead' : `a game to ${hole} cannot be won by ${figure}`,
   noScores: () => 'both scores are needed',
   score: (figure, hole) => `${figure} is past the game hole, ${hole}`,
   order: () => 'the winner is behind',
@@ -110,11 +110,11 @@ const refusals: LeagueWords['refusals'] = {
     () => 'No such side pot',
   ],
   badPersonName: [
-    ({ name }) => `'${name}' is not a name. Use 1 to 80 characters that can be printed.`,
+    ({ name }) => `'${name}' is not a name. Use 1 to 80 printable characters.`,
     () => 'Not a name',
   ],
   badShortName: [
-    ({ name, most }) => `'${name}' is not a short name. Use 1 to ${most} characters that can be printed.`,
+    ({ name, most }) => `'${name}' is not a short name. Use 1 to ${most} printable characters.`,
     () => 'Not a short name',
   ],
   partners: [
@@ -188,8 +188,8 @@ const refusals: LeagueWords['refusals'] = {
   ],
   forfeitsUsed: [
     ({ games }) =>
-      `A forfeit is worth something else tonight: ${counted(games.length, 'game is', 'games are')} forfeited by it, ${listed(games)}. To change it, reopen ${games.length === 1 ? 'that game' : 'those games'} first.`,
-    () => 'Worth other figures',
+      `Forfeits have another value tonight: ${listed(games)} ${games.length === 1 ? 'uses' : 'use'} it. To change it, reopen ${games.length === 1 ? 'that game' : 'those games'} first.`,
+    () => 'Other forfeit value',
   ],
   gamesOpen: [
     ({ games }) =>
@@ -197,7 +197,8 @@ const refusals: LeagueWords['refusals'] = {
     ({ games }) => `${counted(games.length, 'game')} open`,
   ],
   badOutcome: [
-    ({ fault, figure, hole }) => `No game ends like this: ${FAULTS[fault](figure, hole)}. Check the figures.`,
+    ({ fault, figure, hole }) =>
+      `A game cannot end like this: ${FAULTS[fault](figure, hole)}. Check the figures.`,
     () => 'Check the figures',
   ],
   notLevel: [

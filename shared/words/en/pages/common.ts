@@ -35,7 +35,7 @@ export const common: CommonWords = {
       table: 'The table: who plays, by which rules.',
       games: 'Every game that was played here.',
       help: 'How cribbage goes, what scores, and what the words mean.',
-      judge: 'What a judge rules, step by step.',
+      judge: 'Rulings, step by step.',
     },
     noScript:
       'This page shows the table live and needs JavaScript. Turn it on for this address, then reload the page.',

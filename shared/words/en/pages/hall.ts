@@ -32,7 +32,7 @@ export const hall: HallWords = {
     desk: 'The desk of a league night: check-in, results, everything that needs a person.',
     me: 'A league night on a player’s phone: next table, own card, signatures.',
     print: 'Score cards, lists and standings on paper.',
-    judge: 'What a judge rules, step by step.',
+    judge: 'Rulings, step by step.',
     table: 'One table of a league night, live.',
   },
   title: 'Cribbage night',
@@ -115,7 +115,7 @@ export const hall: HallWords = {
     mendHelp: 'Leave empty whatever is right.',
     remove: 'Remove',
     removeHelp: (name) =>
-      `${name} leaves the list of players, the door list and the phones. Nights that ${name} has played keep the name.`,
+      `${name} is removed from the list of players, the door list and the phones. Past nights keep the name.`,
     shownNames: {
       title: 'Names that others see',
       label: 'Television, phones and table pages show',

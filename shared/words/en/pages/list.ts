@@ -4,7 +4,7 @@ import type { ListWords } from '../../pages/list.ts';
 
 export const lists: ListWords = {
   load: 'Load a list of players',
-  help: 'A CSV file with a line for each player. You see its columns before anything is taken.',
+  help: 'A CSV file with a line for each player. You check its columns before anything is imported.',
   columns: {
     name: 'name',
     first: 'first name',
@@ -16,9 +16,9 @@ export const lists: ListWords = {
   },
   column: (number) => `Column ${number}`,
   hidden: 'never kept',
-  head: 'The first row says what the columns are',
+  head: 'The first row names the columns',
   wrong: {
-    noName: (line) => `Line ${line} has no name. Write a name in it, or delete it.`,
+    noName: (line) => `Line ${line} has no name. Add one, or delete the line.`,
     private: (line, text) =>
       `Line ${line}: '${text}' is an e-mail address or a telephone number, which Muggins does not keep. Skip the column, or delete it.`,
     twice: (line, text, before) =>
@@ -27,7 +27,7 @@ export const lists: ListWords = {
       `Line ${line}: number ${text} is on line ${before} already. Correct one of them.`,
     notCsv: (line) => `Line ${line} cannot be read: a quotation mark is missing. Save the list as CSV again.`,
     notText: () => 'This file is not CSV. In your spreadsheet, choose Save as, then CSV.',
-    columns: () => 'Say what each column is. One of them must have names.',
+    columns: () => 'Choose a meaning for each column. One of them must be the name.',
     refused: (line, refusal) => `Line ${line}: ${refusal}`,
   },
   more: (lines) => `${counted(lines, 'more line')} cannot be taken.`,

@@ -167,7 +167,7 @@ export const SETTING_ABOUTS: SettingTable = {
   show: 'when hands are counted',
   layout: 'how the cards of a deal lie',
   squareSize: 'rows, and columns, of a square',
-  squareScores: 'what is pegged for a square',
+  squareScores: 'points for a square',
   deals: 'deals of a game that one player plays alone',
   freeCrib: 'whether the cards left after those deals count as a crib',
   exchange: 'whether players may exchange a card',
