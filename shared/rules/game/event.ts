@@ -96,13 +96,17 @@ export type GameEvent =
   | { readonly type: 'cardUnseen' }
   /** Somebody doubts the count of `seat`. */
   | { readonly type: 'disputed'; readonly seat: Seat; readonly hand: Hand }
-  /** `hand` where the call is not about the last count; `on`, with three sides or more, is the player who missed points. */
+  /**
+   * `hand` where the call is not about the last count; `on`, with three sides or more, is the player who missed points; `card` where
+   * it is not the newest card of that player.
+   */
   | {
       readonly type: 'mugginsCalled';
       readonly seat: Seat;
       readonly points: number;
       readonly hand?: Hand;
       readonly on?: Seat;
+      readonly card?: CardOrRank;
     }
   /** The board ruled; its peg moves happen with it. */
   | { readonly type: 'ruled'; readonly ruling: Ruling }

@@ -114,11 +114,11 @@ describe('a card that waits for its points', () => {
     expect(tableAt('', 'cut 0, starter 5H, lay KC, next').present.claim).toBeUndefined();
   });
 
-  test('a card of the same side before it cannot be called any more', () => {
-    const table = tableAt('muggins=called', `${PLAY}, lay KC 0, lay 6H 0, lay KS 0, go, lay 2C 0`);
-    expect(table.present.count).toMatchObject({ seat: 1, laid: { card: '2C' } });
+  test('a card of the same side before it cannot be called once that side has pegged again', () => {
+    const table = tableAt('muggins=called', `${PLAY}, lay KC 0, lay 5H 2, lay 5S 2, lay 5D 6`);
+    expect(table.present.count).toMatchObject({ seat: 0, laid: { card: '5D' } });
     // The other side's can, until it pegs again (ACC 10.4.b).
-    expect(table.present.count?.earlier).toMatchObject({ seat: 0, laid: { card: '6H' } });
+    expect(table.present.count?.earlier).toMatchObject({ seat: 1, laid: { card: '5S' } });
     expect(table.present.count?.earlier).not.toHaveProperty('earlier');
   });
 

@@ -1,6 +1,6 @@
 // One event forward: the only place where a game's state changes.
 
-import { withhold } from '../cards/round.ts';
+import { type LaidCard, withhold } from '../cards/round.ts';
 import type { Call, Count } from '../rulings/count.ts';
 import { outByEnding } from '../rulings/restriction.ts';
 import type { Ruling } from '../rulings/ruling.ts';
@@ -217,7 +217,7 @@ function pegged(state: State, event: EventOf<'pegged'>): State {
     heels: state.heels || (reason === 'heels' && points > 0),
     given: reason === 'exchange' ? [...state.given, seat] : state.given,
     pegs: peg(pegs, sideOf(rules, seat), points, rules),
-    count: {
+    count: withCard(state, laid, points, {
       seat,
       hand,
       claimed: claimed ?? points,
@@ -226,9 +226,22 @@ function pegged(state: State, event: EventOf<'pegged'>): State {
       call: undefined,
       ...(nineteen === undefined ? {} : { nineteen }),
       ...(hand === undefined ? {} : earlierOf(state)),
-      ...(laid === undefined ? {} : { laid, ...earlierLaid(state, seat) }),
-    },
+    }),
   };
+}
+
+/** A count with its card, if it has one. A go is one count with its card, for which something was missed before. */
+function withCard(state: State, laid: LaidCard | undefined, points: number, count: Count): Count {
+  if (laid === undefined) return count;
+  const { count: last } = state;
+  const card = last?.seat === count.seat && last.open && last.call === undefined ? last.laid : undefined;
+  return last !== undefined && card?.card === laid.card && card.count === laid.count
+    ? {
+        ...last,
+        claimed: last.claimed + count.claimed,
+        laid: { ...laid, items: [...card.items, ...laid.items] },
+      }
+    : { ...count, laid, ...earlierLaid(state, count.seat, points) };
 }
 
 /**
@@ -238,11 +251,16 @@ function pegged(state: State, event: EventOf<'pegged'>): State {
 const scorer = ({ rules, dealer }: State, seat: Seat): Seat | undefined =>
   rules.seats === 2 ? dealer : sideCount(rules) === rules.seats ? seat : undefined;
 
-/** The cards before it, each until its player pegs again (ACC 10.4.b). */
-function earlierLaid({ count, rules }: Pick<State, 'count' | 'rules'>, seat: Seat): Pick<Count, 'earlier'> {
+/** The cards before it, each until its player pegs again (ACC 10.4.b): not by a card for which no peg moves (ACC 8.2). */
+function earlierLaid(
+  { count, rules }: Pick<State, 'count' | 'rules'>,
+  seat: Seat,
+  points: number,
+): Pick<Count, 'earlier'> {
   if (count?.laid === undefined) return {};
+  if (points === 0) return { earlier: count };
   const { earlier, ...card } = count;
-  const before = earlierLaid({ count: earlier, rules }, seat);
+  const before = earlierLaid({ count: earlier, rules }, seat, points);
   return sideOf(rules, count.seat) === sideOf(rules, seat) ? before : { earlier: { ...card, ...before } };
 }
 
@@ -253,31 +271,28 @@ function earlierOf({ count, rules }: State): Pick<Count, 'earlier'> {
 }
 
 /**
- * A call belongs to the hand or to the newest card of the side that it names. Without a name it belongs to the last count, if that
- * was the other side's; otherwise it is about an earlier card in play.
+ * A call belongs to the hand or to the card that it names, or to the newest card of the side that it names; without a name, to the
+ * newest of the other side. There may be none, where nothing was pegged.
  */
-function called(state: State, { seat, points, hand, on }: EventOf<'mugginsCalled'>): State {
+function called(state: State, { seat, points, hand, on, card }: EventOf<'mugginsCalled'>): State {
   const { count, rules } = state;
   const call = { seat, points };
   if (hand !== undefined)
     return { ...state, count: count && withCall(count, (each) => each.hand === hand, call) };
-  const side = on ?? count?.seat;
-  const isCalled = (each: Count): boolean =>
-    each.call === undefined && side !== undefined && sideOf(rules, each.seat) === sideOf(rules, side);
-  const belongs = count !== undefined && isCalled(count) && sideOf(rules, count.seat) !== sideOf(rules, seat);
-  if (belongs) return { ...state, count: { ...count, call } };
-  const earlier = count?.earlier;
-  if (count === undefined || earlier?.laid === undefined) return { ...state, count: undefined };
-  const isIt = on === undefined ? (each: Count): boolean => each === earlier : isCalled;
-  return { ...state, count: { ...count, earlier: withCall(earlier, isIt, call) } };
+  const isIt = (each: Count): boolean =>
+    each.call === undefined &&
+    sideOf(rules, each.seat) !== sideOf(rules, seat) &&
+    (on === undefined || sideOf(rules, each.seat) === sideOf(rules, on)) &&
+    (card === undefined || each.laid?.card === card);
+  const known = count !== undefined && (isIt(count) || count.earlier?.laid !== undefined);
+  return { ...state, count: known ? withCall(count, isIt, call) : undefined };
 }
 
-/** The count with a call on each of its chain that is meant. */
-const withCall = (count: Count, isIt: (count: Count) => boolean, call: Call): Count => ({
-  ...count,
-  ...(isIt(count) ? { call } : {}),
-  ...(count.earlier === undefined ? {} : { earlier: withCall(count.earlier, isIt, call) }),
-});
+/** The count with a call on the first of its chain that is meant. */
+function withCall(count: Count, isIt: (count: Count) => boolean, call: Call): Count {
+  if (isIt(count)) return { ...count, call };
+  return count.earlier === undefined ? count : { ...count, earlier: withCall(count.earlier, isIt, call) };
+}
 
 /** Once the cards have spoken, nothing more can be said about a count. */
 const ruled = (state: State, ruling: Ruling): State => ({

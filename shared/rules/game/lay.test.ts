@@ -465,10 +465,40 @@ describe('muggins on a card that is entered (ACC 10)', () => {
     const table = called('lay 2H', 'lay 6S', 'lay 7D', 'lay 3C', 'lay KD');
     expect(refusal(table, 'muggins 0 2')).toEqual({ code: 'whichCard', seat: 1, cards: ['7D', 'KD'] });
     expect(ruling(keyed(table, 'muggins 0 2 card=7'))).toEqual(['mugginsAwarded', 'Red 2/0 Blue 0/0']);
-    expect(refusal(keyed(table, 'muggins 0 2 card=7'), 'muggins 0 2')).toEqual({
-      code: 'claimOpen',
-      seat: 1,
+    expect(refusal(keyed(table, 'muggins 0 2 card=7'), 'muggins 0 2')).toMatchObject({
+      code: 'whichCard',
+      cards: ['2H', 'KD'],
     });
+  });
+
+  // Blue's 7 made fifteen, for which Blue has pegged nothing, and the king scores nothing: no peg of Blue's has moved (ACC 8.2).
+  const king = ['lay 2H', 'lay 6S', 'lay 7D', 'lay 3C', 'lay KD'];
+  test.each<[what: string, texts: string[], ruled: string, stand: string]>([
+    ['the king is forfeited', ['lay AS', 'muggins 0 2'], 'mugginsAwarded', 'Red 2/0 Blue 0/0'],
+    ['the king is counted as nothing', ['peg 1 0', 'muggins 0 2'], 'mugginsAwarded', 'Red 2/0 Blue 0/0'],
+    ['by its name', ['lay AS', 'muggins 0 2 card=7'], 'mugginsAwarded', 'Red 2/0 Blue 0/0'],
+    ['the king by its name', ['lay AS', 'muggins 0 2 card=K'], 'mugginsWrong', 'Red 0/0 Blue 2/0'],
+    ['called already', ['lay AS', 'muggins 0 2', 'muggins 0 2'], 'mugginsWrong', 'Red 2/0 Blue 2/0'],
+  ])('a card stays open while its player lays cards that score nothing: %s', (_, texts, code, stand) => {
+    const table = called(...king, ...texts);
+    expect(ruling(table)).toEqual([code, stand]);
+    expect(keyed(table, 'undo', 'redo').present).toEqual(table.present);
+  });
+
+  test('and is closed by one that is pegged', () => {
+    const pegged = called('lay 2H', 'lay 6S', 'lay 7D', 'lay 3C', 'lay 3D 2', 'muggins 0 2');
+    expect(ruling(pegged)).toEqual(['mugginsWrong', 'Red 0/0 Blue 4/2']);
+  });
+
+  // 9 8 8 is a pair, and 25: a ten leads the next count.
+  test.each<[what: string, texts: string[], stand: string]>([
+    ['neither is pegged whole', ['peg 1 1', 'lay TH', 'muggins 0 2'], 'Red 2/0 Blue 1/0'],
+    ['the go is pegged', ['peg 1 1', 'peg 1 1', 'muggins 0 1'], 'Red 1/0 Blue 2/1'],
+    ['the card is pegged', ['peg 1 2', 'lay TH', 'muggins 0 1'], 'Red 1/0 Blue 2/0'],
+  ])('a card and its go are one count: %s', (_, texts, stand) => {
+    const table = called('lay 9H', 'lay 8S', 'lay 8D', ...texts);
+    expect(ruling(table)).toEqual(['mugginsAwarded', stand]);
+    expect(keyed(table, 'undo', 'redo').present).toEqual(table.present);
   });
 
   test.each<[what: string, texts: string[], calls: object[]]>([

@@ -206,7 +206,7 @@ describe('muggins', () => {
       const both = missed('muggins 0 2 on=1', 'muggins 0 2 on=2');
       expect(pegs(both.present)).toBe('Red 4/2 Blue 0/0 Green 0/0');
       expect(refusal(both, 'muggins 0 2 on=1')).toEqual({ code: 'mugginsClosed' });
-      expect(refusal(missed('lay 5D', 'peg 1 0'), 'muggins 0 2 on=1 card=9')).toEqual({
+      expect(refusal(missed('lay 5D', 'peg 1 2'), 'muggins 0 2 on=1 card=9')).toEqual({
         code: 'mugginsClosed',
       });
       expect(promptOf(missed().present).calls).toEqual([
@@ -214,8 +214,11 @@ describe('muggins', () => {
         { seat: 0, on: 1, card: '9H' },
         { seat: 1, on: 0, card: '2S' },
         { seat: 1, on: 2, card: '9C' },
+        // No peg of Red's has moved for the two (ACC 8.2).
+        { seat: 1, on: 0, card: '6H' },
         { seat: 2, on: 0, card: '2S' },
         { seat: 2, on: 1, card: '9H' },
+        { seat: 2, on: 0, card: '6H' },
       ]);
     });
 

@@ -76,6 +76,7 @@ export function callMuggins(state: State, { seat, points, on, card }: MugginsCal
     ...call,
     ...(earlier && hand !== undefined ? { hand } : {}),
     ...(sideCount(rules) > 2 ? { on: count.seat } : {}),
+    ...(laid !== undefined && missed.value !== newestOf(state, count.seat) ? { card: laid.card } : {}),
   };
   return ok(rule(add(draft(state), event), { ...ruling, ...(earlier ? { earlier } : {}) }));
 }
@@ -132,12 +133,15 @@ function playRefusal(state: State): Refusal | undefined {
 /** A card in play that a call is about: never one that its player can still peg (ACC 10.4.b). */
 function missedCard(state: State, seat: Seat, about: MissedPoints): Result<Count> {
   const { rules, claim, count } = state;
-  const [meant] = openCounts(state, seat).filter((each) => isMeant(rules, each, about));
+  const open = openCounts(state, seat).filter((each) => isMeant(rules, each, about));
+  const [newest] = open;
   const other = claim !== undefined && sideOf(rules, claim.seat) !== sideOf(rules, seat);
-  const waits = other && isMeant(rules, { seat: claim.seat, laid: claim }, about) && !isSame(meant, claim);
-  if (waits && meant?.laid !== undefined && about.card === undefined)
-    return refuse({ code: 'whichCard', seat: claim.seat, cards: [meant.laid.card, claim.card] });
+  const waits = other && isMeant(rules, { seat: claim.seat, laid: claim }, about) && !isSame(newest, claim);
+  if (waits && newest?.laid !== undefined && about.card === undefined)
+    return refuse({ code: 'whichCard', seat: claim.seat, cards: [newest.laid.card, claim.card] });
   if (waits) return refuse({ code: 'claimOpen', seat: claim.seat });
+  // A call is never judged on a card that scored nothing while one lies open for which something was missed.
+  const meant = open.find(({ laid, claimed }) => total(laid?.items ?? []) > claimed) ?? newest;
   if (meant !== undefined) return ok(meant);
   if (claim !== undefined) return refuse({ code: 'claimOpen', seat: claim.seat });
   const own = count !== undefined && sideOf(rules, count.seat) === sideOf(rules, seat);
@@ -151,6 +155,14 @@ function missedCard(state: State, seat: Seat, about: MissedPoints): Result<Count
 /** Whether the count is of the card that waits, of which only the go is left to peg. */
 const isSame = (count: Count | undefined, { seat, card, count: sum }: LaidCard): boolean =>
   count?.seat === seat && count.laid?.card === card && count.laid.count === sum;
+
+/** The newest count of the side of `seat` that nobody has called. */
+function newestOf({ rules, count }: State, seat: Seat): Count | undefined {
+  let each = count;
+  while (each !== undefined && (each.call !== undefined || sideOf(rules, each.seat) !== sideOf(rules, seat)))
+    each = each.earlier;
+  return each;
+}
 
 /** Every count that `seat` could call, the newest first: of other sides, open, and not called yet. */
 function openCounts({ rules, count }: State, seat: Seat): readonly Count[] {
@@ -181,8 +193,8 @@ const whoMissed = ({ rules, players }: State, seat: Seat): Refusal => ({
 });
 
 /**
- * Everything that `seat` can call muggins on now, one for each side, said in full: who missed points, and with which card where it
- * is known.
+ * Everything that `seat` can call muggins on now, said in full: who missed points, and with which card where it is known; one call
+ * for each card, or for each side.
  */
 export function callsOf(state: State, seat: Seat): readonly MissedPoints[] {
   const { rules, players } = state;
@@ -191,7 +203,11 @@ export function callsOf(state: State, seat: Seat): readonly MissedPoints[] {
   );
   const calls: MissedPoints[] = [];
   for (const about of [...known, ...players.map((_, on): MissedPoints => ({ on }))]) {
-    const taken = calls.some(({ on = 0 }) => sideOf(rules, on) === sideOf(rules, about.on ?? 0));
+    const taken = calls.some(
+      ({ on = 0, card }) =>
+        sideOf(rules, on) === sideOf(rules, about.on ?? 0) &&
+        (about.card === undefined || card === about.card),
+    );
     if (!taken && findMissed(state, seat, about).ok) calls.push(about);
   }
   return calls;
