@@ -75,8 +75,7 @@ export function callMuggins(state: State, { seat, points, on, card }: MugginsCal
     type: 'mugginsCalled',
     ...call,
     ...(earlier && hand !== undefined ? { hand } : {}),
-    ...(sideCount(rules) > 2 ? { on: count.seat } : {}),
-    ...(laid !== undefined && missed.value !== newestOf(state, count.seat) ? { card: laid.card } : {}),
+    ...named(state, missed.value),
   };
   return ok(rule(add(draft(state), event), { ...ruling, ...(earlier ? { earlier } : {}) }));
 }
@@ -155,6 +154,12 @@ function missedCard(state: State, seat: Seat, about: MissedPoints): Result<Count
 /** Whether the count is of the card that waits, of which only the go is left to peg. */
 const isSame = (count: Count | undefined, { seat, card, count: sum }: LaidCard): boolean =>
   count?.seat === seat && count.laid?.card === card && count.laid.count === sum;
+
+/** What an event of a call has to say about its count: the player, with three sides or more, and the card, unless it is the newest. */
+const named = (state: State, count: Count): { readonly on?: Seat; readonly card?: CardOrRank } => ({
+  ...(sideCount(state.rules) > 2 ? { on: count.seat } : {}),
+  ...(count.laid !== undefined && count !== newestOf(state, count.seat) ? { card: count.laid.card } : {}),
+});
 
 /** The newest count of the side of `seat` that nobody has called. */
 function newestOf({ rules, count }: State, seat: Seat): Count | undefined {
