@@ -8,12 +8,12 @@ const SHORTER = ['1', '2', '3'];
 /** Says each name as long as it has room, and makes it smaller where even the shortest has none; again once the typeface is there. */
 export function fitNames(names: Iterable<HTMLElement>): void {
   const all = [...names];
-  fit(all);
-  if (document.fonts.status === 'loading') void document.fonts.ready.then(() => fit(all));
+  shrink(all);
+  if (document.fonts.status === 'loading') void document.fonts.ready.then(() => shrink(all));
 }
 
 /** All are measured before any is changed: that is a few layouts, not hundreds. */
-function fit(all: readonly HTMLElement[]): void {
+function shrink(all: readonly HTMLElement[]): void {
   for (const name of all) {
     name.style.fontSize = '';
     delete name.dataset.form;

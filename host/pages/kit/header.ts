@@ -43,7 +43,7 @@ class PageHeader extends element({
   /** On a phone the links scroll: the page that one is on comes into sight. */
   protected override firstUpdated(): void {
     const here = this.querySelector<HTMLElement>('nav [aria-current]');
-    here?.parentElement?.scrollTo({ left: here.offsetLeft });
+    void document.fonts.ready.then(() => here?.parentElement?.scrollTo({ left: here.offsetLeft }));
   }
 
   #link(page: string) {

@@ -1,7 +1,5 @@
 // Entry of the page /: joins the scoreboard to the host, walks its pegs, keeps the screen awake.
 
-import type { Pegs } from '../../../shared/rules/index.ts';
-import { laneLaps, lanePegs } from '../../../shared/table/lanes.ts';
 import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../shared/table/screens.ts';
 import type { SeatPlaces, StateMessage } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';
@@ -9,14 +7,13 @@ import { boot } from '../kit/boot.ts';
 import { TIMERS } from '../kit/line.ts';
 import { TABLE_WORDS } from './language.ts';
 import { answerLetters } from './letters.ts';
-import { lightsOfPegs } from './lights.ts';
 import { openTableLine } from './line.ts';
 import { Walk } from './peganimation.ts';
 import { placesForHost } from './places.ts';
 import { roomOf } from './room.ts';
 import { Scoreboard } from './scoreview.ts';
 import { Voice } from './speech.ts';
-import { EMPTY_STORE, hear, lanesOf, type Store, sceneOfStore } from './store.ts';
+import { EMPTY_STORE, hear, lanesOf, lightsOfSides, type Store, sceneOfStore, sidePegs } from './store.ts';
 
 await boot(TABLE_WORDS, 'scoreboard');
 const view = document.querySelector('muggins-scoreboard');
@@ -30,7 +27,7 @@ function start(view: Scoreboard): void {
   document.documentElement.classList.toggle('overlay', view.overlay);
   const walk = new Walk(TIMERS, (pegs) => {
     view.pegs = pegs;
-    if (heard.state !== undefined) view.lights = lightsOfWalk(heard.state, pegs, lanesOf(heard));
+    if (heard.state !== undefined) view.lights = lightsOfSides(heard.state, pegs, lanesOf(heard));
   });
   openTableLine({
     only: ['state'],
@@ -79,32 +76,6 @@ function show(view: Scoreboard, heard: Store, state: StateMessage): void {
 function layoutOf(table: ScreenLayout): ScreenLayout {
   const asked = new URLSearchParams(location.search).get('layout');
   return SCREEN_LAYOUTS.find((each) => each === asked) ?? table;
-}
-
-/** Pegs of the sides, by lane: as many holes as they have scored, however often that is round the board. */
-function sidePegs({ view: { players } }: StateMessage): readonly Pegs[] {
-  const lanes = 1 + Math.max(-1, ...players.map(({ lane }) => lane));
-  return Array.from({ length: lanes }, (_, lane) => {
-    const { front, rear } = players.find((each) => each.lane === lane) ?? { front: 0, rear: 0 };
-    return { front, rear };
-  });
-}
-
-/** The board of the page with the pegs where they are on their way. */
-function lightsOfWalk(
-  { view, settings }: StateMessage,
-  pegs: readonly Pegs[],
-  lanes: ReturnType<typeof lanesOf>,
-): Scoreboard['lights'] {
-  const laneOf = (seat: number | null) => view.players.find((each) => each.seat === seat)?.lane;
-  return lightsOfPegs(lanes, {
-    pegs: lanePegs({ pegs, rules: view.rules }, lanes),
-    laps: laneLaps({ pegs, rules: view.rules }, lanes),
-    ends: settings.ends,
-    dealer: laneOf(view.dealer),
-    turn: laneOf(view.turn),
-    colours: settings.colours,
-  });
 }
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { holePixel, pixelCount } from '../../../hardware/board.ts';
+import { holePixel, indicatorPixel, pixelCount } from '../../../hardware/board.ts';
+import { findPreset } from '../../../shared/rules/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { tableSettings } from '../../web/table/settings.ts';
 import type { EmulatorMessage, StateMessage } from '../../web/table/wire.ts';
@@ -45,6 +46,23 @@ test('before anything is heard the page is empty and dark, as large as it will b
 test('with a real board the holes show what it was asked to show', () => {
   const heard = hear(EMPTY_STORE, stateAfter('4 P1', false));
   expect(lit(heard)).toEqual([holePixel(0, 4)]);
+});
+
+test('with a real board whose lanes begin at opposite ends, every second lane is mirrored', () => {
+  const state = stateAfter('4 P1 4 P2', false);
+  const heard = hear(EMPTY_STORE, { ...state, settings: { ...state.settings, ends: 'opposite' } });
+  expect(lit(heard)).toEqual([holePixel(0, 4), holePixel(1, 118)].toSorted((a, b) => a - b));
+});
+
+test('in a game that goes round more than once, a lap peg is faintly lit in the lane of a later lap', () => {
+  const rules = findPreset('241-up');
+  if (!rules.ok) throw new Error('no preset');
+  const state = stateAfter('4 P1', false);
+  const players = state.view.players.map((each) => ({ ...each, front: 156 - each.lane * 60, rear: 144 }));
+  const view = { ...state.view, rules: rules.value, players, turn: null, dealer: null };
+  const lights = lightsOfStore(hear(EMPTY_STORE, { ...state, view }));
+  const [second, first] = [lights[indicatorPixel(0)]?.strength ?? 0, lights[indicatorPixel(1)]?.strength];
+  expect([first, second > 0]).toEqual([0, true]);
 });
 
 test('with an emulated board they show its own pixels, whatever the table thinks', () => {

@@ -2,6 +2,8 @@
 
 import { pixelCount } from '../../../hardware/board.ts';
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
+import type { Pegs } from '../../../shared/rules/index.ts';
+import { laneLaps, lanePegs } from '../../../shared/table/lanes.ts';
 import type { EmulatorMessage, StateMessage, TableMessage } from '../../web/table/types.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from './lights.ts';
 import { emptyScene, type Scene, sceneOf } from './scene.ts';
@@ -54,8 +56,31 @@ export function lightsOfStore(heard: Store): readonly Light[] {
   const lanes = lanesOf(heard);
   if (board !== undefined) return lightsOf(bytesOf(board.pixels), pixelCount(lanes));
   if (state === undefined) return [];
-  const { pegs, dealer, turn, players } = state.view;
-  const laneOf = (seat: number | null) => players.find((each) => each.seat === seat)?.lane;
-  const { colours } = state.settings;
-  return lightsOfPegs(lanes, { pegs, dealer: laneOf(dealer), turn: laneOf(turn), colours });
+  return lightsOfSides(state, sidePegs(state), lanes);
+}
+
+/** Pegs of the sides, by lane: as many holes as they have scored, however often that is round the board. */
+export function sidePegs({ view: { players } }: StateMessage): readonly Pegs[] {
+  const lanes = 1 + Math.max(-1, ...players.map(({ lane }) => lane));
+  return Array.from({ length: lanes }, (_, lane) => {
+    const { front, rear } = players.find((each) => each.lane === lane) ?? { front: 0, rear: 0 };
+    return { front, rear };
+  });
+}
+
+/** The board of a table with these pegs of its sides, which may be on their way. */
+export function lightsOfSides(
+  { view, settings }: StateMessage,
+  pegs: readonly Pegs[],
+  lanes: LaneCount,
+): readonly Light[] {
+  const laneOf = (seat: number | null) => view.players.find((each) => each.seat === seat)?.lane;
+  return lightsOfPegs(lanes, {
+    pegs: lanePegs({ pegs, rules: view.rules }, lanes),
+    laps: laneLaps({ pegs, rules: view.rules }, lanes),
+    ends: settings.ends,
+    dealer: laneOf(view.dealer),
+    turn: laneOf(view.turn),
+    colours: settings.colours,
+  });
 }

@@ -38,7 +38,7 @@ export const ANSWERS: Words<AnswerDetails> = {
     'Cela revient à l’hôte : sur la page de la table, à la ligne de commande, ou sur la planche même.',
   noSeat: () => 'Ce téléphone n’a pas de place : lisez le code d’une place.',
   noInvitation: () => 'Ce code a déjà servi, ou ne vaut plus. Demandez à l’hôte d’en montrer un nouveau.',
-  noPhone: () => 'Ce téléphone n’est encore à personne : lisez le code que montre la table de marque.',
+  noPhone: () => 'Ce téléphone n’est pas encore lié à un joueur. Lisez le code à la table de marque.',
   playersMove: () =>
     'Un téléphone peut dire que vous êtes là, s’asseoir, écrire votre ligne, signer et contester. Pour le reste, voyez la table de marque.',
   othersGame: ({ game }) => `La partie ${game} n’est pas la vôtre. Choisissez une de vos parties.`,

@@ -102,7 +102,7 @@ export const hall: HallWords = {
     games: 'Games',
     checkIn: 'Check in',
     checkedIn: (players) => `${counted(players, 'player is', 'players are')} here`,
-    newName: 'type a new name',
+    newName: 'new name',
     add: 'Add and check in',
     find: 'Find a player',
     partnerOf: (name) => `Who plays with ${name}?`,

@@ -101,7 +101,7 @@ export const hall: HallWords = {
     games: 'Parties',
     checkIn: 'Arrivées',
     checkedIn: (players) => `${counted(players, 'joueur présent', 'joueurs présents')}`,
-    newName: 'taper un nouveau nom',
+    newName: 'nouveau nom',
     add: 'Ajouter et inscrire',
     find: 'Chercher un joueur',
     partnerOf: (name) => `Qui joue avec ${name} ?`,
