@@ -116,18 +116,12 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
   test('a typeface that comes late cuts no name off', async () => {
     await night(Array.from({ length: 4 }, (_, at) => longest(at)));
     must({ type: 'draw' });
-    let come = (): void => undefined;
-    const late = new Promise<void>((resolve) => {
-      come = resolve;
-    });
     const before = (page: Page) =>
       page.route('**/*.woff2', async (route) => {
-        await late;
+        await page.locator('.sheet').first().waitFor();
         await route.continue();
       });
     const page = await stage.page('print?sheet=cards', { ...LAPTOP, desk: true, before });
-    await page.locator('.sheet').first().waitFor();
-    come();
     const cut = (): Promise<readonly string[]> =>
       page.evaluate(() =>
         [...document.querySelectorAll('.fit')]
