@@ -74,6 +74,17 @@ describe('a table at which no game is called', () => {
     expect(table.rig.table.view.desk).toMatchObject({ code: 'called' });
   });
 
+  // Bug: the cut of the game that had just been called was swallowed.
+  test('says nothing over a game that was called: its players cut', async () => {
+    const table = await paired(room);
+    openNight(room, ['Ann', 'Bob']);
+    await room.pass();
+    press(table, 'P1 P2');
+    expect(table.rig.table.view.desk).toBeNull();
+    press(table, 'P1');
+    expect(table.rig.table.state).toMatchObject({ phase: 'deal', dealer: 0 });
+  });
+
   test('after the desk has entered the result of the game that was begun here', async () => {
     const table = await paired(room);
     openNight(room, ['Ann', 'Bob']);

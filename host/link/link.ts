@@ -295,7 +295,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       sat: this.#sat,
       twin: this.#twin?.isRead === false ? this.#twin.table : undefined,
       idle: isIdle(table.state) || (isLeftOver(own, called) && !this.#plays),
-      isEmpty: isEmpty(table.state) || (own !== undefined && isIdle(table.state)),
+      isEmpty: called === null && (isEmpty(table.state) || (own !== undefined && isIdle(table.state))),
       over: this.#over,
       free: this.#free,
       doubted: this.#doubted,

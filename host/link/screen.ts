@@ -19,7 +19,7 @@ export interface LinkSight {
   readonly twin: string | undefined;
   /** Nothing is being played: a call may come before whatever stands on the board. */
   readonly idle: boolean;
-  /** No game stands on the board, or none that anybody has cut for. */
+  /** The hall calls nobody here, and no game stands on the board, or none that anybody has cut for. */
   readonly isEmpty: boolean;
   /** The game on the board, where it was played for the hall and is over. */
   readonly over: LinkedGame | undefined;
