@@ -23,8 +23,10 @@ describe('cards in play, keyed as they are laid', () => {
       ['# 7', '0/0 0/0', '15, Red lays', 'Blue lays 7: 15'],
       ['2 P2', '0/0 2/0', '15, Red lays', 'Blue pegs 2'],
       ['# 7 2 P1', '2/0 2/0', '22, Blue lays', 'Red pegs 2'],
-      ['# C', '2/0 2/0', '22, Blue: card?', '32 is past 31'],
-      ['6', '2/0 2/0', '28, Red lays', 'Blue lays 6: 28'],
+      // Both said go, and Blue leads again: no key for that.
+      ['# C', '2/0 2/0', '10, Red lays', 'Blue lays K: 10'],
+      ['UNDO', '2/0 2/0', '22, Blue lays', 'Undo: Blu lays K: 10'],
+      ['# 6', '2/0 2/0', '28, Red lays', 'Blue lays 6: 28'],
       ['# D', '2/0 2/0', '28, Blue lays', 'Red: go at 28'],
       ['# D', '2/0 2/0', '0, Red lays', 'Blue: go at 28'],
       ['1 P2', '2/0 3/2', '0, Red lays', 'Blue pegs 1'],
@@ -101,8 +103,11 @@ describe('a call of muggins in play', () => {
     ]);
   });
 
-  test('where the cards are entered it is known', () => {
-    play({ muggins: 'called' }, [['P2 D D # 8 # 7 # C 2 MUGGINS', '2/0 0/0', '25, Blue lays', 'Muggins: 2']]);
+  test('where the cards are entered it is asked where either can call', () => {
+    play({ muggins: 'called' }, [
+      ['P2 D D # 8 # 7 # C 2 MUGGINS', '0/0 0/0', 'Who calls muggins? 2', 'Red lays K: 25'],
+      ['P1', '2/0 0/0', '25, Blue lays', 'Muggins: 2'],
+    ]);
   });
 });
 
@@ -153,14 +158,14 @@ describe('a count against the clock (Playroom)', () => {
   test('a count in time stops the clock; keys that are refused do not set it back', () => {
     const rig = timed();
     rig.clock.turn(20_000);
-    rig.keys('2 5 P1');
+    rig.keys('1 2 P2');
     rig.clock.turn(5_000);
     rig.keys('1 2 P1');
     rig.clock.turn(600_000);
     expect(rig.pegs).toBe('12/0 0/0');
     const slow = timed();
     slow.clock.turn(20_000);
-    slow.keys('2 5 P1');
+    slow.keys('1 2 P2');
     slow.clock.turn(10_000);
     expect(slow.pegs).toBe('6/0 6/0');
   });

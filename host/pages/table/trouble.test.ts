@@ -43,7 +43,7 @@ const untold = (english: string, french: string): readonly string[] =>
 const NEXT_ENGLISH =
   /\b(Plug|Name it|Install|Scan|Is another|Is the|join the group|Close|Muggins keeps trying|Is it|Run|Update|Check|by itself|Pull|Expected|expected|play on|peg again|See to|Resume|Key the card|Send|Use|Open|[Ww]ait|try again|Try again|Only the host|That is for|scan|Ask|[Ll]eave it|Claim|answer that|move stands|nothing to answer|Look|Choose|lists|Give|by hand|Press|Let some|live line is|Type|Read)\b/;
 const NEXT_FRENCH =
-  /(\b\p{L}+ez\b|joignez|de lui-même|est-elle|Est-ce|essaie encore|il faut|ouvrez|Seul l’hôte|revient à l’hôte|à l’autre camp|le coup reste|il n’y a pas à répondre|dit ce qu’on peut|ligne directe est)/u;
+  /(\b\p{L}+ez\b|joignez|s’en sert-il|de lui-même|est-elle|Est-ce|essaie encore|il faut|ouvrez|Seul l’hôte|revient à l’hôte|à l’autre camp|le coup reste|il n’y a pas à répondre|dit ce qu’on peut|ligne directe est)/u;
 
 interface Group<D> {
   readonly name: string;
