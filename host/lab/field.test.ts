@@ -859,7 +859,7 @@ describe('desk', () => {
         return [refused, rig.hall.sequence - sequence, await hall('correct', '1.1', 'Ann', '121-113')];
       },
       right: [
-        expect.stringContaining('The first score belongs to the name: 113-121 says that Ann Archer lost.'),
+        expect.stringContaining('by 113-121, Ann Archer lost.'),
         0,
         expect.stringMatching(/Ann Archer 2 \+08/),
       ],
