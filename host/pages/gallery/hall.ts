@@ -64,7 +64,7 @@ export const HALL_COMPONENTS: Components = {
     about: 'the seal of a draw, and the check of it',
     style: 'phone',
     states: {
-      'before the draw': ({ nights }) => ({ view: nights['before the night'].message.view }),
+      'before the draw': ({ nights }) => ({ view: { ...nights.running.message.view, drawn: 0 } }),
       drawn: ({ nights }) => ({ view: nights.running.message.view }),
     },
   },
