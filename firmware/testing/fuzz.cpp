@@ -135,7 +135,7 @@ static void run(const Bytes& input) {
   before = 0;
   chip = Chip();
   for (uint8_t& byte : chip.store) byte = 0xff;
-  powerOn();
+  start(false);
   chip.transmitted.clear();
   const uint8_t stand = input.empty() ? 0 : input[0];
   if (stand & 1) receive(frame({protocol::kHelloPlace, 1, protocol::kVersionMajor, protocol::kVersionMinor}));
