@@ -124,6 +124,11 @@ D D
   Deal 1/6        Play | Points, or NEXT
   Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.
   Donne 1/6        Jeu | Points, ou NEXT
+starter 5H
+  Key the points as players score them, then press the player. Press NEXT when the play is over.
+  Deal 1/6     Play 5♥ | Points, or NEXT
+  Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.
+  Donne 1/6     Jeu 5♥ | Points, ou NEXT
 D D; next; peg 0 8; peg 0 8; next; next; next; peg 0 8; peg 0 8; next; next; next; peg 0 8; peg 0 8; next; next; next; peg 0 8; peg 0 8; next; next; next; peg 0 6; peg 0 6; next; next; next; peg 0 6; peg 0 6
   The 4 cards left in the pack are the free crib. Press NEXT, then turn up its card.
   Free crib       Deal | Free crib, NEXT
