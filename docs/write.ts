@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { rulesApiPage } from './api.ts';
 import { asyncApiPage } from './asyncapi.ts';
-import { componentsPage } from './components.ts';
 import { hallPage } from './hall.ts';
 import { houseRulesPage } from './houserules.ts';
 import { openApiPage } from './openapi.ts';
@@ -18,7 +17,6 @@ const pages = {
   'house-rules.md': houseRulesPage,
   'table-settings.md': tableSettingsPage,
   'hall.md': hallPage,
-  'components.md': componentsPage,
   'one-key-press.md': () => walkPage(KEY_PRESS),
   'one-claim.md': () => walkPage(CLAIM),
   'openapi.json': openApiPage,
