@@ -50,8 +50,8 @@ module.exports = {
     ),
     only(
       'pages-hall',
-      room('host/pages/hall'),
-      '^(shared/|host/pages/(kit|hall)/|hardware/board\\.ts$|host/web/hall/types\\.ts$)',
+      room('host/pages/(hall|desk|me|print)'),
+      '^(shared/|host/pages/(kit|hall|desk|me|print)/|hardware/board\\.ts$|host/web/hall/types\\.ts$)',
     ),
     only('pages-kit', room('host/pages/kit'), '^host/pages/kit/'),
     only('system', room('host/system'), '^(shared|host/system)/'),

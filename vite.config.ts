@@ -1,4 +1,4 @@
-// Builds the companion pages from host/pages/table into dist/web, where the web server finds them.
+// Builds the companion pages of a table into dist/web, where the web server finds them.
 import { defineConfig } from 'vite';
 import { LANGUAGES } from './shared/words/languages.ts';
 import type { PageName } from './shared/words/pages/common.ts';
@@ -9,7 +9,8 @@ const nameOf = (page: string): PageName => (page === 'index' ? 'scoreboard' : (p
 
 export default defineConfig(
   pagesConfig({
-    folder: 'host/pages/table',
+    folder: 'host/pages/entries/table',
+    publicDir: 'host/pages/public',
     outDir: 'dist/web',
     pages: ['index', 'board', 'seat', 'table', 'games', 'help', 'judge'],
     delivered: {

@@ -1,4 +1,4 @@
-// Builds the pages of a hall from host/pages/hall into dist/hall, where the hall's web server finds them.
+// Builds the pages of a hall into dist/hall, where the hall's web server finds them.
 import { defineConfig } from 'vite';
 import { LANGUAGES } from './shared/words/languages.ts';
 import type { HallPageNames } from './shared/words/pages/hall.ts';
@@ -10,7 +10,7 @@ const nameOf = (page: string): keyof HallPageNames =>
 
 export default defineConfig(
   pagesConfig({
-    folder: 'host/pages/hall',
+    folder: 'host/pages/entries/hall',
     outDir: 'dist/hall',
     pages: ['index', 'desk', 'me', 'print', 'table', 'judge'],
     delivered: {

@@ -8,6 +8,8 @@ import type { Language } from './shared/words/language.ts';
 export interface PagesOptions {
   /** The folder with the pages, from the root of the project. */
   readonly folder: string;
+  /** The folder with files that are served as they are, from the root of the project. */
+  readonly publicDir?: string;
   /** The folder that they are built into. */
   readonly outDir: string;
   /** Every page is a file of its own, named as in its address; 'index' is the one at '/'. */
@@ -41,7 +43,8 @@ export const deliveredWords = (languages: readonly Language[]): Delivered['said'
   });
 
 /** Small modules of several pages. */
-const PARTS = /host\/pages\/table\/(header|panels|places|palette|movelist)\.ts$|shared\/words\/moves\.ts$/;
+const PARTS =
+  /host\/pages\/(parts\/(header|panels|places|movelist)|track\/palette)\.ts$|shared\/words\/moves\.ts$/;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -150,7 +153,7 @@ const addresses = (pages: readonly string[]): Plugin => ({
 });
 
 /** The build of pages. */
-export const pagesConfig = ({ folder, outDir, pages, delivered }: PagesOptions): UserConfig => ({
+export const pagesConfig = ({ folder, publicDir, outDir, pages, delivered }: PagesOptions): UserConfig => ({
   plugins: [
     typeface,
     older(delivered?.plain),
@@ -159,6 +162,7 @@ export const pagesConfig = ({ folder, outDir, pages, delivered }: PagesOptions):
     ...(delivered ? [filled(readFileSync(here(`${folder}/head.part.html`), 'utf8'), delivered)] : []),
   ],
   root: here(folder),
+  publicDir: publicDir === undefined ? false : here(publicDir),
   base: './',
   define: {
     PAGES: JSON.stringify(pages.map((page) => (page === 'index' ? './' : `./${page}`))),

@@ -7,19 +7,15 @@ const LEGS: readonly Leg[] = [
     about:
       'The seat page sends its four cards and what it counts. Beside the claim stands what the phone saw: game, deal, hand, its own peg. The queue is kept in the phone’s storage, so a page that is loaded anew still sends it.',
     steps: [
-      stop('host/pages/table/seatview.ts', '#wish(sent: Sent)', 'the button, as an event of the page'),
+      stop('host/pages/seat/view.ts', '#wish(sent: Sent)', 'the button, as an event of the page'),
+      stop('host/pages/seat/state.ts', 'function claim(', 'a pure step: the claim, and nothing sent yet'),
+      stop('host/pages/seat/scene.ts', 'export function seenNow(', 'what the claim rests on'),
       stop(
-        'host/pages/table/seatstate.ts',
-        'function claim(',
-        'a pure step: the claim, and nothing sent yet',
-      ),
-      stop('host/pages/table/seatscene.ts', 'export function seenNow(', 'what the claim rests on'),
-      stop(
-        'host/pages/table/seatqueue.ts',
+        'host/pages/seat/queue.ts',
         'add(claim: WaitingClaim)',
         'queued under an id of its own; it is sent until the host has answered',
       ),
-      stop('host/pages/table/seatsend.ts', 'export async function sendClaim(', 'one request'),
+      stop('host/pages/seat/send.ts', 'export async function sendClaim(', 'one request'),
       stop('host/pages/kit/placekey.ts', 'export const poster =', 'with the key of the seat in a header'),
     ],
   },
@@ -92,10 +88,10 @@ const LEGS: readonly Leg[] = [
       stop('host/web/table/live.ts', 'changed(): void', 'the topic of the table has changed'),
       stop('host/web/kit/live.ts', 'changed(', 'each page gets the newest, when it has read the last'),
       stop('host/pages/kit/line.ts', 'export function openLine<', 'the socket of the page'),
-      stop('host/pages/table/store.ts', 'export function hear(', 'the page takes it in'),
-      stop('host/pages/table/scene.ts', 'function rulingScene(', 'the ruling, as the page draws it'),
+      stop('host/pages/parts/store.ts', 'export function hear(', 'the page takes it in'),
+      stop('host/pages/parts/scene.ts', 'function rulingScene(', 'the ruling, as the page draws it'),
       stop('shared/words/en/rulings.ts', 'export const RULINGS', 'its words'),
-      stop('host/pages/table/ruledhand.ts', 'export function ruledHand(', 'its cards'),
+      stop('host/pages/parts/ruledhand.ts', 'export function ruledHand(', 'its cards'),
     ],
   },
 ];

@@ -144,8 +144,8 @@ const LEGS: readonly Leg[] = [
     steps: [
       step('host/table/view.ts', 'export function makeView(', 'the table as plain values'),
       step('host/web/kit/live.ts', 'changed(', 'sends the newest to every page that has read the last'),
-      step('host/pages/table/store.ts', 'export function hear(', 'a page takes it in'),
-      step('host/pages/table/scene.ts', 'export function sceneOf(', 'and says it'),
+      step('host/pages/parts/store.ts', 'export function hear(', 'a page takes it in'),
+      step('host/pages/parts/scene.ts', 'export function sceneOf(', 'and says it'),
     ],
   },
 ];

@@ -14,8 +14,15 @@ import { readSettings } from './choices.ts';
 import { run } from './program.ts';
 
 const sourceOf = (file: string): string =>
-  readFileSync(new URL(`../pages/table/${file}.ts`, import.meta.url), 'utf8');
-const PAGE = ['table', 'tableview', 'tablesettings', 'tablerules', 'houserules', 'gameform']
+  readFileSync(new URL(`../pages/${file}.ts`, import.meta.url), 'utf8');
+const PAGE = [
+  'table/table',
+  'table/view',
+  'table/settings',
+  'table/rules',
+  'newgame/houserules',
+  'newgame/form',
+]
   .map(sourceOf)
   .join('\n');
 const foundIn = (text: string, pattern: RegExp): readonly string[] =>

@@ -18,9 +18,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   'host/packaging/copyright.ts': 'licences of packages, where their conditions begin',
   'host/packaging/pack.ts': 'paths of files',
   'host/pages/kit/sw.ts': 'scripts of the pages, for the files that they name',
-  'host/pages/table/flash/hex.ts': 'lines of a file in Intel HEX',
-  'host/pages/table/panels.ts': 'the suit of a card',
-  'host/pages/table/suits.ts': 'the suit of a card',
+  'host/pages/board/flash/hex.ts': 'lines of a file in Intel HEX',
+  'host/pages/parts/panels.ts': 'the suit of a card',
+  'host/pages/scoreboard/suits.ts': 'the suit of a card',
 };
 
 /** TypeScript in a folder, by its path from here. */

@@ -2,7 +2,7 @@
 import { boot } from '../kit/boot.ts';
 import { HALL_WORDS } from './language.ts';
 import { openNight } from './nightline.ts';
-import { HallView } from './televisionview.ts';
+import { HallView } from './view.ts';
 
 await boot(HALL_WORDS, 'television');
 const view = document.querySelector('muggins-hall');

@@ -1,12 +1,12 @@
 // Entry of the page /table: joins the set-up to the host.
 import type { Me, SeatPlaces } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
-import { strings, TABLE_WORDS } from './language.ts';
-import { openTableLine } from './line.ts';
-import { EMPTY_STORE, hear, sceneOfStore } from './store.ts';
-import { TablePage } from './tableview.ts';
-import { wordsOfResponse } from './trouble.ts';
-import { postCommand } from './whois.ts';
+import { strings, TABLE_WORDS } from '../parts/language.ts';
+import { openTableLine } from '../parts/line.ts';
+import { EMPTY_STORE, hear, sceneOfStore } from '../parts/store.ts';
+import { wordsOfResponse } from '../parts/trouble.ts';
+import { postCommand } from '../parts/whois.ts';
+import { TablePage } from './view.ts';
 
 await boot(TABLE_WORDS, 'table');
 const view = document.querySelector('muggins-table');

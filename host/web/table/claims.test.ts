@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seenNow } from '../../pages/table/seatscene.ts';
+import { seenNow } from '../../pages/seat/scene.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { nextGame } from './again.ts';
 import { Claims } from './claims.ts';

@@ -2,8 +2,8 @@
 // between them that breaks; only the phone's clock is turned by hand.
 import { afterEach, expect, test } from 'vitest';
 import { poster } from '../../pages/kit/placekey.ts';
-import { ClaimQueue, type Settled, type WaitingClaim } from '../../pages/table/seatqueue.ts';
-import { sendClaim } from '../../pages/table/seatsend.ts';
+import { ClaimQueue, type Settled, type WaitingClaim } from '../../pages/seat/queue.ts';
+import { sendClaim } from '../../pages/seat/send.ts';
 import { HandClock } from '../../table/testing/rig.ts';
 import { type Break, Cable } from '../testing/cable.ts';
 import { Site } from '../testing/site.ts';

@@ -8,7 +8,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { SerialPort } from 'serialport';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { BootBoard, type BootOptions } from '../../cli/testing/bootloader.ts';
-import { bytesOfHex } from '../../pages/table/flash/hex.ts';
+import { bytesOfHex } from '../../pages/board/flash/hex.ts';
 import { packageRoot } from '../kit/files.ts';
 import { findings } from '../testing/axe.ts';
 import { browserPath } from '../testing/chromium.ts';

@@ -11,11 +11,7 @@ import { builtPages } from '../testing/pages.ts';
 import { Site } from '../testing/site.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const SOURCES = [
-  'host/pages/kit/old.js',
-  'host/pages/table/public/plain.js',
-  'host/pages/table/public/plain.css',
-];
+const SOURCES = ['host/pages/kit/old.js', 'host/pages/public/plain.js', 'host/pages/public/plain.css'];
 const sourceOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** Bytes of everything that the plain scoreboard loads. */

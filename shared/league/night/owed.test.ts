@@ -1,11 +1,11 @@
 // Games that are owed: what stands on cards decides, and not what was drawn.
 import { describe, expect, test } from 'vitest';
 import type { NightFormat } from '../format/format.ts';
-import { nightStandings, presentOf } from '../night/state.ts';
 import { openNight, reason, report, signed, type TestNight } from '../testing/night.ts';
 import { publicView } from '../view/public.ts';
 import { deskTasks } from './desk.ts';
 import { gamesLost } from './field.ts';
+import { nightStandings, presentOf } from './state.ts';
 import { nextSteps } from './steps.ts';
 
 /** Plays every open game to the end, the first of its two ahead. */

@@ -1,0 +1,236 @@
+// Entry of the page /board. Joins it to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
+
+import type { KeyId } from '../../../shared/protocol/index.ts';
+import type { MovesAnswer, TableMessage } from '../../web/table/types.ts';
+import { boot } from '../kit/boot.ts';
+import { followLink } from '../kit/hostlink.ts';
+import type { Link } from '../kit/link.ts';
+import { keyOf, strayOf } from '../parts/keys.ts';
+import { strings, TABLE_WORDS } from '../parts/language.ts';
+import { isTyping } from '../parts/letters.ts';
+import { openTableLine } from '../parts/line.ts';
+import { roleHere } from '../parts/places.ts';
+import { answerTo, asks } from '../parts/queries.ts';
+import type { Begin, Scene } from '../parts/scene.ts';
+import { speak, Voice } from '../parts/speech.ts';
+import { EMPTY_STORE, hear, lanesOf, lightsOfStore, sceneOfStore } from '../parts/store.ts';
+import { wordsOfResponse } from '../parts/trouble.ts';
+import { postCommand } from '../parts/whois.ts';
+import { Page } from './page.ts';
+import { HeldKeys } from './pressed.ts';
+import { gameToShow, nothingUnderWay, ShowMe } from './showme.ts';
+import type { UndoWays } from './undolist.ts';
+
+/** The page, what it has heard, and what people do on it. */
+class BoardPage {
+  readonly #page: Page;
+  readonly #voice = new Voice();
+  readonly #link: Link;
+  readonly #holds: HeldKeys;
+  readonly #showMe: ShowMe;
+  /** Whether this page may begin games; unknown until the host has said so. */
+  #host: boolean | undefined;
+  #heard = EMPTY_STORE;
+  /** Why the last letter did nothing, until a key is pressed. */
+  #stray = '';
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.#holds = new HeldKeys((key, action) => this.#key(key, action));
+    this.#showMe = new ShowMe({
+      press: (key) => this.#holds.press('show', key),
+      release: () => this.#holds.release('show'),
+      later,
+      changed: () => {
+        page.show = this.#showMe.scene;
+      },
+    });
+    this.#link = openTableLine({
+      message: (message) => this.#hear(message),
+      state: (state) => {
+        page.link = state;
+        this.#settle();
+        if (state !== 'lost') return;
+        this.#showMe.stop();
+        this.#holds.releaseAll();
+      },
+    });
+  }
+
+  /** Gives the page what it asks for, and listens to it and to the keyboard. */
+  start(): void {
+    const page = this.#page;
+    page.holds = this.#holds;
+    page.begin = begin;
+    page.read = (game) =>
+      void post('api/notices', { read: game }).then((refused = '') => this.#warn(refused));
+    page.addEventListener('show', (event) =>
+      detailOf(event) ? void this.#beginShow() : this.#showMe.stop(),
+    );
+    void this.#askRole();
+    page.addEventListener('power', (event) => this.#link.send({ type: 'power', on: detailOf(event) }));
+    page.addEventListener('plug', (event) => this.#link.send({ type: 'plug', in: detailOf(event) }));
+    page.addEventListener('faults', (event) =>
+      this.#link.send({ type: 'faults', kinds: (event as CustomEvent<readonly string[]>).detail }),
+    );
+    page.addEventListener('shortcuts', (event) => {
+      page.shortcuts = detailOf(event);
+      this.#holds.releaseAll();
+    });
+    listen({
+      page,
+      holds: this.#holds,
+      warn: (words) => this.#warn(words),
+      ask: (letter) => this.#ask(letter),
+    });
+  }
+
+  #hear(message: TableMessage): void {
+    const page = this.#page;
+    const before = this.#heard;
+    const heard = hear(before, message);
+    this.#heard = heard;
+    if (message.type === 'state') {
+      page.answer = undefined;
+      this.#showMe.hear(message.view);
+    }
+    this.#offer();
+    this.#show();
+    this.#settle();
+    document.title = titleOf(page.scene);
+    this.#voice.hear(page.scene, heard.state?.settings.speech);
+    page.lanes = lanesOf(heard);
+    page.emulator = heard.state?.emulator ?? false;
+    page.colours = heard.state?.settings.colours;
+    page.board = heard.board;
+    if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfStore(heard);
+  }
+
+  /** The deal that plays itself is offered to whoever may begin a game, where that ends none. */
+  #offer(): void {
+    const { state } = this.#heard;
+    this.#page.offered = this.#host === true && state?.emulator === true && nothingUnderWay(state.view);
+  }
+
+  /** The page is drawn at once, when the table has told what it is and the host whose page this is; or without a host. */
+  #settle(): void {
+    const page = this.#page;
+    if (page.link === 'lost' || (this.#heard.state !== undefined && this.#host !== undefined))
+      page.ready = true;
+  }
+
+  async #askRole(): Promise<void> {
+    await followLink();
+    this.#host = (await roleHere()) === 'host';
+    this.#page.undoing = this.#host ? UNDOING : undefined;
+    this.#offer();
+    this.#settle();
+  }
+
+  async #beginShow(): Promise<void> {
+    const view = this.#heard.state?.view;
+    if (view === undefined || !nothingUnderWay(view)) return;
+    this.#showMe.begin(view);
+    const refused = await begin(gameToShow(view, strings().newgame.names));
+    if (refused === undefined) return;
+    this.#showMe.stop();
+    this.#warn(refused);
+  }
+
+  #show(): void {
+    const scene = sceneOfStore(this.#heard);
+    this.#page.scene = this.#stray === '' ? scene : { ...scene, alert: this.#stray };
+  }
+
+  #key(key: KeyId, action: 'press' | 'release'): void {
+    // The table is whose hand presses a key.
+    if (action === 'press' && !this.#showMe.pressing) this.#showMe.stop();
+    this.#link.send({ type: 'key', key, action });
+    if (action === 'press' && this.#stray !== '') this.#warn('');
+    this.#page.held = this.#holds.keys;
+  }
+
+  #warn(words: string): void {
+    this.#stray = words;
+    this.#show();
+  }
+
+  #ask(letter: string): boolean {
+    const answer = answerTo(letter, this.#heard.state?.view);
+    if (answer === undefined) return false;
+    this.#page.answer = { id: `${letter}${Date.now()}`, text: answer };
+    speak(answer);
+    return true;
+  }
+}
+
+/** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
+const begin: Begin = (command) => answered(() => postCommand(command));
+
+/** The list of moves, and what is done with it. */
+const UNDOING: UndoWays = {
+  ask: async () => {
+    const answer = await fetch('api/moves').catch(() => undefined);
+    return answer?.ok === true ? ((await answer.json()) as MovesAnswer) : undefined;
+  },
+  send: begin,
+};
+
+/** Posts something; the reason in words if it is refused. */
+const post = (path: string, body: object): Promise<string | undefined> =>
+  answered(() => fetch(path, { method: 'POST', body: JSON.stringify(body) }));
+
+async function answered(ask: () => Promise<Response>): Promise<string | undefined> {
+  try {
+    const answer = await ask();
+    return answer.ok ? undefined : await wordsOfResponse(answer);
+  } catch {
+    return strings().common.hostSilent;
+  }
+}
+
+/** 'Red 12, Blue 8' for a tab that is not looked at. */
+const titleOf = ({ players }: Scene): string =>
+  [players.map(({ name, score }) => `${name} ${score}`).join(', '), 'Muggins']
+    .filter((part) => part !== '')
+    .join(' · ');
+
+const later = (milliseconds: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+const detailOf = (event: Event): boolean => (event as CustomEvent<boolean>).detail;
+
+interface Listening {
+  readonly page: Page;
+  readonly holds: HeldKeys;
+  /** Says why a key does nothing. */
+  readonly warn: (words: string) => void;
+  /** Answers a letter of Playroom’s; whether it is one. */
+  readonly ask: (letter: string) => boolean;
+}
+
+/** The keyboard, and every way in which a key that is down can escape us. */
+function listen({ page, holds, warn, ask }: Listening): void {
+  addEventListener('keydown', (event) => {
+    if (asks(event) && !isTyping(event) && ask(event.key)) return event.preventDefault();
+    if (!page.emulator || !page.shortcuts || page.link !== 'open' || isTyping(event)) return;
+    const { asked } = page.scene;
+    const key = keyOf(event, asked);
+    const stray = strayOf(event, asked);
+    if (stray !== undefined) warn(stray);
+    if (key === undefined) return;
+    event.preventDefault();
+    if (!event.repeat) holds.press(event.code || event.key, key);
+  });
+  addEventListener('keyup', (event) => holds.release(event.code || event.key));
+  addEventListener('blur', () => holds.releaseAll());
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) holds.releaseAll();
+  });
+}
+
+await boot(TABLE_WORDS, 'board');
+const page = document.querySelector('muggins-page');
+if (page instanceof Page) new BoardPage(page).start();

@@ -1,0 +1,228 @@
+// <muggins-page>: the whole page. It draws what it is given and says what people did.
+
+import { html, nothing, type PropertyValues } from 'lit';
+import {
+  type KeyId,
+  type LaneColours,
+  type LaneCount,
+  REFERENCE_LANES,
+} from '../../../shared/protocol/index.ts';
+import type { Caption } from '../kit/captions.ts';
+import { element, given, own } from '../kit/element.ts';
+import { captionOf } from '../parts/scene.ts';
+import '../kit/captions.ts';
+import './console.ts';
+import '../parts/door.ts';
+import { linkWords, type StateWords } from '../kit/header.ts';
+import type { LinkState } from '../kit/link.ts';
+import { header } from '../parts/header.ts';
+import { type KeyHelp, keyHelp } from '../parts/keys.ts';
+import { strings } from '../parts/language.ts';
+import { match, moves, notices, now, ruling } from '../parts/panels.ts';
+import { type Begin, emptyScene, type Scene } from '../parts/scene.ts';
+import type { Light } from '../track/lights.ts';
+import type { ConsoleBoard } from './console.ts';
+import type { HeldKeys } from './pressed.ts';
+import { scores } from './scores.ts';
+import type { ShowScene } from './showme.ts';
+import './showpanel.ts';
+import '../track/track.ts';
+import type { UndoWays } from './undolist.ts';
+
+/** Events: 'power', 'plug', 'shortcuts' and 'show' (boolean), 'faults' (a list of kinds). */
+export class Page extends element({
+  scene: given<Scene>(emptyScene),
+  lanes: given<LaneCount>(() => REFERENCE_LANES),
+  lights: given<readonly Light[]>(() => []),
+  link: given<LinkState>(() => 'connecting'),
+  board: given<ConsoleBoard>(),
+  emulator: given<boolean>(() => false),
+  holds: given<HeldKeys>(),
+  held: given<ReadonlySet<KeyId>>(() => new Set()),
+  shortcuts: given<boolean>(() => true),
+  /** Begins a new game. */
+  begin: given<Begin>(),
+  /** The host has read that a game was set aside. */
+  read: given<(game: number) => void>(() => () => {}),
+  /** Undo down to a move: for a page of the host. */
+  undoing: given<UndoWays>(),
+  /** The answer to a question that a key asked; said before the last move. */
+  answer: given<Caption>(),
+  /** The colours of the lanes. */
+  colours: given<LaneColours>(),
+  /** The deal that plays itself, and whether it may be offered. */
+  show: given<ShowScene>(),
+  offered: given<boolean>(() => false),
+  /** Whether all is known that says what stands where: nothing moves to another place once it is seen. */
+  ready: given<boolean>(() => false),
+  /** Whether the form for a new game is shown. */
+  unfolded: own<boolean>(() => false),
+  /** Whether the list of all moves is. */
+  listed: own<boolean>(() => false),
+}) {
+  protected override render() {
+    const { scene } = this;
+    return html`${this.#header()}
+      <muggins-door></muggins-door>
+      ${this.ready ? this.#main() : nothing}
+      ${this.#newGame()}
+      ${this.#undoList()}
+      <muggins-captions .line=${this.answer ?? captionOf(scene)}></muggins-captions>`;
+  }
+
+  #main() {
+    const { scene } = this;
+    return html`<main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
+      <div class="table">
+        ${scores(scene.players)}
+        ${now(scene, this.#opener())}
+        <muggins-track .lanes=${this.lanes} .used=${scene.players.map(({ lane }) => lane)} .lights=${this.lights}
+          .summary=${summary(scene)}>
+        </muggins-track>
+      </div>
+      <div class="papers">
+        <muggins-show .scene=${this.show} .offered=${this.offered} @begin=${this.#play} @stop=${this.#play}></muggins-show>
+        ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${moves(scene.moves, this.#allMoves())}
+      </div>
+      <div class="side">
+        ${this.emulator ? this.#console() : nothing} ${match(scene)}
+        ${this.#flasher()}
+      </div>
+    </main>`;
+  }
+
+  #header() {
+    const { board } = this.scene;
+    const shown: StateWords =
+      this.link === 'open' && this.ready
+        ? { kind: board.ok ? 'ok' : 'bad', text: board.text }
+        : { kind: 'wait', text: strings().scene.boardUnknown };
+    return header('board', [shown, linkWords(this.link)]);
+  }
+
+  #console() {
+    const names = this.scene.players.map(({ name }) => name);
+    return html`<section class="hands" aria-label=${strings().board.hands}>
+      <muggins-console .board=${this.board} .lanes=${this.lanes} .names=${names}
+        .holds=${this.holds} .held=${this.held} .live=${this.link === 'open'}
+        @power=${this.#pass} @plug=${this.#pass} @faults=${this.#pass}>
+        <details class="help">
+          <summary>${strings().board.keyboard}</summary>
+          <label>
+            <input type="checkbox" .checked=${this.shortcuts} @change=${this.#toggle} />
+            ${strings().board.shortcuts}
+          </label>
+          <dl>${keyHelp().map(helpLine)}</dl>
+          <h3>${strings().board.asking}</h3>
+          <dl>${strings().asks.help.map(([stroke, meaning]) => helpLine([['Shift', stroke], meaning]))}</dl>
+        </details>
+      </muggins-console>
+    </section>`;
+  }
+
+  /** The form brings all house rules along, and is loaded only for those who want it. */
+  #newGame() {
+    const { players, table } = this.scene;
+    const { newgame } = strings();
+    return html`<dialog class="panel newgame" aria-labelledby="newgame" @close=${this.#fold}>
+      <h2 id="newgame">${newgame.title}
+        <button type="button" class="shut" aria-label=${newgame.shut} @click=${this.#fold}>×</button></h2>
+      <muggins-newgame .begin=${this.begin} .players=${players} .table=${table} .colours=${this.colours}
+        .open=${this.unfolded} @begun=${this.#fold}></muggins-newgame>
+    </dialog>`;
+  }
+
+  /** Boot loaders and the images are loaded only for those who open it. */
+  #flasher() {
+    const busy = !this.emulator && this.scene.board.ok;
+    return html`<details class="flasher panel" @toggle=${loadFlasher}>
+      <summary>${strings().flash.title}</summary>
+      <muggins-flasher .busy=${busy}></muggins-flasher>
+    </details>`;
+  }
+
+  #allMoves() {
+    if (this.undoing === undefined) return nothing;
+    const list = () =>
+      void import('./undolist.ts').then(
+        () => {
+          this.listed = true;
+        },
+        () => {},
+      );
+    return html`<button type="button" class="all opener" ?disabled=${this.link !== 'open'} @click=${list}
+      >${strings().moveList.open}</button>`;
+  }
+
+  #undoList() {
+    const { players, moves: list } = this.scene;
+    const shut = () => {
+      this.listed = false;
+    };
+    return html`<muggins-undolist .open=${this.listed} .ways=${this.undoing} .last=${list[0]?.move ?? 0}
+      .sides=${players.map(({ name }) => name)} @shut=${shut}></muggins-undolist>`;
+  }
+
+  /** In sight of whoever looks at what comes next. */
+  #opener() {
+    return html`<button type="button" class="opener" ?disabled=${this.link !== 'open'} @click=${this.#unfold}
+      >${strings().newgame.title}</button>`;
+  }
+
+  #unfold(): void {
+    // Without the host there is nothing to unfold.
+    import('../newgame/newgame.ts').then(
+      () => {
+        this.unfolded = true;
+      },
+      () => {},
+    );
+  }
+
+  #fold(event: Event): void {
+    // The question before a game is ended closes inside this one, and its event is its own.
+    if (event.type !== 'close' || event.target === event.currentTarget) this.unfolded = false;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const dialog = this.querySelector<HTMLDialogElement>('dialog.newgame');
+    if (!changed.has('unfolded') || dialog === null) return;
+    if (this.unfolded) dialog.showModal();
+    else dialog.close();
+  }
+
+  #play({ type }: Event): void {
+    this.dispatchEvent(new CustomEvent('show', { detail: type === 'begin' }));
+  }
+
+  #pass(event: CustomEvent<unknown>): void {
+    this.dispatchEvent(new CustomEvent(event.type, { detail: event.detail }));
+  }
+
+  #toggle(event: Event): void {
+    const detail = (event.currentTarget as HTMLInputElement).checked;
+    this.dispatchEvent(new CustomEvent('shortcuts', { detail }));
+  }
+}
+
+const helpLine = ([strokes, meaning]: KeyHelp) => html`<div>
+  <dt>${strokes.map((stroke) => (stroke === '…' ? '…' : html`<kbd>${stroke}</kbd>`))}</dt>
+  <dd>${meaning}</dd>
+</div>`;
+
+// Without the host there is no image to write.
+const loadFlasher = (): void =>
+  void import('./flash/flasher.ts').then(
+    () => {},
+    () => {},
+  );
+
+/** The board in words. */
+const summary = ({ players }: Scene): string => {
+  const { board, scene } = strings();
+  return [board.boardIs, ...players.map(({ name, score, rear }) => scene.pegsAre(name, score, rear))].join(
+    '. ',
+  );
+};
+
+customElements.define('muggins-page', Page);

@@ -1,0 +1,136 @@
+// <muggins-undolist>, loaded when it is first opened: all moves of the running game for its host, and undo down to one of them.
+import { html, nothing, type PropertyValues } from 'lit';
+import { sayMove } from '../../../shared/words/moves.ts';
+import type { MovesAnswer } from '../../web/table/types.ts';
+import { element, given, own } from '../kit/element.ts';
+import { strings } from '../parts/language.ts';
+import { byDeal, type ListedMove, scoresText } from '../parts/movelist.ts';
+
+/** What only a host's page has: the list of moves, undefined if there is no answer, and commands, with the reason if one is refused. */
+export interface UndoWays {
+  readonly ask: () => Promise<MovesAnswer | undefined>;
+  readonly send: (command: object) => Promise<string | undefined>;
+}
+
+/**
+ * Properties: `open`, `ways`, `sides` (their names), `last` (the number of the table's last move: where it changes, the list is asked
+ * for anew). Event: 'shut'.
+ */
+class UndoList extends element({
+  open: given<boolean>(() => false),
+  ways: given<UndoWays>(),
+  sides: given<readonly string[]>(() => []),
+  last: given<number>(() => 0),
+  told: own<MovesAnswer>(),
+  /** Why nothing was undone. */
+  answer: own<string>(() => ''),
+  /** The move that somebody wants to go back to. */
+  target: own<ListedMove>(),
+}) {
+  protected override willUpdate(changed: PropertyValues): void {
+    // What is asked about stays as it was seen: the host refuses it if it is overtaken.
+    const other = changed.has('last') || changed.has('open');
+    if (other && this.open && this.target === undefined) void this.#look();
+  }
+
+  /** The browser keeps the focus inside the question, and gives it back. */
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('open')) show(this.querySelector('dialog.movesdialog'), this.open);
+    if (changed.has('target')) show(this.querySelector('dialog.ask'), this.target !== undefined);
+  }
+
+  protected override render() {
+    const moves = listed(this.told);
+    const { moveList } = strings();
+    return html`<dialog class="panel movesdialog" aria-labelledby="movesdialog" @close=${this.#shut}>
+      <h2 id="movesdialog">${moveList.title}
+        <button type="button" class="shut" aria-label=${moveList.shut} @click=${this.#shut}>×</button></h2>
+      <p class="alert" role="alert">${this.answer}</p>
+      <div class="movelist">${byDeal(moves).map(
+        ({ title, moves: own }) =>
+          html`${title === '' ? nothing : html`<h3>${title}</h3>`}<ul>${own.map((move) => this.#line(move, moves.at(-1)))}</ul>`,
+      )}</div>
+      ${this.told?.canRedo === true ? this.#redo() : nothing}
+      ${this.#question(moves)}
+    </dialog>`;
+  }
+
+  #line(move: ListedMove, newest: ListedMove | undefined) {
+    const { moveList } = strings();
+    const choose = () => {
+      this.answer = '';
+      this.target = move;
+    };
+    return html`<li><span>${move.text}</span> <b>${scoresText(move)}</b>${
+      move === newest
+        ? nothing
+        : html`<button type="button" aria-label=${moveList.undoTo(move.text)} @click=${choose}>${moveList.undo}</button>`
+    }</li>`;
+  }
+
+  #redo() {
+    const redo = () => void this.#do({ type: 'redo' });
+    return html`<p class="foot"><button type="button" class="redo" @click=${redo}>${strings().moveList.redo}</button></p>`;
+  }
+
+  #question(moves: readonly ListedMove[]) {
+    const { moveList } = strings();
+    const { target } = this;
+    const undone = target === undefined ? [] : moves.filter(({ at }) => at > target.at).reverse();
+    const keep = () => {
+      this.target = undefined;
+    };
+    const stand = target?.scores.map((score, side) => `${this.sides[side] ?? `P${side + 1}`} ${score}`);
+    return html`<dialog class="panel ask" aria-labelledby="undoes" @close=${keep}>
+      <p id="undoes">${moveList.asks(undone.length)}</p>
+      <ul class="undoes">${undone.map(({ text }) => html`<li>${text}</li>`)}</ul>
+      <p>${moveList.stand(stand?.join(', ') ?? '')} ${moveList.back}</p>
+      <div class="answers">
+        <button type="button" @click=${keep}>${moveList.keep}</button>
+        <button type="button" class="firm" @click=${this.#agree}>${moveList.agree(undone.length)}</button>
+      </div>
+    </dialog>`;
+  }
+
+  #shut(event: Event): void {
+    // The question closes inside the list, and its event is its own.
+    if (event.type === 'close' && event.target !== event.currentTarget) return;
+    this.answer = '';
+    this.dispatchEvent(new CustomEvent('shut'));
+  }
+
+  #agree(): void {
+    const { target, told } = this;
+    this.target = undefined;
+    if (target === undefined || told === undefined) return;
+    void this.#do({ type: 'undoTo', move: target.at, seen: told.seen });
+  }
+
+  async #do(command: object): Promise<void> {
+    this.answer = (await this.ways?.send(command)) ?? '';
+    await this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const told = await this.ways?.ask();
+    if (told === undefined) this.answer = strings().common.hostSilent;
+    // An answer that was overtaken by a newer one says nothing.
+    else if (told.seen >= (this.told?.seen ?? 0)) this.told = told;
+  }
+}
+
+function show(dialog: HTMLDialogElement | null, open: boolean): void {
+  if (open && dialog?.open === false) dialog.showModal();
+  if (!open) dialog?.close();
+}
+
+/** Every move in words. */
+const listed = (told: MovesAnswer | undefined): readonly ListedMove[] =>
+  (told?.moves ?? []).map(({ move, deal, scores, ...made }) => ({
+    at: move,
+    deal,
+    scores,
+    text: sayMove(strings().words, made),
+  }));
+
+customElements.define('muggins-undolist', UndoList);

@@ -1,0 +1,118 @@
+// Tables with boards at the desk: those that show letters get a number, and each can be looked at and forgotten.
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
+import { strings } from '../hall/language.ts';
+import { askFor } from './dialog.ts';
+import type { DeskParts } from './parts.ts';
+
+type HeardTable = HallMessage['boards'][number];
+type AskingBoard = DeskAnswer['asking'][number];
+
+/** A line for every table that shows letters. */
+export function asking(parts: DeskParts) {
+  const { desk, boards } = parts;
+  if (desk.asking.length === 0) return nothing;
+  const numbers = numbersFor(desk.asking, boards);
+  const asked = desk.asking.map(({ code }, at) => ({ code, number: numbers[at] ?? '' }));
+  const rows = repeat(
+    asked.toSorted((a, b) => Number(a.number) - Number(b.number)),
+    ({ code }) => code,
+    ({ code, number }) => pairing(parts, code, number),
+  );
+  return html`<li class="asking"><p>${strings().boards.asks}</p>${rows}</li>`;
+}
+
+/** The number that each wishes; where it has none, or a board has it that is here, the next one that is free. */
+function numbersFor(asked: readonly AskingBoard[], boards: readonly HeardTable[]): readonly string[] {
+  const taken = new Set(boards.map(({ table }) => table));
+  const wishes = asked.map(({ wish }, at) => {
+    const isLater = asked.slice(0, at).some((each) => each.wish === wish);
+    const isHere = boards.some(({ table, here }) => table === wish && here);
+    return isLater || isHere ? null : wish;
+  });
+  for (const wish of wishes) if (wish !== null) taken.add(wish);
+  return wishes.map((wish) => {
+    let number = 1;
+    while (wish === null && taken.has(`${number}`)) number += 1;
+    if (wish === null) taken.add(`${number}`);
+    return wish ?? `${number}`;
+  });
+}
+
+function pairing({ boards, post }: DeskParts, code: string, number: string) {
+  const s = strings().boards;
+  const pair = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const table = (event.currentTarget as HTMLFormElement).querySelector('input')?.value ?? '';
+    const isTaken = boards.some((each) => each.table === table);
+    if (isTaken && (await askFor(s.replaces(table), [], { done: s.connect })) === undefined) return;
+    await post('api/hall/boards', { code, table });
+  };
+  // The number is only proposed: what somebody has typed stays.
+  return html`<form aria-label=${code} @submit=${pair}>
+    <b class="letters">${code}</b>
+    <label>${s.number} <input type="number" min="1" max="999" required autocomplete="off" value=${number} /></label>
+    <button class="main">${s.connect}</button>
+  </form>`;
+}
+
+/** What keeps a board from the game that is called to it, and tables that are copies of each other. */
+export function boardTroubles(parts: DeskParts): readonly TemplateResult[] {
+  return parts.boards.flatMap((board) => {
+    const found = troubleOf(parts, board);
+    if (found === undefined) return [];
+    const [words, help, offer = nothing] = found;
+    return [html`<li><p>${words}</p><p>${help}</p><p class="buttons">${offer}</p></li>`];
+  });
+}
+
+function troubleOf(
+  parts: DeskParts,
+  board: HeardTable,
+): readonly [words: string, help: string, offer?: TemplateResult] | undefined {
+  const s = strings().boards;
+  const { table, twin, here } = board;
+  const stage = parts.view.games.find(
+    (each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'),
+  )?.stage;
+  if (twin === table) return [s.two(table), s.twoHelp];
+  // Either of the two says so: once is enough.
+  if (twin !== null && Number(twin) < Number(table)) return [s.twin(table, twin), s.twinHelp(table)];
+  // A game that has begun goes on without the hall.
+  if (!here && stage === 'called') return [s.awayCalled(table), s.awayHelp, forgetting(parts, table)];
+  if (here && !board.board && stage !== undefined) return [s.unpluggedCalled(table), s.unpluggedHelp];
+  return undefined;
+}
+
+/** Every table with a board. In an open night, tables that ask stand among what needs a person. */
+export function boardList(parts: DeskParts) {
+  const s = strings().boards;
+  const { boards, desk, view } = parts;
+  const asked = view.phase === 'open' || desk.asking.length === 0 ? nothing : html`<ol>${asking(parts)}</ol>`;
+  if (boards.length === 0 && asked === nothing) return nothing;
+  const here = boards.filter((each) => each.here).length;
+  const known = html`<details><summary>${s.title} <small>${s.here(here, boards.length)}</small></summary>
+    <ul>${boards.map((board) => boardRow(parts, board))}</ul></details>`;
+  return html`<section class="panel boards">
+    ${boards.length === 0 ? html`<h2>${s.title}</h2>` : known} ${asked}
+  </section>`;
+}
+
+function boardRow(parts: DeskParts, { table, here, board, unsent }: HeardTable) {
+  const s = strings();
+  const { ready, away, unplugged, waiting } = s.boards;
+  const stands = here ? (board ? ready : unplugged) : away;
+  const told = unsent === 0 ? stands : `${stands} \u00B7 ${waiting(unsent)}`;
+  return html`<li><b>${s.table(table)}</b> <span class=${here && board ? 'well' : 'ill'}>${told}</span>
+    ${forgetting(parts, table)}</li>`;
+}
+
+function forgetting({ remove }: DeskParts, table: string) {
+  const s = strings().boards;
+  const forget = async (): Promise<void> => {
+    const sure = await askFor(s.forgetHelp(table), [], { done: s.forget });
+    if (sure !== undefined) await remove(`api/hall/boards/${table}`);
+  };
+  return html`<button class="forget" @click=${forget}>${s.forget}</button>`;
+}

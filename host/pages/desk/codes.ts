@@ -1,0 +1,85 @@
+// <muggins-codes>: how phones come to players, at the desk: the door code, and a code for one player. Nothing is asked for, and nothing
+// shown, until somebody opens it.
+import { html, nothing } from 'lit';
+import type { LeaguePlayer } from '../../../shared/league/index.ts';
+import type { CodeAnswer, PhonesAnswer } from '../../web/hall/types.ts';
+import { strings } from '../hall/language.ts';
+import { element, given, own } from '../kit/element.ts';
+import { code } from '../kit/qr.ts';
+
+async function asked<T>(path: string, init: RequestInit = {}): Promise<T | undefined> {
+  const answer = await fetch(path, init).catch(() => undefined);
+  return answer?.ok === true ? ((await answer.json()) as T) : undefined;
+}
+
+/** Properties: `players` whom the club knows; they come anew with every change of the night, and so do the codes. */
+class DeskCodes extends element({
+  players: given<readonly LeaguePlayer[]>(() => []),
+  open: own<boolean>(() => false),
+  phones: own<PhonesAnswer>(),
+  chosen: own<string>(() => ''),
+  /** The code of the chosen player; null where a phone has taken it. */
+  invitation: own<string | null>(),
+}) {
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    if (this.open && (changed.has('open') || changed.has('players'))) void this.#look();
+  }
+
+  protected override render() {
+    const toggled = (event: Event): void => {
+      this.open = (event.currentTarget as HTMLDetailsElement).open;
+    };
+    return html`<details class="codes" @toggle=${toggled}><summary>${strings().codes.phones}</summary>
+      ${this.open && this.phones !== undefined ? this.#codes(this.phones) : nothing}</details>`;
+  }
+
+  #codes({ door, taken, phones: [address] }: PhonesAnswer) {
+    const { codes } = strings();
+    if (address === undefined) return html`<p>${codes.unreached}</p>`;
+    const me = new URL('me', address).href;
+    return html`<p>${codes.have(taken.length, this.players.length)}</p><div class="pair">
+      <div><h3>${codes.door}</h3>
+        ${door === null ? html`<p>${codes.doorLater}</p>` : html`${code(`${me}#door=${door}`, codes.door)}<p>${codes.doorHelp}</p>`}
+      </div>
+      <div><h3>${codes.one}</h3>${this.#choice()} ${this.#one(me)}</div>
+    </div>`;
+  }
+
+  #choice() {
+    const { codes } = strings();
+    const choose = (event: Event): void => {
+      this.chosen = (event.currentTarget as HTMLSelectElement).value;
+      void this.#show(false);
+    };
+    const sorted = this.players.toSorted((a, b) => a.name.localeCompare(b.name));
+    return html`<select aria-label=${codes.choose} @change=${choose}>
+      <option value="" ?selected=${this.chosen === ''}>${codes.choose}</option>
+      ${sorted.map(({ id, name }) => html`<option value=${id} ?selected=${id === this.chosen}>${name}</option>`)}
+    </select>`;
+  }
+
+  #one(me: string) {
+    const { codes } = strings();
+    const name = this.players.find(({ id }) => id === this.chosen)?.name;
+    const { invitation } = this;
+    if (name === undefined || invitation === undefined) return nothing;
+    if (invitation !== null)
+      return html`${code(`${me}#${invitation}`, codes.codeOf(name))}<p>${codes.codeHelp(name)}</p>`;
+    return html`<p>${codes.taken(name)}</p><button type="button" @click=${() => void this.#show(true)}>${codes.again}</button>`;
+  }
+
+  async #look(): Promise<void> {
+    this.phones = await asked<PhonesAnswer>('api/hall/phones');
+  }
+
+  async #show(renew: boolean): Promise<void> {
+    const { chosen } = this;
+    this.invitation = undefined;
+    if (chosen === '') return;
+    const path = `api/hall/players/${encodeURIComponent(chosen)}/code`;
+    const answer = await asked<CodeAnswer>(path, { method: 'POST', body: JSON.stringify({ renew }) });
+    if (this.chosen === chosen) this.invitation = answer?.invitation;
+  }
+}
+
+customElements.define('muggins-codes', DeskCodes);

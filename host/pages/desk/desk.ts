@@ -1,0 +1,23 @@
+// Entry of the page /desk: the desk of a league night.
+
+import { HALL_WORDS } from '../hall/language.ts';
+import { openNight } from '../hall/nightline.ts';
+import { boot } from '../kit/boot.ts';
+import { DeskView } from './view.ts';
+
+/** Milliseconds after which the clock alone may have brought something that needs a person. */
+const LOOK = 30_000;
+
+await boot(HALL_WORDS, 'desk');
+const view = document.querySelector('muggins-desk');
+if (view instanceof DeskView) {
+  setInterval(() => void view.look(), LOOK);
+  openNight({
+    hear: (message) => {
+      view.hear(message);
+    },
+    state: (state) => {
+      view.link = state;
+    },
+  });
+}

@@ -1,0 +1,51 @@
+// A forfeit at the desk. Where the format leaves open what it is worth, the first one of the night asks.
+import { html } from 'lit';
+import {
+  type GameSide,
+  type HouseFigures,
+  type NightCommand,
+  type NightView,
+  parseLine,
+} from '../../../shared/league/index.ts';
+import { strings } from '../hall/language.ts';
+import { askFor } from './dialog.ts';
+import type { DeskParts } from './parts.ts';
+
+/** The button by which the one who is not there forfeits. */
+export function forfeitButton(parts: DeskParts, game: NightView['games'][number], loser: GameSide) {
+  const text = strings().desk.forfeitBy(parts.nameOf(game.entrants[loser]));
+  return html`<button @click=${() => void forfeit(parts, text, { game: game.game, loser })}>${text}</button>`;
+}
+
+async function forfeit(
+  { view, act, say }: DeskParts,
+  title: string,
+  forfeited: { readonly game: string; readonly loser: GameSide },
+): Promise<void> {
+  const { desk } = strings();
+  const { forfeitWin, forfeitLoss } = view.format;
+  const isOpen = forfeitWin === null || forfeitLoss === null;
+  const figures = [
+    { name: 'win', label: desk.forfeitWin },
+    { name: 'loss', label: desk.forfeitLoss },
+  ];
+  const answers = await askFor(isOpen ? `${title}. ${desk.forfeitOpen}` : title, [
+    ...(isOpen ? figures : []),
+    { name: 'reason', label: desk.reason },
+  ]);
+  if (answers === undefined) return;
+  const settled = isOpen ? settling(answers) : [];
+  if (settled === undefined) say(desk.forfeitBad);
+  else await act(...settled, { type: 'forfeit', ...forfeited, reason: answers.reason ?? '' });
+}
+
+/** What a forfeit is worth, from the two lines; undefined where they are no lines of a card. */
+function settling(answers: Readonly<Record<string, string>>): readonly NightCommand[] | undefined {
+  const [win, loss] = [lineIn(answers.win), lineIn(answers.loss)];
+  return win === undefined || loss === undefined ? undefined : [{ type: 'settleForfeits', win, loss }];
+}
+
+function lineIn(text = ''): HouseFigures | undefined {
+  const line = parseLine(text);
+  return line.ok ? line.value : undefined;
+}

@@ -1,0 +1,111 @@
+// The games of the night at the desk, the last round first: a result is the winner's name and a number.
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { type GameSide, isFinalStage, type NightView } from '../../../shared/league/index.ts';
+import { language, strings } from '../hall/language.ts';
+import { printed } from '../hall/names.ts';
+import { forfeitButton } from './forfeit.ts';
+import type { DeskParts } from './parts.ts';
+import { entry, resultForm } from './result.ts';
+import { SIDES, signButton } from './sign.ts';
+
+type TableGame = NightView['games'][number];
+
+/**
+ * A row for every table, whoever plays there, so that no row moves while somebody reaches for it; and then every round that is
+ * drawn.
+ */
+export function gameList(parts: DeskParts) {
+  const { view } = parts;
+  const rounds = [...new Set(view.games.map(({ round }) => round))].toReversed();
+  const at = (table: string): TableGame | undefined =>
+    view.games.find((each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'));
+  return html`<section class="panel games">
+    <h2>${view.phase === 'open' ? strings().now : strings().desk.games}</h2>
+    ${resultForm(parts)}
+    <table><tbody>${repeat(
+      view.phase === 'open' ? view.tables : [],
+      // A button belongs to its game: it is never given to the next one at that table.
+      (table) => at(table)?.game ?? `table ${table}`,
+      (table) => tableRow(parts, table, at(table)),
+    )}</tbody></table>
+    <div class="rounds">${repeat(
+      rounds,
+      // A round that somebody has opened stays the one that is open.
+      (round) => round,
+      (round) => html`<details><summary>${strings().round(round, view.rounds)}</summary>
+        <table><tbody>${view.games.filter((each) => each.round === round).map((game) => gameRow(parts, game))}</tbody></table>
+        ${sitting(parts, view.idle[round - 1] ?? [])}
+      </details>`,
+    )}</div>
+  </section>`;
+}
+
+const sitting = ({ nameOf }: DeskParts, idle: readonly string[]) =>
+  idle.length === 0 ? nothing : html`<p>${strings().sitsOut(idle.map(nameOf))}</p>`;
+
+const tableRow = (parts: DeskParts, table: string, game: TableGame | undefined) =>
+  game === undefined
+    ? html`<tr class="free" data-table=${table}><td class="table">${strings().table(table)}</td><td></td><td></td><td class="stage">${strings().desk.free}</td><td></td></tr>`
+    : gameRow(parts, game);
+
+function gameRow(parts: DeskParts, game: TableGame) {
+  const { view, entering } = parts;
+  const { table, stage } = game;
+  return html`<tr class=${game.game === entering?.game ? 'entered' : stage} data-table=${table ?? nothing}>
+    <td class="table">${table === null ? nothing : strings().table(table)}</td>
+    <td>${side(parts, game, 0)}</td><td>${side(parts, game, 1)}</td>
+    <td class="stage">${language().league.stages[stage]}</td>
+    <td>${view.phase === 'open' ? more(parts, game) : nothing}</td>
+  </tr>`;
+}
+
+/** A name: a button for the winner while there is no result, with the line of the card afterwards. */
+function side({ nameOf, set, view }: DeskParts, game: TableGame, winner: GameSide) {
+  const name = nameOf(game.entrants[winner]);
+  const { lines, entered } = game;
+  if (lines !== null) return html`${name} <b>${printed(lines[winner])}</b>`;
+  if (view.phase !== 'open' || game.stage === 'void') return name;
+  const written = entered[winner];
+  return html`<button @click=${() => set({ entering: entry(game.game, winner) })}>${name}</button>
+    ${written === null ? nothing : html`<b>${printed(written)}</b>`}`;
+}
+
+/** What can be done with a game besides. */
+function more(parts: DeskParts, game: TableGame) {
+  const { desk } = strings();
+  const shut = (event: Event): void => {
+    (event.currentTarget as HTMLElement).closest('details')?.removeAttribute('open');
+  };
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') shut(event);
+  };
+  return html`<details class="more" name="more" @keydown=${leave}><summary aria-label=${desk.more}>\u2026</summary>
+    <div class="menu" @click=${shut}>${isFinalStage(game.stage) ? because(parts, game, 'reopenGame') : openChoices(parts, game)}</div>
+  </details>`;
+}
+
+const button = (text: string, click: () => void) => html`<button @click=${click}>${text}</button>`;
+
+/** What wants a reason. */
+function because({ reasoned }: DeskParts, { game }: TableGame, type: 'swapSides' | 'void' | 'reopenGame') {
+  const { desk } = strings();
+  const text = { swapSides: desk.swap, void: desk.void, reopenGame: desk.reopen }[type];
+  return button(text, () => reasoned(text, (reason) => [{ type, game, reason }]));
+}
+
+/** For a game that is not final: signing, correcting, forfeits, and leaving it out. */
+function openChoices(parts: DeskParts, shown: TableGame) {
+  const { revision } = shown;
+  return html`${signButton(parts, shown)}
+    ${revision === null ? nothing : SIDES.map((winner) => correction(parts, shown, winner))}
+    ${revision === null ? nothing : because(parts, shown, 'swapSides')}
+    ${SIDES.map((loser) => forfeitButton(parts, shown, loser))} ${because(parts, shown, 'void')}`;
+}
+
+function correction({ nameOf, set }: DeskParts, shown: TableGame, winner: GameSide) {
+  const { desk } = strings();
+  const { game, entrants } = shown;
+  const text = `${desk.correct} \u2013 ${desk.wonBy(nameOf(entrants[winner]))}`;
+  return button(text, () => set({ entering: entry(game, winner) }));
+}

@@ -1,0 +1,80 @@
+// The keys of the desk: a table by its number, a player by name, and a sheet that says so. Everything else is Tab and Enter.
+import { html, render } from 'lit';
+import { strings } from '../hall/language.ts';
+
+/** Milliseconds within which a second digit belongs to the same number. */
+const TOGETHER = 1_000;
+
+/** Rows of what is being played; the rounds below have rows as well. */
+const PLAYED = '.games > table ';
+
+/** Follows the keys while the desk is shown. @returns how to stop */
+export function followKeys(desk: HTMLElement): () => void {
+  let typed = { text: '', at: 0 };
+  const focus = (selector: string): boolean => {
+    const found = desk.querySelector<HTMLElement>(selector);
+    found?.focus();
+    return found !== null;
+  };
+  const table = (digit: string, at: number): boolean => {
+    const text = at - typed.at < TOGETHER ? `${typed.text}${digit}` : digit;
+    typed = { text, at };
+    return (
+      focus(`${PLAYED}[data-table="${text}"] button`) || focus(`${PLAYED}[data-table="${digit}"] button`)
+    );
+  };
+  const follow = (event: KeyboardEvent): void => {
+    const { key, timeStamp } = event;
+    if (isTyping(event) || document.querySelector('dialog[open]') !== null) return;
+    const done =
+      (key === '?' && keySheet()) ||
+      (key === '/' && focus('.people input')) ||
+      (key === 'n' && focus('.needs button')) ||
+      (/^\d$/.test(key) && table(key, timeStamp)) ||
+      (['ArrowLeft', 'ArrowRight'].includes(key) && other(event));
+    if (done) event.preventDefault();
+  };
+  addEventListener('keydown', follow);
+  return () => removeEventListener('keydown', follow);
+}
+
+/** Whether the key belongs to a field, or to the browser. */
+const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey || (target instanceof Element && target.matches('input, select, textarea'));
+
+/** From one name of a game to the other. */
+function other({ target, key }: KeyboardEvent): boolean {
+  const row = target instanceof Element ? target.closest('[data-table]') : null;
+  const names = row?.querySelectorAll<HTMLElement>('td > button') ?? [];
+  const wanted = names[key === 'ArrowRight' ? 1 : 0];
+  wanted?.focus();
+  return wanted !== undefined;
+}
+
+/** Shows which keys there are. */
+export function keySheet(): true {
+  const { keys } = strings().desk;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'reason keys';
+  dialog.setAttribute('aria-label', keys.title);
+  const rows: readonly (readonly [string, string])[] = [
+    ['1 2 3', keys.table],
+    ['\u2190 \u2192', keys.other],
+    ['n', keys.needs],
+    ['/', keys.find],
+    ['Tab', keys.tab],
+    ['Enter', keys.enter],
+    ['Esc', keys.escape],
+    ['?', keys.title],
+  ];
+  render(
+    html`<form method="dialog"><h2>${keys.title}</h2>
+      <dl>${rows.map(([key, words]) => html`<dt><kbd>${key}</kbd></dt><dd>${words}</dd>`)}</dl>
+      <button class="main">${keys.close}</button></form>`,
+    dialog,
+  );
+  document.body.append(dialog);
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.showModal();
+  return true;
+}

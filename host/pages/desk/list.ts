@@ -1,0 +1,144 @@
+// A list of players for the desk: a CSV file, shown column by column and with what it would do before anything of it is taken.
+import { html, nothing, render } from 'lit';
+import { type ListColumn, sayWrongLine } from '../../../shared/words/index.ts';
+import type { ImportAnswer } from '../../web/hall/types.ts';
+import { language, strings } from '../hall/language.ts';
+import type { DeskParts } from './parts.ts';
+
+/** Lines that are wrong and are shown one by one. */
+const MOST_WRONG = 6;
+
+/** What the director has said of the columns; nothing yet: the hall's own understanding. */
+interface Chosen {
+  readonly columns?: readonly ListColumn[];
+  readonly head?: boolean;
+}
+
+type Table = NonNullable<ImportAnswer['table']>;
+
+/** The file that somebody chose is looked at, and then taken. */
+export function lists({ say }: DeskParts) {
+  const s = strings();
+  const choose = async (event: Event): Promise<void> => {
+    const input = event.currentTarget as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file === undefined) return;
+    const found = await send(file, {}, true);
+    input.value = '';
+    if (found === undefined) return say(s.hallSilent);
+    const isNothing = found.wrong.length === 0 && found.added.length + found.changed.length === 0;
+    if (found.table === null) say(wrongIn(found).join(' '));
+    else if (isNothing) say(summaryOf(found));
+    else {
+      const chosen = await agreed(file, found);
+      if (chosen !== undefined && (await send(file, chosen, false)) === undefined) say(s.hallSilent);
+    }
+  };
+  return html`<label class="list">${s.lists.load}
+    <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" @change=${choose} /><small>${s.lists.help}</small></label>`;
+}
+
+async function send(file: File, { columns, head }: Chosen, dry: boolean): Promise<ImportAnswer | undefined> {
+  const query = new URLSearchParams({
+    ...(dry ? { dry: '' } : {}),
+    ...(columns === undefined ? {} : { columns: columns.join() }),
+    ...(head === undefined ? {} : { head: head ? 'yes' : 'no' }),
+  });
+  try {
+    const answer = await fetch(`api/hall/import?${query}`, { method: 'POST', body: file });
+    return answer.ok ? ((await answer.json()) as ImportAnswer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function wrongIn({ wrong, table }: ImportAnswer): readonly string[] {
+  const { lists: s } = strings();
+  const lines = wrong.slice(0, MOST_WRONG).map((each) => sayWrongLine(language(), each));
+  const more = wrong.length - lines.length;
+  return [...lines, ...(more > 0 ? [s.more(more)] : []), ...(table?.sure === false ? [] : [s.nothing])];
+}
+
+const summaryOf = ({ added, changed, same }: ImportAnswer): string =>
+  strings().lists.done(added.length, changed.length, same);
+
+/** Shows the columns and what would happen, anew with each choice. @returns undefined where somebody thought better of it */
+function agreed(file: File, first: ImportAnswer): Promise<Chosen | undefined> {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'reason listing';
+  let [found, chosen, taken]: [ImportAnswer, Chosen, boolean] = [first, {}, false];
+  const look = async (change: Chosen): Promise<void> => {
+    chosen = { ...chosen, ...change };
+    found = (await send(file, chosen, true)) ?? found;
+    draw();
+  };
+  const draw = (): void => {
+    const { desk, lists: s } = strings();
+    const isReady = found.wrong.length === 0 && found.added.length + found.changed.length > 0;
+    const title = found.wrong.length === 0 ? `${s.dry} ${summaryOf(found)}` : wrongIn(found).join('\n');
+    dialog.setAttribute('aria-label', s.load);
+    render(
+      html`<form method="dialog" @submit=${() => {
+        taken = true;
+      }}>
+        ${found.table === null ? nothing : tableOf(found.table, look)}
+        <p class="verdict" aria-live="polite">${title}</p>
+        ${peopleOf(found)}
+        <button class="main" ?disabled=${!isReady}>${s.take}</button>
+        <button type="button" @click=${() => dialog.close()}>${desk.cancel}</button>
+      </form>`,
+      dialog,
+    );
+  };
+  draw();
+  document.body.append(dialog);
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(taken ? chosen : undefined);
+    });
+    dialog.showModal();
+  });
+}
+
+/** The first rows, with a choice over each column. */
+function tableOf(table: Table, look: (change: Chosen) => Promise<void>) {
+  const { lists: s } = strings();
+  const [head = []] = table.rows;
+  const body = table.head ? table.rows.slice(1) : table.rows;
+  const kinds = Object.keys(s.columns) as readonly ListColumn[];
+  const choose = (at: number, kind: ListColumn): void =>
+    void look({
+      columns: table.columns.map((each, place) => (place === at ? kind : each === kind ? 'skip' : each)),
+      head: table.head,
+    });
+  const chooser = (kind: ListColumn, at: number) => {
+    const label = (table.head && head[at]) || s.column(at + 1);
+    if (table.hidden[at]) return html`<th scope="col">${s.hidden}</th>`;
+    const options = kinds.map(
+      (each) => html`<option value=${each} ?selected=${each === kind}>${s.columns[each]}</option>`,
+    );
+    return html`<th scope="col"><select aria-label=${label} .value=${kind}
+      @change=${(event: Event) => choose(at, (event.currentTarget as HTMLSelectElement).value as ListColumn)}>${options}</select></th>`;
+  };
+  const rowOf = (row: readonly string[], name = '') =>
+    html`<tr class=${name}>${table.columns.map((kind, at) => html`<td class=${kind}>${row[at] ?? ''}</td>`)}</tr>`;
+  const turn = (event: Event): void => void look({ head: (event.currentTarget as HTMLInputElement).checked });
+  return html`<div class="scroll"><table>
+      <thead><tr>${table.columns.map(chooser)}</tr></thead>
+      <tbody>${table.head ? rowOf(head, 'head') : nothing}${body.map((row) => rowOf(row))}</tbody>
+    </table></div>
+    <label class="tick"><input type="checkbox" .checked=${table.head} @change=${turn} /> ${s.head}</label>`;
+}
+
+/** Who comes, and whose entry changes. */
+function peopleOf({ added, changed, alike, wrong }: ImportAnswer) {
+  if (wrong.length > 0) return nothing;
+  const { lists: s } = strings();
+  const people = (word: string, players: readonly { readonly name: string }[]) =>
+    players.length === 0
+      ? nothing
+      : html`<dt>${word}</dt><dd>${players.map(({ name }) => name).join(', ')}</dd>`;
+  return html`<dl class="listed">${people(s.added, added)} ${people(s.changed, changed)}</dl>
+    ${alike.map(({ player, known }) => html`<p>${s.alike(player.name, known.name)}</p>`)}`;
+}

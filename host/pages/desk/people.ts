@@ -1,0 +1,107 @@
+// The club's players at the desk: one tap checks somebody in, another one out again; who comes late joins the next draw.
+import { html, nothing } from 'lit';
+import {
+  comingOf,
+  gamesLost,
+  type LeaguePlayer,
+  type NightCommand,
+  roundsFor,
+} from '../../../shared/league/index.ts';
+import type { NameOf } from '../../../shared/words/index.ts';
+import './codes.ts';
+import { strings } from '../hall/language.ts';
+import { lists } from './list.ts';
+import { mending } from './mend.ts';
+import { naming } from './names.ts';
+import type { DeskParts } from './parts.ts';
+
+/** Everybody whom the club knows, who is here first. */
+export function people(parts: DeskParts) {
+  const { desk: d } = strings();
+  const { view, search, set, partner, nameOf, desk } = parts;
+  const wanted = search.trim().toLowerCase();
+  const found = desk.players.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const here = new Set(
+    view.entrants.filter(({ leftBefore }) => leftBefore === null).flatMap(({ players }) => players),
+  );
+  const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name));
+  const typed = (event: Event): void => set({ search: (event.currentTarget as HTMLInputElement).value });
+  return html`<section class="panel people">
+    <h2>${d.checkIn} <small>${d.checkedIn(here.size)}</small></h2>
+    ${partner === undefined ? nothing : html`<p class="ask">${d.partnerOf(nameOf(partner))}</p>`}
+    <form @submit=${(event: Event) => add(event, parts)}>
+      <input type="search" aria-label=${d.find} placeholder=${`${d.find} / ${d.newName}`} .value=${search} @input=${typed} maxlength="80" />
+      ${wanted !== '' && found.length === 0 ? html`<button class="main">${d.add}</button>` : nothing}
+    </form>
+    <ul>${sorted.map((player) => personRow(parts, player, here.has(player.id)))}</ul>
+    <muggins-codes .players=${desk.players}></muggins-codes>
+    ${lists(parts)} ${desk.players.length === 0 ? nothing : [mending(parts), naming(parts)]}
+  </section>`;
+}
+
+/** Nobody is called what was typed: somebody new, who is checked in at once. */
+function add(event: Event, parts: DeskParts): void {
+  event.preventDefault();
+  const name = parts.search.trim();
+  const known = parts.desk.players.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (name === '') return;
+  const player = known ?? { id: crypto.randomUUID(), name, member: null, club: null };
+  const added: readonly NightCommand[] = known === undefined ? [{ type: 'addPlayer', player }] : [];
+  void come(parts, player, added);
+}
+
+async function come(
+  { view, desk, partner, act, set, say }: DeskParts,
+  player: LeaguePlayer,
+  added: readonly NightCommand[] = [],
+): Promise<void> {
+  if (view.phase !== 'open' && added.length > 0) {
+    if (await act(...added)) set({ search: '' });
+    return;
+  }
+  if (view.format.unit === 'pairs' && partner === undefined) {
+    if (added.length === 0 || (await act(...added))) set({ partner: player.id, search: '' });
+    return;
+  }
+  const first = desk.players.filter(({ id }) => id === partner);
+  if (!(await act(...added, comingOf(view.entrants, [...first, player])))) return;
+  set({ search: '', partner: undefined });
+  if (comesTooLate(view)) say(strings().desk.comesLast(player.name));
+}
+
+/** Whether one more player finds no game: every round is drawn, for a field of one more too. */
+function comesTooLate({ format, drawn, entrants }: DeskParts['view']): boolean {
+  const here = entrants.filter(({ leftBefore }) => leftBefore === null).length;
+  return drawn > 0 && format.late !== 'owed' && drawn >= roundsFor(format, here + 1);
+}
+
+function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
+  const { view, act, reasoned, nameOf } = parts;
+  const { desk } = strings();
+  const entrant = view.entrants.find(
+    ({ players, leftBefore }) => leftBefore === null && players.includes(player.id),
+  );
+  const plays = entrant !== undefined && view.drawn > 0;
+  const tap = (): void => {
+    if (entrant === undefined) void come(parts, player);
+    else if (!plays) void act({ type: 'checkOut', entrant: entrant.id });
+    else {
+      const name = nameOf(entrant.id);
+      const lost = lostGames(view, entrant.id, nameOf);
+      const title = [desk.dropHelp(name, view.format.dropOut), lost].filter(Boolean).join(' ');
+      reasoned(title, (reason) => [{ type: 'drop', entrant: entrant.id, reason }]);
+    }
+  };
+  return html`<li class=${isHere ? 'here' : ''}>
+    <button aria-pressed=${isHere ? 'true' : 'false'} aria-label=${plays ? desk.drop(player.name) : player.name} @click=${tap}>
+      <span>${player.name}</span><small class="number">${player.member ?? ''}</small></button></li>`;
+}
+
+/** Games that would not stand if this player left now, in a sentence; nothing where there are none. */
+function lostGames({ format, games }: DeskParts['view'], entrant: string, nameOf: NameOf): string {
+  const lost = gamesLost(format, games, entrant).map(({ game, entrants: [first, second] }) => ({
+    game,
+    against: nameOf(first === entrant ? second : first),
+  }));
+  return lost.length === 0 ? '' : strings().desk.dropGames(lost, format.dropOut === 'forfeit');
+}

@@ -1,0 +1,209 @@
+// The room plan at the desk: all tables are put in rows at once, and each is moved by pointer or by keyboard.
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import {
+  type FloorPlan,
+  freeSpot,
+  inRows,
+  moved,
+  ROOM,
+  ROW_ORDERS,
+  type RowOrder,
+  sizeOf,
+  type TableSpot,
+  tableCommands,
+  whereIs,
+  withDoor,
+  withoutTable,
+} from '../../../shared/league/index.ts';
+import { strings } from '../hall/language.ts';
+import { askFor } from './dialog.ts';
+import { followDrag, wasDragged } from './drag.ts';
+import type { DeskParts, HeldTable } from './parts.ts';
+
+/** Where the arrows take a table: up is away from the door. */
+const ARROWS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** The plan, folded away until somebody opens it; nothing before anybody is here. */
+export function arranging(parts: DeskParts) {
+  const { room } = strings();
+  const { view, held } = parts;
+  const tables = tablesOf(parts);
+  const plan = held?.plan ?? view.room;
+  if (tables.length === 0) return nothing;
+  const isPlaced = (table: string): boolean => plan.spots.some((each) => each.table === table);
+  const away = tables.filter((table) => !isPlaced(table));
+  const stands =
+    plan.spots.length === 0 ? room.none : room.placed(tables.length - away.length, tables.length);
+  return html`<section class="panel room"><details><summary>${room.title} <small>${stands}</small></summary>
+    <p class="note">${room.help}</p>
+    ${rowsForm(parts, tables)}
+    ${plan.spots.length === 0 ? nothing : html`${shelf(parts, away)} ${floor(parts, { plan, tables })} ${told(parts)}`}
+  </details></section>`;
+}
+
+/** The tables of tonight; before the draw those that there will be if nobody says more. */
+function tablesOf({ view, boards }: DeskParts): readonly string[] {
+  if (view.tables.length > 0) return view.tables;
+  const present = view.entrants.filter(({ leftBefore }) => leftBefore === null).length;
+  const added = tableCommands({ tables: [] }, boards, Math.floor(present / 2));
+  return added.flatMap((each) => (each.type === 'addTable' ? each.table : []));
+}
+
+function rowsForm(parts: DeskParts, tables: readonly string[]) {
+  const { room } = strings();
+  const isEmpty = parts.view.room.spots.length === 0;
+  const put = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    const order = ROW_ORDERS.find((each) => each === data.get('order')) ?? 'left';
+    if (!isEmpty && (await askFor(room.again, [], { done: room.arrange })) === undefined) return;
+    await parts.arrange(inRows(tables, Number(data.get('columns')), order));
+  };
+  const suggested = Math.min(ROOM.columns, Math.ceil(Math.sqrt(tables.length)));
+  const option = (order: RowOrder) => html`<option value=${order}>${room.orders[order]}</option>`;
+  return html`<form @submit=${put}>
+    <label>${room.columns} <input type="number" name="columns" min="1" max=${ROOM.columns} required value=${suggested} /></label>
+    <label>${room.order} <select name="order">${ROW_ORDERS.map(option)}</select></label>
+    <button class=${isEmpty ? 'main' : ''}>${room.arrange}</button>
+  </form>`;
+}
+
+/** Tables that came after the room was arranged. */
+function shelf(parts: DeskParts, away: readonly string[]) {
+  if (away.length === 0) return nothing;
+  return html`<p class="shelf">${strings().room.unplaced} ${repeat(
+    away,
+    (table) => table,
+    (table) => tableButton(parts, table),
+  )}</p>`;
+}
+
+interface Floor {
+  readonly plan: FloorPlan;
+  readonly tables: readonly string[];
+}
+
+/** Around the plan is a ring of free places, so that it can grow to every side. */
+function floor(parts: DeskParts, { plan, tables }: Floor) {
+  const { room } = strings();
+  const { columns, rows } = sizeOf(plan);
+  const change = (event: Event): void => {
+    const column = (event.currentTarget as HTMLInputElement).valueAsNumber;
+    void parts.arrange(withDoor(parts.view.room, column));
+  };
+  const sorted = plan.spots.toSorted((a, b) => Number(a.table) - Number(b.table));
+  return html`<div class="scroll"><div class="plan" .style=${`--columns: ${columns + 2}; --rows: ${rows + 2}`}>
+    <div class="grid">
+      ${repeat(
+        sorted,
+        ({ table }) => table,
+        (spot) =>
+          html`<span class="spot" .style=${areaOf(plan, spot)}>${tableButton(parts, spot.table, tables.includes(spot.table))}</span>`,
+      )}
+      ${parts.held === undefined ? nothing : freePlaces(parts, plan)}
+    </div>
+    <label class="wall"><span>${room.door}</span><input type="range" min="-1" max=${columns} .value=${`${plan.door}`}
+      aria-valuetext=${room.column(plan.door + 1, columns)} @change=${change} /></label>
+  </div></div>`;
+}
+
+/** Where a place lies in the grid: the row nearest the door is the lowest. */
+const areaOf = (plan: FloorPlan, { column, row }: Omit<TableSpot, 'table'>): string =>
+  `grid-area: ${sizeOf(plan).rows - row + 1} / ${column + 2}`;
+
+/** Where a table that is held can be put: by keyboard the arrows do it. */
+function freePlaces(parts: DeskParts, plan: FloorPlan) {
+  const { columns, rows } = sizeOf(plan);
+  const all = Array.from({ length: (columns + 2) * (rows + 2) }, (_, at) => ({
+    column: (at % (columns + 2)) - 1,
+    row: Math.floor(at / (columns + 2)) - 1,
+  }));
+  return all
+    .filter((at) => !plan.spots.some(({ column, row }) => column === at.column && row === at.row))
+    .map(
+      (at) => html`<button class="free" tabindex="-1" .style=${areaOf(plan, at)}
+        aria-label=${strings().room.free(at.row + 2, at.column + 2)} @click=${() => putAt(parts, at)}></button>`,
+    );
+}
+
+/** The held table is put there. */
+function putAt(parts: DeskParts, at: Omit<TableSpot, 'table'>): void {
+  const { held } = parts;
+  if (held !== undefined) putDown(parts, moved(held.plan, { ...at, table: held.table }));
+}
+
+/** The hand is empty then, and the hall hears of what has changed. */
+function putDown(parts: DeskParts, plan: FloorPlan): void {
+  parts.set({ held: undefined });
+  if (JSON.stringify(plan) !== JSON.stringify(parts.view.room)) void parts.arrange(plan);
+}
+
+function tableButton(parts: DeskParts, table: string, isHere = true) {
+  const s = strings();
+  const { held, view } = parts;
+  const where = whereIs(held?.plan ?? view.room, table);
+  const name = [s.table(table), isHere ? '' : s.room.away, where === undefined ? '' : s.room.where(where)];
+  return html`<button class=${isHere ? 'table' : 'table away'} aria-pressed=${held?.table === table ? 'true' : 'false'}
+    aria-label=${name.filter((each) => each !== '').join(', ')}
+    @click=${(event: Event) => wasDragged(event) || choose(parts, table)}
+    @keydown=${(event: KeyboardEvent) => steer(parts, table, event)}
+    @pointerdown=${(event: PointerEvent) => followDrag(event, '.room .grid', (x, y) => drop(parts, table, x, y))}>${table}</button>`;
+}
+
+/** Picks a table up; puts it down again where it is, or where another one stands. */
+function choose(parts: DeskParts, table: string): void {
+  const { held, view, set } = parts;
+  if (held === undefined) {
+    const isPlaced = view.room.spots.some((each) => each.table === table);
+    const plan = isPlaced ? view.room : moved(view.room, { ...freeSpot(view.room), table });
+    set({ held: { table, plan } });
+    return;
+  }
+  const there = held.plan.spots.find((each) => each.table === table);
+  if (held.table === table || there === undefined) putDown(parts, held.plan);
+  else putAt(parts, there);
+}
+
+/** Keys of a table that is held. */
+function steer(parts: DeskParts, table: string, event: KeyboardEvent): void {
+  const { held, set } = parts;
+  const arrow = ARROWS[event.key];
+  if (held?.table !== table || (arrow === undefined && event.key !== 'Escape')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  set({ held: arrow === undefined ? undefined : stepped(held, arrow) });
+}
+
+function stepped({ table, plan }: HeldTable, [columns, rows]: readonly [number, number]): HeldTable {
+  const from = plan.spots.find((each) => each.table === table);
+  if (from === undefined) return { table, plan };
+  return { table, plan: moved(plan, { table, column: from.column + columns, row: from.row + rows }) };
+}
+
+/** A table was dragged to a point of the grid, as parts of its width and height; outside of it nothing happens. */
+function drop(parts: DeskParts, table: string, x: number, y: number): void {
+  const plan = parts.held?.plan ?? parts.view.room;
+  const { columns, rows } = sizeOf(plan);
+  if (x < 0 || x >= 1 || y < 0 || y >= 1) return;
+  const column = Math.floor(x * (columns + 2)) - 1;
+  const row = rows - Math.floor(y * (rows + 2));
+  putDown(parts, moved(plan, { table, column, row }));
+}
+
+/** What the held table can do, for eyes and ears. */
+function told(parts: DeskParts) {
+  const { room } = strings();
+  const { held } = parts;
+  const where = held === undefined ? undefined : whereIs(held.plan, held.table);
+  const words =
+    held === undefined || where === undefined ? nothing : html`${room.held(held.table)} ${room.where(where)}`;
+  const off = ({ table }: HeldTable): void => putDown(parts, withoutTable(parts.view.room, table));
+  return html`<p class="told" aria-live="polite">${words}</p>
+    ${held === undefined ? nothing : html`<p class="buttons"><button @click=${() => off(held)}>${room.off(held.table)}</button></p>`}`;
+}

@@ -1,0 +1,156 @@
+// What needs a person, the most urgent first. Each says what it is, and offers what can be done.
+import { html, nothing, type TemplateResult } from 'lit';
+import {
+  type DeskTask,
+  isFinalStage,
+  MOST_TABLES,
+  meetsAtMost,
+  tableCommands,
+} from '../../../shared/league/index.ts';
+import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
+import { language, strings } from '../hall/language.ts';
+import { printed } from '../hall/names.ts';
+import { asking, boardTroubles } from './boards.ts';
+import { closeNow } from './close.ts';
+import { forfeitButton } from './forfeit.ts';
+import type { DeskParts } from './parts.ts';
+import { entry } from './result.ts';
+import { SIDES, signButton } from './sign.ts';
+import { levelPlaces } from './ties.ts';
+
+/** The list; where nothing needs anybody, it says so. */
+export function taskList(parts: DeskParts) {
+  const { desk } = strings();
+  const { tasks } = parts.desk;
+  const ties = levelPlaces(parts);
+  const boards = boardTroubles(parts);
+  return html`<section class="panel needs" aria-live="polite">
+    <h2>${desk.needs}</h2>
+    ${parts.view.drawn === 0 ? drawing(parts) : nothing}
+    ${tasks.length + ties.length + boards.length === 0 && parts.view.drawn > 0 ? quiet(parts) : nothing}
+    <ol>${tasks.map((task) => html`<li>${taskRow(parts, task)}</li>`)}${boards}${ties}${asking(parts)}</ol>
+  </section>`;
+}
+
+/** Nothing needs a person; once every game is final, the night can be closed. */
+function quiet({ view, desk: { asking: letters }, act }: DeskParts) {
+  const { desk } = strings();
+  const isOver = view.drawn >= view.rounds && view.games.every(({ stage }) => isFinalStage(stage));
+  if (!isOver && letters.length > 0) return nothing;
+  return isOver
+    ? html`<p class="well">${desk.allOver}</p>
+        ${closeNow({ act })}`
+    : html`<p class="well">${desk.needsNobody}</p>`;
+}
+
+/** Before the first round: the field, in a sentence, and the draw. Tables are there for everybody unless somebody says otherwise. */
+function drawing({ view, boards, act }: DeskParts) {
+  const { desk, field } = strings();
+  const { games, unit } = view.format;
+  const here = view.entrants.length;
+  const wanted = Math.max(1, Math.floor(here / 2));
+  const draw = (event: Event): void => {
+    event.preventDefault();
+    const typed = Number((event.currentTarget as HTMLFormElement).querySelector('input')?.value);
+    // Where nobody says otherwise, the hall has a table for every game of a round. It knows who is here before the page does.
+    const tables = typed > 0 ? tableCommands(view, boards, typed) : [];
+    void act(...tables, { type: 'draw' });
+  };
+  return html`<form class="drawing" @submit=${draw}>
+    <p>${field({ players: here, rounds: view.rounds, games, pairs: unit === 'pairs', meets: meetsAtMost(view.rounds, here) })}</p>
+    <label>${desk.tables} <input type="number" min="1" max=${MOST_TABLES} .placeholder=${`${wanted}`} /></label>
+    <button class="main" ?disabled=${here < 2}>${desk.draw}</button>
+  </form>`;
+}
+
+function taskRow(parts: DeskParts, task: DeskTask): TemplateResult {
+  const words = sayDeskTask(language(), task, parts.nameOf);
+  return html`<p>${words}</p>${where(parts, task)}${more(parts, task)}<p class="buttons">${offers(parts, task)}</p>`;
+}
+
+/** Where somebody has to go, and to whom; for a game that is open again, how it stands. */
+function where({ view, nameOf }: DeskParts, task: DeskTask) {
+  if (task.code !== 'disputed' && task.code !== 'cardsDiffer' && task.code !== 'reopened') return nothing;
+  const game = view.games.find((each) => each.game === task.game);
+  if (game === undefined) return nothing;
+  const s = strings();
+  const [first, second] = game.entrants.map(nameOf);
+  if (task.code === 'reopened')
+    return html`<p class="where">${[first, second].map((name, side) => `${name} ${printed(game.lines?.[side] ?? '')}`).join(' \u00B7 ')}</p>`;
+  const table = game.table === null ? '' : `${s.table(game.table)} \u00B7 `;
+  return html`<p class="where">${table}${first} ${s.versus} ${second}</p>`;
+}
+
+/** What two people with two cards would look at. */
+function more({ view, nameOf }: DeskParts, task: DeskTask) {
+  if (task.code !== 'cardsDiffer') return nothing;
+  const game = view.games.find((each) => each.game === task.game);
+  if (game === undefined) return nothing;
+  const names = [nameOf(game.entrants[0]), nameOf(game.entrants[1])] as const;
+  return html`<dl class="cards">${names.map(
+    (name, side) => html`<dt>${name}</dt><dd>${printed(game.entered[side] ?? '')}</dd>`,
+  )}</dl>
+  <ul>${task.faults.map((fault) => html`<li>${sayCardFault(language(), fault, names)}</li>`)}</ul>`;
+}
+
+function offers(parts: DeskParts, task: DeskTask) {
+  const s = strings().desk;
+  const { view, nameOf, set, reasoned } = parts;
+  const result = (game: string) => {
+    const found = view.games.find((each) => each.game === game);
+    return SIDES.map((side) =>
+      button(s.wonBy(nameOf(found?.entrants[side] ?? '')), () => set({ entering: entry(game, side) })),
+    );
+  };
+  switch (task.code) {
+    case 'disputed':
+      return html`${button(s.stands, () =>
+        reasoned(s.stands, (reason) => [{ type: 'rule', game: task.game, reason }]),
+      )} ${result(task.game)}`;
+    case 'aside':
+      return asideOffers(parts, task);
+    case 'cardsDiffer':
+      return result(task.game);
+    case 'flagged':
+      return flaggedOffers(parts, task, result(task.game));
+    case 'reopened': {
+      const game = view.games.find((each) => each.game === task.game);
+      return html`${result(task.game)} ${game === undefined ? nothing : signButton(parts, game)}`;
+    }
+    case 'owed': {
+      const { game, next } = task;
+      return html`${next ? button(s.playAgain, () => void parts.act({ type: 'draw' })) : nothing}
+        ${button(s.letBe, () => reasoned(s.letBe, (reason) => [{ type: 'letBe', game, reason }]))}`;
+    }
+    case 'chairEmpty': {
+      const game = view.games.find((each) => each.game === task.game);
+      if (game === undefined || !task.forfeit) return nothing;
+      return forfeitButton(parts, game, game.entrants[0] === task.entrant ? 0 : 1);
+    }
+  }
+}
+
+const button = (text: string, click: () => void) => html`<button @click=${click}>${text}</button>`;
+
+/** A result that somebody should look at: it stands, once both have signed; or the desk says how it was. */
+function flaggedOffers(
+  { view, act, reasoned }: DeskParts,
+  { game, flag }: Extract<DeskTask, { code: 'flagged' }>,
+  corrections: readonly TemplateResult[],
+) {
+  const s = strings().desk;
+  const isSigned = view.games.some((each) => each.game === game && each.stage === 'signed');
+  const stands = isSigned ? button(s.stands, () => void act({ type: 'check', game })) : nothing;
+  if (flag === 'clock' || isSigned) return stands;
+  if (flag !== 'wrongSeats') return corrections;
+  return button(s.swap, () => reasoned(s.swap, (reason) => [{ type: 'swapSides', game, reason }]));
+}
+
+/** A result that waits counts for its game, or for none. */
+function asideOffers({ desk, reasoned }: DeskParts, { index }: Extract<DeskTask, { code: 'aside' }>) {
+  const s = strings().desk;
+  const game = desk.aside[index]?.report.game ?? null;
+  const settle = (text: string, into: string | null) =>
+    button(text, () => reasoned(text, (reason) => [{ type: 'settleAside', index, into, reason }]));
+  return html`${settle(s.leaveOut, null)} ${game === null ? nothing : settle(s.countsFor(game), game)}`;
+}

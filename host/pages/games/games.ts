@@ -1,0 +1,94 @@
+// Entry of the page /games: fetches what was played, the game that the address names, and the player whom it asks for.
+import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
+import { boot } from '../kit/boot.ts';
+import { TABLE_WORDS } from '../parts/language.ts';
+import { roleHere } from '../parts/places.ts';
+import { askedBy, type Choice, choiceIn, placeOf } from './query.ts';
+import { GamesView } from './view.ts';
+
+await boot(TABLE_WORDS, 'games');
+const view = document.querySelector('muggins-games');
+if (view instanceof GamesView) start(view);
+
+function start(view: GamesView): void {
+  const choose = (changes: Partial<Choice>): void => {
+    history.pushState(null, '', placeOf(changes, location.search));
+    void load(view);
+  };
+  addEventListener('popstate', () => void load(view));
+  addEventListener('hashchange', () => {
+    void open(view).then(async () => {
+      await view.updateComplete;
+      view.querySelector<HTMLElement>('#game')?.focus();
+    });
+  });
+  view.addEventListener('again', () => void load(view));
+  view.addEventListener('older', () => void older(view));
+  view.addEventListener('choose', (event) => choose((event as CustomEvent<Partial<Choice>>).detail));
+  view.addEventListener('changed', (event) => choose({ player: (event as CustomEvent<string>).detail }));
+  printInDaylight();
+  void roleHere().then((role) => {
+    view.host = role === 'host';
+  });
+  void load(view);
+}
+
+/** Everything that the address asks for. */
+async function load(view: GamesView): Promise<void> {
+  const choice = choiceIn(location.search);
+  const { player } = choice;
+  const [answer, profile] = await Promise.all([
+    ask<GamesAnswer>(`api/games?${askedBy(choice)}`),
+    player === '' ? undefined : ask<ProfileAnswer>(`api/games/players/${encodeURIComponent(player)}`),
+  ]);
+  // All at once: a game that came later would push down what is read already.
+  const game = await gameOf(answer, profile);
+  Object.assign(view, { choice, answer, profile, game, trouble: answer === undefined });
+}
+
+async function open(view: GamesView): Promise<void> {
+  view.game = await gameOf(view.answer, view.profile);
+}
+
+/** The game that the address names, or the last one: a profile is about many games, and shows one where somebody asks for it. */
+async function gameOf(
+  answer: GamesAnswer | undefined,
+  profile: ProfileAnswer | undefined,
+): Promise<GameAnswer | undefined> {
+  const last = profile === undefined ? answer?.games.at(-1)?.id : undefined;
+  const id = Number(location.hash.slice(1)) || last;
+  return id === undefined ? undefined : ask<GameAnswer>(`api/games/${id}`);
+}
+
+/** The page of the list before the one that is shown. */
+async function older(view: GamesView): Promise<void> {
+  const { answer, choice } = view;
+  if (answer === undefined || answer.older === null) return;
+  const page = await ask<GamesAnswer>(`api/games?${askedBy(choice, answer.older)}`);
+  if (page === undefined) view.trouble = true;
+  else view.answer = { ...answer, games: [...page.games, ...answer.games], older: page.older };
+}
+
+/** Paper is white, whatever theme the page wears. */
+function printInDaylight(): void {
+  const { dataset } = document.documentElement;
+  let worn: string | undefined;
+  addEventListener('beforeprint', () => {
+    worn = dataset.theme;
+    dataset.theme = 'light';
+  });
+  addEventListener('afterprint', () => {
+    if (worn === undefined) delete dataset.theme;
+    else dataset.theme = worn;
+  });
+}
+
+/** What the host answers; undefined if it does not, or has no such thing. */
+async function ask<T>(path: string): Promise<T | undefined> {
+  try {
+    const answer = await fetch(path);
+    return answer.ok ? ((await answer.json()) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,116 @@
+// <muggins-player>: the host changes a player: name, short name, colour; merges two who are one person, and separates them again.
+import { html, nothing } from 'lit';
+import { COLOURS } from '../../../shared/protocol/index.ts';
+import type { GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
+import { element, given, own } from '../kit/element.ts';
+import { strings } from '../parts/language.ts';
+
+/** Properties: `profile`, `others` (whom the player can be merged into), `why` (says what an answer refuses). Event: 'changed', with the id of the player to show from now on. */
+class PlayerEdit extends element({
+  profile: given<ProfileAnswer>(),
+  others: given<GamesAnswer['players']>(() => []),
+  why: given<(answer: Response) => Promise<string>>(() => async () => ''),
+  into: own<string>(() => ''),
+  said: own<string>(() => ''),
+  trouble: own<string>(() => ''),
+}) {
+  protected override render() {
+    const { profile: words } = strings().games;
+    if (this.profile === undefined) return nothing;
+    return html`<details><summary>${words.edit}</summary>
+      ${this.#form(this.profile)}${this.#merging(this.profile)}${this.#parting(this.profile)}
+      <p role="status">${this.said}</p><p role="alert" class="alert">${this.trouble}</p></details>`;
+  }
+
+  #form({ player }: ProfileAnswer) {
+    const { profile: words } = strings().games;
+    const { colours } = strings().table;
+    return html`<form class="change" @submit=${this.#save}>
+      <label><span>${words.name}</span><input name="name" required maxlength="80" autocomplete="off" .value=${player.name} /></label>
+      <label><span>${words.short} <small>${words.shortHint}</small></span>
+        <input name="short" maxlength="80" autocomplete="off" .value=${player.short ?? ''} /></label>
+      <label><span>${words.colour}</span><select name="colour">
+        <option value="" .selected=${player.colour === null}>${words.noColour}</option>
+        ${COLOURS.map(
+          (colour) =>
+            html`<option value=${colour} .selected=${colour === player.colour}>${colours[colour]}</option>`,
+        )}</select></label>
+      <label class="check"><input type="checkbox" name="guest" .checked=${player.guest} /><span>${words.isGuest}</span></label>
+      <button type="submit">${words.save}</button></form>`;
+  }
+
+  #merging({ player }: ProfileAnswer) {
+    const { profile: words } = strings().games;
+    if (this.others.length === 0) return nothing;
+    const into = this.others.find(({ id }) => id === this.into);
+    const choose = (event: Event): void => {
+      this.into = (event.currentTarget as HTMLSelectElement).value;
+    };
+    return html`<h3>${words.mergeTitle}</h3><p class="empty">${words.mergeAbout(player.name)}</p>
+      <p class="change"><label><span>${words.mergeInto}</span><select name="into" @change=${choose}>
+        <option value="">${words.choose}</option>
+        ${this.others.map(({ id, name }) => html`<option value=${id} .selected=${id === this.into}>${name}</option>`)}</select></label>
+        <button type="button" ?disabled=${into === undefined} @click=${this.#ask}>${words.merge}</button></p>
+      ${
+        into === undefined
+          ? nothing
+          : html`<dialog class="panel ask" aria-label=${words.merge}><p>${words.mergeAsk(player.name, into.name)}</p>
+            <div class="answers buttons">
+              <button type="button" class="firm" @click=${() => this.#merge(player.id, into.id)}>${words.mergeYes}</button>
+              <button type="button" @click=${this.#close}>${words.cancel}</button></div></dialog>`
+      }`;
+  }
+
+  #parting({ merged }: ProfileAnswer) {
+    const { profile: words } = strings().games;
+    if (merged.length === 0) return nothing;
+    const part = (id: string) => () => this.#send({ type: 'playerParted', id }, id);
+    return html`<h3>${words.alsoPlayed}</h3><ul class="parting">${merged.map(
+      ({ id, name }) =>
+        html`<li>${name} <button type="button" @click=${part(id)}>${words.part(name)}</button></li>`,
+    )}</ul>`;
+  }
+
+  #ask(): void {
+    this.querySelector('dialog')?.showModal();
+  }
+
+  #close(): void {
+    this.querySelector('dialog')?.close();
+  }
+
+  #merge(id: string, into: string): void {
+    this.#close();
+    this.into = '';
+    void this.#send({ type: 'playersMerged', id, into }, into);
+  }
+
+  async #save(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget as HTMLFormElement);
+    const text = (name: string): string => `${given.get(name) ?? ''}`.trim();
+    const id = this.profile?.player.id ?? '';
+    const change = {
+      name: text('name'),
+      short: text('short') || null,
+      colour: text('colour') || null,
+      guest: given.has('guest'),
+    };
+    await this.#send({ type: 'playerChanged', id, ...change }, id);
+  }
+
+  /** Posts a change; what the host says against it is shown here. */
+  async #send(change: object, show: string): Promise<void> {
+    this.said = '';
+    const { unreachable, profile } = strings().games;
+    const body = JSON.stringify(change);
+    const answer = await fetch('api/players', { method: 'POST', body }).catch(() => undefined);
+    if (answer === undefined) this.trouble = unreachable;
+    else this.trouble = answer.ok ? '' : await this.why(answer);
+    if (this.trouble !== '') return;
+    this.said = profile.saved;
+    this.dispatchEvent(new CustomEvent('changed', { detail: show, bubbles: true }));
+  }
+}
+
+customElements.define('muggins-player', PlayerEdit);

@@ -1,0 +1,175 @@
+// The tables of the page of games, as templates: the list, deals, study, and what it all comes to for each player.
+import { html, nothing } from 'lit';
+import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts';
+import { language } from '../kit/language.ts';
+import { strings } from '../parts/language.ts';
+import { card } from '../parts/panels.ts';
+import { cardText } from '../parts/scene.ts';
+import { personAt, placeOf, profilePlace } from './query.ts';
+
+type Story = GameAnswer['story'];
+type Deal = Story['deals'][number];
+type Count = Deal['counts'][number];
+
+/** The head of a table. */
+export const head = (columns: readonly string[]) =>
+  html`<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>`;
+
+const dateText = (time: number): string =>
+  new Date(time).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+
+/** How a game came out, in a few words. */
+export function outcome({ status, result, sides }: GameLine): string {
+  const { games } = strings();
+  if (result === null) return games.status[status];
+  const notes = result.losers.flatMap(({ skunk, stinkHole }) => [
+    ...(skunk === 'none' ? [] : [games.skunks[skunk]]),
+    ...(stinkHole ? [games.stinkHole] : []),
+  ]);
+  const end = result.winner === null ? games.lost : games.won(sides[result.winner] ?? '');
+  return [end, ...notes].join(', ');
+}
+
+/** The name of a player at a seat of a game, as it was then, with the way to the profile. */
+const profileLink = (game: Seated, seat: number, merged: GamesAnswer['merged']) =>
+  html`<a href=${profilePlace(personAt(game, seat, merged))}>${game.players[seat]}</a>`;
+
+type Seated = Pick<GameLine, 'players' | 'playerIds'>;
+
+/** A side by its players, each with the way to the profile. */
+const sideLinks = (game: GameLine, side: number, merged: GamesAnswer['merged']) => {
+  const seats = [...game.players.keys()].filter((seat) => game.sideOf[seat] === side);
+  return seats.map((seat, at) => html`${at === 0 ? '' : ' & '}${profileLink(game, seat, merged)}`);
+};
+
+/** Every game, the newest first; `chosen` is open. */
+export function list({ games: lines, merged }: GamesAnswer, chosen: number | undefined) {
+  const { games } = strings();
+  const { number, date, rules, score, deals, outcome: out } = games.list;
+  const row = (line: GameLine) => html`<tr class=${line.id === chosen ? 'chosen' : ''}>
+    <th scope="row"><a href=${placeOf({}, location.search, line.id)} aria-current=${line.id === chosen ? 'true' : nothing}
+      >${games.open(line.id)}</a></th>
+    <td>${line.sides.map(
+      (_, side) =>
+        html`${side === 0 ? '' : ', '}${sideLinks(line, side, merged)} <b>${line.scores[side] ?? 0}</b>`,
+    )}</td>
+    <td>${outcome(line)}</td><td>${line.deals}</td><td>${strings().newgame.titles[line.rules] ?? line.rules}</td><td>${dateText(line.started)}</td>
+  </tr>`;
+  return html`<div class="scroll long" tabindex="0" role="group" aria-label=${games.title}><table class="list">
+    ${head([number, score, out, deals, rules, date])}
+    <tbody>${lines.toReversed().map(row)}</tbody>
+  </table></div>`;
+}
+
+/** Cards as they lie. */
+export const hand = (cards: readonly string[]) =>
+  html`<span class="cards">${cards.map((each) => card(cardText(each)))}</span>`;
+
+/** Every deal of a game. */
+export function deals(story: Story, merged: GamesAnswer['merged']) {
+  const { games } = strings();
+  if (story.deals.length === 0) return html`<p class="empty">${games.noDeals}</p>`;
+  const columns = [
+    games.deal,
+    games.player,
+    games.starter,
+    games.playPoints,
+    games.hand,
+    games.crib,
+    games.after,
+  ];
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.deals}><table class="deals">
+    ${head(columns)}<tbody>${story.deals.map((deal, at) => dealRows({ story, merged, deal, at }))}</tbody></table></div>`;
+}
+
+/** A deal of a game, and its place among the deals. */
+interface DealPlace {
+  readonly story: Story;
+  readonly merged: GamesAnswer['merged'];
+  readonly deal: Deal;
+  readonly at: number;
+}
+
+function dealRows({ story, merged, deal, at }: DealPlace) {
+  const { games } = strings();
+  const end = story.deals[at + 1]?.first ?? story.steps.length;
+  const pegs = story.steps[end - 1]?.pegs ?? [];
+  const seats = story.players.length;
+  const told = (count: Count) => counted(count, story.status !== 'playing');
+  return story.players.map((_, seat) => {
+    const heels = deal.heels[seat] ?? 0;
+    const alone = deal.unverified[seat] ?? 0;
+    return html`<tr>
+      ${
+        seat === 0
+          ? html`<th scope="rowgroup" rowspan=${seats}>${deal.deal === 0 ? games.plain : deal.deal}</th>`
+          : nothing
+      }
+      <td>${profileLink(story, seat, merged)}${seat === deal.dealer ? html` <small>(${games.dealer})</small>` : nothing}</td>
+      <td>${seat === 0 && deal.starter !== null ? hand([deal.starter]) : ''}</td>
+      <td>${deal.play[seat] ?? 0}${heels > 0 ? html` <small>+${heels} ${games.heels}</small>` : nothing}${
+        alone > 0 ? html` <small>+${alone} ${games.unverified}</small>` : nothing
+      }</td>
+      <td>${deal.counts.filter((each) => each.seat === seat && each.hand !== 'crib').map(told)}</td>
+      <td>${deal.counts.filter((each) => each.seat === seat && each.hand === 'crib').map(told)}</td>
+      <td><b>${pegs[story.sideOf[seat] ?? seat]?.front ?? 0}</b></td>
+    </tr>`;
+  });
+}
+
+/** A count: what was pegged, what was said where that was more, and after the game what was missed: until then somebody may call it. */
+const counted = ({ paid, claimed, truth, cards }: Count, isOver: boolean) => html`<b>${paid}</b>
+  ${claimed === paid ? nothing : html`<small>${strings().games.said(claimed)}</small>`}
+  ${!isOver || truth === null || truth <= claimed ? nothing : html`<small>${strings().games.worth(truth)}</small>`}
+  ${cards === null ? nothing : hand(cards)}`;
+
+/** What could have been better, after the game. */
+export function study({ story, study: lines }: GameAnswer, merged: GamesAnswer['merged']) {
+  const { games, scene } = strings();
+  if (story.status !== 'finished') return html`<p class="empty">${games.studyLater}</p>`;
+  if (lines.length === 0) return html`<p class="empty">${games.studyNone}</p>`;
+  const { deal, player, cards, starter, claimed, counts, missed, over, average } = games;
+  return html`<p class="empty">${games.studyAbout}</p>
+    <div class="scroll" tabindex="0" role="group" aria-label=${games.study}><table class="study">
+    ${head([deal, player, cards, starter, claimed, counts, missed, over, average])}
+    <tbody>${lines.map(
+      (line) => html`<tr>
+        <th scope="row">${line.deal}</th>
+        <td>${profileLink(story, line.seat, merged)}${line.hand === 'crib' ? `: ${scene.crib}` : ''}</td>
+        <td>${hand(line.cards)}</td><td>${hand([line.starter])}</td>
+        <td>${line.claimed}</td><td>${line.truth}</td>
+        <td>${line.missed === 0 ? '' : html`<b class="bad">${line.missed}</b>`}</td>
+        <td>${line.over === 0 ? '' : html`<b class="bad">${line.over}</b>`}</td>
+        <td>${line.average === null ? '' : figure(line.average)}${line.suits || line.average === null ? '' : '*'}</td>
+      </tr>`,
+    )}</tbody></table></div>
+    ${lines.some(({ suits }) => !suits) ? html`<p class="empty">* ${games.noSuits}</p>` : nothing}`;
+}
+
+/** A mean in two places. */
+export const figure = (value: number | null): string =>
+  value === null
+    ? '–'
+    : value.toLocaleString(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A mean with what it is of; of nothing there is none. */
+export const mean = ({ mean, of }: GamesAnswer['players'][number]['hand']) =>
+  of === 0 ? figure(null) : html`${figure(mean)} <small>${strings().games.of(of)}</small>`;
+
+/** Everybody over all games: figures, best hands, against whom. */
+export function players(all: GamesAnswer['players']) {
+  const { games } = strings();
+  const { figures } = games;
+  if (all.every((each) => each.games === 0 && each.deals === 0))
+    return html`<p class="empty">${games.playersLater}</p>`;
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.players}><table class="figures">
+    ${head([games.player, ...Object.values(figures)])}
+    <tbody>${all.map(
+      (each) => html`<tr><th scope="row"><a href=${profilePlace(each.id)}>${each.name}</a></th>
+        <td>${each.games}</td><td>${each.won}</td>
+        <td>${mean(each.hand)}</td><td>${mean(each.crib)}</td><td>${mean(each.play)}</td>
+        <td>${each.checked === 0 ? figure(null) : html`${each.missed} <small>${games.of(each.checked)}</small>`}</td>
+        <td>${each.mugginsWon}, ${each.mugginsLost}</td>
+        <td>${each.skunksGiven}, ${each.skunksTaken}</td><td>${each.stinkHoles}</td></tr>`,
+    )}</tbody></table></div>`;
+}

@@ -1,0 +1,88 @@
+// <muggins-throws>: the discards of a finished game beside the best ones. A worker judges them, so that the page can be used meanwhile.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { GameAnswer } from '../../web/table/types.ts';
+import { element, given, own } from '../kit/element.ts';
+import { strings } from '../parts/language.ts';
+import type { ThrowVerdict } from './throwsworker.ts';
+import address from './throwsworker.ts?worker&url';
+
+type Thrown = GameAnswer['throws'][number];
+
+/** What the page has already: cells as its other tables have them, and how a script of ours is named. This is loaded behind it. */
+interface Cells {
+  readonly script: (url: string) => string;
+  readonly figure: (value: number) => string;
+  readonly hand: (cards: readonly string[]) => TemplateResult;
+  readonly head: (columns: readonly string[]) => TemplateResult;
+}
+
+/** Properties: `game`, `cells`. */
+class Throws extends element({
+  game: given<GameAnswer>(),
+  cells: given<Cells>(),
+  judged: own<readonly ThrowVerdict[]>(() => []),
+}) {
+  #worker: Worker | undefined;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { game, cells } = this;
+    if (!changed.has('game') || game === undefined || cells === undefined) return;
+    this.#worker?.terminate();
+    this.judged = [];
+    const worker = new Worker(cells.script(address), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<ThrowVerdict>) => {
+      this.judged = [...this.judged, data];
+      if (this.judged.length === game.throws.length) worker.terminate();
+    });
+    worker.postMessage({ rules: game.story.rules, throws: game.throws });
+    this.#worker = worker;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#worker?.terminate();
+  }
+
+  protected override render() {
+    const { game, cells } = this;
+    if (game === undefined || cells === undefined) return nothing;
+    const { games } = strings();
+    const { throws: words } = games;
+    const columns = [games.deal, games.player, words.score, words.dealt, words.thrown, games.average];
+    return html`<p class="empty">${words.about} <a href="help">${words.more}</a></p>
+      <div class="scroll" tabindex="0" role="group" aria-label=${words.title}><table class="throws">
+      ${cells.head([...columns, words.best, games.average, words.cost])}
+      <tbody>${game.throws.map((line, at) => this.#row(line, at, cells))}</tbody>
+      <tfoot>${this.#totals(game.throws, cells)}</tfoot></table></div>`;
+  }
+
+  #row(line: Thrown, at: number, { figure, hand }: Cells) {
+    const { throws: words } = strings().games;
+    const { story } = this.game ?? {};
+    const judged = this.judged[at];
+    return html`<tr><th scope="row">${line.deal}</th>
+      <td>${story?.players[line.seat]}${line.ownCrib ? html` <small>(${words.ownCrib})</small>` : nothing}</td>
+      <td>${line.scores.join(' – ')}</td><td>${hand(line.cards)}</td><td>${hand(line.thrown)}</td>
+      ${
+        judged == null
+          ? html`<td colspan="4">${at < this.judged.length ? '–' : words.working}</td>`
+          : html`<td>${figure(judged.net)}</td><td>${judged.cost === 0 ? '' : hand(judged.best)}</td>
+            <td>${judged.cost === 0 ? '' : figure(judged.bestNet)}</td>
+            <td>${judged.cost === 0 ? figure(0) : html`<b class="bad">${figure(judged.cost)}</b>`}</td>`
+      }</tr>`;
+  }
+
+  /** Once everything is worked out, what it all cost each player. */
+  #totals(lines: readonly Thrown[], { figure }: Cells) {
+    const { players = [] } = this.game?.story ?? {};
+    if (this.judged.length < lines.length) return nothing;
+    return players.map((name, seat) => {
+      const own = lines.flatMap((line, at) => (line.seat === seat ? [this.judged[at]?.cost ?? 0] : []));
+      if (own.length === 0) return nothing;
+      const total = own.reduce((sum, cost) => sum + cost, 0);
+      return html`<tr><th scope="row">${strings().games.throws.total}</th><td colspan="7">${name}</td><td><b>${figure(total)}</b></td></tr>`;
+    });
+  }
+}
+
+customElements.define('muggins-throws', Throws);

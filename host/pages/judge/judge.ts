@@ -1,0 +1,55 @@
+// Entry of the page /judge: joins situations and remedies to the table, whose board carries them out.
+import { SITUATIONS } from '../../../shared/rules/rulings/index.ts';
+import { withText } from '../../../shared/words/language.ts';
+import { REGISTRY } from '../../../shared/words/registry.ts';
+import { boot } from '../kit/boot.ts';
+import { strings, TABLE_WORDS } from '../parts/language.ts';
+import { openTableLine } from '../parts/line.ts';
+import { roleHere } from '../parts/places.ts';
+import { EMPTY_STORE, hear, sceneOfStore } from '../parts/store.ts';
+import { wordsOfResponse } from '../parts/trouble.ts';
+import { postCommand } from '../parts/whois.ts';
+import { JudgePage } from './view.ts';
+
+await boot(TABLE_WORDS, 'judge');
+const view = document.querySelector('muggins-judge');
+if (view instanceof JudgePage) await start(view);
+
+async function start(view: JudgePage): Promise<void> {
+  const { words } = strings();
+  const said = Object.entries(REGISTRY).find(([code]) => code === words.code)?.[1] ?? REGISTRY.en;
+  view.said = withText(await said.judge().catch(() => REGISTRY.en.judge()), words.typeset);
+  const asked = location.hash.slice(1);
+  view.open = SITUATIONS.some(({ code }) => code === asked) ? asked : '';
+  view.tell = post;
+  let heard = EMPTY_STORE;
+  openTableLine({
+    only: ['state'],
+    message(message) {
+      if (message.type === 'board') return;
+      heard = hear(heard, message);
+      view.scene = sceneOfStore(heard);
+      const { state } = heard;
+      if (state === undefined) return;
+      view.offences = state.view.offences;
+      view.names = state.view.players.map(({ name }) => name);
+    },
+    state(state) {
+      view.link = state;
+      if (state === 'open')
+        void roleHere().then((role) => {
+          view.host = role === 'host';
+        });
+    },
+  });
+}
+
+/** Posts a command; the reason in words if it was refused. What comes of it is heard on the line. */
+async function post(command: object): Promise<string | undefined> {
+  try {
+    const answer = await postCommand(command);
+    return answer.ok ? undefined : await wordsOfResponse(answer);
+  } catch {
+    return strings().common.hostSilent;
+  }
+}

@@ -1,0 +1,109 @@
+// The own line of a paper game: won or lost, and by how many holes. What it is worth follows from the format.
+import { html, nothing } from 'lit';
+import {
+  isSkunk,
+  type NightFormat,
+  rulesOf,
+  type WrittenLine,
+  winPoints,
+  writeSpread,
+} from '../../../shared/league/index.ts';
+import { targetOf } from '../../../shared/rules/terms/index.ts';
+import { sayCardFault } from '../../../shared/words/index.ts';
+import { language, strings } from '../hall/language.ts';
+import { printed } from '../hall/names.ts';
+import { faultsIn, type OwnGame, seatedAt } from './mynight.ts';
+import type { MeParts, WrittenNow } from './parts.ts';
+
+/** The line of a card, and the form for it once somebody wants to write it. */
+export function paperLine(parts: MeParts, mine: OwnGame) {
+  const { phone } = strings();
+  const { writing, busy, board, set, nameOf } = parts;
+  const { game, entered } = mine.game;
+  const [own, theirs] = mine.side === 0 ? entered : [entered[1], entered[0]];
+  if (writing?.game === game) return form(parts, mine, writing);
+  const write = (): void => set({ writing: { game, won: undefined, holes: '' } });
+  const name = nameOf(mine.opponent);
+  // Where the other one waits at the table, sitting down comes first; where a board is, it tells the result.
+  const [isThere, isAwaited] = seatedAt(mine);
+  const looks = board === undefined && (isThere || !isAwaited) ? 'main' : '';
+  if (own === null)
+    return html`${theirs === null ? nothing : html`<p>${phone.theyWrote(name)}</p>`}
+      <button type="button" class=${looks} ?disabled=${busy} @click=${write}>${phone.write}</button>`;
+  return html`${theirs === null ? alone(own, name) : differing(parts, mine)}
+    <button type="button" ?disabled=${busy} @click=${write}>${phone.change}</button>`;
+}
+
+const alone = (own: string, name: string) =>
+  html`<p>${strings().phone.youWrote(printed(own))} ${strings().phone.notWritten(name)}</p>`;
+
+/** Both have written, and it does not agree: the two lines side by side, and what two people with two cards would say. */
+function differing({ view, nameOf }: MeParts, { game }: OwnGame) {
+  const { phone } = strings();
+  const names = [nameOf(game.entrants[0]), nameOf(game.entrants[1])] as const;
+  return html`<div class="differ" role="alert">
+    <p><strong>${phone.differ}</strong></p>
+    <dl>${names.map((name, side) => html`<div><dt>${name}</dt><dd>${printed(game.entered[side] ?? '')}</dd></div>`)}</dl>
+    ${faultsIn(view.format, game).map((fault) => html`<p>${sayCardFault(language(), fault, names)}</p>`)}
+    <p class="note">${phone.differHelp}</p>
+  </div>`;
+}
+
+/** Holes by which a game can be won at most. */
+function mostHoles(format: NightFormat): number {
+  const rules = rulesOf(format);
+  return rules.ok ? targetOf(rules.value, 0) : 0;
+}
+
+/** The line as it is typed; undefined as long as something is missing. */
+function typedLine(format: NightFormat, round: number, { won, holes }: WrittenNow): WrittenLine | undefined {
+  const spread = /^\s*\d{1,3}\s*$/.test(holes) ? Number(holes) : 0;
+  if (won === undefined || spread < 1 || spread > mostHoles(format)) return undefined;
+  return won
+    ? { points: winPoints(format, spread, round), spread }
+    : { points: format.loss, spread: -spread };
+}
+
+function form(parts: MeParts, mine: OwnGame, writing: WrittenNow) {
+  const { phone } = strings();
+  const { view, busy, set, give } = parts;
+  const { game, round } = mine.game;
+  const line = typedLine(view.format, round, writing);
+  const enter = (event: Event): void => {
+    event.preventDefault();
+    if (line === undefined) return;
+    set({ writing: undefined });
+    give({ type: 'enterCard', game, line });
+  };
+  const typed = (event: Event): void =>
+    set({ writing: { ...writing, holes: (event.currentTarget as HTMLInputElement).value } });
+  return html`<form class="line" @submit=${enter}>
+    <p class="note">${phone.writeHelp}</p>
+    <fieldset><legend class="heard">${phone.write}</legend>
+      ${wonOrLost(parts, writing, true)} ${wonOrLost(parts, writing, false)}
+    </fieldset>
+    <label class="holes"><span>${phone.holes}</span>
+      <input inputmode="numeric" autocomplete="off" maxlength="3" required .value=${writing.holes} @input=${typed} /></label>
+    <p class="preview" aria-live="polite">${preview(parts, writing, line)}</p>
+    <div class="buttons">
+      <button class="main" ?disabled=${busy || line === undefined}>${phone.enter}</button>
+      <button type="button" @click=${() => set({ writing: undefined })}>${phone.cancel}</button>
+    </div>
+  </form>`;
+}
+
+function wonOrLost({ set }: MeParts, writing: WrittenNow, won: boolean) {
+  const { phone } = strings();
+  return html`<label class="choice"><input type="radio" name="won" .checked=${writing.won === won}
+    @change=${() => set({ writing: { ...writing, won } })} /><span>${won ? phone.iWon : phone.iLost}</span></label>`;
+}
+
+/** The line as it stands on a card; or what is wrong with the number. */
+function preview({ view: { format } }: MeParts, { holes, won }: WrittenNow, line: WrittenLine | undefined) {
+  const { phone } = strings();
+  if (line !== undefined) {
+    const text = printed(`${line.points} ${writeSpread(line.spread)}`);
+    return html`<strong>${phone.onCard(text, isSkunk(format, Math.abs(line.spread)))}</strong>`;
+  }
+  return holes === '' || won === undefined ? nothing : phone.badHoles(mostHoles(format));
+}

@@ -1,0 +1,244 @@
+// Entry of the page /me: joins a phone to its player, its commands to the hall, and the night to the page.
+import type { DoorAnswer, HallMessage, PhoneAnswer, PhoneCommand } from '../../web/hall/types.ts';
+import { wordsIn } from '../hall/ask.ts';
+import { HALL_WORDS, strings } from '../hall/language.ts';
+import { namesIn } from '../hall/names.ts';
+import { openNight } from '../hall/nightline.ts';
+import { boot } from '../kit/boot.ts';
+import { TIMERS } from '../kit/line.ts';
+import {
+  browserRandom,
+  hideHash,
+  invitationIn,
+  isLasting,
+  lastingStorage,
+  PlaceKey,
+  type Post,
+  poster,
+} from '../kit/placekey.ts';
+import { Outbox, type PhoneReply } from './outbox.ts';
+import { MeView } from './view.ts';
+
+/** Milliseconds before the hall is asked again that did not answer. */
+const RETRY = 1_500;
+
+/** The door code in an address: behind `#door=`. */
+const doorIn = (hash: string): string | undefined => /^#door=([\w-]{22,64})$/.exec(hash)?.[1];
+
+const isCode = (hash: string): boolean => (invitationIn(hash) ?? doorIn(hash)) !== undefined;
+
+/** The phone: its key, what it sends, and what its page shows. */
+class MyPhone {
+  readonly #page: MeView;
+  readonly #key: PlaceKey;
+  readonly #post: Post;
+  readonly #outbox: Outbox;
+  /** The night has to come as far as this before the next command is given: until then the page shows what was. */
+  #awaited = 0;
+  #door: string | undefined;
+  #keeps: boolean;
+
+  constructor(page: MeView) {
+    const storage = lastingStorage();
+    this.#page = page;
+    this.#keeps = isLasting(storage);
+    this.#key = new PlaceKey({
+      storage,
+      random: browserRandom,
+      kind: 'player',
+      words: (answer) => this.#words(answer),
+    });
+    this.#post = poster(new URL('.', location.href).href, () => this.#key.key);
+    this.#outbox = new Outbox({
+      storage,
+      place: this.#key.waitingPlace,
+      send: (command) => this.#send(command),
+      timers: TIMERS,
+      changed: () => this.#show(),
+      settled: (delivery) => this.#settled(delivery),
+    });
+  }
+
+  get key(): string | undefined {
+    return this.#key.key;
+  }
+
+  /** The night has changed. */
+  hear(message: HallMessage): void {
+    this.#page.message = message;
+    this.#show();
+  }
+
+  /** The player goes on though this browser forgets who they are. */
+  agree(): void {
+    this.#keeps = true;
+    this.scan();
+  }
+
+  /** The page was loaded, or a code was scanned. A browser that keeps nothing asks before the code is used up. */
+  scan(): void {
+    const { hash } = location;
+    if (isCode(hash) && !this.#keeps) {
+      this.#page.standing = 'forgets';
+      return;
+    }
+    if (isCode(hash)) hideHash();
+    this.#arrive(hash);
+  }
+
+  #arrive(hash: string): void {
+    const invitation = invitationIn(hash);
+    if (invitation !== undefined) this.#key.scanned(invitation);
+    this.#door = doorIn(hash) ?? this.#door;
+    this.#page.word = '';
+    if (this.#key.invitation !== undefined) void this.#take();
+    else if (this.#key.key !== undefined) void this.#identify();
+    else void this.#lookIn();
+  }
+
+  give(command: PhoneCommand): void {
+    this.#page.word = '';
+    this.#outbox.give(command);
+  }
+
+  /** Somebody at the door is this player, and here. */
+  async takeName(player: string): Promise<void> {
+    const door = this.#door ?? '';
+    this.#key.scanned(door);
+    this.#page.busy = true;
+    const taking = await this.#key.take(({ key }) =>
+      this.#post('api/hall/door/player', { door, player, key }),
+    );
+    if (taking.kind === 'lost') {
+      setTimeout(() => void this.takeName(player), RETRY);
+      return;
+    }
+    this.#page.busy = false;
+    this.#page.chosen = undefined;
+    if (taking.kind === 'refused') {
+      this.#page.word = taking.words;
+      this.#key.forget();
+      await this.#lookIn();
+      return;
+    }
+    await this.#identify();
+    if (this.#page.message?.view.format.unit === 'singles') this.give({ type: 'checkIn' });
+  }
+
+  /** The phone is somebody else's. */
+  async letGo(): Promise<void> {
+    const { key } = this;
+    const headers = { authorization: `Bearer ${key}` };
+    const answer = await fetch('api/hall/me', { method: 'DELETE', headers }).catch(() => undefined);
+    if (answer === undefined) {
+      this.#page.word = strings().hallSilent;
+      return;
+    }
+    this.#forget('none');
+  }
+
+  hurry(): void {
+    this.#outbox.hurry();
+  }
+
+  async #take(): Promise<void> {
+    this.#page.standing = 'taking';
+    const taking = await this.#key.take((body) => this.#post('api/hall/player', body));
+    if (taking.kind === 'lost') setTimeout(() => this.#arrive(''), RETRY);
+    else await this.#identify();
+    if (taking.kind === 'refused') this.#page.word = taking.words;
+  }
+
+  /** Whose phone it is. A key that is nobody's is forgotten. */
+  async #identify(): Promise<void> {
+    this.#page.standing = 'taking';
+    const headers = { authorization: `Bearer ${this.#key.key}` };
+    const answer = await fetch('api/hall/me', { headers }).catch(() => undefined);
+    if (answer?.ok === true) {
+      this.#page.player = ((await answer.json()) as PhoneAnswer).player;
+      this.#page.standing = 'mine';
+      this.#outbox.hurry();
+    } else if (answer?.status === 401) this.#forget('gone');
+    else setTimeout(() => this.#arrive(''), RETRY);
+  }
+
+  #forget(standing: 'none' | 'gone'): void {
+    this.#key.forget();
+    this.#page.player = undefined;
+    this.#page.standing = standing;
+    if (this.#door !== undefined) void this.#lookIn();
+  }
+
+  /** The names at the door; without a door code there are none. */
+  async #lookIn(): Promise<void> {
+    if (this.#door === undefined) {
+      this.#page.standing = 'none';
+      return;
+    }
+    const answer = await this.#post('api/hall/door', { door: this.#door }).catch(() => undefined);
+    if (answer === undefined || answer.status >= 500 || answer.status === 429) {
+      setTimeout(() => this.#arrive(''), RETRY);
+    } else if (answer.ok) {
+      this.#page.names = ((await answer.json()) as DoorAnswer).players;
+      this.#page.standing = 'door';
+    } else {
+      this.#door = undefined;
+      this.#page.word = await this.#words(answer);
+      this.#page.standing = 'none';
+    }
+  }
+
+  async #send(command: PhoneCommand): Promise<PhoneReply> {
+    const answer = await this.#post('api/hall/me', command);
+    const told = (await answer.clone().json()) as { sequence?: number; error?: string };
+    // A captive portal answers for the hall, sometimes in JSON: the command goes on waiting.
+    if ((answer.ok ? told.sequence : told.error) === undefined) return { kind: 'lost' };
+    if (answer.ok) return { kind: 'done', sequence: told.sequence ?? 0 };
+    if (answer.status >= 500 || answer.status === 429) return { kind: 'lost' };
+    return { kind: answer.status === 401 ? 'gone' : 'refused', words: await this.#words(answer) };
+  }
+
+  #settled(delivery: Exclude<PhoneReply, { kind: 'lost' }>): void {
+    if (delivery.kind === 'done') this.#awaited = delivery.sequence;
+    else this.#page.word = delivery.words;
+    if (delivery.kind === 'gone') this.#forget('gone');
+  }
+
+  async #words(answer: Response): Promise<string> {
+    const { message } = this.#page;
+    const nameOf = message === undefined ? (id: string) => id : namesIn(message.view);
+    return wordsIn(await answer.json().catch(() => ({})), nameOf);
+  }
+
+  #show(): void {
+    const seen = this.#page.message?.sequence ?? 0;
+    this.#page.late = this.#outbox.isLate;
+    this.#page.busy = this.#outbox.waiting !== undefined || seen < this.#awaited;
+  }
+}
+
+await boot(HALL_WORDS, 'me');
+const view = document.querySelector('muggins-me');
+if (view instanceof MeView) start(view);
+
+function start(page: MeView): void {
+  const phone = new MyPhone(page);
+  const on = <T>(name: string, then: (detail: T) => void): void =>
+    page.addEventListener(name, (event) => then((event as CustomEvent<T>).detail));
+  on<PhoneCommand>('give', (command) => phone.give(command));
+  on<string>('name', (player) => void phone.takeName(player));
+  on('agree', () => phone.agree());
+  on('letgo', () => void phone.letGo());
+  openNight({
+    key: () => phone.key,
+    hear: (message) => phone.hear(message),
+    state(state) {
+      page.link = state;
+      if (state === 'open') phone.hurry();
+    },
+  });
+  addEventListener('hashchange', () => {
+    if (isCode(location.hash)) phone.scan();
+  });
+  phone.scan();
+}

@@ -1,0 +1,142 @@
+// <muggins-me>: a league night on the phone of one player. What needs the player stands first; everything is as large as a thumb.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { LeaguePlayer } from '../../../shared/league/index.ts';
+import type { NameOf } from '../../../shared/words/index.ts';
+import type { HallMessage, PhoneCommand } from '../../web/hall/types.ts';
+import { boardAt } from '../hall/boards.ts';
+import { element, given, own } from '../kit/element.ts';
+import { linkWords } from '../kit/header.ts';
+import type { LinkState } from '../kit/link.ts';
+import '../hall/drawcheck.ts';
+import { strings } from '../hall/language.ts';
+import { namesIn } from '../hall/names.ts';
+import { ownCard } from './card.ts';
+import { atDoor, type DoorName, forgetful, nobodys, type PhoneStanding } from './door.ts';
+import { ownNight } from './mynight.ts';
+import type { MeParts, WrittenNow } from './parts.ts';
+import { called, coming, unsigned } from './play.ts';
+
+/**
+ * Properties: `link`, the state of its line; `standing`, whose phone it is; `player`; `names` at the door; `word`, why something was
+ * not done; `late`, whether something waits for the network; `busy`, whether something is on its way. Says what the player wants by
+ * the events `give`, `name`, `agree` (to be forgotten) and `letgo`.
+ */
+export class MeView extends element({
+  link: given<LinkState>(() => 'connecting'),
+  message: given<HallMessage>(),
+  standing: given<PhoneStanding>(() => 'taking'),
+  player: given<LeaguePlayer>(),
+  names: given<readonly DoorName[]>(() => []),
+  word: given<string>(() => ''),
+  late: given<boolean>(() => false),
+  busy: given<boolean>(() => false),
+  writing: own<WrittenNow>(),
+  judging: own<string>(),
+  chosen: own<DoorName>(),
+  search: own<string>(() => ''),
+}) {
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    const before = changed.get('writing') as WrittenNow | undefined;
+    if (changed.has('writing') && this.writing !== undefined && before === undefined)
+      this.querySelector<HTMLElement>('.line input')?.focus();
+    if (changed.has('judging') && this.judging !== undefined)
+      this.querySelector<HTMLElement>('.judging button')?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const places = { me: './me', table: './table' };
+    return html`<muggins-header .page=${'me'} .places=${places} .states=${[linkWords(this.link)]}></muggins-header>
+      <main class="phone">
+        ${this.word === '' ? nothing : html`<p class="alert" role="alert">${this.word}</p>`}
+        ${this.late ? html`<p class="alert" role="status">${strings().phone.waiting}</p>` : nothing}
+        ${this.#standing()}
+      </main>`;
+  }
+
+  #standing() {
+    switch (this.standing) {
+      case 'mine':
+        return this.#mine();
+      case 'door':
+        return this.#door();
+      case 'forgets':
+        return forgetful(() => this.#tell('agree', undefined));
+      case 'taking':
+        return this.#nothingYet();
+      default:
+        return nobodys(this.standing);
+    }
+  }
+
+  /** A page that was kept can be opened where the hall is gone. */
+  #nothingYet() {
+    if (this.link !== 'lost') return nobodys('taking');
+    return html`<p class="alert" role="alert">${strings().hallSilent}</p>`;
+  }
+
+  #door() {
+    const { names, search, chosen, busy } = this;
+    return atDoor({
+      names,
+      search,
+      chosen,
+      busy,
+      set: (change) => Object.assign(this, change),
+      take: (player) => this.#tell('name', player),
+    });
+  }
+
+  #mine() {
+    const { message, player } = this;
+    if (message === undefined || player === undefined) return this.#nothingYet();
+    return html`<p class="whose">${player.name}</p>
+      ${message.view.phase === 'none' ? html`<section class="panel next"><p>${strings().phone.noNight}</p></section>` : html`${this.#night(message, player)} <muggins-draw .view=${message.view}></muggins-draw>`}
+      <details class="leaving"><summary>${strings().phone.notYou(player.name)}</summary>
+        <button type="button" @click=${() => this.#tell('letgo', undefined)}>${strings().phone.letGo}</button>
+      </details>`;
+  }
+
+  #night(message: HallMessage, { id }: LeaguePlayer) {
+    const { view } = message;
+    const own = ownNight(view, id);
+    const names = namesIn(view);
+    const nameOf: NameOf = (each) => names(each);
+    const { writing, judging, busy } = this;
+    const parts: MeParts = {
+      view,
+      own,
+      board: boardAt(message, own.now?.game.table ?? null),
+      nameOf,
+      writing,
+      judging,
+      busy,
+      give: (command) => this.#tell('give', command),
+      set: (change) => Object.assign(this, change),
+    };
+    const { standing, now, unsigned: open } = parts.own;
+    if (standing !== 'here' && view.phase === 'open') return this.#absent(parts);
+    return html`${open.map((each) => unsigned(parts, each))}
+      ${now === undefined ? nothing : called(parts, now)}
+      ${coming(parts)} ${ownCard(parts)}`;
+  }
+
+  /** Not checked in: the player says so, or the desk does. Who left comes back at the desk. */
+  #absent(parts: MeParts) {
+    const { phone } = strings();
+    const { view, own, busy, give } = parts;
+    if (own.standing === 'left')
+      return html`<section class="panel next"><p>${phone.left}</p></section>${own.unsigned.map((each) => unsigned(parts, each))}${ownCard(parts)}`;
+    if (view.format.unit === 'pairs')
+      return html`<section class="panel next"><p>${phone.pairsHelp}</p></section>`;
+    return html`<section class="panel next">
+      <button type="button" class="main" ?disabled=${busy} @click=${() => give({ type: 'checkIn' })}>${phone.here}</button>
+      <p class="note">${phone.hereHelp}</p>
+    </section>`;
+  }
+
+  #tell(name: 'give' | 'name' | 'agree' | 'letgo', detail: PhoneCommand | string | undefined): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+customElements.define('muggins-me', MeView);

@@ -1,0 +1,154 @@
+// A new game as it is put together on the page: a preset, what is changed in it, who plays, and in which colours.
+import {
+  type ColourName,
+  type LaneColours,
+  laneColours,
+  PALETTES,
+  type PaletteName,
+  paletteOf,
+} from '../../../shared/protocol/index.ts';
+import { differences, settingOf } from '../../../shared/rules/house/index.ts';
+import { findPreset, PRESETS, parseRules, type Result, type RuleSet } from '../../../shared/rules/index.ts';
+import { handSize, sideCount } from '../../../shared/rules/terms/index.ts';
+import { strings } from '../parts/language.ts';
+import { USUAL } from '../track/palette.ts';
+import { refusalText } from './houserules.ts';
+
+/** What people have chosen so far. */
+export interface GameForm {
+  readonly preset: string;
+  /** Settings that are changed, by name. */
+  readonly changes: Readonly<Record<string, string>>;
+  /** By seat; empty where nobody has typed a name. */
+  readonly names: readonly string[];
+  readonly palette: PaletteName;
+  /** Of all lanes, which are sides; two may be the same for as long as somebody chooses. */
+  readonly colours: readonly ColourName[];
+  /** Somebody has chosen the colours: nobody gets a favourite instead. */
+  readonly painted?: boolean;
+}
+
+/** The form for the game that is on the board once more: same rules, names, colours. Without one, the first preset. */
+export function formOf(
+  table: { readonly rules: RuleSet; readonly names: readonly string[] } | undefined,
+  colours: LaneColours = USUAL,
+): GameForm {
+  const [first] = PRESETS;
+  const preset = PRESETS.find(({ name }) => name === table?.rules.name) ?? first;
+  const worn = { palette: paletteOf(colours) ?? 'standard', colours };
+  if (preset === undefined || table === undefined)
+    return { preset: first?.name ?? '', changes: {}, names: [], ...worn };
+  const changes = differences(preset, table.rules);
+  const form = { preset: preset.name, changes, names: [], ...worn };
+  const good = rulesOfForm(form).ok ? form : { ...form, changes: {} };
+  // Whoever is called by a colour has not given a name, and may come to have another colour.
+  const usual = namesOf(good, table.names.length);
+  return { ...good, names: table.names.map((name, seat) => (name === usual[seat] ? '' : name)) };
+}
+
+/** A form in which a side has another colour. */
+export const withColour = (form: GameForm, side: number, colour: ColourName): GameForm => ({
+  ...form,
+  colours: form.colours.with(side, colour),
+  painted: true,
+});
+
+/** A form with the colours of another palette. */
+export const withPalette = (form: GameForm, palette: PaletteName): GameForm => ({
+  ...form,
+  palette,
+  colours: PALETTES[palette],
+  painted: true,
+});
+
+const allNames = ({ names }: GameForm): readonly string[] =>
+  Array.from({ length: 6 }, (_, at) => names[at] ?? '');
+
+/** A form in which somebody has another name. */
+export const withName = (form: GameForm, seat: number, name: string): GameForm => ({
+  ...form,
+  names: allNames(form).with(seat, name),
+});
+
+/** A form in which somebody sits one place earlier; where everybody plays alone, the colours move along. */
+export function withSwap(form: GameForm, seat: number): GameForm {
+  const names = allNames(form);
+  const [above, below] = [names[seat - 1] ?? '', names[seat] ?? ''];
+  const swapped = { ...form, names: names.with(seat - 1, below).with(seat, above) };
+  const [one, two] = [form.colours[seat - 1], form.colours[seat]];
+  if (!alone(form) || one === undefined || two === undefined) return swapped;
+  return { ...swapped, colours: form.colours.with(seat - 1, two).with(seat, one), painted: true };
+}
+
+/** Whether every side is one player. */
+function alone(form: GameForm): boolean {
+  const rules = rulesOfForm(form);
+  return rules.ok && sideCount(rules.value) === rules.value.seats;
+}
+
+/** Why these colours will not do, in words: two sides that have the same. Undefined where all have their own. */
+export function clashOf(form: GameForm): string | undefined {
+  const rules = rulesOfForm(form);
+  if (!rules.ok) return undefined;
+  const { seats, sides } = rules.value;
+  const worn = form.colours.slice(0, sideCount(rules.value));
+  const second = worn.findIndex((colour, side) => worn.indexOf(colour) < side);
+  const colour = worn[second];
+  if (colour === undefined) return undefined;
+  const { table } = strings();
+  const whose = (side: number): string => {
+    const seat = sides.indexOf(side);
+    return form.names[seat]?.trim() || table.player(seat + 1);
+  };
+  return seats === 0
+    ? undefined
+    : table.sameColour(whose(worn.indexOf(colour)), whose(second), table.colours[colour]);
+}
+
+/** A form with one setting changed; what the preset has anyway is no change. */
+export function withChange(form: GameForm, setting: string, value: string): GameForm {
+  const { [setting]: _, ...others } = form.changes;
+  const usual = findPreset(form.preset);
+  const changed = value !== '' && !(usual.ok && settingOf(usual.value, setting) === value);
+  return { ...form, changes: changed ? { ...others, [setting]: value } : others };
+}
+
+/** The rules of a form, or why they make no sense. */
+export function rulesOfForm({ preset, changes }: Pick<GameForm, 'preset' | 'changes'>): Result<RuleSet> {
+  const found = findPreset(preset);
+  return found.ok ? parseRules(found.value, changes) : found;
+}
+
+/** The rules in a line: '3 players on 3 lanes, 4 cards in hand, 121 up'; or the refusal in words. */
+export function formText(form: GameForm): string {
+  const rules = rulesOfForm(form);
+  if (!rules.ok) return refusalText(rules.refusal);
+  const { seats, target, targets } = rules.value;
+  const holes = targets.length === 0 ? [target] : targets;
+  return strings().newgame.summary(seats, sideCount(rules.value), handSize(rules.value), holes);
+}
+
+/** Names for all seats: those that were typed, and a colour for everybody else: that of the lane for who plays alone. */
+export function namesOf(form: GameForm, seats: number): readonly string[] {
+  const { names, byColour } = strings().newgame;
+  const single = alone(form);
+  return Array.from({ length: seats }, (_, seat) => {
+    const colour = single ? form.colours[seat] : undefined;
+    const usual = colour === undefined ? names[seat] : byColour[colour];
+    return form.names[seat]?.trim() || usual || `P${seat + 1}`;
+  });
+}
+
+/** The command that begins this game, as it is posted. */
+export function commandOfForm(form: GameForm): object {
+  const rules = rulesOfForm(form);
+  const players = namesOf(form, rules.ok ? rules.value.seats : form.names.length);
+  const sides = rules.ok ? sideCount(rules.value) : 0;
+  const colours = form.painted ? laneColours(form.colours.slice(0, sides), form.palette) : undefined;
+  return {
+    type: 'newGame',
+    players,
+    rules: { preset: form.preset, ...form.changes },
+    ...(colours !== undefined && { colours }),
+  };
+}

@@ -1,0 +1,86 @@
+// What the page has been told so far, and what follows from it for the eye.
+
+import { pixelCount } from '../../../hardware/board.ts';
+import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
+import type { Pegs } from '../../../shared/rules/index.ts';
+import { laneLaps, lanePegs } from '../../../shared/table/lanes.ts';
+import type { EmulatorMessage, StateMessage, TableMessage } from '../../web/table/types.ts';
+import { bytesOf, type Light, lightsOf, lightsOfPegs } from '../track/lights.ts';
+import { emptyScene, type Scene, sceneOf } from './scene.ts';
+import { answerWords } from './trouble.ts';
+
+/** Everything that was heard from the host. */
+export interface Store {
+  readonly state: StateMessage | undefined;
+  readonly board: EmulatorMessage | undefined;
+  /** Why the host did not obey this page, until something changes. */
+  readonly refused: string;
+}
+
+/** Before anything was heard. */
+export const EMPTY_STORE: Store = { state: undefined, board: undefined, refused: '' };
+
+/** What is known after one more message. */
+export function hear(heard: Store, message: TableMessage): Store {
+  switch (message.type) {
+    case 'state':
+      return { ...heard, state: message, board: message.emulator ? heard.board : undefined, refused: '' };
+    case 'board':
+      return { ...heard, board: message };
+    case 'refused':
+      return { ...heard, refused: answerWords(message) };
+    default:
+      return heard;
+  }
+}
+
+/** Lanes of the board; those of the reference build until it is known. */
+export const lanesOf = ({ state }: Store): LaneCount =>
+  LANE_COUNTS.find((lanes) => lanes === state?.view.lanes) ?? REFERENCE_LANES;
+
+/** What the page says. */
+export function sceneOfStore({ state, board, refused }: Store): Scene {
+  if (state === undefined) return emptyScene();
+  const { emulator } = state;
+  const scene = sceneOf(state.view, {
+    emulator,
+    power: board?.power ?? true,
+    plugged: board?.plugged ?? true,
+  });
+  return refused === '' ? scene : { ...scene, alert: refused };
+}
+
+/** What the holes look like: the emulated board's own pixels, or what a real board was asked to show. */
+export function lightsOfStore(heard: Store): readonly Light[] {
+  const { state, board } = heard;
+  const lanes = lanesOf(heard);
+  if (board !== undefined) return lightsOf(bytesOf(board.pixels), pixelCount(lanes));
+  if (state === undefined) return [];
+  return lightsOfSides(state, sidePegs(state), lanes);
+}
+
+/** Pegs of the sides, by lane: as many holes as they have scored, however often that is round the board. */
+export function sidePegs({ view: { players } }: StateMessage): readonly Pegs[] {
+  const lanes = 1 + Math.max(-1, ...players.map(({ lane }) => lane));
+  return Array.from({ length: lanes }, (_, lane) => {
+    const { front, rear } = players.find((each) => each.lane === lane) ?? { front: 0, rear: 0 };
+    return { front, rear };
+  });
+}
+
+/** The board of a table with these pegs of its sides, which may be on their way. */
+export function lightsOfSides(
+  { view, settings }: StateMessage,
+  pegs: readonly Pegs[],
+  lanes: LaneCount,
+): readonly Light[] {
+  const laneOf = (seat: number | null) => view.players.find((each) => each.seat === seat)?.lane;
+  return lightsOfPegs(lanes, {
+    pegs: lanePegs({ pegs, rules: view.rules }, lanes),
+    laps: laneLaps({ pegs, rules: view.rules }, lanes),
+    ends: settings.ends,
+    dealer: laneOf(view.dealer),
+    turn: laneOf(view.turn),
+    colours: settings.colours,
+  });
+}

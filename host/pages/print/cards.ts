@@ -1,0 +1,134 @@
+// Score cards as clubs write them: a line for each round, four cards on a page; two where a night has more rounds than fit.
+import { html, nothing } from 'lit';
+import { type NightFormat, parseLine } from '../../../shared/league/index.ts';
+import { strings } from '../hall/language.ts';
+import { namesIn } from '../hall/names.ts';
+import {
+  blank,
+  dateOf,
+  filledUp,
+  formatOf,
+  membersOf,
+  nameLines,
+  type Paper,
+  type PaperParts,
+  pagesOf,
+  words,
+} from './parts.ts';
+
+type View = PaperParts['view'];
+type Line = View['places'][number]['lines'][number];
+
+/** Most lines of a card, its class, and how many such cards a page has: the fewer lines, the more room for a pen. */
+const SIZES = [
+  { most: 6, class: 'wide', room: 4 },
+  { most: 9, class: 'roomy', room: 4 },
+  { most: 10, class: 'even', room: 4 },
+  { most: 12, class: 'snug', room: 4 },
+  { most: 24, class: 'tall', room: 2 },
+] as const;
+
+/** A line of a card. */
+interface PrintedLine {
+  readonly round: number;
+  readonly opponent: string | undefined;
+  readonly idle: boolean;
+  readonly line: Line | undefined;
+}
+
+/** The pages of cards. What is left of the last page are cards without a name. */
+export const scoreCards: Paper = (parts) => {
+  const { view } = parts;
+  const rounds = Math.max(view.format.games, view.rounds);
+  const size = SIZES.find(({ most }) => rounds <= most) ?? SIZES[4];
+  const present = view.entrants.filter(({ leftBefore }) => leftBefore === null);
+  const ordered = present
+    .map(({ id }) => id)
+    .toSorted((a, b) => nameIn(view, a).localeCompare(nameIn(view, b)));
+  return pagesOf(filledUp(ordered, size.room), size.room).map(
+    (page) => html`<div class="cards ${size.class}">
+      ${page.map((entrant) => card(parts, entrant, linesOf(parts, entrant, rounds)))}</div>`,
+  );
+};
+
+const nameIn = (view: View, entrant: string): string => namesIn(view)(entrant);
+
+function linesOf({ view, filled }: PaperParts, entrant: string | undefined, rounds: number) {
+  const place = view.places.find((each) => each.entrant === entrant);
+  return Array.from({ length: rounds }, (_, at): PrintedLine => {
+    const round = at + 1;
+    if (!filled || entrant === undefined) return { round, opponent: undefined, idle: false, line: undefined };
+    const game = view.games.find(
+      (each) => each.round === round && each.stage !== 'void' && each.entrants.includes(entrant),
+    );
+    const opponent = game?.entrants.find((each) => each !== entrant);
+    const line = place?.lines.find((each) => each.round === round);
+    return { round, opponent, idle: view.idle[at]?.includes(entrant) ?? false, line };
+  });
+}
+
+function card(parts: PaperParts, entrant: string | undefined, lines: readonly PrintedLine[]) {
+  const { format } = parts.view;
+  const w = words();
+  const name = entrant === undefined ? '' : nameIn(parts.view, entrant);
+  const members = entrant === undefined ? [] : membersOf(parts, entrant);
+  const heads = format.total === 'points' ? [w.points, '+', '\u2212'] : [strings().total[format.total]];
+  return html`<article class="card" aria-label=${name || w.titles.cards}>
+    <p class="night"><span class="fit">${formatOf(parts)}</span><span>${dateOf(parts)}</span></p>
+    <div class="whose">${entrant === undefined ? blank() : nameLines(parts, entrant)}
+      <span class="member fit">${members.length > 0 ? w.numbered(members.join(', ')) : html`${w.numbered('')} ${blank('short')}`}</span></div>
+    <table>
+      <thead><tr><th scope="col" class="round">${w.round}</th><th scope="col">${w.opponent}</th>
+        ${heads.map((head) => html`<th scope="col" class=${heads.length > 1 ? 'figure' : 'figure alone'}>${head}</th>`)}
+        <th scope="col" class="signature">${w.signature}</th></tr></thead>
+      <tbody>${lines.map((line) => row(parts, line))}</tbody>
+      ${totals(parts, entrant, heads.length)}
+    </table>
+    <p class="help">${format.total === 'points' ? w.worth(format) : nothing}
+      ${lines.some(({ line }) => line?.counts === false) ? w.uncounted : nothing}
+      ${format.total === 'points' ? html`<br />${w.zero}` : nothing}</p>
+  </article>`;
+}
+
+function row(parts: PaperParts, { round, opponent, idle, line }: PrintedLine) {
+  const figures = figuresOf(parts.view.format, line);
+  const who =
+    opponent === undefined ? (idle ? html`<i>${words().sitsOut}</i>` : nothing) : nameLines(parts, opponent);
+  return html`<tr>
+    <td class="round">${round}</td><td>${who}</td>
+    ${figures.map((figure) => html`<td class="figure">${line?.counts === false && figure !== '' ? `(${figure})` : figure}</td>`)}
+    <td class="signature">${line?.final === true && opponent !== undefined ? '\u2713' : nothing}</td>
+  </tr>`;
+}
+
+/** Game points, plus and minus of a line as they are written; where a card adds up holes, those. */
+function figuresOf({ total, loss }: NightFormat, line: Line | undefined): readonly string[] {
+  if (total !== 'points') return [line?.text ?? ''];
+  const read = parseLine(line?.text ?? '');
+  if (!read.ok) return ['', '', ''];
+  const { points, spread } = read.value;
+  const won = spread === 0 ? points > loss : spread > 0;
+  return [`${points}`, won ? holes(spread) : '', won ? '' : holes(spread)];
+}
+
+/** A spread of one digit has a zero before it (ACC rule 12.1). */
+const holes = (spread: number): string => String(Math.abs(spread)).padStart(2, '0');
+
+/** The sums, printed once the card has all its games: until then they are written by hand. */
+function totals({ view, filled }: PaperParts, entrant: string | undefined, figures: number) {
+  const w = words();
+  const place = view.places.find((each) => each.entrant === entrant);
+  const whole = filled && place !== undefined && place.games >= view.format.games ? place : undefined;
+  const sums = whole === undefined ? [] : [whole.total, holes(whole.plus), holes(whole.minus)];
+  return html`<tfoot>
+    <tr class="sum"><th scope="row" colspan="2">${w.total}</th>
+      ${Array.from({ length: figures }, (_, at) => html`<td class="figure">${sums[at] ?? nothing}</td>`)}
+      <td class="signature"><small>${w.checked}</small></td></tr>
+    <tr class="rest"><td colspan=${figures + 3}>
+      <span class="result">${w.won} ${whole?.wins ?? blank('short')}</span>
+      ${view.format.total === 'points' ? html`<span class="result">${w.net} ${whole === undefined ? blank('short') : signed(whole.net)}</span>` : nothing}
+    </td></tr>
+  </tfoot>`;
+}
+
+const signed = (net: number): string => `${net < 0 ? '\u2212' : '+'}${holes(net)}`;

@@ -1,0 +1,117 @@
+// The standings on paper, and under them in words what decided between those with the same total.
+import { html, nothing } from 'lit';
+import { type NightView, writeSpread } from '../../../shared/league/index.ts';
+import { sayDecision } from '../../../shared/words/index.ts';
+import { language, strings } from '../hall/language.ts';
+import { namesIn } from '../hall/names.ts';
+import { potName, potShare } from '../hall/pots.ts';
+import { language as languageCode } from '../kit/language.ts';
+import { heading, membersOf, nameLine, type Paper, type PaperParts, words } from './parts.ts';
+
+type PlaceRow = NightView['places'][number];
+
+/** Millimetres of a line, of the title of the reasons, of a reason, and of all of a page; as paper.css has them. */
+const HIGH = { line: 6.45, title: 8, reason: 4.45, page: 216 } as const;
+
+/** A page of standings: lines of the table, then reasons, then side pots. */
+interface StandingsPage {
+  readonly places: readonly PlaceRow[];
+  readonly reasons: readonly string[];
+  readonly pots: readonly string[];
+}
+
+/** The pages of the standings. */
+export const standings: Paper = (parts) => {
+  const { view, now } = parts;
+  if (view.drawn === 0) return [];
+  const final = view.phase === 'closed' && !view.provisional;
+  const time = new Date(now).toLocaleTimeString(languageCode(), { timeStyle: 'short' });
+  const note = final ? strings().final : `${strings().provisional}, ${words().asOf(time)}`;
+  const { steps } = language().league;
+  const checked = view.checkedBy === null ? '' : ` \u00B7 ${words().checked} ${view.checkedBy}`;
+  return pagesFor(view).map(
+    ({ places, reasons, pots }) => html`${heading(parts, words().titles.standings, `${note}${checked}`)}
+      ${places.length === 0 ? nothing : table(parts, places)}
+      ${reasons.length === 0 ? nothing : because(reasons)}
+      ${pots.length === 0 ? nothing : sidePots(pots)}
+      <p class="help">${words().order(view.format.ties.map((step) => steps[step]))}</p>`,
+  );
+};
+
+/** What decided between neighbours, where it was not the first step. */
+function reasonsIn(view: NightView): readonly string[] {
+  const { places, format } = view;
+  return places.flatMap(({ decision }) =>
+    decision === null || decision.step === format.ties[0]
+      ? []
+      : [sayDecision(language(), decision, namesIn(view))],
+  );
+}
+
+/** What became of each side pot that somebody is in. */
+const potsIn = (view: NightView): readonly string[] =>
+  view.pots
+    .filter(({ entered }) => entered.length > 0)
+    .map(
+      (pot) =>
+        `${potName(pot)} (${strings().pots.entered(pot.entered.length)}): ${potShare(pot, namesIn(view))}`,
+    );
+
+/** The table first, then the reasons, then the pots; what does not fit goes on to the next page. */
+function pagesFor(view: NightView): readonly StandingsPage[] {
+  const lines = Math.floor(HIGH.page / HIGH.line);
+  const pages: StandingsPage[] = [];
+  for (let at = 0; at < view.places.length; at += lines)
+    pages.push({ places: view.places.slice(at, at + lines), reasons: [], pots: [] });
+  fill(pages, 'reasons', reasonsIn(view));
+  fill(pages, 'pots', potsIn(view));
+  return pages;
+}
+
+/** Puts sentences below what stands on the last page, and on as many more as they need. */
+function fill(pages: StandingsPage[], part: 'reasons' | 'pots', sentences: readonly string[]): void {
+  let rest = sentences;
+  while (rest.length > 0) {
+    const page = pages.at(-1) ?? NO_PAGE;
+    const room = Math.max(0, Math.floor((HIGH.page - HIGH.title - highOf(page)) / HIGH.reason));
+    if (room > 0) pages.splice(-1, 1, { ...page, [part]: rest.slice(0, room) });
+    rest = rest.slice(room);
+    if (rest.length > 0) pages.push(NO_PAGE);
+  }
+}
+
+const NO_PAGE: StandingsPage = { places: [], reasons: [], pots: [] };
+
+/** Millimetres that a page is full. */
+const highOf = ({ places, reasons }: StandingsPage): number =>
+  places.length * HIGH.line + (reasons.length === 0 ? 0 : HIGH.title + reasons.length * HIGH.reason);
+
+const sidePots = (pots: readonly string[]) => html`<section class="reasons">
+  <h3>${strings().pots.title}</h3>
+  <ol>${pots.map((pot) => html`<li class="fit">${pot}</li>`)}</ol>
+</section>`;
+
+const because = (reasons: readonly string[]) => html`<section class="reasons">
+  <h3>${words().reasons}</h3>
+  <ol>${reasons.map((reason) => html`<li class="fit">${reason}</li>`)}</ol>
+</section>`;
+
+function table(parts: PaperParts, places: readonly PlaceRow[]) {
+  const w = words();
+  const { total } = parts.view.format;
+  const heads = [strings().total[total], strings().won, '+', '\u2212', w.net];
+  return html`<table class="standings">
+    <thead><tr><th scope="col" class="rank">#</th><th scope="col">${w.name}</th><th scope="col" class="member">${w.member}</th>
+      ${heads.map((head) => html`<th scope="col" class="sum">${head}</th>`)}</tr></thead>
+    <tbody>${places.map((place) => row(parts, place))}</tbody>
+  </table>`;
+}
+
+function row(parts: PaperParts, { rank, entrant, total, wins, plus, minus, net }: PlaceRow) {
+  return html`<tr>
+    <td class="rank">${rank}</td><th scope="row">${nameLine(parts, entrant)}</th>
+    <td class="member"><div class="fit">${membersOf(parts, entrant).join(', ')}</div></td>
+    <td class="sum total">${total}</td><td class="sum">${wins}</td><td class="sum">${plus}</td><td class="sum">${minus}</td>
+    <td class="sum">${writeSpread(net).replace('-', '\u2212')}</td>
+  </tr>`;
+}

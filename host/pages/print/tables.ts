@@ -1,0 +1,19 @@
+// Numbers for the tables: two on a page, large, with a code that opens the table on a phone.
+import { html } from 'lit';
+import { strings } from '../hall/language.ts';
+import { code } from '../kit/qr.ts';
+import { type Paper, pagesOf, words } from './parts.ts';
+
+/** The pages of table numbers. */
+export const tableNumbers: Paper = ({ tables, address }) =>
+  pagesOf(tables, 2).map(
+    (page) =>
+      html`<div class="tables">${page.map((table) => {
+        const url = new URL(`hall/table/${encodeURIComponent(table)}`, address);
+        return html`<article class="number">
+        <h2><span>${words().table}</span> <b class="fit">${table}</b></h2>
+        <div class="scan">${code(url.href, strings().table(table))}
+          <p>${words().follow}</p><p class="address fit">${url.host}${url.pathname}</p></div>
+      </article>`;
+      })}</div>`,
+  );

@@ -1,0 +1,94 @@
+// Pegs that walk: hole by hole, rear peg first, and never for ever.
+import { describe, expect, test } from 'vitest';
+import { Walk } from './animation.ts';
+import { arrived, stepToward } from './pegstep.ts';
+
+/** Milliseconds between two holes. */
+const STEP = 70;
+
+const pegs = (front: number, rear = 0) => [{ front, rear }];
+
+describe('one step', () => {
+  test.each([
+    // What is shown, where the pegs stand, what is shown next.
+    ['nothing was shown: there at once', [], pegs(57, 50), pegs(57, 50)],
+    ['a hole forward, the rear peg lifted already', pegs(10, 5), pegs(14, 10), pegs(11, 10)],
+    ['a hole back, after an undo', pegs(14, 10), pegs(10, 5), pegs(13, 5)],
+    ['there', pegs(14, 10), pegs(14, 10), pegs(14, 10)],
+    ['only the rear peg differs', pegs(14, 9), pegs(14, 10), pegs(14, 10)],
+    ['the longest count of a hand with muggins is walked', pegs(0), pegs(29), pegs(1)],
+    ['another game is no walk', pegs(121, 115), pegs(0), pegs(0)],
+  ])('%s', (_, shown, target, next) => {
+    expect(stepToward(shown, target)).toEqual(next);
+  });
+
+  test('a lane more than was shown', () => {
+    expect(stepToward(pegs(3), [...pegs(3), ...pegs(7, 2)])).toEqual([...pegs(3), ...pegs(7, 2)]);
+    expect(arrived(pegs(3), [...pegs(3), ...pegs(7)])).toBe(false);
+  });
+});
+
+describe('a walk', () => {
+  function bench() {
+    const seen: number[] = [];
+    let next: (() => void) | undefined;
+    const waits: number[] = [];
+    const walk = new Walk(
+      {
+        set: (milliseconds, then) => {
+          waits.push(milliseconds);
+          next = then;
+          return 1;
+        },
+        clear: () => {
+          next = undefined;
+        },
+      },
+      ([lane]) => seen.push(lane?.front ?? -1),
+    );
+    const run = () => {
+      while (next !== undefined) {
+        const then = next;
+        next = undefined;
+        then();
+      }
+    };
+    return { walk, seen, waits, run };
+  }
+
+  test('every hole is shown once, at its pace', () => {
+    const { walk, seen, waits, run } = bench();
+    walk.to(pegs(0));
+    walk.to(pegs(4));
+    run();
+    expect(seen).toEqual([0, 1, 2, 3, 4]);
+    expect(new Set(waits)).toEqual(new Set([STEP]));
+  });
+
+  test('turned round on its way', () => {
+    const { walk, seen, run } = bench();
+    walk.to(pegs(10));
+    walk.to(pegs(13, 10));
+    walk.to(pegs(10));
+    run();
+    expect(seen.at(-1)).toBe(10);
+    expect(Math.max(...seen)).toBe(11);
+  });
+
+  test('those who want no motion see none', () => {
+    const { walk, seen, waits } = bench();
+    walk.to(pegs(0), true);
+    walk.to(pegs(24), true);
+    expect(seen).toEqual([0, 24]);
+    expect(waits).toEqual([]);
+  });
+
+  test('stopped, nothing moves any more', () => {
+    const { walk, seen, run } = bench();
+    walk.to(pegs(0));
+    walk.to(pegs(9));
+    walk.stop();
+    run();
+    expect(seen).toEqual([0, 1]);
+  });
+});

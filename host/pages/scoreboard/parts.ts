@@ -1,0 +1,135 @@
+// Parts of the scoreboard, as templates: how the match stands, a side's card, the ruling, the end, codes to scan.
+import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { code } from '../kit/qr.ts';
+import { strings } from '../parts/language.ts';
+import type { RuledCard } from '../parts/ruledhand.ts';
+import type { PlayerScene, RulingScene, Scene } from '../parts/scene.ts';
+import type { FinishScene, RoomScene, TurnScene } from './room.ts';
+import { largeCard } from './suits.ts';
+
+/** A seat that a phone can take: its seat, whose it is, and the address to scan. */
+export interface Invitation {
+  readonly seat: number;
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Letters of the match's format and of all names for which the strip has room in any phase; and of the format beside five sides and more. */
+const ROOM = { names: 32, format: 12 };
+
+/** How the match stands, game and phase: above everything, always. */
+export function strip({ players, match, phase }: Scene, { format, game, finish }: RoomScene) {
+  const { scoreboard } = strings();
+  const title = format || scoreboard.games;
+  const named = players.reduce((sum, { name }) => sum + name.length, title.length) <= ROOM.names;
+  const games = match.map(({ name, lane, games: won }) => ({ name, lane, won }));
+  const words = `${title}: ${games.map(({ name, won }) => `${name} ${won}`).join(', ')}`;
+  return html`<header class="strip">
+    ${
+      match.length === 0
+        ? html`<p class="match"><b>Muggins</b></p>`
+        : html`<p class="match"><span class="heard">${words}</span><span aria-hidden="true"><b>${games.length > 4 && title.length > ROOM.format ? '' : title}</b>
+            ${games.map(
+              ({ name, lane, won }, at) =>
+                html`${at > 0 && games.length < 5 ? html`<i>–</i>` : nothing}<span class="won lane${lane}">${
+                  named ? (at === 0 || games.length > 2 ? `${name} ` : '') : html`<u></u>`
+                }<b>${won}</b>${named && at > 0 && games.length === 2 ? ` ${name}` : ''}</span>`,
+            )}</span></p>`
+    }
+    <p class="phase">${game === '' || finish !== undefined ? nothing : html`<span>${game}</span>`}<span>${phase}</span></p>
+  </header>`;
+}
+
+/** How all names are set, so that each fits: by the letters of the longest, and whether partners share a card. */
+export function nameStyle(players: readonly PlayerScene[]): string {
+  const letters = Math.max(0, ...players.flatMap(({ names }) => names.map((name) => name.length)));
+  const size = letters > 14 ? 'longest' : letters > 11 ? 'longer' : letters > 8 ? 'long' : 'short';
+  return `${size}${players.some(({ names }) => names.length > 1) ? ' partners' : ''}`;
+}
+
+/** Letters of a warning for which a small card has room. */
+const SHORT = 22;
+
+/** A side: name, score, what is left to go, who leads, whose turn it is. */
+export function sideCard(player: PlayerScene, turn: TurnScene | undefined) {
+  const { name, names, seats, lane, score, rear, toGo, ahead, crib, expected, winner, risk } = player;
+  const { scene, scoreboard } = strings();
+  const last = score - rear;
+  const marks = [ahead > 0 ? 'leads' : '', expected ? 'expected' : '', winner ? 'winner leads' : ''].join(
+    ' ',
+  );
+  return html`<article class="player lane${lane} ${marks}">
+    <h2>${names.map(
+      (each, at) =>
+        html`${at > 0 ? html`<span class="heard">${strings().common.and}</span>` : nothing}<span class=${names.length > 1 && seats[at] === turn?.seat ? 'acting' : ''}>${each}</span>`,
+    )}</h2>
+    <p class="togo">${winner ? html`<b>${scene.game}</b>` : html`<span><b>${toGo}</b> ${scene.toGo}</span>`}${
+      crib ? html`<small class="tag">${scene.crib}</small>` : nothing
+    }</p>
+    <p class="pills">
+      ${ahead > 0 ? html`<span class="pill lead">${scoreboard.leads(ahead, names.length > 1)}</span>` : nothing}
+      ${expected && turn ? html`<span class="pill turn ${turn.what}">${turn.text}</span>` : nothing}
+      ${risk === '' ? nothing : html`<span class="pill risk ${risk.length > SHORT ? 'wide' : ''}">${risk}</span>`}
+    </p>
+    ${keyed(score, last > 0 ? html`<span class="last">+${last}</span>` : nothing)}
+    <p class="figure" role="img" aria-label="${name}: ${score}">${score}</p>
+  </article>`;
+}
+
+/** A card of the hand: those that count are lifted, and the starter lies apart, edged with brass. */
+const ruledCard = ({ text, counts, starter }: RuledCard) =>
+  html`<span class="place ${counts ? 'counts' : ''} ${starter ? 'starter' : ''}">${largeCard(text)}</span>`;
+
+/** How a ruling is set so that all of it fits: by its letters. */
+function typeOf({ title, sentence }: RulingScene): string {
+  const letters = title.length + sentence.length;
+  return letters > 200 ? 'longest' : letters > 120 ? 'long' : '';
+}
+
+/** The last ruling with its cards, and the count as it is said; nothing where nothing was ruled. */
+export function ruling(last: RulingScene | undefined) {
+  if (last === undefined) return nothing;
+  return html`<section class="ruling" aria-label=${strings().scene.lastRuling}>
+    ${last.hand.length === 0 ? nothing : html`<p class="cards">${last.hand.map(ruledCard)}</p>`}
+    <div class="words ${typeOf(last)}">
+      <p class="title">${last.title}</p>
+      ${last.sentence === '' ? nothing : html`<p class="sentence">${last.sentence}</p>`}
+      ${last.source === '' ? nothing : html`<p class="source">${last.source}</p>`}
+    </div>
+  </section>`;
+}
+
+/** Pegs that rain for who has won: steps without a common divisor spread them over the screen and the time. */
+const PEGS = Array.from(
+  { length: 36 },
+  (_, at) => `--at: ${(at * 37) % 100}%; --wait: ${((at * 7) % 20) / 10}s; --fall: ${3.6 + (at % 3) * 0.8}s`,
+);
+
+/** The end of a game: who has won, by how much, who deals next, how to go on. */
+export function finish({ lane, title, margin, stamp, next }: FinishScene) {
+  const size = title.length > 34 ? 'longest' : title.length > 18 ? 'long' : '';
+  return html`<section class="finish lane${lane}" aria-label=${strings().scene.game}>
+    <div class="confetti" aria-hidden="true">${PEGS.map((fall, at) => html`<i class="lane${at % 4}" .style=${fall}></i>`)}</div>
+    <p class="wins ${size}">${title}</p>
+    <p class="margin ${margin.length > 30 ? 'long' : ''}">${margin}</p>
+    ${stamp === '' ? nothing : html`<p class="stamp">${stamp}</p>`}
+    <p class="next">${next.map((each) => html`<span>${each} </span>`)}</p>
+  </section>`;
+}
+
+/** Codes for all free seats, large, while there is time to sit down. */
+export function join(invitations: readonly Invitation[]) {
+  const { scoreboard } = strings();
+  return html`<section class="join" data-codes=${invitations.length} aria-label=${scoreboard.join}>
+    <h2>${scoreboard.join}</h2>
+    <ul>${invitations.map(
+      ({ name, address }) => html`<li>${code(address, scoreboard.scan(name))}<span>${name}</span></li>`,
+    )}</ul>
+  </section>`;
+}
+
+/** One code in the corner, for who comes later. */
+export const corner = ({ name, address }: Invitation) =>
+  html`<aside class="corner">${code(address, strings().scoreboard.scan(name))}
+    <p><b>${name}</b> ${strings().scoreboard.scanShort}</p></aside>`;

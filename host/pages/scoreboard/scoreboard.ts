@@ -1,0 +1,144 @@
+// Entry of the page /: joins the scoreboard to the host, walks its pegs, keeps the screen awake.
+
+import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../shared/table/screens.ts';
+import type { SeatPlaces, StateMessage } from '../../web/table/types.ts';
+import { stayAwake } from '../kit/awake.ts';
+import { boot } from '../kit/boot.ts';
+import { TIMERS } from '../kit/line.ts';
+import { TABLE_WORDS } from '../parts/language.ts';
+import { answerLetters } from '../parts/letters.ts';
+import { openTableLine } from '../parts/line.ts';
+import { placesForHost } from '../parts/places.ts';
+import { Voice } from '../parts/speech.ts';
+import {
+  EMPTY_STORE,
+  hear,
+  lanesOf,
+  lightsOfSides,
+  type Store,
+  sceneOfStore,
+  sidePegs,
+} from '../parts/store.ts';
+import { Walk } from './animation.ts';
+import { roomOf } from './room.ts';
+import { Scoreboard } from './view.ts';
+
+await boot(TABLE_WORDS, 'scoreboard');
+const view = document.querySelector('muggins-scoreboard');
+if (view instanceof Scoreboard) start(view);
+
+function start(view: Scoreboard): void {
+  let heard = EMPTY_STORE;
+  const voice = new Voice();
+  let seats = '';
+  view.overlay = new URLSearchParams(location.search).get('overlay') === '1';
+  document.documentElement.classList.toggle('overlay', view.overlay);
+  const walk = new Walk(TIMERS, (pegs) => {
+    view.pegs = pegs;
+    if (heard.state !== undefined) view.lights = lightsOfSides(heard.state, pegs, lanesOf(heard));
+  });
+  openTableLine({
+    only: ['state'],
+    message(message) {
+      // What the board itself shows is for its own page: here the pegs walk.
+      if (message.type === 'board') return;
+      heard = hear(heard, message);
+      const { state } = heard;
+      if (state === undefined) return;
+      view.answer = undefined;
+      show(view, heard, state);
+      walk.to(sidePegs(state), still());
+      voice.hear(view.scene, state.settings.speech);
+      const now = JSON.stringify([state.phones, state.view.players.map(({ name }) => name)]);
+      if (now !== seats) void invite(view);
+      seats = now;
+    },
+    state(state) {
+      view.link = state;
+      if (state === 'lost') view.ready = true;
+    },
+  });
+  setInterval(() => {
+    view.beside += 1;
+  }, BESIDE);
+  answerLetters(() => heard.state?.view, view);
+  stayAwake();
+  showPlaces(view);
+}
+
+/** Milliseconds that a code stays in the corner where several seats are free. */
+const BESIDE = 10_000;
+
+function show(view: Scoreboard, heard: Store, state: StateMessage): void {
+  view.scene = sceneOfStore(heard);
+  view.room = roomOf(state.view, view.scene);
+  view.lanes = lanesOf(heard);
+  view.paused = state.settings.paused;
+  view.layout = layoutOf(state.settings.layout);
+  view.phones = state.phones.includes(true);
+  view.ready = true;
+  document.title = titleOf(view);
+}
+
+/** As the address of this screen says, '?layout=scores', or else as the table is set. */
+function layoutOf(table: ScreenLayout): ScreenLayout {
+  const asked = new URLSearchParams(location.search).get('layout');
+  return SCREEN_LAYOUTS.find((each) => each === asked) ?? table;
+}
+
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Codes of free seats, where this page may know them. Whatever fails is asked for again with the next change of seats. */
+async function invite(view: Scoreboard): Promise<void> {
+  const { seats, phones } = (await placesForHost()) ?? NO_SEATS;
+  const [address] = phones;
+  view.invitations = seats.flatMap(({ seat, name, invitation }) =>
+    invitation === null || address === undefined
+      ? []
+      : [{ seat, name, address: `${new URL('seat', address).href}#${invitation}` }],
+  );
+}
+
+const NO_SEATS: SeatPlaces = { seats: [], phones: [] };
+
+const titleOf = ({ scene }: Scoreboard): string =>
+  [scene.players.map(({ name, score }) => `${name} ${score}`).join(', '), 'Muggins']
+    .filter((part) => part !== '')
+    .join(' · ');
+
+/** Milliseconds that the ways to other pages are seen after the mouse has moved. */
+const SEEN = 3_000;
+
+/** No control is in the way of the score: links show when somebody moves the mouse, and a double click fills the screen. */
+function showPlaces(view: Scoreboard): void {
+  let timer: number | undefined;
+  const touch = (touched: boolean): void => {
+    view.touched = touched;
+    document.body.classList.toggle('touched', touched);
+  };
+  const show = (): void => {
+    touch(true);
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      // Whoever is choosing something is not done.
+      if (document.querySelector('.places :focus-visible, .places [open]') === null) touch(false);
+      else show();
+    }, SEEN);
+  };
+  // A browser also tells of a pointer that rests where the page appears, at the same place again.
+  let last: readonly [x: number, y: number] | undefined;
+  addEventListener('pointermove', ({ screenX, screenY }) => {
+    if (last !== undefined && (last[0] !== screenX || last[1] !== screenY)) show();
+    last = [screenX, screenY];
+  });
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest('.places') !== null) show();
+  });
+  addEventListener('dblclick', () => {
+    const full = document.fullscreenElement !== null;
+    // A browser may refuse, and then the window stays as it is.
+    void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+      () => undefined,
+    );
+  });
+}

@@ -1,0 +1,141 @@
+// <muggins-scoreboard>: the whole scoreboard, for eyes ten metres away. It has no controls until somebody moves the mouse or comes by
+// keyboard, but for the PIN where the host's machine opened it without the link.
+
+import { html, nothing } from 'lit';
+import { type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
+import type { Pegs } from '../../../shared/rules/index.ts';
+import type { ScreenLayout } from '../../../shared/table/screens.ts';
+import type { Caption } from '../kit/captions.ts';
+import { element, given } from '../kit/element.ts';
+import { preferences } from '../kit/header.ts';
+import { captionOf } from '../parts/scene.ts';
+import '../kit/captions.ts';
+import type { LinkState } from '../kit/link.ts';
+import { strings } from '../parts/language.ts';
+import '../parts/door.ts';
+import { PLACES, speechChoice } from '../parts/header.ts';
+import type { Light } from '../track/lights.ts';
+import './race.ts';
+import { emptyScene, type Scene } from '../parts/scene.ts';
+import { corner, finish, type Invitation, join, nameStyle, ruling, sideCard, strip } from './parts.ts';
+import { EMPTY_ROOM, type RoomScene } from './room.ts';
+import '../track/track.ts';
+
+/** Letters of a prompt that have one line. */
+const LONG = 75;
+
+/**
+ * Properties: `scene` and `room`, `lanes`, `lights` and `pegs` (those of the sides, by lane: they may be on their way), `link`, `paused`,
+ * `layout`, `overlay` (one strip for a stream), `touched` (somebody is there who may want to go elsewhere), `invitations` (none where
+ * the host offers none), `beside` (the one in the corner), `phones` (whether anybody plays with a phone).
+ */
+export class Scoreboard extends element({
+  scene: given<Scene>(emptyScene),
+  room: given<RoomScene>(() => EMPTY_ROOM),
+  lanes: given<LaneCount>(() => REFERENCE_LANES),
+  lights: given<readonly Light[]>(() => []),
+  pegs: given<readonly Pegs[]>(() => []),
+  link: given<LinkState>(() => 'connecting'),
+  paused: given<boolean>(() => false),
+  layout: given<ScreenLayout>(() => 'race'),
+  overlay: given<boolean>(() => false),
+  touched: given<boolean>(() => false),
+  invitations: given<readonly Invitation[]>(() => []),
+  beside: given<number>(() => 0),
+  phones: given<boolean>(() => false),
+  /** The answer to a question that a key asked; said before the last move. */
+  answer: given<Caption>(),
+  /** Whether the table has told what there is to show, or cannot be reached. */
+  ready: given<boolean>(() => false),
+}) {
+  protected override render() {
+    const { scene, overlay } = this;
+    const { players } = scene;
+    const layout = this.#layout;
+    if (!this.ready) return nothing;
+    return html`${overlay ? nothing : this.#places()}
+      <main data-link=${this.link} data-lanes=${this.lanes} data-players=${players.length}
+        data-layout=${layout} data-stage=${this.#joining ? 'join' : 'play'}>
+        <h1 class="heard">Muggins</h1>
+        ${strip(scene, this.room)}
+        ${layout === 'boardOnly' ? nothing : this.#players()}
+        ${overlay ? nothing : this.#below()}
+        <muggins-captions .line=${this.answer ?? captionOf(scene)}></muggins-captions>
+      </main>
+      ${overlay ? nothing : html`<muggins-door></muggins-door>`}`;
+  }
+
+  /** The end of a game is the same in every layout. */
+  get #layout(): ScreenLayout | 'overlay' {
+    if (this.overlay) return 'overlay';
+    return this.room.finish === undefined ? this.layout : 'race';
+  }
+
+  /** Whether codes stand in the place of scores, of which there are none yet. */
+  get #joining(): boolean {
+    return this.room.early && this.invitations.length > 0 && !this.overlay;
+  }
+
+  #players() {
+    const { players } = this.scene;
+    return html`<section class="players ${nameStyle(players)}" aria-label=${strings().scene.scores}>
+      ${players.map((player) => sideCard(player, this.room.turn))}
+    </section>`;
+  }
+
+  /** Race or board; what is asked for; the ruling, or the end. */
+  #below() {
+    const { layout, scene, room } = this;
+    const joining = this.#joining;
+    const seated = joining || (scene.game > 1 && !this.phones);
+    const invited = seated ? undefined : this.invitations[this.beside % Math.max(1, this.invitations.length)];
+    if (room.finish !== undefined) return finish(room.finish);
+    return html`${joining ? join(this.invitations) : this.#picture()}
+      ${layout === 'race' || layout === 'board' ? ruling(scene.ruling) : nothing}
+      <section class="now" aria-label=${strings().scene.now}><p class="expects ${scene.expects.length > LONG ? 'long' : ''}">${this.#expects()}</p></section>
+      ${invited === undefined ? nothing : corner(invited)}`;
+  }
+
+  #picture() {
+    const { layout } = this;
+    if (layout === 'scores') return nothing;
+    const words = summary(this.scene);
+    return layout === 'race'
+      ? html`<muggins-race class="picture" .players=${this.scene.players} .pegs=${this.pegs} .room=${this.room}
+          .summary=${words}></muggins-race>`
+      : html`<div class="picture wood">
+          <muggins-track .lanes=${this.lanes} .used=${this.scene.players.map(({ lane }) => lane)} .lights=${this.lights}
+            .summary=${words}></muggins-track>
+        </div>`;
+  }
+
+  #expects() {
+    const { scoreboard } = strings();
+    if (this.link === 'lost') return html`<b class="trouble">${scoreboard.lost}</b>`;
+    if (this.paused) return html`<b>${scoreboard.paused}</b>`;
+    const { scene } = this;
+    if (scene.players.length === 0 && this.link === 'open') return scoreboard.begin;
+    return scene.alert === '' ? scene.expects : html`<b class="trouble">${scene.alert}</b>`;
+  }
+
+  /** Ways to the other pages, and what one can prefer: seen when the mouse moves or the keyboard comes by, and then gone again. */
+  #places() {
+    const { pages, common } = strings();
+    const { scoreboard: _, ...others } = PLACES;
+    return html`<div class="places"><nav aria-label=${common.navigation}>
+        ${Object.entries(others).map(
+          ([place, address]) => html`<a href=${address}>${pages[place as keyof typeof others]}</a>`,
+        )}
+      </nav>${this.touched ? preferences(speechChoice()) : nothing}</div>`;
+  }
+}
+
+/** The race in words. */
+const summary = ({ players }: Scene): string => {
+  const { scoreboard, scene } = strings();
+  return [scoreboard.race, ...players.map(({ name, score, rear }) => scene.pegsAre(name, score, rear))].join(
+    '. ',
+  );
+};
+
+customElements.define('muggins-scoreboard', Scoreboard);

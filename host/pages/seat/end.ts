@@ -1,0 +1,87 @@
+// <muggins-end>: the end of a game on a phone: who has won, how, and what to do next.
+import { html, nothing } from 'lit';
+import { element, given, own } from '../kit/element.ts';
+import { strings } from '../parts/language.ts';
+import type { PlayerScene } from '../parts/scene.ts';
+import type { SeatScene } from './scene.ts';
+
+/**
+ * Properties: `over` (the end as this seat sees it), `players`, `told` (the end in a sentence, to be shared), `paused`. Event: 'again',
+ * with whether everybody moves on by one seat.
+ */
+class GameEnd extends element({
+  over: given<SeatScene['over']>(),
+  players: given<readonly PlayerScene[]>(() => []),
+  told: given<string>(() => ''),
+  paused: given<boolean>(() => false),
+  /** What became of sharing. */
+  shared: own<string>(() => ''),
+}) {
+  protected override render() {
+    const { over } = this;
+    if (over === undefined) return nothing;
+    const { end } = strings().seat;
+    return html`<section class="end ${over.won ? 'won' : ''}">
+      <h2>${over.won ? end.youWin : over.winner === '' ? end.lost : end.wins(over.winner)}</h2>
+      <p>${this.#scores}</p>
+      <ul>${this.players.filter(({ note }) => note !== '').map(({ name, note }) => html`<li>${name} <b>${note}</b></li>`)}</ul>
+      ${over.next === undefined ? nothing : this.#next(over.next)}
+      <button type="button" class="quiet" @click=${this.#share}>${end.share}</button>
+      <p class="note" role="status">${this.shared}</p>
+    </section>`;
+  }
+
+  get #scores(): string {
+    return this.players.map(({ name, score }) => `${name} ${score}`).join(', ');
+  }
+
+  /** The match goes on with the same seats; after a match, people may change them. */
+  #next(next: 'game' | 'match') {
+    const { end } = strings().seat;
+    const button = (label: string, swap: boolean, looks: string) =>
+      html`<button type="button" class=${looks} ?disabled=${this.paused} @click=${() => this.#again(swap)}>${label}</button>`;
+    return next === 'game'
+      ? button(end.nextGame, false, 'claim')
+      : html`${button(end.rematch, false, 'claim')} ${button(end.swap, true, 'quiet')}`;
+  }
+
+  #again(swap: boolean): void {
+    this.dispatchEvent(new CustomEvent('again', { detail: swap }));
+  }
+
+  async #share(): Promise<void> {
+    const { end } = strings().seat;
+    const done = await share(`${this.told} ${this.#scores}.`);
+    this.shared = done === 'copied' ? end.copied : done === 'failed' ? end.notShared : '';
+  }
+}
+
+/** Hands a text to the phone's own sheet, or copies it: without TLS a browser has neither of the two, and an older way to copy. */
+async function share(text: string): Promise<'shared' | 'copied' | 'failed'> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ text });
+      return 'shared';
+    }
+    if (navigator.clipboard !== undefined) {
+      await navigator.clipboard.writeText(text);
+      return 'copied';
+    }
+    return copied(text) ? 'copied' : 'failed';
+  } catch (error) {
+    // Somebody who closes the sheet has changed their mind.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
+  }
+}
+
+function copied(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  return done;
+}
+
+customElements.define('muggins-end', GameEnd);

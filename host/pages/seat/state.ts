@@ -1,0 +1,177 @@
+// How a phone comes to its seat and claims from it: pure steps, from what happens to the next state and what is to be done.
+import type { Away, EmulatorMessage, Me, Precondition, TableMessage } from '../../web/table/types.ts';
+import type { Taking } from '../kit/placekey.ts';
+import { strings } from '../parts/language.ts';
+import { EMPTY_STORE, hear, type Store } from '../parts/store.ts';
+import type { Seating } from './outside.ts';
+import type { Settled, WaitingClaim } from './queue.ts';
+import { type SeatScene, seatScene, seenNow } from './scene.ts';
+import { type Sent, tell } from './sent.ts';
+
+/** What the page says about the last claim; `again`: claims that can be sent once more. */
+export interface Word {
+  readonly kind: 'good' | 'bad' | 'ask';
+  readonly text: string;
+  readonly again: readonly WaitingClaim[];
+}
+
+export interface SeatState {
+  readonly heard: Store;
+  /** Whether an invitation is being exchanged for its seat. */
+  readonly taking: boolean;
+  /** Whether a code was scanned by a browser that would forget its seat: it is asked first. */
+  readonly forgets: boolean;
+  readonly seat: number | undefined;
+  /** Its owner does not play now: who that is, and the seats that are free. */
+  readonly away: Away | undefined;
+  /** The last move that one of our claims made; until it is seen, our own peg is not known. */
+  readonly made: number;
+  readonly word: Word | undefined;
+}
+
+/** A page that has just been loaded. */
+export const AT_FIRST: SeatState = {
+  heard: EMPTY_STORE,
+  taking: false,
+  forgets: false,
+  seat: undefined,
+  away: undefined,
+  made: 0,
+  word: undefined,
+};
+
+/** What can happen. `keyed`: whether this phone has a key that it can show. */
+export type SeatInput =
+  | { readonly type: 'heard'; readonly message: Exclude<TableMessage, EmulatorMessage> }
+  /** The page was loaded, or a code was scanned (`invited`). `lasts`: whether the browser keeps the seat. */
+  | { readonly type: 'arrived'; readonly invited: boolean; readonly keyed: boolean; readonly lasts: boolean }
+  /** The seat is wanted though the browser forgets it. */
+  | { readonly type: 'agreed' }
+  | { readonly type: 'taken'; readonly taking: Taking; readonly keyed: boolean }
+  /** Whose key it is; undefined if the host does not answer. */
+  | { readonly type: 'known'; readonly me: Me | undefined }
+  | { readonly type: 'left' }
+  /** The player claims; `waits`: whether other claims are on their way. */
+  | { readonly type: 'wished'; readonly sent: Sent; readonly waits: boolean }
+  /** There was no room for a claim. */
+  | { readonly type: 'full' }
+  | { readonly type: 'settled'; readonly settled: Settled };
+
+/** What is to be done. */
+export type SeatEffect =
+  /** Exchange the invitation; ask whose key it is; either once more, later. */
+  | { readonly type: 'take' | 'identify' | 'retry' }
+  /** Forget the key; see which seats are free; send what waits. */
+  | { readonly type: 'forget' | 'lookAround' | 'hurry' }
+  | { readonly type: 'claim'; readonly sent: Sent; readonly seen: Precondition };
+
+interface SeatStep {
+  readonly state: SeatState;
+  readonly effects: readonly SeatEffect[];
+}
+
+/** The next state, and what is to be done. */
+export function step(state: SeatState, input: SeatInput): SeatStep {
+  switch (input.type) {
+    case 'heard':
+      return heardMore(state, input.message);
+    case 'arrived':
+      if (!input.invited) return { state, effects: [nextOf(input.keyed)] };
+      return input.lasts ? taking(state) : only({ ...state, forgets: true });
+    case 'agreed':
+      return taking(state);
+    case 'taken':
+      return taken(state, input);
+    case 'known':
+      return known(state, input.me);
+    case 'left':
+      return stand(state);
+    case 'wished':
+      return claim(state, input.sent, input.waits);
+    case 'full':
+      return only({ ...state, word: bad(strings().seat.tooMany) });
+    case 'settled':
+      return settled(state, input.settled);
+  }
+}
+
+/** How the phone stands to its seat. */
+export const seatingOf = ({ taking, forgets, seat }: SeatState): Seating =>
+  forgets ? 'forgets' : taking ? 'taking' : seat === undefined ? 'none' : 'seated';
+
+/** The page of the seat; undefined without one. */
+export const mineOf = ({ heard, seat }: SeatState): SeatScene | undefined =>
+  heard.state && seat !== undefined ? seatScene(heard.state, seat) : undefined;
+
+const taking = (state: SeatState): SeatStep => ({
+  state: { ...state, taking: true, forgets: false },
+  effects: [{ type: 'take' }],
+});
+const only = (state: SeatState): SeatStep => ({ state, effects: [] });
+const bad = (text: string, again: Word['again'] = []): Word => ({ kind: 'bad', text, again });
+/** With a key it is asked whose it is, without one which seats are free. */
+const nextOf = (keyed: boolean): SeatEffect => ({ type: keyed ? 'identify' : 'lookAround' });
+
+/** Another message. What has counted is said until somebody else moves. */
+function heardMore(state: SeatState, message: Exclude<TableMessage, EmulatorMessage>): SeatStep {
+  const heard = hear(state.heard, message);
+  const over = state.word?.kind === 'good' && (heard.state?.view.move ?? 0) > state.made;
+  const next = { ...state, heard, word: over ? undefined : state.word };
+  const others = freeSeats(heard.state) !== freeSeats(state.heard.state);
+  if (!others || state.taking) return only(next);
+  const known = state.seat !== undefined || state.away !== undefined;
+  return { state: next, effects: [{ type: known ? 'identify' : 'lookAround' }] };
+}
+
+/** Who plays, and whose seats phones have: when that changes, other seats are free, and this phone may have another one. */
+const freeSeats = (state: Store['state']): string =>
+  JSON.stringify([state?.phones, state?.view.players.map(({ name }) => name)]);
+
+function taken(state: SeatState, { taking, keyed }: Extract<SeatInput, { type: 'taken' }>): SeatStep {
+  if (taking.kind === 'lost') return { state, effects: [{ type: 'retry' }] };
+  const word = taking.kind === 'refused' ? bad(taking.words) : undefined;
+  return { state: { ...state, taking: false, word }, effects: [nextOf(keyed)] };
+}
+
+function known(state: SeatState, me: Me | undefined): SeatStep {
+  if (me === undefined) return { state, effects: [{ type: 'retry' }] };
+  if (me.away !== null) return only({ ...state, seat: undefined, away: me.away });
+  if (me.seat === null) return stand({ ...state, word: bad(strings().seat.lostSeat) });
+  return { state: { ...state, seat: me.seat, away: undefined }, effects: [{ type: 'hurry' }] };
+}
+
+/** The phone has no seat any more. */
+const stand = (state: SeatState): SeatStep => ({
+  state: { ...state, taking: false, seat: undefined, away: undefined },
+  effects: [{ type: 'forget' }, { type: 'lookAround' }],
+});
+
+function claim(state: SeatState, sent: Sent, waits: boolean): SeatStep {
+  const { heard, seat, made } = state;
+  if (heard.state === undefined || seat === undefined) return only(state);
+  const { view } = heard.state;
+  const seen = seenNow(view, seat, waits || view.move < made);
+  return { state: { ...state, word: undefined }, effects: [{ type: 'claim', sent, seen }] };
+}
+
+function settled(state: SeatState, result: Settled): SeatStep {
+  const { reply } = result;
+  const word = wordOf(result, mineOf(state)?.names ?? []);
+  const made = reply.kind === 'done' ? Math.max(state.made, reply.move) : state.made;
+  const next = { ...state, made, word };
+  return reply.kind === 'noSeat' ? stand(next) : only(next);
+}
+
+/** What became of a claim, in words. */
+function wordOf({ claim: each, reply, unsent }: Settled, names: readonly string[]): Word | undefined {
+  switch (reply.kind) {
+    case 'done':
+      return { kind: 'good', text: tell(each, names).done, again: [] };
+    case 'asked':
+      return undefined;
+    case 'stale':
+      return { kind: 'ask', text: reply.words, again: [each, ...unsent] };
+    default:
+      return bad(reply.words, unsent);
+  }
+}

@@ -1,0 +1,397 @@
+// <muggins-seat>: a player's own page, for one thumb. What can be done now comes first; the claim is at the bottom edge.
+import { html, nothing, type PropertyValues } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { type CardOrRank, RANKS } from '../../../shared/rules/cards/index.ts';
+import type { Hand } from '../../../shared/rules/index.ts';
+import { sayConsent } from '../../../shared/words/consent.ts';
+import { peopleOf } from '../../../shared/words/people.ts';
+import type { Away, SeatPlaces } from '../../web/table/types.ts';
+import type { Caption } from '../kit/captions.ts';
+import { element, given, own } from '../kit/element.ts';
+import '../kit/captions.ts';
+import type { LinkState } from '../kit/link.ts';
+import { cardText } from '../parts/cardtext.ts';
+import { strings } from '../parts/language.ts';
+import { ruling } from '../parts/panels.ts';
+import { outside, type Seating, stranger } from './outside.ts';
+import '../parts/report.ts';
+import type { Report } from '../parts/report.ts';
+import { emptyScene, type Scene } from '../parts/scene.ts';
+import { aboutCall, calledOf, MISSED, sentCall } from './call.ts';
+import './cards.ts';
+import { type Studied, studyEntry } from './study.ts';
+import './end.ts';
+import { linkWords } from '../kit/header.ts';
+import type { SeatDraft } from './draft.ts';
+import { feel, isOn, type SeatSwitch, seatSwitches, switchOver, touchOf } from './feel.ts';
+import type { WaitingClaim } from './queue.ts';
+import { held, race } from './race.ts';
+import { said, wordOf } from './said.ts';
+import type { SeatScene } from './scene.ts';
+import type { Sent } from './sent.ts';
+import type { Word } from './state.ts';
+
+/**
+ * Properties: `seating`, `places` (seats and codes, on the host's pages only), `away` (where the phone's owner does not play), `scene`, `mine` (what this seat can do), `link`,
+ * `waiting` (claims on their way), `trouble`, `word`, `studied` (what became of cards for study), `draft` (what was keyed and not sent). Events: 'wish' (what to send), 'consent' (true or false), 'again' (claims),
+ * 'sit' (an invitation), 'agree' (to a seat that is forgotten), 'leave'.
+ */
+export class SeatPage extends element({
+  seating: given<Seating>(() => 'none'),
+  places: given<SeatPlaces>(),
+  away: given<Away>(),
+  scene: given<Scene>(emptyScene),
+  mine: given<SeatScene>(),
+  link: given<LinkState>(() => 'connecting'),
+  waiting: given<readonly WaitingClaim[]>(() => []),
+  trouble: given<string>(() => ''),
+  word: given<Word>(),
+  studied: given<Studied>(),
+  draft: given<SeatDraft>(),
+  /** The answer to a question that a key asked; said before the last move. */
+  answer: given<Caption>(),
+  /** Points chosen and not yet claimed. */
+  points: own<number>(),
+  /** Whether muggins is being called. */
+  calling: own<boolean>(() => false),
+  /** Which of several calls it is, by its place. */
+  about: own<number>(),
+  /** Whether giving up was asked about. */
+  sure: own<boolean>(() => false),
+  /** Whether the last ruling was the last thing that happened. */
+  fresh: own<boolean>(() => false),
+}) {
+  /** What was chosen for another moment of the game is not claimed in this one. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('scene');
+    if (before !== undefined && before.players.length > 0) this.#compare(before);
+    if (!changed.has('mine')) return;
+    const was = changed.get('mine');
+    const touch = touchOf(was, this.mine);
+    if (touch !== undefined) feel(touch);
+    if (was?.pad !== this.mine?.pad || was?.score !== this.mine?.score)
+      this.points = this.mine && this.draft?.at(this.mine.moment).points;
+    if (this.points !== undefined && !this.mine?.increments.includes(this.points) && !this.calling)
+      this.points = undefined;
+    if (this.mine?.calls.length === 0) this.calling = false;
+    if (JSON.stringify(was?.calls) !== JSON.stringify(this.mine?.calls)) this.about = undefined;
+  }
+
+  /** A call begins with its own choices in sight, and ends at the top. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.get('calling') === undefined) return;
+    (this.calling ? this.querySelector('.work') : this)?.scrollIntoView();
+  }
+
+  /** A ruling that was not there before is new, until somebody moves. */
+  #compare(before: Scene): void {
+    const { ruling: now, moves } = this.scene;
+    if (JSON.stringify(before.ruling) !== JSON.stringify(now)) this.fresh = now !== undefined;
+    else if (before.moves[0]?.move !== moves[0]?.move) this.fresh = false;
+  }
+
+  protected override render() {
+    const { mine } = this;
+    if (this.seating !== 'seated' || mine === undefined) return this.#outside();
+    return html`<main class="seat lane${mine.lane} ${isOn('large') ? 'large' : ''}">
+      <div class="look">
+        ${this.#head(mine)} ${held(mine.held)}
+        ${mine.over === undefined ? html`<p class="expects ${mine.expected ? 'mine' : ''}">${this.#expects(mine)}</p>` : this.#end(mine)}
+        ${this.#asked(mine)} ${this.#disputable(mine)}
+        ${this.fresh ? this.#verdict(mine) : nothing}
+        ${said({ ...this.#said(mine.names), line: this.answer ?? lastMoveOf(this.scene), shown: mine.over === undefined })}
+      </div>
+      <div class="act">
+        <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
+        ${this.#bar(mine)}
+        ${this.scene.ruling === undefined || this.fresh ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
+      </div>
+    </main>`;
+  }
+
+  #said(names: readonly string[]) {
+    const { word, waiting, trouble } = this;
+    return { word, waiting, trouble, names, again: (claims: unknown) => this.#tell('again', claims) };
+  }
+
+  /** What the board says of the end, and the next game. */
+  #end({ over, paused }: SeatScene) {
+    const { players, expects } = this.scene;
+    const again = ({ detail: swap }: CustomEvent<boolean>): void =>
+      this.#wish({ command: { type: 'again', swap } });
+    return html`<muggins-end .over=${over} .players=${players} .told=${expects} .paused=${paused}
+      @again=${again}></muggins-end>`;
+  }
+
+  /** A ruling that has just been made: in a line where points are waited for, else with all its items. */
+  #verdict({ pad, cards }: SeatScene) {
+    const last = this.scene.ruling;
+    if (last === undefined) return nothing;
+    return html`<details class="verdict" ?open=${pad === 'none' && cards === undefined}>
+      <summary>${last.title}</summary>${ruling(last)}</details>`;
+  }
+
+  /** Without a seat: how to get one. */
+  #outside() {
+    const { pages } = strings();
+    const sit = (invitation: string): void => this.#tell('sit', invitation);
+    return html`<main class="seat outside"><h1>${pages.seat}</h1>
+      ${this.away === undefined ? outside(this.seating, this.places, { sit, agree: () => this.#tell('agree', undefined) }) : stranger(this.away, sit)} ${wordOf(this.word, [], () => undefined)}
+      ${
+        this.away === undefined
+          ? nothing
+          : html`<button type="button" class="quiet" @click=${() => this.#tell('leave', undefined)}>${strings().seat.leave}</button>`
+      }
+      <p>${linkWords(this.link).text}</p>
+      <p><a href="../table">${pages.scoreboard}</a></p>
+    </main>`;
+  }
+
+  #head({ name, lane }: SeatScene) {
+    return html`<header>
+      <h1 class="heard">${name}</h1>
+      ${race(this.scene.players, lane)}
+      ${this.link === 'open' ? nothing : html`<p class="lost" role="status">${linkWords(this.link).text}</p>`}
+    </header>`;
+  }
+
+  /** What comes next, for somebody with a phone: the table's own words speak of its keys. */
+  #expects({ ask, expected, disputed, paused }: SeatScene): string {
+    const { seat } = strings();
+    if (paused) return seat.paused;
+    if (ask === undefined) return this.scene.expects;
+    const asks = seat.asks[ask.expects](expected ? '' : ask.name, ask.hand, ask.nth);
+    return disputed ? `${seat.disputed} ${asks}` : asks;
+  }
+
+  #asked({ asked, names, undoConsent }: SeatScene) {
+    if (asked === undefined) return nothing;
+    const { seat, words } = strings();
+    const why = asked.mine && asked.offence === null ? undoConsent : undefined;
+    const answer = (agree: boolean, text: string) =>
+      html`<button type="button" @click=${() => this.#tell('consent', { move: asked.move, agree })}>${text}</button>`;
+    return html`<section class="ask" role="alert">
+      <p>${sayConsent(words.consents, { ...asked, agree: asked.agreeing }, peopleOf(names), asked.mine)}</p>
+      ${why === undefined ? nothing : html`<p class="note">${words.consents.undoNeeds[why]}</p>`}
+      ${asked.agree ? html`${answer(true, seat.agree)} ${answer(false, seat.decline)}` : nothing}
+      ${asked.mine ? answer(false, seat.withdraw) : nothing}
+    </section>`;
+  }
+
+  /** Any player may dispute the count before. Once it is ruled on, nobody can call muggins on it. */
+  #disputable({ disputable, names, paused, calls }: SeatScene) {
+    if (disputable === undefined || disputable.hand === null || paused) return nothing;
+    const { seat, words } = strings();
+    const hand = words.handWord(disputable.hand);
+    return html`<section class="doubt">
+      <p>${seat.doubt(names[disputable.seat] ?? '', hand, disputable.points)}</p>
+      ${this.#button(seat.dispute, { command: { type: 'dispute' } })}
+      ${calls.length > 0 ? html`<p class="note">${seat.callFirst}</p>` : nothing}
+    </section>`;
+  }
+
+  #work(mine: SeatScene) {
+    const { seat } = strings();
+    const { cards } = mine;
+    if (this.calling) return html`${aboutCall(mine, this.about, (at) => this.#mean(at))}${this.#pad(MISSED)}`;
+    return html`${
+      mine.cut
+        ? html`<button type="button" class="wide" @click=${() => this.#wish({ command: { type: 'cut', dealer: mine.seat } })}>
+            ${seat.iDeal}</button>`
+        : nothing
+    }
+    ${cards === undefined ? nothing : this.#cards(cards, mine.moment)}
+    ${mine.pad === 'none' ? nothing : html`<h2>${seat.pads[mine.pad]}</h2>${this.#pad(mine.increments)}`}
+    ${mine.lay ? this.#lay(mine) : nothing}
+    ${mine.next === undefined || alone(mine) ? nothing : this.#next(mine.next, 'wide quiet')}`;
+  }
+
+  /** On to the next step. */
+  #next(step: NextStep, looks: string) {
+    return this.#button(strings().seat.next[step], { command: { type: 'next' }, occasion: step }, looks);
+  }
+
+  /** Cards of the play, of which ranks are enough: once the first is laid, the board knows the count. */
+  #lay({ seat: mine, count, followed }: SeatScene) {
+    const { seat } = strings();
+    return html`<details class="laying" ?open=${followed}><summary>${seat.lay}${count === undefined ? nothing : ` (${seat.countIs(count)})`}</summary>
+      <div class="pad">${RANKS.map(
+        (rank) =>
+          html`<button type="button" @click=${() => this.#wish({ command: { type: 'lay', seat: mine, card: rank } })}>
+            ${cardText(rank)}</button>`,
+      )}</div>
+      ${followed ? this.#button(seat.unseen, { command: { type: 'unseen' } }, 'wide quiet') : nothing}
+    </details>`;
+  }
+
+  #cards({ kind, hand, count, taken, counted }: NonNullable<SeatScene['cards']>, moment: string) {
+    const { seat } = strings();
+    const label = kind === 'starter' ? seat.starter : seat.yours(hand ?? 'dealer');
+    const picker = html`<muggins-cards .count=${count} .taken=${taken} .label=${label} .counted=${counted}
+      .begun=${this.draft?.at(moment).cards ?? []}
+      @keyed=${({ detail }: CustomEvent<readonly CardOrRank[]>) => this.draft?.keep(moment, { cards: detail })}
+      @starter=${({ detail }: CustomEvent<string>) => this.#wish({ command: { type: 'starter', card: detail } })}
+      @picked=${(event: CustomEvent<readonly string[]>) => this.#picked(kind, hand, event.detail)}></muggins-cards>`;
+    // Every hand begins with nothing picked.
+    return keyed(moment, picker);
+  }
+
+  #picked(kind: 'starter' | 'hand', hand: Hand | undefined, cards: readonly string[]): void {
+    const [first = ''] = cards;
+    const all = [...cards];
+    if (kind === 'starter') this.#wish({ command: { type: 'starter', card: first } });
+    else this.#wish({ command: { type: 'cards', ...(hand !== undefined && { hand }), cards: all } });
+  }
+
+  #pad(numbers: readonly number[]) {
+    return html`<div class="pad">${numbers.map(
+      (points) =>
+        html`<button type="button" aria-pressed=${points === this.points} @click=${() => this.#choose(points)}>
+          ${points}</button>`,
+    )}</div>`;
+  }
+
+  #choose(points: number): void {
+    this.points = points === this.points ? undefined : points;
+    if (!this.calling && this.mine !== undefined) this.draft?.keep(this.mine.moment, { points: this.points });
+  }
+
+  #others(mine: SeatScene) {
+    const { seat } = strings();
+    return html`<section class="others" aria-label=${seat.others}>${this.#plainDispute(mine)}</section>
+    <details class="leaving"><summary>${seat.more}</summary><div class="others">
+      ${seatSwitches().map((name) => this.#switch(name))}
+      ${
+        mine.concede
+          ? html`<button type="button" @click=${() => this.#giveUp(mine)}>
+              ${this.sure ? seat.concedeSure : seat.concede}</button>`
+          : nothing
+      }
+      ${this.sure ? html`<button type="button" @click=${() => this.#sure(false)}>${seat.keepPlaying}</button>` : nothing}
+      <button type="button" @click=${() => this.#tell('leave', undefined)}>${seat.leave}</button>
+    </div></details>
+    ${mine.offences.length === 0 ? nothing : this.#report(mine)} ${studyEntry(mine.study, this.scene.game, this.studied)}`;
+  }
+
+  #switch(name: SeatSwitch) {
+    const over = (): void => {
+      switchOver(name);
+      this.requestUpdate();
+    };
+    return html`<button type="button" aria-pressed=${isOn(name)} @click=${over}>${strings().seat.switches[name]}</button>`;
+  }
+
+  /** In plain pegging nobody but the players knows what was counted. */
+  #plainDispute({ disputable }: SeatScene) {
+    if (disputable === undefined || disputable.hand !== null) return nothing;
+    const { seat } = strings();
+    return html`${this.#button(seat.disputeHand(disputable.points), { command: { type: 'dispute', crib: false } })}
+      ${this.#button(seat.disputeCrib(disputable.points), { command: { type: 'dispute', crib: true } })}`;
+  }
+
+  #report({ offences, names, seat }: SeatScene) {
+    const send = ({ detail, target }: CustomEvent<Report>): void => {
+      this.#wish({ command: detail });
+      // The answer comes at the top of the page.
+      if (target instanceof Element) target.closest('details')?.removeAttribute('open');
+      this.scrollIntoView({ block: 'start' });
+    };
+    return html`<details class="report"><summary>${strings().seat.report.open}</summary>
+      <muggins-report .offences=${offences} .names=${names} .seat=${seat} @report=${send}></muggins-report>
+    </details>`;
+  }
+
+  #button(label: string, sent: Sent, looks = '') {
+    return html`<button type="button" class=${looks} @click=${() => this.#wish(sent)}>${label}</button>`;
+  }
+
+  #giveUp({ seat }: SeatScene): void {
+    if (this.sure) this.#wish({ command: { type: 'concede', seat } });
+    this.#sure(!this.sure);
+  }
+
+  #sure(sure: boolean): void {
+    this.sure = sure;
+  }
+
+  /** At the bottom edge, where the thumb is: go, muggins, and the claim itself. */
+  #bar(mine: SeatScene) {
+    const { seat } = strings();
+    const { points } = this;
+    const claim = (): void => {
+      if (points === undefined) return;
+      if (this.calling) this.#wish(sentCall(mine, this.about, points));
+      else this.#peg(mine, points, mine.pad === 'bid' ? 'bid' : undefined);
+      this.calling = false;
+    };
+    const go = (): void =>
+      mine.followed
+        ? this.#wish({ command: { type: 'go', seat: mine.seat } })
+        : this.#peg(mine, mine.go ?? 1, 'go');
+    return html`<footer>
+      ${mine.go === undefined || mine.paused || this.calling ? nothing : html`<button type="button" class="go" @click=${go}>${mine.followed ? seat.goSaid : seat.go(mine.go)}</button>`}
+      ${
+        mine.heels === undefined || mine.paused
+          ? nothing
+          : html`<button type="button" class="heels" @click=${() => this.#peg(mine, mine.heels ?? 0, 'heels')}>
+              ${seat.heels(mine.heels)}</button>`
+      }
+      ${mine.next !== undefined && alone(mine) && !mine.paused ? this.#next(mine.next, 'claim') : nothing}
+      ${
+        mine.calls.length > 0 && !mine.paused
+          ? html`<button type="button" class="mugging" aria-pressed=${this.calling} @click=${this.#call}>
+              ${this.calling ? seat.cancel : seat.muggins}</button>`
+          : nothing
+      }
+      ${
+        mine.pad === 'none' && !this.calling
+          ? nothing
+          : html`<button type="button" class="claim" ?disabled=${points === undefined || mine.paused || (this.calling && calledOf(mine, this.about) === undefined)} @click=${claim}>
+        ${points === undefined ? seat.choose : this.calling ? seat.mugginsFor(points) : mine.pad === 'bid' ? seat.bid(points) : seat.claim(points)}</button>`
+      }
+      ${this.#undo(mine)}
+    </footer>`;
+  }
+
+  #undo({ undo, asked, undoConsent }: SeatScene) {
+    if (!undo || asked !== undefined) return nothing;
+    const { seat } = strings();
+    const label = undoConsent === undefined ? seat.undo : seat.askUndo;
+    return this.#button(label, { command: { type: 'undo' } }, 'quiet undo');
+  }
+
+  #call(): void {
+    this.calling = !this.calling;
+    this.points = undefined;
+  }
+
+  #mean(call: number): void {
+    this.about = call;
+  }
+
+  #peg({ seat }: SeatScene, points: number, occasion?: Sent['occasion']): void {
+    this.#wish({ command: { type: 'peg', seat, points }, occasion });
+  }
+
+  #wish(sent: Sent): void {
+    this.points = undefined;
+    this.draft?.drop();
+    this.fresh = false;
+    this.#tell('wish', sent);
+  }
+
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+/** What has just happened; how it stands is told above. */
+const lastMoveOf = ({ moves: [last] }: Scene) => last && { id: last.move, text: last.text };
+
+type NextStep = NonNullable<SeatScene['next']>;
+
+/** Whether the next step is the one thing to do: before the play, when nothing can be claimed. */
+const alone = ({ next }: SeatScene): boolean =>
+  next === 'dealt' || next === 'sold' || next === 'noJack' || next === 'noJackCount' || next === 'noHeels';
+
+customElements.define('muggins-seat', SeatPage);

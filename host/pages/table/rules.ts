@@ -1,0 +1,151 @@
+// <muggins-tablerules>: a game by name, who plays it in which colour, and every house rule with what it decides and where it
+// comes from.
+
+import { html, nothing } from 'lit';
+import type { LaneColours } from '../../../shared/protocol/index.ts';
+import { settingOf } from '../../../shared/rules/house/index.ts';
+import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
+import { element, given, own } from '../kit/element.ts';
+import {
+  clashOf,
+  commandOfForm,
+  formOf,
+  formText,
+  type GameForm,
+  rulesOfForm,
+  withChange,
+} from '../newgame/form.ts';
+import {
+  aboutOf,
+  changesText,
+  gameTitle,
+  refusalText,
+  settingTitle,
+  valueTitle,
+} from '../newgame/houserules.ts';
+import { seating } from '../newgame/seating.ts';
+import { strings } from '../parts/language.ts';
+import type { TableScene } from '../parts/scene.ts';
+
+/** What is asked first; all others are folded away below. */
+const FIRST = ['mode', 'muggins', 'target', 'match.games'] as const;
+const OTHERS = SETTINGS.filter(({ name }) => FIRST.every((each) => each !== name));
+
+/** Properties: `table` (what is played there), `colours` (of its lanes). Event: 'begin', with the command to post. */
+export class TableRules extends element({
+  table: given<TableScene>(),
+  colours: given<LaneColours>(),
+  /** Undefined until somebody changes something: then it is the game on the board once more. */
+  wish: own<GameForm>(),
+  search: own<string>(() => ''),
+  fault: own<string>(() => ''),
+}) {
+  /** The game has begun: what was put together is on the board now. */
+  begun(): void {
+    this.wish = undefined;
+  }
+
+  get #wished(): GameForm {
+    return this.wish ?? formOf(this.table, this.colours);
+  }
+
+  protected override render() {
+    const { table } = strings();
+    const wish = this.#wished;
+    const change = (event: Event) => this.#wish({ ...wish, preset: valueIn(event), changes: {} });
+    return html`<form @submit=${this.#submit}>
+      <label class="row"><span>${table.game}</span><select name="preset" @change=${change}>
+        ${PRESETS.map(
+          ({ name }) =>
+            html`<option value=${name} .selected=${name === wish.preset}>${gameTitle(name)}</option>`,
+        )}
+      </select></label>
+      <p class="about" role="status">${formText(wish)}</p>
+      ${seating(wish, (changed) => this.#wish(changed))}
+      <fieldset><legend>${table.house}</legend>
+        ${FIRST.map((name) =>
+          this.#setting(
+            wish,
+            SETTINGS.find((each) => each.name === name),
+          ),
+        )}
+      </fieldset>
+      ${this.#others(wish)}
+      ${this.fault === '' ? nothing : html`<p class="alert" role="alert">${this.fault}</p>`}
+      <button class="begin">${table.begin}</button>
+    </form>`;
+  }
+
+  #others(wish: GameForm) {
+    const { table } = strings();
+    const sought = this.search.trim().toLowerCase();
+    const found = OTHERS.filter((each) =>
+      `${each.name} ${settingTitle(each.name)} ${aboutOf(each)[0]}`.toLowerCase().includes(sought),
+    );
+    const changed = Object.keys(wish.changes).length;
+    return html`<details class="more"><summary>${table.everyRule(OTHERS.length)}</summary>
+      <label class="row"><span>${table.search}</span>
+        <input type="search" .value=${this.search} @input=${(event: Event) => this.#search(valueIn(event))} /></label>
+      ${found.map((setting) => this.#setting(wish, setting))}
+    </details>
+    ${
+      changed === 0
+        ? nothing
+        : html`<p class="about">${table.changed(changesText(wish.changes))}
+            <button type="button" @click=${() => this.#wish({ ...wish, changes: {} })}>${table.asUsual}</button></p>`
+    }`;
+  }
+
+  /** A house rule with its explanation in place. */
+  #setting(wish: GameForm, setting: Setting | undefined) {
+    if (setting === undefined) return nothing;
+    const { name, values } = setting;
+    const [about, form, source] = aboutOf(setting);
+    const { newgame } = strings();
+    const now = this.#now(wish, name);
+    const take = (event: Event) => this.#wish(withChange(wish, name, valueIn(event).trim()));
+    const meanings = (
+      newgame.meanings as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
+    )[name];
+    return html`<div class="setting ${name in wish.changes ? 'changed' : ''}">
+      <label class="row"><span>${settingTitle(name)}</span>${
+        typeof values === 'object'
+          ? html`<select data-setting=${name} @change=${take}>
+              ${values.map((each) => html`<option value=${each} .selected=${each === now}>${valueTitle(name, each)}</option>`)}
+            </select>`
+          : html`<input data-setting=${name} inputmode=${values === 'number' ? 'numeric' : nothing} maxlength="80" autocomplete="off" .value=${now} @change=${take} />`
+      }</label>
+      <p class="about">${meanings?.[now] ?? about} <small>(${source})</small> ${form}</p>
+    </div>`;
+  }
+
+  #now({ preset, changes }: GameForm, setting: string): string {
+    const usual = findPreset(preset);
+    return changes[setting] ?? (usual.ok ? settingOf(usual.value, setting) : '');
+  }
+
+  #wish(wish: GameForm): void {
+    this.wish = wish;
+    this.fault = '';
+  }
+
+  #search(text: string): void {
+    this.search = text;
+  }
+
+  #submit(event: Event): void {
+    event.preventDefault();
+    const rules = rulesOfForm(this.#wished);
+    if (!rules.ok) {
+      this.fault = refusalText(rules.refusal);
+      return;
+    }
+    // It is said beside the colours already.
+    if (clashOf(this.#wished) !== undefined) return;
+    this.dispatchEvent(new CustomEvent('begin', { detail: commandOfForm(this.#wished) }));
+  }
+}
+
+const valueIn = (event: Event): string => (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;
+
+customElements.define('muggins-tablerules', TableRules);

@@ -1,0 +1,75 @@
+// The plain settings of the table, a row each, as shared/table/settings.ts lists them.
+import { html, nothing } from 'lit';
+import {
+  TABLE_SETTING_NAMES,
+  TABLE_SETTINGS,
+  type TableSetting,
+  type TableSettingName,
+} from '../../../shared/table/settings.ts';
+import type { SettingValues } from '../../web/table/types.ts';
+import { languageNames } from '../kit/language.ts';
+import { strings } from '../parts/language.ts';
+
+/** What stands beside a setting's name: its value now, and what a person makes of it. */
+interface SettingRow {
+  readonly name: TableSettingName;
+  readonly label: string;
+  readonly choose: (value: string | number | boolean) => void;
+}
+
+/** A choice in the words of the page; `lang` where they are in a language of their own. */
+interface Labelled {
+  readonly value: string;
+  readonly words: string;
+  readonly lang?: string;
+}
+
+/** Every row. `set` hears of each change by itself. */
+export const settingRows = (settings: SettingValues, set: (change: object) => void) =>
+  TABLE_SETTING_NAMES.map((name) => {
+    const { name: label } = strings().table.plain[name];
+    const row: SettingRow = { name, label, choose: (value) => set({ [name]: value }) };
+    return rowOf(row, TABLE_SETTINGS[name], settings[name]);
+  });
+
+function rowOf(row: SettingRow, setting: TableSetting, now: string | number | boolean) {
+  switch (setting.form) {
+    case 'switch':
+      return html`<label class="check">
+        <input type="checkbox" name=${row.name} .checked=${now === true}
+          @change=${(event: Event) => row.choose((event.currentTarget as HTMLInputElement).checked)} />
+        <span>${row.label}</span></label>`;
+    case 'number':
+      return html`<label class="row"><span>${row.label}</span>
+        <input type="range" name=${row.name} min=${setting.from} max=${setting.to} .value=${`${now}`}
+          @change=${(event: Event) => row.choose((event.currentTarget as HTMLInputElement).valueAsNumber)} /></label>`;
+    case 'choice':
+      return select(row, choicesOf(row.name, setting.choices), now);
+    case 'language':
+      return select(
+        row,
+        Object.entries(languageNames()).map(([value, words]) => ({ value, words, lang: value })),
+        now,
+      );
+  }
+}
+
+/** Long choices stand below the name. */
+const LONG = 24;
+
+function select(row: SettingRow, choices: readonly Labelled[], now: string | number | boolean) {
+  const tall = choices.some(({ words }) => words.length > LONG);
+  return html`<label class="row ${tall ? 'tall' : ''}"><span>${row.label}</span>
+    <select name=${row.name} @change=${(event: Event) => row.choose((event.currentTarget as HTMLSelectElement).value)}>
+      ${choices.map(
+        ({ value, words, lang }) =>
+          html`<option value=${value} lang=${lang ?? nothing} .selected=${value === now}>${words}</option>`,
+      )}
+    </select></label>`;
+}
+
+function choicesOf(name: TableSettingName, values: readonly string[]): readonly Labelled[] {
+  const said = strings().table.plain[name];
+  const words: Readonly<Record<string, string>> = 'choices' in said ? said.choices : {};
+  return values.map((value) => ({ value, words: words[value] ?? value }));
+}

@@ -1,0 +1,192 @@
+// <muggins-table>: the set-up of the table, for its host: the game, the seats and their codes, the board, start and pause.
+import { html, nothing, type PropertyValues } from 'lit';
+import type { Me, SeatPlaces, SettingValues } from '../../web/table/types.ts';
+import { element, given, own } from '../kit/element.ts';
+import type { LinkState } from '../kit/link.ts';
+import { code } from '../kit/qr.ts';
+import { pinForm } from '../parts/door.ts';
+import { header } from '../parts/header.ts';
+import { strings } from '../parts/language.ts';
+import { emptyScene, type Scene } from '../parts/scene.ts';
+import './rules.ts';
+import { linkWords } from '../kit/header.ts';
+import { numberPad } from '../kit/numberpad.ts';
+import { TableRules } from './rules.ts';
+import { settingRows } from './settings.ts';
+
+/** What is asked before something is done that cannot be taken back in passing. */
+interface Question {
+  readonly words: string;
+  readonly verb: string;
+  readonly path: string;
+  readonly body: object;
+}
+
+/** Posts to the host; resolves with nothing, or with the reason why it was refused. */
+type Tell = (path: string, body: object) => Promise<string | undefined>;
+
+/** Properties: `scene`, `link`, `settings`, `me` (who this page is), `places` (seats and their codes), `tell`. */
+export class TablePage extends element({
+  scene: given<Scene>(emptyScene),
+  link: given<LinkState>(() => 'connecting'),
+  settings: given<SettingValues>(),
+  me: given<Me>(),
+  places: given<SeatPlaces>(),
+  tell: given<Tell>(),
+  answer: own<string>(() => ''),
+  question: own<Question>(),
+}) {
+  protected override updated(changed: PropertyValues): void {
+    const dialog = this.querySelector('dialog');
+    if (!changed.has('question') || dialog === null) return;
+    if (this.question !== undefined) dialog.showModal();
+    else dialog.close();
+  }
+
+  protected override render() {
+    const { table } = strings();
+    return html`<div class="frame">
+      ${header('table', [this.scene.board.ok ? { kind: 'ok', text: this.scene.board.text } : { kind: 'bad', text: this.scene.board.text }, linkWords(this.link)])}
+      <main class="setup">
+        ${this.me === undefined ? html`<p>${table.waiting}</p>` : this.me.role === 'host' ? this.#host() : this.#door()}
+        ${this.answer === '' ? nothing : html`<p class="alert" role="alert">${this.answer}</p>`}
+      </main>
+      ${this.#dialog()}
+    </div>`;
+  }
+
+  /** Whoever is not the host gives the PIN first. */
+  #door() {
+    return html`<section class="panel door"><h1>${strings().table.title}</h1>
+      ${pinForm((pin) => void this.#send('api/host', { pin }), numberPad(strings().table.numberPad))}
+    </section>`;
+  }
+
+  #host() {
+    const { table } = strings();
+    return html`<h1 class="heard">${table.title}</h1>
+      ${this.#now()}
+      <section class="panel game"><h2>${table.newGame}</h2>
+        <muggins-tablerules .table=${this.scene.table} .colours=${this.settings?.colours} @begin=${this.#begin}></muggins-tablerules>
+      </section>
+      ${this.#seats()} ${this.#board()}`;
+  }
+
+  #now() {
+    const { table, scene } = strings();
+    const paused = this.settings?.paused === true;
+    const running = this.scene.table?.running === true;
+    return html`<section class="panel present"><h2>${paused ? table.paused : this.scene.phase}</h2>
+      <dl>${this.scene.players.map(
+        ({
+          name,
+          lane,
+          score,
+          toGo,
+        }) => html`<div class="lane${lane}"><dt><span class="dot lane${lane}"></span>${name}</dt>
+          <dd><b>${score}</b>, ${toGo} ${scene.toGo}</dd></div>`,
+      )}</dl>
+      <p>${this.scene.expects}</p>
+      <div class="buttons">
+        <button type="button" @click=${() => this.#send('api/settings', { paused: !paused })}>
+          ${paused ? table.resume : table.pause}</button>
+        <button type="button" @click=${() => this.#send('api/command', { type: 'undo' })}>${table.undo}</button>
+        ${running ? html`<button type="button" @click=${this.#abandon}>${table.abandon}</button>` : nothing}
+      </div>
+    </section>`;
+  }
+
+  #seats() {
+    const { table } = strings();
+    const { places, me } = this;
+    if (places === undefined) return nothing;
+    const [address] = places.phones;
+    return html`<section class="panel seats"><h2>${table.phones}</h2>
+      ${address === undefined ? html`<p>${table.noPhones}</p>` : html`<p>${table.scan(address)}</p>`}
+      <ul>${places.seats.map(
+        ({ seat, name, taken, invitation }) => html`<li>
+          <h3>${name}</h3>
+          ${
+            taken || invitation === null
+              ? html`<p>${table.taken}</p>`
+              : this.#code(address, invitation, table.codeOf(name))
+          }
+          <button type="button" @click=${() => this.#send('api/seats', { renew: seat })}>
+            ${taken ? table.takeAway : table.renew}</button>
+        </li>`,
+      )}</ul>
+      ${me?.pin == null ? nothing : html`<p>${table.pinIs} <b class="pin">${me.pin}</b></p>`}
+    </section>`;
+  }
+
+  /** Where only this machine reaches the table there is nothing to scan, but the page can be tried here. */
+  #code(address: string | undefined, invitation: string, label: string) {
+    if (address === undefined) return html`<p><a href="seat#${invitation}">${strings().table.here}</a></p>`;
+    return code(`${new URL('seat', address).href}#${invitation}`, label);
+  }
+
+  #board() {
+    const { settings } = this;
+    if (settings === undefined) return nothing;
+    return html`<section class="panel board"><h2>${strings().table.boardTitle}</h2>
+      ${settingRows(settings, (change) => void this.#send('api/settings', change))}
+    </section>`;
+  }
+
+  #begin(event: CustomEvent<object>): void {
+    this.#instead('api/command', event.detail);
+  }
+
+  #abandon(): void {
+    this.#instead('api/again', { abandon: true });
+  }
+
+  /** Asks before a game is lost that goes on; where nothing was scored nothing is lost. */
+  #instead(path: string, body: object): void {
+    if (this.scene.table?.running !== true || this.scene.players.every(({ score }) => score === 0)) {
+      void this.#send(path, body);
+      return;
+    }
+    const { newgame } = strings();
+    this.question = { words: newgame.abandons(this.#stand()), verb: newgame.abandon, path, body };
+  }
+
+  #stand(): string {
+    return this.scene.players.map(({ name, score }) => `${name} ${score}`).join(', ');
+  }
+
+  #dialog() {
+    const { newgame } = strings();
+    return html`<dialog class="panel ask" aria-labelledby="asked" @close=${this.#keep}>
+      <p id="asked">${this.question?.words}</p>
+      <div class="buttons">
+        <button type="button" @click=${this.#keep}>${newgame.keep}</button>
+        <button type="button" class="firm" @click=${this.#agree}>${this.question?.verb}</button>
+      </div>
+    </dialog>`;
+  }
+
+  #keep(): void {
+    this.question = undefined;
+  }
+
+  #agree(): void {
+    const { question } = this;
+    this.question = undefined;
+    if (question !== undefined) void this.#send(question.path, question.body);
+  }
+
+  async #send(path: string, body: object): Promise<void> {
+    const refused = await this.tell?.(path, body);
+    this.answer = refused ?? '';
+    const rules = this.querySelector('muggins-tablerules');
+    if (
+      refused === undefined &&
+      rules instanceof TableRules &&
+      (path === 'api/command' || path === 'api/again')
+    )
+      rules.begun();
+  }
+}
+
+customElements.define('muggins-table', TablePage);
