@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../host/cli/choices.ts';
 import { Rig } from '../host/table/testing/rig.ts';
 import { parseRules, SIX_CARD } from '../shared/rules/index.ts';
-import { ROWS, SETTINGS } from './deal.ts';
+import { ROWS, SETTINGS } from './testing/deal.ts';
 
 test('a checked deal, key by key', () => {
   const rules = parseRules(SIX_CARD, readSettings(SETTINGS));

@@ -1,6 +1,5 @@
 // Writes the pages that are derived from code: `npm run pages`. A test compares each of them.
 import { writeFileSync } from 'node:fs';
-import { rulesApiPage } from './api.ts';
 import { asyncApiPage } from './asyncapi.ts';
 import { hallPage } from './hall.ts';
 import { houseRulesPage } from './houserules.ts';
@@ -13,7 +12,6 @@ import { KEY_PRESS } from './walkpress.ts';
 
 const pages = {
   'protocol.md': protocolPage,
-  'rules-api.md': rulesApiPage,
   'house-rules.md': houseRulesPage,
   'table-settings.md': tableSettingsPage,
   'hall.md': hallPage,

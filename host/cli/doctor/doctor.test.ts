@@ -8,7 +8,7 @@ import { type Clock, openingSource, systemClock } from '../../board/index.ts';
 import { run } from '../program.ts';
 import type { Helper } from './helper.ts';
 import { doctor } from './index.ts';
-import { ANSWER_LIMIT, Person } from './person.ts';
+import { Person } from './person.ts';
 import { Twin } from './twin.ts';
 
 type DoctorOptions = Parameters<typeof doctor>[0];
@@ -218,7 +218,7 @@ describe('a person at a terminal', () => {
     const clock = {
       now: () => 0,
       after: (milliseconds: number, run: () => void) => {
-        expect(milliseconds).toBe(ANSWER_LIMIT);
+        expect(milliseconds).toBe(60_000);
         ring = run;
         return () => {};
       },

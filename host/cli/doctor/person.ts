@@ -8,7 +8,7 @@ import type { Seen } from './facts.ts';
 import { type Helper, type Sight, TEST_TONE } from './helper.ts';
 
 /** Milliseconds to answer a question. */
-export const ANSWER_LIMIT = 60_000;
+const ANSWER_LIMIT = 60_000;
 
 const QUESTIONS: Readonly<Record<Sight, string>> = {
   lights:

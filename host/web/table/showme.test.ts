@@ -2,7 +2,7 @@
 // are the test's: the show goes on when the test says so, and the test waits for what the board has.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ROWS } from '../../../docs/deal.ts';
+import { ROWS } from '../../../docs/testing/deal.ts';
 import { findings } from '../testing/axe.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Companion } from '../testing/companion.ts';

@@ -1,8 +1,8 @@
 // The deal that the README keys: its settings, its rows, and what each leaves on the board.
 import { readFileSync } from 'node:fs';
-import { KEY_IDS, KEYPAD, type KeyId } from '../shared/protocol/index.ts';
+import { KEY_IDS, KEYPAD, type KeyId } from '../../shared/protocol/index.ts';
 
-const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const [, options = '', settings = ''] =
   /^ {4}npm start -- (--new --players Ann,Bob --set (.+))$/m.exec(README) ?? [];
 const [, table = ''] = /^\| at the table \| key .*\n\|-.*\n((?:\| .*\n)+)/m.exec(README) ?? [];

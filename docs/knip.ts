@@ -1,0 +1,42 @@
+// Where the product begins, so that `npm run lint` finds exports and files that nothing uses. A test is no user.
+import type { KnipConfig } from 'knip';
+
+const scripts = [
+  'dev.ts',
+  'docs/{write,crossed}.ts',
+  'firmware/build.ts',
+  'hardware/making/write.ts',
+  'host/packaging/{pack,deb}.ts',
+  'vite*.ts',
+  'stryker.{config.mjs,runner.ts}',
+];
+const programs = ['host/cli/muggins.ts', 'host/lab/lab.ts', 'host/pages/**/*.html'];
+/** Started by a path, not imported. */
+const processes = ['{host,hardware}/**/{worker,doomed}.ts'];
+/** Every export of these is used: by programs elsewhere, by the emulator's tests, or as one value. */
+const packages = [
+  'shared/{protocol,words,league}/index.ts',
+  'host/board/five/index.ts',
+  'host/bus/index.ts',
+  'hardware/emulator/index.ts',
+  'hardware/{board,pins}.ts',
+];
+const project = ['**/*.ts!', '!**/*.test.ts!', '!**/testing/**!'];
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [...scripts, ...programs, ...processes, ...packages].map((path) => `${path}!`),
+      project,
+    },
+    // The tables of the study are derived by a tool among its tests, from `sources`.
+    'shared/rules': { entry: ['{index,*/index}.ts!', 'study/sources.ts!'], project },
+  },
+  // A page is its scripts.
+  compilers: {
+    html: (page: string) =>
+      [...page.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, script]) => `import '${script}';`).join('\n'),
+  },
+};
+
+export default config;
