@@ -46,7 +46,7 @@ module.exports = {
     only(
       'pages',
       room('host/pages'),
-      '^(shared/|host/pages/|hardware/board\\.ts$|firmware/prebuilt/\\w+\\.hex$|host/web/(table|hall)/types\\.ts$)',
+      '^(shared/|host/(pages|flash)/|hardware/board\\.ts$|firmware/prebuilt/\\w+\\.hex$|host/web/(table|hall)/types\\.ts$)',
     ),
     only(
       'pages-hall',
@@ -54,6 +54,7 @@ module.exports = {
       '^(shared/|host/pages/(kit|hall|desk|me|print)/|hardware/board\\.ts$|host/web/hall/types\\.ts$)',
     ),
     only('pages-kit', room('host/pages/kit'), '^host/pages/kit/'),
+    only('flash', room('host/flash'), '^(shared/protocol/|hardware/emulator/hex\\.ts$|host/flash/)'),
     only('system', room('host/system'), '^(shared|host/system)/'),
     only('board', room('host/board'), '^(shared|hardware|host/system|host/board)/'),
     only('journal', room('host/journal'), '^(shared|hardware|host/system|host/journal)/'),

@@ -7,7 +7,7 @@ export {
   prebuiltImage,
 } from './emulator.ts';
 export { checkFaults, FAULT_KINDS, type FaultKind, type Faults, NO_FAULTS } from './faults.ts';
-export { parseHex } from './hex.ts';
+export { parseHex, readHex } from './hex.ts';
 export { Machine, toMilliseconds } from './machine.ts';
 export type { BoardState, EmulatorStats } from './messages.ts';
 export type { MachineCounts, MachineOptions } from './options.ts';

@@ -1,15 +1,15 @@
-// `muggins flash`: writes the firmware into a board with avrdude, verifies it, and asks the board for its version.
-import { existsSync } from 'node:fs';
+// `muggins flash`: writes the firmware into a board, reads it back, and asks the board for its version.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SerialPort } from 'serialport';
+import { BAUD } from '../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
 import {
-  BoardError,
+  type BoardError,
   type BoardErrorDetails,
-  closing,
   GREET_TIMEOUT,
   type Greeting,
   greet,
-  groupOf,
   isBoardError,
   listPorts,
   type PortInfo,
@@ -19,77 +19,49 @@ import {
   systemClock,
   unsuitableAmong,
 } from '../board/index.ts';
-import {
-  type AvrdudeRun,
-  avrdudeArguments,
-  chipSaid,
-  type FlashFailure,
-  failureOf,
-  findAvrdude,
-  howToGet,
-  PROGRAMMERS,
-  runAvrdude,
-  type SearchPlaces,
-  verifiedBytes,
-} from './avrdude.ts';
+import { type FlashPort, type FlashResult, flashBoard, readImage } from '../flash/index.ts';
 import { CliError, json, type Output, oneOf, usageError } from './output.ts';
 import { packageRoot } from './place.ts';
+import { Progress } from './progress.ts';
 
 interface FlashOptions {
-  readonly port?: string;
-  readonly board?: string;
-  readonly image?: string;
-  readonly baud?: string;
-  readonly json?: boolean;
+  port?: string;
+  board?: string;
+  image?: string;
+  baud?: string;
+  json?: boolean;
 }
 
-/** What the command finds around it: this machine unless given. */
-interface Surroundings extends SearchPlaces {
-  readonly lister?: PortLister;
+/** What the command works with: this machine unless given. */
+interface Machine {
+  lister?: PortLister;
+  openPort?: (path: string, baud: number) => Promise<FlashPort>;
   /** Milliseconds that a board may take to report its version. */
-  readonly patience?: number;
+  patience?: number;
 }
 
-/** Writes, verifies, connects and reports. @throws CliError saying what to do for every failure that is known */
-export async function flash(
-  options: FlashOptions,
-  output: Output,
-  surroundings: Surroundings = { platform: process.platform, env: process.env },
-): Promise<void> {
-  const avrdude = findAvrdude(surroundings);
-  const wish = readBoard(options.board);
+/** Writes, verifies, connects and reports. @throws CliError saying what to do */
+export async function flash(options: FlashOptions, output: Output, machine: Machine = {}): Promise<void> {
+  const board = options.board === undefined ? undefined : oneOf('--board', options.board, BOARD_KINDS);
   const baud = readBaud(options.baud);
-  const target = await findPort(options.port, surroundings.lister);
-  if (avrdude === undefined)
-    throw new CliError(
-      'noAvrdude',
-      `avrdude, which writes the firmware, is not installed. ${howToGet(surroundings.platform)}`,
-    );
-  const board = wish ?? kindOf(target) ?? (await askBoard(target.path, surroundings));
-  const image = imageOf(board, options.image);
-  await checkPort(target.path);
+  const target = await findPort(options.port, machine.lister);
+  const kind = board ?? kindOf(target);
   const tell = options.json === true ? () => {} : output.out;
-  tell(`Writing ${image} to the ${NAMES[board]} at ${target.path}. Leave the cable plugged in.`);
-  const args = avrdudeArguments(avrdude, { board, port: target.path, image, baud });
-  const run = await runAvrdude(avrdude.path, args, (line) => tell(`  ${line}`)).catch((error: Error) => {
-    throw new CliError(
-      'badSetup',
-      `${avrdude.path} cannot run: ${error.message}. Install it again: ${howToGet(surroundings.platform)}`,
+  const job: Job = { port: target.path, image: options.image, baud, tell, machine };
+  const written = kind === undefined ? await writeAny(job) : await write(kind, job);
+  const { port, report } = await meet(target.path, machine);
+  const { firmware, contract } = report;
+  if (options.json === true) output.out(json({ port, ...written, firmware, contract, kind: report.kind }));
+  else
+    output.out(
+      `${written.verified} bytes written and verified. The ${NAMES[report.kind]} at ${port} runs firmware ${firmware}, contract ${contract}.`,
     );
-  });
-  if (run.code !== 0) throw failed(run, { board, port: target.path, group: await groupOf(target.path) });
-  const greeting = await meet(target.path, surroundings);
-  report(greeting, { board, image, run, output, asJson: options.json === true });
 }
 
 const NAMES: Readonly<Record<BoardKind, string>> = { uno: 'Uno', mega: 'Mega' };
 
-function readBoard(text: string | undefined): BoardKind | undefined {
-  return text === undefined ? undefined : oneOf('--board', text, BOARD_KINDS);
-}
-
-function readBaud(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
+function readBaud(text: string | undefined): number {
+  if (text === undefined) return BAUD;
   const baud = /^\d{3,7}$/.test(text) ? Number(text) : 0;
   if (baud > 0) return baud;
   throw usageError('badOption', `--baud ${text}: expected a speed such as 57600.`);
@@ -99,9 +71,9 @@ function readBaud(text: string | undefined): number | undefined {
 async function findPort(text: string | undefined, lister?: PortLister): Promise<PortInfo> {
   const { ports } = await listPorts(lister);
   if (text !== undefined) {
-    const place = serialPath(text);
-    refuse(unsuitableAmong(ports, place));
-    return ports.find(({ path }) => path === place) ?? { path: place, likely: false };
+    const path = serialPath(text);
+    refuse(unsuitableAmong(ports, path));
+    return ports.find((each) => each.path === path) ?? { path, likely: false };
   }
   const likely = ports.filter((port) => port.likely);
   const [port, ...more] = likely;
@@ -116,7 +88,7 @@ async function findPort(text: string | undefined, lister?: PortLister): Promise<
     'noPort',
     ports.length === 0
       ? 'No board found: there is no serial port. Plug the board in with a USB cable that carries data.'
-      : `No board found: ${ports.length === 1 ? 'the only serial port does not look' : `none of the ${ports.length} serial ports looks`} like one. Name it with --port; \`muggins ports\` lists them.`,
+      : 'No board found: no serial port looks like one. `muggins ports` lists the ports; name one with --port.',
   );
 }
 
@@ -138,106 +110,122 @@ function serialPath(text: string): string {
 const kindOf = ({ board }: PortInfo): BoardKind | undefined =>
   BOARD_KINDS.find((kind) => board === `Arduino ${NAMES[kind]}`);
 
-/** The USB chip of many clones does not reveal the board, but a board that runs Muggins does. */
-async function askBoard(
-  port: string,
-  { patience: timeout = GREET_TIMEOUT }: Surroundings,
-): Promise<BoardKind> {
+interface Job {
+  port: string;
+  image: string | undefined;
+  baud: number;
+  tell: (line: string) => void;
+  machine: Machine;
+}
+
+interface Written {
+  board: BoardKind;
+  image: string;
+  verified: number;
+}
+
+/** The USB chip of many clones does not reveal the board: the boot loader that answers does. */
+async function writeAny(job: Job): Promise<Written> {
+  for (const kind of BOARD_KINDS) {
+    try {
+      return await write(kind, job);
+    } catch (error) {
+      if (!(error instanceof CliError && error.code === 'noSync')) throw error;
+      job.tell(`No answer from the boot loader of ${NAME_WITH_ARTICLE[kind]}.`);
+    }
+  }
+  throw new CliError('noSync', noSync(job.port));
+}
+
+const NAME_WITH_ARTICLE: Readonly<Record<BoardKind, string>> = { uno: 'an Uno', mega: 'a Mega' };
+
+async function write(kind: BoardKind, { port, image, baud, tell, machine }: Job): Promise<Written> {
+  const file = image ?? join(packageRoot(), 'firmware', 'prebuilt', `${kind}.hex`);
+  const bytes = readFile(kind, file);
+  const opened = await (machine.openPort ?? openPort)(port, baud).catch((error: unknown) => {
+    if (isBoardError(error, 'busy')) throw new CliError('busy', busyWords(error.details));
+    if (isBoardError(error)) throw new CliError(error.code, error.message);
+    throw error;
+  });
+  tell(`Writing ${file} to the ${NAMES[kind]} at ${port}. Leave the cable plugged in.`);
+  const shown = new Progress((done) =>
+    done < 50 ? `Writing, ${2 * done} %` : `Reading back, ${2 * (done - 50)} %`,
+  );
+  const progress = (done: number): void => shown.at(Math.floor(100 * done));
+  const result = await flashBoard(opened, { kind, image: bytes, progress }).finally(() => shown.end());
+  if ('verified' in result) return { board: kind, image: file, verified: result.verified };
+  throw new CliError(result.code, troubleWords(result, kind, port));
+}
+
+function readFile(kind: BoardKind, file: string): Uint8Array {
   try {
-    return (await greet(serialPort(port), { timeout })).report.kind;
+    return readImage(kind, readFileSync(file, 'utf8'));
   } catch (error) {
-    if (!isBoardError(error)) throw error;
-    if (!SILENT.has(error.code)) throw new CliError(error.code, error.message);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw usageError('noImage', `${file}: there is no such image.`);
     throw usageError(
-      'whichBoard',
-      `The port ${port} does not reveal which board it is. Add --board uno or --board mega.`,
+      'badImage',
+      `${file} is not an image for the ${NAMES[kind]}. ${(error as Error).message}.`,
     );
   }
 }
 
-/** The port opened, but the device did not identify itself. */
-const SILENT: ReadonlySet<string> = new Set([
-  'handshakeTimeout',
-  'notABoard',
-  'wrongFirmware',
-  'oldProtocol',
-  'newProtocol',
-  'lost',
-]);
-
-/** Explains why the port cannot be opened, before avrdude does so in its own words. */
-async function checkPort(port: string): Promise<void> {
-  try {
-    await closing(await serialPort(port)());
-  } catch (error) {
-    if (isBoardError(error, 'busy')) throw new CliError('busy', busyWords(error.details));
-    if (isBoardError(error)) throw new CliError(error.code, error.message);
-    throw error;
-  }
+/** Opens a serial port for the boot loader. @throws BoardError */
+async function openPort(path: string, baudRate: number): Promise<FlashPort> {
+  const port = new SerialPort({ path, baudRate, autoOpen: false });
+  await serialPort(path, { make: () => port })();
+  const chunks = port[Symbol.asyncIterator]();
+  return {
+    read: async () => (await chunks.next()).value,
+    write: (bytes) =>
+      new Promise((resolve, reject) => {
+        port.write(bytes, (error) => (error ? reject(error) : resolve()));
+      }),
+    // Some ports have neither line: such a board has to be reset by hand.
+    signal: (asserted) =>
+      new Promise((resolve) => port.set({ dtr: asserted, rts: asserted }, () => resolve())),
+    close: () => new Promise((resolve) => port.close(() => resolve())),
+  };
 }
 
 /** Flashing does not try again by itself, as a table does. */
 function busyWords({ port, holders }: BoardErrorDetails['busy']): string {
-  const who = holders.map(({ program, process }) => `${program || 'a program'} (process ${process})`);
-  return who.length > 0
-    ? `${port} is in use by ${who.join(' and ')}. Close that program, then flash again.`
-    : `${port} is in use by another program. Close it (a table that runs, the Arduino IDE's serial monitor), then flash again.`;
+  const users = holders.map(({ program, process }) => `${program || 'a program'} (process ${process})`);
+  return users.length > 0
+    ? `${port} is in use by ${users.join(' and ')}. Close that program, then flash again.`
+    : `${port} is in use by another program. Close it (a running table, the Arduino IDE's serial monitor), then flash again.`;
 }
 
-function imageOf(board: BoardKind, given: string | undefined): string {
-  const image = given ?? join(packageRoot(), 'firmware', 'prebuilt', `${board}.hex`);
-  if (existsSync(image)) return image;
-  throw usageError('noImage', `${image}: there is no such image.`);
-}
+type Trouble = Exclude<FlashResult, { verified: number }>;
 
-interface Target {
-  readonly board: BoardKind;
-  readonly port: string;
-  /** As the details of `permission` have it. */
-  readonly group: BoardErrorDetails['permission']['group'];
-}
+const noSync = (port: string): string =>
+  `The boot loader at ${port} does not answer. Try in this order: check the port (\`muggins ports\`); take everything off pins 0 ` +
+  'and 1; press reset as the upload begins; use another cable; add --baud 57600 for an old boot loader. If nothing helps, the boot ' +
+  'loader is gone: burn it with a programmer.';
 
-const FAILURES: Readonly<Record<FlashFailure, (target: Target, said: string) => string>> = {
-  permission: ({ port, group }) => new BoardError('permission', { port, group }).message,
-  busy: ({ port }) => busyWords({ port, holders: [] }),
-  noPort: ({ port }) => `${port} has gone. Is the cable plugged in? \`muggins ports\` lists the ports.`,
-  wrongChip: ({ board }, said) => {
-    const found = chipSaid(said);
-    const other = board === 'uno' ? 'mega' : 'uno';
-    return (
-      `The processor is ${found ?? 'a different one'}, not the ${PROGRAMMERS[board].chip} of ${board === 'uno' ? 'an Uno' : 'a Mega'}. ` +
-      `Nothing was written. Is it a ${NAMES[other]}? Then: --board ${other}`
-    );
-  },
-  noSync: ({ board, port }) => {
-    const other = board === 'uno' ? 'mega' : 'uno';
-    return (
-      `The boot loader at ${port} does not answer. Try these in order: check the port (\`muggins ports\`); check that it is a ` +
-      `${NAMES[board]} and not a ${NAMES[other]} (--board ${other}); take everything off pins 0 and 1; press reset as the ` +
-      'upload begins; use another cable; add --baud 57600 for an old boot loader. If nothing helps, the boot loader is gone: ' +
-      'burn it with a programmer.'
-    );
-  },
-  notVerified: ({ port }) =>
-    `The board at ${port} did not store the firmware correctly. Flash it again, at another USB port and with a short cable. ` +
-    'If it happens again, the processor is worn or the supply is too weak. The board does not work until a flash succeeds.',
-  badSetup: () => 'avrdude cannot find its configuration. Install it again.',
-  failed: (_, said) =>
-    `avrdude failed: ${
-      said
-        .trim()
-        .split(/\r?\n/)
-        .filter((line) => line.trim() !== '')
-        .slice(-3)
-        .join(' / ') || 'it said nothing'
-    }`,
-};
-
-function failed({ code, said }: AvrdudeRun, target: Target): CliError {
-  if (code === null)
-    return new CliError('noSync', `avrdude did not finish. ${FAILURES.noSync(target, said)}`);
-  const failure = failureOf(said);
-  return new CliError(failure, FAILURES[failure](target, said));
+function troubleWords(trouble: Trouble, kind: BoardKind, port: string): string {
+  const other = kind === 'uno' ? 'mega' : 'uno';
+  switch (trouble.code) {
+    case 'noSync':
+      return `${noSync(port)} Is it a ${NAMES[other]}? Then: --board ${other}`;
+    case 'wrongChip': {
+      const found = trouble.kind === undefined ? 'unknown' : NAME_WITH_ARTICLE[trouble.kind];
+      const next =
+        trouble.kind === undefined
+          ? 'Muggins needs an Uno R3 or a Mega 2560.'
+          : `Use --board ${trouble.kind}`;
+      return `The processor (signature ${trouble.signature}) is ${found}, not ${NAME_WITH_ARTICLE[kind]}. Nothing was written. ${next}`;
+    }
+    case 'notVerified':
+      return (
+        `The board at ${port} did not store byte ${trouble.address}. Flash it again, at another USB port and with a short cable. ` +
+        'If it happens again, the processor is worn or the supply is too weak. The board does not work until a flash succeeds.'
+      );
+    case 'refused':
+      return `The boot loader at ${port} stopped answering. Press reset on the board, then flash again.`;
+    case 'cut':
+      return `The connection to ${port} broke. Plug the board in and flash again: it keeps its boot loader.`;
+  }
 }
 
 /** Milliseconds in which a board must come back: some leave the bus when they restart. */
@@ -247,7 +235,7 @@ const RETURN_LOOK = 250;
 const RETURNING: ReadonlySet<string> = new Set(['portNotFound', 'permission', 'busy', 'openFailed', 'lost']);
 
 /** The board starts the new firmware; a greeting proves that it runs. */
-async function meet(port: string, { patience: timeout = GREET_TIMEOUT }: Surroundings): Promise<Greeting> {
+async function meet(port: string, { patience: timeout = GREET_TIMEOUT }: Machine): Promise<Greeting> {
   const end = systemClock.now() + RETURN_LIMIT;
   for (;;) {
     try {
@@ -262,28 +250,4 @@ async function meet(port: string, { patience: timeout = GREET_TIMEOUT }: Surroun
     }
     await new Promise<void>((resolve) => systemClock.after(RETURN_LOOK, resolve));
   }
-}
-
-interface Reporting {
-  readonly board: BoardKind;
-  readonly image: string;
-  readonly run: AvrdudeRun;
-  readonly output: Output;
-  readonly asJson: boolean;
-}
-
-function report({ port, report }: Greeting, { board, image, run, output, asJson }: Reporting): void {
-  const verified = verifiedBytes(run.said) ?? null;
-  const { firmware, contract, kind } = report;
-  const version = { firmware, contract, kind };
-  if (asJson) output.out(json({ port, board, image, verified, ...version }));
-  else
-    output.out(
-      `${verified === null ? 'Written and verified' : `${verified} bytes written and verified`}. The ${NAMES[kind]} at ${port} runs firmware ${firmware}, contract ${contract}.`,
-    );
-  if (kind !== board)
-    throw new CliError(
-      'wrongChip',
-      `The board reports that it is a ${NAMES[kind]}, but the image was for a ${NAMES[board]}.`,
-    );
 }

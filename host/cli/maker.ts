@@ -14,9 +14,9 @@ export const withLines = (command: Command): Command =>
 export function addMaker(program: Command, output: Output): void {
   program
     .command('flash')
-    .description('write the firmware into a board with avrdude, verify it, and ask the board for its version')
+    .description('write the firmware into a board, verify it, and ask the board for its version')
     .option('--port <port>', 'serial port of the board (default: the only one that looks like a board)')
-    .option('--board <kind>', 'uno or mega, if the port does not reveal it')
+    .option('--board <kind>', 'uno or mega (default: the one whose boot loader answers)')
     .option('--image <file>', 'write this image (Intel HEX) instead of the one that comes with this program')
     .option('--baud <number>', 'speed of the boot loader, such as 57600 for an old one')
     .option('--json', 'print JSON')

@@ -30,13 +30,16 @@ export class Progress {
   }
 
   /** One more piece is done. */
-  readonly step = (): void => {
-    this.#done += 1;
+  readonly step = (): void => this.at(this.#done + 1);
+
+  /** This much is done. */
+  at(done: number): void {
+    this.#done = done;
     if (this.#stream.isTTY !== true || this.#now() < this.#due) return;
     this.#due = this.#now() + PAUSE;
     this.#shown = true;
     this.#line(this.#words(this.#done));
-  };
+  }
 
   /** Wipes the line. */
   end(): void {

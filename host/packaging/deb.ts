@@ -54,7 +54,6 @@ export function makeDeb(to: string, architecture: Architecture, level = 12): str
       Maintainer: MAINTAINER,
       'Installed-Size': kilobytes,
       Depends: 'libc6 (>= 2.28), libstdc++6 (>= 8), libgcc-s1, adduser',
-      Recommends: 'avrdude',
       Suggests: 'cage, chromium',
       Section: 'games',
       Priority: 'optional',

@@ -8,7 +8,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'host/board/firmware.ts': 'the name of a firmware, as Firmata reports it',
   'host/board/serial.ts': 'serialport gives no codes for a port that does not open',
   'host/system/reason.ts': 'serialport and libsql give some errors without a code',
-  'host/cli/avrdude.ts': 'avrdude says in its own words what went wrong',
   'host/cli/commander.ts': 'commander says in its own words what it did not understand',
   'host/cli/doctor/scrub.ts': 'addresses are taken out of a report',
   'host/cli/stack.ts': 'places in the stack of an error, which Node writes',
@@ -18,7 +17,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'host/packaging/copyright.ts': 'licences of packages, where their conditions begin',
   'host/packaging/pack.ts': 'paths of files',
   'host/pages/kit/sw.ts': 'scripts of the pages, for the files that they name',
-  'host/pages/board/flash/hex.ts': 'lines of a file in Intel HEX',
   'host/pages/parts/panels.ts': 'the suit of a card',
   'host/pages/scoreboard/suits.ts': 'the suit of a card',
 };

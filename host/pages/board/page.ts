@@ -212,7 +212,7 @@ const helpLine = ([strokes, meaning]: KeyHelp) => html`<div>
 
 // Without the host there is no image to write.
 const loadFlasher = (): void =>
-  void import('./flash/flasher.ts').then(
+  void import('./flasher.ts').then(
     () => {},
     () => {},
   );

@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { SerialPort } from 'serialport';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { BootBoard, type BootOptions } from '../../cli/testing/bootloader.ts';
-import { bytesOfHex } from '../../pages/board/flash/hex.ts';
+import type { BoardKind } from '../../../shared/protocol/index.ts';
+import { readImage } from '../../flash/index.ts';
+import { BootBoard } from '../../flash/testing/board.ts';
+import type { BootOptions } from '../../flash/testing/loader.ts';
 import { packageRoot } from '../kit/files.ts';
 import { findings } from '../testing/axe.ts';
 import { browserPath } from '../testing/chromium.ts';
@@ -18,9 +20,8 @@ import { Companion } from '../testing/companion.ts';
 const HOUR = 3_600_000;
 const hasSocat = spawnSync('socat', ['-V']).error === undefined;
 
-const imageOf = (kind: string): Uint8Array =>
-  bytesOfHex(readFileSync(join(packageRoot(), 'firmware', 'prebuilt', `${kind}.hex`), 'utf8')) ??
-  new Uint8Array();
+const imageOf = (kind: BoardKind): Uint8Array =>
+  readImage(kind, readFileSync(join(packageRoot(), 'firmware', 'prebuilt', `${kind}.hex`), 'utf8'));
 
 /** What the page is given for Web Serial: it passes bytes on to the test. */
 function webSerial(): void {
@@ -109,7 +110,7 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
       );
       port = opened;
     });
-    await page.exposeFunction('bootReset', () => powered.reset());
+    await page.exposeFunction('bootReset', () => powered.loader.reset());
     await page.exposeFunction('bootWrite', async (bytes: number[]) => {
       const whole = cable.cut-- > 0;
       owed = whole && options.mute !== true;
@@ -157,13 +158,13 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
       await page.locator('.flasher select').selectOption(kind);
       expect(await write(page)).toBe('cut');
       expect(await words(page)).toContain('write again');
-      const held = board?.flash.bytes.subarray(0, image.length) ?? Buffer.alloc(0);
-      expect([board?.flash.end !== 0, held.equals(image)]).toEqual([true, false]);
+      const held = board?.loader.flash.subarray(0, image.length) ?? Buffer.alloc(0);
+      expect([board?.loader.end !== 0, held.equals(image)]).toEqual([true, false]);
       cable.cut = Number.POSITIVE_INFINITY;
       expect(await write(page)).toBe('verified');
       expect(await words(page)).toContain(`${image.length} bytes written and read back`);
-      expect(board?.flash.bytes.subarray(0, image.length).equals(image)).toBe(true);
-      expect(board?.flash.bytes.subarray(image.length).every((byte) => byte === 0xff)).toBe(true);
+      expect(board?.loader.flash.subarray(0, image.length).equals(image)).toBe(true);
+      expect(board?.loader.flash.subarray(image.length).every((byte) => byte === 0xff)).toBe(true);
       expect(companion.complaints).toEqual([]);
     },
   );
@@ -181,7 +182,7 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     const page = await plugged(options);
     expect(await write(page)).toBe(code);
     expect(await words(page)).toContain(says);
-    if (code === 'wrongChip') expect(board?.flash.end).toBe(0);
+    if (code === 'wrongChip') expect(board?.loader.end).toBe(0);
   });
 
   test('while it writes, the browser asks before the page is left', async () => {
@@ -232,7 +233,7 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     );
     expect(await write(page)).toBe('unsuitable');
     expect(await words(page)).toContain('Arduino Uno R4 WiFi');
-    expect(board?.programmings).toBe(0);
+    expect(board?.loader.greetings).toBe(0);
   });
 
   test('where the browser has no Web Serial, the page says what to run', async () => {

@@ -1,33 +1,63 @@
 // <muggins-flasher>, loaded when it is first opened: writes the firmware into a board that is plugged into this computer, by Web Serial.
 import { html, nothing } from 'lit';
-import mega from '../../../../firmware/prebuilt/mega.hex?url';
-import uno from '../../../../firmware/prebuilt/uno.hex?url';
-import { BOARD_KINDS, type BoardKind, UNSUITABLE_BOARDS } from '../../../../shared/protocol/index.ts';
-import type { FlashOutcome } from '../../../../shared/words/pages/flash.ts';
-import { element, given, own } from '../../kit/element.ts';
-import { strings } from '../../parts/language.ts';
-import { CHIPS, type Dialogue } from './dialogue.ts';
-import { bytesOfHex } from './hex.ts';
-import { runDialogue, type WebPort } from './serial.ts';
-import { stk500v1 } from './stk500v1.ts';
-import { stk500v2 } from './stk500v2.ts';
+import mega from '../../../firmware/prebuilt/mega.hex?url';
+import uno from '../../../firmware/prebuilt/uno.hex?url';
+import { BAUD } from '../../../hardware/board.ts';
+import { BOARD_KINDS, type BoardKind, UNSUITABLE_BOARDS } from '../../../shared/protocol/index.ts';
+import type { FlashOutcome } from '../../../shared/words/pages/flash.ts';
+import { type FlashPort, flashBoard, readImage } from '../../flash/index.ts';
+import { element, given, own } from '../kit/element.ts';
+import { strings } from '../parts/language.ts';
 
 const IMAGES: Readonly<Record<BoardKind, string>> = { uno, mega };
-const DIALOGUES: Readonly<Record<BoardKind, (image: Uint8Array) => Dialogue>> = {
-  uno: stk500v1,
-  mega: stk500v2,
-};
 
-/** Asks which port; rejects if nobody chooses one. Undefined where the browser has no Web Serial. */
+/** The parts of Web Serial's SerialPort that are used here (WICG, Web Serial API); TypeScript's library does not have it. */
+interface WebPort {
+  readonly readable: ReadableStream<Uint8Array> | null;
+  readonly writable: WritableStream<Uint8Array> | null;
+  open(options: { baudRate: number; bufferSize: number }): Promise<void>;
+  close(): Promise<void>;
+  setSignals(signals: { dataTerminalReady: boolean; requestToSend: boolean }): Promise<void>;
+  getInfo(): { usbVendorId?: number; usbProductId?: number };
+}
+
+/** Asks which port; rejects if none is chosen. Undefined where the browser has no Web Serial. */
 const serialOf = (): { requestPort(): Promise<WebPort> } | undefined =>
   (navigator as { readonly serial?: { requestPort(): Promise<WebPort> } }).serial;
 
-/** The image, or undefined if it does not come or is damaged. */
+/** The browser's own buffer, 255 bytes, is smaller than a Mega's page with its frame. */
+const OPENED = { baudRate: BAUD, bufferSize: 4_096 };
+
+/** Opens a port for the boot loader; undefined if another program has it. */
+async function openPort(port: WebPort): Promise<FlashPort | undefined> {
+  try {
+    await port.open(OPENED);
+  } catch {
+    return undefined;
+  }
+  const reader = port.readable?.getReader();
+  const writer = port.writable?.getWriter();
+  return {
+    read: async () => (await reader?.read())?.value,
+    write: async (bytes) => writer?.write(bytes),
+    signal: (asserted) => port.setSignals({ dataTerminalReady: asserted, requestToSend: asserted }),
+    close: async () => {
+      await reader?.cancel().catch(() => {});
+      reader?.releaseLock();
+      writer?.releaseLock();
+      await port.close();
+    },
+  };
+}
+
+/** The image, or undefined if it does not arrive or is damaged. */
 async function imageOf(kind: BoardKind): Promise<Uint8Array | undefined> {
-  const answer = await fetch(IMAGES[kind]).catch(() => undefined);
-  if (answer?.ok !== true) return undefined;
-  const bytes = bytesOfHex(await answer.text());
-  return bytes !== undefined && bytes.length <= CHIPS[kind].room ? bytes : undefined;
+  try {
+    const answer = await fetch(IMAGES[kind]);
+    return answer.ok ? readImage(kind, await answer.text()) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const hex = (id: number | undefined): string => (id ?? 0).toString(16).padStart(4, '0');
@@ -93,9 +123,12 @@ class Flasher extends element({
     if (board !== undefined) return { code: 'unsuitable', board };
     const image = await imageOf(kind);
     if (image === undefined) return { code: 'noImage' };
-    const result = await runDialogue(port, DIALOGUES[kind](image), (done) => {
+    const opened = await openPort(port);
+    if (opened === undefined) return { code: 'notOpened' };
+    const progress = (done: number): void => {
       this.done = done;
-    });
+    };
+    const result = await flashBoard(opened, { kind, image, progress });
     if ('verified' in result) return { ...result, kind };
     return result.code === 'noSync'
       ? { ...result, kind }

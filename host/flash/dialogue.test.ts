@@ -1,7 +1,6 @@
-// Dialogues with boot loaders, byte by byte: golden ones after Atmel's AVR061 and AVR068, and what goes wrong in them.
+// Dialogues with boot loaders, byte by byte, after Atmel's AVR061 and AVR068.
 import { describe, expect, test } from 'vitest';
-import { type BootQuestion, type Dialogue, type FlashResult, pagesOf } from './dialogue.ts';
-import { bytesOfHex } from './hex.ts';
+import { type BootCommand, type Dialogue, type FlashResult, pagesOf } from './dialogue.ts';
 import { stk500v1 } from './stk500v1.ts';
 import { stk500v2 } from './stk500v2.ts';
 
@@ -12,18 +11,18 @@ const bytes = (text: string): readonly number[] => text.split(' ').map((pair) =>
 /** A row of a golden dialogue: what is sent, and what comes back. */
 type Row = readonly [sent: string, answer: string];
 
-/** Runs a dialogue against rows; returns how it ended. */
+/** Runs a dialogue against rows; returns its result. */
 function play(dialogue: Dialogue, rows: readonly Row[]): FlashResult | undefined {
   let step = dialogue.next();
   for (const [sent, answer] of rows) {
     if (step.done === true) throw new Error(`over before ${sent}`);
-    const question: BootQuestion = step.value;
-    expect(hex(question.bytes)).toBe(sent);
-    const heard = bytes(answer);
-    // Not whole before its last byte, and not longer than it is.
-    for (let at = 0; at < heard.length; at++) expect(question.answered(heard.slice(0, at))).toBe(0);
-    expect(question.answered([...heard, 0x99])).toBe(heard.length);
-    step = dialogue.next(heard);
+    const command: BootCommand = step.value;
+    expect(hex(command.bytes)).toBe(sent);
+    const received = bytes(answer);
+    // Incomplete before its last byte, and not longer than it is.
+    for (let at = 0; at < received.length; at++) expect(command.answered(received.slice(0, at))).toBe(0);
+    expect(command.answered([...received, 0x99])).toBe(received.length);
+    step = dialogue.next(received);
   }
   return step.done === true ? step.value : undefined;
 }
@@ -70,9 +69,9 @@ describe.each(DIALOGUES)('%s', (_, make, golden) => {
     expect(play(make(IMAGE), golden)).toEqual({ verified: 2 });
   });
 
-  test('only the greeting is asked again, and what is done only grows', () => {
+  test('only the greeting is repeated, and the share that is done only grows', () => {
     const dialogue = make(new Uint8Array(1_000));
-    const seen: BootQuestion[] = [];
+    const seen: BootCommand[] = [];
     let step = dialogue.next();
     for (const [, answer] of golden.slice(0, 5)) {
       if (step.done !== true) seen.push(step.value);
@@ -84,7 +83,7 @@ describe.each(DIALOGUES)('%s', (_, make, golden) => {
 
   test('noise, and an answer to something else, are no answer', () => {
     const { value } = make(IMAGE).next();
-    if (value === undefined || 'code' in value || 'verified' in value) throw new Error('no question');
+    if (value === undefined || 'code' in value || 'verified' in value) throw new Error('no command');
     for (const noise of [
       'f0 79 02 05',
       '00 00 00',
@@ -104,7 +103,7 @@ test('an Uno that is a Mega is named before anything is written', () => {
   expect(play(stk500v1(IMAGE), rows)).toEqual({ code: 'wrongChip', signature: '1e 98 01', kind: 'mega' });
 });
 
-test('a Mega that is another processor is not written', () => {
+test('a Mega with another processor is not written', () => {
   const rows: readonly Row[] = [
     ...V2.slice(0, 2),
     [V2[2]?.[0] ?? '', closed('1b 03 00 04 0e 1b 00 1e 00')],
@@ -117,7 +116,7 @@ test('a Mega that is another processor is not written', () => {
 test.each([
   ['Uno', stk500v1, V1, 6, `14 0c 90 ${FF(126)} 10`],
   ['Mega', stk500v2, V2, 8, closed(`1b 09 01 03 0e 14 00 0c 90 ${FF(254)} 00`)],
-] as const)('%s: a byte that the board did not keep is named', (_, make, golden, at, read) => {
+] as const)('%s: a byte that the board did not store is named', (_, make, golden, at, read) => {
   const rows = [...golden.slice(0, at), [golden[at]?.[0] ?? '', read] as const];
   expect(play(make(IMAGE), rows)).toEqual({ code: 'notVerified', address: 1 });
 });
@@ -150,18 +149,4 @@ test('the last page is filled with FF', () => {
     [0, 128, 0],
     [128, 128, 0xff],
   ]);
-});
-
-// Intel, "Hexadecimal Object File Format Specification", 1988.
-test.each([
-  [':020000000C945E\n:00000001FF\n', [0x0c, 0x94]],
-  [':01000200AA53\n:00000001FF', [0xff, 0xff, 0xaa]],
-  [':020000040000FA\r\n:01000000BB44\r\n:00000001FF\r\n', [0xbb]],
-  [':020000000C945F\n:00000001FF\n', undefined],
-  [':020000000C945E\n', undefined],
-  ['<html>', undefined],
-  ['', undefined],
-])('%j', (text, expected) => {
-  const read = bytesOfHex(text);
-  expect(read && [...read]).toEqual(expected);
 });
