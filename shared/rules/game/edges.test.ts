@@ -176,11 +176,11 @@ describe('the last card of a deal, its points keyed apart from it (ACC 1.7; refe
     ['nothing, by the dealer, on trust', 'mode=trust', DEALER, 'peg 0 0', refused('wrongPlay')],
     ['too much, by the dealer, on trust', 'mode=trust', DEALER, 'peg 0 2', refused('wrongPlay')],
     [
-      'what no card scores is a hand, and not the dealer’s turn',
+      'more than any card scores, by the dealer, whose hand is not the first, on trust',
       'mode=trust',
       DEALER,
       'peg 0 17',
-      refused('outOfOrder'),
+      refused('wrongPlay'),
     ],
     ['nothing, by the pone, on trust', 'mode=trust', PONE, 'peg 1 0', refused('wrongPlay')],
     ['too much, by the pone, on trust', 'mode=trust', PONE, 'peg 1 2', refused('wrongPlay')],
@@ -212,6 +212,14 @@ describe('the last card of a deal, its points keyed apart from it (ACC 1.7; refe
       PONE,
       'peg 1 0',
       { phase: 'play', ruling: { code: 'undercountCorrected', seat: 1, claimed: 0, truth: 1 } },
+    ],
+    // Only the pone can count a hand now (umpire, playroom, seed 10741).
+    [
+      'more than any card scores, by the dealer, is a claim for the card',
+      'mode=always overcount=toOpponent',
+      DEALER,
+      'peg 0 10',
+      { phase: 'play', ruling: { code: 'overcountToOpponent', seat: 0, claimed: 10, truth: 1, award: 9 } },
     ],
     [
       'too much, by the pone',

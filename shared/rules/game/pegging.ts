@@ -130,12 +130,20 @@ function inPlay(before: Draft, seat: Seat, points: number, count?: number): Resu
   if (!waiting && points === rules.heels && seat === dealer && heelsInTime(state)) return heels(before, seat);
   const over = round?.turn === undefined;
   if (over && !waiting && rules.show === 'beforePlay') return refuse({ code: 'playOver' });
-  // While the last card waits for its points, only what no card can score is a hand.
-  return over &&
-    rules.show === 'afterPlay' &&
-    !(waiting && (points === 0 || possiblePlays(undefined, rules).includes(points)))
+  // While the last card waits for its points, only more than any card scores is a hand, and only by the side that counts first.
+  const forCard =
+    waiting &&
+    (points === 0 || !countsFirst(state, seat) || possiblePlays(undefined, rules).includes(points));
+  return over && rules.show === 'afterPlay' && !forCard
     ? firstCount(before, seat, points)
     : claimPlay(before, { seat, points });
+}
+
+/** Whether a seat plays for the side that counts the first hand. */
+function countsFirst(state: State, seat: Seat): boolean {
+  const { rules } = state;
+  const first = counterOf(state, firstHand(rules)) ?? seat;
+  return sideOf(rules, first) === sideOf(rules, seat);
 }
 
 /** The count of the pone, with which the show begins. */

@@ -165,6 +165,6 @@ describe('cards are entered in full, in part, or not at all', () => {
     expect(keyed(table, 'peg 0 1', 'peg 1 4').present).toMatchObject({ phase: 'show', hand: 'dealer' });
     expect(keyed(table, 'peg 1 5').present).toMatchObject({ phase: 'show', hand: 'dealer' });
     expect(keyed(table, 'peg 1 0').present).toMatchObject({ phase: 'show', hand: 'dealer' });
-    expect(refusal(table, 'peg 0 20')).toMatchObject({ code: 'outOfOrder', expected: 1 });
+    expect(refusal(table, 'peg 0 20')).toMatchObject({ code: 'wrongPlay', card: '4D' });
   });
 });
