@@ -28,37 +28,6 @@ again until it gets a **receipt** with the same id, revision and digest. The hal
 - Whoever retains a message sends it again after every connect, because a broker that restarts has forgotten it.
 - A table that never sees its hall again has lost nothing: its journal has every game.
 
-## When the hall's machine dies for good
-
-Every table keeps a copy of the hall's journal, seconds old, in the folder \`halls\` beside its own journal: a folder for each hall, by
-its id. Start an empty hall on any machine:
-
-    muggins hall start --lan
-
-Tables at the same address show four letters again. At another address, start them with \`--hall ADDRESS\`. The desk then shows which
-nights the tables have, how many of them agree, and which have something else. Press **Take this night over**. The hall ends and goes
-on as the hall that is gone: the same id, the same entries with their times, at the same port. Tables that have the same
-night keep their numbers. Then each sends the results and signatures of its last night again, also those that the old hall had
-confirmed and no copy has. Lost is what the desk alone did in the seconds before the end.
-
-With \`--recover\` the hall takes the night over by itself, once no table has said anything new for ten seconds and no two
-copies differ: for a network in which you know every machine. A hall with anything of its own, be it a list of players, asks no table
-and takes nothing.
-
-| | from | |
-|---|---|---|
-| \`POST /api/hall/pairing\` | table | The answer has \`wish\`: \`{ "lengths": [...] }\` asks what the table has, \`{ "hall": ID, "from": N }\` asks for a piece. |
-| \`POST /api/hall/offers\` | table | \`{ "key", "offers": [{ "hall", "entries", "night", "table", "digests": [{ "at", "digest" }] }] }\`, four copies at most |
-| \`POST /api/hall/pieces\` | table | \`{ "key", "hall", "entries" }\`, 500 entries at most |
-| \`POST /api/hall/recovery\` | desk | \`{ "hall", "code" }\`: the copy of the table with these letters is the one |
-
-A digest is SHA-256 over the digest of the entry before it and the entry as canonical JSON. So two copies agree up to a length if they
-have the same digest there. A copy whose entries do not lead to the digests that were offered is not taken. The digests do not prove
-who wrote a copy: a stranger in your network can show letters too. That is why a person says which table to believe.
-
-A copy is also a hall's folder as it stands: \`muggins hall start --data ~/.muggins/halls/ID --lan\` goes on with it, on the table's own
-machine or another.
-
 ## Topics
 
 \`HALL\` is the id of the hall's journal and \`T\` the table's number, 1 to 999. The 1 in every topic is the version of

@@ -1,6 +1,5 @@
 // Every request that a hall answers and a table does not: see routes.ts.
-import { boardSchema, copySchema, nonceSchema, pairingSchema } from '../host/web/hall/boards.ts';
-import { offersSchema, piecesSchema, takeSchema } from '../host/web/hall/recovery.ts';
+import { boardSchema, nonceSchema, pairingSchema } from '../host/web/hall/boards.ts';
 import {
   codeSchema,
   commandsSchema,
@@ -152,40 +151,11 @@ export const HALL: readonly RouteRow[] = [
     answers: { 200: "`{hall, nonce, broker}`: null is the hall's own", 404: '`noSuchTable`' },
   },
   {
-    route: 'POST /api/hall/copy',
-    of: 'hall',
-    about: "A table that is known takes the next 500 entries of the hall's journal.",
-    body: copySchema,
-    answers: { 200: '`{hall, entries}`', 401: '`noSuchTable`' },
-  },
-  {
     route: 'POST /api/hall/boards',
     of: 'hall',
     who: 'host',
     about: 'The desk gives the table that shows these letters a number.',
     body: boardSchema,
-    answers: { ...OK, 404: '`noTableShows`: no table shows these letters' },
-  },
-  {
-    route: 'POST /api/hall/offers',
-    of: 'hall',
-    about: 'A table offers the night of the hall before to a hall that is empty.',
-    body: offersSchema,
-    answers: { ...OK, 409: '`{ok: false}`: the hall has nights of its own' },
-  },
-  {
-    route: 'POST /api/hall/pieces',
-    of: 'hall',
-    about: 'A table sends entries of its copy, as it was asked.',
-    body: piecesSchema,
-    answers: { ...OK, 409: '`{ok: false}`: the hall has nights of its own' },
-  },
-  {
-    route: 'POST /api/hall/recovery',
-    of: 'hall',
-    who: 'host',
-    about: 'The desk takes a night back, with the letters of a table that offers it.',
-    body: takeSchema,
     answers: { ...OK, 404: '`noTableShows`: no table shows these letters' },
   },
   {

@@ -14,9 +14,7 @@ import {
 import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
 import type { HallDoor } from './door.ts';
-import { Giving } from './giving.ts';
 import type { LinkMemory } from './memory.ts';
-import type { HallPiece, HallReplica } from './replica.ts';
 import { isUnknownCertificate } from './trust.ts';
 
 /** Milliseconds between two attempts to be known, or to log in for the first time. */
@@ -52,8 +50,6 @@ export interface LinkLineOptions {
   readonly wish?: string | undefined;
   /** The table's password at a broker of the club's own. */
   readonly brokerPassword?: string | undefined;
-  /** Where the copy of the hall's journal is kept; none without it. */
-  readonly copies?: HallReplica | undefined;
   readonly clock?: Clock | undefined;
   readonly log?: Log | undefined;
 }
@@ -63,7 +59,6 @@ export class LinkLine {
   readonly #listener: LinkListener;
   readonly #clock: Clock;
   readonly #log: Log;
-  readonly #giving: Giving | undefined;
   #letters: string | undefined;
   #heard = false;
   #trouble: LinkTrouble | undefined;
@@ -76,7 +71,6 @@ export class LinkLine {
     this.#listener = listener;
     this.#clock = options.clock ?? systemClock;
     this.#log = options.log ?? silentLog;
-    this.#giving = options.copies && new Giving(options.copies, options.memory);
   }
 
   /** Letters for the desk; undefined once the table has its number. */
@@ -113,18 +107,6 @@ export class LinkLine {
     return this.#options.memory.value.hall;
   }
 
-  /** Asks for a piece of the hall's journal. Rejects where nobody answers. */
-  async copy(from: number): Promise<HallPiece | undefined> {
-    const { memory, door } = this.#options;
-    const { key, table } = memory.value;
-    if (table === null) return undefined;
-    const login = await door.login(table, markOf(key));
-    // A broker of the club's own goes on with a table that the hall has forgotten.
-    if (login === undefined && !this.#isClosed && memory.value.key === key) this.#unknown();
-    if (login === undefined) return undefined;
-    return door.copy(table, passwordOf(key, table, login.nonce), from);
-  }
-
   /** Says something that has a mark. */
   say<K extends Marked>(kind: K, body: Unmarked<K>, retain = false): void {
     const { key, table } = this.#options.memory.value;
@@ -146,17 +128,14 @@ export class LinkLine {
   async #introduce(): Promise<void> {
     const { memory, door, journal } = this.#options;
     this.#letters ??= newLetters();
-    let gives = false;
     try {
       const { key, was } = memory.value;
       const wish = this.#options.wish ?? was?.table ?? null;
-      const { hall, table, code, wish: asked } = await door.pair({ code: this.#letters, key, journal, wish });
+      const { hall, table, code } = await door.pair({ code: this.#letters, key, journal, wish });
       if (this.#isClosed) return;
-      if (asked !== undefined) gives = (await this.#giving?.answer(door, asked)) === true;
       if (code === 'taken') this.#letters = newLetters();
       if (table !== null) {
         memory.change({ hall, table });
-        this.#giving?.forget();
         this.#letters = undefined;
       }
       this.#becomes(true);
@@ -164,7 +143,7 @@ export class LinkLine {
     } catch (error) {
       this.#failed(error);
     }
-    this.#later(() => this.#introduce(), gives ? 0 : AGAIN);
+    this.#later(() => this.#introduce());
   }
 
   /** Logs in for the first time, and learns where the broker is. From then on, the bus dials by itself. */
@@ -261,8 +240,8 @@ export class LinkLine {
     if (!this.#isClosed) this.#listener.changed();
   }
 
-  #later(run: () => Promise<void>, milliseconds = AGAIN): void {
-    if (!this.#isClosed) this.#callOff = this.#clock.after(milliseconds, () => void run());
+  #later(run: () => Promise<void>): void {
+    if (!this.#isClosed) this.#callOff = this.#clock.after(AGAIN, () => void run());
   }
 }
 

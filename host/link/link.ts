@@ -9,7 +9,6 @@ import type { MessageOf } from '../bus/index.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
 import type { Cover, KeyEvent, Table } from '../table/index.ts';
-import { Copying } from './copying.ts';
 import { endOf, isEmpty, isIdle, isLeftOver, seatsOf, sideOf } from './game.ts';
 import {
   doubt,
@@ -61,7 +60,6 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #line: LinkLine;
-  readonly #copying: Copying | undefined;
   readonly #callsOff = new Map<string, () => void>();
   readonly #onView = (): void => this.#follow();
   readonly #instance = randomUUID();
@@ -84,10 +82,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const listener: LinkListener = {
       connected: () => this.#connected(),
       seat: (message) => this.#seated(message),
-      receipt: (message) => {
-        this.#keep(noteReceipt(this.#games, message));
-        this.#copying?.soon();
-      },
+      receipt: (message) => this.#keep(noteReceipt(this.#games, message)),
       tell: (message) => this.#told(message),
       changed: () => {
         this.#show();
@@ -95,8 +90,6 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       },
     };
     this.#line = new LinkLine(options, listener);
-    const { copies: replica, clock, log } = options;
-    this.#copying = replica && new Copying({ line: this.#line, replica, clock, log });
   }
 
   start(): void {
@@ -110,7 +103,6 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const { table } = this.#options;
     table.off('view', this.#onView);
     for (const callOff of this.#callsOff.values()) callOff();
-    this.#copying?.close();
     await this.#line.close();
   }
 
@@ -206,7 +198,6 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const { assignment } = message;
     if (assignment?.game !== this.#assignment?.game || assignment?.night !== this.#assignment?.night)
       [this.#sat, this.#left, this.#plays, this.#free] = [NOBODY, false, false, false];
-    if (JSON.stringify(assignment) !== JSON.stringify(this.#assignment)) this.#copying?.soon();
     this.#assignment = assignment;
     const games = noteSeat(this.#games, message);
     if (JSON.stringify(games) !== JSON.stringify(this.#games)) this.#keep(games);

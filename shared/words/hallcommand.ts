@@ -6,36 +6,6 @@ interface NamedGame {
   readonly names: readonly [string, string];
 }
 
-/** Something that was lost in a damaged journal and follows from what is left. */
-export type FoundAgain =
-  | { readonly code: 'draw'; readonly round: number }
-  /** Somebody whose name is lost is called `name` until the desk corrects it; games and results are not lost. */
-  | { readonly code: 'checkIn' | 'name'; readonly name: string }
-  | { readonly code: 'table'; readonly table: string };
-
-/** A game whose result or signature was lost: it is open again. `night` by its number in the journal, from 1. */
-export interface OpenedAgain extends NamedGame {
-  readonly night: number;
-}
-
-/** What the repair of a hall's journal says. */
-interface HallRepairWords {
-  readonly nothing: string;
-  readonly unread: string;
-  readonly anew: string;
-  readonly lost: (entries: number) => string;
-  readonly found: (found: FoundAgain) => string;
-  readonly open: (opened: OpenedAgain) => string;
-  readonly aside: (night: number) => string;
-  readonly stays: (entries: number, nights: number) => string;
-  readonly would: string;
-  readonly kept: (file: string) => string;
-  /** `muggins hall start` on a damaged journal. */
-  readonly notStarted: (entries: number) => string;
-  /** A start has mended the journal; `file`: the name under which the damaged one is kept. */
-  readonly mended: (file: string) => string;
-}
-
 /** What is said of a night whose journal was checked. */
 interface CheckedNight {
   /** ISO 8601. */
@@ -141,13 +111,8 @@ export interface HallCommandWords {
     stands: readonly [string, string],
   ) => string;
   readonly impossible: (named: NamedGame) => string;
-  readonly repair: HallRepairWords;
-  readonly recovery: {
-    readonly both: string;
-    readonly waits: string;
-    readonly notEmpty: string;
-    readonly done: (entries: number, tables: number) => string;
-  };
+  /** A hall does not start on a damaged journal. */
+  readonly notStarted: (entries: number) => string;
   readonly doctor: HallDoctorWords;
   readonly well: string;
   readonly unwell: (faults: number) => string;

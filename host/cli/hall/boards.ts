@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { connectBus, type EmbeddedBroker, embeddedBroker, HALL_USER, Nonces } from '../../bus/index.ts';
-import { type Hall, HallLine, Recovery, TableKeys } from '../../hall/index.ts';
+import { type Hall, HallLine, TableKeys } from '../../hall/index.ts';
 import type { DamagedFile } from '../../system/kept.ts';
 import type { Log } from '../../system/log.ts';
 import { systemReason } from '../../system/reason.ts';
@@ -27,8 +27,6 @@ interface BoardsOptions {
   readonly broker: ClubBroker | undefined;
   /** A TCP port for the hall's own broker; none unless somebody wants one. */
   readonly tcp?: Parameters<EmbeddedBroker['listen']>[0] | undefined;
-  /** Whether a hall with nothing in it takes over by itself what the tables have. */
-  readonly alone?: boolean | undefined;
 }
 
 /** `--broker`. @throws CliError if it is no address of a broker */
@@ -52,7 +50,7 @@ export function readBroker(text: string | undefined): ClubBroker | undefined {
 }
 
 /** Opens the line to the tables. Without a broker of the club's own, the hall has one on the port of its pages. */
-export async function openBoards({ hall, log, data, damaged, broker, tcp, alone }: BoardsOptions) {
+export async function openBoards({ hall, log, data, damaged, broker, tcp }: BoardsOptions) {
   const keys = new TableKeys({ file: join(data, 'tables.json'), damaged });
   const nonces = new Nonces();
   const embedded =
@@ -66,10 +64,8 @@ export async function openBoards({ hall, log, data, damaged, broker, tcp, alone 
   const port = tcp && (await listening(embedded, tcp));
   const bus = embedded?.hallBus() ?? connectBus(loginAt(broker));
   const line = new HallLine({ hall, keys, bus, log });
-  const recovery = new Recovery({ hall, keys, alone });
-  const boards: Boards = { keys, nonces, line, recovery, embedded, broker: broker?.url ?? null };
+  const boards: Boards = { keys, nonces, line, embedded, broker: broker?.url ?? null };
   const close = async (): Promise<void> => {
-    recovery.close();
     await line.close();
     await embedded?.close();
   };

@@ -31,7 +31,6 @@ export function addHall(program: Command, output: Output): void {
       '--mqtt-port <number>',
       "let programs reach the hall's own broker on this TCP port too, such as 1883",
     )
-    .option('--recover', 'in an empty folder, take the night over from the tables if their copies agree')
     .option(folderOption, FOLDER)
     .option('--json', 'print one JSON object per line')
     .action(async (options) => (await import('./start.ts')).startHall(options, output));
@@ -133,11 +132,6 @@ function addResults(hall: Command, output: Output): void {
 }
 
 function addCopies(hall: Command, output: Output): void {
-  nightOptions(
-    hall.command('repair').description('leave out damaged entries, keep the damaged files, and go on'),
-  )
-    .option('--yes', 'do it; without this option the command only shows what it would do')
-    .action(async (options) => (await import('./repair.ts')).repairHall(options, output));
   hall
     .command('backup')
     .description('copy all nights into one file, also while the hall runs')

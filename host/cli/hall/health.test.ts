@@ -90,7 +90,9 @@ describe('check', () => {
     const { code, err } = await hall(data, 'check');
     expect([code, err]).toEqual([
       1,
-      expect.stringMatching(/^muggins: 1 entry is not sound\. `muggins hall repair`/),
+      expect.stringMatching(
+        /^muggins: 1 entry is not sound\. Restore a backup with: muggins hall restore FILE/,
+      ),
     ]);
   });
 

@@ -2,15 +2,7 @@
 import { X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
 import { connectBus } from '../../bus/index.ts';
-import {
-  doorAt,
-  forgetHall,
-  HallReplica,
-  HallTrust,
-  knownHall,
-  LinkMemory,
-  TableLink,
-} from '../../link/index.ts';
+import { doorAt, forgetHall, HallTrust, knownHall, LinkMemory, TableLink } from '../../link/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
 import { tellDamaged } from '../damaged.ts';
@@ -63,7 +55,6 @@ export function openLink({ choice, table, journal, colours, log, say, atEnd }: L
       ),
     brokerPassword: process.env.MUGGINS_BROKER_PASSWORD,
     wish: choice.wish,
-    copies: new HallReplica(join(journal.folder, 'halls')),
     version: packageVersion(),
     colours,
     log,

@@ -1,23 +1,25 @@
 // `muggins hall start`: builds a hall out of its parts, and takes it down again.
 import { randomInt, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NightFormat } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import { freshSecret, type Hall } from '../../hall/index.ts';
+import { foldHall, freshSecret, type Hall } from '../../hall/index.ts';
+import { journalFile } from '../../journal/index.ts';
 import { hallCredentials } from '../../web/hall/index.ts';
 import type { Web } from '../../web/table/index.ts';
 import { tellDamaged } from '../damaged.ts';
 import { openLog } from '../log.ts';
-import { type Output, usageError } from '../output.ts';
+import { CliError, type Output } from '../output.ts';
 import { linkOf, tellRunning } from '../running.ts';
 import { lanLines, type Say, serve, speaker, tlsOf } from '../serving.ts';
 import { readSite, type SiteOptions } from '../siteoptions.ts';
 import { tellSystemd } from '../systemd.ts';
+import { ofHall } from './backup.ts';
 import { readBroker, readMqttPort } from './boards.ts';
 import { hallFolder } from './folder.ts';
 import { readFormat } from './format.ts';
-import { House, type OpenParts } from './parts.ts';
-import { mendOrRefuse } from './repair.ts';
+import { House } from './parts.ts';
 
 /** Options as commander gives them. */
 interface HallStartOptions extends SiteOptions {
@@ -28,8 +30,6 @@ interface HallStartOptions extends SiteOptions {
   readonly broker?: string;
   /** A TCP port for the hall's own broker. */
   readonly mqttPort?: string;
-  /** Whether an empty hall takes over by itself what the tables have. */
-  readonly recover?: boolean;
 }
 
 const CREDENTIALS_LOST =
@@ -39,14 +39,13 @@ const CREDENTIALS_LOST =
 export async function startHall(options: HallStartOptions, output: Output): Promise<void> {
   const choices = readSite(options);
   const { host, http: port, publicUrl, proxies, others, pin, newToken, logLevel } = choices;
-  const format = formatFor(options);
+  const format = options.format === undefined ? undefined : readFormat(options.format, '--format ');
   const broker = readBroker(options.broker);
   const mqttPort = readMqttPort(options.mqttPort, broker);
   const data = hallFolder(options.data);
-  await serve(async (atEnd, fail) => {
+  await serve(async (atEnd) => {
     const say = speaker(choices, output);
-    const evidence = mendOrRefuse(data, DEFAULT);
-    if (evidence !== undefined) say('mended', { evidence }, DEFAULT.hallCommands.repair.mended(evidence));
+    refuseDamaged(data);
     const house = new House(data);
     atEnd(() => house.close());
     const log = openLog(data, { level: logLevel });
@@ -57,9 +56,9 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const tls = await tlsOf({ ...choices, data }, say);
     const tcp = mqttPort === undefined ? undefined : { port: mqttPort, host, tls };
     const { boards, web } = await house.open({
-      ...{ log, say, fail },
+      ...{ log, say },
       site: { credentials, host, port, tls, publicUrl, proxies, others },
-      boards: { broker, tcp, alone: options.recover },
+      boards: { broker, tcp },
     });
     // Before the log.
     atEnd(() => house.close());
@@ -70,23 +69,19 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const mqtt = boards.port ?? null;
     const lines = readyLines({ desk, web, pin: credentials.pin, mqtt, data });
     say('ready', { url, desk, phones, mqtt, data, pid: process.pid }, lines.join('\n'));
-    if (options.recover === true) sayRecovering(boards, say);
     atEnd(tellSystemd(log));
     if (!choices.json) output.out('Press Ctrl+C to end the hall. Everything is saved.');
   });
 }
 
-/** @throws CliError where a night is to be opened and one to be taken over */
-function formatFor({ format, recover }: HallStartOptions): NightFormat | undefined {
-  if (format !== undefined && recover === true)
-    throw usageError('badOption', DEFAULT.hallCommands.recovery.both);
-  return format === undefined ? undefined : readFormat(format, '--format ');
-}
-
-function sayRecovering({ recovery }: Pick<OpenParts['boards'], 'recovery'>, say: Say): void {
-  const { waits, notEmpty } = DEFAULT.hallCommands.recovery;
-  const message = recovery.isOpen ? waits : notEmpty;
-  say('note', { message }, message);
+/**
+ * A journal that is opened is cut behind the first damaged entry, which is right for a game and wrong for a night: so a hall does not
+ * start on one. @throws CliError
+ */
+function refuseDamaged(folder: string): void {
+  const file = journalFile(folder);
+  const flaws = existsSync(file) ? ofHall(() => foldHall(file)).report.flaws.length : 0;
+  if (flaws > 0) throw new CliError('unsound', DEFAULT.hallCommands.notStarted(flaws));
 }
 
 interface ReadyHall {

@@ -44,7 +44,6 @@ export class EveningTables {
         number,
         hall: hall.id,
         folder: join(folder, number),
-        copies: join(folder, number, 'halls'),
         door: doorAt(hall.url, new HallTrust(new LinkMemory(hall.url))),
         dial: (login) => connectBus({ url: hall.broker, ...login }),
         clock: systemClock,

@@ -228,10 +228,6 @@ class World {
         if (!this.#known.knows(table, mark)) return undefined;
         return { hall: this.#id, nonce: this.#nonces.make(table), broker: this.#carrier?.broker ?? null };
       },
-      // The tables of this night keep no copy of the hall's journal: what the hall has has to come from its own.
-      copy: async () => ({ hall: this.#id, entries: [] }),
-      offer: async () => {},
-      give: async () => {},
     };
   }
 

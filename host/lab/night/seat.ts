@@ -2,7 +2,7 @@
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { type Bus, type BusLogin, type MessageOf, parseMessage, topicsOf } from '../../bus/index.ts';
-import { type HallDoor, HallReplica, LinkMemory, TableLink } from '../../link/index.ts';
+import { type HallDoor, LinkMemory, TableLink } from '../../link/index.ts';
 import type { Clock } from '../../system/clock.ts';
 import { openTableJournal, Table, type TableJournal } from '../../table/index.ts';
 import { BROKER_PASSWORD } from './carrier.ts';
@@ -26,8 +26,6 @@ interface SeatOptions {
   readonly isIdle?: boolean;
   /** When the hall was last able again to keep results. */
   readonly openSince: () => number;
-  /** The folder for the copy of the hall's journal; none is kept without it. */
-  readonly copies?: string | undefined;
   /** Opens a board with the real firmware; without it, one that shows nothing. */
   readonly board?: (() => Promise<HandledBoard>) | undefined;
   /** Told of every step that somebody at the table takes; whether it was one of a game. */
@@ -76,7 +74,7 @@ export class SimulatedTable {
 
   /** Has power, for the first time or again: the journal and the memory beside it are all that it knows. */
   async begin(): Promise<void> {
-    const { folder, clock, number, door, board, copies } = this.#options;
+    const { folder, clock, number, door, board } = this.#options;
     const hands = board === undefined ? quietBoard() : await board();
     const journal = openTableJournal(folder);
     const table = new Table({ journal, board: hands.board, clock, settings: { lanes: 2 } });
@@ -89,7 +87,6 @@ export class SimulatedTable {
       journal: journal.id,
       wish: number,
       brokerPassword: BROKER_PASSWORD,
-      copies: copies === undefined ? undefined : new HallReplica(copies),
       dial: (_, login) => this.#dial(login),
       version: 'night',
       colours: () => ['vermilion', 'blue'],

@@ -6,11 +6,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { NightCommand, NightGame } from '../../../shared/league/index.ts';
 import { MemoryBroker, Nonces } from '../../bus/index.ts';
 import { fakeTime } from '../../bus/testing/faketime.ts';
-import { type Hall, HallLine, openHall, Recovery, TableKeys, takeOver } from '../../hall/index.ts';
+import { type Hall, HallLine, openHall, TableKeys } from '../../hall/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { HallDoor } from '../door.ts';
 import { LinkMemory, TableLink } from '../index.ts';
-import { HallReplica } from '../replica.ts';
 
 /** Names of the players, whose ids they are. */
 export const PLAYERS = ['Ann', 'Bob', 'Cid', 'Dot'];
@@ -31,7 +30,6 @@ export class Room {
   hall: Hall;
   readonly broker: MemoryBroker;
   line: HallLine;
-  recovery: Recovery;
   /** Whether the hall answers at its door. */
   isOpen = true;
   readonly #tables: LinkedRig[] = [];
@@ -47,7 +45,6 @@ export class Room {
         username === 'hall' || this.nonces.admits(username, password, this.keys.keyOf(username) ?? ''),
     });
     this.line = this.#openLine();
-    this.recovery = this.#openRecovery();
   }
 
   #openLine(): HallLine {
@@ -59,23 +56,13 @@ export class Room {
     pair: async (introduction) => {
       if (!this.isOpen) throw new Error('nobody answers');
       const answered = this.keys.ask(introduction);
-      const wish = answered.table === null ? this.recovery.wishOf(introduction.key) : undefined;
-      return { hall: this.hall.id, ...answered, ...(wish && { wish }) } as Awaited<
-        ReturnType<HallDoor['pair']>
-      >;
+      return { hall: this.hall.id, ...answered };
     },
     login: async (table, mark) => {
       if (!this.isOpen) throw new Error('nobody answers');
       if (!this.keys.knows(table, mark)) return undefined;
       return { hall: this.hall.id, nonce: this.nonces.make(table), broker: null };
     },
-    copy: async (table, password, from) => {
-      const admitted = this.isOpen && this.nonces.admits(table, password, this.keys.keyOf(table) ?? '');
-      if (!admitted) throw new Error('nobody answers');
-      return { hall: this.hall.id, entries: this.hall.entries(from, 10) };
-    },
-    offer: async (key, offers) => this.recovery.offer(key, offers),
-    give: async (key, { hall, entries }) => this.recovery.piece(key, hall, entries),
   };
 
   do(...commands: readonly NightCommand[]): void {
@@ -112,7 +99,6 @@ export class Room {
       dial: (_, login) => this.broker.dial(login),
       version: '0.1.0',
       colours: () => ['red', 'blue'],
-      copies: new HallReplica(join(this.folder, journal)),
       clock: this.clock,
     });
     link.start();
@@ -151,21 +137,7 @@ export class Room {
     this.hall = openHall(join(this.folder, this.#folder), () => 1_000_000 + this.clock.now());
     this.broker.start();
     this.line = this.#openLine();
-    this.recovery = this.#openRecovery();
     this.isOpen = true;
-  }
-
-  /** What a night does that has come back: `muggins hall start` does the same. */
-  #openRecovery(): Recovery {
-    const { hall, keys, clock } = this;
-    const recovery = new Recovery({ hall, keys, clock });
-    recovery.on('recovered', (night) => {
-      void this.kill().then(() => {
-        takeOver(join(this.folder, this.#folder), night, keys);
-        this.#open();
-      });
-    });
-    return recovery;
   }
 
   async close(): Promise<void> {

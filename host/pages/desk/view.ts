@@ -20,7 +20,6 @@ import { followKeys, keySheet } from './keys.ts';
 import type { DeskParts, HeldTable, TypedNow } from './parts.ts';
 import { people } from './people.ts';
 import { handList, potList } from './pots.ts';
-import { recovering } from './recovery.ts';
 import { arranging } from './room.ts';
 import { opening } from './setup.ts';
 import { taskList } from './tasks.ts';
@@ -109,7 +108,7 @@ export class DeskView extends element({
     const { view } = parts;
     if (view.phase === 'none')
       return html`<main class="desk">
-        <div class="work">${recovering(parts)} ${opening(parts)} ${boardList(parts)}</div>
+        <div class="work">${opening(parts)} ${boardList(parts)}</div>
         ${people(parts)}</main>`;
     const games = view.drawn > 0 ? gameList(parts) : nothing;
     const work =

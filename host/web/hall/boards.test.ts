@@ -1,7 +1,7 @@
 // Tables with boards by HTTP: the desk alone gives numbers, letters belong to one table, and no crowd keeps a table out.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { markOf, passwordOf } from '../../bus/index.ts';
+import { markOf } from '../../bus/index.ts';
 import { joining } from '../../hall/testing/night.ts';
 import { BoardTable } from './testing/board.ts';
 import { HallRig } from './testing/site.ts';

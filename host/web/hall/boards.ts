@@ -6,9 +6,9 @@ import { PAIRING_CODE } from '../../hall/index.ts';
 import { hostOnly } from '../kit/app.ts';
 import { readBody, small } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
-import { answer, expectation, expecting, whole } from '../kit/validation.ts';
+import { answer, expectation, expecting } from '../kit/validation.ts';
 import type { BoardRoutes, HallApp, HallRole } from './parts.ts';
-import type { HallCopy, LoginAnswer, PairingReply } from './wire.ts';
+import type { LoginAnswer, PairingReply } from './wire.ts';
 
 type Asked = Context<Carried<HallRole>>;
 
@@ -22,19 +22,13 @@ export const pairingSchema = z.strictObject({ code, key, journal, wish: table.nu
 const mark = expecting(z.string().regex(/^[0-9a-f]{64}$/), expectation('key', {}));
 /** A table is about to log in. */
 export const nonceSchema = z.strictObject({ table, mark });
-const password = expecting(z.string().regex(/^[\w.-]{1,200}$/), expectation('key', {}));
-/** A table wants the journal from an entry on. */
-export const copySchema = z.strictObject({ table, password, from: whole(1, Number.MAX_SAFE_INTEGER) });
 /** The desk knows a table by its letters. */
 export const boardSchema = z.strictObject({ code, table });
-/** Entries of the journal in one answer. */
-const PIECE = 500;
 
 /** Adds the routes of tables, and those of the desk that are about them. */
 export function addBoards(app: HallApp, parts: BoardRoutes): void {
   app.post('/api/hall/pairing', small, (context) => pairing(context, parts));
   app.post('/api/hall/nonce', small, (context) => nonce(context, parts));
-  app.post('/api/hall/copy', small, (context) => copy(context, parts));
   app.post('/api/hall/boards', small, hostOnly, (context) => pair(context, parts));
   app.delete('/api/hall/boards/:table', hostOnly, (context) =>
     forget(context, parts, context.req.param('table')),
@@ -42,15 +36,14 @@ export function addBoards(app: HallApp, parts: BoardRoutes): void {
 }
 
 /** A table asks, again and again until it has its number. */
-async function pairing(context: Asked, { keys, hall, recovery, changed }: BoardRoutes): Promise<Response> {
+async function pairing(context: Asked, { keys, hall, changed }: BoardRoutes): Promise<Response> {
   const body = await readBody(context, pairingSchema, '{"code":"ABCD","key":"...","journal":"..."}');
   if (!body.ok) return body.answer;
   const before = JSON.stringify(keys.asking);
   const asked = keys.ask(body.value);
   // A table that starts again shows other letters.
   if (JSON.stringify(keys.asking) !== before) changed();
-  const wish = asked.table === null ? recovery.wishOf(body.value.key) : undefined;
-  return context.json({ hall: hall.id, ...asked, ...(wish && { wish }) } satisfies PairingReply);
+  return context.json({ hall: hall.id, ...asked } satisfies PairingReply);
 }
 
 /** A table asks for a nonce before each connection, and learns where the broker is. */
@@ -60,16 +53,6 @@ async function nonce(context: Asked, { keys, nonces, hall, broker }: BoardRoutes
   const { table: number, mark: shown } = body.value;
   if (!keys.knows(number, shown)) return noSuchTable(context, number);
   return context.json({ hall: hall.id, nonce: nonces.make(number), broker } satisfies LoginAnswer);
-}
-
-/** A table keeps a copy of the journal, so that a hall that dies for good can be begun again from it. */
-async function copy(context: Asked, { keys, nonces, hall }: BoardRoutes): Promise<Response> {
-  const body = await readBody(context, copySchema, '{"table":"4","password":"NONCE.MAC","from":1}');
-  if (!body.ok) return body.answer;
-  const { table: number, password: shown, from } = body.value;
-  if (!nonces.admits(number, shown, keys.keyOf(number) ?? ''))
-    return context.json({ error: 'noSuchTable', ...answer('noSuchTable', { table: number }) }, 401);
-  return context.json({ hall: hall.id, entries: hall.entries(from, PIECE) } satisfies HallCopy);
 }
 
 /** The desk types the letters of a table beside its number. */

@@ -40,11 +40,6 @@ function deskAnswer({ hall, now, boards, phones }: HallParts): DeskAnswer {
     asking: boards?.keys.asking ?? [],
     phones: phones(),
     broker: boards === undefined ? null : { address: boards.broker, connected: boards.line.connected },
-    recovery: {
-      found: boards?.recovery.found ?? [],
-      progress: boards?.recovery.progress ?? null,
-      failed: boards?.recovery.failed ?? null,
-    },
   };
 }
 

@@ -1,6 +1,6 @@
 // What the routes of a hall are made of.
 import type { EmbeddedBroker, Nonces } from '../../bus/index.ts';
-import type { Hall, HallLine, Recovery, TableKeys } from '../../hall/index.ts';
+import type { Hall, HallLine, TableKeys } from '../../hall/index.ts';
 import type { CredentialOptions } from '../kit/credentials.ts';
 import { Credentials } from '../kit/credentials.ts';
 import type { App, SiteParts } from '../kit/parts.ts';
@@ -38,8 +38,6 @@ export interface Boards {
   readonly keys: TableKeys;
   readonly nonces: Nonces;
   readonly line: HallLine;
-  /** What tables have of the nights of a hall before this one. */
-  readonly recovery: Recovery;
   /** Its own broker, which hears tables on the port of the pages; undefined where the club has one. */
   readonly embedded?: EmbeddedBroker | undefined;
   /** The address of the club's broker. */

@@ -6,7 +6,6 @@ import { addExchange } from './exchange.ts';
 import type { HallApp, HallParts } from './parts.ts';
 import { addPhones } from './phones.ts';
 import { addPlayer } from './player.ts';
-import { addRecovery } from './recovery.ts';
 import type { DrawAnswer } from './wire.ts';
 
 /** The addresses under which the pages stand as well. */
@@ -34,10 +33,7 @@ export function addRoutes(app: HallApp, parts: HallParts, changed: () => void): 
   app.get('/hall/table/:table', (context) =>
     context.redirect(`/table?table=${encodeURIComponent(context.req.param('table'))}`, 302),
   );
-  if (parts.boards !== undefined) {
-    addBoards(app, { ...parts, ...parts.boards, changed });
-    addRecovery(app, { ...parts, ...parts.boards, changed });
-  }
+  if (parts.boards !== undefined) addBoards(app, { ...parts, ...parts.boards, changed });
   addDesk(app, parts);
   addPhones(app, parts);
   addPlayer(app, parts);

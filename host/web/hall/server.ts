@@ -129,14 +129,12 @@ class NightLine {
     // The hall knows a game from another night's by its id, and so do its boards.
     hall.on('changed', this.boardsChanged);
     boards?.line.on('changed', this.boardsChanged);
-    boards?.recovery.on('changed', this.boardsChanged);
     return {
       close: () => {
         hall.off('changed', this.#nightChanged);
         hall.off('trouble', this.#nightChanged);
         hall.off('changed', this.boardsChanged);
         boards?.line.off('changed', this.boardsChanged);
-        boards?.recovery.off('changed', this.boardsChanged);
         live.close();
       },
     };

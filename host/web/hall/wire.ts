@@ -21,7 +21,7 @@ import type {
   TroubleDetails,
   WrongLine,
 } from '../../../shared/words/index.ts';
-import type { CopyWish, FoundNight, HallEntry, HeardTable, PairingAnswer } from '../../hall/index.ts';
+import type { HeardTable, PairingAnswer } from '../../hall/index.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { SECRET } from '../kit/secret.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
@@ -172,7 +172,7 @@ export interface BoardsMessage {
 export type HallMessage = NightMessage & Pick<BoardsMessage, 'boards'>;
 
 /** What a table is told that asks to be known: its number; or to wait, or to show other letters. */
-export type PairingReply = PairingAnswer & { readonly hall: string; readonly wish?: CopyWish };
+export type PairingReply = PairingAnswer & { readonly hall: string };
 
 /** What a table needs to log in. */
 export interface LoginAnswer {
@@ -180,12 +180,6 @@ export interface LoginAnswer {
   readonly nonce: string;
   /** The address of a broker of the club's own; null: the hall's, on its own port. */
   readonly broker: string | null;
-}
-
-/** A piece of the hall's journal, for the copy that a table keeps. */
-export interface HallCopy {
-  readonly hall: string;
-  readonly entries: readonly HallEntry[];
 }
 
 /** Everything that pages of the hall hear live. */
@@ -203,13 +197,6 @@ export interface DeskAnswer {
   readonly phones: readonly string[];
   /** The broker of tables with boards: the address of the club's own, null for the hall's; and whether the hall is connected to it. */
   readonly broker: { readonly address: string | null; readonly connected: boolean } | null;
-  /** Nights that tables have, where this hall has nothing: how much of one has come that is being taken over. */
-  readonly recovery: {
-    readonly found: readonly FoundNight[];
-    readonly progress: { readonly have: number; readonly of: number } | null;
-    /** Letters of a table whose copy was not sound. */
-    readonly failed: string | null;
-  };
 }
 
 /** What a phone is told: whose it is. */

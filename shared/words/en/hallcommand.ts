@@ -55,7 +55,7 @@ export const HALL_COMMANDS: HallCommandWords = {
   checkSound: (entries, nights) =>
     `${counted(entries, 'entry', 'entries')}, ${counted(nights, 'night')}: every entry is sound.`,
   checkUnsound: (entries) =>
-    `${counted(entries, 'entry is', 'entries are')} not sound. \`muggins hall repair\` shows what can be saved; with --yes it saves it.`,
+    `${counted(entries, 'entry is', 'entries are')} not sound. Restore a backup with: muggins hall restore FILE`,
   checkFold:
     'The hall that runs shows another night than its journal has. End it and start it again; then check once more.',
   checkNight: ({ day, format, games, open }) =>
@@ -66,48 +66,8 @@ export const HALL_COMMANDS: HallCommandWords = {
     `Game ${game}: the cards say ${first} ${entered[0]}, ${second} ${entered[1]}. The desk has ${stands[0]} and ${stands[1]}, which counts.`,
   impossible: ({ game, names }) =>
     `Game ${game} of ${listed(names)} has a result that no game can have. Correct it.`,
-  repair: {
-    nothing: 'Everything is sound: there is nothing to repair.',
-    unread:
-      'Nothing in the files can be read. A new journal would begin. If you have a backup, put it back instead: muggins hall restore FILE. Any table with a board has a copy of the nights as well.',
-    anew: 'A new journal begins with the next night.',
-    lost: (entries) =>
-      entries === 0
-        ? 'The journal is damaged. Every entry is found again.'
-        : `${counted(entries, 'entry is', 'entries are')} damaged.`,
-    found: (found) => {
-      switch (found.code) {
-        case 'draw':
-          return `The draw of round ${found.round} is found again by its seed.`;
-        case 'checkIn':
-          return `${found.name} played that night: the check-in is found again.`;
-        case 'name':
-          return `The name of a player is lost. Correct the player '${found.name}' at the desk.`;
-        case 'table':
-          return `Table ${found.table} is found again.`;
-      }
-    },
-    open: ({ night, game, names }) =>
-      `Night ${night}, game ${game}, ${listed(names)}: its result or a signature is lost. Look at both cards, then enter or sign it at the desk.`,
-    aside: (night) => `Night ${night} has lost its beginning. It is set aside.`,
-    stays: (entries, nights) =>
-      `Everything else stays: ${counted(entries, 'entry', 'entries')}, ${counted(nights, 'night')}.`,
-    would:
-      'The damaged files would be kept beside the journal. Nothing has been changed. To do it, run the same command with --yes.',
-    kept: (file) => `The damaged files are kept as ${file}.`,
-    notStarted: (entries) =>
-      `${counted(entries, "entry of the hall's journal is", "entries of the hall's journal are")} damaged, so nothing was started. \`muggins hall repair\` shows what can be saved; with --yes it saves it.`,
-    mended: (file) =>
-      `The journal was damaged, and every entry was found again. The damaged files are kept as ${file}.`,
-  },
-  recovery: {
-    both: '--recover takes over the night that the tables have; --format opens another one. Give one of them.',
-    waits:
-      'Waiting for tables. The night that they have is taken over when all of them agree; otherwise choose at the desk.',
-    notEmpty: 'This hall has nights of its own, so it takes none over from the tables.',
-    done: (entries, tables) =>
-      `The night is back from the tables: ${counted(entries, 'entry', 'entries')}. ${counted(tables, 'table is', 'tables are')} connected again.`,
-  },
+  notStarted: (entries) =>
+    `${counted(entries, 'entry of the journal is', 'entries of the journal are')} damaged, so the hall was not started. Restore a backup with: muggins hall restore FILE`,
   doctor: {
     hallWell: (address) => [`The hall answers at ${address}.`, ''],
     hallSilent: (address) => [
@@ -172,7 +132,7 @@ export const HALL_COMMANDS: HallCommandWords = {
     journalNone: (folder) => [`There is no journal in ${folder} yet.`, ''],
     journalBad: () => [
       'The journal is damaged.',
-      'muggins hall check says where; muggins hall repair mends it.',
+      'muggins hall check says where. Restore a backup with: muggins hall restore FILE',
     ],
     backupNone: () => ['There is no backup yet.', 'To make one: muggins hall backup FILE, on another disk.'],
     backupOld: (day) => [

@@ -58,7 +58,7 @@ export const HALL_COMMANDS: HallCommandWords = {
   checkSound: (entries, nights) =>
     `${plural(entries, 'entrée')}, ${plural(nights, 'soirée')} : chaque entrée est intacte.`,
   checkUnsound: (entries) =>
-    `${plural(entries, 'entrée est abîmée', 'entrées sont abîmées')}. \`muggins hall repair\` montre ce qui peut être sauvé ; avec --yes, il le sauve.`,
+    `${plural(entries, 'entrée est abîmée', 'entrées sont abîmées')}. Remettez une sauvegarde : muggins hall restore FICHIER`,
   checkFold:
     'La salle en marche montre une autre soirée que son journal. Arrêtez-la et relancez-la, puis vérifiez de nouveau.',
   checkNight: ({ day, format, games, open }) =>
@@ -69,48 +69,8 @@ export const HALL_COMMANDS: HallCommandWords = {
     `Partie ${game} : les feuilles disent ${first} ${entered[0]}, ${second} ${entered[1]}. La table de marque a ${stands[0]} et ${stands[1]}, qui comptent.`,
   impossible: ({ game, names }) =>
     `La partie ${game} de ${listed(names)} a un résultat qu’aucune partie ne peut avoir. Corrigez-le.`,
-  repair: {
-    nothing: 'Tout est intact : il n’y a rien à réparer.',
-    unread:
-      'Rien dans les fichiers ne peut être lu. Un nouveau journal commencerait. Si vous avez une sauvegarde, remettez-la plutôt : muggins hall restore FICHIER. Toute table avec une planche a aussi une copie des soirées.',
-    anew: 'Un nouveau journal commence avec la prochaine soirée.',
-    lost: (entries) =>
-      entries === 0
-        ? 'Le journal est abîmé. Chaque entrée est retrouvée.'
-        : `${plural(entries, 'entrée est abîmée', 'entrées sont abîmées')}.`,
-    found: (found) => {
-      switch (found.code) {
-        case 'draw':
-          return `Le tirage de la ronde ${found.round} est retrouvé par sa graine.`;
-        case 'checkIn':
-          return `${found.name} a joué ce soir-là : l’arrivée est retrouvée.`;
-        case 'name':
-          return `Le nom d’un joueur est perdu. Corrigez le joueur « ${found.name} » à la table de marque.`;
-        case 'table':
-          return `La table ${found.table} est retrouvée.`;
-      }
-    },
-    open: ({ night, game, names }) =>
-      `Soirée ${night}, partie ${game}, ${listed(names)} : son résultat ou une signature est perdu. Regardez les deux feuilles, puis saisissez ou signez-la à la table de marque.`,
-    aside: (night) => `La soirée ${night} a perdu son début. Elle est mise de côté.`,
-    stays: (entries, nights) =>
-      `Tout le reste demeure : ${plural(entries, 'entrée')}, ${plural(nights, 'soirée')}.`,
-    would:
-      'Les fichiers abîmés seraient gardés à côté du journal. Rien n’a été changé. Pour le faire, relancez la même commande avec --yes.',
-    kept: (file) => `Les fichiers abîmés sont gardés sous le nom ${file}.`,
-    notStarted: (entries) =>
-      `${plural(entries, 'entrée du journal de la salle est abîmée', 'entrées du journal de la salle sont abîmées')} : rien n’a été lancé. \`muggins hall repair\` montre ce qui peut être sauvé ; avec --yes, il le sauve.`,
-    mended: (file) =>
-      `Le journal était abîmé, et chaque entrée a été retrouvée. Les fichiers abîmés sont gardés sous le nom ${file}.`,
-  },
-  recovery: {
-    both: '--recover reprend la soirée que les tables ont gardée ; --format en ouvre une autre. Choisissez l’une des deux.',
-    waits:
-      'En attente des tables. Leur soirée est reprise dès que toutes sont d’accord ; sinon, choisissez à la table de marque.',
-    notEmpty: 'Cette salle a ses propres soirées : elle n’en reprend pas aux tables.',
-    done: (entries, tables) =>
-      `La soirée est revenue des tables : ${plural(entries, 'entrée', 'entrées')}. ${plural(tables, 'table est de nouveau reliée', 'tables sont de nouveau reliées')}.`,
-  },
+  notStarted: (entries) =>
+    `${plural(entries, 'entrée du journal est abîmée', 'entrées du journal sont abîmées')} : la salle n’a pas été lancée. Remettez une sauvegarde : muggins hall restore FICHIER`,
   doctor: {
     hallWell: (address) => [`La salle répond à ${address}.`, ''],
     hallSilent: (address) => [
@@ -173,7 +133,10 @@ export const HALL_COMMANDS: HallCommandWords = {
     ],
     journalWell: (entries) => [`Le journal est intact : ${plural(entries, 'entrée')}.`, ''],
     journalNone: (folder) => [`Il n’y a pas encore de journal dans ${folder}.`, ''],
-    journalBad: () => ['Le journal est abîmé.', 'muggins hall check dit où ; muggins hall repair le répare.'],
+    journalBad: () => [
+      'Le journal est abîmé.',
+      'muggins hall check dit où ; pour remettre une sauvegarde : muggins hall restore FICHIER',
+    ],
     backupNone: () => [
       'Aucune sauvegarde n’a été faite.',
       'Pour en faire une : muggins hall backup FICHIER, sur un autre disque.',

@@ -26,29 +26,4 @@ export interface HallBoardWords {
   readonly awayHelp: string;
   readonly unpluggedCalled: (table: string) => string;
   readonly unpluggedHelp: string;
-  readonly recovery: HallRecoveryWords;
-}
-
-/** A copy of a night: its table by number, or by the letters that it shows where it remembers none. */
-interface CopyTold {
-  readonly table: string | null;
-  readonly letters: string;
-  readonly entries: number;
-  /** How many other tables have the same. */
-  readonly same: number;
-}
-
-/** Where the hall has nothing, and its tables have a night of the hall before. */
-interface HallRecoveryWords {
-  readonly title: string;
-  readonly help: string;
-  /** `date`: when the night was opened; null: there are only players. */
-  readonly night: (date: string | null) => string;
-  readonly copy: (copy: CopyTold) => string;
-  readonly differ: (tables: readonly string[]) => string;
-  readonly take: string;
-  /** Asked once more. */
-  readonly sure: (copy: CopyTold) => string;
-  readonly taking: (have: number, of: number) => string;
-  readonly failed: (letters: string) => string;
 }

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import type { KeyId } from '../../../../shared/protocol/index.ts';
 import { connectBus } from '../../../bus/index.ts';
 import { firmwareBoard, type HandledBoard } from '../../../lab/night/hands.ts';
-import { doorAt, HallReplica, HallTrust, LinkMemory, TableLink } from '../../../link/index.ts';
+import { doorAt, HallTrust, LinkMemory, TableLink } from '../../../link/index.ts';
 import { openTableJournal, Table } from '../../../table/index.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 
@@ -20,16 +20,10 @@ interface BoardOptions {
   /** The number that the table would like. */
   readonly wish?: string;
   readonly journal?: string;
-  /** The folder for copies of the hall's journal; none are kept without it. */
-  readonly copies?: string;
 }
 
 /** Links a table to the hall at an address. */
-function linked(
-  table: Table,
-  hall: string,
-  { wish, journal = randomUUID(), copies }: BoardOptions,
-): TableLink {
+function linked(table: Table, hall: string, { wish, journal = randomUUID() }: BoardOptions): TableLink {
   const broker = new URL('mqtt', hall);
   broker.protocol = 'ws:';
   const memory = new LinkMemory(hall);
@@ -38,7 +32,6 @@ function linked(
     journal,
     wish,
     memory,
-    copies: copies === undefined ? undefined : new HallReplica(copies),
     door: doorAt(hall, new HallTrust(memory)),
     dial: (_, login) => connectBus({ url: broker.href, ...login }),
     version: '0.1.0',

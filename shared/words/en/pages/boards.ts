@@ -1,10 +1,6 @@
 // English: tables with boards, at the desk of a hall.
 import { counted } from '../../message.ts';
 import type { HallBoardWords } from '../../pages/boards.ts';
-import { listed } from '../grammar.ts';
-
-const owner = (table: string | null, letters: string): string =>
-  table === null ? `The table that shows ${letters}` : `Table ${table}`;
 
 export const boards: HallBoardWords = {
   title: 'Boards',
@@ -31,19 +27,4 @@ export const boards: HallBoardWords = {
   awayHelp: 'Switch it on, in this network. Or forget it, and play this table on paper.',
   unpluggedCalled: (table) => `The board of table ${table} is unplugged.`,
   unpluggedHelp: 'Plug its cable in. The game goes on where it was.',
-  recovery: {
-    title: 'The tables have a night',
-    help: 'This hall is empty, and the tables kept a copy of the night of the hall before. Take it over to go on with it. To begin anew, open a night instead.',
-    night: (date) => (date === null ? 'Players, and no night yet' : `The night of ${date}`),
-    copy: ({ table, letters, entries, same }) =>
-      `${owner(table, letters)} has ${counted(entries, 'entry', 'entries')} of its journal. ${same === 0 ? 'No other table has the same.' : `${counted(same, 'other table has', 'other tables have')} the same, as far as their copies go.`}`,
-    differ: (tables) =>
-      `${tables.length === 1 ? 'Table' : 'Tables'} ${listed(tables)} ${tables.length === 1 ? 'has' : 'have'} something else.`,
-    take: 'Take this night over',
-    sure: ({ table, letters }) =>
-      `This hall becomes the one that ${table === null ? `the table with ${letters}` : `table ${table}`} knew, with its players, games and results. Tables that have the same night are connected again by themselves.`,
-    taking: (have, of) => `Taking the night over: ${have} of ${counted(of, 'entry', 'entries')}.`,
-    failed: (letters) =>
-      `The copy of the table that shows ${letters} was not what the table had said. Nothing was taken over. Choose another table’s.`,
-  },
 };
