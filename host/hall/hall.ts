@@ -15,7 +15,6 @@ import {
 } from '../../shared/league/index.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../shared/words/index.ts';
 import {
-  type Entry,
   isJournalError,
   type Journal,
   type JournalReader,
@@ -28,9 +27,6 @@ import { HALL_EVENTS, type HallEvent } from './kind.ts';
 
 /** The journal of a hall. */
 type HallJournal = Journal<HallEvent>;
-
-/** An entry of the journal of a hall. */
-export type HallEntry = Entry<HallEvent>;
 
 /** Why the disk did not take a command. */
 type HallTrouble = Message<Pick<TroubleDetails, 'disk' | 'inDoubt'>>;
@@ -101,11 +97,6 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   /** The UUID of the journal. */
   get id(): string {
     return this.#journal.id ?? '';
-  }
-
-  /** So many entries of the journal at most, from one on: a table keeps a copy of them. */
-  entries(from: number, most: number): readonly HallEntry[] {
-    return [...this.#journal.read(from, from + most - 1)];
   }
 
   /** The number of the night in the journal, from 1; 0 before the first. */

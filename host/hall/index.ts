@@ -6,7 +6,6 @@ export { cardsCsv, gamesCsv, handsCsv, standingsCsv } from './export.ts';
 export {
   freshSecret,
   Hall,
-  type HallEntry,
   type HallResult,
   openHall,
   openHallJournal,

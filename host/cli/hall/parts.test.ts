@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hallCredentials } from '../../web/hall/index.ts';
-import { House, type OpenParts } from './parts.ts';
+import { House } from './parts.ts';
 
 const quiet = (): void => {};
 const LOG = { debug: quiet, info: quiet, warn: quiet, error: quiet };
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** `muggins hall start` in a folder. */
-async function start(data: string): Promise<OpenParts> {
+async function start(data: string): ReturnType<House['open']> {
   house = new House(join(folder, data));
   return house.open({
     log: LOG,

@@ -19,7 +19,7 @@ const KEYS_LOST =
   'The hall no longer knows its tables: connect each one again at the desk, by the letters that it shows.';
 
 /** What tables and people reach. */
-export interface OpenParts {
+interface OpenParts {
   readonly boards: Awaited<ReturnType<typeof openBoards>>;
   readonly web: Web;
 }

@@ -161,24 +161,6 @@ test('a number beside the tables that the desk has named is one more table', asy
   expect((await rig.night()).view.tables).toEqual(['1', '4']);
 });
 
-/** A table keeps a copy of the journal: whoever can log in as it may read what the hall has, piece by piece. */
-test('the journal goes to a table that proves its key, and to nobody else', async () => {
-  await rig.post('/api/hall/night', { format: 'grass-roots' });
-  await rig.do(...joining('Ann'));
-  await ask('one', 'QXRT');
-  await pair('QXRT', '4');
-  const copy = async (key: string, from: number) => {
-    const { json } = await nonce('4');
-    const password = passwordOf(key, '4', `${json.nonce}`);
-    return rig.post('/api/hall/copy', { table: '4', password, from }, {});
-  };
-  const { json } = await copy(keyOf('one'), 1);
-  expect(json).toEqual({ hall: rig.hall.id, entries: rig.hall.entries(1, 500) });
-  expect((await copy(keyOf('one'), 3)).json.entries).toEqual(rig.hall.entries(3, 500));
-  for (const refused of [await copy(keyOf('two'), 1), await rig.post('/api/hall/copy', { from: 1 }, {})])
-    expect([401, 400]).toContain(refused.status);
-});
-
 /** Bug: Ctrl+C waited for ever for the lines of tables, which nobody closed. */
 test('a hall ends while its tables are on the line', async () => {
   const hall = await HallRig.open({ withBoards: true });

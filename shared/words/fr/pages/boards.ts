@@ -1,7 +1,6 @@
 // French: tables with boards, at the desk of a hall.
 import { counted } from '../../message.ts';
 import type { HallBoardWords } from '../../pages/boards.ts';
-import { plural } from '../grammar.ts';
 
 export const boards: HallBoardWords = {
   title: 'Planches',
