@@ -1,10 +1,9 @@
 // A table and its hall, from the letters to the signatures. ../shared/league.md, E4: "the night, step by step".
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatOf, type GameReport, stageOf } from '../../shared/league/index.ts';
 import { type MessageOf, passwordOf, topicsOf, withMac } from '../bus/index.ts';
-import { openHall, standingsCsv } from '../hall/index.ts';
 import { joining } from '../hall/testing/night.ts';
 import { openNight, paired, playTo, press } from './testing/played.ts';
 import { type LinkedRig, PLAYERS, Room } from './testing/room.ts';
@@ -328,26 +327,6 @@ describe('a table that is asked for everything again', () => {
     expect(room.hall.state.games.map(stageOf)).toEqual(Array.from({ length: 6 }, () => 'signed'));
     expect(confirmed()).toEqual(ALL);
   });
-});
-
-test('a hall that dies for good: a table\u2019s copy of its journal is the same night, and takes what came after it', async () => {
-  const table = await paired(room);
-  openNight(room, PLAYERS);
-  await room.pass(30_000);
-  const [copy] = readdirSync(join(room.folder, 'journal of 4'));
-  press(table, 'P1 P2');
-  playTo(table, 87);
-  press(table, 'P1 P2');
-  await room.kill();
-  await table.link.close();
-  const again = openHall(join(room.folder, 'journal of 4', copy ?? ''));
-  expect(again.state.games.map(({ game }) => game)).toEqual(['1.1', '1.2']);
-  const report = table.memory.value.games[0]?.report as GameReport;
-  expect(again.act([{ type: 'report', report, table: '4' }], 'table 4').ok).toBe(true);
-  room.hall = openHall(join(room.folder, 'hall'));
-  room.hall.act([{ type: 'report', report, table: '4' }], 'table 4');
-  expect(standingsCsv(again.state)).toBe(standingsCsv(room.hall.state));
-  again.close();
 });
 
 // ../shared/league.md, E6: who may do what.

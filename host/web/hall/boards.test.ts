@@ -33,8 +33,6 @@ test('a table asks until the desk has given it a number; then it gets nonces, ea
     hall: rig.hall.id,
     table: null,
     code: 'waiting',
-    // The hall is empty: it wants to hear which nights the table has.
-    wish: { lengths: [] },
   });
   expect(await asking()).toEqual([{ code: 'QXRT', wish: '4' }]);
   expect((await pair('qxrt', '4')).status).toBe(200);
