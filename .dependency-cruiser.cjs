@@ -93,7 +93,7 @@ module.exports = {
       name: 'only-lab-imports-cli',
       severity: 'error',
       from: { pathNot: '^host/(cli|lab)/|\\.test\\.ts$|/testing/' },
-      to: { path: '^host/cli/' },
+      to: { path: '^host/cli/', pathNot: '/vite\\.config\\.ts$' },
     },
     {
       name: 'nobody-imports-lab',

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
-import SkipReporter from './vitest.reporter.ts';
+import SkipReporter from './host/testing/reporter.ts';
 
 // Tests run most code a few times. V8 optimises it for the long run, once in every worker, which took a quarter of their processor.
 setFlagsFromString('--interrupt-budget=2000000');
@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'pure',
           include: PURE,
           exclude: CAMPAIGNS,
-          setupFiles: ['./vitest.seed.ts'],
+          setupFiles: ['./host/testing/seed.ts'],
           pool: 'threads',
           isolate: false,
         },
@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'rooms',
           include: ROOMS,
           exclude: [...CAMPAIGNS, ...PURE],
-          globalSetup: ['./vitest.setup.ts'],
+          globalSetup: ['./host/testing/setup.ts'],
           isolate: false,
         },
       },
@@ -66,7 +66,7 @@ export default defineConfig({
           name: 'machine',
           include: ['{docs,firmware,hardware,host}/**/*.test.ts'],
           exclude: [...CAMPAIGNS, ...PURE, ...ROOMS],
-          globalSetup: ['./vitest.setup.ts'],
+          globalSetup: ['./host/testing/setup.ts'],
         },
       },
     ],

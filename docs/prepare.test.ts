@@ -16,7 +16,7 @@ function prepared({ tools, built, build = BUILD }: { tools: boolean; built: bool
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  copyFileSync(join(packageRoot(), 'prepare.mjs'), join(folder, 'prepare.mjs'));
+  copyFileSync(join(packageRoot(), 'host/packaging/prepare.mjs'), join(folder, 'prepare.mjs'));
   put('package.json', JSON.stringify({ bin: { muggins: PROGRAM }, scripts: { build } }));
   if (tools) for (const tool of ['tsc', 'vite']) put(`node_modules/.bin/${tool}`, '');
   if (built) put(PROGRAM, 'as before');

@@ -24,7 +24,7 @@ import {
 } from '../shared/protocol/index.ts';
 import { fromHex, HELLO, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
-import '../vitest.seed.ts';
+import '../host/testing/seed.ts';
 
 const setup = (lanes: number, brightness = DEFAULT_BRIGHTNESS): WireMessage => ({
   type: 'setup',

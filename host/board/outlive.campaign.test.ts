@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectNothing, life, live, outlive, remains } from './testing/lives.ts';
-import '../../vitest.seed.ts';
+import '../testing/seed.ts';
 
 const SEED = Number(process.env.SEED ?? 1);
 /** Bytes by which the heap may grow in 200 connects: the runner's own. Buttons that nobody used again took a million. */

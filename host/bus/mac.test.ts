@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Clock } from '../system/clock.ts';
 import { isGenuine, nonceIn, passwordOf, provesKey, withMac } from './mac.ts';
 import { Nonces } from './nonces.ts';
-import '../../vitest.seed.ts';
+import '../testing/seed.ts';
 
 // Worked out by hand from the definition: HMAC-SHA256 over the canonical JSON.
 test('the mark of a message', () => {

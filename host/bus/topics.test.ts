@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayPublish, maySubscribe } from './access.ts';
 import { FROM_TABLE, fitsPattern, TO_ALL, TO_TABLE, topicsOf } from './topics.ts';
-import '../../vitest.seed.ts';
+import '../testing/seed.ts';
 
 const topics = topicsOf('h1');
 const TABLE_KINDS = [...FROM_TABLE, ...TO_TABLE];

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { WITHIN } from '../../vite.command.ts';
+import { WITHIN } from '../cli/vite.config.ts';
 import { ROOT } from './pack.ts';
 
 const BUILT = join(ROOT, 'dist/command');

@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files as sheets } from '../../hardware/making/package.ts';
 import { DESCRIPTION } from '../../hardware/panel.ts';
-import { WITHIN } from '../../vite.command.ts';
+import { WITHIN } from '../cli/vite.config.ts';
 import { CLASSIC } from './classic.ts';
 import { typesIn } from './types.ts';
 

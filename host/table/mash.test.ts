@@ -7,7 +7,7 @@ import { KEY_IDS } from '../../shared/protocol/index.ts';
 import { type RuleSet, replay } from '../../shared/rules/index.ts';
 import { CLAIM_MODES, MUGGINS_MODES } from '../../shared/rules/terms/index.ts';
 import { Rig } from './testing/rig.ts';
-import '../../vitest.seed.ts';
+import '../testing/seed.ts';
 
 const press = fc.tuple(fc.constantFrom(...KEY_IDS), fc.constantFrom('press', 'release', 'hold'));
 /** Keys as people press them, and a share of things that get far into a game. */

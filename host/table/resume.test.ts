@@ -21,7 +21,7 @@ import { Roster } from '../../shared/story/roster.ts';
 import { silentLog } from '../board/index.ts';
 import { Book } from './book.ts';
 import { MemoryJournal } from './testing/rig.ts';
-import '../../vitest.seed.ts';
+import '../testing/seed.ts';
 
 const kept = (events: readonly Event[]): MemoryJournal => new MemoryJournal([], events);
 

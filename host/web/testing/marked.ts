@@ -2,16 +2,17 @@
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
+import type { Pages } from './pages.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const CONFIGS = { table: 'vite.config.ts', hall: 'vite.hall.ts' } as const;
 
 /** Builds the pages with the marked language as their only one. */
-export async function buildMarked(pages: keyof typeof CONFIGS, outDir: string): Promise<void> {
+export async function buildMarked(pages: Pages, outDir: string): Promise<void> {
   const vite = await import('vite');
   vi.stubEnv('NODE_ENV', 'production');
   await vite.build({
-    configFile: join(ROOT, CONFIGS[pages]),
+    configFile: join(ROOT, 'host/pages/vite.config.ts'),
+    mode: pages,
     logLevel: 'error',
     plugins: [
       {

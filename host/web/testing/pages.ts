@@ -8,9 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** Milliseconds between two looks whether another suite has done it. */
 const LOOK = 50;
 
-/** What builds the pages of each. */
-const CONFIGS = { table: 'vite.config.ts', hall: 'vite.hall.ts' } as const;
-type Pages = keyof typeof CONFIGS;
+export type Pages = 'table' | 'hall';
 
 /** The folder with the pages. The first suite that asks builds them, the others wait. @throws if they cannot be built */
 export async function builtPages(pages: Pages = 'table'): Promise<string> {
@@ -53,7 +51,8 @@ async function buildInto(pages: Pages, outDir: string): Promise<void> {
   // Vitest says that this is a test, and libraries would be built as for one.
   vi.stubEnv('NODE_ENV', 'production');
   await build({
-    configFile: join(ROOT, CONFIGS[pages]),
+    configFile: join(ROOT, 'host/pages/vite.config.ts'),
+    mode: pages,
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   });

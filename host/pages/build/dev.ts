@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 
 const port = Number(process.env.DEV_PORT ?? 8190);
 const table = `http://127.0.0.1:${port + 1}`;
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const here = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 const host = spawn(
   process.execPath,
@@ -31,7 +31,8 @@ const end = (): void => {
 process.once('SIGINT', end).once('SIGTERM', end);
 
 const pages = await createServer({
-  configFile: here('vite.config.ts'),
+  configFile: here('host/pages/vite.config.ts'),
+  mode: 'table',
   server: {
     host: '127.0.0.1',
     port,

@@ -8,7 +8,8 @@ import type { Plugin, UserConfig } from 'vite';
 export const WITHIN: readonly string[] = ['commander', 'fastest-levenshtein'];
 
 /** A path from the root of the project, as Vite writes it on every system. */
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
+const here = (path: string): string =>
+  fileURLToPath(new URL(`../../${path}`, import.meta.url)).replaceAll('\\', '/');
 
 /** What package.json exports, from the same files: nothing is in the package twice. */
 const EXPORTS = {

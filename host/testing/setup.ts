@@ -60,6 +60,6 @@ async function browserOnDemand(): Promise<{ readonly url: string; close(): Promi
 }
 
 async function start(): Promise<BrowserServer> {
-  const { browserPath, browserServer } = await import('./host/web/testing/chromium.ts');
+  const { browserPath, browserServer } = await import('../web/testing/chromium.ts');
   return browserServer(browserPath ?? 'chromium');
 }

@@ -1,0 +1,71 @@
+// The HTML of a page, as it is delivered: its head, its element, and words for browsers that cannot run it.
+
+/** What makes a page: its element, and files from host/pages. */
+export interface PageSource {
+  readonly element: string;
+  readonly script: string;
+  readonly styles: readonly string[];
+}
+
+/** A page; a style sheet with the name of the script is its own. */
+export const page = (element: string, script: string, styles: readonly string[] = [script]): PageSource => ({
+  element,
+  script: `/${script}.ts`,
+  styles: ['kit/type', 'kit/colours', 'kit/shell', ...styles].map((style) => `/${style}.css`),
+});
+
+/** What the pages of a site have in common. */
+export interface SiteHtml {
+  /** Description of a page. */
+  readonly about: (page: string) => string;
+  /** More for the head. */
+  readonly head?: string;
+  /** In every language. */
+  readonly delivered: readonly DeliveredWords[];
+  /** Address of a plain page for browsers that are too old for the page at '/'. */
+  readonly plain?: string;
+}
+
+interface DeliveredWords {
+  readonly code: string;
+  readonly noScript: string;
+  readonly tooOld: string;
+  /** Text of the link to the plain page. */
+  readonly plain: string;
+}
+
+/** The document of a page. */
+export function documentOf(name: string, { element, script, styles }: PageSource, site: SiteHtml): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="light dark" />${site.head ?? ''}
+    <meta name="description" content="${escaped(site.about(name))}" />
+    <title>Muggins</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    ${styles.map((style) => `<link rel="stylesheet" href="${style}" />`).join('\n    ')}
+    <script type="module" src="${script}"></script>
+  </head>
+  <body>
+    <${element}></${element}>
+    <noscript>${paragraphs('noScript', site, name === 'index')}</noscript><div id="old" hidden>${paragraphs('tooOld', site, true)}</div>
+  </body>
+</html>
+`;
+}
+
+const paragraphs = (text: 'noScript' | 'tooOld', { delivered, plain }: SiteHtml, link: boolean): string =>
+  delivered
+    .map((words) => {
+      const plainLink =
+        link && plain !== undefined
+          ? ` <a href="${plain}?lang=${words.code}">${escaped(words.plain)}</a>`
+          : '';
+      return `<p lang="${words.code}">${escaped(words[text])}${plainLink}</p>`;
+    })
+    .join('');
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

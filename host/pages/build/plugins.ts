@@ -1,0 +1,152 @@
+// How pages are built: each a file of its own, with the service worker of the kit, which keeps all of them.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, UserConfig } from 'vite';
+import { documentOf, type PageSource, type SiteHtml } from './html.ts';
+
+interface PagesOptions {
+  /** The folder that the pages are built into. */
+  readonly outDir: string;
+  /** The folder with files that are served as they are. */
+  readonly publicDir?: string;
+  /** By their addresses; 'index' is the page at '/'. */
+  readonly pages: Readonly<Record<string, PageSource>>;
+  readonly html: SiteHtml;
+}
+
+/** Small modules of several pages. */
+const PARTS =
+  /host\/pages\/(parts\/(header|panels|places|movelist)|track\/palette)\.ts$|shared\/words\/moves\.ts$/;
+
+/** A path from the root of the project, as Vite writes it on every system. */
+const here = (path: string): string =>
+  fileURLToPath(new URL(`../../../${path}`, import.meta.url)).replaceAll('\\', '/');
+
+/** The folder with the sources. */
+const PAGES = here('host/pages/');
+
+const names = ({ pages }: PagesOptions): readonly string[] => Object.keys(pages);
+
+/** Names the build in the service worker, so that browsers take the new one and keep every page of it anew. */
+const named: Plugin = {
+  name: 'muggins-build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle).toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
+    const digest = createHash('sha256');
+    for (const file of files)
+      digest.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+    const worker = bundle['sw.js'];
+    if (worker?.type !== 'chunk') throw new Error('there is no service worker');
+    worker.code = worker.code.replaceAll('muggins-BUILD', `muggins-${digest.digest('hex').slice(0, 12)}`);
+  },
+};
+
+/** Gives Vite the document of each page, and while developing serves them at the addresses of the host. */
+const documents = ({ pages, html }: PagesOptions): Plugin => {
+  const source = (file: string): string | undefined => {
+    const name = file.slice(PAGES.length, -'.html'.length);
+    const page = file.startsWith(PAGES) && file.endsWith('.html') ? pages[name] : undefined;
+    return page && documentOf(name, page, html);
+  };
+  return {
+    name: 'muggins-documents',
+    resolveId: { order: 'pre', handler: (id) => (source(id) === undefined ? null : id) },
+    load: (id) => source(id),
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? '', 'http://localhost');
+        const name = pathname === '/' ? 'index' : pathname.slice(1);
+        const text = source(`${PAGES}${name}.html`);
+        // What a service worker kept would hide what has changed since.
+        if (pathname === '/sw.js') response.writeHead(404).end();
+        else if (text === undefined) next();
+        else
+          response
+            .setHeader('content-type', 'text/html')
+            .end(await server.transformIndexHtml(`/${name}.html`, text));
+      });
+    },
+  };
+};
+
+/** What finds out that a browser is too old is no part of the bundle: it has to run there as it is, and before everything else. */
+const older = (plain: string | undefined): Plugin => ({
+  name: 'muggins-older',
+  buildStart() {
+    if (this.meta.watchMode) return;
+    this.emitFile({ type: 'asset', name: 'old.js', source: readFileSync(here('host/pages/kit/old.js')) });
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle, path }) {
+      const file = Object.keys(bundle ?? {}).find((name) => /^assets\/old-[\w-]+\.js$/.test(name));
+      const twin = path.endsWith('/index.html') && plain !== undefined ? { 'data-plain': plain } : {};
+      const attrs = { defer: true, src: `./${file}`, ...twin };
+      return file === undefined ? [] : [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+    },
+  },
+});
+
+/** The typeface: its file with the Latin letters, and its licence. */
+const TYPEFACE = 'node_modules/@fontsource-variable/atkinson-hyperlegible-next';
+const LATIN = /assets\/[\w.-]+-next-latin-wght-normal-[\w-]+\.woff2$/;
+
+/** Every page asks for its letters at once, not when its style sheet has come; whose they are stands with the other licences. */
+const typeface: Plugin = {
+  name: 'muggins-typeface',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const licences = bundle['licences.md'];
+      if (licences?.type !== 'asset') throw new Error('there are no licences');
+      const text = readFileSync(here(`${TYPEFACE}/LICENSE`), 'utf8');
+      licences.source = `${licences.source}\n## Atkinson Hyperlegible Next (OFL-1.1)\n\n${text}`;
+    },
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      const file = Object.keys(bundle ?? {}).find((name) => LATIN.test(name));
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` };
+      return file === undefined ? [] : [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  },
+};
+
+/** The build of pages. */
+export const pagesConfig = (options: PagesOptions): UserConfig => ({
+  plugins: [typeface, older(options.html.plain), named, documents(options)],
+  root: PAGES,
+  publicDir: options.publicDir === undefined ? false : here(options.publicDir),
+  base: './',
+  define: {
+    PAGES: JSON.stringify(names(options).map((name) => (name === 'index' ? './' : `./${name}`))),
+  },
+  build: {
+    outDir: here(options.outDir),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    // Whose work is in the pages, as their licences ask.
+    license: { fileName: 'licences.md' },
+    rollupOptions: {
+      // Shared modules do nothing but export, so a page carries only those that it uses.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/shared/') },
+      input: {
+        ...Object.fromEntries(names(options).map((name) => [name, `${PAGES}${name}.html`])),
+        sw: here('host/pages/kit/sw.ts'),
+      },
+      output: {
+        // The service worker rules over the folder that it lies in, under the same name for ever.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Parts of one kilobyte, with about as much around each as it is sent: a page asks for them once.
+        codeSplitting: { groups: [{ name: 'parts', test: PARTS }] },
+      },
+    },
+  },
+});

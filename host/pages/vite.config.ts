@@ -1,0 +1,71 @@
+// The pages of a table and of a hall: `vite build host/pages --mode table` writes dist/web, `--mode hall` dist/hall.
+import { defineConfig } from 'vite';
+import { LANGUAGES } from '../../shared/words/languages.ts';
+import type { PageName } from '../../shared/words/pages/common.ts';
+import type { HallPageNames } from '../../shared/words/pages/hall.ts';
+import { DEFAULT } from '../../shared/words/registry.ts';
+import { type PageSource, page } from './build/html.ts';
+import { pagesConfig } from './build/plugins.ts';
+
+/** Said where JavaScript is off, and where the browser is too old, in every language. */
+const delivered = Object.values(LANGUAGES).map(({ code, typeset, pages }) => {
+  const { noScript, tooOld, plain } = pages.common.delivered;
+  return { code, noScript: typeset(noScript), tooOld: typeset(tooOld), plain: typeset(plain) };
+});
+
+const table: Readonly<Record<string, PageSource>> = {
+  index: page('muggins-scoreboard', 'scoreboard/scoreboard'),
+  board: page('muggins-page', 'board/board', ['board/page']),
+  seat: page('muggins-seat', 'seat/seat', ['parts/papers', 'seat/seat', 'seat/look', 'seat/study']),
+  table: page('muggins-table', 'table/table'),
+  games: page('muggins-games', 'games/games'),
+  help: page('muggins-help', 'help/help'),
+  judge: page('muggins-judge', 'judge/judge'),
+};
+
+const hall: Readonly<Record<string, PageSource>> = {
+  index: page('muggins-hall', 'hall/television', ['hall/television', 'hall/bars', 'hall/tall']),
+  desk: page('muggins-desk', 'desk/desk', [
+    'desk/desk',
+    'desk/dialog',
+    'desk/boards',
+    'desk/pots',
+    'desk/room',
+  ]),
+  me: page('muggins-me', 'me/me', ['hall/phone', 'hall/floorplan']),
+  print: page('muggins-print', 'print/print', ['print/print', 'print/paper', 'hall/floorplan']),
+  table: page('muggins-hall-table', 'hall/table', ['hall/phone']),
+  judge: page('muggins-remedies', 'judge/hall'),
+};
+
+/** Colours of the browser's own parts, and what a phone needs to install the pages. */
+const INSTALLABLE = `
+    <meta name="theme-color" content="#e9e3d3" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#14211c" media="(prefers-color-scheme: dark)" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <link rel="apple-touch-icon" href="/icons/icon-192.png" />`;
+
+const { common, hall: hallWords } = DEFAULT.pages;
+
+export default defineConfig(({ mode }) =>
+  mode === 'hall'
+    ? pagesConfig({
+        outDir: 'dist/hall',
+        pages: hall,
+        html: {
+          delivered,
+          about: (name) => hallWords.about[name === 'index' ? 'television' : (name as keyof HallPageNames)],
+        },
+      })
+    : pagesConfig({
+        outDir: 'dist/web',
+        publicDir: 'host/pages/public',
+        pages: table,
+        html: {
+          delivered,
+          head: INSTALLABLE,
+          about: (name) => common.delivered.about[name === 'index' ? 'scoreboard' : (name as PageName)],
+          plain: './plain',
+        },
+      }),
+);
