@@ -2,15 +2,21 @@
 import type { KnipConfig } from 'knip';
 
 const scripts = [
-  'dev.ts',
   'docs/{write,crossed}.ts',
   'firmware/build.ts',
   'hardware/making/write.ts',
   'host/packaging/{pack,deb}.ts',
-  'vite*.ts',
+  'host/{cli,pages}/vite.config.ts',
+  'host/pages/build/dev.ts',
   'stryker.{config.mjs,runner.ts}',
 ];
-const programs = ['host/cli/muggins.ts', 'host/lab/lab.ts', 'host/pages/**/*.html'];
+const programs = [
+  'host/cli/muggins.ts',
+  'host/lab/lab.ts',
+  // As host/pages/vite.config.ts has them.
+  'host/pages/{scoreboard/scoreboard,board/board,seat/seat,table/table,games/games,help/help,judge/judge}.ts',
+  'host/pages/{hall/television,hall/table,judge/hall,desk/desk,me/me,print/print,kit/sw}.ts',
+];
 /** Started by a path, not imported. */
 const processes = ['{host,hardware}/**/{worker,doomed}.ts'];
 /** Every export of these is used: by programs elsewhere, by the emulator's tests, or as one value. */
@@ -31,11 +37,6 @@ const config: KnipConfig = {
     },
     // The tables of the study are derived by a tool among its tests, from `sources`.
     'shared/rules': { entry: ['{index,*/index}.ts!', 'study/sources.ts!'], project },
-  },
-  // A page is its scripts.
-  compilers: {
-    html: (page: string) =>
-      [...page.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, script]) => `import '${script}';`).join('\n'),
   },
 };
 
