@@ -104,8 +104,8 @@ module.exports = {
     {
       name: 'shared-is-pure',
       severity: 'error',
-      from: { path: '^shared/', pathNot: '\\.test\\.ts$|/testing/' },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+      from: { path: '^shared/', pathNot: '\\.test\\.ts$|/testing/|^shared/words/build/' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/@fluent/bundle/' },
     },
   ],
   options: {

@@ -148,19 +148,19 @@ describe('discard studies every discard (rules 7)', () => {
 
 describe('bad input is named, with what was expected, and the exit code is 2', () => {
   test.each([
-    ['score 5H 5H 5D JC --starter 5C', '5H', 'twice'],
+    ['score 5H 5H 5D JC --starter 5C', '5♥', 'twice'],
     ['score 5H 5S 5D XX --starter 5C', 'XX', 'rank and a suit'],
     ['score 5H 5S 5D --starter 5C', '3 cards', '4 are expected'],
     ['score 5H 5S 5D --starter 5C', '3 cards', 'name it, such as --rules five-card'],
-    ['score 5H 5S 5D J --starter 5C', 'The suit of card 4, J', 'Enter it with its suit'],
+    ['score 5H 5S 5D J --starter 5C', 'The suit of card 4 (J)', 'Enter the suit too'],
     ['score 6 7 8 8 --claim ten', '--claim ten', 'a whole number'],
     ['score 6 7 8 8 --rules five', "There is no game 'five'", '`muggins rules` lists the games'],
     ['score 5H 5S 5D JC 6C --starter 5C', '5 cards', '4 are expected'],
     // Finding 24.
     ['score 5H 5S 5D JC 5C', 'If 5C is the starter', '--starter 5C'],
     ['discard 5H 5S JD QC 2H', '--rules', 'six-card-3'],
-    ['discard 5H 5S JD QC 2H 2H', '2H', 'twice'],
-    ['discard 5H 5S JD', '3 cards', '6 are expected'],
+    ['discard 5H 5S JD QC 2H 2H', '2♥', 'twice'],
+    ['discard 5H 5S JD', '3 cards', 'Enter 6'],
     ['discard 5H 5S JD QC 2H 8D --dealer --pone', '--pone', 'not both'],
     ['discard 5H 5S JD QC 2H 8D --pone --rules cribbage-solitaire', '--pone', 'alone'],
     ['discard 5H 5S JD QC 2H 8D --score 121-3', '121-3', 'below 121'],
@@ -170,7 +170,7 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     ['peg 4C GO 5D', 'go at 4', 'up to 21 every card fits'],
     ['peg go', 'go at 0', 'Expected a card'],
     ['peg KH QS JC TD go', 'go at 10', 'Expected a card'],
-    ['peg 5H 5S 5D 5C 5H', '5H', 'twice'],
+    ['peg 5H 5S 5D 5C 5H', '5♥', 'twice'],
     ['peg 5X', '5X', 'rank'],
     ['export seven', 'seven', 'number'],
     ['start --lanes 7', '7', 'from 2 to 6'],

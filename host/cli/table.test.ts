@@ -169,8 +169,8 @@ describe('a table that runs', () => {
     [['fly'], /table fly: expected show, new/],
     [['renew'], /table renew: expected the number of a seat from 1 to 6/],
     [['--brightness', '128'], /--brightness 128: expected a whole number from 1 to 127/],
-    [['new', '--rules', 'whist'], /no game 'whist'/],
-    [['new', '--players', 'Ann'], /1 player was named/],
+    [['new', '--rules', 'whist'], /no game “whist”/],
+    [['new', '--players', 'Ann'], /2 players/],
   ])('%j is refused in words', async (args, words) => {
     const { code, err } = await table(...args);
     expect(code).not.toBe(0);

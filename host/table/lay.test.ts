@@ -43,7 +43,7 @@ describe('cards in play, keyed as they are laid', () => {
   });
 
   test('what a card does not score is refused on trust, and ruled on where cards are looked at', () => {
-    play({}, [['P2 D D # 8 # 7 4 P2', '0/0 0/0', '15, Red lays', 'The 7 scores 2']]);
+    play({}, [['P2 D D # 8 # 7 4 P2', '0/0 0/0', '15, Red lays', '7 scores 2']]);
     play({ claims: 'challenge', overcount: 'toOpponent' }, [
       ['P2 D D # 8 # 7 4 P2', '2/0 2/0', '15, Red lays', 'Is 2: 2 go over'],
     ]);
@@ -59,7 +59,7 @@ describe('cards in play, keyed as they are laid', () => {
 
   test('nobody pegs for a card that is not his; a player’s button goes on without cards', () => {
     play({}, [
-      ['P2 D D # 8 3 P2', '0/0 0/0', '8, Blue lays', 'No card waits'],
+      ['P2 D D # 8 3 P2', '0/0 0/0', '8, Blue lays', 'No card to score'],
       ['# P2', '0/0 0/0', 'Points, or NEXT', 'Points without cards'],
       ['2 P2', '0/0 2/0', 'Points, or NEXT', 'Blue pegs 2'],
       ['#', '0/0 2/0', 'Points, or NEXT', 'Points only, please'],

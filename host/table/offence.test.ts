@@ -112,8 +112,8 @@ describe('keys that mean nothing there', () => {
   const open = `${COUNTED} MUGGINS`;
   test.each([
     [`${open} P2`, 'Pegged too much', 'Key the points first'],
-    [`${open} 9 9 P2`, 'Pegged too much', 'From 1 to 12'],
-    [`${open} 4 P1`, 'Pegged too much', 'Cannot be called now'],
+    [`${open} 9 9 P2`, 'Pegged too much', 'Key 1 to 12'],
+    [`${open} 4 P1`, 'Pegged too much', 'Cannot report it now'],
     [`${open} 4 P4`, 'Pegged too much    4', 'No player sits there'],
     [`${open} A`, 'Pegged too much', 'Who did it?'],
     [`${open} 1 2 3`, 'Pegged too much   12', 'Who did it?'],

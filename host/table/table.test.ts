@@ -106,7 +106,7 @@ describe('a deal on trust', () => {
     ['P2 D D D 1 9 P1', '0/0 0/0', "Blue's hand?", "Red's hand: 0"],
     ['P2 D D 1 6 P2', '0/0 0/0', 'Points, or NEXT', 'Out of turn'],
     ['P2 D D #', '0/0 0/0', '0, Red: card?', 'NEXT: go'],
-    ['P2 D D D #', '0/0 0/0', "Red's hand?", 'No disputes here'],
+    ['P2 D D D #', '0/0 0/0', "Red's hand?", 'Challenges are off'],
     ['P2 D D D 2 MUGGINS', '0/0 0/0', 'Who calls muggins? 2', 'Show begins'],
     ['P2 D D 2 P1 2 MUGGINS', '2/0 0/0', 'Points, or NEXT', 'No muggins here'],
   ])('%s', (keys, pegs, ask, said) => {
@@ -208,7 +208,7 @@ describe('a disputed count', () => {
       [`${counted} # 3 A A 5 5`, '12/0 0/0', 'Suit of starter 3?', 'Starter 3'],
       ['A', '12/0 0/0', 'Suit of the 1st J?', 'Starter 3♠'],
       ['B', '12/0 0/0', 'Suit of the 2nd J?', 'Starter 3♠'],
-      ['B', '12/0 0/0', 'Suit of the 2nd J?', 'JH is there twice'],
+      ['B', '12/0 0/0', 'Suit of the 2nd J?', 'J♥ is there twice'],
       ['*', '12/0 0/0', 'Suit of the 1st J?', 'Starter 3♠'],
       ['* *', '12/0 0/0', "Red's hand JJ__", 'Starter 3♠'],
     ]);
@@ -331,7 +331,7 @@ describe('rules that the board cannot show', () => {
     const three = { ...rules, seats: 3, sides: [0, 1, 2] };
     const result = rig.table.command({ type: 'newGame', rules: three, players: ['A', 'B', 'C'] });
     expect(!result.ok && result.refusal).toMatchObject({ code: 'badRules', field: 'sides', value: '3' });
-    expect(rig.rows[3]).toBe('Impossible rules');
+    expect(rig.rows[3]).toBe('Rules conflict');
   });
 });
 

@@ -1,10 +1,20 @@
-// What people are told when something goes wrong: codes and figures, which travel, and the English words for them.
+// What Muggins says. Sentences are in catalogs, en/*.ftl and fr/*.ftl (docs/translating.md), and are said by code with figures:
+//
+//   say(language, 'refusal-wrongNumberOfCards', { expected: 4, got: 3 })   a sentence; a wrong code or figure does not compile
+//   short(language, code, figures)    its attribute .short: at most 20 characters, for the display
+//   spoken(language, code, figures)   its attribute .spoken, with cards by name, for a voice
+//   sayKnown(language, code, figures) the same for a code that is known only at run time; undefined where no catalog has it
+//
+// `english([refusals, terms])` and `await load('fr', [refusals, terms])` make a language of the catalogs in generated/. A page names
+// those that it says; a program takes ALL (generated/all.ts). People are `Names` (people.ts), lists are arrays, cards are '5H'.
+// After a change of a catalog: npm run words.
 export type { AnswerCode, AnswerDetails } from './answer.ts';
 export type {
   BoardErrorCode,
   BoardErrorDetails,
   PortHolder,
 } from './board.ts';
+export { type Catalog, english, load, type Spoken } from './catalog.ts';
 export { type Complaint, isHint, isTrouble, sayComplaint, shortComplaint } from './complaint.ts';
 export { EN } from './en/index.ts';
 export type { Expected, ExpectedDetails } from './expected.ts';
@@ -24,10 +34,12 @@ export {
 } from './league.ts';
 export { counted, type Message, type Words, wordsOf } from './message.ts';
 export { type MoveWords, sayMove, shortMove } from './moves.ts';
+export { Names } from './names.ts';
 export type { ListColumn, WrongLine } from './pages/list.ts';
-export { type People, peopleOf } from './people.ts';
+export { type People, peopleOf, player, side, sideAt } from './people.ts';
 export type { Reason, ReasonCode, ReasonDetails } from './reason.ts';
-export { requirementIn, sayRefusal, shortRefusal } from './refusal.ts';
+export { sayRefusal, sayRequirement, shortRefusal } from './refusal.ts';
 export type { Counted, RulingWords } from './ruling.ts';
+export { type Code, type Figures, say, sayKnown, short, shortKnown, spoken } from './say.ts';
 export { speakCount } from './speech.ts';
 export type { TroubleDetails } from './table.ts';

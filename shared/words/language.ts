@@ -4,6 +4,7 @@
 import type { CardOrRank } from '../rules/index.ts';
 import type { AnswerDetails } from './answer.ts';
 import type { BoardErrorDetails } from './board.ts';
+import type { Spoken } from './catalog.ts';
 import type { ConsentWords } from './consent.ts';
 import type { ExpectedDetails } from './expected.ts';
 import type { GameWords } from './games.ts';
@@ -15,7 +16,6 @@ import type { MoveWords } from './moves.ts';
 import type { Pages } from './pages/index.ts';
 import type { HintWords, PromptWords } from './prompts.ts';
 import type { ReasonDetails } from './reason.ts';
-import type { RefusalWords, RequirementWords } from './refusal.ts';
 import type { FigureWords, OffenceWords, RulingWords } from './ruling.ts';
 import type { TroubleDetails } from './table.ts';
 import type { TalkWords } from './talk.ts';
@@ -23,9 +23,7 @@ import type { WatchWords } from './watch.ts';
 import type { Wording } from './wording.ts';
 
 /** Everything that is said in one language. Each section is a total table by code. */
-export interface Language {
-  /** As the system and browsers name it. */
-  readonly code: string;
+export interface Language extends Spoken {
   /** A text with the apostrophes and spaces of print, for pages and speech: terminals and displays have the typewriter's. */
   readonly typeset: (text: string) => string;
   /** A card as a voice says it: 'five of hearts', or 'five' where the suit is not known. */
@@ -43,9 +41,6 @@ export interface Language {
   readonly figures: FigureWords;
   /** What the board's display says. */
   readonly display: Wording;
-  readonly refusals: RefusalWords;
-  /** What a setting or a rule has to be. */
-  readonly requirements: RequirementWords;
   /** Why a port, a disk or a line refused: parts of sentences. */
   readonly reasons: Words<ReasonDetails>;
   /** What was expected of input: parts of sentences. */

@@ -1,5 +1,6 @@
 // Who plays: names and sides by seat, from which each language makes the subject of a sentence.
 import type { Sayings } from '../story/fact.ts';
+import { Names } from './names.ts';
 
 /** The players of a table, by seat. */
 export interface People {
@@ -31,3 +32,16 @@ export function seatsOfSide({ sides }: People, side: number): readonly number[] 
 /** The seats of partners: those that share a side with this one. */
 export const partnersOf = (people: People, seat: number): readonly number[] =>
   seatsOfSide(people, sideOfSeat(people, seat));
+
+const nameOf = ({ names }: People, seat: number): string | number => names[seat]?.trim() || seat + 1;
+
+/** The player at a seat, as a figure of a message. */
+export const player = (people: People, seat: number): Names => new Names([nameOf(people, seat)]);
+
+/** The side that a seat plays for: points are its, whichever of the partners scored them. */
+export const sideAt = (people: People, seat: number): Names =>
+  new Names(partnersOf(people, seat).map((each) => nameOf(people, each)));
+
+/** A side by its number. */
+export const side = (people: People, number: number): Names =>
+  new Names(seatsOfSide(people, number).map((each) => nameOf(people, each)));

@@ -1,31 +1,70 @@
-// Why the rules refused something, said in a language: what was wrong, what was expected, what to do next.
+// Why the rules refused something, said in a language: the figures of a refusal as its message takes them.
 import type { Refusal } from '../rules/index.ts';
-import type { Requirement } from '../rules/terms/index.ts';
-import { type People, peopleOf } from './people.ts';
-import { type Section, sayFull, sayShort } from './section.ts';
+import { NAME_LENGTH, type Requirement } from '../rules/terms/index.ts';
+import type { Spoken } from './catalog.ts';
+import { type People, peopleOf, player } from './people.ts';
+import { type Code, type Figures, sayKnown, shortKnown } from './say.ts';
 
-/** Words for every refusal: a sentence, and at most twenty characters. */
-export type RefusalWords = Section<Refusal, [people: People]>;
-
-/** What a setting or a rule has to be: the end of a sentence. */
-export type RequirementWords = {
-  readonly [C in Requirement['code']]: (requirement: Extract<Requirement, { code: C }>) => string;
-};
-
-/** A requirement in words; its code where a language does not know it, as of a newer host. */
-export function requirementIn(words: RequirementWords, requirement: Requirement): string {
-  // The words of a code fit its requirements, which the compiler cannot follow through a look-up.
-  const say = words[requirement.code] as ((each: Requirement) => string) | undefined;
-  return say?.(requirement) ?? requirement.code;
+/** A requirement in words, the end of a sentence; its code where a language does not know it, as of a newer host. */
+export function sayRequirement(language: Spoken, requirement: Requirement): string {
+  const code: Code = `requirement-${requirement.code}`;
+  return sayKnown(language, code, { ...requirement }) ?? requirement.code;
 }
 
 /** A refusal in a sentence; undefined for a code that the language does not know, as of a newer host. */
-export const sayRefusal = (
-  { refusals }: { readonly refusals: RefusalWords },
+export function sayRefusal(
+  language: Spoken,
   refusal: Refusal,
   people: People = peopleOf([]),
-): string | undefined => sayFull(refusals, refusal, people);
+): string | undefined {
+  const code: Code = `refusal-${refusal.code}`;
+  return sayKnown(language, code, figuresOf(language, refusal, people), people.aloud ? 'spoken' : 'written');
+}
 
-/** A refusal in at most twenty characters. */
-export const shortRefusal = ({ refusals }: { readonly refusals: RefusalWords }, refusal: Refusal): string =>
-  sayShort<Refusal, [People]>(refusals, refusal) ?? '';
+/** A refusal in at most 20 characters. */
+export const shortRefusal = (language: Spoken, refusal: Refusal): string =>
+  shortKnown(language, `refusal-${refusal.code}`, figuresOf(language, refusal, peopleOf([]))) ?? '';
+
+const figuresOf = (language: Spoken, refusal: Refusal, people: People): Figures => ({
+  ...refusal,
+  ...playersOf(refusal, people),
+  ...derived(language, refusal),
+});
+
+/** `player` for the seat that it is about, `next` for the one whose turn it is. */
+function playersOf(refusal: Refusal, people: People): Figures {
+  const next =
+    'turn' in refusal
+      ? refusal.turn
+      : 'seat' in refusal && 'expected' in refusal
+        ? refusal.expected
+        : undefined;
+  return {
+    ...('seat' in refusal ? { player: player(people, refusal.seat), number: refusal.seat + 1 } : {}),
+    ...(next === undefined ? {} : { next: player(people, next) }),
+  };
+}
+
+function derived(language: Spoken, refusal: Refusal): Figures {
+  switch (refusal.code) {
+    case 'suitWanted':
+      return { index: refusal.index + 1 };
+    case 'badExchange':
+      return { choices: refusal.possible.length };
+    case 'badBid':
+      return { affordable: refusal.most >= refusal.least };
+    case 'badFigure':
+      return { single: refusal.least === refusal.most };
+    case 'badName':
+      return { longest: NAME_LENGTH };
+    case 'badSetting':
+    case 'badRules':
+      return { expected: sayRequirement(language, refusal.expected) };
+    case 'mustPlay':
+      return { playable: refusal.cards.length > 0 ? 'known' : refusal.count <= 21 ? 'all' : 'some' };
+    case 'notLaid':
+      return { open: refusal.turn !== undefined };
+    default:
+      return {};
+  }
+}

@@ -4,6 +4,7 @@ import { type Language, withText } from './language.ts';
 /** A language for pages: all that it says is typeset, but for the rows of the display, which has no such characters. */
 export const typesetLanguage = (language: Language): Language => ({
   ...withText(language, language.typeset),
+  find: language.find,
   typeset: language.typeset,
   display: language.display,
 });

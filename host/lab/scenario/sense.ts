@@ -3,7 +3,7 @@ import { FAULT_KINDS } from '../../../hardware/emulator/index.ts';
 import { MOST_LANES } from '../../../shared/protocol/index.ts';
 import * as rules from '../../../shared/rules/index.ts';
 import { checkNames, type Requirement, sideCount } from '../../../shared/rules/terms/index.ts';
-import { EN, requirementIn, sayRefusal } from '../../../shared/words/index.ts';
+import { EN, sayRefusal, sayRequirement } from '../../../shared/words/index.ts';
 import type { FieldMatch, ScenarioAction, ScenarioStep } from './step.ts';
 
 /** What is wrong with a step: the word, and what was expected in its place. */
@@ -89,7 +89,7 @@ function rulesNonsense(
 }
 
 const wanted = (expected: Requirement): string =>
-  expected.code === 'oneOf' ? expected.words.join(', ') : requirementIn(EN.requirements, expected);
+  expected.code === 'oneOf' ? expected.words.join(', ') : sayRequirement(EN, expected);
 
 /** What a wire can be told to do to bytes, as shares of all of them. */
 const SHARES: readonly string[] = FAULT_KINDS;

@@ -40,7 +40,7 @@ describe('a new game from the page', () => {
 
   test('what makes no sense is said in words', () => {
     expect(formText(form({ changes: { target: '7' } }))).toMatch(/target is 7.*31 to 999/);
-    expect(formText(form({ preset: 'whist' }))).toMatch(/no game ‘whist’/);
+    expect(formText(form({ preset: 'whist' }))).toMatch(/no game “whist”/);
   });
 
   test('everybody has a name', () => {

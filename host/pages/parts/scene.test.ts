@@ -59,7 +59,7 @@ describe('what is said', () => {
   test('what is keyed, and why an entry was refused', () => {
     expect(sceneAfter('1 2').keyed).toBe('12');
     const { alert, keyed } = sceneAfter('2 6 P1');
-    expect([alert, keyed]).toEqual([expect.stringMatching(/^Nothing scores 26/), '']);
+    expect([alert, keyed]).toEqual([expect.stringMatching(/^26 is not a possible score/), '']);
     expect(sceneAfter('2 6 P1 2').alert).toBe('');
   });
 

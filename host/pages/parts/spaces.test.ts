@@ -1,6 +1,6 @@
 // French pages have the spaces of punctuation as Québec has them, everywhere, and typographic apostrophes.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { spaced } from '../../../shared/words/fr/spaces.ts';
+import { spaced } from '../../../shared/words/build/typography.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { strings, TABLE_WORDS } from './language.ts';
 import { sceneOfStore } from './store.ts';

@@ -1,4 +1,6 @@
 // English: everything that Muggins says.
+import { english } from '../catalog.ts';
+import { ALL } from '../generated/all.ts';
 import type { Language } from '../language.ts';
 import { ANSWERS } from './answer.ts';
 import { BOARD_ERRORS } from './board.ts';
@@ -16,7 +18,6 @@ import { FIGURES, OFFENCES } from './offences.ts';
 import { PAGES } from './pages/index.ts';
 import { prompts } from './prompts.ts';
 import { REASONS } from './reason.ts';
-import { REFUSALS, REQUIREMENTS } from './refusals.ts';
 import { RULINGS } from './rulings.ts';
 import { TROUBLES } from './table.ts';
 import { TALK } from './talk.ts';
@@ -24,7 +25,7 @@ import { printed } from './typeset.ts';
 import { WATCH } from './watch.ts';
 
 export const EN: Language = {
-  code: 'en',
+  ...english(ALL),
   typeset: printed,
   spokenCard,
   handWord,
@@ -34,8 +35,6 @@ export const EN: Language = {
   offences: OFFENCES,
   figures: FIGURES,
   display: ENGLISH,
-  refusals: REFUSALS,
-  requirements: REQUIREMENTS,
   reasons: REASONS,
   expectations: EXPECTATIONS,
   answers: ANSWERS,

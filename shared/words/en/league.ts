@@ -1,11 +1,14 @@
 // English: what is said of a league night.
 import type { FormatRequirement, OutcomeFault, TieStep } from '../../league/index.ts';
+import { english } from '../catalog.ts';
+import { ALL } from '../generated/all.ts';
 import { type FormatRequirementWords, type LeagueWords, saidBy } from '../league.ts';
 import { counted } from '../message.ts';
 import { verbFor } from '../partners.ts';
-import { requirementIn, sayRefusal } from '../refusal.ts';
+import { sayRefusal, sayRequirement } from '../refusal.ts';
 import { listed } from './grammar.ts';
-import { REFUSALS, REQUIREMENTS } from './refusals.ts';
+
+const ENGLISH = english(ALL);
 
 const FORMAT_REQUIREMENTS: FormatRequirementWords = {
   fields: ({ known }) => (known.length === 0 ? 'names with texts' : `braces with ${listed(known)}`),
@@ -21,7 +24,7 @@ const FORMAT_REQUIREMENTS: FormatRequirementWords = {
 const requirement = (expected: FormatRequirement): string =>
   expected.code in FORMAT_REQUIREMENTS
     ? saidBy(FORMAT_REQUIREMENTS, expected)
-    : requirementIn(REQUIREMENTS, expected as Parameters<typeof requirementIn>[1]);
+    : sayRequirement(ENGLISH, expected as Parameters<typeof sayRequirement>[1]);
 
 const STAGES: LeagueWords['stages'] = {
   drawn: 'drawn',
@@ -78,8 +81,7 @@ const refusals: LeagueWords['refusals'] = {
     () => 'Format has a mistake',
   ],
   badFormatRules: [
-    ({ refusal }) =>
-      `The format's rules cannot be played. ${sayRefusal({ refusals: REFUSALS }, refusal) ?? refusal.code}`,
+    ({ refusal }) => `The format's rules cannot be played. ${sayRefusal(ENGLISH, refusal) ?? refusal.code}`,
     () => 'Rules do not work',
   ],
   badLine: [

@@ -1,4 +1,8 @@
 // French: everything that Muggins says, in the words of docs/french.md.
+
+import { spaced } from '../build/typography.ts';
+import { load } from '../catalog.ts';
+import { ALL } from '../generated/all.ts';
 import type { Language } from '../language.ts';
 import { ANSWERS } from './answer.ts';
 import { BOARD_ERRORS } from './board.ts';
@@ -16,15 +20,13 @@ import { FIGURES, OFFENCES } from './offences.ts';
 import { PAGES } from './pages/index.ts';
 import { prompts } from './prompts.ts';
 import { REASONS } from './reason.ts';
-import { REFUSALS, REQUIREMENTS } from './refusals.ts';
 import { RULINGS } from './rulings.ts';
-import { spaced } from './spaces.ts';
 import { TROUBLES } from './table.ts';
 import { TALK } from './talk.ts';
 import { WATCH } from './watch.ts';
 
 export const FR: Language = {
-  code: 'fr',
+  ...(await load('fr', ALL)),
   typeset: spaced,
   spokenCard,
   handWord,
@@ -34,8 +36,6 @@ export const FR: Language = {
   offences: OFFENCES,
   figures: FIGURES,
   display: FRENCH,
-  refusals: REFUSALS,
-  requirements: REQUIREMENTS,
   reasons: REASONS,
   expectations: EXPECTATIONS,
   answers: ANSWERS,

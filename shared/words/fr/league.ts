@@ -1,10 +1,13 @@
 // French: what is said of a league night.
 import type { FormatRequirement, OutcomeFault, TieStep } from '../../league/index.ts';
+import { load } from '../catalog.ts';
+import { ALL } from '../generated/all.ts';
 import { type FormatRequirementWords, type LeagueWords, saidBy } from '../league.ts';
 import { verbFor } from '../partners.ts';
-import { requirementIn, sayRefusal } from '../refusal.ts';
+import { sayRefusal, sayRequirement } from '../refusal.ts';
 import { listed, plural } from './grammar.ts';
-import { REFUSALS, REQUIREMENTS } from './refusals.ts';
+
+const FRENCH = await load('fr', ALL);
 
 const FORMAT_REQUIREMENTS: FormatRequirementWords = {
   fields: ({ known }) =>
@@ -21,7 +24,7 @@ const FORMAT_REQUIREMENTS: FormatRequirementWords = {
 const requirement = (expected: FormatRequirement): string =>
   expected.code in FORMAT_REQUIREMENTS
     ? saidBy(FORMAT_REQUIREMENTS, expected)
-    : requirementIn(REQUIREMENTS, expected as Parameters<typeof requirementIn>[1]);
+    : sayRequirement(FRENCH, expected as Parameters<typeof sayRequirement>[1]);
 
 const STAGES: LeagueWords['stages'] = {
   drawn: 'tirée',
@@ -81,7 +84,7 @@ const refusals: LeagueWords['refusals'] = {
   ],
   badFormatRules: [
     ({ refusal }) =>
-      `On ne peut pas jouer avec les règles de la formule. ${sayRefusal({ refusals: REFUSALS }, refusal) ?? refusal.code}`,
+      `On ne peut pas jouer avec les règles de la formule. ${sayRefusal(FRENCH, refusal) ?? refusal.code}`,
     () => 'Règles impossibles',
   ],
   badLine: [

@@ -1,6 +1,5 @@
-// French: the spaces of punctuation, which no line may break at, as Québec has them. In the sources they are plain spaces.
+// French: the spaces of punctuation, which no line may break at, as Québec has them. Catalogs are written with plain spaces.
 
-/** A space that no line breaks at, and a thin one. */
 const FIXED = '\u00a0';
 const FINE = '\u202f';
 
@@ -14,5 +13,5 @@ export const spaced = (text: string): string =>
     .replace(/ (?=:(\s|$))/g, FIXED)
     .replace(/« /g, `«${FIXED}`)
     .replace(/ »/g, `${FIXED}»`)
-    .replace(/(\d) (?=(s|ms|%)(?!\p{L}))/gu, `$1${FIXED}`)
+    .replace(/(^|\d) (?=(s|ms|%)(?!\p{L}))/gu, `$1${FIXED}`)
     .replace(/ (?=[;!?])/g, FINE);

@@ -1,0 +1,64 @@
+// Catalogs of messages, and a language made of them. A message that a language lacks is said in English.
+import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
+import { type Form, functionsFor } from './functions.ts';
+
+/** The messages of one domain: their text in English, and how it is loaded in other languages. */
+export interface Catalog {
+  readonly en: string;
+  readonly others: Readonly<Record<string, () => Promise<{ readonly default: string }>>>;
+}
+
+/** A language as `say` takes it, and everything that has to be in words. */
+export interface Spoken {
+  /** As the system and browsers name it. */
+  readonly code: string;
+  /** A message and the bundle that formats it, in this language or else in English; undefined for a code that neither has. */
+  readonly find: (code: string, form: Form) => readonly [Message, FluentBundle] | undefined;
+}
+
+/** English, made of these catalogs. */
+export const english = (catalogs: readonly Catalog[]): Spoken =>
+  languageOf('en', () => catalogs.map(({ en }) => en));
+
+/** A language made of these catalogs, loaded if it is not English. */
+export async function load(code: string, catalogs: readonly Catalog[]): Promise<Spoken> {
+  const fallback = english(catalogs);
+  if (code === 'en') return fallback;
+  const loads = catalogs.flatMap(({ others }) => others[code] ?? []);
+  const texts = (await Promise.all(loads.map((each) => each()))).map((each) => each.default);
+  return languageOf(code, () => texts, fallback);
+}
+
+/** Catalogs are read with the first message that is said. */
+function languageOf(code: string, texts: () => readonly string[], fallback?: Spoken): Spoken {
+  let resources: readonly FluentResource[] | undefined;
+  const bundles = new Map<Form, FluentBundle>();
+  const language: Spoken = {
+    code,
+    find(id, form) {
+      resources ??= texts().map((text) => new FluentResource(text));
+      const bundle = bundles.get(form) ?? bundleOf(language, form, resources);
+      bundles.set(form, bundle);
+      const message = bundle.getMessage(id);
+      return message === undefined ? fallback?.find(id, form) : [message, bundle];
+    },
+  };
+  return language;
+}
+
+function bundleOf(language: Spoken, form: Form, resources: readonly FluentResource[]): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(language.code, {
+    useIsolating: false,
+    functions: functionsFor({
+      form,
+      bundle: () => bundle,
+      word: (code, figures) => {
+        const [message, found] = language.find(code, form) ?? [];
+        const pattern = (form === 'written' ? null : message?.attributes[form]) ?? message?.value;
+        return pattern ? found?.formatPattern(pattern, figures, []) : undefined;
+      },
+    }),
+  });
+  for (const resource of resources) bundle.addResource(resource);
+  return bundle;
+}

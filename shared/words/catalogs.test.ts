@@ -1,0 +1,122 @@
+// Every catalog of every language: what translators can get wrong, message by message.
+import { readFileSync } from 'node:fs';
+import {
+  type Attribute,
+  type BaseNode,
+  type FunctionReference,
+  type Message,
+  type Pattern,
+  type TextElement,
+  type VariableReference,
+  Visitor,
+} from '@fluent/syntax';
+import { describe, expect, test } from 'vitest';
+import { charCode } from '../protocol/index.ts';
+import { generated, LANGUAGE_FOLDERS, readCatalog } from './build/generate.ts';
+import { FUNCTIONS, PEOPLE } from './build/infer.ts';
+import { COLUMNS } from './naming.ts';
+import { unaccented } from './wording.ts';
+
+const messagesIn = (language: string): ReadonlyMap<string, Message> =>
+  new Map(
+    (LANGUAGE_FOLDERS.get(language) ?? [])
+      .flatMap((domain) => readCatalog(language, domain).body)
+      .filter((entry): entry is Message => entry.type === 'Message')
+      .map((message) => [message.id.name, message]),
+  );
+
+const ENGLISH = messagesIn('en');
+
+class Parts extends Visitor {
+  readonly texts: string[] = [];
+  readonly figures = new Set<string>();
+  readonly functions = new Set<string>();
+  override visitTextElement({ value }: TextElement): void {
+    this.texts.push(value);
+  }
+  override visitVariableReference({ id }: VariableReference): void {
+    this.figures.add(id.name);
+  }
+  override visitFunctionReference(call: FunctionReference): void {
+    this.functions.add(call.id.name);
+    this.genericVisit(call as BaseNode);
+  }
+}
+
+function partsOf(message: Message): Parts {
+  const parts = new Parts();
+  parts.visit(message);
+  return parts;
+}
+
+/** Columns of what a figure prints in a row: names give way, numbers have two digits, cards two or three characters. */
+const WIDTHS: Readonly<Record<string, number>> = { CARD: 2, CARDS: 5, LIST: 5, RANGES: 5, WORD: 7, WHOSE: 3 };
+const widthOf = (name: string): string => '9'.repeat(PEOPLE.has(name) ? 1 : 2);
+
+/** Every row that a pattern makes, with figures as wide as they get. */
+function rowsOf({ elements }: Pattern): readonly string[] {
+  let rows: readonly string[] = [''];
+  for (const element of elements) {
+    const endings =
+      element.type === 'TextElement'
+        ? [element.value]
+        : element.expression.type === 'SelectExpression'
+          ? element.expression.variants.flatMap(({ value }) => rowsOf(value))
+          : element.expression.type === 'FunctionReference'
+            ? ['9'.repeat(WIDTHS[element.expression.id.name] ?? 2)]
+            : element.expression.type === 'VariableReference'
+              ? [widthOf(element.expression.id.name)]
+              : [''];
+    rows = rows.flatMap((row) => endings.map((ending) => row + ending));
+  }
+  return rows;
+}
+
+const shortOf = ({ attributes }: Message): Attribute | undefined =>
+  attributes.find(({ id }) => id.name === 'short');
+
+test('the generated modules are those of the catalogs: npm run words', () => {
+  for (const [path, text] of generated())
+    expect(readFileSync(new URL(`./generated/${path}`, import.meta.url), 'utf8'), path).toBe(text);
+});
+
+test('French says everything that English says', () => {
+  const french = messagesIn('fr');
+  expect([...ENGLISH.keys()].filter((code) => !french.has(code))).toEqual([]);
+});
+
+describe.each([...LANGUAGE_FOLDERS.keys()])('%s', (language) => {
+  const messages = messagesIn(language);
+
+  test('has only messages, figures and functions that there are', () => {
+    const wrong = [...messages].flatMap(([code, message]) => {
+      const english = ENGLISH.get(code);
+      if (english === undefined) return [`${code} is in no English catalog`];
+      const known = partsOf(english).figures;
+      const { figures, functions } = partsOf(message);
+      return [
+        ...[...figures].filter((each) => !known.has(each)).map((each) => `${code}: $${each}`),
+        ...[...functions].filter((each) => !(each in FUNCTIONS)).map((each) => `${code}: ${each}()`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has the apostrophes and quotes of print', () => {
+    const typed = [...messages].filter(([, message]) =>
+      partsOf(message).texts.some((text) => /['"]/.test(text)),
+    );
+    expect(typed.map(([code]) => code)).toEqual([]);
+  });
+
+  test('has short forms that the display can show', () => {
+    const long = [...messages].flatMap(([code, message]) => {
+      const pattern = shortOf(message)?.value;
+      return (pattern ? rowsOf(pattern) : [])
+        .map(unaccented)
+        .filter((row) => row.length > COLUMNS || [...row].some((char) => charCode(char) === undefined))
+        .map((row) => `${code}: ${row}`);
+    });
+    expect(long).toEqual([]);
+  });
+});

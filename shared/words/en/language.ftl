@@ -1,0 +1,2 @@
+# What this language calls itself, for the menu of languages.
+language = English

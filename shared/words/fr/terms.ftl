@@ -1,0 +1,66 @@
+player-unnamed = Joueur { $number }
+    .short = J{ $number }
+
+range = { $from } à { $to }
+    .short = { $from }-{ $to }
+
+rank-A = as
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = valet
+rank-Q = dame
+rank-K = roi
+suit-S = { $rank } de pique
+suit-H = { $rank } de cœur
+suit-D = { $rank } de carreau
+suit-C = { $rank } de trèfle
+
+hand-other = main
+hand-crib = crib
+hand-hand1 = main 1
+hand-hand2 = main 2
+hand-row1 = rangée 1
+hand-row2 = rangée 2
+hand-row3 = rangée 3
+hand-row4 = rangée 4
+hand-row5 = rangée 5
+hand-column1 = colonne 1
+hand-column2 = colonne 2
+hand-column3 = colonne 3
+hand-column4 = colonne 4
+hand-column5 = colonne 5
+hand-square = carré
+
+theHand-other = la main
+theHand-crib = le crib
+theHand-hand1 = la main 1
+theHand-hand2 = la main 2
+theHand-row1 = la rangée 1
+theHand-row2 = la rangée 2
+theHand-row3 = la rangée 3
+theHand-row4 = la rangée 4
+theHand-row5 = la rangée 5
+theHand-column1 = la colonne 1
+theHand-column2 = la colonne 2
+theHand-column3 = la colonne 3
+theHand-column4 = la colonne 4
+theHand-column5 = la colonne 5
+theHand-square = le carré
+
+phase-none = pas commencée
+phase-cut = la coupe
+phase-free = la marque libre
+phase-deal = la donne
+phase-bidding = les mises
+phase-starter = la carte de départ
+phase-exchange = l’échange
+phase-play = le jeu
+phase-show = le décompte
+phase-over = finie

@@ -1,0 +1,7 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+
+/** What each language calls itself, by its code. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  fr: 'Français',
+} as const;

@@ -1,0 +1,56 @@
+// People in a sentence: one player, or partners. Prints their names, and selects [one] or [other] for the verb.
+import { type FluentBundle, FluentNumber, type Scope } from '@fluent/bundle';
+
+/** A figure of a message: `{ $player }` prints 'Ann and Cid', `{ $player -> [one] pegs *[other] peg }` agrees. */
+export class Names extends FluentNumber {
+  /** Each a name, or the number of a seat without one, from 1. */
+  readonly list: readonly (string | number)[];
+  readonly #text: string | undefined;
+
+  /** @param text their names as they have to be printed, if not as a list of the language */
+  constructor(list: readonly (string | number)[], text?: string) {
+    super(list.length);
+    this.list = list;
+    this.#text = text;
+  }
+
+  override toString(scope?: Scope): string {
+    return scope === undefined
+      ? this.list.join(' & ')
+      : listed(scope.bundle.locales, this.texts(scope.bundle));
+  }
+
+  /** Their names in the language of a bundle. */
+  texts(bundle: FluentBundle): readonly string[] {
+    if (this.#text !== undefined) return [this.#text];
+    const unnamed = bundle.getMessage('player-unnamed')?.value;
+    return this.list.map((each) =>
+      typeof each === 'number' && unnamed ? bundle.formatPattern(unnamed, { number: each }) : `${each}`,
+    );
+  }
+
+  /** The same, each name cut to so many letters: 'An+Ci'. Seats without a name are P1, P2. */
+  cut(length: number): Names {
+    const names = this.list.map((each) => (typeof each === 'number' ? `P${each}` : each));
+    return new Names(this.list, names.map((each) => each.slice(0, length).trim()).join('+'));
+  }
+
+  /** Letters of the longest name. */
+  get longest(): number {
+    return Math.max(2, ...this.list.map((each) => `${each}`.length));
+  }
+}
+
+const LISTS = new Map<string, Intl.ListFormat>();
+
+/** 'a, b, and c' as a language lists things; 'a, b, or c' for the type 'disjunction'. */
+export function listed(
+  locales: readonly string[],
+  items: readonly string[],
+  type: Intl.ListFormatType = 'conjunction',
+): string {
+  const key = `${locales.join()} ${type}`;
+  const found = LISTS.get(key) ?? new Intl.ListFormat([...locales], { type });
+  LISTS.set(key, found);
+  return found.format(items);
+}

@@ -1,0 +1,58 @@
+// Saying messages: forms, people, lists, and the fallback to English.
+import { describe, expect, test } from 'vitest';
+import { type Catalog, english, load } from './catalog.ts';
+import { refusals } from './generated/refusals.ts';
+import { terms } from './generated/terms.ts';
+import { Names } from './names.ts';
+import { say, sayKnown, short, shortKnown, spoken } from './say.ts';
+
+const PARTIAL: Catalog = {
+  en: 'greet = Hello, { $player }.\npegs = { $player -> \n [one] { $player } pegs\n *[other] { $player } peg\n } { $points }.\n    .short = { $player }: { $points }\nwhose = { WHOSE($player) } crib',
+  others: {
+    fr: async () => ({ default: 'greet = Bonjour, { $player }.\nwhose = le crib { WHOSE($player) }' }),
+  },
+};
+const EN = english([PARTIAL, refusals, terms]);
+const FR = await load('fr', [PARTIAL, refusals, terms]);
+
+describe('people', () => {
+  test.each([
+    [['Ann'], 'Ann pegs 4.', 'Ann’s crib', 'le crib d’Ann'],
+    [['Ann', 'Cid'], 'Ann and Cid peg 4.', 'Ann and Cid’s crib', 'le crib d’Ann et de Cid'],
+    [[2], 'Player 2 pegs 4.', 'Player 2’s crib', 'le crib de Joueur 2'],
+    [['Ines'], 'Ines pegs 4.', 'Ines’ crib', 'le crib d’Ines'],
+  ])('%j', (names, pegs, whose, french) => {
+    const player = new Names(names);
+    expect(sayKnown(EN, 'pegs', { player, points: 4 })).toBe(pegs);
+    expect(sayKnown(EN, 'whose', { player })).toBe(whose);
+    expect(sayKnown(FR, 'whose', { player })).toBe(french);
+  });
+
+  test('names give way to the width of a row', () => {
+    const player = new Names(['Wilhelmina', 'Bartholomew']);
+    expect(shortKnown(EN, 'pegs', { player, points: 4 })).toBe('Wilhelmi+Bartholo: 4');
+    expect(shortKnown(EN, 'pegs', { player: new Names([3]), points: 4 }, 6)).toBe('P3: 4');
+  });
+});
+
+test('a message that a language lacks is said in English, by the names of the language', () => {
+  expect(sayKnown(FR, 'greet', { player: new Names(['Ann', 'Bob']) })).toBe('Bonjour, Ann et Bob.');
+  expect(sayKnown(FR, 'pegs', { player: new Names(['Ann']), points: 4 })).toBe('Ann pegs 4.');
+  expect(sayKnown(FR, 'nothing')).toBeUndefined();
+});
+
+test('cards are signs on a page and words for a voice', () => {
+  const figures = { card: '5H', player: new Names(['Ann']) };
+  expect(say(EN, 'refusal-notHeld', figures)).toBe('Ann does not hold 5♥. Enter another card.');
+  expect(spoken(EN, 'refusal-notHeld', figures)).toBe('Ann does not hold 5 of hearts. Enter another card.');
+  expect(short(EN, 'refusal-notHeld', figures)).toBe('No 5♥ in hand');
+});
+
+test('a wrong code or figure does not compile', () => {
+  // @ts-expect-error There is no such message.
+  expect(say(EN, 'refusal-unknown')).toBe('refusal-unknown');
+  // @ts-expect-error The figure has another name.
+  expect(say(EN, 'refusal-badSetting', { name: 'x' })).toContain('setting');
+  // @ts-expect-error Figures are missing.
+  expect(say(EN, 'refusal-badPoints')).toContain('points');
+});

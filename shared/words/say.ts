@@ -1,0 +1,70 @@
+// Says a message: a code with its figures, in a language. The codes and the figures of each are in generated/messages.ts.
+import type { FluentVariable } from '@fluent/bundle';
+import type { Spoken } from './catalog.ts';
+import { type Form, Items } from './functions.ts';
+import type { Messages } from './generated/messages.ts';
+import { Names } from './names.ts';
+
+/** A code of the catalogs. */
+export type Code = keyof Messages;
+
+/** What a message can be made of. True and false select [yes] and [no]; what is missing selects [none]. */
+export type Figures = Readonly<Record<string, unknown>>;
+
+type Given<C extends Code> = keyof Messages[C] extends never ? [figures?: Figures] : [figures: Messages[C]];
+
+/** Columns of the display. */
+const COLUMNS = 20;
+
+/** A message in a sentence, as pages and terminals write it. */
+export const say = <C extends Code>(language: Spoken, code: C, ...[figures]: Given<C>): string =>
+  sayKnown(language, code, figures) ?? code;
+
+/** The same for a voice, which reads no signs. */
+export const spoken = <C extends Code>(language: Spoken, code: C, ...[figures]: Given<C>): string =>
+  sayKnown(language, code, figures, 'spoken') ?? code;
+
+/** The same in at most 20 characters: names give way first. */
+export const short = <C extends Code>(language: Spoken, code: C, ...[figures]: Given<C>): string =>
+  shortKnown(language, code, figures) ?? code;
+
+/** The same for a fact whose code is known only at run time; undefined for a code of a newer host. */
+export function sayKnown(
+  language: Spoken,
+  code: string,
+  figures: Figures = {},
+  form: Form = 'written',
+): string | undefined {
+  const [message, bundle] = language.find(code, form) ?? [];
+  const pattern = (form === 'written' ? null : message?.attributes[form]) ?? message?.value;
+  if (!pattern || bundle === undefined) return undefined;
+  // Errors leave the name of the figure in the text, and a test finds them.
+  return bundle.formatPattern(pattern, variables(figures), []);
+}
+
+/** The same in at most `width` characters. */
+export function shortKnown(
+  language: Spoken,
+  code: string,
+  figures: Figures = {},
+  width = COLUMNS,
+): string | undefined {
+  const names = Object.entries(figures).filter((each): each is [string, Names] => each[1] instanceof Names);
+  for (let length = Math.max(1, ...names.map(([, each]) => each.longest)); ; length--) {
+    const cut = Object.fromEntries(names.map(([key, each]) => [key, each.cut(length)]));
+    const text = sayKnown(language, code, { ...figures, ...cut }, 'short');
+    if (text === undefined || text.length <= width || length <= 1) return text?.slice(0, width);
+  }
+}
+
+function variables(figures: Figures): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(figures).flatMap(([key, value]) => variable(key, value)));
+}
+
+function variable(key: string, value: unknown): readonly (readonly [string, FluentVariable])[] {
+  if (value === undefined || value === null) return [[key, 'none']];
+  if (typeof value === 'boolean') return [[key, value ? 'yes' : 'no']];
+  if (Array.isArray(value)) return [[key, new Items(value)]];
+  if (typeof value === 'object' && !(value instanceof Names)) return [];
+  return [[key, value as FluentVariable]];
+}
