@@ -2,6 +2,7 @@
 import { type FluentBundle, type FluentFunction, FluentType, type FluentValue } from '@fluent/bundle';
 import { type CardOrRank, rankOf, suitOf } from '../rules/cards/index.ts';
 import { listed, Names } from './names.ts';
+import { cardText } from './naming.ts';
 import { rangesOf } from './ranges.ts';
 
 /** How a message is said: written on a page, read aloud, or in a row of the display. */
@@ -12,15 +13,6 @@ export class Items extends FluentType<readonly (string | number)[]> {
   toString({ bundle: { locales } }: { readonly bundle: FluentBundle }): string {
     return this.value.length === 0 ? '-' : listed(locales, this.value.map(String));
   }
-}
-
-const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
-
-/** A card as people read it: `10♥`, or `10` where its suit is not known. */
-export function cardText(card: CardOrRank): string {
-  const suit = suitOf(card);
-  const rank = rankOf(card) === 'T' ? '10' : rankOf(card);
-  return suit === undefined ? rank : `${rank}${SUIT_SIGNS[suit]}`;
 }
 
 /** Whose something is. A language that is not here has the bare names: its catalogs write 'of' themselves. */

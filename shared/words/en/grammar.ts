@@ -1,6 +1,4 @@
 // Small pieces of English: numbers in words, lists, ranges, names.
-import { rangesOf } from '../ranges.ts';
-
 const UNITS: readonly string[] =
   'nothing one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -22,10 +20,6 @@ export function listed(words: readonly string[], joint = 'and'): string {
   const last = words.at(-1) ?? '-';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
 }
-
-/** Rising numbers in short: '0 to 18, 20 to 24, 28 and 29'. */
-export const ranges = (numbers: readonly number[]): string =>
-  listed(rangesOf(numbers).map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)));
 
 /** The first letter large. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

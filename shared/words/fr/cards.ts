@@ -46,7 +46,3 @@ const LINES: Partial<Readonly<Record<string, string>>> = {
 
 /** What people call a hand of the show: « main », « crib », « rangée 1 ». */
 export const handWord = (hand: string): string => LINES[hand] ?? (hand === 'crib' ? 'crib' : 'main');
-
-/** The same with its article: « la main », « le crib », « la rangée 1 ». */
-export const theHand = (hand: string): string =>
-  `${hand === 'crib' || hand === 'square' ? 'le' : 'la'} ${handWord(hand)}`;
