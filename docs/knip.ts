@@ -6,7 +6,7 @@ const scripts = [
   'firmware/build.ts',
   'hardware/making/write.ts',
   'host/packaging/{pack,deb}.ts',
-  'shared/words/build/generate.ts',
+  'shared/words/build/*.ts',
   'shared/words/generated/*.ts',
   'host/{cli,pages}/vite.config.ts',
   'host/pages/build/dev.ts',

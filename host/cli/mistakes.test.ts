@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
   {
     typed: `start --emulator --set mode=alway ${IN}`,
     before: "muggins: 'mode=alway' is no setting.",
-    now: "The setting mode cannot be “alway”. Use trust, challenge, or always. Did you mean always? `muggins rules mode` explains it.",
+    now: 'The setting mode cannot be “alway”. Use trust, challenge, or always. Did you mean always? `muggins rules mode` explains it.',
   },
   {
     typed: `start --emulator --set foo=bar ${IN}`,
@@ -123,12 +123,12 @@ const ROWS: readonly Row[] = [
   {
     typed: 'score 5H5S5DXX',
     before: "muggins: '5H5S5DXX' is no card.",
-    now: "“5H5S5DXX” is not a card. Enter a rank and a suit, such as 5H, TC or 10C.",
+    now: '“5H5S5DXX” is not a card. Enter a rank and a suit, such as 5H, TC or 10C.',
   },
   {
     typed: 'score 5H,XX,5D,JC',
     before: "muggins: '5H,XX,5D,JC' is no card.",
-    now: "“XX” is not a card. Enter a rank and a suit, such as 5H, TC or 10C.",
+    now: '“XX” is not a card. Enter a rank and a suit, such as 5H, TC or 10C.',
   },
   {
     typed: `games ${IN}`,

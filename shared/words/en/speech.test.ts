@@ -5,7 +5,7 @@ import { RULING_SOURCES, RULINGS } from '../../rules/rulings/index.ts';
 import { cards } from '../../rules/testing/cards.ts';
 import { begin, keyed, PLAYERS, walk } from '../../rules/testing/table.ts';
 import { citeSource, shortRuling, speakResult, speakRuling } from '../testing/english.ts';
-import { listed, numberWord, ranges } from './grammar.ts';
+import { listed, numberWord } from './grammar.ts';
 import { speakCount, speakPlay } from './speech.ts';
 
 const counted = (hand: string, starter: string) =>
@@ -249,9 +249,7 @@ describe('words', () => {
     expect(numberWord(number)).toBe(word);
   });
 
-  test('ranges and lists', () => {
-    expect(ranges([0, 1, 2, 4, 5, 9])).toBe('0 to 2, 4, 5 and 9');
-    expect(ranges([])).toBe('-');
+  test('lists', () => {
     expect(listed(['a'], 'or')).toBe('a');
     expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
   });
