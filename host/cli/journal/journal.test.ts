@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../../board/index.ts';
 import { lastBackup, openJournal } from '../../journal/index.ts';
-import { type EveningGame, play } from '../../lab/damage/evening.ts';
+import { type EveningGame, play } from './testing/evening.ts';
 import { Book, openTableJournal, TABLE_EVENTS } from '../../table/index.ts';
 import { gamesIn, muggins, newFolder } from './testing/played.ts';
 

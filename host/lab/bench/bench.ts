@@ -1,95 +1,48 @@
-// What was promised of speed and size, measured on the whole system.
+// `muggins-lab bench`: key to light, start, memory, counting, an idle table, and tables with many games, against what is promised.
 import { availableParallelism, loadavg } from 'node:os';
-import { MOST_LANES } from '../../../shared/protocol/index.ts';
-import { CliError, json, type Output } from '../../cli/output.ts';
-import type { HostProgram } from '../scenario/program.ts';
-import { Rig } from '../scenario/rig.ts';
-import { until } from '../scenario/until.ts';
-import { measureCrowd } from './crowd.ts';
-import { firmwareSizes } from './firmware.ts';
-import { goalsOf } from './goals.ts';
-import { measureKeys } from './keys/keys.ts';
-import { present } from './keys/subject.ts';
-import { measureLatency, measureRecorded } from './latency.ts';
-import type { Measured } from './measured.ts';
-import { measureDisk, measureMemory, measureStart } from './process.ts';
-import { recordedGames } from './recorded.ts';
-import { reportOf } from './report.ts';
-import { measureScoring } from './scoring.ts';
-import { measureTraffic } from './traffic.ts';
+import { columns, json, type Output } from '../../cli/output.ts';
+import type { BenchOptions, Measure, Section } from './section.ts';
 
-/** Options, read. */
-interface BenchOptions {
-  readonly presses: number;
-  readonly json?: boolean;
-}
+/** Every section; each loads its own module. */
+const SECTIONS = {
+  keys: async (...given) => (await import('./keys.ts')).measureKeys(...given),
+  start: async (...given) => (await import('./start.ts')).measureStart(...given),
+  counting: async (...given) => (await import('./counting.ts')).measureCounting(...given),
+  idle: async (...given) => (await import('./idle.ts')).measureIdle(...given),
+  history: async (...given) => (await import('./history.ts')).measureHistory(...given),
+} as const satisfies Readonly<Record<string, Measure>>;
 
-/** Share of the processors that others may use before the measurement begins. */
-const QUIET = 0.5;
-/** Processes of the measurement itself that want to run at its end: host, emulator, and the crowd. */
-const OWN = 1.5;
+export type SectionName = keyof typeof SECTIONS;
+export const SECTION_NAMES = Object.keys(SECTIONS) as readonly SectionName[];
 
-/** Measures, with its progress on standard error, and prints a report or one JSON value. @throws CliError if no board comes up */
-export async function bench({ presses, json: asJson = false }: BenchOptions, output: Output): Promise<void> {
-  const before = loadavg()[0] ?? 0;
-  const processors = availableParallelism();
-  const step = stepper(output);
-  if (before > QUIET * processors)
-    output.err(`This machine is busy already (load ${before.toFixed(1)}, ${processors} processors).`);
-  const measured = await measure(presses, step);
-  const average = loadavg()[0] ?? 0;
-  const busy = before > QUIET * processors || average > processors + OWN;
-  const whole: Measured = { ...measured, load: { before, average, processors, busy } };
-  const goals = goalsOf(whole);
-  for (const line of asJson ? [json({ ...whole, goals })] : reportOf(whole, goals)) output.out(line);
-}
-
-/** Says on standard error which step begins, and how many there are. */
-function stepper(output: Output): (what: string) => void {
-  let step = 0;
-  return (what) => output.err(`${++step} of ${STEPS}: ${what}`);
-}
-
-const STEPS = 8;
-
-/** @throws CliError if the board does not come up within 10 s */
-export async function untilReady(host: HostProgram): Promise<void> {
-  if (await until(() => host.board === 'ready', 10_000)) return;
-  const why = 'The emulated board did not come up within 10 s. Try `muggins doctor --emulator`.';
-  throw new CliError('noBoard', why);
-}
-
-async function measure(presses: number, step: (what: string) => void): Promise<Omit<Measured, 'load'>> {
-  step(`key to light in the board's own time, ${presses} presses`);
-  const [keys] = await measureKeys({ kind: 'uno', lanes: MOST_LANES.uno, presses, subjects: [present] });
-  if (keys === undefined) throw new Error('nothing was pressed');
-  const rig = await Rig.build();
-  try {
-    const host = await rig.startHost();
-    await untilReady(host);
-    rig.watch.stop();
-    step(`key to light in real time, ${presses} presses`);
-    const latency = await measureLatency(rig, presses);
-    const traffic = await measureTraffic(rig);
-    step('recorded games');
-    const recorded = await measureRecorded(rig, await recordedGames());
-    const late = await measureMemory(rig);
-    const { megahertz: emulatorMegahertz } = await rig.emulator.stats();
-    step('start to ready');
-    const start = await measureStart(rig);
-    const early = await measureMemory(rig);
-    step('a room full of spectators');
-    const crowd = await measureCrowd(rig);
-    step('the disk');
-    const disk = await measureDisk();
-    step('scoring');
-    const scoring = measureScoring();
-    step('the firmware');
-    const firmware = await firmwareSizes();
-    const memory = { early, late };
-    const board = { latency, recorded, traffic, start, memory, emulatorMegahertz };
-    return { keys, disk, firmware, scoring, crowd, ...board };
-  } finally {
-    await rig.dismantle();
+/** Measures these sections one after the other, with progress on standard error, and prints a report or one JSON value. */
+export async function bench(
+  names: readonly SectionName[],
+  options: BenchOptions & { readonly json?: boolean },
+  output: Output,
+): Promise<void> {
+  const before = loadOf();
+  const sections: [SectionName, Section][] = [];
+  for (const name of names) {
+    const progress = (what: string): void => output.err(`${name}: ${what}`);
+    sections.push([name, await SECTIONS[name](options, progress)]);
   }
+  const load = { before, after: loadOf(), processors: availableParallelism() };
+  if (options.json) {
+    const measured = sections.map(([name, { figures, goals }]) => [name, { figures, goals }]);
+    output.out(json({ load, ...Object.fromEntries(measured) }));
+    return;
+  }
+  for (const [, section] of sections) for (const line of linesOf(section)) output.out(line);
+  if (before > load.processors / 2)
+    output.out(`Other programs kept this machine busy (load ${before.toFixed(1)} before). Measure again on a quiet one.`);
 }
+
+const loadOf = (): number => loadavg()[0] ?? 0;
+
+const linesOf = ({ title, rows, goals }: Section): readonly string[] => [
+  title,
+  ...columns(rows.map(([first = '', ...rest]) => [`  ${first}`, ...rest])),
+  ...columns(goals.map(({ goal, measured, met }) => [met ? '  met   ' : '  MISSED', goal, measured])),
+  '',
+];

@@ -1,7 +1,12 @@
 // The host of a table as users start it.
 
 import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
+import { CliError } from '../../cli/output.ts';
 import { MugginsProcess, type SaidLine } from './muggins.ts';
+import { until } from './until.ts';
+
+/** Milliseconds that a board may take after the host is ready, on a busy machine. */
+const BOARD_LIMIT = 60_000;
 
 interface HostOptions {
   /** Where the board is: `tcp://127.0.0.1:N`; an emulated one in the host itself unless given. */
@@ -33,6 +38,13 @@ export class HostProgram extends MugginsProcess {
     for (const reader of readers) args.push('--reader', reader);
     if (sign !== undefined) args.push('--sign', sign);
     super({ args, data });
+  }
+
+  /** Resolves when its board is ready as well. @throws CliError if it stays away */
+  async untilConnected(): Promise<void> {
+    if (this.url === '') await this.ready();
+    if (await until(() => this.board === 'ready', BOARD_LIMIT)) return;
+    throw new CliError('noBoard', 'The emulated board did not come up. Try `muggins doctor --emulator`.');
   }
 
   protected override hear({ event, state, port, error = '' }: SaidLine): void {

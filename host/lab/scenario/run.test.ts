@@ -1,6 +1,5 @@
 // Whole runs: real firmware, real host process. Slow, so only what no smaller test can say.
 import { expect, test } from 'vitest';
-import { killWhilePlaying } from '../kill/playing.ts';
 import { faultText, parseScenario } from './parse.ts';
 import { runScenario, type ScenarioResult } from './run.ts';
 
@@ -25,10 +24,4 @@ test('a step that cannot be done fails: two hosts at once', async () => {
   const outcome = await run('start host\nexpect connected\n');
   expect(outcome.failure).toMatchObject({ line: 1, expected: 'the step to be done' });
   expect(outcome.failure?.found).toContain('a host runs already');
-});
-
-test('killed at a random moment, with somebody reading the journal: every score whose hole was lit is there', async () => {
-  const { kills, wrongs } = await killWhilePlaying({ times: 1, seed: 7, reader: true });
-  expect(wrongs).toEqual([]);
-  expect(kills).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 // Journals of many games, written fast: games by one seed with every card entered, each of them told with other players.
-import { Xorshift } from '../../../../hardware/emulator/random.ts';
-import { act, type Command, EMPTY, type Event, SIX_CARD } from '../../../../shared/rules/index.ts';
-import { openJournal } from '../../../journal/index.ts';
-import { TABLE_EVENTS } from '../../../table/index.ts';
+import { Xorshift } from '../../../hardware/emulator/random.ts';
+import { act, type Command, EMPTY, type Event, SIX_CARD } from '../../../shared/rules/index.ts';
+import { openJournal } from '../../journal/index.ts';
+import { TABLE_EVENTS } from '../../table/index.ts';
 import { nextOf } from './player.ts';
 
 /** Games that differ; a journal repeats them. */

@@ -1,10 +1,10 @@
-// Hands and cards scored in a second of the processor: by the table, over the whole deck, item by item, and in play.
-
+// Hands and cards scored in a second of the processor: by the table over the whole deck, item by item beside another counter, and in play.
+import { createRequire } from 'node:module';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { deckHistogram } from '../../../shared/rules/cards/index.ts';
-import { DECK, makeFastScorer, scorePlay, scoreShow, total } from '../../../shared/rules/index.ts';
-import { countInC } from './ctable.ts';
-import { peerCounter } from './peer.ts';
+import { type Card, DECK, makeFastScorer, scorePlay, scoreShow, total } from '../../../shared/rules/index.ts';
+import { millions } from './sample.ts';
+import type { Measure } from './section.ts';
 
 /** Every hand of four with every starter. */
 const WHOLE_DECK = 12_994_800;
@@ -15,23 +15,15 @@ const PLAYS = 20_000;
 const PLAYED = 8;
 const ROUNDS = 5;
 
-export interface Scoring {
-  readonly tableHandsPerSecond: number;
-  readonly itemisedHandsPerSecond: number;
-  readonly playedCardsPerSecond: number;
-  /** A table in C over the whole deck; undefined where there is no compiler. */
-  readonly cTableHandsPerSecond: number | undefined;
-  /** cribbage-counter on the hands that were counted item by item; undefined where it is not installed. */
-  readonly peer: { readonly handsPerSecond: number; readonly differ: number } | undefined;
-}
-
-/** The best of some rounds each. @throws if the whole deck does not sum to what is published */
-export function measureScoring(): Scoring {
+/** Measures the best of some rounds each. @throws if the whole deck does not sum to what is published */
+export const measureCounting: Measure = async (_, progress) => {
+  progress('the whole deck by table');
   const scorer = makeFastScorer();
   const table = fastest(() => {
     const sum = deckHistogram(scorer).reduce((points, hands, count) => points + hands * count, 0);
     if (sum !== WHOLE_DECK_SUM) throw new Error(`the whole deck counts ${sum}`);
   });
+  progress(`${ITEMISED} hands item by item, and by cribbage-counter`);
   const random = new Xorshift(29);
   const shows = Array.from({ length: ITEMISED }, () => drawn(random));
   const itemised = fastest(() => {
@@ -41,23 +33,32 @@ export function measureScoring(): Scoring {
   const played = fastest(() => {
     for (const play of plays) scorePlay(play);
   });
-  return {
+  const peer = measurePeer(shows);
+  const figures = {
     tableHandsPerSecond: WHOLE_DECK / table,
-    cTableHandsPerSecond: measureC(),
     itemisedHandsPerSecond: ITEMISED / itemised,
     playedCardsPerSecond: (PLAYS * PLAYED) / played,
-    peer: measurePeer(shows),
+    ...(peer && { peer }),
   };
-}
+  return {
+    title: 'Counting, per second of the processor',
+    rows: [
+      ['hands by table', millions(figures.tableHandsPerSecond), 'the whole deck'],
+      ['hands item by item', millions(figures.itemisedHandsPerSecond)],
+      [
+        'the same by cribbage-counter',
+        peer === undefined ? 'not installed' : millions(peer.handsPerSecond),
+        peer === undefined ? 'npm ci installs it' : `another score for ${peer.differ} hands`,
+      ],
+      ['cards in play', millions(figures.playedCardsPerSecond)],
+    ],
+    figures,
+    goals: [],
+  };
+};
 
-function measureC(): number | undefined {
-  const counted = countInC();
-  if (counted === undefined) return undefined;
-  if (counted.sum !== WHOLE_DECK_SUM) throw new Error(`the whole deck counts ${counted.sum} in C`);
-  return WHOLE_DECK / counted.seconds;
-}
-
-function measurePeer(shows: readonly ReturnType<typeof drawn>[]): Scoring['peer'] {
+/** cribbage-counter on the same hands; undefined where it is not installed: it is a tool of the checkout. */
+function measurePeer(shows: readonly ReturnType<typeof drawn>[]) {
   const count = peerCounter();
   if (count === undefined) return undefined;
   const hands = shows.map(({ hand, starter }) => [...hand, starter]);
@@ -66,6 +67,18 @@ function measurePeer(shows: readonly ReturnType<typeof drawn>[]): Scoring['peer'
   });
   const differ = shows.filter((show, at) => total(scoreShow(show)) !== count(hands[at] ?? [])).length;
   return { handsPerSecond: hands.length / seconds, differ };
+}
+
+function peerCounter(): ((cards: readonly Card[]) => number) | undefined {
+  try {
+    const { scoreHand } = createRequire(import.meta.url)('cribbage-counter') as {
+      readonly scoreHand: (cards: string, isCrib: boolean) => { readonly score: number };
+    };
+    return (cards) => scoreHand(cards.join(), false).score;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
 }
 
 /** Seconds of the processor in the fastest round: what other programs do beside it is not counted. */

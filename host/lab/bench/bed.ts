@@ -3,10 +3,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readPegs, SteppedBoard, toMilliseconds } from '../../../../hardware/emulator/index.ts';
-import type { Xorshift } from '../../../../hardware/emulator/random.ts';
-import { type BoardKind, type KeyId, type LaneCount, MESSAGES } from '../../../../shared/protocol/index.ts';
-import { type HostParts, PartTimes } from './parts.ts';
+import { readPegs, SteppedBoard, toMilliseconds } from '../../../hardware/emulator/index.ts';
+import type { Xorshift } from '../../../hardware/emulator/random.ts';
+import { type BoardKind, type KeyId, type LaneCount, MESSAGES } from '../../../shared/protocol/index.ts';
 import { Stopwatch, type Taken } from './stopwatch.ts';
 import type { Subject } from './subject.ts';
 
@@ -43,7 +42,6 @@ export interface Press {
   readonly bounce: number;
   /** From the arrival of the key event to the peg's message. */
   readonly host: Taken;
-  readonly parts: HostParts;
   /** Hole and lane of the peg, which say how long its frame is. */
   readonly lane: number;
   readonly hole: number;
@@ -62,7 +60,6 @@ export class KeyBed {
   readonly #folder: string;
   readonly #board: SteppedBoard;
   readonly #watch = new Stopwatch();
-  readonly #parts = new PartTimes(this.#watch);
   readonly #connection: InstanceType<Subject['board']['Connection']>;
   readonly #table: InstanceType<Subject['table']['Table']>;
   readonly #journal: ReturnType<Subject['table']['openTableJournal']>;
@@ -101,10 +98,7 @@ export class KeyBed {
     const { Table, openTableJournal } = subject.table;
     const open = openingSource('bench', () => board.openPort());
     this.#connection = new Connection({ open, lanes, clock: board.clock });
-    const journal = openTableJournal(folder);
-    const append = journal.append.bind(journal);
-    journal.append = (...given) => this.#parts.journal(() => append(...given));
-    this.#journal = journal;
+    this.#journal = openTableJournal(folder);
     const settings = { lanes };
     this.#table = new Table({
       journal: this.#journal,
@@ -116,22 +110,13 @@ export class KeyBed {
 
   /** What the host takes goes by on the board as well. */
   #time() {
-    const [watch, parts] = [this.#watch, this.#parts];
+    const watch = this.#watch;
     return {
-      begins(): void {
-        parts.begins();
-        watch.start();
-      },
-      ends(): void {
-        parts.ends();
-        watch.stop();
-      },
+      begins: () => watch.start(),
+      ends: () => watch.stop(),
       takes: (bytes: Uint8Array): number => {
         const { taken } = watch;
-        if (bytes[1] === MESSAGES.pegs.id) {
-          this.#host = taken;
-          parts.pegs();
-        }
+        if (bytes[1] === MESSAGES.pegs.id) this.#host = taken;
         return taken.own;
       },
     };
@@ -192,7 +177,6 @@ export class KeyBed {
       total: lit - began,
       bounce: toMilliseconds(contactMoved) - began,
       host: this.#host,
-      parts: this.#parts.last,
     };
   }
 

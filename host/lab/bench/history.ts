@@ -1,22 +1,21 @@
 // What a table costs by the number of games in its journal: start, memory, a key press, the list of games, the export.
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SIX_CARD } from '../../../../shared/rules/index.ts';
-import { columns, json, type Output } from '../../../cli/output.ts';
-import { silentLog } from '../../../system/log.ts';
-import { jsonPieces } from '../../../table/gamesexport.ts';
-import { Book, openTableJournal } from '../../../table/index.ts';
-import { HostProgram } from '../../scenario/program.ts';
-import { megabytes, milliseconds, type Spread, spreadOf } from '../sample.ts';
+import { SIX_CARD } from '../../../shared/rules/index.ts';
+import { silentLog } from '../../system/log.ts';
+import { Book, openTableJournal } from '../../table/index.ts';
+import { HostProgram } from '../scenario/program.ts';
+import { megabytes, milliseconds as ms, type Spread, spreadOf } from './sample.ts';
+import { memoryOf, processorSeconds } from './process.ts';
+import type { Measure } from './section.ts';
 import { idOf, PLAYERS, writeYears } from './years.ts';
 
 /** Games in the journals that are measured, besides an empty one. */
 const SIZES = [10, 100, 1_000, 5_000];
 const PRESSES = 200;
 const LOOKS = 15;
-const PIECES = 9_000;
 /** Milliseconds. The first start with a journal of an older program reads all of it. */
 const FIRST_START_LIMIT = 600_000;
 /** Nobody listens there: the table plays without its board. */
@@ -35,26 +34,17 @@ interface CostOfHistory {
   readonly keyPressWork: Spread;
   readonly list: Spread;
   readonly exported: { readonly bytes: number; readonly memory: number };
-  /** Milliseconds of the processor for a turn of the event loop in an export. */
-  readonly turns: Spread;
 }
 
-/** Options, read. */
-interface CurveOptions {
-  /** The most games in a journal. */
-  readonly history: number;
-  readonly json?: boolean;
-}
-
-/** Measures journals up to so many games, with its progress on standard error. */
-export async function curve({ history, json: asJson = false }: CurveOptions, output: Output): Promise<void> {
+/** Measures journals with up to so many games. */
+export const measureHistory: Measure = async ({ games: most }, progress) => {
   const costs: CostOfHistory[] = [];
-  for (const games of [0, ...SIZES.filter((size) => size <= history)]) {
-    output.err(`a journal of ${games} games`);
+  for (const games of [0, ...SIZES.filter((size) => size <= most)]) {
+    progress(`a journal of ${games} games`);
     costs.push(await costOf(games));
   }
-  for (const line of asJson ? [json(costs)] : reportOf(costs)) output.out(line);
-}
+  return { title: 'A table by the games in its journal', rows: rowsOf(costs), figures: { costs }, goals: [] };
+};
 
 async function costOf(games: number): Promise<CostOfHistory> {
   const folder = await mkdtemp(join(tmpdir(), 'muggins-years-'));
@@ -84,18 +74,6 @@ async function started(folder: string, use?: (host: HostProgram) => Promise<void
   }
 }
 
-/** User and system time of a process, which Linux counts in hundredths of a second (proc(5)). */
-async function processorSeconds(pid: number | undefined): Promise<number> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-async function memoryOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return 1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]);
-}
-
 async function lookedAt(host: HostProgram): Promise<Spread> {
   const samples: number[] = [];
   for (let look = 0; look < LOOKS; look++) {
@@ -118,8 +96,8 @@ async function exportedBy(host: HostProgram): Promise<CostOfHistory['exported']>
   return { bytes, memory };
 }
 
-/** Scores and undos on this journal as the table takes them, each of them on disk; and an export in the same process. */
-async function pressed(folder: string): Promise<Pick<CostOfHistory, 'keyPress' | 'keyPressWork' | 'turns'>> {
+/** Scores and undos on this journal as the table takes them, each of them on disk. */
+async function pressed(folder: string): Promise<Pick<CostOfHistory, 'keyPress' | 'keyPressWork'>> {
   const journal = openTableJournal(folder);
   const book = new Book({ journal, log: silentLog, lanes: 3 });
   book.resume();
@@ -137,54 +115,26 @@ async function pressed(folder: string): Promise<Pick<CostOfHistory, 'keyPress' |
     work.push(loopMilliseconds() - worked);
     if (!done.ok) throw new Error(`a press was refused: ${done.refusal.code}`);
   }
-  const turns = turnsOf(jsonPieces(() => book.archive));
   journal.close();
-  return { keyPress: spreadOf(samples), keyPressWork: spreadOf(work), turns };
-}
-
-/** Milliseconds of the processor for each piece of an export, and so for each turn of the event loop. */
-function turnsOf(pieces: Iterator<string>): Spread {
-  const samples: number[] = [];
-  for (let piece = 0; piece < PIECES; piece++) {
-    const before = loopMilliseconds();
-    if (pieces.next().done === true) break;
-    samples.push(loopMilliseconds() - before);
-  }
-  return spreadOf(samples);
+  return { keyPress: spreadOf(samples), keyPressWork: spreadOf(work) };
 }
 
 /** What the thread of the event loop has had of the processor; the collector's threads hold nobody up (proc(5), schedstat). */
 const loopMilliseconds = (): number =>
   Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
-const reportOf = (costs: readonly CostOfHistory[]): readonly string[] => [
-  'What a table costs by the games in its journal',
-  ...columns([
-    [
-      '  games',
-      'events',
-      'first start',
-      'start',
-      'memory',
-      'key press p50, p99',
-      'CPU of it',
-      '/api/games p50',
-      'export',
-      'memory',
-      'turn p50, p99, most',
-    ],
-    ...costs.map((cost) => [
-      `  ${cost.games}`,
-      `${cost.events}`,
-      `${cost.rebuilt.toFixed(1)} s CPU`,
-      `${cost.ready.toFixed(1)} s CPU`,
-      megabytes(cost.memory),
-      `${milliseconds(cost.keyPress.p50)}, ${milliseconds(cost.keyPress.p99)}`,
-      `${milliseconds(cost.keyPressWork.p50)}, ${milliseconds(cost.keyPressWork.p99)}`,
-      milliseconds(cost.list.p50),
-      megabytes(cost.exported.bytes),
-      megabytes(cost.exported.memory),
-      `${milliseconds(cost.turns.p50)}, ${milliseconds(cost.turns.p99)}, ${milliseconds(cost.turns.most)}`,
-    ]),
+const HEADS = ['games', 'first start', 'start', 'memory', 'key press p50, p99', 'CPU of it', '/api/games', 'export'];
+
+const rowsOf = (costs: readonly CostOfHistory[]): readonly (readonly string[])[] => [
+  HEADS,
+  ...costs.map((cost) => [
+    `${cost.games}`,
+    `${cost.rebuilt.toFixed(1)} s CPU`,
+    `${cost.ready.toFixed(1)} s CPU`,
+    megabytes(cost.memory),
+    `${ms(cost.keyPress.p50)}, ${ms(cost.keyPress.p99)}`,
+    `${ms(cost.keyPressWork.p50)}, ${ms(cost.keyPressWork.p99)}`,
+    ms(cost.list.p50),
+    `${megabytes(cost.exported.bytes)}, ${megabytes(cost.exported.memory)} of memory`,
   ]),
 ];

@@ -1,21 +1,19 @@
 // From the first touch of a button to the frame that shows the peg, in the board's own time: both boards and all their lanes, and an
 // earlier state of the program beside the present one if asked.
-import { BAUD, holePixel, PIXELS } from '../../../../hardware/board.ts';
-import { Xorshift } from '../../../../hardware/emulator/random.ts';
-import { BOARD_KINDS, type BoardKind, encode, type LaneCount } from '../../../../shared/protocol/index.ts';
-import { columns, json, type Output } from '../../../cli/output.ts';
-import { milliseconds as ms, type Spread, spreadOf } from '../sample.ts';
+import { BAUD, holePixel, PIXELS } from '../../../hardware/board.ts';
+import { Xorshift } from '../../../hardware/emulator/random.ts';
+import { BOARD_KINDS, type BoardKind, encode, type LaneCount, MOST_LANES } from '../../../shared/protocol/index.ts';
+import { milliseconds as ms, type Spread, spreadOf } from './sample.ts';
 import { KeyBed, type Press, USB_LATENCY } from './bed.ts';
-import { earlier } from './earlier.ts';
-import { HOST_PARTS, type HostParts } from './parts.ts';
+import type { Measure } from './section.ts';
 import { tellsWaiting } from './stopwatch.ts';
-import { present, type Subject } from './subject.ts';
+import { earlier, present, type Subject } from './subject.ts';
 
 /**
  * What is promised: the middle of all presses, of boards with up to so many lanes (the frames of more take longer by themselves),
  * and how far above its floor no more than one in a hundred is.
  */
-export const KEY_GOALS = { p50: 13, lanes: 4, overFloor: 4 } as const;
+const GOALS = { p50: 13, lanes: 4, overFloor: 4 } as const;
 /** Bits of a byte on the line: start, eight, stop. */
 const LINE_BITS = 10;
 /** Nanoseconds of a pixel's 24 bits. */
@@ -41,37 +39,31 @@ export interface KeysMeasured {
   /** For how long the contacts bounced; and what the host took, its disk included. Both are in the total. */
   readonly bounce: Spread;
   readonly host: Spread;
-  /** Where the host's time goes; `after` is what waits until the peg is on its way. */
-  readonly parts: Readonly<Record<keyof HostParts, Spread>>;
   /** Line, USB and the frame up to the peg, on average: what no program can take away. */
   readonly floor: number;
   /** Share of the presses in which the host waited for a processor; its wait is not in the figures. */
   readonly waited: number;
 }
 
-interface KeysOptions {
-  readonly presses: number;
-  readonly against?: string;
-  readonly json?: boolean;
-}
-
-/** Measures and prints a table, or one JSON value. @throws CliError if the earlier state cannot be built */
-export async function keys({ presses, against, json: asJson }: KeysOptions, output: Output): Promise<void> {
+/** Measures the largest board of an Uno, or every board; an earlier commit as well if asked. @throws CliError if that cannot be built */
+export const measureKeys: Measure = async ({ presses, boards = false, against }, progress) => {
   const before = against === undefined ? undefined : await earlier(against);
   try {
     const subjects = [...(before === undefined ? [] : [before.subject]), present];
     const measured: KeysMeasured[] = [];
-    for (const kind of BOARD_KINDS)
-      for (const lanes of present.laneCounts(kind)) {
-        const able = subjects.filter((subject) => subject.laneCounts(kind).includes(lanes));
-        output.err(`${kind}, ${lanes} lanes, ${presses} presses`);
-        measured.push(...(await measureKeys({ kind, lanes, presses, subjects: able })));
-      }
-    for (const line of asJson === true ? [json(measured)] : report(measured)) output.out(line);
+    for (const { kind, lanes } of boards ? everyBoard() : [{ kind: 'uno', lanes: MOST_LANES.uno } as const]) {
+      const able = subjects.filter((subject) => subject.laneCounts(kind).includes(lanes));
+      progress(`${kind}, ${lanes} lanes, ${presses} presses`);
+      measured.push(...(await pressed({ kind, lanes, presses, subjects: able })));
+    }
+    return sectionOf(measured);
   } finally {
     await before?.remove();
   }
-}
+};
+
+const everyBoard = () =>
+  BOARD_KINDS.flatMap((kind) => present.laneCounts(kind).map((lanes) => ({ kind, lanes })));
 
 interface Measurement {
   readonly kind: BoardKind;
@@ -81,7 +73,7 @@ interface Measurement {
 }
 
 /** Measures every subject on a board of its own, in turns. */
-export async function measureKeys({
+async function pressed({
   kind,
   lanes,
   presses,
@@ -120,18 +112,10 @@ function summed(
     settled: spreadOf(presses.map(({ total, bounce }, at) => total - bounce - (floors[at] ?? 0))),
     bounce: spread(({ bounce }) => bounce),
     host: spread(({ host }) => host.own),
-    parts: partsOf((part) => spread(({ parts }) => parts[part])),
     floor: floors.reduce((sum, floor) => sum + floor, 0) / floors.length,
     waited: presses.filter(({ host }) => host.waited > WAITED).length / presses.length,
   };
 }
-
-const partsOf = (spread: (part: keyof HostParts) => Spread): KeysMeasured['parts'] => ({
-  rules: spread('rules'),
-  disk: spread('disk'),
-  peg: spread('peg'),
-  after: spread('after'),
-});
 
 /** The key event and the peg state on the line, USB both ways, and a frame of so many pixels: no bounce, and no debouncing. */
 function floorOf(lanes: LaneCount, pixels: number): number {
@@ -158,71 +142,38 @@ const HEADS = [
   'host',
   'p99',
   'waited',
-  '',
 ];
 
-/** The table for people, and whether it says something. */
-function report(measured: readonly KeysMeasured[]): readonly string[] {
-  const rows = measured.map(
-    ({ subject, board, lanes, total, overFloor, settled, bounce, host, floor, waited }) => [
-      subject,
-      board,
-      `${lanes}`,
-      ms(total.p50),
-      ms(total.p99),
-      ms(floor),
-      ms(overFloor.p50),
-      ms(overFloor.p99),
-      ms(settled.p50),
-      ms(settled.p99),
-      ms(bounce.p50),
-      ms(bounce.most),
-      ms(host.p50),
-      ms(host.p99),
-      `${Math.round(100 * waited)} %`,
-      met({ lanes, total, overFloor }) ? 'met' : 'MISSED',
+function sectionOf(measured: readonly KeysMeasured[]): Awaited<ReturnType<Measure>> {
+  const busy = !tellsWaiting() || measured.some(({ waited }) => waited > MOST_WAITED);
+  return {
+    title: 'First touch of a button to latched LED, in the time of the board; floor: line, USB, and the frame up to the peg',
+    rows: [
+      HEADS,
+      ...measured.map(({ subject, board, lanes, total, overFloor, settled, bounce, host, floor, waited }) => [
+        subject,
+        board,
+        `${lanes}`,
+        ms(total.p50),
+        ms(total.p99),
+        ms(floor),
+        ms(overFloor.p50),
+        ms(overFloor.p99),
+        ms(settled.p50),
+        ms(settled.p99),
+        ms(bounce.p50),
+        ms(bounce.most),
+        ms(host.p50),
+        ms(host.p99),
+        `${Math.round(100 * waited)} %`,
+      ]),
+      ...(busy ? [["Others kept the processors busy: the host's times are too long"]] : []),
     ],
-  );
-  return [
-    'First touch of a button to latched LED; floor: line, USB, and the frame up to the peg',
-    'At rest: over the floor, from when the contact bounced no more',
-    ...columns([HEADS, ...rows]),
-    '',
-    ...hostReport(measured),
-    '',
-    `Goal: p50 of at most ${ms(KEY_GOALS.p50)} up to ${KEY_GOALS.lanes} lanes, and p99 at most ${ms(KEY_GOALS.overFloor)} over the floor, bounce included.`,
-    ...verdict(measured),
-  ];
-}
-
-/** What the host does before the peg is on its way, and what it leaves for afterwards. */
-const hostReport = (measured: readonly KeysMeasured[]): readonly string[] => [
-  'The host: until the journal, in the journal, until the peg is sent; and after that',
-  ...columns([
-    ['state', 'board', 'lanes', ...HOST_PARTS.flatMap((part) => [part, 'p99'])],
-    ...measured.map(({ subject, board, lanes, parts }) => [
-      subject,
-      board,
-      `${lanes}`,
-      ...HOST_PARTS.flatMap((part) => [fine(parts[part].p50), fine(parts[part].p99)]),
-    ]),
-  ]),
-];
-const fine = (value: number): string => `${value.toFixed(2)} ms`;
-
-const met = ({ lanes, total, overFloor }: Pick<KeysMeasured, 'lanes' | 'total' | 'overFloor'>): boolean =>
-  (total.p50 <= KEY_GOALS.p50 || lanes > KEY_GOALS.lanes) && overFloor.p99 <= KEY_GOALS.overFloor;
-
-/** Time on the board does not depend on the machine; what the host takes does, even without its waits. */
-function verdict(measured: readonly KeysMeasured[]): readonly string[] {
-  if (!tellsWaiting())
-    return [
-      'This system does not tell for how long the host waited for a processor: judge only on a machine at rest.',
-    ];
-  const busy = measured.some(({ waited }) => waited > MOST_WAITED);
-  return busy
-    ? [
-        'Other programs kept the processors busy: the host’s times are too long. Judge by a run on a quieter machine.',
-      ]
-    : [];
+    figures: { measured, busy },
+    goals: measured.map(({ subject, board, lanes, total, overFloor }) => ({
+      goal: `${subject}, ${board} ${lanes}: p50 at most ${ms(GOALS.p50)} up to ${GOALS.lanes} lanes, p99 at most ${ms(GOALS.overFloor)} over the floor`,
+      measured: `${ms(total.p50)}, ${ms(overFloor.p99)}`,
+      met: (total.p50 <= GOALS.p50 || lanes > GOALS.lanes) && overFloor.p99 <= GOALS.overFloor,
+    })),
+  };
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { Xorshift } from '../../../../hardware/emulator/random.ts';
-import { SIX_CARD } from '../../../../shared/rules/index.ts';
-import { silentLog } from '../../../system/log.ts';
-import { Book, openTableJournal } from '../../../table/index.ts';
+import { Xorshift } from '../../../hardware/emulator/random.ts';
+import { SIX_CARD } from '../../../shared/rules/index.ts';
+import { silentLog } from '../../system/log.ts';
+import { Book, openTableJournal } from '../../table/index.ts';
 import { nextOf } from './player.ts';
 import { idOf, PLAYERS } from './years.ts';
 

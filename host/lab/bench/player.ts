@@ -1,6 +1,6 @@
 // Somebody who plays: a few points in the play, every card of the show, and the right count.
-import type { Xorshift } from '../../../../hardware/emulator/random.ts';
-import { countByCards } from '../../../../shared/rules/game/index.ts';
+import type { Xorshift } from '../../../hardware/emulator/random.ts';
+import { countByCards } from '../../../shared/rules/game/index.ts';
 import {
   type Card,
   type Command,
@@ -8,7 +8,7 @@ import {
   promptOf,
   type State,
   total,
-} from '../../../../shared/rules/index.ts';
+} from '../../../shared/rules/index.ts';
 
 /** What somebody does next. */
 export function nextOf(state: State, random: Xorshift): Command {
