@@ -10,21 +10,17 @@ async function typed(...args: readonly string[]) {
 }
 
 describe('help', () => {
-  test.each(['scenario', 'bench', 'simulate', 'night'])(
-    '%s --help names its options',
-    async (command) => {
-      const { code, out } = await typed(command, '--help');
-      expect(code).toBe(0);
-      expect(out).toContain(`Usage: muggins-lab ${command}`);
-      expect(out).toContain('--json');
-    },
-  );
+  test.each(['scenario', 'bench', 'simulate', 'night'])('%s --help names its options', async (command) => {
+    const { code, out } = await typed(command, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: muggins-lab ${command}`);
+    expect(out).toContain('--json');
+  });
 
   test('without a command it shows all of them', async () => {
     const { code, err } = await typed();
     expect(code).toBe(2);
-    for (const command of ['scenario', 'bench', 'simulate', 'night'])
-      expect(err).toContain(`  ${command} `);
+    for (const command of ['scenario', 'bench', 'simulate', 'night']) expect(err).toContain(`  ${command} `);
   });
 });
 

@@ -5,8 +5,8 @@ import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../../board/index.ts';
 import { lastBackup, openJournal } from '../../journal/index.ts';
-import { type EveningGame, play } from './testing/evening.ts';
 import { Book, openTableJournal, TABLE_EVENTS } from '../../table/index.ts';
+import { type EveningGame, play } from './testing/evening.ts';
 import { gamesIn, muggins, newFolder } from './testing/played.ts';
 
 const closing: { close(): void }[] = [];

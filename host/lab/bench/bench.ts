@@ -35,7 +35,9 @@ export async function bench(
   }
   for (const [, section] of sections) for (const line of linesOf(section)) output.out(line);
   if (before > load.processors / 2)
-    output.out(`Other programs kept this machine busy (load ${before.toFixed(1)} before). Measure again on a quiet one.`);
+    output.out(
+      `Other programs kept this machine busy (load ${before.toFixed(1)} before). Measure again on a quiet one.`,
+    );
 }
 
 const loadOf = (): number => loadavg()[0] ?? 0;

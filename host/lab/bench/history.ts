@@ -7,8 +7,8 @@ import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { silentLog } from '../../system/log.ts';
 import { Book, openTableJournal } from '../../table/index.ts';
 import { HostProgram } from '../scenario/program.ts';
-import { megabytes, milliseconds as ms, type Spread, spreadOf } from './sample.ts';
 import { memoryOf, processorSeconds } from './process.ts';
+import { megabytes, milliseconds as ms, type Spread, spreadOf } from './sample.ts';
 import type { Measure } from './section.ts';
 import { idOf, PLAYERS, writeYears } from './years.ts';
 
@@ -123,7 +123,16 @@ async function pressed(folder: string): Promise<Pick<CostOfHistory, 'keyPress' |
 const loopMilliseconds = (): number =>
   Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
-const HEADS = ['games', 'first start', 'start', 'memory', 'key press p50, p99', 'CPU of it', '/api/games', 'export'];
+const HEADS = [
+  'games',
+  'first start',
+  'start',
+  'memory',
+  'key press p50, p99',
+  'CPU of it',
+  '/api/games',
+  'export',
+];
 
 const rowsOf = (costs: readonly CostOfHistory[]): readonly (readonly string[])[] => [
   HEADS,

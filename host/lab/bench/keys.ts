@@ -2,9 +2,15 @@
 // earlier state of the program beside the present one if asked.
 import { BAUD, holePixel, PIXELS } from '../../../hardware/board.ts';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
-import { BOARD_KINDS, type BoardKind, encode, type LaneCount, MOST_LANES } from '../../../shared/protocol/index.ts';
-import { milliseconds as ms, type Spread, spreadOf } from './sample.ts';
+import {
+  BOARD_KINDS,
+  type BoardKind,
+  encode,
+  type LaneCount,
+  MOST_LANES,
+} from '../../../shared/protocol/index.ts';
 import { KeyBed, type Press, USB_LATENCY } from './bed.ts';
+import { milliseconds as ms, type Spread, spreadOf } from './sample.ts';
 import type { Measure } from './section.ts';
 import { tellsWaiting } from './stopwatch.ts';
 import { earlier, present, type Subject } from './subject.ts';
@@ -73,12 +79,7 @@ interface Measurement {
 }
 
 /** Measures every subject on a board of its own, in turns. */
-async function pressed({
-  kind,
-  lanes,
-  presses,
-  subjects,
-}: Measurement): Promise<readonly KeysMeasured[]> {
+async function pressed({ kind, lanes, presses, subjects }: Measurement): Promise<readonly KeysMeasured[]> {
   const beds: { readonly name: string; readonly bed: KeyBed; readonly pressed: Press[] }[] = [];
   try {
     for (const subject of subjects) {
@@ -126,6 +127,8 @@ function floorOf(lanes: LaneCount, pixels: number): number {
   return (bytes * LINE_BITS * 1000) / BAUD + 2 * USB_LATENCY + (pixels * PIXEL + PIXELS.reset) / 1e6;
 }
 
+const BUSY = '\nOther programs kept the processors busy: the times of the host are too long.';
+
 const HEADS = [
   'state',
   'board',
@@ -147,7 +150,7 @@ const HEADS = [
 function sectionOf(measured: readonly KeysMeasured[]): Awaited<ReturnType<Measure>> {
   const busy = !tellsWaiting() || measured.some(({ waited }) => waited > MOST_WAITED);
   return {
-    title: 'First touch of a button to latched LED, in the time of the board; floor: line, USB, and the frame up to the peg',
+    title: `First touch of a button to latched LED, in the time of the board; floor: line, USB, and the frame up to the peg${busy ? BUSY : ''}`,
     rows: [
       HEADS,
       ...measured.map(({ subject, board, lanes, total, overFloor, settled, bounce, host, floor, waited }) => [
@@ -167,7 +170,6 @@ function sectionOf(measured: readonly KeysMeasured[]): Awaited<ReturnType<Measur
         ms(host.p99),
         `${Math.round(100 * waited)} %`,
       ]),
-      ...(busy ? [["Others kept the processors busy: the host's times are too long"]] : []),
     ],
     figures: { measured, busy },
     goals: measured.map(({ subject, board, lanes, total, overFloor }) => ({

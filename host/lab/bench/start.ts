@@ -101,7 +101,11 @@ function sectionOf(figures: Figures): Awaited<ReturnType<Measure>> {
     figures,
     goals: [
       { goal: `ready within ${GOALS.ready} ms`, measured: ms(ready.p50), met: ready.p50 <= GOALS.ready },
-      { goal: `memory under ${megabytes(GOALS.memory)}`, measured: megabytes(most), met: most < GOALS.memory },
+      {
+        goal: `memory under ${megabytes(GOALS.memory)}`,
+        measured: megabytes(most),
+        met: most < GOALS.memory,
+      },
       {
         goal: `muggins score under ${GOALS.command} ms longer than Node`,
         measured: ms(over),

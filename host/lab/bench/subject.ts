@@ -7,14 +7,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { PROCESSORS, parseHex, prebuiltImage } from '../../../hardware/emulator/index.ts';
-import {
-  type BoardKind,
-  type LaneCount,
-  laneCountsOf,
-} from '../../../shared/protocol/index.ts';
+import { type BoardKind, type LaneCount, laneCountsOf } from '../../../shared/protocol/index.ts';
 import * as rules from '../../../shared/rules/index.ts';
-import { CliError } from '../../cli/output.ts';
 import * as board from '../../board/index.ts';
+import { CliError } from '../../cli/output.ts';
 import * as table from '../../table/index.ts';
 
 /** A state of Muggins: the host's modules and the firmware's images. */
@@ -69,8 +65,7 @@ export async function earlier(commit: string): Promise<Earlier> {
   const folder = await mkdtemp(join(tmpdir(), 'muggins-earlier-'));
   const tree = join(folder, 'tree');
   const cwd = fileURLToPath(new URL('.', import.meta.url));
-  const git = async (...words: string[]): Promise<string> =>
-    (await run('git', words, { cwd })).stdout.trim();
+  const git = async (...words: string[]): Promise<string> => (await run('git', words, { cwd })).stdout.trim();
   const remove = async (): Promise<void> => {
     await git('worktree', 'remove', '--force', tree).catch(() => {});
     await rm(folder, { recursive: true, force: true });
