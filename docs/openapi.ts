@@ -1,13 +1,45 @@
-// docs/openapi.json: the requests of table and hall, from their schemas, as OpenAPI 3.1.
+// docs/openapi.json: the requests of table and hall as OpenAPI 3.1, from the descriptions beside their routes.
 import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
 import * as z from 'zod';
+import { addRoutes as addHallRoutes } from '../host/web/hall/routes.ts';
+import { type Description, descriptionOf } from '../host/web/kit/route.ts';
 import { jsonSchemaOf } from '../host/web/kit/validation.ts';
-import type { RouteRow } from './routerow.ts';
-import { ROUTES } from './routes.ts';
+import { addRoutes as addTableRoutes } from '../host/web/table/routes.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   readonly version: string;
 };
+
+interface Route extends Description {
+  readonly method: string;
+  /** As OpenAPI writes it: `/api/games/{id}`. */
+  readonly path: string;
+  readonly tags: readonly string[];
+}
+
+type Adds = (app: Hono, parts: object, changed: () => void) => void;
+/** The handlers take what they need of these when a request comes. */
+const PARTS = { boards: {}, limits: {} };
+
+function routesOf(tag: string, add: Adds): readonly Route[] {
+  const app = new Hono();
+  add(app, PARTS, () => {});
+  return app.routes.flatMap(({ method, path, handler }) => {
+    const description = descriptionOf(handler);
+    const plain = path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}').replace(/\/$/, '');
+    return description === undefined ? [] : [{ ...description, method, path: plain, tags: [tag] }];
+  });
+}
+
+/** The routes of a table, the routes of a hall, and those of both once. */
+function allRoutes(): readonly Route[] {
+  const table = routesOf('table', addTableRoutes as unknown as Adds);
+  const hall = routesOf('hall', addHallRoutes as unknown as Adds);
+  const same = (one: Route) => (other: Route) => one.method === other.method && one.path === other.path;
+  const both = table.map((route) => (hall.some(same(route)) ? { ...route, tags: ['table', 'hall'] } : route));
+  return [...both, ...hall.filter((route) => !table.some(same(route)))];
+}
 
 const REFUSED = { $ref: '#/components/schemas/Refused' };
 
@@ -29,17 +61,15 @@ const TURNED_AWAY = {
 /** The page, as it stands in the file. */
 export function openApiPage(): string {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const row of ROUTES) {
-    const [method = '', path = ''] = row.route.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(row, path) };
-  }
+  for (const route of allRoutes())
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
   const page = {
     openapi: '3.1.0',
     info: {
       title: 'Muggins: a table and a hall',
       version,
       description:
-        'Written from the schemas of host/web by `npm run pages`. docs/companion.md explains it in words; docs/asyncapi.json has live lines and MQTT.',
+        '`npm run pages` writes this file from the routes of host/web. docs/companion.md explains it; docs/asyncapi.json has WebSockets and MQTT.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [
@@ -97,70 +127,59 @@ const COMPONENTS = {
   },
 };
 
-function operationOf(row: RouteRow, path: string): Readonly<Record<string, unknown>> {
-  const { of, who, about, body } = row;
-  const parameters = [
-    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-      ...{ name, in: 'path', required: true },
-      schema: { type: 'string' },
-    })),
-    ...queryOf(row),
-  ];
+function operationOf(route: Route): Readonly<Record<string, unknown>> {
+  const { method, path, tags, who, about, body, takes } = route;
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    ...{ name, in: 'path', required: true },
+    schema: { type: 'string' },
+  }));
+  const all = [...parameters, ...queryOf(route)];
+  const schema = body === undefined ? { type: 'string' } : jsonSchemaOf(body);
   return {
-    operationId: row.route
+    operationId: `${method} ${path}`
       .toLowerCase()
       .replace(/[^a-z]+(\w)/g, (_, letter: string) => letter.toUpperCase())
       .replace(/\W+$/, ''),
-    tags: of === 'both' ? ['table', 'hall'] : [of],
+    tags,
     summary: about,
-    ...(who !== undefined && { security: who === 'host' ? [{ key: [] }, { host: [] }] : [{ key: [] }] }),
-    ...(parameters.length > 0 && { parameters }),
-    ...(body !== undefined && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } },
+    security: who === undefined ? [] : who === 'host' ? [{ key: [] }, { host: [] }] : [{ key: [] }],
+    ...(all.length > 0 && { parameters: all }),
+    ...((body ?? takes) !== undefined && {
+      requestBody: { required: true, content: { [takes ?? 'application/json']: { schema } } },
     }),
-    ...(path === '/api/hall/import' && {
-      requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
-    }),
-    responses: responsesOf(row),
+    responses: responsesOf(route),
   };
 }
 
-function queryOf({ query }: RouteRow): readonly object[] {
+function queryOf({ query }: Route): readonly object[] {
   if (query === undefined) return [];
-  if (!(query instanceof z.ZodObject))
-    return Object.entries(query).map(([name, description]) => ({
-      ...{ name, in: 'query', description },
-      schema: { type: 'string' },
-    }));
-  return Object.entries(query.shape).map(([name, schema]) => ({
-    ...{ name, in: 'query' },
-    schema: jsonSchemaOf(schema as z.ZodType),
-  }));
+  const described: readonly (readonly [string, unknown])[] = Object.entries(
+    query instanceof z.ZodObject ? query.shape : query,
+  );
+  return described.map(([name, each]) => {
+    const words = typeof each === 'string' && { description: each };
+    const schema = typeof each === 'string' ? { type: 'string' } : jsonSchemaOf(each as z.ZodType);
+    return { name, in: 'query', ...words, schema };
+  });
 }
 
-/** Statuses that mean the same everywhere are written once; others have their reasons, of which there may be more than one. */
-function responsesOf({ route, answers, body, who, type = 'application/json' }: RouteRow): object {
-  const turned = who === undefined ? {} : TURNED_AWAY[who];
+/** Answers that every request can have are written once, unless a route has more reasons for the same status. */
+function responsesOf({ path, answers, body, who, type }: Route): object {
   const { 429: tooOften, ...ever } = ALWAYS;
-  const general: Readonly<Record<string, string>> = {
-    ...(body !== undefined && POSTED),
-    ...ever,
-    // Only these are counted.
-    ...(route.includes(' /api/') && { 429: tooOften }),
-  };
-  const own = [answers, turned].flatMap((each) => Object.entries(each));
-  const responses = Object.keys(general).map((status): [string, object] => [
-    status,
-    { $ref: `#/components/responses/${status}` },
-  ]);
-  for (const status of new Set(own.map(([each]) => each))) {
-    const reasons = own.flatMap(([each, reason]) => (each === status ? [reason] : []));
-    const also = general[status];
-    const description = [...reasons, ...(also === undefined ? [] : [also])].join('; ');
+  // Only requests below /api/ are counted.
+  const limited = path.startsWith('/api/') && { 429: tooOften };
+  const general: Readonly<Record<string, string>> = { ...(body && POSTED), ...ever, ...limited };
+  const denied: Readonly<Record<number, string>> = who === undefined ? {} : TURNED_AWAY[who];
+  const own: Record<string, string[]> = {};
+  for (const [status, reason] of [answers, denied].flatMap((each) => Object.entries(each)))
+    own[status] = [...(own[status] ?? []), reason];
+  const responses: Record<string, object> = {};
+  for (const status of Object.keys(general)) responses[status] = { $ref: `#/components/responses/${status}` };
+  for (const [status, reasons] of Object.entries(own)) {
+    const description = [...reasons, ...(general[status] ? [general[status]] : [])].join('; ');
     const good = status.startsWith('2');
     const schema = good ? { type: type === 'text/csv' ? 'string' : 'object' } : REFUSED;
-    const content = { [good ? type : 'application/json']: { schema } };
-    responses.push([status, { description, content }]);
+    responses[status] = { description, content: { [good && type ? type : 'application/json']: { schema } } };
   }
-  return Object.fromEntries(responses.toSorted(([one], [other]) => Number(one) - Number(other)));
+  return responses;
 }

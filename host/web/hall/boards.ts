@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { TABLE_NUMBER } from '../../bus/index.ts';
 import { PAIRING_CODE } from '../../hall/index.ts';
-import { hostOnly } from '../kit/app.ts';
-import { readBody, small } from '../kit/body.ts';
+import { readBody } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
+import { addRoute, OK } from '../kit/route.ts';
 import { answer, expectation, expecting } from '../kit/validation.ts';
 import type { BoardRoutes, HallApp, HallRole } from './parts.ts';
 import type { LoginAnswer, PairingReply } from './wire.ts';
@@ -18,20 +18,41 @@ const key = expecting(z.string().regex(/^[\w-]{32,100}$/), expectation('wordOrNu
 const journal = expecting(z.string().min(1).max(64), expectation('wordOrNumber', {}));
 
 /** A table asks to be known. */
-export const pairingSchema = z.strictObject({ code, key, journal, wish: table.nullable() });
+const pairingSchema = z.strictObject({ code, key, journal, wish: table.nullable() });
 const mark = expecting(z.string().regex(/^[0-9a-f]{64}$/), expectation('key', {}));
 /** A table is about to log in. */
-export const nonceSchema = z.strictObject({ table, mark });
+const nonceSchema = z.strictObject({ table, mark });
 /** The desk knows a table by its letters. */
-export const boardSchema = z.strictObject({ code, table });
+const boardSchema = z.strictObject({ code, table });
+
+const ROUTES = {
+  pairing: {
+    about:
+      'A table shows four letters and asks for its number, again and again until the desk has typed them.',
+    body: pairingSchema,
+    answers: { 200: '`{hall}`, and the number of the table, or to wait, or to show other letters' },
+  },
+  nonce: {
+    about: 'A table with a number asks for a nonce before each connection.',
+    body: nonceSchema,
+    answers: { 200: "`{hall, nonce, broker}`: null is the hall's own", 404: '`noSuchTable`' },
+  },
+  pair: {
+    who: 'host',
+    about: 'The desk gives the table with these letters a number.',
+    body: boardSchema,
+    answers: { ...OK, 404: '`noTableShows`: no table shows these letters' },
+  },
+  forget: { who: 'host', about: 'The hall forgets a table.', answers: { ...OK, 404: '`noSuchTable`' } },
+} as const;
 
 /** Adds the routes of tables, and those of the desk that are about them. */
 export function addBoards(app: HallApp, parts: BoardRoutes): void {
-  app.post('/api/hall/pairing', small, (context) => pairing(context, parts));
-  app.post('/api/hall/nonce', small, (context) => nonce(context, parts));
-  app.post('/api/hall/boards', small, hostOnly, (context) => pair(context, parts));
-  app.delete('/api/hall/boards/:table', hostOnly, (context) =>
-    forget(context, parts, context.req.param('table')),
+  addRoute(app, 'POST /api/hall/pairing', ROUTES.pairing, (context) => pairing(context, parts));
+  addRoute(app, 'POST /api/hall/nonce', ROUTES.nonce, (context) => nonce(context, parts));
+  addRoute(app, 'POST /api/hall/boards', ROUTES.pair, (context) => pair(context, parts));
+  addRoute(app, 'DELETE /api/hall/boards/:table', ROUTES.forget, (context) =>
+    forget(context, parts, context.req.param('table') ?? ''),
   );
 }
 

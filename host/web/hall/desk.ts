@@ -12,9 +12,9 @@ import {
 import { type NameOf, sayHallRefusal } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { freshSecret, type HallResult } from '../../hall/index.ts';
-import { hostOnly } from '../kit/app.ts';
-import { readBody, small } from '../kit/body.ts';
+import { readBody } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
+import { addRoute, DISK } from '../kit/route.ts';
 import type { HallApp, HallParts, HallRole } from './parts.ts';
 import { commandsSchema, type DeskAnswer, type HallRefused, nightSchema } from './wire.ts';
 
@@ -23,11 +23,37 @@ type Asked = Context<Carried<HallRole>>;
 /** Whose word a command of these routes is. */
 const DESK = 'desk';
 
-/** Adds the routes of the desk. Refusals of the league are answered with 409, those of the disk with 503. */
+/** Answers to commands of a night. */
+export const LEAGUE = {
+  409: 'a refusal of the league, such as `noPlayer` or `gameChanged`',
+  ...DISK,
+} as const;
+
+const ROUTES = {
+  desk: {
+    who: 'host',
+    about: "What needs a person, the club's players, and the addresses for phones.",
+    answers: { 200: '`{sequence, tasks, aside, players, asking, phones, broker}`' },
+  },
+  night: {
+    who: 'host',
+    about: 'Opens a night: a format, by its name or in full, and the seed of its draw.',
+    body: nightSchema,
+    answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
+  },
+  commands: {
+    who: 'host',
+    about: 'Commands of the desk, all of them or none. `seen` refuses them if the night has moved on.',
+    body: commandsSchema,
+    answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
+  },
+} as const;
+
+/** Adds the routes of the desk. */
 export function addDesk(app: HallApp, parts: HallParts): void {
-  app.get('/api/hall/desk', hostOnly, (context) => context.json(deskAnswer(parts)));
-  app.post('/api/hall/night', small, hostOnly, (context) => openNight(context, parts));
-  app.post('/api/hall/commands', small, hostOnly, (context) => obey(context, parts));
+  addRoute(app, 'GET /api/hall/desk', ROUTES.desk, (context) => context.json(deskAnswer(parts)));
+  addRoute(app, 'POST /api/hall/night', ROUTES.night, (context) => openNight(context, parts));
+  addRoute(app, 'POST /api/hall/commands', ROUTES.commands, (context) => obey(context, parts));
 }
 
 function deskAnswer({ hall, now, boards, phones }: HallParts): DeskAnswer {

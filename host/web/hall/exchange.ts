@@ -14,10 +14,10 @@ import {
   readPlayers,
   standingsCsv,
 } from '../../hall/index.ts';
-import { hostOnly } from '../kit/app.ts';
 import type { Carried } from '../kit/parts.ts';
+import { addRoute } from '../kit/route.ts';
 import { answer, badInput, expectation } from '../kit/validation.ts';
-import { answered } from './desk.ts';
+import { answered, LEAGUE } from './desk.ts';
 import type { HallApp, HallParts, HallRole } from './parts.ts';
 import type { ImportAnswer, NightsAnswer } from './wire.ts';
 
@@ -38,18 +38,52 @@ const TEXTS = {
   'hands.csv': handsCsv,
 } as const;
 
-/** POST /api/hall/import?dry&columns=first,last,number&head=yes and GET /api/hall/export/FILE. */
+const ROUTES = {
+  take: {
+    who: 'host',
+    about: 'A list of players as CSV, of at most 262,144 bytes. All of it is taken, or nothing.',
+    query: {
+      dry: 'with it, nothing is stored',
+      columns:
+        'the columns in order, such as `first,last,number`: `name`, `first`, `middle`, `last`, `number`, `club`, `skip`',
+      head: '`yes` or `no`: whether the first row names the columns',
+    },
+    takes: 'text/csv',
+    answers: {
+      200: '`{table, added, changed, same, alike, wrong}`; `table` shows how the columns are read, with the first rows',
+      413: '`tooLarge`',
+      422: 'the same: the lines in `wrong` cannot be read',
+      ...LEAGUE,
+    },
+  },
+  nights: {
+    who: 'host',
+    about: 'Every night of the hall, oldest first. An export takes its number: `?night=3`.',
+    answers: { 200: '`{nights: [{night, id, opened, format, phase, games}]}`' },
+  },
+  night: { who: 'host', about: 'The whole night.', answers: { 200: 'the state of the night' } },
+  text: {
+    who: 'host',
+    about: 'A spreadsheet of the night.',
+    type: 'text/csv',
+    answers: { 200: 'a spreadsheet' },
+  },
+} as const;
+
+/** Adds the routes. */
 export function addExchange(app: HallApp, parts: HallParts): void {
-  app.post('/api/hall/import', hostOnly, list, (context) => take(context, parts));
-  app.get('/api/hall/nights', hostOnly, (context) => context.json({ nights: nightList(parts.hall) }));
-  app.get('/api/hall/export/night.json', hostOnly, (context) => {
+  addRoute(app, 'POST /api/hall/import', ROUTES.take, list, (context) => take(context, parts));
+  addRoute(app, 'GET /api/hall/nights', ROUTES.nights, (context) =>
+    context.json({ nights: nightList(parts.hall) }),
+  );
+  addRoute(app, 'GET /api/hall/export/night.json', ROUTES.night, (context) => {
     const state = askedNight(parts.hall, context.req.query('night'));
     if (state === undefined) return context.notFound();
     context.header('content-disposition', 'attachment; filename="night.json"');
     return context.json(state);
   });
   for (const [name, textOf] of Object.entries(TEXTS))
-    app.get(`/api/hall/export/${name}`, hostOnly, (context) => {
+    addRoute(app, `GET /api/hall/export/${name}`, ROUTES.text, (context) => {
       const state = askedNight(parts.hall, context.req.query('night'));
       if (state === undefined) return context.notFound();
       context.header('content-type', 'text/csv; charset=utf-8');

@@ -2,10 +2,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
-import { hostOnly, limited } from '../kit/app.ts';
-import { readBody, small } from '../kit/body.ts';
+import { limited } from '../kit/app.ts';
+import { readBody } from '../kit/body.ts';
 import { takePlace } from '../kit/host.ts';
 import type { Carried } from '../kit/parts.ts';
+import { addRoute, OK } from '../kit/route.ts';
+import { takingSchema } from '../kit/secret.ts';
 import { answer } from '../kit/validation.ts';
 import { answered } from './desk.ts';
 import type { HallApp, HallParts, HallRate, HallRole } from './parts.ts';
@@ -28,14 +30,47 @@ export type PhoneContext = Context<Carried<HallRole>>;
 export const PHONE_RATES: Readonly<Record<HallRate, { readonly points: number; readonly duration: number }>> =
   { phone: { points: 30, duration: 60 }, door: { points: 200, duration: 600 } };
 
+const ROUTES = {
+  phones: {
+    who: 'host',
+    about: "Tonight's door code, and the players with a phone.",
+    answers: { 200: '`{door, phones, taken}`' },
+  },
+  code: {
+    who: 'host',
+    about: 'The code that links a phone to the player; `renew` makes another.',
+    body: codeSchema,
+    answers: { 200: '`{invitation}`: null if the player has a phone', 409: '`noPlayer` or `phonesFull`' },
+  },
+  take: {
+    about: 'A phone takes the name whose code it scanned, with a key that the phone made.',
+    body: takingSchema,
+    answers: { ...OK, 404: '`noInvitation`: unknown, or already used' },
+  },
+  door: {
+    about: 'The names that a phone can take at the door.',
+    body: doorSchema,
+    answers: { 200: '`{players}`', 403: "`doorShut`: not tonight's code" },
+  },
+  name: {
+    about: 'A phone takes a name at the door. The same request again gets the same answer.',
+    body: nameSchema,
+    answers: {
+      ...OK,
+      403: "`doorShut`: not tonight's code",
+      409: '`noPlayer`, `nameTaken` or `phonesFull`',
+    },
+  },
+} as const;
+
 /** The routes of codes: those of the desk, and those of a phone that has no player yet. */
 export function addPhones(app: HallApp, parts: HallParts): void {
   const door = limited<HallRole, HallRate>(parts.limits, 'door');
-  app.get('/api/hall/phones', hostOnly, (context) => context.json(phonesOf(parts)));
-  app.post('/api/hall/players/:player/code', small, hostOnly, (context) => showCode(context, parts));
-  app.post('/api/hall/player', small, (context) => takeCode(context, parts));
-  app.post('/api/hall/door', small, door, (context) => lookIn(context, parts));
-  app.post('/api/hall/door/player', small, door, (context) => takeName(context, parts));
+  addRoute(app, 'GET /api/hall/phones', ROUTES.phones, (context) => context.json(phonesOf(parts)));
+  addRoute(app, 'POST /api/hall/players/:player/code', ROUTES.code, (context) => showCode(context, parts));
+  addRoute(app, 'POST /api/hall/player', ROUTES.take, (context) => takeCode(context, parts));
+  addRoute(app, 'POST /api/hall/door', ROUTES.door, door, (context) => lookIn(context, parts));
+  addRoute(app, 'POST /api/hall/door/player', ROUTES.name, door, (context) => takeName(context, parts));
 }
 
 const playerOf = ({ hall }: HallParts, id: string): LeaguePlayer | undefined =>

@@ -10,9 +10,10 @@ import type {
   NightState,
 } from '../../../shared/league/index.ts';
 import { limited } from '../kit/app.ts';
-import { readBody, small } from '../kit/body.ts';
+import { readBody } from '../kit/body.ts';
+import { addRoute, OK } from '../kit/route.ts';
 import { answer } from '../kit/validation.ts';
-import { answered } from './desk.ts';
+import { answered, LEAGUE } from './desk.ts';
 import type { HallApp, HallParts, HallRate, HallRole } from './parts.ts';
 import { type PhoneContext, phonesPlayer } from './phones.ts';
 import { type PhoneAnswer, type PhoneCommand, phoneCommand } from './wire.ts';
@@ -29,13 +30,23 @@ const TYPES: ReadonlySet<string> = new Set<PhoneCommand['type']>([
 ]);
 const typed = z.looseObject({ type: z.string() });
 
+const ROUTES = {
+  me: { who: 'player', about: 'The player of this phone.', answers: { 200: '`{player}`' } },
+  command: {
+    who: 'player',
+    about: "A command for the player's own side.",
+    body: phoneCommand,
+    answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
+  },
+  leave: { who: 'player', about: 'Disconnects this phone from its player.', answers: OK },
+} as const;
+
 /** The routes of a player's phone. */
 export function addPlayer(app: HallApp, parts: HallParts): void {
-  app.get('/api/hall/me', (context) => whoAmI(context, parts));
-  app.post('/api/hall/me', small, limited<HallRole, HallRate>(parts.limits, 'phone'), (context) =>
-    obey(context, parts),
-  );
-  app.delete('/api/hall/me', (context) => leave(context, parts));
+  addRoute(app, 'GET /api/hall/me', ROUTES.me, (context) => whoAmI(context, parts));
+  const often = limited<HallRole, HallRate>(parts.limits, 'phone');
+  addRoute(app, 'POST /api/hall/me', ROUTES.command, often, (context) => obey(context, parts));
+  addRoute(app, 'DELETE /api/hall/me', ROUTES.leave, (context) => leave(context, parts));
 }
 
 /** 401 for a phone without a name, 403 for the host, who is no player. */

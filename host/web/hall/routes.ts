@@ -1,5 +1,6 @@
 // Everything that can be asked of a hall, and addresses that lead to its pages.
 import { addHost } from '../kit/host.ts';
+import { addRoute } from '../kit/route.ts';
 import { addBoards } from './boards.ts';
 import { addDesk } from './desk.ts';
 import { addExchange } from './exchange.ts';
@@ -17,12 +18,22 @@ const ALSO = [
   ['/hall/table', '/table'],
 ] as const;
 
+const NIGHT = {
+  about: 'The night and its boards: the messages `night` and `boards` of the WebSocket as one.',
+  answers: { 200: '`{type: "night", sequence, hall, now, view, boards}`' },
+} as const;
+const DRAW = {
+  about:
+    'The facts from which anyone can repeat the draw; none before the first round. `view` has the seal, then seed and secret.',
+  answers: { 200: '`{facts}`' },
+} as const;
+
 /** Adds the routes of a hall. */
 export function addRoutes(app: HallApp, parts: HallParts, changed: () => void): void {
-  app.get('/api/hall', (context) =>
+  addRoute(app, 'GET /api/hall', NIGHT, (context) =>
     context.body(parts.night(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
-  app.get('/api/hall/draw', (context) => {
+  addRoute(app, 'GET /api/hall/draw', DRAW, (context) => {
     const answer: DrawAnswer = { facts: parts.hall.draw };
     return context.json(answer);
   });

@@ -82,10 +82,3 @@ function tooOften(context: Context, wait: number): Response {
   context.header('retry-after', `${wait}`);
   return context.json({ error: 'tooOften', ...answer('tooOften', { seconds: wait }) }, 429);
 }
-
-/** Lets the host through, and nobody else. */
-export const hostOnly: MiddlewareHandler<Carried> = async (context, next) => {
-  const { kind } = context.get('access');
-  if (kind === 'host') return next();
-  return context.json({ error: 'hostOnly', ...answer('hostOnly', {}) }, kind === 'place' ? 403 : 401);
-};

@@ -2,10 +2,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { type Asker, cookieName, sessionOf } from './access.ts';
-import { readBody, small } from './body.ts';
+import { readBody } from './body.ts';
 import type { Held, HostProof } from './credentials.ts';
 import { isPublicName } from './guard.ts';
 import type { App, Carried, SiteParts } from './parts.ts';
+import { addRoute, OK } from './route.ts';
 import { linkSchema, pinSchema, takingSchema } from './secret.ts';
 import { answer } from './validation.ts';
 
@@ -15,14 +16,28 @@ const COOKIE = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 30 * 24 
 /** Milliseconds. */
 const DAY = 24 * 3600 * 1000;
 
-/** POST /api/host/link and POST /api/host make a page host, DELETE /api/host ends that. */
+const ROUTES = {
+  link: {
+    about: "Become the host with the token of the host's link. The answer sets a cookie.",
+    body: linkSchema,
+    answers: { ...OK, 403: '`oldLink`' },
+  },
+  pin: {
+    about: 'Become the host with the PIN. The answer sets a cookie.',
+    body: pinSchema,
+    answers: { ...OK, 403: '`wrongPin`', 429: '`tooManyGuesses`' },
+  },
+  leave: { about: 'Stop being the host.', answers: OK },
+} as const;
+
+/** Adds the routes. */
 export function addHost<Role extends string, Own extends string>(
   app: App<Role>,
   parts: SiteParts<Role, Own>,
 ): void {
-  app.post('/api/host/link', small, (context) => followLink(context, parts));
-  app.post('/api/host', small, (context) => givePin(context, parts));
-  app.delete('/api/host', (context) => leaveHost(context, parts));
+  addRoute(app, 'POST /api/host/link', ROUTES.link, (context) => followLink(context, parts));
+  addRoute(app, 'POST /api/host', ROUTES.pin, (context) => givePin(context, parts));
+  addRoute(app, 'DELETE /api/host', ROUTES.leave, (context) => leaveHost(context, parts));
 }
 
 /** Nobody guesses 128 bits, so a flood of wrong PINs does not keep the link out. */

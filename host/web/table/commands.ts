@@ -6,9 +6,9 @@ import { isOfStudy } from '../../../shared/story/discards.ts';
 import { peopleOf, sayRefusal, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { DESK_ONLY, type TableRefusal } from '../../table/index.ts';
-import { hostOnly } from '../kit/app.ts';
-import { readBody, small } from '../kit/body.ts';
+import { readBody } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
+import { addRoute, DISK, OK } from '../kit/route.ts';
 import { answer } from '../kit/validation.ts';
 import { nextGame } from './again.ts';
 import type { ClaimAnswer } from './claims.ts';
@@ -17,13 +17,64 @@ import type { Parts, TableApp } from './parts.ts';
 import type { MovesAnswer } from './wire.ts';
 import { againSchema, claimSchema, commandOf, commandSchema, consentSchema, studySchema } from './wire.ts';
 
+const MOVES = {
+  422: 'a refusal of the rules, with its code and figures; `whoIs` if a name fits two players',
+  423: '`paused`: the table is paused',
+  ...DISK,
+} as const;
+
+const ROUTES = {
+  moves: {
+    who: 'host',
+    about: 'The moves of the current game that can be undone, oldest first.',
+    answers: { 200: '`{seen, canRedo, moves}`: `undoTo` takes back every move after the one it names' },
+  },
+  command: {
+    who: 'host',
+    about: 'Any command of the rules.',
+    body: commandSchema,
+    answers: { 200: '`{ok: true, view}`', 409: '`movedOn`: `undoTo` came too late', ...MOVES },
+  },
+  again: {
+    who: 'host',
+    about: 'Starts a new game with the same players and rules.',
+    body: againSchema,
+    answers: { 200: '`{ok: true, view}`', ...MOVES },
+  },
+  claim: {
+    who: 'seat',
+    about: 'A command of a seat, with an id. Send it again with the same id, and it counts once.',
+    body: claimSchema,
+    answers: {
+      200: '`{ok: true, move, again}`',
+      202: '`{ok: true, asked: true}`: the other side has to agree',
+      409: '`stale`: the game has moved on since the phone last heard from it',
+      ...MOVES,
+    },
+  },
+  consent: {
+    who: 'seat',
+    about: 'Agrees to a request of the other side, or declines it.',
+    body: consentSchema,
+    answers: { 200: '`{ok: true}`', 409: '`stale`: the request is over', ...MOVES },
+  },
+  study: {
+    who: 'seat',
+    about:
+      'The cards that a player was dealt in the current game, with suits, and the discards among them. Hidden until the game ends.',
+    body: studySchema,
+    answers: { ...OK, 422: 'a code that begins with `study`: why these cards were not kept', ...DISK },
+  },
+} as const;
+
+/** Adds the routes. */
 export function addCommands(app: TableApp, parts: Parts): void {
-  app.get('/api/moves', hostOnly, (context) => moves(context, parts));
-  app.post('/api/command', small, hostOnly, (context) => command(context, parts));
-  app.post('/api/again', small, hostOnly, (context) => again(context, parts));
-  app.post('/api/claim', small, (context) => claim(context, parts));
-  app.post('/api/consent', small, (context) => consent(context, parts));
-  app.post('/api/study', small, (context) => study(context, parts));
+  addRoute(app, 'GET /api/moves', ROUTES.moves, (context) => moves(context, parts));
+  addRoute(app, 'POST /api/command', ROUTES.command, (context) => command(context, parts));
+  addRoute(app, 'POST /api/again', ROUTES.again, (context) => again(context, parts));
+  addRoute(app, 'POST /api/claim', ROUTES.claim, (context) => claim(context, parts));
+  addRoute(app, 'POST /api/consent', ROUTES.consent, (context) => consent(context, parts));
+  addRoute(app, 'POST /api/study', ROUTES.study, (context) => study(context, parts));
 }
 
 /** The moves that `undoTo` can go back to, and the number that it has to name as `seen`. */

@@ -11,6 +11,7 @@ import { wordsFor } from '../../../shared/words/languages.ts';
 import type { Archive } from '../../table/archive.ts';
 import type { GamesExtent } from '../../table/archiveshelf.ts';
 import { csvPieces, jsonPieces, readable } from '../../table/gamesexport.ts';
+import { addRoute } from '../kit/route.ts';
 import { answer, complaintOf, expectation, expecting, whole } from '../kit/validation.ts';
 import { streamed } from './gamesexport.ts';
 import { addProfiles } from './profiles.ts';
@@ -59,7 +60,7 @@ const MATCH = 50;
 const time = whole(0, 9_999_999_999_999).optional();
 const word = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {})).optional();
 /** What can be asked of the list of games. */
-export const pageSchema = z.object({
+const pageSchema = z.object({
   before: whole(1, 999_999_999).optional(),
   limit: whole(1, 200).default(PAGE),
   since: time,
@@ -68,6 +69,32 @@ export const pageSchema = z.object({
   player: word,
   against: word,
 });
+
+const ROUTES = {
+  list: {
+    about: 'The games of the journal, with the figures of all players.',
+    query: pageSchema,
+    answers: {
+      200: '`{games, older, players, merged, extent}`: docs/games.md',
+      400: '`badInput`: names the field, and what was expected there',
+    },
+  },
+  json: { about: 'Every game, as docs/games.md describes it.', answers: { 200: '`{muggins: 1, games}`' } },
+  csv: {
+    about: 'Every game as a spreadsheet.',
+    query: { lang: 'language of the headings: en or fr' },
+    type: 'text/csv',
+    answers: { 200: 'a line for each game and player' },
+  },
+  game: {
+    about: 'One game, count by count. Its study follows when it is over.',
+    answers: {
+      200: '`{story, study, throws, match}`',
+      404: '`noGame`',
+      410: '`gameDamaged`: its part of the journal cannot be read',
+    },
+  },
+} as const;
 
 /**
  * The routes below /api/games: the list with everybody's figures, `:id`, `export.json` and `export.csv`. 404 for a game that
@@ -79,16 +106,16 @@ export function games({ archive, people }: GamesOptions): Hono {
     await next();
     context.header('cache-control', 'no-store');
   });
-  app.get('/', (context) => {
+  addRoute(app, 'GET /', ROUTES.list, (context) => {
     const input = numbersIn(context.req.query());
     const asked = pageSchema.safeParse(input);
     if (!asked.success) return context.json({ error: 'badInput', ...complaintOf(asked.error, input) }, 400);
     return context.json(pageOf(archive(), asked.data, people()));
   });
-  app.get('/export.json', (context) =>
+  addRoute(app, 'GET /export.json', ROUTES.json, (context) =>
     attached(context, { name: 'muggins-games.json', type: 'application/json', pieces: jsonPieces(archive) }),
   );
-  app.get('/export.csv', (context) => {
+  addRoute(app, 'GET /export.csv', ROUTES.csv, (context) => {
     const { sheet } = wordsFor(context.req.query('lang')).pages;
     return attached(context, {
       name: 'muggins-games.csv',
@@ -96,7 +123,7 @@ export function games({ archive, people }: GamesOptions): Hono {
       pieces: csvPieces(archive, sheet),
     });
   });
-  app.get('/:id{[0-9]{1,9}}', (context) => {
+  addRoute(app, 'GET /:id{[0-9]{1,9}}', ROUTES.game, (context) => {
     const game = Number(context.req.param('id'));
     const found = readable(() => toldOf(archive(), archive().counted(game)));
     if (found === 'damaged')

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BoardStatus } from '../../table/board.ts';
 import { packageRoot } from '../kit/files.ts';
+import { addRoute } from '../kit/route.ts';
 import type { Parts, TableApp } from './parts.ts';
 
 /** GET /healthz. Answered with 503 while the journal refuses moves, else with 200. */
@@ -17,10 +18,18 @@ interface Health {
   readonly settled: number | null;
 }
 
+const HEALTH = {
+  about: 'Whether the table works, for monitors. No names, no secrets.',
+  answers: {
+    200: '`{ok, version, board, journal, settled}`: docs/operation.md',
+    503: 'the same: the journal refuses moves',
+  },
+} as const;
+
 /** Adds the route. */
 export function addHealth(app: TableApp, { table }: Pick<Parts, 'table'>): void {
   const version = packageVersion();
-  app.get('/healthz', (context) => {
+  addRoute(app, 'GET /healthz', HEALTH, (context) => {
     const { kept, settled } = table.keeping;
     const told: Health = {
       ok: kept,

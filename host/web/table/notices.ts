@@ -3,20 +3,26 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import { hostOnly } from '../kit/app.ts';
-import { readBody, small } from '../kit/body.ts';
+import { readBody } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
+import { addRoute, DISK, OK } from '../kit/route.ts';
 import { whole } from '../kit/validation.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
 
 /** The game of the notice that was read. */
-export const readSchema = z.strictObject({ read: whole(0, 999_999_999) });
+const readSchema = z.strictObject({ read: whole(0, 999_999_999) });
 
-/** POST /api/notices. Answers 200, also for a game that no notice tells of; 400 for input that is none; 503 if the disk refuses. */
-export function addNotices(app: TableApp, parts: Parts): void {
-  app.post('/api/notices', small, hostOnly, (context) => read(context, parts));
-}
+const READ = {
+  who: 'host',
+  about: 'The host has read that a game was set aside.',
+  body: readSchema,
+  answers: { ...OK, ...DISK },
+} as const;
+
+/** Adds the route. Answers 200 for a game without a notice, too. */
+export const addNotices = (app: TableApp, parts: Parts): void =>
+  addRoute(app, 'POST /api/notices', READ, (context) => read(context, parts));
 
 async function read(context: Context<Carried<SeatRole>>, { table }: Parts): Promise<Response> {
   const body = await readBody(context, readSchema, '{"read":3}');

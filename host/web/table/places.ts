@@ -1,21 +1,52 @@
 // Routes about who sits where, invitations to seats, and settings of the table.
 import type { Context } from 'hono';
 import { shownKey } from '../kit/access.ts';
-import { hostOnly } from '../kit/app.ts';
-import { readBody, small } from '../kit/body.ts';
+import { readBody } from '../kit/body.ts';
 import { takePlace } from '../kit/host.ts';
 import type { Carried } from '../kit/parts.ts';
+import { addRoute, DISK } from '../kit/route.ts';
+import { takingSchema } from '../kit/secret.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
 import { type SettingValues, settingsSchema } from './settings.ts';
 import { type Me, renewSchema, type SeatPlaces } from './wire.ts';
 
+const ROUTES = {
+  me: {
+    about: 'Who you are at this table.',
+    answers: { 200: '`{role, seat, pin, away}`; only the host gets the PIN' },
+  },
+  take: {
+    about: 'A phone takes the seat of an invitation, with a key that the phone made.',
+    body: takingSchema,
+    answers: { 200: '`{ok: true, seat}`', 404: '`noInvitation`: unknown, or already used' },
+  },
+  seats: {
+    who: 'host',
+    about: 'Seats with their invitations, and the addresses for phones.',
+    answers: { 200: '`{seats, phones}`' },
+  },
+  renew: {
+    who: 'host',
+    about: 'Gives a seat a new invitation. Its phone loses the seat.',
+    body: renewSchema,
+    answers: { 200: '`{seats, phones}`' },
+  },
+  settings: {
+    who: 'host',
+    about: 'Changes settings of the table, one or more.',
+    body: settingsSchema.partial(),
+    answers: { 200: '`{ok: true, settings}`', ...DISK },
+  },
+} as const;
+
+/** Adds the routes. */
 export function addPlaces(app: TableApp, parts: Parts): void {
-  app.get('/api/me', (context) => context.json(meOf(context, parts)));
-  app.post('/api/seat', small, (context) => takeSeat(context, parts));
-  app.get('/api/seats', hostOnly, (context) => context.json(placesOf(parts)));
-  app.post('/api/seats', small, hostOnly, (context) => renew(context, parts));
-  app.post('/api/settings', small, hostOnly, (context) => change(context, parts));
+  addRoute(app, 'GET /api/me', ROUTES.me, (context) => context.json(meOf(context, parts)));
+  addRoute(app, 'POST /api/seat', ROUTES.take, (context) => takeSeat(context, parts));
+  addRoute(app, 'GET /api/seats', ROUTES.seats, (context) => context.json(placesOf(parts)));
+  addRoute(app, 'POST /api/seats', ROUTES.renew, (context) => renew(context, parts));
+  addRoute(app, 'POST /api/settings', ROUTES.settings, (context) => change(context, parts));
 }
 
 function meOf(context: Context<Carried<SeatRole>>, parts: Parts): Me {

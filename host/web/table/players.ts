@@ -6,9 +6,9 @@ import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { Player, RosterChange } from '../../../shared/story/roster.ts';
 import { peopleOf, sayRefusal, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import { hostOnly } from '../kit/app.ts';
-import { readBody, small } from '../kit/body.ts';
+import { readBody } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
+import { addRoute, DISK } from '../kit/route.ts';
 import { answer, expectation, expecting } from '../kit/validation.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
@@ -27,7 +27,7 @@ const profile = {
 };
 
 /** A change as it is posted; somebody who is added is given an id here. */
-export const changeSchema = z.discriminatedUnion('type', [
+const changeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('playerAdded'), name, ...profile }),
   z.strictObject({ type: z.literal('playerChanged'), id, name: name.optional(), ...profile }),
   z.strictObject({ type: z.literal('playersMerged'), id, into: id }),
@@ -42,10 +42,18 @@ const given = <T extends object>(posted: T): T =>
 const changeOf = (posted: z.output<typeof changeSchema>): RosterChange =>
   (posted.type === 'playerAdded' ? { ...given(posted), id: randomUUID() } : given(posted)) as RosterChange;
 
-/** Answers 200 with everybody, 400 for input that is none, 422 for somebody who is not there or a merge in a circle, 503 if the disk refuses. */
+const LIST = { about: 'The players of this table.', answers: { 200: '`{players}`' } } as const;
+const CHANGE = {
+  who: 'host',
+  about: 'Adds, changes, merges or separates players.',
+  body: changeSchema,
+  answers: { 200: '`{ok: true, players}`', 422: '`noPlayer`, `circle` or `badName`', ...DISK },
+} as const;
+
+/** Adds the routes. */
 export function addPlayers(app: TableApp, parts: Parts): void {
-  app.get('/api/players', (context) => context.json(everybody(parts)));
-  app.post('/api/players', small, hostOnly, (context) => change(context, parts));
+  addRoute(app, 'GET /api/players', LIST, (context) => context.json(everybody(parts)));
+  addRoute(app, 'POST /api/players', CHANGE, (context) => change(context, parts));
 }
 
 const everybody = ({ table }: Parts): PlayersAnswer => ({ players: table.roster.players });

@@ -4,6 +4,7 @@ import type { Player, Roster } from '../../../shared/story/roster.ts';
 import { figuresOf, type PlayerFigures } from '../../../shared/story/statistics.ts';
 import { type Streaks, streaksOf } from '../../../shared/story/streaks.ts';
 import type { Archive } from '../../table/archive.ts';
+import { addRoute } from '../kit/route.ts';
 import { answer } from '../kit/validation.ts';
 
 /** GET /api/games/players/ID. */
@@ -24,10 +25,15 @@ interface ProfileOptions {
 /** Outcomes that are read in a turn of the event loop. */
 const PIECE = 250;
 
+const PROFILE = {
+  about: 'The profile of a player.',
+  answers: { 200: '`{player, figures, streaks, merged}`', 404: '`noPlayer`' },
+} as const;
+
 /** The route of profiles. 404 for an id that nobody has. */
 export function addProfiles(app: Hono, { archive, people }: ProfileOptions): void {
-  app.get('/players/:id', async (context) => {
-    const id = context.req.param('id');
+  addRoute(app, 'GET /players/:id', PROFILE, async (context) => {
+    const id = context.req.param('id') ?? '';
     const roster = people();
     const player = roster.find(id);
     if (player === undefined)

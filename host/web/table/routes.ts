@@ -2,6 +2,7 @@
 import { compress } from 'hono/compress';
 import { limited } from '../kit/app.ts';
 import { addHost } from '../kit/host.ts';
+import { addRoute } from '../kit/route.ts';
 import { addCommands } from './commands.ts';
 import { games } from './games.ts';
 import { addHealth } from './health.ts';
@@ -23,9 +24,14 @@ export function addRoutes(app: TableApp, parts: Parts): void {
   addHost(app, parts);
 }
 
-/** What everybody may read. */
+const VIEW = {
+  about: 'The table now: the message `state` of the WebSocket.',
+  answers: { 200: 'the message `state`' },
+} as const;
+
+/** Requests that read only. */
 function addReading(app: TableApp, { table, state, limits }: Parts): void {
-  app.get('/api/view', (context) =>
+  addRoute(app, 'GET /api/view', VIEW, (context) =>
     context.body(state(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
   app.use('/api/games/*', limited(limits, 'search'));

@@ -1,7 +1,7 @@
 // A site of another kind: the queue of a shop. Everybody sees the number; clerks, whose phones hold a key, call the next one.
 import * as z from 'zod';
 import type { Log } from '../../../system/log.ts';
-import { hostOnly, limited } from '../app.ts';
+import { limited } from '../app.ts';
 import { small } from '../body.ts';
 import { Credentials } from '../credentials.ts';
 import { addHost, takePlace } from '../host.ts';
@@ -9,6 +9,7 @@ import { Limits } from '../limits.ts';
 import { Live } from '../live.ts';
 import type { SiteParts } from '../parts.ts';
 import { NO_PROXIES, parseProxies } from '../proxies.ts';
+import { addRoute, OK } from '../route.ts';
 import { startServer, type Web } from '../server.ts';
 import { answer } from '../validation.ts';
 
@@ -50,7 +51,9 @@ export class QueueSite {
           const held = await takePlace(context, parts);
           return held instanceof Response ? held : context.json({ ok: true, clerk: held.place });
         });
-        app.post('/api/close', hostOnly, (context) => context.json({ ok: true }));
+        addRoute(app, 'POST /api/close', { who: 'host', about: 'Closes.', answers: OK }, (context) =>
+          context.json({ ok: true }),
+        );
         app.post('/api/next', limited(parts.limits, 'next'), (context) => {
           if (context.get('access').kind !== 'place')
             return context.json({ error: 'noSeat', ...answer('noSeat', {}) }, 401);
