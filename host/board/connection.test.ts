@@ -70,7 +70,7 @@ describe('connecting', () => {
     connection.show(view(1));
     connection.start();
     await pass(100);
-    const types = device.heard.map(({ type }) => type);
+    const types = device.received.map(({ type }) => type);
     expect(types.slice(0, 4)).toEqual(['hello', 'setup', 'readUnfinished', 'pegs']);
     expect([device.lanes, device.brightness]).toEqual([4, 20]);
     expect(device.pegs).toHaveLength(4);
@@ -81,18 +81,18 @@ describe('connecting', () => {
   test('brightness is changed while pegs are shown, and again on a board that comes later', async () => {
     const device = new Device();
     const { connection } = bench({ open: device.source, lanes: 3 }, device);
-    connection.dim(30);
+    connection.configure({ brightness: 30 });
     connection.show(view(1));
     connection.start();
     await pass(100);
     expect([device.brightness, connection.status.state]).toEqual([30, 'ready']);
-    connection.dim(90);
+    connection.configure({ brightness: 90 });
     await pass(100);
     expect(device.brightness).toBe(90);
-    const setups = device.heard.filter(({ type }) => type === 'setup').length;
-    connection.dim(90);
+    const setups = device.received.filter(({ type }) => type === 'setup').length;
+    connection.configure({ brightness: 90 });
     await pass(100);
-    expect(device.heard.filter(({ type }) => type === 'setup')).toHaveLength(setups);
+    expect(device.received.filter(({ type }) => type === 'setup')).toHaveLength(setups);
     await connection.close();
   });
 
@@ -131,7 +131,7 @@ describe('connecting', () => {
     device.press('5');
     await pass(90);
     expect([connection.status.state, keys]).toEqual(['connecting', []]);
-    expect(device.heard.map(({ type }) => type)).not.toContain('keyAck');
+    expect(device.received.map(({ type }) => type)).not.toContain('keyAck');
     await pass(200);
     expect(keys.map(({ key }) => key)).toEqual(['5']);
     await connection.close();
@@ -343,7 +343,7 @@ describe('losing and finding', () => {
     await pass(500);
     connection.cue({ effect: 'win' });
     await pass(50);
-    expect(device.heard.map(({ type, sequence }) => `${type} ${sequence}`)).toEqual([
+    expect(device.received.map(({ type, sequence }) => `${type} ${sequence}`)).toEqual([
       'hello 126',
       'readUnfinished 127',
       'effect 1',

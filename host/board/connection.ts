@@ -1,61 +1,54 @@
-// The board as the rest of the program knows it: always wanted, sometimes there. It opens the port, greets, shows
-// the newest view, and when the board is lost builds everything anew.
+// The board as the rest of the program knows it: always wanted, sometimes there. It opens the port, shows the newest view, and
+// builds everything anew when the board is lost.
 import { EventEmitter } from 'node:events';
-import {
-  type Cue,
-  type DebounceMode,
-  LAST_SEQUENCE,
-  type LaneColours,
-  type LaneCount,
-  type LaneEnds,
-} from '../../shared/protocol/index.ts';
+import five from 'johnny-five';
+import { type Cue, LAST_SEQUENCE, type LaneCount, type LaneEnds } from '../../shared/protocol/index.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
 import type { Counters } from './delivery.ts';
-import { BoardError, isBoardError, openFailed } from './errors.ts';
-import { type BoardHealth, boardHealth } from './health.ts';
+import { Display } from './display.ts';
+import { Effects } from './effects.ts';
+import type { TakeEntry, Taken } from './entries.ts';
+import { BoardError } from './errors.ts';
+import { GREET_TIMEOUT } from './handshake.ts';
+import { MugginsIO } from './io.ts';
+import { Keypad, type KeypadEvent } from './keypad.ts';
 import { type KeyEvent, OTHERS_LOST, unfinishedAfter } from './keys.ts';
 import type { Traffic } from './link.ts';
-import type { BoardReport } from './report.ts';
-import { type BoardView, checkCue, checkView } from './scene.ts';
-import { Session, type SessionListener } from './session.ts';
-import type { PortSource, Transport } from './transport.ts';
-import { isOutdated, knowsDebounce, knowsEntries, type TakeEntry } from './welcome.ts';
+import { Pegs } from './pegs.ts';
+import { type BoardHealth, type BoardReport, boardHealth } from './report.ts';
+import type { BoardSettings } from './settings.ts';
+import { Tone } from './tone.ts';
+import type { PortSource } from './transport.ts';
+import { type BoardView, checkCue, checkView } from './view.ts';
 
 /** Milliseconds between attempts to connect: the first three, then always the last. */
 const RETRY_DELAYS = [250, 500, 1_000, 2_000] as const;
-/** Milliseconds until a port that neither opens nor fails is given up. */
-const OPEN_TIMEOUT = 10_000;
+/** Milliseconds after which entries that were left on the board are asked for again. */
+const TAKE_AGAIN = 5_000;
+/** Milliseconds after which a key counts as held. */
+const HOLD_TIME = 2_000;
 
-interface ConnectionOptions {
+/** What the board keeps, and where its lanes begin. */
+export interface ConnectionSettings extends BoardSettings {
+  readonly ends?: LaneEnds | undefined;
+}
+
+interface ConnectionOptions extends ConnectionSettings {
   readonly open: PortSource;
   /** Lanes that the table wants; the board is set up for them. */
   readonly lanes: LaneCount;
-  /** Brightness of a front peg, 1..127; left as the board has it if not given. */
-  readonly brightness?: number;
-  /** Colours of lanes 1 to 4; left as the board has them if not given. */
-  readonly colours?: LaneColours;
-  /** When a contact counts; left as the board has it if not given. */
-  readonly debounce?: DebounceMode;
-  /** Where the lanes begin; `same` if not given. */
-  readonly ends?: LaneEnds;
   readonly clock?: Clock;
   readonly log?: Log;
-  /** Number of the first message, 1..127; by chance if not given, so that it differs from the last run's. */
+  /** Number of the first message, 1..127; random if not given, so that it differs from the last run's. */
   readonly firstSequence?: number;
-}
-
-/** What a board is set to while it is greeted. */
-interface Given {
-  readonly colours: LaneColours | undefined;
-  readonly debounce: DebounceMode | undefined;
 }
 
 export interface ConnectionStatus {
   /** `connecting` until the board was there once; `lost` while it is sought again. */
   readonly state: 'connecting' | 'ready' | 'lost' | 'closed';
   readonly port: string;
-  /** Who the board is; only while `ready`. */
+  /** What the board is; only while `ready`. */
   readonly board?: BoardReport;
   /** Why it is not ready. */
   readonly error?: BoardError;
@@ -65,68 +58,73 @@ interface ConnectionEvents {
   status: [status: ConnectionStatus];
   /** A checked key event, in the order of the board. `hold` comes once, after two seconds. */
   key: [event: KeyEvent];
-  /** So many presses are missing between the key before and the key after, so what was being keyed is void. */
+  /** So many presses are missing between the key before and the key after, so the open entry is void. */
   keysRefused: [presses: number];
   /** The board has acknowledged all of a view: the object that was given to `show`. */
   shown: [view: BoardView];
-  /** The board had been pegging by itself: entries that were taken, and those that it still has. */
+  /** Entries that the board kept while no host was there: how many were taken, and how many are left. */
   takenOver: [taken: number, left: number];
-  /** The board is ready, and its firmware is older than this program: what has come since is left out. */
-  outdated: [board: BoardReport];
   /** The board refused a message. */
   problem: [error: BoardError];
 }
 
+/** One life of a board, and the components on it. */
+interface Session {
+  readonly io: MugginsIO;
+  readonly board: five.Board;
+  /** Once it is ready. */
+  parts?: { readonly pegs: Pegs; readonly display: Display; readonly effects: Effects; readonly tone: Tone };
+}
+
+/** By type of a keypad's event. */
+const ACTIONS = { down: 'press', hold: 'hold', up: 'release' } as const;
+
 export class Connection extends EventEmitter<ConnectionEvents> {
-  readonly #options: ConnectionOptions;
+  readonly #open: PortSource;
   readonly #clock: Clock;
   readonly #log: Log;
   #current: ConnectionStatus;
   #session: Session | undefined;
   #view: BoardView | undefined;
+  /** The view that the board has not acknowledged. */
+  #pending: BoardView | undefined;
   #last: BoardError | undefined;
   #failures = 0;
   #sequence: number;
   #lanes: LaneCount;
-  #brightness: number | undefined;
-  #colours: LaneColours | undefined;
-  #debounce: DebounceMode | undefined;
-  #ends: LaneEnds;
+  #settings: ConnectionSettings;
   #takeEntry: TakeEntry | undefined;
   #started = false;
-  /** Presses of the entry that is being keyed. */
+  /** Presses of the open entry. */
   #unfinished = 0;
-  /** Calls off the timer of the attempt that is under way or comes next. */
+  /** Cancels the next attempt, or the next try to take entries. */
   #cancelTimer: () => void = () => {};
   #ending: Promise<void> = Promise.resolve();
 
-  constructor(options: ConnectionOptions) {
+  constructor({ open, lanes, clock, log, firstSequence, ...settings }: ConnectionOptions) {
     super();
-    this.#options = options;
-    this.#lanes = options.lanes;
-    this.#brightness = options.brightness;
-    this.#colours = options.colours;
-    this.#debounce = options.debounce;
-    this.#ends = options.ends ?? 'same';
-    this.#clock = options.clock ?? systemClock;
-    this.#log = options.log ?? silentLog;
-    this.#sequence = options.firstSequence ?? 1 + Math.floor(Math.random() * LAST_SEQUENCE);
-    this.#current = { state: 'connecting', port: options.open.name };
+    this.#open = open;
+    this.#lanes = lanes;
+    this.#settings = settings;
+    this.#clock = clock ?? systemClock;
+    this.#log = log ?? silentLog;
+    this.#sequence = firstSequence ?? 1 + Math.floor(Math.random() * LAST_SEQUENCE);
+    this.#current = { state: 'connecting', port: open.name };
   }
 
   get status(): ConnectionStatus {
     return this.#current;
   }
 
-  /** What has gone over the line since this board was opened; undefined without one. */
+  /** Bytes and frames since this board was opened; undefined without one. */
   get traffic(): Traffic | undefined {
-    return this.#session?.traffic;
+    return this.#session?.io.traffic;
   }
 
   /**
    * Begins to connect, and keeps connected until `close`. `takeEntry` keeps what was keyed on the board while no host was
-   * there, entry by entry, before the first view is shown. It is called again with an entry that it has kept if the board was
-   * not told in time. Entries stay on the board if it is not given. `lanes` are those from now on, if the board was asked since.
+   * there, entry by entry, before the first view is shown. It is called again with an entry that it has kept if the board did
+   * not learn that in time. Entries stay on the board if it is not given. `lanes` are those from now on.
    */
   start(takeEntry?: TakeEntry, lanes: LaneCount = this.#lanes): void {
     if (this.#started || this.#closed) return;
@@ -143,7 +141,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   show(view: BoardView): void {
     checkView(view, this.#lanes);
     this.#view = view;
-    if (this.#current.state === 'ready') this.#session?.show(view);
+    this.#showView();
   }
 
   /**
@@ -152,57 +150,37 @@ export class Connection extends EventEmitter<ConnectionEvents> {
    */
   cue(cue: Cue): void {
     checkCue(cue, this.#lanes);
-    if (this.#current.state === 'ready') this.#session?.cue(cue);
+    const { effect, lane = null, tones = [] } = cue;
+    const parts = this.#session?.parts;
+    if (effect) parts?.effects.play(effect, lane);
+    if (tones.length > 0) parts?.tone.playAll(tones);
   }
 
-  /** Changes the brightness of the pegs, 1..127, at once or when the board is there; the board keeps it. */
-  dim(brightness: number): void {
-    if (brightness === this.#brightness) return;
-    this.#brightness = brightness;
-    if (this.#current.state === 'ready') this.#session?.dim(brightness);
-  }
-
-  /** Changes the colours of the lanes, at once or when the board is there; the board keeps them. Older firmware has none to change. */
-  paint(colours: LaneColours): void {
-    if (`${colours}` === `${this.#colours}`) return;
-    this.#colours = colours;
-    const { state, board } = this.#current;
-    if (state === 'ready' && board && knowsEntries(board)) this.#session?.paint(colours);
-  }
-
-  /** Changes where the lanes begin, at once or when the board is there; the board keeps it. */
-  turn(ends: LaneEnds): void {
-    this.#ends = ends;
-    if (this.#current.state === 'ready') this.#session?.turn(ends);
-  }
-
-  /** Changes when a contact counts, at once or when the board is there; the board keeps it. Older firmware knows one way only. */
-  debounce(mode: DebounceMode): void {
-    if (mode === this.#debounce) return;
-    this.#debounce = mode;
-    const { state, board } = this.#current;
-    if (state === 'ready' && board && knowsDebounce(board)) this.#session?.debounce(mode);
+  /** Changes settings, at once or when the board is there. */
+  configure(settings: ConnectionSettings): void {
+    this.#settings = { ...this.#settings, ...settings };
+    const session = this.#session;
+    if (!session?.parts) return;
+    session.io.configure(this.#settings);
+    if (this.#view) session.parts.pegs.mark({ laps: this.#view.laps, ends: this.#settings.ends });
   }
 
   /**
-   * What went wrong on the board since it started.
+   * Counts of faults on the board since it started.
    * @throws BoardError notConnected (rejects) if there is no board, or none any more
    */
   async counters(): Promise<Counters> {
     return this.#ready().ask({ type: 'readCounters' });
   }
 
-  /**
-   * How the board's parts are.
-   * @throws BoardError notConnected (rejects) as `counters`; refused if its firmware is older than contract 1.1
-   */
+  /** How the board's parts are. @throws BoardError notConnected (rejects) as `counters` */
   async health(): Promise<BoardHealth> {
     return boardHealth(await this.#ready().ask({ type: 'readHealth' }));
   }
 
   /**
-   * Starts or ends the self-test: the board walks its pixels in each colour, and echoes keys on display and buzzer. Keys
-   * are told as `key` as well. Resolves when the board has obeyed. Afterwards show a view again.
+   * Starts or ends the self-test: the board walks its pixels in each colour, and echoes keys on display and buzzer. Keys are still
+   * emitted. Resolves when the board has obeyed. Afterwards show a view again.
    * @throws BoardError as `health`
    */
   async selfTest(on: boolean): Promise<void> {
@@ -211,15 +189,13 @@ export class Connection extends EventEmitter<ConnectionEvents> {
 
   /** Ends the connection for good. Resolves when the port is closed. */
   async close(): Promise<void> {
-    this.#cancelTimer();
     this.#setStatus({ state: 'closed', port: this.#current.port });
     this.#drop();
     await this.#ending;
   }
 
-  #ready(): Session {
-    const session = this.#session;
-    if (session && this.#current.state === 'ready') return session;
+  #ready(): MugginsIO {
+    if (this.#session?.parts) return this.#session.io;
     throw new BoardError('notConnected', { port: this.#current.port });
   }
 
@@ -231,115 +207,111 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     // A serial port is locked until it is closed.
     await this.#ending;
     if (this.#closed) return;
-    try {
-      const transport = await this.#open();
-      if (this.#closed) abandon(transport);
-      else this.#begin(transport);
-    } catch (error) {
-      this.#ended(asBoardError(error, this.#options.open.name));
-    }
-  }
-
-  /** Opens the port in good time; one that opens late is closed again. */
-  #open(): Promise<Transport> {
-    const { open } = this.#options;
-    return new Promise((resolve, reject) => {
-      let late = false;
-      const cancel = this.#clock.after(OPEN_TIMEOUT, () => {
-        late = true;
-        const reason = { code: 'slow', details: { seconds: OPEN_TIMEOUT / 1000 } } as const;
-        reject(new BoardError('openFailed', { port: open.name, reason }));
-      });
-      this.#cancelTimer = cancel;
-      open(this.#last).then(
-        (transport) => {
-          cancel();
-          if (late) abandon(transport);
-          else resolve(transport);
-        },
-        (error) => {
-          cancel();
-          reject(error);
-        },
+    const [clock, log, lanes] = [this.#clock, this.#log, this.#lanes];
+    const began = clock.now();
+    const io = new MugginsIO({
+      ...this.#settings,
+      open: this.#open,
+      last: this.#last,
+      lanes,
+      timeout: GREET_TIMEOUT,
+      takeEntry: this.#takeEntry,
+      clock,
+      log,
+      sequence: this.#sequence,
+    });
+    const board = new five.Board({ io, repl: false, debug: false, sigint: false });
+    const session: Session = { io, board };
+    this.#session = session;
+    // Johnny-Five passes errors on. Without a listener they would end the process.
+    board.on('error', () => {});
+    io.on('error', (error) => this.#ended(session, error));
+    io.on('close', (error) => error && this.#ended(session, error));
+    io.on('ready', () => {
+      log.info(
+        { port: io.port, ...io.welcome, milliseconds: Math.round(clock.now() - began) },
+        'board ready',
       );
+      this.#begin(session);
     });
   }
 
-  #begin(transport: Transport): void {
-    const { open } = this.#options;
-    const lanes = this.#lanes;
-    const [clock, log, sequence] = [this.#clock, this.#log, this.#sequence];
-    const settings = { brightness: this.#brightness, colours: this.#colours, debounce: this.#debounce };
-    const port = transport.path ?? open.name;
-    const began = clock.now();
-    const listener: SessionListener = {
-      ready: (report, { taken, left, unfinished }) => {
-        log.info({ port, report, milliseconds: Math.round(clock.now() - began) }, 'board ready');
-        this.#greeted(port, report);
-        this.#compare(port, unfinished);
-        if (taken > 0 || left > 0) this.emit('takenOver', taken, left);
-        this.#bringUp(report, settings);
-      },
-      taken: (taken, left) => this.emit('takenOver', taken, left),
-      key: (event) => {
-        if (event.action === 'press') this.#unfinished = unfinishedAfter(this.#unfinished, event.key);
-        this.emit('key', event);
-      },
-      keysRefused: (presses) => this.#lost(port, presses, 0),
-      shown: (view) => this.emit('shown', view),
-      problem: (error) => {
-        log.error({ port, ...error.details }, error.message);
-        this.emit('problem', error);
-      },
-      end: (error) => this.#ended(error),
-    };
-    const wanted = { ...settings, lanes, takeEntry: this.#takeEntry };
-    this.#session = new Session({ transport, port, ...wanted, clock, log, sequence, listener });
-    this.#session.start();
+  #begin(session: Session): void {
+    const { io, board } = session;
+    if (!io.welcome) return;
+    const { report, unfinished, ...taken } = io.welcome;
+    const { port } = io;
+    io.on('keysRefused', (presses) => this.#lose(port, presses, 0));
+    io.on('problem', (error) => {
+      this.#log.error({ port, ...error.details }, error.message);
+      this.emit('problem', error);
+    });
+    const [pegs, display] = [new Pegs({ board }), new Display({ board })];
+    for (const part of [pegs, display]) part.on('shown', () => this.#checkShown());
+    new Keypad({ board, holdtime: HOLD_TIME }).on('change', (event) => this.#key(event));
+    session.parts = { pegs, display, effects: new Effects({ board }), tone: new Tone({ board }) };
+    this.#failures = 0;
+    this.#setStatus({ state: 'ready', port, board: report });
+    this.#compare(port, unfinished);
+    if (taken.left > 0 || taken.taken > 0) this.emit('takenOver', taken.taken, taken.left);
+    if (taken.left > 0) this.#takeLater(session);
+    io.configure(this.#settings);
+    this.#showView();
+  }
+
+  #showView(): void {
+    const view = this.#view;
+    const parts = this.#session?.parts;
+    if (!parts || !view) return;
+    this.#pending = view;
+    parts.pegs.set(view.pegs).indicate(view).mark({ laps: view.laps, ends: this.#settings.ends });
+    parts.display.set(view.rows);
+    this.#checkShown();
+  }
+
+  #checkShown(): void {
+    const view = this.#pending;
+    const parts = this.#session?.parts;
+    if (!view || !parts?.pegs.settled || !parts.display.settled) return;
+    this.#pending = undefined;
+    this.emit('shown', view);
+  }
+
+  #key({ type, key, time }: KeypadEvent): void {
+    if (type === 'down') this.#unfinished = unfinishedAfter(this.#unfinished, key);
+    this.emit('key', { key, action: ACTIONS[type], time });
   }
 
   /** Another host may have taken the beginning of the entry, or a board that lost its power may have forgotten it. */
-  #compare(port: string, told: number | undefined): void {
-    const missing = told === undefined || told === OTHERS_LOST ? 0 : Math.abs(told - this.#unfinished);
-    if (told !== undefined && missing > 0) this.#lost(port, missing, told);
+  #compare(port: string, reported: number): void {
+    const missing = reported === OTHERS_LOST ? 0 : Math.abs(reported - this.#unfinished);
+    if (missing > 0) this.#lose(port, missing, reported);
   }
 
-  /** @param unfinished presses that the entry has from now on, as the board counts them */
-  #lost(port: string, presses: number, unfinished: number): void {
+  /** @param unfinished presses of the open entry from now on, as the board counts them */
+  #lose(port: string, presses: number, unfinished: number): void {
     this.#unfinished = unfinished;
-    this.#log.warn({ port, presses }, 'key presses were lost: what was being keyed is void');
+    this.#log.warn({ port, presses }, 'key presses were lost: the open entry is void');
     this.emit('keysRefused', presses);
   }
 
-  #greeted(port: string, report: BoardReport): void {
-    this.#failures = 0;
-    this.#setStatus({ state: 'ready', port, board: report });
-    if (isOutdated(report)) {
-      const { contract } = report;
-      this.#log.warn({ port, contract }, 'the firmware is older than this program: muggins flash');
-      this.emit('outdated', report);
-    }
-  }
-
-  /** Shows the newest view. @param given what the board was set to in the greeting */
-  #bringUp(report: BoardReport, given: Given): void {
-    this.#session?.turn(this.#ends);
-    if (this.#view) this.#session?.show(this.#view);
-    // Settings may have been changed while the board was greeted.
-    const [brightness, colours] = [this.#brightness, this.#colours];
-    if (brightness !== undefined && brightness !== report.brightness) this.#session?.dim(brightness);
-    if (colours !== undefined && colours !== given.colours && knowsEntries(report))
-      this.#session?.paint(colours);
-    const mode = this.#debounce;
-    if (mode !== undefined && mode !== given.debounce && knowsDebounce(report)) this.#session?.debounce(mode);
+  /** A disk that refused the board's entries may have room again. */
+  #takeLater(session: Session): void {
+    const noted = ({ taken, left }: Taken): void => {
+      if (taken > 0) this.emit('takenOver', taken, left);
+      if (left > 0) this.#takeLater(session);
+    };
+    this.#cancelTimer = this.#clock.after(TAKE_AGAIN, () => {
+      session.io.takeEntries().then(noted, () => {});
+    });
   }
 
   /** An attempt or a connection is over: says so, and tries again in a while. */
-  #ended(error: BoardError): void {
-    if (this.#closed) return;
+  #ended(session: Session, error: BoardError): void {
+    if (this.#session !== session) return;
     const { state } = this.#current;
-    const port = this.#session ? this.#current.port : this.#options.open.name;
-    this.#log.warn({ port, code: error.code, traffic: this.#session?.traffic }, error.message);
+    const { port, traffic } = session.io;
+    this.#log.warn({ port, code: error.code, traffic }, error.message);
     this.#drop();
     this.#last = error;
     const delay = RETRY_DELAYS[Math.min(this.#failures, RETRY_DELAYS.length - 1)] ?? 0;
@@ -349,11 +321,14 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   }
 
   #drop(): void {
+    this.#cancelTimer();
     const session = this.#session;
     if (!session) return;
     this.#session = undefined;
-    this.#sequence = session.nextSequence;
-    this.#ending = session.dispose();
+    this.#pending = undefined;
+    this.#sequence = session.io.nextSequence;
+    this.#ending = session.io.close();
+    dismantle(session);
   }
 
   #setStatus(status: ConnectionStatus): void {
@@ -364,14 +339,20 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   }
 }
 
-/** Repeated failures for the same reason are told once. */
+/** Repeated failures for the same reason are reported once. */
 const same = (a: ConnectionStatus, b: ConnectionStatus): boolean =>
   a.state === b.state && a.port === b.port && a.error?.message === b.error?.message;
 
-function abandon(transport: Transport): void {
-  transport.on('error', () => {});
-  transport.close();
+/** Leaves no listener and no place in Johnny-Five's process-wide lists. */
+function dismantle({ io, board }: Session): void {
+  for (const emitter of [io, board] as readonly EventEmitter[]) {
+    emitter.removeAllListeners();
+    // Johnny-Five may report one failure twice.
+    emitter.on('error', () => {});
+  }
+  const { cache } = five.Board;
+  const at = cache.indexOf(board);
+  if (at >= 0) cache.splice(at, 1);
+  // A map from every board to how its pins are named; it is built again when asked for.
+  five.Board.Pins.normalize.clear();
 }
-
-const asBoardError = (error: unknown, port: string): BoardError =>
-  isBoardError(error) ? error : openFailed(port, error);

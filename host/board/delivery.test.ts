@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { HostMessage } from '../../shared/protocol/index.ts';
 import type { Clock } from '../system/clock.ts';
 import { Delivery } from './delivery.ts';
+import { BoardError } from './errors.ts';
 
 /** A clock that is turned by hand. */
 class HandClock implements Clock {
@@ -35,81 +36,118 @@ class HandClock implements Clock {
 function bench() {
   const clock = new HandClock();
   const sent: HostMessage[] = [];
-  const delivery = new Delivery({ send: (message) => sent.push(message), clock, first: 1 });
-  return { clock, sent, delivery };
+  const events: unknown[] = [];
+  const delivery = new Delivery({
+    send: (message) => sent.push(message),
+    clock,
+    first: 1,
+    refused: ({ type }, { code }) => events.push([type, code]),
+    restarted: () => events.push('restarted'),
+  });
+  return { clock, sent, events, delivery };
 }
+
+const ack = (sequence: number, status = 0) => ({ type: 'ack', sequence, status }) as const;
+const GONE = new BoardError('notConnected', { port: 'here' });
+const COUNTERS = {
+  badChecksum: 1,
+  badFrame: 2,
+  rxOverrun: 3,
+  rxOverflow: 4,
+  keyResend: 5,
+  keyLost: 6,
+  frames: 7,
+};
 
 test('at most one timer runs, and only while an answer is due', () => {
   const { clock, sent, delivery } = bench();
-  delivery.want({ type: 'ping' });
-  delivery.want({ type: 'indicators', dealer: 1, turn: 0 });
-  delivery.want({ type: 'indicators', dealer: 2, turn: 0 });
+  delivery.send({ type: 'ping' });
+  delivery.send({ type: 'indicators', dealer: 1, turn: 0 });
+  delivery.send({ type: 'indicators', dealer: 2, turn: 0 });
   expect(clock.pending).toBe(1);
   clock.turn(60);
   expect(sent.map(({ sequence }) => sequence)).toEqual([1, 1]);
   expect(clock.pending).toBe(1);
-  delivery.take({ type: 'ack', sequence: 1, status: 0 });
+  delivery.receive(ack(1));
   expect(sent.at(-1)).toEqual({ type: 'indicators', sequence: 2, dealer: 2, turn: 0 });
-  delivery.take({ type: 'ack', sequence: 2, status: 0 });
+  delivery.receive(ack(2));
   expect(clock.pending).toBe(0);
 });
 
-test('counters answer the question for them before it is delivered', () => {
+test('a message that answers resolves to its fields, an ack to nothing; other answers are ignored', async () => {
   const { delivery } = bench();
-  const told: unknown[] = [];
-  delivery.on('answered', (asked, message) => told.push([asked, message]));
-  delivery.on('delivered', (order) => told.push(order));
-  const order = { type: 'readCounters' } as const;
-  delivery.want(order);
-  const counters = {
-    badChecksum: 1,
-    badFrame: 2,
-    rxOverrun: 3,
-    rxOverflow: 4,
-    keyResend: 5,
-    keyLost: 6,
-    frames: 7,
-  };
-  const answer = { type: 'counters', sequence: 1, ...counters } as const;
-  delivery.take({ ...answer, sequence: 2 });
-  delivery.take({ type: 'entry', sequence: 1, waiting: 0, log: 1, number: 1, kind: 0, lane: 0, points: 0 });
-  expect(told).toEqual([]);
-  delivery.take(answer);
-  expect(told).toEqual([[order, answer], order]);
+  let open = true;
+  const counters = delivery.ask({ type: 'readCounters' }).finally(() => {
+    open = false;
+  });
+  const pinged = delivery.ask({ type: 'ping' });
+  delivery.receive({ type: 'counters', sequence: 2, ...COUNTERS });
+  delivery.receive({
+    type: 'entry',
+    sequence: 1,
+    waiting: 0,
+    log: 1,
+    number: 1,
+    kind: 0,
+    lane: 0,
+    points: 0,
+  });
+  await Promise.resolve();
+  expect(open).toBe(true);
+  delivery.receive({ type: 'counters', sequence: 1, ...COUNTERS });
+  delivery.receive(ack(2));
+  expect(await Promise.all([counters, pinged])).toEqual([COUNTERS, undefined]);
 });
 
-test('what a listener wants while it is told goes out in its turn', () => {
+test('an order that a newer one overtakes has the outcome of that one', async () => {
+  const { delivery, sent } = bench();
+  const first = delivery.ask({ type: 'selfTest', on: 1 });
+  const second = delivery.ask({ type: 'selfTest', on: 0 });
+  const third = delivery.ask({ type: 'selfTest', on: 1 });
+  delivery.send({ type: 'selfTest', on: 0 });
+  let resolved = 0;
+  void second.then(() => resolved++);
+  delivery.receive(ack(1));
+  await first;
+  expect(resolved).toBe(0);
+  delivery.receive(ack(2));
+  await Promise.all([second, third]);
+  expect(sent.map((message) => message.type === 'selfTest' && message.on)).toEqual([1, 0]);
+});
+
+test('what a callback sends goes out in its turn', () => {
   const { sent, delivery } = bench();
-  delivery.on('delivered', (order) => {
-    if (order.type === 'ping') delivery.want({ type: 'indicators', dealer: 0, turn: 1 });
-  });
-  delivery.want({ type: 'ping' });
-  delivery.want({ type: 'tone', hertz: 440, milliseconds: 9 });
-  delivery.take({ type: 'ack', sequence: 1, status: 0 });
-  delivery.take({ type: 'ack', sequence: 2, status: 0 });
+  delivery.send({ type: 'ping' }, () => delivery.send({ type: 'indicators', dealer: 0, turn: 1 }));
+  delivery.send({ type: 'tone', hertz: 440, milliseconds: 9 });
+  delivery.receive(ack(1));
+  delivery.receive(ack(2));
   expect(sent.map(({ type }) => type)).toEqual(['ping', 'tone', 'indicators']);
 });
 
-test('refusals and a board that does not know us are told', () => {
-  const { delivery } = bench();
-  const told: unknown[] = [];
-  delivery.on('refused', (order, status) => told.push([order.type, status]));
-  delivery.on('stranger', () => told.push('stranger'));
-  delivery.want({ type: 'ping' });
-  delivery.take({ type: 'ack', sequence: 1, status: 4 });
-  delivery.want({ type: 'ping' });
-  delivery.take({ type: 'ack', sequence: 2, status: 5 });
-  expect(told).toEqual([['ping', 'unknownMessage'], 'stranger']);
+test('a refusal fails its order, and a board that does not know us has restarted', async () => {
+  const { delivery, events } = bench();
+  const asked = delivery.ask({ type: 'readHealth' });
+  delivery.receive(ack(1, 4));
+  await expect(asked).rejects.toMatchObject({
+    code: 'refused',
+    details: { message: 'readHealth', status: 'unknownMessage' },
+  });
+  delivery.send({ type: 'ping' });
+  delivery.receive(ack(2, 5));
+  expect(events).toEqual([['readHealth', 'refused'], 'restarted']);
 });
 
-test('stopped, it sends and says nothing and leaves no timer', () => {
+test('stopped, it sends nothing, leaves no timer, and fails all orders', async () => {
   const { clock, sent, delivery } = bench();
-  const told: unknown[] = [];
-  delivery.on('delivered', (order) => told.push(order));
-  delivery.want({ type: 'ping' });
-  delivery.stop();
-  delivery.take({ type: 'ack', sequence: 1, status: 0 });
-  delivery.want({ type: 'ping' });
+  const asked = Promise.allSettled([delivery.ask({ type: 'ping' }), delivery.ask({ type: 'readEntry' })]);
+  delivery.stop(GONE);
+  delivery.receive(ack(1));
+  const late = delivery.ask({ type: 'ping' });
   clock.turn(1_000);
-  expect([sent.length, told.length, clock.pending]).toEqual([1, 0, 0]);
+  expect([sent.length, clock.pending]).toEqual([1, 0]);
+  await expect(late).rejects.toBe(GONE);
+  expect(await asked).toEqual([
+    { status: 'rejected', reason: GONE },
+    { status: 'rejected', reason: GONE },
+  ]);
 });

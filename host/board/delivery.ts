@@ -1,6 +1,6 @@
-// Drives the sender: turns its effects into frames and events, and wakes it when an answer is overdue.
-import { EventEmitter } from 'node:events';
+// Sends orders until the board has answered them: drives the sender's transitions with a clock.
 import {
+  type AnswerTo,
   answerTo,
   type BoardMessage,
   type Fields,
@@ -9,80 +9,93 @@ import {
   type Status,
 } from '../../shared/protocol/index.ts';
 import type { Clock } from '../system/clock.ts';
+import { BoardError } from './errors.ts';
 import { idleSender, type Order, type SenderEffect, type SenderInput, step } from './sender.ts';
 
 export type Counters = Fields<'counters'>;
 
-interface DeliveryEvents {
-  /** The board has answered this order with a message of its own; `delivered` follows. */
-  answered: [order: Order, answer: BoardMessage];
-  /** The board has obeyed. The very object that was wanted. */
-  delivered: [order: Order];
-  /** A newer order has taken the place of this one. */
-  overtaken: [order: Order, by: Order];
-  refused: [order: Order, status: Status];
-  /** The board has started again. */
-  stranger: [];
-}
+/** The fields of the message that answers an order; undefined where that is an `ack`. */
+export type Reply<O extends Order> =
+  AnswerTo<O['type']> extends 'ack' ? undefined : Fields<AnswerTo<O['type']>>;
+
+/** Called once: with why the board has not obeyed, or with its answer if that is more than an `ack`. */
+export type Done = (error: BoardError | undefined, answer?: BoardMessage) => void;
 
 interface DeliveryOptions {
   readonly send: (message: HostMessage) => void;
   readonly clock: Clock;
   /** Number of the first message, 1..127. */
   readonly first: number;
+  /** The board refused an order. */
+  readonly refused: (order: Order, error: BoardError) => void;
+  /** The board does not know us: it has started again. */
+  readonly restarted: () => void;
 }
 
-export class Delivery extends EventEmitter<DeliveryEvents> {
-  readonly #send: (message: HostMessage) => void;
-  readonly #clock: Clock;
+export class Delivery {
+  readonly #options: DeliveryOptions;
+  readonly #callbacks = new Map<Order, readonly Done[]>();
   #state: ReturnType<typeof idleSender>;
   #cancel: () => void = () => {};
-  #stopped = false;
+  #stopped: BoardError | undefined;
 
-  constructor({ send, clock, first }: DeliveryOptions) {
-    super();
-    this.#send = send;
-    this.#clock = clock;
-    this.#state = idleSender(first);
+  constructor(options: DeliveryOptions) {
+    this.#options = options;
+    this.#state = idleSender(options.first);
   }
 
-  /** Number that the next message will have. */
+  /** Number of the next message. */
   get next(): number {
     return this.#state.next;
   }
 
-  /** Delivers `order`, unless a newer one for the same slot overtakes it. */
-  want(order: Order): void {
+  /** Delivers `order`. If a newer one for the same slot overtakes it, `done` is called with the outcome of that one. */
+  send(order: Order, done?: Done): void {
+    if (this.#stopped) {
+      done?.(this.#stopped);
+      return;
+    }
+    if (done) this.#add(order, [done]);
     this.#feed({ type: 'want', order });
   }
 
-  /** Takes an answer of the board; other messages do not concern it. */
-  take(message: BoardMessage): void {
+  /** Delivers `order` and resolves with the board's answer. @throws BoardError refused, or notConnected (rejects) */
+  ask<O extends Order>(order: O): Promise<Reply<O>> {
+    return new Promise((resolve, reject) => {
+      this.send(order, (error, answer) => {
+        if (error) reject(error);
+        else resolve(fieldsOf(answer) as Reply<O>);
+      });
+    });
+  }
+
+  /** Takes an answer of the board; ignores other messages. */
+  receive(message: BoardMessage): void {
     const { sequence } = message;
     if (message.type === 'ack') {
       const status = STATUSES[message.status];
       if (status) this.#feed({ type: 'answer', sequence, status });
       return;
     }
-    // An answer that nobody waits for any more is not told: of two answers about an entry the second would be another's.
+    // A late answer is ignored: the second answer about an entry would be that of the next.
     const { flight } = this.#state;
     if (flight?.sequence !== sequence || answerTo(flight.order.type) !== message.type) return;
-    if (!this.#stopped) this.emit('answered', flight.order, message);
-    this.#feed({ type: 'answer', sequence, status: 'ok' });
+    this.#feed({ type: 'answer', sequence, status: 'ok' }, message);
   }
 
-  /** From now on it sends nothing and emits nothing. */
-  stop(): void {
-    this.#stopped = true;
-    this.#cancel();
-    this.removeAllListeners();
-  }
-
-  #feed(input: SenderInput): void {
+  /** Sends nothing from now on. Orders under way fail with `error`, and so do later ones. */
+  stop(error: BoardError): void {
     if (this.#stopped) return;
-    const { state, effects } = step(this.#state, input, this.#clock.now());
+    this.#stopped = error;
+    this.#cancel();
+    for (const order of [...this.#callbacks.keys()]) for (const done of this.#take(order)) done(error);
+  }
+
+  #feed(input: SenderInput, answer?: BoardMessage): void {
+    if (this.#stopped) return;
+    const { state, effects } = step(this.#state, input, this.#options.clock.now());
     this.#state = state;
-    for (const effect of effects) this.#carryOut(effect);
+    for (const effect of effects) this.#carryOut(effect, answer);
     this.#wake();
   }
 
@@ -90,16 +103,40 @@ export class Delivery extends EventEmitter<DeliveryEvents> {
     this.#cancel();
     const { flight } = this.#state;
     if (this.#stopped || !flight) return;
-    const wait = Math.max(0, flight.due - this.#clock.now());
-    this.#cancel = this.#clock.after(wait, () => this.#feed({ type: 'time' }));
+    const { clock } = this.#options;
+    this.#cancel = clock.after(Math.max(0, flight.due - clock.now()), () => this.#feed({ type: 'time' }));
   }
 
-  #carryOut(effect: SenderEffect): void {
+  #carryOut(effect: SenderEffect, answer: BoardMessage | undefined): void {
     if (this.#stopped) return;
-    if (effect.type === 'send') this.#send(effect.message);
-    else if (effect.type === 'delivered') this.emit('delivered', effect.order);
-    else if (effect.type === 'overtaken') this.emit('overtaken', effect.order, effect.by);
-    else if (effect.type === 'refused') this.emit('refused', effect.order, effect.status);
-    else this.emit('stranger');
+    if (effect.type === 'send') this.#options.send(effect.message);
+    else if (effect.type === 'stranger') this.#options.restarted();
+    else if (effect.type === 'overtaken') this.#add(effect.by, this.#take(effect.order));
+    else if (effect.type === 'refused') this.#refuse(effect.order, effect.status);
+    else for (const done of this.#take(effect.order)) done(undefined, answer);
   }
+
+  #refuse(order: Order, status: Status): void {
+    const { type: message, ...values } = order;
+    const error = new BoardError('refused', { message, status, values: JSON.stringify(values) });
+    for (const done of this.#take(order)) done(error);
+    this.#options.refused(order, error);
+  }
+
+  #add(order: Order, callbacks: readonly Done[]): void {
+    if (callbacks.length > 0)
+      this.#callbacks.set(order, [...(this.#callbacks.get(order) ?? []), ...callbacks]);
+  }
+
+  #take(order: Order): readonly Done[] {
+    const callbacks = this.#callbacks.get(order) ?? [];
+    this.#callbacks.delete(order);
+    return callbacks;
+  }
+}
+
+function fieldsOf(answer: BoardMessage | undefined): unknown {
+  if (!answer) return undefined;
+  const { type: _type, sequence: _sequence, ...fields } = answer;
+  return fields;
 }

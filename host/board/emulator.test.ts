@@ -6,8 +6,8 @@ import { CONTRACT, type KeyId } from '../../shared/protocol/index.ts';
 import type { Clock } from '../system/clock.ts';
 import { Connection, type ConnectionStatus } from './connection.ts';
 import type { KeyEvent } from './keys.ts';
-import type { BoardView } from './scene.ts';
 import { openingSource } from './transport.ts';
+import type { BoardView } from './view.ts';
 
 type ConnectionOptions = ConstructorParameters<typeof Connection>[0];
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ENTRY_KINDS, type EntryKind } from '../../shared/protocol/index.ts';
+import type { BoardEntry } from './entries.ts';
 import { bench, pass } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
-import type { BoardEntry } from './welcome.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -109,20 +109,13 @@ describe('what was keyed on the board without a host', () => {
     await connection.close();
   });
 
-  test('is not asked for where nobody takes it, nor of a board with contract 1.0', async () => {
-    for (const [minor, options, take] of [
-      [1, {}, undefined],
-      [0, { colours: SIX }, () => true],
-    ] as const) {
-      const device = deviceWith(EVENING);
-      device.knobs.minor = minor;
-      const { connection } = bench(options, device);
-      connection.start(take);
-      await pass(500);
-      expect(connection.status.state).toBe('ready');
-      expect(device.heard.filter(({ type }) => type === 'readEntry' || type === 'colours')).toEqual([]);
-      await connection.close();
-    }
+  test('is not asked for where nothing takes it', async () => {
+    const { device, connection } = bench({}, deviceWith(EVENING));
+    connection.start();
+    await pass(500);
+    expect(connection.status.state).toBe('ready');
+    expect(device.received.filter(({ type }) => type === 'readEntry')).toEqual([]);
+    await connection.close();
   });
 });
 
@@ -171,18 +164,17 @@ describe('colours, health and self-test', () => {
     await connection.close();
   });
 
-  test('a board with older firmware refuses, and one that is not there rejects', async () => {
+  test('a board that refuses, and one that is not there', async () => {
     const { connection, device } = bench();
     await expect(connection.health()).rejects.toMatchObject({ code: 'notConnected' });
-    device.knobs.minor = 0;
     connection.start();
     await pass(200);
+    device.knobs.refuse = { type: 'readHealth', status: 'unknownMessage' };
     const answers = Promise.allSettled([connection.health(), connection.selfTest(true)]);
-    const refused = {
-      status: 'rejected',
-      reason: { code: 'refused', details: { status: 'unknownMessage' } },
-    };
-    expect(await settled(answers)).toMatchObject([refused, refused]);
+    expect(await settled(answers)).toMatchObject([
+      { reason: { code: 'refused', details: { status: 'unknownMessage' } } },
+      { status: 'fulfilled' },
+    ]);
     const waiting = Promise.allSettled([connection.health()]);
     await connection.close();
     expect(await settled(waiting)).toMatchObject([{ reason: { code: 'notConnected' } }]);

@@ -15,7 +15,7 @@ export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error
     this.name = 'BoardError';
     this.code = code;
     this.details = details;
-    // Until it is first read, a stack holds on to everything it went through: here to a whole dead board.
+    // V8 keeps the frames of a stack, and a whole dead board with them, until the stack is read.
     String(this.stack);
   }
 }
@@ -27,6 +27,13 @@ export const messageOf = ({ code, details }: BoardError): Message<BoardErrorDeta
 /** A port that did not open, by whatever was thrown. */
 export const openFailed = (port: string, error: unknown): BoardError<'openFailed'> =>
   new BoardError('openFailed', { port, reason: systemReason(error) }, { cause: error });
+
+/** A connection that broke; without an error, the transport was closed. */
+export const lost = (port: string, error?: unknown): BoardError<'lost'> =>
+  new BoardError('lost', {
+    port,
+    reason: error === undefined ? { code: 'closed', details: {} } : systemReason(error),
+  });
 
 /** True for a BoardError, and if a code is given, for one with that code. */
 export function isBoardError<C extends BoardErrorCode = BoardErrorCode>(

@@ -1,9 +1,9 @@
-// Notices a board that has fallen silent.
+// Notices a board that no longer answers.
 import type { Clock } from '../system/clock.ts';
 
 /** Milliseconds between beats. */
 const BEAT = 1_000;
-/** Beats without a word after which the board is given up. */
+/** Beats without an answer after which the board is given up. */
 export const SILENT_BEATS = 3;
 
 interface HeartbeatOptions {
@@ -14,23 +14,23 @@ interface HeartbeatOptions {
 }
 
 /**
- * Beats are counted, not time measured: a host that was asleep or busy hears what the board has sent meanwhile
- * before it counts the next.
+ * Beats are counted, not time measured: a host that was asleep or busy first receives what the board has sent
+ * meanwhile, and then counts the next.
  */
 export class Heartbeat {
   readonly #options: HeartbeatOptions;
   #cancel: () => void = () => {};
   #missed = 0;
-  #heard = true;
+  #alive = true;
 
   constructor(options: HeartbeatOptions) {
     this.#options = options;
     this.#wait();
   }
 
-  /** Call for everything that the board says in answer to us. */
-  hear(): void {
-    this.#heard = true;
+  /** Call for every answer of the board. */
+  received(): void {
+    this.#alive = true;
   }
 
   stop(): void {
@@ -42,8 +42,8 @@ export class Heartbeat {
   }
 
   #beat(): void {
-    this.#missed = this.#heard ? 0 : this.#missed + 1;
-    this.#heard = false;
+    this.#missed = this.#alive ? 0 : this.#missed + 1;
+    this.#alive = false;
     if (this.#missed >= SILENT_BEATS) {
       this.#options.silent();
     } else {

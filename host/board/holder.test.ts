@@ -4,7 +4,7 @@ import { mkdtemp, open, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { holders } from './holder.ts';
+import { holders } from './access.ts';
 
 let folder: string;
 beforeEach(async () => {

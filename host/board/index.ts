@@ -1,20 +1,19 @@
-// The board: connection, ports and errors.
+// The board: connection, components, ports and errors.
 
 export { type Clock, systemClock } from '../system/clock.ts';
 export { type Log as BoardLog, silentLog } from '../system/log.ts';
+export { groupOf } from './access.ts';
 export * from './connection.ts';
 export type { Counters } from './delivery.ts';
+export type { BoardEntry } from './entries.ts';
 export * from './errors.ts';
-export { closing, GREET_TIMEOUT, type Greeting, greet } from './greet.ts';
-export { groupOf } from './group.ts';
-export type { BoardHealth } from './health.ts';
+export { GREET_TIMEOUT, type Greeting, greet } from './handshake.ts';
 export type { KeyEvent } from './keys.ts';
-export type { Traffic } from './link.ts';
+export { closing, type Traffic } from './link.ts';
 export * from './ports.ts';
-export type { BoardReport } from './report.ts';
-export type { BoardView } from './scene.ts';
+export type { BoardHealth, BoardReport } from './report.ts';
 export { anySerialPort, serialPort, unsuitableAmong } from './serial.ts';
 export { sourceOf } from './source.ts';
 export { tcpPort } from './tcp.ts';
 export { openingSource, type PortSource, portSource, type Transport } from './transport.ts';
-export { type BoardEntry, isOutdated } from './welcome.ts';
+export type { BoardView } from './view.ts';

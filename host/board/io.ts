@@ -1,137 +1,355 @@
-// firmata-io with the pins that belong to the board taken out of its hands: their values come from checked key
-// events, never from plain Firmata, which has no checksum. Components reach the board through it.
-/// <reference path="./firmata-io.d.ts" preserve="true" />
-import firmata, { type FirmataPin } from 'firmata-io';
-import { buttonPin, buttonPins, CONTROLLERS, freePins, pinUses } from '../../hardware/board.ts';
-import { type BoardKind, BUTTON_IDS, type KeyId, type LaneCount } from '../../shared/protocol/index.ts';
-import type { Delivery } from './delivery.ts';
-import { askPresence, KeyTimes } from './heard.ts';
-import type { KeyStroke } from './keys.ts';
+// An IO for Johnny-Five: `new five.Board({ io: new MugginsIO() })` is a Muggins board. One IO is one life of a board, from the
+// opening of its port to its end; a board that was lost needs a new one.
+import { buttonPin } from '../../hardware/board.ts';
+import {
+  type BoardMessage,
+  BUTTON_IDS,
+  type KeyId,
+  LAST_SEQUENCE,
+  type LaneCount,
+  laneOfButton,
+  MOST_LANES,
+} from '../../shared/protocol/index.ts';
+import { type Clock, systemClock } from '../system/clock.ts';
+import { type Log, silentLog } from '../system/log.ts';
+import { Delivery, type Done, type Reply } from './delivery.ts';
+import { type TakeEntry, type Taken, takeEntries } from './entries.ts';
+import { BoardError, isBoardError, lost, openFailed } from './errors.ts';
+import { Firmata, type FirmataPin, PlainTransport } from './firmata.ts';
+import { type FirmataIntroduction, Handshake } from './handshake.ts';
+import { Heartbeat, SILENT_BEATS } from './heartbeat.ts';
+import { KeyInbox, type KeyMessage, type KeyStroke, strokeOf } from './keys.ts';
+import { abandon, BoardLink, type Traffic } from './link.ts';
+import { analogPins, firmataPins, ownPins } from './pins.ts';
+import type { BoardReport } from './report.ts';
 import type { Order } from './sender.ts';
-import type { Transport } from './transport.ts';
+import { type BoardSettings, type KnownSettings, settingOrders } from './settings.ts';
+import { sourceOf } from './source.ts';
+import type { PortSource } from './transport.ts';
 
-const MODES = { input: 0, output: 1, pullup: 0x0b } as const;
-const NOT_ANALOG = 127;
+/** Milliseconds until a silent board is given up, as in Johnny-Five. */
+const TIMEOUT = 10_000;
+/** Milliseconds until a port that neither opens nor fails is given up. */
+const OPEN_TIMEOUT = 10_000;
 
-interface BoardIoOptions {
-  /** The plain side of a link. */
-  readonly transport: Transport;
-  readonly delivery: Delivery;
-  readonly lanes: LaneCount;
+export interface MugginsOptions extends BoardSettings {
+  /** `/dev/ttyACM0`, `COM3` or `tcp://host:port`; unless given, a board found by its USB ids. */
+  readonly port?: string | undefined;
+  /** Lanes that the board is set up for: 2 to 4, or to 6 on a Mega; 2 unless given. */
+  readonly lanes?: LaneCount;
+  /** Milliseconds until a silent board is given up; 10,000 unless given. */
+  readonly timeout?: number;
+  /** Opens the port in another way, such as that of an emulated board. */
+  readonly open?: PortSource;
+  /** Why the previous IO ended, for an opener that can choose among several ports. */
+  readonly last?: BoardError | undefined;
+  /** Takes what was keyed while no host was there, before the IO is ready. Entries stay on the board unless given. */
+  readonly takeEntry?: TakeEntry | undefined;
+  readonly clock?: Clock;
+  readonly log?: Log;
+  /** Number of the first message, 1..127; random unless given, so that it differs from the last run's. */
+  readonly sequence?: number;
+}
+
+interface MugginsEvents {
+  connect: [];
+  /** The board was greeted and set up. */
+  ready: [];
+  /** A checked key event, in the order of the board. */
+  key: [stroke: KeyStroke];
+  /** The board had no room for so many presses, or could not deliver them: they are missing from here on. */
+  keysRefused: [presses: number];
+  /** The board refused a message. */
+  problem: [error: BoardError];
+  /** There is no board, or none of ours. */
+  error: [error: BoardError];
+  /** The board was lost. */
+  disconnect: [error: BoardError];
+  /** The end: with an error if the board was lost. */
+  close: [error?: BoardError];
+  [level: `digital-read-${number}`]: [value: number];
+}
+
+/** What a board was like when it became ready. */
+export interface Welcome extends Taken {
+  readonly report: BoardReport;
+  /** Key presses of the entry in the middle of which the host came. */
+  readonly unfinished: number;
 }
 
 /**
- * Emits, beside what firmata-io does: `delivered` (order) and `refused` (order, status) for what components sent,
- * and `stroke` (Stroke) for every checked key event.
+ * Emits `connect` and `ready`, as Johnny-Five expects of an IO; `error` if there is no board, or none of ours; `disconnect` and
+ * `close` when the board is lost. Buttons have the pins of `buttonPin`: checked key events set their levels, so Johnny-Five's own
+ * `Button` works on them, and noise cannot press one.
  */
-export class BoardIo extends firmata.Firmata {
+export class MugginsIO extends Firmata<MugginsEvents> {
+  readonly lanes: LaneCount;
+  readonly clock: Clock;
+  readonly #options: MugginsOptions;
+  readonly #sequence: number;
+  readonly #link: BoardLink;
+  /** What firmata-io reads from. */
+  readonly #firmata: PlainTransport;
+  /** firmata-io takes its pins from here when it becomes ready. */
+  readonly #table: { readonly pins: FirmataPin[]; readonly analogPins: number[] };
   readonly #delivery: Delivery;
-  readonly #keyTimes: KeyTimes;
-  readonly #lanes: LaneCount;
-  #owned: ReadonlySet<number> = new Set();
-  #kind: BoardKind = 'uno';
-  #tellsKeyTime = false;
+  #handshake: Handshake | undefined;
+  readonly #inbox = new KeyInbox();
+  #heartbeat: Heartbeat | undefined;
+  #settings: KnownSettings = { lanes: 0, brightness: 0 };
+  #welcome: Welcome | undefined;
+  #port: string;
+  #own: ReadonlySet<number> = new Set();
+  #cancelOpening: () => void = () => {};
+  #over = false;
 
-  constructor({ transport, delivery, lanes }: BoardIoOptions) {
+  constructor(options: MugginsOptions = {}) {
+    const link = new BoardLink();
     // Answers about capabilities carry no checksum, and a damaged one makes firmata-io throw: we know our pins.
-    super(transport, { skipCapabilities: true, pins: pins(lanes, 'uno'), analogPins: analogPins('uno') });
-    // The handshake asks on its own, and sooner.
+    const table = { pins: [], analogPins: [] };
+    const transport = new PlainTransport(link);
+    super(transport, { skipCapabilities: true, ...table });
+    // Our handshake asks sooner.
     clearTimeout(this.reportVersionTimeoutId);
-    this.#delivery = delivery;
-    this.#keyTimes = new KeyTimes(delivery);
-    this.#lanes = lanes;
-    this.adopt('uno');
-    delivery.on('delivered', (order) => this.emit('delivered', order));
-    delivery.on('refused', (order, status) => this.emit('refused', order, status));
+    this.name = 'Muggins';
+    const {
+      lanes = 2,
+      clock = systemClock,
+      sequence = 1 + Math.floor(Math.random() * LAST_SEQUENCE),
+    } = options;
+    this.lanes = lanes;
+    this.clock = clock;
+    this.#options = options;
+    this.#sequence = sequence;
+    this.#link = link;
+    this.#firmata = transport;
+    this.#table = table;
+    const open = options.open ?? sourceOf(options.port);
+    this.#port = open.name;
+    this.#delivery = new Delivery({
+      send: (message) => link.send(message),
+      clock,
+      first: (sequence % LAST_SEQUENCE) + 1,
+      refused: (order, error) => this.#refused(order, error),
+      restarted: () => this.#restarted(),
+    });
+    link.on('message', (message) => this.#receive(message));
+    link.on('plain', (message) => this.isReady && transport.emit('data', message));
+    link.on('close', (error) => this.#end(lost(this.#port, error)));
+    this.#openPort(open);
   }
 
-  /**
-   * The board has said what it is: its pins are those of this Arduino. An Uno's until then.
-   * @param tellsKeyTime it knows `readKeyTime`
-   */
-  adopt(kind: BoardKind, tellsKeyTime = false): void {
-    this.#kind = kind;
-    this.#tellsKeyTime = tellsKeyTime;
-    this.#owned = new Set(pinUses(this.#lanes, kind).map(({ pin }) => pin));
-    this.pins = pins(this.#lanes, kind);
-    this.analogPins = analogPins(kind);
+  /** Where the board is. */
+  get port(): string {
+    return this.#port;
   }
 
-  /** Calls back once, when the name of the firmware is known. */
-  whenNamed(heard: () => void): void {
-    this.once('ready', heard);
+  /** What the board was like when it became ready; undefined until then. */
+  get welcome(): Welcome | undefined {
+    return this.#welcome;
   }
 
-  /** The pin of a button on this board; undefined for keys of the keypad. */
+  get traffic(): Traffic {
+    return this.#link.traffic;
+  }
+
+  /** Number with which the next IO on the same port should begin. */
+  get nextSequence(): number {
+    return this.#delivery.next;
+  }
+
+  /** Delivers a message to the board; a newer one for the same slot overtakes it. */
+  send(order: Order, done?: Done): void {
+    this.#delivery.send(order, done);
+  }
+
+  /** Delivers a message and resolves with the answer. @throws BoardError refused, or notConnected (rejects) */
+  ask<O extends Order>(order: O): Promise<Reply<O>> {
+    return this.#delivery.ask(order);
+  }
+
+  /** Changes settings of a ready board; only what differs is sent. */
+  configure(settings: BoardSettings): void {
+    for (const order of this.#settingOrders(settings)) this.send(order);
+  }
+
+  /** Takes entries that were left on the board. @throws BoardError notConnected (rejects) */
+  async takeEntries(): Promise<Taken> {
+    const { takeEntry, log = silentLog } = this.#options;
+    return takeEntry ? takeEntries(this.#delivery, takeEntry, log) : { taken: 0, left: 0 };
+  }
+
+  /** Closes the port. Resolves when it is closed. The board keeps its pegs lit. */
+  close(): Promise<void> {
+    if (!this.#over) {
+      this.#stop();
+      if (this.isReady) this.emit('close');
+    }
+    return this.#link.close(this.clock);
+  }
+
+  /** The pin of a button, for Johnny-Five's own Button; undefined for keys of the keypad. */
   buttonPin(key: KeyId): number | undefined {
     const button = BUTTON_IDS.find((id) => id === key);
-    return button && buttonPin(this.#kind, button);
-  }
-
-  /** Delivers a message to the board; a newer one of the same kind overtakes it. */
-  want(order: Order): void {
-    this.#delivery.want(order);
-  }
-
-  /**
-   * Calls back with the board time up to which all that its keys did was heard, in milliseconds modulo 16384. Without a time from
-   * a board that does not tell it, up to contract 1.3: when all was heard that it had said before.
-   */
-  whenHeard(heard: (until: number | undefined) => void): void {
-    if (this.#tellsKeyTime) this.#keyTimes.ask(heard);
-    else askPresence(this.#delivery, () => heard(undefined));
-  }
-
-  /** Tells the components of a checked key event: buttons through the level of their pin. */
-  stroke(stroke: KeyStroke): void {
-    this.emit('stroke', stroke);
-    const pin = this.buttonPin(stroke.key);
-    if (pin !== undefined) this.level(pin, stroke.action === 'press' ? this.LOW : this.HIGH);
-  }
-
-  /** Tells whoever reads a pin of the board that it has this level. */
-  level(pin: number, value: number): void {
-    this.emit(levelOf(pin), value);
+    return button && this.#welcome && buttonPin(this.#welcome.report.kind, button);
   }
 
   override pinMode(pin: number, mode: number): void {
-    if (!this.#owned.has(pin)) super.pinMode(pin, mode);
+    if (!this.#own.has(pin)) super.pinMode(pin, mode);
   }
 
   override digitalWrite(pin: number, value: number, enqueue?: boolean): void {
-    if (!this.#owned.has(pin)) super.digitalWrite(pin, value, enqueue);
-  }
-
-  override digitalRead(pin: number, callback: (value: number) => void): void {
-    if (this.#owned.has(pin)) this.on(levelOf(pin), callback);
-    else super.digitalRead(pin, callback);
+    if (!this.#own.has(pin)) super.digitalWrite(pin, value, enqueue);
   }
 
   override reportDigitalPin(pin: number, value: number): void {
-    if (!this.#owned.has(pin)) super.reportDigitalPin(pin, value);
+    if (!this.#own.has(pin)) super.reportDigitalPin(pin, value);
+  }
+
+  #openPort(open: PortSource): void {
+    this.#cancelOpening = this.clock.after(OPEN_TIMEOUT, () => {
+      const reason = { code: 'slow', details: { seconds: OPEN_TIMEOUT / 1000 } } as const;
+      this.#end(new BoardError('openFailed', { port: this.#port, reason }));
+    });
+    open(this.#options.last).then(
+      (transport) => {
+        this.#cancelOpening();
+        if (this.#over) {
+          abandon(transport);
+          return;
+        }
+        this.#port = transport.path ?? this.#port;
+        this.#link.attach(transport);
+        this.#greet();
+      },
+      (error) => this.#end(isBoardError(error) ? error : openFailed(this.#port, error)),
+    );
+  }
+
+  #greet(): void {
+    const { timeout = TIMEOUT } = this.#options;
+    this.#handshake = new Handshake({
+      link: this.#link,
+      clock: this.clock,
+      port: this.#port,
+      timeout,
+      sequence: this.#sequence,
+      done: (report, introduction) => this.#greeted(report, introduction),
+      failed: (error) => this.#end(error),
+    });
+    this.#handshake.start();
+  }
+
+  #receive(message: BoardMessage): void {
+    // A key event is repeated whether or not the board receives us: only answers prove that it does.
+    if (message.type === 'key' || message.type === 'keysRefused') {
+      this.#receiveKey(message);
+      return;
+    }
+    this.#heartbeat?.received();
+    if (message.type !== 'board') this.#delivery.receive(message);
+    // Unasked, and not while we greet: the board has started again.
+    else if (message.sequence === 0 && this.isReady) this.#restarted();
+    else this.#handshake?.receive(message);
+  }
+
+  /** Until we are ready the board repeats its keys. */
+  #receiveKey(message: KeyMessage): void {
+    if (!this.isReady) return;
+    this.#link.send({ type: 'keyAck', sequence: message.sequence });
+    if (!this.#inbox.isNew(message)) return;
+    if (message.type === 'keysRefused') {
+      this.emit('keysRefused', message.presses);
+      return;
+    }
+    const stroke = strokeOf(message);
+    if (!stroke || !this.#isWired(stroke.key)) return;
+    this.emit('key', stroke);
+    const pin = this.buttonPin(stroke.key);
+    if (pin !== undefined) this.emit(`digital-read-${pin}`, stroke.action === 'press' ? this.LOW : this.HIGH);
+  }
+
+  /** False for the button of a lane that the board does not have. */
+  #isWired(key: KeyId): boolean {
+    const button = BUTTON_IDS.find((id) => id === key);
+    return button === undefined || laneOfButton(button) < this.lanes;
+  }
+
+  #greeted(report: BoardReport, introduction: FirmataIntroduction): void {
+    const { lanes, clock } = this;
+    const { kind } = report;
+    if (lanes > MOST_LANES[kind]) {
+      this.#end(new BoardError('tooManyLanes', { port: this.#port, kind, lanes, most: MOST_LANES[kind] }));
+      return;
+    }
+    this.#heartbeat = new Heartbeat({
+      clock,
+      ask: () => this.send({ type: 'ping' }),
+      silent: () => this.#end(lost(this.#port, SILENCE)),
+    });
+    this.#settle(report).then(
+      (welcome) => this.#begin(welcome, introduction),
+      (error) => {
+        if (isBoardError(error)) this.#end(error);
+        else throw error;
+      },
+    );
+  }
+
+  /** Brings the settings to what is wanted, and takes entries, before the first view and key. */
+  async #settle(report: BoardReport): Promise<Welcome> {
+    this.#settings = { brightness: report.brightness, lanes: report.lanes };
+    for (const order of this.#settingOrders(this.#options)) await this.ask(order);
+    const { presses } = await this.ask({ type: 'readUnfinished' });
+    const { lanes, brightness } = this.#settings;
+    return { report: { ...report, lanes, brightness }, unfinished: presses, ...(await this.takeEntries()) };
+  }
+
+  #settingOrders(settings: BoardSettings): readonly Order[] {
+    const has = this.#settings;
+    const { brightness = has.brightness, colours = has.colours, debounce = has.debounce } = settings;
+    this.#settings = { lanes: this.lanes, brightness, colours, debounce };
+    return settingOrders(has, this.#settings);
+  }
+
+  /** firmata-io becomes ready when it reads the board's version and name. */
+  #begin(welcome: Welcome, introduction: FirmataIntroduction): void {
+    if (this.#over) return;
+    const { kind } = welcome.report;
+    this.#welcome = welcome;
+    this.#own = ownPins(this.lanes, kind);
+    this.#table.pins.push(...firmataPins(this.lanes, kind));
+    this.#table.analogPins.push(...analogPins(kind));
+    this.emit('connect');
+    for (const message of introduction) this.#firmata.emit('data', message);
+  }
+
+  /** In the greeting a refusal ends the IO. */
+  #refused(order: Order, error: BoardError): void {
+    if (order.type === 'setup') this.#end(error);
+    else if (this.isReady) this.emit('problem', error);
+  }
+
+  #restarted(): void {
+    this.#end(new BoardError('restarted', { port: this.#port }));
+  }
+
+  /** Before it was ready that is an error, afterwards a loss. */
+  #end(error: BoardError): void {
+    if (this.#over) return;
+    this.#stop();
+    void this.#link.close(this.clock);
+    if (!this.isReady) this.emit('error', error);
+    else for (const event of ['disconnect', 'close'] as const) this.emit(event, error);
+  }
+
+  #stop(): void {
+    this.#over = true;
+    this.#cancelOpening();
+    this.#handshake?.stop();
+    this.#heartbeat?.stop();
+    this.#delivery.stop(new BoardError('notConnected', { port: this.#port }));
   }
 }
 
-const levelOf = (pin: number): string => `level-${pin}`;
-
-/** Numbers of the pins that Arduino calls A0 and on. */
-const analogPins = (kind: BoardKind): number[] =>
-  CONTROLLERS[kind].pins.flatMap(({ name, number }) => (name.startsWith('A') ? [number] : []));
-
-function pins(lanes: LaneCount, kind: BoardKind): FirmataPin[] {
-  const free = new Set(freePins(lanes, kind).map(({ number }) => number));
-  const owned = new Set(pinUses(lanes, kind).map(({ pin }) => pin));
-  const buttons = new Set(buttonPins(kind).filter((pin) => owned.has(pin)));
-  const [firstAnalog = 0] = analogPins(kind);
-  return CONTROLLERS[kind].pins.map(({ number }) => ({
-    supportedModes: free.has(number)
-      ? [MODES.input, MODES.output, MODES.pullup]
-      : buttons.has(number)
-        ? [MODES.input, MODES.pullup]
-        : [],
-    mode: undefined,
-    value: 0,
-    report: 0,
-    analogChannel: number >= firstAnalog ? number - firstAnalog : NOT_ANALOG,
-  }));
-}
+const SILENCE = { code: 'silent', details: { seconds: SILENT_BEATS } } as const;

@@ -6,10 +6,7 @@ declare module 'johnny-five' {
     sigint?: boolean | undefined;
   }
 
-  interface Board extends EventEmitter {
-    /** Components on this board. */
-    register: unknown[];
-  }
+  interface Board extends EventEmitter {}
 
   namespace Board {
     /** Every board that was ever made. */
@@ -21,20 +18,6 @@ declare module 'johnny-five' {
       options: { readonly board: Board },
       how?: { readonly requestPin?: boolean; readonly normalizePin?: boolean },
     ): void;
-    const Pins: {
-      /** The pins of a board's io as Johnny-Five keeps them, and which Arduino they make it. */
-      (board: Board): Board['pins'];
-      readonly normalize: { clear(): void };
-    };
-  }
-
-  interface ButtonOption {
-    /** Properties that the Button gets in place of those by which it reads its pin: `initialize`, `toBoolean`. */
-    controller?: PropertyDescriptorMap | undefined;
-  }
-
-  interface Button extends EventEmitter {
-    readonly isDown: boolean;
-    readonly io: { digitalRead(pin: number, callback: (level: number) => void): void };
+    const Pins: { readonly normalize: { clear(): void } };
   }
 }

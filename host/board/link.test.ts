@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
-import firmata from 'firmata-io';
 import { describe, expect, test } from 'vitest';
 import { type BoardMessage, encode } from '../../shared/protocol/index.ts';
+import { systemClock } from '../system/clock.ts';
+import { Firmata, PlainTransport } from './firmata.ts';
 import { BoardLink } from './link.ts';
 import type { Transport } from './transport.ts';
 
@@ -10,7 +11,9 @@ class Wire extends EventEmitter implements Transport {
   write(bytes: Uint8Array): void {
     this.written.push(...bytes);
   }
-  close(): void {}
+  close(): void {
+    this.emit('close');
+  }
 }
 
 interface Bench {
@@ -22,11 +25,12 @@ interface Bench {
 
 function bench(): Bench {
   const wire = new Wire();
-  const link = new BoardLink(wire);
+  const link = new BoardLink();
+  link.attach(wire);
   const messages: BoardMessage[] = [];
   const plain: number[][] = [];
   link.on('message', (message) => messages.push(message));
-  link.plain.on('data', (bytes: Uint8Array) => plain.push([...bytes]));
+  link.on('plain', (bytes) => plain.push([...bytes]));
   return { wire, link, messages, plain };
 }
 
@@ -114,7 +118,9 @@ describe('link', () => {
 
   test('a million bytes of garbage neither upset firmata-io nor make a message', () => {
     const { wire, link, messages } = bench();
-    const io = new firmata.Firmata(link.plain, {
+    const transport = new PlainTransport(link);
+    link.on('plain', (bytes) => transport.emit('data', bytes));
+    const io = new Firmata(transport, {
       skipCapabilities: true,
       pins: Array.from({ length: 20 }, () => ({
         supportedModes: [0],
@@ -144,16 +150,16 @@ describe('link', () => {
     expect(messages.at(-1)).toEqual(ack);
   });
 
-  test('both sides write to the wire until the link is disposed of', () => {
+  test('both sides write to the wire until the link is closed', async () => {
     const { wire, link } = bench();
     link.send({ type: 'ping', sequence: 9 });
-    link.plain.write(Uint8Array.of(0xf9));
+    link.write(Uint8Array.of(0xf9));
     const frame = [0xf0, 9, 9, 0x4b, 0x7d, 0x46, 0xf7];
     expect(wire.written).toEqual([...frame, 0xf9]);
     expect(link.traffic.bytesOut).toBe(8);
-    link.dispose();
+    await link.close(systemClock);
     let refusal: Error | null | undefined;
-    link.plain.write(Uint8Array.of(0xf9), (error) => {
+    link.write(Uint8Array.of(0xf9), (error) => {
       refusal = error;
     });
     link.send({ type: 'ping', sequence: 10 });
@@ -161,11 +167,11 @@ describe('link', () => {
     expect(refusal).toBeInstanceOf(Error);
   });
 
-  test('a disposed link hears nothing, and an error of its wire harms nobody', () => {
+  test('a closed link emits nothing, and an error of its wire is harmless', async () => {
     const { wire, link, messages } = bench();
     const ends: unknown[] = [];
     link.on('close', (error) => ends.push(error));
-    link.dispose();
+    await link.close(systemClock);
     wire.emit('data', Uint8Array.from(ACK));
     wire.emit('close');
     expect(wire.emit('error', new Error('late'))).toBe(true);
@@ -173,15 +179,14 @@ describe('link', () => {
   });
 
   test.each([
-    { event: 'close', argument: undefined, error: undefined, closed: true },
-    { event: 'close', argument: new Error('unplugged'), error: 'unplugged', closed: true },
-    { event: 'error', argument: new Error('read failed'), error: 'read failed', closed: false },
-  ])('$event ($error) ends it', ({ event, argument, error, closed }) => {
+    { event: 'close', argument: undefined, error: undefined },
+    { event: 'close', argument: new Error('unplugged'), error: 'unplugged' },
+    { event: 'error', argument: new Error('read failed'), error: 'read failed' },
+  ])('$event ($error) ends it', ({ event, argument, error }) => {
     const { wire, link } = bench();
     const ends: (string | undefined)[] = [];
     link.on('close', (reason) => ends.push(reason?.message));
     wire.emit(event, argument);
     expect(ends).toEqual([error]);
-    expect(link.closed).toBe(closed);
   });
 });

@@ -1,5 +1,4 @@
-// Sits between a transport and firmata-io. Messages of the contract are checked and consumed here; firmata-io is
-// given a transport of its own, on which only whole plain Firmata messages arrive.
+// Frames and checks what goes over a transport: messages of the contract, and whole messages of plain Firmata.
 import { EventEmitter } from 'node:events';
 import {
   type BoardMessage,
@@ -12,14 +11,18 @@ import {
   type Piece,
   Splitter,
 } from '../../shared/protocol/index.ts';
+import { type Clock, systemClock } from '../system/clock.ts';
 import { PlainFilter } from './plain.ts';
 import type { Transport } from './transport.ts';
 
-/** What has gone over a link since it was made. */
+/** Milliseconds to wait for a transport to close. */
+const CLOSE_TIMEOUT = 1_000;
+
+/** Bytes and frames since a link was made. */
 export interface Traffic {
   readonly bytesIn: number;
   readonly bytesOut: number;
-  /** Frames of the contract, damaged ones among them. */
+  /** Frames of the contract, damaged ones included. */
   readonly framesIn: number;
   readonly framesOut: number;
   /** Bytes that belonged to no message. */
@@ -32,29 +35,16 @@ export interface Traffic {
 
 interface LinkEvents {
   message: [message: BoardMessage];
-  /** A frame that was refused, and the body it had. */
+  /** A whole message of plain Firmata. */
+  plain: [message: Uint8Array];
+  /** A frame that was refused, and its body. */
   bad: [why: Extract<Decoded, { ok: false }>, body: Uint8Array];
   /** The transport closed or failed; nothing more will come. */
   close: [error?: Error];
 }
 
-/** The transport that firmata-io sees. */
-class PlainSide extends EventEmitter implements Transport {
-  readonly #send: Transport['write'];
-  constructor(send: Transport['write']) {
-    super();
-    this.#send = send;
-  }
-  write(bytes: Uint8Array, callback?: (error?: Error | null) => void): void {
-    this.#send(bytes, callback);
-  }
-  close(): void {}
-}
-
 export class BoardLink extends EventEmitter<LinkEvents> {
-  /** For firmata-io. */
-  readonly plain: Transport;
-  readonly #transport: Transport;
+  #transport: Transport | undefined;
   readonly #splitter = new Splitter();
   readonly #filter = new PlainFilter();
   readonly #count = {
@@ -66,20 +56,18 @@ export class BoardLink extends EventEmitter<LinkEvents> {
     badFrames: 0,
     brokenBytes: 0,
   };
-  #open = true;
-  #gone = false;
+  #closed = false;
+  #closing: Promise<void> = Promise.resolve();
   readonly #onData = (bytes: Uint8Array): void => this.#receive(bytes);
   readonly #onClose = (error?: unknown): void => {
-    this.#gone = true;
+    this.#closed = true;
     this.#fail(error);
   };
   readonly #onError = (error: unknown): void => this.#fail(error);
 
   /** Takes over an open transport. */
-  constructor(transport: Transport) {
-    super();
+  attach(transport: Transport): void {
     this.#transport = transport;
-    this.plain = new PlainSide((bytes, callback) => this.write(bytes, callback));
     transport.on('data', this.#onData).on('close', this.#onClose).on('error', this.#onError);
   }
 
@@ -88,20 +76,15 @@ export class BoardLink extends EventEmitter<LinkEvents> {
     return { ...count, discardedBytes: this.#filter.discarded + brokenBytes };
   }
 
-  /** True if the transport has said that it is closed. */
-  get closed(): boolean {
-    return this.#gone;
-  }
-
-  /** Sends one message of the contract. Nothing is sent after `dispose`. */
+  /** Sends one message of the contract. Nothing is sent without a transport. */
   send(message: HostMessage): void {
-    if (this.#open) this.#count.framesOut++;
+    if (this.#transport) this.#count.framesOut++;
     this.write(encode(message));
   }
 
   /** Sends plain Firmata. */
   write(bytes: Uint8Array, callback?: (error?: Error | null) => void): void {
-    if (!this.#open) {
+    if (!this.#transport) {
       callback?.(new Error('the link is closed'));
       return;
     }
@@ -109,21 +92,23 @@ export class BoardLink extends EventEmitter<LinkEvents> {
     this.#transport.write(bytes, callback);
   }
 
-  /** Lets go of the transport without closing it: nothing is received or sent from now on. */
-  dispose(): void {
-    if (!this.#open) return;
-    this.#open = false;
-    this.#transport.off('data', this.#onData).off('close', this.#onClose).off('error', this.#onError);
-    // A failure of a dead transport concerns nobody, but unheard it would end the process.
-    this.#transport.on('error', () => {});
+  /** Emits nothing from now on and closes the transport. Resolves when it is closed, or after a second. */
+  close(clock: Clock): Promise<void> {
+    const transport = this.#transport;
+    this.#transport = undefined;
     this.removeAllListeners();
-    this.plain.removeAllListeners();
+    if (transport) {
+      transport.off('data', this.#onData).off('close', this.#onClose).off('error', this.#onError);
+      if (this.#closed) abandon(transport);
+      else this.#closing = closing(transport, clock);
+    }
+    return this.#closing;
   }
 
   #receive(bytes: Uint8Array): void {
     this.#count.bytesIn += bytes.length;
     for (const piece of this.#splitter.push(bytes)) {
-      if (!this.#open) return;
+      if (!this.#transport) return;
       this.#take(piece);
     }
   }
@@ -137,7 +122,7 @@ export class BoardLink extends EventEmitter<LinkEvents> {
       this.#frame(piece.body);
     } else {
       const message = this.#filter.push(piece);
-      if (message) this.plain.emit('data', Buffer.from(message));
+      if (message) this.emit('plain', message);
     }
   }
 
@@ -153,10 +138,28 @@ export class BoardLink extends EventEmitter<LinkEvents> {
   }
 
   #fail(error: unknown): void {
-    if (this.#open) this.emit('close', error instanceof Error ? error : undefined);
+    this.emit('close', error instanceof Error ? error : undefined);
   }
 }
 
-/** False for our own messages come back to us, as from a line that echoes. */
+/** False for our own messages, which a line with an echo returns. */
 const fromBoard = (message: { readonly type: keyof typeof MESSAGES }): message is BoardMessage =>
   MESSAGES[message.type].from === 'board';
+
+/** Closes a transport whose errors no longer matter: without a listener they would end the process. */
+export function abandon(transport: Transport): void {
+  transport.on('error', () => {});
+  transport.close();
+}
+
+/** Closes a transport. Resolves when it is closed, or after a second. */
+export function closing(transport: Transport, clock: Clock = systemClock): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(CLOSE_TIMEOUT, resolve);
+    transport.once('close', () => {
+      cancel();
+      resolve();
+    });
+    abandon(transport);
+  });
+}

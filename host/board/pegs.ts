@@ -1,86 +1,100 @@
-// The pegs, and the indicator pixels that say whose crib and whose turn it is.
+// The lights: pegs of each lane, the pixels for crib and turn, and the lap marks.
 import {
   beginsFar,
-  EFFECTS,
-  type Effect,
+  HOLES,
+  type LaneCount,
   type LaneEnds,
   type LanePegs,
   MAX_LANES,
 } from '../../shared/protocol/index.ts';
-import { Part, type PartOptions, StatePart } from './part.ts';
+import { type ComponentOptions, StateComponent } from './component.ts';
 
-/** Emits `shown` when the board has acknowledged the pegs. */
-export class PegLights extends StatePart {
-  readonly #laps: boolean;
+const START: LanePegs = { front: 0, rear: 0 };
 
-  /** @param laps false for a board that refuses a rear peg of the lap before: it stays dark there */
-  constructor(options: PartOptions, laps: boolean) {
+/** A lane from 0, or null for none. */
+export interface Indicators {
+  readonly dealer: number | null;
+  readonly turn: number | null;
+}
+
+export interface Marks {
+  /** Lane by lane, whether it is on a later lap. */
+  readonly laps?: readonly boolean[] | undefined;
+  readonly ends?: LaneEnds | undefined;
+}
+
+/** Lanes count from 0. Hole 0 is the start, which is dark, and 121 the game hole. */
+export class Pegs extends StateComponent {
+  #lanes: readonly LanePegs[];
+
+  constructor(options: ComponentOptions) {
     super(options);
-    this.#laps = laps;
+    this.#lanes = Array.from({ length: this.io.lanes }, () => START);
   }
 
-  /** The whole peg state: one entry for each lane that the board has. */
-  set(lanes: readonly LanePegs[]): void {
-    const lit = ({ front, rear }: LanePegs): number => (this.#laps || rear <= front ? rear : 0);
-    this.want({ type: 'pegs', holes: lanes.map((lane) => ({ front: lane.front, rear: lit(lane) })) });
+  /** Front and rear peg of each lane, as last set. */
+  get lanes(): readonly LanePegs[] {
+    return this.#lanes;
+  }
+
+  /** Lights two holes of a lane. @throws RangeError if there is no such lane or hole */
+  place(lane: number, front: number, rear = 0): this {
+    this.#check(lane);
+    return this.set(this.#lanes.with(lane, { front, rear }));
+  }
+
+  /** Pegs so many holes: the rear peg jumps ahead of the front peg, at most to the game hole. */
+  advance(lane: number, holes: number): this {
+    const { front } = this.#lanes[this.#check(lane)] ?? START;
+    return this.place(lane, Math.min(HOLES, front + holes), front);
+  }
+
+  /** Takes the pegs out of one lane, or of all. */
+  clear(lane?: number): this {
+    const only = lane === undefined ? undefined : this.#check(lane);
+    return this.set(this.#lanes.map((pegs, each) => (only === undefined || each === only ? START : pegs)));
+  }
+
+  /** Lights all lanes; those left out are empty. @throws RangeError as `place` */
+  set(lanes: readonly LanePegs[]): this {
+    checkPegs(lanes, this.io.lanes);
+    this.#lanes = Array.from({ length: this.io.lanes }, (_, lane) => lanes[lane] ?? START);
+    this.want({ type: 'pegs', holes: this.#lanes });
+    return this;
+  }
+
+  /** Lights the pixels that show whose crib and whose turn it is. */
+  indicate({ dealer, turn }: Indicators): this {
+    this.want({ type: 'indicators', dealer: laneNumber(dealer), turn: laneNumber(turn) });
+    return this;
+  }
+
+  /** Shows where lanes begin, and which are on a later lap. */
+  mark({ laps = [], ends = 'same' }: Marks): this {
+    const farEnds = bits((lane) => beginsFar(ends, lane)) >> 1;
+    this.want({ type: 'lanes', farEnds, laps: bits((lane) => laps[lane] === true) });
+    return this;
+  }
+
+  #check(lane: number): number {
+    if (lane in this.#lanes) return lane;
+    throw new RangeError(`${lane} is no lane of a board with ${this.#lanes.length}, counted from 0`);
   }
 }
 
-/** Where the lanes begin, and the sides on a later lap. Emits `shown` when the board has acknowledged them. */
-export class LaneMarks extends StatePart {
-  readonly #known: boolean;
-  #farEnds = 0;
-  #laps: number | undefined;
-
-  /** @param known false for a board whose firmware has neither: it shows all lanes from the start */
-  constructor(options: PartOptions, known: boolean) {
-    super(options);
-    this.#known = known;
-  }
-
-  /** Where the lanes begin: sent with the first view, and at once after it. */
-  turn(ends: LaneEnds): void {
-    this.#farEnds = bits((lane) => beginsFar(ends, lane)) >> 1;
-    this.#send();
-  }
-
-  /** Lane by lane, whether its side is on a later lap. */
-  set(laps: readonly boolean[]): void {
-    this.#laps = bits((lane) => laps[lane] === true);
-    this.#send();
-  }
-
-  #send(): void {
-    if (this.#known && this.#laps !== undefined)
-      this.want({ type: 'lanes', farEnds: this.#farEnds, laps: this.#laps });
-  }
+/** @throws RangeError naming the lane or hole that a board with so many lanes lacks */
+export function checkPegs(pegs: readonly LanePegs[], lanes: LaneCount): void {
+  if (pegs.length > lanes) throw new RangeError(`pegs: ${pegs.length} lanes on a board with ${lanes}`);
+  for (const hole of pegs.flatMap(({ front, rear }) => [front, rear]))
+    if (!Number.isInteger(hole) || hole < 0 || hole > HOLES)
+      throw new RangeError(`${hole} is not a hole from 0 to ${HOLES}`);
 }
+
+/** On the wire lanes count from 1; 0 is none, or the whole board. */
+export const laneNumber = (lane: number | null): number => (lane === null ? 0 : lane + 1);
 
 const bits = (of: (lane: number) => boolean): number =>
   Array.from({ length: MAX_LANES }, (_, lane) => (of(lane) ? 1 << lane : 0)).reduce(
     (sum, bit) => sum + bit,
     0,
   );
-
-/** Emits `shown` when the board has acknowledged them. */
-export class Indicators extends StatePart {
-  /** Lanes from 0; null for nobody. */
-  set({ dealer, turn }: { readonly dealer: number | null; readonly turn: number | null }): void {
-    this.want({ type: 'indicators', dealer: laneNumber(dealer), turn: laneNumber(turn) });
-  }
-}
-
-/** Light effects that run on the board by themselves. */
-export class Effects extends Part {
-  /** Starts an effect, from the beginning if it is running. @param lane from 0; null for the whole board */
-  play(effect: Effect, lane: number | null = null): void {
-    this.io.want({ type: 'effect', effect: EFFECTS.indexOf(effect), lane: laneNumber(lane) });
-  }
-
-  stop(): void {
-    this.play('none');
-  }
-}
-
-/** On the wire lanes count from 1, and 0 is nobody or the whole board. */
-const laneNumber = (lane: number | null): number => (lane === null ? 0 : lane + 1);

@@ -3,9 +3,8 @@ import { SerialPort, type SerialPortMock } from 'serialport';
 import { BAUD } from '../../hardware/board.ts';
 import type { PortHolder } from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
+import { groupOf, holders } from './access.ts';
 import { BoardError, isLoss } from './errors.ts';
-import { groupOf } from './group.ts';
-import { holders } from './holder.ts';
 import { listPorts, mayBeBoard, type PortInfo, type PortList } from './ports.ts';
 import { type PortSource, portSource, type Transport } from './transport.ts';
 

@@ -1,6 +1,7 @@
-// When a contact counts: said to a board that is there, to one that comes later, and not to firmware that knows one way only.
+// Settings of the board: sent to a board that is there, and to one that comes later.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DEBOUNCE_MODES } from '../../shared/protocol/index.ts';
+import { COLOURS, type ColourName, DEBOUNCE_MODES, PALETTES } from '../../shared/protocol/index.ts';
+import type { ConnectionSettings } from './connection.ts';
 import { bench, pass, ready } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
 
@@ -11,45 +12,87 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The first four colours as numbers: a board with up to four lanes gets no more. */
+const four = (names: readonly ColourName[]) => names.slice(0, 4).map((name) => COLOURS.indexOf(name));
 const SYMMETRIC = DEBOUNCE_MODES.indexOf('symmetric');
+const VIEW = { pegs: [], dealer: null, turn: null, laps: [false, true], rows: ['', '', '', ''] } as const;
 
-test('a board that is there is told at once, and again after a pulled cable', async () => {
-  const { device, connection } = await ready({ debounce: 'asymmetric' });
-  connection.debounce('symmetric');
+const ROWS: readonly {
+  readonly first: ConnectionSettings;
+  readonly later: ConnectionSettings;
+  readonly message: string;
+  readonly is: (device: Device) => unknown;
+  readonly wanted: readonly [first: unknown, later: unknown];
+}[] = [
+  {
+    first: { colours: PALETTES.standard },
+    later: { colours: PALETTES.safe },
+    message: 'colours',
+    is: ({ colours }) => colours,
+    wanted: [four(PALETTES.standard), four(PALETTES.safe)],
+  },
+  {
+    first: { brightness: 30 },
+    later: { brightness: 90 },
+    message: 'setup',
+    is: ({ brightness }) => brightness,
+    wanted: [30, 90],
+  },
+  {
+    first: { debounce: 'asymmetric' },
+    later: { debounce: 'symmetric' },
+    message: 'debounce',
+    is: ({ debounce }) => debounce,
+    wanted: [1 - SYMMETRIC, SYMMETRIC],
+  },
+  {
+    first: { ends: 'opposite' },
+    later: { ends: 'same' },
+    message: 'lanes',
+    is: ({ farEnds, laps }) => [farEnds, laps],
+    wanted: [
+      [0b10101, 0b10],
+      [0, 0b10],
+    ],
+  },
+];
+
+test.each(ROWS)('$message: at the start, when it changes, once, and again on the next board', async (row) => {
+  const { device, connection } = await ready(row.first);
+  connection.show(VIEW);
   await pass(50);
-  expect(device.debounce).toBe(SYMMETRIC);
-  device.debounce = 0;
+  expect(row.is(device)).toEqual(row.wanted[0]);
+  connection.configure(row.later);
+  await pass(50);
+  expect(row.is(device)).toEqual(row.wanted[1]);
+  const before = device.received.length;
+  connection.configure(row.later);
+  await pass(50);
+  expect(device.received.slice(before).filter(({ type }) => type === row.message)).toEqual([]);
+  Object.assign(device, { colours: [0, 0, 0, 0], brightness: 1, debounce: 0, farEnds: 0b1010 });
   device.ports.at(-1)?.fall();
   await pass(1_000);
   expect(connection.status.state).toBe('ready');
-  expect(device.debounce).toBe(SYMMETRIC);
+  expect(row.is(device)).toEqual(row.wanted[1]);
   await connection.close();
 });
 
-test('the same once more is not sent', async () => {
-  const { device, connection } = await ready({ debounce: 'symmetric' });
-  expect(device.debounce).toBe(SYMMETRIC);
-  const before = device.heard.length;
-  connection.debounce('symmetric');
-  await pass(20);
-  expect(device.heard.slice(before).filter(({ type }) => type === 'debounce')).toEqual([]);
-  await connection.close();
-});
-
-test('firmware of contract 1.4 is not told, and goes on as it is', async () => {
-  const device = new Device();
-  device.knobs.minor = 4;
-  const { connection } = bench({ debounce: 'symmetric' }, device);
+test('a board that comes later gets the newest', async () => {
+  const { device, connection } = bench({ colours: PALETTES.standard });
   connection.start();
-  await pass(50);
-  expect(connection.status.state).toBe('ready');
-  connection.debounce('asymmetric');
-  connection.debounce('symmetric');
-  await pass(50);
-  expect(device.heard.map(({ type }) => type)).not.toContain('debounce');
-  device.knobs.minor = 5;
-  device.ports.at(-1)?.fall();
-  await pass(1_000);
-  expect(device.debounce).toBe(SYMMETRIC);
+  connection.configure({ colours: PALETTES.safe, brightness: 30 });
+  await pass(100);
+  expect([device.colours, device.brightness]).toEqual([four(PALETTES.safe), 30]);
+  await connection.close();
+});
+
+test('a board with six lanes gets six colours', async () => {
+  const device = new Device();
+  device.kind = 'mega';
+  device.lanes = 6;
+  const { connection } = bench({ lanes: 6, colours: PALETTES.safe }, device);
+  connection.start();
+  await pass(200);
+  expect(device.colours).toEqual(PALETTES.safe.map((name) => COLOURS.indexOf(name)));
   await connection.close();
 });

@@ -27,7 +27,7 @@ describe('a real board', () => {
     await vi.advanceTimersByTimeAsync(GREET_TIMEOUT);
     expect(await found).toEqual({ lanes, answered: true, words: expect.stringMatching(words) });
     // It was asked, and nothing of it was changed.
-    expect(device.heard.map(({ type }) => type)).not.toContain('setup');
+    expect(device.received.map(({ type }) => type)).not.toContain('setup');
     expect(device.ports.at(-1)?.open).toBe(false);
   });
 

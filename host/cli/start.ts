@@ -121,18 +121,13 @@ async function build(building: Building): Promise<Parts> {
 function tellOf(connection: Connection, { say, atEnd }: Building): void {
   atEnd(() => connection.close());
   connection.on('takenOver', (taken, left) => say('takenOver', { taken, left }, takenOverWords(taken, left)));
-  connection.on('outdated', (board) => say('outdated', { board }, outdatedWords(board.contract)));
 }
 
 /** Applies settings of the table that the board keeps. */
 const appliedTo =
   (connection: Connection): NonNullable<WebOptions['applied']> =>
-  ({ brightness, colours, debounce, ends }) => {
-    connection.dim(brightness);
-    connection.turn(ends);
-    connection.debounce(debounce);
-    connection.paint(colours);
-  };
+  ({ brightness, colours, debounce, ends }) =>
+    connection.configure({ brightness, colours, debounce, ends });
 
 /** Loads what talks to a hall only where there is one. */
 async function joinHall(
@@ -268,10 +263,6 @@ async function realLanes(
   if (choices.lanes !== undefined) writeLaneNote(noteOf(choices), lanes);
   return { lanes };
 }
-
-const outdatedWords = (contract: string): string =>
-  `The firmware of the board is older than this program (contract ${contract}). The table works without the newer features. ` +
-  'To update, end Muggins and run: muggins flash';
 
 const takenOverWords = (taken: number, left: number): string =>
   `The game now has ${taken === 1 ? '1 entry' : `${taken} entries`} that the board took offline, unverified.` +

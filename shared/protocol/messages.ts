@@ -1,6 +1,6 @@
 // The messages of the contract as types, and what the schema says of each.
 import { MESSAGES } from './schema.ts';
-import type { HostShape, MessageShape, Urgency } from './shape.ts';
+import type { HostShape, Urgency } from './shape.ts';
 
 export type MessageName = keyof typeof MESSAGES;
 export const MESSAGE_NAMES = /* @__PURE__ */ Object.keys(MESSAGES) as readonly MessageName[];
@@ -53,6 +53,3 @@ export const answerTo = (name: HostMessageName): BoardMessageName | 'none' =>
 /** How urgent a message of the host is. */
 export const urgencyOf = (name: HostMessageName): Urgency =>
   (MESSAGES[name] as HostShape).urgency ?? 'question';
-
-/** The minor version of the contract that brought a message. */
-export const sinceOf = (name: MessageName): number => (MESSAGES[name] as MessageShape).since ?? 0;

@@ -2,7 +2,7 @@
 import { expect, vi } from 'vitest';
 import { Connection, type ConnectionStatus } from '../connection.ts';
 import type { KeyEvent } from '../keys.ts';
-import type { BoardView } from '../scene.ts';
+import type { BoardView } from '../view.ts';
 import { Device, type Knobs } from './device.ts';
 
 type ConnectionOptions = ConstructorParameters<typeof Connection>[0];

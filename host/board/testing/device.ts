@@ -18,17 +18,16 @@ import {
   keyCode,
   LAST_SEQUENCE,
   type LanePegs,
+  MOST_LANES,
   PROTOCOL_VERSION,
   Splitter,
   STATUSES,
   type Status,
-  sinceOf,
   type WireMessage,
 } from '../../../shared/protocol/index.ts';
 import { unfinishedAfter } from '../keys.ts';
 import { type PortSource, portSource, type Transport } from '../transport.ts';
 import { NoisyWire } from './noise.ts';
-import { refusalOf } from './refusal.ts';
 
 type Change = Exclude<HostMessage, { type: 'hello' | 'keyAck' }>;
 
@@ -137,7 +136,7 @@ export class Device {
   readonly effects: { readonly effect: number; readonly lane: number }[] = [];
   readonly tones: { readonly hertz: number; readonly milliseconds: number }[] = [];
   /** Every message that arrived whole, in order. */
-  readonly heard: HostMessage[] = [];
+  readonly received: HostMessage[] = [];
   /** Every peg state that was ever shown. */
   readonly shown: (readonly LanePegs[])[] = [];
   /** Plain Firmata bytes that arrived, besides the questions of the handshake. */
@@ -271,11 +270,10 @@ export class Device {
   }
 
   #obey(message: HostMessage): void {
-    this.heard.push(message);
+    this.received.push(message);
     if (message.type === 'hello') this.#hello(message);
     else if (message.type === 'keyAck') this.#keyAck(message.sequence);
     else if (!this.#greeted) this.#answer(message.sequence, 'notGreeted');
-    else if (sinceOf(message.type) > this.knobs.minor) this.#answer(message.sequence, 'unknownMessage');
     else if (this.knobs.refuse?.type === message.type)
       this.#answer(message.sequence, this.knobs.refuse.status);
     else this.#change(message);
@@ -299,9 +297,10 @@ export class Device {
   }
 
   #change(message: Change): void {
-    const refused = refusalOf(message, { kind: this.kind, lanes: this.lanes, minor: this.knobs.minor });
-    if (refused !== undefined) {
-      this.#answer(message.sequence, refused);
+    const tooLong = message.type === 'pegs' && message.holes.length !== this.lanes;
+    const tooMany = message.type === 'setup' && message.lanes > MOST_LANES[this.kind];
+    if (tooLong || tooMany) {
+      this.#answer(message.sequence, 'badValue');
       return;
     }
     if (message.type === 'pegs') {

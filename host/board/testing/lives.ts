@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import firmata from 'firmata-io';
 import five from 'johnny-five';
 import { expect, vi } from 'vitest';
-import { BUTTON_IDS } from '../../../shared/protocol/index.ts';
 import { Connection } from '../connection.ts';
 import { bench } from './bench.ts';
 import { Device } from './device.ts';
@@ -89,7 +88,6 @@ export function live(each: Life): Promise<void> {
 /** What is left of all lives so far, after a collection of garbage. */
 interface Remains {
   readonly boards: number;
-  readonly buttons: number;
   readonly ios: number;
   readonly connections: number;
   /** Boards in Johnny-Five's own list. */
@@ -106,11 +104,10 @@ export function remains(): Remains {
   const listeners = process.eventNames().map((name) => process.listenerCount(name));
   return {
     boards: counted(five.Board),
-    buttons: counted(five.Button),
     ios: counted(firmata.Firmata),
     connections: counted(Connection),
     cached: five.Board.cache.length,
-    sysex: Object.keys((firmata.Firmata as unknown as { SYSEX_RESPONSE: object }).SYSEX_RESPONSE).length,
+    sysex: Object.keys((firmata.Firmata as { SYSEX_RESPONSE: object }).SYSEX_RESPONSE).length,
     listeners: listeners.reduce((sum, count) => sum + count, 0),
     heap: getHeapStatistics().used_heap_size,
   };
@@ -129,8 +126,7 @@ const AFTERWARDS = 30_000;
 const SLACK = 3;
 
 /**
- * Lives them under fake time. Nothing may throw; no timer, listener or board may be left after any run, and no more Buttons
- * than were in use at once.
+ * Lives them under fake time. Nothing may throw; no timer, listener or board may be left after any run.
  */
 export async function outlive({ runs, together, seed }: Course): Promise<void> {
   const before = remains();
@@ -140,18 +136,17 @@ export async function outlive({ runs, together, seed }: Course): Promise<void> {
     await vi.advanceTimersByTimeAsync(AFTERWARDS);
     await over;
     expect(vi.getTimerCount()).toBe(0);
-    expectNothing(before, together);
+    expectNothing(before);
   });
   await fc.assert(property, { numRuns: runs, seed, endOnFailure: true });
 }
 
-/** No more is left than there was, but for the Buttons that wait for the next boards. */
-export function expectNothing(before: Remains, together: number): Remains {
-  const { buttons, heap, ...left } = remains();
+/** No more is left than there was. */
+export function expectNothing(before: Remains): Remains {
+  const left = remains();
   const { cached, sysex, listeners } = before;
   expect(left).toMatchObject({ cached, sysex, listeners });
   for (const kind of ['boards', 'ios', 'connections'] as const)
     expect(left[kind]).toBeLessThanOrEqual(before[kind] + SLACK);
-  expect(buttons).toBeLessThanOrEqual(before.buttons + BUTTON_IDS.length * together);
-  return { ...left, buttons, heap };
+  return left;
 }

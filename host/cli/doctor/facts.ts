@@ -43,8 +43,8 @@ export interface KeyFacts {
 /** What a board in hand shows; undefined for what was not reached. */
 export interface Trial {
   readonly roundTrips?: RoundTrips;
-  /** How its parts are; null where the firmware is too old to say. */
-  readonly health?: BoardHealth | null;
+  /** How its parts are. */
+  readonly health?: BoardHealth;
   /** Counters of the board before the trial and after it. */
   readonly before?: Counters;
   readonly after?: Counters;

@@ -1,5 +1,5 @@
 // From facts to findings, each with its remedy. Pure, so that every row can be tested.
-import { type BoardHealth, type Counters, isOutdated } from '../../board/index.ts';
+import type { BoardHealth, Counters } from '../../board/index.ts';
 import { keyFindings } from './contact.ts';
 import type { BoardFindings, Seen } from './facts.ts';
 import { countOf, type Finding, fault, ok, unseen, warning } from './finding.ts';
@@ -156,22 +156,9 @@ function boardFindings({ board, health }: BoardFindings): readonly Finding[] {
             `It last started because of ${reset.length === 0 ? 'the boot loader' : reset.map((each) => RESET_WORDS[each]).join(' and ')}.`,
           ),
     stackFinding(health ? health.ram.stackRoom - health.ram.stackMost : freeRam),
-    ...(health === null || isOutdated(board)
-      ? [
-          warning(
-            'oldFirmware',
-            health === null ? OLD_FIRMWARE : OLDER_FIRMWARE,
-            'Write the firmware that comes with this program: muggins flash',
-          ),
-        ]
-      : []),
     ...(health ? healthFindings(health) : []),
   ];
 }
-
-const OLDER_FIRMWARE =
-  'Its firmware is older than this program. A table works with it, without the newer features.';
-const OLD_FIRMWARE = 'Its firmware is too old to report on its parts or test them.';
 
 function stackFinding(left: number): Finding {
   const margin = `${left} bytes of RAM have not been used since the start`;

@@ -2,7 +2,6 @@
 // uses. It shows no view: the pegs and scores that the board keeps stay as they are.
 import type { LaneCount } from '../../../shared/protocol/index.ts';
 import {
-  type BoardHealth,
   type Clock,
   Connection,
   type ConnectionStatus,
@@ -83,16 +82,19 @@ class Examiner {
     const begun = connection.traffic;
     this.#add({ before: await racing(connection.counters()) });
     this.#add({ roundTrips: await racing(this.#ask()) });
-    const health = await racing(this.#health());
+    const health = await racing(connection.health());
     this.#add({ health });
-    this.#keys.begin(health?.closed ?? []);
-    if (health !== null) await racing(this.#examine());
+    this.#keys.begin(health.closed);
+    await racing(this.#examine());
     const skipped = await racing(this.#press());
-    const still = health && (await racing(connection.health())).closed;
+    const { closed } = await racing(connection.health());
     this.#add({
-      keys: this.#keys.facts(skipped, still?.filter((key) => health?.closed.includes(key)) ?? []),
+      keys: this.#keys.facts(
+        skipped,
+        closed.filter((key) => health.closed.includes(key)),
+      ),
     });
-    if (health !== null) await racing(connection.selfTest(false));
+    await racing(connection.selfTest(false));
     const { traffic } = connection;
     this.#add({
       after: await racing(connection.counters()),
@@ -128,16 +130,6 @@ class Examiner {
     }
     const sorted = times.toSorted((a, b) => a - b);
     return { count: times.length, median: sorted[QUESTIONS / 2] ?? 0, worst: sorted.at(-1) ?? 0 };
-  }
-
-  /** Firmware before contract 1.1 knows neither health nor self-test. */
-  async #health(): Promise<BoardHealth | null> {
-    try {
-      return await this.#connection.health();
-    } catch (error) {
-      if (isBoardError(error, 'refused')) return null;
-      throw error;
-    }
   }
 
   /** The self-test of the board walks its pixels and fills its display by itself. */

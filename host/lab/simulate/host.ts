@@ -105,11 +105,8 @@ export class SimulatedHost {
     const { table, credentials, connection } = this;
     const log = silentLog;
     const settings = tableSettings(join(folder, 'table.json'));
-    const applied = ({ brightness, colours, debounce }: typeof settings.value): void => {
-      connection.debounce(debounce);
-      connection.dim(brightness);
-      connection.paint(colours);
-    };
+    const applied = ({ brightness, colours, debounce }: typeof settings.value): void =>
+      connection.configure({ brightness, colours, debounce });
     const service = new TableService({ table, credentials, settings, applied, emulated: false, log });
     service.start(() => {});
     const limits = new Limits({ search: SEARCHES });

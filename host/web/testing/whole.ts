@@ -58,10 +58,8 @@ export class Whole {
     table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
     connection.start();
     while (connection.status.state !== 'ready') await once(connection, 'status');
-    const applied: WebOptions['applied'] = ({ brightness, colours }) => {
-      connection.dim(brightness);
-      connection.paint(colours);
-    };
+    const applied: WebOptions['applied'] = ({ brightness, colours }) =>
+      connection.configure({ brightness, colours });
     const credentials = options.credentials ?? seatCredentials();
     const all = { settings, applied, ...options, credentials };
     const web = await startWeb({ table, emulator, port: 0, log: silentLog, ...all });

@@ -151,8 +151,7 @@ export const WRONG: readonly (readonly [
   ['the watchdog bit', board({ reset: ['watchdog'] }), 'watchdog', 'fault', /Report it/],
   ['hardly any RAM', ram(980), 'stack', 'fault', /Report it/],
   ['little RAM', ram(900), 'stack', 'warning', /Report it/],
-  ['an older firmware', board({ contract: '1.1' }), 'oldFirmware', 'warning', /muggins flash/],
-  ['an old firmware', { health: null }, 'oldFirmware', 'warning', /muggins flash/],
+
   ['an EEPROM that forgets', record({ bad: 2 }), 'eeprom', 'fault', /Replace the controller/],
   ['an EEPROM with holes', record({ found: 1 }), 'eepromPlaces', 'warning', /Replace the controller/],
   ['a worn EEPROM', record({ written: 390_000 }), 'eepromWorn', 'warning', /Replace the controller/],

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { groupOf } from './group.ts';
+import { groupOf } from './access.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-group-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,22 @@
-// Who has a device open, as far as this process may know.
-import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
+// Who may open a device, and who has it open, as far as this process may know.
+import { readdir, readFile, readlink, realpath, stat } from 'node:fs/promises';
 import type { PortHolder } from '../../shared/words/index.ts';
+
+/** Bits of a mode: the group reads and writes. */
+const GROUP_USES = 0o060;
+
+/**
+ * Name of the group that may read and write the device `path`, or its number if it has no name. Null if only root may, so that no
+ * group helps. Undefined if there is no such file, as on Windows. Never rejects.
+ */
+export async function groupOf(path: string, groups = '/etc/group'): Promise<string | null | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined) return undefined;
+  if (found.gid === 0 || (found.mode & GROUP_USES) !== GROUP_USES) return null;
+  const text = await readFile(groups, 'utf8').catch(() => '');
+  const lines = text.split('\n').map((line) => line.split(':'));
+  return lines.find(([, , id]) => id === `${found.gid}`)?.[0] ?? `${found.gid}`;
+}
 
 /**
  * Other programs that have `path` open. Linux tells of processes of the same user,

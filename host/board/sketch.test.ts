@@ -9,11 +9,11 @@ import { createInterface } from 'node:readline';
 import five from 'johnny-five';
 import { SerialPort } from 'serialport';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Emulator, openPty, readPegs, serveTcp } from '../../../hardware/emulator/index.ts';
-import { packageRoot } from '../../cli/place.ts';
-import { emulatedClock } from '../testing/emulated.ts';
-import { openingSource } from '../transport.ts';
-import { Display, Effects, Keypad, MugginsIO, Pegs, Tone } from './index.ts';
+import { Emulator, openPty, readPegs, serveTcp } from '../../hardware/emulator/index.ts';
+import { packageRoot } from '../cli/place.ts';
+import { Display, Effects, Keypad, MugginsIO, Pegs, Tone } from './package.ts';
+import { emulatedClock } from './testing/emulated.ts';
+import { openingSource } from './transport.ts';
 
 const [, sketch = ''] =
   /```js\n([\s\S]*?)```/.exec(readFileSync(join(packageRoot(), 'docs/johnny-five.md'), 'utf8')) ?? [];
