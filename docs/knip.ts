@@ -24,7 +24,7 @@ const processes = ['{host,hardware}/**/{worker,doomed}.ts'];
 /** Every export of these is used: by programs elsewhere, by the emulator's tests, or as one value. */
 const packages = [
   'shared/{protocol,words,league}/index.ts',
-  'host/board/five/index.ts',
+  'host/board/package.ts',
   'host/bus/index.ts',
   'hardware/emulator/index.ts',
   'hardware/{board,pins}.ts',
