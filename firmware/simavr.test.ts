@@ -1,7 +1,7 @@
 // A second simulator runs the prebuilt images, in the campaign for both boards and every number of lanes: it must answer and time its pulses as the emulated board does. What the
 // two see differently, and why, is in SIMULATORS.md.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { CYCLE_NANOSECONDS } from '../hardware/emulator/chip.ts';
 import { BOARD_KINDS, type BoardKind, laneCountsOf, type WireMessage } from '../shared/protocol/index.ts';
 import { fromHex, HELLO, messagesIn, rx } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
-import { toolFound } from './testing/tools.ts';
+import { buildSimavr, simavrFound } from './testing/simavr.ts';
 
 const golden = JSON.parse(
   readFileSync(new URL('../shared/protocol/frames.golden.json', import.meta.url), 'utf8'),
@@ -21,18 +21,14 @@ const golden = JSON.parse(
 const frames = [...golden.good, ...golden.broken].filter(({ from }) => from !== 'board');
 
 const MOVED = { front: 40, rear: 12 };
-const HEADERS = ['/usr/include/simavr/sim_avr.h', '/usr/include/libelf.h'];
-const found = toolFound('gcc') && HEADERS.every((header) => existsSync(header));
 
-describe.skipIf(!found)('the prebuilt images in simavr', () => {
+describe.skipIf(!simavrFound)('the prebuilt images in simavr', () => {
   let folder = '';
   let program = '';
   const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'muggins-simavr-'));
-    program = join(folder, 'runner');
-    const libraries = ['-lsimavr', '-lelf', '-lm'];
-    execFileSync('gcc', ['-O2', '-Wall', '-Wextra', '-o', program, path('./testing/simavr.c'), ...libraries]);
+    program = buildSimavr(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

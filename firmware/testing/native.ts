@@ -67,8 +67,8 @@ export class Conversation {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #lines: AsyncIterator<string>;
 
-  constructor(program: string) {
-    this.#child = spawn(program);
+  constructor(program: string, args: readonly string[] = []) {
+    this.#child = spawn(program, args);
     this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
   }
 

@@ -1,6 +1,7 @@
 // A prebuilt image in simavr, a second opinion beside avr8js: reads one command a line, answers one line.
-//   simavr uno.hex uno | simavr mega.hex mega
-//   rx F0 01 ...   bytes arrive at line rate; what the board sends until 40 ms after them
+//   simavr uno.hex uno | simavr mega.hex mega | simavr bootloader.hex uno 2
+//   rx F0 01 ...   bytes arrive at line rate; what the board sends until 40 ms after them, or as many as the last argument says
+//   reset          as a pulse on the reset pin: the image starts again
 //   ms 100         time goes by; what the board sends
 //   pulses         lengths on the pixel line in cycles, `h` high and `l` low, since it was last asked
 #include <simavr/avr_ioport.h>
@@ -26,7 +27,7 @@ static const Board kBoards[] = {{"uno", "atmega328p", 5, 'C', 'D', 2}, {"mega", 
 static const Board *board;
 static avr_t *avr;
 static avr_cycle_count_t moved;
-static int level;
+static int level, settle = 40;
 static long highs[kLongest + 1], lows[kLongest + 1];
 
 static void onPixelPin(avr_irq_t *irq, uint32_t value, void *parameter) {
@@ -74,14 +75,14 @@ static void load(const char *path) {
   avr->sleep = onSleep;
   memcpy(avr->flash + start, bytes, size);
   free(bytes);
-  avr->pc = start;
+  avr->pc = avr->reset_pc = start;
   avr->codeend = avr->flashend;
 }
 
 static void wire(void) {
   uint32_t flags = 0;
   avr_ioctl(avr, AVR_IOCTL_UART_GET_FLAGS('0'), &flags);
-  flags &= ~AVR_UART_FLAG_STDIO;
+  flags &= ~(AVR_UART_FLAG_STDIO | AVR_UART_FLAG_POOL_SLEEP);
   avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);
   avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), board->pixelBit), onPixelPin, NULL);
   avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUTPUT), onTransmit, NULL);
@@ -98,7 +99,7 @@ static void receive(char *words) {
     avr_raise_irq(line, (uint32_t)strtoul(word, NULL, 16));
     runFor(kByteCycles);
   }
-  runFor(40 * kMillisecond);
+  runFor(settle * kMillisecond);
 }
 
 static void report(char name, long *lengths) {
@@ -109,7 +110,8 @@ static void report(char name, long *lengths) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 3) return 2;
+  if (count < 3) return 2;
+  if (count > 3) settle = atoi(arguments[3]);
   board = strcmp(arguments[2], "mega") ? &kBoards[0] : &kBoards[1];
   load(arguments[1]);
   wire();
@@ -117,6 +119,10 @@ int main(int count, char **arguments) {
   while (fgets(command, sizeof(command), stdin)) {
     if (!strncmp(command, "rx ", 3)) receive(command + 3);
     if (!strncmp(command, "ms ", 3)) runFor((avr_cycle_count_t)atol(command + 3) * kMillisecond);
+    if (!strncmp(command, "reset", 5)) {
+      avr_reset(avr);
+      avr_regbit_set(avr, avr->reset_flags.extrf);
+    }
     if (!strncmp(command, "pulses", 6)) {
       report('h', highs);
       report('l', lows);
