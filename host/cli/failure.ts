@@ -26,7 +26,7 @@ interface Told {
 async function told({ code, message, exitCode, more }: CliError): Promise<Told> {
   const { guess, hint } = more;
   const near =
-    guess === undefined ? undefined : (await import('./nearest.ts')).nearest(guess.given, guess.among);
+    guess === undefined ? undefined : (await import('./suggest.ts')).suggest(guess.given, guess.among);
   const words = [
     message,
     ...(near === undefined ? [] : [`Did you mean ${near}?`]),

@@ -1,12 +1,10 @@
 // `muggins judge`: situations at the table and their remedies, found by what somebody says.
 import type { Situation } from '../../shared/rules/rulings/index.ts';
 import { findSituations, type JudgeWords, remedyOf } from '../../shared/words/judge.ts';
-import type { Language } from '../../shared/words/language.ts';
-import { LANGUAGE_CODES, REGISTRY } from '../../shared/words/registry.ts';
-import { json, type Output, oneOf, usageError } from './output.ts';
+import { DEFAULT, REGISTRY } from '../../shared/words/registry.ts';
+import { json, type Output, usageError } from './output.ts';
 
 interface JudgeOptions {
-  readonly language?: string;
   readonly json?: boolean;
 }
 
@@ -15,16 +13,14 @@ const SHOWN = 1;
 
 /** Lists situations, or says the remedy of the one that the words mean. @throws CliError where no situation has these words */
 export async function judge(words: readonly string[], options: JudgeOptions, output: Output): Promise<void> {
-  const code = oneOf('--language', options.language ?? 'en', LANGUAGE_CODES);
-  const [language, said] = await Promise.all([REGISTRY[code].load(), REGISTRY[code].judge()]);
+  const said = await REGISTRY.en.judge();
   const text = words.join(' ');
   const found = findSituations(said, text);
   if (found.length === 0)
     throw usageError('noSituation', `${said.none}`, { hint: '`muggins judge` lists all of them.' });
   const all = text.trim() === '';
-  if (options.json === true)
-    return output.out(json({ situations: found.map((each) => dataOf(each, said, language)) }));
-  for (const line of all ? listOf(found, said) : answerOf(found, said, language)) output.out(line);
+  if (options.json === true) return output.out(json({ situations: found.map((each) => dataOf(each, said)) }));
+  for (const line of all ? listOf(found, said) : answerOf(found, said)) output.out(line);
 }
 
 const titleOf = ({ code }: Situation, { situations }: JudgeWords): string => situations[code][0];
@@ -41,23 +37,23 @@ const listOf = (found: readonly Situation[], said: JudgeWords): readonly string[
   '`muggins judge "dealer led first"` says what to do.',
 ];
 
-function answerOf(found: readonly Situation[], said: JudgeWords, language: Language): readonly string[] {
+function answerOf(found: readonly Situation[], said: JudgeWords): readonly string[] {
   const lines = found.slice(0, SHOWN).flatMap((each) => {
-    const { title, steps, notes } = remedyOf(said, language, each);
+    const { title, steps, notes } = remedyOf(said, DEFAULT, each);
     return [title, ...steps.map((step, at) => `  ${at + 1}. ${step}`), '', ...notes];
   });
   const others = found.slice(SHOWN, SHOWN + 5).map((each) => `  ${titleOf(each, said)}`);
   return others.length === 0 ? lines : [...lines, '', ...others];
 }
 
-const dataOf = ({ code, stage, source, offence, wrong }: Situation, said: JudgeWords, language: Language) => {
+const dataOf = ({ code, stage, source, offence, wrong }: Situation, said: JudgeWords) => {
   const [title, steps] = said.situations[code];
   return {
     code,
     stage,
     title,
     steps,
-    rule: language.rulings.source(source),
+    rule: DEFAULT.rulings.source(source),
     source: { ...source, verified: source.verified !== false },
     offence: offence ?? null,
     wrong: wrong ?? null,

@@ -52,8 +52,8 @@ export function wholeNumber(option: string, text: string, min: number, max: numb
 }
 
 /** 'a, b or c'. */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+export const listed = (words: readonly string[], last: 'and' | 'or' = 'or'): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 /** Where commands print: lines to standard output and to standard error. */
 export interface Output {

@@ -119,7 +119,6 @@ function addLooking(program: Command, output: Output): void {
     .option('--all', 'tell every move')
     .option('--http <number>', 'port of its web pages (default: where the table of the folder runs)')
     .option('--data <folder>', 'folder of its journal')
-    .option('--language <name>', 'en or fr (default: en)')
     .option('--json', 'print one JSON object per line')
     .action(async (options) => (await import('./watch.ts')).watch(options, output));
   program
@@ -134,7 +133,6 @@ function addJudge(program: Command, output: Output): void {
     .command('judge')
     .description('say what a judge rules, by what happened: muggins judge "dealer led first"')
     .argument('[words...]', 'what happened; without words, all situations are listed')
-    .option('--language <name>', 'en or fr (default: en)')
     .option('--json', 'print JSON')
     .action(async (words, options) => (await import('./judge.ts')).judge(words, options, output));
 }
@@ -162,7 +160,6 @@ function addCards(program: Command, output: Output): void {
     .description('explain the games, one game, or one house rule')
     .argument('[name]', 'a game such as five-card, or a setting such as muggins')
     .option('--settings', 'list every setting with its value in the game')
-    .option('--language <name>', 'en or fr (default: en)')
     .option('--json', 'print JSON')
     .action(async (name, options) => (await import('./rules.ts')).explainRules(name, options, output));
   program

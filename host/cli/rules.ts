@@ -12,14 +12,12 @@ import {
   takenBy,
   valueTitleIn,
 } from '../../shared/words/games.ts';
-import type { Language } from '../../shared/words/language.ts';
-import { LANGUAGE_CODES, REGISTRY } from '../../shared/words/registry.ts';
-import { columns, json, type Output, oneOf, usageError } from './output.ts';
+import { DEFAULT } from '../../shared/words/registry.ts';
+import { columns, json, type Output, usageError } from './output.ts';
 import { wrapped } from './wrapped.ts';
 
 interface RulesOptions {
   readonly settings?: boolean;
-  readonly language?: string;
   readonly json?: boolean;
 }
 
@@ -27,10 +25,8 @@ interface RulesOptions {
 const DESCRIPTION = 106;
 
 /** Explains every game, one game, or one setting. @throws CliError for a name that is neither */
-export async function explainRules(name: string | undefined, options: RulesOptions, output: Output) {
-  const code = oneOf('--language', options.language ?? 'en', LANGUAGE_CODES);
-  const language = await REGISTRY[code].load();
-  const told = toldOf(name, options.settings === true, language);
+export function explainRules(name: string | undefined, options: RulesOptions, output: Output) {
+  const told = toldOf(name, options.settings === true);
   if (options.json === true) output.out(json(told.data));
   else for (const line of told.lines) output.out(line);
 }
@@ -41,12 +37,12 @@ interface Explained {
   readonly data: object;
 }
 
-function toldOf(name: string | undefined, settings: boolean, language: Language): Explained {
-  if (name === undefined) return settings ? everySetting(SIX_CARD, language) : everyGame(language);
+function toldOf(name: string | undefined, settings: boolean): Explained {
+  if (name === undefined) return settings ? everySetting(SIX_CARD) : everyGame();
   const preset = findPreset(name);
-  if (preset.ok) return settings ? everySetting(preset.value, language) : oneGame(preset.value, language);
+  if (preset.ok) return settings ? everySetting(preset.value) : oneGame(preset.value);
   const setting = findSetting(name);
-  if (setting !== undefined) return oneSetting(setting, language);
+  if (setting !== undefined) return oneSetting(setting);
   const among = [...PRESETS.map((each) => each.name), ...SETTINGS.map((each) => each.name)];
   throw usageError('unknownPreset', `There is no game and no setting '${name}'.`, {
     guess: { given: name, among },
@@ -54,33 +50,33 @@ function toldOf(name: string | undefined, settings: boolean, language: Language)
   });
 }
 
-function everyGame(language: Language): Explained {
-  const about = (rules: RuleSet): string => gameIn(language, rules, DESCRIPTION);
+function everyGame(): Explained {
+  const about = (rules: RuleSet): string => gameIn(DEFAULT, rules, DESCRIPTION);
   return {
     lines: [
-      language.games.allGames,
+      DEFAULT.games.allGames,
       ...wrapped(PRESETS.map((rules) => ['', rules.name, about(rules)])),
       '',
       '`muggins rules NAME` explains a game or a setting; `muggins rules --settings` lists the settings.',
     ],
-    data: { games: PRESETS.map((rules) => headOf(rules, language)) },
+    data: { games: PRESETS.map((rules) => headOf(rules)) },
   };
 }
 
-const headOf = (rules: RuleSet, language: Language) => ({
+const headOf = (rules: RuleSet) => ({
   name: rules.name,
-  title: gameTitleIn(language, rules.name),
-  about: gameIn(language, rules, DESCRIPTION),
+  title: gameTitleIn(DEFAULT, rules.name),
+  about: gameIn(DEFAULT, rules, DESCRIPTION),
 });
 
-function oneGame(rules: RuleSet, language: Language): Explained {
-  const { games } = language;
-  const changes = differencesIn(language, rules);
+function oneGame(rules: RuleSet): Explained {
+  const { games } = DEFAULT;
+  const changes = differencesIn(DEFAULT, rules);
   const own = changes.map(({ setting, value, words }) => ['', words, `${setting}=${value}`]);
   return {
     lines: [
-      gameTitleIn(language, rules.name),
-      changes.length === 0 ? gameIn(language, rules, DESCRIPTION) : basicsIn(language, rules),
+      gameTitleIn(DEFAULT, rules.name),
+      changes.length === 0 ? gameIn(DEFAULT, rules, DESCRIPTION) : basicsIn(DEFAULT, rules),
       ...(own.length === 0 ? [] : ['', games.differs, ...columns(own)]),
       '',
       ...columns([
@@ -89,7 +85,7 @@ function oneGame(rules: RuleSet, language: Language): Explained {
       ]),
       `\`muggins rules ${rules.name} --settings\` lists all ${SETTINGS.length} settings.`,
     ],
-    data: { ...headOf(rules, language), changes, settings: settingsOf(rules) },
+    data: { ...headOf(rules), changes, settings: settingsOf(rules) },
   };
 }
 
@@ -101,40 +97,40 @@ const settingsOf = (rules: RuleSet): Readonly<Record<string, string>> =>
 const usualOf = (rules: RuleSet, setting: string): string =>
   settingOf({ ...rules, penalties: { ...PENALTIES, ...rules.penalties } }, setting);
 
-function everySetting(rules: RuleSet, language: Language): Explained {
+function everySetting(rules: RuleSet): Explained {
   const rows = SETTINGS.map((setting) => [
     '',
     `${setting.name}=${usualOf(rules, setting.name)}`,
-    `${aboutSettingIn(language, setting)} (${takenBy(setting)})`,
+    `${aboutSettingIn(DEFAULT, setting)} (${takenBy(setting)})`,
   ]);
   return {
-    lines: [`${gameTitleIn(language, rules.name)}:`, ...wrapped(rows)],
-    data: { name: rules.name, settings: SETTINGS.map((setting) => settingData(setting, rules, language)) },
+    lines: [`${gameTitleIn(DEFAULT, rules.name)}:`, ...wrapped(rows)],
+    data: { name: rules.name, settings: SETTINGS.map((setting) => settingData(setting, rules)) },
   };
 }
 
-const settingData = (setting: Setting, rules: RuleSet, language: Language) => ({
+const settingData = (setting: Setting, rules: RuleSet) => ({
   name: setting.name,
-  title: settingTitleIn(language, setting.name),
-  about: aboutSettingIn(language, setting),
+  title: settingTitleIn(DEFAULT, setting.name),
+  about: aboutSettingIn(DEFAULT, setting),
   values: setting.values,
   ...(setting.range !== undefined && { range: setting.range }),
   value: usualOf(rules, setting.name),
   source: setting.source,
 });
 
-function oneSetting(setting: Setting, language: Language): Explained {
+function oneSetting(setting: Setting): Explained {
   const { name, values, source } = setting;
-  const { games, pages } = language;
+  const { games, pages } = DEFAULT;
   const usual = usualOf(SIX_CARD, name);
   const meanings =
     typeof values === 'string'
       ? [['', takenBy(setting), pages.table.forms[values] ?? '']]
-      : values.map((value) => ['', `${name}=${value}`, valueTitleIn(language, name, value)]);
+      : values.map((value) => ['', `${name}=${value}`, valueTitleIn(DEFAULT, name, value)]);
   return {
     lines: [
-      `${settingTitleIn(language, name)} (${name})`,
-      aboutSettingIn(language, setting),
+      `${settingTitleIn(DEFAULT, name)} (${name})`,
+      aboutSettingIn(DEFAULT, setting),
       '',
       `${games.values}:`,
       ...columns(meanings),
@@ -144,6 +140,6 @@ function oneSetting(setting: Setting, language: Language): Explained {
         [`${games.source}:`, pages.table.source(source)],
       ]),
     ],
-    data: settingData(setting, SIX_CARD, language),
+    data: settingData(setting, SIX_CARD),
   };
 }

@@ -3,7 +3,6 @@ import { EventEmitter, once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../shared/rules/index.ts';
 import { SHOWN_MOVES } from '../../shared/story/history.ts';
-import { type LanguageCode, REGISTRY } from '../../shared/words/registry.ts';
 import { Site } from '../web/testing/site.ts';
 import { run } from './program.ts';
 import { Watcher } from './watcher.ts';
@@ -47,7 +46,7 @@ afterEach(async () => {
   for (const each of ending.splice(0).reverse()) await each();
 });
 
-async function open({ all = false, language = 'en' as LanguageCode } = {}) {
+async function open({ all = false } = {}) {
   const site = await Site.open();
   ending.push(() => site.close());
   const diary = new Diary();
@@ -55,7 +54,6 @@ async function open({ all = false, language = 'en' as LanguageCode } = {}) {
   const place = () => ({ url: site.web.url, token: site.credentials.token, certificate: undefined });
   const watcher = new Watcher({
     where: () => (gone ? undefined : place()),
-    language: await REGISTRY[language].load(),
     all,
     say: diary.say,
     retry: 5,
@@ -98,13 +96,6 @@ test('--all tells moves that change no score too', async () => {
   expect((await diary.heard('game')).words).toContain('Ann 0, Bob 0');
   await site.post({ type: 'cut', dealer: 0 });
   expect(await diary.heard('move')).toMatchObject({ fields: { fact: { code: 'deals', seat: 0 } } });
-});
-
-test('in French', async () => {
-  const { site, diary } = await open({ language: 'fr' });
-  await site.post({ type: 'free' });
-  await site.post(peg(1, 7));
-  expect((await diary.heard('score')).words).toMatch(/marque 7/);
 });
 
 describe('a line that breaks', () => {

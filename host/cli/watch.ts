@@ -1,6 +1,5 @@
 // `muggins watch`: tells what happens at the running table, as its own live line tells it to pages.
-import { LANGUAGE_CODES, REGISTRY } from '../../shared/words/registry.ts';
-import { CliError, EXIT, type Output, oneOf, usageError, wholeNumber } from './output.ts';
+import { CliError, EXIT, type Output, usageError, wholeNumber } from './output.ts';
 import { dataFolder } from './place.ts';
 import { readRunning } from './running.ts';
 import { serve, speaker } from './serving.ts';
@@ -10,24 +9,21 @@ interface WatchOptions {
   readonly http?: string;
   readonly data?: string;
   readonly all?: boolean;
-  readonly language?: string;
   readonly json?: boolean;
 }
 
 /** Watches until SIGINT or SIGTERM. @throws CliError if no table runs at the beginning */
 export async function watch(options: WatchOptions, output: Output): Promise<void> {
-  const code = oneOf('--language', options.language ?? 'en', LANGUAGE_CODES);
-  const language = await REGISTRY[code].load();
   const where = placeOf(options);
   const first = where();
   if (first === undefined) throw noTable(dataFolder(options.data));
   const { json = false, all = false } = options;
   await serve(async (atEnd) => {
     const say = speaker({ json }, output);
-    const watcher = new Watcher({ where, language, all, say });
+    const watcher = new Watcher({ where, all, say });
     atEnd(() => watcher.close());
     watcher.open();
-    if (!json) output.err(language.watch.toEnd);
+    if (!json) output.err('Press Ctrl+C to end.');
   });
 }
 

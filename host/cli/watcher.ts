@@ -3,8 +3,9 @@ import { WebSocket } from 'ws';
 import * as z from 'zod';
 import type { KeptMove } from '../../shared/story/history.ts';
 import { kindOf, newsSince } from '../../shared/story/news.ts';
-import type { Language } from '../../shared/words/language.ts';
+import { counted } from '../../shared/words/message.ts';
 import { sayMove } from '../../shared/words/moves.ts';
+import { DEFAULT } from '../../shared/words/registry.ts';
 import { ONLY_THIS } from '../system/ask.ts';
 import type { Running } from './running.ts';
 import type { Say } from './serving.ts';
@@ -33,13 +34,15 @@ export type TablePlace = Pick<Running, 'url' | 'certificate'> & Partial<Pick<Run
 
 interface WatcherOptions {
   readonly where: () => TablePlace | undefined;
-  readonly language: Language;
   /** Whether every move is told, not only what changes the score. */
   readonly all: boolean;
   readonly say: Say;
   /** Milliseconds to the next attempt. */
   readonly retry?: number;
 }
+
+const scoreOf = (players: WatchedState['players']): string =>
+  players.map(({ name, front }) => `${name} ${front}`).join(', ');
 
 /** The line to a table, made anew whenever it breaks. */
 export class Watcher {
@@ -91,8 +94,8 @@ export class Watcher {
   #again(): void {
     clearTimeout(this.#silence);
     if (this.#closed) return;
-    const { say, language, retry = RETRY } = this.#options;
-    if (!this.#gone) say('gone', {}, language.watch.gone);
+    const { say, retry = RETRY } = this.#options;
+    if (!this.#gone) say('gone', {}, 'The table does not answer. Muggins keeps trying.');
     this.#gone = true;
     this.#timer = setTimeout(() => this.open(), retry);
   }
@@ -116,7 +119,7 @@ export class Watcher {
 
   /** Where the game stands. Another journal counts its moves anew. */
   #greet(view: WatchedState, url: string): void {
-    const { say, language } = this.#options;
+    const { say } = this.#options;
     this.#greeted = true;
     this.#gone = false;
     if (this.#told !== undefined && view.move < this.#told) this.#told = undefined;
@@ -124,22 +127,22 @@ export class Watcher {
     say(
       'watching',
       { url, move: view.move, game, deal, phase, rules: rules.name, players },
-      language.watch.watching(url, language.watch.score(players)),
+      `Watching ${url}${players.length === 0 ? '' : `: ${scoreOf(players)}`}`,
     );
   }
 
   /** Moves that were made while nobody listened, and that the table does not tell any more. */
   #missed(moves: number): void {
-    if (moves > 0) this.#options.say('missed', { moves }, this.#options.language.watch.missed(moves));
+    const words = `${counted(moves, 'move was', 'moves were')} made meanwhile.`;
+    if (moves > 0) this.#options.say('missed', { moves }, words);
   }
 
   #tell(made: KeptMove, { game, deal, players }: WatchedState): void {
-    const { all, say, language } = this.#options;
+    const { all, say } = this.#options;
     const kind = kindOf(made);
     if (kind === 'move' && !all) return;
     const { move, fact } = made;
-    const words = sayMove(language, made);
-    const score = language.watch.score(players);
-    say(kind, { move, game, deal, fact, words, players }, `${words}  ${score}`);
+    const words = sayMove(DEFAULT, made);
+    say(kind, { move, game, deal, fact, words, players }, `${words}  ${scoreOf(players)}`);
   }
 }

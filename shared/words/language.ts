@@ -8,7 +8,6 @@ import type { Spoken } from './catalog.ts';
 import type { ConsentWords } from './consent.ts';
 import type { ExpectedDetails } from './expected.ts';
 import type { GameWords } from './games.ts';
-import type { HallCommandWords } from './hallcommand.ts';
 import type { JournalErrorDetails, NoticeDetails } from './journal.ts';
 import type { LeagueWords } from './league.ts';
 import type { Words } from './message.ts';
@@ -19,7 +18,6 @@ import type { ReasonDetails } from './reason.ts';
 import type { FigureWords, OffenceWords, RulingWords } from './ruling.ts';
 import type { TroubleDetails } from './table.ts';
 import type { TalkWords } from './talk.ts';
-import type { WatchWords } from './watch.ts';
 import type { Wording } from './wording.ts';
 
 /** Everything that is said in one language. Each section is a total table by code. */
@@ -59,16 +57,12 @@ export interface Language extends Spoken {
   readonly pages: Pages;
   /** Games and their settings, explained. */
   readonly games: GameWords;
-  /** A table watched from a terminal. */
-  readonly watch: WatchWords;
   /** A table that talks to other programs. */
   readonly talk: TalkWords;
   readonly rulings: RulingWords;
   readonly moves: MoveWords;
   /** What is said of a league night. */
   readonly league: LeagueWords;
-  /** What the commands of a league night say. */
-  readonly hallCommands: HallCommandWords;
 }
 
 /** All words in `words`, whatever holds them: texts, sentences that take something, lists. */

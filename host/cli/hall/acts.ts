@@ -16,28 +16,29 @@ import {
   tableCommands,
   typedResult,
 } from '../../../shared/league/index.ts';
-import { type Language, sayCardFault, sayLeagueRefusal } from '../../../shared/words/index.ts';
-import { type CliError, json, type Output, usageError } from '../output.ts';
+import { counted, sayCardFault, sayLeagueRefusal } from '../../../shared/words/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
+import { type CliError, json, listed, type Output, usageError } from '../output.ts';
+import { suggestNames } from '../suggest.ts';
 import { readFormat } from './format.ts';
-import { nearest } from './near.ts';
 import { NightDesk } from './night.ts';
+import { answering, type NightOptions, NightRefusal } from './refusal.ts';
 import { gameLines, namedGame, tableLines } from './shown.ts';
-import { called, entrantOf, gameOf, type NightGameView, openGameOf, playerOf, type WhoAsks } from './who.ts';
-import { answering, type NightOptions, NightRefusal } from './words.ts';
+import { called, entrantOf, gameOf, type NightGameView, openGameOf, playerOf } from './who.ts';
 
 /** What the commands of a night have besides. */
 export interface ActOptions extends NightOptions {
   readonly reason?: string;
 }
 
-/** The desk, and how to ask and tell. */
+/** The desk, and how to report. */
 interface Acting {
   readonly desk: NightDesk;
-  readonly language: Language;
-  readonly asking: WhoAsks;
-  /** Says what was done; with --json, the games that it is about. */
+  /** Prints what was done; with --json, the games concerned. */
   readonly tell: (words: readonly string[], games?: readonly string[]) => void;
 }
+
+const AND = DEFAULT.pages.common.and;
 
 /** Opens the desk for one command. */
 const acting = <O extends NightOptions>(
@@ -45,8 +46,8 @@ const acting = <O extends NightOptions>(
   output: Output,
   work: (acting: Acting) => Promise<void>,
 ): Promise<void> =>
-  answering(options, output, async (language) => {
-    const desk = await NightDesk.open(options, language);
+  answering(options, output, async () => {
+    const desk = await NightDesk.open(options);
     const tell: Acting['tell'] = (words, games = []) => {
       const { view, sequence } = desk.night;
       const about = view.games.filter(({ game }) => games.includes(game));
@@ -64,31 +65,30 @@ const acting = <O extends NightOptions>(
           }),
         );
     };
-    await work({ desk, language, asking: { language, options }, tell });
+    await work({ desk, tell });
   });
 
 /** Opens a night by a format. */
 export const open = (format: string, options: NightOptions, output: Output): Promise<void> =>
-  acting(options, output, async ({ desk, language, tell }) => {
+  acting(options, output, async ({ desk, tell }) => {
     await desk.open(readFormat(format));
-    tell([language.hallCommands.opened(desk.night.view.format.name)]);
+    tell([`The night is open. Format: ${desk.night.view.format.name}.`]);
   });
 
 /** So many tables; `muggins hall tables 5`. */
 export const setTables = (count: string, options: NightOptions, output: Output): Promise<void> =>
-  acting(options, output, async ({ desk, language, tell }) => {
-    await desk.act(...tablesFor(desk, count, language));
-    tell([language.hallCommands.tables(desk.night.view.tables.length), ...tableLines(desk.night, language)]);
+  acting(options, output, async ({ desk, tell }) => {
+    await desk.act(...tablesFor(desk, count));
+    tell([`The hall has ${counted(desk.night.view.tables.length, 'table')}.`, ...tableLines(desk.night)]);
   });
 
-function tablesFor(
-  { night: { view, boards } }: NightDesk,
-  text: string,
-  { hallCommands }: Language,
-): readonly NightCommand[] {
+function tablesFor({ night: { view, boards } }: NightDesk, text: string): readonly NightCommand[] {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (count < 1 || count > MOST_TABLES)
-    throw usageError('badOption', hallCommands.badCount(text, MOST_TABLES));
+    throw usageError(
+      'badOption',
+      `'${text}' is not a number of tables. Expected a whole number from 1 to ${MOST_TABLES}.`,
+    );
   return tableCommands(view, boards, count);
 }
 
@@ -99,20 +99,19 @@ interface DrawOptions extends ActOptions {
 
 /** Draws the next round, or takes the last draw back. */
 export const draw = (options: DrawOptions, output: Output): Promise<void> =>
-  acting(options, output, async ({ desk, language, tell }) => {
-    const { hallCommands: words } = language;
+  acting(options, output, async ({ desk, tell }) => {
     const round = desk.night.view.drawn;
     if (options.back === true) {
       await desk.act({ type: 'reopenRound', reason: options.reason ?? '' });
-      tell([words.drawnBack(round)]);
+      tell([`The draw of round ${round} is taken back.`]);
       return;
     }
-    const tables = options.tables === undefined ? [] : tablesFor(desk, options.tables, language);
+    const tables = options.tables === undefined ? [] : tablesFor(desk, options.tables);
     await desk.act(...tables, { type: 'draw' });
     const { view } = desk.night;
     const games = view.games.filter((each) => each.round === round + 1);
     tell(
-      [words.drawn(round + 1, view.rounds), ...gameLines(desk.night, games, language)],
+      [`Round ${round + 1} of ${view.rounds} is drawn.`, ...gameLines(desk.night, games)],
       games.map(({ game }) => game),
     );
   });
@@ -123,25 +122,23 @@ export const call = (
   options: NightOptions,
   output: Output,
 ): Promise<void> =>
-  acting(options, output, async ({ desk, language, asking, tell }) => {
-    const { hallCommands: words } = language;
-    const found = await gameOf(desk.night, typed.game, asking);
+  acting(options, output, async ({ desk, tell }) => {
+    const found = await gameOf(desk.night, typed.game, options);
     const { view } = desk.night;
     const at = typed.table ?? freeTable(view);
-    if (at === undefined) throw usageError('noTable', words.noFreeTable);
-    if (!view.tables.includes(at)) throw noTable(at, view.tables, language);
+    if (at === undefined)
+      throw usageError('noTable', 'No table is free. Name one, or wait until a game is over.');
+    if (!view.tables.includes(at)) throw noTable(at, view.tables);
     await desk.act({ type: 'call', game: found.game, table: at });
-    tell([words.called(namedGame(found, desk.nameOf), at)], [found.game]);
+    const { game, names } = namedGame(found, desk.nameOf);
+    tell([`Game ${game}, ${listed(names, 'and')}: called to table ${at}.`], [game]);
   });
 
-function noTable(table: string, tables: readonly string[], language: Language): CliError {
+function noTable(table: string, tables: readonly string[]): CliError {
   const refusal = { code: 'noTable', table } as const;
-  const near = nearest(table, tables).map((each) => language.pages.hall.table(each));
-  const words = sayLeagueRefusal(language, refusal, (id) => id) ?? table;
-  return new NightRefusal(
-    refusal,
-    near.length === 0 ? words : `${words} ${language.hallCommands.meant(near)}`,
-  );
+  const near = suggestNames(table, tables).map((each) => DEFAULT.pages.hall.table(each));
+  const words = sayLeagueRefusal(DEFAULT, refusal, (id) => id) ?? table;
+  return new NightRefusal(refusal, near.length === 0 ? words : `${words} Did you mean ${listed(near)}?`);
 }
 
 const freeTable = ({ tables, games }: NightDesk['night']['view']): string | undefined =>
@@ -157,16 +154,16 @@ interface LateOptions extends NightOptions {
 
 /** Somebody comes, late or not; a pair by both names. */
 export const late = (names: readonly string[], options: LateOptions, output: Output): Promise<void> =>
-  acting(options, output, async ({ desk, language, asking, tell }) => {
-    const { hallCommands: words } = language;
+  acting(options, output, async ({ desk, tell }) => {
     const { view, players } = desk.night;
     const wanted = view.format.unit === 'pairs' ? 2 : 1;
-    if (names.length !== wanted && wanted === 2) throw usageError('partners', words.partners);
+    if (names.length !== wanted && wanted === 2)
+      throw usageError('partners', 'Tonight is a night of pairs. Name both partners.');
     const added: NightCommand[] = [];
     const coming: LeaguePlayer[] = [];
     for (const name of names) {
       const isNew = options.new === true && called(players, name).length === 0;
-      const player = isNew ? newcomer(name, options) : await known(players, name, asking);
+      const player = isNew ? newcomer(name, options) : await known(players, name, options);
       if (isNew) added.push({ type: 'addPlayer', player });
       coming.push(player);
     }
@@ -175,9 +172,11 @@ export const late = (names: readonly string[], options: LateOptions, output: Out
     const isOver = desk.night.view.drawn >= desk.night.view.rounds;
     tell(
       together.map((players) => {
-        const both = players.map(({ name }) => name).join(language.pages.common.and);
-        if (view.drawn === 0) return words.here(both);
-        return isOver ? language.pages.hall.desk.comesLast(both) : words.comes(both, view.drawn + 1);
+        const both = players.map(({ name }) => name).join(AND);
+        if (view.drawn === 0) return `${both}: checked in.`;
+        return isOver
+          ? DEFAULT.pages.hall.desk.comesLast(both)
+          : `${both} will play from round ${view.drawn + 1} on.`;
       }),
     );
   });
@@ -189,19 +188,21 @@ const newcomer = (name: string, { member }: LateOptions): LeaguePlayer => ({
   club: null,
 });
 
-const known = (players: readonly LeaguePlayer[], name: string, asking: WhoAsks): Promise<LeaguePlayer> =>
-  playerOf(players, name, asking, { hint: asking.language.hallCommands.hints.noPlayer });
+const known = (
+  players: readonly LeaguePlayer[],
+  name: string,
+  options: NightOptions,
+): Promise<LeaguePlayer> => playerOf(players, name, options, { hint: 'To add a new player, add --new.' });
 
 /** Somebody leaves: before the first draw without a trace, afterwards with a reason. */
 export const drop = (name: string, options: ActOptions, output: Output): Promise<void> =>
-  acting(options, output, async ({ desk, language, asking, tell }) => {
-    const { hallCommands: words } = language;
-    const { id, names } = await entrantOf(desk.night, name, asking);
+  acting(options, output, async ({ desk, tell }) => {
+    const { id, names } = await entrantOf(desk.night, name, options);
     const { drawn, format, games } = desk.night.view;
-    const both = names.join(language.pages.common.and);
+    const both = names.join(AND);
     if (drawn === 0) {
       await desk.act({ type: 'checkOut', entrant: id });
-      tell([words.gone(both)]);
+      tell([`${both}: checked out.`]);
       return;
     }
     const lost = gamesLost(format, games, id).map(({ game, entrants: [first, second] }) => ({
@@ -209,20 +210,21 @@ export const drop = (name: string, options: ActOptions, output: Output): Promise
       against: desk.nameOf(first === id ? second : first),
     }));
     await desk.act({ type: 'drop', entrant: id, reason: options.reason ?? '' });
-    const said = language.pages.hall.desk.dropGames(lost, format.dropOut === 'forfeit');
+    const said = DEFAULT.pages.hall.desk.dropGames(lost, format.dropOut === 'forfeit');
     tell(
-      [words.goes(both, drawn + 1), ...(lost.length === 0 ? [] : [said])],
+      [`${both} will not play from round ${drawn + 1} on.`, ...(lost.length === 0 ? [] : [said])],
       lost.map(({ game }) => game),
     );
   });
 
 /** Takes players from the club's list. */
 export const remove = (names: readonly string[], options: NightOptions, output: Output): Promise<void> =>
-  acting(options, output, async ({ desk, language, asking, tell }) => {
+  acting(options, output, async ({ desk, tell }) => {
     const leaving: LeaguePlayer[] = [];
-    for (const name of names) leaving.push(await playerOf(desk.night.players, name, asking));
+    for (const name of names) leaving.push(await playerOf(desk.night.players, name, options));
     await desk.act(...leaving.map(({ id }): NightCommand => ({ type: 'removePlayer', player: id })));
-    tell([language.hallCommands.removed(leaving.map(({ name }) => name))]);
+    const removed = leaving.map(({ name }) => name);
+    tell([`Removed from the list of players: ${listed(removed, 'and')}.`]);
   });
 
 interface ForfeitOptions extends ActOptions {
@@ -233,25 +235,24 @@ interface ForfeitOptions extends ActOptions {
 
 /** Somebody did not come: the other one is given the game. */
 export const forfeit = (name: string, options: ForfeitOptions, output: Output): Promise<void> =>
-  acting(options, output, async ({ desk, language, asking, tell }) => {
-    const { hallCommands: words } = language;
+  acting(options, output, async ({ desk, tell }) => {
     const found =
       options.game === undefined
-        ? openGameOf(desk.night, await entrantOf(desk.night, name, asking), words)
-        : await gameOf(desk.night, options.game, asking);
+        ? openGameOf(desk.night, await entrantOf(desk.night, name, options))
+        : await gameOf(desk.night, options.game, options);
     const { game, entrants } = found;
-    const loser = await sideOf(desk, found, name, asking);
-    const worth = options.worth === undefined ? [] : worthOf(options.worth, language);
+    const loser = await sideOf(desk, found, name, options);
+    const worth = options.worth === undefined ? [] : worthOf(options.worth);
     await desk.act(...worth, { type: 'forfeit', game, loser, reason: options.reason ?? '' });
-    tell([words.forfeits(desk.nameOf(entrants[loser]), game)], [game]);
+    tell([`${desk.nameOf(entrants[loser])} forfeits game ${game}.`], [game]);
   });
 
-function worthOf([here = '', away = '']: readonly string[], language: Language): readonly NightCommand[] {
+function worthOf([here = '', away = '']: readonly string[]): readonly NightCommand[] {
   const [win, loss] = [parseLine(here), parseLine(away)];
   const wrong = [win, loss].find(({ ok }) => !ok);
   if (win.ok && loss.ok) return [{ type: 'settleForfeits', win: win.value, loss: loss.value }];
   const refusal = wrong?.ok === false ? wrong.refusal : undefined;
-  throw usageError('badLine', (refusal && sayLeagueRefusal(language, refusal, (id) => id)) ?? '');
+  throw usageError('badLine', (refusal && sayLeagueRefusal(DEFAULT, refusal, (id) => id)) ?? '');
 }
 
 interface CorrectOptions extends ActOptions {
@@ -268,32 +269,32 @@ export interface TypedCorrection {
 
 /** Enters a result, or corrects one; the desk signs for both. */
 export const correct = (typed: TypedCorrection, options: CorrectOptions, output: Output): Promise<void> =>
-  acting(options, output, async ({ desk, language, asking, tell }) => {
-    const found = await gameOf(desk.night, typed.game, asking);
-    const winner = await sideOf(desk, found, typed.winner, asking);
-    const commands = correction(desk, { found, winner, typed: typed.result, options }, language);
+  acting(options, output, async ({ desk, tell }) => {
+    const found = await gameOf(desk.night, typed.game, options);
+    const winner = await sideOf(desk, found, typed.winner, options);
+    const commands = correction(desk, { found, winner, typed: typed.result, options });
     if (commands.length > 0) await desk.act(...commands);
     const now = desk.night.view.games.find(({ game }) => game === found.game) ?? found;
-    const stage = language.league.stages[now.stage];
-    tell(
-      [language.hallCommands.stands(namedGame(now, desk.nameOf), now.lines ?? ['', ''], stage)],
-      [now.game],
-    );
+    const stage = DEFAULT.league.stages[now.stage];
+    const [first, second] = now.entrants.map(desk.nameOf);
+    const [left, right] = now.lines ?? ['', ''];
+    tell([`Game ${now.game}: ${first} ${left}, ${second} ${right}; ${stage}.`], [now.game]);
   });
 
 async function sideOf(
   desk: NightDesk,
   game: NightGameView,
   name: string,
-  asking: WhoAsks,
+  options: NightOptions,
 ): Promise<GameSide> {
   const { view, players } = desk.night;
   const two = game.entrants.flatMap((id) => view.entrants.find((each) => each.id === id)?.players ?? []);
-  const unknown = asking.language.hallCommands.notInGame(name, namedGame(game, desk.nameOf));
+  const owners = listed(game.entrants.map(desk.nameOf), 'and');
+  const unknown = `${name} is not in game ${game.game}, which is ${owners}'s.`;
   const player = await playerOf(
     players.filter(({ id }) => two.includes(id)),
     name,
-    asking,
+    options,
     { unknown, parts: true },
   );
   const entrant = view.entrants.find((each) => each.players.includes(player.id))?.id;
@@ -310,20 +311,19 @@ interface Corrected {
 function correction(
   { night: { view }, nameOf }: NightDesk,
   { found, winner, typed, options }: Corrected,
-  language: Language,
 ): readonly NightCommand[] {
   const { game, round, revision, stage, outcome } = found;
   const names = [nameOf(found.entrants[0]), nameOf(found.entrants[1])] as const;
   const read = typedResult(typed, winner);
-  if (read === undefined) throw usageError('badLine', language.pages.hall.desk.badLine);
+  if (read === undefined) throw usageError('badLine', DEFAULT.pages.hall.desk.badLine);
   if (read.winner !== winner)
     throw usageError(
       'otherWinner',
-      language.hallCommands.otherWinner({ typed, game }, names[winner], names[read.winner]),
+      `The first score is that of the player you name: by ${typed}, ${names[winner]} lost. If ${names[read.winner]} won: muggins hall correct ${game} '${names[read.winner]}' RESULT, the higher score first.`,
     );
   const fault = pointsFault(view.format, round, read);
-  if (fault !== undefined) throw usageError(fault.code, sayCardFault(language, fault, names));
-  const reason = options.reason ?? (revision === null ? language.pages.hall.desk.result : '');
+  if (fault !== undefined) throw usageError(fault.code, sayCardFault(DEFAULT, fault, names));
+  const reason = options.reason ?? (revision === null ? DEFAULT.pages.hall.desk.result : '');
   const isSame = outcome !== null && resultStands(stage, outcome, read);
   const reopens = options.reopen === true && isFinalStage(stage) && !isSame;
   return [
@@ -338,8 +338,8 @@ interface CloseOptions extends ActOptions {
 
 /** Closes the night; one reason for all games that are not final. */
 export const close = (options: CloseOptions, output: Output): Promise<void> =>
-  acting(options, output, async ({ desk, language, tell }) => {
-    const { hall } = language.pages;
+  acting(options, output, async ({ desk, tell }) => {
+    const { hall } = DEFAULT.pages;
     const open = openGames(desk.night.view).map(({ game }) => game);
     const { reason } = options;
     const reasons = reason === undefined ? {} : Object.fromEntries(open.map((game) => [game, reason]));

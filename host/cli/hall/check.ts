@@ -7,33 +7,40 @@ import {
   type NightState,
   nightFaults,
 } from '../../../shared/league/index.ts';
-import { type Language, type NameOf, sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
+import { counted, type NameOf, sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { type FoldedHall, type FoldedNight, foldHall } from '../../hall/index.ts';
 import { isJournalError, journalFile } from '../../journal/index.ts';
 import { Host } from '../host.ts';
-import { CliError, json, type Output } from '../output.ts';
+import { CliError, json, listed, type Output } from '../output.ts';
 import { readRunning } from '../running.ts';
 import { dayOf, hallFolder } from './folder.ts';
-import { namedGame } from './shown.ts';
-import { answering, type NightOptions } from './words.ts';
+import { answering, type NightOptions } from './refusal.ts';
 
 /** A hall that goes on while it is checked is asked again, at most so often. */
 const TRIES = 5;
 
 /** Checks, and changes nothing. @throws CliError where anything is wrong, after everything was printed */
 export const checkNights = (options: NightOptions, output: Output): Promise<void> =>
-  answering(options, output, async (language) => {
+  answering(options, output, async () => {
     const folder = hallFolder(options.data);
     const { folded, agrees } = await foldBeside(folder);
     const nights = folded.nights.map((night) => ({ ...night, faults: nightFaults(night.state) }));
     if (options.json === true) output.out(json(reportOf(folded, nights, agrees)));
-    else for (const line of linesOf(folded, nights, language)) output.out(line);
-    const { hallCommands: words } = language;
+    else for (const line of linesOf(folded, nights)) output.out(line);
     const { flaws } = folded.report;
-    if (!folded.sound) throw new CliError('unsound', words.checkUnsound(Math.max(1, flaws.length)));
-    if (!agrees) throw new CliError('otherFold', words.checkFold);
-    if (nights.some(({ faults }) => faults.some(isOpen))) throw new CliError('cardsDiffer', words.cardsOpen);
+    if (!folded.sound)
+      throw new CliError(
+        'unsound',
+        `${counted(Math.max(1, flaws.length), 'entry is', 'entries are')} not sound. Restore a backup with: muggins hall restore FILE`,
+      );
+    if (!agrees)
+      throw new CliError(
+        'otherFold',
+        'The running hall shows another night than its journal has. End it and start it again; then check once more.',
+      );
+    if (nights.some(({ faults }) => faults.some(isOpen)))
+      throw new CliError('cardsDiffer', 'Some results need the desk: see the list.');
   });
 
 type CheckedFold = FoldedNight & { readonly faults: readonly NightFault[] };
@@ -85,50 +92,47 @@ function reportOf({ report, sound }: FoldedHall, nights: readonly CheckedFold[],
       phase: state.phase,
       games: state.games.length,
       open: openGames(state),
-      faults: faults.map((fault) => ({ ...fault, words: wordsOf(fault, state, DEFAULT) })),
+      faults: faults.map((fault) => ({ ...fault, words: wordsOf(fault, state) })),
     })),
   };
 }
 
-function linesOf(
-  { report, sound }: FoldedHall,
-  nights: readonly CheckedFold[],
-  language: Language,
-): readonly string[] {
-  const { hallCommands: words } = language;
+function linesOf({ report, sound }: FoldedHall, nights: readonly CheckedFold[]): readonly string[] {
   const found = nights.flatMap(({ opened, state, faults }) => [
-    words.checkNight({
-      day: dayOf(opened),
-      format: state.format.name,
-      games: state.games.length,
-      open: openGames(state),
-    }),
-    ...faults.flatMap((fault) => wordsOf(fault, state, language)).map((line) => `  ${line}`),
+    `Night of ${dayOf(opened)}, ${state.format.name}: ${counted(state.games.length, 'game')}${openWords(state)}.`,
+    ...faults.flatMap((fault) => wordsOf(fault, state)).map((line) => `  ${line}`),
   ]);
-  const all = sound ? [words.checkSound(report.entries, nights.length)] : [];
-  return [...all, ...found, ...(nights.some(({ faults }) => faults.length > 0) ? [] : [words.cardsAgree])];
+  const entries = counted(report.entries, 'entry', 'entries');
+  const all = sound ? [`${entries}, ${counted(nights.length, 'night')}: every entry is sound.`] : [];
+  const agree = nights.some(({ faults }) => faults.length > 0) ? [] : ['All cards agree.'];
+  return [...all, ...found, ...agree];
+}
+
+function openWords(state: NightState): string {
+  const open = openGames(state);
+  return open === 0 ? '' : `, ${open} not final`;
 }
 
 /** A fault in sentences. */
-function wordsOf(fault: NightFault, state: NightState, language: Language): readonly string[] {
-  const nameOf = nameIn(state, language);
-  const { hallCommands: words } = language;
+function wordsOf(fault: NightFault, state: NightState): readonly string[] {
+  const nameOf = nameIn(state);
   if (fault.code === 'task') {
     const { task } = fault;
     const names = task.code === 'cardsDiffer' ? namesOf(state, task.game, nameOf) : undefined;
     const more = task.code === 'cardsDiffer' && names !== undefined ? task.faults : [];
     return [
-      sayDeskTask(language, task, nameOf),
-      ...more.map((each) => sayCardFault(language, each, names ?? ['', ''])),
+      sayDeskTask(DEFAULT, task, nameOf),
+      ...more.map((each) => sayCardFault(DEFAULT, each, names ?? ['', ''])),
     ];
   }
   const game = state.games.find((each) => each.game === fault.game);
   if (game === undefined) return [];
-  const named = namedGame(game, nameOf);
+  const names = game.entrants.map(nameOf);
+  if (fault.code === 'impossible')
+    return [`Game ${game.game} of ${listed(names, 'and')} has an impossible result. Correct it.`];
+  const { entered, stands } = fault;
   return [
-    fault.code === 'impossible'
-      ? words.impossible(named)
-      : words.otherResult(named, fault.entered, fault.stands),
+    `Game ${game.game}: the cards say ${names[0]} ${entered[0]}, ${names[1]} ${entered[1]}. The desk has ${stands[0]} and ${stands[1]}, which counts.`,
   ];
 }
 
@@ -137,9 +141,9 @@ function namesOf(state: NightState, id: string, nameOf: NameOf): readonly [strin
   return game && [nameOf(game.entrants[0]), nameOf(game.entrants[1])];
 }
 
-const nameIn = (state: NightState, { pages }: Language): NameOf => {
+const nameIn = (state: NightState): NameOf => {
   const { entrants } = state;
   const nameOf = (id: string): string => everybodyIn(state).find((each) => each.id === id)?.name ?? id;
   return (id) =>
-    (entrants.find((each) => each.id === id)?.players ?? [id]).map(nameOf).join(pages.common.and);
+    (entrants.find((each) => each.id === id)?.players ?? [id]).map(nameOf).join(DEFAULT.pages.common.and);
 };

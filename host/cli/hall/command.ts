@@ -42,10 +42,7 @@ export function addHall(program: Command, output: Output): void {
 
 /** Options that every command of a night has. */
 const nightOptions = (command: Command): Command =>
-  command
-    .option(folderOption, FOLDER)
-    .option('--language <name>', 'language of the answer: en or fr (default: en)')
-    .option('--json', JSON_TOO);
+  command.option(folderOption, FOLDER).option('--json', JSON_TOO);
 
 const REASON = 'why; the journal of the night keeps it';
 

@@ -1,23 +1,23 @@
-// `muggins hall doctor`: whether hall, broker, tables, certificate and disk are well; then it ends.
+// `muggins hall doctor`: checks the hall, its broker, tables, certificate, disk, journal and backup.
 import { X509Certificate } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { WebSocket } from 'ws';
 import { isFinalStage } from '../../../shared/league/index.ts';
-import type { HallFindingCode } from '../../../shared/words/hallcommand.ts';
-import type { Language } from '../../../shared/words/index.ts';
+import { counted } from '../../../shared/words/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
 import { checkHall } from '../../hall/index.ts';
 import { isJournalError, journalFile, lastBackup } from '../../journal/index.ts';
 import { ONLY_THIS } from '../../system/ask.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
-import type { Finding, Level } from '../doctor/finding.ts';
+import { type Finding, fault, type Level, ok, warning } from '../doctor/finding.ts';
 import { findingLines } from '../doctor/report.ts';
 import { Host } from '../host.ts';
 import { CliError, json, type Output } from '../output.ts';
 import { type Running, readRunning } from '../running.ts';
 import { dayOf, hallFolder } from './folder.ts';
-import { answering, type NightOptions } from './words.ts';
+import { answering, type NightOptions } from './refusal.ts';
 
 const DAY = 24 * 3_600_000;
 /** Days that a certificate should have left, and days after which a backup is old: a club meets every week. */
@@ -29,81 +29,93 @@ const TOO_LITTLE = 50;
 /** Milliseconds that the broker may take to answer. */
 const PATIENCE = 5_000;
 
-/** Examines, prints, and fails if something is not well. @throws CliError */
+/** Examines, prints, and fails if there is a fault. @throws CliError */
 export const hallDoctor = (options: NightOptions, output: Output): Promise<void> =>
-  answering(options, output, async (language) => {
+  answering(options, output, async () => {
     const folder = hallFolder(options.data);
-    const words = language.hallCommands;
-    const say = saying(language);
-    const found = [
-      ...(await ofHall(folder, say, language)),
-      await ofDisk(folder, say),
-      ofJournal(folder, say),
-      ...ofBackup(folder, say),
-    ];
+    const found = [...(await ofHall(folder)), await ofDisk(folder), ofJournal(folder), ...ofBackup(folder)];
     const count = (level: Level): number => found.filter((each) => each.level === level).length;
     const [faults, warnings] = [count('fault'), count('warning')];
     if (options.json === true) output.out(json({ ok: faults === 0, folder, findings: found }));
     else {
       for (const line of findingLines(found)) output.out(line);
-      if (faults === 0) output.out(warnings === 0 ? words.well : words.withWarnings(warnings));
+      const rest = warnings === 0 ? '' : `, with ${counted(warnings, 'warning')}`;
+      if (faults === 0) output.out(`The hall works${rest}.`);
     }
-    if (faults > 0) throw new CliError('unwell', words.unwell(faults));
+    if (faults > 0) throw new CliError('unwell', `The hall has ${counted(faults, 'fault')}.`);
   });
 
-/** How a finding is said, by its code and figures. */
-type Say = <C extends HallFindingCode>(
-  level: Level,
-  code: C,
-  ...figures: Parameters<Language['hallCommands']['doctor'][C]>
-) => Finding;
-
-const saying =
-  ({ hallCommands }: Language): Say =>
-  (level, code, ...figures) => {
-    // The figures fit their code, which the compiler cannot follow through a look-up.
-    const say = hallCommands.doctor[code] as (...given: readonly unknown[]) => readonly [string, string];
-    const [what, todo] = say(...figures);
-    return { code, level, what, todo };
-  };
-
-/** The hall itself, and everything that only a hall knows that runs. */
-async function ofHall(folder: string, say: Say, language: Language): Promise<readonly Finding[]> {
+/** The running hall, and what only a running hall knows. */
+async function ofHall(folder: string): Promise<readonly Finding[]> {
   const running = readRunning(folder);
-  if (running === undefined) return [say('fault', 'hallOff', folder)];
+  if (running === undefined)
+    return [fault('hallOff', `No hall is running in ${folder}.`, 'Start it with: muggins hall start')];
+  const { url, certificate } = running;
   const host = new Host(folder, undefined, 'hall');
   const asked = Promise.all([host.get('hall'), host.get('hall/desk')]);
   const answer = (await asked.catch(() => undefined)) as readonly [HallMessage, DeskAnswer] | undefined;
-  if (answer === undefined) return [say('fault', 'hallSilent', running.url)];
+  if (answer === undefined)
+    return [
+      fault(
+        'hallSilent',
+        `The hall at ${url} runs, but does not answer.`,
+        'Restart it. Every result is saved.',
+      ),
+    ];
   const [message, desk] = answer;
   const [phone] = desk.phones;
   return [
-    say('ok', 'hallWell', running.url),
-    ofNight(message, say),
-    ...(await ofBroker(desk.broker, running, say)),
-    ...ofTables(message, say, language),
-    phone === undefined ? say('ok', 'phonesShut') : say('ok', 'phonesOpen', phone),
-    ofCertificate(running.certificate, say),
+    ok('hallWell', `The hall answers at ${url}.`),
+    ofNight(message),
+    ...(await ofBroker(desk.broker, running)),
+    ...ofTables(message),
+    phone === undefined
+      ? shut(
+          'phonesShut',
+          'Only this computer reaches the hall.',
+          'For phones, a television or boards, start it with --lan.',
+        )
+      : ok('phonesOpen', `Phones and screens reach the hall at ${phone}.`),
+    ofCertificate(certificate),
   ];
 }
 
-function ofNight({ view: { phase, format, games } }: HallMessage, say: Say): Finding {
-  if (phase !== 'open') return say('ok', 'nightNone');
+/** Fine, unless more is wanted. */
+const shut = (code: string, what: string, todo: string): Finding => ({ code, level: 'ok', what, todo });
+
+function ofNight({ view: { phase, format, games } }: HallMessage): Finding {
+  if (phase !== 'open') return ok('nightNone', 'No night is open.');
   const over = games.filter(({ stage }) => isFinalStage(stage)).length;
-  return say('ok', 'nightOpen', format.name, over, games.length);
+  return ok(
+    'nightOpen',
+    `A night is open (${format.name}): ${over} of ${counted(games.length, 'game')} over.`,
+  );
 }
 
-async function ofBroker(
-  broker: DeskAnswer['broker'],
-  running: Running,
-  say: Say,
-): Promise<readonly Finding[]> {
+const LATER = 'Boards play on; their results are sent later.';
+
+async function ofBroker(broker: DeskAnswer['broker'], running: Running): Promise<readonly Finding[]> {
   if (broker === null) return [];
   const { address, connected } = broker;
   if (address !== null)
-    return [connected ? say('ok', 'brokerClub', address) : say('fault', 'brokerAway', address)];
-  const answers = connected && (await answersMqtt(running));
-  return [answers ? say('ok', 'brokerOwn') : say('fault', 'brokerShut')];
+    return [
+      connected
+        ? ok('brokerClub', `The hall is connected to the broker ${address}.`)
+        : fault(
+            'brokerAway',
+            `The hall has no connection to the broker ${address}.`,
+            `Start the broker, or check its address, user name and password. ${LATER}`,
+          ),
+    ];
+  if (connected && (await answersMqtt(running)))
+    return [ok('brokerOwn', "The hall's own broker answers boards.")];
+  return [
+    fault(
+      'brokerShut',
+      "The hall's own broker does not answer: boards cannot reach the hall.",
+      `Restart the hall. ${LATER}`,
+    ),
+  ];
 }
 
 /** Whether the hall's own broker takes a line, as a board would dial. Nobody logs in. */
@@ -121,44 +133,87 @@ function answersMqtt({ url, certificate }: Running): Promise<boolean> {
   });
 }
 
-function ofTables({ boards }: HallMessage, say: Say, { pages }: Language): readonly Finding[] {
-  const words = pages.hall.boards;
-  const twins = boards.flatMap(({ table, twin }): readonly Finding[] => {
-    if (twin === null || Number(twin) < Number(table)) return [];
-    const [what, todo] =
-      twin === table ? [words.two(table), words.twoHelp] : [words.twin(table, twin), words.twinHelp(table)];
-    return [{ code: 'tableTwin', level: 'fault', what, todo }];
-  });
-  const wrong = boards.flatMap(({ table, here, board, unsent }): readonly Finding[] => [
-    ...(here ? [] : [say('warning', 'tableAway', table)]),
-    ...(here && !board ? [say('warning', 'tableUnplugged', table)] : []),
-    ...(unsent > 0 ? [say('warning', 'tableUnsent', table, unsent)] : []),
-  ]);
-  if (boards.length === 0) return [say('ok', 'tablesNone')];
-  return wrong.length + twins.length > 0 ? [...twins, ...wrong] : [say('ok', 'tablesHere', boards.length)];
+function ofTables({ boards }: HallMessage): readonly Finding[] {
+  if (boards.length === 0) return [ok('tablesNone', 'No tables with boards.')];
+  const found = [...boards.flatMap(twinOf), ...boards.flatMap(awayOf)];
+  return found.length > 0
+    ? found
+    : [ok('tablesHere', `${counted(boards.length, 'table')} with a board: all are here.`)];
 }
 
-function ofCertificate(pem: string | undefined, say: Say): Finding {
-  if (pem === undefined) return say('ok', 'certificateNone');
+type BoardTable = HallMessage['boards'][number];
+
+function twinOf({ table, twin }: BoardTable): readonly Finding[] {
+  const words = DEFAULT.pages.hall.boards;
+  if (twin === null || Number(twin) < Number(table)) return [];
+  return [
+    twin === table
+      ? fault('tableTwin', words.two(table), words.twoHelp)
+      : fault('tableTwin', words.twin(table, twin), words.twinHelp(table)),
+  ];
+}
+
+function awayOf({ table, here, board, unsent }: BoardTable): readonly Finding[] {
+  const found: Finding[] = [];
+  if (!here)
+    found.push(
+      warning(
+        'tableAway',
+        `Table ${table} is away.`,
+        'Is it on, and in this network? Its results are sent when it is back. Or forget it at the desk.',
+      ),
+    );
+  if (here && !board)
+    found.push(
+      warning(
+        'tableUnplugged',
+        `The board of table ${table} is unplugged.`,
+        'Plug it in. The game goes on where it was.',
+      ),
+    );
+  if (unsent > 0)
+    found.push(
+      warning(
+        'tableUnsent',
+        `Table ${table} has ${counted(unsent, 'result')} that the hall has not received.`,
+        'Leave it on: it sends them again.',
+      ),
+    );
+  return found;
+}
+
+const RENEW = 'Renew it, then restart the hall. Muggins renews its own certificates at the start.';
+
+function ofCertificate(pem: string | undefined): Finding {
+  if (pem === undefined) return ok('certificateNone', 'The hall serves http, without a certificate.');
   const until = Date.parse(new X509Certificate(pem).validTo);
   const days = (until - Date.now()) / DAY;
-  if (days <= 0) return say('fault', 'certificateOver', dayOf(until));
+  if (days <= 0) return fault('certificateOver', `The certificate ran out on ${dayOf(until)}.`, RENEW);
   return days < LAST_DAYS
-    ? say('warning', 'certificateLate', dayOf(until))
-    : say('ok', 'certificateGood', dayOf(until));
+    ? warning('certificateLate', `The certificate is good only until ${dayOf(until)}.`, RENEW)
+    : ok('certificateGood', `The certificate is good until ${dayOf(until)}.`);
 }
 
-/** Room on the disk of the folder, or of the nearest folder around it that is there. */
-async function ofDisk(folder: string, say: Say): Promise<Finding> {
+/** Room on the disk of the folder, or of the closest parent that exists. */
+async function ofDisk(folder: string): Promise<Finding> {
   try {
     const there = nearestFolder(folder);
     await access(there, constants.W_OK);
     const { bavail, bsize } = await statfs(there);
     const megabytes = Math.floor((bavail * bsize) / 1e6);
-    if (megabytes >= LITTLE) return say('ok', 'diskRoom', folder, megabytes);
-    return say(megabytes < TOO_LITTLE ? 'fault' : 'warning', 'diskFull', folder, megabytes);
+    if (megabytes >= LITTLE) return ok('diskRoom', `${folder} has ${megabytes} MB free.`);
+    const level = megabytes < TOO_LITTLE ? fault : warning;
+    return level(
+      'diskFull',
+      `${folder} has only ${megabytes} MB free.`,
+      'Free some space, or results cannot be saved.',
+    );
   } catch {
-    return say('fault', 'diskShut', folder);
+    return fault(
+      'diskShut',
+      `${folder} cannot be written.`,
+      'Run this as the user who started the hall, and check whether the disk is read-only.',
+    );
   }
 }
 
@@ -168,21 +223,29 @@ function nearestFolder(folder: string): string {
   return there;
 }
 
-function ofJournal(folder: string, say: Say): Finding {
+function ofJournal(folder: string): Finding {
+  const bad = fault(
+    'journalBad',
+    'The journal is damaged.',
+    'Restore a backup with: muggins hall restore FILE',
+  );
   try {
     const { sound, entries } = checkHall(journalFile(folder));
-    return sound ? say('ok', 'journalWell', entries) : say('fault', 'journalBad');
+    return sound ? ok('journalWell', `The journal is sound: ${counted(entries, 'entry', 'entries')}.`) : bad;
   } catch (error) {
-    if (isJournalError(error, 'missing')) return say('ok', 'journalNone', folder);
-    if (isJournalError(error)) return say('fault', 'journalBad');
+    if (isJournalError(error, 'missing')) return ok('journalNone', `There is no journal in ${folder} yet.`);
+    if (isJournalError(error)) return bad;
     throw error;
   }
 }
 
-function ofBackup(folder: string, say: Say): readonly Finding[] {
+function ofBackup(folder: string): readonly Finding[] {
   if (!existsSync(journalFile(folder))) return [];
   const last = lastBackup(folder);
-  if (last === undefined) return [say('warning', 'backupNone')];
-  const isOld = Date.now() - last.time > BACKUP_DAYS * DAY;
-  return [isOld ? say('warning', 'backupOld', dayOf(last.time)) : say('ok', 'backupMade', dayOf(last.time))];
+  const todo = 'To make one: muggins hall backup FILE, on another disk.';
+  if (last === undefined) return [warning('backupNone', 'There is no backup yet.', todo)];
+  const what = `The last backup was made on ${dayOf(last.time)}.`;
+  return [
+    Date.now() - last.time > BACKUP_DAYS * DAY ? warning('backupOld', what, todo) : ok('backupMade', what),
+  ];
 }

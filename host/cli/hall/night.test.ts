@@ -1,14 +1,13 @@
-// The director's commands against a hall that runs, and without one: what they do, what they say in both languages, and whom they ask.
+// The director's commands against a hall that runs, and without one: what they do, what they print, and whom they ask.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type NightCommand, publicView } from '../../../shared/league/index.ts';
-import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { joining, running } from '../../hall/testing/night.ts';
 import { HallRig } from '../../web/hall/testing/site.ts';
 import { tellRunning } from '../running.ts';
-import { nearest } from './near.ts';
+import { suggestNames } from '../suggest.ts';
 import { hallTold } from './testing/told.ts';
 
 let rig: HallRig;
@@ -56,7 +55,7 @@ test('players are removed from the list', async () => {
 test('a whole night of two, by commands alone', async () => {
   expect(await hall('open', 'club-6')).toMatchObject({
     code: 0,
-    out: 'The night is open, by the format club-6.',
+    out: 'The night is open. Format: club-6.',
   });
   expect((await hall('late', 'Ann', '--new', '--member', 'MI1')).out).toBe('Ann: checked in.');
   expect((await hall('late', 'Bob', '--new')).out).toBe('Bob: checked in.');
@@ -114,7 +113,6 @@ describe('without a hall that runs', () => {
 });
 
 describe('a refusal', () => {
-  /** Each has its code in --json, and the sentence of the tables in both languages. */
   test.each<[args: readonly string[], code: string]>([
     [['drop', 'Ann'], 'reasonWanted'],
     [['forfeit', 'Ann', '--reason', 'late'], 'unsettled'],
@@ -128,16 +126,7 @@ describe('a refusal', () => {
     const before = rig.hall.sequence;
     const told = await refusedIn(...args);
     expect(told).toMatchObject({ ok: false, error: code, refusal: { code } });
-    for (const { code: language, league } of Object.values(LANGUAGES)) {
-      const sentence = (
-        league.refusals as unknown as Record<
-          string,
-          [(value: object, name: (id: string) => string) => string]
-        >
-      )[code];
-      const { err } = await hall(...args, '--language', language);
-      expect(err).toContain(sentence?.[0](told.refusal, (id) => id));
-    }
+    expect((await hall(...args)).err).toContain(told.words);
     expect(rig.hall.sequence).toBe(before);
   });
 
@@ -180,13 +169,6 @@ describe('a refusal', () => {
   ])('of %s says which figure is wrong', async (typed, words) => {
     await drawn('Ann', 'Bob');
     expect((await hall('correct', '1.1', 'Ann', typed)).err).toContain(words);
-  });
-
-  test('of a language that there is not', async () => {
-    expect(await hall('draw', '--language', 'xx')).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('en, fr'),
-    });
   });
 });
 
@@ -318,7 +300,7 @@ describe('who is meant', () => {
     ['late', 'muler', 'Zoë Müller'],
   ])('%s %s: did you mean %s?', async (command, typed, meant) => {
     expect((await hall(command, typed)).err).toContain(
-      `Did you mean ${meant}? To add somebody new, add --new.`,
+      `Did you mean ${meant}? To add a new player, add --new.`,
     );
   });
 
@@ -337,7 +319,7 @@ test.each([
   ['xyz', ['Ann', 'Bob'], []],
   ['a', ['Ann', 'Bob'], []],
 ])('%s is nearly %j: %j', (typed, names, near) => {
-  expect(nearest(typed, names)).toEqual(near);
+  expect(suggestNames(typed, names)).toEqual(near);
 });
 
 describe('a game', () => {
@@ -393,11 +375,9 @@ test('a night of pairs wants both partners', async () => {
   expect((await hall('drop', 'Ann')).out).toBe('Ann and Bob: checked out.');
 });
 
-test('print says where each sheet is, in the language that is wanted', async () => {
-  const { out } = await hall('print', 'cards', '--language', 'fr');
-  expect(out).toBe(
-    `Feuilles de marque  ${rig.web.url}print?sheet=cards&lang=fr#host=${rig.credentials.token}`,
-  );
+test('print lists the address of each sheet', async () => {
+  const { out } = await hall('print', 'cards');
+  expect(out).toBe(`Score cards  ${rig.web.url}print?sheet=cards#host=${rig.credentials.token}`);
   expect(Object.keys(JSON.parse((await hall('print', '--json')).out).sheets)).toEqual([
     'door',
     'tables',

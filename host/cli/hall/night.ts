@@ -6,13 +6,14 @@ import {
   publicView,
   withFullNames,
 } from '../../../shared/league/index.ts';
-import type { Language, NameOf } from '../../../shared/words/index.ts';
+import type { NameOf } from '../../../shared/words/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { Host, HostRefusal } from '../host.ts';
 import { CliError, EXIT } from '../output.ts';
 import { type Running, readRunning } from '../running.ts';
 import { hallFolder, stateIn } from './folder.ts';
-import { type NightOptions, refusedBy } from './words.ts';
+import { type NightOptions, refusedBy } from './refusal.ts';
 
 /** What the desk sees, whether or not a hall runs. */
 export interface SeenNight extends Pick<HallMessage, 'view' | 'sequence' | 'boards'> {
@@ -20,7 +21,8 @@ export interface SeenNight extends Pick<HallMessage, 'view' | 'sequence' | 'boar
 }
 
 /** The names of a night: of entrants and of players. */
-export function namesIn({ view, players }: SeenNight, and: string): NameOf {
+export function namesIn({ view, players }: SeenNight): NameOf {
+  const { and } = DEFAULT.pages.common;
   const names = new Map([
     ...players.map(({ id, name }) => [id, name] as const),
     ...view.entrants.map((each) => [each.id, each.names.join(and)] as const),
@@ -36,36 +38,38 @@ function kept(folder: string): SeenNight {
 }
 
 /** The night of a folder: of the hall that runs there, or as its journal has it. @throws CliError for what either says */
-export async function seenNight(options: NightOptions, language: Language): Promise<SeenNight> {
+export async function seenNight(options: NightOptions): Promise<SeenNight> {
   const folder = hallFolder(options.data);
-  return readRunning(folder) === undefined ? kept(folder) : (await NightDesk.open(options, language)).night;
+  return readRunning(folder) === undefined ? kept(folder) : (await NightDesk.open(options)).night;
 }
 
 /** The hall of a folder, if it runs. @throws CliError that says what to start */
-export function runningHall(folder: string, { hallCommands }: Language): Running {
+export function runningHall(folder: string): Running {
   const running = readRunning(folder);
-  if (running === undefined) throw new CliError('noHall', hallCommands.noHall(folder), EXIT.notRunning);
-  return running;
+  if (running !== undefined) return running;
+  throw new CliError(
+    'noHall',
+    `No hall is running in ${folder}. Start it with: muggins hall start. For a hall with another folder, add --data.`,
+    EXIT.notRunning,
+  );
 }
 
 /** The desk of a hall that runs. */
 export class NightDesk {
-  readonly language: Language;
   readonly #host: Host;
   #night: SeenNight;
 
-  private constructor(host: Host, language: Language, night: SeenNight) {
+  private constructor(host: Host, night: SeenNight) {
     this.#host = host;
-    this.language = language;
     this.#night = night;
   }
 
   /** @throws CliError where no hall runs, or it does not answer */
-  static async open(options: NightOptions, language: Language): Promise<NightDesk> {
+  static async open(options: NightOptions): Promise<NightDesk> {
     const folder = hallFolder(options.data);
-    runningHall(folder, language);
+    runningHall(folder);
     const host = new Host(folder, undefined, 'hall');
-    return new NightDesk(host, language, await look(host));
+    return new NightDesk(host, await look(host));
   }
 
   get night(): SeenNight {
@@ -73,7 +77,7 @@ export class NightDesk {
   }
 
   get nameOf(): NameOf {
-    return namesIn(this.#night, this.language.pages.common.and);
+    return namesIn(this.#night);
   }
 
   /** Gives commands of the desk, which are done together or not at all, and looks again. @throws CliError with the hall's refusal */
@@ -90,7 +94,7 @@ export class NightDesk {
     try {
       await this.#host.post(path, body);
     } catch (error) {
-      if (error instanceof HostRefusal) throw refusedBy(error, this.language, this.nameOf);
+      if (error instanceof HostRefusal) throw refusedBy(error, this.nameOf);
       throw error;
     }
     this.#night = await look(this.#host);

@@ -14,8 +14,8 @@ import { systemReason } from '../../system/reason.ts';
 import { CliError, columns, json, type Output, usageError } from '../output.ts';
 import { dayOf, hallFolder, nightsOf, stateIn } from './folder.ts';
 import { seenNight } from './night.ts';
+import { answering, type NightOptions } from './refusal.ts';
 import { gameAt, tableLines } from './shown.ts';
-import { answering, type NightOptions } from './words.ts';
 
 interface ReadOptions {
   readonly data?: string;
@@ -47,14 +47,14 @@ function askedNight(folder: string, asked: string): NightState {
 
 /** Prints the tables: those of the hall that runs, or those of its journal. */
 export const tables = (options: NightOptions, output: Output): Promise<void> =>
-  answering(options, output, async (language) => {
-    const seen = await seenNight(options, language);
+  answering(options, output, async () => {
+    const seen = await seenNight(options);
     const { view, boards } = seen;
     if (options.json === true)
       output.out(
         json({ tables: view.tables.map((table) => ({ table, game: gameAt(view, table) ?? null })), boards }),
       );
-    else for (const line of tableLines(seen, language)) output.out(line);
+    else for (const line of tableLines(seen)) output.out(line);
   });
 
 /** Prints the standings. */

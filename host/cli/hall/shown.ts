@@ -1,6 +1,7 @@
 // Games and tables of a night in columns, for commands.
 import type { GameView, NightView } from '../../../shared/league/index.ts';
-import type { Language, NameOf } from '../../../shared/words/index.ts';
+import type { NameOf } from '../../../shared/words/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
 import { columns } from '../output.ts';
 import { namesIn, type SeenNight } from './night.ts';
 
@@ -9,53 +10,42 @@ export const namedGame = ({ game, entrants }: Pick<GameView, 'game' | 'entrants'
   ({ game, names: [nameOf(entrants[0]), nameOf(entrants[1])] }) as const;
 
 /** A line for each game: its number, its table, who against whom, where it stands. */
-export function gameLines(
-  seen: SeenNight,
-  games: readonly GameView[],
-  language: Language,
-): readonly string[] {
-  const { heads } = language.hallCommands;
-  const nameOf = namesIn(seen, language.pages.common.and);
-  const rows = games.map((each) => [
-    each.game,
-    each.table ?? '',
-    versus(each, nameOf, language),
-    language.league.stages[each.stage],
-  ]);
-  return columns([[heads.game, heads.table, heads.players, heads.stage], ...rows]);
+export function gameLines(seen: SeenNight, games: readonly GameView[]): readonly string[] {
+  const nameOf = namesIn(seen);
+  const rows = games.map((each) => [each.game, each.table ?? '', versus(each, nameOf), stageOf(each)]);
+  return columns([['game', 'table', 'players', 'stage'], ...rows]);
 }
 
-const versus = ({ entrants }: GameView, nameOf: NameOf, { pages }: Language): string =>
-  entrants.map(nameOf).join(` ${pages.hall.versus} `);
+const versus = ({ entrants }: GameView, nameOf: NameOf): string =>
+  entrants.map(nameOf).join(` ${DEFAULT.pages.hall.versus} `);
+
+const stageOf = ({ stage }: GameView): string => DEFAULT.league.stages[stage];
 
 /** The game that is being played at a table. */
 export const gameAt = ({ games }: NightView, table: string): GameView | undefined =>
   games.find((each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'));
 
 /** A line for each table: whether its board is here, and what is played there. */
-export function tableLines(seen: SeenNight, language: Language): readonly string[] {
-  const { heads, noTables } = language.hallCommands;
+export function tableLines(seen: SeenNight): readonly string[] {
   const { view, boards } = seen;
-  const nameOf = namesIn(seen, language.pages.common.and);
+  const nameOf = namesIn(seen);
   const tables = [...new Set([...view.tables, ...boards.map(({ table }) => table)])];
-  if (tables.length === 0) return [noTables];
-  const stageOf = ({ stage }: GameView): string => language.league.stages[stage];
+  if (tables.length === 0)
+    return ['There are no tables yet. The first draw adds them; to say how many: muggins hall tables 5'];
   const rows = tables
     .toSorted((a, b) => Number(a) - Number(b))
     .map((table) => {
       const game = gameAt(view, table);
-      const played =
-        game === undefined ? ['', '', ''] : [game.game, versus(game, nameOf, language), stageOf(game)];
-      return [table, boardWords(seen, table, language), ...played];
+      const played = game === undefined ? ['', '', ''] : [game.game, versus(game, nameOf), stageOf(game)];
+      return [table, boardWords(seen, table), ...played];
     });
-
-  return columns([[heads.table, heads.board, heads.game, heads.players, heads.stage], ...rows]);
+  return columns([['table', 'board', 'game', 'players', 'stage'], ...rows]);
 }
 
-function boardWords({ boards }: SeenNight, table: string, { pages }: Language): string {
+function boardWords({ boards }: SeenNight, table: string): string {
   const found = boards.find((each) => each.table === table);
   if (found === undefined) return '';
-  const { ready, away, unplugged, waiting } = pages.hall.boards;
+  const { ready, away, unplugged, waiting } = DEFAULT.pages.hall.boards;
   const stands = found.here ? (found.board ? ready : unplugged) : away;
   return found.unsent === 0 ? stands : `${stands}, ${waiting(found.unsent)}`;
 }

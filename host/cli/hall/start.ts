@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NightFormat } from '../../../shared/league/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
+import { counted } from '../../../shared/words/index.ts';
 import { foldHall, freshSecret, type Hall } from '../../hall/index.ts';
 import { journalFile } from '../../journal/index.ts';
 import { hallCredentials } from '../../web/hall/index.ts';
@@ -81,7 +81,11 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
 function refuseDamaged(folder: string): void {
   const file = journalFile(folder);
   const flaws = existsSync(file) ? ofHall(() => foldHall(file)).report.flaws.length : 0;
-  if (flaws > 0) throw new CliError('unsound', DEFAULT.hallCommands.notStarted(flaws));
+  if (flaws > 0)
+    throw new CliError(
+      'unsound',
+      `${counted(flaws, 'entry of the journal is', 'entries of the journal are')} damaged, so the hall was not started. Restore a backup with: muggins hall restore FILE`,
+    );
 }
 
 interface ReadyHall {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
-import { REGISTRY } from '../../../shared/words/registry.ts';
 import { silentLog } from '../../board/index.ts';
 import { run } from '../../cli/program.ts';
 import { Watcher } from '../../cli/watcher.ts';
@@ -138,7 +137,6 @@ test('`muggins watch` tells nothing of it', async () => {
   let heard = (): void => {};
   const watcher = new Watcher({
     where: () => ({ url: site.web.url, token: site.credentials.token, certificate: undefined }),
-    language: await REGISTRY.en.load(),
     all: true,
     say: (...news) => {
       told.push(JSON.stringify(news));

@@ -9,7 +9,6 @@ import { consents } from './consents.ts';
 import { ENGLISH } from './display.ts';
 import { EXPECTATIONS } from './expected.ts';
 import { GAMES } from './games.ts';
-import { HALL_COMMANDS } from './hallcommand.ts';
 import { hints } from './hints.ts';
 import { JOURNAL_ERRORS, NOTICES } from './journal.ts';
 import { LEAGUE } from './league.ts';
@@ -22,7 +21,6 @@ import { RULINGS } from './rulings.ts';
 import { TROUBLES } from './table.ts';
 import { TALK } from './talk.ts';
 import { printed } from './typeset.ts';
-import { WATCH } from './watch.ts';
 
 export const EN: Language = {
   ...english(ALL),
@@ -45,10 +43,8 @@ export const EN: Language = {
   unknown: (code) => `The host says something that this page does not know (${code}). Load the page anew.`,
   pages: PAGES,
   games: GAMES,
-  watch: WATCH,
   talk: TALK,
   rulings: RULINGS,
   moves: MOVES,
   league: LEAGUE,
-  hallCommands: HALL_COMMANDS,
 };

@@ -11,7 +11,6 @@ import { consents } from './consents.ts';
 import { FRENCH } from './display.ts';
 import { EXPECTATIONS } from './expected.ts';
 import { GAMES } from './games.ts';
-import { HALL_COMMANDS } from './hallcommand.ts';
 import { hints } from './hints.ts';
 import { JOURNAL_ERRORS, NOTICES } from './journal.ts';
 import { LEAGUE } from './league.ts';
@@ -23,7 +22,6 @@ import { REASONS } from './reason.ts';
 import { RULINGS } from './rulings.ts';
 import { TROUBLES } from './table.ts';
 import { TALK } from './talk.ts';
-import { WATCH } from './watch.ts';
 
 export const FR: Language = {
   ...(await load('fr', ALL)),
@@ -46,10 +44,8 @@ export const FR: Language = {
   unknown: (code) => `L’hôte dit une chose que cette page ne connaît pas (${code}). Rechargez la page.`,
   pages: PAGES,
   games: GAMES,
-  watch: WATCH,
   talk: TALK,
   rulings: RULINGS,
   moves: MOVES,
   league: LEAGUE,
-  hallCommands: HALL_COMMANDS,
 };
