@@ -149,12 +149,12 @@ describe('a mistake is told in one style, with what to type instead', () => {
   // B-12: the campaigns behind the README's promises passed without having run.
   test.each([
     [
-      'kill --times abc',
-      "Option '--times <number>' argument 'abc' is invalid. Expected a whole number from 1 to 100000. `muggins-lab kill --help` lists the options.",
+      'simulate --hours abc',
+      "Option '--hours <number>' argument 'abc' is invalid. Expected a whole number from 1 to 100000. `muggins-lab simulate --help` lists the options.",
     ],
     [
-      'flip --bits 1',
-      "There is no command 'flip'. Did you mean flips? `muggins-lab --help` lists the commands.",
+      'scenari --bits 1',
+      "There is no command 'scenari'. Did you mean scenario? `muggins-lab --help` lists the commands.",
     ],
   ])('muggins-lab %s', async (typed, now) => {
     expect(await type(typed, lab)).toEqual({ code: 2, out: '', err: `muggins-lab: ${now}` });

@@ -30,7 +30,7 @@ export function suggestNames(given: string, names: readonly string[]): string[] 
     return Math.min(begun ? 1 : Infinity, ...parts.map((part) => distance(typed, part)));
   };
   return ranked([...new Set(names)], (name) => wrongIn(plain(name)))
-    .filter(({ wrong }) => wrong <= (typed.length < 4 ? 1 : 2))
+    .filter(({ wrong }) => wrong <= (typed.length < 3 ? 1 : 2))
     .slice(0, 3)
     .map(({ word }) => word);
 }
