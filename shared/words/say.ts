@@ -11,7 +11,10 @@ export type Code = keyof Messages;
 /** What a message can be made of. True and false select [yes] and [no]; what is missing selects [none]. */
 export type Figures = Readonly<Record<string, unknown>>;
 
-type Given<C extends Code> = keyof Messages[C] extends never ? [figures?: Figures] : [figures: Messages[C]];
+/** What has to be given with a code: its figures, or nothing. */
+export type Given<C extends Code> = keyof Messages[C] extends never
+  ? [figures?: Figures]
+  : [figures: Messages[C]];
 
 /** Columns of the display. */
 const COLUMNS = 20;

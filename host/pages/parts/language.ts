@@ -3,6 +3,7 @@ import type { OffenceCode } from '../../../shared/rules/terms/index.ts';
 import type { Language } from '../../../shared/words/language.ts';
 import type { Pages } from '../../../shared/words/pages/index.ts';
 import { DEFAULT, REGISTRY } from '../../../shared/words/registry.ts';
+import { type Code, type Given, say } from '../../../shared/words/say.ts';
 import { typesetLanguage } from '../../../shared/words/typeset.ts';
 import { vocabulary } from '../kit/language.ts';
 
@@ -26,6 +27,10 @@ export const TABLE_WORDS = vocabulary<TableWords>(wordsOf(DEFAULT), Object.fromE
 
 /** What the pages say of themselves, in the language of the page. */
 export const strings = TABLE_WORDS.words;
+
+/** A message of the catalogs, in the language of the page. */
+export const t = <C extends Code>(code: C, ...figures: Given<C>): string =>
+  say(strings().words, code, ...figures);
 
 /** What somebody did who committed it: 'said go with a card that could be played'. */
 export const offenceAbout = (code: OffenceCode): string => strings().words.offences[code][0];

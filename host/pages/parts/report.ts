@@ -6,7 +6,7 @@ import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts
 import type { SeatCommand } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { PLACES } from './header.ts';
-import { offenceAbout, strings } from './language.ts';
+import { offenceAbout, strings, t } from './language.ts';
 
 /** A report as a command. */
 export type Report = Extract<SeatCommand, { type: 'offence' }>;
@@ -26,25 +26,24 @@ class OffenceReport extends element({
   figures: own<Readonly<Partial<Record<Figure['name'], number>>>>(() => ({})),
 }) {
   protected override render() {
-    const { report } = strings().seat;
     const { accused } = this;
     // Whoever holds the phone comes first: owning up is the shortest way.
     const [only] = this.call === '' ? [] : this.offences;
     const seats = [...this.names.keys()]
       .filter((seat) => only?.seats.includes(seat) ?? true)
       .sort((a, b) => Number(b === this.seat) - Number(a === this.seat));
-    return html`<fieldset class="who"><legend>${report.who}</legend>${seats.map((seat) => this.#who(seat))}</fieldset>
+    return html`<fieldset class="who"><legend>${t('seat-report-who')}</legend>${seats.map((seat) => this.#who(seat))}</fieldset>
       ${accused === undefined || this.call !== '' ? nothing : this.#what(accused)}
       ${this.#asked().map((figure) => this.#figure(figure))}
       ${this.call === '' ? this.#note() : nothing}
-      <button type="button" class="wide" ?disabled=${this.#command() === undefined} @click=${this.#send}>${this.call || report.send}</button>`;
+      <button type="button" class="wide" ?disabled=${this.#command() === undefined} @click=${this.#send}>${this.call || t('seat-report-send')}</button>`;
   }
 
   /** Who has to agree, and what the judge says of the offence that is chosen. */
   #note() {
-    const { pages, seat } = strings();
+    const { pages } = strings();
     const place = this.code === '' ? PLACES.judge : `${PLACES.judge}#${this.code}`;
-    return html`<p class="note">${seat.report.consent} <a href=${place}>${pages.judge}</a></p>`;
+    return html`<p class="note">${t('seat-report-consent')} <a href=${place}>${pages.judge}</a></p>`;
   }
 
   #who(seat: number) {
@@ -56,11 +55,10 @@ class OffenceReport extends element({
   }
 
   #what(accused: number) {
-    const { report } = strings().seat;
     const open = this.offences.filter(({ seats }) => seats.includes(accused));
-    return html`<label>${report.what}
+    return html`<label>${t('seat-report-what')}
       <select .value=${this.code} @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
-        <option value="">${report.choose}</option>
+        <option value="">${t('seat-report-choose')}</option>
         ${open.map(
           ({ offence }) =>
             html`<option value=${offence} ?selected=${offence === this.code}>${offenceAbout(offence)}</option>`,

@@ -1,7 +1,7 @@
 // A call of muggins on a seat's page: who missed points, and with which card in play.
 import { html } from 'lit';
 import { cardText } from '../parts/cardtext.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import type { SeatCall, SeatScene } from './scene.ts';
 import type { Sent } from './sent.ts';
 
@@ -16,10 +16,9 @@ const textOf = ({ card }: SeatCall): string => (card === null ? '' : cardText(ca
 
 /** What the points are for; of several calls one is chosen first. */
 export function aboutCall(mine: SeatScene, chosen: number | undefined, choose: (at: number) => void) {
-  const { seat } = strings();
   const { calls, names } = mine;
   const about = calledOf(mine, chosen);
-  return html`<h2>${about === undefined ? seat.whoMissed : seat.missedBy(names[about.on] ?? '', textOf(about))}</h2>
+  return html`<h2>${about === undefined ? t('seat-whoMissed') : missed(names[about.on] ?? '', about)}</h2>
     ${
       calls.length < 2
         ? ''
@@ -30,6 +29,9 @@ export function aboutCall(mine: SeatScene, chosen: number | undefined, choose: (
           )}</div>`
     }`;
 }
+
+const missed = (name: string, { card }: SeatCall): string =>
+  card === null ? t('seat-missedBy', { name }) : t('seat-missedWith', { name, card });
 
 /** The call as it is sent. */
 export function sentCall(mine: SeatScene, chosen: number | undefined, points: number): Sent {

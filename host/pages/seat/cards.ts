@@ -4,6 +4,7 @@ import {
   type CardOrRank,
   makeCard,
   RANKS,
+  type Rank,
   rankOf,
   SUITS,
   suitOf,
@@ -12,7 +13,7 @@ import {
 } from '../../../shared/rules/cards/index.ts';
 import { element, given, own } from '../kit/element.ts';
 import { cardText } from '../parts/cardtext.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import { card } from '../parts/panels.ts';
 import type { CountedWith } from './scene.ts';
 
@@ -66,42 +67,39 @@ class CardPicker extends element({
   }
 
   #picked(wanted: WantedSuit | undefined) {
-    const { seat } = strings();
     const { picked, count } = this;
-    const left = picked.length === count ? '' : seat.cardsLeft(count - picked.length);
+    const left = picked.length === count ? '' : t('seat-cardsLeft', { cards: count - picked.length });
     return html`<p class="picked" role="status">
       ${picked.map((each) => card(cardText(each)))}
       ${Array.from({ length: count - picked.length }, () => card(''))}
-      <span>${wanted === undefined ? left : seat.whichSuit(rankOf(wanted.card), wanted.starter)}</span>
+      <span>${wanted === undefined ? left : whichSuit(wanted)}</span>
       ${
         picked.length === 0 || this.#ranked(wanted)
           ? nothing
-          : html`<button type="button" class="quiet" @click=${this.#back}>${seat.takeBack}</button>`
+          : html`<button type="button" class="quiet" @click=${this.#back}>${t('seat-takeBack')}</button>`
       }
     </p>`;
   }
 
   /** The ranks, and in the place after the king a key that takes the last one back. */
   #ranks() {
-    const { seat } = strings();
     const none = this.picked.length === 0;
     const gone = [...this.taken, ...this.picked].map(rankOf);
     return html`<div class="ranks">${RANKS.map(
       (rank) =>
         html`<button type="button"
           ?disabled=${gone.filter((each) => each === rank).length >= OF_A_RANK}
-          @click=${() => this.#take([...this.picked, rank])}>${named(cardText(rank), seat.rankName(rank))}</button>`,
-    )}<button type="button" class="quiet" ?disabled=${none} @click=${this.#back}>${named('⌫', seat.takeBack)}</button></div>`;
+          @click=${() => this.#take([...this.picked, rank])}>${named(cardText(rank), rankName(rank))}</button>`,
+    )}<button type="button" class="quiet" ?disabled=${none} @click=${this.#back}>${named('⌫', t('seat-takeBack'))}</button></div>`;
   }
 
   #suits({ card: asked, index, starter }: WantedSuit) {
-    const { seat } = strings();
     const gone = [...this.taken, ...this.picked];
     return html`<div class="suits">${SUITS.map((suit) => {
       const whole = makeCard(rankOf(asked), suit);
       return html`<button type="button" class=${suit === 'H' || suit === 'D' ? 'red' : ''}
         ?disabled=${gone.includes(whole)}
-        @click=${() => (starter ? this.#tell('starter', whole) : this.#take(this.picked.with(index, whole)))}>${named(cardText(whole).slice(-1), seat.suitName(suit))}</button>`;
+        @click=${() => (starter ? this.#tell('starter', whole) : this.#take(this.picked.with(index, whole)))}>${named(cardText(whole).slice(-1), t(`seat-suit-${suit}`))}</button>`;
     })}</div>`;
   }
 
@@ -131,6 +129,11 @@ function withoutSuit(picked: readonly CardOrRank[]): WantedSuit | undefined {
   const card = picked[index];
   return card && { card, index, starter: false };
 }
+
+const rankName = (rank: Rank): string => t(`rank-${rank}`);
+
+const whichSuit = ({ card: asked, starter }: WantedSuit): string =>
+  starter ? t('seat-whichSuitStarter') : t('seat-whichSuit', { rank: rankOf(asked) });
 
 /** A sign for the eye, its name for the ear. */
 const named = (sign: string, name: string) =>

@@ -1,7 +1,7 @@
 // <muggins-end>: the end of a game on a phone: who has won, how, and what to do next.
 import { html, nothing } from 'lit';
 import { element, given, own } from '../kit/element.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import type { PlayerScene } from '../parts/scene.ts';
 import type { SeatScene } from './scene.ts';
 
@@ -20,13 +20,12 @@ class GameEnd extends element({
   protected override render() {
     const { over } = this;
     if (over === undefined) return nothing;
-    const { end } = strings().seat;
     return html`<section class="end ${over.won ? 'won' : ''}">
-      <h2>${over.won ? end.youWin : over.winner === '' ? end.lost : end.wins(over.winner)}</h2>
+      <h2>${outcome(over)}</h2>
       <p>${this.#scores}</p>
       <ul>${this.players.filter(({ note }) => note !== '').map(({ name, note }) => html`<li>${name} <b>${note}</b></li>`)}</ul>
       ${over.next === undefined ? nothing : this.#next(over.next)}
-      <button type="button" class="quiet" @click=${this.#share}>${end.share}</button>
+      <button type="button" class="quiet" @click=${this.#share}>${t('seat-end-share')}</button>
       <p class="note" role="status">${this.shared}</p>
     </section>`;
   }
@@ -37,12 +36,11 @@ class GameEnd extends element({
 
   /** The match goes on with the same seats; after a match, people may change them. */
   #next(next: 'game' | 'match') {
-    const { end } = strings().seat;
     const button = (label: string, swap: boolean, looks: string) =>
       html`<button type="button" class=${looks} ?disabled=${this.paused} @click=${() => this.#again(swap)}>${label}</button>`;
     return next === 'game'
-      ? button(end.nextGame, false, 'claim')
-      : html`${button(end.rematch, false, 'claim')} ${button(end.swap, true, 'quiet')}`;
+      ? button(t('seat-end-nextGame'), false, 'claim')
+      : html`${button(t('seat-end-rematch'), false, 'claim')} ${button(t('seat-end-swap'), true, 'quiet')}`;
   }
 
   #again(swap: boolean): void {
@@ -50,10 +48,14 @@ class GameEnd extends element({
   }
 
   async #share(): Promise<void> {
-    const { end } = strings().seat;
     const done = await share(`${this.told} ${this.#scores}.`);
-    this.shared = done === 'copied' ? end.copied : done === 'failed' ? end.notShared : '';
+    this.shared = done === 'copied' ? t('seat-end-copied') : done === 'failed' ? t('seat-end-notShared') : '';
   }
+}
+
+function outcome({ won, winner }: NonNullable<SeatScene['over']>): string {
+  if (won) return t('seat-end-youWin');
+  return winner === '' ? t('seat-end-lost') : t('seat-end-wins', { name: winner });
 }
 
 /** Hands a text to the phone's own sheet, or copies it: without TLS a browser has neither of the two, and an older way to copy. */

@@ -1,7 +1,7 @@
 // The page of a phone without a seat: how to get one, wherever it is opened.
 import { html, nothing } from 'lit';
 import type { Away, SeatPlaces } from '../../web/table/types.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 
 /** How the phone stands to its seat. */
 export type Seating = 'none' | 'forgets' | 'taking' | 'seated';
@@ -21,22 +21,20 @@ export function outside(
   places: SeatPlaces | undefined,
   { sit, agree }: OutsideWays,
 ): ReturnType<typeof html> {
-  const { seat } = strings();
   if (seating === 'forgets')
-    return html`<p>${seat.forgets}</p><div class="sit"><button type="button" @click=${agree}>${seat.sitAnyway}</button></div>`;
-  if (seating !== 'none') return html`<p>${seating === 'taking' ? seat.taking : seat.nobody}</p>`;
-  if (places === undefined) return html`<p>${seat.scanFirst}</p><p class="note">${seat.noCode}</p>`;
+    return html`<p>${t('seat-forgets')}</p><div class="sit"><button type="button" @click=${agree}>${t('seat-sitAnyway')}</button></div>`;
+  if (seating !== 'none') return html`<p>${seating === 'taking' ? t('seat-taking') : t('seat-nobody')}</p>`;
+  if (places === undefined) return html`<p>${t('seat-scanFirst')}</p><p class="note">${t('seat-noCode')}</p>`;
   const free = places.seats.filter(({ invitation }) => invitation !== null);
   const taken = places.seats.length > 0 && free.length === 0;
-  return html`<p>${places.phones.length === 0 ? seat.noPhones : seat.codesShown}</p>
-    ${taken ? html`<p class="note">${seat.takenSeats}</p>` : nothing}
-    ${offered(seat.sitHere, free, sit)}`;
+  return html`<p>${places.phones.length === 0 ? t('seat-noPhones') : t('seat-codesShown')}</p>
+    ${taken ? html`<p class="note">${t('seat-takenSeats')}</p>` : nothing}
+    ${offered(t('seat-sitHere'), free, sit)}`;
 }
 
 /** The phone of somebody who does not play in this game: it goes along as soon as they do, and may take a free seat now. */
 export function stranger({ name, free }: Away, sit: (invitation: string) => void): ReturnType<typeof html> {
-  const { seat } = strings();
-  return html`<p>${seat.othersPlay(name)}</p>${offered(seat.sitAs, free, sit)}`;
+  return html`<p>${t('seat-othersPlay', { name })}</p>${offered(t('seat-sitAs'), free, sit)}`;
 }
 
 function offered(words: string, free: Away['free'], sit: (invitation: string) => void) {

@@ -1,7 +1,7 @@
 // What stays in sight on a phone: the race, whose crib it is, the starter, and the player's own cards.
 import { html, nothing } from 'lit';
 import { cardText } from '../parts/cardtext.ts';
-import { strings } from '../parts/language.ts';
+import { strings, t } from '../parts/language.ts';
 import { card } from '../parts/panels.ts';
 import type { PlayerScene } from '../parts/scene.ts';
 import type { SeatScene } from './scene.ts';
@@ -25,9 +25,8 @@ function runner({ name, lane, score, rear, toGo, crib, expected, winner }: Playe
 
 /** The cards that this player needs to see, as far as they are entered. */
 export function held({ cards, starter, hand }: SeatScene['held']) {
-  const { seat } = strings();
   if (cards.length === 0 && starter === undefined) return nothing;
-  const label = seat.yours(hand);
+  const label = t('seat-yours', { hand });
   return html`<section class="held">
     ${
       cards.length === 0
@@ -37,7 +36,7 @@ export function held({ cards, starter, hand }: SeatScene['held']) {
     ${
       starter === undefined
         ? nothing
-        : html`<p class="starter" aria-label=${seat.starter} role="group">${card(cardText(starter))}</p>`
+        : html`<p class="starter" aria-label=${t('seat-starter')} role="group">${card(cardText(starter))}</p>`
     }
   </section>`;
 }

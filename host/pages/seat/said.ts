@@ -2,7 +2,7 @@
 // while points are claimed, so that the number pad below it does not move under the thumb.
 import { html, nothing } from 'lit';
 import type { Caption } from '../kit/captions.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import type { WaitingClaim } from './queue.ts';
 import { tellAll } from './sent.ts';
 import type { Word } from './state.ts';
@@ -16,25 +16,24 @@ interface SaidScene {
   readonly line: Caption | undefined;
   /** Whether eyes see it too. */
   readonly shown: boolean;
-  readonly names: readonly string[];
   readonly again: (claims: readonly WaitingClaim[]) => void;
 }
 
 /** The slot. One line of it is seen, and all of it is heard. */
-export function said({ word, waiting, trouble, line, shown, names, again }: SaidScene) {
+export function said({ word, waiting, trouble, line, shown, again }: SaidScene) {
   return html`<div class="said">
-    ${wordOf(word, names, again)}
+    ${wordOf(word, again)}
     ${
       waiting.length === 0
         ? nothing
-        : html`<p class="waiting" role="status">${strings().seat.waitingClaims(tellAll(waiting, names))} ${trouble}</p>`
+        : html`<p class="waiting" role="status">${t('seat-onItsWay', { sent: tellAll(waiting) })} ${trouble}</p>`
     }
     <muggins-captions .line=${line} .shown=${shown && word === undefined && waiting.length === 0}></muggins-captions>
   </div>`;
 }
 
 /** What became of a claim, with a button where it can be sent again. */
-export function wordOf(word: Word | undefined, names: readonly string[], again: SaidScene['again']) {
+export function wordOf(word: Word | undefined, again: SaidScene['again']) {
   if (word === undefined) return nothing;
   return html`<section class="word ${word.kind}" role="status">
     <p>${word.text}</p>
@@ -42,7 +41,7 @@ export function wordOf(word: Word | undefined, names: readonly string[], again: 
       word.again.length === 0
         ? nothing
         : html`<button type="button" @click=${() => again(word.again)}>
-            ${strings().seat.sendAgain(tellAll(word.again, names))}</button>`
+            ${t('seat-sendAgain', { sent: tellAll(word.again) })}</button>`
     }
   </section>`;
 }

@@ -16,7 +16,7 @@ import {
   type Post,
   poster,
 } from '../kit/placekey.ts';
-import { strings, TABLE_WORDS } from '../parts/language.ts';
+import { TABLE_WORDS, t } from '../parts/language.ts';
 import { answerLetters } from '../parts/letters.ts';
 import { openTableLine } from '../parts/line.ts';
 import { placesForHost } from '../parts/places.ts';
@@ -113,7 +113,7 @@ class Phone {
     const { deal } = cards;
     const words = await this.#post('api/study', cards).then(
       (answer) => (answer.ok ? '' : wordsOfResponse(answer)),
-      () => strings().seat.study.lost,
+      () => t('seat-study-lost'),
     );
     this.#page.studied = { deal, words };
   }

@@ -1,7 +1,7 @@
 // How a phone comes to its seat and claims from it: pure steps, from what happens to the next state and what is to be done.
 import type { Away, EmulatorMessage, Me, Precondition, TableMessage } from '../../web/table/types.ts';
 import type { Taking } from '../kit/placekey.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import { EMPTY_STORE, hear, type Store } from '../parts/store.ts';
 import type { Seating } from './outside.ts';
 import type { Settled, WaitingClaim } from './queue.ts';
@@ -89,7 +89,7 @@ export function step(state: SeatState, input: SeatInput): SeatStep {
     case 'wished':
       return claim(state, input.sent, input.waits);
     case 'full':
-      return only({ ...state, word: bad(strings().seat.tooMany) });
+      return only({ ...state, word: bad(t('seat-tooMany')) });
     case 'settled':
       return settled(state, input.settled);
   }
@@ -136,7 +136,7 @@ function taken(state: SeatState, { taking, keyed }: Extract<SeatInput, { type: '
 function known(state: SeatState, me: Me | undefined): SeatStep {
   if (me === undefined) return { state, effects: [{ type: 'retry' }] };
   if (me.away !== null) return only({ ...state, seat: undefined, away: me.away });
-  if (me.seat === null) return stand({ ...state, word: bad(strings().seat.lostSeat) });
+  if (me.seat === null) return stand({ ...state, word: bad(t('seat-lostSeat')) });
   return { state: { ...state, seat: me.seat, away: undefined }, effects: [{ type: 'hurry' }] };
 }
 
@@ -156,17 +156,17 @@ function claim(state: SeatState, sent: Sent, waits: boolean): SeatStep {
 
 function settled(state: SeatState, result: Settled): SeatStep {
   const { reply } = result;
-  const word = wordOf(result, mineOf(state)?.names ?? []);
+  const word = wordOf(result);
   const made = reply.kind === 'done' ? Math.max(state.made, reply.move) : state.made;
   const next = { ...state, made, word };
   return reply.kind === 'noSeat' ? stand(next) : only(next);
 }
 
-/** What became of a claim, in words. */
-function wordOf({ claim: each, reply, unsent }: Settled, names: readonly string[]): Word | undefined {
+/** What became of a request, in words. */
+function wordOf({ claim: each, reply, unsent }: Settled): Word | undefined {
   switch (reply.kind) {
     case 'done':
-      return { kind: 'good', text: tell(each, names).done, again: [] };
+      return { kind: 'good', text: tell(each, 'done'), again: [] };
     case 'asked':
       return undefined;
     case 'stale':

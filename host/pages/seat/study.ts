@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { element, given, own } from '../kit/element.ts';
 import { cardText } from '../parts/cardtext.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import { card } from '../parts/panels.ts';
 import './cards.ts';
 import type { StudyScene } from './scene.ts';
@@ -38,24 +38,23 @@ class StudyEntry extends element({
   }
 
   protected override render() {
-    const { study } = strings().seat;
     const { study: scene, cards, studied } = this;
     if (scene === undefined) return nothing;
-    return html`<p class="note">${study.about}</p>
+    return html`<p class="note">${t('seat-study-about')}</p>
       ${scene.deals.length < 2 ? nothing : html`<div class="who">${scene.deals.map((deal, at) => this.#deal(deal, at))}</div>`}
       ${cards === undefined ? this.#picker(scene) : this.#chosen(scene, cards)}
-      <p class="note" role="status">${studied === undefined ? '' : studied.words === '' ? study.kept(studied.deal) : studied.words}</p>`;
+      <p class="note" role="status">${studied === undefined ? '' : studied.words === '' ? t('seat-study-kept', { deal: studied.deal }) : studied.words}</p>`;
   }
 
   #deal(deal: number, at: number) {
     const choose = (): void => {
       this.back = at;
     };
-    return html`<button type="button" aria-pressed=${this.back === at} @click=${choose}>${strings().seat.study.deal(deal)}</button>`;
+    return html`<button type="button" aria-pressed=${this.back === at} @click=${choose}>${t('seat-study-deal', { deal })}</button>`;
   }
 
   #picker({ dealt }: StudyScene) {
-    const label = strings().seat.study.dealt;
+    const label = t('seat-study-dealt');
     const picked = ({ detail }: CustomEvent<readonly string[]>): void => {
       this.cards = detail;
     };
@@ -63,11 +62,10 @@ class StudyEntry extends element({
   }
 
   #chosen({ thrown: wanted }: StudyScene, cards: readonly string[]) {
-    const { study } = strings().seat;
-    return html`<h2>${study.thrown(wanted)}</h2>
+    return html`<h2>${t('seat-study-thrown', { cards: wanted })}</h2>
       <div class="dealt">${cards.map((each) => this.#toss(each, wanted))}</div>
-      <button type="button" class="wide" ?disabled=${this.thrown.length !== wanted} @click=${this.#send}>${study.keep}</button>
-      <button type="button" class="wide quiet" @click=${this.#startOver}>${study.over}</button>`;
+      <button type="button" class="wide" ?disabled=${this.thrown.length !== wanted} @click=${this.#send}>${t('seat-study-keep')}</button>
+      <button type="button" class="wide quiet" @click=${this.#startOver}>${t('seat-study-over')}</button>`;
   }
 
   /** One card more than go to the crib takes the place of the first. */
@@ -99,7 +97,7 @@ class StudyEntry extends element({
 export const studyEntry = (study: StudyScene | undefined, game: number, studied: Studied | undefined) =>
   study === undefined
     ? nothing
-    : html`<details class="study"><summary>${strings().seat.study.open}</summary>
+    : html`<details class="study"><summary>${t('seat-study')}</summary>
         ${keyed(game, html`<muggins-study .study=${study} .studied=${studied}></muggins-study>`)}</details>`;
 
 customElements.define('muggins-study', StudyEntry);

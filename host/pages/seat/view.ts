@@ -11,7 +11,7 @@ import { element, given, own } from '../kit/element.ts';
 import '../kit/captions.ts';
 import type { LinkState } from '../kit/link.ts';
 import { cardText } from '../parts/cardtext.ts';
-import { strings } from '../parts/language.ts';
+import { strings, t } from '../parts/language.ts';
 import { ruling } from '../parts/panels.ts';
 import { outside, type Seating, stranger } from './outside.ts';
 import '../parts/report.ts';
@@ -99,7 +99,7 @@ export class SeatPage extends element({
         ${mine.over === undefined ? html`<p class="expects ${mine.expected ? 'mine' : ''}">${this.#expects(mine)}</p>` : this.#end(mine)}
         ${this.#asked(mine)} ${this.#disputable(mine)}
         ${this.fresh ? this.#verdict(mine) : nothing}
-        ${said({ ...this.#said(mine.names), line: this.answer ?? lastMoveOf(this.scene), shown: mine.over === undefined })}
+        ${said({ ...this.#said, line: this.answer ?? lastMoveOf(this.scene), shown: mine.over === undefined })}
       </div>
       <div class="act">
         <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
@@ -109,9 +109,9 @@ export class SeatPage extends element({
     </main>`;
   }
 
-  #said(names: readonly string[]) {
+  get #said() {
     const { word, waiting, trouble } = this;
-    return { word, waiting, trouble, names, again: (claims: unknown) => this.#tell('again', claims) };
+    return { word, waiting, trouble, again: (claims: unknown) => this.#tell('again', claims) };
   }
 
   /** What the board says of the end, and the next game. */
@@ -136,11 +136,11 @@ export class SeatPage extends element({
     const { pages } = strings();
     const sit = (invitation: string): void => this.#tell('sit', invitation);
     return html`<main class="seat outside"><h1>${pages.seat}</h1>
-      ${this.away === undefined ? outside(this.seating, this.places, { sit, agree: () => this.#tell('agree', undefined) }) : stranger(this.away, sit)} ${wordOf(this.word, [], () => undefined)}
+      ${this.away === undefined ? outside(this.seating, this.places, { sit, agree: () => this.#tell('agree', undefined) }) : stranger(this.away, sit)} ${wordOf(this.word, () => undefined)}
       ${
         this.away === undefined
           ? nothing
-          : html`<button type="button" class="quiet" @click=${() => this.#tell('leave', undefined)}>${strings().seat.leave}</button>`
+          : html`<button type="button" class="quiet" @click=${() => this.#tell('leave', undefined)}>${t('seat-leave')}</button>`
       }
       <p>${linkWords(this.link).text}</p>
       <p><a href="../table">${pages.scoreboard}</a></p>
@@ -157,76 +157,70 @@ export class SeatPage extends element({
 
   /** What comes next, for somebody with a phone: the table's own words speak of its keys. */
   #expects({ ask, expected, disputed, paused }: SeatScene): string {
-    const { seat } = strings();
-    if (paused) return seat.paused;
+    if (paused) return t('seat-paused');
     if (ask === undefined) return this.scene.expects;
-    const asks = seat.asks[ask.expects](expected ? '' : ask.name, ask.hand, ask.nth);
-    return disputed ? `${seat.disputed} ${asks}` : asks;
+    const text = asked(ask, expected);
+    return disputed ? `${t('seat-disputed')} ${text}` : text;
   }
 
   #asked({ asked, names, undoConsent }: SeatScene) {
     if (asked === undefined) return nothing;
-    const { seat, words } = strings();
+    const { words } = strings();
     const why = asked.mine && asked.offence === null ? undoConsent : undefined;
     const answer = (agree: boolean, text: string) =>
       html`<button type="button" @click=${() => this.#tell('consent', { move: asked.move, agree })}>${text}</button>`;
     return html`<section class="ask" role="alert">
       <p>${sayConsent(words.consents, { ...asked, agree: asked.agreeing }, peopleOf(names), asked.mine)}</p>
       ${why === undefined ? nothing : html`<p class="note">${words.consents.undoNeeds[why]}</p>`}
-      ${asked.agree ? html`${answer(true, seat.agree)} ${answer(false, seat.decline)}` : nothing}
-      ${asked.mine ? answer(false, seat.withdraw) : nothing}
+      ${asked.agree ? html`${answer(true, t('seat-agree'))} ${answer(false, t('seat-decline'))}` : nothing}
+      ${asked.mine ? answer(false, t('seat-withdraw')) : nothing}
     </section>`;
   }
 
   /** Any player may dispute the count before. Once it is ruled on, nobody can call muggins on it. */
   #disputable({ disputable, names, paused, calls }: SeatScene) {
     if (disputable === undefined || disputable.hand === null || paused) return nothing;
-    const { seat, words } = strings();
-    const hand = words.handWord(disputable.hand);
     return html`<section class="doubt">
-      <p>${seat.doubt(names[disputable.seat] ?? '', hand, disputable.points)}</p>
-      ${this.#button(seat.dispute, { command: { type: 'dispute' } })}
-      ${calls.length > 0 ? html`<p class="note">${seat.callFirst}</p>` : nothing}
+      <p>${t('seat-doubt', { name: names[disputable.seat] ?? '', hand: disputable.hand, points: disputable.points })}</p>
+      ${this.#button(t('seat-dispute'), { command: { type: 'dispute' } })}
+      ${calls.length > 0 ? html`<p class="note">${t('seat-callFirst')}</p>` : nothing}
     </section>`;
   }
 
   #work(mine: SeatScene) {
-    const { seat } = strings();
     const { cards } = mine;
     if (this.calling) return html`${aboutCall(mine, this.about, (at) => this.#mean(at))}${this.#pad(MISSED)}`;
     return html`${
       mine.cut
         ? html`<button type="button" class="wide" @click=${() => this.#wish({ command: { type: 'cut', dealer: mine.seat } })}>
-            ${seat.iDeal}</button>`
+            ${t('seat-iDeal')}</button>`
         : nothing
     }
     ${cards === undefined ? nothing : this.#cards(cards, mine.moment)}
-    ${mine.pad === 'none' ? nothing : html`<h2>${seat.pads[mine.pad]}</h2>${this.#pad(mine.increments)}`}
+    ${mine.pad === 'none' ? nothing : html`<h2>${t(`seat-pad-${mine.pad}`)}</h2>${this.#pad(mine.increments)}`}
     ${mine.lay ? this.#lay(mine) : nothing}
     ${mine.next === undefined || alone(mine) ? nothing : this.#next(mine.next, 'wide quiet')}`;
   }
 
   /** On to the next step. */
   #next(step: NextStep, looks: string) {
-    return this.#button(strings().seat.next[step], { command: { type: 'next' }, occasion: step }, looks);
+    return this.#button(t(`seat-next-${step}`), { command: { type: 'next' }, occasion: step }, looks);
   }
 
   /** Cards of the play, of which ranks are enough: once the first is laid, the board knows the count. */
   #lay({ seat: mine, count, followed }: SeatScene) {
-    const { seat } = strings();
-    return html`<details class="laying" ?open=${followed}><summary>${seat.lay}${count === undefined ? nothing : ` (${seat.countIs(count)})`}</summary>
+    return html`<details class="laying" ?open=${followed}><summary>${t('seat-lay')}${count === undefined ? nothing : ` (${t('seat-countIs', { count })})`}</summary>
       <div class="pad">${RANKS.map(
         (rank) =>
           html`<button type="button" @click=${() => this.#wish({ command: { type: 'lay', seat: mine, card: rank } })}>
             ${cardText(rank)}</button>`,
       )}</div>
-      ${followed ? this.#button(seat.unseen, { command: { type: 'unseen' } }, 'wide quiet') : nothing}
+      ${followed ? this.#button(t('seat-unseen'), { command: { type: 'unseen' } }, 'wide quiet') : nothing}
     </details>`;
   }
 
   #cards({ kind, hand, count, taken, counted }: NonNullable<SeatScene['cards']>, moment: string) {
-    const { seat } = strings();
-    const label = kind === 'starter' ? seat.starter : seat.yours(hand ?? 'dealer');
+    const label = kind === 'starter' ? t('seat-starter') : t('seat-yours', { hand: hand ?? 'dealer' });
     const picker = html`<muggins-cards .count=${count} .taken=${taken} .label=${label} .counted=${counted}
       .begun=${this.draft?.at(moment).cards ?? []}
       @keyed=${({ detail }: CustomEvent<readonly CardOrRank[]>) => this.draft?.keep(moment, { cards: detail })}
@@ -257,18 +251,17 @@ export class SeatPage extends element({
   }
 
   #others(mine: SeatScene) {
-    const { seat } = strings();
-    return html`<section class="others" aria-label=${seat.others}>${this.#plainDispute(mine)}</section>
-    <details class="leaving"><summary>${seat.more}</summary><div class="others">
+    return html`<section class="others" aria-label=${t('seat-others')}>${this.#plainDispute(mine)}</section>
+    <details class="leaving"><summary>${t('seat-more')}</summary><div class="others">
       ${seatSwitches().map((name) => this.#switch(name))}
       ${
         mine.concede
           ? html`<button type="button" @click=${() => this.#giveUp(mine)}>
-              ${this.sure ? seat.concedeSure : seat.concede}</button>`
+              ${this.sure ? t('seat-concedeSure') : t('seat-concede')}</button>`
           : nothing
       }
-      ${this.sure ? html`<button type="button" @click=${() => this.#sure(false)}>${seat.keepPlaying}</button>` : nothing}
-      <button type="button" @click=${() => this.#tell('leave', undefined)}>${seat.leave}</button>
+      ${this.sure ? html`<button type="button" @click=${() => this.#sure(false)}>${t('seat-keepPlaying')}</button>` : nothing}
+      <button type="button" @click=${() => this.#tell('leave', undefined)}>${t('seat-leave')}</button>
     </div></details>
     ${mine.offences.length === 0 ? nothing : this.#report(mine)} ${studyEntry(mine.study, this.scene.game, this.studied)}`;
   }
@@ -278,15 +271,14 @@ export class SeatPage extends element({
       switchOver(name);
       this.requestUpdate();
     };
-    return html`<button type="button" aria-pressed=${isOn(name)} @click=${over}>${strings().seat.switches[name]}</button>`;
+    return html`<button type="button" aria-pressed=${isOn(name)} @click=${over}>${t(`seat-switch-${name}`)}</button>`;
   }
 
   /** In plain pegging nobody but the players knows what was counted. */
   #plainDispute({ disputable }: SeatScene) {
     if (disputable === undefined || disputable.hand !== null) return nothing;
-    const { seat } = strings();
-    return html`${this.#button(seat.disputeHand(disputable.points), { command: { type: 'dispute', crib: false } })}
-      ${this.#button(seat.disputeCrib(disputable.points), { command: { type: 'dispute', crib: true } })}`;
+    return html`${this.#button(t('seat-disputeHand', { points: disputable.points }), { command: { type: 'dispute', crib: false } })}
+      ${this.#button(t('seat-disputeCrib', { points: disputable.points }), { command: { type: 'dispute', crib: true } })}`;
   }
 
   #report({ offences, names, seat }: SeatScene) {
@@ -296,7 +288,7 @@ export class SeatPage extends element({
       if (target instanceof Element) target.closest('details')?.removeAttribute('open');
       this.scrollIntoView({ block: 'start' });
     };
-    return html`<details class="report"><summary>${strings().seat.report.open}</summary>
+    return html`<details class="report"><summary>${t('seat-report')}</summary>
       <muggins-report .offences=${offences} .names=${names} .seat=${seat} @report=${send}></muggins-report>
     </details>`;
   }
@@ -316,7 +308,6 @@ export class SeatPage extends element({
 
   /** At the bottom edge, where the thumb is: go, muggins, and the claim itself. */
   #bar(mine: SeatScene) {
-    const { seat } = strings();
     const { points } = this;
     const claim = (): void => {
       if (points === undefined) return;
@@ -329,25 +320,25 @@ export class SeatPage extends element({
         ? this.#wish({ command: { type: 'go', seat: mine.seat } })
         : this.#peg(mine, mine.go ?? 1, 'go');
     return html`<footer>
-      ${mine.go === undefined || mine.paused || this.calling ? nothing : html`<button type="button" class="go" @click=${go}>${mine.followed ? seat.goSaid : seat.go(mine.go)}</button>`}
+      ${mine.go === undefined || mine.paused || this.calling ? nothing : html`<button type="button" class="go" @click=${go}>${mine.followed ? t('seat-goSaid') : t('seat-go', { points: mine.go })}</button>`}
       ${
         mine.heels === undefined || mine.paused
           ? nothing
           : html`<button type="button" class="heels" @click=${() => this.#peg(mine, mine.heels ?? 0, 'heels')}>
-              ${seat.heels(mine.heels)}</button>`
+              ${t('seat-heels', { points: mine.heels })}</button>`
       }
       ${mine.next !== undefined && alone(mine) && !mine.paused ? this.#next(mine.next, 'claim') : nothing}
       ${
         mine.calls.length > 0 && !mine.paused
           ? html`<button type="button" class="mugging" aria-pressed=${this.calling} @click=${this.#call}>
-              ${this.calling ? seat.cancel : seat.muggins}</button>`
+              ${this.calling ? t('seat-cancel') : t('seat-muggins')}</button>`
           : nothing
       }
       ${
         mine.pad === 'none' && !this.calling
           ? nothing
           : html`<button type="button" class="claim" ?disabled=${points === undefined || mine.paused || (this.calling && calledOf(mine, this.about) === undefined)} @click=${claim}>
-        ${points === undefined ? seat.choose : this.calling ? seat.mugginsFor(points) : mine.pad === 'bid' ? seat.bid(points) : seat.claim(points)}</button>`
+        ${points === undefined ? t('seat-choose') : this.calling ? t('seat-mugginsFor', { points }) : mine.pad === 'bid' ? t('seat-bid', { points }) : t('seat-claim', { points })}</button>`
       }
       ${this.#undo(mine)}
     </footer>`;
@@ -355,8 +346,7 @@ export class SeatPage extends element({
 
   #undo({ undo, asked, undoConsent }: SeatScene) {
     if (!undo || asked !== undefined) return nothing;
-    const { seat } = strings();
-    const label = undoConsent === undefined ? seat.undo : seat.askUndo;
+    const label = undoConsent === undefined ? t('seat-undo') : t('seat-askUndo');
     return this.#button(label, { command: { type: 'undo' } }, 'quiet undo');
   }
 
@@ -387,6 +377,22 @@ export class SeatPage extends element({
 
 /** What has just happened; how it stands is told above. */
 const lastMoveOf = ({ moves: [last] }: Scene) => last && { id: last.move, text: last.text };
+
+/** What the table waits for, as this player reads it. */
+function asked({ expects, name, hand, nth }: NonNullable<SeatScene['ask']>, mine: boolean): string {
+  const who = mine ? 'you' : 'other';
+  switch (expects) {
+    case 'deal':
+      if (nth === null) return t('seat-ask-deal', { who, name });
+      return nth.deal > nth.deals ? t('seat-ask-freeCrib') : t('seat-ask-dealOf', nth);
+    case 'cards':
+      return t('seat-ask-cards', { who, name, hand });
+    case 'count':
+      return t('seat-ask-count', { who, name, hand });
+    default:
+      return t(`seat-ask-${expects}`);
+  }
+}
 
 type NextStep = NonNullable<SeatScene['next']>;
 

@@ -75,7 +75,7 @@ describe.skipIf(browserPath === undefined)('a player alone', () => {
     // The points were the first key of the deal.
     await phone.getByText('You deal.').waitFor();
     companion.must({ type: 'concede', seat: 0 });
-    await phone.getByText('The game is lost.').waitFor();
+    await phone.getByText('You lost this one.').waitFor();
     await phone.getByRole('button', { name: 'Next game', exact: true }).waitFor();
     expect(companion.complaints).toEqual([]);
   });

@@ -128,7 +128,7 @@ describe.skipIf(browserPath === undefined)('a phone keeps', () => {
     phones.site.rig.keys('3 P2');
     await said('Bob');
     expect(await place()).toEqual(before);
-    await tap(ann, 'Go 1');
+    await tap(ann, 'Go for 1');
     await said('You pegged 1');
     expect(await place()).toEqual(before);
     await ann.context().setOffline(true);

@@ -36,7 +36,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await tap(ann, '2');
     await tap(ann, 'Claim 2');
     await ann.getByText('You claimed 2.').waitFor();
-    await tap(bob, 'Go 1');
+    await tap(bob, 'Go for 1');
     await bob.getByText('You pegged 1 for the go.').waitFor();
     await tap(ann, 'The play is over: count');
     // Suits are asked for where his nob may be: the starter's, then the jack's.
@@ -68,7 +68,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
       if ((await laying.getAttribute('open')) === null) await laying.locator('summary').click();
       await laying.getByRole('button', { name: card, exact: true }).click();
       // Until the table has answered, ranks and points have keys of one name.
-      await page.getByText(`You laid ${card}.`).waitFor();
+      await page.getByText(`You played ${card}.`).waitFor();
     };
     await lay(ann, '5');
     await bob.getByText('the count is 5').waitFor();
@@ -96,7 +96,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     // Nobody can call what a count missed once it is ruled on; only the other side could have called it.
     await bob.locator('.doubt .note').waitFor();
     expect(await ann.locator('.doubt .note').count()).toBe(0);
-    await tap(bob, 'Contester');
+    await tap(bob, 'Contester le compte');
     await bob.getByText('Le compte est contesté : ses cartes décident.').waitFor();
     await ann.getByText('The last count is disputed.').waitFor();
     await pick(bob, ['4']);
@@ -143,7 +143,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await bob.getByLabel('How many cards were withheld?').fill('2');
     await tap(bob, 'Report it');
     await ann.locator('.ask', { hasText: 'cards: 2' }).waitFor();
-    await tap(ann, 'No');
+    await tap(ann, 'Decline');
     await bob.locator('.ask').waitFor({ state: 'detached' });
     expect(phones.pegs).toBe('2/0 2/0');
     expect(phones.complaints).toEqual([]);
@@ -202,7 +202,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await ann.getByText('You claimed 6.').waitFor();
     await tap(bob, 'Ask to undo');
     await bob.getByText('You did not make that move.').waitFor();
-    await tap(ann, 'No');
+    await tap(ann, 'Decline');
     await bob.getByText('Waiting for Ann to agree').waitFor({ state: 'detached' });
     expect(phones.pegs).toBe('6/0 0/0');
     await tap(bob, 'Ask to undo');
@@ -249,7 +249,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await bob.locator('main.lane0').waitFor();
     await Promise.all([seated(ann, 'Ann'), seated(bob, 'Bob')]);
     play('Xan', 'Bob');
-    await ann.getByText('Others play now, without Ann.').waitFor();
+    await ann.getByText('This game is played without Ann.').waitFor();
     await bob.locator('main.lane1').waitFor();
     // The seat has a code again, and nobody claims for Xan with Ann\u2019s key.
     expect(phones.site.credentials.invitationTo('seat', 0)).toBeDefined();

@@ -47,18 +47,18 @@ describe.skipIf(browserPath === undefined)('cards for study in Chromium', () => 
     const page = await phone(0);
     // Nothing of it is in sight until somebody opens it.
     expect(await page.locator('muggins-study .picker').isVisible()).toBe(false);
-    await page.getByText('For study', { exact: true }).click();
+    await page.getByText('Save my hand for study', { exact: true }).click();
     await page.getByText('They stay hidden until the game is over:', { exact: false }).waitFor();
     await pick(page, '5', 'hearts', '5', 'spades', 'jack', 'diamonds', 'queen', 'clubs', '2', 'hearts', '8');
     await pick(page, 'diamonds');
-    await page.getByRole('heading', { name: 'Tap the 2 cards that went to the crib.' }).waitFor();
-    const keep = page.getByRole('button', { name: 'Keep for study' });
+    await page.getByRole('heading', { name: 'Tap the 2 cards you threw into the crib.' }).waitFor();
+    const keep = page.getByRole('button', { name: 'Save this hand' });
     expect(await keep.isDisabled()).toBe(true);
     await pick(page, '5♥', '8♦');
     expect(await widthOf(page)).toBe(320);
     expect(await findings(page)).toEqual([]);
     await keep.click();
-    await page.getByText('Kept for deal 1, and hidden until the game is over.', { exact: false }).waitFor();
+    await page.getByText('Saved for deal 1, and hidden until the game ends.', { exact: false }).waitFor();
     // The page is ready for another deal, and shows nothing of what was kept.
     expect(await page.locator('muggins-study .dealt').count()).toBe(0);
     expect(companion.complaints).toEqual([]);
@@ -96,7 +96,7 @@ describe.skipIf(browserPath === undefined)('cards for study in Chromium', () => 
   test('what is wrong is said, and what was chosen stays to be put right', async () => {
     begin();
     const page = await phone(1, { locale: 'fr' });
-    await page.getByText('Pour l’étude', { exact: true }).click();
+    await page.getByText('Garder ma main pour l’étude', { exact: true }).click();
     await pick(page, '5', 'trèfle', '5', 'pique', 'valet', 'carreau', 'dame', 'trèfle', '2', 'cœur', '8');
     await pick(page, 'carreau', '5♠', '5♣');
     await page.getByRole('button', { name: 'Garder pour l’étude' }).click();

@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog.ts';
 import { language } from './language.ts';
 import { offences } from './offences.ts';
 import { refusals } from './refusals.ts';
+import { seat } from './seat.ts';
 import { terms } from './terms.ts';
 
 /** Every catalog, for programs that say everything. */
@@ -10,5 +11,6 @@ export const ALL: readonly Catalog[] = [
   language,
   offences,
   refusals,
+  seat,
   terms,
 ];

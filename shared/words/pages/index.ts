@@ -7,8 +7,6 @@ import type { HallWords } from './hall.ts';
 import type { MoveListWords } from './movelist.ts';
 import type { QueryWords, SceneWords } from './scene.ts';
 import type { ScoreboardWords } from './scoreboard.ts';
-import type { SeatWords } from './seats.ts';
-import type { SentWords } from './sent.ts';
 import type { SheetWords } from './sheet.ts';
 import type { ShowMeWords } from './showme.ts';
 import type { TableWords } from './table.ts';
@@ -27,8 +25,6 @@ export interface Pages {
   readonly games: GamesWords;
   readonly hall: HallWords;
   readonly moveList: MoveListWords;
-  readonly seat: SeatWords;
-  readonly sent: SentWords;
   readonly table: TableWords;
   readonly sheet: SheetWords;
   readonly showMe: ShowMeWords;

@@ -8,8 +8,6 @@ import { hall } from './hall.ts';
 import { moveList } from './movelist.ts';
 import { asks, scene } from './scene.ts';
 import { scoreboard } from './scoreboard.ts';
-import { seat } from './seats.ts';
-import { sent } from './sent.ts';
 import { sheet } from './sheet.ts';
 import { showMe } from './showme.ts';
 import { table } from './table.ts';
@@ -27,8 +25,6 @@ export const PAGES: Pages = {
   games,
   hall,
   moveList,
-  seat,
-  sent,
   table,
   sheet,
   showMe,

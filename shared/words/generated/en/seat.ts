@@ -1,0 +1,217 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+export default `seat-waiting = Waiting for the table.
+seat-scanFirst = This phone is not linked to a player. Scan the code next to your name on the scoreboard.
+seat-noCode = No code? Codes appear on the host’s computer, or on a television after you enter the PIN under Table.
+seat-codesShown = Scan the code next to your name on the scoreboard with your own phone.
+seat-noPhones = Phones cannot join yet. Start Muggins again with --lan. The scoreboard then shows a code for each player.
+seat-sitHere = Or play on this page as
+seat-othersPlay = This game is played without { $name }. This phone takes { $name }’s seat again in their next game.
+seat-sitAs = Or take a free seat now as
+seat-takenSeats = Every seat has a phone. To free one, open the page Table.
+seat-taking = Taking the seat…
+seat-forgets = This browser does not save anything, perhaps because the window is private. It loses the seat when you reload or close the page. Open the code in a normal window instead. The code is still good.
+seat-sitAnyway = Sit down anyway
+seat-nobody = This seat is empty in the current game.
+seat-lostSeat = Another phone has taken this seat. Scan a code to sit down again.
+seat-paused = The table is paused.
+seat-ask-newGame = Waiting for a new game.
+seat-ask-cut = Cut for deal. Low card deals.
+seat-ask-points = Claim your points as you score them.
+seat-ask-deal =
+    { $who ->
+        [you] You deal.
+       *[other] { $name } deals.
+    }
+seat-ask-dealOf = Deal { $deal } of { $deals }.
+seat-ask-freeCrib = Play the free crib.
+seat-ask-bids = Bid for the crib.
+seat-ask-exchange = You may swap a card. Refusing gives your opponent a point.
+seat-ask-starter = Turn up the starter.
+seat-ask-starterCard = Which card is the starter?
+seat-ask-cards =
+    { $who ->
+        [you] Enter the cards of your { WORD("hand", $hand) }.
+       *[other] { $name } is entering cards.
+    }
+seat-ask-count =
+    { $hand ->
+        [square] Do you have more in the square? Enter the difference, or 0 if it is a tie.
+       *[other]
+            { $who ->
+                [you] Count your { WORD("hand", $hand) }.
+               *[other] { $name } counts { WORD("theHand", $hand) }.
+            }
+    }
+seat-yours = Your { WORD("hand", $hand) }
+seat-pad-count = Your count
+seat-pad-bid = Your bid
+seat-pad-exchange = For the exchange
+seat-pad-play = Points in the play
+seat-pad-free = Points
+seat-choose = Points?
+seat-claim =
+    { $points ->
+        [0] Claim nothing
+       *[other] Claim { $points }
+    }
+seat-bid = Bid { $points }
+seat-go = Go for { $points }
+seat-heels = His heels: { $points }
+seat-muggins = Muggins!
+seat-mugginsFor = Muggins for { $points }
+seat-goSaid = Go
+seat-lay = Play a card
+seat-countIs = the count is { $count }
+seat-missedBy = Points that { $name } missed
+seat-missedWith = Points that { $name } missed with the { CARD($card) }
+seat-whoMissed = Who missed points?
+seat-cancel = Cancel
+seat-iDeal = I deal
+seat-next-dealt = Cards are dealt
+seat-next-sold = Bidding is over
+seat-next-noJack = No jack: start the play
+seat-next-noJackCount = No jack: count the hands
+seat-next-noHeels = No jack or 2: swap cards
+seat-next-exchanged = Swap is over: start the play
+seat-next-playOverDeal = Play is over: deal
+seat-next-playOver = Play is over: count
+seat-next-nothing = Nothing more to count
+seat-starter = The starter
+seat-cardsLeft =
+    { $cards ->
+        [one] { $cards } card to go
+       *[other] { $cards } cards to go
+    }
+seat-whichSuit = Which suit is your { WORD("rank", $rank) }?
+seat-whichSuitStarter = Which suit is the starter?
+seat-suit-S = spades
+seat-suit-H = hearts
+seat-suit-D = diamonds
+seat-suit-C = clubs
+seat-takeBack = Take back
+seat-others = Other actions
+seat-more = More
+seat-switch-sound = Sounds
+seat-switch-buzz = Vibration
+seat-switch-large = Large buttons
+seat-doubt = { $name }, { WORD("hand", $hand) }: { $points }.
+seat-callFirst = Did someone miss points? Call muggins before you dispute the count.
+seat-disputed = The last count is disputed.
+seat-dispute = Dispute the count
+seat-disputeHand =
+    { $points ->
+        [one] Dispute this { $points } as a hand
+       *[other] Dispute these { $points } as a hand
+    }
+seat-disputeCrib =
+    { $points ->
+        [one] Dispute this { $points } as a crib
+       *[other] Dispute these { $points } as a crib
+    }
+seat-unseen = Go on without cards
+seat-report = Report an offence
+seat-report-who = Who did it
+seat-report-what = What happened
+seat-report-choose = Choose
+seat-report-consent = Your own mistake counts at once. Your opponent must agree before theirs counts, or before a new deal.
+seat-report-send = Report it
+seat-study = Save my hand for study
+seat-study-about = Enter the cards you were dealt. They stay hidden until the game ends. The page Games then shows your best discard.
+seat-study-deal = Deal { $deal }
+seat-study-dealt = The cards you were dealt
+seat-study-thrown =
+    { $cards ->
+        [one] Tap the card you threw into the crib.
+       *[other] Tap the { $cards } cards you threw into the crib.
+    }
+seat-study-over = Start over
+seat-study-keep = Save this hand
+seat-study-kept = Saved for deal { $deal }, and hidden until the game ends. To replace it, enter the cards again.
+seat-study-lost = The host does not answer, so the hand was not saved. Try again.
+seat-undo = Undo
+seat-askUndo = Ask to undo
+seat-agree = Agree
+seat-decline = Decline
+seat-withdraw = Never mind
+seat-concede = Resign
+seat-concedeSure = Yes, resign the game
+seat-keepPlaying = Keep playing
+seat-leave = Leave this seat
+seat-onItsWay = On its way: { $sent }
+seat-sendAgain = Send anyway: { $sent }
+seat-tooMany = Too many moves are waiting. They are sent when the network is back.
+seat-end-youWin = You win!
+seat-end-wins = { $name } wins.
+seat-end-lost = You lost this one.
+seat-end-nextGame = Next game
+seat-end-rematch = Rematch
+seat-end-swap = Rematch, seats swapped
+seat-end-share = Share the result
+seat-end-copied = Copied. Paste it anywhere.
+seat-end-notShared = This browser cannot share or copy. Take a screenshot.
+sent-cut-what = who deals
+sent-cut-done = You deal.
+sent-dealt-what = cards dealt
+sent-dealt-done = The cards are dealt.
+sent-sold-what = end of the bidding
+sent-sold-done = The bidding is over.
+sent-noJack-what = no jack
+sent-noJack-done = No jack. The play begins.
+sent-noJackCount-what = no jack
+sent-noJackCount-done = No jack. Count the hands.
+sent-noHeels-what = no jack or 2
+sent-noHeels-done = The starter scores nothing. You may swap cards.
+sent-exchanged-what = end of the swap
+sent-exchanged-done = The swap is over. The play begins.
+sent-playOverDeal-what = end of the play
+sent-playOverDeal-done = The play is over. The next player deals.
+sent-playOver-what = end of the play
+sent-playOver-done = The play is over. Count the hands.
+sent-nothing-what = nothing to count
+sent-nothing-done = You count nothing here.
+sent-other-what = the next step
+sent-other-done = The game goes on.
+sent-points-what =
+    { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sent-points-done =
+    { $points ->
+        [0] You claimed nothing.
+       *[other] You claimed { $points }.
+    }
+sent-heels-what = { $points } for his heels
+sent-heels-done = You pegged { $points } for his heels.
+sent-bid-what = a bid of { $points }
+sent-bid-done = You bid { $points } for the crib.
+sent-goPoints-what = { $points } for the go
+sent-goPoints-done = You pegged { $points } for the go.
+sent-starter-what = starter { CARD($card) }
+sent-starter-done = The starter is { CARD($card) }.
+sent-hand-what = hand { CARDS($cards) }
+sent-hand-done = Your hand is in: { CARDS($cards) }.
+sent-crib-what = crib { CARDS($cards) }
+sent-crib-done = Your crib is in: { CARDS($cards) }.
+sent-hold-what = your hand
+sent-hold-done = The board knows your hand.
+sent-lay-what = card { CARD($card) }
+sent-lay-done = You played { CARD($card) }.
+sent-go-what = go
+sent-go-done = You said go.
+sent-unseen-what = play without cards
+sent-unseen-done = The play goes on without cards.
+sent-dispute-what = the dispute
+sent-dispute-done = You disputed the count. The cards decide.
+sent-muggins-what = muggins for { $points }
+sent-muggins-done = You called muggins for { $points }.
+sent-offence-what = an offence
+sent-offence-done = Your report was ruled on.
+sent-concede-what = your resignation
+sent-concede-done = You resigned the game.
+sent-undo-what = the undo
+sent-undo-done = The last move was undone.
+sent-again-what = the next game
+sent-again-done = The next game begins.
+`;
