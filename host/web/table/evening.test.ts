@@ -130,7 +130,7 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
     await tap(bob, '5');
     await claim(bob, 1);
     await shows(all, 'Bob', 54);
-    await tap(ann, 'The play is over: count');
+    await tap(ann, 'Play is over: count');
     await count(ann, ['5', '5', '5', 'jack'], 29, ['diamonds', 'diamonds']);
     await shows(all, 'Ann', 84);
     await count(bob, all4('king'), 20);
@@ -147,7 +147,7 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
     await shows(all, 'Bob', 100);
     await claim(ann, 1);
     await shows(all, 'Ann', 85);
-    await tap(bob, 'The play is over: count');
+    await tap(bob, 'Play is over: count');
     await count(bob, all4('king'), 20);
     await shows(all, 'Bob', STINK_HOLE);
     await television.locator('.player.lane1').getByText('In the stink hole').waitFor();

@@ -88,7 +88,7 @@ describe.skipIf(browserPath === undefined)('a phone keeps', () => {
         });
     });
     await page.goto(`${phones.site.web.url}seat#${code}`);
-    await page.getByText('It is not used up yet.').waitFor();
+    await page.getByText('The code is still good.').waitFor();
     expect(phones.site.credentials.invitationTo('seat', 0)).toBe(code);
     await tap(page, 'Sit down anyway');
     await page.locator('.seat header').waitFor();

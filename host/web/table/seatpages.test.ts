@@ -38,7 +38,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await ann.getByText('You claimed 2.').waitFor();
     await tap(bob, 'Go for 1');
     await bob.getByText('You pegged 1 for the go.').waitFor();
-    await tap(ann, 'The play is over: count');
+    await tap(ann, 'Play is over: count');
     // Suits are asked for where his nob may be: the starter's, then the jack's.
     await pick(ann, ['5', '5', '5', 'jack', 'hearts', 'hearts']);
     await tap(ann, '24');
@@ -97,7 +97,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await bob.locator('.doubt .note').waitFor();
     expect(await ann.locator('.doubt .note').count()).toBe(0);
     await tap(bob, 'Contester le compte');
-    await bob.getByText('Le compte est contesté : ses cartes décident.').waitFor();
+    await bob.getByText('Vous avez contesté le compte. Les cartes décident.').waitFor();
     await ann.getByText('The last count is disputed.').waitFor();
     await pick(bob, ['4']);
     await pick(ann, ['5', '5', '6', 'jack', 'clubs', 'clubs']);
@@ -124,7 +124,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
       await tap(page, 'Report it');
     };
     await report(ann, 'Ann', 'cribSeen');
-    await ann.getByText('It is ruled on: Ann looked at the crib too early.').waitFor();
+    await ann.getByText('Your report was ruled on.').waitFor();
     expect(phones.pegs).toBe('0/0 2/0');
     await report(ann, 'Bob', 'cribPickedUp');
     await ann.locator('.ask', { hasText: 'Waiting for Bob to agree to your report.' }).waitFor();
@@ -155,7 +155,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await tap(here, 'Red');
     await here.locator('.seat header h1', { hasText: 'Red' }).waitFor();
     const away = await phones.open('seat', PHONE, true);
-    await away.getByText('Scan the code beside your name').waitFor();
+    await away.getByText('Scan the code next to your name').waitFor();
     await away.getByText('once the PIN is entered under Table').waitFor();
     expect(await away.getByRole('button').count()).toBe(0);
     expect(phones.complaints).toEqual([]);

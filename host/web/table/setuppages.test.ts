@@ -39,7 +39,7 @@ describe.skipIf(browserPath === undefined)('set-up in Chromium', () => {
     phones.site.credentials.renew('seat', 0);
     await tap(ann, '6');
     await tap(ann, 'Claim 6');
-    await ann.getByText('Scan the code beside your name').waitFor();
+    await ann.getByText('Scan the code next to your name').waitFor();
     expect(phones.pegs).toBe('0/0 0/0');
   });
 

@@ -48,7 +48,7 @@ describe.skipIf(browserPath === undefined)('cards for study in Chromium', () => 
     // Nothing of it is in sight until somebody opens it.
     expect(await page.locator('muggins-study .picker').isVisible()).toBe(false);
     await page.getByText('Save my hand for study', { exact: true }).click();
-    await page.getByText('They stay hidden until the game is over:', { exact: false }).waitFor();
+    await page.getByText('They stay hidden until the game ends.', { exact: false }).waitFor();
     await pick(page, '5', 'hearts', '5', 'spades', 'jack', 'diamonds', 'queen', 'clubs', '2', 'hearts', '8');
     await pick(page, 'diamonds');
     await page.getByRole('heading', { name: 'Tap the 2 cards you threw into the crib.' }).waitFor();
@@ -99,7 +99,7 @@ describe.skipIf(browserPath === undefined)('cards for study in Chromium', () => 
     await page.getByText('Garder ma main pour l’étude', { exact: true }).click();
     await pick(page, '5', 'trèfle', '5', 'pique', 'valet', 'carreau', 'dame', 'trèfle', '2', 'cœur', '8');
     await pick(page, 'carreau', '5♠', '5♣');
-    await page.getByRole('button', { name: 'Garder pour l’étude' }).click();
+    await page.getByRole('button', { name: 'Garder cette main' }).click();
     await page.getByText('5C est la carte de départ', { exact: false }).waitFor();
     expect(await page.locator('muggins-study .dealt button').count()).toBe(6);
     await page.getByRole('button', { name: 'Recommencer' }).click();
