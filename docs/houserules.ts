@@ -1,10 +1,12 @@
-// docs/house-rules.md, written from the settings, the presets and the offences of the rules library.
+// docs/house-rules.md: settings, presets and offences of the rules library, and the settings of a table.
 
 import { differences, type SettingForm, settingOf } from '../shared/rules/house/index.ts';
 import { PRESETS, type RuleSet, SETTINGS, type Setting, SIX_CARD } from '../shared/rules/index.ts';
 import { OFFENCES, type Offence } from '../shared/rules/rulings/index.ts';
 import { PENALTIES } from '../shared/rules/terms/index.ts';
+import { TABLE_SETTING_NAMES, TABLE_SETTINGS, type TableSetting } from '../shared/table/settings.ts';
 import { EN } from '../shared/words/en/index.ts';
+import { LANGUAGE_CODES } from '../shared/words/registry.ts';
 
 const HEAD = `# House rules
 
@@ -50,6 +52,11 @@ export function houseRulesPage(): string {
     row(Array.from({ length: 7 }, () => '---')),
     ...OFFENCES.map(offenceRow),
     '',
+    TABLE_HEAD,
+    row(['setting', 'what it decides', 'values', 'default']),
+    row(Array.from({ length: 4 }, () => '---')),
+    ...TABLE_SETTING_NAMES.map(tableRow),
+    TABLE_FOOT,
   ].join('\n');
 }
 
@@ -67,6 +74,46 @@ const offenceRow = (offence: Offence): string => {
   const changing = settings.map((each) => `\`${each}\``).join(', ') || '-';
   return row([`\`${code}\``, who, EN.offences[code][0], rule, told, order, changing]);
 };
+
+const TABLE_HEAD = `## Settings of the table
+
+These belong to the table, not to a game; \`table.json\` beside the journal has them. Change them on the page **Table**, or on the command
+line: \`muggins start --layout scores\` as the table starts, \`muggins table --layout scores\` while it runs. A program posts
+\`{"layout":"scores"}\` to \`/api/settings\`. A switch is \`on\` or \`off\` on the command line, \`true\` or \`false\` in JSON.
+`;
+
+const TABLE_FOOT = `
+The page and \`muggins table pause\` and \`resume\` set \`paused\`. Choose \`colours\` with the players, or with \`--colours\` and
+\`--palette\`: one for each lane, all different, all of one palette.
+`;
+
+function tableRow(name: (typeof TABLE_SETTING_NAMES)[number]): string {
+  const setting = TABLE_SETTINGS[name];
+  return row([`\`${name}\``, setting.about, valuesIn(setting), defaultIn(setting)]);
+}
+
+function valuesIn(setting: TableSetting): string {
+  switch (setting.form) {
+    case 'switch':
+      return 'a switch';
+    case 'number':
+      return `a number from ${setting.from} to ${setting.to}`;
+    case 'language':
+      return LANGUAGE_CODES.map((code) => `\`${code}\``).join(', ');
+    case 'choice': {
+      const notes = setting.notes ?? {};
+      return setting.choices
+        .map((word) => `\`${word}\`${notes[word] === undefined ? '' : ` (${notes[word]})`}`)
+        .join(', ');
+    }
+  }
+}
+
+function defaultIn(setting: TableSetting): string {
+  if (setting.form === 'language') return "the computer's";
+  if (setting.form === 'switch') return setting.initially ? 'on' : 'off';
+  return `\`${setting.initially}\``;
+}
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 

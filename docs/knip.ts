@@ -2,7 +2,7 @@
 import type { KnipConfig } from 'knip';
 
 const scripts = [
-  'docs/{write,crossed}.ts',
+  'docs/write.ts',
   'firmware/build.ts',
   'hardware/making/write.ts',
   'host/packaging/{pack,deb}.ts',

@@ -1,5 +1,4 @@
-// docs/openapi.json and docs/asyncapi.json are what the sources say, are sound, and leave no route of the servers out.
-import { readFileSync } from 'node:fs';
+// docs/openapi.json and docs/asyncapi.json are valid and complete.
 import asyncApi from '@asyncapi/specs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv } from 'ajv';
@@ -12,17 +11,6 @@ import { addRoutes as addTableRoutes } from '../host/web/table/routes.ts';
 import { commandSchema } from '../host/web/table/wire.ts';
 import { asyncApiPage } from './asyncapi.ts';
 import { openApiPage } from './openapi.ts';
-
-const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
-
-test.each([
-  ['openapi.json', openApiPage],
-  ['asyncapi.json', asyncApiPage],
-])('docs/%s is what the sources say (npm run pages writes it), and is small', (name, page) => {
-  expect(read(name)).toBe(page());
-  expect(page().length).toBeLessThan(160_000);
-  expect(page()).not.toContain('$defs');
-});
 
 test('openapi.json is sound OpenAPI 3.1', async () => {
   const validator = new Validator();

@@ -1,7 +1,6 @@
 // The figures of docs/evidence.md that compare with node-pixel. What node-pixel sends follows from its protocol
 // (firmware/src/libs/protocol.md there); what its board loses is run here: a program that, like it, keeps interrupts
 // off for 30 us a pixel and takes bytes by interrupt otherwise.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pixelCount } from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';
@@ -10,8 +9,6 @@ import { program } from '../hardware/emulator/testing/program.ts';
 import { encode, LANE_COUNTS } from '../shared/protocol/index.ts';
 import { Probe } from './testing/probe.ts';
 import { stream } from './testing/stream.ts';
-
-const page = readFileSync(new URL('../docs/evidence.md', import.meta.url), 'utf8');
 
 /** node-pixel's: F0, 51, 03, index in two bytes, colour in four, F7; and F0, 51, 02, F7 to show it. */
 const SET_PIXEL = 10;
@@ -72,15 +69,11 @@ describe('compared with node-pixel', () => {
   test('bytes on the wire for a moved peg', () => {
     expect(THEIRS).toBe(34);
     expect(LANE_COUNTS.map(ours)).toEqual([19, 21, 23, 25, 27]);
-    expect(page).toContain(`| Bytes on the wire for a moved peg | ${LANE_COUNTS.map(ours).join(', ')}`);
-    expect(page).toContain(`| ${THEIRS}, computed`);
   });
 
   test('bytes lost while frames are clocked out and the line is full', () => {
-    const percent = (share: number): string => `${Math.round(share * 100)} %`;
     const theirs = [lost(LARGEST, 57_600), lost(LARGEST, 115_200)];
-    for (const share of theirs) expect(share).toBeGreaterThan(0.5);
-    expect(page).toContain(`${percent(theirs[0] ?? 0)} at 57600 baud, ${percent(theirs[1] ?? 0)} at 115200`);
+    expect(theirs.map((share) => Math.round(share * 100))).toEqual([82, 84]);
     const probe = new Probe(3).start().greet(3);
     stream(probe, { lanes: 3, milliseconds: 300, effect: true });
     expect(probe.machine.counts.overruns).toBe(0);
@@ -88,7 +81,5 @@ describe('compared with node-pixel', () => {
 
   test('the largest chain', () => {
     expect(pixelCount(4)).toBe(488);
-    expect(page).toContain(`| Largest chain on an Uno, pixels | ${pixelCount(4)}`);
-    expect(page).toContain(`| ${LARGEST}, `);
   });
 });

@@ -1,4 +1,4 @@
-// French: what the board's display says, in the words of docs/french.md.
+// French: what the board's display says, in the words of docs/translating.md.
 import type { DeskWording, Telling, Wording } from '../wording.ts';
 import { handWord } from './cards.ts';
 import { sentence } from './grammar.ts';

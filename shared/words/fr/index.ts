@@ -1,4 +1,4 @@
-// French: everything that Muggins says, in the words of docs/french.md.
+// French: everything that Muggins says, in the words of docs/translating.md.
 
 import { spaced } from '../build/typography.ts';
 import { load } from '../catalog.ts';

@@ -1,4 +1,4 @@
-// French: what the table asks for, in the words of docs/french.md.
+// French: what the table asks for, in the words of docs/translating.md.
 import type { Hand, Seat } from '../../rules/index.ts';
 import type { DealtAlone, WaitingCard } from '../../table/ask.ts';
 import type { DealPhase } from '../../table/standing.ts';

@@ -1,4 +1,4 @@
-// French: the page Help. Its words are those of docs/french.md.
+// French: the page Help. Its words are those of docs/translating.md.
 import type { HelpWords } from '../../pages/help.ts';
 
 export const help: HelpWords = {

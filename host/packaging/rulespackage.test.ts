@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'muggins-rules-'));
 const npm = (cwd: string, ...words: readonly string[]): string =>
   execFileSync('npm', [...words, '--offline', '--no-audit', '--no-fund', '--loglevel=error'], {

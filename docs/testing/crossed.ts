@@ -1,5 +1,5 @@
 // Counts the files of host/ and shared/ in which something runs between a press on the board and the light of its peg: a table with
-// the emulated board keys 4 and P1. `npx tsx docs/crossed.ts` prints the files, and how many they are.
+// the emulated board keys 4 and P1. `npx tsx docs/testing/crossed.ts` prints the files, and how many they are.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
@@ -7,15 +7,15 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Emulator } from '../hardware/emulator/index.ts';
-import { Connection, openingSource } from '../host/board/index.ts';
-import { openTableJournal, Table } from '../host/table/index.ts';
-import type { KeyId } from '../shared/protocol/index.ts';
-import { SIX_CARD } from '../shared/rules/index.ts';
+import { Emulator } from '../../hardware/emulator/index.ts';
+import { Connection, openingSource } from '../../host/board/index.ts';
+import { openTableJournal, Table } from '../../host/table/index.ts';
+import type { KeyId } from '../../shared/protocol/index.ts';
+import { SIX_CARD } from '../../shared/rules/index.ts';
 
 /** Milliseconds for a key to be taken, journalled and shown. */
 const SETTLED = 1_500;
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-crossed-'));
 const board = await Emulator.start({ board: 'uno', lanes: 2 });
