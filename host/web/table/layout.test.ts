@@ -1,26 +1,9 @@
-// Where things stand: nothing moves while a page loads, and the board page shows board, keys, prompt and ruling together.
+// Where things stand on the page Board: board, keys, prompt and ruling together.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath } from '../testing/chromium.ts';
 import { Companion } from '../testing/companion.ts';
 import { POSITIONS } from '../testing/positions.ts';
-
-/** In the page: adds up what moves without anybody having touched anything (https://web.dev/articles/cls). */
-function watchShifts(): void {
-  interface Shift extends PerformanceEntry {
-    readonly value: number;
-    readonly hadRecentInput: boolean;
-  }
-  const add = (list: PerformanceObserverEntryList): void => {
-    for (const entry of list.getEntries() as unknown as readonly Shift[])
-      if (!entry.hadRecentInput) shifts.sum += entry.value;
-  };
-  const shifts = { sum: 0 };
-  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-  Object.assign(window, { shifts });
-}
-/** Chromium's "good" ends at 0.1; ours is half of it. */
-const MOST_SHIFT = 0.05;
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1_280, height: 800 };
@@ -44,28 +27,6 @@ describe.skipIf(browserPath === undefined)('where things stand', () => {
   function toTheRuling(): void {
     for (const command of POSITIONS.ruling) companion.must(command);
   }
-
-  /** By page: what is there when it has loaded. */
-  const LOADED = {
-    '': '.strip .won',
-    board: 'muggins-console .glass.lit',
-    table: 'main form, main .panel',
-    seat: 'main button',
-    games: '#game muggins-replay',
-    help: '.terms',
-    judge: 'muggins-judge .case',
-  } as const;
-  const ROWS = Object.keys(LOADED).flatMap((path) =>
-    [PHONE, DESK].map((viewport) => [path as keyof typeof LOADED, viewport.width, viewport] as const),
-  );
-  test.each(ROWS)('/%s at %i pixels: nothing moves while it loads', async (path, _, viewport) => {
-    toTheRuling();
-    const page = await companion.open(path, { viewport }, watchShifts);
-    await page.locator(LOADED[path]).first().waitFor({ state: 'attached' });
-    await settle(page);
-    const moved = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-    expect(moved).toBeLessThan(MOST_SHIFT);
-  });
 
   /** The parts that are not wholly in the window. */
   const outside = (page: Page, parts: readonly string[]): Promise<readonly string[]> =>

@@ -6,6 +6,7 @@ import { Rig } from '../../table/testing/rig.ts';
 import { carryAxe, findings } from '../testing/axe.ts';
 import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
+import { arcOf } from '../testing/distance.ts';
 import { hidden as wrong } from '../testing/hidden.ts';
 import { builtPages } from '../testing/pages.ts';
 import { POSITIONS, type PositionName } from '../testing/positions.ts';
@@ -22,6 +23,22 @@ const SIZES = [
   [640, 400],
   [390, 844],
   [844, 390],
+] as const;
+
+/** What is read, and the least minutes of arc of its capitals: 16 are comfortable (ISO 9241-303), full sight reads 5 (Snellen). */
+const LEAST = [
+  ['.player .figure', 16],
+  ['.player .togo', 6],
+  ['.player h2 span:not(.heard)', 6],
+  ['.player .tag', 5],
+  ['.player .pill', 5],
+  ['.strip p', 6],
+  ['muggins-race text', 5],
+  ['.now .expects', 6],
+  ['.ruling .card b', 12],
+  ['.ruling .title', 5],
+  ['.ruling .sentence', 5],
+  ['.ruling .source', 5],
 ] as const;
 
 describe.skipIf(browserPath === undefined)('the scoreboard', () => {
@@ -49,7 +66,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
 
   /** Another table, in this position. */
   async function come(position: PositionName): Promise<void> {
-    await site.restart(new Rig({ lanes: position.startsWith('six alone') ? 6 : 4 }));
+    await site.restart(new Rig({ lanes: /^(five|six) alone/.test(position) ? 6 : 4 }));
     for (const command of POSITIONS[position]) {
       const done = site.rig.table.command(command);
       if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
@@ -106,6 +123,18 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
           expect(await findings(page)).toEqual([]);
         },
       );
+      test('the longest ruling is read at ten metres', async () => {
+        await come('long names, ruling');
+        await open(`layout=${layout}&lang=${lang}&theme=${theme}`);
+        for (const [part, least] of LEAST) {
+          const sizes = await page
+            .locator(part)
+            .filter({ visible: true })
+            .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+          // A capital is 0.7 of its font. Not every layout has every part.
+          expect([part, sizes.every((size) => arcOf(0.7 * size) >= least)]).toEqual([part, true]);
+        }
+      });
     },
   );
 
@@ -113,6 +142,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     ...(['late', 'long names, crib', 'three, long names'] as const),
     ...(['four, long names', 'four, one leads, deals and is to act'] as const),
     ...(['six alone', 'six alone, one leads, deals and is to act'] as const),
+    ...(['solitaire', 'five alone, long names'] as const),
   ];
 
   /** Seen on pictures: a name in pieces, and the word for the crib over the score. */

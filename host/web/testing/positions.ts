@@ -110,6 +110,12 @@ export const POSITIONS = {
   captain: pegged(preset('captain'), [ANN, BOB, CID], [30, 40, 0]),
   'three, short of the skunk line': pegged(preset('six-card-3'), [ANN, BOB, CID], [110, 90, 82]),
   'six alone, one leads, deals and is to act': dealt(SIX_ALONE, LONG_NAMES, [12, 16, 24, 8, 20]),
+  solitaire: pegged(preset('cribbage-solitaire'), [ANN], [110]),
+  'five alone, long names': pegged(
+    preset('six-card-5-individuals'),
+    LONG_NAMES.slice(0, 5),
+    [110, 98, 119, 101, 120],
+  ),
   'six alone': pegged(SIX_ALONE, LONG_NAMES, [60, 88, 119, 101, 20, 102]),
 } as const satisfies Readonly<Record<string, readonly Command[]>>;
 export type PositionName = keyof typeof POSITIONS;
