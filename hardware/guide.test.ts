@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findings } from '../host/cli/doctor/judge.ts';
+import { findings } from '../host/cli/doctor/checks.ts';
 import { factsOf, WRONG } from '../host/cli/doctor/testing/wrong.ts';
 import { run } from '../host/cli/program.ts';
 import { kindsFor, LANE_COUNTS } from '../shared/protocol/index.ts';
@@ -47,19 +47,14 @@ describe('the building guide', () => {
   });
 
   const source = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-  const judge = source('../host/cli/doctor/judge.ts');
+  const checks = source('../host/cli/doctor/checks.ts');
   const quoted = [...guide.matchAll(/“([^”]+)”/g)]
     .map(([, words = '']) => words)
     .filter((words) => words !== 'fit to page');
 
   test('every quotation in it is a sentence of the doctor', () => {
     expect(quoted.length).toBeGreaterThanOrEqual(10);
-    const said = [
-      judge,
-      source('../host/cli/doctor/contact.ts'),
-      source('../shared/words/en/board.ts'),
-      source('../host/board/ports.ts'),
-    ];
+    const said = [checks, source('../shared/words/en/board.ts'), source('../host/board/ports.ts')];
     expect(quoted.filter((words) => !said.some((text) => text.includes(words)))).toEqual([]);
   });
 
@@ -75,7 +70,7 @@ describe('the building guide', () => {
 
   test('so has every reason for finding no board that a maker can mend', () => {
     const connection = source('../shared/words/en/board.ts');
-    const codes = [...(/const TO_DO[\s\S]*?\};/.exec(judge)?.[0] ?? '').matchAll(/^ {2}(\w+):/gm)].map(
+    const codes = [...(/const TO_DO[\s\S]*?\};/.exec(checks)?.[0] ?? '').matchAll(/^ {2}(\w+):/gm)].map(
       ([, code = '']) => code,
     );
     expect(codes).toContain('wrongFirmware');

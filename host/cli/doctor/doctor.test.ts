@@ -6,10 +6,10 @@ import { Emulator, type EmulatorOptions } from '../../../hardware/emulator/index
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { type Clock, openingSource, systemClock } from '../../board/index.ts';
 import { run } from '../program.ts';
+import { EmulatedHelper } from './emulated.ts';
 import type { Helper } from './helper.ts';
 import { doctor } from './index.ts';
 import { Person } from './person.ts';
-import { Twin } from './twin.ts';
 
 type DoctorOptions = Parameters<typeof doctor>[0];
 
@@ -36,7 +36,7 @@ interface Told {
 /** Examines a board that is its own helper, unless another is given. */
 async function examine(
   board: Emulator,
-  helper: Helper = new Twin(board),
+  helper: Helper = new EmulatedHelper(board),
   options: DoctorOptions = {},
   clock: Clock = systemClock,
 ): Promise<Told> {
@@ -75,17 +75,17 @@ const NOTHING: Helper = {
 
 /** Holds one key down for good, leaves one out, and presses all others. */
 function clumsy(board: Emulator, stuck: KeyId, dead: KeyId): Helper {
-  const twin = new Twin(board);
+  const own = new EmulatedHelper(board);
   return {
-    watch: () => twin.watch(),
+    watch: () => own.watch(),
     // The walk of all lights takes its time, and is looked at below.
-    tell: async (sight) => (sight === 'lights' ? 'unseen' : twin.tell(sight)),
+    tell: async (sight) => (sight === 'lights' ? 'unseen' : own.tell(sight)),
     press: (wanted) => {
       board.press(stuck);
-      return twin.press(wanted.filter((key) => key !== stuck && key !== dead));
+      return own.press(wanted.filter((key) => key !== stuck && key !== dead));
     },
     heard: () => {},
-    close: () => twin.close(),
+    close: () => own.close(),
   };
 }
 
@@ -108,13 +108,13 @@ test('two lanes; a display that is not wired, a key that is stuck, and one that 
 test('a button that is closed since before power-on is told from one that never makes contact', async () => {
   const board = await power({ lanes: 2, speed: 8 });
   board.press('P1');
-  const twin = new Twin(board);
+  const own = new EmulatedHelper(board);
   const helper: Helper = {
     ...clumsy(board, 'P1', 'MUGGINS'),
-    press: (wanted) => twin.press(wanted.filter((key) => key !== 'P1' && key !== 'MUGGINS')),
+    press: (wanted) => own.press(wanted.filter((key) => key !== 'P1' && key !== 'MUGGINS')),
   };
   const told = await examine(board, helper, { lanes: '2' });
-  twin.close();
+  own.close();
   // P1 was closed before any program could take the press: the board counts it (contract 1.7).
   expect(bad(told)).toEqual(['warning keyLost', 'unseen lights', 'fault closed', 'fault silent']);
   expect(told.facts.keys).toMatchObject({ closed: ['P1'], silent: ['MUGGINS'], stuck: [] });
@@ -141,13 +141,13 @@ test('when the verdict is there, nothing is waited for any more', async () => {
       };
     },
   };
-  const twin = new Twin(board);
+  const own = new EmulatedHelper(board);
   const helper: Helper = {
-    watch: () => twin.watch(),
+    watch: () => own.watch(),
     tell: async () => 'unseen',
-    press: (wanted) => twin.press(wanted),
+    press: (wanted) => own.press(wanted),
     heard: () => {},
-    close: () => twin.close(),
+    close: () => own.close(),
   };
   const told = await examine(board, helper, { lanes: '2', seconds: '9999' }, clock);
   expect(told.facts.keys).toMatchObject({ silent: [], skipped: false });

@@ -1,7 +1,6 @@
 // What an examination finds out, as plain JSON: the report of a bug holds it, and the verdict is drawn from it alone.
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { BoardHealth, BoardReport, Counters, Traffic } from '../../board/index.ts';
-import type { Meddler } from './surroundings.ts';
 
 /** What somebody saw or heard: `unseen` if nobody looked, or nobody said so in time. */
 export type Seen = 'right' | 'wrong' | 'unseen';
@@ -13,10 +12,6 @@ export interface PortFact {
   readonly allowed: boolean | null;
   /** The group that may; null if only root may, or where the system has no such thing. */
   readonly group: string | null;
-  /** Milliseconds for which an FTDI chip gathers bytes; null for any other chip, and where the system does not tell. */
-  readonly latency: number | null;
-  /** Whether udev keeps ModemManager away from it. */
-  readonly leftAlone: boolean;
 }
 
 /** Times from question to answer, in milliseconds. */
@@ -63,8 +58,6 @@ export interface BoardFindings extends Trial {
   readonly system: { readonly node: string; readonly platform: string; readonly arch: string };
   readonly ports: readonly PortFact[];
   readonly portProblem: string | null;
-  /** Programs that run and reach for serial ports by themselves. */
-  readonly meddlers: readonly Meddler[];
   readonly port: string;
   readonly board?: BoardReport;
   /** Why no board was found. */

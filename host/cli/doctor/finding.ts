@@ -1,40 +1,27 @@
-// A finding of the doctor, and what all of them come to.
+// A finding of the doctor, and the verdict on all of them.
+import { counted } from '../../../shared/words/index.ts';
 
-/** `fault`: do not play on it; `warning`: it works, and will not for long or not always; `unseen`: nobody looked. */
+/** `fault`: not fit to play on; `warning`: it works, but not for long or not always; `unseen`: not checked. */
 export type Level = 'ok' | 'unseen' | 'warning' | 'fault';
 
 export interface Finding {
   readonly code: string;
   readonly level: Level;
-  /** What it is. */
   readonly what: string;
-  /** What to do; empty where there is nothing to do. */
+  /** The remedy; empty if nothing needs doing. */
   readonly todo: string;
 }
 
-export const ok = (code: string, what: string): Finding => ({ code, level: 'ok', what, todo: '' });
-export const unseen = (code: string, what: string, todo: string): Finding => ({
-  code,
-  level: 'unseen',
-  what,
-  todo,
-});
-export const warning = (code: string, what: string, todo: string): Finding => ({
-  code,
-  level: 'warning',
-  what,
-  todo,
-});
-export const fault = (code: string, what: string, todo: string): Finding => ({
-  code,
-  level: 'fault',
-  what,
-  todo,
-});
+const of =
+  (level: Level) =>
+  (code: string, what: string, todo: string): Finding => ({ code, level, what, todo });
 
-export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const ok = (code: string, what: string, todo = ''): Finding => ({ code, level: 'ok', what, todo });
+export const unseen = of('unseen');
+export const warning = of('warning');
+export const fault = of('fault');
 
-/** What it comes to. `fit` is false with any fault. */
+/** `fit` is false with any fault. */
 export interface Verdict {
   readonly fit: boolean;
   readonly words: string;
@@ -43,17 +30,11 @@ export interface Verdict {
 export function verdictOf(all: readonly Finding[]): Verdict {
   const count = (level: Level): number => all.filter((each) => each.level === level).length;
   const [faults, warnings, open] = [count('fault'), count('warning'), count('unseen')];
-  if (faults > 0)
-    return {
-      fit: false,
-      words: `Not fit to play on: ${countOf(faults, 'fault')}${warnings > 0 ? ` and ${countOf(warnings, 'warning')}` : ''}.`,
-    };
-  const rest = open > 0 ? ` ${countOf(open, 'part')} not checked.` : '';
-  return {
-    fit: true,
-    words:
-      warnings > 0
-        ? `Fit to play on, with ${countOf(warnings, 'warning')}.${rest}`
-        : `Fit to play on.${rest}`,
-  };
+  const warned = counted(warnings, 'warning');
+  if (faults > 0) {
+    const more = warnings > 0 ? ` and ${warned}` : '';
+    return { fit: false, words: `Not fit to play on: ${counted(faults, 'fault')}${more}.` };
+  }
+  const rest = open > 0 ? ` ${counted(open, 'part')} not checked.` : '';
+  return { fit: true, words: `Fit to play on${warnings > 0 ? `, with ${warned}` : ''}.${rest}` };
 }

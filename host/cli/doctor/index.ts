@@ -22,12 +22,11 @@ import {
 import { readLanes } from '../lanes.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { packageVersion } from '../place.ts';
+import { findings } from './checks.ts';
 import type { BoardFindings, PortFact } from './facts.ts';
 import { verdictOf } from './finding.ts';
 import { type Helper, NOBODY } from './helper.ts';
-import { findings } from './judge.ts';
 import { printReport, reportLines } from './report.ts';
-import { latencyOf, leftAlone, meddlersRunning } from './surroundings.ts';
 import { tryBoard } from './trial.ts';
 
 /** Milliseconds for pressing all keys. */
@@ -59,10 +58,10 @@ export async function doctor(options: DoctorOptions, output: Output, practice: P
     throw usageError('badOption', 'Give --port or --emulator, not both.');
   const lanes = readLanes(options.lanes);
   const keyTime = options.quick === true ? 0 : readSeconds(options.seconds) * 1000;
-  const twin = options.emulator === true ? await startTwin(lanes) : undefined;
+  const emulated = options.emulator === true ? await startEmulated(lanes) : undefined;
   try {
-    const helper = practice.helper ?? twin?.helper ?? (await whoHelps(options, output));
-    const source = practice.source ?? twin?.source ?? sourceFor(options.port);
+    const helper = practice.helper ?? emulated?.helper ?? (await whoHelps(options, output));
+    const source = practice.source ?? emulated?.source ?? sourceFor(options.port);
     const facts = await examine({
       ...practice,
       source,
@@ -78,7 +77,7 @@ export async function doctor(options: DoctorOptions, output: Output, practice: P
     else printReport({ facts, found, verdict }, output);
     if (!verdict.fit) throw new CliError('unfit', verdict.words);
   } finally {
-    await twin?.stop();
+    await emulated?.stop();
   }
 }
 
@@ -109,17 +108,17 @@ async function whoHelps({ quick, json: asJson }: DoctorOptions, output: Output):
  * Emulated seconds in a second. A board whose host is silent for five of its own takes it for gone: faster, a busy machine would be
  * told that its cable is bad.
  */
-const TWIN_SPEED = 8;
+const EMULATED_SPEED = 8;
 
-async function startTwin(lanes: LaneCount = REFERENCE_LANES) {
-  const [{ Emulator }, { Twin }] = await Promise.all([
+async function startEmulated(lanes: LaneCount = REFERENCE_LANES) {
+  const [{ Emulator }, { EmulatedHelper }] = await Promise.all([
     import('../../../hardware/emulator/index.ts'),
-    import('./twin.ts'),
+    import('./emulated.ts'),
   ]);
-  const board = await Emulator.start({ lanes, speed: TWIN_SPEED });
+  const board = await Emulator.start({ lanes, speed: EMULATED_SPEED });
   return {
     source: openingSource('emulator', () => board.openPort()),
-    helper: new Twin(board),
+    helper: new EmulatedHelper(board),
     stop: () => board.stop(),
   };
 }
@@ -148,7 +147,6 @@ async function examine(examination: Examination): Promise<BoardFindings> {
   const { ports, problem } = await listPorts(lister);
   // Where a port looks like a board, any other belongs to something else.
   const boards = ports.filter(ports.some(({ likely }) => likely) ? ({ likely }) => likely : mayBeBoard);
-  const meddlers = await meddlersRunning();
   const base = {
     muggins: packageVersion(),
     system: { node: process.versions.node, platform: process.platform, arch: process.arch },
@@ -156,7 +154,6 @@ async function examine(examination: Examination): Promise<BoardFindings> {
       ports.map((each) => portFact(each.path, boards.includes(each) ? each.board : undefined)),
     ),
     portProblem: problem ?? null,
-    meddlers,
   };
   const sources = source === undefined ? sourcesOf(ports, sourceAt) : [source];
   const met = await meetAny(sources, clock, say);
@@ -211,17 +208,16 @@ async function meet(source: PortSource, clock: Clock): Promise<Greeting | BoardE
 }
 
 async function portFact(path: string, board: string | undefined): Promise<PortFact> {
-  const there = path.startsWith('/');
-  const allowed = there
-    ? await access(path, constants.R_OK | constants.W_OK).then(
-        () => true,
-        () => false,
-      )
-    : null;
-  const [group, latency, alone] = await Promise.all([
-    groupOf(path),
-    latencyOf(path),
-    there ? leftAlone(path) : false,
-  ]);
-  return { path, board: board ?? null, allowed, group: group ?? null, latency, leftAlone: alone };
+  const isFile = path.startsWith('/');
+  const opens = (): Promise<boolean> =>
+    access(path, constants.R_OK | constants.W_OK).then(
+      () => true,
+      () => false,
+    );
+  return {
+    path,
+    board: board ?? null,
+    allowed: isFile ? await opens() : null,
+    group: (await groupOf(path)) ?? null,
+  };
 }

@@ -19,8 +19,6 @@ const PORT = {
   board: 'Arduino Uno',
   allowed: true,
   group: 'dialout',
-  latency: null,
-  leftAlone: false,
 } as const;
 
 /** A board that is well, and somebody who has looked at it. */
@@ -29,7 +27,6 @@ export const WELL: BoardFindings = {
   system: { node: '20.20.2', platform: 'linux', arch: 'x64' },
   ports: [PORT],
   portProblem: null,
-  meddlers: [],
   port: '/dev/ttyACM0',
   board: {
     contract: CONTRACT,
@@ -133,28 +130,10 @@ export const WRONG: readonly (readonly [
     'warning',
     /apt install udev/,
   ],
-  [
-    'an FTDI chip as the driver sets it up',
-    { ports: [{ ...PORT, path: '/dev/ttyUSB0', board: 'board with an FTDI', latency: 16 }] },
-    'latency',
-    'warning',
-    /60-muggins\.rules.*echo 1 \| sudo tee \/sys\/class\/tty\/ttyUSB0\/device\/latency_timer/,
-  ],
-  [
-    'ModemManager, and no rule',
-    { meddlers: ['ModemManager'] },
-    'modemManager',
-    'warning',
-    /60-muggins\.rules/,
-  ],
   ['voltage has dropped', board({ reset: ['brownOut'] }), 'brownOut', 'fault', /own 5 V supply/],
   ['the watchdog bit', board({ reset: ['watchdog'] }), 'watchdog', 'fault', /Report it/],
   ['hardly any RAM', ram(980), 'stack', 'fault', /Report it/],
-  ['little RAM', ram(900), 'stack', 'warning', /Report it/],
-
   ['an EEPROM that forgets', record({ bad: 2 }), 'eeprom', 'fault', /Replace the controller/],
-  ['an EEPROM with holes', record({ found: 1 }), 'eepromPlaces', 'warning', /Replace the controller/],
-  ['a worn EEPROM', record({ written: 390_000 }), 'eepromWorn', 'warning', /Replace the controller/],
   ['no display', { ...health({ display: undefined }), display: 'wrong' }, 'noDisplay', 'fault', /SDA/],
   ['one frame damaged', { after: { ...NONE, badChecksum: 1 } }, 'line', 'warning', /ferrite/],
   [
@@ -181,8 +160,7 @@ export const WRONG: readonly (readonly [
     'warning',
     /ferrite/,
   ],
-  ['bytes overrun', { after: { ...NONE, rxOverrun: 2 } }, 'rxOverrun', 'fault', /Report it/],
-  ['buffer full', { after: { ...NONE, rxOverflow: 1 } }, 'rxOverflow', 'warning', /Report it/],
+  ['bytes lost', { after: { ...NONE, rxOverrun: 2, rxOverflow: 1 } }, 'bytesLost', 'fault', /Report it/],
   ['keys lost', { after: { ...NONE, keyLost: 4 } }, 'keyLost', 'warning', /Harmless if no table/],
   ['keys repeated', { after: { ...NONE, keyResend: 90 } }, 'keyResend', 'warning', /busy/],
   ['slow', { roundTrips: { count: 20, median: 80, worst: 300 } }, 'slow', 'warning', /without a hub/],
@@ -202,18 +180,11 @@ export const WRONG: readonly (readonly [
     'fault',
     /supply is too weak/,
   ],
-  ['silent', noBoard('handshakeTimeout'), 'handshakeTimeout', 'fault', /muggins flash/],
+  ['silent', noBoard('handshakeTimeout'), 'handshakeTimeout', 'fault', /muggins flash.*BUILD\.md/],
   ['another firmware', noBoard('wrongFirmware'), 'wrongFirmware', 'fault', /muggins flash/],
   ['too old', noBoard('oldProtocol'), 'oldProtocol', 'fault', /muggins flash/],
   ['too new', noBoard('newProtocol'), 'newProtocol', 'fault', /Update Muggins/],
   ['an Uno R4', noBoard('unsuitable'), 'unsuitable', 'fault', /an ATmega: an Uno R3, a Mega 2560/],
-  [
-    'a board with a CH340, and brltty',
-    { ...noBoard('noPort'), meddlers: ['brltty'] },
-    'brltty',
-    'fault',
-    /apt remove brltty.*95-muggins-brltty\.rules/,
-  ],
   ['in use', noBoard('busy'), 'busy', 'fault', /Close the program/],
   ['nowhere', noBoard('noPort'), 'noPort', 'fault', /muggins ports/],
 ];

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { BoardHealth } from '../../board/index.ts';
+import { findings } from './checks.ts';
 import type { BoardFindings } from './facts.ts';
 import { verdictOf } from './finding.ts';
-import { findings } from './judge.ts';
 import { reportLines } from './report.ts';
 import { scrub } from './scrub.ts';
 import { factsOf, NONE, WELL, WRONG } from './testing/wrong.ts';
@@ -30,31 +30,6 @@ test.each(WRONG)('%s', (_, changes, code, level, todo) => {
   expect(verdictOf(found).fit).toBe(level !== 'fault');
 });
 
-// What is there and does no harm.
-test.each<[name: string, changes: Partial<BoardFindings>]>([
-  ['an FTDI chip that sends at once', { ports: WELL.ports.map((port) => ({ ...port, latency: 1 })) }],
-  [
-    'the FTDI chip of a card reader',
-    {
-      ports: [
-        ...WELL.ports,
-        { path: '/dev/ttyUSB9', board: null, allowed: true, group: null, latency: 16, leftAlone: false },
-      ],
-    },
-  ],
-  [
-    'ModemManager, with the rule',
-    { meddlers: ['ModemManager'], ports: WELL.ports.map((port) => ({ ...port, leftAlone: true })) },
-  ],
-  [
-    'ModemManager, and a board over the network',
-    { meddlers: ['ModemManager'], ports: [], port: 'tcp://board:1' },
-  ],
-  ['brltty, and the board is there', { meddlers: ['brltty'] }],
-])('%s', (_, changes) => {
-  expect(findings({ ...WELL, ...changes }).filter(({ level }) => level !== 'ok')).toEqual([]);
-});
-
 test('every counter of the board is shown, also where nothing is wrong', () => {
   const after = {
     ...NONE,
@@ -74,9 +49,7 @@ test('every counter of the board is shown, also where nothing is wrong', () => {
 });
 
 test('every finding has a row', () => {
-  const source = ['judge', 'contact']
-    .map((module) => readFileSync(new URL(`./${module}.ts`, import.meta.url), 'utf8'))
-    .join('\n');
+  const source = readFileSync(new URL('./checks.ts', import.meta.url), 'utf8');
   const named = [...source.matchAll(/\b(?:fault|warning|unseen)\(\s*'(\w+)'/g)].map(([, code = '']) => code);
   expect(named.length).toBeGreaterThan(15);
   const rows = new Set(WRONG.map(([, , code]) => code));

@@ -13,7 +13,7 @@ const COLOURS = [0b001, 0b010, 0b100, 0b111] as const;
 /** Tolerance of a pitch: the timer of the buzzer divides. */
 const PITCH = 0.03;
 
-export class Twin implements Helper {
+export class EmulatedHelper implements Helper {
   readonly #emulator: Emulator;
   /** Colours in which each pixel has been seen since `watch`, a bit for each combination of its channels. */
   #seen = new Uint8Array();
