@@ -8,7 +8,7 @@ const scripts = [
   'host/packaging/{pack,deb}.ts',
   'shared/words/build/*.ts',
   'shared/words/generated/*.ts',
-  'host/{cli,pages}/vite.config.ts',
+  'host/{cli,pages,board}/vite.config.ts',
   'host/pages/build/dev.ts',
   'stryker.{config.mjs,runner.ts}',
 ];
@@ -24,7 +24,6 @@ const processes = ['{host,hardware}/**/{worker,doomed}.ts'];
 /** Every export of these is used: by programs elsewhere, by the emulator's tests, or as one value. */
 const packages = [
   'shared/{protocol,words,league}/index.ts',
-  'host/board/package.ts',
   'host/bus/index.ts',
   'hardware/emulator/index.ts',
   'hardware/{board,pins}.ts',
@@ -39,6 +38,7 @@ const config: KnipConfig = {
     },
     // The tables of the study are derived by a tool among its tests, from `sources`.
     'shared/rules': { entry: ['{index,*/index}.ts!', 'study/sources.ts!'], project },
+    'host/board': { entry: ['{package,index}.ts!'], project },
   },
 };
 

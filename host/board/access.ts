@@ -1,6 +1,6 @@
 // Who may open a device, and who has it open, as far as this process may know.
 import { readdir, readFile, readlink, realpath, stat } from 'node:fs/promises';
-import type { PortHolder } from '../../shared/words/index.ts';
+import type { PortHolder } from '../../shared/words/board.ts';
 
 /** Bits of a mode: the group reads and writes. */
 const GROUP_USES = 0o060;

@@ -1,9 +1,10 @@
 // What can go wrong between host and board: one class with stable codes. The words are in shared/words.
-import type { BoardErrorCode, BoardErrorDetails, Message } from '../../shared/words/index.ts';
-import { DEFAULT } from '../../shared/words/registry.ts';
+import type { BoardErrorCode, BoardErrorDetails } from '../../shared/words/board.ts';
+import { BOARD_ERRORS } from '../../shared/words/en/board.ts';
+import type { Message } from '../../shared/words/message.ts';
 import { systemReason } from '../system/reason.ts';
 
-export type { BoardErrorDetails } from '../../shared/words/index.ts';
+export type { BoardErrorDetails } from '../../shared/words/board.ts';
 
 export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error {
   /** Stable; messages may be reworded. */
@@ -11,7 +12,7 @@ export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error
   readonly details: BoardErrorDetails[C];
 
   constructor(code: C, details: BoardErrorDetails[C], options?: ErrorOptions) {
-    super(DEFAULT.boardErrors[code](details), options);
+    super(BOARD_ERRORS[code](details), options);
     this.name = 'BoardError';
     this.code = code;
     this.details = details;

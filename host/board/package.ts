@@ -1,7 +1,5 @@
 // `@muggins/board`: a Muggins board for sketches with Johnny-Five.
 
-/** Johnny-Five itself, so that a sketch and these components have the same. */
-export { default as five } from 'johnny-five';
 export type { BoardLike, ComponentOptions } from './component.ts';
 export { Display, type DisplayRows } from './display.ts';
 export { Effects } from './effects.ts';

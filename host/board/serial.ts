@@ -1,7 +1,7 @@
 // A board on a serial port, named or found on USB.
 import { SerialPort, type SerialPortMock } from 'serialport';
 import { BAUD } from '../../hardware/board.ts';
-import type { PortHolder } from '../../shared/words/index.ts';
+import type { PortHolder } from '../../shared/words/board.ts';
 import { systemReason } from '../system/reason.ts';
 import { groupOf, holders } from './access.ts';
 import { BoardError, isLoss } from './errors.ts';

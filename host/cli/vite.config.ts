@@ -13,7 +13,6 @@ const here = (path: string): string =>
 
 /** What package.json exports, from the same files: nothing is in the package twice. */
 const EXPORTS = {
-  board: 'host/board/package.ts',
   protocol: 'shared/protocol/index.ts',
   rules: 'shared/rules/index.ts',
   words: 'shared/words/index.ts',

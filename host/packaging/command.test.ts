@@ -57,7 +57,6 @@ test('every source is in one file, so that there is nothing twice in a process',
 
 /** What people import of the package, and its source. */
 const DOORS = [
-  ['board', 'host/board/package.ts'],
   ...['protocol', 'rules', 'words'].map((name) => [name, `shared/${name}/index.ts`] as const),
   ...['terms', 'cards', 'house', 'rulings', 'game', 'study'].map(
     (room) => [`rules/${room}`, `shared/rules/${room}/index.ts`] as const,
@@ -68,8 +67,8 @@ test.each(DOORS)('muggins/%s has what its source has, without the command', asyn
   const loaded = loadedBy(`exports/${door}.js`);
   const ofCommand = /^(first|muggins|cards)\.js$/;
   expect(loaded.filter((name) => ofCommand.test(name) || WITHIN.includes(name))).toEqual([]);
-  // All but the board are for pages as well.
-  if (door !== 'board') expect(loaded.filter((name) => !name.endsWith('.js'))).toEqual([]);
+  // They are for pages as well.
+  expect(loaded.filter((name) => !name.endsWith('.js'))).toEqual([]);
   const code = `console.log(JSON.stringify(Object.keys(await import('muggins/${door}'))))`;
   const words = ['--input-type=module', '-e', code];
   const names = execFileSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });

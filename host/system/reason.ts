@@ -1,6 +1,6 @@
 // Why the operating system or the database refused: its own code, as one of our reasons.
 import { getSystemErrorMap } from 'node:util';
-import type { Reason, ReasonCode } from '../../shared/words/index.ts';
+import type { Reason, ReasonCode } from '../../shared/words/reason.ts';
 
 /** Reasons by what Node (libuv's names of errors) and SQLite (primary result codes) give. */
 const BY_CODE: Readonly<Record<string, ReasonCode>> = {
