@@ -11,7 +11,7 @@ import {
   total,
 } from '../rules/index.ts';
 import { sideOf, targetOf } from '../rules/terms/index.ts';
-import { sideNames } from '../words/naming.ts';
+import { sideNames } from '../table/names.ts';
 import { type MoveFact, moveOf } from './fact.ts';
 
 /** A move of a game that stands: what was done, and how it stood then. */

@@ -1,8 +1,9 @@
 // The four rows of a table that plays for a hall, where they tell something else than the game.
 import { type DeskNote, type DeskScreen, lastToPress } from '../table/desk.ts';
+import { plain } from '../table/names.ts';
 import type { Rows } from './display.ts';
 import type { Language } from './language.ts';
-import { COLUMNS, fitted, plain } from './naming.ts';
+import { COLUMNS, fitted } from './naming.ts';
 import { spread } from './rows.ts';
 import { type DeskWording, unaccented } from './wording.ts';
 

@@ -5,11 +5,12 @@ import { EXPECTATIONS, NO_GAME } from '../rules/game/index.ts';
 import { promptOf, SIX_CARD, type State } from '../rules/index.ts';
 import { PHASES } from '../rules/terms/index.ts';
 import { type KeyedEntry, NO_ENTRY } from '../table/entry.ts';
+import { plain } from '../table/names.ts';
 import { standingOf } from '../table/standing.ts';
 import { makeRows } from './display.ts';
 import { possessive } from './en/grammar.ts';
 import { LANGUAGES } from './languages.ts';
-import { fitted, plain } from './naming.ts';
+import { fitted } from './naming.ts';
 import { scoreRow, standingRow } from './rows.ts';
 
 type DisplayContext = Parameters<typeof makeRows>[0];

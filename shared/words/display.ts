@@ -2,9 +2,10 @@
 import type { Seat, State } from '../rules/index.ts';
 import { type Ask, askOf } from '../table/ask.ts';
 import type { Context, KeyedEntry } from '../table/entry.ts';
+import { seatName, sideName } from '../table/names.ts';
 import { secondOf } from '../table/second.ts';
 import { standingOf } from '../table/standing.ts';
-import { COLUMNS, fitted, seatName, sideName } from './naming.ts';
+import { COLUMNS, fitted } from './naming.ts';
 import { type PromptWords, sayAskRow, saySecond } from './prompts.ts';
 import { scoreRow, spread, standingRow } from './rows.ts';
 import { unaccented } from './wording.ts';

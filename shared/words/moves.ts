@@ -1,7 +1,8 @@
 // Moves said in a language: in a sentence, and in a line of so many characters.
 import type { GameResult, Ruling } from '../rules/index.ts';
 import type { Move, MoveCode, MoveFact } from '../story/fact.ts';
-import { cardText, fittedPair, joinedTo, plain } from './naming.ts';
+import { plain } from '../table/names.ts';
+import { cardText, fittedPair, joinedTo } from './naming.ts';
 import { type People, partnersOf, peopleOf, seatsOfSide } from './people.ts';
 import type { RulingWords } from './ruling.ts';
 import type { Line, Telling } from './wording.ts';

@@ -1,40 +1,10 @@
-// Names and cards: as the players wrote them, for the page, and as the display can show them.
-import { fitText, TEXT_COLUMNS } from '../protocol/index.ts';
-import { type CardOrRank, rankOf, type Seat, type State, suitOf } from '../rules/index.ts';
-import { seatsOf, sideCount } from '../rules/terms/index.ts';
+// Cards and entries as people read them, and texts that fit the display.
+import { TEXT_COLUMNS } from '../protocol/index.ts';
+import { type CardOrRank, rankOf, suitOf } from '../rules/index.ts';
 import type { DealtAlone } from '../table/ask.ts';
 import type { KeyedEntry } from '../table/entry.ts';
 
 const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
-
-/** A name in characters that the display has, without blanks at its ends. */
-export const plain = (name: string): string => fitText(name.trim()).trim();
-
-/** A name for a page, and the same for the display. */
-interface Name {
-  readonly full: string;
-  readonly plain: string;
-}
-
-/** The name of a seat; P1, P2, ... where there is none. */
-export function seatName({ players }: State, seat: Seat): Name {
-  const full = (players[seat] ?? '').trim();
-  const none = `P${seat + 1}`;
-  return { full: full || none, plain: plain(full) || none };
-}
-
-/** The name of a side: its player, or its partners' names joined. */
-export function sideName(state: State, side: number): Name {
-  const names = seatsOf(state.rules, side).map((seat) => seatName(state, seat));
-  return {
-    full: names.map(({ full }) => full).join(' & '),
-    plain: names.map((name) => name.plain).join('+'),
-  };
-}
-
-/** The names of all sides. */
-export const sideNames = (state: State): readonly Name[] =>
-  Array.from({ length: sideCount(state.rules) }, (_, side) => sideName(state, side));
 
 /** A card as people read it: `10♥`, or `10` where its suit is not known. */
 export function cardText(card: CardOrRank): string {

@@ -1,7 +1,8 @@
 // The rows of the display that do not wait for keys: the scores, and where the game stands.
 import type { State } from '../rules/index.ts';
+import { seatName, sideNames } from '../table/names.ts';
 import type { Standing } from '../table/standing.ts';
-import { COLUMNS, fitted, seatName, sideNames } from './naming.ts';
+import { COLUMNS, fitted } from './naming.ts';
 import { type PromptWords, sayStanding } from './prompts.ts';
 
 /** `Red 12        Blue 7`: every side with its score, the first at the left edge and the last at the right. */
