@@ -193,6 +193,17 @@ export const FORMS: readonly Form[] = [
     front,
     rear,
   })),
+  form(
+    'expect display CODE SETTING*',
+    'The display shows this fact, in the words of the host: a code with figures.',
+    (name, settings) => ({ type: 'display', name, settings, wanted: true }),
+  ),
+  form('expect no display CODE', 'Once all is settled, it shows no such fact.', (name) => ({
+    type: 'display',
+    name,
+    settings: [],
+    wanted: false,
+  })),
   form('expect text TEXT', 'A row of the display holds the text, or matches the pattern.', (pattern) => ({
     type: 'text',
     pattern,

@@ -1,7 +1,9 @@
 // What is expected of the board and the journal, against what is there.
 import { indicatorPixel } from '../../../hardware/board.ts';
 import { readPegs } from '../../../hardware/emulator/index.ts';
+import { fitText } from '../../../shared/protocol/index.ts';
 import type { Event } from '../../../shared/rules/index.ts';
+import { displayFacts } from './facts.ts';
 import type { Rig } from './rig.ts';
 import type { FieldMatch, Pattern, ScenarioExpectation } from './step.ts';
 
@@ -24,6 +26,8 @@ export function judge(
       return text(rig, expectation.pattern, true);
     case 'noText':
       return text(rig, expectation.pattern, false);
+    case 'display':
+      return display(rig, expectation);
     case 'event':
       return event(rig, expectation.name, expectation.settings);
     case 'noEvent':
@@ -79,6 +83,22 @@ function text(rig: Rig, { regular, text }: Pattern, wanted: boolean): Judgement 
   return test(found === wanted, wanted ? `a row with ${name}` : `no row with ${name}`, rowsText(rig));
 }
 
+/** The fact is among those of the host's view, and the rows of the board are those of that view. */
+function display(
+  rig: Rig,
+  { name, settings, wanted }: Extract<ScenarioExpectation, { type: 'display' }>,
+): Judgement {
+  const expected = `${wanted ? '' : 'no '}display ${words(name, settings)}`;
+  const { view } = rig;
+  if (view === undefined) return { holds: false, expected, found: 'no host that shows anything' };
+  const facts = displayFacts(view, rig.history.present);
+  const holds = facts.some((fact) => fact.code === name && hasFields(fact, settings)) === wanted;
+  const rows = rig.emulator.view.text.map(fitText);
+  const same = view.rows.every((row, at) => fitText(row) === rows[at]);
+  const found = facts.map((fact) => JSON.stringify(fact)).join('\n    ');
+  return test(holds && same, expected, same ? found : `rows of the host |${view.rows.join('| |')}|`);
+}
+
 function event(rig: Rig, name: string, settings: readonly FieldMatch[]): Judgement {
   const { events } = rig.history;
   const at = events.findIndex((each, index) => index >= rig.cursor && fits(each, name, settings));
@@ -114,16 +134,19 @@ const words = (name: string, settings: readonly FieldMatch[]): string =>
 
 /** An event of this type whose fields have these values. */
 export const fits = (event: Event, name: string, settings: readonly FieldMatch[]): boolean =>
-  event.type === name && settings.every(({ key, value }) => written(field(event, key)) === value);
+  event.type === name && hasFields(event, settings);
+
+const hasFields = (value: object, settings: readonly FieldMatch[]): boolean =>
+  settings.every(({ key, value: wanted }) => written(field(value, key)) === wanted);
 
 /** A field by its path: `ruling.moves.0.points`. */
-const field = (event: Event, path: string): unknown =>
+const field = (whole: object, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
       (value, key) =>
         typeof value === 'object' && value !== null ? (value as { [key: string]: unknown })[key] : undefined,
-      event,
+      whole,
     );
 
 const written = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));

@@ -1,7 +1,10 @@
 // The host of a table as users start it.
 
+import { WebSocket } from 'ws';
 import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import { CliError } from '../../cli/output.ts';
+import type { TableView } from '../../table/index.ts';
+import type { TableMessage } from '../../web/table/wire.ts';
 import { MugginsProcess, type SaidLine } from './muggins.ts';
 import { until } from './until.ts';
 
@@ -29,6 +32,8 @@ export class HostProgram extends MugginsProcess {
   trouble = '';
   /** What it last said about each reader, by its port. */
   readonly readers = new Map<string, string>();
+  /** What its pages were last told of the table; undefined before that. */
+  view: TableView | undefined;
   /** What it last said about the sign. */
   sign = 'nothing said about the sign';
 
@@ -47,12 +52,25 @@ export class HostProgram extends MugginsProcess {
     throw new CliError('noBoard', 'The emulated board did not come up. Try `muggins doctor --emulator`.');
   }
 
-  protected override hear({ event, state, port, error = '' }: SaidLine): void {
+  protected override hear({ event, state, port, error = '', url }: SaidLine): void {
+    if (event === 'ready' && url !== undefined) this.#follow(url);
     if (event === 'board' && state !== undefined) {
       this.board = state;
       this.trouble = error;
     }
     if (event === 'sign') this.sign = state ?? '';
     if (event === 'reader' && port !== undefined) this.readers.set(port, state ?? '');
+  }
+
+  /** Listens as a page does. */
+  #follow(url: string): void {
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}live?only=state`);
+    socket.on('message', (text) => {
+      const message = JSON.parse(`${text}`) as TableMessage;
+      if (message.type === 'state') this.view = message.view;
+    });
+    // It ends with the host.
+    socket.on('error', () => {});
+    void this.ended.then(() => socket.terminate());
   }
 }

@@ -7,6 +7,7 @@ import { Emulator, type EmulatorOptions } from '../../../hardware/emulator/index
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { Card } from '../../../shared/rules/index.ts';
 import type { ReaderPlace } from '../../lines/index.ts';
+import type { TableView } from '../../table/index.ts';
 import { ScenarioJournal } from './history.ts';
 import type { HostEnd } from './muggins.ts';
 import { HostProgram } from './program.ts';
@@ -88,6 +89,11 @@ export class Rig {
     this.emulator.on('latch', ({ pixels }) => {
       if (!this.heard.whitish) this.heard.whitish = isWhitish(pixels, this.emulator.lanes);
     });
+  }
+
+  /** What the host shows; undefined where none runs. */
+  get view(): TableView | undefined {
+    return this.host?.view;
   }
 
   /** The command line option that finds the board. */

@@ -129,7 +129,8 @@ async function take(
   }
   if (step.type === 'refusedHost') return refused(rig, step);
   // That something is not there can only be said once everything has come to rest.
-  if (step.type === 'noEvent' || step.type === 'noText') await settle(rig);
+  if (step.type === 'noEvent' || step.type === 'noText' || (step.type === 'display' && !step.wanted))
+    await settle(rig);
   let verdict = judge(rig, step);
   const holds = (): boolean => {
     if (!verdict.holds) verdict = judge(rig, step);

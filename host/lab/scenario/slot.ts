@@ -61,6 +61,7 @@ const RULES = /^[A-Za-z0-9][\w-]*$/;
 export const SLOTS = {
   PRESET: { expected: 'a rule set such as six-card', read: plain((t) => (RULES.test(t) ? t : undefined)) },
   PLAYER: { expected: "a player's name", read: plain((t) => (NAME.test(t) ? t : undefined)) },
+  CODE: { expected: 'a code such as outOfOrder', read: plain((t) => (NAME.test(t) ? t : undefined)) },
   SETTING: { expected: 'a setting such as mode=trust', read: readSetting },
   KEY: { expected: 'a key such as 5, P1, NEXT or P1+P2', read: readChord },
   CARD: { expected: 'a card such as 5H or TC', read: readCard },

@@ -57,6 +57,12 @@ export type ScenarioAction =
 export type ScenarioExpectation =
   | { readonly type: 'pegs'; readonly lane: number; readonly front: number; readonly rear: number }
   | { readonly type: 'text'; readonly pattern: Pattern }
+  | {
+      readonly type: 'display';
+      readonly name: string;
+      readonly settings: readonly FieldMatch[];
+      readonly wanted: boolean;
+    }
   | { readonly type: 'noText'; readonly pattern: Pattern }
   | { readonly type: 'event'; readonly name: string; readonly settings: readonly FieldMatch[] }
   | { readonly type: 'noEvent'; readonly name: string; readonly settings: readonly FieldMatch[] }
