@@ -1,15 +1,5 @@
 // A file that never takes more than so many bytes of the disk: when half of them are full, it becomes FILE.1, and begins anew.
-import {
-  closeSync,
-  fstatSync,
-  openSync,
-  readSync,
-  renameSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
 /** Readable by its owner only: a log names cards, ports and addresses. */
 const MODE = 0o600;
@@ -25,8 +15,6 @@ export class CappedFile {
   constructor(file: string, most: number) {
     this.#file = file;
     this.#half = Math.floor(most / 2);
-    shorten(file, this.#half);
-    shorten(`${file}.1`, this.#half);
     this.#handle = openSync(file, 'a', MODE);
     this.#size = fstatSync(this.#handle).size;
   }
@@ -52,16 +40,4 @@ export class CappedFile {
     this.#handle = openSync(this.#file, 'a', MODE);
     this.#size = 0;
   }
-}
-
-/** Keeps the end of a file that is longer, as one of a program that had no limit. */
-function shorten(file: string, most: number): void {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size <= most) return;
-  const end = Buffer.alloc(most);
-  const handle = openSync(file, 'r');
-  const read = readSync(handle, end, 0, most, size - most);
-  closeSync(handle);
-  truncateSync(file, 0);
-  writeFileSync(file, end.subarray(end.indexOf('\n') + 1, read));
 }

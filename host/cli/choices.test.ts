@@ -104,7 +104,7 @@ describe('rules from the command line', () => {
     [{ rules: 'whist' }, /no game 'whist'/],
     [{ set: ['lowball=yes'] }, /skunks is 60 90.*none in lowball/],
     [{ set: ['target'] }, /expected name=value/],
-    [{ set: ['skunks=skunk:121:3:2'] }, /skunks is 121.*stay under the game hole/],
+    [{ set: ['skunks=skunk:121:3:2'] }, /skunks is 121.*lines below the target/],
   ])('%j is refused with the reason', (changes, words) => {
     expect(refusal(changes)).toMatch(words);
   });

@@ -11,14 +11,14 @@ import { checkNames, sideCount } from '../../shared/rules/terms/index.ts';
 import type { SettingValues } from '../web/table/index.ts';
 import { accept } from './accept.ts';
 import { type ColourOptions, readColours } from './colours.ts';
-import { type HallChoice, type HallLinkOptions, readHallChoice } from './hall/choice.ts';
+import { type HallLinkOptions, readHallChoice } from './hall/choice.ts';
 import { readLanes } from './lanes.ts';
-import { type LineChoices, type LineOptions, readLines } from './lines.ts';
+import { type LineOptions, readLines } from './lines.ts';
 import { oneOf, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
 import { type PlainOptions, readPlain } from './settingoptions.ts';
-import { readSite, type SiteChoices, type SiteOptions } from './siteoptions.ts';
-import { readTalk, type TalkChoices, type TalkOptions } from './talkoptions.ts';
+import { readSite, type SiteOptions } from './siteoptions.ts';
+import { readTalk, type TalkOptions } from './talkoptions.ts';
 
 /** Options as commander gives them. */
 export interface StartOptions extends SiteOptions, SettingOptions, LineOptions, HallLinkOptions, TalkOptions {
@@ -40,33 +40,7 @@ export interface StartOptions extends SiteOptions, SettingOptions, LineOptions, 
 export type SettingOptions = ColourOptions & PlainOptions;
 
 /** The same, understood. */
-export interface StartChoices extends SiteChoices {
-  readonly port: string | undefined;
-  readonly emulator: boolean;
-  /** The hall that the table plays for. */
-  readonly hall: HallChoice;
-  /** Other programs that are told of the table. */
-  readonly talk: TalkChoices;
-  /** Card readers and text signs. */
-  readonly lines: LineChoices;
-  /** The Arduino to emulate, if any; undefined unless given. */
-  readonly board: BoardKind | undefined;
-  /** Whether to replace keys, invitations and PIN. */
-  readonly newKeys: boolean;
-  /** Settings of the table that were given. */
-  readonly settings: Partial<SettingValues>;
-  readonly data: string;
-  /** As many as the board has, unless given. */
-  readonly lanes: LaneCount | undefined;
-  /** Undefined unless given. */
-  readonly players: readonly string[] | undefined;
-  readonly rules: rules.RuleSet;
-  /** Who is meant by names that are not unique, such as `ann=new`. */
-  readonly who: readonly string[];
-  readonly newGame: boolean;
-  /** Given options that only a new game can use, as typed; empty with `newGame`. */
-  readonly unused: readonly string[];
-}
+export type StartChoices = ReturnType<typeof readChoices>;
 
 function readBoard({ board, port }: StartOptions): BoardKind | undefined {
   if (board === undefined) return undefined;
@@ -129,7 +103,7 @@ export function readTableSettings(options: SettingOptions): Partial<SettingValue
 const isGiven = (value: string | readonly string[] | undefined): boolean => value !== undefined;
 
 /** @throws CliError for the first option that makes no sense */
-export function readChoices(options: StartOptions): StartChoices {
+export function readChoices(options: StartOptions) {
   if (options.port !== undefined && options.emulator === true) {
     throw usageError('badOption', 'Give --port or --emulator, not both.');
   }
@@ -151,11 +125,13 @@ export function readChoices(options: StartOptions): StartChoices {
     newKeys: options.newKeys === true,
     settings: { ...readTableSettings(options), ...(options.pause === true && { paused: true }) },
     data: dataFolder(options.data),
+    /** Undefined: as many as the board has. */
     lanes,
     players: readPlayers(options.players, chosen.seats),
     rules: chosen,
     who: options.who ?? [],
     newGame: options.new === true,
+    /** Given options that only a new game can use, as typed. */
     unused: options.new === true ? [] : forNewGame.map((each) => `--${each}`),
   };
 }

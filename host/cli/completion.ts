@@ -1,7 +1,7 @@
 // `muggins completion SHELL` and what the scripts ask: the words that can follow, from the command line's own tree and from the rules.
 import type { Argument, Command, Option } from 'commander';
 import { BOARD_KINDS, COLOURS, LANE_COUNTS, PALETTE_NAMES } from '../../shared/protocol/index.ts';
-import { findSetting, type Setting } from '../../shared/rules/house/index.ts';
+import { findSetting } from '../../shared/rules/house/index.ts';
 import { PRESETS, SETTINGS } from '../../shared/rules/index.ts';
 import { PLAYERS_ACTIONS, TABLE_ACTIONS } from './actions.ts';
 import { type Output, oneOf } from './output.ts';
@@ -31,23 +31,18 @@ function candidates(program: Command, line: string): readonly Candidate[] {
   const [, ...words] = line.trimStart().split(/\s+/);
   const typed = words.pop() ?? '';
   const { command, option, argument } = placeOf(program, words);
-  const found =
-    option !== undefined && !typed.startsWith('-')
-      ? valuesOf(option, typed)
-      : typed.startsWith('-')
-        ? optionsOf(command)
-        : [...commandsOf(command), ...(argument === undefined ? [] : argumentsOf(command, argument))];
-  return found.filter(({ word }) => word.startsWith(typed));
+  const found = (): readonly Candidate[] => {
+    if (typed.startsWith('-')) return optionsOf(command);
+    if (option !== undefined) return valuesOf(option, typed);
+    return argument === undefined
+      ? commandsOf(command)
+      : [...commandsOf(command), ...argumentsOf(command, argument)];
+  };
+  return found().filter(({ word }) => word.startsWith(typed));
 }
 
-/** Where a line stands: in which command, whether an option wants its value, and which argument is next. */
-interface LinePlace {
-  readonly command: Command;
-  readonly option: Option | undefined;
-  readonly argument: Argument | undefined;
-}
-
-function placeOf(program: Command, words: readonly string[]): LinePlace {
+/** The command that a line is in, the option that wants a value, and the argument that is next. */
+function placeOf(program: Command, words: readonly string[]) {
   let [command, option, given]: [Command, Option | undefined, number] = [program, undefined, 0];
   for (const word of words) {
     if (word.startsWith('-')) {
@@ -87,32 +82,35 @@ const optionsOf = (command: Command): readonly Candidate[] =>
 /** A colon parts a word from what it is in one of the shells. */
 const firstOf = (text: string): string => text.split(/[:;(]/)[0]?.trim() ?? '';
 
-const GAMES = plain(
-  PRESETS.map(({ name }) => name),
-  'game',
-);
+/** Words for the value of an option or an argument, by its name; others are numbers, names and files. */
+const VALUES: Readonly<Record<string, () => readonly Candidate[]>> = {
+  '--rules': games,
+  '--palette': () => plain(PALETTE_NAMES),
+  '--colours': () => plain(COLOURS),
+  '--colour': () => plain(COLOURS),
+  '--board': () => plain(BOARD_KINDS),
+  '--lanes': () => plain(LANE_COUNTS),
+  '--guest': () => plain(SWITCH),
+  'rules name': () => [
+    ...games(),
+    ...SETTINGS.map(({ name, about }) => ({ word: name, about: firstOf(about) })),
+  ],
+  'table action': () => plain(TABLE_ACTIONS),
+  'players action': () => plain(Object.keys(PLAYERS_ACTIONS)),
+  'completion shell': () => plain(SHELLS),
+};
 
-/** What an option takes, by its name; others have words of their own, numbers and files. */
+function games(): readonly Candidate[] {
+  return plain(
+    PRESETS.map(({ name }) => name),
+    'game',
+  );
+}
+
 function valuesOf({ long }: Option, typed: string): readonly Candidate[] {
-  switch (long) {
-    case '--rules':
-      return GAMES;
-    case '--set':
-      return settingsOf(typed);
-    case '--palette':
-      return plain(PALETTE_NAMES);
-    case '--colours':
-    case '--colour':
-      return plain(COLOURS);
-    case '--board':
-      return plain(BOARD_KINDS);
-    case '--lanes':
-      return plain(LANE_COUNTS);
-    case '--guest':
-      return plain(SWITCH);
-    default:
-      return plain(wordsForOption(long ?? ''));
-  }
+  const option = long ?? '';
+  if (option === '--set') return settingsOf(typed);
+  return VALUES[option]?.() ?? plain(wordsForOption(option));
 }
 
 /** `mode=` and its values. A number is typed by hand. */
@@ -120,25 +118,12 @@ function settingsOf(typed: string): readonly Candidate[] {
   const setting = typed.includes('=') ? findSetting(typed.split('=')[0] ?? '') : undefined;
   if (setting === undefined)
     return SETTINGS.map(({ name, about }) => ({ word: `${name}=`, about: firstOf(about) }));
-  return wordsOf(setting).map((value) => ({ word: `${setting.name}=${value}`, about: '' }));
+  const { name, values } = setting;
+  return typeof values === 'string' ? [] : plain(values.map((value) => `${name}=${value}`));
 }
 
-const wordsOf = ({ values }: Setting): readonly string[] => (typeof values === 'string' ? [] : values);
-
-/** What an argument takes, by its command. */
 function argumentsOf(command: Command, argument: Argument): readonly Candidate[] {
-  switch (`${command.name()} ${argument.name()}`) {
-    case 'rules name':
-      return [...GAMES, ...SETTINGS.map(({ name, about }) => ({ word: name, about: firstOf(about) }))];
-    case 'table action':
-      return plain(TABLE_ACTIONS);
-    case 'players action':
-      return plain(Object.keys(PLAYERS_ACTIONS));
-    case 'completion shell':
-      return plain(SHELLS);
-    case 'help command':
-      return command.parent === null ? [] : commandsOf(command.parent);
-    default:
-      return [];
-  }
+  const name = `${command.name()} ${argument.name()}`;
+  if (name === 'help command' && command.parent !== null) return commandsOf(command.parent);
+  return VALUES[name]?.() ?? [];
 }

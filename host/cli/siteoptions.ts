@@ -1,7 +1,6 @@
 // Options that every server of this program has: where it listens, who proves to be the host, https, proxies, and its log.
-import { DEFAULT } from '../../shared/words/registry.ts';
-import { EVERY_ADDRESS, type Others, PIN, type Proxies, parseProxies } from '../web/table/index.ts';
-import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { EVERY_ADDRESS, PIN, type Proxies, parseProxies } from '../web/table/index.ts';
+import { LOG_LEVELS } from './log.ts';
 import { oneOf, usageError, wholeNumber } from './output.ts';
 import type { TlsChoice } from './tls.ts';
 
@@ -25,31 +24,14 @@ export interface SiteOptions {
 }
 
 /** The same, understood. */
-export interface SiteChoices {
-  readonly http: number;
-  readonly host: string;
-  /** The chosen PIN; otherwise the last one, or a random one. */
-  readonly pin: string | undefined;
-  /** Whether to replace the link and the PIN of the host. */
-  readonly newToken: boolean;
-  /** The address under which a proxy serves the pages. */
-  readonly publicUrl: URL | undefined;
-  /** Proxies whose word about the client's address is taken; none unless given. */
-  readonly proxies: Proxies | undefined;
-  /** Other sites that are let in. */
-  readonly others: Others;
-  /** Where the certificate for https comes from; undefined for http. */
-  readonly tls: TlsChoice | undefined;
-  /** How much muggins.log says. */
-  readonly logLevel: LogLevel;
-  readonly json: boolean;
-}
+export type SiteChoices = ReturnType<typeof readSite>;
 
 /** @throws CliError for the first option that makes no sense */
-export function readSite(options: SiteOptions): SiteChoices {
+export function readSite(options: SiteOptions) {
   return {
     http: wholeNumber('http', options.http, 0, 65_535),
     host: readHost(options),
+    /** Undefined: the last one, or a random one. */
     pin: readPin(options.pin),
     newToken: options.newToken === true,
     publicUrl: readPublicUrl(options.publicUrl),
@@ -59,7 +41,7 @@ export function readSite(options: SiteOptions): SiteChoices {
       frames: readOrigins('--allow-frame', options.allowFrame),
     },
     tls: readTlsChoice(options),
-    logLevel: readLogLevel(options.logLevel),
+    logLevel: oneOf('--log-level', options.logLevel ?? 'info', LOG_LEVELS),
     json: options.json === true,
   };
 }
@@ -87,9 +69,10 @@ function readOrigin(option: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url !== undefined && WEB_PROTOCOLS.includes(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin && !url.hostname.includes('*')) return url.origin;
+  const such = isOrigin ? undefined : url?.origin;
   throw usageError(
     'badOption',
-    DEFAULT.talk.options.origin(option, text, isOrigin ? undefined : url?.origin),
+    `${option} ${text}: expected the origin of one site: scheme, name and port, without a path, such as ${such ?? 'https://home.example.org:8123'}`,
   );
 }
 
@@ -123,8 +106,4 @@ function readTlsChoice({ tlsCert, tlsKey, tlsSelfSigned = false }: SiteOptions):
   if (tlsCert === undefined && tlsKey === undefined) return undefined;
   if (tlsCert !== undefined && tlsKey !== undefined) return { kind: 'files', cert: tlsCert, key: tlsKey };
   throw usageError('badOption', 'Give --tls-cert and --tls-key together.');
-}
-
-function readLogLevel(text = 'info'): LogLevel {
-  return oneOf('--log-level', text, LOG_LEVELS);
 }

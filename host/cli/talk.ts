@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { counted, wordsOf } from '../../shared/words/index.ts';
 import type { Language } from '../../shared/words/language.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { type Bus, connectBus } from '../bus/index.ts';
@@ -61,10 +62,17 @@ function post({ choices, table, id, language, folder, log, say, atEnd }: TalkPar
   atEnd(() => hooks.close());
 }
 
-const receiverWords = ({ address, failure, waiting }: ReceiverNews): string =>
-  failure === undefined
-    ? DEFAULT.talk.webhookTaken(address, waiting)
-    : DEFAULT.talk.webhookFailed(address, failure, waiting);
+function receiverWords({ address, failure, waiting }: ReceiverNews): string {
+  if (failure === undefined)
+    return `Webhook: ${address} takes messages again${waiting > 0 ? `; ${waiting} to go` : ''}.`;
+  return `Webhook: ${address} does not take messages (${failureWords(failure)}). ${counted(waiting, 'waits', 'wait')}; Muggins keeps trying.`;
+}
+
+function failureWords(failure: NonNullable<ReceiverNews['failure']>): string {
+  if (failure.code === 'answered') return `it answered ${failure.status}`;
+  if (failure.code === 'silent') return `no answer within ${failure.seconds} s`;
+  return wordsOf(DEFAULT.reasons, failure.reason) ?? failure.reason.code;
+}
 
 /** The secret of the file that was named, of the environment, or of the folder, where it is made once. @throws CliError */
 function secretOf({ secretFile }: TalkChoices, folder: string, say: Say): string {
@@ -74,7 +82,7 @@ function secretOf({ secretFile }: TalkChoices, folder: string, say: Say): string
   if (secretFile === undefined && !existsSync(own))
     writePrivate(own, `${SECRET_MARK}${randomBytes(32).toString('base64')}\n`);
   const file = secretFile ?? own;
-  say('webhooks', { secret: file }, DEFAULT.talk.webhooksSigned(file));
+  say('webhooks', { secret: file }, `Webhooks are signed with the secret in ${file}`);
   return checked(readSecret(file));
 }
 
@@ -82,13 +90,14 @@ function readSecret(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw usageError('badOption', DEFAULT.talk.options.secretFile(file, systemReason(error)));
+    const reason = wordsOf(DEFAULT.reasons, systemReason(error));
+    throw usageError('badOption', `The webhook secret in ${file} cannot be read: ${reason}.`);
   }
 }
 
 function checked(secret: string): string {
   if (secret.length >= SHORTEST_SECRET) return secret;
-  throw usageError('badOption', DEFAULT.talk.options.secretShort(SHORTEST_SECRET));
+  throw usageError('badOption', `The webhook secret needs at least ${SHORTEST_SECRET} characters.`);
 }
 
 /** Publishes the table for as long as it runs. */
@@ -122,7 +131,10 @@ function sayHow(bus: Bus, address: string, say: Say): void {
   let told = '';
   const tell = (connected: boolean, error?: unknown): void => {
     const reason = error === undefined ? undefined : reachReason(error);
-    const words = connected ? DEFAULT.talk.brokerReached(address) : DEFAULT.talk.brokerLost(address, reason);
+    const why = reason === undefined ? '' : ` (${wordsOf(DEFAULT.reasons, reason)})`;
+    const words = connected
+      ? `MQTT: connected to ${address}`
+      : `MQTT: ${address} does not answer${why}. Play on; Muggins keeps trying.`;
     if (words === told) return;
     told = words;
     say('mqtt', { address, connected, reason: reason?.code ?? null }, words);

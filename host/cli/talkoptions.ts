@@ -1,5 +1,4 @@
 // Reads the options of `muggins start` for a table that talks to other programs; nothing of it is on unless it is asked for.
-import { DEFAULT } from '../../shared/words/registry.ts';
 import { usageError } from './output.ts';
 import { WEB_PROTOCOLS } from './siteoptions.ts';
 
@@ -19,18 +18,13 @@ export interface BrokerChoice {
   readonly prefix: string | undefined;
 }
 
-export interface TalkChoices {
-  /** Undefined: the table publishes nothing. */
-  readonly broker: BrokerChoice | undefined;
-  /** Where moves are posted to. */
-  readonly webhooks: readonly string[];
-  /** The file of the secret that signs them, where one was named. */
-  readonly secretFile: string | undefined;
-}
+export type TalkChoices = ReturnType<typeof readTalk>;
 
 /** @throws CliError for the first option that makes no sense */
-export const readTalk = (options: TalkOptions): TalkChoices => ({
+export const readTalk = (options: TalkOptions) => ({
+  /** Undefined: the table publishes nothing. */
   broker: readBroker(options),
+  /** Addresses that moves are posted to. */
   webhooks: [...new Set((options.webhook ?? []).map(readWebhook))],
   secretFile: options.webhookSecret,
 });
@@ -39,7 +33,10 @@ function readWebhook(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const fits = url !== undefined && WEB_PROTOCOLS.includes(url.protocol);
   if (fits && url.username === '' && url.password === '') return url.href;
-  throw usageError('badOption', DEFAULT.talk.options.webhook(text));
+  throw usageError(
+    'badOption',
+    `--webhook ${text}: expected an address that begins with http:// or https:// and has no password, such as https://example.org/cribbage`,
+  );
 }
 
 /** How a broker is spoken to. */
@@ -48,11 +45,17 @@ const PROTOCOLS = ['mqtt:', 'mqtts:', 'ws:', 'wss:'];
 function readBroker({ mqtt, mqttDiscovery }: TalkOptions): BrokerChoice | undefined {
   const prefix = readPrefix(mqttDiscovery);
   if (mqtt === undefined) return undefined;
-  const words = DEFAULT.talk.options;
   const url = URL.canParse(mqtt) ? new URL(mqtt) : undefined;
   if (url === undefined || !PROTOCOLS.includes(url.protocol) || url.hostname === '')
-    throw usageError('badOption', words.broker(mqtt));
-  if (url.password !== '') throw usageError('badOption', words.brokerPassword);
+    throw usageError(
+      'badOption',
+      `--mqtt ${mqtt}: expected the address of a broker, such as mqtt://192.168.1.10:1883 or mqtts://muggins@broker.example.org`,
+    );
+  if (url.password !== '')
+    throw usageError(
+      'badOption',
+      '--mqtt: leave the password out of the address, where every program on this machine can read it. Set MUGGINS_BROKER_PASSWORD instead.',
+    );
   const username = decodeURIComponent(url.username);
   url.username = '';
   return { url: url.href, username, prefix };
@@ -61,5 +64,8 @@ function readBroker({ mqtt, mqttDiscovery }: TalkOptions): BrokerChoice | undefi
 function readPrefix(text = 'homeassistant'): string | undefined {
   if (text === 'off') return undefined;
   if (/^[\w-]+(\/[\w-]+)*$/.test(text)) return text;
-  throw usageError('badOption', DEFAULT.talk.options.discovery(text));
+  throw usageError(
+    'badOption',
+    `--mqtt-discovery ${text}: expected the discovery prefix of Home Assistant, such as homeassistant, or off.`,
+  );
 }

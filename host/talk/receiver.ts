@@ -1,9 +1,15 @@
 // Delivers the messages of an outbox to one receiver: in order, each until it is taken, ever more patiently.
-import type { DeliveryFailure } from '../../shared/words/talk.ts';
+import type { Reason } from '../../shared/words/reason.ts';
 import type { Clock } from '../system/clock.ts';
 import { reachReason } from '../system/reason.ts';
 import type { HookOutbox, OutMessage } from './outbox.ts';
 import { signedHeaders } from './signature.ts';
+
+/** Why a receiver of webhooks did not take a message. */
+export type DeliveryFailure =
+  | { readonly code: 'answered'; readonly status: number }
+  | { readonly code: 'silent'; readonly seconds: number }
+  | { readonly code: 'unreached'; readonly reason: Reason };
 
 /** Milliseconds before the second attempt, doubled each time up to MOST_WAIT. */
 const FIRST_WAIT = 1_000;

@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import { newsSince } from '../../shared/story/news.ts';
 import type { Language } from '../../shared/words/language.ts';
-import type { DeliveryFailure } from '../../shared/words/talk.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Log } from '../system/log.ts';
 import { type News, newsOf } from './facts.ts';
 import { HookOutbox, type OutMessage } from './outbox.ts';
 import type { TalkTable } from './publisher.ts';
-import { type PostHook, postHook, Receiver } from './receiver.ts';
+import { type DeliveryFailure, type PostHook, postHook, Receiver } from './receiver.ts';
 
 /** What somebody who looks after the table is told of a receiver. `address` leaves out the path, which may be a secret. */
 export interface ReceiverNews {
