@@ -1,4 +1,4 @@
-// Routes that change the game: the host's commands, and the claims of seats.
+// Routes that change the game: the host's commands, and the requests of seats.
 import type { Context } from 'hono';
 import { parseCards } from '../../../shared/rules/index.ts';
 import { ok } from '../../../shared/rules/terms/index.ts';
@@ -11,9 +11,9 @@ import type { Carried } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
 import { answer } from '../kit/validation.ts';
 import { nextGame } from './again.ts';
-import type { ClaimAnswer } from './claims.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
+import type { RequestAnswer } from './requests.ts';
 import type { MovesAnswer } from './wire.ts';
 import { againSchema, claimSchema, commandOf, commandSchema, consentSchema, studySchema } from './wire.ts';
 
@@ -129,7 +129,11 @@ async function claim(context: Context<Carried<SeatRole>>, parts: Parts): Promise
   if (posted.type === 'again' && view.desk !== null) return refused(context, view.players, DESK_ONLY);
   const read = posted.type === 'again' ? ok(nextGame(state, posted.swap)) : commandOf(posted);
   if (!read.ok) return refused(context, view.players, read.refusal);
-  return claimed(context, parts, parts.service.claims.take(access.place, { id, seen, command: read.value }));
+  return claimed(
+    context,
+    parts,
+    parts.service.requests.take(access.place, { id, seen, command: read.value }),
+  );
 }
 
 async function consent(context: Context<Carried<SeatRole>>, parts: Parts): Promise<Response> {
@@ -138,7 +142,7 @@ async function consent(context: Context<Carried<SeatRole>>, parts: Parts): Promi
   const body = await readBody(context, consentSchema, '{"move":12,"agree":true}');
   if (!body.ok) return body.answer;
   const { move, agree } = body.value;
-  return claimed(context, parts, parts.service.claims.consent(access.place, move, agree));
+  return claimed(context, parts, parts.service.requests.consent(access.place, move, agree));
 }
 
 /** Keeps what a player was dealt; what was kept is told to nobody before the game is over, so the answer has no card of it. */
@@ -161,7 +165,7 @@ async function study(context: Context<Carried<SeatRole>>, { table }: Parts): Pro
 
 const NO_SEAT = { error: 'noSeat', ...answer('noSeat', {}) };
 
-function claimed(context: Context, { table }: Parts, answered: ClaimAnswer): Response {
+function claimed(context: Context, { table }: Parts, answered: RequestAnswer): Response {
   switch (answered.kind) {
     case 'done':
       return context.json({ ok: true, move: answered.move, again: answered.again });

@@ -2,8 +2,8 @@
 import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table } from '../../table/index.ts';
-import { Claims } from './claims.ts';
 import type { SeatCredentials } from './credentials.ts';
+import { Requests } from './requests.ts';
 import { coloursSchema, type SettingValues, type TableSettings, tableSettings } from './settings.ts';
 import type { StateMessage } from './wire.ts';
 
@@ -45,9 +45,9 @@ interface TableServiceOptions {
   readonly log: Log;
 }
 
-/** The table, its settings and the claims of its phones. */
+/** The table, its settings and the requests of its phones. */
 export class TableService {
-  readonly claims: Claims;
+  readonly requests: Requests;
   readonly #options: TableServiceOptions;
   readonly #file: TableSettings;
   readonly #onView = (): void => this.#viewed();
@@ -59,7 +59,7 @@ export class TableService {
     this.#options = options;
     this.#file = options.settings ?? tableSettings();
     const settings = () => this.settings;
-    this.claims = new Claims({ table: options.table, settings, changed: () => this.changed() });
+    this.requests = new Requests({ table: options.table, settings, changed: () => this.changed() });
   }
 
   get settings(): SettingValues {
@@ -106,8 +106,8 @@ export class TableService {
       emulator: emulated,
       view,
       increments: incrementsOf(table.state),
-      asked: this.claims.asked,
-      undo: view.players.map(({ seat }) => this.claims.undoConsent(seat) ?? null),
+      asked: this.requests.asked,
+      undo: view.players.map(({ seat }) => this.requests.undoConsent(seat) ?? null),
       disputable: disputableCount(table.state) ?? null,
       phones: view.players.map(({ seat }) => credentials.isTaken('seat', seat)),
       settings: this.settings,

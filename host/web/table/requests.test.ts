@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { seenNow } from '../../pages/seat/scene.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { nextGame } from './again.ts';
-import { Claims } from './claims.ts';
+import { Requests } from './requests.ts';
 import { tableSettings } from './settings.ts';
 
 // What seenNow puts into a claim comes from the view; the claim is judged by the state. Both have to mean the same hand.
 test('a phone disputes the hand before the one that is counted, and enters its starter and cards', () => {
   const { table } = new Rig({ rules: { claims: 'challenge' } }).keys('P1 D D D 6 P2');
-  const claims = new Claims({ table, settings: () => tableSettings().value, changed: () => {} });
-  const take = (seat: number, id: string, command: Parameters<Claims['take']>[1]['command']) =>
-    claims.take(seat, { id, seen: seenNow(table.view, seat, false), command });
+  const requests = new Requests({ table, settings: () => tableSettings().value, changed: () => {} });
+  const take = (seat: number, id: string, command: Parameters<Requests['take']>[1]['command']) =>
+    requests.take(seat, { id, seen: seenNow(table.view, seat, false), command });
   expect(table.view.prompt.hand).toBe('dealer');
   expect(take(0, 'doubt', { type: 'dispute' })).toMatchObject({ kind: 'done' });
   expect(table.view.prompt.hand).toBe('pone');
@@ -18,7 +18,7 @@ test('a phone disputes the hand before the one that is counted, and enters its s
   // What was claimed for the dealer's hand before the doubt is about another hand than the one that is entered now.
   const late = { game: 1, deal: 1, hand: 'dealer' as const, front: null };
   const cards = { type: 'cards', hand: 'pone', cards: ['5H', '5S', '6D', 'JC'] } as const;
-  expect(claims.take(1, { id: 'late', seen: late, command: cards })).toMatchObject({ kind: 'stale' });
+  expect(requests.take(1, { id: 'late', seen: late, command: cards })).toMatchObject({ kind: 'stale' });
   expect(take(1, 'cards', cards)).toMatchObject({ kind: 'done' });
   // Four fifteens, two runs of three, a pair and nobs are seventeen, of which six were claimed.
   expect(table.view.ruling).toMatchObject({ claimed: 6, truth: 17 });
@@ -29,10 +29,14 @@ describe('what needs the other side', () => {
   function site(keys: string, players = ['Ann', 'Bob']) {
     const { table } = new Rig({ players }).keys(keys);
     let told = 0;
-    const claims = new Claims({ table, settings: () => tableSettings().value, changed: () => void told++ });
-    const take = (seat: number, id: string, command: Parameters<Claims['take']>[1]['command']) =>
-      claims.take(seat, { id, seen, command });
-    return { table, claims, take, told: () => told };
+    const requests = new Requests({
+      table,
+      settings: () => tableSettings().value,
+      changed: () => void told++,
+    });
+    const take = (seat: number, id: string, command: Parameters<Requests['take']>[1]['command']) =>
+      requests.take(seat, { id, seen, command });
+    return { table, requests, take, told: () => told };
   }
   const seenCrib = (seat: number) => ({ type: 'offence', offence: 'cribSeen', seat }) as const;
   const fronts = ({ view }: Rig['table']) => view.players.map(({ front }) => front);
@@ -47,47 +51,47 @@ describe('what needs the other side', () => {
   });
 
   test('another’s offence waits until that side agrees, and counts once', () => {
-    const { table, claims, take, told } = site('P2 D D');
+    const { table, requests, take, told } = site('P2 D D');
     expect(take(1, 'report', seenCrib(0))).toEqual({ kind: 'asked' });
     expect(take(1, 'report', seenCrib(0))).toEqual({ kind: 'asked' });
     expect(told()).toBe(1);
     expect(fronts(table)).toEqual([0, 0]);
-    const { asked } = claims;
+    const { asked } = requests;
     expect(asked).toEqual({ by: 1, move: asked?.move, offence: seenCrib(0), agree: [0] });
-    expect(claims.consent(1, asked?.move ?? 0, true)).toMatchObject({ kind: 'forbidden' });
+    expect(requests.consent(1, asked?.move ?? 0, true)).toMatchObject({ kind: 'forbidden' });
     expect(fronts(table)).toEqual([0, 0]);
-    expect(claims.consent(0, asked?.move ?? 0, true)).toMatchObject({ kind: 'done' });
+    expect(requests.consent(0, asked?.move ?? 0, true)).toMatchObject({ kind: 'done' });
     expect(fronts(table)).toEqual([0, 2]);
     expect(take(1, 'report', seenCrib(0))).toMatchObject({ kind: 'done', again: true });
-    expect(claims.asked).toBeNull();
+    expect(requests.asked).toBeNull();
   });
 
   test('what is denied stays so, and what is overtaken is asked no more', () => {
-    const { table, claims, take } = site('P2 D D');
+    const { table, requests, take } = site('P2 D D');
     take(1, 'report', seenCrib(0));
-    claims.consent(0, claims.asked?.move ?? 0, false);
+    requests.consent(0, requests.asked?.move ?? 0, false);
     expect(take(1, 'report', seenCrib(0))).toMatchObject({ kind: 'forbidden', code: 'declined' });
     take(1, 'again', seenCrib(0));
     table.command({ type: 'peg', seat: 0, points: 2 });
-    expect(claims.asked).toBeNull();
+    expect(requests.asked).toBeNull();
     expect(fronts(table)).toEqual([2, 0]);
   });
 
   // The whole way: phones ask, the host is killed, and a new one on the same journal asks what the old one did.
-  test.each<[string, Parameters<Claims['take']>[1]['command'], readonly number[]]>([
+  test.each<[string, Parameters<Requests['take']>[1]['command'], readonly number[]]>([
     ['an undo', { type: 'undo' }, [0, 0]],
     ['an offence', seenCrib(0), [2, 2]],
   ])('%s that waits for consent still waits after a restart', (_, command, after) => {
     const rig = new Rig({ players: ['Ann', 'Bob'] }).keys('P2 D D 2 P1');
-    const claimsOf = (table: Rig['table']) =>
-      new Claims({ table, settings: () => tableSettings().value, changed: () => {} });
-    const claims = claimsOf(rig.table);
+    const requestsOf = (table: Rig['table']) =>
+      new Requests({ table, settings: () => tableSettings().value, changed: () => {} });
+    const requests = requestsOf(rig.table);
     rig.keys('7');
-    expect(claims.take(1, { id: 'asks', seen, command })).toEqual({ kind: 'asked' });
+    expect(requests.take(1, { id: 'asks', seen, command })).toEqual({ kind: 'asked' });
     expect(rig.keyed).toBe('7');
-    const { asked } = claims;
+    const { asked } = requests;
     const again = rig.restarted();
-    const anew = claimsOf(again.table);
+    const anew = requestsOf(again.table);
     expect(anew.asked).toEqual(asked);
     expect(anew.take(1, { id: 'asks', seen, command })).toEqual({ kind: 'asked' });
     expect(anew.take(0, { id: 'other', seen, command: { type: 'undo' } })).toMatchObject({ code: 'asking' });
@@ -96,15 +100,19 @@ describe('what needs the other side', () => {
     expect(anew.asked).toBeNull();
     // And once it was carried out, a copy of the claim that comes late does nothing, after another restart too.
     const late = again.restarted();
-    expect(claimsOf(late.table).take(1, { id: 'asks', seen, command })).toMatchObject({ again: true });
+    expect(requestsOf(late.table).take(1, { id: 'asks', seen, command })).toMatchObject({ again: true });
     expect(fronts(late.table)).toEqual(after);
   });
 
   test('what was declined is not asked for after a restart', () => {
     const rig = new Rig({ players: ['Ann', 'Bob'] }).keys('P2 D D 2 P1');
-    const claims = new Claims({ table: rig.table, settings: () => tableSettings().value, changed: () => {} });
-    claims.take(1, { id: 'asks', seen, command: { type: 'undo' } });
-    claims.consent(0, claims.asked?.move ?? -1, false);
+    const requests = new Requests({
+      table: rig.table,
+      settings: () => tableSettings().value,
+      changed: () => {},
+    });
+    requests.take(1, { id: 'asks', seen, command: { type: 'undo' } });
+    requests.consent(0, requests.asked?.move ?? -1, false);
     expect(rig.restarted().table.asked).toBeUndefined();
     expect(rig.table.view.history.slice(-2).map(({ fact }) => fact)).toEqual([
       { code: 'asksUndo', seat: 1 },
@@ -113,21 +121,21 @@ describe('what needs the other side', () => {
   });
 
   test('what one side asks for is not talked over by the other, but by itself', () => {
-    const { claims, take } = site('P2 D D 2 P1');
+    const { requests, take } = site('P2 D D 2 P1');
     take(1, 'report', seenCrib(0));
     expect(take(0, 'undo', { type: 'undo' })).toMatchObject({ kind: 'forbidden', code: 'asking' });
-    expect(claims.asked).toMatchObject({ by: 1, offence: { offence: 'cribSeen' } });
+    expect(requests.asked).toMatchObject({ by: 1, offence: { offence: 'cribSeen' } });
     expect(take(1, 'undo-instead', { type: 'undo' })).toEqual({ kind: 'asked' });
-    expect(claims.asked).toMatchObject({ by: 1, offence: null });
+    expect(requests.asked).toMatchObject({ by: 1, offence: null });
   });
 
   test('nobody is asked to agree to what the rules refuse', () => {
-    const { claims, take } = site('P2');
+    const { requests, take } = site('P2');
     expect(take(1, 'early', { type: 'offence', offence: 'heelsLate', seat: 1 })).toMatchObject({
       kind: 'refused',
       refusal: { code: 'offenceClosed' },
     });
-    expect(claims.asked).toBeNull();
+    expect(requests.asked).toBeNull();
   });
 });
 
@@ -147,22 +155,22 @@ describe('rulings are not one’s own to undo', () => {
     run({ type: 'next' });
     run({ type: 'cards', hand: 'pone', cards: [...HAND] });
     run({ type: 'peg', seat: 0, points: claimed });
-    const claims = new Claims({ table, settings: () => tableSettings().value, changed: () => {} });
-    const take = (seat: number, id: string, command: Parameters<Claims['take']>[1]['command']) =>
-      claims.take(seat, { id, seen: seenNow(table.view, seat, true), command });
+    const requests = new Requests({ table, settings: () => tableSettings().value, changed: () => {} });
+    const take = (seat: number, id: string, command: Parameters<Requests['take']>[1]['command']) =>
+      requests.take(seat, { id, seen: seenNow(table.view, seat, true), command });
     const fronts = () => table.view.players.map(({ front }) => front);
-    return { table, claims, take, fronts };
+    return { table, requests, take, fronts };
   }
 
   // Three fives and a jack with a four: 6 for the fives, 8 for fifteens.
   test('a wrong call costs two points, and the caller does not take them back alone', () => {
-    const { claims, take, fronts } = counted(14);
+    const { requests, take, fronts } = counted(14);
     expect(take(1, 'wrong', { type: 'muggins', seat: 1, points: 2 })).toMatchObject({ kind: 'done' });
     expect(fronts()).toEqual([16, 0]);
     expect(take(1, 'back', { type: 'undo' })).toEqual({ kind: 'asked' });
     expect(fronts()).toEqual([16, 0]);
-    expect(claims.consent(1, claims.asked?.move ?? 0, true)).toMatchObject({ kind: 'forbidden' });
-    expect(claims.consent(0, claims.asked?.move ?? 0, true)).toMatchObject({ kind: 'done' });
+    expect(requests.consent(1, requests.asked?.move ?? 0, true)).toMatchObject({ kind: 'forbidden' });
+    expect(requests.consent(0, requests.asked?.move ?? 0, true)).toMatchObject({ kind: 'done' });
     expect(fronts()).toEqual([14, 0]);
   });
 
@@ -187,10 +195,10 @@ describe('rulings are not one’s own to undo', () => {
 
 test('the next game, begun from two phones at once, is one game', () => {
   const { table } = new Rig({ players: ['Ann', 'Bob'] }).keys('2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1');
-  const claims = new Claims({ table, settings: () => tableSettings().value, changed: () => {} });
+  const requests = new Requests({ table, settings: () => tableSettings().value, changed: () => {} });
   const seen = [0, 1].map((seat) => seenNow(table.view, seat, false));
   const take = (seat: number) =>
-    claims.take(seat, {
+    requests.take(seat, {
       id: `next ${seat}`,
       seen: seen[seat] ?? seenNow(table.view, seat, false),
       command: next,
