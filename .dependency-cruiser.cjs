@@ -58,7 +58,6 @@ module.exports = {
     only('system', room('host/system'), '^(shared|host/system)/'),
     only('board', room('host/board'), '^(shared|hardware|host/system|host/board)/'),
     only('journal', room('host/journal'), '^(shared|hardware|host/system|host/journal)/'),
-    only('bus', room('host/bus'), '^(shared|host/system|host/bus)/'),
     only('lines', room('host/lines'), '^(shared|hardware|host/system|host/lines)/'),
     only(
       'table',
@@ -68,15 +67,15 @@ module.exports = {
     only(
       'web',
       room('host/web'),
-      '^(shared|hardware|host/system|host/web|host/table|host/board|host/journal|host/lines|host/hall|host/bus)/',
+      '^(shared|hardware|host/system|host/web|host/table|host/board|host/journal|host/lines|host/hall)/',
     ),
-    only('talk', room('host/talk'), '^(shared|host/system|host/bus|host/table|host/talk)/'),
-    only('link', room('host/link'), '^(shared|host/system|host/bus|host/table|host/hall|host/link)/'),
-    only('hall', room('host/hall'), '^(shared|host/system|host/journal|host/bus|host/hall)/'),
+    only('talk', room('host/talk'), '^(shared|host/system|host/table|host/talk)/'),
+    only('link', room('host/link'), '^(shared|host/system|host/table|host/hall|host/link)/'),
+    only('hall', room('host/hall'), '^(shared|host/system|host/journal|host/hall)/'),
     only(
       'web-hall',
       room('host/web/hall'),
-      '^(shared|host/system|host/web/kit|host/web/hall|host/hall|host/bus)/',
+      '^(shared|host/system|host/web/kit|host/web/hall|host/hall)/',
     ),
     only('web-kit', room('host/web/kit'), '^(shared/words|host/system|host/web/kit)/'),
     {

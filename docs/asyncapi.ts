@@ -1,6 +1,7 @@
-// docs/asyncapi.json: live lines of table and hall, and MQTT of both, from their schemas, as AsyncAPI 3.0.
+// docs/asyncapi.json: WebSockets of table and hall, and what a table publishes by MQTT, from their schemas, as AsyncAPI 3.0.
 import { readFileSync } from 'node:fs';
-import { MESSAGES, topicsOf } from '../host/bus/index.ts';
+import type * as z from 'zod';
+import { FROM_TABLE, TO_TABLE } from '../host/hall/index.ts';
 import { topicsFor } from '../host/talk/topics.ts';
 import { jsonSchemaOf } from '../host/web/kit/validation.ts';
 import { messageSchema } from '../host/web/table/wire.ts';
@@ -12,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** A channel: its address, and what goes over it. */
 interface ChannelRow {
   readonly address: string;
-  readonly server: 'table' | 'hall' | 'broker' | 'hallBroker';
+  readonly server: 'table' | 'hall' | 'broker';
   /** Told by Muggins, or said to it. */
   readonly by: 'muggins' | 'page' | 'table';
   readonly about: string;
@@ -30,6 +31,8 @@ const told = (type: string | undefined, ...fields: readonly string[]): object =>
     ...Object.fromEntries(fields.map((field) => [field, {}])),
   },
 });
+const schemasOf = (messages: Readonly<Record<string, z.ZodType>>): Readonly<Record<string, object>> =>
+  Object.fromEntries(Object.entries(messages).map(([name, schema]) => [name, jsonSchemaOf(schema)]));
 const LINE = { alive: told('alive'), refused: told('refused', 'told', 'words') };
 
 const home = topicsFor('{id}', 'homeassistant');
@@ -66,6 +69,20 @@ const LINES: Readonly<Record<string, ChannelRow>> = {
       boards: told('boards', 'boards'),
       ...LINE,
     },
+  },
+  hallTables: {
+    address: '/tables',
+    server: 'hall',
+    by: 'muggins',
+    about: 'What a hall tells a table. The table connects with its key: `authorization: Bearer KEY`.',
+    messages: schemasOf(TO_TABLE),
+  },
+  tablesSay: {
+    address: '/tables',
+    server: 'hall',
+    by: 'table',
+    about: 'What a table tells its hall; `hello` first.',
+    messages: schemasOf(FROM_TABLE),
   },
   tableStatus: {
     address: home.status,
@@ -107,27 +124,11 @@ const LINES: Readonly<Record<string, ChannelRow>> = {
   },
 };
 
-const halls = topicsOf('{hall}');
-const BUS: Readonly<Record<string, ChannelRow>> = Object.fromEntries(
-  Object.entries(MESSAGES).map(([kind, { by, retain, qos, about, schema }]) => {
-    const topic = halls[kind as keyof typeof MESSAGES];
-    const address = typeof topic === 'string' ? topic : topic('{number}');
-    const row: ChannelRow = {
-      ...{ address, server: 'hallBroker', by: by === 'hall' ? 'muggins' : 'table', about },
-      messages: { [kind]: jsonSchemaOf(schema) },
-      mqtt: { qos, retain },
-    };
-    return [`hall_${kind}`, row];
-  }),
-);
-
 const PARAMETERS: Readonly<Record<string, string>> = {
   id: "id of the table's journal",
-  hall: "id of the hall's journal",
-  number: 'number of the table, 1 to 999',
 };
 
-const CHANNELS = Object.entries({ ...LINES, ...BUS });
+const CHANNELS = Object.entries(LINES);
 
 function channelOf({ address, server, about, messages }: ChannelRow): object {
   const named = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -149,20 +150,16 @@ export function asyncApiPage(): string {
   const page = {
     asyncapi: '3.0.0',
     info: {
-      title: 'Muggins: live lines and MQTT',
+      title: 'Muggins: WebSockets and MQTT',
       version,
       description:
-        'Written from the schemas of host/web and host/bus by `npm run pages`. docs/companion.md, docs/talking.md and docs/hall.md explain it in words.',
+        'Written from the schemas of host/web and host/hall by `npm run pages`. docs/companion.md, docs/talking.md and docs/hall.md explain it in words.',
       license: { name: 'MIT' },
     },
     servers: {
       table: { host: '127.0.0.1:8121', protocol: 'ws', description: '`muggins start`' },
       hall: { host: '127.0.0.1:8131', protocol: 'ws', description: '`muggins hall start`' },
       broker: { host: 'broker.example', protocol: 'mqtt', description: 'the broker of `--mqtt`' },
-      hallBroker: {
-        ...{ host: '127.0.0.1:8131', pathname: '/mqtt', protocol: 'ws', protocolVersion: '3.1.1' },
-        description: "the hall's own broker: MQTT over WebSocket; or that of `--broker`",
-      },
     },
     channels: Object.fromEntries(CHANNELS.map(([name, row]) => [name, channelOf(row)])),
     operations: Object.fromEntries(

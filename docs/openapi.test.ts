@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv } from 'ajv';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { MESSAGES } from '../host/bus/index.ts';
+import { FROM_TABLE, TO_TABLE } from '../host/hall/index.ts';
 import { addRoutes as addHallRoutes } from '../host/web/hall/routes.ts';
 import { descriptionOf } from '../host/web/kit/route.ts';
 import { addRoutes as addTableRoutes } from '../host/web/table/routes.ts';
@@ -30,9 +30,10 @@ describe('asyncapi.json', () => {
     expect(sound({ ...page, channels: { x: { address: 5 } } })).toBe(false);
   });
 
-  test('has every message of the bus', () => {
-    for (const kind of Object.keys(MESSAGES))
-      expect(Object.keys(page.channels[`hall_${kind}`].messages)).toEqual([kind]);
+  test('has every message between a hall and its tables', () => {
+    const { hallTables, tablesSay } = page.channels;
+    expect(Object.keys(hallTables.messages)).toEqual(Object.keys(TO_TABLE));
+    expect(Object.keys(tablesSay.messages)).toEqual(Object.keys(FROM_TABLE));
   });
 });
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { counted, wordsOf } from '../../shared/words/index.ts';
 import type { Language } from '../../shared/words/language.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
-import { type Bus, connectBus } from '../bus/index.ts';
 import { writePrivate } from '../system/atomic.ts';
 import { systemClock } from '../system/clock.ts';
 import type { Log } from '../system/log.ts';
 import { reachReason, systemReason } from '../system/reason.ts';
 import {
+  Broker,
   Publisher,
   type ReceiverNews,
   SECRET_MARK,
@@ -108,7 +108,7 @@ function publish(
   const password = process.env.MUGGINS_BROKER_PASSWORD ?? '';
   // A password wants a user. The name of a line is at most 23 characters long (MQTT 3.1.1, 3.1.3.1).
   const user = username === '' && password !== '' ? 'muggins' : username;
-  const credentials = { username: user, password, client: `muggins-${id.replaceAll('-', '').slice(0, 15)}` };
+  const client = `muggins-${id.replaceAll('-', '').slice(0, 15)}`;
   const publisher = new Publisher({
     table,
     id,
@@ -118,16 +118,16 @@ function publish(
     version: packageVersion(),
     clock: systemClock,
     dial: (will) => {
-      const bus = connectBus({ url, will, credentials: async () => credentials });
-      sayHow(bus, url, say);
-      return bus;
+      const broker = new Broker({ url, username: user, password, client, will });
+      sayHow(broker, url, say);
+      return broker;
     },
   });
   atEnd(() => publisher.close());
 }
 
 /** Says whether the broker is there, each time that it changes. */
-function sayHow(bus: Bus, address: string, say: Say): void {
+function sayHow(broker: Broker, address: string, say: Say): void {
   let told = '';
   const tell = (connected: boolean, error?: unknown): void => {
     const reason = error === undefined ? undefined : reachReason(error);
@@ -139,7 +139,7 @@ function sayHow(bus: Bus, address: string, say: Say): void {
     told = words;
     say('mqtt', { address, connected, reason: reason?.code ?? null }, words);
   };
-  bus.on('connected', () => tell(true));
-  bus.on('disconnected', () => tell(false));
-  bus.on('failed', (error) => tell(false, error));
+  broker.on('connected', () => tell(true));
+  broker.on('disconnected', () => tell(false));
+  broker.on('failed', (error) => tell(false, error));
 }

@@ -12,6 +12,7 @@ import {
   NO_NIGHT,
   nextSteps,
   noteDraw,
+  type ReportVerdict,
 } from '../../shared/league/index.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../shared/words/index.ts';
 import {
@@ -36,12 +37,17 @@ type HallStale = Message<Pick<AnswerDetails, 'gameChanged'>>;
 
 /** The answer to commands: the place of the last event, which is on disk, or why nothing was kept. */
 export type HallResult =
-  | { readonly ok: true; readonly sequence: number; readonly events: readonly NightEvent[] }
+  | ({ readonly ok: true; readonly sequence: number } & Pick<Acted, 'events' | 'verdict'>)
   | { readonly ok: false; readonly refusal: LeagueRefusal | HallTrouble | HallStale };
 
-/** What commands come to, or why they are refused. */
+/** What commands come to. `verdict`: of the last report among them. */
+interface Acted {
+  readonly state: NightState;
+  readonly events: readonly NightEvent[];
+  readonly verdict?: ReportVerdict | undefined;
+}
 type DecidedNight =
-  | { readonly ok: true; readonly state: NightState; readonly events: readonly NightEvent[] }
+  | ({ readonly ok: true } & Acted)
   | { readonly ok: false; readonly refusal: LeagueRefusal };
 
 /** Who does something, as the journal notes it: `desk`, `hall`, `player p12`, `table 4`. */
@@ -152,21 +158,22 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     const stamp = { at: Math.trunc(this.#now()), author };
     const events: NightEvent[] = [];
     let state = this.#state;
+    let verdict: ReportVerdict | undefined;
     for (const command of commands) {
       const acted = actNight(state, command, stamp);
       if (!acted.ok) return acted;
-      ({ state } = acted.value);
+      ({ state, verdict = verdict } = acted.value);
       events.push(...acted.value.events);
     }
-    return { ok: true, state, events };
+    return { ok: true, state, events, verdict };
   }
 
-  #keepAll({ state, events }: Extract<DecidedNight, { ok: true }>): HallResult {
+  #keepAll({ state, events, verdict }: Extract<DecidedNight, { ok: true }>): HallResult {
     const refusal = this.#keep(events);
     if (refusal !== undefined) return { ok: false, refusal };
     this.#state = state;
     this.#draw = events.reduce(noteDraw, this.#draw);
-    return { ok: true, sequence: this.sequence, events };
+    return { ok: true, sequence: this.sequence, events, verdict };
   }
 
   #keep(events: readonly NightEvent[]): HallTrouble | undefined {

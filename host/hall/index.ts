@@ -2,6 +2,7 @@
 
 export { checkHall, type FoldedHall, type FoldedNight, foldHall, nightsIn } from './check.ts';
 export { type ColumnChoice, LIST_COLUMNS, nameKey, parseColumns } from './columns.ts';
+export { Door, type JoinAnswer } from './door.ts';
 export { cardsCsv, gamesCsv, handsCsv, standingsCsv } from './export.ts';
 export {
   freshSecret,
@@ -13,5 +14,19 @@ export {
   readNight,
 } from './hall.ts';
 export { planImport, readPlayers } from './import.ts';
-export { PAIRING_CODE, type PairingAnswer, TableKeys } from './keys.ts';
-export { HallLine, type HeardTable } from './line.ts';
+export { TableKeys } from './keys.ts';
+export { HallLine, type TableConnection, type TableStatus } from './line.ts';
+export {
+  FROM_TABLE,
+  type FromTable,
+  type FromTableOf,
+  MESSAGE_BYTES,
+  readFromTable,
+  readToTable,
+  reportSchema,
+  SILENCE,
+  TABLE_NUMBER,
+  TO_TABLE,
+  type ToTable,
+  type ToTableOf,
+} from './messages.ts';

@@ -1,40 +1,24 @@
-// The hall's end of the bus: results and signatures come in, receipts and assignments go out, and it is known which tables are there.
+// The hall's side of the connections to its tables: results and signatures come in, receipts and assignments go out.
 import { EventEmitter } from 'node:events';
-import { type NightCommand, type ResultId, receive, resultKey, stageOf } from '../../shared/league/index.ts';
-import {
-  type Bus,
-  type BusMessage,
-  isGenuine,
-  type MessageOf,
-  parseMessage,
-  topicsOf,
-} from '../bus/index.ts';
+import { type NightCommand, type ResultId, resultKey, stageOf } from '../../shared/league/index.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
 import type { Hall } from './hall.ts';
 import type { TableKeys } from './keys.ts';
-import { nightMessage, type SeatMessage, seatOf, standingsMessage } from './said.ts';
-
-/** Milliseconds after which the hall says again what is to be played, and who is a copy: a message may have been lost. */
-const AGAIN = 10_000;
-/** Starts of a table that are remembered. */
-const MOST_INSTANCES = 8;
-/** Milliseconds after which a table that came in turns with its copy is alone again: each takes the line every few seconds. */
-const TURNS = 60_000;
-/** Milliseconds between two standings at least. */
-const STANDINGS = 1_000;
+import { type FromTable, type FromTableOf, PING, SILENCE, type ToTable } from './messages.ts';
+import { seatOf } from './seat.ts';
 
 interface HallLineOptions {
   readonly hall: Hall;
   readonly keys: TableKeys;
-  readonly bus: Bus;
   readonly clock?: Clock | undefined;
   readonly log?: Log | undefined;
 }
 
-/** A table as the hall hears of it. */
-export interface HeardTable {
+/** A table as the hall knows it. */
+export interface TableStatus {
   readonly table: string;
+  /** Whether it is connected. */
   readonly here: boolean;
   /** Whether a board is connected to it. */
   readonly board: boolean;
@@ -46,248 +30,236 @@ export interface HeardTable {
   readonly target: number | null;
   /** Colours of its lanes; null until it has said. */
   readonly colours: readonly string[] | null;
-  /** Another table that has the very same journal: one is a copy of the other. Its own number: two come in turns as this table. */
-  readonly twin: string | null;
+  /** Another table with the very same journal: one is a copy. Its own number: two machines have its key. */
+  readonly duplicate: string | null;
 }
 
-interface TableNews {
-  here: boolean;
-  /** When two tables last came in turns under this number. */
-  twoAt?: number;
-  /** Instances that came before the last one. */
-  before?: readonly string[];
-  birth?: MessageOf<'birth'>;
-  state?: MessageOf<'state'>;
+/** One connection of a table, as long as it lasts. */
+interface Peer {
+  send(message: ToTable): void;
+  end(): void;
 }
 
-/** A message of a table that it has marked. */
-type Marked = 'birth' | 'result' | 'sign' | 'ask';
+/** The hall's end of a connection. */
+export interface TableConnection {
+  receive(message: FromTable): void;
+  /** The connection is broken. */
+  lost(): void;
+}
 
-/** Emits `changed` when a table is heard of. */
+interface Connection {
+  readonly table: string;
+  readonly peer: Peer;
+  /** In the order in which they were opened. */
+  readonly opened: number;
+  /** What came last before, and with, the newest connection counts: an older one that is silent since may be dead. */
+  heard: number;
+  at: number;
+  hello?: FromTableOf<'hello'>;
+  /** What was sent last, so that nothing is sent twice. */
+  seat?: string;
+  duplicate: string | null;
+}
+
+/** Emits `changed` when anything about a table has changed. */
 export class HallLine extends EventEmitter<{ changed: [] }> {
   readonly #options: HallLineOptions;
   readonly #clock: Clock;
   readonly #log: Log;
-  readonly #topics: ReturnType<typeof topicsOf>;
-  readonly #heard = new Map<string, TableNews>();
-  readonly #seats = new Map<string, string>();
-  readonly #callsOff = new Set<() => void>();
-  readonly #onChange = (): void => this.#tellAll(false);
-  /** The broker may have forgotten everything. */
-  readonly #onConnected = (): void => this.#tellAll(true);
-  #toldSince = Number.NEGATIVE_INFINITY;
-  #isLate = false;
+  readonly #connections = new Set<Connection>();
+  readonly #states = new Map<string, FromTableOf<'state'>>();
+  readonly #onChange = (): void => this.#seatAll();
+  #callOff: () => void = () => {};
+  /** Its report is being kept. */
+  #answered: Connection | undefined;
+  /** Counts connections and messages: which came first. */
+  #count = 0;
 
   constructor(options: HallLineOptions) {
     super();
     this.#options = options;
-    const { hall, bus, clock = systemClock, log = silentLog } = options;
+    const { hall, clock = systemClock, log = silentLog } = options;
     this.#clock = clock;
     this.#log = log;
-    this.#topics = topicsOf(hall.id);
-    this.#hear('alive', (table, { here }) => this.#note(table, { here }));
-    this.#hear('state', (table, state) => this.#stands(table, state));
-    this.#hearMarked('birth', (table, birth) => this.#born(table, birth));
-    this.#hearMarked('result', (table, { report }) => this.#result(table, report));
-    this.#hearMarked('sign', (table, { id, revision, side }) =>
-      this.#act(table, id, (game) => ({ type: 'sign', game, revision, side, by: 'board' })),
-    );
-    this.#hearMarked('ask', (table, { id, side }) =>
-      this.#act(table, id, (game) => ({ type: 'dispute', game, side })),
-    );
     hall.boards = () => this.tables.flatMap(({ table, here }) => (here ? [table] : []));
-    bus.on('connected', this.#onConnected);
     hall.on('changed', this.#onChange);
-    this.#again();
+    this.#pingAll();
   }
 
   /** The tables that have a key, by their numbers. */
-  get tables(): readonly HeardTable[] {
+  get tables(): readonly TableStatus[] {
     const numbers = this.#options.keys.tables.toSorted((a, b) => Number(a) - Number(b));
-    return numbers.map((table) => this.#tableOf(table));
+    return numbers.map((table) => this.#statusOf(table));
   }
 
-  /** Whether the hall's own line to the broker is up. */
-  get connected(): boolean {
-    return this.#options.bus.connected;
+  /** A table has connected, and has shown its key. */
+  connect(table: string, peer: Peer): TableConnection {
+    this.#count += 1;
+    const [opened, at] = [this.#count, this.#clock.now()];
+    const connection: Connection = { table, peer, opened, heard: opened, at, duplicate: null };
+    this.#connections.add(connection);
+    this.emit('changed');
+    return {
+      receive: (message) => {
+        if (this.#connections.has(connection)) this.#receive(connection, message);
+      },
+      lost: () => {
+        if (!this.#connections.delete(connection)) return;
+        this.#tellDuplicates();
+        this.emit('changed');
+      },
+    };
   }
 
   /** Another one has this number from now on, or none. */
   forget(table: string): void {
-    this.#heard.delete(table);
+    this.#states.delete(table);
+    for (const each of this.#of(table)) this.#end(each);
     this.emit('changed');
   }
 
-  async close(): Promise<void> {
-    const { hall, bus } = this.#options;
-    hall.off('changed', this.#onChange);
-    bus.off('connected', this.#onConnected);
-    for (const callOff of this.#callsOff) callOff();
+  close(): void {
+    this.#callOff();
+    this.#options.hall.off('changed', this.#onChange);
+    for (const each of this.#connections) this.#end(each);
     this.removeAllListeners();
-    await bus.close();
   }
 
-  #tableOf(table: string): HeardTable {
-    const { here, birth, state } = this.#heard.get(table) ?? { here: false };
+  #of(table: string): readonly Connection[] {
+    return [...this.#connections].filter((each) => each.table === table);
+  }
+
+  #end(connection: Connection): void {
+    this.#connections.delete(connection);
+    connection.peer.end();
+  }
+
+  #statusOf(table: string): TableStatus {
+    const connections = this.#of(table);
+    const here = connections.length > 0;
+    const state = this.#states.get(table);
     const playing = state?.assignment ?? null;
+    const last = connections.findLast(({ hello }) => hello !== undefined);
     return {
       table,
       here,
-      board: here && (state?.board ?? birth?.board ?? false),
+      board: here && (state?.board ?? false),
       unsent: state?.unsent ?? 0,
       game: playing?.night === this.#options.hall.state.id ? playing.game : null,
       scores: state?.scores ?? null,
       target: state?.target ?? null,
-      colours: birth?.colours ?? null,
-      twin: this.#twinOf(table),
+      colours: last?.hello?.colours ?? null,
+      duplicate: last === undefined ? null : this.#duplicateOf(last),
     };
   }
 
-  #twinOf(table: string): string | null {
-    const { here, birth, twoAt = Number.NEGATIVE_INFINITY } = this.#heard.get(table) ?? { here: false };
-    if (this.#clock.now() - twoAt < TURNS) return table;
-    if (!here || birth === undefined) return null;
-    for (const [other, heard] of this.#heard)
-      if (other !== table && heard.here && heard.birth?.journal === birth.journal) return other;
-    return null;
+  /** The table that a connection is a copy of, or has as a copy. */
+  #duplicateOf({ table, opened, heard, hello }: Connection): string | null {
+    if (hello === undefined) return null;
+    const others = [...this.#connections].filter((each) => each.opened !== opened && each.hello !== undefined);
+    const isAlive = (each: Connection): boolean => each.heard > opened && heard > each.opened;
+    const isOther = (each: Connection): boolean => each.hello?.instance !== hello.instance;
+    if (others.some((each) => each.table === table && isOther(each) && isAlive(each))) return table;
+    return others.find((each) => each.table !== table && each.hello?.journal === hello.journal)?.table ?? null;
   }
 
-  /** Hears a kind of message of every table that has a key; what is none of that kind is dropped. */
-  #hear<K extends 'alive' | 'state' | Marked>(
-    kind: K,
-    heard: (table: string, message: MessageOf<K>) => void,
-  ): void {
-    this.#options.bus.subscribe(this.#topics.every(kind), ({ topic, body }: BusMessage) => {
-      const table = this.#topics.read(topic)?.table;
-      const message = parseMessage(kind, body);
-      const isKnown = table !== undefined && this.#options.keys.keyOf(table) !== undefined;
-      if (isKnown && message !== undefined) heard(table, message);
-      else this.#log.debug({ topic }, 'a message of no table or no kind that the hall knows');
-    });
+  #tellDuplicates(): void {
+    for (const each of this.#connections) {
+      const duplicate = this.#duplicateOf(each);
+      if (duplicate === each.duplicate) continue;
+      each.duplicate = duplicate;
+      each.peer.send({ type: 'duplicate', table: duplicate });
+      this.emit('changed');
+    }
   }
 
-  /** The same, where the mark is that of the table's key. */
-  #hearMarked<K extends Marked>(kind: K, heard: (table: string, message: MessageOf<K>) => void): void {
-    this.#hear(kind, (table, message) => {
-      const key = this.#options.keys.keyOf(table);
-      if (key !== undefined && isGenuine(key, message)) heard(table, message);
-      else this.#log.warn({ table, kind }, 'a message without the mark of its table');
-    });
+  #receive(connection: Connection, message: FromTable): void {
+    this.#count += 1;
+    connection.heard = this.#count;
+    connection.at = this.#clock.now();
+    if (message.type === 'hello') connection.hello = message;
+    else if (connection.hello === undefined) return this.#end(connection);
+    this.#tellDuplicates();
+    switch (message.type) {
+      case 'hello':
+        this.#seat(connection);
+        return void this.emit('changed');
+      case 'state':
+        return this.#follow(connection.table, message);
+      case 'result':
+        return this.#result(connection, message.report);
+      case 'sign': {
+        const { id, revision, side } = message;
+        return this.#act(connection, id, (game) => ({ type: 'sign', game, revision, side, by: 'board' }));
+      }
+      case 'dispute':
+        return this.#act(connection, message.id, (game) => ({ type: 'dispute', game, side: message.side }));
+    }
   }
 
-  #note(table: string, news: Partial<TableNews>): void {
-    this.#heard.set(table, { here: false, ...this.#heard.get(table), ...news });
-    this.emit('changed');
-  }
-
-  /** Where a table stands. Whoever has pressed a button there, or plays, has taken the seat. */
-  #stands(table: string, state: MessageOf<'state'>): void {
-    this.#note(table, { here: true, state });
+  /** Where a table stands. A player who has pressed the button there, or plays, has taken the seat. */
+  #follow(table: string, state: FromTableOf<'state'>): void {
+    this.#states.set(table, state);
     const { hall } = this.#options;
     const { assignment, seated } = state;
     const called = hall.state.games.find((each) => each.table === table && stageOf(each) === 'called');
-    if (called === undefined) return;
-    const plays = assignment?.night === hall.state.id && assignment.game === called.game;
-    const sits = ([0, 1] as const).filter((side) => (plays || seated[side]) && !called.seated[side]);
-    const commands = sits.map((side) => ({ type: 'sit', game: called.game, side }) as const);
-    if (commands.length > 0) hall.act(commands, `table ${table}`);
+    if (called !== undefined) {
+      const plays = assignment?.night === hall.state.id && assignment.game === called.game;
+      const sits = ([0, 1] as const).filter((side) => (plays || seated[side]) && !called.seated[side]);
+      const commands = sits.map((side) => ({ type: 'sit', game: called.game, side }) as const);
+      if (commands.length > 0) hall.act(commands, `table ${table}`);
+    }
+    this.emit('changed');
   }
 
-  /** A table is there. What it has and the hall lacks, it is asked to send. */
-  #born(table: string, birth: MessageOf<'birth'>): void {
-    const known = this.#heard.get(table);
-    const [last, before = []] = [known?.birth?.instance, known?.before];
-    const isTwo = last !== birth.instance && before.includes(birth.instance);
-    const past =
-      last === undefined || last === birth.instance ? before : [...before, last].slice(-MOST_INSTANCES);
-    this.#note(table, { here: true, birth, before: past, ...(isTwo && { twoAt: this.#clock.now() }) });
-    const { lastReceipt } = birth;
-    const kept = lastReceipt && this.#options.hall.state.reports[resultKey(lastReceipt.id)];
-    if (!kept) this.#tell(table, 'sendAll');
-    const twin = this.#tellTwin(table);
-    if (twin !== null) this.#tell(twin, 'cloned', table);
-    this.#seat(table);
-  }
-
-  /** Says that another table has the same journal. */
-  #tellTwin(table: string): string | null {
-    const twin = this.#twinOf(table);
-    if (twin !== null) this.#tell(table, 'cloned', twin);
-    return twin;
-  }
-
-  #tell(table: string, code: MessageOf<'tell'>['code'], other: string | null = null): void {
-    const message: MessageOf<'tell'> = { code, table: other };
-    void this.#options.bus.publish(this.#topics.tell(table), message);
-  }
-
-  /** Every report is answered; nothing is, before it is on disk. */
-  #result(table: string, report: MessageOf<'result'>['report']): void {
-    const { hall, bus } = this.#options;
-    const { verdict } = receive(hall.state, report, table);
-    const kept = hall.act([{ type: 'report', report, table }], `table ${table}`);
+  /** Answers every report, and none before it is on disk. The receipt comes before `seat` says how the result stands. */
+  #result(connection: Connection, report: FromTableOf<'result'>['report']): void {
+    const { table, peer } = connection;
+    this.#answered = connection;
+    const kept = this.#options.hall.act([{ type: 'report', report, table }], `table ${table}`);
+    this.#answered = undefined;
     const { id, revision, digest } = report;
-    const receipt: MessageOf<'receipt'> = { id, revision, digest, verdict: kept.ok ? verdict : 'refused' };
-    void bus.publish(this.#topics.receipt(table), receipt);
+    const verdict = (kept.ok ? kept.verdict : undefined) ?? 'refused';
+    peer.send({ type: 'receipt', id, revision, digest, verdict });
+    this.#seat(connection);
   }
 
-  /** A table does something about its own result; it is told how that stands now, whether or not it was done. */
-  #act(table: string, id: ResultId, commandFor: (game: string) => NightCommand): void {
+  /** A table signs or disputes its own result. The answer says how that stands now, whether or not it was done. */
+  #act(connection: Connection, id: ResultId, commandFor: (game: string) => NightCommand): void {
     const { hall } = this.#options;
+    const { table } = connection;
     const key = resultKey(id);
     const found = hall.state.games.find((each) => each.result?.key === key && each.table === table);
     const done = found && hall.act([commandFor(found.game)], `table ${table}`);
-    if (done?.ok !== true)
+    if (done?.ok !== true) {
       this.#log.debug({ table, refusal: done?.refusal }, 'what a table asked for was not done');
-    this.#seat(table, done?.ok !== true, id);
-  }
-
-  #tellAll(again: boolean): void {
-    for (const table of this.#options.keys.tables) this.#seat(table, again);
-    this.#tellStandings();
-  }
-
-  /** Says what a table is to play, and how its last results and `asked` stand: where that has changed, or `again`. */
-  #seat(table: string, again = true, asked?: ResultId): void {
-    const { hall, bus } = this.#options;
-    const colours = this.#heard.get(table)?.birth?.colours;
-    const message: SeatMessage = seatOf(hall.state, table, colours, asked);
-    const text = JSON.stringify(message);
-    if (!again && this.#seats.get(table) === text) return;
-    this.#seats.set(table, text);
-    void bus.publish(this.#topics.seat(table), message, { retain: true });
-  }
-
-  /** At most once a second. */
-  #tellStandings(): void {
-    const now = this.#clock.now();
-    if (now - this.#toldSince < STANDINGS) {
-      if (!this.#isLate) this.#after(STANDINGS, () => this.#tellStandings());
-      this.#isLate = true;
-      return;
+      delete connection.seat;
     }
-    this.#toldSince = now;
-    this.#isLate = false;
-    const { hall, bus } = this.#options;
-    void bus.publish(this.#topics.night, nightMessage(hall.state), { retain: true, qos: 0 });
-    void bus.publish(this.#topics.standings, standingsMessage(hall.state), { retain: true, qos: 0 });
+    this.#seat(connection, id);
   }
 
-  #again(): void {
-    this.#after(AGAIN, () => {
-      for (const table of this.#options.keys.tables) {
-        this.#seat(table);
-        this.#tellTwin(table);
-      }
-      this.#again();
-    });
+  #seatAll(): void {
+    for (const each of this.#connections) if (each !== this.#answered) this.#seat(each);
   }
 
-  #after(milliseconds: number, run: () => void): void {
-    const callOff = this.#clock.after(milliseconds, () => {
-      this.#callsOff.delete(callOff);
-      run();
-    });
-    this.#callsOff.add(callOff);
+  /** Says what a table is to play, and how its last results and `asked` stand, where that has changed. */
+  #seat(connection: Connection, asked?: ResultId): void {
+    const { table, peer, hello, seat } = connection;
+    if (hello === undefined) return;
+    const message = seatOf(this.#options.hall.state, table, hello.colours, asked);
+    const text = JSON.stringify(message);
+    if (text === seat) return;
+    connection.seat = text;
+    peer.send(message);
+  }
+
+  #pingAll(): void {
+    const silent = this.#clock.now() - SILENCE;
+    for (const each of this.#connections) {
+      if (each.at < silent) this.#end(each);
+      else each.peer.send({ type: 'ping' });
+    }
+    this.#tellDuplicates();
+    this.#callOff = this.#clock.after(PING, () => this.#pingAll());
   }
 }

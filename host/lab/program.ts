@@ -97,7 +97,7 @@ function addNight(program: Command, output: Output): void {
         '--carrier <name>',
         'the bus: in memory, or in real time the broker of the hall, or Mosquitto',
       )
-        .choices(['memory', 'embedded', 'mosquitto'])
+        .choices(['memory', 'network'])
         .default('memory'),
     )
     .option('--faults', 'let the hall die, lines break, tables lose their power, and messages repeat')

@@ -1,52 +1,96 @@
-// The hall's door for tables: who asks to be known, and who wants to log in. Over HTTP, beside its pages.
+// The hall as a table reaches it: a request until it has its number, then one WebSocket with its key.
+import { WebSocket } from 'ws';
 import * as z from 'zod';
-import type { HttpReply } from '../system/ask.ts';
+import { type FromTable, MESSAGE_BYTES, readToTable, type ToTable } from '../hall/index.ts';
+import { ONLY_THIS } from '../system/ask.ts';
 import type { HallTrust } from './trust.ts';
 
-const pairingReply = z.object({
+const joinReply = z.object({
   hall: z.string(),
-  table: z.string().nullable(),
-  code: z.enum(['waiting', 'taken']).optional(),
+  /** The name of the night's format; null: no night is open. */
+  night: z.string().nullable(),
+  answer: z.discriminatedUnion('state', [
+    z.object({ state: z.enum(['shut', 'open', 'full']) }),
+    z.object({ state: z.literal('waiting'), ticket: z.int() }),
+    z.object({ state: z.literal('joined'), table: z.string() }),
+  ]),
 });
-const loginReply = z.object({ hall: z.string(), nonce: z.string(), broker: z.string().nullable() });
+export type JoinReply = z.output<typeof joinReply>;
 
-/** What a table says of itself to be known. */
-interface Introduction {
-  readonly code: string;
-  readonly key: string;
-  readonly journal: string;
-  /** The number that whoever started the table would like. */
-  readonly wish: string | null;
+/** What a connection tells its table. */
+export interface LinkListener {
+  opened(): void;
+  message(message: ToTable): void;
+  /** It is broken, or never came up. `refused`: the hall does not know the key. */
+  closed(end: { readonly refused: boolean; readonly error?: unknown }): void;
 }
 
-/** How a table reaches its hall. Both reject where nobody answers. */
+/** A table's end of a connection. */
+export interface LinkSocket {
+  send(message: FromTable): void;
+  close(): void;
+}
+
+/** How a table reaches its hall. */
 export interface HallDoor {
-  pair(introduction: Introduction): Promise<z.output<typeof pairingReply>>;
-  /** Undefined where the hall does not know this table by this number. `mark`: of its key. */
-  login(table: string, mark: string): Promise<z.output<typeof loginReply> | undefined>;
+  /** Asks to join. Rejects where the hall does not answer. */
+  join(asked: { readonly key: string | null; readonly wish: string | null }): Promise<JoinReply>;
+  connect(key: string, listener: LinkListener): LinkSocket;
 }
+
+/** Path of the tables' line. */
+const PATH = 'tables';
+/** Milliseconds for a connection to come up. */
+const PATIENCE = 10_000;
 
 /** The door at an address, such as http://192.168.1.20:8131/. */
-export function doorAt(address: string, trust: Pick<HallTrust, 'ask'>): HallDoor {
-  const post = (path: string, body: object): Promise<HttpReply> =>
-    trust.ask(new URL(path, address).href, {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const answer = async (path: string, body: object): Promise<string> => {
-    const { status, text } = await post(path, body);
-    if (status >= 300) throw new Error(`the hall answered ${status}`);
-    return text;
-  };
+export function doorAt(address: string, trust: Pick<HallTrust, 'ask' | 'certificate'>): HallDoor {
   return {
-    async pair(introduction) {
-      return pairingReply.parse(JSON.parse(await answer('api/hall/pairing', introduction)));
-    },
-    async login(table, mark) {
-      const { status, text } = await post('api/hall/nonce', { table, mark });
-      if (status === 404) return undefined;
+    async join(asked) {
+      const { status, text } = await trust.ask(new URL('api/hall/join', address).href, {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(asked),
+      });
       if (status >= 300) throw new Error(`the hall answered ${status}`);
-      return loginReply.parse(JSON.parse(text));
+      return joinReply.parse(JSON.parse(text));
     },
+    connect: (key, listener) => connect(address, { key, certificate: trust.certificate }, listener),
+  };
+}
+
+interface Shown {
+  readonly key: string;
+  readonly certificate: string | undefined;
+}
+
+function connect(address: string, { key, certificate }: Shown, listener: LinkListener): LinkSocket {
+  const url = new URL(PATH, address);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url, {
+    headers: { authorization: `Bearer ${key}` },
+    handshakeTimeout: PATIENCE,
+    maxPayload: 4 * MESSAGE_BYTES,
+    perMessageDeflate: false,
+    ...(certificate !== undefined && { ca: certificate, ...ONLY_THIS }),
+  });
+  let end: Parameters<LinkListener['closed']>[0] = { refused: false };
+  socket.on('open', () => listener.opened());
+  socket.on('message', (data, isBinary) => {
+    const message = isBinary ? undefined : readToTable(`${data}`);
+    if (message !== undefined) listener.message(message);
+  });
+  socket.on('unexpected-response', (_, { statusCode }) => {
+    end = { refused: statusCode === 401 };
+    socket.terminate();
+  });
+  socket.on('error', (error) => {
+    end = { ...end, error };
+  });
+  socket.on('close', () => listener.closed(end));
+  return {
+    send: (message) => {
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+    },
+    close: () => socket.terminate(),
   };
 }

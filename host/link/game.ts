@@ -8,7 +8,7 @@ import {
 } from '../../shared/league/index.ts';
 import type { RuleSet, State } from '../../shared/rules/index.ts';
 import type { GameStory } from '../../shared/story/story.ts';
-import type { MessageOf } from '../bus/index.ts';
+import type { ToTableOf } from '../hall/index.ts';
 import type { Table } from '../table/index.ts';
 import type { Ended } from './ledger.ts';
 import type { LinkMemory } from './memory.ts';
@@ -35,7 +35,7 @@ export const isEmpty = ({ phase }: State): boolean => phase === 'none' || phase 
  */
 export const isLeftOver = (
   own: NonNullable<LinkedTable['begun']>['assignment'],
-  called: MessageOf<'seat'>['assignment'],
+  called: ToTableOf<'seat'>['assignment'],
 ): boolean => own !== undefined && called !== null && (own.id !== called.game || own.source !== called.night);
 
 /** Who sits where: partners are opposite each other, each by name. No two at a table have the same name. */
@@ -43,7 +43,7 @@ export function seatsOf({
   players,
   names,
   rules,
-}: NonNullable<MessageOf<'seat'>['assignment']>): Pick<State, 'players' | 'playerIds'> {
+}: NonNullable<ToTableOf<'seat'>['assignment']>): Pick<State, 'players' | 'playerIds'> {
   const { sides } = rules as unknown as RuleSet;
   const seats = sides.map((side, seat): readonly [id: string, name: string] => {
     const place = sides.slice(0, seat).filter((each) => each === side).length;

@@ -1,11 +1,10 @@
 // The games that a table has played for its hall: reports and their revisions, signatures, receipts. Pure steps from list to list.
 import { createHash } from 'node:crypto';
 import { canonicalReport, type GameReport, type GameSide, isFinalStage } from '../../shared/league/index.ts';
-import type { MessageOf } from '../bus/index.ts';
+import type { ToTableOf } from '../hall/index.ts';
 import type { LinkedGame } from './memory.ts';
 
 type Games = readonly LinkedGame[];
-type SeatMessage = MessageOf<'seat'>;
 
 /** How a game ended, before it has a revision. */
 export type Ended = Omit<GameReport, 'revision' | 'digest'>;
@@ -20,14 +19,10 @@ const digested = (report: Omit<GameReport, 'digest'>): GameReport => ({
     .digest('hex'),
 });
 
-const UNSAID = { began: undefined, ended: undefined, hands: undefined };
-
 /** Notes how a game ended. The same end once more is no news; another one is the next revision, which nobody has signed. */
 export function noteEnd(games: Games, ended: Ended, by: Pick<LinkedGame, 'names' | 'hall'>): Games {
   const known = games.find(({ report }) => isSame(report.id, ended.id));
-  // A report that was sent before tables said times and hands stays as it is.
-  const said = known && known.report.hands === undefined ? { ...ended, ...UNSAID } : ended;
-  const same = known && digested({ ...said, revision: known.report.revision });
+  const same = known && digested({ ...ended, revision: known.report.revision });
   if (same !== undefined && same.digest === known?.report.digest) return games;
   const report = digested({ ...ended, revision: (known?.report.revision ?? 0) + 1 });
   const fresh: LinkedGame = {
@@ -51,19 +46,21 @@ export function swapSeats(games: Games, game: LinkedGame): Games {
   return noteEnd(games, { ...ended, flags: isSwapped ? flags : [...flags, 'wrongSeats'] }, { names, hall });
 }
 
-/** A receipt came. What it is not for, it leaves alone. */
-export function noteReceipt(games: Games, receipt: MessageOf<'receipt'>): Games {
-  const { id, digest, verdict } = receipt;
-  if (verdict === 'refused') return games;
-  return games.map((each) =>
-    each.verdict === null && isSame(each.report.id, id) && each.report.digest === digest
-      ? { ...each, verdict }
-      : each,
-  );
+/**
+ * A receipt came. What it is not for, it leaves alone. A hall that keeps once more what it had confirmed has begun anew from a
+ * backup: it gets the signatures again. What it refuses is sent again.
+ */
+export function noteReceipt(games: Games, { id, digest, verdict }: ToTableOf<'receipt'>): Games {
+  return games.map((each) => {
+    if (!isSame(each.report.id, id) || each.report.digest !== digest) return each;
+    if (verdict === 'refused') return { ...each, verdict: null };
+    if (each.verdict === null) return { ...each, verdict };
+    return verdict === 'kept' ? { ...each, confirmed: [false, false] } : each;
+  });
 }
 
 /** The hall says how the last results of the table stand there. */
-export function noteSeat(games: Games, { results }: SeatMessage): Games {
+export function noteSeat(games: Games, { results }: ToTableOf<'seat'>): Games {
   return games.map((each) => {
     const stands = results.find(({ id }) => isSame(each.report.id, id));
     if (stands === undefined || stands.revision < each.report.revision) return each;

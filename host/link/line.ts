@@ -1,248 +1,201 @@
-// A table's line to its hall: it asks to be known by four letters, logs in with nonces, and says and hears messages.
-import { randomInt } from 'node:crypto';
-import {
-  type Bus,
-  type BusCredentials,
-  type BusLogin,
-  type MessageOf,
-  markOf,
-  parseMessage,
-  passwordOf,
-  topicsOf,
-  withMac,
-} from '../bus/index.ts';
+// A table's connection to its hall: it asks to join until it has its number, then connects with its key, again and again.
+import { randomBytes } from 'node:crypto';
+import { type FromTable, SILENCE, type ToTable, type ToTableOf } from '../hall/index.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
-import type { HallDoor } from './door.ts';
+import type { HallDoor, JoinReply, LinkSocket } from './door.ts';
 import type { LinkMemory } from './memory.ts';
 import { isUnknownCertificate } from './trust.ts';
 
-/** Milliseconds between two attempts to be known, or to log in for the first time. */
+/** Milliseconds between two requests to join. */
 const AGAIN = 2_000;
-/** Letters that cannot be taken for each other or for digits. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Milliseconds before the second attempt to connect, doubled each time up to the longest. */
+const WAIT = { first: 250, longest: 4_000 } as const;
+/** A connection that lasts this many milliseconds is sound: the next attempts begin with the shortest wait. */
+const SOUND = 10_000;
 
-/** What a table says with its mark. */
-type Marked = 'birth' | 'result' | 'sign' | 'ask';
-type Unmarked<K extends Marked> = Omit<MessageOf<K>, 'mac'>;
-
-/** Why a hall is not heard: nobody answers, or somebody by a certificate that this table does not know. */
+/** Why the hall is not reached: it does not answer, or by a certificate that this table does not know. */
 export type LinkTrouble = 'silent' | 'certificate';
 
-/** What the hall says to a table. */
-export interface LinkListener {
-  /** The line came up: the table says who it is, and what it owes. */
+/** Where a table is that has no number yet. `night`: the name of its format; null: no night is open. */
+export type Joining =
+  | { readonly step: 'silent' | 'shut' | 'full' }
+  | { readonly step: 'open'; readonly night: string | null }
+  | { readonly step: 'waiting'; readonly ticket: number };
+
+/** What the line tells its table. */
+interface LineListener {
+  /** The connection came up: the table says what it is, and what it owes. */
   connected(): void;
-  seat(message: MessageOf<'seat'>): void;
-  receipt(message: MessageOf<'receipt'>): void;
-  tell(message: MessageOf<'tell'>): void;
-  /** Letters, or whether the hall answers, have changed. */
+  message(message: Exclude<ToTable, ToTableOf<'ping'>>): void;
+  /** `joining` or `connected` has changed. */
   changed(): void;
 }
 
 export interface LinkLineOptions {
   readonly memory: LinkMemory;
   readonly door: HallDoor;
-  /** Opens the line to a broker: the club's own at that address, or the hall's. */
-  readonly dial: (broker: string | null, login: BusLogin) => Bus;
-  /** UUID of the table's journal. */
-  readonly journal: string;
+  /** The number that the table would like. */
   readonly wish?: string | undefined;
-  /** The table's password at a broker of the club's own. */
-  readonly brokerPassword?: string | undefined;
   readonly clock?: Clock | undefined;
   readonly log?: Log | undefined;
+  /** From 0 to 1: spreads forty tables that all lost their connection at once. */
+  readonly random?: (() => number) | undefined;
 }
 
 export class LinkLine {
   readonly #options: LinkLineOptions;
-  readonly #listener: LinkListener;
+  readonly #listener: LineListener;
   readonly #clock: Clock;
   readonly #log: Log;
-  #letters: string | undefined;
-  #heard = false;
+  #joining: Joining | undefined;
+  #connected = false;
   #trouble: LinkTrouble | undefined;
-  #bus: Bus | undefined;
+  #socket: LinkSocket | undefined;
+  #attempts = 0;
   #callOff: () => void = () => {};
+  #callOffSilence: () => void = () => {};
   #isClosed = false;
 
-  constructor(options: LinkLineOptions, listener: LinkListener) {
+  constructor(options: LinkLineOptions, listener: LineListener) {
     this.#options = options;
     this.#listener = listener;
     this.#clock = options.clock ?? systemClock;
     this.#log = options.log ?? silentLog;
   }
 
-  /** Letters for the desk; undefined once the table has its number. */
-  get letters(): string | undefined {
-    return this.#letters;
+  /** Where the table is on its way into the hall; undefined once it has its number. */
+  get joining(): Joining | undefined {
+    return this.#joining;
   }
 
-  /** Whether the hall answers. */
-  get heard(): boolean {
-    return this.#heard;
+  get connected(): boolean {
+    return this.#connected;
   }
 
-  /** Why the hall is not heard; undefined before it was asked, and once it has answered. */
+  /** Why the hall is not reached; undefined before it was asked, and once it has answered. */
   get trouble(): LinkTrouble | undefined {
     return this.#trouble;
   }
 
   start(): void {
-    void (this.#options.memory.value.table === null ? this.#introduce() : this.#open());
+    // A certificate that is new is met by a request: also a table with a number begins with one.
+    if (this.#options.memory.value.table === null) this.#joining = { step: 'silent' };
+    void this.#join();
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.#isClosed = true;
     this.#callOff();
-    const { table } = this.#options.memory.value;
-    // The broker says the last will of a line that breaks, not of one that is closed in good order.
-    const last = { retain: true, qos: 0 } as const;
-    if (table !== null) void this.#bus?.publish(this.#topics.alive(table), { here: false }, last);
-    await this.#bus?.close();
+    this.#callOffSilence();
+    this.#socket?.close();
   }
 
-  /** The id of the hall; null until it has said. */
-  get hall(): string | null {
-    return this.#options.memory.value.hall;
+  /** NEXT was pressed where the hall is open: the table makes its key, and waits for its number. */
+  agree(): void {
+    if (this.#joining?.step !== 'open') return;
+    this.#options.memory.change({ key: randomBytes(32).toString('base64url') });
+    this.#callOff();
+    void this.#join();
   }
 
-  /** Says something that has a mark. */
-  say<K extends Marked>(kind: K, body: Unmarked<K>, retain = false): void {
-    const { key, table } = this.#options.memory.value;
-    if (table !== null) void this.#bus?.publish(this.#topics[kind](table), withMac(key, body), { retain });
+  send(message: FromTable): void {
+    if (this.#connected) this.#socket?.send(message);
   }
 
-  /** Says what anybody may hear, and stays at the broker. */
-  show(kind: 'alive' | 'state', body: MessageOf<'alive'> | MessageOf<'state'>): void {
-    const { table } = this.#options.memory.value;
-    const qos = kind === 'state' ? 0 : 1;
-    if (table !== null) void this.#bus?.publish(this.#topics[kind](table), body, { retain: true, qos });
-  }
-
-  get #topics(): ReturnType<typeof topicsOf> {
-    return topicsOf(this.#options.memory.value.hall ?? '');
-  }
-
-  /** Asks to be known, until the desk has typed the letters. */
-  async #introduce(): Promise<void> {
-    const { memory, door, journal } = this.#options;
-    this.#letters ??= newLetters();
-    try {
-      const { key, was } = memory.value;
-      const wish = this.#options.wish ?? was?.table ?? null;
-      const { hall, table, code } = await door.pair({ code: this.#letters, key, journal, wish });
-      if (this.#isClosed) return;
-      if (code === 'taken') this.#letters = newLetters();
-      if (table !== null) {
-        memory.change({ hall, table });
-        this.#letters = undefined;
-      }
-      this.#becomes(true);
-      if (table !== null) return void this.#open();
-    } catch (error) {
-      this.#failed(error);
-    }
-    this.#later(() => this.#introduce());
-  }
-
-  /** Logs in for the first time, and learns where the broker is. From then on, the bus dials by itself. */
-  async #open(): Promise<void> {
+  async #join(): Promise<void> {
     const { memory, door } = this.#options;
-    const table = memory.value.table ?? '';
+    const { key, moved, table } = memory.value;
     try {
-      const login = await door.login(table, markOf(memory.value.key));
+      const wish = this.#options.wish ?? table;
+      const reply = await door.join({ key: moved ? null : key, wish });
       if (this.#isClosed) return;
-      if (login === undefined) return void this.#unknown();
-      if (login.hall !== memory.value.hall) memory.change({ hall: login.hall });
-      this.#dial(login);
+      if (this.#answered(reply)) return this.#connect();
     } catch (error) {
       this.#failed(error);
-      this.#later(() => this.#open());
     }
+    this.#later(AGAIN, () => void this.#join());
   }
 
-  #dial({ broker, nonce }: { readonly broker: string | null; readonly nonce: string }): void {
-    const { memory, dial } = this.#options;
-    const table = memory.value.table ?? '';
-    const topics = this.#topics;
-    let fresh: string | undefined = nonce;
-    const credentials = async (): Promise<BusCredentials> => {
-      const known = fresh;
-      fresh = undefined;
-      return this.#credentials(table, known, broker);
-    };
-    const bus = dial(broker, { credentials, will: { topic: topics.alive(table), body: { here: false } } });
-    this.#bus = bus;
-    const hear = <K extends 'seat' | 'receipt' | 'tell'>(
-      kind: K,
-      heard: (message: MessageOf<K>) => void,
-    ): void => {
-      bus.subscribe(topics[kind](table), ({ body }) => {
-        const message = parseMessage(kind, body);
-        if (message !== undefined && !this.#isClosed) heard(message);
-      });
-    };
-    hear('seat', (message) => this.#listener.seat(message));
-    hear('receipt', (message) => this.#listener.receipt(message));
-    hear('tell', (message) => this.#listener.tell(message));
-    bus.on('connected', () => {
-      this.#becomes(true);
-      this.#listener.connected();
-    });
-    bus.on('disconnected', () => this.#becomes(false, 'silent'));
+  /** @returns whether the table has its number, and may connect */
+  #answered({ hall, night, answer }: JoinReply): boolean {
+    const { memory } = this.#options;
+    const { moved } = memory.value;
+    if (moved && memory.value.hall === hall) memory.change({ moved: false });
+    else if (moved) memory.forgetKey();
+    else if (answer.state === 'joined') memory.change({ hall, table: answer.table });
+    else if (answer.state !== 'waiting' && memory.value.key !== null) memory.forgetKey();
+    const isIn = memory.value.table !== null;
+    if (isIn) this.#joining = undefined;
+    else if (answer.state === 'open') this.#joining = { step: 'open', night };
+    else if (answer.state === 'waiting') this.#joining = { step: 'waiting', ticket: answer.ticket };
+    else this.#joining = { step: answer.state === 'full' ? 'full' : 'shut' };
+    this.#becomes(false);
+    return isIn;
   }
 
-  async #credentials(
-    table: string,
-    known: string | undefined,
-    broker: string | null,
-  ): Promise<BusCredentials> {
-    const { memory, brokerPassword } = this.#options;
-    if (broker !== null) return { username: table, password: brokerPassword ?? '' };
-    const nonce = known ?? (await this.#login(table))?.nonce;
-    if (nonce === undefined) {
-      this.#unknown();
-      throw new Error('the hall does not know this table');
-    }
-    return { username: table, password: passwordOf(memory.value.key, table, nonce) };
-  }
-
-  /** Logs in again. Who answers by another certificate is said; that nobody answers is known already. */
-  async #login(table: string): ReturnType<HallDoor['login']> {
-    const { door, memory } = this.#options;
-    try {
-      return await door.login(table, markOf(memory.value.key));
-    } catch (error) {
-      if (isUnknownCertificate(error)) this.#failed(error);
-      throw error;
-    }
-  }
-
-  /** The hall does not know this table any more: it asks anew. */
-  #unknown(): void {
-    const bus = this.#bus;
-    this.#bus = undefined;
-    void bus?.close();
+  #connect(): void {
+    const { memory, door } = this.#options;
     if (this.#isClosed) return;
-    this.#options.memory.forgetHall();
-    void this.#introduce();
+    const since = this.#clock.now();
+    const socket = door.connect(memory.value.key ?? '', {
+      opened: () => {
+        if (socket !== this.#socket) return;
+        this.#listen();
+        this.#becomes(true);
+        this.#listener.connected();
+      },
+      message: (message) => {
+        if (socket === this.#socket) this.#receive(message);
+      },
+      closed: ({ refused, error }) => {
+        if (socket !== this.#socket || this.#isClosed) return;
+        this.#socket = undefined;
+        this.#callOffSilence();
+        if (this.#clock.now() - since >= SOUND) this.#attempts = 0;
+        if (refused) return this.#refused();
+        this.#failed(error);
+        const wait = Math.min(WAIT.longest, WAIT.first * 2 ** Math.min(this.#attempts++, 10));
+        const { random = Math.random } = this.#options;
+        this.#later(wait * (0.5 + random() / 2), () => this.#connect());
+      },
+    });
+    this.#socket = socket;
+  }
+
+  #receive(message: ToTable): void {
+    this.#listen();
+    if (message.type === 'ping') this.send({ type: 'pong' });
+    else this.#listener.message(message);
+  }
+
+  /** A hall that is silent for so long is gone, whatever the network says. */
+  #listen(): void {
+    this.#callOffSilence();
+    this.#callOffSilence = this.#clock.after(SILENCE, () => this.#socket?.close());
+  }
+
+  /** The hall does not know this table any more. */
+  #refused(): void {
+    this.#options.memory.forgetKey();
+    this.#joining = { step: 'silent' };
+    this.#becomes(false);
+    void this.#join();
   }
 
   #failed(error: unknown): void {
     this.#log.debug({ reason: String(error) }, 'the hall does not answer');
+    if (this.#joining !== undefined) this.#joining = { step: 'silent' };
     this.#becomes(false, isUnknownCertificate(error) ? 'certificate' : 'silent');
   }
 
-  #becomes(heard: boolean, trouble?: LinkTrouble): void {
-    this.#heard = heard;
+  #becomes(connected: boolean, trouble?: LinkTrouble): void {
+    this.#connected = connected;
     this.#trouble = trouble;
     if (!this.#isClosed) this.#listener.changed();
   }
 
-  #later(run: () => Promise<void>): void {
-    if (!this.#isClosed) this.#callOff = this.#clock.after(AGAIN, () => void run());
+  #later(milliseconds: number, run: () => void): void {
+    if (!this.#isClosed) this.#callOff = this.#clock.after(milliseconds, run);
   }
 }
-
-const newLetters = (): string => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');

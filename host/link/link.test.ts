@@ -1,9 +1,7 @@
-// A table and its hall, from the letters to the signatures. ../shared/league.md, E4: "the night, step by step".
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+// A table and its hall, from the press that joins them to the signatures. ../shared/league.md, E4: "the night, step by step".
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatOf, type GameReport, stageOf } from '../../shared/league/index.ts';
-import { type MessageOf, passwordOf, topicsOf, withMac } from '../bus/index.ts';
+import { type FromTable, type TableConnection } from '../hall/index.ts';
 import { joining } from '../hall/testing/night.ts';
 import { openNight, paired, playTo, press } from './testing/played.ts';
 import { type LinkedRig, PLAYERS, Room } from './testing/room.ts';
@@ -21,41 +19,79 @@ const [ENDS, DARK] = [
   { front: 0, rear: 0 },
 ];
 
-test('a table shows four letters until the desk has typed them; then it dials by itself', async () => {
+/** The table has asked, and the desk is yet to give it a number. */
+const ticketOf = ({ link }: LinkedRig): number =>
+  link.status.joining?.step === 'waiting' ? link.status.joining.ticket : 0;
+
+test('the desk opens the door, a press at the board joins, the desk gives a number; then it connects by itself', async () => {
   const table = room.table();
   await room.pass();
-  const { letters = '' } = table.link.status;
-  expect(letters).toMatch(/^[A-HJ-NP-Z]{4}$/);
-  expect(table.rig.rows).toEqual(['Muggins', 'Type at the desk:', `        ${letters}`, 'The hall is there']);
-  expect(room.keys.asking).toEqual([{ code: letters, wish: null }]);
-  expect(room.keys.pair(letters.toLowerCase(), '4')).toBe(true);
+  expect(table.rig.table.view.desk).toEqual({ code: 'joining', step: 'shut' });
+  press(table, 'D');
   await room.pass();
-  expect(table.link.status).toEqual({ letters: undefined, heard: true, table: '4' });
-  expect(room.line.tables).toMatchObject([{ table: '4', here: true, board: true, unsent: 0, twin: null }]);
-  await room.restart(table);
+  expect(table.memory.value.key).toBeNull();
+  openNight(room, ['Ann', 'Bob']);
+  room.entrance.letIn();
   await room.pass();
-  expect(table.link.status).toEqual({ letters: undefined, heard: true, table: '4' });
+  expect(table.rig.rows).toEqual(['Join this night?', 'grass-roots', '', 'OK: NEXT']);
+  expect(room.entrance.waiting).toEqual([]);
+  press(table, 'D');
+  await room.pass();
+  expect(table.memory.value.key).toHaveLength(43);
+  expect(table.rig.rows).toEqual(['The desk gives a', 'number to this table', '', 'Board 1']);
+  expect(room.entrance.waiting).toMatchObject([{ ticket: 1, wish: null }]);
+  expect(room.entrance.give(ticketOf(table), '4')).toBe(true);
+  await room.pass();
+  const joined = { joining: undefined, connected: true, trouble: undefined, table: '4' };
+  expect(table.link.status).toEqual(joined);
+  expect(room.line.tables).toMatchObject([{ table: '4', here: true, board: true, unsent: 0, duplicate: null }]);
+  room.restart(table);
+  await room.pass();
+  expect(table.link.status).toEqual(joined);
 });
 
-/** Bug: the broker says no last will for a line that is closed in good order, and the table was there for ever. */
+test('a hall that forgets a table while it waits is joined by another press', async () => {
+  const table = room.table();
+  room.entrance.letIn();
+  await room.pass();
+  press(table, 'D');
+  await room.pass();
+  room.entrance.shut();
+  await room.pass();
+  expect(table.rig.table.view.desk).toEqual({ code: 'joining', step: 'shut' });
+  room.entrance.letIn();
+  await room.pass();
+  expect(table.rig.table.view.desk).toMatchObject({ step: 'open' });
+});
+
+test('a connection that says nothing any more is opened anew', async () => {
+  const table = await paired(room);
+  room.wires.cut('4', true);
+  room.wires.mend('4');
+  await room.pass(30_000);
+  openNight(room, ['Ann', 'Bob']);
+  await room.pass();
+  expect(table.rig.table.view.desk).toMatchObject({ code: 'called' });
+  expect(room.line.tables).toMatchObject([{ here: true, duplicate: null }]);
+});
+
 test('a table whose host is ended is away, until it starts again', async () => {
   const table = await paired(room);
-  await table.link.close();
+  table.link.close();
   await room.pass();
   expect(room.line.tables).toMatchObject([{ table: '4', here: false, board: false }]);
-  await room.restart(table);
+  room.restart(table);
   await room.pass();
   expect(room.line.tables).toMatchObject([{ table: '4', here: true, board: true }]);
 });
 
-test('a table that is forgotten stands on no list, and asks again', async () => {
+test('a table that is forgotten stands on no list, and may ask again', async () => {
   const table = await paired(room);
   room.keys.forget('4');
   room.line.forget('4');
-  room.broker.cut('4');
   await room.pass();
-  expect(table.link.status).toMatchObject({ letters: expect.any(String), table: null });
-  expect([room.line.tables, room.keys.asking]).toMatchObject([[], [{ code: table.link.status.letters }]]);
+  expect(table.link.status).toMatchObject({ joining: { step: 'open' }, table: null });
+  expect(room.line.tables).toEqual([]);
 });
 
 /** ../shared/review/league.md B6: between games the display said "New game / Cut / P1 or P2", and strangers played. */
@@ -211,12 +247,12 @@ describe('a game', () => {
 
   test('goes on without the hall; what is signed there is sent when it is back', async () => {
     press(table, 'P1 P2');
-    const back = await room.kill();
+    const back = room.kill();
     playTo(table, 100);
     press(table, 'P1 P2');
     await room.pass(20_000);
     expect(table.rig.rows[3]).toBe('Desk: 1 waiting');
-    await room.restart(table);
+    room.restart(table);
     back();
     await room.pass(20_000);
     expect(stageOf(room.game('4'))).toBe('signed');
@@ -266,34 +302,28 @@ test('whoever is called next may begin, though the last two have not signed', as
   expect(table.rig.table.state.players).toEqual([...room.game('4').entrants]);
 });
 
-test('a hall that does not know the table any more is shown letters again', async () => {
-  const table = await paired(room);
-  room.keys.forget('4');
-  room.broker.cut('4');
-  await room.pass(10_000);
-  expect(table.link.status.letters).toMatch(/^[A-HJ-NP-Z]{4}$/);
-});
-
-test('a table whose number was given to another one shows letters again', async () => {
+test('a table whose number was given to another one asks anew', async () => {
   const first = await paired(room, '4', 'one journal');
   await paired(room, '4', 'another journal');
-  room.broker.cut('4');
+  room.wires.cut('4');
+  room.wires.mend('4');
   await room.pass(20_000);
-  expect(first.link.status.letters).toMatch(/^[A-HJ-NP-Z]{4}$/);
-  expect(room.line.tables).toMatchObject([{ table: '4', here: true, twin: null }]);
+  expect(first.link.status).toMatchObject({ table: null, joining: { step: 'open' } });
+  expect(room.line.tables).toMatchObject([{ table: '4', here: true, duplicate: null }]);
 });
 
 /** Bug: the hall said how the last four results of a table stand, and signatures of older ones were sent for ever. */
-describe('a table that is asked for everything again', () => {
+describe('a table with a night of six games', () => {
   const ALL = Array.from({ length: 12 }, () => true);
   let table: LinkedRig;
+  let fromBackup: () => void;
   const confirmed = (): readonly boolean[] => table.memory.value.games.flatMap((each) => each.confirmed);
 
   beforeEach(async () => {
     table = await paired(room);
     openNight(room, PLAYERS, { games: 3 });
-    const reopen = await room.kill();
-    cpSync(join(room.folder, 'hall'), join(room.folder, 'before'), { recursive: true });
+    const reopen = room.kill();
+    fromBackup = room.copy();
     reopen();
     await room.pass(10_000);
     for (let games = 0; games < 6; games++) {
@@ -306,52 +336,50 @@ describe('a table that is asked for everything again', () => {
     expect(confirmed()).toEqual(ALL);
   });
 
-  test('by a hall that has everything: each signature is confirmed, also the oldest', async () => {
-    const hall = room.broker.dial({ credentials: async () => ({ username: 'hall', password: '' }) });
-    await room.pass();
-    void hall.publish(topicsOf(room.hall.id).tell('4'), { code: 'sendAll', table: null });
-    await room.pass(250);
-    expect(confirmed()).toContain(false);
+  test('connects again: what the hall has stays as it is', async () => {
+    const { sequence } = room.hall;
+    room.wires.cut('4');
+    room.wires.mend('4');
     await room.pass(10_000);
-    expect(confirmed()).toEqual(ALL);
-    await hall.close();
+    expect(room.line.tables).toMatchObject([{ here: true, unsent: 0 }]);
+    expect([room.hall.sequence, confirmed()]).toEqual([sequence, ALL]);
   });
 
-  test('by a hall that has gone back to a copy: it has all games and signatures again', async () => {
-    const reopen = await room.kill();
-    rmSync(join(room.folder, 'hall'), { recursive: true });
-    cpSync(join(room.folder, 'before'), join(room.folder, 'hall'), { recursive: true });
-    reopen();
+  test('gives a hall that begins anew from its backup all games and signatures again', async () => {
+    room.kill();
+    fromBackup();
     expect(room.hall.state.games.flatMap(({ result }) => result ?? [])).toEqual([]);
     await room.pass(20_000);
     expect(room.hall.state.games.map(stageOf)).toEqual(Array.from({ length: 6 }, () => 'signed'));
     expect(confirmed()).toEqual(ALL);
   });
+
+  test('signs nothing again that the desk has opened while the table was away', async () => {
+    room.wires.cut('4');
+    const { game } = room.game('4');
+    room.do({ type: 'reopenGame', game, reason: 'a card was missed' });
+    room.wires.mend('4');
+    await room.pass(10_000);
+    expect(room.game('4').signatures).toEqual([undefined, undefined]);
+    expect(table.rig.rows[1]).toBe('Each press to sign');
+  });
 });
 
 // ../shared/league.md, E6: who may do what.
 describe('a table with a key of its own', () => {
-  let result: MessageOf<'result'>;
+  let report: GameReport;
   let four: LinkedRig;
 
-  /** Says something as a table, marked with a key. */
-  async function say(
-    table: string,
-    kind: 'result' | 'sign' | 'ask',
-    body: object,
-    key = room.keys.keyOf(table) ?? '',
-  ): Promise<void> {
-    const own = room.keys.keyOf(table) ?? '';
-    const bus = room.broker.dial({
-      credentials: async () => ({
-        username: table,
-        password: passwordOf(own, table, room.nonces.make(table)),
-      }),
-    });
+  const HELLO = { type: 'hello', instance: 'i', colours: ['red', 'blue'], version: '0.1.0' } as const;
+
+  /** Says something as a table. */
+  async function say(table: string, ...messages: readonly FromTable[]): Promise<TableConnection> {
+    const connection = room.line.connect(table, { send: () => {}, end: () => {} });
+    connection.receive({ ...HELLO, journal: `journal of ${table}` });
+    for (const message of messages) connection.receive(message);
     await room.pass(500);
-    await bus.publish(topicsOf(room.hall.id)[kind](table), withMac(key, body));
-    await room.pass(500);
-    await bus.close();
+    connection.lost();
+    return connection;
   }
 
   beforeEach(async () => {
@@ -359,42 +387,42 @@ describe('a table with a key of its own', () => {
     await paired(room, '5');
     openNight(room, ['Ann', 'Bob']);
     await room.pass();
-    room.broker.bar('4');
+    room.wires.cut('4');
     press(four, 'P1 P2');
     playTo(four, 87);
-    const report = four.memory.value.games[0]?.report as GameReport;
-    result = { report, mac: '' };
+    report = four.memory.value.games[0]?.report as GameReport;
   });
 
   test('cannot report the game of another one: it waits for the desk', async () => {
-    await say('5', 'result', { report: result.report });
+    await say('5', { type: 'result', report });
     expect(room.game('4').result).toBeUndefined();
     expect(room.hall.state.aside).toMatchObject([{ why: 'unassigned' }]);
   });
 
   test('cannot sign, or call the judge, for another one', async () => {
-    room.broker.mend('4');
+    room.wires.mend('4');
     await room.pass(10_000);
-    const { id, revision } = result.report;
-    await say('5', 'sign', { id, revision, side: 0, by: 'board' });
-    await say('5', 'ask', { id, revision, side: 0 });
+    const { id, revision } = report;
+    await say('5', { type: 'sign', id, revision, side: 0 }, { type: 'dispute', id, side: 0 });
     expect([room.game('4').signatures, room.game('4').disputedBy]).toEqual([
       [undefined, undefined],
       undefined,
     ]);
   });
 
-  test('is not believed with another key, and a mark is good for one body', async () => {
-    room.broker.mend('4');
+  test('says nothing on a connection that has ended, or before it has said hello', async () => {
+    room.wires.mend('4');
     await room.pass(10_000);
-    const { id, revision } = result.report;
-    await say('4', 'sign', { id, revision, side: 0, by: 'board' }, room.keys.keyOf('5'));
+    const { id, revision } = report;
+    const message = { type: 'sign', id, revision, side: 0 } as const;
+    (await say('4')).receive(message);
+    room.line.connect('4', { send: () => {}, end: () => {} }).receive(message);
     expect(room.game('4').signatures).toEqual([undefined, undefined]);
   });
 
   test('says a result again and again: it counts once', async () => {
-    room.broker.mend('4');
-    for (const _ of Array(5)) await say('4', 'result', { report: result.report });
+    room.wires.mend('4');
+    for (const _ of Array(5)) await say('4', { type: 'result', report });
     await room.pass();
     expect(room.game('4').result).toMatchObject({ revision: 1, outcome: { scores: [121, 87] } });
     expect(room.hall.state.aside).toEqual([]);

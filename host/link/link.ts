@@ -5,7 +5,7 @@ import type { GameSide } from '../../shared/league/index.ts';
 import type { Command, RuleSet } from '../../shared/rules/index.ts';
 import { PRESETS } from '../../shared/rules/index.ts';
 import { keyOf } from '../../shared/table/labels.ts';
-import type { MessageOf } from '../bus/index.ts';
+import type { FromTableOf, ToTable, ToTableOf } from '../hall/index.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
 import type { Cover, KeyEvent, Table } from '../table/index.ts';
@@ -22,16 +22,16 @@ import {
   swapSeats,
   unsaidOf,
 } from './ledger.ts';
-import { LinkLine, type LinkLineOptions, type LinkListener, type LinkTrouble } from './line.ts';
-import { type LinkedGame, sendAgain } from './memory.ts';
+import { type Joining, LinkLine, type LinkLineOptions, type LinkTrouble } from './line.ts';
+import type { LinkedGame } from './memory.ts';
 import { type LinkSight, screenOf } from './screen.ts';
 
 /** Milliseconds after which what has no answer is said again. */
 const AGAIN = 2_000;
-/** Milliseconds after which a copy is gone of which the hall says no more. It says so every ten seconds. */
-const TWIN = 30_000;
 /** Milliseconds between two states at least. */
 const STATES = 500;
+
+type Assignment = ToTableOf<'seat'>['assignment'];
 
 /** What a link needs of its table. */
 type HallTable = Pick<Table, 'state' | 'begun' | 'archive' | 'command' | 'cover' | 'view'> & {
@@ -41,20 +41,22 @@ type HallTable = Pick<Table, 'state' | 'begun' | 'archive' | 'command' | 'cover'
 
 interface LinkOptions extends LinkLineOptions {
   readonly table: HallTable;
+  /** UUID of the table's journal. */
+  readonly journal: string;
   readonly version: string;
   /** Colours of the lanes by name. */
   readonly colours: () => readonly string[];
 }
 
-/** Another table with the same journal, and whether somebody here knows. */
-interface Twin {
+/** Another table with the same journal. `isRead`: NEXT was pressed. */
+interface Duplicate {
   readonly table: string;
   readonly isRead: boolean;
 }
 
 const NOBODY = [false, false] as const;
 
-/** Emits `changed` when letters, number, or whether the hall answers may have changed. */
+/** Emits `changed` when its number, the way to it, or whether the hall answers may have changed. */
 export class TableLink extends EventEmitter<{ changed: [] }> {
   readonly #options: LinkOptions;
   readonly #clock: Clock;
@@ -63,15 +65,15 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   readonly #callsOff = new Map<string, () => void>();
   readonly #onView = (): void => this.#follow();
   readonly #instance = randomUUID();
-  #assignment: MessageOf<'seat'>['assignment'] = null;
+  #assignment: Assignment = null;
   #sat: readonly [boolean, boolean] = NOBODY;
   #doubted = false;
   #left = false;
   /** Somebody pressed UNDO when others were called before a game on the board that is not over. */
   #plays = false;
   #free = false;
-  #twin: Twin | undefined;
-  /** The cover changes the view, and the view the cover. */
+  #duplicate: Duplicate | undefined;
+  /** Guards against the overlay and the view updating each other. */
   #covers = false;
 
   constructor(options: LinkOptions) {
@@ -79,17 +81,14 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
     this.#log = options.log ?? silentLog;
-    const listener: LinkListener = {
+    this.#line = new LinkLine(options, {
       connected: () => this.#connected(),
-      seat: (message) => this.#seated(message),
-      receipt: (message) => this.#keep(noteReceipt(this.#games, message)),
-      tell: (message) => this.#told(message),
+      message: (message) => this.#receive(message),
       changed: () => {
         this.#show();
         this.emit('changed');
       },
-    };
-    this.#line = new LinkLine(options, listener);
+    });
   }
 
   start(): void {
@@ -99,22 +98,22 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     this.#sayAgain();
   }
 
-  async close(): Promise<void> {
+  close(): void {
     const { table } = this.#options;
     table.off('view', this.#onView);
     for (const callOff of this.#callsOff.values()) callOff();
-    await this.#line.close();
+    this.#line.close();
   }
 
-  /** Letters for the desk, until the table has its number; and whether the hall answers. */
+  /** The way into the hall, until the table has its number; and whether the hall answers. */
   get status(): {
-    readonly letters: string | undefined;
-    readonly heard: boolean;
+    readonly joining: Joining | undefined;
+    readonly connected: boolean;
     readonly trouble: LinkTrouble | undefined;
     readonly table: string | null;
   } {
-    const { letters, heard, trouble } = this.#line;
-    return { letters, heard, trouble, table: this.#options.memory.value.table };
+    const { joining, connected, trouble } = this.#line;
+    return { joining, connected, trouble, table: this.#options.memory.value.table };
   }
 
   get #games(): readonly LinkedGame[] {
@@ -140,7 +139,8 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const end = endOf(table, journal, memory.value);
     if (end !== undefined) {
       const nameOf = (side: GameSide): string => sideOf(table.state, table.state.players, side, ' + ');
-      this.#keep(noteEnd(this.#games, end, { names: [nameOf(0), nameOf(1)], hall: memory.hall }));
+      const { hall } = memory.value;
+      if (hall !== null) this.#keep(noteEnd(this.#games, end, { names: [nameOf(0), nameOf(1)], hall }));
     }
     this.#show();
     this.#sayState();
@@ -163,38 +163,24 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     }
   }
 
+  /** The hall may have begun anew from a backup: it is told every result of the last night. */
   #connected(): void {
-    const { table, journal, version, colours } = this.#options;
-    const { view } = table;
-    const [last] = this.#owed.filter(({ verdict }) => verdict !== null).slice(-1);
-    this.#line.show('alive', { here: true });
-    this.#line.say(
-      'birth',
-      {
-        journal,
-        instance: this.#instance,
-        board: view.board.state === 'ready',
-        lanes: view.lanes,
-        colours: [...colours()].slice(0, 4),
-        version,
-        presets: PRESETS.map(({ name }) => name),
-        lastReceipt:
-          last === undefined || last.verdict === null
-            ? null
-            : {
-                id: last.report.id,
-                revision: last.report.revision,
-                digest: last.report.digest,
-                verdict: last.verdict,
-              },
-      },
-      true,
-    );
+    const { journal, version, colours, memory } = this.#options;
+    const instance = this.#instance;
+    this.#line.send({ type: 'hello', journal, instance, colours: [...colours()].slice(0, 4), version });
+    this.#duplicate = undefined;
+    for (const { report } of memory.lastNight) this.#line.send({ type: 'result', report });
     this.#say();
     this.#sayState();
   }
 
-  #seated(message: MessageOf<'seat'>): void {
+  #receive(message: Exclude<ToTable, ToTableOf<'ping'>>): void {
+    if (message.type === 'seat') this.#seated(message);
+    else if (message.type === 'receipt') this.#keep(noteReceipt(this.#games, message));
+    else this.#meet(message.table);
+  }
+
+  #seated(message: ToTableOf<'seat'>): void {
     const { assignment } = message;
     if (assignment?.game !== this.#assignment?.game || assignment?.night !== this.#assignment?.night)
       [this.#sat, this.#left, this.#plays, this.#free] = [NOBODY, false, false, false];
@@ -204,32 +190,25 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     this.#show();
   }
 
-  #told({ code, table }: MessageOf<'tell'>): void {
-    if (code === 'sendAll') this.#keep(sendAgain(this.#games, this.#owed));
-    if (code !== 'cloned' || table === null) return;
-    this.#callsOff.get('twin')?.();
-    this.#after('twin', TWIN, () => this.#meet(undefined));
-    if (this.#twin?.table === table) return;
-    this.#meet({ table, isRead: false });
-    this.#log.error(
-      { table },
-      'another table has a copy of this journal: one of them needs a folder of its own',
-    );
-  }
-
-  #meet(twin: Twin | undefined): void {
-    this.#twin = twin;
+  /** Another table has the same journal, or none has any more. */
+  #meet(table: string | null): void {
+    this.#duplicate = table === null ? undefined : { table, isRead: false };
+    if (table !== null)
+      this.#log.error(
+        { table },
+        'another table has a copy of this journal: one of them needs a folder of its own',
+      );
     this.#show();
   }
 
   /** Says everything that the hall has not confirmed. */
   #say(): void {
     const { results, signs, asks } = unsaidOf(this.#owed);
-    for (const report of results) this.#line.say('result', { report });
+    for (const report of results) this.#line.send({ type: 'result', report });
     for (const { game, side } of signs)
-      this.#line.say('sign', { id: game.report.id, revision: revisionOf(game), side, by: 'board' });
+      this.#line.send({ type: 'sign', id: game.report.id, revision: revisionOf(game), side });
     for (const { game, side } of asks)
-      this.#line.say('ask', { id: game.report.id, revision: revisionOf(game), side });
+      this.#line.send({ type: 'dispute', id: game.report.id, side });
   }
 
   #sayAgain(): void {
@@ -242,15 +221,16 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   /** At most twice a second. */
   #sayState(): void {
     if (this.#callsOff.has('state')) return;
-    this.#after('state', STATES, () => this.#line.show('state', this.#stateNow()));
+    this.#after('state', STATES, () => this.#line.send(this.#stateNow()));
   }
 
-  #stateNow(): MessageOf<'state'> {
+  #stateNow(): FromTableOf<'state'> {
     const { table } = this.#options;
     const { state, begun, view } = table;
     const { assignment } = begun ?? {};
     const [left, right] = state.pegs.map(({ front }) => front);
     return {
+      type: 'state',
       assignment: assignment ? { night: assignment.source, game: assignment.id } : null,
       seated: [...this.#sat],
       scores: [left ?? 0, right ?? 0],
@@ -278,13 +258,13 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       ({ report }) => report.game === called?.game && report.night === called?.night,
     );
     return {
-      letters: this.#line.letters,
-      heard: this.#line.heard,
+      joining: this.#line.joining,
+      connected: this.#line.connected,
       table: memory.value.table ?? '',
       assignment: called,
       played: isBegun || played,
       sat: this.#sat,
-      twin: this.#twin?.isRead === false ? this.#twin.table : undefined,
+      duplicate: this.#duplicate?.isRead === false ? this.#duplicate.table : undefined,
       idle: isIdle(table.state) || (isLeftOver(own, called) && !this.#plays),
       isEmpty: called === null && (isEmpty(table.state) || (own !== undefined && isIdle(table.state))),
       over: this.#over,
@@ -323,9 +303,11 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const side = role === 'player' && (lane === 0 || lane === 1) ? lane : undefined;
     if (screen.code === 'called') this.#sit(side, role === 'undo');
     else if (screen.code === 'waits') this.#free = role === 'next';
-    else if (screen.code === 'cloned') {
-      if (role === 'next' && this.#twin) this.#twin = { ...this.#twin, isRead: true };
-    } else if (screen.code !== 'pairing') this.#decide(screen.code, role, side);
+    else if (screen.code === 'joining') {
+      if (role === 'next') this.#line.agree();
+    } else if (screen.code === 'duplicate') {
+      if (role === 'next' && this.#duplicate) this.#duplicate = { ...this.#duplicate, isRead: true };
+    } else this.#decide(screen.code, role, side);
     this.#show();
     return true;
   }
@@ -338,7 +320,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     this.#sayState();
   }
 
-  #begin(assignment: NonNullable<MessageOf<'seat'>['assignment']>): void {
+  #begin(assignment: NonNullable<Assignment>): void {
     const { night, game, entrants } = assignment;
     this.#note(() => this.#options.memory.change({ called: { night, game, entrants } }));
     const begun = this.#options.table.command({

@@ -4,7 +4,6 @@ import { deskTasks, publicView, stageOf } from '../../shared/league/index.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { sayDeskTask } from '../../shared/words/league.ts';
 import { gamesCsv, handsCsv } from '../hall/index.ts';
-import { noteEnd } from './ledger.ts';
 import { openNight, paired, playTo, press } from './testing/played.ts';
 import { type LinkedRig, Room } from './testing/room.ts';
 
@@ -133,18 +132,4 @@ describe('high hands', () => {
       expect(handsCsv(room.hall.state).split('\r\n')[1]).toBe(`${player},,24,${cards ?? ''},1,1.1`);
     },
   );
-});
-
-/** An update between two nights: the last game still stands on the board, signed, without times and hands in its report. */
-test('a report of an older version is not sent anew because tables say more now', async () => {
-  playTo(table, 87);
-  await room.pass();
-  const [known] = table.memory.value.games;
-  const { names, hall, report: now } = known ?? {};
-  if (now === undefined || names === undefined || hall === undefined) throw new Error('no game');
-  const { revision: _, digest: __, began: ___, ended: ____, hands: _____, ...old } = now;
-  const before = noteEnd([], old, { names, hall });
-  expect(before[0]?.report).not.toHaveProperty('hands');
-  expect(noteEnd(before, now, { names, hall })).toBe(before);
-  expect(noteEnd(before, { ...now, scores: [121, 90] }, { names, hall })[0]?.report.revision).toBe(2);
 });

@@ -1,22 +1,23 @@
 // What the display of a table says that plays for a hall.
 import type { DeskNote, DeskScreen } from '../../shared/table/desk.ts';
-import type { MessageOf } from '../bus/index.ts';
+import type { ToTableOf } from '../hall/index.ts';
 import { isSettled, maySwap, signaturesOf } from './ledger.ts';
+import type { Joining } from './line.ts';
 import type { LinkedGame } from './memory.ts';
 
 /** Everything that the screen depends on. */
 export interface LinkSight {
-  /** Letters for the desk; undefined once the table has its number. */
-  readonly letters: string | undefined;
+  /** On its way into the hall; undefined once the table has its number. */
+  readonly joining: Joining | undefined;
   /** Whether the hall answers. */
-  readonly heard: boolean;
+  readonly connected: boolean;
   readonly table: string;
-  readonly assignment: MessageOf<'seat'>['assignment'];
+  readonly assignment: ToTableOf<'seat'>['assignment'];
   /** Whether the game that is called was played here already. */
   readonly played: boolean;
   readonly sat: readonly [boolean, boolean];
-  /** Another table with the same journal, of which nobody here knows yet. */
-  readonly twin: string | undefined;
+  /** Another table with the same journal, until NEXT was pressed. */
+  readonly duplicate: string | undefined;
   /** Nothing is being played: a call may come before whatever stands on the board. */
   readonly idle: boolean;
   /** The hall calls nobody here, and no game stands on the board, or none that anybody has cut for. */
@@ -33,11 +34,12 @@ export interface LinkSight {
 }
 
 export function screenOf(sight: LinkSight): DeskScreen | undefined {
-  const { letters, heard, over, idle, assignment } = sight;
-  if (letters !== undefined && idle) return { code: 'pairing', letters, heard };
+  const { joining, over, idle, assignment } = sight;
+  if (joining !== undefined && idle) return { code: 'joining', ...joining };
   const called = idle && assignment !== null && !sight.played;
   if (over !== undefined && !isSettled(over) && !(called && sight.left)) return open(over, sight, called);
-  if (sight.twin !== undefined && idle) return { code: 'cloned', table: sight.table, other: sight.twin };
+  if (sight.duplicate !== undefined && idle)
+    return { code: 'duplicate', table: sight.table, other: sight.duplicate };
   if (called) return calledScreen(sight, assignment);
   if (over === undefined) return sight.isEmpty && !sight.free ? waits(sight) : undefined;
   const { names } = over;
@@ -53,7 +55,12 @@ function open(game: LinkedGame, { doubted, note }: LinkSight, next: boolean): De
   return { code: 'sign', names, lines, signed: signaturesOf(game), next, note };
 }
 
-const waits = ({ table, heard, note }: LinkSight): DeskScreen => ({ code: 'waits', table, heard, note });
+const waits = ({ table, connected, note }: LinkSight): DeskScreen => ({
+  code: 'waits',
+  table,
+  connected,
+  note,
+});
 
 const calledScreen = (
   { table, sat }: LinkSight,

@@ -12,6 +12,8 @@ import { doorAt } from './door.ts';
 import { LinkMemory } from './memory.ts';
 import { HallTrust, isUnknownCertificate } from './trust.ts';
 
+const ANSWER = { hall: 'h1', night: null, answer: { state: 'shut' } };
+
 let folder: string;
 let own: Tls;
 let other: Tls;
@@ -31,7 +33,7 @@ afterEach(async () => {
 
 /** A hall that answers everybody. @returns its address */
 async function listen(tls: Tls | undefined, port = 0): Promise<string> {
-  const answer = { hall: 'h1', table: null };
+  const answer = ANSWER;
   const made = tls === undefined ? createPlain() : createServer({ cert: tls.cert, key: tls.key });
   server = made.on('request', (_, response) => response.end(JSON.stringify(answer)));
   made.listen(port, '127.0.0.1');
@@ -54,55 +56,55 @@ function tableAt(address: string) {
   const met: string[] = [];
   const trust = new HallTrust(memory, (certificate) => met.push(certificate));
   const door = doorAt(address, trust);
-  const pair = () => door.pair({ code: 'ABCD', key: 'k', journal: 'j', wish: null });
-  return { memory, met, trust, pair };
+  const ask = () => door.join({ key: null, wish: null });
+  return { memory, met, trust, ask };
 }
 
 test('the first certificate is kept, and told once', async () => {
   const address = await listen(own);
   const first = tableAt(address);
-  expect(await first.pair()).toEqual({ hall: 'h1', table: null });
-  await first.pair();
+  expect(await first.ask()).toEqual(ANSWER);
+  await first.ask();
   expect(first.met).toEqual([own.cert.trim()].map((pem) => expect.stringContaining(pem)));
   const restarted = tableAt(address);
-  await restarted.pair();
+  await restarted.ask();
   expect([restarted.met, restarted.trust.certificate]).toEqual([[], first.met[0]]);
 });
 
 test('another certificate at the same address is refused until somebody says that it is right', async () => {
   const address = await listen(own);
-  await tableAt(address).pair();
+  await tableAt(address).ask();
   await stop();
   await listen(other, portOf(address));
   const table = tableAt(address);
-  expect(isUnknownCertificate(await table.pair().catch((error: unknown) => error))).toBe(true);
-  table.memory.forgetHall();
-  expect(isUnknownCertificate(await table.pair().catch((error: unknown) => error))).toBe(true);
+  expect(isUnknownCertificate(await table.ask().catch((error: unknown) => error))).toBe(true);
+  table.memory.forgetKey();
+  expect(isUnknownCertificate(await table.ask().catch((error: unknown) => error))).toBe(true);
   expect(table.met).toEqual([]);
   table.memory.change({ certificate: undefined });
-  expect(await table.pair()).toMatchObject({ hall: 'h1' });
+  expect(await table.ask()).toMatchObject({ hall: 'h1' });
   expect(table.met).toEqual([expect.stringContaining(other.cert.trim())]);
 });
 
 test('where the system trusted the certificate before, a self-signed one is refused', async () => {
   const table = tableAt(await listen(own));
   table.memory.change({ certificate: null });
-  expect(isUnknownCertificate(await table.pair().catch((error: unknown) => error))).toBe(true);
+  expect(isUnknownCertificate(await table.ask().catch((error: unknown) => error))).toBe(true);
   expect(table.met).toEqual([]);
 });
 
 test('a hall at another address is met anew', async () => {
   const address = await listen(own);
-  await tableAt(address).pair();
+  await tableAt(address).ask();
   await stop();
   const elsewhere = tableAt(await listen(other));
-  await elsewhere.pair();
+  await elsewhere.ask();
   expect(elsewhere.met).toEqual([expect.stringContaining(other.cert.trim())]);
 });
 
 test('over http nothing is kept', async () => {
   const table = tableAt(await listen(undefined));
-  expect(await table.pair()).toEqual({ hall: 'h1', table: null });
+  expect(await table.ask()).toEqual(ANSWER);
   expect([table.met, table.memory.value.certificate]).toEqual([[], undefined]);
 });
 
@@ -110,6 +112,6 @@ test('where nobody answers, no certificate is to blame', async () => {
   const address = await listen(own);
   await stop();
   const table = tableAt(address);
-  expect(isUnknownCertificate(await table.pair().catch((error: unknown) => error))).toBe(false);
+  expect(isUnknownCertificate(await table.ask().catch((error: unknown) => error))).toBe(false);
   expect(table.memory.value.certificate).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const UNKNOWN: readonly unknown[] = [
 
 /** Whether somebody answered, and by a certificate that this table does not know. */
 export const isUnknownCertificate = (error: unknown): boolean =>
-  UNKNOWN.includes((error as NodeJS.ErrnoException).code);
+  UNKNOWN.includes((error as NodeJS.ErrnoException | undefined)?.code);
 
 /**
  * A certificate that the hall made itself is kept at the first meeting, as ssh keeps a host's key. From then on it is that one and no

@@ -4,16 +4,16 @@ import { toolFound } from '../../firmware/testing/tools.ts';
 import { findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import type { LanguageCode } from '../../shared/words/registry.ts';
-import { BODY_BYTES } from '../bus/bus.ts';
-import { connectBus } from '../bus/index.ts';
-import { fakeTime } from '../bus/testing/faketime.ts';
 import { systemClock } from '../system/clock.ts';
+import { fakeTime } from '../system/testing/faketime.ts';
 import { Rig } from '../table/testing/rig.ts';
 import { Cable } from '../web/testing/cable.ts';
+import { BODY_BYTES, Broker } from './broker.ts';
 import { discoveryOf } from './discovery.ts';
 import type { factsOf, News } from './facts.ts';
 import { Publisher } from './publisher.ts';
-import { BROKERS, Ear } from './testing/brokers.ts';
+import { Ear } from './testing/ear.ts';
+import { startMosquitto } from './testing/mosquitto.ts';
 import { DISCOVERY_TOPIC, deviceDiscovery, statesOf } from './testing/homeassistant.ts';
 import { topicsFor } from './topics.ts';
 
@@ -21,7 +21,7 @@ import { topicsFor } from './topics.ts';
 process.env.PATH += ':/usr/sbin';
 
 const ID = '0f8c1d2e-3a4b-4c5d-8e6f-708192a3b4c5';
-const credentials = async () => ({ username: '', password: '', client: 'muggins-0f8c1d2e3a4b4c5' });
+const LOGIN = { username: '', password: '', client: 'muggins-0f8c1d2e3a4b4c5' };
 
 type TableFacts = ReturnType<typeof factsOf>;
 type EventFacts = News['facts'] & { readonly event_type: string };
@@ -39,7 +39,7 @@ async function open(port: number) {
     version: '1.2.3',
     page: 'http://192.168.1.20:8121/',
     clock: systemClock,
-    dial: (will) => connectBus({ url: `mqtt://127.0.0.1:${new URL(cable.url).port}`, will, credentials }),
+    dial: (will) => new Broker({ url: `mqtt://127.0.0.1:${new URL(cable.url).port}`, will, ...LOGIN }),
   });
   const close = async () => {
     await publisher.close();
@@ -53,10 +53,9 @@ const peg = (rig: Rig, seat: number, points: number): void => {
   if (!result.ok) throw new Error(result.refusal.code);
 };
 
-describe.each(Object.entries(BROKERS))('%s', (name, start) => {
-  describe.skipIf(name === 'mosquitto' && !toolFound('mosquitto'))('carries', () => {
+describe.skipIf(!toolFound('mosquitto'))('mosquitto carries', () => {
     test('a whole game, to a client that was there and to one that came late', async () => {
-      const broker = await start();
+      const broker = await startMosquitto();
       const ear = await Ear.open(broker.port, 'muggins/+/+', 'homeassistant/#');
       const { rig, close } = await open(broker.port);
       rig.table.command({ type: 'free' });
@@ -123,7 +122,7 @@ describe.each(Object.entries(BROKERS))('%s', (name, start) => {
     });
 
     test('a line that breaks: the broker says so, and all is told again when it is back', async () => {
-      const broker = await start();
+      const broker = await startMosquitto();
       const { rig, cable, close } = await open(broker.port);
       const ear = await Ear.open(broker.port, 'muggins/+/+');
       rig.table.command({ type: 'free' });
@@ -145,7 +144,7 @@ describe.each(Object.entries(BROKERS))('%s', (name, start) => {
     });
 
     test('the words of the table, in its language', async () => {
-      const broker = await start();
+      const broker = await startMosquitto();
       const { rig, language, close } = await open(broker.port);
       const ear = await Ear.open(broker.port, 'muggins/+/+', 'homeassistant/#');
       rig.table.command({ type: 'free' });
@@ -161,7 +160,6 @@ describe.each(Object.entries(BROKERS))('%s', (name, start) => {
       await close();
       await broker.close();
     });
-  });
 });
 
 describe('what Home Assistant is told', () => {
@@ -171,7 +169,7 @@ describe('what Home Assistant is told', () => {
     return discoveryOf({ id: ID, topics, sides, names, version: '1.2.3', page });
   };
 
-  test.each(['en', 'fr'] as const)('fits its schema and the bus, with the longest names (%s)', (code) => {
+  test.each(['en', 'fr'] as const)('fits its schema and a broker, with the longest names (%s)', (code) => {
     const payload = told(Array(4).fill('é'.repeat(60)), code, 'https://table.example.org/');
     expect(deviceDiscovery.parse(payload)).toEqual(payload);
     expect(Buffer.byteLength(JSON.stringify(payload))).toBeLessThan(BODY_BYTES);
@@ -204,8 +202,8 @@ describe('what Home Assistant is told', () => {
   });
 });
 
-/** A bus that is up or down as a test wants, and takes down what is published. */
-class SwitchedBus {
+/** A broker that is up or down as a test wants, and takes down what is published. */
+class SwitchedBroker {
   connected = false;
   readonly sent: { readonly topic: string; readonly text: string }[] = [];
   #connected: () => void = () => {};
@@ -230,13 +228,13 @@ class SwitchedBus {
 
 test('after a long silence the state is told, and no move that is history by then', async () => {
   const clock = fakeTime();
-  const bus = new SwitchedBus();
+  const broker = new SwitchedBroker();
   const rig = new Rig({ players: ['Ann', 'Bob'] });
   new Publisher({
     table: rig.table,
     id: ID,
     language: () => LANGUAGES.en,
-    dial: () => bus as never,
+    dial: () => broker as never,
     prefix: undefined,
     version: '1',
     page: undefined,
@@ -246,29 +244,29 @@ test('after a long silence the state is told, and no move that is history by the
   peg(rig, 0, 3);
   clock.pass(31_000);
   peg(rig, 1, 4);
-  bus.up(true);
-  await expect.poll(() => bus.sent.filter(({ topic }) => topic.endsWith('/event')).length).toBe(1);
-  expect(bus.sent.map(({ topic }) => topic.split('/').at(-1))).toEqual(['status', 'state', 'event']);
-  expect(JSON.parse(bus.sent[1]?.text ?? '')).toMatchObject({ sides: [{ score: 3 }, { score: 4 }] });
-  expect(JSON.parse(bus.sent[2]?.text ?? '')).toMatchObject({ words: 'Bob pegs 4.' });
+  broker.up(true);
+  await expect.poll(() => broker.sent.filter(({ topic }) => topic.endsWith('/event')).length).toBe(1);
+  expect(broker.sent.map(({ topic }) => topic.split('/').at(-1))).toEqual(['status', 'state', 'event']);
+  expect(JSON.parse(broker.sent[1]?.text ?? '')).toMatchObject({ sides: [{ score: 3 }, { score: 4 }] });
+  expect(JSON.parse(broker.sent[2]?.text ?? '')).toMatchObject({ words: 'Bob pegs 4.' });
 });
 
 test('partners are one side, by both names', async () => {
   const found = findPreset('six-card-4');
   const rules: Partial<RuleSet> = found.ok ? found.value : SIX_CARD;
   const rig = new Rig({ players: ['Ann', 'Bob', 'Cid', 'Dee'], rules });
-  const bus = new SwitchedBus();
+  const broker = new SwitchedBroker();
   new Publisher({
     table: rig.table,
     id: ID,
     language: () => LANGUAGES.en,
-    dial: () => bus as never,
+    dial: () => broker as never,
     prefix: undefined,
     version: '1',
     page: undefined,
     clock: fakeTime(),
   });
-  bus.up(true);
-  const state = JSON.parse(bus.sent[1]?.text ?? '') as TableFacts;
+  broker.up(true);
+  const state = JSON.parse(broker.sent[1]?.text ?? '') as TableFacts;
   expect(state.sides.map(({ name }) => name)).toEqual(['Ann + Cid', 'Bob + Dee']);
 });

@@ -1,8 +1,8 @@
 // Publishes a table to a broker: whether it is there, how it stands, each move, and what Home Assistant finds it by.
 import { newsSince } from '../../shared/story/news.ts';
 import type { Language } from '../../shared/words/language.ts';
-import { BODY_BYTES, type Bus, textOf } from '../bus/index.ts';
 import type { Clock } from '../system/clock.ts';
+import { BODY_BYTES, type Broker, type Will } from './broker.ts';
 import { discoveryOf, OFFLINE, ONLINE } from './discovery.ts';
 import { factsOf, type News, newsOf, type TalkView } from './facts.ts';
 import { type Topics, topicsFor } from './topics.ts';
@@ -23,8 +23,8 @@ interface PublisherOptions {
   readonly id: string;
   /** What the table speaks now. */
   readonly language: () => Language;
-  /** Dials a broker that says `will` when the line breaks. */
-  readonly dial: (will: { readonly topic: string; readonly body: string }) => Bus;
+  /** Connects to a broker that publishes `will` when the connection breaks. */
+  readonly dial: (will: Will) => Broker;
   /** Home Assistant's discovery prefix; undefined for no discovery. */
   readonly prefix: string | undefined;
   readonly version: string;
@@ -36,7 +36,7 @@ interface PublisherOptions {
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #topics: Topics;
-  readonly #bus: Bus;
+  readonly #broker: Broker;
   readonly #onView = (): void => this.#viewed();
   /** The number of the last move that was noted. */
   #noted: number;
@@ -53,16 +53,16 @@ export class Publisher {
     this.#options = options;
     this.#topics = topicsFor(id, prefix);
     this.#noted = table.view.move;
-    this.#bus = dial({ topic: this.#topics.status, body: OFFLINE });
-    this.#bus.on('connected', () => this.#greet());
+    this.#broker = dial({ topic: this.#topics.status, body: OFFLINE });
+    this.#broker.on('connected', () => this.#greet());
     table.on('view', this.#onView);
   }
 
   /** Says that the table is gone, and takes leave of the broker. */
   async close(): Promise<void> {
     this.#options.table.off('view', this.#onView);
-    if (this.#bus.connected) await this.#bus.publish(this.#topics.status, OFFLINE, { retain: true });
-    await this.#bus.close();
+    if (this.#broker.connected) await this.#broker.publish(this.#topics.status, OFFLINE, true);
+    await this.#broker.close();
   }
 
   /** A broker may have forgotten what it kept. */
@@ -88,24 +88,24 @@ export class Publisher {
 
   /** What has changed of what the broker keeps. */
   #tell(): void {
-    if (!this.#bus.connected) return;
+    if (!this.#broker.connected) return;
     const { table, id, language, version, page } = this.#options;
     const words = language();
     const facts = factsOf(table.view, words, id);
-    const state = textOf(facts);
+    const state = JSON.stringify(facts);
     if (state !== this.#state) this.#keep(this.#topics.state, state);
     this.#state = state;
     const { discovery: topic } = this.#topics;
     if (topic === undefined) return;
     const sides = facts.sides.map(({ name }) => name);
     const names = words.talk.published;
-    const discovery = textOf(discoveryOf({ id, topics: this.#topics, sides, names, version, page }));
+    const discovery = JSON.stringify(discoveryOf({ id, topics: this.#topics, sides, names, version, page }));
     if (discovery !== this.#discovery) this.#keep(topic, discovery);
     this.#discovery = discovery;
   }
 
   #keep(topic: string, text: string): void {
-    void this.#bus.publish(topic, text, { retain: true });
+    void this.#broker.publish(topic, text, true);
   }
 
   async #send(): Promise<void> {
@@ -125,7 +125,7 @@ export class Publisher {
       const fresh = this.#options.clock.now() - STALE;
       this.#waiting = this.#waiting.filter(({ at }) => at >= fresh);
       const [next] = this.#waiting;
-      if (next === undefined || !(await this.#bus.publish(this.#topics.event, eventText(next.news)))) return;
+      if (next === undefined || !(await this.#broker.publish(this.#topics.event, eventText(next.news)))) return;
       this.#waiting = this.#waiting.filter((each) => each !== next);
     }
   }
@@ -133,6 +133,6 @@ export class Publisher {
 
 /** A move as an event of Home Assistant. Without its fact where that is longer than a broker takes. */
 function eventText({ kind, facts }: News): string {
-  const text = textOf({ event_type: kind, ...facts });
-  return Buffer.byteLength(text) <= BODY_BYTES ? text : textOf({ event_type: kind, ...facts, fact: null });
+  const text = JSON.stringify({ event_type: kind, ...facts });
+  return Buffer.byteLength(text) <= BODY_BYTES ? text : JSON.stringify({ event_type: kind, ...facts, fact: null });
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SHOWN_MOVES } from '../../shared/story/history.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
-import { fakeTime } from '../bus/testing/faketime.ts';
+import { fakeTime } from '../system/testing/faketime.ts';
 import { silentLog } from '../system/log.ts';
 import { Rig } from '../table/testing/rig.ts';
 import { HookOutbox } from './outbox.ts';

@@ -12,12 +12,16 @@ export type DeskNote = { readonly waiting: number } | null;
 
 /** What the display says instead of the game. Names are those of a side, partners joined. */
 export type DeskScreen =
-  /** The desk types these letters beside the table's number. */
-  | { readonly code: 'pairing'; readonly letters: string; readonly heard: boolean }
+  /** The hall does not answer, lets no table in, or has too many that ask. */
+  | { readonly code: 'joining'; readonly step: 'silent' | 'shut' | 'full' }
+  /** NEXT joins the hall. `night`: the name of its format; null: no night is open. */
+  | { readonly code: 'joining'; readonly step: 'open'; readonly night: string | null }
+  /** The desk gives the table with this ticket its number. */
+  | { readonly code: 'joining'; readonly step: 'waiting'; readonly ticket: number }
   /** Another table has the same journal, or, with this table's own number, the same key: one is a copy. NEXT goes on all the same. */
-  | { readonly code: 'cloned'; readonly table: string; readonly other: string }
+  | { readonly code: 'duplicate'; readonly table: string; readonly other: string }
   /** No game is called to this table. NEXT begins one that is not the hall's. */
-  | { readonly code: 'waits'; readonly table: string; readonly heard: boolean; readonly note: DeskNote }
+  | { readonly code: 'waits'; readonly table: string; readonly connected: boolean; readonly note: DeskNote }
   /** Both press their buttons, and their game begins. */
   | {
       readonly code: 'called';

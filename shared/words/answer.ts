@@ -77,8 +77,10 @@ export interface AnswerDetails {
   gameChanged: { readonly game: string };
   /** The hall has no key of a table with this number. */
   noSuchTable: { readonly table: string };
-  /** No table shows these letters. */
-  noTableShows: { readonly code: string };
+  /** No table with this ticket asks to join. */
+  noTableAsks: { readonly ticket: number };
+  /** A connection for tables without the key of one. */
+  unknownTable: None;
   /** Settings or keys could not be written. */
   notKept: { readonly reason: Reason };
   failed: None;

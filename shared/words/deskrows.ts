@@ -21,11 +21,9 @@ type Said = DeskWording & { readonly colourWord: (name: string) => string };
 
 function rowsOf(screen: DeskScreen, words: Said): readonly string[] {
   switch (screen.code) {
-    case 'pairing': {
-      const heard = screen.heard ? words.hallHeard : words.hallSilent;
-      return ['Muggins', words.typeAtDesk, centred(screen.letters), heard];
-    }
-    case 'cloned': {
+    case 'joining':
+      return joiningRows(screen, words);
+    case 'duplicate': {
       const { table, other } = screen;
       const which = table === other ? words.twoAre(table) : words.copyOf(other);
       return [which, words.oneJournal, words.askDesk, words.goOn];
@@ -58,12 +56,30 @@ function rowsOf(screen: DeskScreen, words: Said): readonly string[] {
   }
 }
 
+function joiningRows(
+  screen: Extract<DeskScreen, { readonly code: 'joining' }>,
+  words: Said,
+): readonly string[] {
+  switch (screen.step) {
+    case 'silent':
+      return ['Muggins', words.hallSilent];
+    case 'shut':
+      return ['Muggins', ...words.joinShut];
+    case 'full':
+      return ['Muggins', ...words.joinFull];
+    case 'open':
+      return [words.join, plain(screen.night ?? ''), '', words.joinOk];
+    case 'waiting':
+      return [...words.joinWaiting, '', words.board(screen.ticket)];
+  }
+}
+
 function waitingRows(
-  { table, heard, note }: Extract<DeskScreen, { readonly code: 'waits' }>,
+  { table, connected, note }: Extract<DeskScreen, { readonly code: 'waits' }>,
   words: Said,
 ): readonly string[] {
   const sent = sayDeskNote(note, words) || words.hallHeard;
-  return [words.notCalled, words.atTable(table), words.ownGame, heard ? sent : words.hallSilent];
+  return [words.notCalled, words.atTable(table), words.ownGame, connected ? sent : words.hallSilent];
 }
 
 function calledRows(
@@ -94,5 +110,3 @@ const sayDeskNote = (note: DeskNote, words: DeskWording): string => {
   if (note === null) return '';
   return note.waiting === 0 ? words.sent : words.waiting(note.waiting);
 };
-
-const centred = (text: string): string => text.padStart(Math.floor((COLUMNS + text.length) / 2));

@@ -20,8 +20,6 @@ export interface ExpectedDetails {
   name: Record<never, never>;
   names: Record<never, never>;
   wordOrNumber: Record<never, never>;
-  /** Four letters that the display of a table shows. */
-  letters: Record<never, never>;
   game: Record<never, never>;
   object: { readonly fields: readonly string[] };
   list: Record<never, never>;

@@ -50,7 +50,13 @@ export interface Telling {
 
 /** What the display says of the hall. Rows of at most twenty characters; names are given as long as they fit. */
 export interface DeskWording {
-  readonly typeAtDesk: string;
+  /** A table on its way into a hall: the rows below the first. */
+  readonly joinShut: readonly [string, string];
+  readonly joinFull: readonly [string, string];
+  readonly join: string;
+  readonly joinOk: string;
+  readonly joinWaiting: readonly [string, string];
+  readonly board: (ticket: number) => string;
   readonly hallHeard: string;
   readonly hallSilent: string;
   readonly copyOf: (table: string) => string;

@@ -23,14 +23,6 @@ export function addHall(program: Command, output: Output): void {
     .addHelpText('after', EXAMPLES);
   siteOptions(hall.command('start').description('run the hall: its desk, its television, its phones'), 'hall')
     .option('--format <name>', 'open a night by this format, or by the format in a file')
-    .option(
-      '--broker <url>',
-      "use the club's MQTT broker for boards: mqtt://hall:PASSWORD@HOST:1883, or mqtts://",
-    )
-    .option(
-      '--mqtt-port <number>',
-      "let programs reach the hall's own broker on this TCP port too, such as 1883",
-    )
     .option(folderOption, FOLDER)
     .option('--json', 'print one JSON object per line')
     .action(async (options) => (await import('./start.ts')).startHall(options, output));
@@ -153,7 +145,7 @@ function addReading(hall: Command, output: Output): void {
   nightOptions(
     hall.command('check').description('read every entry of the journal, and check the cards of every night'),
   ).action(async (options) => (await import('./check.ts')).checkNights(options, output));
-  nightOptions(hall.command('doctor').description('check hall, broker, tables, certificate and disk')).action(
+  nightOptions(hall.command('doctor').description('check hall, tables, certificate and disk')).action(
     async (options) => (await import('./doctor.ts')).hallDoctor(options, output),
   );
   hall

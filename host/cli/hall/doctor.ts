@@ -1,21 +1,19 @@
-// `muggins hall doctor`: checks the hall, its broker, tables, certificate, disk, journal and backup.
+// `muggins hall doctor`: checks the hall, its tables, certificate, disk, journal and backup.
 import { X509Certificate } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { WebSocket } from 'ws';
 import { isFinalStage } from '../../../shared/league/index.ts';
 import { counted } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { checkHall } from '../../hall/index.ts';
 import { isJournalError, journalFile, lastBackup } from '../../journal/index.ts';
-import { ONLY_THIS } from '../../system/ask.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { type Finding, fault, type Level, ok, warning } from '../doctor/finding.ts';
 import { findingLines } from '../doctor/report.ts';
 import { Host } from '../host.ts';
 import { CliError, json, type Output } from '../output.ts';
-import { type Running, readRunning } from '../running.ts';
+import { readRunning } from '../running.ts';
 import { dayOf, hallFolder } from './folder.ts';
 import { answering, type NightOptions } from './refusal.ts';
 
@@ -26,8 +24,6 @@ const BACKUP_DAYS = 8;
 /** Megabytes below which there is a warning, and below which a night may not fit. */
 const LITTLE = 500;
 const TOO_LITTLE = 50;
-/** Milliseconds that the broker may take to answer. */
-const PATIENCE = 5_000;
 
 /** Examines, prints, and fails if there is a fault. @throws CliError */
 export const hallDoctor = (options: NightOptions, output: Output): Promise<void> =>
@@ -67,7 +63,6 @@ async function ofHall(folder: string): Promise<readonly Finding[]> {
   return [
     ok('hallWell', `The hall answers at ${url}.`),
     ofNight(message),
-    ...(await ofBroker(desk.broker, running)),
     ...ofTables(message),
     phone === undefined
       ? shut(
@@ -92,50 +87,10 @@ function ofNight({ view: { phase, format, games } }: HallMessage): Finding {
   );
 }
 
-const LATER = 'Boards play on; their results are sent later.';
-
-async function ofBroker(broker: DeskAnswer['broker'], running: Running): Promise<readonly Finding[]> {
-  if (broker === null) return [];
-  const { address, connected } = broker;
-  if (address !== null)
-    return [
-      connected
-        ? ok('brokerClub', `The hall is connected to the broker ${address}.`)
-        : fault(
-            'brokerAway',
-            `The hall has no connection to the broker ${address}.`,
-            `Start the broker, or check its address, user name and password. ${LATER}`,
-          ),
-    ];
-  if (connected && (await answersMqtt(running)))
-    return [ok('brokerOwn', "The hall's own broker answers boards.")];
-  return [
-    fault(
-      'brokerShut',
-      "The hall's own broker does not answer: boards cannot reach the hall.",
-      `Restart the hall. ${LATER}`,
-    ),
-  ];
-}
-
-/** Whether the hall's own broker takes a line, as a board would dial. Nobody logs in. */
-function answersMqtt({ url, certificate }: Running): Promise<boolean> {
-  const address = new URL('mqtt', url);
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  const tls = certificate === undefined ? {} : { ca: certificate, ...ONLY_THIS };
-  return new Promise((resolve) => {
-    const line = new WebSocket(address, ['mqtt'], { handshakeTimeout: PATIENCE, ...tls });
-    line.on('open', () => {
-      resolve(true);
-      line.terminate();
-    });
-    line.on('error', () => resolve(false));
-  });
-}
 
 function ofTables({ boards }: HallMessage): readonly Finding[] {
   if (boards.length === 0) return [ok('tablesNone', 'No tables with boards.')];
-  const found = [...boards.flatMap(twinOf), ...boards.flatMap(awayOf)];
+  const found = [...boards.flatMap(duplicateOf), ...boards.flatMap(awayOf)];
   return found.length > 0
     ? found
     : [ok('tablesHere', `${counted(boards.length, 'table')} with a board: all are here.`)];
@@ -143,13 +98,13 @@ function ofTables({ boards }: HallMessage): readonly Finding[] {
 
 type BoardTable = HallMessage['boards'][number];
 
-function twinOf({ table, twin }: BoardTable): readonly Finding[] {
+function duplicateOf({ table, duplicate }: BoardTable): readonly Finding[] {
   const words = DEFAULT.pages.hall.boards;
-  if (twin === null || Number(twin) < Number(table)) return [];
+  if (duplicate === null || Number(duplicate) < Number(table)) return [];
   return [
-    twin === table
+    duplicate === table
       ? fault('tableTwin', words.two(table), words.twoHelp)
-      : fault('tableTwin', words.twin(table, twin), words.twinHelp(table)),
+      : fault('tableTwin', words.twin(table, duplicate), words.twinHelp(table)),
   ];
 }
 

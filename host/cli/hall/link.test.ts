@@ -13,6 +13,7 @@ import { openLink } from './link.ts';
 let folder: string;
 let hall: HallRig | undefined;
 let ends: (() => unknown)[];
+let rig: Rig;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'muggins-tablelink-'));
@@ -40,7 +41,7 @@ async function open(tls?: Tls, port = 0): Promise<HallRig> {
 /** Starts the table with `--hall`. @returns what it says */
 function start(address: string, trusts = false): string[] {
   const said: string[] = [];
-  const rig = new Rig({ lanes: 2, players: ['Red', 'Blue'] });
+  rig = new Rig({ lanes: 2, players: ['Red', 'Blue'] });
   const journal = { folder, id: 'a journal' } as TableJournal;
   openLink({
     choice: { address, wish: undefined, trusts },
@@ -56,18 +57,22 @@ function start(address: string, trusts = false): string[] {
 
 const last = (said: readonly string[]) => expect.poll(() => said.at(-1), { timeout: 60_000 });
 
-/** The desk connects the letters that the table shows. */
-async function paired(said: readonly string[], number: string): Promise<void> {
-  await last(said).toMatch(/^Hall: the desk of https?:.* shows [A-Z]{4}\. Press Connect/);
-  const [, letters = ''] = said.at(-1)?.match(/ shows ([A-Z]{4})\./) ?? [];
-  expect(hall?.boards.keys.pair(letters, number)).toBe(true);
+/** The desk lets the table in, NEXT is pressed there, and it gets its number. */
+async function admitted(said: readonly string[], number: string): Promise<void> {
+  await last(said).toMatch(/^Hall: https?:.* press "Let a table in" at its desk\.$/);
+  hall?.boards.door.letIn();
+  await last(said).toMatch(/press NEXT at this board/);
+  rig.keys('D');
+  await last(said).toMatch(/give this board the number of its table at the desk/);
+  const [waiting] = hall?.boards.door.waiting ?? [];
+  expect(hall?.boards.door.give(waiting?.ticket ?? 0, number)).toBe(true);
 }
 
-test('https: the certificate is met, and the broker behind it is reached by the same', async () => {
+test('https: the certificate is met, and the connection is made by the same', async () => {
   const tls = await ownCertificate('own');
   const { url } = (await open(tls)).web;
   const said = start(url);
-  await paired(said, '4');
+  await admitted(said, '4');
   await last(said).toBe(`Hall: table 4 of ${url}`);
   expect(said[0]).toMatch(
     /^Hall: https:.* has a certificate of its own, which this table trusts from now on/,
@@ -77,7 +82,7 @@ test('https: the certificate is met, and the broker behind it is reached by the 
 
 test('https: a hall that was set up anew is refused until --trust-hall', async () => {
   const { url, port } = (await open(await ownCertificate('own'))).web;
-  await paired(start(url), '4');
+  await admitted(start(url), '4');
   await end();
   await hall?.close();
   await open(await ownCertificate('other'), port);
@@ -86,14 +91,14 @@ test('https: a hall that was set up anew is refused until --trust-hall', async (
     /^Hall: https:.* shows a certificate that this table does not know\..* once with --trust-hall\. Until then play on: every result is sent later\.$/,
   );
   await end();
-  await last(start(url, true)).toMatch(/^Hall: the desk of https:.* shows [A-Z]{4}\./);
+  await last(start(url, true)).toMatch(/press "Let a table in" at its desk\.$/);
 });
 
-test('nobody there: the table asks for no letters to be typed, and says what may be wrong', async () => {
+test('no hall there: the table says what may be wrong', async () => {
   const { url } = (await open()).web;
   await hall?.close();
   hall = undefined;
   await last(start(url)).toBe(
-    `Hall: nobody answers at ${url}. Is the hall running, and is that its address? This table asks again by itself.`,
+    `Hall: ${url}: no answer. Is the hall running, and is that its address? This table asks again by itself.`,
   );
 });

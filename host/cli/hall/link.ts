@@ -1,8 +1,7 @@
 // The hall of a table: `muggins start --hall ADDRESS`, remembered until `--no-hall`.
 import { X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
-import { connectBus } from '../../bus/index.ts';
-import { doorAt, forgetHall, HallTrust, knownHall, LinkMemory, TableLink } from '../../link/index.ts';
+import { doorAt, forgetHall, HallTrust, type Joining, knownHall, LinkMemory, TableLink } from '../../link/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
 import { tellDamaged } from '../damaged.ts';
@@ -18,13 +17,6 @@ interface LinkedTableParts {
   readonly log: Log;
   readonly say: Say;
   readonly atEnd: AtEnd;
-}
-
-/** Where the broker of a hall is: on the port of its pages. */
-function brokerAt(address: string): string {
-  const url = new URL('mqtt', address);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return url.href;
 }
 
 /** Links a table to its hall, if it has one. */
@@ -46,14 +38,6 @@ export function openLink({ choice, table, journal, colours, log, say, atEnd }: L
     journal: journal.id,
     memory,
     door: doorAt(address, trust),
-    // A broker of the club's own has a certificate of its own.
-    dial: (broker, login) =>
-      connectBus(
-        broker === null
-          ? { url: brokerAt(address), certificate: trust.certificate, ...login }
-          : { url: broker, ...login },
-      ),
-    brokerPassword: process.env.MUGGINS_BROKER_PASSWORD,
     wish: choice.wish,
     version: packageVersion(),
     colours,
@@ -68,24 +52,31 @@ export function openLink({ choice, table, journal, colours, log, say, atEnd }: L
 function tellOf(link: TableLink, address: string, say: Say): void {
   let told = '';
   link.on('changed', () => {
-    const { letters = null, heard, trouble = null, table } = link.status;
+    const { joining = null, connected, trouble = null, table } = link.status;
     const words = hallWords(address, link.status);
     if (words === told) return;
     told = words;
-    say('hall', { address, letters, heard, trouble, table }, words);
+    say('hall', { address, joining, connected, trouble, table }, words);
   });
 }
 
 const metWords = (address: string, fingerprint: string): string =>
   `Hall: ${address} has a certificate of its own, which this table trusts from now on. Compare its SHA-256 fingerprint with the one that the hall shows:\n${fingerprint}`;
 
-function hallWords(address: string, { letters, heard, trouble, table }: TableLink['status']): string {
+/** What to do at each step into the hall. */
+const JOINING: Readonly<Record<Joining['step'], string>> = {
+  silent: 'no answer. Is the hall running, and is that its address? This table asks again by itself.',
+  shut: 'press "Let a table in" at its desk.',
+  full: 'too many tables ask to join at once. This table asks again by itself.',
+  open: 'press NEXT at this board to join.',
+  waiting: 'give this board the number of its table at the desk.',
+};
+
+function hallWords(address: string, { joining, connected, trouble, table }: TableLink['status']): string {
   if (trouble === 'certificate')
     return `Hall: ${address} shows a certificate that this table does not know. Was your hall set up anew? Then end this table, and start it once with --trust-hall. Until then play on: every result is sent later.`;
-  if (!heard && table === null)
-    return `Hall: nobody answers at ${address}. Is the hall running, and is that its address? This table asks again by itself.`;
-  if (letters !== undefined) return `Hall: the desk of ${address} shows ${letters}. Press Connect beside it.`;
-  return heard
+  if (joining !== undefined) return `Hall: ${address}: ${JOINING[joining.step]}`;
+  return connected
     ? `Hall: table ${table} of ${address}`
     : `Hall: looking for ${address}. Play on; every result is sent later.`;
 }

@@ -12,15 +12,14 @@ interface HouseOptions {
   readonly say: Say;
   /** Where the pages are, and who may see them. */
   readonly site: Omit<Parameters<typeof startHallWeb>[0], 'hall' | 'log' | 'boards'>;
-  readonly boards: Pick<Parameters<typeof openBoards>[0], 'broker' | 'tcp'>;
 }
 
 const KEYS_LOST =
-  'The hall no longer knows its tables: connect each one again at the desk, by the letters that it shows.';
+  'The hall no longer knows its tables: let each one in again at the desk.';
 
 /** What tables and people reach. */
 interface OpenParts {
-  readonly boards: Awaited<ReturnType<typeof openBoards>>;
+  readonly boards: ReturnType<typeof openBoards>;
   readonly web: Web;
 }
 
@@ -38,10 +37,10 @@ export class House {
   }
 
   /** Opens the line to the tables, and the pages. Errors: those of the rooms. */
-  async open({ log, say, site, boards: of }: HouseOptions): Promise<OpenParts> {
+  async open({ log, say, site }: HouseOptions): Promise<OpenParts> {
     const { hall } = this;
     const damaged = tellDamaged({ log, say }, KEYS_LOST);
-    const boards = await openBoards({ ...of, hall, log, data: this.#data, damaged });
+    const boards = openBoards({ hall, log, data: this.#data, damaged });
     this.#closing.push(boards.close);
     const web = await startHallWeb({ ...site, hall, log, boards });
     this.#closing.push(() => web.close());

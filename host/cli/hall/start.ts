@@ -16,7 +16,6 @@ import { lanLines, type Say, serve, speaker, tlsOf } from '../serving.ts';
 import { readSite, type SiteOptions } from '../siteoptions.ts';
 import { tellSystemd } from '../systemd.ts';
 import { ofHall } from './backup.ts';
-import { readBroker, readMqttPort } from './boards.ts';
 import { hallFolder } from './folder.ts';
 import { readFormat } from './format.ts';
 import { House } from './parts.ts';
@@ -26,10 +25,6 @@ interface HallStartOptions extends SiteOptions {
   readonly data?: string;
   /** The name of a format, or a file with one. */
   readonly format?: string;
-  /** A broker of the club's own, as a URL. */
-  readonly broker?: string;
-  /** A TCP port for the hall's own broker. */
-  readonly mqttPort?: string;
 }
 
 const CREDENTIALS_LOST =
@@ -40,8 +35,6 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
   const choices = readSite(options);
   const { host, http: port, publicUrl, proxies, others, pin, newToken, logLevel } = choices;
   const format = options.format === undefined ? undefined : readFormat(options.format, '--format ');
-  const broker = readBroker(options.broker);
-  const mqttPort = readMqttPort(options.mqttPort, broker);
   const data = hallFolder(options.data);
   await serve(async (atEnd) => {
     const say = speaker(choices, output);
@@ -54,11 +47,10 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const damaged = tellDamaged({ log, say }, CREDENTIALS_LOST);
     const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost: newToken, damaged });
     const tls = await tlsOf({ ...choices, data }, say);
-    const tcp = mqttPort === undefined ? undefined : { port: mqttPort, host, tls };
-    const { boards, web } = await house.open({
-      ...{ log, say },
+    const { web } = await house.open({
+      log,
+      say,
       site: { credentials, host, port, tls, publicUrl, proxies, others },
-      boards: { broker, tcp },
     });
     // Before the log.
     atEnd(() => house.close());
@@ -66,9 +58,8 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     atEnd(tellRunning(data, { url: web.url, token, certificate: tls?.cert }));
     const desk = linkOf({ url: new URL('desk', web.url).href, token });
     const { url, phones } = web;
-    const mqtt = boards.port ?? null;
-    const lines = readyLines({ desk, web, pin: credentials.pin, mqtt, data });
-    say('ready', { url, desk, phones, mqtt, data, pid: process.pid }, lines.join('\n'));
+    const lines = readyLines({ desk, web, pin: credentials.pin, data });
+    say('ready', { url, desk, phones, data, pid: process.pid }, lines.join('\n'));
     atEnd(tellSystemd(log));
     if (!choices.json) output.out('Press Ctrl+C to end the hall. Everything is saved.');
   });
@@ -92,16 +83,14 @@ interface ReadyHall {
   readonly desk: string;
   readonly web: Web;
   readonly pin: string;
-  readonly mqtt: number | null;
   readonly data: string;
 }
 
-const readyLines = ({ desk, web, pin, mqtt, data }: ReadyHall): readonly string[] => [
+const readyLines = ({ desk, web, pin, data }: ReadyHall): readonly string[] => [
   `Desk: ${desk}`,
   `Television: ${web.url}`,
   `PIN, if a page asks for it: ${pin}`,
   ...lanLines(web),
-  ...(mqtt === null ? [] : [`MQTT by TCP: port ${mqtt}`]),
   `Nights: ${data}`,
 ];
 

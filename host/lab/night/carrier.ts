@@ -1,119 +1,96 @@
-// What carries a simulated night's messages: a broker in memory, the hall's own, or Mosquitto; with a wire of its own for each table.
+// What carries a simulated night's messages: connections in memory, or a hall's web server with a wire of its own for each table.
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import {
-  type Bus,
-  type BusFaults,
-  type BusLogin,
-  connectBus,
-  type EmbeddedBroker,
-  embeddedBroker,
-  HALL_USER,
-  MemoryBroker,
-} from '../../bus/index.ts';
+import { join } from 'node:path';
+import { doorAt, type HallDoor, HallTrust, LinkMemory } from '../../link/index.ts';
 import type { Clock } from '../../system/clock.ts';
-import { startMosquitto } from './mosquitto.ts';
-
-/** Of everybody, at a broker that only this night uses. */
-export const BROKER_PASSWORD = 'of the night';
+import { silentLog } from '../../system/log.ts';
+import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
+import type { SimulatedHall } from './desk.ts';
+import { MemoryWires } from './wire.ts';
 
 export interface NightCarrier {
-  /** What the hall tells its tables of the broker; null: it is the hall's own. */
-  readonly broker: string | null;
-  readonly dialHall: () => Bus;
-  readonly dialTable: (table: string, login: BusLogin) => Bus;
+  readonly door: (table: string) => HallDoor;
   /** Cuts a table's wire, until it is mended. */
-  readonly bar: (table: string) => void;
+  readonly cut: (table: string) => void;
   readonly mend: (table: string) => void;
-  /** The broker dies with its hall, and comes back empty. */
+  /** The hall has started, or is about to die. */
+  readonly start: (hall: SimulatedHall) => Promise<void>;
   readonly stop: () => Promise<void>;
-  readonly start: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 interface CarrierOptions {
-  readonly hall: string;
+  readonly folder: string;
   readonly tables: readonly string[];
-  readonly authenticate: (username: string, password: string) => boolean;
   readonly clock: Clock;
+  /** From 0 to 1. */
   readonly random: () => number;
-  readonly faults: BusFaults;
+  /** Whether messages take their time, and half of the cuts are such that neither side is told. */
+  readonly faults: boolean;
 }
 
-export async function memoryCarrier(options: CarrierOptions): Promise<NightCarrier> {
-  const broker = new MemoryBroker({
-    ...options,
-    authenticate: (username, password) => username === HALL_USER || options.authenticate(username, password),
+/** Milliseconds that a message takes. */
+const DELAY = { sound: [1, 1], faulty: [5, 200] } as const;
+
+export async function memoryCarrier({ clock, random, faults }: CarrierOptions): Promise<NightCarrier> {
+  let hall: SimulatedHall | undefined;
+  const wires = new MemoryWires({
+    hall: () => hall,
+    clock,
+    random,
+    delay: faults ? DELAY.faulty : DELAY.sound,
   });
+  const stop = async (): Promise<void> => {
+    hall = undefined;
+    wires.stop();
+  };
   return {
-    broker: null,
-    dialHall: () => broker.dial({ credentials: async () => ({ username: HALL_USER, password: '' }) }),
-    dialTable: (_, login) => broker.dial(login),
-    bar: (table) => broker.bar(table),
-    mend: (table) => broker.mend(table),
-    stop: async () => broker.stop(),
-    start: async () => broker.start(),
-    close: async () => broker.stop(),
+    door: (table) => ({
+      join: async (asked) => {
+        if (hall === undefined) throw new Error('the hall is down');
+        return { hall: hall.hall.id, night: null, answer: hall.door.ask({ ...asked, address: table }) };
+      },
+      connect: (key, listener) => wires.connect(key, listener),
+    }),
+    cut: (table) => wires.cut(table, faults && random() < 0.5),
+    mend: (table) => wires.mend(table),
+    start: async (started) => {
+      hall = started;
+    },
+    stop,
+    close: stop,
   };
 }
 
-/** In real time: the lines are TCP, and repeat or lose nothing that TCP does not. */
-export async function embeddedCarrier({ hall, authenticate, tables }: CarrierOptions): Promise<NightCarrier> {
-  let broker: EmbeddedBroker | undefined = await embeddedBroker({ hall, authenticate });
-  const server = createHttpServer();
-  server.on('upgrade', (request, socket, head) => {
-    if (!broker?.upgrade(request, socket, head)) socket.destroy();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const wires = await Wires.lay(tables, port);
+/** In real time, through the hall's own web server. */
+export async function networkCarrier({ folder, tables }: CarrierOptions): Promise<NightCarrier> {
+  const files = join(folder, 'pages');
+  mkdirSync(files);
+  writeFileSync(join(files, 'index.html'), '<!doctype html>');
+  const credentials = hallCredentials();
+  let web: Awaited<ReturnType<typeof startHallWeb>> | undefined;
+  const wires = await Wires.lay(tables, () => web?.port ?? 0);
   const stop = async (): Promise<void> => {
-    const ended = broker;
-    broker = undefined;
+    const ended = web;
+    web = undefined;
     await ended?.close();
   };
   return {
-    broker: null,
-    dialHall: () => {
-      if (broker === undefined) throw new Error('the broker is down');
-      return broker.hallBus();
+    door: (table) => {
+      const address = `http://127.0.0.1:${wires.port(table)}/`;
+      return doorAt(address, new HallTrust(new LinkMemory(address)));
     },
-    dialTable: (table, login) => connectBus({ url: `ws://127.0.0.1:${wires.port(table)}/mqtt`, ...login }),
-    bar: (table) => wires.cut(table),
+    cut: (table) => wires.cut(table),
     mend: (table) => wires.mend(table),
-    stop,
-    start: async () => {
-      broker = await embeddedBroker({ hall, authenticate });
+    start: async ({ hall, keys, door, line }) => {
+      web = await startHallWeb({ hall, credentials, files, log: silentLog, port: 0, boards: { keys, door, line } });
     },
+    stop,
     close: async () => {
       await stop();
       await wires.close();
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
-/** A broker of the club's own, in real time. It goes on when the hall dies. */
-export async function mosquittoCarrier({ tables }: CarrierOptions): Promise<NightCarrier> {
-  const users = [HALL_USER, ...tables].map((name) => [name, BROKER_PASSWORD] as const);
-  const broker = await startMosquitto(Object.fromEntries(users));
-  const url = (port: number): string => `mqtt://127.0.0.1:${port}`;
-  const wires = await Wires.lay(tables, broker.port);
-  const credentials = async () => ({ username: HALL_USER, password: BROKER_PASSWORD });
-  return {
-    broker: url(broker.port),
-    dialHall: () => connectBus({ url: url(broker.port), credentials }),
-    dialTable: (table, login) => connectBus({ url: url(wires.port(table)), ...login }),
-    bar: (table) => wires.cut(table),
-    mend: (table) => wires.mend(table),
-    stop: async () => {},
-    start: async () => {},
-    close: async () => {
-      await wires.close();
-      await broker.close();
     },
   };
 }
@@ -122,7 +99,7 @@ export async function mosquittoCarrier({ tables }: CarrierOptions): Promise<Nigh
 class Wires {
   readonly #wires = new Map<string, Wire>();
 
-  static async lay(tables: readonly string[], to: number): Promise<Wires> {
+  static async lay(tables: readonly string[], to: () => number): Promise<Wires> {
     const wires = new Wires();
     for (const table of tables) wires.#wires.set(table, await Wire.lay(to));
     return wires;
@@ -152,13 +129,13 @@ class Wire {
   readonly #sockets = new Set<Socket>();
   #isCut = false;
 
-  private constructor(server: Server, to: number) {
+  private constructor(server: Server, to: () => number) {
     this.#server = server;
     this.port = (server.address() as AddressInfo).port;
-    server.on('connection', (near) => this.#carry(near, to));
+    server.on('connection', (near) => this.#carry(near, to()));
   }
 
-  static async lay(to: number): Promise<Wire> {
+  static async lay(to: () => number): Promise<Wire> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new Wire(server, to);
@@ -180,7 +157,7 @@ class Wire {
   }
 
   #carry(near: Socket, to: number): void {
-    if (this.#isCut) {
+    if (this.#isCut || to === 0) {
       near.destroy();
       return;
     }

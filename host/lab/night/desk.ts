@@ -1,12 +1,10 @@
 // The hall's end of a simulated night: a real hall with its journal, and its line to the tables. Its disk can be full, its clock wrong.
-import type { Bus } from '../../bus/index.ts';
-import { Hall, HallLine, openHallJournal, type TableKeys } from '../../hall/index.ts';
+import { Door, Hall, HallLine, openHallJournal, type TableKeys } from '../../hall/index.ts';
 import type { Clock } from '../../system/clock.ts';
 
 interface DeskOptions {
   readonly folder: string;
   readonly keys: TableKeys;
-  readonly dial: () => Bus;
   readonly clock: Clock;
   /** Milliseconds by which the hall's own clock is wrong. */
   readonly wrong: number;
@@ -17,11 +15,13 @@ const FULL = Object.assign(new Error('database or disk is full'), { code: 'SQLIT
 
 export class SimulatedHall {
   readonly hall: Hall;
-  readonly #line: HallLine;
+  readonly keys: TableKeys;
+  readonly door: Door;
+  readonly line: HallLine;
   /** Whether the disk takes nothing. */
   isFull = false;
 
-  constructor({ folder, keys, dial, clock, wrong }: DeskOptions) {
+  constructor({ folder, keys, clock, wrong }: DeskOptions) {
     const now = (): number => EPOCH + clock.now() + wrong;
     const journal = openHallJournal(folder, now);
     const append: typeof journal.append = (...given) => {
@@ -32,19 +32,31 @@ export class SimulatedHall {
       new Proxy(journal, { get: (of, name) => (name === 'append' ? append : bound(of, name)) }),
       now,
     );
-    this.#line = new HallLine({ hall: this.hall, keys, bus: dial(), clock });
+    this.keys = keys;
+    this.door = new Door(keys, clock);
+    this.line = new HallLine({ hall: this.hall, keys, clock });
+    this.#letIn();
   }
 
   /** Whether two tables have the same journal or key. */
-  get knowsOfTwins(): boolean {
-    return this.#line.tables.some(({ twin }) => twin !== null);
+  get knowsOfDuplicates(): boolean {
+    return this.line.tables.some(({ duplicate }) => duplicate !== null);
   }
 
   /** Dies between two messages. */
-  async die(): Promise<void> {
-    const closed = this.#line.close();
+  die(): void {
+    this.door.close();
+    this.line.close();
     this.hall.close();
-    await closed;
+  }
+
+  /** A desk that lets every table in at once, by the number that it would like. */
+  #letIn(): void {
+    this.door.on('changed', () => {
+      for (const { ticket, wish } of this.door.waiting) this.door.give(ticket, wish ?? '1');
+      if (this.door.open === 0) this.door.letIn();
+    });
+    this.door.letIn();
   }
 }
 

@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { formatOf, nightStandings } from '../../../shared/league/index.ts';
-import { type BusFaults, Nonces } from '../../bus/index.ts';
 import { openHall, readNight, TableKeys } from '../../hall/index.ts';
-import type { HallDoor } from '../../link/index.ts';
 import { type Clock, systemClock } from '../../system/clock.ts';
 import { WorldTime } from '../simulate/time.ts';
-import { embeddedCarrier, memoryCarrier, mosquittoCarrier, type NightCarrier } from './carrier.ts';
+import { memoryCarrier, type NightCarrier, networkCarrier } from './carrier.ts';
 import { SimulatedHall } from './desk.ts';
 import { firmwareBoard } from './hands.ts';
 import { type OracleCard, oracleCards, peggedGames } from './oracle.ts';
@@ -22,8 +20,7 @@ const PACES = {
   /** Some 50 pegs are a game of a quarter of an hour. */
   memory: { peg: 18_000, hall: 120_000, table: 600_000, line: 900_000 },
   /** In real time, hurried. */
-  embedded: { peg: 20, hall: 500, table: 1_000, line: 1_000 },
-  mosquitto: { peg: 20, hall: 500, table: 1_000, line: 1_000 },
+  network: { peg: 20, hall: 500, table: 1_000, line: 1_000 },
 } as const;
 /** How often the disk of the hall is full for a while. */
 const FULL_DISKS = 3;
@@ -33,13 +30,10 @@ const FULL_DISKS = 3;
  */
 const LOOKS = { least: 30, most: 300 } as const;
 const YEAR = 365 * 86_400_000;
-/** What every message in memory goes through. */
-const FAULTS: BusFaults = { lose: 0.05, repeat: 0.2, reorder: 0.1, delay: [5, 200] };
-
-const OPEN = { memory: memoryCarrier, embedded: embeddedCarrier, mosquitto: mosquittoCarrier } as const;
+const OPEN = { memory: memoryCarrier, network: networkCarrier } as const;
 
 export interface Evening {
-  /** In memory the clock is virtual; the other two take real time. */
+  /** In memory the clock is virtual; the network takes real time. */
   readonly carrier: keyof typeof PACES;
   readonly tables: number;
   /** So many of them have a board with the real firmware, in an emulator: in real time only. */
@@ -69,10 +63,8 @@ class World {
   readonly #virtual: WorldTime | undefined;
   readonly #time: Clock;
   readonly #random: Xorshift;
-  readonly #nonces: Nonces;
   readonly #numbers: readonly string[];
-  readonly #known: TableKeys;
-  readonly #id: string;
+  readonly #known = new TableKeys();
   readonly #tables = new Map<string, SimulatedTable>();
   readonly #delays: number[] = [];
   readonly #away = new Set<string>();
@@ -93,16 +85,14 @@ class World {
     this.#numbers = Array.from({ length: evening.tables }, (_, at) => `${at + 1}`);
     this.#virtual = evening.carrier === 'memory' ? new WorldTime() : undefined;
     this.#time = this.#virtual ?? systemClock;
-    this.#nonces = new Nonces(this.#time);
-    this.#known = new TableKeys({ clock: this.#time });
-    this.#id = this.#openNight();
+    this.#openNight();
   }
 
   async play(): Promise<EveningResult> {
     const began = performance.now();
     const start = this.#time.now();
     this.#carrier = await this.#openCarrier();
-    this.#desk = this.#openDesk(this.#carrier);
+    this.#desk = await this.#openDesk(this.#carrier);
     for (const number of this.#numbers) {
       const table = this.#openTable(number, this.#carrier);
       this.#tables.set(number, table);
@@ -111,7 +101,8 @@ class World {
     while (!this.#isOver) await this.#pass();
     const hours = Math.round((this.#time.now() - start) / 36_000) / 100;
     const result = this.#compare();
-    await this.#desk.die();
+    await this.#carrier.stop();
+    this.#desk.die();
     const rebuilt = isDeepStrictEqual(readNight(join(this.#folder, 'hall')), this.#desk.hall.state);
     await Promise.all([...this.#tables.values()].map((table) => table.die()));
     await this.#carrier.close();
@@ -133,14 +124,13 @@ class World {
   }
 
   #openCarrier(): Promise<NightCarrier> {
-    return OPEN[this.#evening.carrier]({
-      hall: this.#id,
+    const { carrier, faults } = this.#evening;
+    return OPEN[carrier]({
+      folder: this.#folder,
       tables: this.#numbers,
-      authenticate: (username, password) =>
-        this.#nonces.admits(username, password, this.#known.keyOf(username) ?? ''),
       clock: this.#time,
       random: () => this.#chance(),
-      faults: this.#evening.faults ? FAULTS : {},
+      faults,
     });
   }
 
@@ -148,8 +138,8 @@ class World {
     return PACES[this.#evening.carrier];
   }
 
-  /** Opens the night as a desk does, and closes the hall again. @returns its id */
-  #openNight(): string {
+  /** Opens the night as a desk does, and closes the hall again. */
+  #openNight(): void {
     const { rounds, seed } = this.#evening;
     const hall = openHall(join(this.#folder, 'hall'), () => 1);
     const players = this.#numbers.flatMap((table) => [`a${table}`, `b${table}`]);
@@ -166,20 +156,19 @@ class World {
       ],
       'desk',
     );
-    const { id } = hall;
     hall.close();
     if (!opened.ok) throw new Error(`the night did not open: ${JSON.stringify(opened.refusal)}`);
-    return id;
   }
 
-  #openDesk(carrier: NightCarrier): SimulatedHall {
-    return new SimulatedHall({
+  async #openDesk(carrier: NightCarrier): Promise<SimulatedHall> {
+    const desk = new SimulatedHall({
       folder: join(this.#folder, 'hall'),
       keys: this.#known,
       clock: this.#time,
       wrong: this.#wrongClock,
-      dial: carrier.dialHall,
     });
+    await carrier.start(desk);
+    return desk;
   }
 
   /** With faults, the hall's clock is years off each time that it starts. */
@@ -190,10 +179,9 @@ class World {
   #openTable(number: string, carrier: NightCarrier, clone = false): SimulatedTable {
     return new SimulatedTable({
       number,
-      hall: this.#id,
       folder: join(this.#folder, clone ? `${number} clone` : number),
       isIdle: clone,
-      door: this.#door,
+      door: carrier.door(number),
       clock: this.#time,
       pace: this.#pace.peg,
       seed: this.#evening.seed * 1_000 + Number(number),
@@ -207,28 +195,7 @@ class World {
         this.#delays.push(delay);
         this.#wake();
       },
-      dial: (login) => carrier.dialTable(number, login),
     });
-  }
-
-  /** The hall as tables reach it: they are known at once by the numbers that they would like. */
-  get #door(): HallDoor {
-    const open = (): void => {
-      if (this.#desk === undefined) throw new Error('nobody answers');
-    };
-    return {
-      pair: async (introduction) => {
-        open();
-        this.#known.ask(introduction);
-        this.#known.pair(introduction.code, introduction.wish ?? '');
-        return { hall: this.#id, ...this.#known.ask(introduction) };
-      },
-      login: async (table, mark) => {
-        open();
-        if (!this.#known.knows(table, mark)) return undefined;
-        return { hall: this.#id, nonce: this.#nonces.make(table), broker: this.#carrier?.broker ?? null };
-      },
-    };
   }
 
   get #expected(): number {
@@ -270,7 +237,7 @@ class World {
     if (this.#happened.cuts >= this.#evening.cuts) return;
     this.#happened.cuts += 1;
     const table = this.#someTable();
-    this.#carrier?.bar(table);
+    this.#carrier?.cut(table);
     this.#time.after(this.#chance() * this.#pace.line, () => this.#carrier?.mend(table));
   }
 
@@ -279,12 +246,12 @@ class World {
     this.#desk = undefined;
     const carrier = this.#carrier;
     if (carrier === undefined) return;
-    const gone = Promise.all([desk.die(), carrier.stop()]);
+    const gone = carrier.stop().then(() => desk.die());
     this.#time.after(this.#chance() * this.#pace.hall, () => {
       void gone
-        .then(() => carrier.start())
-        .then(() => {
-          this.#desk = this.#openDesk(carrier);
+        .then(() => this.#openDesk(carrier))
+        .then((opened) => {
+          this.#desk = opened;
           this.#wake();
         });
     });
@@ -332,7 +299,7 @@ class World {
   /** Looks now and then whether the hall has named the two, and ends the clone in the end. */
   #watchClone(clone: SimulatedTable, look: number, desk: SimulatedHall | undefined): void {
     this.#time.after(this.#pace.table / 10, () => {
-      if (this.#clones.noticed === 0 && this.#desk?.knowsOfTwins === true) this.#clones.noticed = 1;
+      if (this.#clones.noticed === 0 && this.#desk?.knowsOfDuplicates === true) this.#clones.noticed = 1;
       const isNamed = this.#clones.noticed > 0;
       const looks = isNamed || this.#desk === desk ? look + 1 : 1;
       if (looks <= (isNamed ? LOOKS.least : LOOKS.most)) this.#watchClone(clone, looks, this.#desk);

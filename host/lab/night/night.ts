@@ -21,7 +21,7 @@ const DEATHS = 2;
 export async function night(options: NightOptions, output: Output): Promise<void> {
   const { carrier, tables, rounds, seed, boards, faults = false } = options;
   if (boards > 0 && carrier === 'memory')
-    throw usageError('badOption', '--boards: boards run in real time. Add --carrier embedded.');
+    throw usageError('badOption', '--boards: boards run in real time. Add --carrier network.');
   const games = tables * rounds;
   const result = await playEvening({
     carrier,

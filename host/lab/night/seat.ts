@@ -1,11 +1,10 @@
 // One table of a simulated night: a real table with its journal and its link to the hall, and two who play at its board.
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
-import { type Bus, type BusLogin, type MessageOf, parseMessage, topicsOf } from '../../bus/index.ts';
+import type { ToTableOf } from '../../hall/index.ts';
 import { type HallDoor, LinkMemory, TableLink } from '../../link/index.ts';
 import type { Clock } from '../../system/clock.ts';
 import { openTableJournal, Table, type TableJournal } from '../../table/index.ts';
-import { BROKER_PASSWORD } from './carrier.ts';
 import { type HandledBoard, quietBoard } from './hands.ts';
 
 /** Points of one peg at most: a game then takes some 50 pegs, as on a real evening. */
@@ -14,10 +13,8 @@ const DIGITS: readonly KeyId[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
 
 interface SeatOptions {
   readonly number: string;
-  readonly hall: string;
   readonly folder: string;
   readonly door: HallDoor;
-  readonly dial: (login: BusLogin) => Bus;
   readonly clock: Clock;
   /** Milliseconds between two pegs. */
   readonly pace: number;
@@ -74,7 +71,7 @@ export class SimulatedTable {
 
   /** Has power, for the first time or again: the journal and the memory beside it are all that it knows. */
   async begin(): Promise<void> {
-    const { folder, clock, number, door, board } = this.#options;
+    const { folder, clock, number, board } = this.#options;
     const hands = board === undefined ? quietBoard() : await board();
     const journal = openTableJournal(folder);
     const table = new Table({ journal, board: hands.board, clock, settings: { lanes: 2 } });
@@ -83,11 +80,9 @@ export class SimulatedTable {
     const link = new TableLink({
       table,
       memory,
-      door,
+      door: this.#door,
       journal: journal.id,
       wish: number,
-      brokerPassword: BROKER_PASSWORD,
-      dial: (_, login) => this.#dial(login),
       version: 'night',
       colours: () => ['vermilion', 'blue'],
       clock,
@@ -106,19 +101,29 @@ export class SimulatedTable {
     if (running === undefined) return;
     const { link, table, journal, hands } = running;
     table.close();
-    await link.close();
+    link.close();
     journal.close();
     await hands.close();
   }
 
-  #dial(login: BusLogin): Bus {
-    const { hall, number, dial, clock } = this.#options;
-    const bus = dial(login);
-    bus.subscribe(topicsOf(hall).receipt(number), ({ body }) => this.#receipt(parseMessage('receipt', body)));
-    bus.on('connected', () => {
-      this.#upSince = clock.now();
-    });
-    return bus;
+  /** The hall's door, with an ear at it. */
+  get #door(): HallDoor {
+    const { door, clock } = this.#options;
+    return {
+      join: (asked) => door.join(asked),
+      connect: (key, listener) =>
+        door.connect(key, {
+          ...listener,
+          opened: () => {
+            this.#upSince = clock.now();
+            listener.opened();
+          },
+          message: (message) => {
+            if (message.type === 'receipt') this.#receipt(message);
+            listener.message(message);
+          },
+        }),
+    };
   }
 
   #soon(): void {
@@ -133,8 +138,9 @@ export class SimulatedTable {
     const { table, hands } = running;
     const { phase } = table.state;
     const rests = phase === 'none' || phase === 'over';
-    // The display says that the card was copied, and how to go on.
-    if (table.view.desk?.code === 'cloned') await hands.press('D');
+    // The table joins its hall; or the display says that the card was copied, and how to go on.
+    const { code } = table.view.desk ?? {};
+    if (code === 'joining' || code === 'duplicate') await hands.press('D');
     else if (rests) await hands.press('P1', 'P2');
     else if (phase === 'cut') await hands.press(this.#button());
     else await hands.press(DIGITS[1 + this.#random.below(MOST_POINTS)] ?? '1', this.#button());
@@ -153,8 +159,8 @@ export class SimulatedTable {
     return this.#random.below(2) === 0 ? 'P1' : 'P2';
   }
 
-  #receipt(receipt: MessageOf<'receipt'> | undefined): void {
-    if (receipt === undefined || receipt.verdict === 'refused' || this.#owedSince === undefined) return;
+  #receipt({ verdict }: ToTableOf<'receipt'>): void {
+    if (verdict === 'refused' || this.#owedSince === undefined) return;
     const { clock, openSince } = this.#options;
     this.#options.received(clock.now() - Math.max(this.#owedSince, this.#upSince, openSince()));
     this.#owedSince = undefined;

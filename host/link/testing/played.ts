@@ -21,7 +21,13 @@ export function openNight(
 export async function paired(room: Room, number = '4', journal = `journal of ${number}`): Promise<LinkedRig> {
   const table = room.table(journal);
   await room.pass();
-  room.keys.pair(table.link.status.letters ?? '', number);
+  room.entrance.letIn();
+  await room.pass();
+  press(table, 'D');
+  await room.pass();
+  const { joining } = table.link.status;
+  if (joining?.step !== 'waiting') throw new Error(`the table does not wait: ${JSON.stringify(joining)}`);
+  room.entrance.give(joining.ticket, number);
   await room.pass();
   return table;
 }

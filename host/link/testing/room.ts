@@ -1,12 +1,12 @@
-// A hall with a line, and tables with boards that play for it: real halls, tables and rules; the broker is in memory, the clock by hand.
-import { mkdtempSync, rmSync } from 'node:fs';
+// A hall and tables with boards that play for it: real halls, tables and rules; connections are in memory, the clock by hand.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { NightCommand, NightGame } from '../../../shared/league/index.ts';
-import { MemoryBroker, Nonces } from '../../bus/index.ts';
-import { fakeTime } from '../../bus/testing/faketime.ts';
-import { type Hall, HallLine, openHall, TableKeys } from '../../hall/index.ts';
+import { Door, type Hall, HallLine, openHall, TableKeys } from '../../hall/index.ts';
+import { MemoryWires } from '../../lab/night/wire.ts';
+import { fakeTime } from '../../system/testing/faketime.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { HallDoor } from '../door.ts';
 import { LinkMemory, TableLink } from '../index.ts';
@@ -24,45 +24,40 @@ export interface LinkedRig {
 
 export class Room {
   readonly clock = fakeTime();
-  keys = new TableKeys({ clock: this.clock });
-  readonly nonces = new Nonces(this.clock);
+  keys = new TableKeys();
+  entrance = new Door(this.keys, this.clock);
   readonly folder = mkdtempSync(join(tmpdir(), 'muggins-room-'));
   hall: Hall;
-  readonly broker: MemoryBroker;
   line: HallLine;
-  /** Whether the hall answers at its door. */
+  /** Whether the hall answers. */
   isOpen = true;
+  readonly wires: MemoryWires;
   readonly #tables: LinkedRig[] = [];
   #folder = 'hall';
 
   constructor() {
     this.hall = openHall(join(this.folder, 'hall'), () => 1_000_000 + this.clock.now());
-    this.broker = new MemoryBroker({
-      hall: this.hall.id,
+    this.line = this.#openLine();
+    this.wires = new MemoryWires({
+      hall: () => (this.isOpen ? this : undefined),
       clock: this.clock,
       random: () => 0.5,
-      authenticate: (username, password) =>
-        username === 'hall' || this.nonces.admits(username, password, this.keys.keyOf(username) ?? ''),
+      delay: [1, 1],
     });
-    this.line = this.#openLine();
   }
 
   #openLine(): HallLine {
-    const bus = this.broker.dial({ credentials: async () => ({ username: 'hall', password: '' }) });
-    return new HallLine({ hall: this.hall, keys: this.keys, bus, clock: this.clock });
+    return new HallLine({ hall: this.hall, keys: this.keys, clock: this.clock });
   }
 
   readonly door: HallDoor = {
-    pair: async (introduction) => {
-      if (!this.isOpen) throw new Error('nobody answers');
-      const answered = this.keys.ask(introduction);
-      return { hall: this.hall.id, ...answered };
+    join: async ({ key, wish }) => {
+      if (!this.isOpen) throw new Error('no answer');
+      const { phase, format } = this.hall.state;
+      const answer = this.entrance.ask({ key, wish, address: '192.0.2.4' });
+      return { hall: this.hall.id, night: phase === "open" ? format.name : null, answer };
     },
-    login: async (table, mark) => {
-      if (!this.isOpen) throw new Error('nobody answers');
-      if (!this.keys.knows(table, mark)) return undefined;
-      return { hall: this.hall.id, nonce: this.nonces.make(table), broker: null };
-    },
+    connect: (key, listener) => this.wires.connect(key, listener),
   };
 
   do(...commands: readonly NightCommand[]): void {
@@ -85,8 +80,8 @@ export class Room {
   }
 
   /** The host of a table starts again: what is in its memory, it knows. */
-  async restart(table: LinkedRig): Promise<void> {
-    await table.link.close();
+  restart(table: LinkedRig): void {
+    table.link.close();
     table.link = this.#link(table);
   }
 
@@ -96,10 +91,10 @@ export class Room {
       journal,
       memory,
       door: this.door,
-      dial: (_, login) => this.broker.dial(login),
       version: '0.1.0',
       colours: () => ['red', 'blue'],
       clock: this.clock,
+      random: () => 0.5,
     });
     link.start();
     return link;
@@ -114,35 +109,34 @@ export class Room {
     await turn();
   }
 
-  /** The hall dies, and comes back from its journal. */
-  async kill(): Promise<() => void> {
+  /** The hall dies. @returns what starts it again, from its journal */
+  kill(): () => void {
     this.isOpen = false;
-    this.broker.stop();
-    await this.line.close();
+    this.wires.stop();
+    this.line.close();
     this.hall.close();
     return () => this.#open();
   }
 
-  /** The hall's machine dies for good. @returns what starts an empty one in its place */
-  async lose(): Promise<() => void> {
-    await this.kill();
+  /** The folder of the hall as it is now. @returns what starts the hall from it, on another machine */
+  copy(): () => void {
+    const copy = `${this.#folder} copy`;
+    cpSync(join(this.folder, this.#folder), join(this.folder, copy), { recursive: true });
     return () => {
-      this.#folder = 'another hall';
-      this.keys = new TableKeys({ clock: this.clock });
+      this.#folder = copy;
       this.#open();
     };
   }
 
   #open(): void {
     this.hall = openHall(join(this.folder, this.#folder), () => 1_000_000 + this.clock.now());
-    this.broker.start();
     this.line = this.#openLine();
     this.isOpen = true;
   }
 
-  async close(): Promise<void> {
-    for (const { link } of this.#tables) await link.close();
-    await this.line.close();
+  close(): void {
+    for (const { link } of this.#tables) link.close();
+    this.line.close();
     this.hall.close();
     rmSync(this.folder, { recursive: true });
   }

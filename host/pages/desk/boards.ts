@@ -1,4 +1,4 @@
-// Tables with boards at the desk: those that show letters get a number, and each can be looked at and forgotten.
+// Tables with boards at the desk: it lets them in, gives each its number, and can forget it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
@@ -6,25 +6,28 @@ import { strings } from '../hall/language.ts';
 import { askFor } from './dialog.ts';
 import type { DeskParts } from './parts.ts';
 
-type HeardTable = HallMessage['boards'][number];
-type AskingBoard = DeskAnswer['asking'][number];
+type TableStatus = HallMessage['boards'][number];
+type WaitingTable = NonNullable<DeskAnswer['door']>['waiting'][number];
 
-/** A line for every table that shows letters. */
+/** Tables that wait for a number. */
+export const waitingIn = ({ door }: DeskAnswer): readonly WaitingTable[] => door?.waiting ?? [];
+
+/** A line for every table that waits for its number. */
 export function asking(parts: DeskParts) {
   const { desk, boards } = parts;
-  if (desk.asking.length === 0) return nothing;
-  const numbers = numbersFor(desk.asking, boards);
-  const asked = desk.asking.map(({ code }, at) => ({ code, number: numbers[at] ?? '' }));
+  const waiting = waitingIn(desk);
+  if (waiting.length === 0) return nothing;
+  const numbers = numbersFor(waiting, boards);
   const rows = repeat(
-    asked.toSorted((a, b) => Number(a.number) - Number(b.number)),
-    ({ code }) => code,
-    ({ code, number }) => pairing(parts, code, number),
+    waiting,
+    ({ ticket }) => ticket,
+    (table, at) => giving(parts, table, numbers[at] ?? ''),
   );
   return html`<li class="asking"><p>${strings().boards.asks}</p>${rows}</li>`;
 }
 
 /** The number that each wishes; where it has none, or a board has it that is here, the next one that is free. */
-function numbersFor(asked: readonly AskingBoard[], boards: readonly HeardTable[]): readonly string[] {
+function numbersFor(asked: readonly WaitingTable[], boards: readonly TableStatus[]): readonly string[] {
   const taken = new Set(boards.map(({ table }) => table));
   const wishes = asked.map(({ wish }, at) => {
     const isLater = asked.slice(0, at).some((each) => each.wish === wish);
@@ -40,18 +43,18 @@ function numbersFor(asked: readonly AskingBoard[], boards: readonly HeardTable[]
   });
 }
 
-function pairing({ boards, post }: DeskParts, code: string, number: string) {
+function giving({ boards, post }: DeskParts, { ticket, address }: WaitingTable, number: string) {
   const s = strings().boards;
-  const pair = async (event: Event): Promise<void> => {
+  const give = async (event: Event): Promise<void> => {
     event.preventDefault();
     const table = (event.currentTarget as HTMLFormElement).querySelector('input')?.value ?? '';
     const isTaken = boards.some((each) => each.table === table);
     if (isTaken && (await askFor(s.replaces(table), [], { done: s.connect })) === undefined) return;
-    await post('api/hall/boards', { code, table });
+    await post('api/hall/boards', { ticket, table });
   };
   // The number is only proposed: what somebody has typed stays.
-  return html`<form aria-label=${code} @submit=${pair}>
-    <b class="letters">${code}</b>
+  return html`<form aria-label=${s.ticket(ticket)} @submit=${give}>
+    <b class="ticket">${s.ticket(ticket)}</b> <small>${address}</small>
     <label>${s.number} <input type="number" min="1" max="999" required autocomplete="off" value=${number} /></label>
     <button class="main">${s.connect}</button>
   </form>`;
@@ -69,16 +72,17 @@ export function boardTroubles(parts: DeskParts): readonly TemplateResult[] {
 
 function troubleOf(
   parts: DeskParts,
-  board: HeardTable,
+  board: TableStatus,
 ): readonly [words: string, help: string, offer?: TemplateResult] | undefined {
   const s = strings().boards;
-  const { table, twin, here } = board;
+  const { table, duplicate, here } = board;
   const stage = parts.view.games.find(
     (each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'),
   )?.stage;
-  if (twin === table) return [s.two(table), s.twoHelp];
+  if (duplicate === table) return [s.two(table), s.twoHelp];
   // Either of the two says so: once is enough.
-  if (twin !== null && Number(twin) < Number(table)) return [s.twin(table, twin), s.twinHelp(table)];
+  if (duplicate !== null && Number(duplicate) < Number(table))
+    return [s.twin(table, duplicate), s.twinHelp(table)];
   // A game that has begun goes on without the hall.
   if (!here && stage === 'called') return [s.awayCalled(table), s.awayHelp, forgetting(parts, table)];
   if (here && !board.board && stage !== undefined) return [s.unpluggedCalled(table), s.unpluggedHelp];
@@ -89,17 +93,26 @@ function troubleOf(
 export function boardList(parts: DeskParts) {
   const s = strings().boards;
   const { boards, desk, view } = parts;
-  const asked = view.phase === 'open' || desk.asking.length === 0 ? nothing : html`<ol>${asking(parts)}</ol>`;
-  if (boards.length === 0 && asked === nothing) return nothing;
+  if (desk.door === null) return nothing;
+  const asked = view.phase === 'open' || waitingIn(desk).length === 0 ? nothing : html`<ol>${asking(parts)}</ol>`;
   const here = boards.filter((each) => each.here).length;
   const known = html`<details><summary>${s.title} <small>${s.here(here, boards.length)}</small></summary>
     <ul>${boards.map((board) => boardRow(parts, board))}</ul></details>`;
   return html`<section class="panel boards">
-    ${boards.length === 0 ? html`<h2>${s.title}</h2>` : known} ${asked}
+    ${boards.length === 0 ? html`<h2>${s.title}</h2>` : known} ${doorOf(parts, desk.door)} ${asked}
   </section>`;
 }
 
-function boardRow(parts: DeskParts, { table, here, board, unsent }: HeardTable) {
+/** Tables are let in for a minute at a time. */
+function doorOf({ post, remove }: DeskParts, { open }: NonNullable<DeskAnswer['door']>) {
+  const s = strings().boards;
+  const path = 'api/hall/boards/door';
+  return open > 0
+    ? html`<p class="well">${s.open}</p><p class="buttons"><button @click=${() => void remove(path)}>${s.shut}</button></p>`
+    : html`<p class="buttons"><button @click=${() => void post(path, {})}>${s.letIn}</button></p>`;
+}
+
+function boardRow(parts: DeskParts, { table, here, board, unsent }: TableStatus) {
   const s = strings();
   const { ready, away, unplugged, waiting } = s.boards;
   const stands = here ? (board ? ready : unplugged) : away;

@@ -10,7 +10,7 @@ import {
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { language, strings } from '../hall/language.ts';
 import { printed } from '../hall/names.ts';
-import { asking, boardTroubles } from './boards.ts';
+import { asking, boardTroubles, waitingIn } from './boards.ts';
 import { closeNow } from './close.ts';
 import { forfeitButton } from './forfeit.ts';
 import type { DeskParts } from './parts.ts';
@@ -33,10 +33,10 @@ export function taskList(parts: DeskParts) {
 }
 
 /** Nothing needs a person; once every game is final, the night can be closed. */
-function quiet({ view, desk: { asking: letters }, act }: DeskParts) {
+function quiet({ view, desk: answer, act }: DeskParts) {
   const { desk } = strings();
   const isOver = view.drawn >= view.rounds && view.games.every(({ stage }) => isFinalStage(stage));
-  if (!isOver && letters.length > 0) return nothing;
+  if (!isOver && waitingIn(answer).length > 0) return nothing;
   return isOver
     ? html`<p class="well">${desk.allOver}</p>
         ${closeNow({ act })}`

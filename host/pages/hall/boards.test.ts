@@ -13,7 +13,7 @@ const FOUR: HallMessage['boards'][number] = {
   game: '3.2',
   scores: [45, 50],
   target: 121,
-  twin: null,
+  duplicate: null,
 };
 const night = (...boards: HallMessage['boards']): HallMessage => ({
   type: 'night',

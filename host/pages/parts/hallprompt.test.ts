@@ -10,13 +10,15 @@ const lines = ['3 +34', '0 -34'] as const;
 const note = { waiting: 0 };
 
 test.each<[DeskScreen, string, string]>([
-  [{ code: 'pairing', letters: 'KXQR', heard: true }, 'Type KXQR at its desk.', 'Tapez KXQR à son bureau.'],
+  [{ code: 'joining', step: 'shut' }, 'Ask the desk', 'Demandez au bureau'],
+  [{ code: 'joining', step: 'open', night: null }, 'press NEXT', 'appuyez sur NEXT'],
+  [{ code: 'joining', step: 'waiting', ticket: 3 }, 'This is board 3.', 'Voici la planche 3.'],
   [
-    { code: 'cloned', table: '5', other: '4' },
+    { code: 'duplicate', table: '5', other: '4' },
     'This table has a copy of table 4’s games.',
     'une copie des parties de la table 4',
   ],
-  [{ code: 'cloned', table: '4', other: '4' }, 'Two machines come as table 4.', 'Deux machines'],
+  [{ code: 'duplicate', table: '4', other: '4' }, 'Two machines come as table 4.', 'Deux machines'],
   [
     { code: 'called', table: '4', names, colours: ['red', 'blue'], sat: [false, false] },
     'Ann and Bob, press your buttons to begin.',
@@ -36,7 +38,7 @@ test.each<[DeskScreen, string, string]>([
   [{ code: 'whoDoubts', names, lines, seats: false }, 'if it is right after all.', 'appuie sur son bouton'],
   [{ code: 'whoDoubts', names, lines, seats: true }, 'sat the other way, press MUGGINS.', 'assis à l’envers'],
   [
-    { code: 'waits', table: '4', heard: true, note: null },
+    { code: 'waits', table: '4', connected: true, note: null },
     'Table 4: no game is called here yet.',
     'aucune partie n’est encore appelée ici',
   ],

@@ -32,9 +32,9 @@ export const besidesWords = ({ prompt, desk }: TableView, { prompts }: Language 
 
 function deskWords(desk: NonNullable<TableView['desk']>, words: DeskSentences): string {
   switch (desk.code) {
-    case 'pairing':
-      return words.pairing(desk.letters);
-    case 'cloned':
+    case 'joining':
+      return desk.step === 'waiting' ? words.joinWaiting(desk.ticket) : words.joining[desk.step];
+    case 'duplicate':
       return desk.table === desk.other ? words.twoAre(desk.table) : words.copyOf(desk.other);
     case 'waits':
       return words.waits(desk.table);

@@ -1,4 +1,4 @@
-// Tables with boards in Chromium: a director connects them by their letters, and the night plays itself: points, results, signatures.
+// Tables with boards in Chromium: a director lets them in, and the night plays itself: points, results, signatures.
 import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -22,21 +22,19 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     rig = await stage.open({ withBoards: true });
   });
   afterEach(async () => {
-    await Promise.all(boards.splice(0).map((board) => board.close()));
+    for (const board of boards.splice(0)) board.close();
   });
 
-  /** A table that somebody starts. @returns it, once it shows letters */
-  async function start(wish?: string, journal?: string): Promise<BoardTable> {
+  function start(wish?: string, journal?: string): BoardTable {
     const board = new BoardTable(rig.web.url, { ...(wish && { wish }), ...(journal && { journal }) });
     boards.push(board);
-    await expect.poll(() => rig.boards.keys.asking.map(({ code }) => code), SOON).toContain(board.letters);
     return board;
   }
 
   /** A table that has its number, and is there. */
   async function connected(number: string, journal?: string): Promise<BoardTable> {
-    const board = await start(number, journal);
-    rig.boards.keys.pair(board.letters ?? '', number);
+    const board = start(number, journal);
+    await rig.admit(board, number);
     await expect.poll(() => heard(number)?.board, SOON).toBe(true);
     return board;
   }
@@ -48,12 +46,15 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     board.press('P1 P2');
   }
 
-  test('letters, one number, the draw: then the board plays, and the desk has nothing to do', async () => {
+  test('let in, one number, the draw: then the board plays, and the desk has nothing to do', async () => {
     const desk = await stage.page('desk', { ...LAPTOP, desk: true });
     await desk.locator('.people').waitFor();
     // The table comes to a hall whose night is not open yet.
-    const board = await start('4');
-    const line = desk.getByRole('form', { name: board.letters ?? '' });
+    const board = start('4');
+    await desk.getByRole('button', { name: 'Let a table in' }).click();
+    await expect.poll(() => board.rows, SOON).toEqual(['Join this night?', '', '', 'OK: NEXT']);
+    board.press('D');
+    const line = desk.getByRole('form', { name: 'Board 1' });
     expect(await line.getByLabel('Table').inputValue()).toBe('4');
     await line.getByRole('button', { name: 'Connect' }).click();
     await line.waitFor({ state: 'detached' });
@@ -147,23 +148,23 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     await connected('1');
     await rig.post('/api/hall/night', { format: 'grass-roots' });
     const desk = await stage.page('desk', { ...LAPTOP, desk: true });
-    const board = await start('1');
-    const line = desk.getByRole('form', { name: board.letters ?? '' });
+    const board = start('1');
+    const line = desk.getByRole('form', { name: `Board ${await rig.letIn(board)}` });
     // The first board is here: what is proposed is the next number.
     expect(await line.getByLabel('Table').inputValue()).toBe('2');
     await line.getByLabel('Table').fill('1');
     await line.getByRole('button', { name: 'Connect' }).click();
     const dialog = desk.getByRole('dialog', { name: /Table 1 has a board already\./ });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(rig.boards.keys.asking).toHaveLength(1);
+    expect(rig.boards.door.waiting).toHaveLength(1);
     await line.getByRole('button', { name: 'Connect' }).click();
     await dialog.getByRole('button', { name: 'Connect' }).click();
     await line.waitFor({ state: 'detached' });
-    await expect.poll(() => board.letters, SOON).toBeUndefined();
+    await expect.poll(() => board.status.table, SOON).toBe('1');
     await expect.poll(() => heard('1')?.here, SOON).toBe(true);
   });
 
-  test('what needs a person: copies, a cable, a board that is away; and one that is forgotten shows letters', async () => {
+  test('what needs a person: copies, a cable, a board that is away; and one that is forgotten asks anew', async () => {
     const [first, second, third] = [
       await connected('1'),
       await connected('2', 'one journal'),
@@ -179,7 +180,7 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     expect(await needs.count()).toBe(1);
     second.unplug();
     await needs.filter({ hasText: 'The board of table 2 is unplugged.' }).waitFor();
-    await third.close();
+    third.close();
     // The copy is away, and so is what was wrong with it.
     const away = needs.filter({ hasText: 'A game is called to table 3, and its board is away.' });
     await away.waitFor(SOON);
@@ -198,14 +199,14 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     await desk.locator('.boards summary').click();
     await desk.locator('.boards li', { hasText: 'Table 1' }).getByRole('button').click();
     await dialog.getByRole('button', { name: 'Forget this board' }).click();
-    await expect.poll(() => first.letters, SOON).toMatch(/^[A-Z]{4}$/);
-    await desk.getByRole('form', { name: first.letters ?? '' }).waitFor(SOON);
+    await desk.getByRole('form', { name: `Board ${await rig.letIn(first)}` }).waitFor(SOON);
   });
 
   /** Reference: league.md E5: nothing is cut off with the longest names, and nothing moves. */
   test('ten boards on the television, in both languages: names stay where they are when points come', async () => {
     await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
-    const all = await Promise.all(Array.from({ length: 10 }, (_, at) => connected(`${at + 1}`)));
+    const all: BoardTable[] = [];
+    for (let at = 1; at <= 10; at++) all.push(await connected(`${at}`));
     const names = Array.from({ length: 20 }, (_, at) => longName(at));
     await rig.do(...tables(10), ...names.flatMap(joining), { type: 'draw' });
     const pages = [await stage.page('', TELEVISION), await stage.page('', { ...TELEVISION, locale: 'fr' })];

@@ -63,9 +63,8 @@ function deskAnswer({ hall, now, boards, phones }: HallParts): DeskAnswer {
     tasks: deskTasks(state, now()),
     aside: state.aside,
     players: state.players,
-    asking: boards?.keys.asking ?? [],
+    door: boards === undefined ? null : { open: boards.door.open, waiting: boards.door.waiting },
     phones: phones(),
-    broker: boards === undefined ? null : { address: boards.broker, connected: boards.line.connected },
   };
 }
 

@@ -1,6 +1,5 @@
 // What the routes of a hall are made of.
-import type { EmbeddedBroker, Nonces } from '../../bus/index.ts';
-import type { Hall, HallLine, TableKeys } from '../../hall/index.ts';
+import type { Door, Hall, HallLine, TableKeys } from '../../hall/index.ts';
 import type { CredentialOptions } from '../kit/credentials.ts';
 import { Credentials } from '../kit/credentials.ts';
 import type { App, SiteParts } from '../kit/parts.ts';
@@ -8,13 +7,14 @@ import type { App, SiteParts } from '../kit/parts.ts';
 /** Players whose phones can have a place: those whom a club meets in ten years. */
 const PLAYERS = 500;
 
-/** The one role that a phone can take in a hall. */
-export type HallRole = 'player';
+/** Who has a key of a hall: a player's phone, and a table. */
+export type HallRole = 'player' | 'table';
 export type HallCredentials = Credentials<HallRole>;
 
 /** The keys of a hall, as its file has them. @throws what the disk says, if the file cannot be written */
 export const hallCredentials = (options: CredentialOptions = {}): HallCredentials =>
-  new Credentials({ player: { places: PLAYERS, kept: 'players' } }, options);
+  // The keys of tables are the hall's own.
+  new Credentials({ player: { places: PLAYERS, kept: 'players' }, table: { places: 0, kept: 'tables' } }, options);
 
 /** What only this site limits: commands of a phone, and names taken at the door. */
 export type HallRate = 'phone' | 'door';
@@ -36,15 +36,8 @@ export interface HallParts extends HallSite {
 /** What a hall with boards has besides. */
 export interface Boards {
   readonly keys: TableKeys;
-  readonly nonces: Nonces;
+  readonly door: Door;
   readonly line: HallLine;
-  /** Its own broker, which hears tables on the port of the pages; undefined where the club has one. */
-  readonly embedded?: EmbeddedBroker | undefined;
-  /** The address of the club's broker. */
-  readonly broker: string | null;
 }
 
-export interface BoardRoutes extends HallParts, Boards {
-  /** Tells the pages that something about the tables has changed. */
-  readonly changed: () => void;
-}
+export interface BoardRoutes extends HallParts, Boards {}

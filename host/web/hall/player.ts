@@ -64,7 +64,7 @@ function whoAmI(context: PhoneContext, parts: HallParts): Response {
 /** The phone is nobody's from now on, and the name is free. */
 function leave(context: PhoneContext, { credentials }: HallParts): Response {
   const access = context.get('access');
-  if (access.kind !== 'place') return nobody(context);
+  if (access.kind !== 'place' || access.role !== 'player') return nobody(context);
   credentials.renew(access.role, access.place);
   return context.json({ ok: true });
 }

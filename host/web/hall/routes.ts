@@ -1,12 +1,12 @@
 // Everything that can be asked of a hall, and addresses that lead to its pages.
 import { addHost } from '../kit/host.ts';
 import { addRoute } from '../kit/route.ts';
-import { addBoards } from './boards.ts';
 import { addDesk } from './desk.ts';
 import { addExchange } from './exchange.ts';
 import type { HallApp, HallParts } from './parts.ts';
 import { addPhones } from './phones.ts';
 import { addPlayer } from './player.ts';
+import { addTables } from './tables.ts';
 import type { DrawAnswer } from './wire.ts';
 
 /** The addresses under which the pages stand as well. */
@@ -29,7 +29,7 @@ const DRAW = {
 } as const;
 
 /** Adds the routes of a hall. */
-export function addRoutes(app: HallApp, parts: HallParts, changed: () => void): void {
+export function addRoutes(app: HallApp, parts: HallParts): void {
   addRoute(app, 'GET /api/hall', NIGHT, (context) =>
     context.body(parts.night(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
@@ -44,7 +44,7 @@ export function addRoutes(app: HallApp, parts: HallParts, changed: () => void): 
   app.get('/hall/table/:table', (context) =>
     context.redirect(`/table?table=${encodeURIComponent(context.req.param('table'))}`, 302),
   );
-  if (parts.boards !== undefined) addBoards(app, { ...parts, ...parts.boards, changed });
+  if (parts.boards !== undefined) addTables(app, { ...parts, ...parts.boards });
   addDesk(app, parts);
   addPhones(app, parts);
   addPlayer(app, parts);

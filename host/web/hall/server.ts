@@ -1,5 +1,4 @@
 // The web server of a hall: its pages, the night as JSON, the desk, and the live line.
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { publicView } from '../../../shared/league/index.ts';
 import type { Hall } from '../../hall/index.ts';
@@ -10,6 +9,7 @@ import { Limits } from '../kit/limits.ts';
 import { Live } from '../kit/live.ts';
 import { NO_PROXIES, type Proxies } from '../kit/proxies.ts';
 import { type Listening, startServer, type Web } from '../kit/server.ts';
+import type { Sockets } from '../kit/sockets.ts';
 import {
   type Boards,
   type HallCredentials,
@@ -20,6 +20,7 @@ import {
 } from './parts.ts';
 import { PHONE_RATES } from './phones.ts';
 import { addRoutes } from './routes.ts';
+import { tablesPath } from './tables.ts';
 import type { BoardsMessage, NightMessage } from './wire.ts';
 
 /** The pages beside the television's. */
@@ -61,7 +62,11 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   const { publicUrl, others, proxies = NO_PROXIES } = options;
   const credentials = options.credentials ?? hallCredentials();
   const limits = new Limits(PHONE_RATES);
-  const parts: HallSite = { credentials, limits, log, cookie: COOKIE, publicUrl, proxies, others };
+  const ownPlace: HallSite['ownPlace'] = (key) => {
+    const table = boards?.keys.tableOf(key);
+    return table === undefined ? undefined : { role: 'table', place: Number(table) };
+  };
+  const parts: HallSite = { credentials, ownPlace, limits, log, cookie: COOKIE, publicUrl, proxies, others };
   const night = (): NightMessage => ({
     type: 'night',
     sequence: hall.sequence,
@@ -80,8 +85,8 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     parts,
     files: { folder: files, pages: PAGES, first: 'television', sharing: join(files, '..', 'web') },
     routes: (app, phones) =>
-      addRoutes(app, { ...parts, hall, now, phones, boards, night: () => line.text }, line.boardsChanged),
-    lines: (server) => line.open(server),
+      addRoutes(app, { ...parts, hall, now, phones, boards, night: () => line.text }),
+    lines: (sockets) => line.open(sockets),
   });
 }
 
@@ -108,33 +113,35 @@ class NightLine {
   }
 
   /** Tells every page. */
-  readonly boardsChanged = (): void => this.#live?.changed('boards');
+  readonly #boardsChanged = (): void => this.#live?.changed('boards');
   readonly #nightChanged = (): void => this.#live?.changed('night');
 
-  open(server: Server): { close(): void } {
+  open(sockets: Sockets<HallRole, HallRate>): { close(): void } {
     const { hall, boards, parts, night } = this.#parts;
     const tables = (): BoardsMessage => ({ type: 'boards', boards: boards?.line.tables ?? [] });
     const live = new Live<HallTopics, HallRole, HallRate>({
-      server,
+      sockets,
       parts,
       topics: {
         night: { message: night, interval: PULSE.night },
         boards: { message: tables, interval: PULSE.boards },
       },
-      elsewhere: (request, socket, head) => boards?.embedded?.upgrade(request, socket, head) ?? false,
     });
     this.#live = live;
+    if (boards !== undefined) sockets.serve(...tablesPath(boards));
     hall.on('changed', this.#nightChanged);
     hall.on('trouble', this.#nightChanged);
     // The hall knows a game from another night's by its id, and so do its boards.
-    hall.on('changed', this.boardsChanged);
-    boards?.line.on('changed', this.boardsChanged);
+    hall.on('changed', this.#boardsChanged);
+    boards?.line.on('changed', this.#boardsChanged);
+    boards?.door.on('changed', this.#boardsChanged);
     return {
       close: () => {
         hall.off('changed', this.#nightChanged);
         hall.off('trouble', this.#nightChanged);
-        hall.off('changed', this.boardsChanged);
-        boards?.line.off('changed', this.boardsChanged);
+        hall.off('changed', this.#boardsChanged);
+        boards?.line.off('changed', this.#boardsChanged);
+        boards?.door.off('changed', this.#boardsChanged);
         live.close();
       },
     };

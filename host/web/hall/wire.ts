@@ -21,7 +21,7 @@ import type {
   TroubleDetails,
   WrongLine,
 } from '../../../shared/words/index.ts';
-import type { HeardTable, PairingAnswer } from '../../hall/index.ts';
+import type { JoinAnswer, TableStatus } from '../../hall/index.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { SECRET } from '../kit/secret.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
@@ -165,21 +165,17 @@ export interface NightsAnswer {
 export interface BoardsMessage {
   readonly type: 'boards';
   /** By their numbers. */
-  readonly boards: readonly HeardTable[];
+  readonly boards: readonly TableStatus[];
 }
 
 /** Both as one, as `/api/hall` answers and pages have them. */
 export type HallMessage = NightMessage & Pick<BoardsMessage, 'boards'>;
 
-/** What a table is told that asks to be known: its number; or to wait, or to show other letters. */
-export type PairingReply = PairingAnswer & { readonly hall: string };
-
-/** What a table needs to log in. */
-export interface LoginAnswer {
+/** What a table is told that asks to join. `night`: the name of its format; null: none is open. */
+export interface JoinReply {
   readonly hall: string;
-  readonly nonce: string;
-  /** The address of a broker of the club's own; null: the hall's, on its own port. */
-  readonly broker: string | null;
+  readonly night: string | null;
+  readonly answer: JoinAnswer;
 }
 
 /** Everything that pages of the hall hear live. */
@@ -191,12 +187,17 @@ export interface DeskAnswer {
   readonly tasks: readonly DeskTask[];
   readonly aside: readonly AsideResult[];
   readonly players: readonly LeaguePlayer[];
-  /** The letters that tables show which have no number yet. */
-  readonly asking: readonly { readonly code: string; readonly wish: string | null }[];
+  /** Milliseconds for which tables are let in, 0: none are; and those that wait for a number, by the tickets on their displays. */
+  readonly door: {
+    readonly open: number;
+    readonly waiting: readonly {
+      readonly ticket: number;
+      readonly wish: string | null;
+      readonly address: string;
+    }[];
+  } | null;
   /** Addresses, the public one first; none where only this machine reaches the hall. */
   readonly phones: readonly string[];
-  /** The broker of tables with boards: the address of the club's own, null for the hall's; and whether the hall is connected to it. */
-  readonly broker: { readonly address: string | null; readonly connected: boolean } | null;
 }
 
 /** What a phone is told: whose it is. */

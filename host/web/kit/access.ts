@@ -1,7 +1,7 @@
 // Who asks: the host, the holder of a place, or somebody who may only look. Only a secret proves it: no address and no header does.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Credentials } from './credentials.ts';
+import type { Credentials, Held } from './credentials.ts';
 import { clientAddress, type Proxies } from './proxies.ts';
 
 /** What a caller may do. 'stranger': the key that they show is unknown, or no longer valid. */
@@ -50,6 +50,8 @@ export function shownKey(headers: IncomingHttpHeaders): string | undefined {
 /** How a site tells its callers apart. */
 export interface Identification<Role extends string> {
   readonly credentials: Credentials<Role>;
+  /** Places that the site itself gives keys to. */
+  readonly ownPlace?: ((key: string) => Held<Role> | undefined) | undefined;
   /** Name of the cookie that the host's pages show, up to the port: letters and underscores. */
   readonly cookie: string;
 }
@@ -69,12 +71,12 @@ export const sessionOf = (asker: Asker, cookie: string): string | undefined =>
  */
 export function accessOf<Role extends string>(
   asker: Asker,
-  { credentials, cookie }: Identification<Role>,
+  { credentials, ownPlace, cookie }: Identification<Role>,
 ): Access<Role> {
   const key = shownKey(asker.headers);
   if (key !== undefined) {
     if (credentials.isToken(key)) return { kind: 'host' };
-    const held = credentials.placeOf(key);
+    const held = ownPlace?.(key) ?? credentials.placeOf(key);
     return held === undefined ? { kind: 'stranger' } : { kind: 'place', ...held };
   }
   const session = sessionOf(asker, cookie);

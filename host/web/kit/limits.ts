@@ -110,7 +110,7 @@ const placeOf = ({ role, place }: Extract<Access, { kind: 'place' }>): string =>
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
 
 /** One client has as many IPv6 addresses as it likes, all with the same first 64 bits (RFC 4291, 2.5.1; RFC 8981). */
-function clientOf(address: string): string {
+export function clientOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
   const before = head.split(':').filter((each) => each !== '');

@@ -1,13 +1,11 @@
 // Live lines: a page is greeted with the newest message of every topic it wants, then told what changes, and may say something.
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
 import type * as z from 'zod';
-import { type Access, type Asker, accessOf, askerOf, KEYED_LINE, withoutProof } from './access.ts';
+import { type Access, type Asker, accessOf } from './access.ts';
 import { MESSAGE_LIMIT, MOST_VAIN_WORDS } from './allowance.ts';
 import { Packed, Pulse, Reader } from './feed.ts';
-import { NO_OTHERS, otherSite, unwelcome } from './guard.ts';
 import type { SiteParts } from './parts.ts';
+import type { Refusal, Sockets } from './sockets.ts';
 import { type Answer, answer, complaintOf } from './validation.ts';
 
 /** Milliseconds between signs of life. */
@@ -49,11 +47,9 @@ interface Hearing<Role extends string, Said> {
 }
 
 interface LiveOptions<Messages, Role extends string, Own extends string, Said> {
-  readonly server: Server;
+  readonly sockets: Sockets<Role, Own>;
   readonly parts: SiteParts<Role, Own>;
   readonly topics: Topics<Messages>;
-  /** Takes a line that is for something else on this port; false where it is not. */
-  readonly elsewhere?: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
   /** Without it, pages only look. */
   readonly hearing?: Hearing<Role, Said>;
 }
@@ -65,22 +61,6 @@ const LEAST_PACKED = 4_096;
 const REFUSED = 'refused';
 const ALIVE = 'alive';
 const ALIVE_TEXT = JSON.stringify({ type: ALIVE });
-
-/** A request for a line, and who asks. */
-interface Upgrade {
-  readonly request: IncomingMessage;
-  readonly socket: Duplex;
-  readonly head: Buffer;
-  readonly asker: Asker;
-}
-
-/** Why there is no line. */
-type Refusal = readonly [status: string, answer: Answer];
-
-function turnAway(socket: Duplex, [status, { words }]: Refusal): void {
-  const lines = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n`;
-  socket.end(`${lines}content-length: ${Buffer.byteLength(words)}\r\n\r\n${words}`);
-}
 
 /** A page and its line. */
 interface Page {
@@ -101,29 +81,24 @@ export class Live<
   Said extends object = never,
 > {
   readonly #options: LiveOptions<Messages, Role, Own, Said>;
-  readonly #sockets: WebSocketServer;
   readonly #pages = new Map<WebSocket, Page>();
   readonly #texts = new Map<string, string>();
   readonly #packed = new Map<string, Packed>();
   readonly #pulses = new Map<string, Pulse>();
-  /** Lines that are for something else: a server that ends does not end them. */
-  readonly #others = new Set<Duplex>();
   readonly #alive: NodeJS.Timeout;
 
   constructor(options: LiveOptions<Messages, Role, Own, Said>) {
     this.#options = options;
-    this.#sockets = new WebSocketServer({
-      noServer: true,
-      maxPayload: MESSAGE_LIMIT,
-      perMessageDeflate: false,
-      // Of a key and its name, only the name is repeated.
-      handleProtocols: (offered) => (offered.has(KEYED_LINE) ? KEYED_LINE : false),
-    });
     for (const [name, { interval = 0 }] of this.#topics)
       if (interval > 0) this.#pulses.set(name, new Pulse(interval, () => this.#tellAll(name)));
     this.#alive = setInterval(() => this.#breathe(), ALIVE_INTERVAL);
     this.#alive.unref();
-    options.server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    options.sockets.serve(PATH, {
+      most: MESSAGE_LIMIT,
+      readers: true,
+      refuse: () => this.#refusal,
+      open: (socket, asker, query) => this.#welcome(socket, asker, this.#wish(query)),
+    });
   }
 
   /** The newest message of a topic, as JSON; empty where there is none. */
@@ -148,73 +123,22 @@ export class Live<
   close(): void {
     clearInterval(this.#alive);
     for (const pulse of this.#pulses.values()) pulse.stop();
-    for (const socket of this.#pages.keys()) socket.terminate();
-    for (const socket of this.#others) socket.destroy();
-    this.#sockets.close();
   }
 
   get #topics(): readonly (readonly [string, Topic<object>])[] {
     return Object.entries<Topic<object>>(this.#options.topics as Readonly<Record<string, Topic<object>>>);
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // A connection that dies while it is turned away is nobody's loss.
-    socket.on('error', () => socket.destroy());
-    const { limits, proxies, publicUrl } = this.#options.parts;
-    const caller = askerOf(request, proxies);
-    const { host, origin } = caller.headers;
-    const asker = otherSite({ host, origin }, publicUrl) === undefined ? caller : withoutProof(caller);
-    limits.take('request', asker, accessOf(asker, this.#options.parts)).then(
-      (wait) => this.#answer({ request, socket, head, asker }, wait),
-      () => socket.destroy(),
-    );
+  get #refusal(): Refusal | undefined {
+    if (this.#pages.size < MOST_READERS) return undefined;
+    return ['503 Service Unavailable', answer('tooManyPages', { pages: MOST_READERS })];
   }
 
-  #answer(upgrade: Upgrade, wait: number): void {
-    const { request, socket, head, asker } = upgrade;
-    if (socket.destroyed) return;
-    if (wait === 0 && this.#options.elsewhere?.(request, socket, head) === true) {
-      this.#others.add(socket);
-      socket.once('close', () => this.#others.delete(socket));
-      return;
-    }
-    const refusal =
-      wait > 0
-        ? (['429 Too Many Requests', answer('tooOften', { seconds: wait })] as const)
-        : this.#refusal(upgrade);
-    if (refusal !== undefined) {
-      turnAway(socket, refusal);
-      return;
-    }
-    const { parts } = this.#options;
-    const ended = parts.limits.openLine(asker, accessOf(asker, parts));
-    if (ended === undefined) {
-      turnAway(socket, ['429 Too Many Requests', answer('tooManyLines', {})]);
-      return;
-    }
-    // A line counts as long as its connection lasts, whether or not it becomes one that is sound.
-    socket.once('close', ended);
-    this.#admit(upgrade);
-  }
-
-  #refusal({ request }: Upgrade): Refusal | undefined {
-    const { url, headers } = request;
-    if (url?.split('?')[0] !== PATH) return ['404 Not Found', answer('noLine', {})];
-    const { publicUrl, others = NO_OTHERS } = this.#options.parts;
-    const no = unwelcome({ host: headers.host, origin: headers.origin }, publicUrl, others.readers);
-    if (no !== undefined) return ['403 Forbidden', no];
-    if (this.#pages.size >= MOST_READERS)
-      return ['503 Service Unavailable', answer('tooManyPages', { pages: MOST_READERS })];
-    return undefined;
-  }
-
-  #admit({ request, socket, head, asker }: Upgrade): void {
-    const query = new URLSearchParams(request.url?.split('?')[1]);
+  #wish(query: URLSearchParams): Wish {
     const only = query.get('only')?.split(',');
     const names = this.#topics.map(([name]) => name);
     const wants = new Set(only === undefined ? names : names.filter((name) => only.includes(name)));
-    const wish = { wants, unpacks: query.has('packed') };
-    this.#sockets.handleUpgrade(request, socket, head, (line) => this.#welcome(line, asker, wish));
+    return { wants, unpacks: query.has('packed') };
   }
 
   #welcome(socket: WebSocket, asker: Asker, wish: Wish): void {

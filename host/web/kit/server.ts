@@ -12,6 +12,7 @@ import type { Files } from './files.ts';
 import { gate } from './gate.ts';
 import { EVERY_ADDRESS, reachedAt, urlOf } from './lan.ts';
 import type { App, SiteParts } from './parts.ts';
+import { Sockets } from './sockets.ts';
 
 /** Where a server listens and what it bears. */
 export interface Listening {
@@ -32,8 +33,8 @@ interface ServerOptions<Role extends string, Own extends string> extends Listeni
   readonly files: Files;
   /** Adds the site's own routes; `phones` gives the addresses under which other machines reach it. */
   readonly routes: (app: App<Role>, phones: () => readonly string[]) => void;
-  /** Opens live lines on the server; `close` ends them. */
-  readonly lines: (server: Server) => { close(): void };
+  /** Serves WebSockets; `close` ends what tells them. */
+  readonly lines: (sockets: Sockets<Role, Own>) => { close(): void };
 }
 
 /** A server that listens. */
@@ -80,9 +81,11 @@ export async function startServer<Role extends string, Own extends string>(
   const app = siteApp(parts, files, (routes) => options.routes(routes, phones));
   const server = serverFor(options, gate(parts, getRequestListener(app.fetch)));
   limitConnections(server, options.connections);
-  const lines = options.lines(server);
+  const sockets = new Sockets(server, parts);
+  const lines = options.lines(sockets);
   const close = (): Promise<void> => {
     lines.close();
+    sockets.close();
     return closed(server);
   };
   try {

@@ -1,6 +1,6 @@
 // What pages of the table are told live, the state and the emulated board, and what the host's pages may do to that board.
-import type { Server } from 'node:http';
 import { Live } from '../kit/live.ts';
+import type { Sockets } from '../kit/sockets.ts';
 import { answer } from '../kit/validation.ts';
 import type { SeatRole } from './credentials.ts';
 import { EmulatedBoard, type PageEmulator } from './emulated.ts';
@@ -16,7 +16,7 @@ interface TableMessages {
 }
 
 interface TableLineOptions {
-  readonly server: Server;
+  readonly sockets: Sockets<SeatRole, TableRate>;
   readonly parts: TableParts;
   readonly state: () => StateMessage;
   readonly emulator: PageEmulator | undefined;
@@ -27,12 +27,12 @@ export class TableLine {
   readonly #live: Live<TableMessages, SeatRole, TableRate, PageMessage>;
   readonly #board: EmulatedBoard;
 
-  constructor({ server, parts, state, emulator }: TableLineOptions) {
+  constructor({ sockets, parts, state, emulator }: TableLineOptions) {
     const changed = (): void => this.#live.changed('board');
     const board = new EmulatedBoard({ emulator, changed, log: parts.log });
     this.#board = board;
     this.#live = new Live({
-      server,
+      sockets,
       parts,
       topics: { state: { message: state }, board: { message: () => board.message, interval: FRAME } },
       hearing: {

@@ -67,8 +67,8 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     files: { folder: files, pages: PAGES, first: 'scoreboard', serial: SERIAL },
     routes: (app, phones) =>
       addRoutes(app, { ...parts, table, service, phones, state: () => line?.state ?? '' }),
-    lines(server) {
-      const opened = new TableLine({ server, parts, emulator, state: () => service.message });
+    lines(sockets) {
+      const opened = new TableLine({ sockets, parts, emulator, state: () => service.message });
       line = opened;
       service.start(() => opened.changed());
       return {

@@ -1,7 +1,7 @@
 // From a command to its events, or to a refusal.
 import { granted, type LeagueResult, refused } from '../refusal.ts';
 import type { NightCommand, NightCommandOf } from './command.ts';
-import type { NightEvent, NightStamp } from './event.ts';
+import type { NightEvent, NightFact, NightStamp } from './event.ts';
 import { evolveNight } from './evolve.ts';
 import {
   addPlayer,
@@ -17,6 +17,7 @@ import {
 import { type Decided, facts } from './find.ts';
 import { breakTie, close, cutPot, enterPot, open, reopen, settleForfeits } from './frame.ts';
 import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
+import type { ReportVerdict } from './report.ts';
 import { arrangeRoom } from './room.ts';
 import { call, draw, pause, reopenRound, resume, sit } from './rounds.ts';
 import { checkGame, dispute, forfeit, letBe, reopenGame, rule, sign, voidGame } from './settle.ts';
@@ -50,16 +51,31 @@ export function decideNight(state: NightState, command: NightCommand): Decided {
   return decided.ok && decided.value.length === 0 ? decided : refused({ code: 'reasonWanted' });
 }
 
+/** The night after a command, and the events to keep. */
+interface ActedNight {
+  readonly state: NightState;
+  readonly events: readonly NightEvent[];
+  /** Of a report: what its sender is told. */
+  readonly verdict?: ReportVerdict;
+}
+
 /** The night after a command, and the events to keep: each with the stamp. Refused commands change nothing. */
 export function actNight(
   state: NightState,
   command: NightCommand,
   stamp: NightStamp,
-): LeagueResult<{ readonly state: NightState; readonly events: readonly NightEvent[] }> {
+): LeagueResult<ActedNight> {
+  if (command.type === 'report') {
+    const { facts: decided, verdict } = receive(state, command.report, command.table);
+    return granted({ ...kept(state, decided, stamp), verdict });
+  }
   const decided = decideNight(state, command);
-  if (!decided.ok) return decided;
-  const events = decided.value.map((fact): NightEvent => ({ ...fact, ...stamp }));
-  return granted({ state: events.reduce(evolveNight, state), events });
+  return decided.ok ? granted(kept(state, decided.value, stamp)) : decided;
+}
+
+function kept(state: NightState, decided: readonly NightFact[], stamp: NightStamp): ActedNight {
+  const events = decided.map((fact): NightEvent => ({ ...fact, ...stamp }));
+  return { state: events.reduce(evolveNight, state), events };
 }
 
 const DECIDERS: {

@@ -66,7 +66,12 @@ const tell: Telling = {
 };
 
 const desk: DeskWording = {
-  typeAtDesk: 'Type at the desk:',
+  joinShut: ['Ask the desk to let', 'this table in'],
+  joinFull: ['Many tables ask now', 'Please wait'],
+  join: 'Join this night?',
+  joinOk: 'OK: NEXT',
+  joinWaiting: ['The desk gives a', 'number to this table'],
+  board: (ticket) => `Board ${ticket}`,
   hallHeard: 'The hall is there',
   hallSilent: 'Looking for the hall',
   copyOf: (table) => `Copy of table ${table}!`,

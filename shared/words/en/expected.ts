@@ -16,7 +16,6 @@ export const EXPECTATIONS: Words<ExpectedDetails> = {
   name: () => 'a name of 1 to 20 characters that can be printed',
   names: () => 'a list of names',
   wordOrNumber: () => 'a word or a number',
-  letters: () => 'the four letters that the table shows',
   game: () => 'the name of a game, such as six-card',
   object: ({ fields }) => (fields.length === 0 ? 'an object' : `an object with ${listed(fields)}`),
   list: () => 'a list',

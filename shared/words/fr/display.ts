@@ -68,7 +68,12 @@ const tell: Telling = {
 };
 
 const desk: DeskWording = {
-  typeAtDesk: 'À taper au bureau :',
+  joinShut: ['Demandez au bureau', 'd’ouvrir aux tables'],
+  joinFull: ['Bien des demandes', 'Patientez'],
+  join: 'Rejoindre la salle ?',
+  joinOk: 'OK : NEXT',
+  joinWaiting: ['Le bureau donne un', 'numéro à la table'],
+  board: (ticket) => `Planche ${ticket}`,
   hallHeard: 'La salle répond',
   hallSilent: 'Salle introuvable',
   copyOf: (table) => `Copie de table ${table} !`,

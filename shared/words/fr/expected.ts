@@ -16,7 +16,6 @@ export const EXPECTATIONS: Words<ExpectedDetails> = {
   name: () => 'un nom de 1 à 20 caractères imprimables',
   names: () => 'une liste de noms',
   wordOrNumber: () => 'un mot ou un nombre',
-  letters: () => 'les quatre lettres que la table affiche',
   game: () => 'le nom d’un jeu, comme six-card',
   object: ({ fields }) => (fields.length === 0 ? 'un objet' : `un objet avec ${fields.join(', ')}`),
   list: () => 'une liste',

@@ -4,7 +4,13 @@
 export interface HallBoardWords {
   readonly title: string;
   readonly here: (here: number, of: number) => string;
-  /** Above the letters that boards show. */
+  /** Lets tables in for a minute. */
+  readonly letIn: string;
+  readonly open: string;
+  readonly shut: string;
+  /** A board by the number on its display. */
+  readonly ticket: (ticket: number) => string;
+  /** Above the boards that wait for a number. */
   readonly asks: string;
   readonly number: string;
   readonly connect: string;

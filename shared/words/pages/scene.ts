@@ -3,7 +3,9 @@ import type { Hand } from '../../rules/index.ts';
 
 /** What a table that plays for a hall wants of its players. */
 export interface DeskSentences {
-  readonly pairing: (letters: string) => string;
+  /** A table on its way into a hall. */
+  readonly joining: Readonly<Record<'silent' | 'shut' | 'full' | 'open', string>>;
+  readonly joinWaiting: (ticket: number) => string;
   readonly copyOf: (table: string) => string;
   readonly twoAre: (table: string) => string;
   readonly called: (names: readonly [string, string]) => string;

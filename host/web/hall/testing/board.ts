@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { KeyId } from '../../../../shared/protocol/index.ts';
-import { connectBus } from '../../../bus/index.ts';
 import { firmwareBoard, type HandledBoard } from '../../../lab/night/hands.ts';
 import { doorAt, HallTrust, LinkMemory, TableLink } from '../../../link/index.ts';
 import { openTableJournal, Table } from '../../../table/index.ts';
@@ -24,8 +23,6 @@ interface BoardOptions {
 
 /** Links a table to the hall at an address. */
 function linked(table: Table, hall: string, { wish, journal = randomUUID() }: BoardOptions): TableLink {
-  const broker = new URL('mqtt', hall);
-  broker.protocol = 'ws:';
   const memory = new LinkMemory(hall);
   const link = new TableLink({
     table,
@@ -33,7 +30,6 @@ function linked(table: Table, hall: string, { wish, journal = randomUUID() }: Bo
     wish,
     memory,
     door: doorAt(hall, new HallTrust(memory)),
-    dial: (_, login) => connectBus({ url: broker.href, ...login }),
     version: '0.1.0',
     colours: () => ['vermilion', 'blue'],
   });
@@ -57,9 +53,9 @@ export class BoardTable {
     this.#link = linked(this.#rig.table, hall, options);
   }
 
-  /** The letters that it shows; undefined once it has its number. */
-  get letters(): string | undefined {
-    return this.#link.status.letters;
+  /** Its way into the hall, until it has its number. */
+  get status(): TableLink['status'] {
+    return this.#link.status;
   }
 
   /** What its display shows. */
@@ -84,8 +80,8 @@ export class BoardTable {
     this.#rig.board.become({ state: 'lost', port: 'bench' });
   }
 
-  close(): Promise<void> {
-    return this.#link.close();
+  close(): void {
+    this.#link.close();
   }
 }
 
@@ -110,8 +106,8 @@ export class FirmwareTable {
     return new FirmwareTable(await firmwareBoard(), hall, wish);
   }
 
-  get letters(): string | undefined {
-    return this.#link.status.letters;
+  get status(): TableLink['status'] {
+    return this.#link.status;
   }
 
   get rows(): readonly string[] {
@@ -136,7 +132,7 @@ export class FirmwareTable {
 
   async close(): Promise<void> {
     this.#table.close();
-    await this.#link.close();
+    this.#link.close();
     this.#journal.close();
     await this.#hands.close();
     rmSync(this.#folder, { recursive: true });

@@ -54,22 +54,12 @@ export async function hallIn(phase: Phase, names: readonly string[], files: stri
   return rig;
 }
 
-/** Letters that a board shows which has no number yet. */
-export const LETTERS = 'QXRT';
-
-/** Two tables with boards that are away, and one that asks to be known. */
-function boardsIn({ boards: { keys } }: HallRig): void {
-  const ask = (code: string): void => {
-    keys.ask({ code, key: code.repeat(10), journal: code, wish: null });
-  };
-  for (const [code, table] of [
-    ['AAAA', '4'],
-    ['BBBB', '9'],
-  ] as const) {
-    ask(code);
-    keys.pair(code, table);
-  }
-  ask(LETTERS);
+/** Two tables with boards that are away, and one that waits for its number. */
+function boardsIn({ boards: { keys, door } }: HallRig): void {
+  keys.give('4', 'a'.repeat(43));
+  keys.give('9', 'b'.repeat(43));
+  door.letIn();
+  door.ask({ key: 'c'.repeat(43), wish: null, address: '192.0.2.4' });
 }
 
 /** A dispute, cards that differ, a chair that stays empty, and a result that nobody was drawn for. */

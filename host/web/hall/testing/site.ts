@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import type { NightCommand } from '../../../../shared/league/index.ts';
 import { openBoards } from '../../../cli/hall/boards.ts';
 import { Hall, openHallJournal } from '../../../hall/index.ts';
@@ -30,11 +31,20 @@ interface RigOptions {
   /** Its certificate, for https. */
   readonly tls?: { readonly cert: string; readonly key: string } | undefined;
   readonly port?: number;
-  /** With tables that have boards, and a broker for them. */
+  /** With tables that have boards. */
   readonly withBoards?: boolean;
 }
 
-type Boards = Awaited<ReturnType<typeof openBoards>>;
+type Boards = ReturnType<typeof openBoards>;
+
+/** A table that somebody can let in. */
+interface AskingTable {
+  readonly status: { readonly joining: { readonly step: string } | undefined };
+  press(key: 'D'): unknown;
+}
+
+/** A table asks every other second. */
+const SOON = { timeout: 15_000 };
 
 /** A hall that somebody can ask. */
 export class HallRig {
@@ -73,7 +83,7 @@ export class HallRig {
     const data = join(folder, 'data');
     const hall = new Hall(onDisk(openHallJournal(data, now), disk), now);
     const credentials = hallCredentials();
-    const boards = withBoards ? await openBoards({ hall, log: LOG, data, broker: undefined }) : undefined;
+    const boards = withBoards ? openBoards({ hall, log: LOG, data }) : undefined;
     const parts = { hall, credentials, boards };
     const all = { ...parts, port, tls, log: LOG, files: pages, publicUrl, ...(now && { now }) };
     return new HallRig(parts, await startHallWeb(all), folder);
@@ -118,6 +128,26 @@ export class HallRig {
     return { authorization: `Bearer ${key}` };
   }
 
+  /** The door is open, NEXT is pressed at the table. @returns its ticket */
+  async letIn(table: AskingTable): Promise<number> {
+    const { door } = this.boards;
+    const before = door.waiting.map(({ ticket }) => ticket);
+    const fresh = () => door.waiting.find(({ ticket }) => !before.includes(ticket));
+    door.letIn();
+    await expect.poll(() => table.status.joining?.step, SOON).toBe('open');
+    await table.press('D');
+    await expect.poll(fresh, SOON).toBeDefined();
+    return fresh()?.ticket ?? 0;
+  }
+
+  /** The same, and the desk gives the table its number. */
+  async admit(table: AskingTable, number: string): Promise<void> {
+    this.boards.door.give(await this.letIn(table), number);
+    const { line } = this.boards;
+    const isHere = () => line.tables.find((each) => each.table === number)?.here;
+    await expect.poll(isHere, SOON).toBe(true);
+  }
+
   /** Commands of the desk. */
   do(...commands: readonly NightCommand[]): Promise<Answer> {
     return this.post('/api/hall/commands', { commands });
@@ -130,7 +160,7 @@ export class HallRig {
 
   async close(): Promise<void> {
     await this.web.close();
-    await this.#boards?.close();
+    this.#boards?.close();
     this.hall.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }

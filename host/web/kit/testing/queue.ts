@@ -62,9 +62,9 @@ export class QueueSite {
           return context.json({ now: this.#now });
         });
       },
-      lines: (server) => {
+      lines: (sockets) => {
         this.#live = new Live({
-          server,
+          sockets,
           parts,
           topics: { queue: { message: () => ({ type: 'queue', now: this.#now, waiting: 10 - this.#now }) } },
           hearing: {

@@ -5,7 +5,11 @@ import type { HallBoardWords } from '../../pages/boards.ts';
 export const boards: HallBoardWords = {
   title: 'Boards',
   here: (here, of) => `${here} of ${of} here`,
-  asks: 'A new board shows its letters. Give it the number of its table.',
+  letIn: 'Let a table in',
+  open: 'Tables can join for a minute. Press NEXT at the board.',
+  shut: 'Let none in',
+  ticket: (ticket) => `Board ${ticket}`,
+  asks: 'Each board shows which one it is. Give it the number of its table.',
   number: 'Table',
   connect: 'Connect',
   replaces: (table) => `Table ${table} has a board already. The new one takes its place.`,

@@ -4,7 +4,13 @@ import { handWord } from '../cards.ts';
 
 export const scene: SceneWords = {
   desk: {
-    pairing: (letters) => `This table plays for a hall. Type ${letters} at its desk.`,
+    joining: {
+      silent: 'Looking for the hall. Is it running, and in this network?',
+      shut: 'Ask the desk to let this table in.',
+      full: 'Too many tables ask to join at once. Please wait.',
+      open: 'To join the hall, press NEXT at the board.',
+    },
+    joinWaiting: (ticket) => `This is board ${ticket}. The desk gives it the number of its table.`,
     copyOf: (table) =>
       `This table has a copy of table ${table}’s games. Ask the desk: one of the two needs a folder of its own. NEXT goes on all the same.`,
     twoAre: (table) =>

@@ -5,7 +5,11 @@ import type { HallBoardWords } from '../../pages/boards.ts';
 export const boards: HallBoardWords = {
   title: 'Planches',
   here: (here, of) => `${here} sur ${of} en ligne`,
-  asks: 'Une nouvelle planche affiche ses lettres. Donnez-lui le numéro de sa table.',
+  letIn: 'Ouvrir aux tables',
+  open: 'Les tables peuvent entrer pendant une minute. Appuyez sur NEXT à la planche.',
+  shut: 'Fermer',
+  ticket: (ticket) => `Planche ${ticket}`,
+  asks: 'Chaque planche affiche son numéro d’attente. Donnez-lui le numéro de sa table.',
   number: 'Table',
   connect: 'Relier',
   replaces: (table) => `La table ${table} a déjà une planche. La nouvelle prend sa place.`,

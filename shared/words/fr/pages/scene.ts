@@ -6,7 +6,13 @@ import { of } from '../subject.ts';
 
 export const scene: SceneWords = {
   desk: {
-    pairing: (letters) => `Cette table joue pour une salle. Tapez ${letters} à son bureau.`,
+    joining: {
+      silent: 'La salle ne répond pas. Est-elle en marche, et sur ce réseau ?',
+      shut: 'Demandez au bureau d’ouvrir aux tables.',
+      full: 'Trop de tables demandent à la fois. Patientez.',
+      open: 'Pour rejoindre la salle, appuyez sur NEXT.',
+    },
+    joinWaiting: (ticket) => `Voici la planche ${ticket}. Le bureau lui donne le numéro de sa table.`,
     copyOf: (table) =>
       `Cette table a une copie des parties de la table ${table}. Demandez au bureau : l’une des deux a besoin de son propre dossier. NEXT continue malgré tout.`,
     twoAre: (table) =>

@@ -1,8 +1,7 @@
-// What the hall says of people on the bus: anybody's display sees names as the club shows them, a board those of its players.
+// What a board shows of the people who are to play at it.
 import { expect, test } from 'vitest';
-import type { NightState } from '../../shared/league/index.ts';
 import { join, openNight, type TestNight } from '../../shared/league/testing/night.ts';
-import { seatOf, standingsMessage } from './said.ts';
+import { seatOf } from './seat.ts';
 
 const night = (): TestNight =>
   openNight(2).do(
@@ -13,18 +12,6 @@ const night = (): TestNight =>
     { type: 'call', game: '1.1', table: '1' },
     { type: 'call', game: '1.2', table: '2' },
   );
-
-const told = (state: NightState) => standingsMessage(state).rows.map(({ name }) => name);
-
-/** Reference: league.md E6: what a spectator sees. */
-test.each([
-  ['full', ['Ann Archer', 'Bob Baker', 'Cid', 'Dot']],
-  ['initial', ['Ann A.', 'Bob B.', 'Cid', 'Dot']],
-  ['number', ['7', 'Bob B.', 'Cid', 'Dot']],
-] as const)('standings with names shown %s', (names, expected) => {
-  const { state } = night().do({ type: 'showNames', names });
-  expect(told(state).toSorted()).toEqual(expected.toSorted());
-});
 
 test('a board is told whom it seats by name', () => {
   const { state } = night().do({ type: 'showNames', names: 'number' });
@@ -41,5 +28,4 @@ test('what a display shows has 20 characters at most: the short form that the de
   );
   const tables = state.tables.map((table) => seatOf(state, table).assignment?.names.flat() ?? []);
   expect(tables.flat().toSorted()).toEqual(['Bart', 'Bartholomew F.', 'Cid', 'Dot']);
-  expect(told(state).toSorted()).toEqual(['Bartholomew F.', 'Bartholomew F.', 'Cid', 'Dot']);
 });

@@ -1,40 +1,5 @@
-// Brokers as people have them at home, and a client that remembers what it is told.
-import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
-import { Aedes } from 'aedes';
+// A client of a broker that remembers its messages.
 import mqtt, { type MqttClient } from 'mqtt';
-import { startMosquitto } from '../../lab/night/mosquitto.ts';
-
-export interface Broker {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
-/** The broker that is built into a hall, without the hall's rules of who may say what. */
-async function embedded(): Promise<Broker> {
-  const aedes = await Aedes.createBroker();
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket.once('close', () => sockets.delete(socket)));
-    aedes.handle(socket);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: (server.address() as { readonly port: number }).port,
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await new Promise<void>((resolve) => aedes.close(resolve));
-    },
-  };
-}
-
-/** By name. */
-export const BROKERS: Readonly<Record<string, () => Promise<Broker>>> = {
-  embedded,
-  mosquitto: () => startMosquitto(),
-};
 
 interface Heard {
   readonly topic: string;

@@ -1,31 +1,27 @@
-// What the hall says on the bus of a night: what a table is to play, where the night stands, and the standings.
+// What a table is to play, and how its last results stand.
 import {
   everybodyIn,
   firstDealOf,
   type NightFormat,
   type NightGame,
   type NightState,
-  nightStandings,
   type ResultId,
   resultKey,
   rulesOf,
   sharesOf,
   shortOf,
-  shownNames,
   stageOf,
   writeLine,
 } from '../../shared/league/index.ts';
-import type { MessageOf } from '../bus/index.ts';
+import type { ToTableOf } from './messages.ts';
 
-export type SeatMessage = MessageOf<'seat'>;
+type SeatMessage = ToTableOf<'seat'>;
 type Assignment = NonNullable<SeatMessage['assignment']>;
 
 /** Colours of the first two lanes, until a board says what it has. */
 const USUAL_COLOURS = ['red', 'blue'];
 /** Results of a table that are told, so that nothing is missed that the desk has changed. */
 const MOST_RESULTS = 4;
-/** Lines of the standings that fit a message. */
-const MOST_ROWS = 40;
 
 /** What a table is to play, and its last results; among them `asked`, the one that the table wants to know of. */
 export function seatOf(
@@ -40,6 +36,7 @@ export function seatOf(
   const results = own.flatMap((each) => resultOf(state, each)).toSorted((a, b) => b.id.game - a.id.game);
   const wanted = asked && results.slice(MOST_RESULTS).find(({ id }) => resultKey(id) === resultKey(asked));
   return {
+    type: 'seat',
     assignment: called === undefined ? null : assignmentOf(state, called, colours),
     results: wanted ? [...results.slice(0, MOST_RESULTS - 1), wanted] : results.slice(0, MOST_RESULTS),
   };
@@ -106,34 +103,4 @@ function resultOf(state: NightState, each: NightGame): SeatMessage['results'] {
       stage: stageOf(each),
     },
   ];
-}
-
-/** Where the night stands. */
-export function nightMessage(state: NightState): MessageOf<'night'> {
-  const { phase, id, games, drawn, planned } = state;
-  return {
-    night: phase === 'none' ? null : id,
-    phase,
-    round: drawn.length,
-    rounds: drawn.length + planned.length,
-    games: games.length,
-    over: games.filter(({ result }) => result !== undefined).length,
-  };
-}
-
-export function standingsMessage(state: NightState): MessageOf<'standings'> {
-  const { places } = nightStandings(state);
-  const nameOf = shownNames(state);
-  return {
-    final: state.phase === 'closed',
-    rows: places.slice(0, MOST_ROWS).map(({ rank, card: { entrant, totals } }) => ({
-      rank,
-      name: playersOf(state, entrant)
-        .map((player) => shortOf({ name: nameOf(player) }))
-        .join(' + '),
-      points: totals.points,
-      won: totals.wins,
-      spread: totals.net,
-    })),
-  };
 }

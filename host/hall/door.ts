@@ -1,0 +1,124 @@
+// How tables join a hall: the desk lets tables in for a minute, and gives each that asks its number.
+import { EventEmitter } from 'node:events';
+import { type Clock, systemClock } from '../system/clock.ts';
+import { keyDigest, type TableKeys } from './keys.ts';
+
+/** Milliseconds for which tables are let in. */
+const OPEN = 60_000;
+/** Milliseconds after which a table that asks no more is forgotten: it asks every other second. */
+const PATIENCE = 15_000;
+/** Tables that may wait at once: of one address, and in all. Nobody gives way to another. */
+const MOST_WAITING = { address: 4, all: 16 } as const;
+
+/** A table that waits for its number. */
+interface WaitingTable {
+  /** The number on its display, by which the desk knows it. */
+  readonly ticket: number;
+  /** The digest of its key. */
+  readonly digest: string;
+  readonly address: string;
+  /** The number that its owner would like. */
+  readonly wish: string | null;
+  at: number;
+}
+
+/** A table that asks to join. */
+interface Asking {
+  /** Made when somebody presses NEXT at the table; null before. */
+  readonly key: string | null;
+  readonly wish: string | null;
+  readonly address: string;
+}
+
+/** The answer to a table that asks to join. */
+export type JoinAnswer =
+  | { readonly state: 'shut' | 'open' | 'full' }
+  | { readonly state: 'waiting'; readonly ticket: number }
+  | { readonly state: 'joined'; readonly table: string };
+
+/** Emits `changed` when the desk has something new to show. */
+export class Door extends EventEmitter<{ changed: [] }> {
+  readonly #keys: TableKeys;
+  readonly #clock: Clock;
+  readonly #waiting = new Map<string, WaitingTable>();
+  #shuts = Number.NEGATIVE_INFINITY;
+  #ticket = 0;
+  #callOff: () => void = () => {};
+
+  constructor(keys: TableKeys, clock: Clock = systemClock) {
+    super();
+    this.#keys = keys;
+    this.#clock = clock;
+  }
+
+  /** Milliseconds for which tables are still let in; 0: the door is shut. */
+  get open(): number {
+    return Math.max(0, this.#shuts - this.#clock.now());
+  }
+
+  /** Tables that wait for a number, in the order of their tickets. */
+  get waiting(): readonly Pick<WaitingTable, 'ticket' | 'wish' | 'address'>[] {
+    this.#sweep();
+    return [...this.#waiting.values()].map(({ ticket, wish, address }) => ({ ticket, wish, address }));
+  }
+
+  /** Lets tables in for a minute. */
+  letIn(): void {
+    this.#shuts = this.#clock.now() + OPEN;
+    this.#callOff();
+    this.#callOff = this.#clock.after(OPEN, () => this.emit('changed'));
+    this.emit('changed');
+  }
+
+  /** Lets none in any more, and forgets those that wait. */
+  shut(): void {
+    this.#callOff();
+    this.#shuts = Number.NEGATIVE_INFINITY;
+    this.#waiting.clear();
+    this.emit('changed');
+  }
+
+  /** A table asks, and goes on asking until it has its number. */
+  ask({ key, wish, address }: Asking): JoinAnswer {
+    const isOpen = this.open > 0;
+    if (key === null) return { state: isOpen ? 'open' : 'shut' };
+    const known = this.#keys.tableOf(key);
+    if (known !== undefined) return { state: 'joined', table: known };
+    this.#sweep();
+    const digest = keyDigest(key);
+    const waiting = this.#waiting.get(digest);
+    if (waiting === undefined) return isOpen ? this.#queue({ digest, wish, address }) : { state: 'shut' };
+    waiting.at = this.#clock.now();
+    return { state: 'waiting', ticket: waiting.ticket };
+  }
+
+  /** Gives the table with this ticket its number. False where no table has it. @throws what the disk says */
+  give(ticket: number, table: string): boolean {
+    const waiting = [...this.#waiting.values()].find((each) => each.ticket === ticket);
+    if (waiting === undefined) return false;
+    this.#keys.give(table, waiting.digest);
+    this.#waiting.delete(waiting.digest);
+    this.emit('changed');
+    return true;
+  }
+
+  close(): void {
+    this.#callOff();
+    this.removeAllListeners();
+  }
+
+  #queue({ digest, wish, address }: Omit<WaitingTable, 'ticket' | 'at'>): JoinAnswer {
+    const beside = [...this.#waiting.values()].filter((each) => each.address === address).length;
+    if (beside >= MOST_WAITING.address || this.#waiting.size >= MOST_WAITING.all) return { state: 'full' };
+    this.#ticket += 1;
+    const ticket = this.#ticket;
+    this.#waiting.set(digest, { ticket, digest, wish, address, at: this.#clock.now() });
+    this.emit('changed');
+    return { state: 'waiting', ticket };
+  }
+
+  #sweep(): void {
+    const now = this.#clock.now();
+    for (const [digest, { at }] of this.#waiting) if (now - at > PATIENCE) this.#waiting.delete(digest);
+  }
+}

@@ -1,0 +1,133 @@
+// Tables with boards: they ask to join while the desk lets tables in, the desk gives them numbers, and each has one connection.
+import type { Context } from 'hono';
+import type { WebSocket } from 'ws';
+import * as z from 'zod';
+import { MESSAGE_BYTES, readFromTable, TABLE_NUMBER } from '../../hall/index.ts';
+import { shownKey } from '../kit/access.ts';
+import { readBody } from '../kit/body.ts';
+import { clientOf } from '../kit/limits.ts';
+import type { Carried } from '../kit/parts.ts';
+import { addRoute, OK } from '../kit/route.ts';
+import type { SocketPath } from '../kit/sockets.ts';
+import { answer, expectation, expecting, whole } from '../kit/validation.ts';
+import type { Boards, BoardRoutes, HallApp, HallRole } from './parts.ts';
+import type { JoinReply } from './wire.ts';
+
+type Asked = Context<Carried<HallRole>>;
+
+const table = expecting(z.string().regex(TABLE_NUMBER), expectation('whole', { from: 1, to: 999 }));
+const key = expecting(z.string().regex(/^[\w-]{43}$/), expectation('key', {}));
+/** A table asks to join. Its key is made when NEXT is pressed there; null before. */
+const joinSchema = z.strictObject({ key: key.nullable(), wish: table.nullable() });
+/** The desk gives the table with this ticket its number. */
+const boardSchema = z.strictObject({ ticket: whole(1, 999_999), table });
+
+/** Path of the tables' connections. */
+const PATH = '/tables';
+/** Messages of one connection in so many milliseconds; a table that has a whole night to send needs some 100. */
+const MOST_MESSAGES = { count: 1_000, time: 10_000 } as const;
+
+const ROUTES = {
+  join: {
+    about:
+      'A table asks to join, again and again until it has its number. The key is null until NEXT is pressed at the table.',
+    body: joinSchema,
+    answers: {
+      200: '`{hall, night, answer}`; `answer.state` is `shut`, `open`, `full`, `waiting` with a `ticket`, or `joined` with a `table`',
+    },
+  },
+  give: {
+    who: 'host',
+    about: 'The desk gives the table with this ticket its number.',
+    body: boardSchema,
+    answers: { ...OK, 404: '`noTableAsks`: no table with this ticket waits' },
+  },
+  open: { who: 'host', about: 'Tables can join for a minute.', answers: OK },
+  shut: { who: 'host', about: 'No table can join; those that wait are forgotten.', answers: OK },
+  forget: { who: 'host', about: 'The hall forgets a table.', answers: { ...OK, 404: '`noSuchTable`' } },
+} as const;
+
+/** Adds the routes of tables, and those of the desk that are about them. */
+export function addTables(app: HallApp, parts: BoardRoutes): void {
+  const { door } = parts;
+  addRoute(app, 'POST /api/hall/join', ROUTES.join, (context) => join(context, parts));
+  addRoute(app, 'POST /api/hall/boards', ROUTES.give, (context) => give(context, parts));
+  addRoute(app, 'POST /api/hall/boards/door', ROUTES.open, (context) => {
+    door.letIn();
+    return context.json({ ok: true });
+  });
+  addRoute(app, 'DELETE /api/hall/boards/door', ROUTES.shut, (context) => {
+    door.shut();
+    return context.json({ ok: true });
+  });
+  addRoute(app, 'DELETE /api/hall/boards/:table', ROUTES.forget, (context) =>
+    forget(context, parts, context.req.param('table') ?? ''),
+  );
+}
+
+/** A table asks, again and again until it has its number. */
+async function join(context: Asked, { door, hall }: BoardRoutes): Promise<Response> {
+  const body = await readBody(context, joinSchema, '{"key":null,"wish":"4"}');
+  if (!body.ok) return body.answer;
+  const address = clientOf(context.get('asker').address);
+  const { phase, format } = hall.state;
+  const night = phase === 'open' ? format.name : null;
+  const reply: JoinReply = { hall: hall.id, night, answer: door.ask({ ...body.value, address }) };
+  return context.json(reply);
+}
+
+async function give(context: Asked, parts: BoardRoutes): Promise<Response> {
+  const { door, hall, line } = parts;
+  const body = await readBody(context, boardSchema, '{"ticket":1,"table":"4"}');
+  if (!body.ok) return body.answer;
+  const { ticket, table: number } = body.value;
+  if (!door.give(ticket, number))
+    return context.json({ error: 'noTableAsks', ...answer('noTableAsks', { ticket }) }, 404);
+  // Where nobody has named tables, the hall has one for every game.
+  const { tables } = hall.state;
+  if (tables.length > 0 && !tables.includes(number)) hall.act([{ type: 'addTable', table: number }], 'desk');
+  line.forget(number);
+  return context.json({ ok: true });
+}
+
+function forget(context: Asked, { keys, line }: BoardRoutes, number: string): Response {
+  if (!keys.tables.includes(number))
+    return context.json({ error: 'noSuchTable', ...answer('noSuchTable', { table: number }) }, 404);
+  keys.forget(number);
+  line.forget(number);
+  return context.json({ ok: true });
+}
+
+/** The connections of tables: who shows no key of a table is turned away before there is one. */
+export const tablesPath = ({ keys, line }: Boards): readonly [path: string, served: SocketPath<HallRole>] => [
+  PATH,
+  {
+    most: MESSAGE_BYTES,
+    readers: false,
+    refuse: (access) =>
+      access.kind === 'place' && access.role === 'table' ? undefined : ['401 Unauthorized', answer('unknownTable', {})],
+    open: (socket, { headers }) => {
+      const number = keys.tableOf(shownKey(headers) ?? '');
+      if (number === undefined) socket.terminate();
+      else open(socket, number, line);
+    },
+  },
+];
+
+function open(socket: WebSocket, number: string, line: Boards['line']): void {
+  const connection = line.connect(number, {
+    send: (message) => socket.send(JSON.stringify(message)),
+    end: () => socket.terminate(),
+  });
+  let [count, since] = [0, performance.now()];
+  socket.on('message', (data, isBinary) => {
+    const now = performance.now();
+    if (now - since > MOST_MESSAGES.time) [count, since] = [0, now];
+    count += 1;
+    const message = isBinary ? undefined : readFromTable(`${data}`);
+    if (message === undefined || count > MOST_MESSAGES.count) socket.close(1008);
+    else connection.receive(message);
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => connection.lost());
+}
