@@ -46,9 +46,7 @@ interface Acted {
   readonly events: readonly NightEvent[];
   readonly verdict?: ReportVerdict | undefined;
 }
-type DecidedNight =
-  | ({ readonly ok: true } & Acted)
-  | { readonly ok: false; readonly refusal: LeagueRefusal };
+type DecidedNight = ({ readonly ok: true } & Acted) | { readonly ok: false; readonly refusal: LeagueRefusal };
 
 /** Who does something, as the journal notes it: `desk`, `hall`, `player p12`, `table 4`. */
 type Author = string;

@@ -156,11 +156,15 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
   /** The table that a connection is a copy of, or has as a copy. */
   #duplicateOf({ table, opened, heard, hello }: Connection): string | null {
     if (hello === undefined) return null;
-    const others = [...this.#connections].filter((each) => each.opened !== opened && each.hello !== undefined);
+    const others = [...this.#connections].filter(
+      (each) => each.opened !== opened && each.hello !== undefined,
+    );
     const isAlive = (each: Connection): boolean => each.heard > opened && heard > each.opened;
     const isOther = (each: Connection): boolean => each.hello?.instance !== hello.instance;
     if (others.some((each) => each.table === table && isOther(each) && isAlive(each))) return table;
-    return others.find((each) => each.table !== table && each.hello?.journal === hello.journal)?.table ?? null;
+    return (
+      others.find((each) => each.table !== table && each.hello?.journal === hello.journal)?.table ?? null
+    );
   }
 
   #tellDuplicates(): void {
@@ -178,22 +182,33 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     connection.heard = this.#count;
     connection.at = this.#clock.now();
     if (message.type === 'hello') connection.hello = message;
-    else if (connection.hello === undefined) return this.#end(connection);
+    if (connection.hello === undefined) {
+      this.#end(connection);
+      return;
+    }
     this.#tellDuplicates();
+    this.#obey(connection, message);
+  }
+
+  #obey(connection: Connection, message: FromTable): void {
     switch (message.type) {
       case 'hello':
         this.#seat(connection);
-        return void this.emit('changed');
+        this.emit('changed');
+        break;
       case 'state':
-        return this.#follow(connection.table, message);
+        this.#follow(connection.table, message);
+        break;
       case 'result':
-        return this.#result(connection, message.report);
+        this.#result(connection, message.report);
+        break;
       case 'sign': {
         const { id, revision, side } = message;
-        return this.#act(connection, id, (game) => ({ type: 'sign', game, revision, side, by: 'board' }));
+        this.#act(connection, id, (game) => ({ type: 'sign', game, revision, side, by: 'board' }));
+        break;
       }
       case 'dispute':
-        return this.#act(connection, message.id, (game) => ({ type: 'dispute', game, side: message.side }));
+        this.#act(connection, message.id, (game) => ({ type: 'dispute', game, side: message.side }));
     }
   }
 

@@ -108,7 +108,10 @@ export const FROM_TABLE = {
         z.strictObject({ night: id, game: id }).nullable(),
         'the game on the board; null: not one of the night',
       ),
-      seated: about(pair(z.boolean()), 'which players have pressed their button for the game that is called, by side'),
+      seated: about(
+        pair(z.boolean()),
+        'which players have pressed their button for the game that is called, by side',
+      ),
       scores: about(pair(whole(9_999)), 'points pegged by side'),
       target: about(whole(9_999), 'the last hole'),
       phase: about(code, 'phase of the game'),
@@ -161,11 +164,17 @@ export const TO_TABLE = {
   duplicate: about(
     z.strictObject({
       type: z.literal('duplicate'),
-      table: about(number.nullable(), 'the other table; its own number: another machine has the same key; null: none'),
+      table: about(
+        number.nullable(),
+        'the other table; its own number: another machine has the same key; null: none',
+      ),
     }),
     'Another table has the same journal: one is a copy of the other. Sent when that changes; the display names it.',
   ),
-  ping: about(z.strictObject({ type: z.literal('ping') }), 'Every 5 seconds. Who hears nothing for 15 seconds connects again.'),
+  ping: about(
+    z.strictObject({ type: z.literal('ping') }),
+    'Every 5 seconds. Who hears nothing for 15 seconds connects again.',
+  ),
 } as const;
 
 const fromTable = z.discriminatedUnion('type', [

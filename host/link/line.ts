@@ -110,7 +110,10 @@ export class LinkLine {
       const wish = this.#options.wish ?? table;
       const reply = await door.join({ key: moved ? null : key, wish });
       if (this.#isClosed) return;
-      if (this.#answered(reply)) return this.#connect();
+      if (this.#answered(reply)) {
+        this.#connect();
+        return;
+      }
     } catch (error) {
       this.#failed(error);
     }
@@ -153,7 +156,10 @@ export class LinkLine {
         this.#socket = undefined;
         this.#callOffSilence();
         if (this.#clock.now() - since >= SOUND) this.#attempts = 0;
-        if (refused) return this.#refused();
+        if (refused) {
+          this.#refused();
+          return;
+        }
         this.#failed(error);
         const wait = Math.min(WAIT.longest, WAIT.first * 2 ** Math.min(this.#attempts++, 10));
         const { random = Math.random } = this.#options;

@@ -1,7 +1,7 @@
 // A table and its hall, from the press that joins them to the signatures. ../shared/league.md, E4: "the night, step by step".
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatOf, type GameReport, stageOf } from '../../shared/league/index.ts';
-import { type FromTable, type TableConnection } from '../hall/index.ts';
+import type { FromTable, TableConnection } from '../hall/index.ts';
 import { joining } from '../hall/testing/night.ts';
 import { openNight, paired, playTo, press } from './testing/played.ts';
 import { type LinkedRig, PLAYERS, Room } from './testing/room.ts';
@@ -44,7 +44,9 @@ test('the desk opens the door, a press at the board joins, the desk gives a numb
   await room.pass();
   const joined = { joining: undefined, connected: true, trouble: undefined, table: '4' };
   expect(table.link.status).toEqual(joined);
-  expect(room.line.tables).toMatchObject([{ table: '4', here: true, board: true, unsent: 0, duplicate: null }]);
+  expect(room.line.tables).toMatchObject([
+    { table: '4', here: true, board: true, unsent: 0, duplicate: null },
+  ]);
   room.restart(table);
   await room.pass();
   expect(table.link.status).toEqual(joined);

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { GameSide } from '../../shared/league/index.ts';
 import type { Command, RuleSet } from '../../shared/rules/index.ts';
-import { PRESETS } from '../../shared/rules/index.ts';
 import { keyOf } from '../../shared/table/labels.ts';
 import type { FromTableOf, ToTable, ToTableOf } from '../hall/index.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
@@ -207,8 +206,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     for (const report of results) this.#line.send({ type: 'result', report });
     for (const { game, side } of signs)
       this.#line.send({ type: 'sign', id: game.report.id, revision: revisionOf(game), side });
-    for (const { game, side } of asks)
-      this.#line.send({ type: 'dispute', id: game.report.id, side });
+    for (const { game, side } of asks) this.#line.send({ type: 'dispute', id: game.report.id, side });
   }
 
   #sayAgain(): void {

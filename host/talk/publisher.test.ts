@@ -13,8 +13,8 @@ import { discoveryOf } from './discovery.ts';
 import type { factsOf, News } from './facts.ts';
 import { Publisher } from './publisher.ts';
 import { Ear } from './testing/ear.ts';
-import { startMosquitto } from './testing/mosquitto.ts';
 import { DISCOVERY_TOPIC, deviceDiscovery, statesOf } from './testing/homeassistant.ts';
+import { startMosquitto } from './testing/mosquitto.ts';
 import { topicsFor } from './topics.ts';
 
 // Debian has mosquitto where only root looks.
@@ -54,112 +54,110 @@ const peg = (rig: Rig, seat: number, points: number): void => {
 };
 
 describe.skipIf(!toolFound('mosquitto'))('mosquitto carries', () => {
-    test('a whole game, to a client that was there and to one that came late', async () => {
-      const broker = await startMosquitto();
-      const ear = await Ear.open(broker.port, 'muggins/+/+', 'homeassistant/#');
-      const { rig, close } = await open(broker.port);
-      rig.table.command({ type: 'free' });
-      await ear.until(({ topic, text }) => topic.endsWith('/status') && text === 'online');
-      const points = [29, 12, 29, 8, 29, 0, 29, 16, 5].entries();
-      for (const [at, each] of points) if (each > 0) peg(rig, at % 2, each);
-      await ear.until(({ topic, text }) => topic.endsWith('/event') && text.includes('"win"'));
-      const final = await ear.until(
-        ({ topic, text }) => topic.endsWith('/state') && /"winner":"Ann"/.test(text),
-      );
+  test('a whole game, to a client that was there and to one that came late', async () => {
+    const broker = await startMosquitto();
+    const ear = await Ear.open(broker.port, 'muggins/+/+', 'homeassistant/#');
+    const { rig, close } = await open(broker.port);
+    rig.table.command({ type: 'free' });
+    await ear.until(({ topic, text }) => topic.endsWith('/status') && text === 'online');
+    const points = [29, 12, 29, 8, 29, 0, 29, 16, 5].entries();
+    for (const [at, each] of points) if (each > 0) peg(rig, at % 2, each);
+    await ear.until(({ topic, text }) => topic.endsWith('/event') && text.includes('"win"'));
+    const final = await ear.until(
+      ({ topic, text }) => topic.endsWith('/state') && /"winner":"Ann"/.test(text),
+    );
 
-      // Moves before the line was up are told as well: they are fresh.
-      const events = ear.all<EventFacts>('/event').filter(({ event_type }) => event_type !== 'move');
-      expect(events.map(({ event_type, sides }) => [event_type, ...sides.map(({ score }) => score)])).toEqual(
-        [
-          ['score', 29, 0],
-          ['score', 29, 12],
-          ['score', 58, 12],
-          ['score', 58, 20],
-          ['score', 87, 20],
-          ['score', 116, 20],
-          ['score', 116, 36],
-          ['win', 121, 36],
-        ],
-      );
-      expect(events[0]).toMatchObject({
-        words: 'Ann pegs 29.',
-        fact: { code: 'pegs', seat: 0, points: 29 },
-      });
-      expect(JSON.parse(final.text) as TableFacts).toMatchObject({
-        table: ID,
-        winner: 'Ann',
-        sides: [
-          { name: 'Ann', score: 121, toGo: 0 },
-          { name: 'Bob', score: 36, toGo: 85 },
-        ],
-      });
-
-      const late = await Ear.open(broker.port, 'muggins/+/+', 'homeassistant/#');
-      const config = await late.until(({ topic }) => DISCOVERY_TOPIC.test(topic));
-      const state = await late.until(({ topic }) => topic.endsWith('/state'));
-      await late.until(({ topic, text }) => topic.endsWith('/status') && text === 'online');
-      expect([config.retained, state.retained]).toEqual([true, true]);
-      const discovery = deviceDiscovery.parse(JSON.parse(config.text));
-      expect(discovery.device.identifiers).toEqual([`muggins_${ID}`]);
-      expect(discovery.availability_topic).toBe(`muggins/${ID}/status`);
-      expect(statesOf(discovery, JSON.parse(state.text))).toEqual({
-        side_1: '121',
-        side_2: '36',
-        turn: 'None',
-        dealer: 'None',
-        crib: 'None',
-        prompt: expect.stringMatching(/.+/),
-        ruling: 'None',
-        winner: 'Ann',
-        board: 'True',
-      });
-
-      await close();
-      await late.until(({ topic, text }) => topic.endsWith('/status') && text === 'offline');
-      await late.close();
-      await ear.close();
-      await broker.close();
+    // Moves before the line was up are told as well: they are fresh.
+    const events = ear.all<EventFacts>('/event').filter(({ event_type }) => event_type !== 'move');
+    expect(events.map(({ event_type, sides }) => [event_type, ...sides.map(({ score }) => score)])).toEqual([
+      ['score', 29, 0],
+      ['score', 29, 12],
+      ['score', 58, 12],
+      ['score', 58, 20],
+      ['score', 87, 20],
+      ['score', 116, 20],
+      ['score', 116, 36],
+      ['win', 121, 36],
+    ]);
+    expect(events[0]).toMatchObject({
+      words: 'Ann pegs 29.',
+      fact: { code: 'pegs', seat: 0, points: 29 },
+    });
+    expect(JSON.parse(final.text) as TableFacts).toMatchObject({
+      table: ID,
+      winner: 'Ann',
+      sides: [
+        { name: 'Ann', score: 121, toGo: 0 },
+        { name: 'Bob', score: 36, toGo: 85 },
+      ],
     });
 
-    test('a line that breaks: the broker says so, and all is told again when it is back', async () => {
-      const broker = await startMosquitto();
-      const { rig, cable, close } = await open(broker.port);
-      const ear = await Ear.open(broker.port, 'muggins/+/+');
-      rig.table.command({ type: 'free' });
-      const isStatus = (wanted: string) => () =>
-        ear.heard.findLast(({ topic }) => topic.endsWith('/status'))?.text === wanted;
-      await ear.until(isStatus('online'));
-      cable.pull();
-      peg(rig, 0, 7);
-      await ear.until(isStatus('offline'));
-      await ear.until(isStatus('online'));
-      const told = await ear.until(
-        ({ topic, text }) => topic.endsWith('/event') && text.includes('"event_type":"score"'),
-      );
-      expect(JSON.parse(told.text)).toMatchObject({ event_type: 'score', words: 'Ann pegs 7.' });
-      await ear.until(({ topic, text }) => topic.endsWith('/state') && text.includes('"score":7'));
-      await ear.close();
-      await close();
-      await broker.close();
+    const late = await Ear.open(broker.port, 'muggins/+/+', 'homeassistant/#');
+    const config = await late.until(({ topic }) => DISCOVERY_TOPIC.test(topic));
+    const state = await late.until(({ topic }) => topic.endsWith('/state'));
+    await late.until(({ topic, text }) => topic.endsWith('/status') && text === 'online');
+    expect([config.retained, state.retained]).toEqual([true, true]);
+    const discovery = deviceDiscovery.parse(JSON.parse(config.text));
+    expect(discovery.device.identifiers).toEqual([`muggins_${ID}`]);
+    expect(discovery.availability_topic).toBe(`muggins/${ID}/status`);
+    expect(statesOf(discovery, JSON.parse(state.text))).toEqual({
+      side_1: '121',
+      side_2: '36',
+      turn: 'None',
+      dealer: 'None',
+      crib: 'None',
+      prompt: expect.stringMatching(/.+/),
+      ruling: 'None',
+      winner: 'Ann',
+      board: 'True',
     });
 
-    test('the words of the table, in its language', async () => {
-      const broker = await startMosquitto();
-      const { rig, language, close } = await open(broker.port);
-      const ear = await Ear.open(broker.port, 'muggins/+/+', 'homeassistant/#');
-      rig.table.command({ type: 'free' });
-      await ear.until(({ topic }) => DISCOVERY_TOPIC.test(topic));
-      language.code = 'fr';
-      peg(rig, 1, 5);
-      await ear.until(({ topic, text }) => DISCOVERY_TOPIC.test(topic) && text.includes('Dernière décision'));
-      const told = await ear.until(
-        ({ topic, text }) => topic.endsWith('/event') && text.includes('"event_type":"score"'),
-      );
-      expect(JSON.parse(told.text)).toMatchObject({ words: expect.stringContaining('Bob marque 5') });
-      await ear.close();
-      await close();
-      await broker.close();
-    });
+    await close();
+    await late.until(({ topic, text }) => topic.endsWith('/status') && text === 'offline');
+    await late.close();
+    await ear.close();
+    await broker.close();
+  });
+
+  test('a line that breaks: the broker says so, and all is told again when it is back', async () => {
+    const broker = await startMosquitto();
+    const { rig, cable, close } = await open(broker.port);
+    const ear = await Ear.open(broker.port, 'muggins/+/+');
+    rig.table.command({ type: 'free' });
+    const isStatus = (wanted: string) => () =>
+      ear.heard.findLast(({ topic }) => topic.endsWith('/status'))?.text === wanted;
+    await ear.until(isStatus('online'));
+    cable.pull();
+    peg(rig, 0, 7);
+    await ear.until(isStatus('offline'));
+    await ear.until(isStatus('online'));
+    const told = await ear.until(
+      ({ topic, text }) => topic.endsWith('/event') && text.includes('"event_type":"score"'),
+    );
+    expect(JSON.parse(told.text)).toMatchObject({ event_type: 'score', words: 'Ann pegs 7.' });
+    await ear.until(({ topic, text }) => topic.endsWith('/state') && text.includes('"score":7'));
+    await ear.close();
+    await close();
+    await broker.close();
+  });
+
+  test('the words of the table, in its language', async () => {
+    const broker = await startMosquitto();
+    const { rig, language, close } = await open(broker.port);
+    const ear = await Ear.open(broker.port, 'muggins/+/+', 'homeassistant/#');
+    rig.table.command({ type: 'free' });
+    await ear.until(({ topic }) => DISCOVERY_TOPIC.test(topic));
+    language.code = 'fr';
+    peg(rig, 1, 5);
+    await ear.until(({ topic, text }) => DISCOVERY_TOPIC.test(topic) && text.includes('Dernière décision'));
+    const told = await ear.until(
+      ({ topic, text }) => topic.endsWith('/event') && text.includes('"event_type":"score"'),
+    );
+    expect(JSON.parse(told.text)).toMatchObject({ words: expect.stringContaining('Bob marque 5') });
+    await ear.close();
+    await close();
+    await broker.close();
+  });
 });
 
 describe('what Home Assistant is told', () => {

@@ -125,7 +125,8 @@ export class Publisher {
       const fresh = this.#options.clock.now() - STALE;
       this.#waiting = this.#waiting.filter(({ at }) => at >= fresh);
       const [next] = this.#waiting;
-      if (next === undefined || !(await this.#broker.publish(this.#topics.event, eventText(next.news)))) return;
+      if (next === undefined || !(await this.#broker.publish(this.#topics.event, eventText(next.news))))
+        return;
       this.#waiting = this.#waiting.filter((each) => each !== next);
     }
   }
@@ -134,5 +135,7 @@ export class Publisher {
 /** A move as an event of Home Assistant. Without its fact where that is longer than a broker takes. */
 function eventText({ kind, facts }: News): string {
   const text = JSON.stringify({ event_type: kind, ...facts });
-  return Buffer.byteLength(text) <= BODY_BYTES ? text : JSON.stringify({ event_type: kind, ...facts, fact: null });
+  return Buffer.byteLength(text) <= BODY_BYTES
+    ? text
+    : JSON.stringify({ event_type: kind, ...facts, fact: null });
 }

@@ -87,7 +87,6 @@ function ofNight({ view: { phase, format, games } }: HallMessage): Finding {
   );
 }
 
-
 function ofTables({ boards }: HallMessage): readonly Finding[] {
   if (boards.length === 0) return [ok('tablesNone', 'No tables with boards.')];
   const found = [...boards.flatMap(duplicateOf), ...boards.flatMap(awayOf)];

@@ -1,7 +1,15 @@
 // The hall of a table: `muggins start --hall ADDRESS`, remembered until `--no-hall`.
 import { X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
-import { doorAt, forgetHall, HallTrust, type Joining, knownHall, LinkMemory, TableLink } from '../../link/index.ts';
+import {
+  doorAt,
+  forgetHall,
+  HallTrust,
+  type Joining,
+  knownHall,
+  LinkMemory,
+  TableLink,
+} from '../../link/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
 import { tellDamaged } from '../damaged.ts';

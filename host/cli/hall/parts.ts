@@ -14,8 +14,7 @@ interface HouseOptions {
   readonly site: Omit<Parameters<typeof startHallWeb>[0], 'hall' | 'log' | 'boards'>;
 }
 
-const KEYS_LOST =
-  'The hall no longer knows its tables: let each one in again at the desk.';
+const KEYS_LOST = 'The hall no longer knows its tables: let each one in again at the desk.';
 
 /** What tables and people reach. */
 interface OpenParts {

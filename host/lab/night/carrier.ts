@@ -85,7 +85,14 @@ export async function networkCarrier({ folder, tables }: CarrierOptions): Promis
     cut: (table) => wires.cut(table),
     mend: (table) => wires.mend(table),
     start: async ({ hall, keys, door, line }) => {
-      web = await startHallWeb({ hall, credentials, files, log: silentLog, port: 0, boards: { keys, door, line } });
+      web = await startHallWeb({
+        hall,
+        credentials,
+        files,
+        log: silentLog,
+        port: 0,
+        boards: { keys, door, line },
+      });
     },
     stop,
     close: async () => {

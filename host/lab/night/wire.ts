@@ -1,5 +1,11 @@
 // The connections of a simulated night, in memory: messages keep their order and take their time; one can be cut, or go silent.
-import { type HallLine, readFromTable, readToTable, type TableConnection, type TableKeys } from '../../hall/index.ts';
+import {
+  type HallLine,
+  readFromTable,
+  readToTable,
+  type TableConnection,
+  type TableKeys,
+} from '../../hall/index.ts';
 import type { LinkListener, LinkSocket } from '../../link/index.ts';
 import type { Clock } from '../../system/clock.ts';
 
@@ -74,8 +80,11 @@ export class MemoryWires {
   #answer(wire: Wire): void {
     const { table, listener } = wire;
     const line = this.#options.hall()?.line;
-    if (line === undefined || this.#barred.has(table)) return this.#close(wire, false);
-    if (table === '') return this.#close(wire, false, true);
+    if (line === undefined || this.#barred.has(table) || table === '') {
+      const isStranger = line !== undefined && table === '';
+      this.#close(wire, false, isStranger);
+      return;
+    }
     wire.hall = line.connect(table, {
       send: (message) => {
         const text = JSON.stringify(message);

@@ -55,7 +55,7 @@ export class Room {
       if (!this.isOpen) throw new Error('no answer');
       const { phase, format } = this.hall.state;
       const answer = this.entrance.ask({ key, wish, address: '192.0.2.4' });
-      return { hall: this.hall.id, night: phase === "open" ? format.name : null, answer };
+      return { hall: this.hall.id, night: phase === 'open' ? format.name : null, answer };
     },
     connect: (key, listener) => this.wires.connect(key, listener),
   };

@@ -94,7 +94,8 @@ export function boardList(parts: DeskParts) {
   const s = strings().boards;
   const { boards, desk, view } = parts;
   if (desk.door === null) return nothing;
-  const asked = view.phase === 'open' || waitingIn(desk).length === 0 ? nothing : html`<ol>${asking(parts)}</ol>`;
+  const asked =
+    view.phase === 'open' || waitingIn(desk).length === 0 ? nothing : html`<ol>${asking(parts)}</ol>`;
   const here = boards.filter((each) => each.here).length;
   const known = html`<details><summary>${s.title} <small>${s.here(here, boards.length)}</small></summary>
     <ul>${boards.map((board) => boardRow(parts, board))}</ul></details>`;

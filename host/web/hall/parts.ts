@@ -14,7 +14,10 @@ export type HallCredentials = Credentials<HallRole>;
 /** The keys of a hall, as its file has them. @throws what the disk says, if the file cannot be written */
 export const hallCredentials = (options: CredentialOptions = {}): HallCredentials =>
   // The keys of tables are the hall's own.
-  new Credentials({ player: { places: PLAYERS, kept: 'players' }, table: { places: 0, kept: 'tables' } }, options);
+  new Credentials(
+    { player: { places: PLAYERS, kept: 'players' }, table: { places: 0, kept: 'tables' } },
+    options,
+  );
 
 /** What only this site limits: commands of a phone, and names taken at the door. */
 export type HallRate = 'phone' | 'door';

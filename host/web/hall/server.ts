@@ -84,8 +84,7 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     patience,
     parts,
     files: { folder: files, pages: PAGES, first: 'television', sharing: join(files, '..', 'web') },
-    routes: (app, phones) =>
-      addRoutes(app, { ...parts, hall, now, phones, boards, night: () => line.text }),
+    routes: (app, phones) => addRoutes(app, { ...parts, hall, now, phones, boards, night: () => line.text }),
     lines: (sockets) => line.open(sockets),
   });
 }

@@ -10,7 +10,7 @@ import type { Carried } from '../kit/parts.ts';
 import { addRoute, OK } from '../kit/route.ts';
 import type { SocketPath } from '../kit/sockets.ts';
 import { answer, expectation, expecting, whole } from '../kit/validation.ts';
-import type { Boards, BoardRoutes, HallApp, HallRole } from './parts.ts';
+import type { BoardRoutes, Boards, HallApp, HallRole } from './parts.ts';
 import type { JoinReply } from './wire.ts';
 
 type Asked = Context<Carried<HallRole>>;
@@ -105,7 +105,9 @@ export const tablesPath = ({ keys, line }: Boards): readonly [path: string, serv
     most: MESSAGE_BYTES,
     readers: false,
     refuse: (access) =>
-      access.kind === 'place' && access.role === 'table' ? undefined : ['401 Unauthorized', answer('unknownTable', {})],
+      access.kind === 'place' && access.role === 'table'
+        ? undefined
+        : ['401 Unauthorized', answer('unknownTable', {})],
     open: (socket, { headers }) => {
       const number = keys.tableOf(shownKey(headers) ?? '');
       if (number === undefined) socket.terminate();

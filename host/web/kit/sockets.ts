@@ -93,10 +93,15 @@ export class Sockets<Role extends string = string, Own extends string = never> {
     const path = this.#paths.get(name);
     const refusal: Refusal | undefined =
       wait > 0 ? [TOO_OFTEN, answer('tooOften', { seconds: wait })] : this.#refusal(upgrade, path);
-    if (refusal !== undefined || path === undefined)
-      return turnAway(socket, refusal ?? ['404 Not Found', answer('noLine', {})]);
+    if (refusal !== undefined || path === undefined) {
+      turnAway(socket, refusal ?? ['404 Not Found', answer('noLine', {})]);
+      return;
+    }
     const ended = this.#parts.limits.openLine(asker, accessOf(asker, this.#parts));
-    if (ended === undefined) return turnAway(socket, [TOO_OFTEN, answer('tooManyLines', {})]);
+    if (ended === undefined) {
+      turnAway(socket, [TOO_OFTEN, answer('tooManyLines', {})]);
+      return;
+    }
     // It counts as long as it lasts, whether or not it becomes one that is sound.
     socket.once('close', ended);
     path.sockets.handleUpgrade(request, socket, head, (line) =>

@@ -16,8 +16,8 @@ import {
 } from './field.ts';
 import { type Decided, facts } from './find.ts';
 import { breakTie, close, cutPot, enterPot, open, reopen, settleForfeits } from './frame.ts';
-import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
 import type { ReportVerdict } from './report.ts';
+import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
 import { arrangeRoom } from './room.ts';
 import { call, draw, pause, reopenRound, resume, sit } from './rounds.ts';
 import { checkGame, dispute, forfeit, letBe, reopenGame, rule, sign, voidGame } from './settle.ts';

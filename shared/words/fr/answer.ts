@@ -96,8 +96,9 @@ export const ANSWERS: Words<AnswerDetails> = {
   gameChanged: ({ game }) => `La partie ${game} a changé entre-temps. Regardez-la, puis recommencez.`,
   noSuchTable: ({ table }) =>
     `La salle ne connaît pas la table ${table}. Tapez à la table de marque les lettres qu’elle affiche.`,
-  noTableAsks: ({ ticket }) => `La planche ${ticket} ne demande plus à entrer. Appuyez de nouveau sur NEXT.`,
-  unknownTable: () => 'Cette ligne est pour les tables que la salle connaît.',
+  noTableAsks: ({ ticket }) => `Aucune planche ${ticket} n’attend. Appuyez de nouveau sur NEXT à la planche.`,
+  unknownTable: () =>
+    'Cette ligne est pour les tables. Ouvrez aux tables au bureau, puis appuyez sur NEXT à la planche.',
   nothingHere: () => 'Il n’y a rien ici. docs/companion.md dit ce qu’on peut demander.',
   notKept: ({ reason }) =>
     `Non conservé, donc rien n’a changé : ${reasonWords(reason)}. Voyez au disque de la machine de l’hôte, puis réessayez.`,
