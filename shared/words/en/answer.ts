@@ -78,8 +78,8 @@ export const ANSWERS: Words<AnswerDetails> = {
   gameChanged: ({ game }) => `Game ${game} has changed since. Look at it, then try again.`,
   noSuchTable: ({ table }) =>
     `The hall does not know table ${table}. Type the letters that it shows on the desk page.`,
-  noTableAsks: ({ ticket }) => `No board ${ticket} waits. Press NEXT at the board again.`,
-  unknownTable: () => 'This line is for tables. Let the table in at the desk, then press NEXT at its board.',
+  noTableAsks: ({ ticket }) => `No such board: ${ticket}. Press NEXT at the board again.`,
+  unknownTable: () => 'This line is for tables. Press Let a table in at the desk, then NEXT at the board.',
   nothingHere: () => 'There is nothing here. docs/companion.md lists what can be asked for.',
   notKept: ({ reason }) =>
     `Not kept, so nothing has changed: ${reasonWords(reason)}. See to the disk of the host's machine, then try again.`,
