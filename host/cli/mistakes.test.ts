@@ -1,4 +1,4 @@
-// Every mistake that a review typed at the command, and what it was told before and is told now.
+// Mistakes at the command line, and what the command answers.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,6 @@ const IN = `--data ${data}`;
 
 interface Row {
   readonly typed: string;
-  readonly before: string;
   readonly now: string;
   readonly code?: 1 | 2;
 }
@@ -40,110 +39,90 @@ const ROWS: readonly Row[] = [
   // B-14, C-16: a value is called a setting, and 57 names fill the screen.
   {
     typed: `start --emulator --set mode=alway ${IN}`,
-    before: "muggins: 'mode=alway' is no setting.",
     now: 'The setting mode cannot be “alway”. Use trust, challenge, or always. Did you mean always? `muggins rules mode` explains it.',
   },
   {
     typed: `start --emulator --set foo=bar ${IN}`,
-    before: "muggins: 'foo=bar' is no setting. Expected: mode, muggins, ... (57 names)",
     now: "There is no setting 'foo'. `muggins rules --settings` lists the settings.",
   },
   {
     typed: `start --emulator --set mugins=called ${IN}`,
-    before: "muggins: 'mugins=called' is no setting. Expected: mode, muggins, ... (57 names)",
     now: "There is no setting 'mugins'. Did you mean muggins? `muggins rules --settings` lists the settings.",
   },
   {
     typed: `start --emulator --set claims=challenge ${IN}`,
-    before: "muggins: 'claims=challenge' is no setting. Expected: mode, muggins, ... (57 names)",
     now: "There is no setting 'claims'. `muggins rules --settings` lists the settings.",
   },
   {
     typed: `start --emulator --rules sixcard ${IN}`,
-    before: "muggins: There is no game 'sixcard'. Choose one of: six-card, six-card-3, ... (23 names)",
     now: "There is no game 'sixcard'. Did you mean six-card? `muggins rules` lists the games.",
   },
   {
     typed: 'table renew',
-    before: 'muggins: --seat : expected a whole number from 1 to 6.',
     now: 'table renew: expected the number of a seat from 1 to 6, such as: muggins table renew 2',
   },
   {
     typed: 'table pase',
-    before: 'muggins: table pase: expected one of show, new, pause, ...',
     now: 'table pase: expected show, new, pause, resume, abandon, undo, codes, renew or link. Did you mean pause?',
   },
   {
     typed: 'table --language de',
-    before: 'muggins: --language de: expected one of en, fr.',
     now: '--language de: expected en or fr.',
   },
   // C-16: two styles side by side, 'error: ...' and 'muggins: ...'.
   {
     typed: 'scor',
-    before: "error: unknown command 'scor'\n(Did you mean score?)",
     now: "There is no command 'scor'. Did you mean score? `muggins --help` lists the commands.",
   },
   {
     typed: 'journal chek',
-    before: "error: unknown command 'chek'\n(Did you mean check?)",
     now: "There is no command 'journal chek'. Did you mean check? `muggins journal --help` lists the commands.",
   },
   {
     typed: 'help journl',
-    before: "error: unknown command 'journl'",
     now: "There is no command 'journl'. Did you mean journal? `muggins --help` lists the commands.",
   },
   {
     typed: 'start --emultor',
-    before: "error: unknown option '--emultor'\n(Did you mean --emulator?)",
     now: 'start has no option --emultor. Did you mean --emulator? `muggins start --help` lists the options.',
   },
   {
     typed: 'score',
-    before: "error: missing required argument 'cards'",
     now: 'Missing: cards. Type: muggins score <cards...>. `muggins score --help` lists the options.',
   },
   {
     typed: 'score 5H 5S 5D JC --starter',
-    before: "error: option '--starter <card>' argument missing",
     now: '--starter <card>: the value is missing. `muggins score --help` lists the options.',
   },
   {
     typed: 'games x',
-    before: "error: too many arguments for 'games'. Expected 0 arguments but got 1.",
     now: "Too many arguments for 'games'. Expected 0 arguments but got 1. `muggins games --help` lists the options.",
   },
   {
     typed: 'rules cuthroat',
-    before: "error: unknown command 'rules'",
     now: "There is no game and no setting 'cuthroat'. Did you mean cutthroat? `muggins rules` lists the games, `muggins rules --settings` the settings.",
   },
   // C-18: what is still no card is named by itself.
   {
     typed: 'score 5H5S5DXX',
-    before: "muggins: '5H5S5DXX' is no card.",
     now: '“5H5S5DXX” is not a card. Enter a rank and a suit, such as 5H, TC or 10C.',
   },
   {
     typed: 'score 5H,XX,5D,JC',
-    before: "muggins: '5H,XX,5D,JC' is no card.",
     now: '“XX” is not a card. Enter a rank and a suit, such as 5H, TC or 10C.',
   },
   {
     typed: `games ${IN}`,
-    before: 'muggins: There is no journal in ...',
     now: `There is no journal in ${data}. Has a game been played with this --data folder?`,
     code: 1,
   },
 ];
 
 describe('a mistake is told in one style, with what to type instead', () => {
-  test.each(ROWS)('$typed', async ({ typed, before, now, code = 2 }) => {
+  test.each(ROWS)('$typed', async ({ typed, now, code = 2 }) => {
     const { err, ...rest } = await type(typed);
     expect(rest).toEqual({ code, out: '' });
     expect(err).toBe(`muggins: ${now}`);
-    expect(err).not.toBe(before);
   });
 
   // B-12: the campaigns behind the README's promises passed without having run.

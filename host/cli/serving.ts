@@ -2,6 +2,8 @@
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { isBoardError } from '../board/index.ts';
 import { isJournalError } from '../journal/index.ts';
+import type { DamagedFile } from '../system/kept.ts';
+import type { Log } from '../system/log.ts';
 import { systemReason } from '../system/reason.ts';
 import { isWebError, type Web } from '../web/table/index.ts';
 import { CliError, type Output, usageError } from './output.ts';
@@ -79,4 +81,18 @@ function told(error: unknown): unknown {
       DEFAULT.journalErrors.disk({ file: path ?? 'in the folder of the journal', reason }),
     );
   return error;
+}
+
+/** Reports a damaged file. `lost`: what follows if its copy is damaged too, and what to do. */
+export const tellDamaged =
+  ({ log, say }: { readonly log: Log; readonly say: Say }, lost: string) =>
+  (found: DamagedFile): void => {
+    log.warn({ ...found }, 'a file was damaged');
+    say('damagedFile', found, damagedWords(found, lost));
+  };
+
+function damagedWords({ file, evidence, mended }: DamagedFile, lost: string): string {
+  const outcome = mended ? 'Its copy has taken its place.' : `It has no copy that can be read. ${lost}`;
+  const kept = evidence === undefined ? '' : ` The damaged file is kept as ${evidence}.`;
+  return `${file} is damaged. ${outcome}${kept}`;
 }

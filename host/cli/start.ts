@@ -30,14 +30,13 @@ import {
   type StartOptions,
 } from './choices.ts';
 import { usualNames } from './colours.ts';
-import { tellDamaged } from './damaged.ts';
 import { boardLanes, emulatedLanes } from './lanes.ts';
 import { deckOf, startLines } from './lines.ts';
 import { openLog } from './log.ts';
 import { type Output, usageError, withTimes } from './output.ts';
 import { linkOf, tellRunning } from './running.ts';
 import { unchosen } from './seating.ts';
-import { type AtEnd, type Fail, lanLines, type Say, serve, speaker, tlsOf } from './serving.ts';
+import { type AtEnd, type Fail, lanLines, type Say, serve, speaker, tellDamaged, tlsOf } from './serving.ts';
 import { tellSystemd } from './systemd.ts';
 import type { TalkParts } from './talk.ts';
 import { chooseBoard, type RealBoard } from './whichboard.ts';

@@ -5,7 +5,6 @@ import { withLines } from './maker.ts';
 import type { Output } from './output.ts';
 import { settingOptions } from './settingoptions.ts';
 import { siteOptions } from './sitecommand.ts';
-import { talkOptions } from './talkcommand.ts';
 
 export function addStart(program: Command, output: Output): void {
   const start = withLines(program.command('start')).description('run a table: board, journal and pages');
@@ -51,6 +50,17 @@ const placeOptions = (start: Command): Command =>
   )
     .option('--new-keys', "replace the host's link and PIN, and every seat's code and key")
     .option('--data <folder>', 'folder of the games (MUGGINS_DATA, else ~/.muggins)');
+
+/** Options for MQTT and webhooks; talkoptions.ts reads them. */
+const talkOptions = (start: Command): Command =>
+  start
+    .option('--mqtt <url>', 'publish the table to this MQTT broker (password: MUGGINS_BROKER_PASSWORD)')
+    .option('--mqtt-discovery <prefix>', "Home Assistant's discovery prefix, or off (default: homeassistant)")
+    .option('--webhook <url...>', 'post every score, ruling and win to these addresses, signed')
+    .option(
+      '--webhook-secret <file>',
+      'file of the secret that signs webhooks (default: MUGGINS_WEBHOOK_SECRET, else one that Muggins makes)',
+    );
 
 /** Options for the game. */
 const gameOptions = (start: Command): Command =>

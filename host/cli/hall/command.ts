@@ -141,7 +141,7 @@ function addCopies(hall: Command, output: Output): void {
 function addReading(hall: Command, output: Output): void {
   nightOptions(hall.command('print').description('list the addresses of the sheets to print'))
     .argument('[sheet]', 'door, tables, room, cards, pairings, slips or standings')
-    .action(async (sheet, options) => (await import('./print.ts')).printSheets(sheet, options, output));
+    .action(async (sheet, options) => (await import('./read.ts')).printSheets(sheet, options, output));
   nightOptions(
     hall.command('check').description('read every entry of the journal, and check the cards of every night'),
   ).action(async (options) => (await import('./check.ts')).checkNights(options, output));

@@ -12,9 +12,8 @@ import {
 } from '../../link/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
-import { tellDamaged } from '../damaged.ts';
 import { packageVersion } from '../place.ts';
-import type { AtEnd, Say } from '../serving.ts';
+import { type AtEnd, type Say, tellDamaged } from '../serving.ts';
 import type { HallChoice } from './choice.ts';
 
 interface LinkedTableParts {

@@ -3,8 +3,7 @@ import { type Hall, openHall } from '../../hall/index.ts';
 import type { Log } from '../../system/log.ts';
 import { startHallWeb } from '../../web/hall/index.ts';
 import type { Web } from '../../web/table/index.ts';
-import { tellDamaged } from '../damaged.ts';
-import type { Say } from '../serving.ts';
+import { type Say, tellDamaged } from '../serving.ts';
 import { openBoards } from './boards.ts';
 
 interface HouseOptions {

@@ -1,4 +1,4 @@
-// `muggins hall standings` and `muggins hall export`: read the journal of a hall, even beside one that runs.
+// `muggins hall tables`, `standings`, `export` and `print`: read a running hall, or the journal of one that does not run.
 import { writeFileSync } from 'node:fs';
 import {
   everybodyIn,
@@ -8,12 +8,14 @@ import {
   withFullNames,
 } from '../../../shared/league/index.ts';
 import { wordsOf } from '../../../shared/words/index.ts';
+import { PAPERS } from '../../../shared/words/pages/paper.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts';
 import { systemReason } from '../../system/reason.ts';
 import { CliError, columns, json, type Output, usageError } from '../output.ts';
+import { linkOf } from '../running.ts';
 import { dayOf, hallFolder, nightsOf, stateIn } from './folder.ts';
-import { seenNight } from './night.ts';
+import { runningHall, seenNight } from './night.ts';
 import { answering, type NightOptions } from './refusal.ts';
 import { gameAt, tableLines } from './shown.ts';
 
@@ -115,3 +117,28 @@ function write(file: string, text: string): void {
     throw usageError('badOption', `--out ${file}: ${reason}. Name a file in a folder that you can write to.`);
   }
 }
+
+/** Prints the address of a sheet, or of all of them. The hall has to run: its pages make the sheets. */
+export const printSheets = (
+  sheet: string | undefined,
+  options: NightOptions,
+  output: Output,
+): Promise<void> =>
+  answering(options, output, async () => {
+    const wanted = PAPERS.filter((each) => sheet === undefined || each === sheet);
+    if (wanted.length === 0)
+      throw usageError('badOption', `'${sheet}': expected one of ${PAPERS.join(', ')}.`);
+    const { url, token } = runningHall(hallFolder(options.data));
+    const address = (paper: string): string => {
+      const page = new URL('print', url);
+      page.search = new URLSearchParams({ sheet: paper }).toString();
+      return linkOf({ url: page.href, token });
+    };
+    if (options.json === true)
+      output.out(json({ sheets: Object.fromEntries(wanted.map((each) => [each, address(each)])) }));
+    else
+      for (const line of columns(
+        wanted.map((each) => [DEFAULT.pages.hall.paper.titles[each], address(each)]),
+      ))
+        output.out(line);
+  });

@@ -1,5 +1,5 @@
-// Keys of any roles in one file, and the file of a table as version 0.1.0 wrote it.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Keys of any roles in one file.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -73,30 +73,6 @@ describe('places that are lent to people', () => {
     expect([keys.isTaken('player', 0), keys.whoseIs('player', 0)]).toEqual([false, 'ann']);
     expect(keys.take(anns, 'c'.repeat(22))).toBeUndefined();
   });
-});
-
-// What host/web/credentials.ts of version 0.1.0 wrote; the holder is the digest of KEY.
-test('the file of a table that was set up with version 0.1.0', () => {
-  const holder = 'FzPDXZT2F30O9cN8osamTptuxIccBhRwh9XCCOMMEfU';
-  const seats = Array.from({ length: 6 }, (_, seat) => ({
-    invitation: `${seat}`.padEnd(22, 'i'),
-    holder: seat === 1 ? holder : null,
-  }));
-  const file = join(folder, 'keys.json');
-  const text = `${JSON.stringify({ pin: '471100', hosts: ['h'.repeat(43)], seats }, null, 2)}\n`;
-  writeFileSync(file, text);
-  const TABLE = { seat: { places: 6, kept: 'seats' } } as const;
-  const keys = new Credentials(TABLE, { file });
-  expect([keys.pin, keys.invitationTo('seat', 0), keys.invitationTo('seat', 1)]).toEqual([
-    '471100',
-    '0iiiiiiiiiiiiiiiiiiiii',
-    undefined,
-  ]);
-  expect(keys.placeOf(KEY)).toEqual({ role: 'seat', place: 1 });
-  // It had no token of the host: one is added, and nothing else changes.
-  const { token, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
-  expect([token, rest]).toEqual([keys.token, JSON.parse(text)]);
-  expect(new Credentials(TABLE, { file }).token).toBe(token);
 });
 
 test.each([

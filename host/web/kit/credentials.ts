@@ -43,10 +43,9 @@ const MOST_AWAY = 40;
 
 const keptSchema = z.looseObject({
   pin: z.string().regex(PIN),
-  // Version 0.1.0 had none.
-  token: z.string().regex(SECRET).optional(),
+  token: z.string().regex(SECRET),
   hosts: z.array(z.string()).max(MOST_HOSTS),
-  away: z.array(awaySchema).max(MOST_AWAY).optional(),
+  away: z.array(awaySchema).max(MOST_AWAY),
 });
 
 interface Kept<Role extends string> {
@@ -300,22 +299,21 @@ export class Credentials<Role extends string = string> {
   #read(input: unknown): ReadKeys<Role> | undefined {
     const read = keptSchema.safeParse(input);
     if (!read.success) return undefined;
-    const { pin, token, hosts, away = [] } = read.data;
-    let whole = token !== undefined;
+    const { pin, token, hosts, away } = read.data;
+    let whole = true;
     const places = this.#each((role) => {
       const { kept, places: length } = this.#roles[role];
       const list = z.array(placeSchema).safeParse(read.data[kept]).data ?? [];
       whole &&= list.length === length;
       return Array.from({ length }, (_, at) => list[at] ?? freshPlace());
     });
-    return { kept: { pin, token: token ?? secret(), hosts, away, places }, whole };
+    return { kept: { pin, token, hosts, away, places }, whole };
   }
 
   #keep(kept: Kept<Role>): void {
     const { pin, token, hosts, away, places } = kept;
     const lists = this.#names.map((role) => [this.#roles[role].kept, places[role]]);
-    const some = away.length > 0 && { away };
-    this.#file?.write({ pin, token, hosts, ...some, ...Object.fromEntries(lists) });
+    this.#file?.write({ pin, token, hosts, away, ...Object.fromEntries(lists) });
     this.#kept = kept;
   }
 

@@ -1,6 +1,6 @@
 // What is said of a damaged file: what became of it, where it is kept, and what to do.
 import { expect, test } from 'vitest';
-import { tellDamaged } from './damaged.ts';
+import { tellDamaged } from './serving.ts';
 
 const FILE = '/home/ann/.muggins/hall.json';
 const EVIDENCE = `${FILE}.damaged-2026-11-28T00-00-00.000Z`;
