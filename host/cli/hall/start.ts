@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NightFormat } from '../../../shared/league/index.ts';
 import { counted } from '../../../shared/words/index.ts';
-import { foldHall, freshSecret, type Hall } from '../../hall/index.ts';
+import { foldHall, freshSecret, type Hall, openHall } from '../../hall/index.ts';
 import { journalFile } from '../../journal/index.ts';
-import { hallCredentials } from '../../web/hall/index.ts';
+import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
 import type { Web } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
 import { CliError, type Output } from '../output.ts';
@@ -15,9 +15,9 @@ import { lanLines, type Say, serve, speaker, tellDamaged, tlsOf } from '../servi
 import { readSite, type SiteOptions } from '../siteoptions.ts';
 import { tellSystemd } from '../systemd.ts';
 import { ofHall } from './backup.ts';
+import { openBoards } from './boards.ts';
 import { hallFolder } from './folder.ts';
 import { readFormat } from './format.ts';
-import { House } from './parts.ts';
 
 /** Options as commander gives them. */
 interface HallStartOptions extends SiteOptions {
@@ -28,6 +28,7 @@ interface HallStartOptions extends SiteOptions {
 
 const CREDENTIALS_LOST =
   'The desk has a new link and a new PIN, and players choose their names on their phones again.';
+const TABLES_LOST = 'The hall no longer knows its tables: let each one in again at the desk.';
 
 /** Runs a hall until SIGINT or SIGTERM. */
 export async function startHall(options: HallStartOptions, output: Output): Promise<void> {
@@ -38,21 +39,20 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
   await serve(async (atEnd) => {
     const say = speaker(choices, output);
     refuseDamaged(data);
-    const house = new House(data);
-    atEnd(() => house.close());
+    // From the beginning, so that no other program opens its folder.
+    const hall = openHall(data);
+    atEnd(() => hall.close());
     const log = openLog(data, { level: logLevel });
     atEnd(() => log.close());
-    if (format !== undefined) beginNight(house.hall, format, say);
+    if (format !== undefined) beginNight(hall, format, say);
+    const boards = openBoards({ hall, data, damaged: tellDamaged({ log, say }, TABLES_LOST), log });
+    atEnd(boards.close);
     const damaged = tellDamaged({ log, say }, CREDENTIALS_LOST);
     const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost: newToken, damaged });
     const tls = await tlsOf({ ...choices, data }, say);
-    const { web } = await house.open({
-      log,
-      say,
-      site: { credentials, host, port, tls, publicUrl, proxies, others },
-    });
-    // Before the log.
-    atEnd(() => house.close());
+    const site = { credentials, host, port, tls, publicUrl, proxies, others };
+    const web = await startHallWeb({ ...site, hall, log, boards });
+    atEnd(() => web.close());
     const { token } = credentials;
     atEnd(tellRunning(data, { url: web.url, token, certificate: tls?.cert }));
     const desk = linkOf({ url: new URL('desk', web.url).href, token });
