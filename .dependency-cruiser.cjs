@@ -23,11 +23,21 @@ module.exports = {
     },
     // Within the rules: terms <- cards <- house, rulings, study; house, rulings <- game.
     only('rules-terms', room('shared/rules/terms'), '^shared/rules/terms/'),
-    only('rules-cards', room('shared/rules/cards'), '^shared/rules/(terms|cards)/'),
-    only('rules-house', room('shared/rules/house'), '^shared/rules/(terms|cards|house)/'),
+    only(
+      'rules-cards',
+      room('shared/rules/cards'),
+      '^shared/rules/((terms|cards)/|variants/(costly|square)\\.ts)',
+    ),
+    only(
+      'rules-house',
+      room('shared/rules/house'),
+      '^shared/rules/((terms|cards|house)/|variants/(presets|settings)\\.ts)',
+    ),
     only('rules-study', room('shared/rules/study'), '^shared/rules/(terms|cards|study)/'),
     only('rules-rulings', room('shared/rules/rulings'), '^shared/rules/(terms|cards|rulings)/'),
-    only('rules-game', room('shared/rules/game'), '^shared/rules/(terms|cards|house|rulings|game)/'),
+    only('rules-game', room('shared/rules/game'), '^shared/rules/(terms|cards|house|rulings|game|variants)/'),
+    // A variant is asked by the folder that it adds to.
+    only('rules-variants', room('shared/rules/variants'), '^shared/rules/(terms|cards|house|game|variants)/'),
     only('protocol-imports-nothing', room('shared/protocol'), room('shared/protocol')),
     only('words', room('shared/words'), '^shared/(words|league|story|table|rules|protocol)/'),
     // Within the league: format <- rotation, cards <- ties <- night <- view.

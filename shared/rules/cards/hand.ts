@@ -1,6 +1,7 @@
 // Counting a hand as its game counts: as cribbage does, or as a cousin of it whose sums, honours or colours score otherwise.
 
 import { type Counting, isCribbage } from '../terms/counting.ts';
+import { colourItems, honourItems, sumItems } from '../variants/costly.ts';
 import type { CardOrRank } from './cards.ts';
 import { fillings } from './choices.ts';
 import { type ShowItem, total } from './score.ts';
@@ -15,7 +16,6 @@ import {
   suitPointsOf,
   withStarter,
 } from './show.ts';
-import { colourItems, honourItems, sumItems } from './sums.ts';
 
 /**
  * Every item that a hand scores by its rules, six-card if none are given. For parsed cards, and for loops: the cards are not checked.

@@ -1,4 +1,6 @@
 // Cards and what they score: counting a hand, the play card by card, whole decks by table.
+
+export * from '../variants/square.ts';
 export * from './cards.ts';
 export * from './counts.ts';
 export * from './fast.ts';
@@ -8,6 +10,5 @@ export * from './play.ts';
 export * from './round.ts';
 export * from './score.ts';
 export * from './show.ts';
-export * from './square.ts';
 export * from './suits.ts';
 export * from './typed.ts';

@@ -3,13 +3,13 @@
 import { scoreShow } from '../cards/hand.ts';
 import type { PlayedCard } from '../cards/play.ts';
 import { type ShowItem, total } from '../cards/score.ts';
-import { countedStarter, differenceItems } from '../cards/square.ts';
 import type { Count } from '../rulings/count.ts';
 import { endingOf, judgeClaim, type KnownCase, makeRuling, settleClaim } from '../rulings/judge.ts';
 import type { RuledHand, Ruling } from '../rulings/ruling.ts';
 import { sideOut } from '../terms/pegs.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { type Hand, opponentOf, type Seat } from '../terms/seats.ts';
+import { countedStarter, differenceItems } from '../variants/square.ts';
 import { add, type Draft, finish } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import type { State } from './state.ts';

@@ -18,6 +18,8 @@ import { sideOut } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { counterOf, firstHand, type Hand, opponentOf, type Seat } from '../terms/seats.ts';
+import { toStarter } from '../variants/auction.ts';
+import { linesRevealed, lineWanted } from '../variants/lines.ts';
 import { countByCards, heelsInTime, pegHeels, rule, ruledHand } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent } from './event.ts';
@@ -25,8 +27,6 @@ import { settle } from './lay.ts';
 import { afterCount, afterStarter, cardsRefusal, knownCards, revealed, showHand } from './order.ts';
 import type { State } from './state.ts';
 import { callOffence } from './umpire.ts';
-import { linesRevealed, lineWanted } from './variants/square.ts';
-import { toStarter } from './variants/trade.ts';
 
 /**
  * The starter, turned up or entered later, or its suit added. A jack turned up pegs heels, unless they were pegged already:

@@ -1,10 +1,10 @@
 // What an event leaves of the state, and what it writes besides (ACC 6.3, 7.3, 10; reference rules 2 and 7), worked out by hand.
 import { describe, expect, test } from 'vitest';
 import { begin, command, keyed, pegs, refusal, settingsOf, tableAt, walk } from '../testing/table.ts';
+import { exchangePoints } from '../variants/exchange.ts';
 import { incrementsOf } from './legal.ts';
 import { consentRequest, prohibition, undoConsent } from './permits.ts';
 import { act, type Timeline } from './timeline.ts';
-import { exchangePoints } from './variants/trade.ts';
 
 const typesOf = (table: Timeline, text: string): string => {
   const action = act(table, command(text));

@@ -1,4 +1,8 @@
 // A game: commands in, events out; the state that they lead to, undo and redo, matches, what can be done now.
+
+export { cribOwner, isBidFor } from '../variants/auction.ts';
+export { exchangePoints } from '../variants/exchange.ts';
+export { isFreeCrib, isLaidByCard } from '../variants/solitaire.ts';
 export { countByCards } from './claim.ts';
 export * from './command.ts';
 export * from './decide.ts';
@@ -15,5 +19,3 @@ export { isFollowed, knownHand, roundOf } from './record.ts';
 export * from './state.ts';
 export * from './timeline.ts';
 export { type OpenOffence, offencesNow } from './umpire.ts';
-export { isFreeCrib, isLaidByCard } from './variants/freecrib.ts';
-export { cribOwner, exchangePoints, isBidFor } from './variants/trade.ts';

@@ -17,13 +17,13 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { checkSeat, poneOf, type Seat } from '../terms/seats.ts';
+import { isBidFor, toStarter } from '../variants/auction.ts';
+import { isLaidByCard } from '../variants/solitaire.ts';
 import { judgeCount, meantBy } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { roundOf } from './record.ts';
 import type { State } from './state.ts';
-import { isLaidByCard } from './variants/freecrib.ts';
-import { isBidFor, toStarter } from './variants/trade.ts';
 
 /** A card that is laid; see the command `lay`. */
 interface LayRequest {

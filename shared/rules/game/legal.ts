@@ -6,6 +6,9 @@ import { OPEN_TO_ALL, runningCount } from '../cards/round.ts';
 import { findOffence } from '../rulings/offences.ts';
 import type { OffenceCode } from '../terms/codes.ts';
 import { firstHand, type Hand, type Seat } from '../terms/seats.ts';
+import { isBidFor, possibleBids } from '../variants/auction.ts';
+import { exchangePoints } from '../variants/exchange.ts';
+import { isFreeCrib, isPlayNext } from '../variants/solitaire.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { wantedHand } from './entry.ts';
 import { callsOf, findMissed } from './muggins.ts';
@@ -13,8 +16,6 @@ import { isChecked } from './pegging.ts';
 import { roundOf } from './record.ts';
 import type { State } from './state.ts';
 import { offencesNow } from './umpire.ts';
-import { isFreeCrib, isPlayNext } from './variants/freecrib.ts';
-import { exchangePoints, isBidFor, possibleBids } from './variants/trade.ts';
 
 /** The points that can be pegged in this state, rising; empty where none can. A worthless hand is 0. */
 export function incrementsOf(state: State): readonly number[] {

@@ -1,13 +1,13 @@
 // The show, hand by hand: which comes next, which the play has made known already, and which are dead.
-import { type CardOrRank, checkCards, isOneCard, rankOf } from '../cards/cards.ts';
-import { countedStarter, crossingCards, enteredCards } from '../cards/square.ts';
+import { type CardOrRank, checkCards, rankOf } from '../cards/cards.ts';
 import { wantedSuit } from '../cards/suits.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { cardsIn, counterOf, firstHand, type Hand, handsOf, poneOf } from '../terms/seats.ts';
+import { isFreeCrib, isLastDeal, isPlayNext } from '../variants/solitaire.ts';
+import { countedStarter, crossingRefusal, enteredCards } from '../variants/square.ts';
 import { add, type Draft, lose, onward } from './draft.ts';
 import { cardsInPlay, knownHand } from './record.ts';
 import type { State } from './state.ts';
-import { isFreeCrib, isPlayNext } from './variants/freecrib.ts';
 
 /** Cards entered for a hand of the show. */
 interface ShownHand {
@@ -21,25 +21,13 @@ export function cardsRefusal(state: State, { hand, cards, starter }: ShownHand):
   const { rules } = state;
   const expected = cardsIn(rules, hand);
   if (cards.length !== expected) return { code: 'wrongNumberOfCards', expected, got: cards.length };
-  const crossed = crossRefusal(state, hand, cards);
+  const crossed = crossingRefusal(state, hand, cards);
   if (crossed !== undefined) return crossed;
   const counted = countedStarter(rules, starter);
   const checked = checkCards([counted ?? [], knownCards(state, hand), cards].flat());
   if (!checked.ok) return checked.refusal;
   const suit = wantedSuit({ hand: cards, starter: counted, crib: hand === 'crib', rules });
   return suit && { code: 'suitWanted', index: suit.index, rank: rankOf(suit.card), starter: suit.starter };
-}
-
-/** Why a row or a column cannot have these cards: the one that crosses it was entered with another there. */
-function crossRefusal(state: State, hand: Hand, cards: readonly CardOrRank[]): Refusal | undefined {
-  if (state.rules.layout !== 'square') return undefined;
-  const crossing = crossingCards(state, hand);
-  const at = cards.findIndex((card, place) => {
-    const known = crossing[place];
-    return known !== undefined && !isOneCard(card, known);
-  });
-  const [card, known] = [cards[at], crossing[at]];
-  return card && known && { code: 'cardCrossed', card, known };
 }
 
 /** Every card of this deal's hands that is known, from the show or from the play, those of one hand left out. */
@@ -105,9 +93,7 @@ export const afterPlay = (before: Draft): Draft =>
 
 /** The deal comes to the next player; a player alone has lost after the last of them. */
 function dealOn(before: Draft): Draft {
-  const { rules, deal } = before.state;
-  const deals = rules.freeCrib ? rules.deals + 1 : rules.deals;
-  if (rules.deals > 0 && deal >= deals) return lose(before, 'deals');
+  if (isLastDeal(before.state)) return lose(before, 'deals');
   const dealer = poneOf(before.state) ?? 0;
   return onward(
     before,

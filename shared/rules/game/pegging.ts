@@ -10,6 +10,9 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { cardsIn, checkSeat, counterOf, firstHand, type Hand, type Seat, seatsOf } from '../terms/seats.ts';
+import { isBidFor, makeBid, toStarter } from '../variants/auction.ts';
+import { pegExchange } from '../variants/exchange.ts';
+import { isPlayNext } from '../variants/solitaire.ts';
 import { countByCards, heelsInTime, judgeCount, meantBy, pegHeels } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
@@ -17,8 +20,6 @@ import { claimPlay, settle } from './lay.ts';
 import { afterCount, afterStarter, showHand } from './order.ts';
 import { isFollowed } from './record.ts';
 import type { State } from './state.ts';
-import { isPlayNext } from './variants/freecrib.ts';
-import { isBidFor, makeBid, pegExchange, toStarter } from './variants/trade.ts';
 
 const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
 

@@ -4,6 +4,7 @@ import { checkRules } from '../house/check.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { checkSeat, counterOf, poneOf, type Seat } from '../terms/seats.ts';
+import { isBidFor, toStarter } from '../variants/auction.ts';
 import type { Identity } from './command.ts';
 import { add, type Draft, draft, giveUp } from './draft.ts';
 import { settle } from './lay.ts';
@@ -11,7 +12,6 @@ import { lowestCut, matchOf, nextDealerOf } from './match.ts';
 import { afterExchange, afterPlay, afterStarter } from './order.ts';
 import { keyPoints } from './pegging.ts';
 import type { State } from './state.ts';
-import { isBidFor, toStarter } from './variants/trade.ts';
 
 /** What a game is begun with; `followed` unless nobody has followed its beginning. */
 interface Beginning extends Identity {

@@ -9,9 +9,9 @@ import {
   sayGo,
   withheldCards,
 } from '../cards/round.ts';
-import { crossingCards } from '../cards/square.ts';
 import { handSize, sideOf } from '../terms/ruleset.ts';
 import { counterOf, type Hand, handsOf, poneOf, type Seat } from '../terms/seats.ts';
+import { crossingCards } from '../variants/square.ts';
 import type { State } from './state.ts';
 
 /** The play of this deal; before its first card, the one that begins with the pone, with the hands that a show before it has made known. */

@@ -1,8 +1,8 @@
 // The games that can be asked for by name. Each is six-card with what differs; (?) marks what our sources leave unverified.
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { VARIANTS } from '../variants/presets.ts';
 import { cards, flush, line, type NamedRules, preset } from './preset.ts';
-import { VARIANTS } from './variants.ts';
 
 /** Three players for themselves: five cards each, one laid away, one from the pack to the crib. */
 const SIX_CARD_3 = preset('six-card-3', {

@@ -17,7 +17,7 @@ import {
   UNDERCOUNTS,
   WRONG_CALLS,
 } from '../terms/ruleset.ts';
-import { COUSIN_SETTINGS } from './cousins.ts';
+import { COUSIN_SETTINGS } from '../variants/settings.ts';
 import { YES_OR_NO } from './yesno.ts';
 
 /** The values of a setting that is not one of a few words: a number, a list of numbers, skunk lines, a text. */

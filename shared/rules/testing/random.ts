@@ -11,13 +11,13 @@ import { type Prompt, promptOf } from '../game/prompt.ts';
 import { isFollowed, roundOf } from '../game/record.ts';
 import type { State } from '../game/state.ts';
 import { offencesNow } from '../game/umpire.ts';
-import { exchangePoints } from '../game/variants/trade.ts';
 import { applySettings } from '../house/apply.ts';
 import { PRESETS, type PresetName, presetOf } from '../house/presets.ts';
 import { SETTINGS, type Setting, type SettingForm, type SettingValue } from '../house/settings.ts';
 import { YES_OR_NO } from '../house/yesno.ts';
 import { handSize, type RuleSet } from '../terms/ruleset.ts';
 import { HANDS } from '../terms/seats.ts';
+import { exchangePoints } from '../variants/exchange.ts';
 import { PLAYERS } from './table.ts';
 
 /** Raw material of a command; what it becomes depends on the state that it meets. */

@@ -1,6 +1,7 @@
-// Cribbage Solitaire as Natty Bumppo has it: after the last deal the cards that are left are a crib of their own.
-import { isAlone } from '../../terms/seats.ts';
-import type { State } from '../state.ts';
+// Cribbage for one player: a fixed number of deals and, as Natty Bumppo has it, a free crib after them.
+
+import type { State } from '../game/state.ts';
+import { isAlone } from '../terms/seats.ts';
 
 /** Whether this is the free crib that follows the last deal. */
 export const isFreeCrib = ({ rules, deal }: Pick<State, 'rules' | 'deal'>): boolean =>
@@ -13,3 +14,7 @@ export const isPlayNext = (state: Pick<State, 'rules' | 'deal'>): boolean =>
 /** Whether cards that are laid can be entered: not those of a player alone, who plays against the crib. */
 export const isLaidByCard = ({ rules }: Pick<State, 'rules'>): boolean =>
   rules.show !== 'withoutPlay' && !isAlone(rules);
+
+/** Whether a player alone has had all deals of the game. */
+export const isLastDeal = ({ rules, deal }: Pick<State, 'rules' | 'deal'>): boolean =>
+  rules.deals > 0 && deal >= rules.deals + (rules.freeCrib ? 1 : 0);

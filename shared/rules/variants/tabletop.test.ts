@@ -1,11 +1,11 @@
 // Table Top Cribbage: five rows against five columns, the difference pegged. Squares are made up and counted by hand.
 import { describe, expect, test } from 'vitest';
 import { possibleCounts } from '../cards/counts.ts';
+import { matchOf } from '../game/match.ts';
+import { promptOf } from '../game/prompt.ts';
+import type { Timeline } from '../game/timeline.ts';
 import { presetOf } from '../house/presets.ts';
 import { begin, keyed, pegs, refusal, settingsOf } from '../testing/table.ts';
-import { matchOf } from './match.ts';
-import { promptOf } from './prompt.ts';
-import type { Timeline } from './timeline.ts';
 
 const table = (settings = ''): Timeline => keyed(begin(settingsOf(`table-top ${settings}`)), 'cut 0');
 

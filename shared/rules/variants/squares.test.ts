@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { legalCommands } from '../game/legal.ts';
+import { matchOf } from '../game/match.ts';
+import { undoConsent } from '../game/permits.ts';
+import { promptOf } from '../game/prompt.ts';
+import type { Timeline } from '../game/timeline.ts';
+import { offencesNow } from '../game/umpire.ts';
 import { differences } from '../house/format.ts';
 import { presetOf } from '../house/presets.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { begin, keyed, pegs, refusal } from '../testing/table.ts';
-import { legalCommands } from './legal.ts';
-import { matchOf } from './match.ts';
-import { undoConsent } from './permits.ts';
-import { promptOf } from './prompt.ts';
-import type { Timeline } from './timeline.ts';
-import { offencesNow } from './umpire.ts';
 
 const textOf = (rules: RuleSet): string =>
   Object.entries(differences(SIX_CARD, rules))

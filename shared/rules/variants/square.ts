@@ -1,10 +1,11 @@
-// A square of cards, as far as its rows and columns were entered: a card of one is a card of the other.
+// Cribbage Squares and Table Top Cribbage: a square of cards, each of them in a row and in a column.
 
+import { type CardOrRank, isOneCard, suitOf } from '../cards/cards.ts';
+import { scoreShow } from '../cards/hand.ts';
+import { type ShowItem, total } from '../cards/score.ts';
+import type { Refusal } from '../terms/refusal.ts';
 import { hasCentre, type RuleSet } from '../terms/ruleset.ts';
 import { HANDS, type Hand, linesOf } from '../terms/seats.ts';
-import { type CardOrRank, suitOf } from './cards.ts';
-import { scoreShow } from './hand.ts';
-import { type ShowItem, total } from './score.ts';
 
 /** What is known of the cards of a deal. */
 export interface LaidOut {
@@ -42,6 +43,22 @@ export function crossingCards(laid: LaidOut, hand: Hand): readonly (CardOrRank |
     const [row, column] = place.kind === 'row' ? [place.at, at] : [at, place.at];
     return cardAt(laid, { row, column }, place);
   });
+}
+
+/** Why a row or a column cannot have these cards: one that crosses it was entered with another card. */
+export function crossingRefusal(
+  laid: LaidOut,
+  hand: Hand,
+  cards: readonly CardOrRank[],
+): Refusal | undefined {
+  if (laid.rules.layout !== 'square') return undefined;
+  const crossing = crossingCards(laid, hand);
+  const at = cards.findIndex((card, place) => {
+    const known = crossing[place];
+    return known !== undefined && !isOneCard(card, known);
+  });
+  const [card, known] = [cards[at], crossing[at]];
+  return card && known && { code: 'cardCrossed', card, known };
 }
 
 /** The cards of a deal's hands that were entered, those of one hand left out; in a square each once, with its suit if a row or a column says it. */

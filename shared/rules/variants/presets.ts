@@ -1,6 +1,7 @@
 // The cousins of cribbage that can be asked for by name; (?) marks what our sources leave unverified.
+
+import { cards, flush, preset } from '../house/preset.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
-import { cards, flush, preset } from './preset.ts';
 
 /** Auction cribbage: the crib is the highest bidder's, who pegs the bid back. The least bid is one, and no bid is matched (?). */
 const AUCTION = preset('auction', { cribOwner: 'bidder' });

@@ -1,12 +1,12 @@
-// What cousins of cribbage do between deal and play: bids for the crib where it is not the dealer's by right, and cards exchanged.
-import { pegsOf } from '../../terms/pegs.ts';
-import { ok, type Result, refuse } from '../../terms/result.ts';
-import { cribSize, type RuleSet, sideOf } from '../../terms/ruleset.ts';
-import { counterOf, type Seat } from '../../terms/seats.ts';
-import { add, type Draft, finish } from '../draft.ts';
-import type { GameEvent } from '../event.ts';
-import { afterExchange } from '../order.ts';
-import type { State } from '../state.ts';
+// Auction cribbage: bids for the crib, between the deal and the starter.
+
+import { add, type Draft } from '../game/draft.ts';
+import type { GameEvent } from '../game/event.ts';
+import type { State } from '../game/state.ts';
+import { pegsOf } from '../terms/pegs.ts';
+import { ok, type Result, refuse } from '../terms/result.ts';
+import { cribSize, sideOf } from '../terms/ruleset.ts';
+import { counterOf, type Seat } from '../terms/seats.ts';
 
 /** What a seat can bid now. Nobody bids holes that they have not pegged. */
 interface BidRange {
@@ -51,27 +51,4 @@ export function toStarter(before: Draft): Draft {
   const { bid } = before.state;
   const sold: readonly GameEvent[] = bid === undefined ? [] : [{ type: 'cribBought', ...bid }];
   return add(before, ...sold, { type: 'phaseEntered', phase: 'starter' });
-}
-
-/** Points that can be pegged for an exchange, in rising order: for a refusal, as long as nothing was given away, and for a card given away. */
-export function exchangePoints({ rules, given }: State): readonly number[] {
-  const refused = given.length === 0 ? [rules.exchangeRefused] : [];
-  return [...new Set([...refused, ...givenPoints(rules)])]
-    .filter((points) => points > 0)
-    .sort((a, b) => a - b);
-}
-
-/** What a card scores that is given away. */
-const givenPoints = ({ exchangeHonours, nobs, counting }: RuleSet): readonly number[] =>
-  exchangeHonours ? [nobs, counting.honour] : [];
-
-/** Points for an exchange: those of a refusal end it. Refusals: badExchange, exchanged. */
-export function pegExchange(before: Draft, { seat, points }: { seat: Seat; points: number }): Result<Draft> {
-  const { state } = before;
-  const possible = exchangePoints(state);
-  if (!possible.includes(points)) return refuse({ code: 'badExchange', points, possible });
-  if (state.given.includes(seat)) return refuse({ code: 'exchanged', seat });
-  const pegged = finish(add(before, { type: 'pegged', seat, points, reason: 'exchange' }), 'exchange');
-  const over = !givenPoints(state.rules).includes(points);
-  return ok(over ? afterExchange(pegged) : pegged);
 }

@@ -1,12 +1,12 @@
 // Cribbage Solitaire, with one hand and with two: what is counted, when it is won or lost, and what a wrong count comes to.
 import { describe, expect, test } from 'vitest';
+import { promptOf } from '../game/prompt.ts';
+import type { Timeline } from '../game/timeline.ts';
 import { differences } from '../house/format.ts';
 import { type PresetName, presetOf } from '../house/presets.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
 import { cardsIn, counterOf, handsOf } from '../terms/seats.ts';
 import { begin, keyed, pegs, refusal } from '../testing/table.ts';
-import { promptOf } from './prompt.ts';
-import type { Timeline } from './timeline.ts';
 
 const table = (name: PresetName, settings = ''): Timeline => {
   const text = Object.entries(differences(SIX_CARD, presetOf(name))).map(

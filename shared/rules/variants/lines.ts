@@ -1,10 +1,11 @@
-// A square whose rows count against its columns: which line is to be entered next, and which the others have made known.
-import { pegsDifference } from '../../terms/ruleset.ts';
-import { type Hand, linesOf } from '../../terms/seats.ts';
-import { add, type Draft } from '../draft.ts';
-import { cardsRefusal } from '../order.ts';
-import { knownHand } from '../record.ts';
-import type { State } from '../state.ts';
+// Table Top Cribbage: the row or column to enter next, and the columns that the rows have made known.
+
+import { add, type Draft } from '../game/draft.ts';
+import { cardsRefusal } from '../game/order.ts';
+import { knownHand } from '../game/record.ts';
+import type { State } from '../game/state.ts';
+import { pegsDifference } from '../terms/ruleset.ts';
+import { type Hand, linesOf } from '../terms/seats.ts';
 
 /** The hand to be entered for a hand that counts: of a square, the next row or column that is missing; undefined once all are there. */
 export const lineWanted = ({ cards, rules }: State, hand: Hand | undefined): Hand | undefined =>

@@ -1,9 +1,9 @@
 // The square of Cribbage Squares: what a row says of the columns, and the cards that are out, worked out by hand.
 import { expect, test } from 'vitest';
+import type { CardOrRank } from '../cards/cards.ts';
 import { presetOf } from '../house/index.ts';
 import type { Hand } from '../terms/seats.ts';
 import { cards } from '../testing/cards.ts';
-import type { CardOrRank } from './cards.ts';
 import { crossingCards, enteredCards } from './square.ts';
 
 const SQUARES = presetOf('cribbage-squares');

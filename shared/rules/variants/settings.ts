@@ -1,7 +1,8 @@
 // Settings that the cousins of cribbage brought: a crib that is bid for, cards exchanged, what scores by itself.
+
+import { YES_OR_NO } from '../house/yesno.ts';
 import { HONOURS, SUM_POINTS } from '../terms/counting.ts';
 import { BID_TIES, CRIB_OWNERS, EXCHANGES, LAYOUTS, SHOW_TIMES, SQUARE_SCORES } from '../terms/ruleset.ts';
-import { YES_OR_NO } from './yesno.ts';
 
 /** Rows of the table of settings; see settings.ts. */
 export const COUSIN_SETTINGS = [

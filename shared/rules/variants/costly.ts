@@ -1,9 +1,10 @@
-// What a hand scores besides where a cousin of cribbage counts otherwise: other sums, single cards, colours.
+// Costly Colours: sums, single cards and colours that score in a hand.
+
+import { type CardOrRank, pipsOf, rankOf, suitOf } from '../cards/cards.ts';
+import { chosenOf, lowestOf } from '../cards/choices.ts';
+import { type ShowItem, SUM_KINDS } from '../cards/score.ts';
 import { type Counting, isHonour } from '../terms/counting.ts';
 import type { FlushRule } from '../terms/ruleset.ts';
-import { type CardOrRank, pipsOf, rankOf, suitOf } from './cards.ts';
-import { chosenOf, lowestOf } from './choices.ts';
-import { type ShowItem, SUM_KINDS } from './score.ts';
 
 /** Every choice of cards that comes to a sum which scores, and all cards together where they come to thirty-one. */
 export function sumItems(cards: readonly CardOrRank[], counting: Counting): readonly ShowItem[] {

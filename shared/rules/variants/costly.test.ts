@@ -1,13 +1,13 @@
 // Costly Colours, card by card: Cotton, The Compleat Gamester, 1674, and the ladder of colours of the hand-book of 1805.
 import { describe, expect, test } from 'vitest';
+import { possibleCounts } from '../cards/counts.ts';
+import { scoreShow } from '../cards/hand.ts';
+import { possiblePlays } from '../cards/play.ts';
+import { total } from '../cards/score.ts';
+import { wantedSuit } from '../cards/suits.ts';
 import { parseRules, presetOf } from '../house/index.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import { cards } from '../testing/cards.ts';
-import { possibleCounts } from './counts.ts';
-import { scoreShow } from './hand.ts';
-import { possiblePlays } from './play.ts';
-import { total } from './score.ts';
-import { wantedSuit } from './suits.ts';
 
 const ruleSet = (settings: Readonly<Record<string, string>> = {}): RuleSet => {
   const read = parseRules(presetOf('costly-colours'), settings);
