@@ -46,23 +46,19 @@ describe.skipIf(browserPath === undefined)('the hall in every phase', () => {
         (each as HTMLDetailsElement).open = true;
     });
 
-  describe.each(PHASES)('%s', (phase) => {
-    test.each(LOOKS)('the desk, %s, %s', async (...look) => {
-      await stage.open((files) => hallIn(phase, NAMES, files));
-      const page = await open('desk', look);
-      if (phase === 'with tasks') expect(await page.locator('.needs > ol > li').count()).toBe(6);
-      await unfold(page);
-      for (const width of [320, 768, 1_280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => widthOf(page)).toBe(width);
-      }
-      expect(await findings(page)).toEqual([]);
-    });
-
-    test.each(LOOKS)('the television, %s, %s', async (...look) => {
-      await stage.open((files) => hallIn(phase, NAMES, files));
+  test.each(PHASES)('%s, at the desk and on the television', async (phase) => {
+    await stage.open((files) => hallIn(phase, NAMES, files));
+    for (const look of LOOKS) {
       expect(await findings(await open('', look))).toEqual([]);
-    });
+      const desk = await open('desk', look);
+      if (phase === 'with tasks') expect(await desk.locator('.needs > ol > li').count()).toBe(6);
+      await unfold(desk);
+      for (const width of [320, 768, 1_280]) {
+        await desk.setViewportSize({ width, height: 800 });
+        await expect.poll(() => widthOf(desk)).toBe(width);
+      }
+      expect(await findings(desk)).toEqual([]);
+    }
   });
 
   test.each(LOOKS)('a result, a menu, a reason and the keys at the desk, %s, %s', async (...look) => {
