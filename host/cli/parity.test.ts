@@ -19,7 +19,7 @@ const PAGE = [
   'table/table',
   'table/view',
   'table/settings',
-  'table/rules',
+  'newgame/rules',
   'newgame/houserules',
   'newgame/form',
 ]

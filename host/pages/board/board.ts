@@ -5,6 +5,7 @@ import type { MovesAnswer, TableMessage } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
 import { followLink } from '../kit/hostlink.ts';
 import type { Link } from '../kit/link.ts';
+import { read } from '../kit/request.ts';
 import { keyOf, strayOf } from '../parts/keys.ts';
 import { strings, TABLE_WORDS } from '../parts/language.ts';
 import { isTyping } from '../parts/letters.ts';
@@ -14,8 +15,7 @@ import { answerTo, asks } from '../parts/queries.ts';
 import type { Begin, Scene } from '../parts/scene.ts';
 import { speak, Voice } from '../parts/speech.ts';
 import { EMPTY_STORE, hear, lanesOf, lightsOfStore, sceneOfStore } from '../parts/store.ts';
-import { wordsOfResponse } from '../parts/trouble.ts';
-import { postCommand } from '../parts/whois.ts';
+import { post } from '../parts/whois.ts';
 import { Page } from './page.ts';
 import { HeldKeys } from './pressed.ts';
 import { gameToShow, nothingUnderWay, ShowMe } from './showme.ts';
@@ -165,29 +165,13 @@ class BoardPage {
 }
 
 /** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
-const begin: Begin = (command) => answered(() => postCommand(command));
+const begin: Begin = (command) => post('api/command', command);
 
 /** The list of moves, and what is done with it. */
 const UNDOING: UndoWays = {
-  ask: async () => {
-    const answer = await fetch('api/moves').catch(() => undefined);
-    return answer?.ok === true ? ((await answer.json()) as MovesAnswer) : undefined;
-  },
+  ask: () => read<MovesAnswer>('api/moves'),
   send: begin,
 };
-
-/** Posts something; the reason in words if it is refused. */
-const post = (path: string, body: object): Promise<string | undefined> =>
-  answered(() => fetch(path, { method: 'POST', body: JSON.stringify(body) }));
-
-async function answered(ask: () => Promise<Response>): Promise<string | undefined> {
-  try {
-    const answer = await ask();
-    return answer.ok ? undefined : await wordsOfResponse(answer);
-  } catch {
-    return strings().common.hostSilent;
-  }
-}
 
 /** 'Red 12, Blue 8' for a tab that is not looked at. */
 const titleOf = ({ players }: Scene): string =>

@@ -179,9 +179,8 @@ export class Page extends element({
     );
   }
 
-  #fold(event: Event): void {
-    // The question before a game is ended closes inside this one, and its event is its own.
-    if (event.type !== 'close' || event.target === event.currentTarget) this.unfolded = false;
+  #fold(): void {
+    this.unfolded = false;
   }
 
   protected override updated(changed: PropertyValues): void {

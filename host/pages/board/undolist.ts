@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { sayMove } from '../../../shared/words/moves.ts';
 import type { MovesAnswer } from '../../web/table/types.ts';
+import { agreed } from '../kit/dialog.ts';
 import { element, given, own } from '../kit/element.ts';
 import { strings } from '../parts/language.ts';
 import { byDeal, type ListedMove, scoresText } from '../parts/movelist.ts';
@@ -24,19 +25,14 @@ class UndoList extends element({
   told: own<MovesAnswer>(),
   /** Why nothing was undone. */
   answer: own<string>(() => ''),
-  /** The move that somebody wants to go back to. */
-  target: own<ListedMove>(),
 }) {
   protected override willUpdate(changed: PropertyValues): void {
-    // What is asked about stays as it was seen: the host refuses it if it is overtaken.
-    const other = changed.has('last') || changed.has('open');
-    if (other && this.open && this.target === undefined) void this.#look();
+    if ((changed.has('last') || changed.has('open')) && this.open) void this.#look();
   }
 
-  /** The browser keeps the focus inside the question, and gives it back. */
+  /** The browser keeps the focus inside, and gives it back. */
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('open')) show(this.querySelector('dialog.movesdialog'), this.open);
-    if (changed.has('target')) show(this.querySelector('dialog.ask'), this.target !== undefined);
+    if (changed.has('open')) show(this.querySelector('dialog'), this.open);
   }
 
   protected override render() {
@@ -48,21 +44,18 @@ class UndoList extends element({
       <p class="alert" role="alert">${this.answer}</p>
       <div class="movelist">${byDeal(moves).map(
         ({ title, moves: own }) =>
-          html`${title === '' ? nothing : html`<h3>${title}</h3>`}<ul>${own.map((move) => this.#line(move, moves.at(-1)))}</ul>`,
+          html`${title === '' ? nothing : html`<h3>${title}</h3>`}<ul>${own.map((move) => this.#line(move, moves))}</ul>`,
       )}</div>
       ${this.told?.canRedo === true ? this.#redo() : nothing}
-      ${this.#question(moves)}
     </dialog>`;
   }
 
-  #line(move: ListedMove, newest: ListedMove | undefined) {
+  #line(move: ListedMove, moves: readonly ListedMove[]) {
     const { moveList } = strings();
-    const choose = () => {
-      this.answer = '';
-      this.target = move;
-    };
+    const seen = this.told?.seen ?? 0;
+    const choose = () => void this.#undoTo(move, moves, seen);
     return html`<li><span>${move.text}</span> <b>${scoresText(move)}</b>${
-      move === newest
+      move === moves.at(-1)
         ? nothing
         : html`<button type="button" aria-label=${moveList.undoTo(move.text)} @click=${choose}>${moveList.undo}</button>`
     }</li>`;
@@ -73,37 +66,22 @@ class UndoList extends element({
     return html`<p class="foot"><button type="button" class="redo" @click=${redo}>${strings().moveList.redo}</button></p>`;
   }
 
-  #question(moves: readonly ListedMove[]) {
+  /** Asks, and goes back to a move. The host refuses it if what was seen is overtaken. */
+  async #undoTo(target: ListedMove, moves: readonly ListedMove[], seen: number): Promise<void> {
     const { moveList } = strings();
-    const { target } = this;
-    const undone = target === undefined ? [] : moves.filter(({ at }) => at > target.at).reverse();
-    const keep = () => {
-      this.target = undefined;
-    };
-    const stand = target?.scores.map((score, side) => `${this.sides[side] ?? `P${side + 1}`} ${score}`);
-    return html`<dialog class="panel ask" aria-labelledby="undoes" @close=${keep}>
-      <p id="undoes">${moveList.asks(undone.length)}</p>
-      <ul class="undoes">${undone.map(({ text }) => html`<li>${text}</li>`)}</ul>
-      <p>${moveList.stand(stand?.join(', ') ?? '')} ${moveList.back}</p>
-      <div class="answers">
-        <button type="button" @click=${keep}>${moveList.keep}</button>
-        <button type="button" class="firm" @click=${this.#agree}>${moveList.agree(undone.length)}</button>
-      </div>
-    </dialog>`;
+    const undone = moves.filter(({ at }) => at > target.at).reverse();
+    const stand = target.scores.map((score, side) => `${this.sides[side] ?? `P${side + 1}`} ${score}`);
+    this.answer = '';
+    const more = html`<ul class="undoes">${undone.map(({ text }) => html`<li>${text}</li>`)}</ul>
+      <p>${moveList.stand(stand.join(', '))} ${moveList.back}</p>`;
+    const words = moveList.asks(undone.length);
+    if (await agreed({ words, yes: moveList.agree(undone.length), no: moveList.keep, more }))
+      await this.#do({ type: 'undoTo', move: target.at, seen });
   }
 
-  #shut(event: Event): void {
-    // The question closes inside the list, and its event is its own.
-    if (event.type === 'close' && event.target !== event.currentTarget) return;
+  #shut(): void {
     this.answer = '';
     this.dispatchEvent(new CustomEvent('shut'));
-  }
-
-  #agree(): void {
-    const { target, told } = this;
-    this.target = undefined;
-    if (target === undefined || told === undefined) return;
-    void this.#do({ type: 'undoTo', move: target.at, seen: told.seen });
   }
 
   async #do(command: object): Promise<void> {

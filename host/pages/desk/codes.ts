@@ -6,11 +6,7 @@ import type { CodeAnswer, PhonesAnswer } from '../../web/hall/types.ts';
 import { strings } from '../hall/language.ts';
 import { element, given, own } from '../kit/element.ts';
 import { code } from '../kit/qr.ts';
-
-async function asked<T>(path: string, init: RequestInit = {}): Promise<T | undefined> {
-  const answer = await fetch(path, init).catch(() => undefined);
-  return answer?.ok === true ? ((await answer.json()) as T) : undefined;
-}
+import { read } from '../kit/request.ts';
 
 /** Properties: `players` whom the club knows; they come anew with every change of the night, and so do the codes. */
 class DeskCodes extends element({
@@ -69,7 +65,7 @@ class DeskCodes extends element({
   }
 
   async #look(): Promise<void> {
-    this.phones = await asked<PhonesAnswer>('api/hall/phones');
+    this.phones = await read<PhonesAnswer>('api/hall/phones');
   }
 
   async #show(renew: boolean): Promise<void> {
@@ -77,7 +73,7 @@ class DeskCodes extends element({
     this.invitation = undefined;
     if (chosen === '') return;
     const path = `api/hall/players/${encodeURIComponent(chosen)}/code`;
-    const answer = await asked<CodeAnswer>(path, { method: 'POST', body: JSON.stringify({ renew }) });
+    const answer = await read<CodeAnswer>(path, { method: 'POST', body: JSON.stringify({ renew }) });
     if (this.chosen === chosen) this.invitation = answer?.invitation;
   }
 }

@@ -1,6 +1,7 @@
 // A dialog of the desk: it says what is about to be done and asks for what is needed.
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { strings } from '../hall/language.ts';
+import { inDialog } from '../kit/dialog.ts';
 
 /** Something that is asked for; every answer is wanted. */
 interface AskedField {
@@ -17,22 +18,20 @@ interface DialogMore {
 }
 
 /** Asks. @returns the answers by name, undefined where somebody thought better of it */
-export function askFor(
+export async function askFor(
   title: string,
   questions: readonly AskedField[],
   { done, details }: DialogMore = {},
 ): Promise<Readonly<Record<string, string>> | undefined> {
   const { desk } = strings();
-  const dialog = document.createElement('dialog');
-  dialog.className = 'reason';
-  dialog.setAttribute('aria-label', title);
   let given: Readonly<Record<string, string>> | undefined;
   const submit = (event: Event): void => {
     const data = new FormData(event.currentTarget as HTMLFormElement);
     given = Object.fromEntries(questions.map(({ name }) => [name, `${data.get(name) ?? ''}`.trim()]));
   };
-  render(
-    html`<form method="dialog" @submit=${submit}>
+  await inDialog(
+    { label: title, looks: 'reason' },
+    (close) => html`<form method="dialog" @submit=${submit}>
       <p>${title}</p>
       ${details ?? nothing}
       ${questions.map(
@@ -40,16 +39,8 @@ export function askFor(
           html`<label>${label} <input name=${name} autocomplete="off" maxlength="200" required pattern=".*\\S.*" /></label>`,
       )}
       <button class="main">${done ?? desk.enter}</button>
-      <button type="button" @click=${() => dialog.close()}>${desk.cancel}</button>
+      <button type="button" @click=${() => close()}>${desk.cancel}</button>
     </form>`,
-    dialog,
   );
-  document.body.append(dialog);
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve(given);
-    });
-    dialog.showModal();
-  });
+  return given;
 }

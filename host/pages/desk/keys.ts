@@ -1,6 +1,7 @@
 // The keys of the desk: a table by its number, a player by name, and a sheet that says so. Everything else is Tab and Enter.
-import { html, render } from 'lit';
+import { html } from 'lit';
 import { strings } from '../hall/language.ts';
+import { inDialog } from '../kit/dialog.ts';
 
 /** Milliseconds within which a second digit belongs to the same number. */
 const TOGETHER = 1_000;
@@ -54,9 +55,6 @@ function other({ target, key }: KeyboardEvent): boolean {
 /** Shows which keys there are. */
 export function keySheet(): true {
   const { keys } = strings().desk;
-  const dialog = document.createElement('dialog');
-  dialog.className = 'reason keys';
-  dialog.setAttribute('aria-label', keys.title);
   const rows: readonly (readonly [string, string])[] = [
     ['1 2 3', keys.table],
     ['\u2190 \u2192', keys.other],
@@ -67,14 +65,11 @@ export function keySheet(): true {
     ['Esc', keys.escape],
     ['?', keys.title],
   ];
-  render(
-    html`<form method="dialog"><h2>${keys.title}</h2>
+  void inDialog(
+    { label: keys.title, looks: 'reason keys' },
+    () => html`<form method="dialog"><h2>${keys.title}</h2>
       <dl>${rows.map(([key, words]) => html`<dt><kbd>${key}</kbd></dt><dd>${words}</dd>`)}</dl>
       <button class="main">${keys.close}</button></form>`,
-    dialog,
   );
-  document.body.append(dialog);
-  dialog.addEventListener('close', () => dialog.remove());
-  dialog.showModal();
   return true;
 }

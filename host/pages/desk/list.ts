@@ -1,8 +1,10 @@
 // A list of players for the desk: a CSV file, shown column by column and with what it would do before anything of it is taken.
-import { html, nothing, render } from 'lit';
+import { html, nothing } from 'lit';
 import { type ListColumn, sayWrongLine } from '../../../shared/words/index.ts';
 import type { ImportAnswer } from '../../web/hall/types.ts';
 import { language, strings } from '../hall/language.ts';
+import { inDialog } from '../kit/dialog.ts';
+import { read } from '../kit/request.ts';
 import type { DeskParts } from './parts.ts';
 
 /** Lines that are wrong and are shown one by one. */
@@ -30,7 +32,7 @@ export function lists({ say }: DeskParts) {
     if (found.table === null) say(wrongIn(found).join(' '));
     else if (isNothing) say(summaryOf(found));
     else {
-      const chosen = await agreed(file, found);
+      const chosen = await agreedOn(file, found);
       if (chosen !== undefined && (await send(file, chosen, false)) === undefined) say(s.hallSilent);
     }
   };
@@ -38,18 +40,13 @@ export function lists({ say }: DeskParts) {
     <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" @change=${choose} /><small>${s.lists.help}</small></label>`;
 }
 
-async function send(file: File, { columns, head }: Chosen, dry: boolean): Promise<ImportAnswer | undefined> {
+function send(file: File, { columns, head }: Chosen, dry: boolean): Promise<ImportAnswer | undefined> {
   const query = new URLSearchParams({
     ...(dry ? { dry: '' } : {}),
     ...(columns === undefined ? {} : { columns: columns.join() }),
     ...(head === undefined ? {} : { head: head ? 'yes' : 'no' }),
   });
-  try {
-    const answer = await fetch(`api/hall/import?${query}`, { method: 'POST', body: file });
-    return answer.ok ? ((await answer.json()) as ImportAnswer) : undefined;
-  } catch {
-    return undefined;
-  }
+  return read<ImportAnswer>(`api/hall/import?${query}`, { method: 'POST', body: file });
 }
 
 function wrongIn({ wrong, table }: ImportAnswer): readonly string[] {
@@ -63,42 +60,29 @@ const summaryOf = ({ added, changed, same }: ImportAnswer): string =>
   strings().lists.done(added.length, changed.length, same);
 
 /** Shows the columns and what would happen, anew with each choice. @returns undefined where somebody thought better of it */
-function agreed(file: File, first: ImportAnswer): Promise<Chosen | undefined> {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'reason listing';
+async function agreedOn(file: File, first: ImportAnswer): Promise<Chosen | undefined> {
+  const { desk, lists: s } = strings();
   let [found, chosen, taken]: [ImportAnswer, Chosen, boolean] = [first, {}, false];
-  const look = async (change: Chosen): Promise<void> => {
-    chosen = { ...chosen, ...change };
-    found = (await send(file, chosen, true)) ?? found;
-    draw();
+  const take = (): void => {
+    taken = true;
   };
-  const draw = (): void => {
-    const { desk, lists: s } = strings();
+  await inDialog({ label: s.load, looks: 'reason listing' }, (close, draw) => {
+    const look = async (change: Chosen): Promise<void> => {
+      chosen = { ...chosen, ...change };
+      found = (await send(file, chosen, true)) ?? found;
+      draw();
+    };
     const isReady = found.wrong.length === 0 && found.added.length + found.changed.length > 0;
     const title = found.wrong.length === 0 ? `${s.dry} ${summaryOf(found)}` : wrongIn(found).join('\n');
-    dialog.setAttribute('aria-label', s.load);
-    render(
-      html`<form method="dialog" @submit=${() => {
-        taken = true;
-      }}>
-        ${found.table === null ? nothing : tableOf(found.table, look)}
-        <p class="verdict" aria-live="polite">${title}</p>
-        ${peopleOf(found)}
-        <button class="main" ?disabled=${!isReady}>${s.take}</button>
-        <button type="button" @click=${() => dialog.close()}>${desk.cancel}</button>
-      </form>`,
-      dialog,
-    );
-  };
-  draw();
-  document.body.append(dialog);
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve(taken ? chosen : undefined);
-    });
-    dialog.showModal();
+    return html`<form method="dialog" @submit=${take}>
+      ${found.table === null ? nothing : tableOf(found.table, look)}
+      <p class="verdict" aria-live="polite">${title}</p>
+      ${peopleOf(found)}
+      <button class="main" ?disabled=${!isReady}>${s.take}</button>
+      <button type="button" @click=${() => close()}>${desk.cancel}</button>
+    </form>`;
   });
+  return taken ? chosen : undefined;
 }
 
 /** The first rows, with a choice over each column. */

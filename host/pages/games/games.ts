@@ -1,6 +1,7 @@
 // Entry of the page /games: fetches what was played, the game that the address names, and the player whom it asks for.
 import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
+import { read } from '../kit/request.ts';
 import { TABLE_WORDS } from '../parts/language.ts';
 import { roleHere } from '../parts/places.ts';
 import { askedBy, type Choice, choiceIn, placeOf } from './query.ts';
@@ -38,8 +39,8 @@ async function load(view: GamesView): Promise<void> {
   const choice = choiceIn(location.search);
   const { player } = choice;
   const [answer, profile] = await Promise.all([
-    ask<GamesAnswer>(`api/games?${askedBy(choice)}`),
-    player === '' ? undefined : ask<ProfileAnswer>(`api/games/players/${encodeURIComponent(player)}`),
+    read<GamesAnswer>(`api/games?${askedBy(choice)}`),
+    player === '' ? undefined : read<ProfileAnswer>(`api/games/players/${encodeURIComponent(player)}`),
   ]);
   // All at once: a game that came later would push down what is read already.
   const game = await gameOf(answer, profile);
@@ -57,14 +58,14 @@ async function gameOf(
 ): Promise<GameAnswer | undefined> {
   const last = profile === undefined ? answer?.games.at(-1)?.id : undefined;
   const id = Number(location.hash.slice(1)) || last;
-  return id === undefined ? undefined : ask<GameAnswer>(`api/games/${id}`);
+  return id === undefined ? undefined : read<GameAnswer>(`api/games/${id}`);
 }
 
 /** The page of the list before the one that is shown. */
 async function older(view: GamesView): Promise<void> {
   const { answer, choice } = view;
   if (answer === undefined || answer.older === null) return;
-  const page = await ask<GamesAnswer>(`api/games?${askedBy(choice, answer.older)}`);
+  const page = await read<GamesAnswer>(`api/games?${askedBy(choice, answer.older)}`);
   if (page === undefined) view.trouble = true;
   else view.answer = { ...answer, games: [...page.games, ...answer.games], older: page.older };
 }
@@ -81,14 +82,4 @@ function printInDaylight(): void {
     if (worn === undefined) delete dataset.theme;
     else dataset.theme = worn;
   });
-}
-
-/** What the host answers; undefined if it does not, or has no such thing. */
-async function ask<T>(path: string): Promise<T | undefined> {
-  try {
-    const answer = await fetch(path);
-    return answer.ok ? ((await answer.json()) as T) : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,14 +2,15 @@
 import { html, nothing } from 'lit';
 import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
+import { agreed } from '../kit/dialog.ts';
 import { element, given, own } from '../kit/element.ts';
 import { strings } from '../parts/language.ts';
 
-/** Properties: `profile`, `others` (whom the player can be merged into), `why` (says what an answer refuses). Event: 'changed', with the id of the player to show from now on. */
+/** Properties: `profile`, `others` (whom the player can be merged into), `send` (posts a change). Event: 'changed', with the id of the player to show from now on. */
 class PlayerEdit extends element({
   profile: given<ProfileAnswer>(),
   others: given<GamesAnswer['players']>(() => []),
-  why: given<(answer: Response) => Promise<string>>(() => async () => ''),
+  send: given<(path: string, body: object) => Promise<string | undefined>>(() => async () => undefined),
   into: own<string>(() => ''),
   said: own<string>(() => ''),
   trouble: own<string>(() => ''),
@@ -50,15 +51,7 @@ class PlayerEdit extends element({
       <p class="change"><label><span>${words.mergeInto}</span><select name="into" @change=${choose}>
         <option value="">${words.choose}</option>
         ${this.others.map(({ id, name }) => html`<option value=${id} .selected=${id === this.into}>${name}</option>`)}</select></label>
-        <button type="button" ?disabled=${into === undefined} @click=${this.#ask}>${words.merge}</button></p>
-      ${
-        into === undefined
-          ? nothing
-          : html`<dialog class="panel ask" aria-label=${words.merge}><p>${words.mergeAsk(player.name, into.name)}</p>
-            <div class="answers buttons">
-              <button type="button" class="firm" @click=${() => this.#merge(player.id, into.id)}>${words.mergeYes}</button>
-              <button type="button" @click=${this.#close}>${words.cancel}</button></div></dialog>`
-      }`;
+        <button type="button" ?disabled=${into === undefined} @click=${() => void this.#merge(into)}>${words.merge}</button></p>`;
   }
 
   #parting({ merged }: ProfileAnswer) {
@@ -71,18 +64,14 @@ class PlayerEdit extends element({
     )}</ul>`;
   }
 
-  #ask(): void {
-    this.querySelector('dialog')?.showModal();
-  }
-
-  #close(): void {
-    this.querySelector('dialog')?.close();
-  }
-
-  #merge(id: string, into: string): void {
-    this.#close();
+  async #merge(into: GamesAnswer['players'][number] | undefined): Promise<void> {
+    const { profile: words } = strings().games;
+    const player = this.profile?.player;
+    if (into === undefined || player === undefined) return;
+    const question = { words: words.mergeAsk(player.name, into.name), yes: words.mergeYes, no: words.cancel };
+    if (!(await agreed(question))) return;
     this.into = '';
-    void this.#send({ type: 'playersMerged', id, into }, into);
+    await this.#send({ type: 'playersMerged', id: player.id, into: into.id }, into.id);
   }
 
   async #save(event: SubmitEvent): Promise<void> {
@@ -102,13 +91,9 @@ class PlayerEdit extends element({
   /** Posts a change; what the host says against it is shown here. */
   async #send(change: object, show: string): Promise<void> {
     this.said = '';
-    const { unreachable, profile } = strings().games;
-    const body = JSON.stringify(change);
-    const answer = await fetch('api/players', { method: 'POST', body }).catch(() => undefined);
-    if (answer === undefined) this.trouble = unreachable;
-    else this.trouble = answer.ok ? '' : await this.why(answer);
+    this.trouble = (await this.send('api/players', change)) ?? '';
     if (this.trouble !== '') return;
-    this.said = profile.saved;
+    this.said = strings().games.profile.saved;
     this.dispatchEvent(new CustomEvent('changed', { detail: show, bubbles: true }));
   }
 }

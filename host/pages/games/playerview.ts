@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import '../kit/chart.ts';
 import { strings } from '../parts/language.ts';
-import { wordsOfResponse } from '../parts/trouble.ts';
+import { post } from '../parts/whois.ts';
 import { playerChart } from './gamecharts.ts';
 import { only, placeOf, profilePlace } from './query.ts';
 import { figure, hand, mean } from './tables.ts';
@@ -30,7 +30,7 @@ function editor(profile: ProfileAnswer, { players }: GamesAnswer) {
     () => {},
   );
   const others = players.filter(({ id }) => id !== profile.player.id);
-  return html`<muggins-player .profile=${profile} .others=${others} .why=${wordsOfResponse}></muggins-player>`;
+  return html`<muggins-player .profile=${profile} .others=${others} .send=${post}></muggins-player>`;
 }
 
 type Figures = GamesAnswer['players'][number];

@@ -4,6 +4,7 @@ import { checkDraw, type DrawCheck, type NightView } from '../../../shared/leagu
 import type { DrawAnswer } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { lastingStorage } from '../kit/placekey.ts';
+import { read } from '../kit/request.ts';
 import { strings } from './language.ts';
 
 /** Where a page keeps the seal that it saw before the draw. */
@@ -42,8 +43,7 @@ class DrawSeal extends element({
 
   async #check(view: NightView): Promise<void> {
     this.busy = true;
-    const answer = await fetch('api/hall/draw').catch(() => undefined);
-    const found = answer?.ok === true ? ((await answer.json()) as DrawAnswer) : undefined;
+    const found = await read<DrawAnswer>('api/hall/draw');
     this.result = found === undefined ? null : checkDraw(view, found.facts);
     this.busy = false;
   }

@@ -7,8 +7,7 @@ import { strings, TABLE_WORDS } from '../parts/language.ts';
 import { openTableLine } from '../parts/line.ts';
 import { roleHere } from '../parts/places.ts';
 import { EMPTY_STORE, hear, sceneOfStore } from '../parts/store.ts';
-import { wordsOfResponse } from '../parts/trouble.ts';
-import { postCommand } from '../parts/whois.ts';
+import { post } from '../parts/whois.ts';
 import { JudgePage } from './view.ts';
 
 await boot(TABLE_WORDS, 'judge');
@@ -21,7 +20,7 @@ async function start(view: JudgePage): Promise<void> {
   view.said = withText(await said.judge().catch(() => REGISTRY.en.judge()), words.typeset);
   const asked = location.hash.slice(1);
   view.open = SITUATIONS.some(({ code }) => code === asked) ? asked : '';
-  view.tell = post;
+  view.tell = (command) => post('api/command', command);
   let heard = EMPTY_STORE;
   openTableLine({
     only: ['state'],
@@ -42,14 +41,4 @@ async function start(view: JudgePage): Promise<void> {
         });
     },
   });
-}
-
-/** Posts a command; the reason in words if it was refused. What comes of it is heard on the line. */
-async function post(command: object): Promise<string | undefined> {
-  try {
-    const answer = await postCommand(command);
-    return answer.ok ? undefined : await wordsOfResponse(answer);
-  } catch {
-    return strings().common.hostSilent;
-  }
 }

@@ -1,18 +1,7 @@
-// The house rules in words: those that people change most, what their values mean.
+// The house rules in words.
 import type { Refusal, Setting } from '../../../shared/rules/index.ts';
 import { sayRefusal } from '../../../shared/words/refusal.ts';
 import { strings } from '../parts/language.ts';
-
-/** What is asked first; every other setting stands behind 'Another house rule'. */
-export const COMMON_RULES = ['mode', 'muggins', 'target'] as const;
-export type CommonRule = (typeof COMMON_RULES)[number];
-
-/** What a value of such a setting means; undefined where there is nothing to explain. */
-export function meaningOf(rule: CommonRule, value: string): string | undefined {
-  const { meanings } = strings().newgame;
-  const list: Readonly<Record<string, string>> = rule === 'target' ? {} : meanings[rule];
-  return list[value];
-}
 
 /** The name of a game for people: 'six-card-4' is 'Six-card, 4 players in pairs'. A house's own name is what it is. */
 export const gameTitle = (preset: string): string => strings().newgame.titles[preset] ?? preset;

@@ -1,25 +1,13 @@
 // Who sits where and how phones come to seats: asked for by pages that may know it.
 import type { Me, SeatPlaces } from '../../web/table/types.ts';
+import { read } from '../kit/request.ts';
 
 /** Who this page is; undefined if the host does not answer. */
-export async function roleHere(): Promise<Me['role'] | undefined> {
-  try {
-    return ((await (await fetch('api/me')).json()) as Me).role;
-  } catch {
-    return undefined;
-  }
-}
+export const roleHere = async (): Promise<Me['role'] | undefined> => (await read<Me>('api/me'))?.role;
 
 /**
  * The seats with their invitations, if this page is the host's. Undefined otherwise, or if the host does not answer. A page that only
  * looks asks who it is, and then for nothing that would be refused.
  */
-export async function placesForHost(): Promise<SeatPlaces | undefined> {
-  try {
-    if ((await roleHere()) !== 'host') return undefined;
-    const answer = await fetch('api/seats');
-    return answer.ok ? ((await answer.json()) as SeatPlaces) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const placesForHost = async (): Promise<SeatPlaces | undefined> =>
+  (await roleHere()) === 'host' ? read<SeatPlaces>('api/seats') : undefined;

@@ -1,7 +1,9 @@
 // Posts a new game; where a name may be somebody's who has played here, the page asks who it is and posts it again.
-import { html, render } from 'lit';
+import { html } from 'lit';
 import type { Refused } from '../../web/table/types.ts';
+import { inDialog } from '../kit/dialog.ts';
 import { strings } from './language.ts';
+import { wordsOfResponse } from './trouble.ts';
 
 type Doubtful = Extract<NonNullable<Refused['refusal']>, { code: 'whoIs' }>;
 
@@ -10,8 +12,21 @@ interface NewGameCommand {
   readonly playerIds?: readonly string[];
 }
 
+/** Posts something; the reason in words if it was refused. What comes of it is heard on the line. */
+export async function post(path: string, body: object): Promise<string | undefined> {
+  try {
+    const isCommand = path === 'api/command';
+    const answer = isCommand
+      ? await postCommand(body)
+      : await fetch(path, { method: 'POST', body: JSON.stringify(body) });
+    return answer.ok ? undefined : await wordsOfResponse(answer);
+  } catch {
+    return strings().common.hostSilent;
+  }
+}
+
 /** Posts a command until every name in it is known. Resolves with the last answer. */
-export async function postCommand(command: object & NewGameCommand): Promise<Response> {
+async function postCommand(command: object & NewGameCommand): Promise<Response> {
   const answer = await fetch('api/command', { method: 'POST', body: JSON.stringify(command) });
   const doubtful = answer.status === 422 ? await doubtOf(answer.clone()) : undefined;
   if (doubtful === undefined) return answer;
@@ -31,31 +46,17 @@ function withPlayer(command: NewGameCommand, seat: number, id: string): NewGameC
 }
 
 /** The id that somebody chooses, or 'new'; undefined if they go back to the form. */
-function askWho({ name, candidates }: Doubtful): Promise<string | undefined> {
+async function askWho({ name, candidates }: Doubtful): Promise<string | undefined> {
   const { newgame } = strings();
-  const dialog = document.createElement('dialog');
-  dialog.className = 'panel ask';
-  dialog.setAttribute('aria-label', newgame.whoIs(name));
-  (document.querySelector('.frame') ?? document.body).append(dialog);
-  let chosen: string | undefined;
-  const choose = (id?: string) => () => {
-    chosen = id;
-    dialog.close();
-  };
-  render(
-    html`<p>${newgame.whoIs(name)}</p>
+  const words = newgame.whoIs(name);
+  const id = await inDialog(
+    { label: words },
+    (close) => html`<p>${words}</p>
       <div class="answers buttons">
-        ${candidates.map((each) => html`<button type="button" data-player=${each.id} @click=${choose(each.id)}>${newgame.same(each.name)}</button>`)}
-        <button type="button" data-player="new" @click=${choose('new')}>${newgame.somebodyNew}</button>
-        <button type="button" @click=${choose()}>${newgame.otherName}</button>
+        ${candidates.map((each) => html`<button type="button" data-player=${each.id} @click=${() => close(each.id)}>${newgame.same(each.name)}</button>`)}
+        <button type="button" data-player="new" @click=${() => close('new')}>${newgame.somebodyNew}</button>
+        <button type="button" @click=${() => close()}>${newgame.otherName}</button>
       </div>`,
-    dialog,
   );
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve(chosen);
-    });
-  });
+  return id === '' ? undefined : id;
 }

@@ -16,6 +16,7 @@ import {
   type Post,
   poster,
 } from '../kit/placekey.ts';
+import { read } from '../kit/request.ts';
 import { TABLE_WORDS, t } from '../parts/language.ts';
 import { answerLetters } from '../parts/letters.ts';
 import { openTableLine } from '../parts/line.ts';
@@ -180,7 +181,10 @@ class Phone {
   }
 
   async #identify(): Promise<void> {
-    this.step({ type: 'known', me: await whoAmI(this.#key.key ?? '') });
+    this.step({
+      type: 'known',
+      me: await read<Me>('api/me', { headers: { authorization: `Bearer ${this.#key.key ?? ''}` } }),
+    });
   }
 }
 
@@ -226,16 +230,6 @@ function listen(page: SeatPage, phone: Phone): void {
   on<string>('sit', (invitation) => phone.arrive(invitation));
   on('agree', () => phone.agree());
   on('leave', () => phone.step({ type: 'left' }));
-}
-
-/** Whose key it is; undefined if the host does not answer. */
-async function whoAmI(key: string): Promise<Me | undefined> {
-  try {
-    const answer = await fetch('api/me', { headers: { authorization: `Bearer ${key}` } });
-    return answer.ok ? ((await answer.json()) as Me) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Claims in the browser's storage; what cannot be read there is nothing. */

@@ -1,11 +1,11 @@
 // Entry of the page /table: joins the set-up to the host.
 import type { Me, SeatPlaces } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
-import { strings, TABLE_WORDS } from '../parts/language.ts';
+import { read } from '../kit/request.ts';
+import { TABLE_WORDS } from '../parts/language.ts';
 import { openTableLine } from '../parts/line.ts';
 import { EMPTY_STORE, hear, sceneOfStore } from '../parts/store.ts';
-import { wordsOfResponse } from '../parts/trouble.ts';
-import { postCommand } from '../parts/whois.ts';
+import { post } from '../parts/whois.ts';
 import { TablePage } from './view.ts';
 
 await boot(TABLE_WORDS, 'table');
@@ -48,27 +48,4 @@ async function know(view: TablePage): Promise<void> {
 
 async function place(view: TablePage): Promise<void> {
   view.places = (await read<SeatPlaces>('api/seats')) ?? view.places;
-}
-
-async function read<T>(path: string): Promise<T | undefined> {
-  try {
-    const answer = await fetch(path);
-    return answer.ok ? ((await answer.json()) as T) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Posts; the reason in words if it was refused. What comes of it is heard on the line. */
-async function post(path: string, body: object): Promise<string | undefined> {
-  try {
-    const answer =
-      path === 'api/command'
-        ? await postCommand(body)
-        : await fetch(path, { method: 'POST', body: JSON.stringify(body) });
-    if (answer.ok) return undefined;
-    return wordsOfResponse(answer);
-  } catch {
-    return strings().common.hostSilent;
-  }
 }

@@ -1,26 +1,18 @@
 // <muggins-table>: the set-up of the table, for its host: the game, the seats and their codes, the board, start and pause.
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, nothing } from 'lit';
 import type { Me, SeatPlaces, SettingValues } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
+import { linkWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
+import { numberPad } from '../kit/numberpad.ts';
 import { code } from '../kit/qr.ts';
+import { mayEnd } from '../newgame/ending.ts';
+import { TableRules } from '../newgame/rules.ts';
 import { pinForm } from '../parts/door.ts';
 import { header } from '../parts/header.ts';
 import { strings } from '../parts/language.ts';
 import { emptyScene, type Scene } from '../parts/scene.ts';
-import './rules.ts';
-import { linkWords } from '../kit/header.ts';
-import { numberPad } from '../kit/numberpad.ts';
-import { TableRules } from './rules.ts';
 import { settingRows } from './settings.ts';
-
-/** What is asked before something is done that cannot be taken back in passing. */
-interface Question {
-  readonly words: string;
-  readonly verb: string;
-  readonly path: string;
-  readonly body: object;
-}
 
 /** Posts to the host; resolves with nothing, or with the reason why it was refused. */
 type Tell = (path: string, body: object) => Promise<string | undefined>;
@@ -34,15 +26,7 @@ export class TablePage extends element({
   places: given<SeatPlaces>(),
   tell: given<Tell>(),
   answer: own<string>(() => ''),
-  question: own<Question>(),
 }) {
-  protected override updated(changed: PropertyValues): void {
-    const dialog = this.querySelector('dialog');
-    if (!changed.has('question') || dialog === null) return;
-    if (this.question !== undefined) dialog.showModal();
-    else dialog.close();
-  }
-
   protected override render() {
     const { table } = strings();
     return html`<div class="frame">
@@ -51,7 +35,6 @@ export class TablePage extends element({
         ${this.me === undefined ? html`<p>${table.waiting}</p>` : this.me.role === 'host' ? this.#host() : this.#door()}
         ${this.answer === '' ? nothing : html`<p class="alert" role="alert">${this.answer}</p>`}
       </main>
-      ${this.#dialog()}
     </div>`;
   }
 
@@ -133,47 +116,12 @@ export class TablePage extends element({
     </section>`;
   }
 
-  #begin(event: CustomEvent<object>): void {
-    this.#instead('api/command', event.detail);
+  async #begin({ detail }: CustomEvent<object>): Promise<void> {
+    if (await mayEnd(this.scene.table, this.scene.players)) await this.#send('api/command', detail);
   }
 
-  #abandon(): void {
-    this.#instead('api/again', { abandon: true });
-  }
-
-  /** Asks before a game is lost that goes on; where nothing was scored nothing is lost. */
-  #instead(path: string, body: object): void {
-    if (this.scene.table?.running !== true || this.scene.players.every(({ score }) => score === 0)) {
-      void this.#send(path, body);
-      return;
-    }
-    const { newgame } = strings();
-    this.question = { words: newgame.abandons(this.#stand()), verb: newgame.abandon, path, body };
-  }
-
-  #stand(): string {
-    return this.scene.players.map(({ name, score }) => `${name} ${score}`).join(', ');
-  }
-
-  #dialog() {
-    const { newgame } = strings();
-    return html`<dialog class="panel ask" aria-labelledby="asked" @close=${this.#keep}>
-      <p id="asked">${this.question?.words}</p>
-      <div class="buttons">
-        <button type="button" @click=${this.#keep}>${newgame.keep}</button>
-        <button type="button" class="firm" @click=${this.#agree}>${this.question?.verb}</button>
-      </div>
-    </dialog>`;
-  }
-
-  #keep(): void {
-    this.question = undefined;
-  }
-
-  #agree(): void {
-    const { question } = this;
-    this.question = undefined;
-    if (question !== undefined) void this.#send(question.path, question.body);
+  async #abandon(): Promise<void> {
+    if (await mayEnd(this.scene.table, this.scene.players)) await this.#send('api/again', { abandon: true });
   }
 
   async #send(path: string, body: object): Promise<void> {

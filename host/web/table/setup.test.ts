@@ -114,7 +114,7 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
     companion.begin();
     const page = await companion.open('/board', { colorScheme, viewport: { width, height: 800 } });
     await begin(page);
-    await page.getByText('Another house rule').click();
+    await page.locator('.newgame details.more > summary').click();
     expect(await findings(page)).toEqual([]);
     expect(await widthOf(page)).toBe(width);
     await page.keyboard.press('Escape');
@@ -130,11 +130,11 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
     const before = companion.whole.table.view.move;
     await page.getByLabel('Colour of player 1').selectOption('indigo');
     await page.getByText('Ann and Bob cannot both be indigo').waitFor();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.newgame button.begin').click();
     await page.locator('dialog.newgame[open]').waitFor();
     expect(companion.whole.table.view.move).toBe(before);
     await page.getByLabel('Colour of player 2').selectOption('green');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.newgame button.begin').click();
     await page.locator('dialog.newgame').waitFor({ state: 'hidden' });
     const television = await companion.open('/');
     const phone = await companion.open('/seat');

@@ -6,26 +6,11 @@ import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
 import { element, given, own } from '../kit/element.ts';
-import {
-  clashOf,
-  commandOfForm,
-  formOf,
-  formText,
-  type GameForm,
-  rulesOfForm,
-  withChange,
-} from '../newgame/form.ts';
-import {
-  aboutOf,
-  changesText,
-  gameTitle,
-  refusalText,
-  settingTitle,
-  valueTitle,
-} from '../newgame/houserules.ts';
-import { seating } from '../newgame/seating.ts';
 import { strings } from '../parts/language.ts';
 import type { TableScene } from '../parts/scene.ts';
+import { clashOf, commandOfForm, formOf, formText, type GameForm, rulesOfForm, withChange } from './form.ts';
+import { aboutOf, changesText, gameTitle, refusalText, settingTitle, valueTitle } from './houserules.ts';
+import { seating } from './seating.ts';
 
 /** What is asked first; all others are folded away below. */
 const FIRST = ['mode', 'muggins', 'target', 'match.games'] as const;
