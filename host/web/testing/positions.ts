@@ -5,7 +5,7 @@ import { type Command, PRESETS, type RuleSet, SIX_CARD } from '../../../shared/r
 export const LONG_NAMES = [
   'Marie-Antoinette Roy',
   'Jean-Christophe Roux',
-  'Maximiliane Auguste W',
+  'Maximiliane Augustes',
   'Bartholomew Konstant',
   'Wilhelmina Grosvenor',
   'Wolfeschlegelstein M',
