@@ -7,7 +7,7 @@ import { act, type Command, EMPTY, presetOf, SIX_CARD } from '../../shared/rules
 import { EN } from '../../shared/words/index.ts';
 import { readJournal } from '../journal/index.ts';
 import { csvPieces, jsonPieces } from '../table/gamesexport.ts';
-import { Archive, openTableJournal, TABLE_EVENTS } from '../table/index.ts';
+import { type Archive, JournalFold, openTableJournal, TABLE_EVENTS } from '../table/index.ts';
 import { run } from './program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-'));
@@ -19,15 +19,16 @@ async function muggins(...args: string[]) {
   return { code, out: out.map((line) => `${line}\n`).join(''), err: err.join('\n') };
 }
 
+function archiveOf(of: string): Archive {
+  const fold = new JournalFold(readJournal(of, TABLE_EVENTS));
+  fold.resume();
+  return fold.archive;
+}
+
 /** What the page of games saves of the same journal. */
 function saved(pieces: (archive: () => Archive) => Iterable<string>): string {
-  const journal = readJournal(folder, TABLE_EVENTS);
-  try {
-    const archive = Archive.gather(journal);
-    return [...pieces(() => archive)].join('');
-  } finally {
-    journal.close();
-  }
+  const archive = archiveOf(folder);
+  return [...pieces(() => archive)].join('');
 }
 
 beforeAll(() => {
@@ -96,12 +97,11 @@ test('a game of Cribbage Squares as a sheet: one line, in which its rows and col
     { type: 'newGame', rules: presetOf('cribbage-squares'), players: ['Ann'] },
     ...[0, 8, 8, 8, 8, 8, 8, 8].map((points) => ({ type: 'peg', seat: 0, points }) as const),
   ]);
-  const kept = readJournal(alone, TABLE_EVENTS);
-  const [head = '', line = '', ...more] = [...csvPieces(() => Archive.gather(kept), EN.pages.sheet)]
+  const kept = archiveOf(alone);
+  const [head = '', line = '', ...more] = [...csvPieces(() => kept, EN.pages.sheet)]
     .join('')
     .trim()
     .split('\r\n');
-  kept.close();
   const cells = line.split(',');
   const told = Object.fromEntries(head.split(',').map((name, at) => [name, cells[at]]));
   expect(more).toEqual([]);

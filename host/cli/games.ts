@@ -6,7 +6,7 @@ import { DEFAULT, LANGUAGE_CODES, REGISTRY } from '../../shared/words/registry.t
 import { isJournalError, type JournalReader, readJournal } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { csvPieces, type ExportChoice, jsonPieces } from '../table/gamesexport.ts';
-import { ARCHIVE, Archive, type ListedGame, TABLE_EVENTS } from '../table/index.ts';
+import { type Archive, JournalFold, type ListedGame, TABLE_EVENTS } from '../table/index.ts';
 import { CliError, columns, json, type Output, oneOf, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
 import { Progress } from './progress.ts';
@@ -22,20 +22,14 @@ function withJournal<T>(
 ): T {
   try {
     const journal = readJournal(dataFolder(options.data), TABLE_EVENTS);
-    try {
-      return work(archiveOf(journal), journal);
-    } finally {
-      journal.close();
-    }
+    const fold = new JournalFold(journal);
+    fold.resume();
+    return work(fold.archive, journal);
   } catch (error) {
     if (!isJournalError(error)) throw error;
     throw new CliError(error.code, error.message);
   }
 }
-
-/** Its games as they are kept beside the events; from the events where they are not. */
-const archiveOf = (journal: JournalReader<TableEvent>): Archive =>
-  journal.keeps(ARCHIVE) ? Archive.resume(journal) : Archive.gather(journal);
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 

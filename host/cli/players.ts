@@ -67,12 +67,7 @@ const rowOf = ({ id, name, short, colour, guest }: Player): readonly string[] =>
 function rosterOf(folder: string): Roster {
   const roster = new Roster();
   try {
-    const journal = readJournal(folder, TABLE_EVENTS);
-    try {
-      for (const { event } of journal.read()) roster.follow(event);
-    } finally {
-      journal.close();
-    }
+    for (const { event } of readJournal(folder, TABLE_EVENTS).read()) roster.follow(event);
   } catch (error) {
     if (!isJournalError(error)) throw error;
     if (!isJournalError(error, 'missing')) throw new CliError(error.code, error.message);

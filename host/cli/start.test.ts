@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { act, EMPTY, findPreset, type RuleSet } from '../../shared/rules/index.ts';
 import { openJournal } from '../journal/index.ts';
+import { damageLine } from '../journal/testing/damage.ts';
 import { TABLE_EVENTS } from '../table/index.ts';
 import { readEeprom, readLaneNote, writeLaneNote } from './boardnote.ts';
 import { run } from './program.ts';
@@ -88,17 +88,14 @@ describe('a game that is going on', () => {
   });
 });
 
-test('a mended journal is told of on standard output (finding 7)', async () => {
+test('a damaged game is told of on standard output', async () => {
   const folder = going('six-card');
-  const database = new Database(join(folder, 'journal.db'));
-  database.exec("DROP TRIGGER events_stay; UPDATE events SET body = '{' WHERE sequence = 2");
-  database.close();
+  damageLine(folder, 1, 1);
   const { out } = await start('--data', folder, '--json');
   // What is said next is why this start ends.
   const [told = '', ended = ''] = out.trim().split('\n');
   expect(JSON.parse(ended)).toMatchObject({ error: expect.any(String) });
-  expect(JSON.parse(told)).toMatchObject({ event: 'mended', code: 'cut' });
-  expect(JSON.parse(told).message).toMatch(/checksum of entry 2.*after entry 1,/);
+  expect(JSON.parse(told)).toMatchObject({ event: 'damaged', code: 'aside', details: { game: 1 } });
 });
 
 describe('a folder that will not do', () => {
@@ -108,7 +105,7 @@ describe('a folder that will not do', () => {
       '/proc/muggins',
       'finding 19',
       1,
-      /Cannot write \/proc\/muggins: [a-z ]+\. Is there .*may you write there\?$/,
+      /Cannot write \/proc\/muggins\/journal: [a-z ]+\. Is there .*may you write there\?$/,
     ],
   ])('%j (%s)', async (folder, _, exit, words) => {
     const { code, out, err } = await start('--data', folder);

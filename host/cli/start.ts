@@ -79,6 +79,7 @@ async function build(building: Building): Promise<Parts> {
   const { choices, say, atEnd, fail } = building;
   const { journal, log } = openData(building);
   const rules = rulesGoingOn(journal, choices, say) ?? choices.rules;
+  tellOfJournal(journal, log, say);
   const deck = deckOf(journal.folder);
   const { emulator, open, where, asked, ...found } = await findBoard(rules, building);
   const settings = tableSettings(join(journal.folder, 'table.json'), {
@@ -93,7 +94,7 @@ async function build(building: Building): Promise<Parts> {
   tellOf(connection, building);
   const table = new Table({ journal, board: connection, log, settings: wired });
   atEnd(() => table.close());
-  table.start();
+  table.start(sayOnce(say));
   await beginGame(table, { ...choices, players: choices.players ?? usualNames(choices.rules, colours()) });
   const take = (entry: BoardEntry) =>
     takeOver(table, entry, unchosen({ state: table.state, lanes: wired.lanes, colours: colours() }));
@@ -181,16 +182,24 @@ function sayOnce(say: Building['say']): (entries: number) => void {
 }
 
 /** Opens the journal, and the log beside it. */
-function openData({ choices, say, atEnd }: Building) {
-  const journal = openTableJournal(choices.data, { progress: sayOnce(say) });
+function openData({ choices, atEnd }: Building) {
+  const journal = openTableJournal(choices.data);
   atEnd(() => journal.close());
   const log = openLog(choices.data, { level: choices.logLevel });
   atEnd(() => log.close());
-  for (const notice of journal.notices) {
-    log.warn({ notice }, 'the journal was mended');
-    say('mended', notice, notice.message);
-  }
   return { journal, log };
+}
+
+/** Says which games are damaged, and whether nothing can be kept. */
+function tellOfJournal({ notices, refusal: reason, folder }: TableJournal, log: BoardLog, say: Say): void {
+  for (const notice of notices) {
+    log.warn({ notice }, 'a game is damaged');
+    say('damaged', notice, notice.message);
+  }
+  if (reason === undefined) return;
+  log.error({ reason }, 'the journal cannot be written');
+  const message = `${DEFAULT.journalErrors.disk({ file: folder, reason })} The table starts, and takes scores as soon as they can be saved.`;
+  say('readOnly', { reason, message }, message);
 }
 
 /** What is known of the board before it is connected. */
@@ -279,7 +288,7 @@ const credentialsOf = (
 
 /** The rules of the game that continues; undefined if a new one begins. Names the options that only a new game can use. */
 function rulesGoingOn(journal: TableJournal, { newGame, lanes, unused }: StartChoices, say: Say) {
-  const present = presentState(journal);
+  const present = presentState(journal, sayOnce(say));
   if (newGame || present.phase === 'none') return undefined;
   if (lanes !== undefined) fitGoingOn(present.rules, lanes);
   if (unused.length > 0) {
@@ -320,6 +329,8 @@ async function beginGame(
     const result = table.command({ type: 'newGame', rules, players, playerIds });
     if (result.ok) return;
     const { refusal } = result;
+    // The table says so, and takes the game up as soon as the disk takes it.
+    if (refusal.code === 'disk' || refusal.code === 'inDoubt') return;
     if (refusal.code !== 'whoIs') throw usageError(refusal.code, sayComplaint(DEFAULT, refusal));
     playerIds = playerIds.with(refusal.seat, await askWho(refusal, terminal(json)));
   }

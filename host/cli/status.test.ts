@@ -1,5 +1,5 @@
 // `muggins status`, against tables that are well, unwell, silent, dead and absent: its text, its JSON and its exit codes.
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -33,7 +33,8 @@ async function running(rig = new Rig({ players: ['Ann', 'Bob'] })): Promise<stri
 test('a table that is well', async () => {
   const rig = new Rig({ players: ['Ann', 'Bob'] }).keys('6 P1 4 P2');
   const folder = await running(rig);
-  writeFileSync(join(folder, 'journal.db'), 'x'.repeat(2_500));
+  mkdirSync(join(folder, 'journal'));
+  writeFileSync(join(folder, 'journal', '000001.jsonl'), 'x'.repeat(2_500));
   const { code, out } = await status(folder);
   expect(code).toBe(0);
   expect(out).toContain(`process ${process.pid}, ${site?.web.url}`);
@@ -46,7 +47,7 @@ test('a table that is well', async () => {
 });
 
 test.each<[string, string | undefined, RegExp, unknown]>([
-  ['none was made', undefined, /Backup +none yet; to make one: muggins journal backup FILE/, null],
+  ['none was made', undefined, /Backup +none yet; to make one: muggins journal backup FOLDER/, null],
   ['the note is not whole', '{"file":"/usb/mu', /Backup +none yet/, null],
   ['the note is of something else', '{"file":7}', /Backup +none yet/, null],
   [

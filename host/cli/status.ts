@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { lastBackup } from '../journal/index.ts';
+import { journalIn, lastBackup } from '../journal/index.ts';
 import { Host } from './host.ts';
 import { CliError, columns, EXIT, json, type Output } from './output.ts';
 import { dataFolder } from './place.ts';
@@ -27,7 +27,6 @@ const healthSchema = z.object({
   ok: z.boolean(),
   version: z.string(),
   journal: z.string(),
-  settled: z.number().nullable(),
 });
 
 /** What `--json` prints. What is not known is null. */
@@ -38,7 +37,7 @@ interface Status {
   readonly url: string | null;
   readonly health: z.output<typeof healthSchema> | null;
   readonly view: z.output<typeof viewSchema>['view'] | null;
-  /** Bytes of the journal, its log included. */
+  /** Bytes of the journal. */
   readonly journalBytes: number;
   /** The last backup that was found sound; `time` is ISO 8601. */
   readonly backup: { readonly file: string; readonly time: string; readonly entries: number } | null;
@@ -61,7 +60,7 @@ const RESTART = 'End it and start it again: every score is saved.';
 const DISK =
   'Make room on the disk, or see whether it can still be written; the scoreboard shows the reason.';
 
-const NO_BACKUP = 'none yet; to make one: muggins journal backup FILE';
+const NO_BACKUP = 'none yet; to make one: muggins journal backup FOLDER';
 
 async function statusOf(folder: string): Promise<Status> {
   const journalBytes = bytesOf(folder);
@@ -89,8 +88,10 @@ function backupOf(folder: string): Status['backup'] {
 /** Files of the journal may come and go while they are looked at. */
 function bytesOf(folder: string): number {
   try {
-    const files = readdirSync(folder).filter((name) => name === 'journal.db' || name === 'journal.db-wal');
-    const sizes = files.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0);
+    const journal = journalIn(folder);
+    const sizes = readdirSync(journal).map(
+      (name) => statSync(join(journal, name), { throwIfNoEntry: false })?.size ?? 0,
+    );
     return sizes.reduce((sum, size) => sum + size, 0);
   } catch {
     return 0;
@@ -107,8 +108,7 @@ function textOf({ running, folder, pid, url, health, view, journalBytes, backup 
     ],
   ];
   if (health !== null) {
-    const settled = health.settled === null ? '' : `, folded in ${health.settled} s ago`;
-    rows.push(['Version', health.version], ['Journal', `${health.journal}${settled}`]);
+    rows.push(['Version', health.version], ['Journal', health.journal]);
   }
   if (view !== null) {
     const score = view.players.map(({ name, front }) => `${name} ${front}`).join(', ');

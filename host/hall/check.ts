@@ -1,6 +1,6 @@
 // A hall's journal read from end to end: how much is in it, whether all of it is sound, and what it comes to, night by night.
 import { evolveNight, type NightEvent, type NightState, NO_NIGHT } from '../../shared/league/index.ts';
-import { type Checked, checkFile, type JournalReader } from '../journal/index.ts';
+import { type Checked, checkJournal, type JournalReader } from '../journal/index.ts';
 import { HALL_EVENTS, type HallEvent } from './kind.ts';
 
 /** A night as its entries have it. */
@@ -20,11 +20,11 @@ export interface FoldedHall {
   readonly state: NightState;
 }
 
-/** Reads the file of a hall's journal, or a backup of one, and changes nothing. Errors: missing, newer, damaged. */
-export function foldHall(file: string, read: typeof checkFile = checkFile): FoldedHall {
+/** Reads the journal of a hall, or a backup of one, and changes nothing. Errors: missing, newer, foreign, unread. */
+export function foldHall(path: string): FoldedHall {
   const fold = new NightFold();
-  const report = read(file, HALL_EVENTS, ({ event }) => fold.follow(event));
-  return { report, sound: report.flaws.length === 0 && report.pages, nights: fold.nights, state: fold.state };
+  const report = checkJournal(path, HALL_EVENTS, ({ event }) => fold.follow(event));
+  return { report, sound: report.flaws.length === 0, nights: fold.nights, state: fold.state };
 }
 
 /** Every night of a journal, oldest first. */
@@ -65,7 +65,7 @@ interface HallGlance {
 }
 
 /** The same in figures. Errors: as of `foldHall`. */
-export function checkHall(file: string): HallGlance {
-  const { report, nights, sound } = foldHall(file);
+export function checkHall(path: string): HallGlance {
+  const { report, nights, sound } = foldHall(path);
   return { entries: report.entries, nights: nights.length, sound };
 }

@@ -98,9 +98,14 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     return this.#journal.head.sequence;
   }
 
+  /** Nights that were found damaged. */
+  get notices(): HallJournal['notices'] {
+    return this.#journal.notices;
+  }
+
   /** The UUID of the journal. */
   get id(): string {
-    return this.#journal.id ?? '';
+    return this.#journal.id;
   }
 
   /** The number of the night in the journal, from 1; 0 before the first. */
@@ -133,7 +138,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   #changedSince(seen: number, commands: readonly NightCommand[]): string | undefined {
     const games = new Set(commands.flatMap((each) => ('game' in each ? [each.game] : [])));
     if (games.size === 0 || seen >= this.sequence) return undefined;
-    for (const { event } of this.#journal.read(seen + 1))
+    for (const { event } of this.#journal.read(seen + 1, this.night))
       if ('game' in event && event.game !== null && games.has(event.game)) return event.game;
     return undefined;
   }
@@ -201,7 +206,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
 /** A secret to seal a draw with: 128 random bits. */
 export const freshSecret = (): string => randomBytes(16).toString('hex');
 
-/** Opens the hall of a folder, making it if need be. Errors: inUse, damaged, newer, disk. */
+/** Opens the hall of a folder, making it if need be. Errors: inUse, newer, foreign, disk, unread. */
 export const openHall = (folder: string, now?: () => number): Hall =>
   new Hall(openHallJournal(folder, now), now);
 
@@ -209,18 +214,11 @@ export const openHall = (folder: string, now?: () => number): Hall =>
 export const openHallJournal = (folder: string, now?: () => number): HallJournal =>
   openJournal(folder, HALL_EVENTS, now === undefined ? {} : { now });
 
-/** The journal of a folder, whether or not a hall keeps it. Errors: missing, newer, damaged. */
+/** The journal of a folder, whether or not a hall keeps it. Errors: missing, newer, foreign, unread. */
 export const readHall = (folder: string): JournalReader<HallEvent> => readJournal(folder, HALL_EVENTS);
 
-/** The night of a folder, whether or not a hall keeps it. Errors: missing, newer, damaged. */
-export function readNight(folder: string): NightState {
-  const journal = readHall(folder);
-  try {
-    return foldNight(journal).state;
-  } finally {
-    journal.close();
-  }
-}
+/** The night of a folder, whether or not a hall keeps it. Errors: missing, newer, foreign, unread. */
+export const readNight = (folder: string): NightState => foldNight(readHall(folder)).state;
 
 /** What all entries of a journal lead to, and the facts that the last draw follows from. */
 function foldNight(journal: Pick<HallJournal, 'read'>): {

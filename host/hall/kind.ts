@@ -9,6 +9,7 @@ const TYPES: ReadonlySet<string> = new Set(NIGHT_FACTS);
 
 /** The events of a hall. Players whom it knows before its first night stand in chapter 0. */
 export const HALL_EVENTS: EventKind<HallEvent> = {
+  name: 'hall',
   isEvent: (read): read is HallEvent => TYPES.has(read.type),
   beginsChapter: (type) => type === 'nightOpened',
 };

@@ -1,34 +1,29 @@
-// Entries of another journal, appended with the times that they have there: all of them, or none.
-import type { Head } from './reader.ts';
-import { type Entry, insertion, type JournalEvent, makeRow } from './rows.ts';
-import type { Sqlite } from './schema.ts';
+// Chapters that come from another journal, written whole: a crash leaves each of them there, or not at all.
+import { renameSync } from 'node:fs';
+import { writePrivate } from '../system/atomic.ts';
+import { chapterFile, flushFolder } from './folder.ts';
+import type { Head } from './journal.ts';
+import { type Entry, type JournalEvent, type Move, makeLine } from './line.ts';
 
 /** An entry that has no place in this journal yet. */
 export type Stray<E extends JournalEvent = JournalEvent> = Omit<Entry<E>, 'sequence'>;
 
-/** Rows that are written at a time. */
-const PIECE = 1_000;
-
-/** Writes entries behind `head` in one transaction. @returns the place of the last one */
-export function adoptAll(database: Sqlite, strays: Iterable<Stray>, head: Head): Head {
+/** Writes entries as new chapters behind `head`. @returns the place of the last one. @throws what the disk says */
+export function writeChapters(journal: string, strays: Iterable<Stray>, head: Head): Head {
+  const chapters = new Map<number, Move[]>();
   let last = head;
-  let piece: Entry[] = [];
-  const write = (): void => {
-    if (piece.length > 0) database.exec(insertion(piece.map(makeRow)));
-    piece = [];
-  };
-  try {
-    database.exec('BEGIN');
-    for (const stray of strays) {
-      last = { sequence: last.sequence + 1, chapter: stray.chapter, move: stray.event.move };
-      piece.push({ ...stray, sequence: last.sequence });
-      if (piece.length === PIECE) write();
-    }
-    write();
-    database.exec('COMMIT');
-    return last;
-  } catch (error) {
-    if (database.inTransaction) database.exec('ROLLBACK');
-    throw error;
+  for (const { chapter, time, event } of strays) {
+    last = { sequence: last.sequence + 1, move: event.move, chapter };
+    const moves = chapters.get(chapter) ?? [];
+    const before = moves.at(-1);
+    if (before?.events[0]?.move === event.move)
+      moves.splice(-1, 1, { ...before, events: [...before.events, event] });
+    else moves.push({ sequence: last.sequence, time, events: [event] });
+    chapters.set(chapter, moves);
   }
+  const part = (chapter: number): string => `${chapterFile(journal, chapter)}.part`;
+  for (const [chapter, moves] of chapters) writePrivate(part(chapter), moves.map(makeLine).join(''));
+  for (const chapter of chapters.keys()) renameSync(part(chapter), chapterFile(journal, chapter));
+  flushFolder(journal);
+  return last;
 }

@@ -1,70 +1,162 @@
-// A copy of a journal in one file, made while somebody keeps it, and put back where none runs.
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+// Copies of a journal: the same folder elsewhere, made while a process keeps it, checked, and put back where none runs.
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Reason } from '../../shared/words/index.ts';
+import { readJson, writeJson, writePrivate } from '../system/atomic.ts';
 import { systemReason } from '../system/reason.ts';
-import { ByteReader } from './bytes.ts';
-import { JournalError } from './error.ts';
-import { makeFolder } from './journal.ts';
+import { isJournalError, JournalError } from './error.ts';
+import {
+  chapterFile,
+  chaptersIn,
+  entriesOf,
+  flushFolder,
+  headFile,
+  journalAt,
+  journalIn,
+  makeFolder,
+  readChapter,
+  readHead,
+} from './folder.ts';
+import type { Entry, EventKind, JournalEvent } from './line.ts';
 import { takeLock } from './lock.ts';
-import { markStopped, refuseLogAlone } from './presence.ts';
-import { finish, flush, flushFolder, mendedName, open, setAsideName } from './salvage.ts';
 
-/** The database of a journal in its folder. */
-export const journalFile = (folder: string): string => join(folder, 'journal.db');
+/** A chapter that is not sound, from an entry on. */
+export interface Flaw {
+  readonly chapter: number;
+  readonly reason: Reason;
+}
 
-/**
- * Writes everything that a journal has committed into one new file, which needs no log beside it; a table may go on meanwhile.
- * A file under the name `target` is replaced only by a whole one. Errors: missing, damaged, disk.
- */
-export function copyJournal(folder: string, target: string): void {
-  const file = journalFile(folder);
-  refuseLogAlone(file);
-  if (!existsSync(file)) throw new JournalError('missing', { folder });
-  const part = `${target}.part`;
-  try {
-    rmSync(part, { force: true });
-    const reader = new ByteReader(file);
-    try {
-      reader.copyTo(part);
-    } finally {
-      reader.close();
-    }
-    markWhole(part);
-    flush(part);
-    renameSync(part, target);
-    flushFolder(dirname(resolve(target)));
-  } catch (error) {
-    rmSync(part, { force: true });
-    const reason = systemReason(error);
-    const broken = reason.code === 'noDatabase';
-    throw new JournalError(
-      broken ? 'damaged' : 'disk',
-      { file: broken ? file : target, reason },
-      { cause: error },
-    );
-  }
+/** What a journal holds. */
+export interface Checked {
+  readonly folder: string;
+  readonly id: string;
+  readonly chapters: number;
+  readonly entries: number;
+  readonly flaws: readonly Flaw[];
 }
 
 /**
- * Puts a backup in the place of a folder's journal, which is kept beside it. Nobody may keep it. If it is interrupted, the next
- * start finishes it. @returns the name under which the journal of before is kept; undefined if there was none
+ * Reads a whole journal, that of a data folder or a backup, also while a process keeps it, and changes nothing; `found` is called with
+ * every sound entry, chapter by chapter. Errors: missing, newer, foreign, unread.
+ */
+export function checkJournal<E extends JournalEvent>(
+  path: string,
+  kind: EventKind<E>,
+  found: (entry: Entry<E>) => void = () => {},
+): Checked {
+  const journal = journalAt(path);
+  const head = readHead(journal, kind.name);
+  const flaws: Flaw[] = [];
+  let entries = 0;
+  const chapters = chaptersIn(journal);
+  for (const [at, chapter] of chapters.entries()) {
+    const before = chapters[at - 1];
+    for (let missing = (before ?? chapter - 1) + 1; missing < chapter; missing++)
+      flaws.push({
+        chapter: missing,
+        reason: { code: 'gone', details: { text: chapterFile(journal, missing) } },
+      });
+    const { moves, reason } = readChapter(journal, chapter, kind);
+    const sound = entriesOf(chapter, moves);
+    for (const entry of sound) found(entry);
+    entries += sound.length;
+    if (reason !== undefined) flaws.push({ chapter, reason });
+  }
+  return { folder: journal, id: head === 'lost' ? '' : head.id, chapters: chapters.length, entries, flaws };
+}
+
+/** A journal that changes while it is copied is copied again, at most so often. */
+const TRIES = 20;
+
+/**
+ * Copies the journal of a data folder to a new folder, also while a process keeps it. A folder under the name `target` is replaced by
+ * the whole copy. Errors: missing, disk, which names the side that failed.
+ */
+export function copyJournal(folder: string, target: string): void {
+  const journal = journalIn(folder);
+  if (chaptersIn(journal).length === 0 && !existsSync(headFile(journal)))
+    throw new JournalError('missing', { folder });
+  const part = `${target}.part`;
+  try {
+    rmSync(part, { recursive: true, force: true });
+    makeFolder(part);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const before = sizesOf(journal);
+      copyFiles(journal, part);
+      if (sizesOf(journal) === before) break;
+    }
+    flushFolder(part);
+    replace(part, target);
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    if (isJournalError(error, 'unread') || isJournalError(error, 'missing')) throw error;
+    const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
+    throw new JournalError('disk', { file: target, reason }, { cause: error });
+  }
+}
+
+/** Names and sizes of the chapters. */
+const sizesOf = (journal: string): string =>
+  chaptersIn(journal)
+    .map(
+      (chapter) => `${chapter} ${statSync(chapterFile(journal, chapter), { throwIfNoEntry: false })?.size}`,
+    )
+    .join();
+
+function copyFiles(journal: string, target: string): void {
+  const files = chaptersIn(journal).map((chapter) => chapterFile(journal, chapter));
+  for (const file of [headFile(journal), ...files].filter((each) => existsSync(each)))
+    writePrivate(join(target, basename(file)), readSource(file));
+}
+
+/** The bytes of a file that is to be copied. Its errors are not those of the target. */
+function readSource(file: string): Buffer {
+  try {
+    const bytes = readFileSync(file);
+    // A move that is being written is not there yet.
+    return file.endsWith('.jsonl') ? bytes.subarray(0, bytes.lastIndexOf('\n') + 1) : bytes;
+  } catch (error) {
+    throw new JournalError('unread', { file, reason: systemReason(error) }, { cause: error });
+  }
+}
+
+function replace(part: string, target: string): void {
+  const old = `${target}.old`;
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(part, target);
+  flushFolder(dirname(resolve(target)));
+  rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * Puts a backup in the place of a folder's journal, which is kept under another name. Nobody may keep it. @returns that name;
+ * undefined if there was no journal. Errors: inUse, disk
  */
 export function putBack(folder: string, backup: string, time: number): string | undefined {
-  const file = journalFile(folder);
-  makeFolder(folder);
-  const release = takeLock(folder);
+  const [journal, source] = [journalIn(folder), journalAt(backup)];
+  const fresh = `${journal}.restored`;
   try {
-    const fresh = `${file}.restored`;
-    copyFileSync(backup, fresh);
-    flush(fresh);
-    const before = keepBefore(file, time);
-    const mended = mendedName(file, time);
-    renameSync(fresh, mended);
+    rmSync(fresh, { recursive: true, force: true });
+    makeFolder(fresh);
+    copyFiles(source, fresh);
+    const before = existsSync(journal) ? setAside(journal, time) : undefined;
+    renameSync(fresh, journal);
     flushFolder(folder);
-    finish({ file, time }, mended);
     return before;
   } catch (error) {
-    throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
+    rmSync(fresh, { recursive: true, force: true });
+    if (isJournalError(error)) throw error;
+    throw new JournalError('disk', { file: journal, reason: systemReason(error) }, { cause: error });
+  }
+}
+
+/** Renames a journal that nobody keeps. */
+function setAside(journal: string, time: number): string {
+  const release = takeLock(journal);
+  try {
+    const before = `${journal}.before-${new Date(time).toISOString().replaceAll(':', '-')}`;
+    renameSync(journal, before);
+    return before;
   } finally {
     release();
   }
@@ -81,39 +173,18 @@ interface BackupNote {
 
 const noteFile = (folder: string): string => join(folder, 'journal.backup');
 
-/** Notes in the folder of a journal that a backup was made of it. */
+/** Notes in the data folder that a backup was made. */
 export function noteBackup(folder: string, note: BackupNote): void {
   try {
-    writeFileSync(noteFile(folder), `${JSON.stringify(note)}\n`);
+    writeJson(noteFile(folder), note);
   } catch {
-    // The note is a courtesy, and the folder may be another user's: the backup is made.
+    // The note is a courtesy, and the folder may be read-only: the backup is made.
   }
 }
 
 /** The last backup of the journal in a folder; undefined if none is noted. */
 export function lastBackup(folder: string): BackupNote | undefined {
-  try {
-    const { file, time, entries } = JSON.parse(readFileSync(noteFile(folder), 'utf8')) as Partial<BackupNote>;
-    const known = typeof file === 'string' && Number.isSafeInteger(time) && Number.isSafeInteger(entries);
-    return known ? ({ file, time, entries } as BackupNote) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A backup has no log, and wants none. */
-function markWhole(file: string): void {
-  const database = open(file);
-  markStopped(database);
-  database.close();
-}
-
-function keepBefore(file: string, time: number): string | undefined {
-  const there = ['-wal', ''].filter((end) => existsSync(`${file}${end}`));
-  const before = setAsideName(file, time);
-  for (const end of there) {
-    copyFileSync(`${file}${end}`, `${before}${end}`);
-    flush(`${before}${end}`);
-  }
-  return there.length > 0 ? before : undefined;
+  const { file, time, entries } = Object(readJson(noteFile(folder))) as Partial<BackupNote>;
+  const known = typeof file === 'string' && Number.isSafeInteger(time) && Number.isSafeInteger(entries);
+  return known ? ({ file, time, entries } as BackupNote) : undefined;
 }

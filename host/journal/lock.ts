@@ -1,68 +1,70 @@
-// One process per journal: a lock that the operating system lets go by itself when its owner dies, however it dies.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+// One process for each journal: a lock of the kernel, which goes when its process dies, however it dies.
+import { spawnSync } from 'node:child_process';
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { systemReason } from '../system/reason.ts';
 import { JournalError } from './error.ts';
 
 /** Lets the journal go. */
-type Release = () => void;
+export type Release = () => void;
+
+/** O_EXLOCK and O_NONBLOCK of BSD's open(2); libuv knows UV_FS_O_EXLOCK on Windows. Linux has neither. */
+const LOCKING: Partial<Record<NodeJS.Platform, number>> = { darwin: 0x24, win32: 0x1000_0000 };
+/** What a system says where another process has the lock. */
+const HELD: readonly unknown[] = ['EAGAIN', 'EWOULDBLOCK', 'EBUSY'];
 
 /**
- * Takes the journal of a folder for this process. The lock is an exclusive transaction that stays open on a SQLite file of its
- * own, so that readers of the journal are not hindered. Errors: inUse, disk.
+ * Takes the journal in a folder for this process. On Linux the lock is that of flock(2) on an open file. The program `flock` of
+ * util-linux sets it on the file that it inherits; it stays as long as this process has that file open. Errors: inUse, disk.
  */
 export function takeLock(folder: string): Release {
-  const file = join(folder, 'journal.lock');
-  const owner = join(folder, 'journal.owner');
-  const lock = openLock(file);
-  try {
-    // The pages of this file never change; a rollback journal beside it would only be litter.
-    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
-  } catch (error) {
-    lock.close();
-    const busy = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-    if (busy) throw new JournalError('inUse', { folder, pid: readNote(owner).pid }, { cause: error });
-    throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
+  const file = join(folder, 'lock');
+  const handle = open(file);
+  if (process.platform in LOCKING || lock(handle, file)) {
+    leaveNote(handle);
+    return () => closeSync(handle);
   }
-  leaveNote(owner, readNote(owner).id);
-  return () => {
-    lock.exec('ROLLBACK');
-    lock.close();
-  };
+  closeSync(handle);
+  throw new JournalError('inUse', { folder, pid: pidIn(file) });
 }
 
-function openLock(file: string): Database.Database {
+function open(file: string): number {
   try {
-    return new Database(file);
+    return openSync(file, constants.O_RDWR | constants.O_CREAT | (LOCKING[process.platform] ?? 0), 0o600);
   } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (process.platform in LOCKING && HELD.includes(code))
+      throw new JournalError('inUse', { folder: file, pid: pidIn(file) }, { cause: error });
     throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
   }
 }
 
-/** The identity of the journal that was last kept in a folder; undefined if none ever was. */
-export const lastKept = (folder: string): string | undefined => readNote(join(folder, 'journal.owner')).id;
+function lock(handle: number, file: string): boolean {
+  const { status, error } = spawnSync('flock', ['-n', '3'], {
+    stdio: ['ignore', 'ignore', 'ignore', handle],
+  });
+  if (status === 0 || status === 1) return status === 0;
+  closeSync(handle);
+  const reason = systemReason(error ?? `flock ${status}`);
+  throw new JournalError('disk', { file, reason }, { cause: error });
+}
 
-/** Notes which journal this process keeps in a folder. */
-export const noteJournal = (folder: string, id: string): void => leaveNote(join(folder, 'journal.owner'), id);
-
-function leaveNote(owner: string, id: string | undefined): void {
+/** Who keeps the journal, for those who find it locked. A full disk takes no note, and the lock holds without it. */
+function leaveNote(handle: number): void {
   try {
-    // A note that can not be written to, as one of another user, goes: better none than a wrong one.
-    rmSync(owner, { force: true });
-    writeFileSync(owner, `${process.pid}\n${id ?? ''}\n`);
+    ftruncateSync(handle);
+    writeSync(handle, `${process.pid}\n`, 0);
   } catch {
-    // The note is a courtesy: the lock holds without it.
+    // Without it the message names no process.
   }
 }
 
-/** A process, and the journal that it keeps or kept. */
-function readNote(owner: string): { readonly pid: number | undefined; readonly id: string | undefined } {
+/** The process that has the lock; undefined where its note cannot be read. */
+function pidIn(file: string): number | undefined {
   try {
-    const [process = '', journal = ''] = readFileSync(owner, 'utf8').split('\n');
-    const pid = Number.parseInt(process, 10);
-    return { pid: Number.isSafeInteger(pid) ? pid : undefined, id: journal.trim() || undefined };
+    const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    return Number.isSafeInteger(pid) ? pid : undefined;
   } catch {
-    return { pid: undefined, id: undefined };
+    return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { copyrightOf } from './copyright.ts';
-import { built, lockedTree, pack, put, ROOT } from './pack.ts';
+import { built, pack, put, ROOT } from './pack.ts';
 import { unpackPackage } from './registry.ts';
 
 /** Debian's name of a machine, and npm's. */
@@ -76,11 +76,6 @@ function putProgram(root: string, architecture: Architecture): void {
   const { file } = pack(join(root, 'packed'));
   execFileSync('tar', ['-xzf', file, '--strip-components=1', '--no-same-owner', '-C', program]);
   rmSync(join(root, 'packed'), { recursive: true });
-  const locked = lockedTree();
-  for (const folder of ['libsql', '@neon-rs/load', 'detect-libc', `@libsql/${machine}-gnu`]) {
-    const { version = '', integrity = '' } = locked.get(`node_modules/${folder}`) ?? {};
-    unpackPackage({ name: folder, version, integrity }, join(program, 'node_modules', folder));
-  }
   const prebuilt = join(program, 'node_modules/@serialport/bindings-cpp/prebuilds');
   for (const each of readdirSync(prebuilt))
     if (each !== machine) rmSync(join(prebuilt, each), { recursive: true });

@@ -141,7 +141,7 @@ describe.runIf(able)('the Debian package', () => {
     expect([
       has('test', '-e', join(root, 'usr/lib/muggins')),
       has('test', '-e', join(root, 'usr/bin/muggins')),
-      has('test', '-e', join(root, 'var/lib/muggins/journal.db')),
+      has('test', '-e', join(root, 'var/lib/muggins/journal/journal.json')),
     ]).toEqual([false, false, true]);
   });
 });

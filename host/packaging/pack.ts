@@ -25,10 +25,6 @@ import { typesIn } from './types.ts';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILD = join(ROOT, 'build');
 
-/** The database has a package for each kind of machine: npm brings that of the machine, in exactly the version tested. */
-const DATABASE = 'libsql';
-const BY_MACHINE = /^node_modules\/(libsql|@libsql\/.*|@neon-rs\/load|detect-libc)$/;
-
 /** What the manifest keeps for whoever installs the package. */
 const FIELDS = [
   ...['name', 'version', 'description', 'license', 'homepage', 'repository', 'bugs', 'type', 'engines'],
@@ -88,7 +84,6 @@ const bundledTree = (): readonly string[] =>
   [...lockedTree().keys()].filter(
     (folder) =>
       /^node_modules\/(@[^/]+\/)?[^/]+$/.test(folder) &&
-      !BY_MACHINE.test(folder) &&
       !WITHIN.includes(folder.replace('node_modules/', '')),
   );
 
@@ -99,11 +94,10 @@ function manifest(bundled: boolean): { readonly version: string } & Readonly<Rec
     readonly dependencies: Readonly<Record<string, string>>;
   } & Readonly<Record<string, unknown>>;
   const kept = Object.fromEntries(FIELDS.map((field) => [field, all[field]]));
-  const exact = lockedTree().get(`node_modules/${DATABASE}`)?.version;
   const dependencies = Object.fromEntries(
-    Object.entries({ ...all.dependencies, [DATABASE]: exact }).filter(([name]) => !WITHIN.includes(name)),
+    Object.entries(all.dependencies).filter(([name]) => !WITHIN.includes(name)),
   );
-  const bundleDependencies = Object.keys(dependencies).filter((name) => name !== DATABASE);
+  const bundleDependencies = Object.keys(dependencies);
   const bin = { muggins: all.bin.muggins };
   return { ...kept, version: all.version, bin, dependencies, ...(bundled && { bundleDependencies }) };
 }

@@ -1,5 +1,5 @@
 // Small files beside the journal: written whole or not at all, readable by their owner only.
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 
 /** Reads a file of JSON; undefined if there is none, or it cannot be read as JSON. */
@@ -16,13 +16,13 @@ export const writeJson = (file: string, value: unknown): void =>
   writePrivate(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /** Writes a file with mode 0600: a crash leaves the old file or the new one. @throws what the disk says */
-export function writePrivate(file: string, text: string): void {
+export function writePrivate(file: string, text: string | Uint8Array): void {
   const fresh = `${file}.new`;
   // What a crash has left may have another mode.
   rmSync(fresh, { force: true });
   const handle = openSync(fresh, 'w', 0o600);
   try {
-    writeSync(handle, text);
+    writeFileSync(handle, text);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

@@ -1,10 +1,9 @@
 // Every row but those of `serialport` is an error that this machine raised just now: a code is read, never a sentence.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
-import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { systemReason } from './reason.ts';
 
@@ -20,50 +19,11 @@ const thrown = (act: () => unknown): unknown => {
   }
   throw new Error('nothing was thrown');
 };
-const open = (name: string) => new Database(join(folder, name));
-
-/** A database that cannot take another page. */
-function fillUp(): void {
-  const database = open('full.db');
-  database.exec('pragma page_size = 512; create table t(x); pragma max_page_count = 3');
-  for (let row = 0; row < 99; row++) database.prepare('insert into t values (?)').run('x'.repeat(400));
-}
-
-/** A database with most of its bytes overwritten. */
-function spoil(): void {
-  const database = open('spoilt.db');
-  database.exec('create table t(x)');
-  database.exec(
-    `insert into t values ${Array(2_000)
-      .fill(`('${'x'.repeat(100)}')`)
-      .join()}`,
-  );
-  database.close();
-  const bytes = readFileSync(join(folder, 'spoilt.db'));
-  writeFileSync(join(folder, 'spoilt.db'), bytes.fill(0xff, 4_096));
-  open('spoilt.db').prepare('select * from t').all();
-}
-
-function lockTwice(): void {
-  const [first, second] = [open('locked.db'), open('locked.db')];
-  first.exec('begin exclusive');
-  second.prepare('begin exclusive').run();
-}
-
-function readJunk(): void {
-  writeFileSync(join(folder, 'junk.db'), 'this is not a database at all'.repeat(99));
-  open('junk.db').prepare('select * from sqlite_master').all();
-}
-
-describe('codes of Node and SQLite', () => {
+describe('codes of Node', () => {
   test.each<[name: string, act: () => unknown, code: string, text: string]>([
     ['a missing file', () => readFileSync(join(folder, 'none')), 'gone', 'no such file or directory'],
     ['a folder that is there', () => mkdirSync(folder), 'other', 'file already exists'],
     ['a closed file', () => readFileSync(9_999), 'cutOff', 'bad file descriptor'],
-    ['a full database', fillUp, 'full', 'database or disk is full'],
-    ['a spoilt database', spoil, 'noDatabase', 'database disk image is malformed'],
-    ['a locked database', lockTwice, 'locked', 'database is locked'],
-    ['a file that is no database', readJunk, 'noDatabase', 'file is not a database'],
   ])('%s', (_, act, code, text) => {
     expect(systemReason(thrown(act))).toEqual({ code, details: { text } });
   });
@@ -78,7 +38,7 @@ describe('codes of Node and SQLite', () => {
     expect(systemReason(error)).toEqual({ code: 'cutOff', details: { text: 'connection reset by peer' } });
   });
 
-  // Codes that a test cannot have the system raise, from libuv's and SQLite's lists.
+  // Codes that a test cannot have the system raise, from libuv's list.
   test.each([
     ['ENOSPC', 'full', 'no space left on device'],
     ['EACCES', 'forbidden', 'permission denied'],
@@ -86,8 +46,6 @@ describe('codes of Node and SQLite', () => {
     ['EROFS', 'writeProtected', 'read-only file system'],
     ['EIO', 'failing', 'i/o error'],
     ['EHOSTUNREACH', 'unreachable', 'host is unreachable'],
-    ['SQLITE_IOERR_WRITE', 'failing', 'as it was said'],
-    ['SQLITE_READONLY', 'writeProtected', 'as it was said'],
     ['EUNHEARDOF', 'other', 'as it was said'],
   ])('%s', (code, reason, text) => {
     const [errno] = [...getSystemErrorMap()].find(([, [name]]) => name === code) ?? [];
@@ -102,12 +60,6 @@ describe('codes of Node and SQLite', () => {
 });
 
 describe('words, where a library gives no code', () => {
-  test('libsql cannot open a file', () => {
-    const error = thrown(() => new Database(join(folder, 'nowhere', 'x.db')));
-    expect(error).toMatchObject({ code: '' });
-    expect(systemReason(error)).toMatchObject({ code: 'forbidden' });
-  });
-
   // @serialport/bindings-cpp 13: strerror(3) in serialport_unix.cpp, uv_strerror in poller.cpp, 'Port is not open' in linux.js.
   test.each([
     ['Input/output error', 'failing'],

@@ -1,203 +1,174 @@
-// The games of a table that are not on the board, kept beside its events: a line for the list, how each began, what they come to.
-import { type Chapter, readChapter, type Told, tell } from '../../shared/story/chapter.ts';
+// The games of a table: a record of each, and the entries of the one on the board. Moves of the others are read when somebody asks.
+import { type GameOrigin, readChapter, tell } from '../../shared/story/chapter.ts';
 import { type ThrowLine, throwsOf } from '../../shared/story/discards.ts';
-import { addSittings, type PlayerTally, sittingsOf, type Tallies } from '../../shared/story/figures.ts';
-import {
-  changesOf,
-  follow,
-  type GameRecord,
-  type GameShelf,
-  type GamesFold,
-  type GameTurn,
-  ledgerAt,
-  NO_GAMES,
-  type ShelfChanges,
-} from '../../shared/story/ledger.ts';
-import { counts, type GameLine, lineOf } from '../../shared/story/line.ts';
-import type { TableEvent } from '../../shared/story/roster.ts';
+import { addSittings, type Sitting, sittingsOf, type Tallies } from '../../shared/story/figures.ts';
+import { counts, type GameLine, lineOf, wasPlayed } from '../../shared/story/line.ts';
+import { isOfRoster, type RosterEvent, type TableEvent } from '../../shared/story/roster.ts';
 import type { GameStory } from '../../shared/story/story.ts';
-import type { Entry } from '../journal/index.ts';
-import {
-  type DecidedGame,
-  extentOf,
-  type GamesExtent,
-  type Keep,
-  KeptInMemory,
-  KeptOnDisk,
-  outcomesIn,
-  type Source,
-  type Wanted,
-  written,
-} from './archiveshelf.ts';
-import { fits, type GameFilter } from './gamefilter.ts';
+import type { Entry, JournalReader } from '../journal/index.ts';
+import { fits, type GameFilter, seatedAt } from './gamefilter.ts';
 
-/** Entries after which everything that was written is on the disk, while the whole journal is gone through. */
-const WRITTEN_AFTER = 10_000;
+type TableEntry = Entry<TableEvent>;
 
-/** What was changed lately, before what is on the disk. */
-class Lately implements GameShelf {
-  readonly #disk: GameShelf;
-  readonly #records = new Map<number, { readonly at: number; readonly record: GameRecord }>();
-  readonly #tallies = new Map<string, { readonly at: number; readonly tally: PlayerTally | undefined }>();
-
-  constructor(disk: GameShelf) {
-    this.#disk = disk;
-  }
-
-  keep({ records, tallies }: ShelfChanges, at: number): void {
-    for (const record of records) this.#records.set(record.opening.number, { at, record });
-    for (const [id, tally] of tallies) this.#tallies.set(id, { at, tally });
-    for (const [number, known] of this.#records)
-      if (known.at < at - WRITTEN_AFTER) this.#records.delete(number);
-    for (const [id, known] of this.#tallies) if (known.at < at - WRITTEN_AFTER) this.#tallies.delete(id);
-  }
-
-  record(game: number): GameRecord | undefined {
-    return this.#records.get(game)?.record ?? this.#disk.record(game);
-  }
-
-  tally(id: string): PlayerTally | undefined {
-    const known = this.#tallies.get(id);
-    return known === undefined ? this.#disk.tally(id) : known.tally;
-  }
-
-  chapter(game: number, before: number): Iterable<Told> {
-    return this.#disk.chapter(game, before);
-  }
+/** A game as it was when the table left it: what lists and figures need, and how it began. */
+export interface GameRecord {
+  readonly opening: GameOrigin;
+  readonly line: GameLine;
+  /** When anything of it was last kept. */
+  readonly lastEvent: number;
+  /** What it comes to for each seat; none where it does not count. */
+  readonly sittings: readonly Sitting[];
+  /** Changes of players that were kept during the game. */
+  readonly news: readonly { readonly sequence: number; readonly event: RosterEvent }[];
 }
 
 /** A game in the list, and when anything of it was last kept. */
 export type ListedGame = Pick<GameRecord, 'line' | 'lastEvent'>;
 
-/** The games of a journal: the one on the board in memory, all others where they are kept. */
+/** Which games are wanted: those that count, or also those whose beginning was undone. */
+type Wanted = 'counted' | 'played';
+
+/** How a game came out for somebody: won, lost, or neither yet. */
+interface DecidedGame {
+  readonly game: number;
+  readonly won: boolean | null;
+}
+
+/** Rule sets of the games that count, and when the first of them began; null before the first. */
+export interface GamesExtent {
+  readonly kinds: readonly string[];
+  readonly since: number | null;
+}
+
+/** The game on the board. */
+interface CurrentGame {
+  readonly opening: GameOrigin;
+  /** Of its chapter, so far. */
+  readonly entries: TableEntry[];
+}
+
+/** Every game of a journal. */
 export class Archive {
-  readonly #journal: Source;
-  readonly #keep: Keep;
-  #ledger: GamesFold = NO_GAMES;
-  #told: { readonly chapter: Chapter; readonly story: GameStory } | undefined;
+  readonly #journal: Pick<JournalReader<TableEvent>, 'chapter'>;
+  readonly #records = new Map<number, GameRecord>();
+  #current: CurrentGame | undefined;
+  /** What all games but the one on the board come to; undefined if it has to be added up again. */
+  #tallies: Tallies | undefined;
+  /** The game on the board, told once after each of its moves that somebody asks about. */
+  #told: { readonly entries: number; readonly opening: GameOrigin; readonly story: GameStory } | undefined;
 
-  /** `keep`: where its games are kept, if not in its tables. */
-  constructor(journal: Source, keep: Keep = new KeptOnDisk(journal)) {
+  constructor(journal: Pick<JournalReader<TableEvent>, 'chapter'>) {
     this.#journal = journal;
-    this.#keep = keep;
   }
 
-  /** The games of a journal that keeps them: only the game on the board is read. */
-  static resume(journal: Source): Archive {
-    const keep = new KeptOnDisk(journal);
-    const archive = new Archive(journal, keep);
-    const { current, games } = keep.standing;
-    const opening = keep.record(current)?.opening;
-    if (opening === undefined) return archive;
-    archive.#ledger = ledgerAt(opening, games);
-    for (const entry of journal.read(opening.sequence)) archive.#ledger = archive.#turn(entry, keep).ledger;
-    return archive;
+  /** Knows a game. */
+  put(record: GameRecord): void {
+    const { number } = record.opening;
+    const isNew = !this.#records.has(number);
+    this.#tallies = isNew && this.#tallies ? addSittings(this.#tallies, record.sittings) : undefined;
+    this.#records.set(number, record);
   }
 
-  /** The games of a journal of an older version, read from its beginning. */
-  static gather(journal: Source): Archive {
-    const keep = new KeptInMemory(journal);
-    const archive = new Archive(journal, keep);
-    for (const entry of journal.read()) {
-      const turn = archive.#turn(entry, keep);
-      keep.keep(changesOf(turn, keep));
-      archive.#ledger = turn.ledger;
-    }
-    return archive;
+  /** A game comes to the board, with what its chapter has so far. */
+  enter(opening: GameOrigin, entries: TableEntry[]): void {
+    if (this.#records.has(opening.number)) this.#tallies = undefined;
+    this.#current = { opening, entries };
   }
 
-  /** Makes the tables anew, entry by entry. @returns what to write, in SQL */
-  static anew(journal: Source): (entry: Entry<TableEvent>) => readonly string[] {
-    const keep = new KeptOnDisk(journal);
-    const shelf = new Lately(keep);
-    const archive = new Archive(journal, keep);
-    return (entry) => {
-      const turn = archive.#turn(entry, shelf);
-      const changes = changesOf(turn, shelf);
-      shelf.keep(changes, entry.sequence);
-      archive.#ledger = turn.ledger;
-      return noted(turn, changes);
-    };
+  /** One more entry of the game on the board. */
+  add(entry: TableEntry): void {
+    this.#current?.entries.push(entry);
   }
 
-  /** What follows from the entries of a move: in SQL, and for the games once that is on disk. */
-  follow(entries: readonly Entry<TableEvent>[]): {
-    readonly sql: readonly string[];
-    readonly apply: () => void;
-  } {
-    const before = this.#ledger;
-    const sql: string[] = [];
-    let ledger = before;
-    for (const entry of entries) {
-      const turn = follow(ledger, entry, { shelf: this.#keep, journal: this.#journal.id ?? '' });
-      sql.push(...noted(turn, changesOf(turn, this.#keep)));
-      ({ ledger } = turn);
-    }
-    const apply = (): void => {
-      this.#ledger = ledger;
-    };
-    return { sql, apply };
+  /** The game on the board leaves it. @returns its record, with its last entry; undefined if none was on the board */
+  leave(): { readonly record: GameRecord; readonly last: TableEntry } | undefined {
+    const { opening, entries } = this.#current ?? {};
+    const last = entries?.at(-1);
+    this.#current = undefined;
+    if (opening === undefined || entries === undefined || last === undefined) return undefined;
+    const { story } = tell(readChapter(opening, entries), false);
+    const news = entries.flatMap(({ sequence, event }) => (isOfRoster(event) ? [{ sequence, event }] : []));
+    const { lastEvent } = story;
+    const record = { opening, line: lineOf(story), lastEvent, sittings: sittingsOf(story), news };
+    this.put(record);
+    return { record, last };
+  }
+
+  /** How a game began; undefined if there is none of this number. */
+  opening(number: number): GameOrigin | undefined {
+    const { opening } = this.#current ?? {};
+    return opening?.number === number ? opening : this.#records.get(number)?.opening;
+  }
+
+  /** The game that a move began; undefined if it began none. */
+  begunBy(move: number): GameOrigin | undefined {
+    return this.begunUpTo(move, 1).find((opening) => opening.move === move);
+  }
+
+  /** How the last games began that began with a move or before it, the latest first. */
+  begunUpTo(move: number, limit: number): readonly GameOrigin[] {
+    const openings = this.#inOrder.map(({ opening }) => opening);
+    const { opening: now } = this.#current ?? {};
+    if (now !== undefined && !this.#records.has(now.number)) openings.push(now);
+    return openings
+      .filter((opening) => opening.move <= move)
+      .slice(-limit)
+      .reverse();
+  }
+
+  /** The entries of the game on the board. */
+  get entries(): readonly TableEntry[] {
+    return this.#current?.entries ?? [];
   }
 
   /** The games before one, or the last ones; the newest first. */
   before(game: number | undefined, limit: number, wanted: Wanted = 'counted'): readonly ListedGame[] {
-    const end = game ?? Number.MAX_SAFE_INTEGER;
-    const kept = this.#left(this.#keep.before(end, wanted, limit + 1));
-    const now = this.#now.filter(({ line }) => line.id < end);
-    return [...kept, ...now].toSorted((a, b) => b.line.id - a.line.id).slice(0, limit);
-  }
-
-  /** Games that count and fit a filter, before one or the last ones; the newest first. */
-  fitting(filter: GameFilter, game: number | undefined, limit: number): readonly GameLine[] {
-    const end = game ?? Number.MAX_SAFE_INTEGER;
-    const kept = this.#left(this.#keep.fitting(end, filter, limit + 1)).map(({ line }) => line);
-    const now = this.#counted.filter((line) => line.id < end && fits(line, filter));
-    return [...kept, ...now].toSorted((a, b) => b.id - a.id).slice(0, limit);
-  }
-
-  /** Outcomes for somebody of games with greater numbers, some hundreds at a time, the oldest first. */
-  outcomes(ids: readonly string[], game: number, limit: number): readonly DecidedGame[] {
-    const kept = this.#keep.outcomes(ids, game, limit);
-    const end = kept.length === limit ? (kept.at(-1)?.game ?? 0) : Number.POSITIVE_INFINITY;
-    const current = this.#ledger.current?.opening.number;
-    const now = this.#counted.filter(({ id }) => id > game && id <= end);
-    return [
-      ...kept.filter((each) => each.game !== current),
-      ...now.flatMap((line) => outcomesIn(line, ids)),
-    ].toSorted((a, b) => a.game - b.game);
-  }
-
-  /** Rule sets of the games that count, and when the first of them began. */
-  get extent(): GamesExtent {
-    const { kinds, since } = this.#keep.extent;
-    const now = extentOf(this.#counted);
-    const times = [since, now.since].filter((time) => time !== null);
-    return {
-      kinds: [...new Set([...kinds, ...now.kinds])].toSorted(),
-      since: times.length === 0 ? null : Math.min(...times),
-    };
+    const end = game ?? Number.POSITIVE_INFINITY;
+    return this.#those(wanted, ({ id }) => id < end)
+      .slice(-limit)
+      .reverse();
   }
 
   /** The games after one, the oldest first. */
   after(game: number, limit: number, wanted: Wanted = 'counted'): readonly ListedGame[] {
-    const kept = this.#left(this.#keep.after(game, wanted, limit + 1));
-    const now = this.#now.filter(({ line }) => line.id > game);
-    return [...kept, ...now].toSorted((a, b) => a.line.id - b.line.id).slice(0, limit);
+    return this.#those(wanted, ({ id }) => id > game).slice(0, limit);
+  }
+
+  /** Games that count and fit a filter, before one or the last ones; the newest first. */
+  fitting(filter: GameFilter, game: number | undefined, limit: number): readonly GameLine[] {
+    const end = game ?? Number.POSITIVE_INFINITY;
+    return this.#those('counted', (line) => line.id < end && fits(line, filter))
+      .slice(-limit)
+      .reverse()
+      .map(({ line }) => line);
+  }
+
+  /** How the games came out for somebody, the oldest first. */
+  outcomes(ids: readonly string[]): readonly DecidedGame[] {
+    return this.#those('counted', () => true).flatMap(({ line }) => outcomesIn(line, ids));
+  }
+
+  /** Rule sets of the games that count, and when the first of them began. */
+  get extent(): GamesExtent {
+    const lines = this.#those('counted', () => true).map(({ line }) => line);
+    const since = lines.reduce((first, { started }) => Math.min(first, started), Number.POSITIVE_INFINITY);
+    return {
+      kinds: [...new Set(lines.map(({ rules }) => rules))].toSorted(),
+      since: lines.length === 0 ? null : since,
+    };
   }
 
   /** One game in a line, whether or not it was played; undefined if there is none of this number. */
   find(game: number): ListedGame | undefined {
-    return this.#now.find(({ line }) => line.id === game) ?? this.#keep.record(game);
+    return this.#now?.line.id === game ? this.#now : this.#records.get(game);
   }
 
   /** A whole game, told from its own chapter; undefined if there is none of this number. Error: damaged. */
   story(game: number): GameStory | undefined {
-    if (this.#story?.id === game) return this.#story;
-    const record = this.#keep.record(game);
-    return (
-      record &&
-      tell(readChapter(record.opening, this.#keep.chapter(game, Number.POSITIVE_INFINITY)), false).story
-    );
+    const now = this.#story;
+    if (now?.id === game) return now;
+    const record = this.#records.get(game);
+    return record && tell(readChapter(record.opening, this.#journal.chapter(game)), false).story;
   }
 
   /** A whole game that counts. Error: damaged. */
@@ -209,55 +180,63 @@ export class Archive {
   /** Every discard of a game that is known. What players entered for study stays here until the game is over. Error: damaged. */
   throws(story: GameStory): readonly ThrowLine[] {
     if (story.status !== 'finished') return [];
-    const entries = [...this.#keep.chapter(story.id, Number.POSITIVE_INFINITY)];
-    const entered = entries.flatMap(({ event }) =>
-      event.type === 'handDealt' && event.game === story.uid ? [event] : [],
-    );
+    const entered = this.#journal
+      .chapter(story.id)
+      .flatMap(({ event }) => (event.type === 'handDealt' && event.game === story.uid ? [event] : []));
     return throwsOf(story, entered);
   }
 
   /** How many games were begun. */
   get count(): number {
-    return this.#ledger.games;
+    return Math.max(this.#current?.opening.number ?? 0, ...[...this.#records.keys()].slice(-1));
   }
 
   /** What all games come to for each player. */
   get tallies(): Tallies {
+    const current = this.#current?.opening.number;
+    this.#tallies ??= addSittings(
+      new Map(),
+      this.#inOrder.flatMap(({ opening, sittings }) => (opening.number === current ? [] : sittings)),
+    );
     const story = this.#story;
-    return addSittings(this.#keep.tallies, story === undefined ? [] : sittingsOf(story));
+    return story === undefined ? this.#tallies : addSittings(this.#tallies, sittingsOf(story));
   }
 
-  /** The game on the board, told once after each of its moves that somebody asks about. */
+  /** Records by number. A game that undo came back to, and that was left again, stays where it was. */
+  get #inOrder(): readonly GameRecord[] {
+    return [...this.#records.values()];
+  }
+
   get #story(): GameStory | undefined {
-    const chapter = this.#ledger.current;
-    if (chapter === undefined) return undefined;
-    if (this.#told?.chapter !== chapter) this.#told = { chapter, story: tell(chapter, true).story };
+    const { opening, entries } = this.#current ?? {};
+    if (opening === undefined || entries === undefined) return undefined;
+    if (this.#told?.opening !== opening || this.#told.entries !== entries.length) {
+      const { story } = tell(readChapter(opening, entries), true);
+      this.#told = { entries: entries.length, opening, story };
+    }
     return this.#told.story;
   }
 
   /** The game on the board in a line. */
-  get #now(): readonly ListedGame[] {
+  get #now(): ListedGame | undefined {
     const story = this.#story;
-    return story === undefined ? [] : [{ line: lineOf(story), lastEvent: story.lastEvent }];
+    return story && { line: lineOf(story), lastEvent: story.lastEvent };
   }
 
-  /** The same if it counts. */
-  get #counted(): readonly GameLine[] {
-    return this.#now.map(({ line }) => line).filter(counts);
-  }
-
-  /** Records of games that are not on the board: that game has gone on since its own was made. */
-  #left(records: readonly GameRecord[]): readonly GameRecord[] {
-    return records.filter(({ opening }) => opening.number !== this.#ledger.current?.opening.number);
-  }
-
-  #turn(entry: Entry<TableEvent>, shelf: GameShelf): GameTurn {
-    return follow(this.#ledger, entry, { shelf, journal: this.#journal.id ?? '' });
+  /** By number; the game on the board as it is now. */
+  #those(wanted: Wanted, are: (line: GameLine) => boolean): readonly ListedGame[] {
+    const isShown = wanted === 'counted' ? counts : wasPlayed;
+    const now = this.#now;
+    const all = this.#inOrder.map((record) => (record.line.id === now?.line.id ? now : record));
+    if (now !== undefined && !this.#records.has(now.line.id)) all.push(now);
+    return all.filter(({ line }) => isShown(line) && are(line));
   }
 }
 
-/** What a turn writes, in SQL. */
-function noted({ ledger, left, begun }: GameTurn, changes: ShelfChanges): readonly string[] {
-  if (left === undefined && begun === undefined) return [];
-  return written(changes, { current: ledger.current?.opening.number ?? 0, games: ledger.games });
-}
+/** The outcome of one game for somebody; none for who was not there. Of a game without a result nobody has one. */
+const outcomesIn = (line: GameLine, ids: readonly string[]): readonly DecidedGame[] =>
+  line.sideOf.flatMap((side, seat) =>
+    ids.includes(seatedAt(line, seat))
+      ? [{ game: line.id, won: line.result === null ? null : line.result.winner === side }]
+      : [],
+  );

@@ -27,27 +27,14 @@ import type { Message, TroubleDetails } from '../../shared/words/index.ts';
 import { type BoardLog, silentLog } from '../board/index.ts';
 import { isJournalError } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
-import { Archive } from './archive.ts';
-import { type BegunGame, Course } from './course.ts';
+import type { Archive } from './archive.ts';
 import { type Doubtful, identify } from './identify.ts';
+import { type BegunGame, JournalFold, type JournalSource } from './journalfold.ts';
 import type { TableJournal } from './kind.ts';
 
 /** What a book is made from. */
 export interface BookOptions {
-  readonly journal: Pick<
-    TableJournal,
-    | 'id'
-    | 'head'
-    | 'read'
-    | 'chapter'
-    | 'look'
-    | 'append'
-    | 'acknowledge'
-    | 'renew'
-    | 'settle'
-    | 'scrub'
-    | 'notices'
-  >;
+  readonly journal: JournalSource & Pick<TableJournal, 'append' | 'acknowledge' | 'notices' | 'refusal'>;
   readonly log: BoardLog;
   /** Lanes of the board, as they are or as they are known by then: every side needs one. */
   readonly lanes: LaneCount | (() => LaneCount);
@@ -62,46 +49,34 @@ type DiskRefusal = Message<Pick<TroubleDetails, 'disk' | 'inDoubt'>>;
 /** Why a command is not in the journal: the rules, a name that could be two players, or the disk. */
 export type BookRefusal = Refusal | Doubtful | DiskRefusal;
 
-/** The events of a command, which are on disk, or why there are none. */
+/** The events of a command, which are on disk, or why there are none. `again`: what became of the same request before. */
 type BookResult =
-  | { readonly ok: true; readonly value: readonly Event[] }
+  | { readonly ok: true; readonly value: readonly Event[]; readonly again?: KeptClaim }
   | { readonly ok: false; readonly refusal: BookRefusal };
 
 /** The only way in which anything happens: the rules decide, the journal keeps, and then every fold follows. */
 export class Book {
   readonly #options: BookOptions;
   readonly #newId: () => string;
-  #course: Course;
-  #archive: Archive;
+  readonly #fold: JournalFold;
   #refused: DiskRefusal | undefined;
 
   constructor(options: BookOptions) {
     this.#options = options;
-    this.#course = new Course(options);
-    this.#archive = new Archive(options.journal);
+    this.#fold = new JournalFold(options.journal);
     this.#newId = options.newId ?? randomUUID;
+    const { refusal: reason } = options.journal;
+    this.#refused = reason && { code: 'disk', details: { reason } };
   }
 
-  /** Takes up where the journal ends. If what is kept beside the events is unsound, it is made anew from them first. */
-  resume(): void {
-    try {
-      this.#takeUp();
-    } catch (error) {
-      this.#options.log.warn({ error: String(error) }, 'what is kept beside the events is made anew');
-      this.#options.journal.renew();
-      this.#takeUp();
-    }
-  }
-
-  #takeUp(): void {
-    this.#course = new Course(this.#options);
-    this.#course.resume();
-    this.#archive = Archive.resume(this.#options.journal);
+  /** Takes up where the journal ends. `progress` is called with the entries that were read for it. */
+  resume(progress?: (entries: number) => void): void {
+    this.#fold.resume(progress);
   }
 
   /** The moves that stand, as far as the game on the board began, and those that can be redone. */
   get timeline(): Timeline {
-    return this.#course.timeline;
+    return this.#fold.timeline;
   }
 
   get state(): State {
@@ -110,35 +85,35 @@ export class Book {
 
   /** The game on the board as it began; undefined before the first. */
   begun(): BegunGame | undefined {
-    return this.#course.begun;
+    return this.#fold.begun;
   }
 
   get history(): History {
-    return this.#course.history;
+    return this.#fold.history;
   }
 
   get roster(): Roster {
-    return this.#course.roster;
+    return this.#fold.roster;
   }
 
   /** The moves of the game on the board that stand, its beginning first. */
   get standing(): readonly StandingMove[] {
-    return this.#course.standing;
+    return this.#fold.standing;
   }
 
   /** What became of a claim; undefined if it was never carried out. */
   claim(id: string): KeptClaim | undefined {
-    return this.#course.shelf.claim(id);
+    return this.#fold.requests.find(id);
   }
 
   /** The seat whose phone made a move; undefined if it was made elsewhere. */
   seatOf(move: number): number | undefined {
-    return this.#course.shelf.seatOf(move);
+    return this.#fold.seatOf(move);
   }
 
   /** Every game that was played. */
   get archive(): Archive {
-    return this.#archive;
+    return this.#fold.archive;
   }
 
   /** Why the last move was not kept; undefined where it was. */
@@ -151,23 +126,21 @@ export class Book {
     return this.#options.journal.notices;
   }
 
-  /** Carries a command out. A claim from a phone is kept with its mark. */
+  /** Carries a command out. A request is kept with its mark, and is carried out once, however often it comes. */
   carryOut(wish: Command, claim?: ClaimMark): BookResult {
+    const again = claim && this.claim(claim.id);
+    if (again !== undefined) return { ok: true, value: [], again };
     const misfit = wish.type === 'newGame' ? this.#misfit(wish) : undefined;
     if (misfit !== undefined) return { ok: false, refusal: misfit };
     const { roster, state } = this;
     const colours = this.#options.colours?.();
     const command = identify(wish, { state, roster, colours, newId: this.#newId });
     if ('code' in command) return { ok: false, refusal: command };
-    if (command.type === 'undo' && this.#course.endsAt('undo'))
+    if (command.type === 'undo' && this.#fold.endsAt('undo'))
       return { ok: false, refusal: { code: 'nothingToUndo' } };
-    if (command.type === 'redo' && this.#course.endsAt('redo'))
+    if (command.type === 'redo' && this.#fold.endsAt('redo'))
       return { ok: false, refusal: { code: 'nothingToRedo' } };
-    if (
-      command.type === 'undoTo' &&
-      command.seen === this.timeline.moves &&
-      !this.#course.stands(command.move)
-    )
+    if (command.type === 'undoTo' && command.seen === this.timeline.moves && !this.#fold.stands(command.move))
       return { ok: false, refusal: { code: 'notStanding', move: command.move } };
     const acted = act(this.timeline, command, claim);
     if (!acted.ok) return acted;
@@ -204,30 +177,11 @@ export class Book {
     }
   }
 
-  /** Folds the journal's log in, while nobody waits for it. */
-  settle(): void {
-    this.#options.journal.settle();
-  }
-
-  /** Checks a few entries of the journal, while nobody waits for it. @returns whether more are to be checked */
-  scrub(): boolean {
-    return this.#options.journal.scrub();
-  }
-
   /** A move goes to disk; only then do the folds follow. */
   #keep(events: readonly TableEvent[]): DiskRefusal | undefined {
     try {
-      const chapter = events[0] && this.#course.chapterOf(events[0]);
-      let follow = (): void => {};
-      this.#options.journal.append(events, chapter, (kept) => {
-        const [course, archive] = [this.#course.follow(kept), this.#archive.follow(kept)];
-        follow = () => {
-          course.apply();
-          archive.apply();
-        };
-        return [...course.sql, ...archive.sql];
-      });
-      follow();
+      const chapter = events[0] && this.#fold.chapterOf(events[0]);
+      this.#fold.follow(this.#options.journal.append(events, chapter));
       this.#refused = undefined;
       return undefined;
     } catch (error) {
@@ -256,8 +210,8 @@ export class Book {
 }
 
 /** The game that stands on the board where a journal ends. */
-export function presentState(journal: BookOptions['journal']): State {
+export function presentState(journal: BookOptions['journal'], progress?: (entries: number) => void): State {
   const book = new Book({ journal, log: silentLog, lanes: MAX_LANES });
-  book.resume();
+  book.resume(progress);
   return book.state;
 }

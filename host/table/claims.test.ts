@@ -29,6 +29,13 @@ test('a claim is on disk with what it did, and found again after a restart, howe
   book.carryOut(peg);
   book.carryOut(peg, { id: "a'bc", seat: 1 });
   book.carryOut({ type: 'undo' }, { id: 'back', seat: 0 });
+  expect([book.seatOf(2), book.seatOf(3)]).toEqual([undefined, 1]);
+  // However often it comes, it is carried out once.
+  expect(book.carryOut(peg, { id: "a'bc", seat: 1 })).toEqual({
+    ok: true,
+    value: [],
+    again: { seat: 1, move: 3 },
+  });
   for (const _ of Array.from({ length: 3 }))
     book.carryOut({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] });
   journal.close();
@@ -36,7 +43,6 @@ test('a claim is on disk with what it did, and found again after a restart, howe
     const { book: same } = open(folder);
     expect(same.claim("a'bc")).toEqual({ seat: 1, move: 3 });
     expect(same.claim('back')).toEqual({ seat: 0, move: 4, undoes: 3 });
-    expect([same.seatOf(2), same.seatOf(3)]).toEqual([undefined, 1]);
     expect(same.claim('abd')).toBeUndefined();
   }
 });

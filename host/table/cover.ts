@@ -1,6 +1,7 @@
 // What a table is built from and answers, and what may come before its game: a screen of its own, and keys that it takes.
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Command, Event } from '../../shared/rules/index.ts';
+import type { KeptClaim } from '../../shared/table/claims.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { Message, TroubleDetails } from '../../shared/words/index.ts';
 import type { BoardLog, Clock } from '../board/index.ts';
@@ -22,9 +23,9 @@ export interface TableOptions {
 /** Why a command was not carried out: the rules, the disk, because the table is paused, or because it is the desk's. */
 export type TableRefusal = BookRefusal | Message<Pick<TroubleDetails, 'paused' | 'deskOnly'>>;
 
-/** The answer to a command: its events, which are on disk, or why there are none. */
+/** The answer to a command: its events, which are on disk, or why there are none. `again`: what became of the same request before. */
 export type TableResult =
-  | { readonly ok: true; readonly value: readonly Event[] }
+  | { readonly ok: true; readonly value: readonly Event[]; readonly again?: KeptClaim }
   | { readonly ok: false; readonly refusal: TableRefusal };
 
 /** What comes before the game, as long as the table plays for a hall. */

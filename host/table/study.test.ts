@@ -1,14 +1,8 @@
 // Cards for study in the journal of a table: beside the moves, outside undo, kept over a restart, and told when the game is over.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Card, Command } from '../../shared/rules/index.ts';
 import type { DealtHand } from '../../shared/story/dealt.ts';
-import { readJournal } from '../journal/index.ts';
 import { jsonPieces } from './gamesexport.ts';
-import { TABLE_EVENTS } from './index.ts';
-import { openTableJournal } from './kind.ts';
 import { MemoryJournal, Rig } from './testing/rig.ts';
 
 const hand = (seat: number, dealt: string, thrown: string): DealtHand => ({
@@ -133,19 +127,4 @@ describe('cards for study', () => {
     expect(rig.table.keepDealt(RED)).toEqual({ code: 'studyNoGame' });
     expect(rig.journal).toBeInstanceOf(MemoryJournal);
   });
-});
-
-test('programs of before say that the journal is newer, and not that it is damaged', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'muggins-study-'));
-  const journal = openTableJournal(folder);
-  journal.append([{ type: 'handDealt', game: 'g', move: 1, ...RED }]);
-  journal.close();
-  const reader = readJournal(folder, TABLE_EVENTS);
-  try {
-    expect([...reader.read()].map(({ event }) => event)).toMatchObject([{ type: 'handDealt', game: 'g' }]);
-    // Journals that know these events have version 5; see the migrations of host/journal/schema.ts.
-    expect(reader.look(['max(version)'], 'migrations')).toEqual([['5']]);
-  } finally {
-    reader.close();
-  }
 });

@@ -35,7 +35,6 @@ import {
 } from './cover.ts';
 import { Face, type Shown } from './face.ts';
 import { CountClock, timeOutOf } from './limit.ts';
-import { Quiet } from './quiet.ts';
 import type { TableView } from './view.ts';
 import { warmCounts } from './warm.ts';
 
@@ -55,7 +54,6 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #nextDown = false;
   #paused = false;
   #cover = NO_COVER;
-  readonly #quiet: Quiet;
   readonly #countClock: CountClock;
   readonly #onKey = (event: KeyEvent): void => this.key(event);
   readonly #onKeysRefused = (presses: number): void => this.#keysRefused(presses);
@@ -69,19 +67,18 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     const [lanes, { colours }] = [() => settings.lanes, settings];
     this.#book = new Book({ journal, log: this.#log, lanes, colours, newId: options.newId });
     this.#face = new Face(board, this.#book, settings);
-    this.#quiet = new Quiet(this.#clock, this.#book, () => this.#show());
     this.#countClock = new CountClock(this.#clock, () => this.#timeUp());
   }
 
   /** Resumes where the journal ends, silently: the same pegs and prompt, no tone. Then listens to the board. */
-  start(): void {
-    this.#book.resume();
+  start(progress?: (entries: number) => void): void {
+    this.#book.resume(progress);
+    if (this.#book.refused !== undefined) this.#refusal = this.#book.refused;
     this.#entry = openEntry(this.#context());
     this.#board.on('key', this.#onKey);
     this.#board.on('keysRefused', this.#onKeysRefused);
     this.#board.on('status', this.#onStatus);
     this.#show();
-    this.#quiet.begin();
   }
 
   /** Stops listening. The journal and the board are the caller's to close. */
@@ -89,7 +86,6 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#board.off('key', this.#onKey);
     this.#board.off('keysRefused', this.#onKeysRefused);
     this.#board.off('status', this.#onStatus);
-    this.#quiet.stop();
     this.#countClock.stop();
     this.removeAllListeners();
   }
@@ -155,9 +151,9 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     return { move, before, after: timeline.present, seat: this.#book.seatOf(move) };
   }
 
-  /** Whether the last move was kept, and the seconds since the journal's log was folded in; undefined if it never was in this run. */
-  get keeping(): { readonly kept: boolean; readonly settled: number | undefined } {
-    return { kept: this.#book.refused === undefined, settled: this.#quiet.seconds };
+  /** Whether the journal takes moves, as far as the last one tells. */
+  get keeping(): { readonly kept: boolean } {
+    return { kept: this.#book.refused === undefined };
   }
 
   /** Whether the table is paused. */
@@ -248,8 +244,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   /**
-   * Carries a command out as if it had been keyed. What was being keyed is dropped. A claim from a phone is kept with its
-   * mark; the caller asks `claimed` first.
+   * Carries a command out as if it had been keyed. What was being keyed is dropped. A request is kept with its mark, and is carried
+   * out once.
    */
   command(command: Command, claim?: ClaimMark): TableResult {
     if (this.#paused && command.type !== 'newGame') {
@@ -260,7 +256,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     const result = this.#carryOut(command, claim);
     // Who asks for something leaves what is being keyed as it is.
     const asks = command.type === 'ask' || command.type === 'decline';
-    if (result.ok && !asks) this.#reopen();
+    if (result.ok && result.again === undefined && !asks) this.#reopen();
     this.#show();
     return result;
   }
@@ -319,6 +315,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     if (this.#cover.bars(command)) return this.#refuse(DESK_ONLY);
     const before = this.state;
     const result = this.#book.carryOut(command, claim);
+    if (result.ok && result.again !== undefined) return result;
     if (!result.ok) {
       // Who somebody is will be asked where the name was given.
       if (result.refusal.code !== 'whoIs') this.#complainOf(result.refusal);
@@ -326,7 +323,6 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     }
     this.#refusal = undefined;
     this.#cue = cueOf(result.value, before, this.state);
-    this.#quiet.broken();
     return result;
   }
 

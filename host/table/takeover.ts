@@ -28,7 +28,6 @@ const NO_SEAT = -1;
  */
 export function takeOver(table: TakingTable, entry: BoardEntry, seatFor: SeatFor = () => undefined): boolean {
   const id = entryMark(entry);
-  if (table.claimed(id) !== undefined) return true;
   return table.record(commandFor(table, entry, seatFor), { id, seat: NO_SEAT }).ok;
 }
 

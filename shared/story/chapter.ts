@@ -1,6 +1,6 @@
 // One game, told from its own chapter of the journal and the state that it began in: no other game has to be read for it.
 import { evolve, type GameEvent, NO_GAME } from '../rules/game/index.ts';
-import type { Event, State } from '../rules/index.ts';
+import type { Event, GameResult, State } from '../rules/index.ts';
 import { isBeside, type TableEvent } from './roster.ts';
 import { type GameIds, type GameStatus, type GameStory, type StoryMove, Teller } from './story.ts';
 
@@ -10,8 +10,8 @@ export interface Told {
   readonly event: TableEvent;
 }
 
-/** How a game stood when the next one came. */
-type LastStand = Pick<State, 'phase' | 'pegs' | 'game'>;
+/** How a game stood when the next one came; `result` is its own, null if it was not over. */
+type LastStand = Pick<State, 'phase' | 'pegs' | 'game'> & { readonly result: GameResult | null };
 
 /** How a game began. */
 export interface GameOrigin extends GameIds {
@@ -52,7 +52,7 @@ export const isOfGame = (event: TableEvent): event is Extract<Event, GameEvent> 
   !isBeside(event);
 
 /** A chapter that nothing has been read of yet. */
-export const opened = (opening: GameOrigin): Chapter => ({
+const opened = (opening: GameOrigin): Chapter => ({
   opening,
   moves: undefined,
   begun: undefined,
@@ -60,10 +60,7 @@ export const opened = (opening: GameOrigin): Chapter => ({
 });
 
 /** The chapter with a move made, or with one more event of its last move. */
-export function made(
-  chapter: Chapter,
-  { event, time }: Told & { event: Extract<Event, GameEvent> },
-): Chapter {
+function made(chapter: Chapter, { event, time }: Told & { event: Extract<Event, GameEvent> }): Chapter {
   const { moves } = chapter;
   const grown = moves?.move === event.move;
   const last: StoodMove = grown
@@ -74,14 +71,7 @@ export function made(
 }
 
 /** Reads a game from the entries of its chapter. */
-export const readChapter = (opening: GameOrigin, entries: Iterable<Told>): Chapter =>
-  readWithUndone(opening, entries).chapter;
-
-/** The same, and the moves that are undone, the one that redo brings back first. */
-export function readWithUndone(
-  opening: GameOrigin,
-  entries: Iterable<Told>,
-): { readonly chapter: Chapter; readonly undone: Chapter['moves'] } {
+export function readChapter(opening: GameOrigin, entries: Iterable<Told>): Chapter {
   let chapter = opened(opening);
   let future: StoodMove | undefined;
   for (const { event, time } of entries) {
@@ -97,7 +87,7 @@ export function readWithUndone(
       chapter = made(chapter, { event, time });
     } else if (!isBeside(event)) chapter = { ...chapter, lastEvent: time };
   }
-  return { chapter, undone: future };
+  return chapter;
 }
 
 /** A game told, and the state that it is in. */
@@ -111,7 +101,8 @@ export function tell({ opening, moves, begun, lastEvent }: Chapter, current: boo
   const { number, uid, match, before } = opening;
   const teller = new Teller(number);
   const withdrawn = moves === undefined;
-  let state: State = withdrawn ? NO_GAME : { ...NO_GAME, ...before };
+  const { result: _, ...stand } = before;
+  let state: State = withdrawn ? NO_GAME : { ...NO_GAME, ...stand };
   for (const move of oldestFirst(withdrawn ? begun : moves)) {
     const start = state;
     for (const event of move.events) {

@@ -60,7 +60,7 @@ export interface PlayerTally {
 }
 
 /** A seat of a game, and what the game comes to for whoever sat there. */
-interface Sitting {
+export interface Sitting {
   readonly id: string;
   readonly tally: PlayerTally;
 }
@@ -192,33 +192,4 @@ export function addSittings(tallies: Tallies, sittings: readonly Sitting[]): Tal
     all.set(id, known === undefined ? tally : addTallies(known, tally));
   }
   return all;
-}
-
-/** A tally as it was before a game; undefined where there was none. It holds only those of `against` who are met in the game. */
-export interface Prior {
-  readonly id: string;
-  readonly tally?: PlayerTally;
-  readonly met: readonly string[];
-}
-
-/** What undo goes back to once a game is added. */
-export function priorOf(tallies: Tallies, sittings: readonly Sitting[]): readonly Prior[] {
-  return [...tallies].map(([id, tally]) => {
-    const own = sittings.filter((sitting) => sitting.id === id);
-    const met = own.flatMap(({ tally: { against } }) => against.map(([other]) => other));
-    if (tally === undefined) return { id, met };
-    return { id, met, tally: { ...tally, against: tally.against.filter(([other]) => met.includes(other)) } };
-  });
-}
-
-/** Tallies without the game before which they were so. */
-export function takeSittings(prior: readonly Prior[], now: (id: string) => PlayerTally | undefined): Tallies {
-  return new Map(
-    prior.map(({ id, tally, met }) => {
-      if (tally === undefined) return [id, undefined];
-      const others = now(id)?.against.filter(([other]) => !met.includes(other)) ?? [];
-      const against = [...others, ...tally.against].toSorted(([, a], [, b]) => a.first - b.first);
-      return [id, { ...tally, against }];
-    }),
-  );
 }

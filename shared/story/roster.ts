@@ -102,8 +102,7 @@ export class Roster {
   follow(event: TableEvent): void {
     switch (event.type) {
       case 'gameStarted':
-        for (const [seat, name] of event.players.entries())
-          this.#add({ ...UNTOLD, id: event.playerIds?.[seat] ?? name, name });
+        this.seated(event);
         return;
       case 'playerAdded':
         this.#add({ ...UNTOLD, ...profileOf(event), id: event.id, name: event.name });
@@ -118,6 +117,14 @@ export class Roster {
         this.#point(event.id, undefined);
         return;
     }
+  }
+
+  /** These people have sat down to a game. */
+  seated({
+    players,
+    playerIds = players,
+  }: Pick<Event & { type: 'gameStarted' }, 'players' | 'playerIds'>): void {
+    for (const [seat, name] of players.entries()) this.#add({ ...UNTOLD, id: playerIds[seat] ?? name, name });
   }
 
   /** Everybody, each person once, in the order in which they came. */

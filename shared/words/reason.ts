@@ -20,9 +20,6 @@ export interface ReasonDetails {
   entryMissing: { readonly entry: number };
   entryChanged: { readonly entry: number };
   entryUnknown: { readonly entry: number };
-  entryUnreadable: { readonly entry: number };
-  /** The pages of the database do not fit together. */
-  pages: Record<never, never>;
   /** The files of the journal were deleted or moved while it was open. */
   vanished: Record<never, never>;
   full: System;
@@ -33,7 +30,6 @@ export interface ReasonDetails {
   cutOff: System;
   unreachable: System;
   locked: System;
-  noDatabase: System;
   /** Whatever else the system said. */
   other: System;
 }

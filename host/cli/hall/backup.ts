@@ -1,9 +1,10 @@
-// `muggins hall backup` and `restore`: all nights of a hall in one file, and back.
+// `muggins hall backup` and `restore`: all nights of a hall in another folder, and back.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { counted } from '../../../shared/words/index.ts';
 import { checkHall } from '../../hall/index.ts';
-import { copyJournal, isJournalError, journalFile, noteBackup, putBack } from '../../journal/index.ts';
+import { copyJournal, isJournalError, journalIn, noteBackup, putBack } from '../../journal/index.ts';
+import { freshTarget } from '../journal/backup.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { hallFolder } from './folder.ts';
 
@@ -18,51 +19,49 @@ type HallGlance = ReturnType<typeof checkHall>;
 const sizeWords = ({ entries, nights }: HallGlance): string =>
   `${counted(entries, 'entry', 'entries')}, ${counted(nights, 'night')}`;
 
-/** Copies all nights into a new file, also while the hall runs, and reads the copy from end to end. @throws CliError */
+/** Copies all nights to a new folder, also while the hall runs, and reads the copy from end to end. @throws CliError */
 export function backupHall(target: string, options: BackupOptions, output: Output): void {
-  const file = resolve(target);
-  if (existsSync(file))
-    throw usageError(
-      'fileThere',
-      `${file} is there already. Choose another name: a backup overwrites nothing.`,
-    );
+  const copy = freshTarget(target);
   const [folder, time] = [hallFolder(options.data), Date.now()];
   const seen = ofHall(() => {
-    copyJournal(folder, file);
-    return checkHall(file);
+    copyJournal(folder, copy);
+    return checkHall(copy);
   });
   if (!seen.sound)
     throw new CliError(
       'unsound',
-      `${file} is written, but the hall's journal is damaged. Keep your older backups; restore one of them with: muggins hall restore FILE`,
+      `${copy} is written, but the hall's journal is damaged. Keep your older backups; restore one of them with: muggins hall restore FOLDER`,
     );
-  noteBackup(folder, { file, time, entries: seen.entries });
-  if (options.json === true) output.out(json({ backup: file, ...seen }));
-  else output.out(`${file}: ${sizeWords(seen)}. Read again and found sound. Keep it on another disk.`);
+  noteBackup(folder, { file: copy, time, entries: seen.entries });
+  if (options.json === true) output.out(json({ backup: copy, ...seen }));
+  else output.out(`${copy}: ${sizeWords(seen)}. Read again and found sound. Keep it on another disk.`);
 }
 
 /** Puts a backup in the place of the hall's journal, which is kept; without `--yes` only says so. @throws CliError */
 export function restoreHall(source: string, options: BackupOptions, output: Output): void {
-  const file = resolve(source);
-  if (!existsSync(file))
-    throw usageError('noFile', `There is no file ${file}. Name a backup that \`muggins hall backup\` wrote.`);
+  const backup = resolve(source);
+  if (!existsSync(backup))
+    throw usageError(
+      'noFile',
+      `There is no folder ${backup}. Name a backup that \`muggins hall backup\` wrote.`,
+    );
   const folder = hallFolder(options.data);
-  const seen = ofHall(() => checkHall(file));
+  const seen = ofHall(() => checkHall(backup));
   if (!seen.sound || seen.entries === 0)
     throw new CliError(
       'unsound',
-      `${file} is no sound backup of a hall, so nothing was changed. Try an older one.`,
+      `${backup} is no sound backup of a hall, so nothing was changed. Try an older one.`,
     );
   const restored = options.yes === true;
-  const kept = restored ? ofHall(() => putBack(folder, file, Date.now())) : undefined;
+  const kept = restored ? ofHall(() => putBack(folder, backup, Date.now())) : undefined;
   if (options.json === true) output.out(json({ restored, before: kept ?? null, ...seen }));
   else if (restored) {
     output.out(`${folder}: ${sizeWords(seen)}.`);
-    if (kept !== undefined) output.out(`The journal of before is kept as ${kept}.`);
+    if (kept !== undefined) output.out(`The previous journal is kept as ${kept}.`);
   } else {
-    const there = existsSync(journalFile(folder)) ? 'would be kept beside it' : 'there is none yet';
-    output.out(`The backup ${file}: ${sizeWords(seen)}.`);
-    output.out(`It would take the place of the journal in ${folder}; the journal of now: ${there}.`);
+    const there = existsSync(journalIn(folder)) ? 'would be kept beside it' : 'there is none yet';
+    output.out(`The backup ${backup}: ${sizeWords(seen)}.`);
+    output.out(`It would replace the journal in ${folder}; the present journal: ${there}.`);
     output.out('Nothing has been changed. To do it, run the same command with --yes.');
   }
 }

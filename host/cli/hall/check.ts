@@ -10,7 +10,7 @@ import {
 import { counted, type NameOf, sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { type FoldedHall, type FoldedNight, foldHall } from '../../hall/index.ts';
-import { isJournalError, journalFile } from '../../journal/index.ts';
+import { isJournalError } from '../../journal/index.ts';
 import { Host } from '../host.ts';
 import { CliError, json, listed, type Output } from '../output.ts';
 import { readRunning } from '../running.ts';
@@ -32,7 +32,7 @@ export const checkNights = (options: NightOptions, output: Output): Promise<void
     if (!folded.sound)
       throw new CliError(
         'unsound',
-        `${counted(Math.max(1, flaws.length), 'entry is', 'entries are')} not sound. Restore a backup with: muggins hall restore FILE`,
+        `${counted(Math.max(1, flaws.length), 'night is', 'nights are')} damaged. Restore a backup with: muggins hall restore FOLDER`,
       );
     if (!agrees)
       throw new CliError(
@@ -67,7 +67,7 @@ const asJson = (state: NightState): unknown => JSON.parse(JSON.stringify(state))
 
 function foldedIn(folder: string): FoldedHall {
   try {
-    return foldHall(journalFile(folder));
+    return foldHall(folder);
   } catch (error) {
     if (isJournalError(error)) throw new CliError(error.code, error.message);
     throw error;
@@ -78,10 +78,9 @@ const openGames = ({ games }: NightState): number => games.filter((each) => !isF
 
 function reportOf({ report, sound }: FoldedHall, nights: readonly CheckedFold[], agrees: boolean): object {
   return {
-    file: report.file,
-    journal: report.id ?? null,
+    folder: report.folder,
+    journal: report.id,
     sound,
-    pages: report.pages,
     entries: report.entries,
     flaws: report.flaws,
     sameAsHall: agrees,

@@ -123,19 +123,19 @@ function addResults(hall: Command, output: Output): void {
 function addCopies(hall: Command, output: Output): void {
   hall
     .command('backup')
-    .description('copy all nights into one file, also while the hall runs')
-    .argument('<file>', 'the new file, such as hall-2026-11-22.db')
+    .description('copy all nights to a new folder, also while the hall runs')
+    .argument('<folder>', 'the new folder, such as hall-2026-11-22')
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
-    .action(async (file, options) => (await import('./backup.ts')).backupHall(file, options, output));
+    .action(async (folder, options) => (await import('./backup.ts')).backupHall(folder, options, output));
   hall
     .command('restore')
     .description('replace all nights by those of a backup; the old ones are kept')
-    .argument('<file>', 'a backup')
+    .argument('<folder>', 'a backup')
     .option('--yes', 'do it; without this option the command only shows what it would do')
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
-    .action(async (file, options) => (await import('./backup.ts')).restoreHall(file, options, output));
+    .action(async (folder, options) => (await import('./backup.ts')).restoreHall(folder, options, output));
 }
 
 function addReading(hall: Command, output: Output): void {

@@ -7,7 +7,7 @@ import { isFinalStage } from '../../../shared/league/index.ts';
 import { counted } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { checkHall } from '../../hall/index.ts';
-import { isJournalError, journalFile, lastBackup } from '../../journal/index.ts';
+import { isJournalError, journalIn, lastBackup } from '../../journal/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { type Finding, fault, type Level, ok, warning } from '../doctor/finding.ts';
 import { findingLines } from '../doctor/report.ts';
@@ -181,10 +181,10 @@ function ofJournal(folder: string): Finding {
   const bad = fault(
     'journalBad',
     'The journal is damaged.',
-    'Restore a backup with: muggins hall restore FILE',
+    'Restore a backup with: muggins hall restore FOLDER',
   );
   try {
-    const { sound, entries } = checkHall(journalFile(folder));
+    const { sound, entries } = checkHall(folder);
     return sound ? ok('journalWell', `The journal is sound: ${counted(entries, 'entry', 'entries')}.`) : bad;
   } catch (error) {
     if (isJournalError(error, 'missing')) return ok('journalNone', `There is no journal in ${folder} yet.`);
@@ -194,9 +194,9 @@ function ofJournal(folder: string): Finding {
 }
 
 function ofBackup(folder: string): readonly Finding[] {
-  if (!existsSync(journalFile(folder))) return [];
+  if (!existsSync(journalIn(folder))) return [];
   const last = lastBackup(folder);
-  const todo = 'To make one: muggins hall backup FILE, on another disk.';
+  const todo = 'To make one: muggins hall backup FOLDER, on another disk.';
   if (last === undefined) return [warning('backupNone', 'There is no backup yet.', todo)];
   const what = `The last backup was made on ${dayOf(last.time)}.`;
   return [

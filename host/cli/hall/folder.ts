@@ -15,14 +15,7 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 
 /** Every night of a folder, oldest first. @throws CliError for what the journal says */
 export const nightsOf = (folder: string): readonly FoldedNight[] =>
-  read(() => {
-    const journal = readHall(folder);
-    try {
-      return nightsIn(journal);
-    } finally {
-      journal.close();
-    }
-  }, []);
+  read(() => nightsIn(readHall(folder)), []);
 
 /** What a folder has of a hall, which is nothing where none has been. @throws CliError for what the journal says */
 export const stateIn = (folder: string): NightState => read(() => readNight(folder), NO_NIGHT);

@@ -7,7 +7,7 @@ import { formatOf, type NightCommand } from '../../../shared/league/index.ts';
 import { signed } from '../../../shared/league/testing/night.ts';
 import { openHall } from '../../hall/index.ts';
 import { joining, tables } from '../../hall/testing/night.ts';
-import { tamper } from '../../hall/testing/tamper.ts';
+import { damageLine } from '../../journal/testing/damage.ts';
 import { HallRig } from '../../web/hall/testing/site.ts';
 import { tellRunning } from '../running.ts';
 import { hallTold } from './testing/told.ts';
@@ -83,16 +83,11 @@ describe('check', () => {
 
   test('an entry that is not sound', async () => {
     const data = night(line(0, 2, 8), line(1, 0, -8));
-    tamper(
-      data,
-      "UPDATE events SET body = replace(body, '\"spread\":8', '\"spread\":9') WHERE type = 'cardEntered'",
-    );
+    damageLine(data, 1, 3);
     const { code, err } = await hall(data, 'check');
     expect([code, err]).toEqual([
       1,
-      expect.stringMatching(
-        /^muggins: 1 entry is not sound\. Restore a backup with: muggins hall restore FILE/,
-      ),
+      expect.stringMatching(/^muggins: 1 night is damaged\. .*muggins hall restore FOLDER/),
     ]);
   });
 
@@ -179,6 +174,6 @@ test('doctor without a hall says what to start, and still looks at disk and jour
     ),
   ]);
 
-  tamper(data, "UPDATE events SET sum = 1 WHERE type = 'roundDrawn'");
+  damageLine(data, 1, 2);
   expect((await hall(data, 'doctor')).out).toContain('The journal is damaged.');
 });

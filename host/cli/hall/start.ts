@@ -1,20 +1,16 @@
 // `muggins hall start`: builds a hall out of its parts, and takes it down again.
 import { randomInt, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NightFormat } from '../../../shared/league/index.ts';
-import { counted } from '../../../shared/words/index.ts';
-import { foldHall, freshSecret, type Hall, openHall } from '../../hall/index.ts';
-import { journalFile } from '../../journal/index.ts';
+import { freshSecret, type Hall, openHall } from '../../hall/index.ts';
 import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
 import type { Web } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
-import { CliError, type Output } from '../output.ts';
+import type { Output } from '../output.ts';
 import { linkOf, tellRunning } from '../running.ts';
 import { lanLines, type Say, serve, speaker, tellDamaged, tlsOf } from '../serving.ts';
 import { readSite, type SiteOptions } from '../siteoptions.ts';
 import { tellSystemd } from '../systemd.ts';
-import { ofHall } from './backup.ts';
 import { openBoards } from './boards.ts';
 import { hallFolder } from './folder.ts';
 import { readFormat } from './format.ts';
@@ -38,12 +34,13 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
   const data = hallFolder(options.data);
   await serve(async (atEnd) => {
     const say = speaker(choices, output);
-    refuseDamaged(data);
     // From the beginning, so that no other program opens its folder.
     const hall = openHall(data);
     atEnd(() => hall.close());
     const log = openLog(data, { level: logLevel });
     atEnd(() => log.close());
+    for (const { details } of hall.notices)
+      say('damaged', details, damagedWords(details.game, details.evidence));
     if (format !== undefined) beginNight(hall, format, say);
     const boards = openBoards({ hall, data, damaged: tellDamaged({ log, say }, TABLES_LOST), log });
     atEnd(boards.close);
@@ -64,19 +61,9 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
   });
 }
 
-/**
- * A journal that is opened is cut behind the first damaged entry, which is right for a game and wrong for a night: so a hall does not
- * start on one. @throws CliError
- */
-function refuseDamaged(folder: string): void {
-  const file = journalFile(folder);
-  const flaws = existsSync(file) ? ofHall(() => foldHall(file)).report.flaws.length : 0;
-  if (flaws > 0)
-    throw new CliError(
-      'unsound',
-      `${counted(flaws, 'entry of the journal is', 'entries of the journal are')} damaged, so the hall was not started. Restore a backup with: muggins hall restore FILE`,
-    );
-}
+const damagedWords = (night: number, file: string): string =>
+  `Night ${night} is damaged: everything after the damage is missing. The damaged part is kept in ${file}. ` +
+  'Tables send their results again. To put a backup back: muggins hall restore FOLDER';
 
 interface ReadyHall {
   readonly desk: string;

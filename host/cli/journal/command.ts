@@ -11,43 +11,36 @@ const JSON_TOO = 'print JSON';
 export function addJournal(program: Command, output: Output): void {
   const journal = program
     .command('journal')
-    .description('back up, check, mend and move the journal: every game that was ever played here');
+    .description('back up, check and move the journal: every game that was ever played here');
   journal
     .command('check')
-    .description('read every page and every entry, and say which games are sound')
+    .description('read every entry, and say which games are sound')
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
     .action(async (options) => (await import('./check.ts')).check(options, output));
-  journal
-    .command('repair')
-    .description('set aside what is damaged, keep the damaged files, and go on with everything else')
-    .option('--yes', YES)
-    .option(folderOption, FOLDER)
-    .option('--json', JSON_TOO)
-    .action(async (options) => (await import('./repair.ts')).repair(options, output));
   addCopies(journal, output);
 }
 
 function addCopies(journal: Command, output: Output): void {
   journal
     .command('backup')
-    .description('copy the journal into one file, also while a table is running')
-    .argument('<file>', 'the new file, such as muggins-2026-11-22.db')
+    .description('copy the journal to a new folder, also while a table is running')
+    .argument('<folder>', 'the new folder, such as muggins-2026-11-22')
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
-    .action(async (file, options) => (await import('./backup.ts')).backup(file, options, output));
+    .action(async (folder, options) => (await import('./backup.ts')).backup(folder, options, output));
   journal
     .command('restore')
     .description('put a backup in the place of the journal; the journal of before is kept')
-    .argument('<file>', 'a backup')
+    .argument('<folder>', 'a backup')
     .option('--yes', YES)
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
-    .action(async (file, options) => (await import('./backup.ts')).restore(file, options, output));
+    .action(async (folder, options) => (await import('./backup.ts')).restore(folder, options, output));
   journal
     .command('import')
     .description("add another machine's games and players, each of them once")
-    .argument('<from>', 'a backup, or the folder of a journal')
+    .argument('<from>', 'a backup, or the data folder of another machine')
     .option('--yes', YES)
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)

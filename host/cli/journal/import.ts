@@ -1,11 +1,11 @@
 // `muggins journal import`: another machine's games and players, each of them once.
 import { randomUUID } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { act, replay, type State } from '../../../shared/rules/index.ts';
 import { gameEvents, type TableEvent } from '../../../shared/story/roster.ts';
 import { counted } from '../../../shared/words/index.ts';
-import { type Entry, journalFile, openJournal, type Stray } from '../../journal/index.ts';
+import { journalAt, journalIn, openJournal, type Stray } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/kind.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
@@ -16,19 +16,19 @@ import { type Addition, additionOf, Inventory } from './merge.ts';
 /** Adds the games of another journal; without `--yes` only says which. @throws CliError */
 export function importJournal(from: string, options: JournalOptions, output: Output): void {
   const folder = dataFolder(options.data);
-  const source = readWhole(fileOf(from));
-  const own = existsSync(journalFile(folder)) ? readWhole(journalFile(folder)) : undefined;
-  const id = source.seen.report.id;
-  if (own !== undefined && own.seen.report.id === id)
+  const source = readWhole(pathOf(from));
+  const own = existsSync(journalIn(folder)) ? readWhole(folder) : undefined;
+  const { id } = source.report;
+  if (own !== undefined && own.report.id === id)
     throw usageError(
       'sameJournal',
-      `${source.seen.report.file} is a copy of the journal in ${folder}. To go back to it, use \`muggins journal restore\`.`,
+      `${source.report.folder} is a copy of the journal in ${folder}. To go back to it, use \`muggins journal restore\`.`,
     );
   const addition = additionTo(own, source);
   if (options.yes === true && addition.entries.length > 0) add(folder, own, addition);
   const told = {
     imported: options.yes === true,
-    from: id ?? null,
+    from: id,
     games: addition.games,
     players: addition.changes,
   };
@@ -36,42 +36,34 @@ export function importJournal(from: string, options: JournalOptions, output: Out
   else tell(addition, options.yes === true, output);
 }
 
-interface Whole {
-  readonly seen: Glance;
-  readonly entries: readonly Entry<TableEvent>[];
-}
-
-function fileOf(from: string): string {
+function pathOf(from: string): string {
   const path = resolve(from);
-  const file = existsSync(path) && statSync(path).isDirectory() ? journalFile(path) : path;
-  if (existsSync(file)) return file;
+  if (existsSync(journalAt(path))) return path;
   throw usageError(
     'noFile',
-    `There is no journal at ${path}. Name a backup, or the folder of a journal, such as ${join('E:', 'muggins')}.`,
+    `There is no journal at ${path}. Name a backup, or the data folder of another machine, such as ${join('E:', 'muggins')}.`,
   );
 }
 
-function readWhole(file: string): Whole {
-  const entries: Entry<TableEvent>[] = [];
-  const seen = glance(file, (entry) => entries.push(entry));
-  if (isSound(seen.report)) return { seen, entries };
+function readWhole(path: string): Glance {
+  const seen = glance(path);
+  if (isSound(seen.report)) return seen;
   throw new CliError(
     'unsound',
-    `${file} is damaged, so nothing was imported. ${flawLines(seen).join(' ')} Mend it first: \`muggins journal repair --data FOLDER\`.`,
+    `${path} is damaged, so nothing was imported. ${flawLines(seen).join(' ')} Put a backup in its place first: \`muggins journal restore\`.`,
   );
 }
 
-function additionTo(own: Whole | undefined, { seen, entries }: Whole): Addition {
-  const holding = new Inventory(own?.seen.report.id);
+function additionTo(own: Glance | undefined, { report: { id }, entries }: Glance): Addition {
+  const holding = new Inventory(own?.report.id ?? '');
   for (const entry of own?.entries ?? []) holding.follow(entry);
   const last = own?.entries.at(-1);
-  const chapter = Math.max(0, ...(own?.seen.games.map(({ game }) => game) ?? []));
-  const { id } = seen.report;
+  const chapter = Math.max(own?.games.at(-1)?.game ?? 0, last?.chapter ?? 0);
   return additionOf({ id, entries }, { holding, move: last?.event.move ?? 0, chapter });
 }
 
-/** Writes everything in one transaction. The table's own players sit down to a new game behind it. */
-function add(folder: string, own: Whole | undefined, { entries, games }: Addition): void {
+/** Writes everything as new chapters. The table's own players sit down to a new game behind them. */
+function add(folder: string, own: Glance | undefined, { entries, games }: Addition): void {
   const events = gameEvents(own?.entries.map(({ event }) => event) ?? []);
   const { present } = replay(events);
   refuseInPlay(present);
@@ -83,7 +75,7 @@ function add(folder: string, own: Whole | undefined, { entries, games }: Additio
     const journal = openJournal(folder, TABLE_EVENTS);
     try {
       // Somebody may have kept it since it was read.
-      if (journal.head.sequence !== (own?.entries.length ?? 0))
+      if (journal.head.sequence !== (own?.entries.at(-1)?.sequence ?? 0))
         throw new CliError('changed', 'The journal has changed meanwhile. Nothing was imported; try again.');
       journal.adopt([
         ...entries,

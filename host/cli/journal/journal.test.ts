@@ -1,10 +1,10 @@
-// `muggins journal`: backup of a running table, restore, import of another machine, check and repair, each as a person types it.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// `muggins journal`: backup of a running table, restore, import of another machine and check, each as a person types it.
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../../board/index.ts';
-import { lastBackup, openJournal } from '../../journal/index.ts';
+import { journalIn, lastBackup, openJournal } from '../../journal/index.ts';
+import { damageLine } from '../../journal/testing/damage.ts';
 import { Book, openTableJournal, TABLE_EVENTS } from '../../table/index.ts';
 import { type EveningGame, play } from './testing/evening.ts';
 import { gamesIn, muggins, newFolder } from './testing/played.ts';
@@ -27,31 +27,13 @@ function played(rounds: readonly EveningGame[] = ROUNDS): string {
 const journal = (...args: readonly string[]) => muggins('journal', ...args);
 const listing = (folder: string): readonly string[] => readdirSync(folder).toSorted();
 
-/**
- * All that a journal has, in one file: libsql closes a connection only when its statements are collected, and what still stands in
- * the log would move to the file then, in the middle of a test.
- */
-function bytesOf(folder: string): Buffer {
-  const file = join(folder, 'journal.db');
-  const database = new Database(file);
-  database.pragma('wal_checkpoint(TRUNCATE)');
-  database.close();
-  return readFileSync(file);
-}
-/** Changes bytes of an entry, as a failing disk does. */
-function damage(folder: string, entry: number): void {
-  const database = new Database(join(folder, 'journal.db'));
-  // The pages are written anew, or the entry could be saved from what is left of the old ones.
-  database.exec(`DROP TRIGGER events_stay; UPDATE events SET body = '{' WHERE sequence = ${entry}; VACUUM`);
-  database.close();
-}
-/** Sequence number of a row of a game. */
-function entryOf(folder: string, game: number): number {
-  const database = new Database(join(folder, 'journal.db'));
-  const row = database.prepare('SELECT min(sequence) + 1 AS entry FROM events WHERE game = ?').get([game]);
-  database.close();
-  return (row as { entry: number }).entry;
-}
+/** All that a journal has, by the names of its files. */
+const bytesOf = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(journalIn(folder))
+      .filter((name) => name.endsWith('.jsonl'))
+      .map((name) => [name, readFileSync(join(journalIn(folder), name), 'utf8')]),
+  );
 
 describe('check', () => {
   test('a sound journal: how much there is, and the last game', async () => {
@@ -64,12 +46,12 @@ describe('check', () => {
 
   test('a damaged game is named; the others are sound; nothing is changed', async () => {
     const folder = played();
-    damage(folder, entryOf(folder, 2));
+    damageLine(folder, 2, 2);
     const before = bytesOf(folder);
     const { code, out, err } = await journal('check', '--data', folder);
     expect(code).toBe(1);
     expect(out).toMatch(/^Game 2, Bob and Cid, .*the checksum of entry \d+ is wrong\.$/m);
-    expect(err).toMatch(/1 game of 3 is not sound.*muggins journal repair/);
+    expect(err).toMatch(/1 game of 3 is damaged.*muggins journal restore/);
     const told = JSON.parse((await journal('check', '--json', '--data', folder)).out);
     expect(told.games.map((game: { sound: boolean }) => game.sound)).toEqual([true, false, true]);
     expect(bytesOf(folder)).toEqual(before);
@@ -82,20 +64,20 @@ describe('check', () => {
 });
 
 describe('backup', () => {
-  test('of a running table: everything acknowledged is in one file, read again and named', async () => {
+  test('of a running table: everything acknowledged is in one folder, read again and named', async () => {
     const folder = played();
     const keeper = openJournal(folder, TABLE_EVENTS);
     closing.push(keeper);
     const { move, sequence } = keeper.head;
     keeper.append([{ type: 'undone', undoes: move, move: move + 1 }]);
-    const file = join(newFolder(), 'backup.db');
+    const file = join(newFolder(), 'backup');
     const { code, out } = await journal('backup', file, '--data', folder);
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`${sequence + 1} entries, 3 games; the last is game 3, Ann and Cid`));
     expect(lastBackup(folder)).toMatchObject({ file, entries: sequence + 1 });
-    // One file, whole by itself.
+    // A data folder as soon as it is called `journal`.
     const elsewhere = newFolder();
-    cpSync(file, join(elsewhere, 'journal.db'));
+    cpSync(file, journalIn(elsewhere), { recursive: true });
     expect(await gamesIn(elsewhere)).toEqual(await gamesIn(folder));
     const again = openJournal(elsewhere, TABLE_EVENTS);
     closing.push(again);
@@ -111,14 +93,14 @@ describe('backup', () => {
   });
 
   test('where nothing can be written: refused, and nothing is left behind', async () => {
-    const { code, err } = await journal('backup', '/proc/backup.db', '--data', played());
-    expect([code, err]).toEqual([1, expect.stringMatching(/Cannot write \/proc\/backup.db/)]);
+    const { code, err } = await journal('backup', '/proc/backup', '--data', played());
+    expect([code, err]).toEqual([1, expect.stringMatching(/Cannot write \/proc\/backup/)]);
   });
 
   test('of a damaged journal: written, and said so', async () => {
     const folder = played();
-    damage(folder, entryOf(folder, 2));
-    const { code, err } = await journal('backup', join(newFolder(), 'b.db'), '--data', folder);
+    damageLine(folder, 2, 2);
+    const { code, err } = await journal('backup', join(newFolder(), 'b'), '--data', folder);
     expect([code, err]).toEqual([
       1,
       expect.stringMatching(/the journal itself is damaged.*Keep your older backups/),
@@ -128,9 +110,16 @@ describe('backup', () => {
   });
 });
 
+/** A folder in which a chapter is damaged. */
+function damagedBackup(target: string): void {
+  const folder = played();
+  damageLine(folder, 1, 2);
+  cpSync(journalIn(folder), target, { recursive: true });
+}
+
 describe('restore', () => {
   async function backupOf(folder: string): Promise<string> {
-    const file = join(newFolder(), 'backup.db');
+    const file = join(newFolder(), 'backup');
     expect((await journal('backup', file, '--data', folder)).code).toBe(0);
     return file;
   }
@@ -147,7 +136,7 @@ describe('restore', () => {
     expect(plan.out).toMatch(/3 games;.*\n.*4 games;.*\n.*\nNothing has been changed.*--yes/);
     expect([listing(folder), await gamesIn(folder)]).toEqual([before, now]);
     const done = await journal('restore', file, '--yes', '--data', folder);
-    expect([done.code, done.out]).toEqual([0, expect.stringMatching(/journal of before is kept as/)]);
+    expect([done.code, done.out]).toEqual([0, expect.stringMatching(/previous journal is kept as/)]);
     expect(await gamesIn(folder)).toEqual(then);
     const kept = listing(folder).find((name) => name.includes('.before-'));
     expect(await gamesIn((await backAgain(folder, kept)) ?? '')).toEqual(now);
@@ -155,7 +144,7 @@ describe('restore', () => {
 
   async function backAgain(folder: string, kept: string | undefined): Promise<string> {
     const other = newFolder();
-    cpSync(join(folder, kept ?? ''), join(other, 'journal.db'));
+    cpSync(join(folder, kept ?? ''), journalIn(other), { recursive: true });
     return other;
   }
 
@@ -180,13 +169,13 @@ describe('restore', () => {
   });
 
   test.each([
-    ['a letter', (file: string) => writeFileSync(file, 'Dear Ann'.repeat(200)), /damaged/],
-    ['a file that is not there', () => {}, /There is no file/],
-    ['an empty file', (file: string) => writeFileSync(file, ''), /has no games/],
+    ['a letter', (file: string) => writeFileSync(file, 'Dear Ann'.repeat(200)), /There is no journal/],
+    ['a folder that is not there', () => {}, /There is no folder/],
+    ['a damaged one', damagedBackup, /is no sound backup/],
   ])('%s is refused by name, and nothing is changed', async (_, make, words) => {
     const folder = played();
     const before = listing(folder);
-    const file = join(newFolder(), 'b.db');
+    const file = join(newFolder(), 'b');
     make(file);
     const { code, err } = await journal('restore', file, '--yes', '--data', folder);
     expect([code > 0, err]).toEqual([true, expect.stringMatching(words)]);
@@ -235,7 +224,7 @@ describe('import', () => {
 
   test('from a backup, and into a folder without a journal', async () => {
     const [other, folder] = [played(OTHERS), newFolder()];
-    const file = join(newFolder(), 'b.db');
+    const file = join(newFolder(), 'b');
     await journal('backup', file, '--data', other);
     expect((await journal('import', file, '--yes', '--data', folder)).code).toBe(0);
     const games = await gamesIn(folder);
@@ -302,95 +291,10 @@ describe('import', () => {
 
   test('a damaged one is refused whole', async () => {
     const [folder, other] = [played(), played(OTHERS)];
-    damage(other, entryOf(other, 1));
+    damageLine(other, 1, 2);
     const before = bytesOf(folder);
     const { code, err } = await journal('import', other, '--yes', '--data', folder);
     expect([code, err]).toEqual([1, expect.stringMatching(/is damaged, so nothing was imported/)]);
     expect(bytesOf(folder)).toEqual(before);
-  });
-});
-
-describe('repair', () => {
-  test('a sound journal needs none', async () => {
-    const { code, out } = await journal('repair', '--yes', '--data', played());
-    expect([code, out]).toEqual([0, 'Everything is sound: there is nothing to repair.']);
-  });
-
-  test('an old game with a bad entry is set aside; the others stay with their ids; the damaged file is kept', async () => {
-    const folder = played();
-    const before = await gamesIn(folder);
-    damage(folder, entryOf(folder, 2));
-    const bad = bytesOf(folder);
-    const plan = await journal('repair', '--data', folder);
-    expect(plan.out).toMatch(
-      /^Game 2, .*\n1 game would be set aside.*2 games would stay.*\nNothing has been changed/s,
-    );
-    expect(bytesOf(folder)).toEqual(bad);
-    const { code, out } = await journal('repair', '--yes', '--data', folder);
-    expect(code).toBe(0);
-    const kept = /kept as (.*)\.$/m.exec(out)?.[1] ?? '';
-    const evidence = new Database(kept);
-    const rows = evidence.prepare("SELECT count(*) AS bad FROM events WHERE body = '{'").get();
-    evidence.close();
-    expect(rows).toMatchObject({ bad: 1 });
-    expect((await journal('check', '--data', folder)).code).toBe(0);
-    const scores = (await gamesIn(folder)).map((game) => game.scores);
-    expect(scores).toEqual([before[0], before[2]].map((game) => game?.scores));
-  });
-
-  test('one flipped bit in an old game: shown first, then every entry is found again', async () => {
-    const folder = played();
-    const before = await gamesIn(folder);
-    const database = new Database(join(folder, 'journal.db'));
-    database.exec(
-      `DROP TRIGGER events_stay; UPDATE events SET body = replace(body, '"points":6', '"points":7'); VACUUM`,
-    );
-    database.close();
-    expect((await journal('check', '--data', folder)).err).toMatch(/1 game of 3 is not sound/);
-    const plan = await journal('repair', '--data', folder);
-    expect(plan.out).toMatch(
-      /^The journal is damaged\. Every entry is found again\.\n3 games would stay: nothing is lost\./,
-    );
-    const done = await journal('repair', '--yes', '--data', folder);
-    expect(done.out).toMatch(
-      /Every entry is found again\.\n3 games stay\.\nThe damaged files are kept as .*\.$/,
-    );
-    expect((await journal('check', '--data', folder)).code).toBe(0);
-    expect(await gamesIn(folder)).toEqual(before);
-  });
-
-  test('the last game with a bad entry goes on from the moves before it', async () => {
-    const folder = played();
-    const entry = entryOf(folder, 3);
-    damage(folder, entry + 2);
-    expect((await journal('repair', '--yes', '--data', folder)).out).toMatch(/Play goes on after entry/);
-    expect((await journal('check', '--data', folder)).code).toBe(0);
-    expect(await gamesIn(folder)).toHaveLength(3);
-  });
-
-  test('files of which nothing can be read are kept, and a new journal begins', async () => {
-    const folder = played();
-    writeFileSync(join(folder, 'journal.db'), 'shopping list: eggs\n'.repeat(300));
-    const plan = await journal('repair', '--data', folder);
-    expect(plan.out).toMatch(
-      /Nothing in the files can be read.*put it back instead: muggins journal restore/s,
-    );
-    const { out } = await journal('repair', '--yes', '--data', folder);
-    const kept = /kept as (.*)\.$/m.exec(out)?.[1] ?? '';
-    expect([existsSync(kept), existsSync(join(folder, 'journal.db'))]).toEqual([true, false]);
-  });
-
-  test('a log without its database is named, and what it has is saved', async () => {
-    const folder = newFolder();
-    const alive = newFolder();
-    play(alive, ROUNDS.slice(0, 1));
-    const keeper = openJournal(alive, TABLE_EVENTS);
-    closing.push(keeper);
-    cpSync(join(alive, 'journal.db-wal'), join(folder, 'journal.db-wal'));
-    expect((await journal('check', '--data', folder)).err).toMatch(/its log .* is there/);
-    expect((await journal('repair', '--data', folder)).out).toMatch(/Nothing in the files can be read/);
-    await journal('repair', '--yes', '--data', folder);
-    expect(listing(folder).filter((name) => name.includes('.before-'))).toHaveLength(1);
-    rmSync(folder, { recursive: true });
   });
 });

@@ -21,9 +21,9 @@ const markOf = ({ time, event: { move: _, ...event } }: Entry<TableEvent>): stri
 export class Inventory implements Holding {
   readonly games = new Set<string>();
   readonly changes = new Set<string>();
-  readonly #journal: string | undefined;
+  readonly #journal: string;
 
-  constructor(journal: string | undefined) {
+  constructor(journal: string) {
     this.#journal = journal;
   }
 
@@ -35,7 +35,7 @@ export class Inventory implements Holding {
 
 /** Another journal: its id, and every entry of it. */
 interface OtherJournal {
-  readonly id: string | undefined;
+  readonly id: string;
   readonly entries: readonly Entry<TableEvent>[];
 }
 
@@ -72,7 +72,7 @@ export function additionOf({ id, entries }: OtherJournal, place: Destination): A
     }
     const ofRoster = isOfRoster(event);
     if (ofRoster && place.holding.changes.has(markOf(entry))) continue;
-    const chapter = ofRoster ? place.chapter + chapters.size : chapters.get(entry.chapter);
+    const chapter = ofRoster ? place.chapter + Math.max(1, chapters.size) : chapters.get(entry.chapter);
     if (chapter === undefined) continue;
     if (ofRoster) changes += 1;
     if (!moves.has(event.move)) moves.set(event.move, place.move + moves.size + 1);
@@ -84,7 +84,7 @@ export function additionOf({ id, entries }: OtherJournal, place: Destination): A
 /** An event under its new move number. A game keeps the id that it has in its own journal. */
 function moved(
   { event, chapter }: Entry<TableEvent>,
-  { id, moves }: { readonly id: string | undefined; readonly moves: ReadonlyMap<number, number> },
+  { id, moves }: { readonly id: string; readonly moves: ReadonlyMap<number, number> },
 ): TableEvent {
   const move = moves.get(event.move) ?? 0;
   switch (event.type) {

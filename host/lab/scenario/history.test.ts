@@ -1,17 +1,25 @@
 // What is read of a journal whose keeper was killed: its last move may not have been committed, everything before it was.
-import { copyFileSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keepAll, peg, start } from '../../journal/testing/events.ts';
+import { SIX_CARD } from '../../../shared/rules/index.ts';
+import type { TableEvent } from '../../../shared/story/roster.ts';
+import { openTableJournal } from '../../table/index.ts';
 import { ScenarioJournal } from './history.ts';
 
-const EVENTS = [start(1), peg(2), peg(3)];
+const EVENTS = [
+  { type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Ann', 'Bob'], move: 1 },
+  { type: 'pegged', side: 0, points: 1, reason: 'play', move: 2 },
+  { type: 'pegged', side: 0, points: 1, reason: 'play', move: 3 },
+] as unknown as readonly TableEvent[];
 
 /** A folder whose journal has so many of the events. */
 function kept(events: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-history-'));
-  keepAll(folder, EVENTS.slice(0, events));
+  const journal = openTableJournal(folder);
+  for (const event of EVENTS.slice(0, events)) journal.append([event]);
+  journal.close();
   return folder;
 }
 
@@ -22,7 +30,7 @@ function readTwice(then: number, between: (history: ScenarioJournal) => void): n
   expect(history.events).toHaveLength(3);
   between(history);
   const other = kept(then);
-  for (const name of readdirSync(other)) copyFileSync(join(other, name), join(folder, name));
+  cpSync(other, folder, { recursive: true });
   return history.events.length;
 }
 

@@ -1,25 +1,11 @@
 // The journal as it is on disk, read as any other program may: what has happened, and where the pegs were at each event.
 
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMPTY, type Event, record, type State } from '../../../shared/rules/index.ts';
 import { gameEvents } from '../../../shared/story/roster.ts';
-import { readJournal } from '../../journal/index.ts';
+import { journalIn, readJournal } from '../../journal/index.ts';
 import { lanePegs, TABLE_EVENTS } from '../../table/index.ts';
-
-/** The journal's file; its write-ahead log lies beside it (sqlite.org/fileformat2.html, 4.1). */
-const FILE = 'journal.db';
-const LOG_HEADER = 32;
 
 /** Front and rear hole of each lane as a key: `12/0 5/2 0/0`. */
 export type Position = string;
@@ -65,8 +51,7 @@ export class ScenarioJournal {
   }
 
   /**
-   * Its keeper was killed: until `settled`, the last move may go again. The copies that are read here have what was written to the log
-   * and not committed yet; where somebody else reads the journal meanwhile, SQLite takes up at the last commit, and writes over that.
+   * Its keeper was killed: until `settled`, the last move may go again. A line may be there that was never acknowledged.
    */
   keeperDied(): void {
     this.#unsure = true;
@@ -79,8 +64,8 @@ export class ScenarioJournal {
 
   /** Only what has been written to since: to copy a journal at every look would take the processor from the host. */
   #read(): void {
-    const stamp = stampOf(join(this.#folder, FILE));
-    if (stamp !== undefined && stamp === this.#stamp) return;
+    const stamp = stampOf(this.#folder);
+    if (stamp === this.#stamp) return;
     const events = readEvents(this.#folder);
     this.#stamp = stamp;
     if (this.#unsure && !isIn(this.#seen, events)) {
@@ -112,58 +97,19 @@ function isIn(seen: readonly Event[], events: readonly Event[]): boolean {
   return last < 0 || JSON.stringify(seen[last]) === JSON.stringify(events[last]);
 }
 
-/** Milliseconds that a file's time may be behind its last write: it goes by the ticks of the kernel. */
-const TICK = 50;
+/** Names and sizes of the chapters. */
+const stampOf = (folder: string): string =>
+  filesIn(folder)
+    .map((file) => `${file} ${statSync(join(journalIn(folder), file), { throwIfNoEntry: false })?.size}`)
+    .join();
 
-/** Changes with every write to a database or its log; undefined while the last write is so young that another may look the same. */
-function stampOf(file: string): string | undefined {
-  const found = [file, `${file}-wal`].map((each) => statSync(each, { throwIfNoEntry: false }));
-  if (found.some((stat) => stat !== undefined && Date.now() - stat.mtimeMs < TICK)) return undefined;
-  return found.map((stat) => `${stat?.ino} ${stat?.size} ${stat?.mtimeMs}`).join();
-}
-
-/**
- * Reads a copy: a reader of the files themselves would hold SQLite's shared memory, and so take part in what happens when
- * the host is killed.
- */
+/** What any program may read, also while the host writes. */
 function readEvents(folder: string): readonly Event[] {
-  const live = join(folder, FILE);
-  if (!existsSync(live)) return [];
-  const copy = mkdtempSync(join(tmpdir(), 'muggins-look-'));
-  try {
-    while (!copyJournal(live, join(copy, FILE)));
-    const journal = readJournal(copy, TABLE_EVENTS);
-    try {
-      return gameEvents([...journal.read()].map(({ event }) => event));
-    } finally {
-      journal.close();
-    }
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  if (filesIn(folder).length === 0) return [];
+  return gameEvents([...readJournal(folder, TABLE_EVENTS).read()].map(({ event }) => event));
 }
 
-/** Copies a database and its log; false if the log began anew, or was folded in and removed, in the meantime. */
-function copyJournal(live: string, copy: string): boolean {
-  const header = logHeader(live);
-  copyFileSync(live, copy);
-  rmSync(`${copy}-wal`, { force: true });
-  try {
-    if (header !== '') copyFileSync(`${live}-wal`, `${copy}-wal`);
-  } catch (error) {
-    if (existsSync(`${live}-wal`)) throw error;
-  }
-  return header === logHeader(live);
-}
-
-/** The header of the write-ahead log, with its salts; empty if there is no log. */
-function logHeader(file: string): string {
-  if (!existsSync(`${file}-wal`)) return '';
-  const handle = openSync(`${file}-wal`, 'r');
-  try {
-    const header = Buffer.alloc(LOG_HEADER);
-    return header.toString('hex', 0, readSync(handle, header));
-  } finally {
-    closeSync(handle);
-  }
+function filesIn(folder: string): readonly string[] {
+  const journal = journalIn(folder);
+  return existsSync(journal) ? readdirSync(journal).filter((name) => /^\d+\.jsonl$/.test(name)) : [];
 }

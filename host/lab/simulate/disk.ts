@@ -1,22 +1,26 @@
 // The disk of a simulated host: a real folder with the real journal on it, that can be full, and that a kill leaves as it is at that
 // instant, torn where a write was under way.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
-import type { Entry } from '../../journal/index.ts';
+import { type Entry, journalIn } from '../../journal/index.ts';
 import { openTableJournal, type TableJournal } from '../../table/index.ts';
 
 /** Where nothing waits for a real disk, if this machine has it. */
 const MEMORY = '/dev/shm';
-/** Files that outlive a process, and are written at any time. */
-const DATABASE = 'journal.db';
-const FILES = [DATABASE, 'journal.db-wal'];
-/** Files that mean nothing once their process is no more. */
-const OF_PROCESS: ReadonlySet<string> = new Set(['journal.lock', 'journal.owner', 'journal.db-shm']);
-/** Share of the power cuts that come as the log is folded into the main file. */
-const SETTLING = 0.3;
+/** Means nothing once its process is no more. */
+const LOCK = 'lock';
 /** A write of a disk is whole or not at all by so many bytes. */
 const SECTOR = 512;
 
@@ -26,17 +30,16 @@ export interface DiskEvents {
   readonly refused: (events: readonly TableEvent[]) => void;
   /** Power goes while these are written: nobody is told whether they are kept. */
   readonly torn: (events: readonly TableEvent[]) => void;
-  /** Power goes while the log is folded into the main file: nothing new was to be kept. */
-  readonly cut: () => void;
 }
 
-const full = (): Error => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+const full = (): Error =>
+  Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', errno: -28 });
 
 export class Disk {
   /** No write succeeds. */
   full = false;
-  /** When power goes: in the middle of the next write, or as the log is folded into the main file; undefined if it stays. */
-  #tears: 'write' | 'settle' | undefined;
+  /** Power goes in the middle of the next write. */
+  #tears = false;
   readonly #root = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'muggins-simulate-'));
   readonly #random: Xorshift;
   readonly #events: DiskEvents;
@@ -57,22 +60,14 @@ export class Disk {
     return join(this.#root, `${this.#generation}`);
   }
 
-  /** Bytes of the journal's main file. */
-  get bytes(): number {
-    const file = join(this.folder, DATABASE);
-    return existsSync(file) ? readFileSync(file).length : 0;
-  }
-
   /** Opens the journal. What it is asked to keep goes through the faults of this disk. */
   open(): TableJournal {
     const journal = openTableJournal(this.folder, { now: this.#now });
     this.#journal = journal;
     const append: TableJournal['append'] = (events, ...rest) => this.#append(journal, events, rest);
-    const settle = (): void => this.#settle(journal);
     return new Proxy(journal, {
       get: (target, name) => {
         if (name === 'append') return append;
-        if (name === 'settle') return settle;
         const value: unknown = Reflect.get(target, name);
         return typeof value === 'function' ? value.bind(target) : value;
       },
@@ -81,9 +76,9 @@ export class Disk {
 
   /** Power will go, in the middle of something. @returns what lets it stay */
   tearSoon(): () => void {
-    this.#tears = this.#random.chance(SETTLING) ? 'settle' : 'write';
+    this.#tears = true;
     return () => {
-      this.#tears = undefined;
+      this.#tears = false;
     };
   }
 
@@ -91,7 +86,7 @@ export class Disk {
   kill(): void {
     const left = this.#left ?? this.#copy();
     this.#left = undefined;
-    this.#tears = undefined;
+    this.#tears = false;
     this.close();
     rmSync(this.folder, { recursive: true, force: true });
     this.#generation = Number(left);
@@ -119,7 +114,7 @@ export class Disk {
     }
     const write = (): readonly Entry<TableEvent>[] =>
       Reflect.apply(journal.append, journal, [events, ...rest]);
-    if (this.#tears === 'write') {
+    if (this.#tears) {
       this.#tear(write);
       this.#events.torn(events);
       throw full();
@@ -129,30 +124,21 @@ export class Disk {
     return entries;
   }
 
-  #settle(journal: TableJournal): void {
-    if (this.#tears !== 'settle') {
-      journal.settle();
-      return;
-    }
-    // The log is not touched before every page of it is in the main file.
-    this.#tear(() => journal.settle(), [DATABASE]);
-    this.#events.cut();
-  }
-
   /** Copies the folder, without the lock of a process that is no more. */
   #copy(): string {
     const name = `${this.#generation + 1}`;
-    const filter = (path: string): boolean => !OF_PROCESS.has(basename(path));
+    const filter = (path: string): boolean => basename(path) !== LOCK;
     cpSync(this.folder, join(this.#root, name), { recursive: true, filter });
     return name;
   }
 
   /** Of what a write changes, some reaches the disk: all up to a byte, or any of the sectors. */
-  #tear(write: () => void, files = FILES): void {
+  #tear(write: () => void): void {
     const name = this.#copy();
     write();
-    for (const file of files) {
-      const [from, to] = [join(this.folder, file), join(this.#root, name, file)];
+    const journal = journalIn(this.folder);
+    for (const file of readdirSync(journal).filter((each) => each.endsWith('.jsonl'))) {
+      const [from, to] = [join(journal, file), join(journalIn(join(this.#root, name)), file)];
       const before = existsSync(to) ? readFileSync(to) : Buffer.alloc(0);
       const after = existsSync(from) ? readFileSync(from) : Buffer.alloc(0);
       const torn = this.#random.chance(0.5) ? this.#cut(before, after) : this.#mix(before, after);

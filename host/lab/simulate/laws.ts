@@ -76,7 +76,6 @@ export class Laws {
   #torn: readonly TableEvent[] | undefined;
   readonly #refused = new WeakSet<TableEvent>();
   /** Half a write may still stand at the end of the log. */
-  #unfinished = false;
 
   constructor(options: LawsOptions) {
     this.#options = options;
@@ -86,7 +85,6 @@ export class Laws {
   /** The journal has acknowledged entries. */
   kept(entries: readonly Entry<TableEvent>[]): void {
     this.judged.moves++;
-    this.#unfinished = false;
     const back = entries.find(({ event }) => this.#refused.has(event));
     if (back !== undefined)
       this.#options.broken(
@@ -109,7 +107,6 @@ export class Laws {
 
   torn(events: readonly TableEvent[]): void {
     this.judged.torn++;
-    this.#unfinished = true;
     this.#torn = events;
   }
 
@@ -119,7 +116,9 @@ export class Laws {
     this.#entries.restart();
     const { oracle } = this;
     const { broken } = this.#options;
-    const entries = [...journal.read(all ? 1 : Math.max(1, oracle.length - TAIL))];
+    const entries = [
+      ...journal.read(all ? 1 : Math.max(1, oracle.length - TAIL), all ? 0 : (journal.chapters.at(-5) ?? 0)),
+    ];
     const known = entries.filter(({ sequence }) => sequence <= oracle.length);
     const changed = known.find((entry) => !oracle.isKept(entry));
     if (changed !== undefined)
@@ -127,8 +126,7 @@ export class Laws {
     const last = entries.at(-1)?.sequence ?? 0;
     if (last < oracle.length)
       broken('nothing lost', `${oracle.length} entries were acknowledged, ${last} are there`);
-    // What a power cut has left unfinished is said, until another write takes its place.
-    const said = journal.notices.filter(({ code }) => !this.#unfinished || code !== 'unfinished');
+    const said = journal.notices;
     if (said.length > 0) broken('nothing lost', `the journal says ${said.map(({ code }) => code).join()}`);
     const more = entries.slice(known.length);
     if (more.length > 0) this.#adopt(more);

@@ -1,8 +1,9 @@
 // Mistakes that somebody might make in the host: the laws find each of them, and say which law it breaks.
 import { EventEmitter } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { journalIn } from '../../journal/index.ts';
 import type { TableJournal } from '../../table/index.ts';
 import { Disk } from './disk.ts';
 import type { Mistake } from './hosts.ts';
@@ -20,16 +21,22 @@ const appending = (
     },
   });
 
-const FILES = ['journal.db', 'journal.db-wal'];
-
 type Append = TableJournal['append'];
 type Appended = Parameters<Append>;
 
-/** What an append would have returned and told those who follow it, with nothing written: the entries, and what follows in SQL. */
-function invented(journal: TableJournal, [events, chapter = journal.head.chapter, also]: Appended) {
+/** What an append would have returned, with nothing written. */
+function invented(journal: TableJournal, [events, chapter = journal.head.chapter]: Appended) {
   const { sequence } = journal.head;
-  const entries = events.map((event, at) => ({ sequence: sequence + at + 1, chapter, time: 0, event }));
-  return { entries, sql: also?.(entries) ?? [] };
+  return events.map((event, at) => ({ sequence: sequence + at + 1, chapter, time: 0, event }));
+}
+
+/** The files of a folder. @returns what brings them back, in the folder of the next process */
+function remember(folder: string): (into: string) => void {
+  const files = readdirSync(folder).filter((name) => /^\d+\.jsonl$/.test(name));
+  const texts = files.map((name) => readFileSync(join(folder, name)));
+  return (into) => {
+    for (const [at, name] of files.entries()) writeFileSync(join(into, name), texts[at] ?? '');
+  };
 }
 
 type Row = readonly [what: string, mistake: () => Mistake, law: string | RegExp];
@@ -41,8 +48,8 @@ const MISTAKES: readonly Row[] = [
       journal: (journal, ground) =>
         appending(journal, (real) => (...given) => {
           const [events, chapter] = given;
-          const { entries, sql } = invented(journal, given);
-          ground.time.after(50, () => real(events, chapter, () => sql));
+          const entries = invented(journal, given);
+          ground.time.after(50, () => real(events, chapter));
           return entries;
         }),
     }),
@@ -58,7 +65,7 @@ const MISTAKES: readonly Row[] = [
             journal,
             (real) =>
               (...given) =>
-                ++moves % 40 === 0 ? invented(journal, given).entries : real(...given),
+                ++moves % 40 === 0 ? invented(journal, given) : real(...given),
           ),
       };
     },
@@ -87,19 +94,18 @@ const MISTAKES: readonly Row[] = [
   [
     'the disk says that a move is kept, and power takes it along',
     () => {
-      let before: readonly Buffer[] = [];
+      let before: (into: string) => void = () => {};
       return {
         journal: (journal, { disk }) =>
           appending(journal, (real) => (events, ...rest) => {
-            before = FILES.map((file) => readFileSync(join(disk.folder, file)));
+            before = remember(journalIn(disk.folder));
             return real(events, ...rest);
           }),
         host: (_, { disk }) => {
           const kill = Disk.prototype.kill.bind(disk);
           disk.kill = () => {
             kill();
-            for (const [at, file] of FILES.entries())
-              writeFileSync(join(disk.folder, file), before[at] ?? '');
+            before(journalIn(disk.folder));
           };
         },
       };

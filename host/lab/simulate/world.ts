@@ -172,11 +172,6 @@ export class World {
         this.#laws.torn(events);
         this.#hosts.kill();
       },
-      cut: () => {
-        trace('cut off as it settles');
-        this.#laws.judged.settling++;
-        this.#hosts.kill();
-      },
     };
   }
 

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { replay } from '../../../shared/rules/index.ts';
 import { gameEvents } from '../../../shared/story/roster.ts';
 import { openJournal } from '../../journal/index.ts';
-import { eventsOf } from '../../journal/testing/gather.ts';
 import { TABLE_EVENTS } from '../kind.ts';
 
 export interface Campaign {
@@ -34,7 +33,7 @@ export async function killAgainAndAgain(times: number): Promise<Campaign> {
     const lines = await killOnce(folder, time);
     lit += lines.length;
     const journal = openJournal(folder, TABLE_EVENTS);
-    const events = gameEvents(eventsOf(journal));
+    const events = gameEvents([...journal.read()].map(({ event }) => event));
     notices.push(...journal.notices.map(({ message }) => message));
     journal.close();
     moves = events.at(-1)?.move ?? 0;

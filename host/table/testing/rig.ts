@@ -1,7 +1,6 @@
 // A table on a bench: a board that writes down what it is told, a journal in memory, a clock turned by hand.
 
 import { EventEmitter } from 'node:events';
-import Database from 'libsql';
 import { type Cue, KEY_IDS, type KeyId, type LaneCount } from '../../../shared/protocol/index.ts';
 import { type Event, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
@@ -10,20 +9,18 @@ import type { Language } from '../../../shared/words/language.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
-import type { Entry, JournalReader } from '../../journal/index.ts';
-import { Archive } from '../archive.ts';
-import { ARCHIVE_TABLES } from '../archiveshelf.ts';
+import type { IndexLine } from '../../journal/finished.ts';
+import type { Entry } from '../../journal/index.ts';
 import type { BoardStatus, BoardView } from '../board.ts';
-import { Course } from '../course.ts';
-import { SHELF_TABLES } from '../shelf.ts';
+import { JournalFold } from '../journalfold.ts';
+import type { TableJournal } from '../kind.ts';
 import { Table } from '../table.ts';
 
 /** Everything that left the table, in order. */
 export type Act =
-  | { readonly what: 'kept'; readonly events: readonly Event[] }
+  | { readonly what: 'kept'; readonly events: readonly TableEvent[] }
   | { readonly what: 'shown'; readonly view: BoardView }
-  | { readonly what: 'cue'; readonly cue: Cue }
-  | { readonly what: 'settled' };
+  | { readonly what: 'cue'; readonly cue: Cue };
 
 export class FakeBoard extends EventEmitter {
   status: BoardStatus = { state: 'ready', port: 'bench' };
@@ -48,27 +45,24 @@ export class FakeBoard extends EventEmitter {
   }
 }
 
-/** What SQLite throws where the disk is full. */
-export const FULL_DISK = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+/** What Node throws where the disk is full. */
+export const FULL_DISK = Object.assign(new Error('ENOSPC: no space left on device'), {
+  code: 'ENOSPC',
+  errno: -28,
+});
 
 const BEGAN = Date.UTC(2026, 0, 1);
 
-const entryOf = (event: Event, at: number, began: number): Entry<Event> => ({
-  sequence: at + 1,
-  chapter: 0,
-  time: began + 1_000 * at,
-  event,
-});
-
-/** A journal without a disk: its kept projections are in a database in memory. */
+/** A journal without a disk. */
 export class MemoryJournal {
   readonly id = '0f8c1d2e-3a4b-4c5d-8e6f-708192a3b4c5';
-  readonly notices: JournalReader<TableEvent>['notices'][number][] = [];
+  readonly notices: TableJournal['notices'][number][] = [];
+  readonly refusal = undefined;
   /** Set to make the next appends fail. */
   failure: Error | undefined;
   readonly kept: Event[] = [];
   readonly #chapters: number[] = [];
-  readonly #database = new Database(':memory:');
+  readonly #finished = new Map<number, IndexLine<unknown>>();
   readonly #acts: Act[];
   readonly #began: number;
   #ids = { at: -1, made: 0 };
@@ -77,16 +71,12 @@ export class MemoryJournal {
   constructor(acts: Act[], kept: readonly Event[] = [], began = BEGAN) {
     this.#acts = acts;
     this.#began = began;
-    this.#database.exec(`${SHELF_TABLES};${ARCHIVE_TABLES}`);
-    const book = new Course({ journal: this });
-    const archive = new Archive(this);
-    for (const event of kept) {
-      this.#push([event], book.chapterOf(event));
-      for (const fold of [book, archive]) {
-        const { sql, apply } = fold.follow(this.#entries(-1));
-        this.#database.exec(sql.join(';'));
-        apply();
-      }
+    const fold = new JournalFold(this);
+    for (const events of byMove(kept)) {
+      const [first] = events;
+      if (first === undefined) continue;
+      this.#push(events, fold.chapterOf(first));
+      fold.follow(this.#entries(-events.length));
     }
   }
 
@@ -104,78 +94,75 @@ export class MemoryJournal {
     return `id-${this.#ids.at}-${this.#ids.made}`;
   }
 
-  /** A second apart. */
-  get head(): JournalReader<TableEvent>['head'] {
-    const [last] = this.#entries(-1);
-    return { sequence: this.kept.length, chapter: last?.chapter ?? 0, move: last?.event.move ?? 0 };
+  get chapters(): readonly number[] {
+    return [...new Set(this.#chapters)].toSorted((a, b) => a - b);
   }
 
-  read(from = 1, to = this.kept.length): readonly Entry<Event>[] {
-    return this.#entries(Math.max(0, from - 1), to);
+  read(from = 1, chapter = 0): readonly Entry<TableEvent>[] {
+    return this.#entries(from - 1, (each) => each >= chapter);
   }
 
-  chapter(number: number): readonly Entry<Event>[] {
-    return this.#entries(0).filter(({ chapter }) => chapter === number);
+  chapter(number: number): readonly Entry<TableEvent>[] {
+    return this.#entries(0, (each) => each === number);
   }
 
-  look(
-    columns: readonly string[],
-    from: string,
-    values: readonly (string | number)[] = [],
-  ): readonly (readonly (string | null)[])[] {
-    const cells = columns.map((column) => `CAST(${column} AS TEXT)`).join(', ');
-    return this.#database
-      .prepare(`SELECT ${cells} FROM ${from}`)
-      .raw()
-      .all([...values]) as string[][];
+  finished<T>(): readonly IndexLine<T>[] {
+    const fitting = [...this.#finished.values()].filter(
+      ({ chapter, sequence }) => this.#chapters.lastIndexOf(chapter) === sequence - 1,
+    );
+    return JSON.parse(JSON.stringify(fitting.toSorted((a, b) => a.chapter - b.chapter)));
   }
 
-  append(
-    events: readonly Event[],
-    chapter = this.head.chapter,
-    also: (entries: readonly Entry<Event>[]) => readonly string[] = () => [],
-  ): readonly Entry<Event>[] {
+  noteFinished(version: number, { sequence, chapter, event }: Entry<TableEvent>, value: unknown): void {
+    this.#finished.set(chapter, { version, bytes: 0, chapter, sequence, move: event.move, value });
+  }
+
+  /** As where games.jsonl was deleted. */
+  forgetFinished(): void {
+    this.#finished.clear();
+  }
+
+  append(events: readonly TableEvent[], chapter = this.#chapters.at(-1) ?? 0): readonly Entry<TableEvent>[] {
     if (this.failure !== undefined) throw this.failure;
     this.#push(events, chapter);
-    const entries = this.#entries(-events.length);
-    this.#database.exec(also(entries).join(';'));
     this.#acts.push({ what: 'kept', events });
-    return entries;
-  }
-
-  scrub(): boolean {
-    return false;
+    return this.#entries(-events.length);
   }
 
   acknowledge(chapter: number): void {
     if (this.failure !== undefined) throw this.failure;
-    const unread = this.notices.filter(
-      ({ code, details }) => code !== 'aside' || !('game' in details) || details.game !== chapter,
-    );
+    const unread = this.notices.filter(({ details }) => details.game !== chapter);
     this.notices.splice(0, this.notices.length, ...unread);
   }
 
-  renew(): void {
-    throw new Error('what is kept in memory is sound');
-  }
-
-  #push(events: readonly Event[], chapter: number): void {
-    this.kept.push(...events);
+  #push(events: readonly TableEvent[], chapter: number): void {
+    // What is kept beside moves is an event of a journal as well.
+    this.kept.push(...(events as readonly Event[]));
     this.#chapters.push(...events.map(() => chapter));
   }
 
-  /** What comes back from a disk is never the same object. */
-  #entries(from: number, to = this.kept.length): readonly Entry<Event>[] {
+  /** A second apart. What comes back from a disk is never the same object. */
+  #entries(from: number, wanted: (chapter: number) => boolean = () => true): readonly Entry<TableEvent>[] {
     const first = from < 0 ? this.kept.length + from : from;
-    return this.kept.slice(first, to).map((event, at) => ({
-      ...entryOf(JSON.parse(JSON.stringify(event)) as Event, first + at, this.#began),
-      chapter: this.#chapters[first + at] ?? 0,
-    }));
+    return this.kept.slice(first).flatMap((event, index) => {
+      const at = first + index;
+      const chapter = this.#chapters[at] ?? 0;
+      if (!wanted(chapter)) return [];
+      const time = this.#began + 1_000 * at;
+      return [{ sequence: at + 1, chapter, time, event: JSON.parse(JSON.stringify(event)) as TableEvent }];
+    });
   }
+}
 
-  settle(): void {
-    this.#acts.push({ what: 'settled' });
+/** Events, move by move. */
+function byMove(events: readonly Event[]): readonly (readonly Event[])[] {
+  const moves: Event[][] = [];
+  for (const event of events) {
+    const last = moves.at(-1);
+    if (last?.[0]?.move === event.move) last.push(event);
+    else moves.push([event]);
   }
+  return moves;
 }
 
 /** A clock that stands still until it is turned. */

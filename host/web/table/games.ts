@@ -8,8 +8,7 @@ import { figuresOf, type PlayerFigures } from '../../../shared/story/statistics.
 import type { GameStory } from '../../../shared/story/story.ts';
 import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.ts';
 import { wordsFor } from '../../../shared/words/languages.ts';
-import type { Archive } from '../../table/archive.ts';
-import type { GamesExtent } from '../../table/archiveshelf.ts';
+import type { Archive, GamesExtent } from '../../table/archive.ts';
 import { csvPieces, jsonPieces, readable } from '../../table/gamesexport.ts';
 import { addRoute } from '../kit/route.ts';
 import { answer, complaintOf, expectation, expecting, whole } from '../kit/validation.ts';

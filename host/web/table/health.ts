@@ -14,14 +14,12 @@ interface Health {
   readonly board: BoardStatus['state'];
   /** Whether the journal took the last move. */
   readonly journal: 'writable' | 'refuses';
-  /** Seconds since the journal was last folded into one file; null if it was not yet in this run. */
-  readonly settled: number | null;
 }
 
 const HEALTH = {
   about: 'Whether the table works, for monitors. No names, no secrets.',
   answers: {
-    200: '`{ok, version, board, journal, settled}`: docs/operation.md',
+    200: '`{ok, version, board, journal}`: docs/operation.md',
     503: 'the same: the journal refuses moves',
   },
 } as const;
@@ -30,13 +28,12 @@ const HEALTH = {
 export function addHealth(app: TableApp, { table }: Pick<Parts, 'table'>): void {
   const version = packageVersion();
   addRoute(app, 'GET /healthz', HEALTH, (context) => {
-    const { kept, settled } = table.keeping;
+    const { kept } = table.keeping;
     const told: Health = {
       ok: kept,
       version,
       board: table.view.board.state,
       journal: kept ? 'writable' : 'refuses',
-      settled: settled ?? null,
     };
     context.header('cache-control', 'no-store');
     return context.json(told, kept ? 200 : 503);

@@ -8,8 +8,6 @@ import { browserPath } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
 import { Site } from '../testing/site.ts';
 
-const reason = { code: 'entryChanged', details: { entry: 7 } } as const;
-
 describe.skipIf(browserPath === undefined)('a game was set aside', () => {
   let browser: Browser;
   let site: Site;
@@ -21,7 +19,7 @@ describe.skipIf(browserPath === undefined)('a game was set aside', () => {
   afterAll(async () => browser.close());
   beforeEach(async () => {
     site = await Site.open({ files });
-    site.rig.journal.notices.push(notice('aside', { game: 2, reason, evidence: 'there' }));
+    site.rig.journal.notices.push(notice('aside', { game: 2, evidence: 'there' }));
     // Pages hear of a table that has changed.
     site.rig.keys('4 P1');
   });

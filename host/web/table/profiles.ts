@@ -22,9 +22,6 @@ interface ProfileOptions {
   readonly people: () => Roster;
 }
 
-/** Outcomes that are read in a turn of the event loop. */
-const PIECE = 250;
-
 const PROFILE = {
   about: 'The profile of a player.',
   answers: { 200: '`{player, figures, streaks, merged}`', 404: '`noPlayer`' },
@@ -32,7 +29,7 @@ const PROFILE = {
 
 /** The route of profiles. 404 for an id that nobody has. */
 export function addProfiles(app: Hono, { archive, people }: ProfileOptions): void {
-  addRoute(app, 'GET /players/:id', PROFILE, async (context) => {
+  addRoute(app, 'GET /players/:id', PROFILE, (context) => {
     const id = context.req.param('id') ?? '';
     const roster = people();
     const player = roster.find(id);
@@ -42,24 +39,15 @@ export function addProfiles(app: Hono, { archive, people }: ProfileOptions): voi
     const told: ProfileAnswer = {
       player,
       figures: figuresOf(archive().tallies, roster).find((each) => each.id === player.id) ?? null,
-      streaks: streaksOf(await outcomesOf(archive, ids)),
+      streaks: streaksOf(
+        archive()
+          .outcomes(ids)
+          .flatMap(({ won }) => won ?? []),
+      ),
       merged: ids
         .filter((each) => each !== player.id)
         .map((each) => ({ id: each, name: roster.nameOf(each) })),
     };
     return context.json(told);
   });
-}
-
-/** Whether each decided game was won, the oldest first; keys and pages come in between. */
-async function outcomesOf(archive: () => Archive, ids: readonly string[]): Promise<readonly boolean[]> {
-  const all: boolean[] = [];
-  for (let game = 0; ; ) {
-    const piece = archive().outcomes(ids, game, PIECE);
-    const last = piece.at(-1);
-    if (last === undefined) return all;
-    for (const { won } of piece) if (won !== null) all.push(won);
-    game = last.game;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }

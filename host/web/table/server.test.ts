@@ -303,8 +303,8 @@ describe('the live line', () => {
   test('a slow reader misses states, but never the last, and delays nobody', async () => {
     const rig = new Rig();
     // So large that the system's buffers hold only a few.
-    const details = { bytes: 1, evidence: 'x'.repeat(500_000) };
-    const notices = [{ code: 'trailing', details }] as const;
+    const details = { game: 1, evidence: 'x'.repeat(500_000) };
+    const notices = [{ code: 'aside', details }] as const;
     let view: TableView = { ...rig.table.view, notices };
     const events = new EventEmitter<{ view: [view: TableView] }>();
     const { state } = rig.table;
@@ -314,7 +314,7 @@ describe('the live line', () => {
       lastMove: undefined,
       moves: [],
       asked: undefined,
-      keeping: { kept: true, settled: undefined },
+      keeping: { kept: true },
       paused: false,
       archive: rig.table.archive,
       roster: rig.table.roster,

@@ -14,8 +14,6 @@ export const REASONS: Words<ReasonDetails> = {
   entryMissing: ({ entry }) => `entry ${entry} is missing`,
   entryChanged: ({ entry }) => `the checksum of entry ${entry} is wrong`,
   entryUnknown: ({ entry }) => `entry ${entry} is no event that this Muggins knows`,
-  entryUnreadable: ({ entry }) => `entry ${entry} cannot be read`,
-  pages: () => 'its pages do not fit together',
   vanished: () => 'its files were deleted or moved while Muggins ran; stop Muggins and start it again',
   full: inItsWords,
   forbidden: inItsWords,
@@ -25,7 +23,6 @@ export const REASONS: Words<ReasonDetails> = {
   cutOff: inItsWords,
   unreachable: inItsWords,
   locked: inItsWords,
-  noDatabase: inItsWords,
   other: inItsWords,
 };
 

@@ -12,8 +12,6 @@ export const REASONS: Words<ReasonDetails> = {
   entryMissing: ({ entry }) => `l’entrée ${entry} manque`,
   entryChanged: ({ entry }) => `la somme de contrôle de l’entrée ${entry} est fausse`,
   entryUnknown: ({ entry }) => `l’entrée ${entry} est inconnue de cette version de Muggins`,
-  entryUnreadable: ({ entry }) => `l’entrée ${entry} est illisible`,
-  pages: () => 'ses pages ne vont pas ensemble',
   vanished: () =>
     'ses fichiers ont été effacés ou déplacés pendant que Muggins tournait ; arrêtez-le et relancez-le',
   full: () => 'le disque est plein',
@@ -24,7 +22,6 @@ export const REASONS: Words<ReasonDetails> = {
   cutOff: () => 'la liaison a été coupée',
   unreachable: () => 'il ne répond pas',
   locked: () => 'un autre programme s’en sert',
-  noDatabase: () => 'ce n’est plus une base de données lisible',
   other: () => 'le système en donne la raison dans muggins.log',
 };
 

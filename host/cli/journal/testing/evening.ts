@@ -1,7 +1,7 @@
 // Journals to damage: games between two players that one of them wins, or that go on.
 import { act, type Command, EMPTY, SIX_CARD, type Timeline } from '../../../../shared/rules/index.ts';
-import { gameEvents, type TableEvent } from '../../../../shared/story/roster.ts';
-import { type Journal, openJournal, readJournal } from '../../../journal/index.ts';
+import type { TableEvent } from '../../../../shared/story/roster.ts';
+import { type Journal, openJournal } from '../../../journal/index.ts';
 import { TABLE_EVENTS } from '../../../table/kind.ts';
 
 /** A game of the evening: who plays, what is pegged by the first of them, and whether they concede at the end. */
@@ -55,29 +55,4 @@ function commandsOf({ id, players, points, over = true }: EveningGame): readonly
     ...points.map((each): Command => ({ type: 'peg', seat: 0, points: each })),
     ...(over ? [{ type: 'concede', seat: 1 } as const] : []),
   ];
-}
-
-/** Events as text, without the numbers that a repair or an import may change, by the id of their game. */
-export type Games = ReadonlyMap<string, readonly string[]>;
-
-/** The events of each game in a folder. */
-export function gamesOf(folder: string): Games {
-  const journal = readJournal(folder, TABLE_EVENTS);
-  try {
-    const games = new Map<string, string[]>();
-    const ids = new Map<number, string>();
-    for (const { chapter, event, time } of journal.read()) {
-      const [played] = gameEvents([event]);
-      if (played === undefined) continue;
-      if (played.type === 'gameStarted') ids.set(chapter, played.gameId ?? `${chapter}`);
-      const id = ids.get(chapter) ?? 'none';
-      const { move: _, ...rest } = played;
-      const events = games.get(id) ?? [];
-      games.set(id, events);
-      events.push(JSON.stringify([time, rest]));
-    }
-    return games;
-  } finally {
-    journal.close();
-  }
 }

@@ -31,8 +31,6 @@ export const REASONS: Samples<ReasonDetails> = {
   entryMissing: [{ entry: 7 }],
   entryChanged: [{ entry: 7 }],
   entryUnknown: [{ entry: 7 }],
-  entryUnreadable: [{ entry: 7 }],
-  pages: nothing,
   vanished: nothing,
   full: system,
   forbidden: system,
@@ -42,7 +40,6 @@ export const REASONS: Samples<ReasonDetails> = {
   cutOff: system,
   unreachable: system,
   locked: system,
-  noDatabase: system,
   other: system,
 };
 const reasons: readonly Reason[] = messagesOf(REASONS);
@@ -117,20 +114,8 @@ export const BOARD: Samples<BoardErrorDetails> = {
   notConnected: [{ port }],
 };
 
-const evidence = '/home/a/journal.db.damaged-2026';
-
 export const NOTICES: Samples<NoticeDetails> = {
-  unfinished: [{ bytes: 40, evidence }],
-  trailing: [
-    { bytes: 1, evidence },
-    { bytes: 40, evidence },
-  ],
-  restored: [{ evidence }],
-  aside: reasons.map((reason) => ({ game: 3, reason, evidence })),
-  recovered: reasons.map((reason) => ({ reason, evidence })),
-  logMissing: [{ evidence }],
-  begun: [{ evidence }],
-  cut: [{ found: null, evidence }, ...reasons.map((reason) => ({ found: { reason, entry: 7 }, evidence }))],
+  aside: [{ game: 3, evidence: '/home/a/journal/aside/000003-1.jsonl' }],
 };
 
 export const TROUBLES: Samples<TroubleDetails> = {

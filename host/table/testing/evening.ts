@@ -1,10 +1,9 @@
 // Random evenings for tests of the folds: games with long undo and redo, games that are left, players who are merged and renamed.
 import fc from 'fast-check';
-import { act, type Command, EMPTY, type Timeline } from '../../rules/index.ts';
-import { anyGame, commandFor, playersOf } from '../../rules/testing/random.ts';
-import type { DealtEvent } from '../dealt.ts';
-import type { RosterChange, TableEvent } from '../roster.ts';
-import { chapterOf, type Filed, MemoryShelf } from './shelf.ts';
+import { act, type Command, EMPTY, type Timeline } from '../../../shared/rules/index.ts';
+import { anyGame, commandFor, playersOf } from '../../../shared/rules/testing/random.ts';
+import type { DealtEvent } from '../../../shared/story/dealt.ts';
+import type { RosterChange, TableEvent } from '../../../shared/story/roster.ts';
 
 /** What is kept beside the moves. */
 type Beside = RosterChange | Omit<DealtEvent, 'move'>;
@@ -42,8 +41,8 @@ const anyTurn: fc.Arbitrary<EveningTurn> = fc.record({
   change: fc.option(anyChange, { nil: undefined }),
 });
 
-/** Random evenings. */
-export const anyEvening: fc.Arbitrary<readonly Filed[]> = fc
+/** Random evenings, move by move. */
+export const anyEvening: fc.Arbitrary<readonly (readonly TableEvent[])[]> = fc
   .tuple(anyGame, fc.array(anyTurn, { minLength: 1, maxLength: 30, size: 'max' }))
   .map(([{ rules, wishes }, turns]) => {
     const evening = new Play();
@@ -52,7 +51,7 @@ export const anyEvening: fc.Arbitrary<readonly Filed[]> = fc
       rules,
       players: playersOf(rules),
       playerIds: playersOf(rules).map((_, seat) => IDS[(seat + by) % IDS.length] ?? ''),
-      ...(by % 2 === 0 && { gameId: `game ${evening.entries.length}` }),
+      ...(by % 2 === 0 && { gameId: `game ${evening.moves.length}` }),
     });
     evening.perform(begin(0));
     for (const [at, wish] of wishes.entries()) {
@@ -66,37 +65,24 @@ export const anyEvening: fc.Arbitrary<readonly Filed[]> = fc
       if (turn.again) evening.perform(begin(turn.seats));
       if (turn.change !== undefined) evening.change(turn.change);
     }
-    return evening.entries;
+    return evening.moves;
   });
 
 class Play {
-  readonly #shelf = new MemoryShelf('journal');
+  readonly moves: (readonly TableEvent[])[] = [];
   timeline: Timeline = EMPTY;
-
-  get entries(): readonly Filed[] {
-    return this.#shelf.entries;
-  }
 
   perform(command: Command): boolean {
     const done = act(this.timeline, command);
     if (!done.ok) return false;
     this.timeline = done.value.timeline;
-    this.#keep(done.value.events);
+    this.moves.push(done.value.events);
     return true;
   }
 
   change(change: Beside): void {
     const move = this.timeline.moves + 1;
     this.timeline = { ...this.timeline, moves: move };
-    this.#keep([{ ...change, move }]);
-  }
-
-  #keep(events: readonly TableEvent[]): void {
-    const [first] = events;
-    const chapter = first === undefined ? 0 : chapterOf(this.#shelf.ledger, first);
-    for (const event of events) {
-      const sequence = this.entries.length + 1;
-      this.#shelf.add({ sequence, chapter, time: 1_000 * sequence, event });
-    }
+    this.moves.push([{ ...change, move }]);
   }
 }
