@@ -13,7 +13,7 @@ const filesIn = (part: string): readonly string[] => [
   ...new Set([...part.matchAll(/\]\(\.\.\/([\w/]+\.ts)\)/g)].map(([, file = '']) => file)),
 ];
 /** Files in which code runs between a press and its light: helpers, too, which the walk leaves out. */
-const MOST_CROSSED = 71;
+const MOST_CROSSED = 72;
 
 test('a newcomer reads at most 35 TypeScript files', () => {
   const files = filesIn(walk);
