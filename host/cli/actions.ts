@@ -1,4 +1,4 @@
-// What `muggins table` and `muggins players` can be told to do, for them and for completion.
+// The actions of `muggins table` and `muggins players`, for the commands and for completion.
 
 export const TABLE_ACTIONS = [
   'show',

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { PROCESSORS } from '../../hardware/emulator/index.ts';
 import { LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 
-/** The lanes in the note; undefined if there is no note or somebody damaged it. */
+/** The lanes in the note; undefined if there is no note, or a damaged one. */
 export function readLaneNote(file: string): LaneCount | undefined {
   try {
     const read: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -26,7 +26,7 @@ export class CappedFile {
       if (this.#size + bytes.length > this.#half) this.#turn();
       this.#size += writeSync(this.#handle, bytes);
     } catch {
-      // A full disk is told by the journal.
+      // The journal reports a full disk.
     }
   }
 

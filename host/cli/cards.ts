@@ -39,7 +39,7 @@ interface ScoreOptions {
   readonly json?: boolean;
 }
 
-/** Counts a hand and its starter, item by item, and rules on what somebody claims for it. */
+/** Counts a hand and its starter, item by item, and rules on a claim for it. */
 export async function score(given: readonly string[], options: ScoreOptions, output: Output): Promise<void> {
   const { starter, crib = false } = options;
   const rules = await gameOf(options);
@@ -142,12 +142,12 @@ function checkGoes(plays: readonly Play[], rules: RuleSet): void {
     if (play !== 'go' || count > OPEN || laid > handSize(rules)) continue;
     throw usageError(
       'impossibleGo',
-      `Nobody can say go at ${count}: up to ${OPEN} every card fits. Expected a card.`,
+      `No player can say go at ${count}: up to ${OPEN} every card fits. Expected a card.`,
     );
   }
 }
 
-/** Points for each card of a play, in the order in which the cards were laid. A go that was left out is told. */
+/** Points for each card of a play, in order. Reports a go that was left out. */
 export async function peg(
   texts: readonly string[],
   options: { readonly json?: boolean; readonly rules?: string },
@@ -175,7 +175,7 @@ export async function peg(
   for (const line of columns([['card', 'count', 'points', ''], ...rows])) output.out(line);
 }
 
-/** Places of cards before which somebody must have said go, although it was not typed. */
+/** Places of cards that follow a go which was not typed. */
 function goesLeftOut(plays: readonly Play[], cards: readonly PlayedCard[]): ReadonlySet<number> {
   const left = new Set<number>();
   let at = 0;

@@ -1,8 +1,8 @@
-// What the command lines have in common: they print through an Output, and an error becomes a sentence with an exit code.
+// Shared by the command lines: they print through an Output, and an error becomes a sentence with an exit code.
 import { Command, CommanderError, type ErrorOptions, Help, type Option } from 'commander';
 import { EXIT, type ExitCode, type Output, usageError } from './output.ts';
 
-/** Options that few people need: only `muggins help start --all` shows them. */
+/** Rarely needed options: only `muggins help start --all` shows them. */
 const RARE = new WeakSet<Option>();
 
 /** Shows rare options only where everything was asked for. */
@@ -14,7 +14,7 @@ class BriefHelp extends Help {
   }
 }
 
-/** A command that says in our words what it did not understand. */
+/** A command with error messages of our own. */
 class OurCommand extends Command {
   readonly #help = new BriefHelp();
 
@@ -26,13 +26,13 @@ class OurCommand extends Command {
     return Object.assign(this.#help, this.configureHelp());
   }
 
-  /** Prints everything that there is to say of it. */
+  /** Prints the help with all options. */
   helpAll(): never {
     this.#help.all = true;
     return this.help();
   }
 
-  /** Whatever commander finds wrong that is not told below comes through here. */
+  /** Errors that commander finds, other than those below. */
   override error(message: string, { code = 'usage' }: ErrorOptions = {}): never {
     const words = message.replace(/^error: ./, (head) => head.slice(-1).toUpperCase());
     throw usageError(code.replace('commander.', ''), words, this.#hint('options'));

@@ -35,7 +35,7 @@ async function told({ code, message, exitCode, more }: CliError): Promise<Told> 
   return { code, words, exitCode, ...(near !== undefined && { didYouMean: near }) };
 }
 
-/** What nobody foresaw. */
+/** An error that no command expects. */
 async function bug(error: unknown): Promise<Told> {
   const [{ packageVersion, reportAddress }, { scrub }, { withSources }] = await Promise.all([
     import('./place.ts'),

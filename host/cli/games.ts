@@ -113,7 +113,7 @@ export async function exportGames(
       ...(named.length > 0 && { games: named }),
       ...(events && {
         entries: (line: Pick<GameLine, 'id' | 'status'>) =>
-          journal.chapter(line.id).filter(isTold(line)).map(entryOf),
+          journal.chapter(line.id).filter(isPublic(line)).map(entryOf),
       }),
       written: progress.step,
     };
@@ -132,8 +132,8 @@ function gameNumber(text: string): number {
   throw usageError('badGame', words);
 }
 
-/** Cards for study are told to nobody until the game is over. */
-const isTold =
+/** Cards for study stay secret until the game is over. */
+const isPublic =
   ({ status }: Pick<GameLine, 'status'>) =>
   ({ event }: { readonly event: TableEvent }): boolean =>
     event.type !== 'handDealt' || status === 'finished';

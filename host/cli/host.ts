@@ -7,7 +7,7 @@ import { type Running, readRunning } from './running.ts';
 /** The port of `muggins start`, unless it is given. */
 const USUAL_PORT = 8121;
 
-/** What the host refuses, as its rules tell it; `told` by the code of an answer. */
+/** A refusal by the rules of the host; `told` is a refusal by its server. */
 export class HostRefusal extends CliError {
   readonly refusal: unknown;
   readonly told: unknown;

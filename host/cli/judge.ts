@@ -1,4 +1,4 @@
-// `muggins judge`: situations at the table and their remedies, found by what somebody says.
+// `muggins judge`: finds situations at the table by a few words, and prints their remedies.
 import type { Situation } from '../../shared/rules/rulings/index.ts';
 import { findSituations, type JudgeWords, remedyOf } from '../../shared/words/judge.ts';
 import { DEFAULT, REGISTRY } from '../../shared/words/registry.ts';

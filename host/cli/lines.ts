@@ -102,11 +102,11 @@ export function lineSource({ port, baud }: LinePlace): LineSource {
     const transport = await serialPort(place.path, { make })();
     return Object.assign(transport, { present: await presence(place.path) });
   };
-  const told = () =>
+  const source = () =>
     open().catch((error) => {
       throw isBoardError(error) ? new Error(lineWords(error), { cause: error }) : error;
     });
-  return Object.defineProperty(told, 'name', { value: port });
+  return Object.defineProperty(source, 'name', { value: port });
 }
 
 function lineWords(error: BoardError): string {

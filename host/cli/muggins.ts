@@ -11,7 +11,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 // What the program makes, journal, log and keys, is for its user's eyes.
 process.umask(0o077);
 
-// Cards are counted before a heap grows, and sooner than Node can be told how it is to grow.
+// Counting cards ends before the heap grows, and before Node has read the flags for it.
 if (!['score', 'peg'].includes(process.argv[2] ?? '')) await import('./heap.ts');
 
 process.exitCode = await run(process.argv.slice(2));

@@ -63,7 +63,7 @@ const rowOf = ({ id, name, short, colour, guest }: Player): readonly string[] =>
   id,
 ];
 
-/** Everybody in a journal, which may be kept by a running table. */
+/** The players in a journal, which a running table may have open. */
 function rosterOf(folder: string): Roster {
   const roster = new Roster();
   try {
@@ -95,7 +95,7 @@ function changeOf(
   }
 }
 
-/** The id of somebody who is named by it, or by a name that nobody else has. */
+/** The id of a player, given by id or by a unique name. */
 function who(text: string, roster: Roster): string {
   if (roster.has(text)) return text;
   const named = roster.players.filter(({ name }) => name === text);

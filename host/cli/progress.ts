@@ -9,7 +9,7 @@ interface ProgressParts {
   readonly now?: () => number;
 }
 
-/** A line of progress. Work that nobody waits for, or nobody sees, says nothing. */
+/** A line of progress. Silent while work is short, and without a terminal. */
 export class Progress {
   readonly #words: (done: number) => string;
   readonly #stream: NonNullable<ProgressParts['stream']>;
@@ -18,7 +18,7 @@ export class Progress {
   #done = 0;
   #shown = false;
 
-  /** `words` says how far it is. */
+  /** @param words the line for the amount that is done */
   constructor(
     words: (done: number) => string,
     { stream = process.stderr, now = () => performance.now() }: ProgressParts = {},

@@ -21,7 +21,7 @@ const fileOf = (folder: string): string => join(folder, 'running.json');
 /** For browsers: opening it opens the link, and no command line has to show the token. */
 const pageOf = (folder: string): string => join(folder, 'host.html');
 
-/** The link of the host: browsers do not send what stands behind `#`. */
+/** The link of the host: browsers do not send the part after `#`. */
 export const linkOf = ({ url, token }: Pick<Running, 'url' | 'token'>): string => `${url}#host=${token}`;
 
 /** Writes both files. @returns what removes them at the end @throws what the disk says */

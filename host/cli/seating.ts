@@ -1,4 +1,4 @@
-// A game for the scores of a board that pegged by itself, where nobody has said who plays.
+// A game for scores that a board pegged offline, if no players were named.
 import { isDeepStrictEqual } from 'node:util';
 import type { LaneColours, LaneCount } from '../../shared/protocol/index.ts';
 import { findPreset, type RuleSet, type State } from '../../shared/rules/index.ts';
@@ -24,7 +24,7 @@ interface Unchosen {
 
 /**
  * Seats for the lanes of a board. Only where the game is one that Muggins itself has begun: by the plain rules, with the names of the
- * colours. Whoever has named players or rules has said who plays.
+ * colours. Named players or rules are a choice of their own.
  */
 export function unchosen({ state, lanes, colours }: Unchosen): SeatFor {
   const { phase, rules, players } = state;

@@ -1,4 +1,4 @@
-// What every program that serves pages does: it says how it stands, runs until it is told to stop, and ends its parts in turn.
+// Shared by the programs that serve pages: they report their state, run until a signal, and close their parts in reverse order.
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { isBoardError } from '../board/index.ts';
 import { isJournalError } from '../journal/index.ts';
@@ -60,7 +60,7 @@ export async function tlsOf(
   return read;
 }
 
-/** Without the token: these addresses are for everybody. */
+/** Without the token: anyone may see these addresses. */
 export const lanLines = ({ phones }: Web): readonly string[] =>
   phones.length === 0 ? [] : [`On the network: ${phones.join('  ')}`];
 

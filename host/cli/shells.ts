@@ -3,7 +3,7 @@
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
-// Bash parts words at = and : too, and replaces only what stands behind the last of them.
+// Bash splits words at = and : too, and replaces only the part after the last one.
 const BASH = `# Completion of muggins for bash. In ~/.bashrc: source <(muggins completion bash)
 _muggins() {
   local line=\${COMP_LINE:0:COMP_POINT} part=\${COMP_WORDS[COMP_CWORD]} IFS=$'\\n' each

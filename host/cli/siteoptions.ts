@@ -1,4 +1,4 @@
-// Options that every server of this program has: where it listens, who proves to be the host, https, proxies, and its log.
+// Reads the options of every server: its address, the host's PIN, https, proxies, other sites, and the log.
 import { EVERY_ADDRESS, PIN, type Proxies, parseProxies } from '../web/table/index.ts';
 import { LOG_LEVELS } from './log.ts';
 import { oneOf, usageError, wholeNumber } from './output.ts';
@@ -60,7 +60,7 @@ function readPin(text: string | undefined): string | undefined {
 /** Of addresses that browsers and web servers have. */
 export const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:'];
 
-/** Origins of other sites, as their browsers send them. Each is named: nobody can let in everybody. */
+/** Origins of other sites, as their browsers send them. Each is named: there is no wildcard. */
 const readOrigins = (option: string, texts: readonly string[] = []): readonly string[] => [
   ...new Set(texts.map((text) => readOrigin(option, text))),
 ];

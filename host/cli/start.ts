@@ -230,7 +230,7 @@ async function findBoard(rules: RuleSet, building: Building): Promise<FoundBoard
   return { lanes, emulator: board, open: source, where: source.name };
 }
 
-/** A source whose port is closed when the program ends: nobody waits for an answer then. */
+/** A source whose port is closed when the program ends. */
 const closedAtEnd = (open: PortSource, atEnd: AtEnd): PortSource =>
   portSource(open.name, async (last) => {
     const port = await open(last);
@@ -337,7 +337,7 @@ async function beginGame(
 }
 
 function announce({ web, connection, journal, credentials, where }: Parts, say: Say): void {
-  let told = '';
+  let previous = '';
   const repeats = new Repeats();
   const tell = (): void => {
     const { state, port, error } = connection.status;
@@ -345,8 +345,8 @@ function announce({ web, connection, journal, credentials, where }: Parts, say: 
     const words = error
       ? `Board: ${error.message}`
       : `Board: ${state === 'ready' ? `ready (${port})` : `waiting for it (${where})`}`;
-    if (words === told) return;
-    told = words;
+    if (words === previous) return;
+    previous = words;
     // A board that is there again is news, and so is whatever comes after it.
     if (state === 'ready') repeats.forget();
     // Figures in a sentence may differ where the fault is the same.

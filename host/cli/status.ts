@@ -1,4 +1,4 @@
-// `muggins status`: whether a table runs on this machine, where, how its game stands, and whether it is well.
+// `muggins status`: the table that runs on this machine, its game, its health and its backup.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-// systemd is told that the table is ready, and from time to time that it is alive: see sd_notify(3). Node has no datagrams on
-// sockets of files, so systemd's own program sends them.
+// Tells systemd that the table is ready, and then that it is alive (sd_notify(3)). Node cannot send datagrams to Unix sockets, so
+// systemd's own program sends them.
 import { execFile } from 'node:child_process';
 import type { Log } from '../system/log.ts';
 
@@ -17,7 +17,7 @@ export function tellSystemd(
   if (NOTIFY_SOCKET === undefined || NOTIFY_SOCKET === '') return () => {};
   const tell = (...words: readonly string[]): void => {
     execFile('systemd-notify', words, { env: { ...process.env, NOTIFY_SOCKET } }, (error) => {
-      if (error !== null) log.warn({ reason: error.message }, 'systemd was not told');
+      if (error !== null) log.warn({ reason: error.message }, 'systemd-notify failed');
     });
   };
   tell('--ready');

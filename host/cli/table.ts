@@ -55,7 +55,7 @@ type Places = z.output<typeof placesSchema>;
 
 const meSchema = z.object({ pin: z.string() });
 
-/** Does what was asked for. @throws CliError if nobody answers, or the table refuses */
+/** Runs the action. @throws CliError if no table answers, or it refuses */
 export async function table(options: TableOptions, output: Output): Promise<void> {
   const action = oneOf('table', options.action, TABLE_ACTIONS, 'badAction');
   const host = hostOf(options);
@@ -133,7 +133,7 @@ async function newGame(options: TableOptions, host: Host): Promise<void> {
   await begin(command, options, host);
 }
 
-/** Begins a game, and asks who is meant for as long as the host does not know. */
+/** Begins a game, and asks which player is meant until the host knows. */
 async function begin(
   command: object & { readonly players: readonly string[]; readonly playerIds?: readonly string[] },
   options: TableOptions,
@@ -150,7 +150,7 @@ async function begin(
   }
 }
 
-/** A name of which the host does not know whose it is. */
+/** The host's question which player a name means. */
 const doubtfulSchema = z.object({
   code: z.literal('whoIs'),
   seat: z.number(),

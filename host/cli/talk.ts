@@ -1,4 +1,4 @@
-// A table that talks to other programs: what `muggins start` was asked for, set to work.
+// Starts MQTT and webhooks for a table, as the options of `muggins start` ask.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ export interface TalkParts {
   readonly atEnd: AtEnd;
 }
 
-/** Starts whatever was asked for. */
+/** Starts MQTT and webhooks, if their options are given. */
 export function openTalk(parts: TalkParts): void {
   const { broker, webhooks } = parts.choices;
   if (broker !== undefined) publish(broker, parts);
@@ -126,17 +126,17 @@ function publish(
   atEnd(() => publisher.close());
 }
 
-/** Says whether the broker is there, each time that it changes. */
+/** Reports each change of the connection to the broker. */
 function sayHow(broker: Broker, address: string, say: Say): void {
-  let told = '';
+  let previous = '';
   const tell = (connected: boolean, error?: unknown): void => {
     const reason = error === undefined ? undefined : reachReason(error);
     const why = reason === undefined ? '' : ` (${wordsOf(DEFAULT.reasons, reason)})`;
     const words = connected
       ? `MQTT: connected to ${address}`
       : `MQTT: ${address} does not answer${why}. Play on; Muggins keeps trying.`;
-    if (words === told) return;
-    told = words;
+    if (words === previous) return;
+    previous = words;
     say('mqtt', { address, connected, reason: reason?.code ?? null }, words);
   };
   broker.on('connected', () => tell(true));

@@ -1,4 +1,4 @@
-// The certificate of an https table: somebody's own, or one that is made once and kept beside the journal.
+// The certificate of an https table: from files, or self-signed, made once and kept beside the journal.
 import { createPrivateKey, type KeyObject, webcrypto, X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -95,7 +95,7 @@ const namesHere = (names: readonly string[]): readonly string[] => {
   return [...new Set(['localhost', own, `${own}.local`, ...names, '127.0.0.1', '::1', ...lanAddresses()])];
 };
 
-/** Kept, so that whoever has accepted it is not asked again; made anew when it runs out or cannot be read. */
+/** Kept, so that browsers ask once; made anew when it expires or cannot be read. */
 async function selfSigned(folder: string, more: readonly string[]): Promise<Tls> {
   const file = join(folder, 'tls.pem');
   const kept = existsSync(file) ? keptIn(read('--tls-self-signed', file)) : undefined;

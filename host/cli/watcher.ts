@@ -1,4 +1,4 @@
-// A line to a table, made anew whenever it breaks: what it tells, each move once.
+// Connects to a table, again whenever the connection breaks, and reports each move once.
 import { WebSocket } from 'ws';
 import * as z from 'zod';
 import type { KeptMove } from '../../shared/story/history.ts';
@@ -10,12 +10,12 @@ import { ONLY_THIS } from '../system/ask.ts';
 import type { Running } from './running.ts';
 import type { Say } from './serving.ts';
 
-/** Milliseconds to the next attempt after a line broke. */
+/** Milliseconds to the next attempt after a connection broke. */
 const RETRY = 1_000;
-/** Milliseconds without a sign of life after which a line is dead: the table gives one every five seconds. */
+/** Milliseconds without a message after which a connection is dead: the table sends one every 5 s. */
 const SILENCE = 15_000;
 
-/** What is read of a message; a host keeps to what it tells of a move, because it is of this very version. */
+/** The fields that are read of a message. Moves are not checked: the host has the same version. */
 const messageSchema = z.object({
   type: z.literal('state'),
   view: z.object({
@@ -34,7 +34,7 @@ export type TablePlace = Pick<Running, 'url' | 'certificate'> & Partial<Pick<Run
 
 interface WatcherOptions {
   readonly where: () => TablePlace | undefined;
-  /** Whether every move is told, not only what changes the score. */
+  /** Report every move, not only those that change the score. */
   readonly all: boolean;
   readonly say: Say;
   /** Milliseconds to the next attempt. */
@@ -44,15 +44,15 @@ interface WatcherOptions {
 const scoreOf = (players: WatchedState['players']): string =>
   players.map(({ name, front }) => `${name} ${front}`).join(', ');
 
-/** The line to a table, made anew whenever it breaks. */
+/** The connection to a table. */
 export class Watcher {
   readonly #options: WatcherOptions;
   #socket: WebSocket | undefined;
   #timer: NodeJS.Timeout | undefined;
   #silence: NodeJS.Timeout | undefined;
-  /** The last move that was told; undefined before the first message of all. */
-  #told: number | undefined;
-  /** Whether this line has told where the game stands. */
+  /** The last reported move; undefined before the first message. */
+  #last: number | undefined;
+  /** Whether this connection has reported the state of the game. */
   #greeted = false;
   #gone = false;
   #closed = false;
@@ -111,18 +111,18 @@ export class Watcher {
     const { view } = data;
     if (!this.#greeted) this.#greet(view, url);
     const moves = view.history as unknown as readonly KeptMove[];
-    const { fresh, missed } = newsSince(this.#told ?? view.move, moves);
+    const { fresh, missed } = newsSince(this.#last ?? view.move, moves);
     this.#missed(missed);
     for (const move of fresh) this.#tell(move, view);
-    this.#told = view.move;
+    this.#last = view.move;
   }
 
-  /** Where the game stands. Another journal counts its moves anew. */
+  /** Reports the state of the game. Another journal counts its moves anew. */
   #greet(view: WatchedState, url: string): void {
     const { say } = this.#options;
     this.#greeted = true;
     this.#gone = false;
-    if (this.#told !== undefined && view.move < this.#told) this.#told = undefined;
+    if (this.#last !== undefined && view.move < this.#last) this.#last = undefined;
     const { game, deal, phase, players, rules } = view;
     say(
       'watching',
@@ -131,7 +131,7 @@ export class Watcher {
     );
   }
 
-  /** Moves that were made while nobody listened, and that the table does not tell any more. */
+  /** Reports how many moves the table no longer sends. */
   #missed(moves: number): void {
     const words = `${counted(moves, 'move was', 'moves were')} made meanwhile.`;
     if (moves > 0) this.#options.say('missed', { moves }, words);

@@ -1,10 +1,10 @@
-// Who is meant by a name that somebody has already, or nearly so: asked at the terminal, or answered beforehand by `--who`.
+// Which player a name means, if another has it or nearly: asked at the terminal, or answered by `--who`.
 import { createInterface } from 'node:readline/promises';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { BY_NAME, type Doubtful, NEW_PLAYER } from '../table/index.ts';
 import { usageError } from './output.ts';
 
-/** Asks a question and gives the answer; undefined where nobody can be asked. */
+/** Asks a question; undefined without a terminal. */
 type Ask = ((question: string) => Promise<string>) | undefined;
 
 /** Asks at the terminal, if there is one at both ends. */
@@ -36,7 +36,7 @@ export function answeredBeforehand(
   return ids;
 }
 
-/** The id that somebody answers, or 'new'. @throws CliError where nobody can be asked, or the answer is none */
+/** The id of the chosen player, or 'new'. @throws CliError without a terminal, or for an invalid answer */
 export async function askWho({ name, candidates }: Doubtful, ask: Ask): Promise<string> {
   if (ask === undefined) {
     const ids = candidates.map((each) => `--who '${name}=${each.id}' for ${each.name}`);
@@ -49,7 +49,7 @@ export async function askWho({ name, candidates }: Doubtful, ask: Ask): Promise<
     return /^n/i.test(answer.trim()) ? NEW_PLAYER : only.id;
   }
   const list = candidates.map((each, at) => `  ${at + 1}  ${each.name} (${each.id})`).join('\n');
-  const answer = await ask(`Which ${name} is this?\n${list}\n  n  somebody new\nNumber, or n: `);
+  const answer = await ask(`Which ${name} is this?\n${list}\n  n  a new player\nNumber, or n: `);
   if (/^n/i.test(answer.trim())) return NEW_PLAYER;
   const chosen = candidates[Number(answer) - 1];
   if (chosen === undefined)

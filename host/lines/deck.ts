@@ -9,7 +9,7 @@ const DECK_FILE = 'deck.json';
 
 /** The cards that readers know. */
 export interface Deck {
-  /** Where the code stands in a line, as a regular expression whose first group is the code; the whole line unless given. */
+  /** Finds the code in a line: a regular expression whose first group is the code; the whole line unless given. */
   readonly pattern?: string;
   /** Card by code. A card may have several codes: a second pack, or a worn tag replaced. */
   readonly codes: ReadonlyMap<string, Card>;
@@ -100,7 +100,7 @@ export function codeIn({ pattern }: Deck, line: string): string | undefined {
   return pattern === undefined ? line : new RegExp(pattern).exec(line)?.[1]?.trim() || undefined;
 }
 
-/** The card that a code means. A code that nobody taught may be the name of a card itself: `5H`, `10♥`. */
+/** The card that a code means. An unknown code may be the name of a card itself: `5H`, `10♥`. */
 export function cardOf({ codes }: Deck, code: string): Card | undefined {
   const named = codes.get(code);
   if (named !== undefined) return named;

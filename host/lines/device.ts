@@ -56,7 +56,7 @@ interface LineDeviceEvents {
   status: [status: LineStatus];
 }
 
-/** Control characters, and what stands where bytes were no UTF-8. */
+/** Control characters, and the replacement for invalid UTF-8. */
 const NOT_TEXT = /[\p{Cc}\uFFFD]/u;
 
 export class LineDevice extends EventEmitter<LineDeviceEvents> {
@@ -157,7 +157,7 @@ export class LineDevice extends EventEmitter<LineDeviceEvents> {
       this.#endOfClose = resolve;
     });
     const endOfClose = this.#endOfClose;
-    // What comes after the first sign of the end, and what fails on a dead port, concerns nobody.
+    // Data and errors after the end of the port do not matter.
     const end = (error?: Error): void => {
       transport.off('data', receive);
       if (this.#transport !== transport) return;
@@ -205,7 +205,7 @@ export class LineDevice extends EventEmitter<LineDeviceEvents> {
     this.#become({ state, error });
   }
 
-  /** The same failure again is told once. */
+  /** Reports a repeated failure once. */
   #become(status: LineStatus): void {
     const { state, error } = this.#current;
     this.#current = status;

@@ -1,4 +1,4 @@
-// Stands before the line parser: gives every line the same end, and limits its length.
+// Before the line parser: gives every line the same end, and limits its length.
 import { Transform, type TransformCallback } from 'node:stream';
 
 /** Bytes of the longest line that is taken. Tags and bar codes have up to forty; a banner may be longer. */

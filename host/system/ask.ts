@@ -22,7 +22,7 @@ export interface AskOptions {
 /** For a server whose certificate is known: no name in it matters. */
 export const ONLY_THIS = { allowPartialTrustChain: true, checkServerIdentity: () => undefined };
 
-/** Asks. Rejects where nobody answers, or by another certificate. */
+/** Sends a request. Rejects without an answer, or for another certificate. */
 export function ask(
   url: string,
   { body, headers, certificate, patience }: AskOptions = {},
@@ -48,7 +48,7 @@ export function ask(
   });
 }
 
-/** The certificate that a server shows, as PEM, whether anybody trusts it or not. Rejects where nobody shows one in time. */
+/** The certificate that a server shows, as PEM, trusted or not. Rejects if none comes in time. */
 export function certificateAt(url: string, patience: number): Promise<string> {
   const { hostname, port } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -61,7 +61,7 @@ export function certificateAt(url: string, patience: number): Promise<string> {
       if (shown === undefined) reject(new Error('no certificate was shown'));
       else resolve(shown.toString());
     });
-    line.setTimeout(patience, () => line.destroy(new Error('nobody answers')));
+    line.setTimeout(patience, () => line.destroy(new Error('no answer')));
     line.on('error', reject);
   });
 }

@@ -30,7 +30,7 @@ export function writePrivate(file: string, text: string | Uint8Array): void {
   renameSync(fresh, file);
 }
 
-/** The same for what nobody waits for. Rejects with what the disk says. Never two at once for one file. */
+/** The same, asynchronously. Rejects with the disk's error. Never two at once for one file. */
 export async function writePrivateLater(file: string, text: string): Promise<void> {
   const fresh = `${file}.new`;
   await rm(fresh, { force: true });

@@ -47,7 +47,7 @@ export function systemReason(error: unknown): Reason {
 const ofWords = (said: string): ReasonCode | undefined =>
   BY_WORDS.find(([, pattern]) => pattern.test(said))?.[0];
 
-/** Why nobody was reached over the network. Node tries every address of a name, and then tells of all at once. */
+/** Why a host was not reached. Node tries every address of a name, and reports all failures at once. */
 export function reachReason(error: unknown): Reason {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   const { code, cause } = Object(first) as { readonly code?: unknown; readonly cause?: unknown };

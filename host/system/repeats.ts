@@ -1,8 +1,8 @@
-// The same noise again and again: it is told the first time, and then each time that it has come ten times as often.
+// Repeated messages: reported the 1st, 10th, 100th time and so on.
 
 /** Milliseconds of silence after which the same thing is news again. */
 const QUIET_MILLISECONDS = 600_000;
-/** Things that are told apart; the one that was quiet the longest gives way. */
+/** Messages that are remembered; the one that was quiet the longest is forgotten. */
 const MOST_KEYS = 500;
 
 interface Heard {
@@ -19,7 +19,7 @@ export class Repeats {
     this.#now = now;
   }
 
-  /** Once more. Returns how many times it came, if that is to be told now: 1, 10, 100 and so on; undefined otherwise. */
+  /** Counts a message. @returns the count if it is due: 1, 10, 100 and so on; undefined otherwise */
   due(key: string): number | undefined {
     const now = this.#now();
     const before = this.#heard.get(key);

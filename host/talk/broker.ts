@@ -19,7 +19,7 @@ export interface Will {
 interface BrokerLogin {
   /** `mqtt://`, `mqtts://`, `ws://` or `wss://`. */
   readonly url: string;
-  /** Empty for a broker that lets everybody in. */
+  /** Empty for a broker without logins. */
   readonly username: string;
   readonly password: string;
   /** The name by which the broker tells clients apart. */

@@ -1,4 +1,4 @@
-// What Home Assistant is told of a table, so that it appears there by itself: MQTT discovery of a device with its entities.
+// MQTT discovery for Home Assistant: a table appears there as a device with its entities.
 // Source: https://www.home-assistant.io/integrations/mqtt/#device-discovery-payload
 
 import { MAX_LANES } from '../../shared/protocol/index.ts';

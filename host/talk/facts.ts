@@ -19,7 +19,7 @@ interface SideFacts {
   readonly toGo: number;
 }
 
-/** A table at one moment. Plain JSON; null where nobody is meant. Sentences are at most 255 characters long. */
+/** A table at one moment. Plain JSON; null means no player. Sentences are at most 255 characters long. */
 interface TableFacts {
   /** The id of the journal. */
   readonly table: string;
@@ -42,7 +42,7 @@ interface TableFacts {
   readonly connected: boolean;
 }
 
-/** A move as it is told. Plain JSON. */
+/** A published move. Plain JSON. */
 interface MoveFacts {
   readonly move: number;
   readonly game: number;
@@ -78,7 +78,7 @@ export type TalkView = Pick<
   | 'history'
 >;
 
-/** Everything that other programs are told of this moment. `table` is the id of its journal. */
+/** The published state of this moment. `table` is the id of its journal. */
 export function factsOf(view: TalkView, language: Language, table: string): TableFacts {
   const { game, deal, phase, players, prompt, ruling, result, rules, board } = view;
   const people = peopleAt(view);
@@ -102,7 +102,7 @@ export function factsOf(view: TalkView, language: Language, table: string): Tabl
   };
 }
 
-/** A move of this table, as it is told. */
+/** A move of this table, as it is published. */
 export const newsOf = (made: KeptMove, view: TalkView, language: Language): News => ({
   kind: kindOf(made),
   facts: {

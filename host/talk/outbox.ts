@@ -31,7 +31,7 @@ interface Waiting {
 interface HookOutboxOptions {
   readonly file: string;
   readonly journal: string;
-  /** The number of the journal's last move: where nothing is noted yet, what was before it is nobody's news. */
+  /** The number of the journal's last move: without notes, earlier moves are not sent. */
   readonly move: number;
   readonly receivers: readonly string[];
   readonly log: Log;
@@ -67,10 +67,10 @@ export class HookOutbox {
     return this.#head.told;
   }
 
-  /** Notes messages of moves up to number `told`. @returns how many each receiver loses, because too many wait */
-  note(told: number, messages: readonly Omit<OutMessage, 'number'>[]): Readonly<Record<string, number>> {
-    if (told === this.#head.told) return {};
-    this.#head.told = told;
+  /** Notes messages of moves up to number `move`. @returns how many each receiver loses, because too many wait */
+  note(move: number, messages: readonly Omit<OutMessage, 'number'>[]): Readonly<Record<string, number>> {
+    if (move === this.#head.told) return {};
+    this.#head.told = move;
     const fresh = messages.map((each) => {
       this.#head.last += 1;
       const message = { number: this.#head.last, ...each };
@@ -126,7 +126,7 @@ export class HookOutbox {
     return Object.fromEntries(losses.filter(([, count]) => count > 0));
   }
 
-  /** Messages that everybody took are needed no more. */
+  /** Drops messages that every receiver has taken. */
   #tidy(): void {
     const least = Math.min(this.#head.last, ...Object.values(this.#head.receivers));
     this.#waiting = this.#waiting.filter(({ message }) => message.number > least);
@@ -136,7 +136,7 @@ export class HookOutbox {
     return [JSON.stringify(this.#head), ...this.#waiting.map(({ line }) => line), ''].join('\n');
   }
 
-  /** Nobody waits for the disk. What a crash loses of the file, the table's own history still has. */
+  /** In the background: the table's own history still has what a crash loses. */
   #save(): void {
     this.#changed = true;
     this.#writing ??= this.#write().finally(() => {

@@ -1,4 +1,4 @@
-// Publishes a table to a broker: whether it is there, how it stands, each move, and what Home Assistant finds it by.
+// Publishes a table to a broker: availability, state, each move, and discovery for Home Assistant.
 import { newsSince } from '../../shared/story/news.ts';
 import type { Language } from '../../shared/words/language.ts';
 import type { Clock } from '../system/clock.ts';
@@ -7,7 +7,7 @@ import { discoveryOf, OFFLINE, ONLINE } from './discovery.ts';
 import { factsOf, type News, newsOf, type TalkView } from './facts.ts';
 import { type Topics, topicsFor } from './topics.ts';
 
-/** Milliseconds after which a move is no news any more: what is retained tells how the table stands. */
+/** Milliseconds after which a move is no longer sent: the retained state has it. */
 const STALE = 30_000;
 
 /** A table that is talked about. */

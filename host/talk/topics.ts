@@ -4,7 +4,7 @@
 export interface Topics {
   /** `online` or `offline`, retained. */
   readonly status: string;
-  /** The table as it stands, retained. */
+  /** The state of the table, retained. */
   readonly state: string;
   /** Each move as it is made. */
   readonly event: string;

@@ -9,7 +9,7 @@ import { HookOutbox, type OutMessage } from './outbox.ts';
 import type { TalkTable } from './publisher.ts';
 import { type DeliveryFailure, type PostHook, postHook, Receiver } from './receiver.ts';
 
-/** What somebody who looks after the table is told of a receiver. `address` leaves out the path, which may be a secret. */
+/** A change of a receiver, for the terminal. `address` leaves out the path, which may be a secret. */
 export interface ReceiverNews {
   readonly address: string;
   /** Why it does not take what it is sent; undefined where it does again. */

@@ -223,7 +223,7 @@ const sight =
     const name = part === 'sound' ? 'buzzer' : part;
     return unseen(
       part,
-      `Nobody checked the ${name}.`,
+      `The ${name} was not checked.`,
       'Run muggins doctor in a terminal, with the board in sight.',
     );
   };

@@ -1,8 +1,8 @@
-// What an examination finds out, as plain JSON: the report of a bug holds it, and the verdict is drawn from it alone.
+// The facts of an examination, as plain JSON: the bug report holds them, and the verdict depends on nothing else.
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { BoardHealth, BoardReport, Counters, Traffic } from '../../board/index.ts';
 
-/** What somebody saw or heard: `unseen` if nobody looked, or nobody said so in time. */
+/** The answer to a question about lights, display or sound: `unseen` without an answer in time. */
 export type Seen = 'right' | 'wrong' | 'unseen';
 
 export interface PortFact {
@@ -31,7 +31,7 @@ export interface KeyFacts {
   readonly stuck: readonly KeyId[];
   /** Pressed again sooner than a finger can. */
   readonly chattering: readonly KeyId[];
-  /** Nobody was there to press them, or somebody went on before the end. */
+  /** The keys were not all asked for, or Enter skipped the rest. */
   readonly skipped: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Who looks, listens and presses: a person at a terminal, the emulated board itself, or nobody.
+// Looks, listens and presses keys for the doctor: a person at a terminal, the emulated board itself, or no helper.
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { Seen } from './facts.ts';
 
@@ -23,8 +23,8 @@ export interface Helper {
   close(): void;
 }
 
-/** Nobody is there. */
-export const NOBODY: Helper = {
+/** No helper: every question stays open. */
+export const NO_HELPER: Helper = {
   watch() {},
   tell: async () => 'unseen',
   press: async () => true,

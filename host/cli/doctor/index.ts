@@ -25,7 +25,7 @@ import { packageVersion } from '../place.ts';
 import { findings } from './checks.ts';
 import type { BoardFindings, PortFact } from './facts.ts';
 import { verdictOf } from './finding.ts';
-import { type Helper, NOBODY } from './helper.ts';
+import { type Helper, NO_HELPER } from './helper.ts';
 import { printReport, reportLines } from './report.ts';
 import { tryBoard } from './trial.ts';
 
@@ -37,7 +37,7 @@ interface DoctorOptions {
   readonly emulator?: boolean;
   readonly lanes?: string;
   readonly seconds?: string;
-  /** Nobody is asked. */
+  /** Ask no questions. */
   readonly quick?: boolean;
   readonly json?: boolean;
 }
@@ -60,7 +60,7 @@ export async function doctor(options: DoctorOptions, output: Output, practice: P
   const keyTime = options.quick === true ? 0 : readSeconds(options.seconds) * 1000;
   const emulated = options.emulator === true ? await startEmulated(lanes) : undefined;
   try {
-    const helper = practice.helper ?? emulated?.helper ?? (await whoHelps(options, output));
+    const helper = practice.helper ?? emulated?.helper ?? (await findHelper(options, output));
     const source = practice.source ?? emulated?.source ?? sourceFor(options.port);
     const facts = await examine({
       ...practice,
@@ -97,9 +97,9 @@ function sourceFor(port: string | undefined): PortSource | undefined {
   }
 }
 
-/** Somebody at a terminal; elsewhere nobody is asked. */
-async function whoHelps({ quick, json: asJson }: DoctorOptions, output: Output): Promise<Helper> {
-  if (quick === true || asJson === true || process.stdin.isTTY !== true) return NOBODY;
+/** A person at a terminal; without one, no questions. */
+async function findHelper({ quick, json: asJson }: DoctorOptions, output: Output): Promise<Helper> {
+  if (quick === true || asJson === true || process.stdin.isTTY !== true) return NO_HELPER;
   const { Person } = await import('./person.ts');
   return new Person({ input: process.stdin, output });
 }

@@ -150,7 +150,7 @@ class Examiner {
     this.#add({ [sight]: await this.#options.helper.tell(sight) });
   }
 
-  /** Asks for every key; true if somebody had enough, or nobody was there. */
+  /** Asks for every key; true if the rest was skipped. */
   async #press(): Promise<boolean> {
     const { helper, clock, keyTime, say } = this.#options;
     const keys = this.#keys;

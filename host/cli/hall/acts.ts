@@ -1,4 +1,4 @@
-// What the director does, as commands: each gives the hall that runs what its desk would give, and says how it stands then.
+// The director's commands: each sends the running hall what its desk would send, and prints the result.
 import { randomUUID } from 'node:crypto';
 import {
   comingOf,
@@ -152,7 +152,7 @@ interface LateOptions extends NightOptions {
   readonly member?: string;
 }
 
-/** Somebody comes, late or not; a pair by both names. */
+/** Checks players in, late or not; a pair by both names. */
 export const late = (names: readonly string[], options: LateOptions, output: Output): Promise<void> =>
   acting(options, output, async ({ desk, tell }) => {
     const { view, players } = desk.night;
@@ -194,7 +194,7 @@ const known = (
   options: NightOptions,
 ): Promise<LeaguePlayer> => playerOf(players, name, options, { hint: 'To add a new player, add --new.' });
 
-/** Somebody leaves: before the first draw without a trace, afterwards with a reason. */
+/** Checks a player out: before the first draw without a trace, afterwards with a reason. */
 export const drop = (name: string, options: ActOptions, output: Output): Promise<void> =>
   acting(options, output, async ({ desk, tell }) => {
     const { id, names } = await entrantOf(desk.night, name, options);
@@ -217,7 +217,7 @@ export const drop = (name: string, options: ActOptions, output: Output): Promise
     );
   });
 
-/** Takes players from the club's list. */
+/** Removes players from the club's list. */
 export const remove = (names: readonly string[], options: NightOptions, output: Output): Promise<void> =>
   acting(options, output, async ({ desk, tell }) => {
     const leaving: LeaguePlayer[] = [];
@@ -233,7 +233,7 @@ interface ForfeitOptions extends ActOptions {
   readonly worth?: readonly string[];
 }
 
-/** Somebody did not come: the other one is given the game. */
+/** A player did not come: the opponent wins. */
 export const forfeit = (name: string, options: ForfeitOptions, output: Output): Promise<void> =>
   acting(options, output, async ({ desk, tell }) => {
     const found =
@@ -259,7 +259,7 @@ interface CorrectOptions extends ActOptions {
   readonly reopen?: boolean;
 }
 
-/** What somebody types to correct a result. */
+/** The arguments of `correct`. */
 export interface TypedCorrection {
   readonly game: string;
   readonly winner: string;

@@ -1,11 +1,11 @@
-// The format of a night, as somebody names it on the command line.
+// Reads the format of a night from the command line.
 import { readFileSync } from 'node:fs';
 import { findFormat, type NightFormat, parseFormat } from '../../../shared/league/index.ts';
 import { sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { usageError } from '../output.ts';
 
-/** The format of a name, or of a file; `option` stands before it in what is said. @throws CliError that says what is wrong with it */
+/** The format with a name, or in a file. `option` precedes it in errors. @throws CliError that names the mistake */
 export function readFormat(text: string, option = ''): NightFormat {
   const read = /[./\\]/.test(text) ? parseFormat(jsonIn(text, option)) : findFormat(text);
   if (read.ok) return read.value;

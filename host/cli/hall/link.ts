@@ -55,14 +55,14 @@ export function openLink({ choice, table, journal, colours, log, say, atEnd }: L
   link.start();
 }
 
-/** Says at the terminal how it stands with the hall, whenever that changes. */
+/** Reports each change of the connection to the hall. */
 function tellOf(link: TableLink, address: string, say: Say): void {
-  let told = '';
+  let previous = '';
   link.on('changed', () => {
     const { joining = null, connected, trouble = null, table } = link.status;
     const words = hallWords(address, link.status);
-    if (words === told) return;
-    told = words;
+    if (words === previous) return;
+    previous = words;
     say('hall', { address, joining, connected, trouble, table }, words);
   });
 }

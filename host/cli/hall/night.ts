@@ -30,7 +30,7 @@ export function namesIn({ view, players }: SeenNight): NameOf {
   return (id) => names.get(id) ?? id;
 }
 
-/** What a journal says; nobody is at a table of a hall that does not run. */
+/** The night in a journal: a hall that does not run has no boards. */
 function kept(folder: string): SeenNight {
   const state = stateIn(folder);
   const view = withFullNames(publicView(state), everybodyIn(state));

@@ -9,7 +9,7 @@ import { namesIn, type SeenNight } from './night.ts';
 export const namedGame = ({ game, entrants }: Pick<GameView, 'game' | 'entrants'>, nameOf: NameOf) =>
   ({ game, names: [nameOf(entrants[0]), nameOf(entrants[1])] }) as const;
 
-/** A line for each game: its number, its table, who against whom, where it stands. */
+/** A line for each game: number, table, players, stage. */
 export function gameLines(seen: SeenNight, games: readonly GameView[]): readonly string[] {
   const nameOf = namesIn(seen);
   const rows = games.map((each) => [each.game, each.table ?? '', versus(each, nameOf), stageOf(each)]);
@@ -46,6 +46,6 @@ function boardWords({ boards }: SeenNight, table: string): string {
   const found = boards.find((each) => each.table === table);
   if (found === undefined) return '';
   const { ready, away, unplugged, waiting } = DEFAULT.pages.hall.boards;
-  const stands = found.here ? (found.board ? ready : unplugged) : away;
-  return found.unsent === 0 ? stands : `${stands}, ${waiting(found.unsent)}`;
+  const state = found.here ? (found.board ? ready : unplugged) : away;
+  return found.unsent === 0 ? state : `${state}, ${waiting(found.unsent)}`;
 }
