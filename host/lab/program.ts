@@ -71,15 +71,10 @@ function addBench(program: Command, output: Output): void {
 function addSimulate(program: Command, output: Output): void {
   program
     .command('simulate')
-    .description('run a whole table under one clock and one seed, many times faster than it is played')
+    .description('run a whole table with the firmware image under one clock and one seed, with every fault that can happen to it')
     .option('--seed <number>', 'seed of everything that happens', whole(0, 0xffff_ffff), 1)
-    .option('--hours <number>', 'table hours', whole(1, 100_000), 20)
+    .option('--minutes <number>', 'minutes of the table', whole(1, 100_000), 10)
     .option('--runs <number>', 'tables to run, with seeds that follow one another', whole(1, 100_000), 1)
-    .addOption(
-      new Option('--board <board>', 'a fast model of the board, or the firmware image in the emulator')
-        .choices(['model', 'image'])
-        .default('model'),
-    )
     .option('--json', 'print one JSON value for each table and nothing else')
     .action(async (options) => (await import('./simulate/simulate.ts')).simulate(options, output));
 }

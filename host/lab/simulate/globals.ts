@@ -1,4 +1,4 @@
-// The clock and the dice of Node itself, in the hands of the world for as long as it runs: libraries ask nothing else.
+// The clock and the random of Node itself, in the hands of the world for as long as it runs: libraries ask nothing else.
 import type { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { Clock } from '../../board/index.ts';
 
@@ -52,7 +52,7 @@ function timersBy(clock: () => Clock) {
   };
 }
 
-/** Puts a world's clock and dice in the place of the system's. @returns what puts these back */
+/** Puts a world's clock and random in the place of the system's. @returns what puts these back */
 export function takeGlobals(world: Clock, clock: () => Clock, random: Xorshift): () => void {
   const kept = { ...pick(globalThis), now: Date.now, random: Math.random, elapsed: performance.now };
   Object.assign(globalThis, timersBy(clock));
@@ -60,10 +60,10 @@ export function takeGlobals(world: Clock, clock: () => Clock, random: Xorshift):
   Math.random = () => random.next();
   performance.now = () => world.now();
   return () => {
-    const { now, random: dice, elapsed, ...timers } = kept;
+    const { now, random: random, elapsed, ...timers } = kept;
     Object.assign(globalThis, timers);
     Date.now = now;
-    Math.random = dice;
+    Math.random = random;
     performance.now = elapsed;
   };
 }

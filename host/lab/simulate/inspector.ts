@@ -3,14 +3,13 @@ import { fitText } from '../../../shared/protocol/index.ts';
 import type { SimulatedBoard } from './board.ts';
 import type { SimulatedHost } from './host.ts';
 import type { Laws } from './laws.ts';
-import { ModelBoard } from './model.ts';
 import type { Phone } from './phones.ts';
 import type { Players } from './players.ts';
 import type { WorldTime } from './time.ts';
-import type { Weather } from './weather.ts';
+import type { Schedule } from './schedule.ts';
 
 /** Milliseconds between two looks. */
-const INTERVAL = 600_000;
+const INTERVAL = 60_000;
 /** Milliseconds in which everything has to be as it should once troubles have ended. */
 const CONVERGENCE = 60_000;
 const PAUSE = 500;
@@ -19,7 +18,7 @@ interface InspectorOptions {
   readonly time: WorldTime;
   readonly board: SimulatedBoard;
   readonly laws: Laws;
-  readonly weather: Weather;
+  readonly schedule: Schedule;
   readonly players: Players;
   readonly phones: readonly Phone[];
   readonly host: () => SimulatedHost | undefined;
@@ -41,7 +40,7 @@ export class Inspector {
   /** Ends all troubles and looks until everything is as it should. */
   inspect(): void {
     this.#cancel();
-    this.#options.weather.clear();
+    this.#options.schedule.pause();
     this.#rest(true);
     this.#look(this.#options.time.now() + CONVERGENCE);
   }
@@ -57,7 +56,7 @@ export class Inspector {
   }
 
   #look(end: number): void {
-    const { time, broken, phones, laws, trace, weather } = this.#options;
+    const { time, broken, phones, laws, trace, schedule } = this.#options;
     const host = this.#options.host();
     const wrong = this.#unsettled(host);
     if (wrong !== undefined && time.now() < end) {
@@ -69,7 +68,7 @@ export class Inspector {
     for (const phone of phones) phone.judge();
     this.count++;
     trace(`inspected, ${laws.oracle.length} entries, ${laws.oracle.pegs}`);
-    weather.change();
+    schedule.resume();
     this.#rest(false);
     this.#later();
   }
@@ -84,9 +83,6 @@ export class Inspector {
     if (ledger.shown !== oracle.pegs) return `${ledger.shown} is lit in place of ${oracle.pegs}`;
     const waiting = phones.findIndex(({ waits }) => waits);
     if (waiting >= 0) return `phone ${waiting} has no answer`;
-    if (!(board instanceof ModelBoard)) return undefined;
-    const entries = board.eeprom.record.entries.length;
-    if (entries > 0) return `${entries} entries of the board are in no journal`;
     const rows = host.table.view.rows.map(fitText).join('|');
     const shown = board.rows.map(fitText).join('|');
     return rows === shown ? undefined : `the display says ${shown} in place of ${rows}`;
@@ -94,11 +90,8 @@ export class Inspector {
 
   /** What host and journal have wrong of the game. */
   #differs({ table }: SimulatedHost): string | undefined {
-    const { board, laws } = this.#options;
+    const { laws } = this.#options;
     const { canUndo, canRedo } = table.view;
-    const wrong = laws.oracle.differs(table.state, { undo: canUndo, redo: canRedo });
-    if (wrong !== undefined || !(board instanceof ModelBoard)) return wrong;
-    const lost = board.eeprom.kept.splice(0).filter((entry) => !laws.oracle.hasTaken(entry));
-    return lost.length === 0 ? undefined : `the board had entries ${lost.join()}, which the journal has not`;
+    return laws.oracle.differs(table.state, { undo: canUndo, redo: canRedo });
   }
 }

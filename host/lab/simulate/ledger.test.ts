@@ -53,10 +53,8 @@ describe('what is lit', () => {
   test('what a board keeps by itself may first be lit when it starts again, and not without a start', () => {
     const made = ledger();
     made.light('two');
-    made.keepAlone('eight');
     expect(made.light('eight')).toBe(`eight ${NOBODY}`);
-    made.light('two');
-    made.wake();
+    made.lightAlone('two');
     expect(made.light('eight')).toBeUndefined();
   });
 

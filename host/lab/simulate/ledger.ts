@@ -16,6 +16,8 @@ export class Ledger {
   #reached = 0;
   /** The board has started, or pegs by itself: it shows what its memory has until it is told more. */
   #waking = true;
+  /** It has pegged by itself since a host said more: its memory may have what was not lit yet when it was reset. */
+  #alone = false;
   /** What was rightly lit: what the board's memory may have. */
   readonly #lit = new Set<string>();
 
@@ -41,11 +43,7 @@ export class Ledger {
   lightAlone(text: string): void {
     this.shown = text;
     this.#waking = true;
-    this.#lit.add(text);
-  }
-
-  /** The board, pegging by itself, has this in its memory. A reset may come before it is lit, and the board lights it afterwards. */
-  keepAlone(text: string): void {
+    this.#alone = true;
     this.#lit.add(text);
   }
 
@@ -58,10 +56,11 @@ export class Ledger {
     if (next !== undefined) {
       this.#reached = next;
       this.#waking = false;
+      this.#alone = false;
       this.#lit.add(text);
       return undefined;
     }
-    if (this.#waking && this.#lit.has(text)) return undefined;
+    if (this.#waking && (this.#alone || this.#lit.has(text))) return undefined;
     return orders === undefined
       ? `${text} is lit, which no journal has`
       : `${text} is lit, which is older than what was lit before`;

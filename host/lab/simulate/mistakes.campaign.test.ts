@@ -231,10 +231,10 @@ const MISTAKES: readonly Row[] = [
   ],
 ];
 
-/** Table hours within which every mistake shows. */
-const HOURS = 8;
+/** Minutes within which every mistake shows. */
+const MINUTES = 30;
 
 test.each(MISTAKES)('%s', async (_, mistake, law) => {
-  const { failure } = await new World({ seed: 3, hours: HOURS, board: 'model', mistake: mistake() }).run();
+  const { failure } = await new World({ seed: 3, minutes: MINUTES, mistake: mistake() }).run();
   expect(failure?.law).toMatch(law);
 });

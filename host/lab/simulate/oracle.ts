@@ -50,11 +50,6 @@ export class Oracle {
     return this.#claims.get(claim);
   }
 
-  /** Whether an entry of a board has come into the journal. */
-  hasTaken(entry: string): boolean {
-    return this.#boards.has(`board:${entry}`);
-  }
-
   /** Entries are on disk. Returns what is wrong with them. */
   keep(entries: readonly Entry<TableEvent>[]): string | undefined {
     let wrong: string | undefined;

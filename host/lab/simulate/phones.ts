@@ -1,13 +1,13 @@
 // The phones of the players: each has a seat, looks, claims, and sends a claim again by the same name until it is answered. The
 // network loses requests and answers, and brings copies late.
 import type { StateMessage } from '../../web/table/wire.ts';
-import type { Dice } from './dice.ts';
+import type { Random } from './random.ts';
 import type { SimulatedHost, WebAnswer } from './host.ts';
 import type { Oracle } from './oracle.ts';
 import type { WorldTime } from './time.ts';
 
 /** Milliseconds between two claims of a phone, on average. */
-const IDLE = 60_000;
+const IDLE = 8_000;
 const RETRY = 2_000;
 /** Answers after which the same claim may be tried again: a pause, and a disk that refuses. */
 const PASSING = new Set([423, 503]);
@@ -19,7 +19,7 @@ interface PhoneClaim {
 
 interface PhonesOptions {
   readonly time: WorldTime;
-  readonly dice: Dice;
+  readonly random: Random;
   readonly host: () => SimulatedHost | undefined;
   readonly oracle: Oracle;
   readonly trace: (line: string) => void;
@@ -52,7 +52,7 @@ export class Phone {
     this.#seat = seat;
     this.#key = `${seat}`.padStart(22, 'k');
     this.#options = options;
-    this.#later(options.dice.wait(IDLE));
+    this.#later(options.random.wait(IDLE));
   }
 
   /** Whether it waits for an answer. */
@@ -79,19 +79,19 @@ export class Phone {
   }
 
   async #turn(): Promise<void> {
-    const { dice } = this.#options;
+    const { random } = this.#options;
     if (this.#claim === undefined && this.claiming) await this.#begin();
     if (this.#claim === undefined) {
-      this.#later(dice.wait(IDLE));
+      this.#later(random.wait(IDLE));
       return;
     }
     await this.#send(this.#claim);
-    this.#later(this.#claim === undefined ? dice.wait(IDLE) : dice.between(0.5, 2) * RETRY);
+    this.#later(this.#claim === undefined ? random.wait(IDLE) : random.between(0.5, 2) * RETRY);
   }
 
   /** Looks, and makes up its mind. */
   async #begin(): Promise<void> {
-    const { dice } = this.#options;
+    const { random } = this.#options;
     const host = this.#options.host();
     const answer = await this.#ask('/api/view');
     if (host === undefined || answer?.status !== 200) return;
@@ -102,8 +102,8 @@ export class Phone {
     }
     const message = answer.body as unknown as StateMessage;
     const { asked } = message;
-    if (asked?.agree.includes(this.#seat) && dice.chance(0.7)) {
-      await this.#ask('/api/consent', { move: asked.move, agree: dice.chance(0.7) });
+    if (asked?.agree.includes(this.#seat) && random.chance(0.7)) {
+      await this.#ask('/api/consent', { move: asked.move, agree: random.chance(0.7) });
       return;
     }
     const command = this.#command(message);
@@ -116,23 +116,23 @@ export class Phone {
   }
 
   #command({ increments, view }: StateMessage): object {
-    const { dice } = this.#options;
-    const points = increments[Math.floor(increments.length * dice.next() * dice.next())];
-    if (dice.chance(0.12)) return { type: 'undo' };
-    if (dice.chance(0.2) || points === undefined) return { type: 'next' };
+    const { random } = this.#options;
+    const points = increments[Math.floor(increments.length * random.next() * random.next())];
+    if (random.chance(0.12)) return { type: 'undo' };
+    if (random.chance(0.2) || points === undefined) return { type: 'next' };
     const [offence] = view.offences;
-    if (offence !== undefined && dice.chance(0.1))
+    if (offence !== undefined && random.chance(0.1))
       return { type: 'offence', offence: offence.offence, seat: offence.seats[0] ?? 0 };
     return { type: 'peg', seat: this.#seat, points };
   }
 
   async #send(claim: PhoneClaim): Promise<void> {
-    const { dice, time, trace } = this.#options;
+    const { random, time, trace } = this.#options;
     const host = this.#options.host();
     const answer = await this.#ask('/api/claim', claim.posted);
     // A copy that comes late comes over a connection to the same process: it ends with it.
-    if (host !== undefined && dice.chance(this.network.twice))
-      time.after(dice.wait(10_000), () => {
+    if (host !== undefined && random.chance(this.network.twice))
+      time.after(random.wait(10_000), () => {
         if (this.#options.host() === host) return this.#deliver(host, '/api/claim', claim.posted);
         return undefined;
       });
@@ -147,11 +147,11 @@ export class Phone {
 
   /** Over the network: undefined where nothing came back. */
   async #ask(path: string, posted?: unknown): Promise<WebAnswer | undefined> {
-    const { dice } = this.#options;
+    const { random } = this.#options;
     const host = this.#options.host();
-    if (host === undefined || dice.chance(this.network.lost)) return undefined;
+    if (host === undefined || random.chance(this.network.lost)) return undefined;
     const answer = await this.#deliver(host, path, posted);
-    return dice.chance(this.network.unanswered) || this.#options.host() !== host ? undefined : answer;
+    return random.chance(this.network.unanswered) || this.#options.host() !== host ? undefined : answer;
   }
 
   #deliver(host: SimulatedHost, path: string, posted: unknown): Promise<WebAnswer> {

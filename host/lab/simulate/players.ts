@@ -5,13 +5,13 @@ import { incrementsOf } from '../../../shared/rules/game/index.ts';
 import { promptOf, type State } from '../../../shared/rules/index.ts';
 import type { SimulatedBoard } from './board.ts';
 import { LANES } from './board.ts';
-import type { Dice } from './dice.ts';
+import type { Random } from './random.ts';
 import type { SimulatedHost } from './host.ts';
 import type { Laws } from './laws.ts';
 import type { WorldTime } from './time.ts';
 
-/** Milliseconds between two things that somebody does at the board, on average: a deal takes two or three minutes. */
-const THINK = 9_000;
+/** Milliseconds between two things that somebody does at the board, on average: faster than people, for more of a table's life. */
+const THINK = 1_200;
 /** Milliseconds that NEXT is held for another game. */
 const HOLD = 2_300;
 /** Milliseconds in which a contact comes to rest. */
@@ -24,7 +24,7 @@ const MUGGINS = ['off', 'automatic', 'called'] as const;
 
 interface PlayersOptions {
   readonly time: WorldTime;
-  readonly dice: Dice;
+  readonly random: Random;
   readonly board: SimulatedBoard;
   /** The host that runs, if one does. */
   readonly host: () => SimulatedHost | undefined;
@@ -44,8 +44,8 @@ export class Players {
   }
 
   #later(): void {
-    const { time, dice } = this.#options;
-    time.after(dice.wait(THINK), () => this.#turn());
+    const { time, random } = this.#options;
+    time.after(random.wait(THINK), () => this.#turn());
   }
 
   async #turn(): Promise<void> {
@@ -55,29 +55,29 @@ export class Players {
   }
 
   async #act(): Promise<void> {
-    const { host, dice, board } = this.#options;
+    const { host, random, board } = this.#options;
     const now = host();
     const ready = now?.connection.status.state === 'ready';
     if (!board.power) return;
     if (!ready) {
-      if (dice.chance(0.3)) this.#score(1 + dice.below(12), dice.below(LANES));
+      if (random.chance(0.3)) this.#score(1 + random.below(12), random.below(LANES));
       return;
     }
-    if (dice.chance(0.04)) this.#keys(['UNDO']);
-    else if (dice.chance(0.01)) this.#keys(['*']);
-    else if (dice.chance(0.02))
-      this.#keys(Array.from({ length: 1 + dice.below(4) }, () => dice.of(PLAYABLE)));
+    if (random.chance(0.04)) this.#keys(['UNDO']);
+    else if (random.chance(0.01)) this.#keys(['*']);
+    else if (random.chance(0.02))
+      this.#keys(Array.from({ length: 1 + random.below(4) }, () => random.of(PLAYABLE)));
     else await this.#goOn(now.table.state);
   }
 
   /** What the game asks for. */
   async #goOn(state: State): Promise<void> {
-    const { dice } = this.#options;
+    const { random } = this.#options;
     const { expects, seat, cards, hand } = promptOf(state);
     if (expects === 'newGame') await this.#begin(state);
-    else if (expects === 'cut') this.#keys([dice.chance(0.5) ? 'P1' : 'P2']);
+    else if (expects === 'cut') this.#keys([random.chance(0.5) ? 'P1' : 'P2']);
     else if (expects === 'starterCard')
-      await this.#page('/api/command', { type: 'starter', card: dice.of(DECK) });
+      await this.#page('/api/command', { type: 'starter', card: random.of(DECK) });
     else if (expects === 'cards')
       await this.#page('/api/command', {
         type: 'cards',
@@ -85,19 +85,19 @@ export class Players {
         cards: this.#hand(state, cards),
       });
     else if (expects === 'count') this.#score(this.#points(state), seat ?? 0);
-    else if (expects === 'starter' && dice.chance(0.3))
-      await this.#page('/api/command', { type: 'starter', card: dice.of(RANKS) });
-    else if (dice.chance(0.45)) this.#keys(['D']);
-    else this.#score(this.#points(state), dice.below(2));
+    else if (expects === 'starter' && random.chance(0.3))
+      await this.#page('/api/command', { type: 'starter', card: random.of(RANKS) });
+    else if (random.chance(0.45)) this.#keys(['D']);
+    else this.#score(this.#points(state), random.below(2));
   }
 
   async #begin(state: State): Promise<void> {
-    const { dice } = this.#options;
-    if (state.phase === 'over' && dice.chance(0.7)) {
+    const { random } = this.#options;
+    if (state.phase === 'over' && random.chance(0.7)) {
       this.#stroke('D', 0, HOLD);
       return;
     }
-    const rules = { preset: 'six-card', claims: dice.of(CLAIMS), muggins: dice.of(MUGGINS) };
+    const rules = { preset: 'six-card', claims: random.of(CLAIMS), muggins: random.of(MUGGINS) };
     await this.#page('/api/command', { type: 'newGame', players: ['Ann', 'Bob'], rules });
   }
 
@@ -110,30 +110,30 @@ export class Players {
 
   /** Small points are the most frequent. */
   #points(state: State): number {
-    const { dice } = this.#options;
+    const { random } = this.#options;
     const all = incrementsOf(state);
-    return all[Math.floor(all.length * dice.next() * dice.next())] ?? 1 + dice.below(12);
+    return all[Math.floor(all.length * random.next() * random.next())] ?? 1 + random.below(12);
   }
 
   /** Cards that may be a hand: not the starter, and none twice. */
   #hand({ starter }: State, size: number): readonly string[] {
-    const { dice } = this.#options;
+    const { random } = this.#options;
     const left = DECK.filter((card) => card !== starter);
-    return Array.from({ length: size }, () => left.splice(dice.below(left.length), 1)[0] as string);
+    return Array.from({ length: size }, () => left.splice(random.below(left.length), 1)[0] as string);
   }
 
   /** Keys a score of two digits, whatever befalls the table. */
   insist(): void {
-    const { time, dice, board } = this.#options;
+    const { time, random, board } = this.#options;
     if (this.playing && board.power && time.now() >= this.#busyUntil)
-      this.#score(10 + dice.below(20), dice.below(2));
+      this.#score(10 + random.below(20), random.below(2));
   }
 
   /** Keys anything for so many milliseconds, sixteen keys a second. */
   hammer(milliseconds: number): void {
     if (this.#options.time.now() < this.#busyUntil || !this.#options.board.power) return;
     for (let at = 0; at < milliseconds; at += FAST)
-      this.#stroke(this.#options.dice.of(PLAYABLE), at, FAST / 2);
+      this.#stroke(this.#options.random.of(PLAYABLE), at, FAST / 2);
   }
 
   #score(points: number, seat: number): void {
@@ -142,13 +142,13 @@ export class Players {
 
   /** One key after the other, at the pace of a hand; now and then of a quick one. */
   #keys(keys: readonly KeyId[]): void {
-    const { dice } = this.#options;
-    const quick = dice.chance(0.1);
+    const { random } = this.#options;
+    const quick = random.chance(0.1);
     let at = 0;
     for (const key of keys) {
-      const hold = quick ? dice.between(25, 40) : dice.between(60, 150);
+      const hold = quick ? random.between(25, 40) : random.between(60, 150);
       this.#stroke(key, at, hold);
-      at += hold + (quick ? dice.between(25, 40) : dice.between(90, 300));
+      at += hold + (quick ? random.between(25, 40) : random.between(90, 300));
     }
   }
 

@@ -3,19 +3,15 @@ import type { Clock } from '../../board/index.ts';
 
 interface Timer {
   readonly due: number;
-  /** Timers that are due at once run in the order in which they were set. */
-  readonly number: number;
   run: (() => unknown) | undefined;
 }
 
-const before = (a: Timer, b: Timer): boolean => a.due < b.due || (a.due === b.due && a.number < b.number);
-
-/** Virtual milliseconds, with a heap of timers. */
+/** Virtual milliseconds, with timers. */
 export class WorldTime implements Clock {
   #now = 0;
-  #count = 0;
   #live = 0;
-  readonly #heap: Timer[] = [];
+  /** The next one last. */
+  readonly #timers: Timer[] = [];
 
   now(): number {
     return this.#now;
@@ -28,15 +24,15 @@ export class WorldTime implements Clock {
 
   /** When the next timer is due; infinity without one. */
   get next(): number {
-    for (let first = this.#heap[0]; first !== undefined; first = this.#heap[0]) {
+    for (let first = this.#timers.at(-1); first !== undefined; first = this.#timers.at(-1)) {
       if (first.run !== undefined) return first.due;
-      this.#pop();
+      this.#timers.pop();
     }
     return Number.POSITIVE_INFINITY;
   }
 
   after(milliseconds: number, run: () => unknown): () => void {
-    const timer: Timer = { due: this.#now + Math.max(0, milliseconds), number: this.#count++, run };
+    const timer: Timer = { due: this.#now + Math.max(0, milliseconds), run };
     this.#push(timer);
     this.#live++;
     return () => {
@@ -53,7 +49,7 @@ export class WorldTime implements Clock {
   /** Goes to the next timer, and runs it. @returns what it returned */
   step(): unknown {
     const due = this.next;
-    const timer = this.#pop();
+    const timer = this.#timers.pop();
     const run = timer?.run;
     if (timer === undefined || run === undefined) return undefined;
     timer.run = undefined;
@@ -62,38 +58,15 @@ export class WorldTime implements Clock {
     return run();
   }
 
+  /** Timers that are due at once run in the order in which they were set. */
   #push(timer: Timer): void {
-    const heap = this.#heap;
-    let at = heap.length;
-    heap.push(timer);
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      const above = heap[parent] as Timer;
-      if (before(above, timer)) break;
-      heap[at] = above;
-      at = parent;
+    let [from, to] = [0, this.#timers.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#timers[middle]?.due ?? 0) <= timer.due) to = middle;
+      else from = middle + 1;
     }
-    heap[at] = timer;
-  }
-
-  #pop(): Timer | undefined {
-    const heap = this.#heap;
-    const [first] = heap;
-    const last = heap.pop();
-    if (heap.length === 0 || last === undefined) return first;
-    let at = 0;
-    for (;;) {
-      let child = 2 * at + 1;
-      if (child >= heap.length) break;
-      const right = heap[child + 1];
-      if (right !== undefined && before(right, heap[child] as Timer)) child++;
-      const next = heap[child] as Timer;
-      if (before(last, next)) break;
-      heap[at] = next;
-      at = child;
-    }
-    heap[at] = last;
-    return first;
+    this.#timers.splice(from, 0, timer);
   }
 }
 

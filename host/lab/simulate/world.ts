@@ -1,36 +1,60 @@
 // A whole table in one process, under one clock and one seed: host, wire, board, disk, players, phones, and everything that befalls them.
 import { setImmediate } from 'node:timers/promises';
-import { ALONE, type BoardEvents, type BoardName, type SimulatedBoard } from './board.ts';
-import { Dice } from './dice.ts';
+import { ALONE, type BoardEvents, SimulatedBoard } from './board.ts';
 import { Disk, type DiskEvents } from './disk.ts';
+import type { FaultName } from './faults.ts';
 import { EPOCH, takeGlobals } from './globals.ts';
 import { Hosts, type Mistake } from './hosts.ts';
-import { ImageBoard } from './image.ts';
 import { Inspector } from './inspector.ts';
-import { Laws } from './laws.ts';
-import { ModelBoard } from './model.ts';
-import type { WorldOutcome } from './outcome.ts';
+import { type Judged, Laws } from './laws.ts';
 import { Phone } from './phones.ts';
 import { Players } from './players.ts';
-import { skyOver } from './sky.ts';
+import { Random } from './random.ts';
+import { Schedule } from './schedule.ts';
 import { WorldTime } from './time.ts';
 import { Trace } from './trace.ts';
-import { Weather } from './weather.ts';
 
-const HOUR = 3_600_000;
-/** Milliseconds of a slice in which an emulated board runs. */
+const MINUTE = 60_000;
+/** Milliseconds that the board runs at once, at most. */
 const SLICE = 0.5;
 /** Events that follow something asynchronous, each with time for promises and ticks. */
 const STIR = 24;
 
 interface WorldOptions {
   readonly seed: number;
-  readonly hours: number;
-  readonly board: BoardName;
-  /** Told after every table hour. */
-  readonly progress?: (hour: number) => void;
+  readonly minutes: number;
+  readonly progress?: (minute: number) => void;
   /** For tests that put a mistake in. */
   readonly mistake?: Mistake;
+}
+
+/** A law that was broken. */
+interface Failure {
+  readonly law: string;
+  readonly how: string;
+  /** Lines of the trace by then, and virtual milliseconds. */
+  readonly step: number;
+  readonly time: number;
+}
+
+/** What came of a simulated world. */
+export interface WorldOutcome {
+  readonly seed: number;
+  /** Minutes that passed. */
+  readonly minutes: number;
+  readonly failure: Failure | undefined;
+  readonly faults: Readonly<Record<FaultName, number>>;
+  /** Damaged bytes of the wire, by kind. */
+  readonly hits: Readonly<Record<string, number>>;
+  readonly judged: Readonly<Judged>;
+  readonly requests: Readonly<Record<string, number>>;
+  readonly inspections: number;
+  readonly entries: number;
+  readonly steps: number;
+  /** Of the whole trace. */
+  readonly digest: string;
+  /** The last lines of the trace; empty where no law was broken. */
+  readonly last: readonly string[];
 }
 
 export class World {
@@ -42,7 +66,7 @@ export class World {
   readonly #laws: Laws;
   readonly #hosts: Hosts;
   readonly #phones: readonly Phone[];
-  readonly #weather: Weather;
+  readonly #schedule: Schedule;
   readonly #inspector: Inspector;
   #failure: WorldOutcome['failure'];
   #disturbed = 0;
@@ -50,9 +74,9 @@ export class World {
 
   constructor(options: WorldOptions) {
     this.#options = options;
-    const { seed, board: kind } = options;
+    const { seed } = options;
     const time = this.#time;
-    const dice = (part: string): Dice => new Dice(seed, part);
+    const random = (part: string): Random => new Random(seed, part);
     const trace = (line: string): void => this.#trace.add(time.now(), line);
     const broken = (law: string, how: string): void => this.#fail(law, how);
     const stir = (): void => {
@@ -60,34 +84,34 @@ export class World {
     };
     const disturb = (milliseconds = 0): void => this.#disturb(milliseconds);
     const laws = new Laws({ time, broken, quietSince: () => this.#quietSince() });
-    const board = kind === 'model' ? new ModelBoard(time, this.#looks) : new ImageBoard(this.#looks, seed);
-    const disk = new Disk(dice('disk'), this.#writes, () => EPOCH + Math.floor(time.now()));
+    const board = new SimulatedBoard(this.#looks, seed);
+    const disk = new Disk(random('disk'), this.#writes, () => EPOCH + Math.floor(time.now()));
     const parts = { time, disk, board, laws, trace, broken, stir, disturb };
     const hosts = new Hosts({ ...parts, mistake: options.mistake });
     const host = () => hosts.now;
-    const players = new Players({ ...parts, dice: dice('players'), host });
+    const players = new Players({ ...parts, random: random('players'), host });
     const { oracle } = laws;
     const phones = [0, 1].map(
-      (seat) => new Phone(seat, { ...parts, dice: dice(`phone ${seat}`), host, oracle }),
+      (seat) => new Phone(seat, { ...parts, random: random(`phone ${seat}`), host, oracle }),
     );
-    const sky = skyOver({ ...parts, hosts, phones, players, fresh: () => seed + this.#trace.count });
-    const keyed = (): void => players.insist();
-    const weather = new Weather({ ...parts, dice: dice('weather'), sky, keyed });
-    this.#inspector = new Inspector({ ...parts, weather, players, phones, host });
+    const fresh = (): number => seed + this.#trace.count;
+    const targets = { ...parts, hosts, phones, players, fresh, random: random('faults') };
+    const schedule = new Schedule({ ...parts, targets });
+    this.#inspector = new Inspector({ ...parts, schedule, players, phones, host });
     [this.#board, this.#disk, this.#laws, this.#hosts] = [board, disk, laws, hosts];
-    [this.#phones, this.#weather] = [phones, weather];
+    [this.#phones, this.#schedule] = [phones, schedule];
   }
 
-  /** Lets so many hours pass, or as many as it takes to a failure. */
+  /** Lets so many minutes pass, or as many as it takes to a failure. */
   async run(): Promise<WorldOutcome> {
-    const { hours, seed, progress } = this.#options;
+    const { minutes, seed, progress } = this.#options;
     const clock = () => this.#hosts.now?.time ?? this.#time;
-    const giveBack = takeGlobals(this.#time, clock, new Dice(seed, 'globals'));
+    const giveBack = takeGlobals(this.#time, clock, new Random(seed, 'globals'));
     try {
       this.#hosts.open();
-      for (let hour = 0; hour < hours && this.#failure === undefined; hour++) {
-        await this.#runTo(Math.min(hour + 1, hours) * HOUR);
-        progress?.(hour + 1);
+      for (let minute = 0; minute < minutes && this.#failure === undefined; minute++) {
+        await this.#runTo(Math.min(minute + 1, minutes) * MINUTE);
+        progress?.(minute + 1);
       }
       await this.#finish();
       return this.#outcome();
@@ -103,11 +127,11 @@ export class World {
     const time = this.#time;
     const board = this.#board;
     while (this.#failure === undefined && time.next <= end) {
-      if (board.runTo !== undefined && time.now() + SLICE < time.next) {
+      if (time.now() + SLICE < time.next) {
         time.reach(time.now() + SLICE);
         board.runTo(time.now());
       } else {
-        board.runTo?.(time.next);
+        board.runTo(time.next);
         const result = time.step();
         if (result instanceof Promise) {
           await result;
@@ -143,7 +167,6 @@ export class World {
           this.#board.rows.some((row) => row.includes(ALONE)),
         );
       },
-      keptAlone: (pegs) => this.#laws?.ledger.keepAlone(pegs),
       covered: () => this.#disturb(),
       started: (isPowerOn) => {
         this.#trace.add(this.#time.now(), 'board starts');
@@ -181,7 +204,7 @@ export class World {
 
   /** Since when nothing has disturbed the table; infinity while something does. */
   #quietSince(): number {
-    const quiet = this.#weather.calm && this.#hosts.now?.connection.status.state === 'ready';
+    const quiet = this.#schedule.calm && this.#hosts.now?.connection.status.state === 'ready';
     return quiet ? this.#disturbed : Number.POSITIVE_INFINITY;
   }
 
@@ -192,19 +215,17 @@ export class World {
 
   #outcome(): WorldOutcome {
     const trace = this.#trace;
-    const claims: Record<string, number> = {};
+    const requests: Record<string, number> = {};
     for (const { counts } of this.#phones)
-      for (const [name, count] of Object.entries(counts)) claims[name] = (claims[name] ?? 0) + count;
-    const { seed, board } = this.#options;
+      for (const [name, count] of Object.entries(counts)) requests[name] = (requests[name] ?? 0) + count;
     return {
-      seed,
-      board,
-      hours: this.#time.now() / HOUR,
+      seed: this.#options.seed,
+      minutes: this.#time.now() / MINUTE,
       failure: this.#failure,
-      troubles: this.#weather.counts,
+      faults: this.#schedule.counts,
       hits: { ...this.#board.hits },
       judged: this.#laws.judged,
-      claims,
+      requests,
       inspections: this.#inspector.count,
       entries: this.#laws.oracle.length,
       steps: trace.count,

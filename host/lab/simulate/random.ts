@@ -1,9 +1,9 @@
-// Dice of a world: each part has its own, so that a change in one leaves the luck of the others.
+// Random numbers of a world: each part has its own, so that a change in one leaves those of the others.
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { hashOf } from './oracle.ts';
 
-/** The dice of a part. */
-export class Dice extends Xorshift {
+/** The random numbers of a part. */
+export class Random extends Xorshift {
   constructor(seed: number, part: string) {
     super((hashOf(part) ^ Math.imul(seed + 1, 0x9e3779b1)) >>> 0);
   }

@@ -1,0 +1,142 @@
+// What happens to a simulated table besides its players: each fault with how often it comes, how long it lasts, and what it does.
+import { FAULT_KINDS, NO_FAULTS } from '../../../hardware/emulator/index.ts';
+import type { SimulatedBoard } from './board.ts';
+import type { Disk } from './disk.ts';
+import type { Hosts } from './hosts.ts';
+import { BAD_NETWORK, GOOD_NETWORK, type Phone } from './phones.ts';
+import type { Players } from './players.ts';
+import type { Random } from './random.ts';
+
+/** Everything that a fault can reach. */
+export interface FaultTargets {
+  readonly board: SimulatedBoard;
+  readonly disk: Disk;
+  readonly hosts: Hosts;
+  readonly phones: readonly Phone[];
+  readonly players: Players;
+  readonly random: Random;
+  /** Another number each time, for the damage of a wire. */
+  readonly fresh: () => number;
+  /** Something asynchronous has begun. */
+  readonly stir: () => void;
+  /** The table is disturbed for so many milliseconds. */
+  readonly disturb: (milliseconds?: number) => void;
+}
+
+export interface Fault {
+  /** Seconds from one to the next, on average. */
+  readonly every: number;
+  /** Seconds that it lasts, from and to. */
+  readonly lasts: readonly [number, number];
+  /** @returns what ends it */
+  readonly begin: (targets: FaultTargets) => () => void;
+}
+
+/** Shares of all bytes on the wire that are damaged. */
+const RATES = [0.0001, 0.001, 0.01, 0.1] as const;
+
+/** Damage of this share of all bytes, each kind the same part of it. */
+const wireFaults = (rate: number, seed: number) => ({
+  ...NO_FAULTS,
+  ...Object.fromEntries(FAULT_KINDS.map((kind) => [kind, rate / FAULT_KINDS.length])),
+  seed,
+});
+
+/** A fault of the board or its wire; the table is disturbed until it ends. */
+const onBoard =
+  (begin: (targets: FaultTargets) => void, end: (targets: FaultTargets) => void = () => {}) =>
+  (targets: FaultTargets) => {
+    targets.stir();
+    begin(targets);
+    return () => {
+      targets.disturb();
+      end(targets);
+    };
+  };
+
+/** The host gets no processor for so long. */
+function stall({ hosts, disturb }: FaultTargets, milliseconds: number): () => void {
+  hosts.now?.time.stall(milliseconds);
+  disturb(milliseconds);
+  return () => {};
+}
+
+function setNetwork({ phones }: FaultTargets, network: typeof GOOD_NETWORK): void {
+  for (const phone of phones) phone.network = network;
+}
+
+/** Every fault by name. */
+export const FAULTS = {
+  noise: {
+    every: 72,
+    lasts: [2, 15],
+    begin: onBoard(
+      ({ board, random, fresh }) => board.damage(wireFaults(random.of(RATES), fresh())),
+      ({ board }) => board.damage(wireFaults(0, 1)),
+    ),
+  },
+  unplug: {
+    every: 120,
+    lasts: [0.1, 15],
+    begin: onBoard(
+      ({ board }) => board.unplug(),
+      ({ board }) => board.plug(),
+    ),
+  },
+  boardPower: {
+    every: 150,
+    lasts: [0.1, 10],
+    begin: onBoard(
+      ({ board }) => board.powerOff(),
+      ({ board }) => board.powerOn(),
+    ),
+  },
+  boardReset: { every: 240, lasts: [0, 0], begin: onBoard(({ board }) => board.reset()) },
+  diskFull: {
+    every: 150,
+    lasts: [1, 20],
+    begin: ({ disk }) => {
+      disk.full = true;
+      return () => {
+        disk.full = false;
+      };
+    },
+  },
+  stall: { every: 36, lasts: [0, 0], begin: (targets) => stall(targets, targets.random.wait(600)) },
+  // The same while somebody keys as fast as a hand can.
+  hammer: {
+    every: 270,
+    lasts: [0, 0],
+    begin: (targets) => {
+      const milliseconds = targets.random.between(1_000, 4_000);
+      targets.players.hammer(milliseconds);
+      return stall(targets, milliseconds);
+    },
+  },
+  kill: { every: 180, lasts: [1, 10], begin: ({ hosts }) => hosts.without('kill', () => hosts.kill()) },
+  // The host loses its power in the middle of its next write.
+  hostPower: {
+    every: 180,
+    lasts: [5, 15],
+    begin: ({ disk, hosts }) => {
+      const stays = disk.tearSoon();
+      const back = hosts.without('power', () => {});
+      return () => {
+        stays();
+        back();
+      };
+    },
+  },
+  restart: { every: 360, lasts: [1, 5], begin: ({ hosts }) => hosts.without('restart', () => hosts.close()) },
+  network: {
+    every: 90,
+    lasts: [5, 30],
+    begin: (targets) => {
+      setNetwork(targets, BAD_NETWORK);
+      return () => setNetwork(targets, GOOD_NETWORK);
+    },
+  },
+} as const satisfies Record<string, Fault>;
+
+export type FaultName = keyof typeof FAULTS;
+export const FAULT_NAMES = Object.keys(FAULTS) as readonly FaultName[];
