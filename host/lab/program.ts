@@ -71,7 +71,9 @@ function addBench(program: Command, output: Output): void {
 function addSimulate(program: Command, output: Output): void {
   program
     .command('simulate')
-    .description('run a whole table with the firmware image under one clock and one seed, with every fault that can happen to it')
+    .description(
+      'run a whole table with the firmware image under one clock and one seed, with every fault that can happen to it',
+    )
     .option('--seed <number>', 'seed of everything that happens', whole(0, 0xffff_ffff), 1)
     .option('--minutes <number>', 'minutes of the table', whole(1, 100_000), 10)
     .option('--runs <number>', 'tables to run, with seeds that follow one another', whole(1, 100_000), 1)

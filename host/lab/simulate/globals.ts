@@ -60,7 +60,7 @@ export function takeGlobals(world: Clock, clock: () => Clock, random: Xorshift):
   Math.random = () => random.next();
   performance.now = () => world.now();
   return () => {
-    const { now, random: random, elapsed, ...timers } = kept;
+    const { now, random, elapsed, ...timers } = kept;
     Object.assign(globalThis, timers);
     Date.now = now;
     Math.random = random;

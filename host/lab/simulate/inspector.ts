@@ -5,8 +5,8 @@ import type { SimulatedHost } from './host.ts';
 import type { Laws } from './laws.ts';
 import type { Phone } from './phones.ts';
 import type { Players } from './players.ts';
-import type { WorldTime } from './time.ts';
 import type { Schedule } from './schedule.ts';
+import type { WorldTime } from './time.ts';
 
 /** Milliseconds between two looks. */
 const INTERVAL = 60_000;

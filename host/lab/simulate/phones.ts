@@ -1,9 +1,9 @@
 // The phones of the players: each has a seat, looks, claims, and sends a claim again by the same name until it is answered. The
 // network loses requests and answers, and brings copies late.
 import type { StateMessage } from '../../web/table/wire.ts';
-import type { Random } from './random.ts';
 import type { SimulatedHost, WebAnswer } from './host.ts';
 import type { Oracle } from './oracle.ts';
+import type { Random } from './random.ts';
 import type { WorldTime } from './time.ts';
 
 /** Milliseconds between two claims of a phone, on average. */

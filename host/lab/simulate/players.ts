@@ -5,9 +5,9 @@ import { incrementsOf } from '../../../shared/rules/game/index.ts';
 import { promptOf, type State } from '../../../shared/rules/index.ts';
 import type { SimulatedBoard } from './board.ts';
 import { LANES } from './board.ts';
-import type { Random } from './random.ts';
 import type { SimulatedHost } from './host.ts';
 import type { Laws } from './laws.ts';
+import type { Random } from './random.ts';
 import type { WorldTime } from './time.ts';
 
 /** Milliseconds between two things that somebody does at the board, on average: faster than people, for more of a table's life. */

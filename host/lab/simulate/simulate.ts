@@ -12,7 +12,10 @@ interface SimulateOptions {
 }
 
 /** Runs tables. @throws CliError if a law was broken */
-export async function simulate({ minutes, runs, ...options }: SimulateOptions, output: Output): Promise<void> {
+export async function simulate(
+  { minutes, runs, ...options }: SimulateOptions,
+  output: Output,
+): Promise<void> {
   for (let seed = options.seed; seed < options.seed + runs; seed++) {
     const begun = process.cpuUsage();
     const progress = (minute: number): void => output.err(`seed ${seed}: ${minute} of ${minutes} minutes`);
