@@ -243,7 +243,7 @@ describe('the port', () => {
     machine.write(bytes);
     machine.runFor(2010 * 1360 + 3 * MILLISECOND);
     expect(got).toEqual([...bytes].map((byte) => (byte + 1) & 0xff));
-    expect(machine.counts).toMatchObject({ toBoard: 2000, toHost: 2000, overruns: 0, unheard: 0 });
+    expect(machine.counts).toMatchObject({ toBoard: 2000, toHost: 2000, overruns: 0, ignored: 0 });
   });
 
   test('without cable or power there is nothing to open', () => {

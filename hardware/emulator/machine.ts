@@ -42,9 +42,9 @@ export class Machine {
   #display: Hd44780 | undefined;
   #offTime = 0;
   #cable = true;
-  #bitten = false;
+  #watchdogReset = false;
   #violations = 0;
-  #lost = { overruns: 0, unheard: 0, slept: 0 };
+  #lost = { overruns: 0, ignored: 0, slept: 0 };
 
   constructor(options: MachineOptions) {
     const { lanes = REFERENCE_LANES } = options;
@@ -117,7 +117,7 @@ export class Machine {
   }
 
   get counts(): MachineCounts {
-    const { overruns = 0, unheard = 0 } = this.#chip?.usart ?? {};
+    const { overruns = 0, ignored = 0 } = this.#chip?.usart ?? {};
     const { slept = 0, lowestStack = 0 } = this.#chip ?? {};
     return {
       ...this.#usb.counts,
@@ -127,7 +127,7 @@ export class Machine {
       frames: this.#pixels.frames,
       violations: this.#violations,
       overruns: this.#lost.overruns + overruns,
-      unheard: this.#lost.unheard + unheard,
+      ignored: this.#lost.ignored + ignored,
       lowestStack,
       contactBegan: this.#keys.lastStart,
       contactMoved: this.#keys.lastMove,
@@ -146,7 +146,7 @@ export class Machine {
       const stop = Math.min(time, this.#agenda.next);
       if (this.#chip === undefined) this.#offTime = Math.max(this.#offTime, Math.ceil(stop));
       else this.#chip.run(stop);
-      if (this.#bitten) this.#start(this.#reasons | RESET_REASONS.watchdog);
+      if (this.#watchdogReset) this.#start(this.#reasons | RESET_REASONS.watchdog);
       this.#agenda.run(this.now);
     }
   }
@@ -277,7 +277,7 @@ export class Machine {
     const ram = this.#chip?.ram ?? Uint8Array.from({ length: processor.ram }, () => this.#random.below(256));
     const dataHeld = this.#chip?.twi.dataHeld ?? false;
     this.#retire();
-    this.#bitten = false;
+    this.#watchdogReset = false;
     const devices = this.#display === undefined ? [] : [this.#display];
     const { eeprom } = this;
     const flash = this.#flash;
@@ -289,7 +289,7 @@ export class Machine {
       reasons,
       eeprom,
       devices,
-      onWatchdog: () => this.#bite(),
+      onWatchdog: () => this.#resetByWatchdog(),
     });
     this.#pixels.release(now);
     this.#wirePortB(this.#chip);
@@ -302,13 +302,13 @@ export class Machine {
   #retire(): void {
     if (this.#chip === undefined) return;
     this.#lost.overruns += this.#chip.usart.overruns;
-    this.#lost.unheard += this.#chip.usart.unheard;
+    this.#lost.ignored += this.#chip.usart.ignored;
     this.#lost.slept += this.#chip.slept;
     this.#chip.stopAt(0);
   }
 
-  #bite(): void {
-    this.#bitten = true;
+  #resetByWatchdog(): void {
+    this.#watchdogReset = true;
     this.#chip?.stopAt(0);
   }
 
@@ -353,7 +353,7 @@ export class Machine {
 
 const wordsOf = (flash: Uint8Array): Uint16Array => new Uint16Array(Uint8Array.from(flash).buffer);
 
-/** When a pin moves: at the end of the instruction that runs, OUT taking one cycle and all others two. */
+/** Cycle at which the pin changes (OUT: 1 cycle, other stores: 2). */
 function writeTime(cpu: CPU): number {
   return cpu.cycles + (((cpu.progMem[cpu.pc] ?? 0) & 0xf800) === 0xb800 ? 1 : 2);
 }

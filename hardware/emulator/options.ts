@@ -37,7 +37,7 @@ export interface MachineCounts extends Readonly<UsbCounts> {
   /** Bytes lost in the chip's UART because the firmware did not fetch them in time. */
   readonly overruns: number;
   /** Bytes that reached a chip whose receiver was off. */
-  readonly unheard: number;
+  readonly ignored: number;
   /** Lowest stack pointer seen at an interrupt since the chip last started. */
   readonly lowestStack: number;
   /** CPU cycle at which the contact of a key last began to close or open, and at which it last moved: the end of its bounce. */

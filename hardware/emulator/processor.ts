@@ -71,7 +71,7 @@ const UNO: Processor = {
   bus: { port: 'C', data: 4, clock: 5 },
 };
 
-/** avr8js's ports with interrupts of the ATmega328P, without them: their vectors are elsewhere, and nothing uses them. */
+/** The port configurations of avr8js without pin-change interrupts, whose vectors differ on a Mega. */
 const plain = ({ PIN, DDR, PORT }: AVRPortConfig): AVRPortConfig => ({
   PIN,
   DDR,

@@ -39,7 +39,7 @@ export class Usart {
   /** Bytes lost because the buffer and the shift register were full when the next byte began. */
   overruns = 0;
   /** Bytes that came while the receiver was off. */
-  unheard = 0;
+  ignored = 0;
 
   readonly #cpu: CPU;
   readonly #received: number[] = [];
@@ -84,7 +84,7 @@ export class Usart {
 
   /** The stop bit of a byte is seen. */
   receive(byte: number): void {
-    if (!this.receiving) this.unheard++;
+    if (!this.receiving) this.ignored++;
     else if (this.#received.length < 2) {
       this.#received.push(byte);
       this.#cpu.setInterruptFlag(this.#receiveComplete);

@@ -8,13 +8,13 @@ const MILLISECOND = 16_000;
 const program = (control: number, rest: string) => `
   in r20, 0x34       ; MCUSR
   sbrc r20, 3
-  rjmp bitten
+  rjmp reset
   ldi r16, 0x18      ; WDCE, WDE
   ldi r17, ${control}
   sts 0x60, r16
   sts 0x60, r17
   ${rest}
-bitten:
+reset:
   out 0x1E, r20
 end: rjmp end
 `;
@@ -60,7 +60,7 @@ describe('timed changes (11.9.2)', () => {
   });
 });
 
-test('after it has bitten it bites again every 16 ms until its flag is cleared (11.9.1)', () => {
+test('after a reset it runs out again every 16 ms until its flag is cleared (11.9.1)', () => {
   let starts = 0;
   const machine = boot(program(0x0b, 'loop: rjmp loop'));
   outcome(machine, 2000 * MILLISECOND);

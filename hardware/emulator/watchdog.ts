@@ -1,5 +1,5 @@
 // The watchdog of both processors (DS40002061B 11.8 and 11.9.2): timed changes, interrupt mode, reset mode, and
-// the reset flag that keeps it running after it has bitten.
+// the reset flag that keeps it running after a reset by it.
 import type { CPU } from 'avr8js';
 import { RESET_REASONS } from '../../shared/protocol/index.ts';
 import type { Interrupt } from './interrupt.ts';
@@ -19,14 +19,14 @@ const SHORTEST_TIMEOUT = 2048 * 125;
 
 export class Watchdog {
   readonly #cpu: CPU;
-  readonly #bite: () => void;
+  readonly #systemReset: () => void;
   #deadline = 0;
   #changesUntil = -1;
   #scheduled = false;
   readonly #interrupt: Interrupt;
 
-  /** `bite` is called when the chip has to be reset. */
-  constructor(cpu: CPU, bite: () => void, vector: number) {
+  /** `systemReset` is called when it runs out in reset mode. */
+  constructor(cpu: CPU, systemReset: () => void, vector: number) {
     this.#cpu = cpu;
     this.#interrupt = {
       address: vector,
@@ -35,7 +35,7 @@ export class Watchdog {
       enableRegister: WDTCSR,
       enableMask: WDIE,
     };
-    this.#bite = bite;
+    this.#systemReset = systemReset;
     cpu.onWatchdogReset = () => this.#restart();
     cpu.writeHooks[WDTCSR] = (value) => this.#write(value);
     cpu.writeHooks[MCUSR] = (value) => {
@@ -100,7 +100,7 @@ export class Watchdog {
       // With both modes on, the first timeout interrupts and the second resets (table 11-1).
       if (control & WDE) this.#cpu.data[WDTCSR] = this.#register(WDTCSR) & ~WDIE;
       this.#restart();
-    } else this.#bite();
+    } else this.#systemReset();
   }
 
   #register(address: number): number {

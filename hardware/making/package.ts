@@ -15,7 +15,7 @@ import { pages } from './pages.ts';
 import { powerCsv, powerPage } from './power.ts';
 import type { Sheet } from './sheet.ts';
 import { cuttingTable, pixelTable } from './strip.ts';
-import { quoted, svg } from './svg.ts';
+import { svg } from './svg.ts';
 import { csv, type Grid, markdown } from './table.ts';
 import { TOOLS, trackSheet } from './track.ts';
 import { wiringTable } from './wiring.ts';
@@ -131,13 +131,7 @@ function printout(
   sheets: readonly (readonly [name: string, sheet: Sheet])[],
   mark: string,
 ): string {
-  const all = sheets.flatMap(([name, sheet]) =>
-    pages(sheet, `board ${mark}`).map((page) => ({ ...page, name: `${name} ${page.name}` })),
-  );
-  const sections = all.map(({ name, sheet }) => {
-    const way = sheet.width > sheet.height ? 'lying' : 'standing';
-    return `<section class="${way}" data-name="${quoted(name)}">\n${svg(sheet)}</section>`;
-  });
+  const sections = sheets.map(([name, sheet]) => pages(name, sheet, `board ${mark}`));
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -148,7 +142,8 @@ function printout(
 body { margin: 0 }
 p { font: 16px sans-serif; margin: 2em; max-width: 40em }
 section { break-after: page }
-section svg { display: block }
+section > svg { display: block }
+.sheet { display: none }
 .lying { page: lying }
 .standing { page: standing }
 @media print { p { display: none } }

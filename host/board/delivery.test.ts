@@ -1,50 +1,27 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HostMessage } from '../../shared/protocol/index.ts';
-import type { Clock } from '../system/clock.ts';
+import { systemClock } from '../system/clock.ts';
 import { Delivery } from './delivery.ts';
 import { BoardError } from './errors.ts';
 
-/** A clock that is turned by hand. */
-class HandClock implements Clock {
-  #time = 0;
-  #timers: { readonly at: number; readonly run: () => void }[] = [];
-
-  now(): number {
-    return this.#time;
-  }
-
-  after(milliseconds: number, run: () => void): () => void {
-    const timer = { at: this.#time + milliseconds, run };
-    this.#timers.push(timer);
-    return () => {
-      this.#timers = this.#timers.filter((other) => other !== timer);
-    };
-  }
-
-  get pending(): number {
-    return this.#timers.length;
-  }
-
-  turn(milliseconds: number): void {
-    this.#time += milliseconds;
-    const due = this.#timers.filter(({ at }) => at <= this.#time);
-    this.#timers = this.#timers.filter(({ at }) => at > this.#time);
-    for (const { run } of due) run();
-  }
-}
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function bench() {
-  const clock = new HandClock();
   const sent: HostMessage[] = [];
   const events: unknown[] = [];
   const delivery = new Delivery({
     send: (message) => sent.push(message),
-    clock,
+    clock: systemClock,
     first: 1,
     refused: ({ type }, { code }) => events.push([type, code]),
     restarted: () => events.push('restarted'),
   });
-  return { clock, sent, events, delivery };
+  return { sent, events, delivery };
 }
 
 const ack = (sequence: number, status = 0) => ({ type: 'ack', sequence, status }) as const;
@@ -60,18 +37,18 @@ const COUNTERS = {
 };
 
 test('at most one timer runs, and only while an answer is due', () => {
-  const { clock, sent, delivery } = bench();
+  const { sent, delivery } = bench();
   delivery.send({ type: 'ping' });
   delivery.send({ type: 'indicators', dealer: 1, turn: 0 });
   delivery.send({ type: 'indicators', dealer: 2, turn: 0 });
-  expect(clock.pending).toBe(1);
-  clock.turn(60);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(60);
   expect(sent.map(({ sequence }) => sequence)).toEqual([1, 1]);
-  expect(clock.pending).toBe(1);
+  expect(vi.getTimerCount()).toBe(1);
   delivery.receive(ack(1));
   expect(sent.at(-1)).toEqual({ type: 'indicators', sequence: 2, dealer: 2, turn: 0 });
   delivery.receive(ack(2));
-  expect(clock.pending).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a message that answers resolves to its fields, an ack to nothing; other answers are ignored', async () => {
@@ -138,13 +115,13 @@ test('a refusal fails its order, and a board that does not know us has restarted
 });
 
 test('stopped, it sends nothing, leaves no timer, and fails all orders', async () => {
-  const { clock, sent, delivery } = bench();
+  const { sent, delivery } = bench();
   const asked = Promise.allSettled([delivery.ask({ type: 'ping' }), delivery.ask({ type: 'readEntry' })]);
   delivery.stop(GONE);
   delivery.receive(ack(1));
   const late = delivery.ask({ type: 'ping' });
-  clock.turn(1_000);
-  expect([sent.length, clock.pending]).toEqual([1, 0]);
+  vi.advanceTimersByTime(1_000);
+  expect([sent.length, vi.getTimerCount()]).toEqual([1, 0]);
   await expect(late).rejects.toBe(GONE);
   expect(await asked).toEqual([
     { status: 'rejected', reason: GONE },

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { bench, pass, ready } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
-import { outlive } from './testing/lives.ts';
 
 /** What Johnny-Five 2.1, lib/board.js:381 waits for `ready`, by the clock of the process. */
 const JOHNNY_FIVE_PATIENCE = 10_000;
@@ -98,11 +97,4 @@ test('what a dismantled board still reports as an error is nobody’s', async ()
   expect(board?.emit('error', new Error('late'))).toBe(true);
   expect(board?.io.emit('error', new Error('late'))).toBe(true);
   await connection.close();
-});
-
-/** `SEED=7 npx vitest run host/board/outlive` draws other lives; a failure prints its own. */
-const SEED = Number(process.env.SEED ?? 1);
-
-test('sixty connects by chance, twenty at a time, throw nothing and leave nothing', async () => {
-  await outlive({ runs: 3, together: 20, seed: SEED });
 });
