@@ -7,6 +7,8 @@ import { PENALTIES } from '../shared/rules/terms/index.ts';
 import { TABLE_SETTING_NAMES, TABLE_SETTINGS, type TableSetting } from '../shared/table/settings.ts';
 import { EN } from '../shared/words/en/index.ts';
 import { LANGUAGE_CODES } from '../shared/words/registry.ts';
+import { saySource } from '../shared/words/ruling.ts';
+import { say } from '../shared/words/say.ts';
 
 const HEAD = `# House rules
 
@@ -69,10 +71,10 @@ at the moment. A ruling names the rule that it stands on, which depends on the s
 const offenceRow = (offence: Offence): string => {
   const { code, who, source, figures, order, settings } = offence;
   const told =
-    figures.map(({ name, code: asked }) => `\`${name}\`: ${EN.figures[asked][0]}`).join(' ') || '-';
-  const rule = EN.rulings.source(source);
+    figures.map(({ name, code: asked }) => `\`${name}\`: ${say(EN, `figure-${asked}`)}`).join(' ') || '-';
+  const rule = saySource(EN, source);
   const changing = settings.map((each) => `\`${each}\``).join(', ') || '-';
-  return row([`\`${code}\``, who, EN.offences[code][0], rule, told, order, changing]);
+  return row([`\`${code}\``, who, say(EN, `offence-${code}`), rule, told, order, changing]);
 };
 
 const TABLE_HEAD = `## Settings of the table

@@ -20,7 +20,9 @@ import {
   SIX_CARD,
   START,
 } from '../../shared/rules/terms/index.ts';
-import { speakCount } from '../../shared/words/speech.ts';
+import { english } from '../../shared/words/catalog.ts';
+import { speakCount } from '../../shared/words/counts.ts';
+import { counts } from '../../shared/words/generated/counts.ts';
 import { prettyCard } from './cardwords.ts';
 import { columns, json, type Output, usageError, wholeNumber } from './output.ts';
 
@@ -48,7 +50,7 @@ export async function score(given: readonly string[], options: ScoreOptions, out
   const counted = await accepted(typed);
   const { hand, starter: turned, items, points } = counted;
   const claim = options.claim === undefined ? undefined : await ruleOn(options.claim, points, rules);
-  const spoken = speakCount(items);
+  const spoken = speakCount(english([counts]), items);
   if (options.json === true) {
     output.out(json({ hand, starter: turned ?? null, crib, points, items, spoken, ...(claim && { claim }) }));
     return;

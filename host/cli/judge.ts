@@ -2,6 +2,7 @@
 import type { Situation } from '../../shared/rules/rulings/index.ts';
 import { findSituations, type JudgeWords, remedyOf } from '../../shared/words/judge.ts';
 import { DEFAULT, REGISTRY } from '../../shared/words/registry.ts';
+import { saySource } from '../../shared/words/ruling.ts';
 import { json, type Output, usageError } from './output.ts';
 
 interface JudgeOptions {
@@ -53,7 +54,7 @@ const dataOf = ({ code, stage, source, offence, wrong }: Situation, said: JudgeW
     stage,
     title,
     steps,
-    rule: DEFAULT.rulings.source(source),
+    rule: saySource(DEFAULT, source),
     source: { ...source, verified: source.verified !== false },
     offence: offence ?? null,
     wrong: wrong ?? null,

@@ -8,7 +8,7 @@ import {
   type RosterChange,
   type RosterRefusal,
 } from '../../shared/story/roster.ts';
-import { peopleOf, sayRefusal } from '../../shared/words/index.ts';
+import { Names, peopleOf, say, sayMessage, sayRefusal } from '../../shared/words/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { silentLog } from '../board/index.ts';
 import { isJournalError, readJournal } from '../journal/index.ts';
@@ -103,7 +103,7 @@ function who(text: string, roster: Roster): string {
   if (player !== undefined && more.length === 0) return player.id;
   const words =
     player === undefined
-      ? DEFAULT.answers.noPlayer({ player: text })
+      ? say(DEFAULT, 'answer-noPlayer', { player: new Names([text]) })
       : `${named.length} players are called ${text}: name one by id, ${named.map(({ id }) => id).join(' or ')}.`;
   throw usageError(player === undefined ? 'noPlayer' : 'whoIs', words);
 }
@@ -152,7 +152,7 @@ function append(journal: TableJournal, made: RosterChange): void {
 }
 
 function wordsOf(refusal: RosterRefusal): string {
-  if (refusal.code === 'noPlayer') return DEFAULT.answers.noPlayer(refusal);
-  if (refusal.code === 'circle') return DEFAULT.answers.circle(refusal);
+  if (refusal.code === 'noPlayer' || refusal.code === 'circle')
+    return sayMessage(DEFAULT, 'answer', { code: refusal.code, details: refusal }) ?? refusal.code;
   return sayRefusal(DEFAULT, refusal, peopleOf([])) ?? refusal.code;
 }

@@ -187,7 +187,7 @@ function promptText(
     players.map(({ name }) => name),
     sides,
   );
-  return `${sayPrompt(DEFAULT.prompts, prompt, people)} ${sayBesides(DEFAULT.prompts, prompt.besides)}`.trim();
+  return `${sayPrompt(DEFAULT, prompt, people)} ${sayBesides(DEFAULT, prompt.besides)}`.trim();
 }
 
 function codesText({ seats, phones }: Places): string {

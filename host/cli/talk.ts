@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { counted, wordsOf } from '../../shared/words/index.ts';
+import { counted, sayMessage } from '../../shared/words/index.ts';
 import type { Language } from '../../shared/words/language.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { writePrivate } from '../system/atomic.ts';
@@ -71,7 +71,7 @@ function receiverWords({ address, failure, waiting }: ReceiverNews): string {
 function failureWords(failure: NonNullable<ReceiverNews['failure']>): string {
   if (failure.code === 'answered') return `it answered ${failure.status}`;
   if (failure.code === 'silent') return `no answer within ${failure.seconds} s`;
-  return wordsOf(DEFAULT.reasons, failure.reason) ?? failure.reason.code;
+  return sayMessage(DEFAULT, 'reason', failure.reason) ?? failure.reason.code;
 }
 
 /** The secret of the file that was named, of the environment, or of the folder, where it is made once. @throws CliError */
@@ -90,7 +90,7 @@ function readSecret(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    const reason = wordsOf(DEFAULT.reasons, systemReason(error));
+    const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
     throw usageError('badOption', `The webhook secret in ${file} cannot be read: ${reason}.`);
   }
 }
@@ -131,7 +131,7 @@ function sayHow(broker: Broker, address: string, say: Say): void {
   let previous = '';
   const tell = (connected: boolean, error?: unknown): void => {
     const reason = error === undefined ? undefined : reachReason(error);
-    const why = reason === undefined ? '' : ` (${wordsOf(DEFAULT.reasons, reason)})`;
+    const why = reason === undefined ? '' : ` (${sayMessage(DEFAULT, 'reason', reason)})`;
     const words = connected
       ? `MQTT: connected to ${address}`
       : `MQTT: ${address} does not answer${why}. Play on; Muggins keeps trying.`;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { wordsOf } from '../../shared/words/index.ts';
+import { sayMessage } from '../../shared/words/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { writePrivate } from '../system/atomic.ts';
 import { systemReason } from '../system/reason.ts';
@@ -49,7 +49,7 @@ function read(option: string, file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const reason = wordsOf(DEFAULT.reasons, systemReason(error));
+    const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
     throw usageError('badOption', `${option} ${file}: ${reason}. Give a PEM file that you may read.`);
   }
 }

@@ -1,5 +1,6 @@
 // Which player a name means, if another has it or nearly: asked at the terminal, or answered by `--who`.
 import { createInterface } from 'node:readline/promises';
+import { say } from '../../shared/words/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { BY_NAME, type Doubtful, NEW_PLAYER } from '../table/index.ts';
 import { usageError } from './output.ts';
@@ -40,7 +41,7 @@ export function answeredBeforehand(
 export async function askWho({ name, candidates }: Doubtful, ask: Ask): Promise<string> {
   if (ask === undefined) {
     const ids = candidates.map((each) => `--who '${name}=${each.id}' for ${each.name}`);
-    const words = DEFAULT.answers.whoIs({ name, candidates });
+    const words = say(DEFAULT, 'answer-whoIs', { name, names: candidates.map((each) => each.name) });
     throw usageError('whoIs', `${words} Give ${ids.join(', ')}, or --who '${name}=new'.`);
   }
   const [only, ...more] = candidates;

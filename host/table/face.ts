@@ -1,5 +1,6 @@
 // What a table shows: the rows of the display in its language, the cue, and the view for pages. State only; nothing is kept but
 // how it is shown.
+
 import type { Cue, LaneCount } from '../../shared/protocol/index.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { Context, KeyedEntry } from '../../shared/table/entry.ts';
@@ -15,6 +16,7 @@ import {
 import type { Language } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import type { LanguageCode } from '../../shared/words/registry.ts';
+import { short } from '../../shared/words/say.ts';
 import type { BoardPort } from './board.ts';
 import type { Book } from './book.ts';
 import { boardView, calledView, makeView, type TableView } from './view.ts';
@@ -100,7 +102,7 @@ export class Face {
       last === undefined ? '' : shortMove(this.#language, { ...last, names: last.names.map(shortOf) }, width);
     const refused = refusal === undefined ? this.#aside() : shortComplaint(this.#language, refusal);
     const state = { ...context.state, players };
-    return makeRows({ ...context, state, entry, refused, said, words: this.#language.prompts });
+    return makeRows({ ...context, state, entry, refused, said, language: this.#language });
   }
 
   /** The last game that was set aside, until the next move; the pages tell of it until somebody has read it. */
@@ -113,7 +115,7 @@ export class Face {
     this.#asides = { told: games.length, move: games.length > told ? timeline.moves : move };
     const game = games.at(-1);
     if (game === undefined || this.#asides.move !== timeline.moves) return undefined;
-    return this.#language.display.aside(game);
+    return short(this.#language, 'display-aside', { game });
   }
 
   /** Names for the display, by seat: it has twenty characters. */

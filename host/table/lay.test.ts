@@ -19,17 +19,17 @@ describe('cards in play, keyed as they are laid', () => {
   test('CARDS and the rank; points and the player; CARDS and NEXT for a go', () => {
     const rig = play({}, [
       ['P2 D D #', '0/0 0/0', '0, Red: card?', 'NEXT: go'],
-      ['8', '0/0 0/0', '8, Blue lays', 'Red lays 8: 8'],
-      ['# 7', '0/0 0/0', '15, Red lays', 'Blue lays 7: 15'],
-      ['2 P2', '0/0 2/0', '15, Red lays', 'Blue pegs 2'],
-      ['# 7 2 P1', '2/0 2/0', '22, Blue lays', 'Red pegs 2'],
+      ['8', '0/0 0/0', '8, Blue plays', 'Red plays 8: 8'],
+      ['# 7', '0/0 0/0', '15, Red plays', 'Blue plays 7: 15'],
+      ['2 P2', '0/0 2/0', '15, Red plays', 'Blue pegs 2'],
+      ['# 7 2 P1', '2/0 2/0', '22, Blue plays', 'Red pegs 2'],
       // Both said go, and Blue leads again: no key for that.
-      ['# C', '2/0 2/0', '10, Red lays', 'Blue lays K: 10'],
-      ['UNDO', '2/0 2/0', '22, Blue lays', 'Undo: Blu lays K: 10'],
-      ['# 6', '2/0 2/0', '28, Red lays', 'Blue lays 6: 28'],
-      ['# D', '2/0 2/0', '28, Blue lays', 'Red: go at 28'],
-      ['# D', '2/0 2/0', '0, Red lays', 'Blue: go at 28'],
-      ['1 P2', '2/0 3/2', '0, Red lays', 'Blue pegs 1'],
+      ['# C', '2/0 2/0', '10, Red plays', 'Blue plays K: 10'],
+      ['UNDO', '2/0 2/0', '22, Blue plays', 'Undo: Blue K: 10'],
+      ['# 6', '2/0 2/0', '28, Red plays', 'Blue plays 6: 28'],
+      ['# D', '2/0 2/0', '28, Blue plays', 'Red: go at 28'],
+      ['# D', '2/0 2/0', '0, Red plays', 'Blue: go at 28'],
+      ['1 P2', '2/0 3/2', '0, Red plays', 'Blue pegs 1'],
       ['# D', '2/0 3/2', '0, Red: card?', 'No go at 0'],
     ]);
     expect(rig.table.view.turn).toBe(0);
@@ -43,12 +43,12 @@ describe('cards in play, keyed as they are laid', () => {
   });
 
   test('what a card does not score is refused on trust, and ruled on where cards are looked at', () => {
-    play({}, [['P2 D D # 8 # 7 4 P2', '0/0 0/0', '15, Red lays', '7 scores 2']]);
+    play({}, [['P2 D D # 8 # 7 4 P2', '0/0 0/0', '15, Red plays', '7 scores 2']]);
     play({ claims: 'challenge', overcount: 'toOpponent' }, [
-      ['P2 D D # 8 # 7 4 P2', '2/0 2/0', '15, Red lays', 'Is 2: 2 go over'],
+      ['P2 D D # 8 # 7 4 P2', '2/0 2/0', '15, Red plays', 'Is 2: 2 go over'],
     ]);
     const rig = play({ claims: 'always' }, [
-      ['P2 D 9 # 8 # 7 # C', '0/0 2/0', '25, Blue lays', '0 said: it is 2'],
+      ['P2 D 9 # 8 # 7 # C', '0/0 2/0', '25, Blue plays', '0 said: it is 2'],
     ]);
     expect(rig.table.view.ruling).toMatchObject({
       truth: 2,
@@ -59,11 +59,11 @@ describe('cards in play, keyed as they are laid', () => {
 
   test('nobody pegs for a card that is not his; a player’s button goes on without cards', () => {
     play({}, [
-      ['P2 D D # 8 3 P2', '0/0 0/0', '8, Blue lays', 'No card to score'],
+      ['P2 D D # 8 3 P2', '0/0 0/0', '8, Blue plays', 'No card to score'],
       ['# P2', '0/0 0/0', 'Points, or NEXT', 'Points without cards'],
       ['2 P2', '0/0 2/0', 'Points, or NEXT', 'Blue pegs 2'],
       ['#', '0/0 2/0', 'Points, or NEXT', 'Points only, please'],
-      ['UNDO UNDO', '0/0 0/0', '8, Blue lays', 'Undo: Points without'],
+      ['UNDO UNDO', '0/0 0/0', '8, Blue plays', 'Undo: Points without'],
     ]);
   });
 
@@ -105,8 +105,8 @@ describe('a call of muggins in play', () => {
 
   test('where the cards are entered it is asked where either can call', () => {
     play({ muggins: 'called' }, [
-      ['P2 D D # 8 # 7 # C 2 MUGGINS', '0/0 0/0', 'Who calls muggins? 2', 'Red lays K: 25'],
-      ['P1', '2/0 0/0', '25, Blue lays', 'Muggins: 2'],
+      ['P2 D D # 8 # 7 # C 2 MUGGINS', '0/0 0/0', 'Who calls muggins? 2', 'Red plays K: 25'],
+      ['P1', '2/0 0/0', '25, Blue plays', 'Muggins: 2'],
     ]);
   });
 });

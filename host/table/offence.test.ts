@@ -1,7 +1,9 @@
 // Offences as they are called on the board: MUGGINS, NEXT to the one that is meant, its figures, who did it.
+
 import { describe, expect, test } from 'vitest';
 import { offencesNow, type RuleSet } from '../../shared/rules/index.ts';
 import { EN } from '../../shared/words/index.ts';
+import { short } from '../../shared/words/say.ts';
 import { Rig } from './testing/rig.ts';
 
 const acc: Partial<RuleSet> = {
@@ -34,8 +36,8 @@ describe('an offence is called', () => {
   test('ACC 8.4.c: MUGGINS, the points, who did it; UNDO takes it back', () => {
     play(acc, [
       [COUNTED, '0/0 12/0', "Red's crib      Show", "Red's hand?", "Blue's hand: 12"],
-      ['MUGGINS', '0/0 12/0', 'NEXT: other offences', 'Pegged too much', 'Points too many?'],
-      ['4', '0/0 12/0', 'NEXT: other offences', 'Pegged too much    4', 'Points too many?'],
+      ['MUGGINS', '0/0 12/0', 'NEXT: other offences', 'Overpegged', 'Points too many?'],
+      ['4', '0/0 12/0', 'NEXT: other offences', 'Overpegged         4', 'Points too many?'],
       ['P2', '4/0 8/0', "Red's crib      Show", "Red's hand?", 'Is 8: 4 go over'],
       ['UNDO', '0/0 12/0', "Red's crib      Show", "Red's hand?", 'Undo: a ruling'],
       ['*', '4/0 8/0', "Red's crib      Show", "Red's hand?", 'Redo: a ruling'],
@@ -70,7 +72,7 @@ describe('an offence is called', () => {
   test('where muggins is called, MUGGINS is pressed twice', () => {
     play({ ...acc, muggins: 'called' }, [
       [`${COUNTED} MUGGINS`, '0/0 12/0', "Red's crib      Show", 'Muggins: points?', 'MUGGINS: an offence'],
-      ['MUGGINS', '0/0 12/0', 'NEXT: other offences', 'Pegged too much', 'Points too many?'],
+      ['MUGGINS', '0/0 12/0', 'NEXT: other offences', 'Overpegged', 'Points too many?'],
       ['MUGGINS', '0/0 12/0', 'NEXT: other offences', 'Own overpegging', 'Points too many?'],
       ['4 P2', '0/0 8/0', "Red's crib      Show", "Red's hand?", 'Is 8: no penalty'],
     ]);
@@ -91,7 +93,7 @@ describe('an offence is called', () => {
       rig.keys('D');
       return row;
     });
-    const briefs = open.map((code) => EN.offences[code][1]);
+    const briefs = open.map((code) => short(EN, `offence-${code}`));
     expect(seen).toEqual([...briefs, briefs[0]]);
   });
 
@@ -111,13 +113,13 @@ describe('an offence is called', () => {
 describe('keys that mean nothing there', () => {
   const open = `${COUNTED} MUGGINS`;
   test.each([
-    [`${open} P2`, 'Pegged too much', 'Key the points first'],
-    [`${open} 9 9 P2`, 'Pegged too much', 'Key 1 to 12'],
-    [`${open} 4 P1`, 'Pegged too much', 'Cannot report it now'],
-    [`${open} 4 P4`, 'Pegged too much    4', 'No player sits there'],
-    [`${open} A`, 'Pegged too much', 'Who did it?'],
-    [`${open} 1 2 3`, 'Pegged too much   12', 'Who did it?'],
-    [`${open} 1 2 *`, 'Pegged too much    1', 'Points too many?'],
+    [`${open} P2`, 'Overpegged', 'Key the points first'],
+    [`${open} 9 9 P2`, 'Overpegged', 'Key 1 to 12'],
+    [`${open} 4 P1`, 'Overpegged', 'Cannot report it now'],
+    [`${open} 4 P4`, 'Overpegged         4', 'No player sits there'],
+    [`${open} A`, 'Overpegged', 'Who did it?'],
+    [`${open} 1 2 3`, 'Overpegged        12', 'Who did it?'],
+    [`${open} 1 2 *`, 'Overpegged         1', 'Points too many?'],
     [`${open} *`, "Red's hand?", "Blue's hand: 12"],
     [`${open} #`, "Red's hand?", "Blue's hand: 12"],
     [`${open} 1 UNDO`, "Red's hand?", "Blue's hand: 12"],

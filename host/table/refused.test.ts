@@ -57,9 +57,9 @@ test('NEXT that was down is not acted on; a paused table says again that it is p
 });
 
 test.each([
-  [EN, 1, 'A key was lost. Check the pegs, press DEL, then key it again.'],
-  [EN, 16, '16 keys were lost. Check the pegs, press DEL, then key it again.'],
-  [FR, 16, '16 touches se sont perdues. Vérifiez les fiches, tapez DEL, puis recommencez.'],
+  [EN, 1, '1 key press was lost. Check the pegs, press DEL, and key it again.'],
+  [EN, 16, '16 key presses were lost. Check the pegs, press DEL, and key it again.'],
+  [FR, 16, '16 touches se sont perdues. Vérifiez les fiches, appuyez sur DEL et retapez.'],
 ])('the words', (language, presses, words) => {
   const complaint = { code: 'keysRefused', details: { presses } } as const;
   expect(sayComplaint(language, complaint)).toBe(words);

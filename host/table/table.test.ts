@@ -32,8 +32,8 @@ describe('plain pegging', () => {
   test('a worthless hand is 0, or 19 as everybody says; the pegs stay', () => {
     play({}, [
       ['4 P1 7 P1', '11/4 0/0', 'Points, then player', 'Red pegs 7'],
-      ['1 9 P1', '11/4 0/0', 'Points, then player', 'Red pegs nothing'],
-      ['0 P1', '11/4 0/0', 'Points, then player', 'Red pegs nothing'],
+      ['1 9 P1', '11/4 0/0', 'Points, then player', 'Red pegs 0'],
+      ['0 P1', '11/4 0/0', 'Points, then player', 'Red pegs 0'],
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('a disputed count', () => {
   test('five keys where no suit can matter: 7 8 8 K with a 9 counts 12', () => {
     play(challenge, [
       [counted, '12/0 0/0', "Blue's hand?", "Red's hand: 12"],
-      ['#', '12/0 0/0', 'Starter card?', 'Red: disputed'],
+      ['#', '12/0 0/0', 'Starter card?', 'Red: challenged'],
       ['9', '12/0 0/0', "Red's hand ____", 'Starter 9'],
       ['7 8', '12/0 0/0', "Red's hand 78__", 'Starter 9'],
       ['8 *', '12/0 0/0', "Red's hand 78__", 'Starter 9'],
@@ -183,8 +183,8 @@ describe('a disputed count', () => {
   test('the crib can be disputed until the cards are mixed', () => {
     play(challenge, [
       ['P2 D D D 0 P1 0 P2 4 P2', '0/0 4/0', 'Deal, then NEXT', "Blue's crib: 4"],
-      ['#', '0/0 4/0', 'Starter card?', 'Blue: disputed'],
-      ['UNDO', '0/0 4/0', 'Deal, then NEXT', 'Undo: Blue: disputed'],
+      ['#', '0/0 4/0', 'Starter card?', 'Blue: challenged'],
+      ['UNDO', '0/0 4/0', 'Deal, then NEXT', 'Undo: Bl: challenged'],
       ['D #', '0/0 4/0', 'Starter card?', 'Cards dealt'],
       ['#', '0/0 4/0', 'Jack: 2, else NEXT', 'Cards dealt'],
     ]);
@@ -194,7 +194,7 @@ describe('a disputed count', () => {
     play(challenge, [
       ['8 P1 #', '8/0 0/0', '1 hand, 2 crib?', 'Red pegs 8'],
       ['3', '8/0 0/0', '1 hand, 2 crib?', '1 hand, 2 crib'],
-      ['2', '8/0 0/0', 'Starter card?', 'Red: disputed'],
+      ['2', '8/0 0/0', 'Starter card?', 'Red: challenged'],
       ['A 2 4 6 8', '8/0 0/0', 'Suit of the 2?', 'Starter J'],
     ]);
   });
@@ -218,7 +218,7 @@ describe('a disputed count', () => {
     play(challenge, [
       [`${counted} # P2`, '12/0 0/0', 'Starter card?', 'Key the cards first'],
       ['# 8 P2', '12/0 0/0', 'CARDS: the starter', 'Enter the cards'],
-      ['#', '12/0 0/0', 'Starter card?', 'Red: disputed'],
+      ['#', '12/0 0/0', 'Starter card?', 'Red: challenged'],
     ]);
   });
 });

@@ -82,12 +82,12 @@ describe.each(CLAIM_MODES)('mode %s', (claims) => {
     expect(texts(rig).at(-1)).toBe('Blue pegged 19 on the board alone, unverified.');
     if (claims === 'always') {
       expect(rig.rows.slice(1, 3)).toEqual(['Game 2           Cut', 'Who deals? P1 or P2']);
-      expect(rig.asks()).toContain('nobody has checked the points or followed the deals');
+      expect(rig.asks()).toContain('points and deals were not checked');
       rig.keys('P2 D');
       expect(rig.rows[2]).toBe('Starter card?');
     } else {
       expect(rig.rows.slice(1, 3)).toEqual(['Plain pegging', 'Points, then player']);
-      expect(rig.asks()).toContain('Press NEXT to say who deals');
+      expect(rig.asks()).toContain('Press NEXT to choose a dealer');
       rig.keys('2 P1');
       expect(rig.pegs).toBe('5/3 19/0');
     }
@@ -172,8 +172,8 @@ describe('UNDO on the board takes back what it was pressed for, and nothing else
     expect(board.undo().undo().score(1, 4).giveTo(rig)).toBe(true);
     expect(rig.pegs).toBe('7/5 10/6');
     expect(texts(rig).slice(-3)).toEqual([
-      'Taken back on the board alone, after the game had gone on, so that it stands: Blue pegged 6 on the board alone, unverified.',
-      'Taken back on the board alone, after the game had gone on, so that it stands: Red pegged 5 on the board alone, unverified.',
+      'Undone on the board alone, too late to change the game: Blue pegged 6 on the board alone, unverified.',
+      'Undone on the board alone, too late to change the game: Red pegged 5 on the board alone, unverified.',
       'Blue pegged 4 on the board alone, unverified.',
     ]);
     expect(rig.types.filter((type) => type === 'undoSetAside')).toHaveLength(2);
@@ -191,11 +191,11 @@ describe('a lane where nobody sits', () => {
   test('its points are set aside: in the journal, on the display, in the prompt; what follows goes on', () => {
     const rig = new Rig();
     expect(new LoneBoard().score(2, 5).giveTo(rig)).toBe(true);
-    expect(rig.rows[3]).toBe('Lane 3: 5 set aside');
+    expect(rig.rows[3]).toBe('Lane 3: 5 ignored');
     expect(takeOver(rig.table, { log: 9, number: 1, kind: 'score', lane: 1, points: 4 })).toBe(true);
     expect([rig.pegs, rig.table.state.aside]).toEqual(['0/0 4/0', [0, 0, 5]]);
-    expect(texts(rig)).toContain('Lane 3 of the board pegged 5 by itself, and nobody sits there: set aside.');
-    expect(rig.asks()).toContain('Lane 3 of the board has 5 more points, but nobody sits there.');
+    expect(texts(rig)).toContain('Ignored 5 points on lane 3: nobody plays there.');
+    expect(rig.asks()).toContain('Lane 3 of the board has 5 more, but nobody sits there.');
     expect(rig.restarted().table.state.aside).toEqual([0, 0, 5]);
   });
 

@@ -1,7 +1,9 @@
 // The view tells the page everything, in plain JSON, and the board what it has to show.
+
 import { describe, expect, test } from 'vitest';
 import { type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
 import { EN, sayMove } from '../../shared/words/index.ts';
+import { sayCounted } from '../../shared/words/ruling.ts';
 import type { TableView } from './index.ts';
 import { Rig } from './testing/rig.ts';
 
@@ -23,10 +25,10 @@ describe('names on the page are whole, and points are those of a side', () => {
   test.each([
     ['', 'Game 1 begins: Zoë 😀 and Cid against Bob and Dee.', 'Game 1 begins'],
     ['2 4 P2', 'Bob and Dee peg 24.', 'Bob+Dee peg 24'],
-    ['P1 1', 'Zoë 😀 deals by the cut.', 'Zoe ? deals'],
+    ['P1 1', 'Zoë 😀 won the cut and deals.', 'Zoe ? deals'],
     ['P1 1 D 2 P1', 'Heels: Zoë 😀 pegs 2.', 'Heels: Zoe ? 2'],
-    ['P1 1 D D D 8 P2', 'Bob’s hand counts 8.', 'Bob’s hand: 8'],
-    ['P1 1 D D D 8 P2 1 MUGGINS', 'Muggins: Zoë 😀 and Cid take one that Bob and Dee missed.', 'Muggins: 1'],
+    ['P1 1 D D D 8 P2', 'Bob’s hand scores 8.', 'Bob’s hand: 8'],
+    ['P1 1 D D D 8 P2 1 MUGGINS', 'Muggins! Bob and Dee missed 1, and Zoë 😀 and Cid take 1.', 'Muggins: 1'],
   ])('after "%s": %s', (keys, said, row) => {
     const rig = partners({ muggins: 'called' }).keys(keys);
     expect([text(rig), rig.rows[3]]).toEqual([said.replace('’', "'"), row.replace('’', "'")]);
@@ -47,7 +49,7 @@ describe('names on the page are whole, and points are those of a side', () => {
     rig.table.changePlayers({ type: 'playerChanged', id, short: 'Maxi' });
     rig.keys('P1');
     expect(rig.rows[0]).toMatch(/^Maxi /);
-    expect([rig.rows[3], text(rig)]).toEqual(['Maxi deals', 'Maximiliana deals by the cut.']);
+    expect([rig.rows[3], text(rig)]).toEqual(['Maxi deals', 'Maximiliana won the cut and deals.']);
   });
 
   test('a seat without a name', () => {
@@ -85,7 +87,7 @@ test('a ruling is explained: itemised, with the whole hand, and with its source'
   expect(ruling?.items.reduce((sum, { points }) => sum + points, 0)).toBe(12);
   expect(ruling?.hand).toEqual({ cards: ['7', '8', '8', 'K'], starter: '9' });
   expect(ruling?.source).toMatchObject({ rule: 'undercount' });
-  expect(ruling && EN.rulings.count(ruling)).toMatch(/^fifteen two, .*twelve$/);
+  expect(ruling && sayCounted(EN, ruling)).toMatch(/^fifteen 2, .*12$/);
   expect([starter, cards.pone]).toEqual(['9', ['7', '8', '8', 'K']]);
 });
 

@@ -1,10 +1,12 @@
 // What a table tells other programs: facts, with the words of its language beside them.
+
 import type { KeptMove } from '../../shared/story/history.ts';
 import { kindOf, type NewsKind } from '../../shared/story/news.ts';
 import type { Language } from '../../shared/words/language.ts';
 import { sayMove } from '../../shared/words/moves.ts';
 import { type People, peopleOf, seatsOfSide } from '../../shared/words/people.ts';
 import { sayPrompt } from '../../shared/words/prompts.ts';
+import { sayRuling } from '../../shared/words/ruling.ts';
 import type { TableView } from '../table/index.ts';
 
 /** Characters that Home Assistant keeps of a state. */
@@ -94,8 +96,8 @@ export function factsOf(view: TalkView, language: Language, table: string): Tabl
     turn: named(view.turn),
     dealer: named(view.dealer),
     crib: named(view.crib),
-    prompt: cut(sayPrompt(language.prompts, prompt, people)),
-    ruling: ruling === null ? null : cut(language.rulings.full(ruling, people) ?? ruling.code),
+    prompt: cut(sayPrompt(language, prompt, people)),
+    ruling: ruling === null ? null : cut(sayRuling(language, ruling, people) ?? ruling.code),
     winner: result === null || result.winner === null ? null : sideName(people, result.winner),
     board: board.state,
     connected: board.state === 'ready',

@@ -157,7 +157,7 @@ describe('a card read in play is laid', () => {
   test('in turn, at a reader for all or at the player’s own', () => {
     const rig = read(always().keys('P1 D'), '9C');
     read(rig, '8H');
-    expect(rig.rows[3]).toBe('Blue lays 8♥: 8');
+    expect(rig.rows[3]).toBe('Blue plays 8♥: 8');
     read(rig, '7S', 1);
     expect(rig.table.view.refusal?.code).toBe('otherReader');
     read(rig, '7S', 0).keys('2 P1');

@@ -1,26 +1,29 @@
 // What a player asks another side to agree to, in words.
-import type { ConsentRequest, OffenceCall, UndoConsent } from '../rules/game/index.ts';
-import type { Seat } from '../rules/index.ts';
-import type { People } from './people.ts';
-
-/** The questions, for the players who can agree; and what the player who asks is told. */
-export interface ConsentWords {
-  readonly undo: (by: Seat, people: People) => string;
-  readonly offence: (by: Seat, call: OffenceCall, people: People) => string;
-  /** Names those who can agree. */
-  readonly undoWaits: (agree: readonly Seat[], people: People) => string;
-  readonly offenceWaits: (agree: readonly Seat[], people: People) => string;
-  /** Why an undo needs the other side. */
-  readonly undoNeeds: Readonly<Record<UndoConsent, string>>;
-}
+import type { ConsentRequest } from '../rules/game/index.ts';
+import type { Spoken } from './catalog.ts';
+import { type People, player } from './people.ts';
+import { type Code, type Figures, sayKnown } from './say.ts';
 
 /** A request in words; `mine` for the side that asks. */
 export function sayConsent(
-  words: ConsentWords,
+  language: Spoken,
   { by, offence, agree }: Pick<ConsentRequest, 'by' | 'offence' | 'agree'>,
   people: People,
   mine: boolean,
 ): string {
-  if (offence === null) return mine ? words.undoWaits(agree, people) : words.undo(by, people);
-  return mine ? words.offenceWaits(agree, people) : words.offence(by, offence, people);
+  const kind = offence === null ? 'undo' : 'offence';
+  const code: Code = mine ? `consent-${kind}Waits` : `consent-${kind}`;
+  const names = agree.map(
+    (seat) => sayKnown(language, 'player-name', { player: player(people, seat) }) ?? '',
+  );
+  const figures: Figures =
+    offence === null
+      ? {}
+      : { ...offence, other: player(people, offence.seat), figure: figureOf(offence.points, offence.cards) };
+  return sayKnown(language, code, { ...figures, player: player(people, by), names }) ?? code;
 }
+
+const figureOf = (points: number | undefined, cards: number | undefined): string => {
+  if (points === undefined) return cards === undefined ? 'none' : 'cards';
+  return cards === undefined ? 'points' : 'both';
+};

@@ -2,98 +2,96 @@
 import { type DeskNote, type DeskScreen, lastToPress } from '../table/desk.ts';
 import { plain } from '../table/names.ts';
 import type { Rows } from './display.ts';
-import type { Language } from './language.ts';
+import type { Spoken } from './catalog.ts';
 import { COLUMNS, fitted } from './naming.ts';
+import { Names } from './names.ts';
 import { spread } from './rows.ts';
-import { type DeskWording, unaccented } from './wording.ts';
+import { type Code, type Figures, shortKnown } from './say.ts';
+import { unaccented } from './wording.ts';
+
+type DeskCode = Extract<Code, `desk-${string}`> extends `desk-${infer C}` ? C : never;
+/** A row of the desk by its code. */
+type Said = (code: DeskCode, figures?: Figures) => string;
 
 /** The rows of a screen. */
-export function deskRows(screen: DeskScreen, { display, pages }: Language): Rows {
-  const colourWord = (name: string): string =>
-    (pages.table.colours as Readonly<Record<string, string>>)[name] ?? name;
-  const [first, second, third, fourth] = rowsOf(screen, { ...display.desk, colourWord }).map((row) =>
-    unaccented(row).slice(0, COLUMNS),
-  );
+export function deskRows(screen: DeskScreen, language: Spoken): Rows {
+  const said: Said = (code, figures) => shortKnown(language, `desk-${code}`, figures) ?? code;
+  const [first, second, third, fourth] = rowsOf(screen, said).map((row) => unaccented(row).slice(0, COLUMNS));
   return [first ?? '', second ?? '', third ?? '', fourth ?? ''];
 }
 
-type Said = DeskWording & { readonly colourWord: (name: string) => string };
-
-function rowsOf(screen: DeskScreen, words: Said): readonly string[] {
+function rowsOf(screen: DeskScreen, said: Said): readonly string[] {
   switch (screen.code) {
     case 'joining':
-      return joiningRows(screen, words);
+      return joiningRows(screen, said);
     case 'duplicate': {
       const { table, other } = screen;
-      const which = table === other ? words.twoAre(table) : words.copyOf(other);
-      return [which, words.oneJournal, words.askDesk, words.goOn];
+      const which = table === other ? said('twoAre', { table }) : said('copyOf', { table: other });
+      return [which, said('oneJournal'), said('askDesk'), said('goOn')];
     }
     case 'waits':
-      return waitingRows(screen, words);
+      return waitingRows(screen, said);
     case 'called':
-      return calledRows(screen, words);
+      return calledRows(screen, said);
     case 'sign': {
       const { names, lines, signed, next, note } = screen;
       const waits = lastToPress(names, signed);
       return [
         resultRow(names, lines),
-        waits === undefined ? words.eachSign : fitted(COLUMNS, plain(waits), words.oneSigns),
-        words.notRight,
-        next ? words.nextPlayers : sayDeskNote(note, words),
+        waits === undefined ? said('eachSign') : said('oneSigns', { player: new Names([waits]) }),
+        said('notRight'),
+        next ? said('nextPlayers') : sayDeskNote(note, said),
       ];
     }
     case 'whoDoubts':
       return [
         resultRow(screen.names, screen.lines),
-        words.whoDoubts,
-        words.itIsRight,
-        screen.seats ? words.wrongSeats : '',
+        said('whoDoubts'),
+        said('itIsRight'),
+        screen.seats ? said('wrongSeats') : '',
       ];
     case 'judge':
-      return [resultRow(screen.names, screen.lines), words.judgeComes, words.pleaseWait];
+      return [resultRow(screen.names, screen.lines), said('judgeComes'), said('pleaseWait')];
     case 'signed':
-      return [resultRow(screen.names, screen.lines), words.bothSigned, '', sayDeskNote(screen.note, words)];
+      return [resultRow(screen.names, screen.lines), said('bothSigned'), '', sayDeskNote(screen.note, said)];
   }
 }
 
-function joiningRows(
-  screen: Extract<DeskScreen, { readonly code: 'joining' }>,
-  words: Said,
-): readonly string[] {
+function joiningRows(screen: Extract<DeskScreen, { readonly code: 'joining' }>, said: Said): readonly string[] {
   switch (screen.step) {
     case 'silent':
-      return ['Muggins', words.hallSilent];
+      return ['Muggins', said('hallSilent')];
     case 'shut':
-      return ['Muggins', ...words.joinShut];
+      return ['Muggins', said('joinShut'), said('joinShut2')];
     case 'full':
-      return ['Muggins', ...words.joinFull];
+      return ['Muggins', said('joinFull'), said('pleaseWait')];
     case 'open':
-      return [words.join, plain(screen.night ?? ''), '', words.joinOk];
+      return [said('join'), plain(screen.night ?? ''), '', said('joinOk')];
     case 'waiting':
-      return [...words.joinWaiting, '', words.board(screen.ticket)];
+      return [said('joinWaiting'), said('joinWaiting2'), '', said('board', { ticket: screen.ticket })];
   }
 }
 
 function waitingRows(
   { table, connected, note }: Extract<DeskScreen, { readonly code: 'waits' }>,
-  words: Said,
+  said: Said,
 ): readonly string[] {
-  const sent = sayDeskNote(note, words) || words.hallHeard;
-  return [words.notCalled, words.atTable(table), words.ownGame, connected ? sent : words.hallSilent];
+  const sent = sayDeskNote(note, said) || said('hallHeard');
+  return [said('notCalled'), said('atTable', { table }), said('ownGame'), connected ? sent : said('hallSilent')];
 }
 
 function calledRows(
   { table, names, colours, sat }: Extract<DeskScreen, { readonly code: 'called' }>,
-  words: Said,
+  said: Said,
 ): readonly string[] {
   const who = (side: 0 | 1): string =>
-    fitted(COLUMNS, plain(names[side]), (name) => words.colour(name, words.colourWord(colours[side])));
+    said('colour', { player: new Names([names[side]]), colour: colours[side] });
   const waits = lastToPress(names, sat);
   return [
-    words.atTable(table),
+    said('atTable', { table }),
     who(0),
     who(1),
-    waits === undefined ? words.eachPress : fitted(COLUMNS, plain(waits), words.onePress),
+    waits === undefined ? said('eachPress') : said('onePress', { player: new Names([waits]) }),
   ];
 }
 
@@ -106,7 +104,7 @@ function resultRow([left, right]: readonly [string, string], lines: readonly [st
 }
 
 /** What is on its way to the desk. */
-const sayDeskNote = (note: DeskNote, words: DeskWording): string => {
+const sayDeskNote = (note: DeskNote, said: Said): string => {
   if (note === null) return '';
-  return note.waiting === 0 ? words.sent : words.waiting(note.waiting);
+  return note.waiting === 0 ? said('sent') : said('waiting', { results: note.waiting });
 };

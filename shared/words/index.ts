@@ -16,6 +16,7 @@ export type {
 } from './board.ts';
 export { type Catalog, english, load, type Spoken } from './catalog.ts';
 export { type Complaint, isHint, isTrouble, sayComplaint, shortComplaint } from './complaint.ts';
+export { speakCount } from './counts.ts';
 export { EN } from './en/index.ts';
 export type { Expected, ExpectedDetails } from './expected.ts';
 export type { JournalErrorCode, JournalErrorDetails, NoticeCode, NoticeDetails } from './journal.ts';
@@ -32,14 +33,13 @@ export {
   sayWrongLine,
   shortLeagueRefusal,
 } from './league.ts';
-export { counted, type Message, type Words, wordsOf } from './message.ts';
-export { type MoveWords, sayMove, shortMove } from './moves.ts';
+export { counted, type Message, sayMessage, type Words, wordsOf } from './message.ts';
+export { sayMove, shortMove, speakMove } from './moves.ts';
 export { Names } from './names.ts';
 export type { ListColumn, WrongLine } from './pages/list.ts';
 export { type People, peopleOf, player, side, sideAt } from './people.ts';
 export type { Reason, ReasonCode, ReasonDetails } from './reason.ts';
 export { sayRefusal, sayRequirement, shortRefusal } from './refusal.ts';
-export type { Counted, RulingWords } from './ruling.ts';
+export { type Counted, sayCounted, sayRuling, saySource, shortRuling } from './ruling.ts';
 export { type Code, type Figures, say, sayKnown, short, shortKnown, spoken } from './say.ts';
-export { speakCount } from './speech.ts';
 export type { TroubleDetails } from './table.ts';

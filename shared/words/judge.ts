@@ -6,7 +6,8 @@ import {
   STAGES,
   type Stage,
 } from '../rules/rulings/index.ts';
-import type { Language } from './language.ts';
+import type { Spoken } from './catalog.ts';
+import { saySource } from './ruling.ts';
 
 /** A situation in a judge's words, its remedy step by step, and other words by which it is found. */
 type SituationWords = readonly [title: string, steps: readonly string[], also?: string];
@@ -70,18 +71,18 @@ interface Remedy {
 }
 
 /** What is said of a situation in a language. */
-export function remedyOf(said: JudgeWords, { rulings }: Language, situation: Situation): Remedy {
+export function remedyOf(said: JudgeWords, language: Spoken, situation: Situation): Remedy {
   const { code, stage, source } = situation;
   const [title, steps] = said.situations[code];
   const second = source.verified === false ? [said.secondHand] : [];
   const numbers = stage === 'number' ? [said.numbers] : [];
-  return { key: code, title, steps, notes: [rulings.source(source), ...second, ...numbers] };
+  return { key: code, title, steps, notes: [saySource(language, source), ...second, ...numbers] };
 }
 
 /** Every situation in the chapter of its stage; for words, those that they mean, the likeliest first. */
 export function judgeChapters(
   said: JudgeWords,
-  language: Language,
+  language: Spoken,
   text: string,
 ): readonly { readonly title: string; readonly entries: readonly Remedy[] }[] {
   const found = findSituations(said, text);

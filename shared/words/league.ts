@@ -14,7 +14,8 @@ import type {
 } from '../league/index.ts';
 import type { Requirement } from '../rules/terms/index.ts';
 import type { AnswerDetails } from './answer.ts';
-import { type Message, type Words, wordsOf } from './message.ts';
+import type { Spoken } from './catalog.ts';
+import { type Message, sayMessage } from './message.ts';
 import type { ListWords, WrongLine } from './pages/list.ts';
 import { type Section, sayFull, sayShort } from './section.ts';
 import type { TroubleDetails } from './table.ts';
@@ -72,15 +73,12 @@ type HallRefusal = LeagueRefusal | Message<AnswerDetails> | Message<TroubleDetai
 
 /** The same of a hall; undefined for a code that the language does not know. */
 export function sayHallRefusal(
-  language: SpeaksLeague & {
-    readonly answers: Words<AnswerDetails>;
-    readonly troubles: Words<TroubleDetails>;
-  },
+  language: SpeaksLeague & Spoken,
   refusal: HallRefusal,
   name: NameOf,
 ): string | undefined {
   if (!('details' in refusal)) return sayLeagueRefusal(language, refusal, name);
-  return wordsOf<AnswerDetails & TroubleDetails>({ ...language.answers, ...language.troubles }, refusal);
+  return sayMessage(language, 'answer', refusal) ?? sayMessage(language, 'trouble', refusal);
 }
 
 /** What keeps a line of a list of players from being taken. */

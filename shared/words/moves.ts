@@ -1,158 +1,108 @@
-// Moves said in a language: in a sentence, and in a line of so many characters.
-import type { GameResult, Ruling } from '../rules/index.ts';
-import type { Move, MoveCode, MoveFact } from '../story/fact.ts';
-import { plain } from '../table/names.ts';
-import { cardText, fittedPair, joinedTo } from './naming.ts';
-import { type People, partnersOf, peopleOf, seatsOfSide } from './people.ts';
-import type { RulingWords } from './ruling.ts';
-import type { Line, Telling } from './wording.ts';
-
-type FactOf<C extends MoveCode> = Extract<MoveFact, { readonly code: C }>;
-
-/** Moves that are said by the words for rulings, or wrap another move. */
-type Composed = 'ruled' | 'undone' | 'redone' | 'undoneLate';
-
-/** By code: a sentence without its full stop. */
-export type MoveWords = {
-  readonly [C in Exclude<MoveCode, Composed>]: (fact: FactOf<C>, people: People) => string;
-} & {
-  /** What stands before the sentence of the move that it is about. */
-  readonly [C in Exclude<Composed, 'ruled'>]: string;
-} & {
-  /** A move that is not known. */
-  readonly aMove: string;
-};
-
-/** What of a language says moves. */
-interface MoveLanguage {
-  readonly moves: MoveWords;
-  readonly rulings: RulingWords;
-  readonly display: { readonly tell: Telling };
-}
+// Moves said in a language: in a sentence, for a voice, and in a row of so many characters.
+import type { GameResult } from '../rules/index.ts';
+import type { Move, MoveFact } from '../story/fact.ts';
+import type { Spoken } from './catalog.ts';
+import { Names } from './names.ts';
+import { type People, peopleOf, player, side, sideAt } from './people.ts';
+import { rulingFigures } from './ruling.ts';
+import { type Code, type Figures, say, sayKnown, shortKnown } from './say.ts';
 
 /** A move in a sentence; its code where a language does not know it, as of a newer host. */
-export const sayMove = (language: MoveLanguage, move: Move): string => sentenceOf(language, move, false);
+export const sayMove = (language: Spoken, move: Move): string => sentenceOf(language, move, 'written');
 
 /** The same for a voice. */
-export const speakMove = (language: MoveLanguage, move: Move): string => sentenceOf(language, move, true);
+export const speakMove = (language: Spoken, move: Move): string => sentenceOf(language, move, 'spoken');
 
-function sentenceOf(language: MoveLanguage, move: Move, aloud: boolean): string {
-  const { moves, rulings } = language;
-  const { fact, names, sides, sayings } = move;
-  const people = { ...peopleOf(names, sides), aloud, sayings };
+function sentenceOf(language: Spoken, move: Move, form: 'written' | 'spoken'): string {
+  const inner =
+    'of' in move.fact && move.fact.of !== null ? sentenceOf(language, move.fact.of, form) : undefined;
+  const figures = { ...figuresOf(language, move), of: inner ?? say(language, 'move-unknown') };
+  return sayKnown(language, messageOf(move.fact), figures, form) ?? move.fact.code;
+}
+
+/** A move in a row of so many characters: names give way first. */
+export function shortMove(language: Spoken, move: Move, width: number): string {
+  const { fact } = move;
+  const code = messageOf(fact);
+  if (fact.code === 'ruled') return ruledRow(language, move, width);
+  if (!('of' in fact)) return shortKnown(language, code, figuresOf(language, move), width) ?? '';
+  const brief = shortKnown(language, code, { of: '' }, width) ?? '';
+  const rest = width - brief.length;
+  const of =
+    fact.of === null ? shortKnown(language, 'move-unknown', {}, rest) : shortMove(language, fact.of, rest);
+  return `${brief}${of}`;
+}
+
+/** A ruling, or only that there was one where it does not fit. */
+function ruledRow(language: Spoken, move: Move, width: number): string {
+  const text = shortKnown(language, messageOf(move.fact), figuresOf(language, move), SHORTEST) ?? '';
+  return text !== '' && text.length <= width ? text : say(language, 'move-ruled').slice(0, width);
+}
+
+/** A width that cuts no short form. */
+const SHORTEST = 40;
+
+/** A fact's message. A ruling has those of rulings, a phase its own. */
+function messageOf(fact: MoveFact): string {
+  if (fact.code === 'ruled') return `ruling-${fact.ruling.code}` satisfies Code;
+  if (fact.code === 'phase') return `move-phase-${fact.phase}` satisfies Code;
+  return `move-${fact.code}` satisfies Code;
+}
+
+function figuresOf(language: Spoken, { fact, names, sides, sayings }: Move): Figures {
+  const people = { ...peopleOf(names, sides), sayings };
+  const seated = 'seat' in fact ? { player: player(people, fact.seat), side: sideAt(people, fact.seat) } : {};
+  return { ...fact, ...seated, ...derived(language, fact, people) };
+}
+
+function derived(language: Spoken, fact: MoveFact, people: People): Figures {
   switch (fact.code) {
+    case 'gameBegins':
+      return { abandoned: fact.left !== null, sides: against(language, people) };
+    case 'counts':
+      return { nineteen: fact.points === 0 && people.sayings?.nineteen === true };
+    case 'cards':
+      return { known: fact.cards.length > 0 };
+    case 'lays':
+      return { rhyme: people.sayings === undefined ? 0 : fact.count };
+    case 'setAside':
+      return { lane: fact.lane + 1 };
+    case 'asksOffence':
+      return { other: player(people, fact.by) };
     case 'ruled':
-      return rulings.full(fact.ruling, people) ?? fact.ruling.code;
-    case 'undone':
-    case 'redone':
-    case 'undoneLate':
-      return `${moves[fact.code]}: ${fact.of === null ? `${moves.aMove}.` : sentenceOf(language, fact.of, aloud)}`;
-    default: {
-      // The words of a code fit its facts, which the compiler cannot follow through a look-up.
-      const say = moves[fact.code] as ((fact: MoveFact, people: People) => string) | undefined;
-      const text = say?.(fact, people) ?? fact.code;
-      return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-    }
+      return rulingFigures(language, fact.ruling, people);
+    case 'won':
+    case 'lost':
+      return resultFigures(fact.result, people);
+    default:
+      return {};
   }
 }
 
-/** A move in a line of so many characters: names give way first. */
-export function shortMove(language: MoveLanguage, { fact, names, sides }: Move, width: number): string {
-  const row = ROWS[fact.code] as ((fact: MoveFact, told: MoveTelling) => string) | undefined;
-  return row?.(fact, { language, tell: language.display.tell, people: peopleOf(names, sides), width }) ?? '';
-}
-
-/** What a row is made of. */
-interface MoveTelling {
-  readonly language: MoveLanguage;
-  readonly tell: Telling;
-  readonly people: People;
-  readonly width: number;
-}
-
-const nameOf = ({ names }: People, seat: number): string => plain(names[seat] ?? '') || `P${seat + 1}`;
-
-const namesAt = (people: People, seats: readonly number[]): readonly string[] =>
-  seats.map((seat) => nameOf(people, seat));
-
-/** The first of the lines that fits, the fullest first. */
-const said = ({ width }: MoveTelling, ...lines: readonly string[]): string =>
-  (lines.find((line) => line.length <= width) ?? lines.at(-1) ?? '').slice(0, width);
-
-/** A line about somebody: the name gives way down to three letters, those of partners to one, then the fuller line to the next. */
-function about(
-  { width }: MoveTelling,
-  names: readonly string[],
-  ...lines: readonly [Line, ...Line[]]
-): string {
-  const many = names.length > 1;
-  const least = joinedTo(names, many ? 1 : 3);
-  const line = lines.find((each) => each(least, many).length <= width) ?? lines.at(-1) ?? lines[0];
-  return fittedPair(width, names, (short) => line(short, many));
-}
-
-const player = (told: MoveTelling, seat: number, ...lines: readonly [Line, ...Line[]]): string =>
-  about(told, namesAt(told.people, [seat]), ...lines);
-
-const side = (told: MoveTelling, seat: number, ...lines: readonly [Line, ...Line[]]): string =>
-  about(told, namesAt(told.people, partnersOf(told.people, seat)), ...lines);
-
-function wrapped(told: MoveTelling, brief: string, of: Move | null): string {
-  const { language, tell, width } = told;
-  const inner = of === null ? tell.aMove : shortMove(language, of, width - brief.length - 2);
-  return `${brief}: ${inner}`.slice(0, width);
-}
-
-function wonRow({ winner, skunk, losers, scores }: GameResult, told: MoveTelling): string {
-  const { tell, people } = told;
-  if (winner === null) return lostRow(losers, told);
-  const stink = losers.some(({ stinkHole }) => stinkHole);
-  const margin = [scores[winner] ?? 0, ...losers.map(({ score }) => score)].join('-');
-  const plainly: Line = stink ? tell.stinkHole : tell.won(margin);
-  const line = skunk === 'none' ? plainly : tell.skunked[skunk];
-  return about(told, namesAt(people, seatsOfSide(people, winner)), line, tell.wins);
-}
-
-/** A player alone has lost. */
-const lostRow = (losers: GameResult['losers'], told: MoveTelling): string =>
-  losers.map(({ side: lost, score }) => player(told, lost, told.tell.lost(score))).join('');
-
-const ruledRow = (ruling: Ruling, told: MoveTelling): string =>
-  said(told, told.language.rulings.short(ruling) ?? told.tell.aRuling, told.tell.aRuling);
-
-/** The rows of the display. */
-const ROWS: { readonly [C in MoveCode]: (fact: FactOf<C>, told: MoveTelling) => string } = {
-  nothing: (_, told) => said(told, told.tell.nothing),
-  gameBegins: ({ game, left }, told) =>
-    said(told, ...(left === null ? told.tell.gameBegins(game) : told.tell.gameLeft(left, game))),
-  deals: ({ seat }, told) => player(told, seat, told.tell.deals),
-  phase: ({ phase }, told) => said(told, told.tell.phases[phase]),
-  bids: ({ seat, points }, told) => player(told, seat, told.tell.bids(points)),
-  buys: ({ seat, points }, told) => player(told, seat, ...told.tell.buys(points)),
-  starter: ({ card }, told) => said(told, told.tell.starter(cardText(card))),
-  pegs: ({ seat, points }, told) => side(told, seat, told.tell.pegs(points)),
-  heels: ({ seat, points }, told) => player(told, seat, told.tell.heels(points)),
-  exchange: ({ seat, points }, told) => player(told, seat, told.tell.exchange(points)),
-  lastAtFirstDeal: ({ seat, points }, told) => player(told, seat, told.tell.last(points)),
-  alone: ({ seat, points }, told) => side(told, seat, ...told.tell.alone(points)),
-  counts: ({ seat, hand, points }, told) => player(told, seat, told.tell.counts(points, hand)),
-  cards: ({ seat }, told) => player(told, seat, told.tell.cardsIn),
-  handKnown: ({ seat }, told) => player(told, seat, told.tell.handKnown),
-  lays: ({ seat, card, count }, told) => player(told, seat, ...told.tell.lays(cardText(card), count)),
-  go: ({ seat, count }, told) => player(told, seat, told.tell.goAt(count)),
-  unseen: (_, told) => said(told, told.tell.unseen),
-  disputed: ({ seat }, told) => player(told, seat, told.tell.disputed),
-  muggins: ({ seat, points }, told) => side(told, seat, told.tell.muggins(points)),
-  ruled: ({ ruling }, told) => ruledRow(ruling, told),
-  won: ({ result }, told) => wonRow(result, told),
-  lost: ({ result }, told) => wonRow(result, told),
-  goesOn: (_, told) => said(told, told.tell.goesOn),
-  setAside: ({ lane, points }, told) => said(told, told.tell.setAside(lane + 1, points)),
-  asksUndo: ({ seat }, told) => player(told, seat, told.tell.asksUndo),
-  asksOffence: ({ seat }, told) => player(told, seat, told.tell.asksOffence),
-  declines: ({ seat }, told) => player(told, seat, told.tell.no),
-  undoneTo: ({ moves }, told) => said(told, told.tell.undoneTo(moves)),
-  undone: ({ of }, told) => wrapped(told, told.tell.undo, of),
-  redone: ({ of }, told) => wrapped(told, told.tell.redo, of),
-  undoneLate: ({ of }, told) => wrapped(told, told.tell.undoLate, of),
+const against = (language: Spoken, people: People): Names | string => {
+  const [first = new Names([]), ...others] = [...new Set(people.sides)].map((each) => side(people, each));
+  return others.reduce<Names | string>(
+    (before, after) => sayKnown(language, 'move-against' satisfies Code, { before, after }) ?? '',
+    first,
+  );
 };
+
+/** How a game ended. */
+export function resultFigures(
+  { winner, losers, skunk, ending, scores }: GameResult,
+  people: People,
+): Figures {
+  const [lost] = losers;
+  return {
+    skunk,
+    stinkHole: losers.some(({ stinkHole }) => stinkHole),
+    conceded: ending === 'conceded',
+    sayings: people.sayings !== undefined,
+    ...(winner === null ? {} : { winner: side(people, winner) }),
+    ...(lost === undefined ? {} : { loser: side(people, lost.side), score: lost.score }),
+    margin:
+      winner === null || lost === undefined
+        ? 'none'
+        : [scores[winner] ?? 0, ...losers.map(({ score }) => score)].join('-'),
+  };
+}

@@ -1,5 +1,6 @@
 // People in a sentence: one player, or partners. Prints their names, and selects [one] or [other] for the verb.
 import { type FluentBundle, FluentNumber, type Scope } from '@fluent/bundle';
+import { plain } from '../table/names.ts';
 
 /** A figure of a message: `{ $player }` prints 'Ann and Cid', `{ $player -> [one] pegs *[other] peg }` agrees. */
 export class Names extends FluentNumber {
@@ -16,7 +17,7 @@ export class Names extends FluentNumber {
 
   override toString(scope?: Scope): string {
     return scope === undefined
-      ? this.list.join(' & ')
+      ? (this.#text ?? this.list.join(' & '))
       : listed(scope.bundle.locales, this.texts(scope.bundle));
   }
 
@@ -29,9 +30,9 @@ export class Names extends FluentNumber {
     );
   }
 
-  /** The same, each name cut to so many letters: 'An+Ci'. Seats without a name are P1, P2. */
+  /** The same for the display, each name cut to so many letters: 'An+Ci'. Seats without a name are P1, P2. */
   cut(length: number): Names {
-    const names = this.list.map((each) => (typeof each === 'number' ? `P${each}` : each));
+    const names = this.list.map((each) => (typeof each === 'number' ? `P${each}` : plain(each)));
     return new Names(this.list, names.map((each) => each.slice(0, length).trim()).join('+'));
   }
 

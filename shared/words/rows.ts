@@ -1,9 +1,11 @@
 // The rows of the display that do not wait for keys: the scores, and where the game stands.
 import type { State } from '../rules/index.ts';
-import { seatName, sideNames } from '../table/names.ts';
+import { sideNames } from '../table/names.ts';
 import type { Standing } from '../table/standing.ts';
-import { COLUMNS, fitted } from './naming.ts';
-import { type PromptWords, sayStanding } from './prompts.ts';
+import type { Spoken } from './catalog.ts';
+import { COLUMNS, cardText, fitted } from './naming.ts';
+import { peopleOf } from './people.ts';
+import { sayPlace, sayStanding } from './prompts.ts';
 
 /** `Red 12        Blue 7`: every side with its score, the first at the left edge and the last at the right. */
 export function scoreRow(state: State): string {
@@ -20,11 +22,12 @@ export function scoreRow(state: State): string {
 }
 
 /** `Blue's crib     Play`: whose crib it is, where the game stands, the starter once it is known. */
-export function standingRow(state: State, standing: Standing, words: PromptWords): string {
-  const { left, right } = sayStanding(words, standing);
-  const edge = standing.code === 'over' ? tally(standing.won) : right;
-  const name = standing.code === 'deal' ? seatName(state, standing.crib ?? standing.dealer).plain : '';
-  return spread(name === '' ? left('') : fitted(COLUMNS - edge.length - 1, name, left), edge);
+export function standingRow(state: State, standing: Standing, language: Spoken): string {
+  const starter =
+    standing.code === 'deal' && standing.starter !== null ? ` ${cardText(standing.starter)}` : '';
+  const edge = standing.code === 'over' ? tally(standing.won) : `${sayPlace(language, standing)}${starter}`;
+  const width = edge === '' ? COLUMNS : COLUMNS - edge.length - 1;
+  return spread(sayStanding(language, standing, peopleOf(state.players, state.rules.sides), width), edge);
 }
 
 /** Games won in the match, once there is more than one. */

@@ -32,32 +32,59 @@ export const short = <C extends Code>(language: Spoken, code: C, ...[figures]: G
   shortKnown(language, code, figures) ?? code;
 
 /** The same for a fact whose code is known only at run time; undefined for a code of a newer host. */
-export function sayKnown(
+export const sayKnown = (
   language: Spoken,
   code: string,
   figures: Figures = {},
   form: Form = 'written',
-): string | undefined {
-  const [message, bundle] = language.find(code, form) ?? [];
-  const pattern = (form === 'written' ? null : message?.attributes[form]) ?? message?.value;
-  if (!pattern || bundle === undefined) return undefined;
-  // Errors leave the name of the figure in the text, and a test finds them.
-  return bundle.formatPattern(pattern, variables(figures), []);
-}
+): string | undefined => formatted(language, code, figures, [form, form]);
 
-/** The same in at most `width` characters. */
+/** The same in at most `width` characters: names give way, then `.brief` stands for `.short`, then names give way to a letter. */
 export function shortKnown(
   language: Spoken,
   code: string,
   figures: Figures = {},
   width = COLUMNS,
 ): string | undefined {
+  const names = Object.values(figures).filter((each) => each instanceof Names);
+  const least = names.every(({ list }) => list.length === 1) ? LEAST_LETTERS : 1;
+  const brief = language.find(code, 'short')?.[0].attributes.brief !== undefined;
+  const fitted = fit(language, code, figures, { width, attribute: 'short', least: brief ? least : 1 });
+  if (!brief || fitted === undefined || fitted.length <= width) return fitted?.slice(0, width);
+  return fit(language, code, figures, { width, attribute: 'brief', least: 1 })?.slice(0, width);
+}
+
+/** Letters of a name that say whose it is. */
+const LEAST_LETTERS = 3;
+
+interface Fit {
+  readonly width: number;
+  readonly attribute: 'short' | 'brief';
+  readonly least: number;
+}
+
+/** A message with names as long as they fit; longer than `width` where they do not with the fewest letters. */
+function fit(language: Spoken, code: string, figures: Figures, { width, attribute, least }: Fit) {
   const names = Object.entries(figures).filter((each): each is [string, Names] => each[1] instanceof Names);
-  for (let length = Math.max(1, ...names.map(([, each]) => each.longest)); ; length--) {
+  for (let length = Math.max(least, ...names.map(([, each]) => each.longest)); ; length--) {
     const cut = Object.fromEntries(names.map(([key, each]) => [key, each.cut(length)]));
-    const text = sayKnown(language, code, { ...figures, ...cut }, 'short');
-    if (text === undefined || text.length <= width || length <= 1) return text?.slice(0, width);
+    const text = formatted(language, code, { ...figures, ...cut }, ['short', attribute]);
+    if (text === undefined || text.length <= width || length <= least) return text;
   }
+}
+
+/** A message by an attribute, or itself where it has none, with cards and lists in a form. */
+function formatted(
+  language: Spoken,
+  code: string,
+  figures: Figures,
+  [form, attribute]: readonly [Form, Form | 'brief'],
+): string | undefined {
+  const [message, bundle] = language.find(code, form) ?? [];
+  const pattern = message?.attributes[attribute] ?? message?.value;
+  if (!pattern || bundle === undefined) return undefined;
+  // Errors leave the name of the figure in the text, and a test finds them.
+  return bundle.formatPattern(pattern, variables(figures), []);
 }
 
 function variables(figures: Figures): Record<string, FluentVariable> {

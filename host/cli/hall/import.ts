@@ -1,6 +1,6 @@
 // `muggins hall import`: reads a list of players into a hall, the one that runs or the folder of one that does not.
 import { readFileSync } from 'node:fs';
-import { sayHallRefusal, sayWrongLine, wordsOf } from '../../../shared/words/index.ts';
+import { sayHallRefusal, sayMessage, sayWrongLine } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import {
   type Hall,
@@ -111,7 +111,7 @@ function bytesOf(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    const reason = wordsOf(DEFAULT.reasons, systemReason(error));
+    const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
     throw usageError('badOption', `${file}: ${reason}. Name a CSV file with a line for each player.`);
   }
 }

@@ -7,7 +7,7 @@ import {
   publicView,
   withFullNames,
 } from '../../../shared/league/index.ts';
-import { wordsOf } from '../../../shared/words/index.ts';
+import { sayMessage } from '../../../shared/words/index.ts';
 import { PAPERS } from '../../../shared/words/pages/paper.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts';
@@ -113,7 +113,7 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    const reason = wordsOf(DEFAULT.reasons, systemReason(error));
+    const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
     throw usageError('badOption', `--out ${file}: ${reason}. Name a file in a folder that you can write to.`);
   }
 }

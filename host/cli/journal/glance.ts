@@ -1,6 +1,6 @@
 // A journal at a glance: which games it has, and what is damaged, in plain words.
 import type { TableEvent } from '../../../shared/story/roster.ts';
-import { counted, wordsOf } from '../../../shared/words/index.ts';
+import { counted, sayMessage } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { type Checked, checkJournal, type Entry, isJournalError } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/kind.ts';
@@ -76,6 +76,6 @@ export const flawLines = ({ report, games }: Glance): readonly string[] =>
   report.flaws.map(({ chapter, reason }) => {
     const known = games.find(({ game }) => game === chapter);
     const where = known === undefined ? `game ${chapter}` : gameWords(known);
-    const words = wordsOf(DEFAULT.reasons, reason) ?? reason.code;
+    const words = sayMessage(DEFAULT, 'reason', reason) ?? reason.code;
     return `${chapter === 0 ? 'Before the first game' : `G${where.slice(1)}`}: ${words}.`;
   });

@@ -4,8 +4,9 @@ import {
   type AnswerDetails,
   type Message,
   type NameOf,
+  say,
   sayHallRefusal,
-  wordsOf,
+  sayMessage,
 } from '../../../shared/words/index.ts';
 import type { HallRefused } from '../../web/hall/types.ts';
 import { language, strings } from './language.ts';
@@ -49,7 +50,7 @@ interface NotDone extends Partial<HallRefused> {
 
 /** Words by the code, as far as the page knows it; else those that came along. */
 export function wordsIn({ refusal, told, words = '', error = '' }: NotDone, nameOf: NameOf): string {
-  if (told !== undefined) return wordsOf(language().answers, told) ?? words;
-  if (refusal === undefined) return words || language().unknown(error);
+  if (told !== undefined) return sayMessage(language(), 'answer', told) ?? words;
+  if (refusal === undefined) return words || say(language(), 'answer-unknown', { code: error });
   return sayHallRefusal(language(), refusal, nameOf) ?? words;
 }

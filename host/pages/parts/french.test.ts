@@ -6,6 +6,7 @@ import { PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
 import { acc, PENALTY_SETTINGS } from '../../../shared/rules/terms/index.ts';
 import { FR } from '../../../shared/words/fr/index.ts';
 import { SETTING_NAMES, sourceOf } from '../../../shared/words/fr/pages/settings.ts';
+import { saySource } from '../../../shared/words/ruling.ts';
 import { fr } from './testing/languages.ts';
 
 /** Words that only English has. Names of keys are in capitals and stay. */
@@ -44,10 +45,10 @@ test('where rulings stand: the houses and their rules', () => {
   );
   const source = files.map((file) => readFileSync(`shared/rules/${file}`, 'utf8')).join('\n');
   const cites = [...source.matchAll(/\bhouse\('([^']+)', '([^']+)'\)/g)].map(([, rulebook, rule]) =>
-    FR.rulings.source({ rulebook: `${rulebook}`, edition: '-', rule: `${rule}` }),
+    saySource(FR, { rulebook: `${rulebook}`, edition: '-', rule: `${rule}` }),
   );
   expect(cites.length).toBeGreaterThan(15);
   const english = /house|undercount|overcount|claim|renege|heels|deal|peg|timed|casual|pub, UK|other/;
   expect(cites.filter((text) => english.test(text))).toEqual([]);
-  expect(FR.rulings.source(acc('8.4.c'))).toBe('ACC 2010, règle 8.4.c');
+  expect(saySource(FR, acc('8.4.c'))).toBe('ACC 2010, règle 8.4.c');
 });

@@ -1,8 +1,10 @@
 // French says all that happens at a table.
+
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../shared/rules/index.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
+import { sayCounted, sayRuling } from '../../../shared/words/ruling.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { TableView } from '../../web/table/wire.ts';
 import { promptWords } from './prompt.ts';
@@ -38,8 +40,8 @@ describe('what the host tells', () => {
       heard.push(...view.history.map((move) => sayMove(fr.words, move)));
       if (view.ruling !== null)
         heard.push(
-          fr.words.rulings.full(view.ruling, peopleOf(['Ann', 'Bob'])) ?? '',
-          fr.words.rulings.count(view.ruling),
+          sayRuling(fr.words, view.ruling, peopleOf(['Ann', 'Bob'])) ?? '',
+          sayCounted(fr.words, view.ruling),
         );
     };
     for (const command of [

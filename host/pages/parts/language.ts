@@ -1,4 +1,5 @@
 // Everything that the table's pages say, in the language of the page.
+
 import type { OffenceCode } from '../../../shared/rules/terms/index.ts';
 import type { Language } from '../../../shared/words/language.ts';
 import type { Pages } from '../../../shared/words/pages/index.ts';
@@ -33,4 +34,4 @@ export const t = <C extends Code>(code: C, ...figures: Given<C>): string =>
   say(strings().words, code, ...figures);
 
 /** What somebody did who committed it: 'said go with a card that could be played'. */
-export const offenceAbout = (code: OffenceCode): string => strings().words.offences[code][0];
+export const offenceAbout = (code: OffenceCode): string => say(strings().words, `offence-${code}`);

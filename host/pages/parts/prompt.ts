@@ -17,18 +17,20 @@ export const peopleIn = ({ players, rules }: Pick<TableView, 'players' | 'rules'
 });
 
 /** What to do next: for the hall that the table plays for, or in the game. */
-export const promptWords = (view: TableView, { prompts, pages }: Language = strings().words): string =>
-  view.desk ? deskWords(view.desk, pages.scene.desk) : sayPrompt(prompts, view.prompt, peopleIn(view));
+export const promptWords = (view: TableView, language: Language = strings().words): string =>
+  view.desk
+    ? deskWords(view.desk, language.pages.scene.desk)
+    : sayPrompt(language, view.prompt, peopleIn(view));
 
 /** The same for a voice. */
-export const spokenPrompt = (view: TableView, { prompts, pages }: Language = strings().words): string =>
+export const spokenPrompt = (view: TableView, language: Language = strings().words): string =>
   view.desk
-    ? deskWords(view.desk, pages.scene.desk)
-    : sayPrompt(prompts, view.prompt, { ...peopleIn(view), aloud: true });
+    ? deskWords(view.desk, language.pages.scene.desk)
+    : sayPrompt(language, view.prompt, { ...peopleIn(view), aloud: true });
 
 /** What can be done besides: muggins, a dispute; empty where there is nothing. */
-export const besidesWords = ({ prompt, desk }: TableView, { prompts }: Language = strings().words): string =>
-  desk ? '' : sayBesides(prompts, prompt.besides);
+export const besidesWords = ({ prompt, desk }: TableView, language: Language = strings().words): string =>
+  desk ? '' : sayBesides(language, prompt.besides);
 
 function deskWords(desk: NonNullable<TableView['desk']>, words: DeskSentences): string {
   switch (desk.code) {

@@ -1,7 +1,10 @@
 // Playroom’s keys for those who do not see the table: C count, B crib, F starter, V cards, S scores, T whose turn.
 // Where letters are keys of the board already, they ask with Shift held.
-import type { CardOrRank, Hand } from '../../../shared/rules/index.ts';
+
+import type { Hand } from '../../../shared/rules/index.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
+import { sayCounted } from '../../../shared/words/ruling.ts';
+import { spoken as sayAloud } from '../../../shared/words/say.ts';
 import type { TableView } from '../../web/table/types.ts';
 import { strings } from './language.ts';
 import { besidesWords, spokenPrompt } from './prompt.ts';
@@ -56,7 +59,7 @@ function count(view: TableView): string {
   }
   if (view.phase === 'play' && view.play !== null) return asks.playCount(view.play.count);
   const { ruling } = view;
-  const last = ruling === null ? '' : words.rulings.count(ruling);
+  const last = ruling === null ? '' : sayCounted(words, ruling);
   return ruling === null || last === '' ? asks.notCounting : asks.lastCount(nameOf(view, ruling.seat), last);
 }
 
@@ -81,4 +84,4 @@ function cards(view: TableView): string {
 }
 
 /** A card for a voice, which does not read signs. The host sends cards as text. */
-const spoken = (card: string): string => strings().words.spokenCard(card as CardOrRank);
+const spoken = (card: string): string => sayAloud(strings().words, 'card-name', { card });

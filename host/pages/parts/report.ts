@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import type { OpenOffence } from '../../../shared/rules/game/index.ts';
 import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts';
+import { say } from '../../../shared/words/say.ts';
 import type { SeatCommand } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { PLACES } from './header.ts';
@@ -73,7 +74,7 @@ class OffenceReport extends element({
       this.figures =
         value === '' || !Number.isInteger(valueAsNumber) ? others : { ...others, [name]: valueAsNumber };
     };
-    return html`<label>${strings().words.figures[code][0]}
+    return html`<label>${say(strings().words, `figure-${code}`)}
       <input type="number" inputmode="numeric" min=${least} max=${most} placeholder=${unsaid ?? nothing}
         .value=${this.figures[name]?.toString() ?? ''} @input=${take} /></label>`;
   }

@@ -5,6 +5,7 @@ import type { GameResult } from '../../../shared/rules/index.ts';
 import { isAlone } from '../../../shared/rules/terms/index.ts';
 import { sayMove, speakMove } from '../../../shared/words/moves.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
+import { sayCounted, sayRuling, saySource } from '../../../shared/words/ruling.ts';
 import type { TableView } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
 import { cardText } from './cardtext.ts';
@@ -323,13 +324,13 @@ function rulingScene(ruling: RulingNow, view: TableView): RulingScene {
     ...(counted ? [{ name: scene.claimed, value: ruling.claimed }] : []),
     ...(ruling.truth === undefined ? [] : [{ name: scene.cardsCount, value: ruling.truth }]),
   ];
-  const count = words.rulings.count(ruling);
-  const title = words.rulings.full(ruling, peopleIn(view)) ?? ruling.code;
+  const count = sayCounted(words, ruling);
+  const title = sayRuling(words, ruling, peopleIn(view)) ?? ruling.code;
   const sentence = count === '' ? '' : scene.quoted(`${count.charAt(0).toUpperCase()}${count.slice(1)}`);
   return {
     title,
     sentence,
-    source: words.rulings.source(ruling.source),
+    source: saySource(words, ruling.source),
     items,
     hand: ruledHand(ruling),
     figures,

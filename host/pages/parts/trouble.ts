@@ -6,6 +6,8 @@ import {
   type Message,
   type People,
   peopleOf,
+  say,
+  sayMessage,
   sayRefusal,
   type Words,
   wordsOf,
@@ -13,36 +15,38 @@ import {
 import type { Refused, TableView } from '../../web/table/types.ts';
 import { strings } from './language.ts';
 
-const say = <D>(table: Words<D>, told: Message<D>): string =>
-  wordsOf(table, told) ?? strings().words.unknown(String(told.code));
+const unknown = (code: string): string => say(strings().words, 'answer-unknown', { code });
+
+const known = <D>(table: Words<D>, told: Message<D>): string =>
+  wordsOf(table, told) ?? unknown(String(told.code));
 
 /** Why the board is not ready, and what to do. */
 export const boardTrouble = (told: NonNullable<TableView['board']['error']>): string =>
-  say(strings().words.boardErrors, told);
+  known(strings().words.boardErrors, told);
 
 /** What was mended when the journal was opened. */
-export const noticeWords = (told: TableView['notices'][number]): string => say(strings().words.notices, told);
+export const noticeWords = (told: TableView['notices'][number]): string =>
+  known(strings().words.notices, told);
 
 /** Why the table did not do something. */
 export function complaintWords(complaint: Complaint, people: People): string {
   const { words } = strings();
-  if (isTrouble(complaint)) return say(words.troubles, complaint);
-  if (isHint(complaint)) return words.hints[complaint.code][0];
-  return sayRefusal(words, complaint, people) ?? words.unknown(complaint.code);
+  if (isTrouble(complaint)) return sayMessage(words, 'trouble', complaint) ?? unknown(complaint.code);
+  if (isHint(complaint)) return say(words, `hint-${complaint.code}`);
+  return sayRefusal(words, complaint, people) ?? unknown(complaint.code);
 }
 
 /** What the host answered instead of doing what it was asked. */
 export function answerWords({ told, refusal, players = [] }: Refused): string {
-  const { answers, unknown } = strings().words;
-  if (told !== undefined) return say(answers, told);
-  if (refusal?.code === 'whoIs') return say(answers, { code: refusal.code, details: refusal });
+  const { words } = strings();
+  if (told !== undefined) return sayMessage(words, 'answer', told) ?? unknown(told.code);
+  if (refusal?.code === 'whoIs')
+    return sayMessage(words, 'answer', { code: refusal.code, details: refusal }) ?? refusal.code;
   return refusal === undefined ? unknown('?') : complaintWords(refusal, peopleOf(players));
 }
 
 /** The same, of a response. An answer that cannot be read is none of this host's. */
 export async function wordsOfResponse(response: Response): Promise<string> {
   const read: unknown = await response.json().catch(() => undefined);
-  return typeof read === 'object' && read !== null
-    ? answerWords(read)
-    : strings().words.unknown(`${response.status}`);
+  return typeof read === 'object' && read !== null ? answerWords(read) : unknown(`${response.status}`);
 }

@@ -1,10 +1,12 @@
 // <muggins-seat>: a player's own page, for one thumb. What can be done now comes first; the claim is at the bottom edge.
+
 import { html, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { type CardOrRank, RANKS } from '../../../shared/rules/cards/index.ts';
 import type { Hand } from '../../../shared/rules/index.ts';
 import { sayConsent } from '../../../shared/words/consent.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
+import { say } from '../../../shared/words/say.ts';
 import type { Away, SeatPlaces } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
 import { element, given, own } from '../kit/element.ts';
@@ -170,8 +172,8 @@ export class SeatPage extends element({
     const answer = (agree: boolean, text: string) =>
       html`<button type="button" @click=${() => this.#tell('consent', { move: asked.move, agree })}>${text}</button>`;
     return html`<section class="ask" role="alert">
-      <p>${sayConsent(words.consents, { ...asked, agree: asked.agreeing }, peopleOf(names), asked.mine)}</p>
-      ${why === undefined ? nothing : html`<p class="note">${words.consents.undoNeeds[why]}</p>`}
+      <p>${sayConsent(words, { ...asked, agree: asked.agreeing }, peopleOf(names), asked.mine)}</p>
+      ${why === undefined ? nothing : html`<p class="note">${say(words, `undoNeeds-${why}`)}</p>`}
       ${asked.agree ? html`${answer(true, t('seat-agree'))} ${answer(false, t('seat-decline'))}` : nothing}
       ${asked.mine ? answer(false, t('seat-withdraw')) : nothing}
     </section>`;

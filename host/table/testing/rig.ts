@@ -252,8 +252,7 @@ export class Rig {
       players.map(({ name }) => name),
       rules.sides,
     );
-    const { prompts } = language;
-    return `${sayPrompt(prompts, prompt, people)} ${sayBesides(prompts, prompt.besides)}`.trim();
+    return `${sayPrompt(language, prompt, people)} ${sayBesides(language, prompt.besides)}`.trim();
   }
 
   /** What is keyed, as it is shown. */

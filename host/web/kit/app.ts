@@ -1,6 +1,8 @@
 // What every site does with a request before and after its own routes: headers, who may ask, how often, and errors in words.
+
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
+import { say } from '../../../shared/words/say.ts';
 import { systemReason } from '../../system/reason.ts';
 import { accessOf, askerOf, withoutProof } from './access.ts';
 import { addFiles, type Files } from './files.ts';
@@ -12,7 +14,7 @@ import { answer } from './validation.ts';
 
 /** In every language: no page has loaded that could choose one. */
 const NO_PAGE = Object.values(LANGUAGES)
-  .map(({ answers }) => `${answers.noPage({})}\n`)
+  .map((language) => `${say(language, 'answer-noPage')}\n`)
   .join('');
 
 /** A site: its own routes between the guard and the pages. */

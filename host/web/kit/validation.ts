@@ -5,7 +5,7 @@ import {
   type Expected,
   type ExpectedDetails,
   type Message,
-  wordsOf,
+  sayMessage,
 } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 
@@ -111,7 +111,7 @@ export interface Answer {
 /** An answer by its code. */
 export function answer<C extends keyof AnswerDetails>(code: C, details: AnswerDetails[C]): Answer {
   const told = { code, details } as Message<AnswerDetails>;
-  return { told, words: wordsOf(DEFAULT.answers, told) ?? code };
+  return { told, words: sayMessage(DEFAULT, 'answer', told) ?? code };
 }
 
 /** An answer to input that fits no schema. */
@@ -121,7 +121,7 @@ export function badInput(figures: AnswerDetails['badInput']): Answer & {
 } {
   return {
     field: figures.field,
-    expected: wordsOf(DEFAULT.expectations, figures.expected) ?? figures.expected.code,
+    expected: sayMessage(DEFAULT, 'expected', figures.expected) ?? figures.expected.code,
     ...answer('badInput', figures),
   };
 }

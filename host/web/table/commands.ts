@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { parseCards } from '../../../shared/rules/index.ts';
 import { ok } from '../../../shared/rules/terms/index.ts';
 import { isOfStudy } from '../../../shared/story/discards.ts';
-import { peopleOf, sayRefusal, wordsOf } from '../../../shared/words/index.ts';
+import { peopleOf, sayComplaint, sayMessage, sayRefusal } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { DESK_ONLY, type TableRefusal } from '../../table/index.ts';
 import { readBody } from '../kit/body.ts';
@@ -186,13 +186,16 @@ function refused(
   refusal: TableRefusal,
 ): Response {
   if (refusal.code === 'disk' || refusal.code === 'inDoubt')
-    return context.json({ error: refusal.code, refusal, words: wordsOf(DEFAULT.troubles, refusal) }, 503);
+    return context.json(
+      { error: refusal.code, refusal, words: sayMessage(DEFAULT, 'trouble', refusal) },
+      503,
+    );
   if (refusal.code === 'movedOn')
     return context.json({ error: refusal.code, refusal, words: sayRefusal(DEFAULT, refusal) }, 409);
   if (refusal.code === 'whoIs')
     return context.json({ error: refusal.code, refusal, ...answer('whoIs', refusal) }, 422);
   if (refusal.code === 'paused' || refusal.code === 'deskOnly')
-    return context.json({ error: refusal.code, refusal, words: DEFAULT.troubles[refusal.code]({}) }, 423);
+    return context.json({ error: refusal.code, refusal, words: sayComplaint(DEFAULT, refusal) }, 423);
   const names = players.map(({ name }) => name);
   const words = sayRefusal(DEFAULT, refusal, peopleOf(names)) ?? refusal.code;
   return context.json({ error: refusal.code, refusal, players: names, words }, 422);

@@ -1,7 +1,7 @@
 // What was set aside in the journal stays said at the table until the host has read of it.
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { wordsOf } from '../../../shared/words/index.ts';
+import { sayMessage } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { readBody } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
@@ -29,5 +29,5 @@ async function read(context: Context<Carried<SeatRole>>, { table }: Parts): Prom
   if (!body.ok) return body.answer;
   const refusal = table.noticeRead(body.value.read);
   if (refusal === undefined) return context.json({ ok: true });
-  return context.json({ error: refusal.code, refusal, words: wordsOf(DEFAULT.troubles, refusal) }, 503);
+  return context.json({ error: refusal.code, refusal, words: sayMessage(DEFAULT, 'trouble', refusal) }, 503);
 }

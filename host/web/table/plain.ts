@@ -1,4 +1,5 @@
 // The plain scoreboard: a page that the server draws, for televisions whose browser is too old for the scoreboard.
+
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Language } from '../../../shared/words/language.ts';
@@ -7,6 +8,7 @@ import { sayMove } from '../../../shared/words/moves.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { sayPrompt } from '../../../shared/words/prompts.ts';
 import { REGISTRY } from '../../../shared/words/registry.ts';
+import { sayRuling } from '../../../shared/words/ruling.ts';
 import { typesetLanguage } from '../../../shared/words/typeset.ts';
 import type { Parts, TableApp } from './parts.ts';
 import type { TableView } from './wire.ts';
@@ -108,7 +110,7 @@ function wordsOf(view: TableView, language: Language): readonly string[] {
   );
   return [
     last === undefined ? '' : sayMove(language, last),
-    ruling === null ? '' : (language.rulings.full(ruling, people) ?? ''),
-    result !== null || desk !== null ? '' : sayPrompt(language.prompts, prompt, people),
+    ruling === null ? '' : (sayRuling(language, ruling, people) ?? ''),
+    result !== null || desk !== null ? '' : sayPrompt(language, prompt, people),
   ].filter((words) => words !== '');
 }

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { Player, RosterChange } from '../../../shared/story/roster.ts';
-import { peopleOf, sayRefusal, wordsOf } from '../../../shared/words/index.ts';
+import { peopleOf, sayMessage, sayRefusal } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { readBody } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
@@ -68,7 +68,10 @@ async function change(context: Context<Carried<SeatRole>>, parts: Parts): Promis
   if (refusal.code === 'circle')
     return context.json({ error: refusal.code, ...answer('circle', refusal) }, 422);
   if (refusal.code === 'disk' || refusal.code === 'inDoubt')
-    return context.json({ error: refusal.code, refusal, words: wordsOf(DEFAULT.troubles, refusal) }, 503);
+    return context.json(
+      { error: refusal.code, refusal, words: sayMessage(DEFAULT, 'trouble', refusal) },
+      503,
+    );
   if (refusal.code !== 'badName') return context.json({ error: refusal.code, refusal }, 422);
   const words = sayRefusal(DEFAULT, refusal, peopleOf([]));
   return context.json({ error: refusal.code, refusal, words }, 422);

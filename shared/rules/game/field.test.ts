@@ -98,7 +98,7 @@ describe('bugs that others shipped (docs/sources.md names them)', () => {
     ]);
     expect(total(ruling.items)).toBe(8);
     expect(speakRuling(ruling, PLAYERS)).toContain(
-      'Counted: fifteen two, fifteen four, fifteen six, and a pair is eight.',
+      'Counted: fifteen 2, fifteen 4, fifteen 6, and a pair is 8.',
     );
     expect(pegs(table.present)).toBe('Red 4/0 Blue 8/0');
   });

@@ -335,11 +335,11 @@ describe('by the rulings of the house, before it is pegged', () => {
   test('a ruling says what the card scores, and how', () => {
     const table = keyed(dealt('mode=always overcount=losesCount'), 'lay 8H', 'lay 7S 4');
     expect(speakRuling(table.present.ruling as never, PLAYERS)).toBe(
-      'Red said four, but the seven scores two: Red pegs nothing for it. Counted: fifteen for two.',
+      'Red claimed 4. 7♠ scores 2, so the whole count is lost. Counted: 15 for 2.',
     );
     const king = keyed(dealt('mode=always'), 'lay 8H', 'lay KS 4');
     expect(speakRuling(king.present.ruling as never, PLAYERS)).toBe(
-      'Red said four, but the king scores nothing: Red pegs nothing.',
+      'Red claimed 4. K♠ scores 0, so Red pegs 0.',
     );
   });
 

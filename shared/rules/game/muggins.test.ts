@@ -250,7 +250,7 @@ describe('muggins', () => {
       'House rule (cutthroat): muggins takes the missed points',
     );
     expect(taken.present.ruling && speakRuling(taken.present.ruling, PLAYERS)).toBe(
-      'Red takes two that Blue left.',
+      'Red takes the 2 that Blue missed.',
     );
   });
 });

@@ -138,7 +138,7 @@ describe('journals from before each rule had an offence of its own', () => {
     const after = record(table, ruled);
     expect(pegs(after.present)).toBe('Red 2/0 Blue 0/0');
     expect(speakRuling(after.present.ruling as typeof ruled.ruling, PLAYERS)).toBe(
-      'Blue broke a rule of procedure: Red takes two.',
+      'Blue broke a rule of procedure. Red takes 2.',
     );
   });
 

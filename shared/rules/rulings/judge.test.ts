@@ -392,6 +392,6 @@ describe('an offence', () => {
     expect(other?.source).toEqual(RULING_SOURCES.overpegToOpponent);
     const casual = at('', 'cut 0', 'next', 'next', 'peg 1 2', 'offence pastThirtyOne 1 points=2').present
       .ruling;
-    expect(casual && citeSource(casual.source)).toBe('House rule: an overcount is put right');
+    expect(casual && citeSource(casual.source)).toBe('House rule: overcounts are corrected');
   });
 });

@@ -38,26 +38,26 @@ describe('three or more sides: who takes a penalty is a setting', () => {
       'next',
       'offence misdeal 0',
       'Red 0/0 Blue 2/0 Green 0/0',
-      'A misdeal: Blue takes two, and Red deals again.',
+      'Misdeal. Blue takes 2, and Red deals again.',
     ],
     [
       'next',
       'offence misdeal 0 to=2',
       'Red 0/0 Blue 0/0 Green 2/0',
-      'A misdeal: Green takes two, and Red deals again.',
+      'Misdeal. Green takes 2, and Red deals again.',
     ],
     [
       'each',
       'offence misdeal 0',
       'Red 0/0 Blue 2/0 Green 2/0',
-      'A misdeal: every other side takes two, and Red deals again.',
+      'Misdeal. Every other side takes 2, and Red deals again.',
     ],
     // Whoever is named takes it alone.
     [
       'each',
       'offence misdeal 0 to=2',
       'Red 0/0 Blue 0/0 Green 2/0',
-      'A misdeal: Green takes two, and Red deals again.',
+      'Misdeal. Green takes 2, and Red deals again.',
     ],
   ])('penaltyTo=%s, %s', (penaltyTo, text, standing, aloud) => {
     expect(ruled(game('six-card-3', { ...HOYLE, penaltyTo }, 'cut 0', text))).toEqual([standing, aloud]);
@@ -131,8 +131,8 @@ describe('lowball: a penalty hurts who is penalised (Muggins: no source says, so
     game('lowball', settings, 'cut 0', ...texts);
 
   test.each<[string, string, string]>([
-    ['player', 'Red 2/0 Blue 0/0', 'A misdeal: Red takes two, and Red deals again.'],
-    ['opponent', 'Red 0/0 Blue 2/0', 'A misdeal: Blue takes two, and Red deals again.'],
+    ['player', 'Red 2/0 Blue 0/0', 'Misdeal. Red takes 2, and Red deals again.'],
+    ['opponent', 'Red 0/0 Blue 2/0', 'Misdeal. Blue takes 2, and Red deals again.'],
   ])('lowballPenalty=%s: a misdeal', (lowballPenalty, standing, aloud) => {
     expect(ruled(low({ ...HOYLE, lowballPenalty }, 'offence misdeal 0'))).toEqual([standing, aloud]);
   });
@@ -141,7 +141,7 @@ describe('lowball: a penalty hurts who is penalised (Muggins: no source says, so
     const table = low({}, 'offence unchecked 0');
     expect(ruled(table)).toEqual([
       'Red 10/0 Blue 0/0',
-      'Red did not let the cards be checked, and goes on ten. The points of this deal come off, and the cards are dealt again.',
+      'Red refused a check of the cards and goes forward 10. The points of this deal come off. Deal again.',
     ]);
     expect(table.present.ruling && shortRuling(table.present.ruling)).toBe('Goes on 10');
     const begun = ['free', 'peg 0 12', 'cut 0', 'offence unchecked 0'];

@@ -15,6 +15,8 @@ export const PEOPLE: ReadonlySet<string> = new Set([
   'dealer',
   'pone',
   'opponent',
+  'taker',
+  'owner',
 ]);
 
 const NUMBER_KEYS = new Set(['zero', 'one', 'two', 'few', 'many']);

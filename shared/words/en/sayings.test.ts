@@ -1,7 +1,9 @@
 // Names of hands and other sayings, in a house that has them (docs/sources.md: sayings).
 import { expect, test } from 'vitest';
 import { begin, keyed, walk } from '../../rules/testing/table.ts';
+import { sayMove } from '../moves.ts';
 import { peopleOf } from '../people.ts';
+import { sayRuling } from '../ruling.ts';
 import { EN } from './index.ts';
 
 const plain = peopleOf(['Ann', 'Bob']);
@@ -19,7 +21,7 @@ function said(hand: string, starter: string, claimed: number): readonly (string 
   );
   const { ruling } = table.present;
   if (ruling === undefined) throw new Error('nothing was ruled');
-  return [EN.rulings.full(ruling, plain), EN.rulings.full(ruling, folksy)];
+  return [sayRuling(EN, ruling, plain), sayRuling(EN, ruling, folksy)];
 }
 
 test.each([
@@ -30,7 +32,7 @@ test.each([
   // The five was held, and a six turned up: the same count, and no gut shot.
   ['4C 4D 5H 6S', '6C', 24, ''],
   ['8C 7D 9H 2S', '2C', 7, ''],
-  ['8C 7D 6H 2S', '2C', 12, ' That is a raggedy Andy. Hauling lumber!'],
+  ['8C 7D 6H 2S', '2C', 12, ' Hauling lumber!'],
   ['8C 7D 6H 2S', '2C', 10, ' That is a raggedy Andy.'],
 ])('%s with %s, claimed as %i: %j', (hand, starter, claimed, remark) => {
   const [without, withSayings] = said(hand, starter, claimed);
@@ -41,6 +43,6 @@ test('the end of a game', () => {
   const [result] = walk(walk(begin(), 0, 100), 1, 121).present.results;
   if (result === undefined) throw new Error('nobody has won');
   const won = { code: 'won', result } as const;
-  expect(EN.moves.won(won, plain)).toBe('Bob wins. Ann is on one hundred');
-  expect(EN.moves.won(won, folksy)).toBe('Bob wins. Ann is on one hundred. Up sticks');
+  expect(sayMove(EN, { fact: won, ...plain })).toBe('Bob wins, 121-100.');
+  expect(sayMove(EN, { fact: won, ...folksy })).toBe('Bob wins, 121-100. Up sticks!');
 });

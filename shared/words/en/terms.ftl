@@ -4,6 +4,11 @@ player-unnamed = Player { $number }
     .short = P{ $number }
 
 # 'Possible: 0 to 19' in a sentence.
+# A player alone, in a list.
+player-name = { $player }
+card-name = { CARD($card) }
+hand-name = { WORD("hand", $hand) }
+
 range = { $from } to { $to }
     .short = { $from }-{ $to }
 
@@ -71,3 +76,14 @@ phase-exchange = the exchange
 phase-play = the play
 phase-show = the show
 phase-over = over
+
+# Colours of pegs.
+colour-vermilion = vermilion
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+colour-magenta = magenta
+colour-indigo = indigo
+colour-amber = amber
+colour-cyan = cyan

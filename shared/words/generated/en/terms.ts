@@ -1,6 +1,9 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `player-unnamed = Player { $number }
     .short = P{ $number }
+player-name = { $player }
+card-name = { CARD($card) }
+hand-name = { WORD("hand", $hand) }
 range = { $from } to { $to }
     .short = { $from }-{ $to }
 rank-A = ace
@@ -60,4 +63,13 @@ phase-exchange = the exchange
 phase-play = the play
 phase-show = the show
 phase-over = over
+colour-vermilion = vermilion
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+colour-magenta = magenta
+colour-indigo = indigo
+colour-amber = amber
+colour-cyan = cyan
 `;

@@ -1,6 +1,9 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `player-unnamed = Joueur { $number }
     .short = J{ $number }
+player-name = { $player }
+card-name = { CARD($card) }
+hand-name = { WORD("hand", $hand) }
 range = { $from } à { $to }
     .short = { $from }-{ $to }
 rank-A = as
@@ -60,4 +63,13 @@ phase-exchange = l’échange
 phase-play = le jeu
 phase-show = le décompte
 phase-over = finie
+colour-vermilion = vermillon
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+colour-red = rouge
+colour-magenta = magenta
+colour-indigo = indigo
+colour-amber = ambre
+colour-cyan = cyan
 `;

@@ -1,0 +1,98 @@
+// Counts and plays as players say them aloud.
+import {
+  type CardOrRank,
+  type PlayedCard,
+  rankOf,
+  type ShowItem,
+  type ShowKind,
+  total,
+} from '../rules/cards/index.ts';
+import type { Spoken } from './catalog.ts';
+import { type Code, type Figures, say, sayKnown } from './say.ts';
+
+/** A part of a count: its message, its points, and what else it is made of. */
+interface Part {
+  readonly code: Code;
+  readonly points: number;
+  readonly figures?: Figures;
+  /** Said with the sum so far: 'fifteen 2, fifteen 4'. */
+  readonly running?: boolean;
+}
+
+const SUMS: readonly string[] = ['fifteen', 'twentyFive', 'thirtyOne'];
+const PAIRS: readonly ShowKind[] = ['pair', 'pairRoyal', 'doublePairRoyal'];
+const RUNS: Readonly<Record<number, Code>> = {
+  1: 'count-run',
+  2: 'count-doubleRun',
+  3: 'count-tripleRun',
+  4: 'count-doubleDoubleRun',
+};
+
+/** A count as it is read aloud: 'fifteen 2, fifteen 4, and a pair is 6'; 'nothing' for a worthless hand. */
+export function speakCount(language: Spoken, items: readonly ShowItem[]): string {
+  const parts = items.some(({ kind }) => kind === 'rows') ? linesOf(items) : partsOf(items);
+  let sum = 0;
+  const texts = parts.map(({ code, points, figures }, at) => {
+    sum += points;
+    return sayKnown(language, code, { ...figures, sum, points, first: at === 0 }) ?? code;
+  });
+  const [first, ...others] = texts;
+  if (first === undefined) return say(language, 'count-nothing');
+  const running = parts.at(-1)?.running === true;
+  return others.reduce(
+    (before, after, at) =>
+      at < others.length - 1
+        ? say(language, 'count-joined', { before, after })
+        : say(language, 'count-end', { before, after, running }),
+    first,
+  );
+}
+
+const linesOf = (items: readonly ShowItem[]): readonly Part[] =>
+  items.map(({ kind, points }) => ({ code: `count-${kind}`, points: Math.abs(points), running: true }));
+
+/** Fifteens, pairs, runs, flush, nobs. Runs that share their cards are one double or triple run, pairs included. */
+function partsOf(items: readonly ShowItem[]): readonly Part[] {
+  const of = (...kinds: readonly string[]): readonly ShowItem[] =>
+    items.filter(({ kind }) => kinds.includes(kind));
+  const runs = of('run');
+  const inRuns = new Set(runs.flatMap(({ cards }) => cards.map(rankOf)));
+  const inRun = ({ cards }: ShowItem): boolean => cards.some((card) => inRuns.has(rankOf(card)));
+  const pairs = of(...PAIRS);
+  return [
+    ...of(...SUMS).map((item) => ({ ...part(item), running: true })),
+    ...pairs.filter((item) => !inRun(item)).map(part),
+    ...runPart(runs, pairs.filter(inRun)),
+    ...of('flush', 'colours', 'honour', 'nobs').map(part),
+  ];
+}
+
+const part = ({ kind, points, cards }: ShowItem): Part => ({
+  code: `count-${kind}`,
+  points,
+  figures: { cards: cards.length, jack: rankOf(cards[0] as CardOrRank) === 'J' },
+});
+
+function runPart(runs: readonly ShowItem[], pairs: readonly ShowItem[]): readonly Part[] {
+  const [first] = runs;
+  if (first === undefined) return [];
+  return [
+    {
+      code: RUNS[runs.length] ?? 'count-runs',
+      points: total(runs) + total(pairs),
+      figures: { cards: first.cards.length, runs: runs.length },
+    },
+  ];
+}
+
+/** A card as it is played aloud: '12', '15 for 2', '24, and a run of 3 for 3'. */
+export function speakPlay(language: Spoken, { count, items }: Pick<PlayedCard, 'count' | 'items'>): string {
+  const named = items.some(({ kind }) => SUMS.includes(kind));
+  const spoken = items.map(({ kind, cards, points }) => {
+    const code: Code = `play-${kind}`;
+    return sayKnown(language, code, { points, cards: cards.length }) ?? code;
+  });
+  return (named ? spoken : [`${count}`, ...spoken]).reduce((before, after) =>
+    say(language, 'count-end', { before, after, running: false }),
+  );
+}

@@ -1,0 +1,95 @@
+## A count as players say it aloud: 'fifteen 2, fifteen 4, and a pair is 6'. $sum is the count so far, $first whether nothing was said before.
+
+count-nothing = nothing
+count-fifteen = fifteen { $sum }
+count-twentyFive = twenty-five { $sum }
+count-thirtyOne = thirty-one { $sum }
+count-pair =
+    { $first ->
+        [yes] a pair for { $sum }
+       *[no] a pair is { $sum }
+    }
+count-pairRoyal =
+    { $first ->
+        [yes] a pair royal for { $sum }
+       *[no] a pair royal is { $sum }
+    }
+count-doublePairRoyal =
+    { $first ->
+        [yes] a double pair royal for { $sum }
+       *[no] a double pair royal is { $sum }
+    }
+count-run =
+    { $first ->
+        [yes] a run of { $cards } for { $sum }
+       *[no] a run of { $cards } is { $sum }
+    }
+count-doubleRun =
+    { $first ->
+        [yes] a double run of { $cards } for { $sum }
+       *[no] a double run of { $cards } is { $sum }
+    }
+count-tripleRun =
+    { $first ->
+        [yes] a triple run of { $cards } for { $sum }
+       *[no] a triple run of { $cards } is { $sum }
+    }
+count-doubleDoubleRun =
+    { $first ->
+        [yes] a double double run of { $cards } for { $sum }
+       *[no] a double double run of { $cards } is { $sum }
+    }
+count-runs =
+    { $first ->
+        [yes] { $runs } runs of { $cards } for { $sum }
+       *[no] { $runs } runs of { $cards } is { $sum }
+    }
+count-flush =
+    { $first ->
+        [yes] a flush of { $cards } for { $sum }
+       *[no] a flush of { $cards } is { $sum }
+    }
+count-colours =
+    { $first ->
+        [yes] colours for { $sum }
+       *[no] colours is { $sum }
+    }
+count-honour =
+    { $jack ->
+        [yes]
+            { $first ->
+                [yes] a jack for { $sum }
+               *[no] a jack is { $sum }
+            }
+       *[no]
+            { $first ->
+                [yes] a two for { $sum }
+               *[no] a two is { $sum }
+            }
+    }
+count-nobs =
+    { $first ->
+        [yes] { $points } for his nob
+       *[no] { $points } for his nob is { $sum }
+    }
+count-rows = rows { $points }
+count-columns = columns { $points }
+# Two parts of a count. $running: the next one is a fifteen or the like.
+count-joined = { $before }, { $after }
+count-end =
+    { $running ->
+        [yes] { $before }, { $after }
+       *[no] { $before }, and { $after }
+    }
+
+## A card as it is played: '15 for 2', '24, and a run of 3 for 3'.
+
+play-fifteen = 15 for { $points }
+play-twentyFive = 25 for { $points }
+play-thirtyOne = 31 for { $points }
+play-pair = a pair for { $points }
+play-pairRoyal = a pair royal for { $points }
+play-doublePairRoyal = a double pair royal for { $points }
+play-run = a run of { $cards } for { $points }
+play-go = { $points } for go
+play-last = { $points } for last

@@ -1,0 +1,35 @@
+trouble-disk = Non enregistré, donc non marqué : { $reason }. Vérifiez le disque de l’ordinateur hôte, puis retapez.
+    .short = Disque : non gardé
+trouble-inDoubt = Le disque a échoué ({ $reason }) : les derniers points manquent peut-être. Vérifiez le disque de l’ordinateur hôte. Si cela n’aide pas, relancez Muggins et comparez les fiches.
+    .short = Disque en panne
+trouble-keysRefused =
+    { $presses ->
+        [one] { $presses } touche s’est perdue. Vérifiez les fiches, appuyez sur DEL et retapez.
+       *[other] { $presses } touches se sont perdues. Vérifiez les fiches, appuyez sur DEL et retapez.
+    }
+    .short = Touches à retaper
+trouble-deskOnly = Les deux joueurs ont signé cette partie. Seul le bureau peut la rouvrir.
+    .short = Voyez le bureau
+trouble-paused = La table est en pause. Reprenez sur la page Table, ou commencez une autre partie.
+    .short = Pause
+trouble-unknownCard = Le lecteur à { $port } a envoyé « { $card } », une carte inconnue. Tapez la carte, ou apprenez-la : muggins deck learn --port { $port }
+    .short = Carte inconnue
+
+reason-closed = le port a été fermé
+reason-silent = aucune réponse depuis { $seconds } s
+reason-slow = il ne s’est pas ouvert en { $seconds } s
+reason-nobodyListens = rien n’écoute à cette adresse
+reason-unknownHost = cette machine n’existe pas
+reason-entryMissing = l’entrée { $entry } manque
+reason-entryChanged = la somme de contrôle de l’entrée { $entry } est fausse
+reason-entryUnknown = l’entrée { $entry } est inconnue de cette version de Muggins
+reason-vanished = ses fichiers ont été effacés ou déplacés pendant que Muggins tournait. Relancez Muggins
+reason-full = le disque est plein
+reason-forbidden = le système en refuse l’accès
+reason-writeProtected = il est protégé contre l’écriture
+reason-failing = erreur de lecture ou d’écriture
+reason-gone = il n’est plus là
+reason-cutOff = la liaison a été coupée
+reason-unreachable = il ne répond pas
+reason-locked = un autre programme l’utilise
+reason-other = la raison est dans muggins.log

@@ -1,0 +1,36 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+export default `display-aside = Partie { $game } écartée
+desk-joinShut = Demandez au bureau
+desk-joinShut2 = d’ouvrir aux tables
+desk-joinFull = Bien des demandes
+desk-join = Rejoindre la salle ?
+desk-joinOk = OK : NEXT
+desk-joinWaiting = Le bureau donne un
+desk-joinWaiting2 = numéro à la table
+desk-board = Planche { $ticket }
+desk-hallHeard = La salle répond
+desk-hallSilent = Salle introuvable
+desk-copyOf = Copie de table { $table } !
+desk-twoAre = Deux sont table { $table } !
+desk-oneJournal = Un journal pour deux
+desk-askDesk = Demandez au bureau
+desk-goOn = NEXT : continuer
+desk-atTable = Table { $table }
+desk-notCalled = Attendez votre appel
+desk-ownGame = NEXT : jeu libre
+desk-colour = { $player } : { WORD("colour", $colour) }
+desk-eachPress = Chacun sa touche
+desk-onePress = { $player } : touche
+desk-eachSign = Chacun sa signature
+desk-oneSigns = { $player } : signez
+desk-notRight = MUGGINS : pas juste
+desk-nextPlayers = NEXT : les suivants
+desk-whoDoubts = Qui ? Sa touche
+desk-itIsRight = UNDO : tout est bon
+desk-wrongSeats = MUGGINS : mal assis
+desk-judgeComes = Le juge est appelé
+desk-pleaseWait = Un instant
+desk-bothSigned = Tous deux ont signé
+desk-sent = Bureau : envoyé
+desk-waiting = Bureau : { $results } en route
+`;
