@@ -39,7 +39,7 @@ describe('cards in play, keyed as they are laid', () => {
       last: { seat: 1, card: '6', count: 28 },
       claims: null,
     });
-    expect(rig.asks()).toMatch(/^At 0 Red lays/);
+    expect(rig.asks()).toMatch(/^Red’s turn at 0\./);
   });
 
   test('what a card does not score is refused on trust, and ruled on where cards are looked at', () => {

@@ -1,10 +1,10 @@
 // The four rows of a table that plays for a hall, where they tell something else than the game.
 import { type DeskNote, type DeskScreen, lastToPress } from '../table/desk.ts';
 import { plain } from '../table/names.ts';
-import type { Rows } from './display.ts';
 import type { Spoken } from './catalog.ts';
-import { COLUMNS, fitted } from './naming.ts';
+import type { Rows } from './display.ts';
 import { Names } from './names.ts';
+import { COLUMNS, fitted } from './naming.ts';
 import { spread } from './rows.ts';
 import { type Code, type Figures, shortKnown } from './say.ts';
 import { unaccented } from './wording.ts';
@@ -57,7 +57,10 @@ function rowsOf(screen: DeskScreen, said: Said): readonly string[] {
   }
 }
 
-function joiningRows(screen: Extract<DeskScreen, { readonly code: 'joining' }>, said: Said): readonly string[] {
+function joiningRows(
+  screen: Extract<DeskScreen, { readonly code: 'joining' }>,
+  said: Said,
+): readonly string[] {
   switch (screen.step) {
     case 'silent':
       return ['Muggins', said('hallSilent')];
@@ -77,7 +80,12 @@ function waitingRows(
   said: Said,
 ): readonly string[] {
   const sent = sayDeskNote(note, said) || said('hallHeard');
-  return [said('notCalled'), said('atTable', { table }), said('ownGame'), connected ? sent : said('hallSilent')];
+  return [
+    said('notCalled'),
+    said('atTable', { table }),
+    said('ownGame'),
+    connected ? sent : said('hallSilent'),
+  ];
 }
 
 function calledRows(

@@ -1,7 +1,6 @@
 // The four rows of the display: the scores; where the game stands; what is asked for; what was just said.
 import { type Ask, askOf } from '../table/ask.ts';
 import type { Context, KeyedEntry } from '../table/entry.ts';
-import { seatName, sideName } from '../table/names.ts';
 import { secondOf } from '../table/second.ts';
 import { standingOf } from '../table/standing.ts';
 import type { Spoken } from './catalog.ts';

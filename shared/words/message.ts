@@ -57,7 +57,7 @@ function figuresOf(language: Spoken, { details }: AnyMessage): Figures {
     ...(Array.isArray(candidates) ? { names: candidates.map((each) => each.name) } : {}),
     ...(Array.isArray(palettes) ? { palettes: palettes.map((each) => each.join(', ')) } : {}),
     ...(Array.isArray(fields) ? { count: fields.length } : {}),
-    got: given === null || given === undefined ? 'none' : 'some',
+    got: given === null || given === undefined ? 'none' : given === 'nothing' ? 'nothing' : 'some',
   };
 }
 

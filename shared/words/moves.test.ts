@@ -7,8 +7,8 @@ import { OFFENCE_CODES, PHASES } from '../rules/terms/index.ts';
 import type { Move, MoveCode, MoveFact } from '../story/fact.ts';
 import { LANGUAGES } from './languages.ts';
 import { sayMove, shortMove } from './moves.ts';
+import { COLUMNS } from './naming.ts';
 import { LANGUAGE_CODES } from './registry.ts';
-import { SHORT_LENGTH } from './section.ts';
 import { unaccented } from './wording.ts';
 
 const { en: EN, fr: FR } = LANGUAGES;
@@ -44,15 +44,6 @@ const result = (changes: Partial<GameResult> = {}): GameResult => ({
   ending: 'play',
   ...changes,
 });
-
-/** A player alone has lost. */
-const ALONE: Partial<GameResult> = {
-  winner: null,
-  scores: [55],
-  losers: [{ side: 0, score: 55, skunk: 'none', stinkHole: false, stakes: 0 }],
-};
-
-type Row = readonly [move: Move, english: string, french: string, short: string];
 
 const seat = 0;
 const points = 29;
@@ -126,7 +117,7 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
         const text = sayMove(language, move);
         expect(text).toMatch(/^[^a-z].*[.!]$/);
         expect(text).not.toMatch(/undefined|\[object|[{}]/);
-        const shown = unaccented(shortMove(language, move, SHORT_LENGTH));
+        const shown = unaccented(shortMove(language, move, COLUMNS));
         expect(shown).toMatch(/^.{3,20}$/);
         expect([...shown].filter((char) => charCode(char) === undefined)).toEqual([]);
       }
@@ -136,7 +127,7 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
   test('a code of a newer host is shown as it is', () => {
     const newer = two({ code: 'flood' } as unknown as MoveFact);
     expect(sayMove(language, newer)).toBe('flood');
-    expect(shortMove(language, newer, SHORT_LENGTH)).toBe('');
+    expect(shortMove(language, newer, COLUMNS)).toBe('');
     const ruled = two({ code: 'ruled', ruling: ruling({ code: 'flood' as Ruling['code'] }) });
     expect(sayMove(language, ruled)).toBe('ruled');
   });

@@ -88,10 +88,7 @@ const against = (language: Spoken, people: People): Names | string => {
 };
 
 /** How a game ended. */
-export function resultFigures(
-  { winner, losers, skunk, ending, scores }: GameResult,
-  people: People,
-): Figures {
+function resultFigures({ winner, losers, skunk, ending, scores }: GameResult, people: People): Figures {
   const [lost] = losers;
   return {
     skunk,

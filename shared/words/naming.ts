@@ -28,26 +28,13 @@ export const keyedText = (entry: KeyedEntry): string =>
   entry.kind === 'cards' ? entry.cards.map(cardText).join(' ') : 'digits' in entry ? entry.digits : '';
 
 /** A text about somebody in at most `width` characters: the name gives way first. */
-export const fitted = (width: number, name: string, text: (name: string) => string): string =>
-  fittedPair(width, [name], text);
-
-/** A text about partners in at most `width` characters: their names give way first, each as much as the others. */
-export function fittedPair(
-  width: number,
-  names: readonly string[],
-  text: (joined: string) => string,
-): string {
-  const longest = Math.max(1, ...names.map((name) => name.length));
-  for (let length = longest; length > 1; length--) {
-    const whole = text(joinedTo(names, length));
+export function fitted(width: number, name: string, text: (name: string) => string): string {
+  for (let length = name.length; length > 1; length--) {
+    const whole = text(name.slice(0, length).trim());
     if (whole.length <= width) return whole;
   }
-  return text(joinedTo(names, 1)).slice(0, width);
+  return text(name.slice(0, 1)).slice(0, width);
 }
-
-/** Names joined, each cut to so many letters: 'An+Ci'. */
-export const joinedTo = (names: readonly string[], length: number): string =>
-  names.map((name) => name.slice(0, length).trim()).join('+');
 
 /** Characters in a row of the display. */
 export const COLUMNS = TEXT_COLUMNS;

@@ -49,9 +49,9 @@ export function shortKnown(
   const names = Object.values(figures).filter((each) => each instanceof Names);
   const least = names.every(({ list }) => list.length === 1) ? LEAST_LETTERS : 1;
   const brief = language.find(code, 'short')?.[0].attributes.brief !== undefined;
-  const fitted = fit(language, code, figures, { width, attribute: 'short', least: brief ? least : 1 });
+  const fitted = fitting(language, code, figures, { width, attribute: 'short', least: brief ? least : 1 });
   if (!brief || fitted === undefined || fitted.length <= width) return fitted?.slice(0, width);
-  return fit(language, code, figures, { width, attribute: 'brief', least: 1 })?.slice(0, width);
+  return fitting(language, code, figures, { width, attribute: 'brief', least: 1 })?.slice(0, width);
 }
 
 /** Letters of a name that say whose it is. */
@@ -64,7 +64,7 @@ interface Fit {
 }
 
 /** A message with names as long as they fit; longer than `width` where they do not with the fewest letters. */
-function fit(language: Spoken, code: string, figures: Figures, { width, attribute, least }: Fit) {
+function fitting(language: Spoken, code: string, figures: Figures, { width, attribute, least }: Fit) {
   const names = Object.entries(figures).filter((each): each is [string, Names] => each[1] instanceof Names);
   for (let length = Math.max(least, ...names.map(([, each]) => each.longest)); ; length--) {
     const cut = Object.fromEntries(names.map(([key, each]) => [key, each.cut(length)]));

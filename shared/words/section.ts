@@ -12,7 +12,7 @@ export type Section<V extends { readonly code: string }, Extra extends readonly 
 };
 
 /** Characters of a short form: a row of the display. */
-export const SHORT_LENGTH = 20;
+const SHORT_LENGTH = 20;
 
 /** Says a value by its section, in full; undefined for a code that it does not know, as of a newer host. */
 export function sayFull<V extends { readonly code: string }, Extra extends readonly unknown[]>(

@@ -67,7 +67,9 @@ describe('what the host tells', () => {
     }
     const english = /\b(the|pegs|hand|press|key|counts|deals|begins|said|is|and)\b/i;
     expect(heard.filter((text) => english.test(text))).toEqual([]);
-    expect(heard).toContain('Muggins : Ann a dit 6, les cartes font 12, et Bob prend les 6 oubliés.');
+    expect(heard.map((text) => text.replace(/[\u00a0\u202f]/g, ' '))).toContain(
+      'Muggins ! Ann a annoncé 6. Les cartes valent 12 : Bob prend 6.',
+    );
     table.close();
   });
 });

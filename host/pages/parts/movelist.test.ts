@@ -36,13 +36,13 @@ test.each<[string, string, ReturnType<typeof told>]>([
       [
         'Deal 1',
         [
-          "Bob's crib counts 4. 8 – 10",
-          "Bob's hand counts 6. 8 – 6",
-          "Ann's hand counts 8. 8 – 0",
+          'Bob’s crib scores 4. 8 – 10',
+          'Bob’s hand scores 6. 8 – 6',
+          'Ann’s hand scores 8. 8 – 0',
           'The show begins. 0 – 0',
           'The play begins. 0 – 0',
           'The cards are dealt. 0 – 0',
-          'Bob deals by the cut. 0 – 0',
+          'Bob won the cut and deals. 0 – 0',
           'Game 1 begins: Ann against Bob. 0 – 0',
         ],
       ],

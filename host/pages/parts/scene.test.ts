@@ -49,7 +49,7 @@ describe('scores', () => {
       [false, note],
     ]);
     expect(scene.phase).toBe('Game 1 is over');
-    expect(scene.expects).toMatch(/^Red wins\./);
+    expect(scene.expects).toMatch(/^Red wins, /);
     expect(scene.afterwards).toContain('Hold NEXT');
     expect(scene.match.map(({ games }) => games)).toEqual([1, 0]);
   });
@@ -63,7 +63,7 @@ describe('what is said', () => {
     expect(sceneAfter('2 6 P1 2').alert).toBe('');
   });
 
-  const CALL = 'Were points missed? Press MUGGINS.';
+  const CALL = 'Missed points? Press MUGGINS.';
   const CALLED = { muggins: 'called' } as const;
   // A player who had called on paper looked for a button: nothing on the page said that muggins could be called now.
   test.each<[string, string, Partial<RuleSet>, string]>([
@@ -84,7 +84,7 @@ describe('what is said', () => {
       'and a dispute',
       'P2 D D D 8 P1',
       { ...CALLED, claims: 'challenge' },
-      `${CALL} The last count was 8: press CARDS to dispute it.`,
+      `${CALL} The last count was 8. To challenge it, press CARDS.`,
     ],
     ['where it is off', 'P2 D D D 8 P1', {}, ''],
     ['where the board applies it', 'P2 D 5 D 6 6 7 8 8 P1', { claims: 'always', muggins: 'automatic' }, ''],
@@ -132,7 +132,7 @@ describe('what is said', () => {
       { name: 'Claimed', value: 29 },
       { name: 'Cards count', value: 29 },
     ]);
-    expect(ruling?.title).toBe('Red is right: twenty-nine.');
+    expect(ruling?.title).toBe('Red is right: 29.');
     expect(ruling?.sentence).toMatch(/^“Fifteen two, .*twenty-nine\.”$|^“Fifteen two, .*nob\.”$/);
   });
 });

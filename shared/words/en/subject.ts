@@ -1,5 +1,4 @@
 // English: who does something, with the verb that agrees. 'Ann pegs', 'Ann and Cid peg', 'Ann and Cid's crib'.
-import { type People, partnersOf, seatsOfSide } from '../people.ts';
 import { listed, possessive } from './grammar.ts';
 
 /** One person, or partners. */
@@ -40,16 +39,3 @@ export function subjectOf(names: readonly string[]): EnglishSubject {
     verb: agreeing,
   };
 }
-
-const nameOf = ({ names }: People, seat: number): string => names[seat]?.trim() || `player ${seat + 1}`;
-
-/** The player at a seat; 'player 1' without a name. */
-export const player = (people: People, seat: number): EnglishSubject => subjectOf([nameOf(people, seat)]);
-
-/** The side that a seat plays for: points are its, whichever of the partners scored them. */
-export const sideAt = (people: People, seat: number): EnglishSubject =>
-  subjectOf(partnersOf(people, seat).map((each) => nameOf(people, each)));
-
-/** A side by its number. */
-export const side = (people: People, number: number): EnglishSubject =>
-  subjectOf(seatsOfSide(people, number).map((each) => nameOf(people, each)));

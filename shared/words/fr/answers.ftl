@@ -1,6 +1,7 @@
 answer-badInput =
     { $got ->
         [none] { $field } : il faut { $expected }.
+        [nothing] { $field } : il faut { $expected }, et il n’y a rien.
        *[other] { $field } : il faut { $expected }, reçu : { $given }.
     }
 answer-noSuchField = { $field } : ce champ n’existe pas. Retirez-le.

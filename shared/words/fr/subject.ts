@@ -1,5 +1,4 @@
 // French: who does something, with the verb that agrees. « Ann marque », « Ann et Cid marquent », « la main d’Ann ».
-import { type People, partnersOf, seatsOfSide } from '../people.ts';
 import { listed } from './grammar.ts';
 
 /** One person, or partners. */
@@ -30,16 +29,3 @@ export function subjectOf(names: readonly string[]): FrenchSubject {
 /** « de Louise », « d’Anne ». */
 export const of = (name: string): string =>
   /^[aeiouyhàâéèêëîïôûü]/i.test(name) ? `d’${name}` : `de ${name}`;
-
-const nameOf = ({ names }: People, seat: number): string => names[seat]?.trim() || `joueur ${seat + 1}`;
-
-/** The player at a seat; « joueur 1 » without a name. */
-export const player = (people: People, seat: number): FrenchSubject => subjectOf([nameOf(people, seat)]);
-
-/** The side that a seat plays for: points are its, whichever of the partners scored them. */
-export const sideAt = (people: People, seat: number): FrenchSubject =>
-  subjectOf(partnersOf(people, seat).map((each) => nameOf(people, each)));
-
-/** A side by its number. */
-export const side = (people: People, number: number): FrenchSubject =>
-  subjectOf(seatsOfSide(people, number).map((each) => nameOf(people, each)));

@@ -2,6 +2,7 @@
 export default `answer-badInput =
     { $got ->
         [none] { $field }: expected { $expected }.
+        [nothing] { $field }: expected { $expected }, got nothing.
        *[other] { $field }: expected { $expected }, got { $given }.
     }
 answer-noSuchField = { $field }: there is no such field. Leave it out.
