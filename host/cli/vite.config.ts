@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 
 /** Packages within the files of the command: what short commands load, and pure code. All others come as npm brings them. */
-export const WITHIN: readonly string[] = ['commander', 'fastest-levenshtein'];
+export const WITHIN: readonly string[] = ['commander', '@fluent/bundle', 'fastest-levenshtein'];
 
 /** A path from the root of the project, as Vite writes it on every system. */
 const here = (path: string): string =>

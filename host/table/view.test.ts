@@ -27,7 +27,7 @@ describe('names on the page are whole, and points are those of a side', () => {
     ['2 4 P2', 'Bob and Dee peg 24.', 'Bob+Dee peg 24'],
     ['P1 1', 'Zoë 😀 won the cut and deals.', 'Zoe ? deals'],
     ['P1 1 D 2 P1', 'Heels: Zoë 😀 pegs 2.', 'Heels: Zoe ? 2'],
-    ['P1 1 D D D 8 P2', 'Bob’s hand scores 8.', 'Bob’s hand: 8'],
+    ['P1 1 D D D 8 P2', 'Bob’s hand scores 8.', "Bob's hand: 8"],
     ['P1 1 D D D 8 P2 1 MUGGINS', 'Muggins! Bob and Dee missed 1, and Zoë 😀 and Cid take 1.', 'Muggins: 1'],
   ])('after "%s": %s', (keys, said, row) => {
     const rig = partners({ muggins: 'called' }).keys(keys);

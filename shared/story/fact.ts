@@ -62,9 +62,6 @@ export type MoveFact =
   /** Taken back on the board alone, after the game had gone on, so that it stands. */
   | { readonly code: 'undoneLate'; readonly of: Move | null };
 
-/** The code of a fact. */
-export type MoveCode = MoveFact['code'];
-
 /** A move with those who played it: names by seat, and the side of each seat. */
 export interface Move {
   readonly fact: MoveFact;

@@ -149,8 +149,6 @@ export type Ask =
   | { readonly code: 'keysLost' }
   /** Whether a side gives the game up: its seats. */
   | { readonly code: 'giveUp'; readonly side: number; readonly seats: readonly Seat[] };
-/** See Ask. */
-export type AskCode = Ask['code'];
 
 /** What a player alone deals: so many hands of so many cards, and from the pack to the crib; `away`: what each hand lays away to it. */
 export interface DealtAlone {
@@ -161,7 +159,7 @@ export interface DealtAlone {
 }
 
 /** A card in play that waits for its points, and the seat that laid it. */
-export interface WaitingCard {
+interface WaitingCard {
   readonly seat: Seat;
   readonly card: CardOrRank;
 }
@@ -352,7 +350,7 @@ export interface Besides {
 }
 
 /** The board pegged by itself, so that nobody has followed the deals. */
-export interface Alone {
+interface Alone {
   /** Points on lanes where nobody sits. Lanes from 0. */
   readonly lanes: readonly { readonly lane: number; readonly points: number }[];
 }

@@ -13,14 +13,14 @@ interface Name {
 }
 
 /** The name of a seat; P1, P2 and so on without one. */
-export function seatName({ players }: State, seat: Seat): Name {
+function seatName({ players }: State, seat: Seat): Name {
   const full = (players[seat] ?? '').trim();
   const none = `P${seat + 1}`;
   return { full: full || none, plain: plain(full) || none };
 }
 
 /** The name of a side: its player, or its partners' names joined. */
-export function sideName(state: State, side: number): Name {
+function sideName(state: State, side: number): Name {
   const names = seatsOf(state.rules, side).map((seat) => seatName(state, seat));
   return {
     full: names.map(({ full }) => full).join(' & '),

@@ -33,7 +33,7 @@ export type Standing =
   | { readonly code: 'offences' };
 
 /** The phases of a deal. */
-export type DealPhase = Extract<Phase, 'deal' | 'bidding' | 'starter' | 'exchange' | 'play' | 'show'>;
+type DealPhase = Extract<Phase, 'deal' | 'bidding' | 'starter' | 'exchange' | 'play' | 'show'>;
 
 /** Where the game stands. */
 export function standingOf(state: State, entry: KeyedEntry): Standing {

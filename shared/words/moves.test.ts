@@ -4,14 +4,13 @@ import { charCode } from '../protocol/index.ts';
 import type { GameResult, Ruling } from '../rules/index.ts';
 import { RULING_SOURCES, RULINGS } from '../rules/rulings/index.ts';
 import { OFFENCE_CODES, PHASES } from '../rules/terms/index.ts';
-import type { Move, MoveCode, MoveFact } from '../story/fact.ts';
+import type { Move, MoveFact } from '../story/fact.ts';
 import { LANGUAGES } from './languages.ts';
 import { sayMove, shortMove } from './moves.ts';
 import { COLUMNS } from './naming.ts';
 import { LANGUAGE_CODES } from './registry.ts';
 import { unaccented } from './wording.ts';
 
-const { en: EN, fr: FR } = LANGUAGES;
 
 /** Two players. */
 const two = (fact: MoveFact): Move => ({ fact, names: ['Ann', 'Ines'], sides: [0, 1] });
@@ -49,6 +48,8 @@ const seat = 0;
 const points = 29;
 
 /** A fact of every code, with the longest figures. */
+type MoveCode = MoveFact['code'];
+
 const FACTS: { readonly [C in MoveCode]: readonly Extract<MoveFact, { code: C }>[] } = {
   nothing: [{ code: 'nothing' }],
   gameBegins: [1, null].map((left) => ({ code: 'gameBegins', game: 12, left })),

@@ -30,7 +30,7 @@ export function seatsOfSide({ sides }: People, side: number): readonly number[] 
 }
 
 /** The seats of partners: those that share a side with this one. */
-export const partnersOf = (people: People, seat: number): readonly number[] =>
+const partnersOf = (people: People, seat: number): readonly number[] =>
   seatsOfSide(people, sideOfSeat(people, seat));
 
 const nameOf = ({ names }: People, seat: number): string | number => names[seat]?.trim() || seat + 1;

@@ -2,7 +2,7 @@
 import type { Message } from './message.ts';
 
 /** In the system's own words, for whoever looks for the cause. */
-export interface System {
+interface System {
   readonly text: string;
 }
 
