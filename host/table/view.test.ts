@@ -31,7 +31,7 @@ describe('names on the page are whole, and points are those of a side', () => {
     ['P1 1 D D D 8 P2 1 MUGGINS', 'Muggins! Bob and Dee missed 1, and Zoë 😀 and Cid take 1.', 'Muggins: 1'],
   ])('after "%s": %s', (keys, said, row) => {
     const rig = partners({ muggins: 'called' }).keys(keys);
-    expect([text(rig), rig.rows[3]]).toEqual([said.replace('’', "'"), row.replace('’', "'")]);
+    expect([text(rig), rig.rows[3]]).toEqual([said, row]);
   });
 
   test('a ruling and a result', () => {

@@ -401,16 +401,13 @@ export interface Messages {
   'reason-entryChanged': { entry: string | number };
   'reason-entryMissing': { entry: string | number };
   'reason-entryUnknown': { entry: string | number };
-  'reason-entryUnreadable': { entry: string | number };
   'reason-failing': { text: string | number };
   'reason-forbidden': { text: string | number };
   'reason-full': { text: string | number };
   'reason-gone': { text: string | number };
   'reason-locked': { text: string | number };
-  'reason-noDatabase': { text: string | number };
   'reason-nobodyListens': Record<never, never>;
   'reason-other': { text: string | number };
-  'reason-pages': Record<never, never>;
   'reason-silent': { seconds: string | number };
   'reason-slow': { seconds: string | number };
   'reason-unknownHost': Record<never, never>;

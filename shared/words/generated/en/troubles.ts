@@ -23,8 +23,6 @@ reason-unknownHost = there is no such host
 reason-entryMissing = entry { $entry } is missing
 reason-entryChanged = the checksum of entry { $entry } is wrong
 reason-entryUnknown = entry { $entry } is unknown to this version of Muggins
-reason-entryUnreadable = entry { $entry } cannot be read
-reason-pages = its pages do not fit together
 reason-vanished = its files were deleted or moved while Muggins was running. Restart Muggins
 reason-full = { $text }
 reason-forbidden = { $text }
@@ -34,6 +32,5 @@ reason-gone = { $text }
 reason-cutOff = { $text }
 reason-unreachable = { $text }
 reason-locked = { $text }
-reason-noDatabase = { $text }
 reason-other = { $text }
 `;

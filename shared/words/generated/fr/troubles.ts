@@ -23,8 +23,6 @@ reason-unknownHost = cette machine n’existe pas
 reason-entryMissing = l’entrée { $entry } manque
 reason-entryChanged = la somme de contrôle de l’entrée { $entry } est fausse
 reason-entryUnknown = l’entrée { $entry } est inconnue de cette version de Muggins
-reason-entryUnreadable = l’entrée { $entry } est illisible
-reason-pages = ses pages ne vont pas ensemble
 reason-vanished = ses fichiers ont été effacés ou déplacés pendant que Muggins tournait. Relancez Muggins
 reason-full = le disque est plein
 reason-forbidden = le système en refuse l’accès
@@ -34,6 +32,5 @@ reason-gone = il n’est plus là
 reason-cutOff = la liaison a été coupée
 reason-unreachable = il ne répond pas
 reason-locked = un autre programme l’utilise
-reason-noDatabase = ce n’est plus une base de données lisible
 reason-other = la raison est dans muggins.log
 `;
