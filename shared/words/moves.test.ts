@@ -11,7 +11,6 @@ import { COLUMNS } from './naming.ts';
 import { LANGUAGE_CODES } from './registry.ts';
 import { unaccented } from './wording.ts';
 
-
 /** Two players. */
 const two = (fact: MoveFact): Move => ({ fact, names: ['Ann', 'Ines'], sides: [0, 1] });
 /** Ann and Cid against Bob and Dee. */
