@@ -1,4 +1,5 @@
 // Colours of the lanes on the command line: a palette, or a colour for each side; and names for players without one.
+
 import {
   COLOURS,
   type ColourName,
@@ -13,6 +14,7 @@ import {
 import type { RuleSet } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
+import { say, sayKnown } from '../../shared/words/say.ts';
 import { oneOf, usageError } from './output.ts';
 
 /** Options as commander gives them. */
@@ -52,13 +54,15 @@ function readPalette(text: string | undefined): PaletteName | undefined {
 const palettesText = (): string =>
   `Palettes: ${PALETTE_NAMES.map((name) => `${name} (${PALETTES[name].join(', ')})`).join('; ')}.`;
 
-const USUAL = DEFAULT.pages.newgame;
-
 /** Names for all seats of a game. A player without a partner gets the name of the lane's colour. */
 export function usualNames(rules: RuleSet, colours: LaneColours): readonly string[] {
   const alone = sideCount(rules) === rules.seats;
   return Array.from({ length: rules.seats }, (_, seat) => {
     const colour = colours[rules.sides[seat] ?? seat];
-    return (alone && colour !== undefined ? USUAL.byColour[colour] : USUAL.names[seat]) ?? `P${seat + 1}`;
+    return (
+      (alone && colour !== undefined
+        ? say(DEFAULT, `newgame-byColour-${colour}`)
+        : sayKnown(DEFAULT, `newgame-names-${seat}`)) ?? `P${seat + 1}`
+    );
   });
 }

@@ -104,7 +104,7 @@ export async function exportGames(
   if (csv && events) throw usageError('badOption', 'Give --csv or --events, not both: events are JSON.');
   const named = texts.map(gameNumber);
   const code = oneOf('--language', options.language ?? 'en', LANGUAGE_CODES);
-  const { sheet } = (await REGISTRY[code].load()).pages;
+  const language = await REGISTRY[code].load();
   withJournal(options, (archive, journal) => {
     for (const id of named)
       if (archive.find(id) === undefined) throw usageError('noGame', noGameWords(id, archive.count));
@@ -117,7 +117,7 @@ export async function exportGames(
       }),
       written: progress.step,
     };
-    const pieces = csv ? csvPieces(() => archive, sheet, choice) : jsonPieces(() => archive, choice);
+    const pieces = csv ? csvPieces(() => archive, language, choice) : jsonPieces(() => archive, choice);
     try {
       print(pieces, out, output);
     } finally {

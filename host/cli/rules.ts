@@ -1,4 +1,5 @@
 // `muggins rules`: explains the games and their settings, from the rule sets themselves.
+
 import { findSetting, type Setting, settingOf } from '../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, type RuleSet, SETTINGS, SIX_CARD } from '../../shared/rules/index.ts';
 import { PENALTIES } from '../../shared/rules/terms/index.ts';
@@ -13,6 +14,7 @@ import {
   valueTitleIn,
 } from '../../shared/words/games.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
+import { say } from '../../shared/words/say.ts';
 import { columns, json, type Output, usageError } from './output.ts';
 import { wrapped } from './wrapped.ts';
 
@@ -121,11 +123,11 @@ const settingData = (setting: Setting, rules: RuleSet) => ({
 
 function oneSetting(setting: Setting): Explained {
   const { name, values, source } = setting;
-  const { games, pages } = DEFAULT;
+  const { games } = DEFAULT;
   const usual = usualOf(SIX_CARD, name);
   const meanings =
     typeof values === 'string'
-      ? [['', takenBy(setting), pages.table.forms[values] ?? '']]
+      ? [['', takenBy(setting), say(DEFAULT, `form-${values}`) ?? '']]
       : values.map((value) => ['', `${name}=${value}`, valueTitleIn(DEFAULT, name, value)]);
   return {
     lines: [
@@ -137,7 +139,7 @@ function oneSetting(setting: Setting): Explained {
       '',
       ...columns([
         [`${games.usual}:`, usual],
-        [`${games.source}:`, pages.table.source(source)],
+        [`${games.source}:`, say(DEFAULT, 'table-source', { english: source })],
       ]),
     ],
     data: settingData(setting, SIX_CARD),

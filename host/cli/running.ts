@@ -1,9 +1,11 @@
 // How commands and browsers of this machine come to be the host of a table that runs: by files in its folder that only its user can
 // read. Their address and their token prove it; an address of the network never does.
+
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { DEFAULT } from '../../shared/words/registry.ts';
+import { say } from '../../shared/words/say.ts';
 import { readJson, writeJson, writePrivate } from '../system/atomic.ts';
 
 const runningSchema = z.object({
@@ -54,5 +56,5 @@ const pageText = (link: string): string => `<!doctype html>
 <meta name="referrer" content="no-referrer">
 <meta http-equiv="refresh" content="0; url=${link}">
 <title>Muggins</title>
-<p><a href="${link}">${DEFAULT.pages.pages.scoreboard}</a></p>
+<p><a href="${link}">${say(DEFAULT, 'pages-scoreboard')}</a></p>
 `;

@@ -1,17 +1,17 @@
 // The pages of a table and of a hall: `vite build host/pages --mode table` writes dist/web, `--mode hall` dist/hall.
 import { defineConfig } from 'vite';
 import { LANGUAGES } from '../../shared/words/languages.ts';
-import type { PageName } from '../../shared/words/pages/common.ts';
-import type { HallPageNames } from '../../shared/words/pages/hall.ts';
-import { DEFAULT } from '../../shared/words/registry.ts';
+import { say } from '../../shared/words/say.ts';
 import { type PageSource, page } from './build/html.ts';
 import { pagesConfig } from './build/plugins.ts';
 
 /** Said where JavaScript is off, and where the browser is too old, in every language. */
-const delivered = Object.values(LANGUAGES).map(({ code, typeset, pages }) => {
-  const { noScript, tooOld, plain } = pages.common.delivered;
-  return { code, noScript: typeset(noScript), tooOld: typeset(tooOld), plain: typeset(plain) };
-});
+const delivered = Object.values(LANGUAGES).map((language) => ({
+  code: language.code,
+  noScript: say(language, 'common-delivered-noScript'),
+  tooOld: say(language, 'common-delivered-tooOld'),
+  plain: say(language, 'common-delivered-plain'),
+}));
 
 const table: Readonly<Record<string, PageSource>> = {
   index: page('muggins-scoreboard', 'scoreboard/scoreboard'),
@@ -45,8 +45,6 @@ const INSTALLABLE = `
     <link rel="manifest" href="/manifest.webmanifest" />
     <link rel="apple-touch-icon" href="/icons/icon-192.png" />`;
 
-const { common, hall: hallWords } = DEFAULT.pages;
-
 export default defineConfig(({ mode }) =>
   mode === 'hall'
     ? pagesConfig({
@@ -54,7 +52,7 @@ export default defineConfig(({ mode }) =>
         pages: hall,
         html: {
           delivered,
-          about: (name) => hallWords.about[name === 'index' ? 'television' : (name as keyof HallPageNames)],
+          about: (name) => t(`hall-about-${name === 'index' ? 'television' : (name as keyof HallPageNames)}`),
         },
       })
     : pagesConfig({
@@ -64,7 +62,8 @@ export default defineConfig(({ mode }) =>
         html: {
           delivered,
           head: INSTALLABLE,
-          about: (name) => common.delivered.about[name === 'index' ? 'scoreboard' : (name as PageName)],
+          about: (name) =>
+            t(`common-delivered-about-${name === 'index' ? 'scoreboard' : (name as PageName)}`),
           plain: './plain',
         },
       }),

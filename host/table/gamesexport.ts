@@ -4,8 +4,8 @@ import type { GameLine } from '../../shared/story/line.ts';
 import { tellingOf } from '../../shared/story/move.ts';
 import type { GameStory } from '../../shared/story/story.ts';
 import { discreet, studyOf } from '../../shared/story/study.ts';
+import type { Spoken } from '../../shared/words/catalog.ts';
 import { EN, sayMove } from '../../shared/words/index.ts';
-import type { SheetWords } from '../../shared/words/pages/sheet.ts';
 import { sheetHead, sheetLines } from '../../shared/words/sheet.ts';
 import { isJournalError } from '../journal/index.ts';
 import type { Archive } from './archive.ts';
@@ -131,12 +131,12 @@ const text = (value: unknown, indent: string): string =>
 /** Every deal of the games as a sheet. */
 export function* csvPieces(
   archive: () => Archive,
-  words: SheetWords,
+  language: Spoken,
   choice: ExportChoice = {},
 ): Generator<string> {
-  yield sheetHead(words);
+  yield sheetHead(language);
   for (const { told } of storiesIn(archive, choice))
-    if (told !== 'damaged') yield sheetLines(told.story, words);
+    if (told !== 'damaged') yield sheetLines(told.story, language);
 }
 
 /** A game for other programs: its moves also in English. Nobody reads that back. Moves and study are worked out one by one. */

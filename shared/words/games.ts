@@ -1,9 +1,11 @@
 // Games explained: what each is in a line, and in what it differs from six-card. All of it from the rule sets themselves, so that
 // a new game is explained as soon as there is one.
+
 import { differences, findSetting, parseSettings, type Setting } from '../rules/house/index.ts';
 import { PRESETS, type RuleSet, SIX_CARD } from '../rules/index.ts';
 import { sideCount, targetOf } from '../rules/terms/index.ts';
-import type { Pages } from './pages/index.ts';
+import type { Spoken } from './catalog.ts';
+import { say, sayKnown } from './say.ts';
 
 /** What a game is in short. */
 interface GameBasics {
@@ -35,10 +37,12 @@ export interface GameWords {
 }
 
 /** What of a language explains games. */
-interface GameLanguage {
+interface GameLanguage extends Spoken {
   readonly games: GameWords;
-  readonly pages: Pick<Pages, 'newgame' | 'table'>;
 }
+
+/** What a message of a setting or a value is called: codes have no dots and no signs of equality. */
+const idOf = (name: string): string => name.replace(/[^\w-]/g, '_');
 
 /** A setting in which a game differs: as it is typed, and in words. */
 interface Difference {
@@ -60,26 +64,33 @@ const BASICS = new Set<string>([
 
 const PRESET_CHANGES = PRESETS.map((each) => differences(SIX_CARD, each));
 
-/** A game by its title; by its name where it has none. */
-export const gameTitleIn = ({ pages }: GameLanguage, name: string): string =>
-  pages.newgame.titles[name] ?? name;
+/** A game by its title; by its name where it has none, as a house calls its own. */
+export const gameTitleIn = (language: Spoken, name: string): string =>
+  sayKnown(language, `title-${idOf(name)}`) ?? name;
 
 /** The name of a setting for people. */
-export const settingTitleIn = ({ pages }: GameLanguage, setting: string): string =>
-  pages.table.settings[setting] ?? setting;
+export const settingTitleIn = (language: Spoken, setting: string): string =>
+  sayKnown(language, `setting-${idOf(setting)}`) ?? setting;
 
 /** What a setting decides. */
-export const aboutSettingIn = ({ pages }: GameLanguage, { name, about }: Setting): string =>
-  pages.table.abouts[name] ?? about;
+export const aboutSettingIn = (language: Spoken, { name, about }: Pick<Setting, 'name' | 'about'>): string =>
+  sayKnown(language, `about-${idOf(name)}`) ?? about;
 
-/** What a value of a setting is called; a number is what it is. */
-export function valueTitleIn({ pages, games }: GameLanguage, setting: string, value: string): string {
-  if (setting === 'skunks') {
-    const read = parseSettings({ skunks: value });
-    const lines = (read.ok && read.value.skunks) || [];
-    return lines.map(({ skunk, atMost }) => games.skunk(skunk, atMost)).join(', ') || games.noLine;
-  }
-  return pages.table.values[`${setting}=${value}`] ?? pages.table.values[value] ?? value;
+/** How a setting is typed that takes no words; nothing where its values speak for themselves. */
+export const settingFormIn = (language: Spoken, form: string): string =>
+  sayKnown(language, `form-${form}`) ?? '';
+
+/** A word that a setting takes, for people; anything else is what it is. */
+export const settingWordIn = (language: Spoken, setting: string, value: string): string =>
+  sayKnown(language, `value-${idOf(setting)}_${value}`) ?? sayKnown(language, `value-${value}`) ?? value;
+
+/** What a value of a setting is called, skunk lines as well. */
+export function valueTitleIn(language: GameLanguage, setting: string, value: string): string {
+  if (setting !== 'skunks') return settingWordIn(language, setting, value);
+  const read = parseSettings({ skunks: value });
+  const lines = (read.ok && read.value.skunks) || [];
+  const { games } = language;
+  return lines.map(({ skunk, atMost }) => games.skunk(skunk, atMost)).join(', ') || games.noLine;
 }
 
 /** How many play, with how many cards, and how far. */
@@ -106,10 +117,10 @@ export function differencesIn(language: GameLanguage, rules: RuleSet): readonly 
     .map(([setting, value]) => ({
       setting,
       value,
-      words: language.pages.newgame.change(
-        settingTitleIn(language, setting),
-        valueTitleIn(language, setting, value),
-      ),
+      words: say(language, 'newgame-change', {
+        setting: settingTitleIn(language, setting),
+        value: valueTitleIn(language, setting, value),
+      }),
     }))
     .toSorted((a, b) => rank(a) - rank(b));
 }

@@ -36,7 +36,6 @@ export {
 export { counted, type Message, sayMessage, type Words, wordsOf } from './message.ts';
 export { sayMove, shortMove, speakMove } from './moves.ts';
 export { Names } from './names.ts';
-export type { ListColumn, WrongLine } from './pages/list.ts';
 export { type People, peopleOf, player, side, sideAt } from './people.ts';
 export type { Reason, ReasonCode, ReasonDetails } from './reason.ts';
 export { sayRefusal, sayRequirement, shortRefusal } from './refusal.ts';

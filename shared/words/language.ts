@@ -7,7 +7,6 @@ import type { GameWords } from './games.ts';
 import type { JournalErrorDetails, NoticeDetails } from './journal.ts';
 import type { LeagueWords } from './league.ts';
 import type { Words } from './message.ts';
-import type { Pages } from './pages/index.ts';
 import type { TalkWords } from './talk.ts';
 
 /** Everything that is said in one language. Each section is a total table by code. */
@@ -18,8 +17,6 @@ export interface Language extends Spoken {
   readonly journalErrors: Words<JournalErrorDetails>;
   /** What was mended when a journal was opened. */
   readonly notices: Words<NoticeDetails>;
-  /** Everything else that pages say. */
-  readonly pages: Pages;
   /** Games and their settings, explained. */
   readonly games: GameWords;
   /** A table that talks to other programs. */

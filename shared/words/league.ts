@@ -12,11 +12,12 @@ import type {
   TieDecision,
   TieStep,
 } from '../league/index.ts';
+import type { WrongLine } from '../league/list.ts';
 import type { Requirement } from '../rules/terms/index.ts';
 import type { AnswerDetails } from './answer.ts';
 import type { Spoken } from './catalog.ts';
 import { type Message, sayMessage } from './message.ts';
-import type { ListWords, WrongLine } from './pages/list.ts';
+import { say } from './say.ts';
 import { type Section, sayFull, sayShort } from './section.ts';
 import type { TroubleDetails } from './table.ts';
 
@@ -82,17 +83,24 @@ export function sayHallRefusal(
 }
 
 /** What keeps a line of a list of players from being taken. */
-export function sayWrongLine(
-  { pages, league }: SpeaksLeague & { readonly pages: { readonly hall: { readonly lists: ListWords } } },
-  wrong: WrongLine,
-): string {
-  const words = pages.hall.lists.wrong;
+export function sayWrongLine(language: SpeaksLeague & Spoken, wrong: WrongLine): string {
   const { line, text } = wrong;
-  if (wrong.why === 'refused')
-    return words.refused(line, sayLeagueRefusal({ league }, wrong.refusal, (id) => id) ?? wrong.refusal.code);
-  return wrong.why === 'twice' || wrong.why === 'numberTwice'
-    ? words[wrong.why](line, text, wrong.before)
-    : words[wrong.why](line, text);
+  switch (wrong.why) {
+    case 'refused': {
+      const refusal = sayLeagueRefusal(language, wrong.refusal, (id) => id) ?? wrong.refusal.code;
+      return say(language, 'list-wrong-refused', { line, refusal });
+    }
+    case 'twice':
+    case 'numberTwice':
+      return say(language, `list-wrong-${wrong.why}`, { line, text, before: wrong.before });
+    case 'private':
+      return say(language, 'list-wrong-private', { line, text });
+    case 'noName':
+    case 'notCsv':
+      return say(language, `list-wrong-${wrong.why}`, { line });
+    default:
+      return say(language, `list-wrong-${wrong.why}`);
+  }
 }
 
 /** The same in at most twenty characters. */

@@ -2,15 +2,12 @@
 import { EN } from './en/index.ts';
 import type { JudgeWords } from './judge.ts';
 import type { Language } from './language.ts';
-import type { HelpWords } from './pages/help.ts';
 
 interface LanguageEntry {
   /** What the language calls itself. */
   readonly name: string;
   /** English is always there; others are loaded by those who want them. */
   readonly load: () => Promise<Language>;
-  /** What the page Help says: much, and for that page alone. */
-  readonly help: () => Promise<HelpWords>;
   /** Situations and remedies, for the page and the command Judge. */
   readonly judge: () => Promise<JudgeWords>;
 }
@@ -20,13 +17,11 @@ export const REGISTRY = {
   en: {
     name: 'English',
     load: async () => EN,
-    help: async () => (await import('./en/pages/help.ts')).help,
     judge: async () => (await import('./en/judge.ts')).judge,
   },
   fr: {
     name: 'Français',
     load: async () => (await import('./fr/index.ts')).FR,
-    help: async () => (await import('./fr/pages/help.ts')).help,
     judge: async () => (await import('./fr/judge.ts')).judge,
   },
 } as const satisfies Readonly<Record<string, LanguageEntry>>;

@@ -1,6 +1,31 @@
 // Games as a sheet of comma-separated values (RFC 4180), one line a deal and player, for whatever people count with.
 import type { GameStory } from '../story/story.ts';
-import { SHEET_COLUMNS, type SheetWords } from './pages/sheet.ts';
+import type { Spoken } from './catalog.ts';
+import { say } from './say.ts';
+
+/** Columns of the sheet, in their order. */
+const SHEET_COLUMNS = [
+  'game',
+  'started',
+  'status',
+  'rules',
+  'deal',
+  'dealer',
+  'starter',
+  'player',
+  'play',
+  'heels',
+  'unverified',
+  'handClaimed',
+  'handPegged',
+  'handCounts',
+  'handCards',
+  'cribClaimed',
+  'cribPegged',
+  'cribCounts',
+  'cribCards',
+  'scoreAfter',
+] as const;
 
 type SheetCell = string | number | null;
 
@@ -8,16 +33,16 @@ type SheetCell = string | number | null;
 const UTF8 = '\ufeff';
 
 /** The first line: the names of the columns. Lines end in CR LF. */
-export const sheetHead = (words: SheetWords): string =>
-  UTF8 + lineOfCells(SHEET_COLUMNS.map((column) => words.columns[column]));
+export const sheetHead = (language: Spoken): string =>
+  UTF8 + lineOfCells(SHEET_COLUMNS.map((column) => say(language, `sheet-columns-${column}`)));
 
 /** Every deal of a game. Times are ISO 8601. A game without deals has one line a player, deal 0. */
-export const sheetLines = (game: GameStory, words: SheetWords): string =>
-  linesOf(game, words).map(lineOfCells).join('');
+export const sheetLines = (game: GameStory, language: Spoken): string =>
+  linesOf(game, language).map(lineOfCells).join('');
 
 const lineOfCells = (cells: readonly SheetCell[]): string => `${cells.map(cellText).join(',')}\r\n`;
 
-function linesOf(game: GameStory, words: SheetWords): readonly (readonly SheetCell[])[] {
+function linesOf(game: GameStory, language: Spoken): readonly (readonly SheetCell[])[] {
   const { deals, players, steps } = game;
   return deals.flatMap((deal, at) => {
     const end = deals[at + 1]?.first ?? steps.length;
@@ -25,7 +50,7 @@ function linesOf(game: GameStory, words: SheetWords): readonly (readonly SheetCe
     return players.map((player, seat): readonly SheetCell[] => [
       game.id,
       new Date(game.started).toISOString(),
-      words.status[game.status],
+      say(language, `sheet-status-${game.status}`),
       game.rules.name,
       deal.deal,
       deal.dealer === null ? null : (players[deal.dealer] ?? null),

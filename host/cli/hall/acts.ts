@@ -17,7 +17,9 @@ import {
   typedResult,
 } from '../../../shared/league/index.ts';
 import { counted, sayCardFault, sayLeagueRefusal } from '../../../shared/words/index.ts';
+import { sayLostGames } from '../../../shared/words/parts.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
+import { say } from '../../../shared/words/say.ts';
 import { type CliError, json, listed, type Output, usageError } from '../output.ts';
 import { suggestNames } from '../suggest.ts';
 import { readFormat } from './format.ts';
@@ -37,8 +39,6 @@ interface Acting {
   /** Prints what was done; with --json, the games concerned. */
   readonly tell: (words: readonly string[], games?: readonly string[]) => void;
 }
-
-const AND = DEFAULT.pages.common.and;
 
 /** Opens the desk for one command. */
 const acting = <O extends NightOptions>(
@@ -136,7 +136,7 @@ export const call = (
 
 function noTable(table: string, tables: readonly string[]): CliError {
   const refusal = { code: 'noTable', table } as const;
-  const near = suggestNames(table, tables).map((each) => DEFAULT.pages.hall.table(each));
+  const near = suggestNames(table, tables).map((each) => say(DEFAULT, 'hall-table', { table: each }));
   const words = sayLeagueRefusal(DEFAULT, refusal, (id) => id) ?? table;
   return new NightRefusal(refusal, near.length === 0 ? words : `${words} Did you mean ${listed(near)}?`);
 }
@@ -172,10 +172,10 @@ export const late = (names: readonly string[], options: LateOptions, output: Out
     const isOver = desk.night.view.drawn >= desk.night.view.rounds;
     tell(
       together.map((players) => {
-        const both = players.map(({ name }) => name).join(AND);
+        const both = players.map(({ name }) => name).join(say(DEFAULT, 'common-and'));
         if (view.drawn === 0) return `${both}: checked in.`;
         return isOver
-          ? DEFAULT.pages.hall.desk.comesLast(both)
+          ? say(DEFAULT, 'desk-comesLast', { names: both })
           : `${both} will play from round ${view.drawn + 1} on.`;
       }),
     );
@@ -199,7 +199,7 @@ export const drop = (name: string, options: ActOptions, output: Output): Promise
   acting(options, output, async ({ desk, tell }) => {
     const { id, names } = await entrantOf(desk.night, name, options);
     const { drawn, format, games } = desk.night.view;
-    const both = names.join(AND);
+    const both = names.join(say(DEFAULT, 'common-and'));
     if (drawn === 0) {
       await desk.act({ type: 'checkOut', entrant: id });
       tell([`${both}: checked out.`]);
@@ -210,7 +210,7 @@ export const drop = (name: string, options: ActOptions, output: Output): Promise
       against: desk.nameOf(first === id ? second : first),
     }));
     await desk.act({ type: 'drop', entrant: id, reason: options.reason ?? '' });
-    const said = DEFAULT.pages.hall.desk.dropGames(lost, format.dropOut === 'forfeit');
+    const said = sayLostGames(DEFAULT, lost, format.dropOut === 'forfeit');
     tell(
       [`${both} will not play from round ${drawn + 1} on.`, ...(lost.length === 0 ? [] : [said])],
       lost.map(({ game }) => game),
@@ -315,7 +315,7 @@ function correction(
   const { game, round, revision, stage, outcome } = found;
   const names = [nameOf(found.entrants[0]), nameOf(found.entrants[1])] as const;
   const read = typedResult(typed, winner);
-  if (read === undefined) throw usageError('badLine', DEFAULT.pages.hall.desk.badLine);
+  if (read === undefined) throw usageError('badLine', say(DEFAULT, 'desk-badLine'));
   if (read.winner !== winner)
     throw usageError(
       'otherWinner',
@@ -323,7 +323,7 @@ function correction(
     );
   const fault = pointsFault(view.format, round, read);
   if (fault !== undefined) throw usageError(fault.code, sayCardFault(DEFAULT, fault, names));
-  const reason = options.reason ?? (revision === null ? DEFAULT.pages.hall.desk.result : '');
+  const reason = options.reason ?? (revision === null ? say(DEFAULT, 'desk-result') : '');
   const isSame = outcome !== null && resultStands(stage, outcome, read);
   const reopens = options.reopen === true && isFinalStage(stage) && !isSame;
   return [
@@ -339,7 +339,6 @@ interface CloseOptions extends ActOptions {
 /** Closes the night; one reason for all games that are not final. */
 export const close = (options: CloseOptions, output: Output): Promise<void> =>
   acting(options, output, async ({ desk, tell }) => {
-    const { hall } = DEFAULT.pages;
     const open = openGames(desk.night.view).map(({ game }) => game);
     const { reason } = options;
     const reasons = reason === undefined ? {} : Object.fromEntries(open.map((game) => [game, reason]));
@@ -348,5 +347,10 @@ export const close = (options: CloseOptions, output: Output): Promise<void> =>
       .filter(({ rank }) => rank === 1)
       .map(({ entrant }) => desk.nameOf(entrant));
     const [only = '', ...others] = first;
-    tell([hall.desk.closed, others.length > 0 ? hall.shared(first) : hall.winner(only)]);
+    tell([
+      say(DEFAULT, 'desk-closed'),
+      others.length > 0
+        ? say(DEFAULT, 'hall-shared', { names: first })
+        : say(DEFAULT, 'hall-winner', { names: only }),
+    ]);
   });

@@ -1,4 +1,5 @@
 // `muggins hall check`: the journal from end to end, what it comes to, and the cards of every night against each other.
+
 import {
   canonical,
   everybodyIn,
@@ -9,6 +10,7 @@ import {
 } from '../../../shared/league/index.ts';
 import { counted, type NameOf, sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
+import { say } from '../../../shared/words/say.ts';
 import { type FoldedHall, type FoldedNight, foldHall } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import { Host } from '../host.ts';
@@ -144,5 +146,5 @@ const nameIn = (state: NightState): NameOf => {
   const { entrants } = state;
   const nameOf = (id: string): string => everybodyIn(state).find((each) => each.id === id)?.name ?? id;
   return (id) =>
-    (entrants.find((each) => each.id === id)?.players ?? [id]).map(nameOf).join(DEFAULT.pages.common.and);
+    (entrants.find((each) => each.id === id)?.players ?? [id]).map(nameOf).join(say(DEFAULT, 'common-and'));
 };

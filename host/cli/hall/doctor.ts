@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import { isFinalStage } from '../../../shared/league/index.ts';
 import { counted } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
+import { say } from '../../../shared/words/say.ts';
 import { checkHall } from '../../hall/index.ts';
 import { isJournalError, journalIn, lastBackup } from '../../journal/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
@@ -98,12 +99,15 @@ function ofTables({ boards }: HallMessage): readonly Finding[] {
 type BoardTable = HallMessage['boards'][number];
 
 function duplicateOf({ table, duplicate }: BoardTable): readonly Finding[] {
-  const words = DEFAULT.pages.hall.boards;
   if (duplicate === null || Number(duplicate) < Number(table)) return [];
   return [
     duplicate === table
-      ? fault('tableTwin', words.two(table), words.twoHelp)
-      : fault('tableTwin', words.twin(table, duplicate), words.twinHelp(table)),
+      ? fault('tableTwin', say(DEFAULT, 'boards-two', { table }), say(DEFAULT, 'boards-twoHelp'))
+      : fault(
+          'tableTwin',
+          say(DEFAULT, 'boards-twin', { table, with: duplicate }),
+          say(DEFAULT, 'boards-twinHelp', { table }),
+        ),
   ];
 }
 

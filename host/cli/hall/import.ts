@@ -1,7 +1,9 @@
 // `muggins hall import`: reads a list of players into a hall, the one that runs or the folder of one that does not.
+
 import { readFileSync } from 'node:fs';
 import { sayHallRefusal, sayMessage, sayWrongLine } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
+import { say } from '../../../shared/words/say.ts';
 import {
   type Hall,
   LIST_COLUMNS,
@@ -14,8 +16,6 @@ import { isJournalError } from '../../journal/index.ts';
 import { systemReason } from '../../system/reason.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { hallFolder, stateIn } from './folder.ts';
-
-const { lists } = DEFAULT.pages.hall;
 
 interface ImportOptions {
   readonly data?: string;
@@ -39,9 +39,14 @@ export function importPlayers(file: string, options: ImportOptions, output: Outp
   if (options.json === true) output.out(json({ ...plan, table: list.table ?? null }));
   else {
     if (options.dryRun === true) for (const line of columnLines(list)) output.out(line);
-    const done = lists.done(plan.added.length, plan.changed.length, plan.same);
-    output.out(options.dryRun === true ? `${lists.dry} ${done}` : done);
-    for (const { player, known } of plan.alike) output.out(lists.alike(player.name, known.name));
+    const done = say(DEFAULT, 'list-done', {
+      added: plan.added.length,
+      changed: plan.changed.length,
+      same: plan.same,
+    });
+    output.out(options.dryRun === true ? `${say(DEFAULT, 'list-dry')} ${done}` : done);
+    for (const { player, known } of plan.alike)
+      output.out(say(DEFAULT, 'list-alike', { name: player.name, known: known.name }));
   }
 }
 
@@ -49,7 +54,10 @@ export function importPlayers(file: string, options: ImportOptions, output: Outp
 function columnsIn({ columns: text }: ImportOptions): ReturnType<typeof parseColumns> {
   const columns = text === undefined ? undefined : parseColumns(text);
   if (text !== undefined && columns === undefined)
-    throw usageError('badOption', `--columns ${text}: ${lists.choose} ${LIST_COLUMNS.join(', ')}.`);
+    throw usageError(
+      'badOption',
+      `--columns ${text}: ${say(DEFAULT, 'list-choose')} ${LIST_COLUMNS.join(', ')}.`,
+    );
   return columns;
 }
 
@@ -60,7 +68,7 @@ function sound(plan: Planned, list: List): Planned {
   const lines = [
     ...columnLines(list),
     ...plan.wrong.map((wrong) => sayWrongLine(DEFAULT, wrong)),
-    isOpen ? `${lists.choose} ${LIST_COLUMNS.join(', ')}.` : lists.nothing,
+    isOpen ? `${say(DEFAULT, 'list-choose')} ${LIST_COLUMNS.join(', ')}.` : say(DEFAULT, 'list-nothing'),
   ];
   throw new CliError('badList', lines.join('\n'));
 }
@@ -71,8 +79,8 @@ function columnLines({ table }: List): readonly string[] {
   const [first = []] = table.rows;
   const body = table.head ? table.rows.slice(1) : table.rows;
   const cells = table.columns.map((kind, at): readonly [string, string, string] => [
-    table.head && first[at] ? first[at] : lists.column(at + 1),
-    table.hidden[at] ? lists.hidden : lists.columns[kind],
+    table.head && first[at] ? first[at] : say(DEFAULT, 'list-column', { number: at + 1 }),
+    table.hidden[at] ? say(DEFAULT, 'list-hidden') : say(DEFAULT, `list-columns-${kind}`),
     table.hidden[at] ? '' : body.map((row) => row[at] || '-').join(' | '),
   ]);
   const [wide, next] = [0, 1].map((at) => Math.max(...cells.map((each) => (each[at] ?? '').length)));
@@ -88,7 +96,7 @@ function keep(hall: Hall, plan: Planned): Planned {
   if (result.ok) return plan;
   const { refusal } = result;
   const words = sayHallRefusal(DEFAULT, refusal, (id) => id);
-  throw new CliError(refusal.code, `${words ?? refusal.code} ${lists.nothing}`);
+  throw new CliError(refusal.code, `${words ?? refusal.code} ${say(DEFAULT, 'list-nothing')}`);
 }
 
 function withHall<T>(folder: string, work: (hall: Hall) => T): T {

@@ -1,4 +1,5 @@
 // The night of a hall as a command sees it: the desk of the hall that runs, by its own key, or the journal of one that does not.
+
 import {
   everybodyIn,
   type NightCommand,
@@ -8,6 +9,7 @@ import {
 } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
+import { say } from '../../../shared/words/say.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { Host, HostRefusal } from '../host.ts';
 import { CliError, EXIT } from '../output.ts';
@@ -22,10 +24,9 @@ export interface SeenNight extends Pick<HallMessage, 'view' | 'sequence' | 'boar
 
 /** The names of a night: of entrants and of players. */
 export function namesIn({ view, players }: SeenNight): NameOf {
-  const { and } = DEFAULT.pages.common;
   const names = new Map([
     ...players.map(({ id, name }) => [id, name] as const),
-    ...view.entrants.map((each) => [each.id, each.names.join(and)] as const),
+    ...view.entrants.map((each) => [each.id, each.names.join(say(DEFAULT, 'common-and'))] as const),
   ]);
   return (id) => names.get(id) ?? id;
 }

@@ -7,9 +7,10 @@ import {
   publicView,
   withFullNames,
 } from '../../../shared/league/index.ts';
+import { PAPERS } from '../../../shared/league/papers.ts';
 import { sayMessage } from '../../../shared/words/index.ts';
-import { PAPERS } from '../../../shared/words/pages/paper.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
+import { say } from '../../../shared/words/say.ts';
 import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts';
 import { systemReason } from '../../system/reason.ts';
 import { CliError, columns, json, type Output, usageError } from '../output.ts';
@@ -77,13 +78,13 @@ export function standings(options: ReadOptions, output: Output): void {
     `-${minus}`,
   ]);
   for (const line of columns([['rank', 'name', 'card', 'plus', 'minus'], ...rows])) output.out(line);
-  if (view.checkedBy !== null) output.out(`${DEFAULT.pages.hall.paper.checked} ${view.checkedBy}.`);
+  if (view.checkedBy !== null) output.out(`${say(DEFAULT, 'print-checked')} ${view.checkedBy}.`);
   if (isOpen) output.out('Provisional: the night is still open.');
   else if (view.provisional) output.out('Provisional: not every game is signed.');
 }
 
 const nameIn = ({ entrants }: NightView, id: string): string =>
-  entrants.find((each) => each.id === id)?.names.join(DEFAULT.pages.common.and) ?? id;
+  entrants.find((each) => each.id === id)?.names.join(say(DEFAULT, 'common-and')) ?? id;
 
 /** What can be exported. */
 const KINDS = {
@@ -137,8 +138,6 @@ export const printSheets = (
     if (options.json === true)
       output.out(json({ sheets: Object.fromEntries(wanted.map((each) => [each, address(each)])) }));
     else
-      for (const line of columns(
-        wanted.map((each) => [DEFAULT.pages.hall.paper.titles[each], address(each)]),
-      ))
+      for (const line of columns(wanted.map((each) => [say(DEFAULT, `print-titles-${each}`), address(each)])))
         output.out(line);
   });

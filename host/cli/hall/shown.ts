@@ -1,7 +1,9 @@
 // Games and tables of a night in columns, for commands.
+
 import type { GameView, NightView } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
+import { say } from '../../../shared/words/say.ts';
 import { columns } from '../output.ts';
 import { namesIn, type SeenNight } from './night.ts';
 
@@ -17,7 +19,7 @@ export function gameLines(seen: SeenNight, games: readonly GameView[]): readonly
 }
 
 const versus = ({ entrants }: GameView, nameOf: NameOf): string =>
-  entrants.map(nameOf).join(` ${DEFAULT.pages.hall.versus} `);
+  entrants.map(nameOf).join(` ${say(DEFAULT, 'hall-versus')} `);
 
 const stageOf = ({ stage }: GameView): string => DEFAULT.league.stages[stage];
 
@@ -45,7 +47,12 @@ export function tableLines(seen: SeenNight): readonly string[] {
 function boardWords({ boards }: SeenNight, table: string): string {
   const found = boards.find((each) => each.table === table);
   if (found === undefined) return '';
-  const { ready, away, unplugged, waiting } = DEFAULT.pages.hall.boards;
-  const state = found.here ? (found.board ? ready : unplugged) : away;
-  return found.unsent === 0 ? state : `${state}, ${waiting(found.unsent)}`;
+  const stands = found.here
+    ? found.board
+      ? say(DEFAULT, 'boards-ready')
+      : say(DEFAULT, 'boards-unplugged')
+    : say(DEFAULT, 'boards-away');
+  return found.unsent === 0
+    ? stands
+    : `${stands}, ${say(DEFAULT, 'boards-waiting', { results: found.unsent })}`;
 }

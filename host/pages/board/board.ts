@@ -7,7 +7,7 @@ import { followLink } from '../kit/hostlink.ts';
 import type { Link } from '../kit/link.ts';
 import { read } from '../kit/request.ts';
 import { keyOf, strayOf } from '../parts/keys.ts';
-import { strings, TABLE_WORDS } from '../parts/language.ts';
+import { TABLE_WORDS, t } from '../parts/language.ts';
 import { isTyping } from '../parts/letters.ts';
 import { openTableLine } from '../parts/line.ts';
 import { roleHere } from '../parts/places.ts';
@@ -131,7 +131,7 @@ class BoardPage {
     const view = this.#heard.state?.view;
     if (view === undefined || !nothingUnderWay(view)) return;
     this.#showMe.begin(view);
-    const refused = await begin(gameToShow(view, strings().newgame.names));
+    const refused = await begin(gameToShow(view, [t('newgame-names-0'), t('newgame-names-1')]));
     if (refused === undefined) return;
     this.#showMe.stop();
     this.#warn(refused);

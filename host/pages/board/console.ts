@@ -16,7 +16,7 @@ import {
 import type { BoardFault } from '../../web/table/types.ts';
 import { given, secluded } from '../kit/element.ts';
 import { HINTS } from '../parts/keys.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import consoleStyles from './console.css?inline';
 import { display } from './display.ts';
 import type { HeldKeys } from './pressed.ts';
@@ -57,16 +57,16 @@ class Console extends secluded({
         @contextmenu=${prevent} @keydown=${this.#keyDown} @keyup=${this.#keyUp} @focusout=${this.#blur}
         @click=${this.#click}>
         ${display(board?.rows ?? [], this.live && (board?.backlight ?? false))}
-        <div class="keys" role="group" aria-label=${strings().board.keypad}>${KEYPAD.flat().map((key) => this.#key(key))}</div>
-        <div class="buttons ${this.lanes > 3 ? 'many' : ''} ${this.lanes > 4 ? 'more' : ''}" role="group" aria-label=${strings().board.buttons}>
+        <div class="keys" role="group" aria-label=${t('board-keypad')}>${KEYPAD.flat().map((key) => this.#key(key))}</div>
+        <div class="buttons ${this.lanes > 3 ? 'many' : ''} ${this.lanes > 4 ? 'more' : ''}" role="group" aria-label=${t('board-buttons')}>
           ${buttons.map((id) => this.#button(id))}
         </div>
       </div></div>
       <div class="switches ${this.live ? '' : 'asleep'}">
-        ${this.#toggle('power', strings().board.power, board?.power ?? false)}
-        ${this.#toggle('plug', strings().board.cable, board?.plugged ?? false)}
+        ${this.#toggle('power', t('board-power'), board?.power ?? false)}
+        ${this.#toggle('plug', t('board-cable'), board?.plugged ?? false)}
         <span class="buzzer ${this.live && board !== undefined && board.tone > 0 ? 'on' : ''}">
-          <i aria-hidden="true"></i>${strings().board.buzzer}
+          <i aria-hidden="true"></i>${t('board-buzzer')}
         </span>
         ${this.#faults()}
         <slot></slot>
@@ -75,12 +75,11 @@ class Console extends secluded({
 
   /** What can go wrong with a cable, each to be tried. */
   #faults() {
-    const { faults } = strings().board;
     const on = this.board?.faults ?? [];
     const kinds = ['drop', 'flip', 'duplicate', 'delay', 'truncate'] as const satisfies readonly BoardFault[];
     return html`<details class="faults">
-      <summary>${faults.title}${on.length === 0 ? '' : html` <b>${on.length}</b>`}</summary>
-      <p>${faults.about}</p>
+      <summary>${t('board-faults-title')}${on.length === 0 ? '' : html` <b>${on.length}</b>`}</summary>
+      <p>${t('board-faults-about')}</p>
       ${kinds.map((kind) => {
         const others = on.filter((each) => each !== kind);
         const change = () =>
@@ -88,7 +87,7 @@ class Console extends secluded({
             new CustomEvent('faults', { detail: on.includes(kind) ? others : [...others, kind] }),
           );
         return html`<label><input type="checkbox" .checked=${live(on.includes(kind))}
-          ?disabled=${!this.live} @change=${change} />${faults[kind]}</label>`;
+          ?disabled=${!this.live} @change=${change} />${t(`board-faults-${kind}`)}</label>`;
       })}
     </details>`;
   }

@@ -1,7 +1,7 @@
 // The 20 x 4 character display, cell by cell, as a template.
 import { html } from 'lit';
 import { TEXT_COLUMNS, TEXT_ROWS } from '../../../shared/protocol/index.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 
 /** The characters of a row, exactly as many as the display has columns. */
 const cells = (row: string): readonly string[] =>
@@ -11,7 +11,7 @@ const cells = (row: string): readonly string[] =>
 export function display(rows: readonly string[], lit: boolean) {
   const lines = Array.from({ length: TEXT_ROWS }, (_, i) => cells(rows[i] ?? ''));
   const spoken = lines.map((line) => line.join('').trim()).filter((line) => line !== '');
-  return html`<div class="glass ${lit ? 'lit' : ''}" role="img" aria-label="${strings().board.display}: ${spoken.join('. ')}">
+  return html`<div class="glass ${lit ? 'lit' : ''}" role="img" aria-label="${t('board-display')}: ${spoken.join('. ')}">
     ${lines.map(
       (line) =>
         html`<div class="row" aria-hidden="true">${line.map((cell) => html`<span>${cell}</span>`)}</div>`,

@@ -4,10 +4,23 @@ import mega from '../../../firmware/prebuilt/mega.hex?url';
 import uno from '../../../firmware/prebuilt/uno.hex?url';
 import { BAUD } from '../../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind, UNSUITABLE_BOARDS } from '../../../shared/protocol/index.ts';
-import type { FlashOutcome } from '../../../shared/words/pages/flash.ts';
 import { type FlashPort, flashBoard, readImage } from '../../flash/index.ts';
 import { element, given, own } from '../kit/element.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
+
+/** How writing ended. */
+type FlashOutcome =
+  | { readonly verified: number; readonly kind: BoardKind }
+  | { readonly code: 'noSync'; readonly kind: BoardKind }
+  | {
+      readonly code: 'wrongChip';
+      readonly signature: string;
+      readonly wanted: BoardKind;
+      readonly found: BoardKind | undefined;
+    }
+  | { readonly code: 'notVerified'; readonly address: number }
+  | { readonly code: 'unsuitable'; readonly board: string }
+  | { readonly code: 'refused' | 'notOpened' | 'cut' | 'noImage' };
 
 const IMAGES: Readonly<Record<BoardKind, string>> = { uno, mega };
 
@@ -78,25 +91,23 @@ class Flasher extends element({
   outcome: own<FlashOutcome>(),
 }) {
   protected override render() {
-    const { flash } = strings();
-    return html`<p>${flash.about}</p>
-      ${serialOf() === undefined ? html`<p class="none">${flash.none}</p>` : this.#form()}`;
+    return html`<p>${t('flash-about')}</p>
+      ${serialOf() === undefined ? html`<p class="none">${t('flash-none')}</p>` : this.#form()}`;
   }
 
   #form() {
-    const { flash } = strings();
     const { done, outcome, kind } = this;
     const end = outcome === undefined ? '' : 'code' in outcome ? outcome.code : 'verified';
-    return html`${this.busy ? html`<p>${flash.busy}</p>` : nothing}
+    return html`${this.busy ? html`<p>${t('flash-busy')}</p>` : nothing}
       <p class="choice">
-        <label>${flash.board}
+        <label>${t('flash-board')}
           <select ?disabled=${done !== undefined} @change=${this.#choose}>
-            ${BOARD_KINDS.map((each) => html`<option value=${each} ?selected=${each === kind}>${flash.kinds[each]}</option>`)}
+            ${BOARD_KINDS.map((each) => html`<option value=${each} ?selected=${each === kind}>${t(`flash-kinds-${each}`)}</option>`)}
           </select></label>
-        <button type="button" ?disabled=${done !== undefined} @click=${this.#write}>${flash.write}</button>
+        <button type="button" ?disabled=${done !== undefined} @click=${this.#write}>${t('flash-write')}</button>
       </p>
       ${done === undefined ? nothing : progress(done)}
-      <p role="status" data-outcome=${end}>${outcome === undefined ? (done === undefined ? '' : flash.leave) : flash.outcome(outcome)}</p>`;
+      <p role="status" data-outcome=${end}>${outcome === undefined ? (done === undefined ? '' : t('flash-leave')) : outcomeText(outcome)}</p>`;
   }
 
   #choose(event: Event): void {
@@ -138,10 +149,33 @@ class Flasher extends element({
   }
 }
 
+const stage = (done: number): string =>
+  done < 0.5 ? t('flash-writing', { done: done * 2 }) : t('flash-reading', { done: done * 2 - 1 });
+
+function outcomeText(end: FlashOutcome): string {
+  const board = 'kind' in end ? t(`flash-kinds-${end.kind}`) : '';
+  if ('verified' in end) return t('flash-done', { bytes: end.verified, board });
+  switch (end.code) {
+    case 'noSync':
+      return t('flash-noSync', { board });
+    case 'wrongChip': {
+      const wanted = t(`flash-kinds-${end.wanted}`);
+      return end.found === undefined
+        ? t('flash-wrongChip', { signature: end.signature, board: wanted })
+        : t('flash-otherBoard', { board: wanted, found: t(`flash-kinds-${end.found}`) });
+    }
+    case 'notVerified':
+      return t('flash-notVerified', { address: end.address });
+    case 'unsuitable':
+      return t('flash-unsuitable', { board: end.board });
+    default:
+      return t(`flash-${end.code}`);
+  }
+}
+
 /** Its figures are not read aloud: they change hundreds of times. */
 const progress = (done: number) => {
-  const { title, stage } = strings().flash;
-  return html`<p class="stage"><progress max="1" .value=${done} aria-label=${title}></progress> ${stage(done)}</p>`;
+  return html`<p class="stage"><progress max="1" .value=${done} aria-label=${t('flash-title')}></progress> ${stage(done)}</p>`;
 };
 
 /** The browser asks before the page is left. */

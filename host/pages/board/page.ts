@@ -17,7 +17,7 @@ import { linkWords, type StateWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
 import { header } from '../parts/header.ts';
 import { type KeyHelp, keyHelp } from '../parts/keys.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import { match, moves, notices, now, ruling } from '../parts/panels.ts';
 import { type Begin, emptyScene, type Scene } from '../parts/scene.ts';
 import type { Light } from '../track/lights.ts';
@@ -96,25 +96,25 @@ export class Page extends element({
     const shown: StateWords =
       this.link === 'open' && this.ready
         ? { kind: board.ok ? 'ok' : 'bad', text: board.text }
-        : { kind: 'wait', text: strings().scene.boardUnknown };
+        : { kind: 'wait', text: t('scene-boardUnknown') };
     return header('board', [shown, linkWords(this.link)]);
   }
 
   #console() {
     const names = this.scene.players.map(({ name }) => name);
-    return html`<section class="hands" aria-label=${strings().board.hands}>
+    return html`<section class="hands" aria-label=${t('board-hands')}>
       <muggins-console .board=${this.board} .lanes=${this.lanes} .names=${names}
         .holds=${this.holds} .held=${this.held} .live=${this.link === 'open'}
         @power=${this.#pass} @plug=${this.#pass} @faults=${this.#pass}>
         <details class="help">
-          <summary>${strings().board.keyboard}</summary>
+          <summary>${t('board-keyboard')}</summary>
           <label>
             <input type="checkbox" .checked=${this.shortcuts} @change=${this.#toggle} />
-            ${strings().board.shortcuts}
+            ${t('board-shortcuts')}
           </label>
           <dl>${keyHelp().map(helpLine)}</dl>
-          <h3>${strings().board.asking}</h3>
-          <dl>${strings().asks.help.map(([stroke, meaning]) => helpLine([['Shift', stroke], meaning]))}</dl>
+          <h3>${t('board-asking')}</h3>
+          <dl>${QUERY_KEYS.map(queryLine)}</dl>
         </details>
       </muggins-console>
     </section>`;
@@ -123,10 +123,9 @@ export class Page extends element({
   /** The form brings all house rules along, and is loaded only for those who want it. */
   #newGame() {
     const { players, table } = this.scene;
-    const { newgame } = strings();
     return html`<dialog class="panel newgame" aria-labelledby="newgame" @close=${this.#fold}>
-      <h2 id="newgame">${newgame.title}
-        <button type="button" class="shut" aria-label=${newgame.shut} @click=${this.#fold}>×</button></h2>
+      <h2 id="newgame">${t('newgame-title')}
+        <button type="button" class="shut" aria-label=${t('newgame-shut')} @click=${this.#fold}>×</button></h2>
       <muggins-newgame .begin=${this.begin} .players=${players} .table=${table} .colours=${this.colours}
         .open=${this.unfolded} @begun=${this.#fold}></muggins-newgame>
     </dialog>`;
@@ -136,7 +135,7 @@ export class Page extends element({
   #flasher() {
     const busy = !this.emulator && this.scene.board.ok;
     return html`<details class="flasher panel" @toggle=${loadFlasher}>
-      <summary>${strings().flash.title}</summary>
+      <summary>${t('flash-title')}</summary>
       <muggins-flasher .busy=${busy}></muggins-flasher>
     </details>`;
   }
@@ -151,7 +150,7 @@ export class Page extends element({
         () => {},
       );
     return html`<button type="button" class="all opener" ?disabled=${this.link !== 'open'} @click=${list}
-      >${strings().moveList.open}</button>`;
+      >${t('moveList-open')}</button>`;
   }
 
   #undoList() {
@@ -166,7 +165,7 @@ export class Page extends element({
   /** In sight of whoever looks at what comes next. */
   #opener() {
     return html`<button type="button" class="opener" ?disabled=${this.link !== 'open'} @click=${this.#unfold}
-      >${strings().newgame.title}</button>`;
+      >${t('newgame-title')}</button>`;
   }
 
   #unfold(): void {
@@ -218,10 +217,16 @@ const loadFlasher = (): void =>
 
 /** The board in words. */
 const summary = ({ players }: Scene): string => {
-  const { board, scene } = strings();
-  return [board.boardIs, ...players.map(({ name, score, rear }) => scene.pegsAre(name, score, rear))].join(
-    '. ',
-  );
+  return [
+    t('board-boardIs'),
+    ...players.map(({ name, score, rear }) => t('scene-pegsAre', { name, front: score, rear })),
+  ].join('. ');
 };
 
 customElements.define('muggins-page', Page);
+
+/** The questions that a key asks. */
+const QUERY_KEYS = [0, 1, 2, 3, 4, 5] as const;
+
+const queryLine = (at: (typeof QUERY_KEYS)[number]) =>
+  helpLine([['Shift', t(`asks-help-${at}-0`)], t(`asks-help-${at}-1`)]);

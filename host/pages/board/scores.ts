@@ -1,11 +1,11 @@
 // The score cards, as templates: names, scores that can be read across a room, points to go, whose crib.
 import { html, nothing } from 'lit';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import type { PlayerScene } from '../parts/scene.ts';
 
 /** All score cards in one row. */
 export const scores = (players: readonly PlayerScene[]) =>
-  html`<section class="scores" aria-label=${strings().scene.scores} data-players=${players.length}
+  html`<section class="scores" aria-label=${t('scene-scores')} data-players=${players.length}
     >${players.map(score)}</section>`;
 
 function score({ name, lane, score, rear, toGo, crib, expected, winner, note }: PlayerScene) {
@@ -14,11 +14,11 @@ function score({ name, lane, score, rear, toGo, crib, expected, winner, note }: 
     <header>
       <span class="peg" aria-hidden="true"></span>
       <h2 title=${name}>${name}</h2>
-      ${crib ? html`<span class="tag">${strings().scene.crib}</span>` : nothing}
+      ${crib ? html`<span class="tag">${t('scene-crib')}</span>` : nothing}
     </header>
     <p class="figure" role="img" aria-label="${name}: ${score}">${score}</p>
     <p class="togo">
-      ${winner ? html`<b>${strings().scene.game}</b>` : html`<b>${toGo}</b> ${strings().scene.toGo}`}
+      ${winner ? html`<b>${t('scene-game')}</b>` : html`<b>${toGo}</b> ${t('scene-toGo')}`}
       <span class="last">${last > 0 ? `+${last}` : ''}</span>
     </p>
     <p class="note">${note}</p>

@@ -1,7 +1,18 @@
 // The deal of the README, as the page Board plays it by itself: what is pressed, and what it leaves on the board.
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { Phase } from '../../../shared/rules/index.ts';
-import type { ShowLine } from '../../../shared/words/pages/showme.ts';
+
+/** A line of the worked deal. */
+export type ShowLine =
+  | 'cut'
+  | 'dealt'
+  | 'starter'
+  | 'play'
+  | 'played'
+  | 'hand'
+  | 'muggins'
+  | 'dealers'
+  | 'crib';
 
 /** A line of the deal. */
 interface DealStep {

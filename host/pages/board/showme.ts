@@ -1,8 +1,7 @@
 // Plays the worked deal on the page Board: presses keys one by one, and goes on when the table has what they mean.
 import type { KeyId } from '../../../shared/protocol/index.ts';
-import type { ShowLine } from '../../../shared/words/pages/showme.ts';
 import type { TableView } from '../../web/table/types.ts';
-import { DEAL, DEAL_RULES } from './showdeal.ts';
+import { DEAL, DEAL_RULES, type ShowLine } from './showdeal.ts';
 
 /** Milliseconds to read a line before its keys, between two presses, and that a key is down. */
 const READ = 2_300;

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { choose, chosen } from '../kit/choices.ts';
 import { element, given, own } from '../kit/element.ts';
-import { strings } from '../parts/language.ts';
+import { known, t } from '../parts/language.ts';
 import type { ShowScene } from './showme.ts';
 
 /**
@@ -17,20 +17,18 @@ class Show extends element({
   protected override render() {
     const { scene } = this;
     if (scene === undefined) return this.offered && !this.seen ? this.#offer() : nothing;
-    const { showMe } = strings();
-    return html`<aside class="panel show" aria-label=${showMe.begin}>
+    return html`<aside class="panel show" aria-label=${t('showMe-begin')}>
       <div role="status">${says(scene)}</div>
       <button type="button" class="opener" @click=${() => this.#tell('stop')}
-        >${scene.kind === 'done' ? showMe.playOn : showMe.stop}</button>
+        >${scene.kind === 'done' ? t('showMe-playOn') : t('showMe-stop')}</button>
     </aside>`;
   }
 
   #offer() {
-    const { showMe } = strings();
-    return html`<aside class="panel show offer" aria-label=${showMe.title}>
-      <p><b>${showMe.title}</b> <span>${showMe.offer}</span></p>
-      <button type="button" class="begin" @click=${() => this.#tell('begin')}>${showMe.begin}</button>
-      <button type="button" class="opener" @click=${() => this.#keep()}>${showMe.later}</button>
+    return html`<aside class="panel show offer" aria-label=${t('showMe-title')}>
+      <p><b>${t('showMe-title')}</b> <span>${t('showMe-offer')}</span></p>
+      <button type="button" class="begin" @click=${() => this.#tell('begin')}>${t('showMe-begin')}</button>
+      <button type="button" class="opener" @click=${() => this.#keep()}>${t('showMe-later')}</button>
     </aside>`;
   }
 
@@ -46,15 +44,14 @@ class Show extends element({
 }
 
 function says(scene: ShowScene) {
-  const { showMe, scene: words } = strings();
   switch (scene.kind) {
     case 'waiting':
-      return html`<p>${words.waiting}</p>`;
+      return html`<p>${t('scene-waiting')}</p>`;
     case 'done':
-      return html`<p>${showMe.done}</p>`;
+      return html`<p>${t('showMe-done')}</p>`;
     case 'line':
-      return html`<p class="step">${showMe.step(scene.at, scene.of)}</p>
-        <p data-step=${scene.code}>${showMe.lines[scene.code](...scene.names)}</p>`;
+      return html`<p class="step">${t('showMe-step', { at: scene.at, of: scene.of })}</p>
+        <p data-step=${scene.code}>${known(`showMe-lines-${scene.code}`, { pone: scene.names[0], dealer: scene.names[1] })}</p>`;
   }
 }
 

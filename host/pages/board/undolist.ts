@@ -4,7 +4,7 @@ import { sayMove } from '../../../shared/words/moves.ts';
 import type { MovesAnswer } from '../../web/table/types.ts';
 import { agreed } from '../kit/dialog.ts';
 import { element, given, own } from '../kit/element.ts';
-import { strings } from '../parts/language.ts';
+import { strings, t } from '../parts/language.ts';
 import { byDeal, type ListedMove, scoresText } from '../parts/movelist.ts';
 
 /** What only a host's page has: the list of moves, undefined if there is no answer, and commands, with the reason if one is refused. */
@@ -37,10 +37,9 @@ class UndoList extends element({
 
   protected override render() {
     const moves = listed(this.told);
-    const { moveList } = strings();
     return html`<dialog class="panel movesdialog" aria-labelledby="movesdialog" @close=${this.#shut}>
-      <h2 id="movesdialog">${moveList.title}
-        <button type="button" class="shut" aria-label=${moveList.shut} @click=${this.#shut}>×</button></h2>
+      <h2 id="movesdialog">${t('moveList-title')}
+        <button type="button" class="shut" aria-label=${t('moveList-shut')} @click=${this.#shut}>×</button></h2>
       <p class="alert" role="alert">${this.answer}</p>
       <div class="movelist">${byDeal(moves).map(
         ({ title, moves: own }) =>
@@ -51,31 +50,36 @@ class UndoList extends element({
   }
 
   #line(move: ListedMove, moves: readonly ListedMove[]) {
-    const { moveList } = strings();
     const seen = this.told?.seen ?? 0;
     const choose = () => void this.#undoTo(move, moves, seen);
     return html`<li><span>${move.text}</span> <b>${scoresText(move)}</b>${
       move === moves.at(-1)
         ? nothing
-        : html`<button type="button" aria-label=${moveList.undoTo(move.text)} @click=${choose}>${moveList.undo}</button>`
+        : html`<button type="button" aria-label=${t('moveList-undoTo', { move: move.text })} @click=${choose}>${t('moveList-undo')}</button>`
     }</li>`;
   }
 
   #redo() {
     const redo = () => void this.#do({ type: 'redo' });
-    return html`<p class="foot"><button type="button" class="redo" @click=${redo}>${strings().moveList.redo}</button></p>`;
+    return html`<p class="foot"><button type="button" class="redo" @click=${redo}>${t('moveList-redo')}</button></p>`;
   }
 
   /** Asks, and goes back to a move. The host refuses it if what was seen is overtaken. */
   async #undoTo(target: ListedMove, moves: readonly ListedMove[], seen: number): Promise<void> {
-    const { moveList } = strings();
     const undone = moves.filter(({ at }) => at > target.at).reverse();
     const stand = target.scores.map((score, side) => `${this.sides[side] ?? `P${side + 1}`} ${score}`);
     this.answer = '';
     const more = html`<ul class="undoes">${undone.map(({ text }) => html`<li>${text}</li>`)}</ul>
-      <p>${moveList.stand(stand.join(', '))} ${moveList.back}</p>`;
-    const words = moveList.asks(undone.length);
-    if (await agreed({ words, yes: moveList.agree(undone.length), no: moveList.keep, more }))
+      <p>${t('moveList-stand', { scores: stand.join(', ') })} ${t('moveList-back')}</p>`;
+    const words = t('moveList-asks', { moves: undone.length });
+    if (
+      await agreed({
+        words,
+        yes: t('moveList-agree', { moves: undone.length }),
+        no: t('moveList-keep'),
+        more,
+      })
+    )
       await this.#do({ type: 'undoTo', move: target.at, seen });
   }
 
@@ -91,7 +95,7 @@ class UndoList extends element({
 
   async #look(): Promise<void> {
     const told = await this.ways?.ask();
-    if (told === undefined) this.answer = strings().common.hostSilent;
+    if (told === undefined) this.answer = t('common-hostSilent');
     // An answer that was overtaken by a newer one says nothing.
     else if (told.seen >= (this.told?.seen ?? 0)) this.told = told;
   }

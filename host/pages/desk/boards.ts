@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import { askFor } from './dialog.ts';
 import type { DeskParts } from './parts.ts';
 
@@ -23,7 +23,7 @@ export function asking(parts: DeskParts) {
     ({ ticket }) => ticket,
     (table, at) => giving(parts, table, numbers[at] ?? ''),
   );
-  return html`<li class="asking"><p>${strings().boards.asks}</p>${rows}</li>`;
+  return html`<li class="asking"><p>${t('boards-asks')}</p>${rows}</li>`;
 }
 
 /** The number that each wishes; where it has none, or a board has it that is here, the next one that is free. */
@@ -44,19 +44,22 @@ function numbersFor(asked: readonly WaitingTable[], boards: readonly TableStatus
 }
 
 function giving({ boards, post }: DeskParts, { ticket, address }: WaitingTable, number: string) {
-  const s = strings().boards;
   const give = async (event: Event): Promise<void> => {
     event.preventDefault();
     const table = (event.currentTarget as HTMLFormElement).querySelector('input')?.value ?? '';
     const isTaken = boards.some((each) => each.table === table);
-    if (isTaken && (await askFor(s.replaces(table), [], { done: s.connect })) === undefined) return;
+    if (
+      isTaken &&
+      (await askFor(t('boards-replaces', { table }), [], { done: t('boards-connect') })) === undefined
+    )
+      return;
     await post('api/hall/boards', { ticket, table });
   };
   // The number is only proposed: what somebody has typed stays.
-  return html`<form aria-label=${s.ticket(ticket)} @submit=${give}>
-    <b class="ticket">${s.ticket(ticket)}</b> <small>${address}</small>
-    <label>${s.number} <input type="number" min="1" max="999" required autocomplete="off" value=${number} /></label>
-    <button class="main">${s.connect}</button>
+  return html`<form aria-label=${t('boards-ticket', { ticket })} @submit=${give}>
+    <b class="ticket">${t('boards-ticket', { ticket })}</b> <small>${address}</small>
+    <label>${t('boards-number')} <input type="number" min="1" max="999" required autocomplete="off" value=${number} /></label>
+    <button class="main">${t('boards-connect')}</button>
   </form>`;
 }
 
@@ -74,59 +77,55 @@ function troubleOf(
   parts: DeskParts,
   board: TableStatus,
 ): readonly [words: string, help: string, offer?: TemplateResult] | undefined {
-  const s = strings().boards;
   const { table, duplicate, here } = board;
   const stage = parts.view.games.find(
     (each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'),
   )?.stage;
-  if (duplicate === table) return [s.two(table), s.twoHelp];
+  if (duplicate === table) return [t('boards-two', { table }), t('boards-twoHelp')];
   // Either of the two says so: once is enough.
   if (duplicate !== null && Number(duplicate) < Number(table))
-    return [s.twin(table, duplicate), s.twinHelp(table)];
+    return [t('boards-twin', { table, with: duplicate }), t('boards-twinHelp', { table })];
   // A game that has begun goes on without the hall.
-  if (!here && stage === 'called') return [s.awayCalled(table), s.awayHelp, forgetting(parts, table)];
-  if (here && !board.board && stage !== undefined) return [s.unpluggedCalled(table), s.unpluggedHelp];
+  if (!here && stage === 'called')
+    return [t('boards-awayCalled', { table }), t('boards-awayHelp'), forgetting(parts, table)];
+  if (here && !board.board && stage !== undefined)
+    return [t('boards-unpluggedCalled', { table }), t('boards-unpluggedHelp')];
   return undefined;
 }
 
 /** Every table with a board. In an open night, tables that ask stand among what needs a person. */
 export function boardList(parts: DeskParts) {
-  const s = strings().boards;
   const { boards, desk, view } = parts;
   if (desk.door === null) return nothing;
   const asked =
     view.phase === 'open' || waitingIn(desk).length === 0 ? nothing : html`<ol>${asking(parts)}</ol>`;
   const here = boards.filter((each) => each.here).length;
-  const known = html`<details><summary>${s.title} <small>${s.here(here, boards.length)}</small></summary>
+  const known = html`<details><summary>${t('boards-title')} <small>${t('boards-here', { here, of: boards.length })}</small></summary>
     <ul>${boards.map((board) => boardRow(parts, board))}</ul></details>`;
   return html`<section class="panel boards">
-    ${boards.length === 0 ? html`<h2>${s.title}</h2>` : known} ${doorOf(parts, desk.door)} ${asked}
+    ${boards.length === 0 ? html`<h2>${t('boards-title')}</h2>` : known} ${doorOf(parts, desk.door)} ${asked}
   </section>`;
 }
 
 /** Tables are let in for a minute at a time. */
 function doorOf({ post, remove }: DeskParts, { open }: NonNullable<DeskAnswer['door']>) {
-  const s = strings().boards;
   const path = 'api/hall/boards/door';
   return open > 0
-    ? html`<p class="well">${s.open}</p><p class="buttons"><button @click=${() => void remove(path)}>${s.shut}</button></p>`
-    : html`<p class="buttons"><button @click=${() => void post(path, {})}>${s.letIn}</button></p>`;
+    ? html`<p class="well">${t('boards-open')}</p><p class="buttons"><button @click=${() => void remove(path)}>${t('boards-shut')}</button></p>`
+    : html`<p class="buttons"><button @click=${() => void post(path, {})}>${t('boards-letIn')}</button></p>`;
 }
 
 function boardRow(parts: DeskParts, { table, here, board, unsent }: TableStatus) {
-  const s = strings();
-  const { ready, away, unplugged, waiting } = s.boards;
-  const stands = here ? (board ? ready : unplugged) : away;
-  const told = unsent === 0 ? stands : `${stands} \u00B7 ${waiting(unsent)}`;
-  return html`<li><b>${s.table(table)}</b> <span class=${here && board ? 'well' : 'ill'}>${told}</span>
+  const stands = here ? (board ? t('boards-ready') : t('boards-unplugged')) : t('boards-away');
+  const told = unsent === 0 ? stands : `${stands} \u00B7 ${t('boards-waiting', { results: unsent })}`;
+  return html`<li><b>${t('hall-table', { table })}</b> <span class=${here && board ? 'well' : 'ill'}>${told}</span>
     ${forgetting(parts, table)}</li>`;
 }
 
 function forgetting({ remove }: DeskParts, table: string) {
-  const s = strings().boards;
   const forget = async (): Promise<void> => {
-    const sure = await askFor(s.forgetHelp(table), [], { done: s.forget });
+    const sure = await askFor(t('boards-forgetHelp', { table }), [], { done: t('boards-forget') });
     if (sure !== undefined) await remove(`api/hall/boards/${table}`);
   };
-  return html`<button class="forget" @click=${forget}>${s.forget}</button>`;
+  return html`<button class="forget" @click=${forget}>${t('boards-forget')}</button>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
 import type { CodeAnswer, PhonesAnswer } from '../../web/hall/types.ts';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import { element, given, own } from '../kit/element.ts';
 import { code } from '../kit/qr.ts';
 import { read } from '../kit/request.ts';
@@ -25,43 +25,40 @@ class DeskCodes extends element({
     const toggled = (event: Event): void => {
       this.open = (event.currentTarget as HTMLDetailsElement).open;
     };
-    return html`<details class="codes" @toggle=${toggled}><summary>${strings().codes.phones}</summary>
+    return html`<details class="codes" @toggle=${toggled}><summary>${t('hall-codes-phones')}</summary>
       ${this.open && this.phones !== undefined ? this.#codes(this.phones) : nothing}</details>`;
   }
 
   #codes({ door, taken, phones: [address] }: PhonesAnswer) {
-    const { codes } = strings();
-    if (address === undefined) return html`<p>${codes.unreached}</p>`;
+    if (address === undefined) return html`<p>${t('hall-codes-unreached')}</p>`;
     const me = new URL('me', address).href;
-    return html`<p>${codes.have(taken.length, this.players.length)}</p><div class="pair">
-      <div><h3>${codes.door}</h3>
-        ${door === null ? html`<p>${codes.doorLater}</p>` : html`${code(`${me}#door=${door}`, codes.door)}<p>${codes.doorHelp}</p>`}
+    return html`<p>${t('hall-codes-have', { number: taken.length, of: this.players.length })}</p><div class="pair">
+      <div><h3>${t('hall-codes-door')}</h3>
+        ${door === null ? html`<p>${t('hall-codes-doorLater')}</p>` : html`${code(`${me}#door=${door}`, t('hall-codes-door'))}<p>${t('hall-codes-doorHelp')}</p>`}
       </div>
-      <div><h3>${codes.one}</h3>${this.#choice()} ${this.#one(me)}</div>
+      <div><h3>${t('hall-codes-one')}</h3>${this.#choice()} ${this.#one(me)}</div>
     </div>`;
   }
 
   #choice() {
-    const { codes } = strings();
     const choose = (event: Event): void => {
       this.chosen = (event.currentTarget as HTMLSelectElement).value;
       void this.#show(false);
     };
     const sorted = this.players.toSorted((a, b) => a.name.localeCompare(b.name));
-    return html`<select aria-label=${codes.choose} @change=${choose}>
-      <option value="" ?selected=${this.chosen === ''}>${codes.choose}</option>
+    return html`<select aria-label=${t('hall-codes-choose')} @change=${choose}>
+      <option value="" ?selected=${this.chosen === ''}>${t('hall-codes-choose')}</option>
       ${sorted.map(({ id, name }) => html`<option value=${id} ?selected=${id === this.chosen}>${name}</option>`)}
     </select>`;
   }
 
   #one(me: string) {
-    const { codes } = strings();
     const name = this.players.find(({ id }) => id === this.chosen)?.name;
     const { invitation } = this;
     if (name === undefined || invitation === undefined) return nothing;
     if (invitation !== null)
-      return html`${code(`${me}#${invitation}`, codes.codeOf(name))}<p>${codes.codeHelp(name)}</p>`;
-    return html`<p>${codes.taken(name)}</p><button type="button" @click=${() => void this.#show(true)}>${codes.again}</button>`;
+      return html`${code(`${me}#${invitation}`, t('hall-codes-codeOf', { name }))}<p>${t('hall-codes-codeHelp', { name })}</p>`;
+    return html`<p>${t('hall-codes-taken', { name })}</p><button type="button" @click=${() => void this.#show(true)}>${t('hall-codes-again')}</button>`;
   }
 
   async #look(): Promise<void> {

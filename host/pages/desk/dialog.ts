@@ -1,6 +1,6 @@
 // A dialog of the desk: it says what is about to be done and asks for what is needed.
 import { html, nothing, type TemplateResult } from 'lit';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import { inDialog } from '../kit/dialog.ts';
 
 /** Something that is asked for; every answer is wanted. */
@@ -23,7 +23,6 @@ export async function askFor(
   questions: readonly AskedField[],
   { done, details }: DialogMore = {},
 ): Promise<Readonly<Record<string, string>> | undefined> {
-  const { desk } = strings();
   let given: Readonly<Record<string, string>> | undefined;
   const submit = (event: Event): void => {
     const data = new FormData(event.currentTarget as HTMLFormElement);
@@ -38,8 +37,8 @@ export async function askFor(
         ({ name, label }) =>
           html`<label>${label} <input name=${name} autocomplete="off" maxlength="200" required pattern=".*\\S.*" /></label>`,
       )}
-      <button class="main">${done ?? desk.enter}</button>
-      <button type="button" @click=${() => close()}>${desk.cancel}</button>
+      <button class="main">${done ?? t('desk-enter')}</button>
+      <button type="button" @click=${() => close()}>${t('desk-cancel')}</button>
     </form>`,
   );
   return given;

@@ -7,13 +7,13 @@ import {
   type NightView,
   parseLine,
 } from '../../../shared/league/index.ts';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import { askFor } from './dialog.ts';
 import type { DeskParts } from './parts.ts';
 
 /** The button by which the one who is not there forfeits. */
 export function forfeitButton(parts: DeskParts, game: NightView['games'][number], loser: GameSide) {
-  const text = strings().desk.forfeitBy(parts.nameOf(game.entrants[loser]));
+  const text = t('desk-forfeitBy', { name: parts.nameOf(game.entrants[loser]) });
   return html`<button @click=${() => void forfeit(parts, text, { game: game.game, loser })}>${text}</button>`;
 }
 
@@ -22,20 +22,19 @@ async function forfeit(
   title: string,
   forfeited: { readonly game: string; readonly loser: GameSide },
 ): Promise<void> {
-  const { desk } = strings();
   const { forfeitWin, forfeitLoss } = view.format;
   const isOpen = forfeitWin === null || forfeitLoss === null;
   const figures = [
-    { name: 'win', label: desk.forfeitWin },
-    { name: 'loss', label: desk.forfeitLoss },
+    { name: 'win', label: t('desk-forfeitWin') },
+    { name: 'loss', label: t('desk-forfeitLoss') },
   ];
-  const answers = await askFor(isOpen ? `${title}. ${desk.forfeitOpen}` : title, [
+  const answers = await askFor(isOpen ? `${title}. ${t('desk-forfeitOpen')}` : title, [
     ...(isOpen ? figures : []),
-    { name: 'reason', label: desk.reason },
+    { name: 'reason', label: t('desk-reason') },
   ]);
   if (answers === undefined) return;
   const settled = isOpen ? settling(answers) : [];
-  if (settled === undefined) say(desk.forfeitBad);
+  if (settled === undefined) say(t('desk-forfeitBad'));
   else await act(...settled, { type: 'forfeit', ...forfeited, reason: answers.reason ?? '' });
 }
 

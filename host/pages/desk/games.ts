@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { type GameSide, isFinalStage, type NightView } from '../../../shared/league/index.ts';
-import { language, strings } from '../hall/language.ts';
+import { language, t } from '../hall/language.ts';
 import { printed } from '../hall/names.ts';
 import { forfeitButton } from './forfeit.ts';
 import type { DeskParts } from './parts.ts';
@@ -21,7 +21,7 @@ export function gameList(parts: DeskParts) {
   const at = (table: string): TableGame | undefined =>
     view.games.find((each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'));
   return html`<section class="panel games">
-    <h2>${view.phase === 'open' ? strings().now : strings().desk.games}</h2>
+    <h2>${view.phase === 'open' ? t('hall-now') : t('desk-games')}</h2>
     ${resultForm(parts)}
     <table><tbody>${repeat(
       view.phase === 'open' ? view.tables : [],
@@ -33,7 +33,7 @@ export function gameList(parts: DeskParts) {
       rounds,
       // A round that somebody has opened stays the one that is open.
       (round) => round,
-      (round) => html`<details><summary>${strings().round(round, view.rounds)}</summary>
+      (round) => html`<details><summary>${t('hall-round', { round, of: view.rounds })}</summary>
         <table><tbody>${view.games.filter((each) => each.round === round).map((game) => gameRow(parts, game))}</tbody></table>
         ${sitting(parts, view.idle[round - 1] ?? [])}
       </details>`,
@@ -42,18 +42,18 @@ export function gameList(parts: DeskParts) {
 }
 
 const sitting = ({ nameOf }: DeskParts, idle: readonly string[]) =>
-  idle.length === 0 ? nothing : html`<p>${strings().sitsOut(idle.map(nameOf))}</p>`;
+  idle.length === 0 ? nothing : html`<p>${t('hall-sitsOut', { names: idle.map(nameOf) })}</p>`;
 
 const tableRow = (parts: DeskParts, table: string, game: TableGame | undefined) =>
   game === undefined
-    ? html`<tr class="free" data-table=${table}><td class="table">${strings().table(table)}</td><td></td><td></td><td class="stage">${strings().desk.free}</td><td></td></tr>`
+    ? html`<tr class="free" data-table=${table}><td class="table">${t('hall-table', { table })}</td><td></td><td></td><td class="stage">${t('desk-free')}</td><td></td></tr>`
     : gameRow(parts, game);
 
 function gameRow(parts: DeskParts, game: TableGame) {
   const { view, entering } = parts;
   const { table, stage } = game;
   return html`<tr class=${game.game === entering?.game ? 'entered' : stage} data-table=${table ?? nothing}>
-    <td class="table">${table === null ? nothing : strings().table(table)}</td>
+    <td class="table">${table === null ? nothing : t('hall-table', { table })}</td>
     <td>${side(parts, game, 0)}</td><td>${side(parts, game, 1)}</td>
     <td class="stage">${language().league.stages[stage]}</td>
     <td>${view.phase === 'open' ? more(parts, game) : nothing}</td>
@@ -73,14 +73,13 @@ function side({ nameOf, set, view }: DeskParts, game: TableGame, winner: GameSid
 
 /** What can be done with a game besides. */
 function more(parts: DeskParts, game: TableGame) {
-  const { desk } = strings();
   const shut = (event: Event): void => {
     (event.currentTarget as HTMLElement).closest('details')?.removeAttribute('open');
   };
   const leave = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') shut(event);
   };
-  return html`<details class="more" name="more" @keydown=${leave}><summary aria-label=${desk.more}>\u2026</summary>
+  return html`<details class="more" name="more" @keydown=${leave}><summary aria-label=${t('desk-more')}>\u2026</summary>
     <div class="menu" @click=${shut}>${isFinalStage(game.stage) ? because(parts, game, 'reopenGame') : openChoices(parts, game)}</div>
   </details>`;
 }
@@ -89,8 +88,7 @@ const button = (text: string, click: () => void) => html`<button @click=${click}
 
 /** What wants a reason. */
 function because({ reasoned }: DeskParts, { game }: TableGame, type: 'swapSides' | 'void' | 'reopenGame') {
-  const { desk } = strings();
-  const text = { swapSides: desk.swap, void: desk.void, reopenGame: desk.reopen }[type];
+  const text = { swapSides: t('desk-swap'), void: t('desk-void'), reopenGame: t('desk-reopen') }[type];
   return button(text, () => reasoned(text, (reason) => [{ type, game, reason }]));
 }
 
@@ -104,8 +102,7 @@ function openChoices(parts: DeskParts, shown: TableGame) {
 }
 
 function correction({ nameOf, set }: DeskParts, shown: TableGame, winner: GameSide) {
-  const { desk } = strings();
   const { game, entrants } = shown;
-  const text = `${desk.correct} \u2013 ${desk.wonBy(nameOf(entrants[winner]))}`;
+  const text = `${t('desk-correct')} \u2013 ${t('desk-wonBy', { name: nameOf(entrants[winner]) })}`;
   return button(text, () => set({ entering: entry(game, winner) }));
 }

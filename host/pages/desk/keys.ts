@@ -1,6 +1,6 @@
 // The keys of the desk: a table by its number, a player by name, and a sheet that says so. Everything else is Tab and Enter.
 import { html } from 'lit';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import { inDialog } from '../kit/dialog.ts';
 
 /** Milliseconds within which a second digit belongs to the same number. */
@@ -54,22 +54,21 @@ function other({ target, key }: KeyboardEvent): boolean {
 
 /** Shows which keys there are. */
 export function keySheet(): true {
-  const { keys } = strings().desk;
   const rows: readonly (readonly [string, string])[] = [
-    ['1 2 3', keys.table],
-    ['\u2190 \u2192', keys.other],
-    ['n', keys.needs],
-    ['/', keys.find],
-    ['Tab', keys.tab],
-    ['Enter', keys.enter],
-    ['Esc', keys.escape],
-    ['?', keys.title],
+    ['1 2 3', t('desk-keys-table')],
+    ['\u2190 \u2192', t('desk-keys-other')],
+    ['n', t('desk-keys-needs')],
+    ['/', t('desk-keys-find')],
+    ['Tab', t('desk-keys-tab')],
+    ['Enter', t('desk-keys-enter')],
+    ['Esc', t('desk-keys-escape')],
+    ['?', t('desk-keys-title')],
   ];
   void inDialog(
-    { label: keys.title, looks: 'reason keys' },
-    () => html`<form method="dialog"><h2>${keys.title}</h2>
+    { label: t('desk-keys-title'), looks: 'reason keys' },
+    () => html`<form method="dialog"><h2>${t('desk-keys-title')}</h2>
       <dl>${rows.map(([key, words]) => html`<dt><kbd>${key}</kbd></dt><dd>${words}</dd>`)}</dl>
-      <button class="main">${keys.close}</button></form>`,
+      <button class="main">${t('desk-keys-close')}</button></form>`,
   );
   return true;
 }

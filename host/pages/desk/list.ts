@@ -1,8 +1,9 @@
 // A list of players for the desk: a CSV file, shown column by column and with what it would do before anything of it is taken.
 import { html, nothing } from 'lit';
-import { type ListColumn, sayWrongLine } from '../../../shared/words/index.ts';
+import type { ListColumn } from '../../../shared/league/list.ts';
+import { sayWrongLine } from '../../../shared/words/index.ts';
 import type { ImportAnswer } from '../../web/hall/types.ts';
-import { language, strings } from '../hall/language.ts';
+import { language, t } from '../hall/language.ts';
 import { inDialog } from '../kit/dialog.ts';
 import { read } from '../kit/request.ts';
 import type { DeskParts } from './parts.ts';
@@ -20,24 +21,23 @@ type Table = NonNullable<ImportAnswer['table']>;
 
 /** The file that somebody chose is looked at, and then taken. */
 export function lists({ say }: DeskParts) {
-  const s = strings();
   const choose = async (event: Event): Promise<void> => {
     const input = event.currentTarget as HTMLInputElement;
     const [file] = input.files ?? [];
     if (file === undefined) return;
     const found = await send(file, {}, true);
     input.value = '';
-    if (found === undefined) return say(s.hallSilent);
+    if (found === undefined) return say(t('hall-hallSilent'));
     const isNothing = found.wrong.length === 0 && found.added.length + found.changed.length === 0;
     if (found.table === null) say(wrongIn(found).join(' '));
     else if (isNothing) say(summaryOf(found));
     else {
       const chosen = await agreedOn(file, found);
-      if (chosen !== undefined && (await send(file, chosen, false)) === undefined) say(s.hallSilent);
+      if (chosen !== undefined && (await send(file, chosen, false)) === undefined) say(t('hall-hallSilent'));
     }
   };
-  return html`<label class="list">${s.lists.load}
-    <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" @change=${choose} /><small>${s.lists.help}</small></label>`;
+  return html`<label class="list">${t('list-load')}
+    <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" @change=${choose} /><small>${t('list-help')}</small></label>`;
 }
 
 function send(file: File, { columns, head }: Chosen, dry: boolean): Promise<ImportAnswer | undefined> {
@@ -50,57 +50,61 @@ function send(file: File, { columns, head }: Chosen, dry: boolean): Promise<Impo
 }
 
 function wrongIn({ wrong, table }: ImportAnswer): readonly string[] {
-  const { lists: s } = strings();
   const lines = wrong.slice(0, MOST_WRONG).map((each) => sayWrongLine(language(), each));
   const more = wrong.length - lines.length;
-  return [...lines, ...(more > 0 ? [s.more(more)] : []), ...(table?.sure === false ? [] : [s.nothing])];
+  return [
+    ...lines,
+    ...(more > 0 ? [t('list-more', { lines: more })] : []),
+    ...(table?.sure === false ? [] : [t('list-nothing')]),
+  ];
 }
 
 const summaryOf = ({ added, changed, same }: ImportAnswer): string =>
-  strings().lists.done(added.length, changed.length, same);
+  t('list-done', { added: added.length, changed: changed.length, same });
 
 /** Shows the columns and what would happen, anew with each choice. @returns undefined where somebody thought better of it */
 async function agreedOn(file: File, first: ImportAnswer): Promise<Chosen | undefined> {
-  const { desk, lists: s } = strings();
   let [found, chosen, taken]: [ImportAnswer, Chosen, boolean] = [first, {}, false];
   const take = (): void => {
     taken = true;
   };
-  await inDialog({ label: s.load, looks: 'reason listing' }, (close, draw) => {
+  await inDialog({ label: t('list-load'), looks: 'reason listing' }, (close, draw) => {
     const look = async (change: Chosen): Promise<void> => {
       chosen = { ...chosen, ...change };
       found = (await send(file, chosen, true)) ?? found;
       draw();
     };
     const isReady = found.wrong.length === 0 && found.added.length + found.changed.length > 0;
-    const title = found.wrong.length === 0 ? `${s.dry} ${summaryOf(found)}` : wrongIn(found).join('\n');
+    const title =
+      found.wrong.length === 0 ? `${t('list-dry')} ${summaryOf(found)}` : wrongIn(found).join('\n');
     return html`<form method="dialog" @submit=${take}>
       ${found.table === null ? nothing : tableOf(found.table, look)}
       <p class="verdict" aria-live="polite">${title}</p>
       ${peopleOf(found)}
-      <button class="main" ?disabled=${!isReady}>${s.take}</button>
-      <button type="button" @click=${() => close()}>${desk.cancel}</button>
+      <button class="main" ?disabled=${!isReady}>${t('list-take')}</button>
+      <button type="button" @click=${() => close()}>${t('desk-cancel')}</button>
     </form>`;
   });
   return taken ? chosen : undefined;
 }
 
+const COLUMN_KINDS: readonly ListColumn[] = ['name', 'first', 'middle', 'last', 'number', 'club', 'skip'];
+
 /** The first rows, with a choice over each column. */
 function tableOf(table: Table, look: (change: Chosen) => Promise<void>) {
-  const { lists: s } = strings();
   const [head = []] = table.rows;
   const body = table.head ? table.rows.slice(1) : table.rows;
-  const kinds = Object.keys(s.columns) as readonly ListColumn[];
+  const kinds = COLUMN_KINDS;
   const choose = (at: number, kind: ListColumn): void =>
     void look({
       columns: table.columns.map((each, place) => (place === at ? kind : each === kind ? 'skip' : each)),
       head: table.head,
     });
   const chooser = (kind: ListColumn, at: number) => {
-    const label = (table.head && head[at]) || s.column(at + 1);
-    if (table.hidden[at]) return html`<th scope="col">${s.hidden}</th>`;
+    const label = (table.head && head[at]) || t('list-column', { number: at + 1 });
+    if (table.hidden[at]) return html`<th scope="col">${t('list-hidden')}</th>`;
     const options = kinds.map(
-      (each) => html`<option value=${each} ?selected=${each === kind}>${s.columns[each]}</option>`,
+      (each) => html`<option value=${each} ?selected=${each === kind}>${t(`list-columns-${each}`)}</option>`,
     );
     return html`<th scope="col"><select aria-label=${label} .value=${kind}
       @change=${(event: Event) => choose(at, (event.currentTarget as HTMLSelectElement).value as ListColumn)}>${options}</select></th>`;
@@ -112,17 +116,16 @@ function tableOf(table: Table, look: (change: Chosen) => Promise<void>) {
       <thead><tr>${table.columns.map(chooser)}</tr></thead>
       <tbody>${table.head ? rowOf(head, 'head') : nothing}${body.map((row) => rowOf(row))}</tbody>
     </table></div>
-    <label class="tick"><input type="checkbox" .checked=${table.head} @change=${turn} /> ${s.head}</label>`;
+    <label class="tick"><input type="checkbox" .checked=${table.head} @change=${turn} /> ${t('list-head')}</label>`;
 }
 
 /** Who comes, and whose entry changes. */
 function peopleOf({ added, changed, alike, wrong }: ImportAnswer) {
   if (wrong.length > 0) return nothing;
-  const { lists: s } = strings();
   const people = (word: string, players: readonly { readonly name: string }[]) =>
     players.length === 0
       ? nothing
       : html`<dt>${word}</dt><dd>${players.map(({ name }) => name).join(', ')}</dd>`;
-  return html`<dl class="listed">${people(s.added, added)} ${people(s.changed, changed)}</dl>
-    ${alike.map(({ player, known }) => html`<p>${s.alike(player.name, known.name)}</p>`)}`;
+  return html`<dl class="listed">${people(t('list-added'), added)} ${people(t('list-changed'), changed)}</dl>
+    ${alike.map(({ player, known }) => html`<p>${t('list-alike', { name: player.name, known: known.name })}</p>`)}`;
 }

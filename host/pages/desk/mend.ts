@@ -1,13 +1,12 @@
 // Putting a player right at the desk: another name, a member number, two entries that are one person, or nobody any more.
 import { html } from 'lit';
 import { type LeaguePlayer, type NightCommand, shortOf } from '../../../shared/league/index.ts';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import { askFor } from './dialog.ts';
 import type { DeskParts } from './parts.ts';
 
 /** A form for one player of the club; what is left empty stays as it is. */
 export function mending({ desk, act }: DeskParts) {
-  const { desk: d } = strings();
   const sorted = desk.players.toSorted((a, b) => a.name.localeCompare(b.name));
   const options = sorted.map(
     ({ id, name, member }) =>
@@ -31,16 +30,16 @@ export function mending({ desk, act }: DeskParts) {
     const player = chosenIn(form);
     (form.elements.namedItem('short') as HTMLInputElement).placeholder = player ? shortOf(player) : '';
   };
-  return html`<details><summary>${d.mend}</summary>
+  return html`<details><summary>${t('desk-mend')}</summary>
     <form class="mend" @submit=${mend}>
-      <label>${d.mendPlayer} <select name="player" required @change=${showShort}>${BLANK}${options}</select></label>
-      <label>${d.mendName} <input name="name" autocomplete="off" maxlength="80" /></label>
-      <label>${d.mendShort} <input name="short" autocomplete="off" maxlength="20" /></label>
-      <label>${d.mendMember} <input name="member" autocomplete="off" maxlength="40" /></label>
-      <label>${d.mendSame} <select name="into">${BLANK}${options}</select></label>
-      <button>${d.enter}</button>
-      <button type="button" class="remove" @click=${remove}>${d.remove}</button>
-      <small>${d.mendHelp}</small>
+      <label>${t('desk-mendPlayer')} <select name="player" required @change=${showShort}>${BLANK}${options}</select></label>
+      <label>${t('desk-mendName')} <input name="name" autocomplete="off" maxlength="80" /></label>
+      <label>${t('desk-mendShort')} <input name="short" autocomplete="off" maxlength="20" /></label>
+      <label>${t('desk-mendMember')} <input name="member" autocomplete="off" maxlength="40" /></label>
+      <label>${t('desk-mendSame')} <select name="into">${BLANK}${options}</select></label>
+      <button>${t('desk-enter')}</button>
+      <button type="button" class="remove" @click=${remove}>${t('desk-remove')}</button>
+      <small>${t('desk-mendHelp')}</small>
     </form>
   </details>`;
 }
@@ -52,8 +51,7 @@ const BLANK = html`<option value=""></option>`;
 
 /** Asks first, as nothing puts the player back. */
 async function removed({ id, name }: LeaguePlayer, act: DeskParts['act']): Promise<boolean> {
-  const { remove, removeHelp } = strings().desk;
-  const agreed = await askFor(removeHelp(name), [], { done: remove });
+  const agreed = await askFor(t('desk-removeHelp', { name }), [], { done: t('desk-remove') });
   return agreed !== undefined && (await act({ type: 'removePlayer', player: id }));
 }
 

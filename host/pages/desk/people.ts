@@ -1,4 +1,5 @@
 // The club's players at the desk: one tap checks somebody in, another one out again; who comes late joins the next draw.
+
 import { html, nothing } from 'lit';
 import {
   comingOf,
@@ -8,8 +9,10 @@ import {
   roundsFor,
 } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
+import { Names } from '../../../shared/words/names.ts';
+import { sayLostGames } from '../../../shared/words/parts.ts';
 import './codes.ts';
-import { strings } from '../hall/language.ts';
+import { language, t } from '../hall/language.ts';
 import { lists } from './list.ts';
 import { mending } from './mend.ts';
 import { naming } from './names.ts';
@@ -17,7 +20,6 @@ import type { DeskParts } from './parts.ts';
 
 /** Everybody whom the club knows, who is here first. */
 export function people(parts: DeskParts) {
-  const { desk: d } = strings();
   const { view, search, set, partner, nameOf, desk } = parts;
   const wanted = search.trim().toLowerCase();
   const found = desk.players.filter(({ name }) => name.toLowerCase().includes(wanted));
@@ -27,11 +29,11 @@ export function people(parts: DeskParts) {
   const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name));
   const typed = (event: Event): void => set({ search: (event.currentTarget as HTMLInputElement).value });
   return html`<section class="panel people">
-    <h2>${d.checkIn} <small>${d.checkedIn(here.size)}</small></h2>
-    ${partner === undefined ? nothing : html`<p class="ask">${d.partnerOf(nameOf(partner))}</p>`}
+    <h2>${t('desk-checkIn')} <small>${t('desk-checkedIn', { number: here.size })}</small></h2>
+    ${partner === undefined ? nothing : html`<p class="ask">${t('desk-partnerOf', { name: nameOf(partner) })}</p>`}
     <form @submit=${(event: Event) => add(event, parts)}>
-      <input type="search" aria-label=${d.find} placeholder=${`${d.find} / ${d.newName}`} .value=${search} @input=${typed} maxlength="80" />
-      ${wanted !== '' && found.length === 0 ? html`<button class="main">${d.add}</button>` : nothing}
+      <input type="search" aria-label=${t('desk-find')} placeholder=${`${t('desk-find')} / ${t('desk-newName')}`} .value=${search} @input=${typed} maxlength="80" />
+      ${wanted !== '' && found.length === 0 ? html`<button class="main">${t('desk-add')}</button>` : nothing}
     </form>
     <ul>${sorted.map((player) => personRow(parts, player, here.has(player.id)))}</ul>
     <muggins-codes .players=${desk.players}></muggins-codes>
@@ -66,7 +68,7 @@ async function come(
   const first = desk.players.filter(({ id }) => id === partner);
   if (!(await act(...added, comingOf(view.entrants, [...first, player])))) return;
   set({ search: '', partner: undefined });
-  if (comesTooLate(view)) say(strings().desk.comesLast(player.name));
+  if (comesTooLate(view)) say(t('desk-comesLast', { names: player.name }));
 }
 
 /** Whether one more player finds no game: every round is drawn, for a field of one more too. */
@@ -77,7 +79,6 @@ function comesTooLate({ format, drawn, entrants }: DeskParts['view']): boolean {
 
 function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
   const { view, act, reasoned, nameOf } = parts;
-  const { desk } = strings();
   const entrant = view.entrants.find(
     ({ players, leftBefore }) => leftBefore === null && players.includes(player.id),
   );
@@ -88,12 +89,14 @@ function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
     else {
       const name = nameOf(entrant.id);
       const lost = lostGames(view, entrant.id, nameOf);
-      const title = [desk.dropHelp(name, view.format.dropOut), lost].filter(Boolean).join(' ');
+      const title = [t(`desk-dropHelp-${view.format.dropOut}`, { player: new Names([name]) }), lost]
+        .filter(Boolean)
+        .join(' ');
       reasoned(title, (reason) => [{ type: 'drop', entrant: entrant.id, reason }]);
     }
   };
   return html`<li class=${isHere ? 'here' : ''}>
-    <button aria-pressed=${isHere ? 'true' : 'false'} aria-label=${plays ? desk.drop(player.name) : player.name} @click=${tap}>
+    <button aria-pressed=${isHere ? 'true' : 'false'} aria-label=${plays ? t('desk-drop', { name: player.name }) : player.name} @click=${tap}>
       <span>${player.name}</span><small class="number">${player.member ?? ''}</small></button></li>`;
 }
 
@@ -103,5 +106,5 @@ function lostGames({ format, games }: DeskParts['view'], entrant: string, nameOf
     game,
     against: nameOf(first === entrant ? second : first),
   }));
-  return lost.length === 0 ? '' : strings().desk.dropGames(lost, format.dropOut === 'forfeit');
+  return lost.length === 0 ? '' : sayLostGames(language(), lost, format.dropOut === 'forfeit');
 }

@@ -9,7 +9,7 @@ import {
   typedResult,
 } from '../../../shared/league/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
-import { language, strings } from '../hall/language.ts';
+import { language, t } from '../hall/language.ts';
 import { printed } from '../hall/names.ts';
 import type { DeskParts, TypedNow } from './parts.ts';
 
@@ -18,7 +18,6 @@ export const entry = (game: string, side: GameSide): TypedNow => ({ game, side, 
 
 export function resultForm(parts: DeskParts) {
   const { view, entering, nameOf, set } = parts;
-  const { desk } = strings();
   const game = view.games.find((each) => each.game === entering?.game);
   if (entering === undefined || game === undefined) return nothing;
   const names = [nameOf(game.entrants[0]), nameOf(game.entrants[1])] as const;
@@ -32,24 +31,23 @@ export function resultForm(parts: DeskParts) {
   const typed = (event: Event): void =>
     set({ entering: { ...entering, text: (event.currentTarget as HTMLInputElement).value, asked: false } });
   return html`<form class="entry" @submit=${enter} @keydown=${leave}>
-    <p>${desk.resultOf(game.game, ...names)}</p>
+    <p>${t('desk-resultOf', { game: game.game, first: names[0], second: names[1] })}</p>
     ${names.map((each, at) => wrote(each, game.entered[at] ?? null))}
     <label>${names[entering.side]} <input autocomplete="off" inputmode="text" size="8" maxlength="9" required
       .value=${entering.text} @input=${typed} /></label>
-    <button class="main">${desk.enter}</button>
-    <button type="button" @click=${() => set({ entering: undefined })}>${desk.cancel}</button>
+    <button class="main">${t('desk-enter')}</button>
+    <button type="button" @click=${() => set({ entering: undefined })}>${t('desk-cancel')}</button>
     <p class="winner" aria-live="polite">${winner(entering, names)}</p>
-    <small>${desk.resultHelp(names[entering.side])}</small>
+    <small>${t('desk-resultHelp', { name: names[entering.side] })}</small>
   </form>`;
 }
 
 /** Who has won by what is typed; where that is the other one, Enter is pressed twice. */
 function winner({ text, side, asked }: TypedNow, names: readonly [string, string]) {
-  const { desk } = strings();
   const typed = typedResult(text, side);
   if (typed === undefined || typed.spread === 0) return nothing;
-  const words = desk.wonByHoles(names[typed.winner], typed.spread);
-  return html`<strong>${words}</strong>${asked ? html` ${desk.again}` : nothing}`;
+  const words = t('desk-wonByHoles', { name: names[typed.winner], holes: typed.spread });
+  return html`<strong>${words}</strong>${asked ? html` ${t('desk-again')}` : nothing}`;
 }
 
 /** Enter: what is typed is given to the hall, or what is wrong with it is said. */
@@ -60,11 +58,10 @@ function keep(
   names: readonly [string, string],
 ): void {
   const { view, set, say } = parts;
-  const { desk } = strings();
   const typed = typedResult(entering.text, entering.side);
   const fault = typed && pointsFault(view.format, game.round, typed);
   if (fault !== undefined) say(sayCardFault(language(), fault, names));
-  else if (typed === undefined) say(desk.badLine);
+  else if (typed === undefined) say(t('desk-badLine'));
   else if (typed.winner !== entering.side && !entering.asked) set({ entering: { ...entering, asked: true } });
   else give(parts, entering, game, typed);
 }
@@ -75,17 +72,16 @@ function give(
   game: NightView['games'][number],
   typed: TypedResult,
 ): void {
-  const { desk } = strings();
   const commands = (reason: string) => resultCommands(view.format, game, typed, reason);
   const known = commands('');
   const isNew = known.some(({ type }) => type === 'correct') && game.revision !== null;
   if (isNew) {
     set({ entering: undefined });
-    reasoned(desk.correct, commands);
+    reasoned(t('desk-correct'), commands);
   } else if (known.length === 0) entered(entering);
-  else void act(...commands(desk.result)).then((done) => (done ? entered(entering) : undefined));
+  else void act(...commands(t('desk-result'))).then((done) => (done ? entered(entering) : undefined));
 }
 
 /** What a phone has said of the game: the desk may be about to say otherwise. */
 const wrote = (name: string, line: string | null) =>
-  line === null ? nothing : html`<p>${strings().desk.wrote(name, printed(line))}</p>`;
+  line === null ? nothing : html`<p>${t('desk-wrote', { name, line: printed(line) })}</p>`;

@@ -1,4 +1,5 @@
 // The room plan at the desk: all tables are put in rows at once, and each is moved by pointer or by keyboard.
+
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import {
@@ -16,7 +17,8 @@ import {
   withDoor,
   withoutTable,
 } from '../../../shared/league/index.ts';
-import { strings } from '../hall/language.ts';
+import { sayWhere } from '../../../shared/words/parts.ts';
+import { language, t } from '../hall/language.ts';
 import { askFor } from './dialog.ts';
 import { followDrag, wasDragged } from './drag.ts';
 import type { DeskParts, HeldTable } from './parts.ts';
@@ -31,7 +33,6 @@ const ARROWS: Readonly<Record<string, readonly [columns: number, rows: number]>>
 
 /** The plan, folded away until somebody opens it; nothing before anybody is here. */
 export function arranging(parts: DeskParts) {
-  const { room } = strings();
   const { view, held } = parts;
   const tables = tablesOf(parts);
   const plan = held?.plan ?? view.room;
@@ -39,9 +40,11 @@ export function arranging(parts: DeskParts) {
   const isPlaced = (table: string): boolean => plan.spots.some((each) => each.table === table);
   const away = tables.filter((table) => !isPlaced(table));
   const stands =
-    plan.spots.length === 0 ? room.none : room.placed(tables.length - away.length, tables.length);
-  return html`<section class="panel room"><details><summary>${room.title} <small>${stands}</small></summary>
-    <p class="note">${room.help}</p>
+    plan.spots.length === 0
+      ? t('room-none')
+      : t('room-placed', { tables: tables.length - away.length, of: tables.length });
+  return html`<section class="panel room"><details><summary>${t('room-title')} <small>${stands}</small></summary>
+    <p class="note">${t('room-help')}</p>
     ${rowsForm(parts, tables)}
     ${plan.spots.length === 0 ? nothing : html`${shelf(parts, away)} ${floor(parts, { plan, tables })} ${told(parts)}`}
   </details></section>`;
@@ -56,28 +59,27 @@ function tablesOf({ view, boards }: DeskParts): readonly string[] {
 }
 
 function rowsForm(parts: DeskParts, tables: readonly string[]) {
-  const { room } = strings();
   const isEmpty = parts.view.room.spots.length === 0;
   const put = async (event: Event): Promise<void> => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
     const order = ROW_ORDERS.find((each) => each === data.get('order')) ?? 'left';
-    if (!isEmpty && (await askFor(room.again, [], { done: room.arrange })) === undefined) return;
+    if (!isEmpty && (await askFor(t('room-again'), [], { done: t('room-arrange') })) === undefined) return;
     await parts.arrange(inRows(tables, Number(data.get('columns')), order));
   };
   const suggested = Math.min(ROOM.columns, Math.ceil(Math.sqrt(tables.length)));
-  const option = (order: RowOrder) => html`<option value=${order}>${room.orders[order]}</option>`;
+  const option = (order: RowOrder) => html`<option value=${order}>${t(`room-orders-${order}`)}</option>`;
   return html`<form @submit=${put}>
-    <label>${room.columns} <input type="number" name="columns" min="1" max=${ROOM.columns} required value=${suggested} /></label>
-    <label>${room.order} <select name="order">${ROW_ORDERS.map(option)}</select></label>
-    <button class=${isEmpty ? 'main' : ''}>${room.arrange}</button>
+    <label>${t('room-columns')} <input type="number" name="columns" min="1" max=${ROOM.columns} required value=${suggested} /></label>
+    <label>${t('room-order')} <select name="order">${ROW_ORDERS.map(option)}</select></label>
+    <button class=${isEmpty ? 'main' : ''}>${t('room-arrange')}</button>
   </form>`;
 }
 
 /** Tables that came after the room was arranged. */
 function shelf(parts: DeskParts, away: readonly string[]) {
   if (away.length === 0) return nothing;
-  return html`<p class="shelf">${strings().room.unplaced} ${repeat(
+  return html`<p class="shelf">${t('room-unplaced')} ${repeat(
     away,
     (table) => table,
     (table) => tableButton(parts, table),
@@ -91,7 +93,6 @@ interface Floor {
 
 /** Around the plan is a ring of free places, so that it can grow to every side. */
 function floor(parts: DeskParts, { plan, tables }: Floor) {
-  const { room } = strings();
   const { columns, rows } = sizeOf(plan);
   const change = (event: Event): void => {
     const column = (event.currentTarget as HTMLInputElement).valueAsNumber;
@@ -108,8 +109,8 @@ function floor(parts: DeskParts, { plan, tables }: Floor) {
       )}
       ${parts.held === undefined ? nothing : freePlaces(parts, plan)}
     </div>
-    <label class="wall"><span>${room.door}</span><input type="range" min="-1" max=${columns} .value=${`${plan.door}`}
-      aria-valuetext=${room.column(plan.door + 1, columns)} @change=${change} /></label>
+    <label class="wall"><span>${t('room-door')}</span><input type="range" min="-1" max=${columns} .value=${`${plan.door}`}
+      aria-valuetext=${t('room-column', { column: plan.door + 1, of: columns })} @change=${change} /></label>
   </div></div>`;
 }
 
@@ -128,7 +129,7 @@ function freePlaces(parts: DeskParts, plan: FloorPlan) {
     .filter((at) => !plan.spots.some(({ column, row }) => column === at.column && row === at.row))
     .map(
       (at) => html`<button class="free" tabindex="-1" .style=${areaOf(plan, at)}
-        aria-label=${strings().room.free(at.row + 2, at.column + 2)} @click=${() => putAt(parts, at)}></button>`,
+        aria-label=${t('room-free', { row: at.row + 2, place: at.column + 2 })} @click=${() => putAt(parts, at)}></button>`,
     );
 }
 
@@ -145,10 +146,13 @@ function putDown(parts: DeskParts, plan: FloorPlan): void {
 }
 
 function tableButton(parts: DeskParts, table: string, isHere = true) {
-  const s = strings();
   const { held, view } = parts;
   const where = whereIs(held?.plan ?? view.room, table);
-  const name = [s.table(table), isHere ? '' : s.room.away, where === undefined ? '' : s.room.where(where)];
+  const name = [
+    t('hall-table', { table }),
+    isHere ? '' : t('room-away'),
+    where === undefined ? '' : sayWhere(language(), where),
+  ];
   return html`<button class=${isHere ? 'table' : 'table away'} aria-pressed=${held?.table === table ? 'true' : 'false'}
     aria-label=${name.filter((each) => each !== '').join(', ')}
     @click=${(event: Event) => wasDragged(event) || choose(parts, table)}
@@ -198,12 +202,13 @@ function drop(parts: DeskParts, table: string, x: number, y: number): void {
 
 /** What the held table can do, for eyes and ears. */
 function told(parts: DeskParts) {
-  const { room } = strings();
   const { held } = parts;
   const where = held === undefined ? undefined : whereIs(held.plan, held.table);
   const words =
-    held === undefined || where === undefined ? nothing : html`${room.held(held.table)} ${room.where(where)}`;
+    held === undefined || where === undefined
+      ? nothing
+      : html`${t('room-held', { table: held.table })} ${sayWhere(language(), where)}`;
   const off = ({ table }: HeldTable): void => putDown(parts, withoutTable(parts.view.room, table));
   return html`<p class="told" aria-live="polite">${words}</p>
-    ${held === undefined ? nothing : html`<p class="buttons"><button @click=${() => off(held)}>${room.off(held.table)}</button></p>`}`;
+    ${held === undefined ? nothing : html`<p class="buttons"><button @click=${() => off(held)}>${t('room-off', { table: held.table })}</button></p>`}`;
 }

@@ -1,19 +1,18 @@
 // The desk before the night: which format, and who the club's players are.
 import { html } from 'lit';
 import { FORMATS } from '../../../shared/league/index.ts';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import type { DeskParts } from './parts.ts';
 
 /** Chooses a format and opens the night. */
 export function opening({ view, post, say }: DeskParts) {
-  const { desk } = strings();
   const own = async (event: Event): Promise<void> => {
     const input = event.currentTarget as HTMLInputElement;
     const text = await input.files?.[0]?.text();
     input.value = '';
     const format = text === undefined ? undefined : objectIn(text);
     if (format !== undefined) await post('api/hall/night', { format });
-    else if (text !== undefined) say(desk.ownFormatBad);
+    else if (text !== undefined) say(t('desk-ownFormatBad'));
   };
   const begin = (event: Event): void => {
     event.preventDefault();
@@ -21,15 +20,15 @@ export function opening({ view, post, say }: DeskParts) {
     void post('api/hall/night', { format });
   };
   return html`<section class="panel opening">
-    <h2>${view.phase === 'none' ? desk.tonight : desk.nextNight}</h2>
+    <h2>${view.phase === 'none' ? t('desk-tonight') : t('desk-nextNight')}</h2>
     <form @submit=${begin}>
-      <label>${desk.format} <select>${FORMATS.map(
-        ({ name }) => html`<option value=${name}>${name} \u2013 ${desk.formats[name]}</option>`,
+      <label>${t('desk-format')} <select>${FORMATS.map(
+        ({ name }) => html`<option value=${name}>${name} \u2013 ${t(`desk-formats-${name}`)}</option>`,
       )}</select></label>
-      <button class="main">${desk.begin}</button>
+      <button class="main">${t('desk-begin')}</button>
     </form>
-    <label class="list">${desk.ownFormat}
-      <input type="file" accept=".json,application/json" @change=${own} /><small>${desk.ownFormatHelp}</small></label>
+    <label class="list">${t('desk-ownFormat')}
+      <input type="file" accept=".json,application/json" @change=${own} /><small>${t('desk-ownFormatHelp')}</small></label>
   </section>`;
 }
 

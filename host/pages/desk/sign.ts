@@ -1,7 +1,7 @@
 // Signing for both: the desk's button, in the list of what needs a person and beside a game.
 import { html, nothing } from 'lit';
 import type { GameSide, GameView } from '../../../shared/league/index.ts';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import type { DeskParts } from './parts.ts';
 
 /** The sides of a game. */
@@ -13,5 +13,5 @@ export function signButton({ act }: DeskParts, { game, stage, revision }: GameVi
   const sign = (): void => {
     void act(...SIDES.map((side) => ({ type: 'sign', game, revision, side, by: 'desk' }) as const));
   };
-  return html`<button @click=${sign}>${strings().desk.sign}</button>`;
+  return html`<button @click=${sign}>${t('desk-sign')}</button>`;
 }

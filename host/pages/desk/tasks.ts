@@ -1,4 +1,5 @@
 // What needs a person, the most urgent first. Each says what it is, and offers what can be done.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import {
   type DeskTask,
@@ -8,7 +9,8 @@ import {
   tableCommands,
 } from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
-import { language, strings } from '../hall/language.ts';
+import { sayField } from '../../../shared/words/parts.ts';
+import { language, t } from '../hall/language.ts';
 import { printed } from '../hall/names.ts';
 import { asking, boardTroubles, waitingIn } from './boards.ts';
 import { closeNow } from './close.ts';
@@ -20,12 +22,11 @@ import { levelPlaces } from './ties.ts';
 
 /** The list; where nothing needs anybody, it says so. */
 export function taskList(parts: DeskParts) {
-  const { desk } = strings();
   const { tasks } = parts.desk;
   const ties = levelPlaces(parts);
   const boards = boardTroubles(parts);
   return html`<section class="panel needs" aria-live="polite">
-    <h2>${desk.needs}</h2>
+    <h2>${t('desk-needs')}</h2>
     ${parts.view.drawn === 0 ? drawing(parts) : nothing}
     ${tasks.length + ties.length + boards.length === 0 && parts.view.drawn > 0 ? quiet(parts) : nothing}
     <ol>${tasks.map((task) => html`<li>${taskRow(parts, task)}</li>`)}${boards}${ties}${asking(parts)}</ol>
@@ -34,18 +35,16 @@ export function taskList(parts: DeskParts) {
 
 /** Nothing needs a person; once every game is final, the night can be closed. */
 function quiet({ view, desk: answer, act }: DeskParts) {
-  const { desk } = strings();
   const isOver = view.drawn >= view.rounds && view.games.every(({ stage }) => isFinalStage(stage));
   if (!isOver && waitingIn(answer).length > 0) return nothing;
   return isOver
-    ? html`<p class="well">${desk.allOver}</p>
+    ? html`<p class="well">${t('desk-allOver')}</p>
         ${closeNow({ act })}`
-    : html`<p class="well">${desk.needsNobody}</p>`;
+    : html`<p class="well">${t('desk-needsNobody')}</p>`;
 }
 
 /** Before the first round: the field, in a sentence, and the draw. Tables are there for everybody unless somebody says otherwise. */
 function drawing({ view, boards, act }: DeskParts) {
-  const { desk, field } = strings();
   const { games, unit } = view.format;
   const here = view.entrants.length;
   const wanted = Math.max(1, Math.floor(here / 2));
@@ -57,9 +56,9 @@ function drawing({ view, boards, act }: DeskParts) {
     void act(...tables, { type: 'draw' });
   };
   return html`<form class="drawing" @submit=${draw}>
-    <p>${field({ players: here, rounds: view.rounds, games, pairs: unit === 'pairs', meets: meetsAtMost(view.rounds, here) })}</p>
-    <label>${desk.tables} <input type="number" min="1" max=${MOST_TABLES} .placeholder=${`${wanted}`} /></label>
-    <button class="main" ?disabled=${here < 2}>${desk.draw}</button>
+    <p>${sayField(language(), { players: here, rounds: view.rounds, games, pairs: unit === 'pairs', meets: meetsAtMost(view.rounds, here) })}</p>
+    <label>${t('desk-tables')} <input type="number" min="1" max=${MOST_TABLES} .placeholder=${`${wanted}`} /></label>
+    <button class="main" ?disabled=${here < 2}>${t('desk-draw')}</button>
   </form>`;
 }
 
@@ -73,12 +72,11 @@ function where({ view, nameOf }: DeskParts, task: DeskTask) {
   if (task.code !== 'disputed' && task.code !== 'cardsDiffer' && task.code !== 'reopened') return nothing;
   const game = view.games.find((each) => each.game === task.game);
   if (game === undefined) return nothing;
-  const s = strings();
   const [first, second] = game.entrants.map(nameOf);
   if (task.code === 'reopened')
     return html`<p class="where">${[first, second].map((name, side) => `${name} ${printed(game.lines?.[side] ?? '')}`).join(' \u00B7 ')}</p>`;
-  const table = game.table === null ? '' : `${s.table(game.table)} \u00B7 `;
-  return html`<p class="where">${table}${first} ${s.versus} ${second}</p>`;
+  const table = game.table === null ? '' : `${t('hall-table', { table: game.table })} \u00B7 `;
+  return html`<p class="where">${table}${first} ${t('hall-versus')} ${second}</p>`;
 }
 
 /** What two people with two cards would look at. */
@@ -94,18 +92,19 @@ function more({ view, nameOf }: DeskParts, task: DeskTask) {
 }
 
 function offers(parts: DeskParts, task: DeskTask) {
-  const s = strings().desk;
   const { view, nameOf, set, reasoned } = parts;
   const result = (game: string) => {
     const found = view.games.find((each) => each.game === game);
     return SIDES.map((side) =>
-      button(s.wonBy(nameOf(found?.entrants[side] ?? '')), () => set({ entering: entry(game, side) })),
+      button(t('desk-wonBy', { name: nameOf(found?.entrants[side] ?? '') }), () =>
+        set({ entering: entry(game, side) }),
+      ),
     );
   };
   switch (task.code) {
     case 'disputed':
-      return html`${button(s.stands, () =>
-        reasoned(s.stands, (reason) => [{ type: 'rule', game: task.game, reason }]),
+      return html`${button(t('desk-stands'), () =>
+        reasoned(t('desk-stands'), (reason) => [{ type: 'rule', game: task.game, reason }]),
       )} ${result(task.game)}`;
     case 'aside':
       return asideOffers(parts, task);
@@ -119,8 +118,8 @@ function offers(parts: DeskParts, task: DeskTask) {
     }
     case 'owed': {
       const { game, next } = task;
-      return html`${next ? button(s.playAgain, () => void parts.act({ type: 'draw' })) : nothing}
-        ${button(s.letBe, () => reasoned(s.letBe, (reason) => [{ type: 'letBe', game, reason }]))}`;
+      return html`${next ? button(t('desk-playAgain'), () => void parts.act({ type: 'draw' })) : nothing}
+        ${button(t('desk-letBe'), () => reasoned(t('desk-letBe'), (reason) => [{ type: 'letBe', game, reason }]))}`;
     }
     case 'chairEmpty': {
       const game = view.games.find((each) => each.game === task.game);
@@ -138,19 +137,19 @@ function flaggedOffers(
   { game, flag }: Extract<DeskTask, { code: 'flagged' }>,
   corrections: readonly TemplateResult[],
 ) {
-  const s = strings().desk;
   const isSigned = view.games.some((each) => each.game === game && each.stage === 'signed');
-  const stands = isSigned ? button(s.stands, () => void act({ type: 'check', game })) : nothing;
+  const stands = isSigned ? button(t('desk-stands'), () => void act({ type: 'check', game })) : nothing;
   if (flag === 'clock' || isSigned) return stands;
   if (flag !== 'wrongSeats') return corrections;
-  return button(s.swap, () => reasoned(s.swap, (reason) => [{ type: 'swapSides', game, reason }]));
+  return button(t('desk-swap'), () =>
+    reasoned(t('desk-swap'), (reason) => [{ type: 'swapSides', game, reason }]),
+  );
 }
 
 /** A result that waits counts for its game, or for none. */
 function asideOffers({ desk, reasoned }: DeskParts, { index }: Extract<DeskTask, { code: 'aside' }>) {
-  const s = strings().desk;
   const game = desk.aside[index]?.report.game ?? null;
   const settle = (text: string, into: string | null) =>
     button(text, () => reasoned(text, (reason) => [{ type: 'settleAside', index, into, reason }]));
-  return html`${settle(s.leaveOut, null)} ${game === null ? nothing : settle(s.countsFor(game), game)}`;
+  return html`${settle(t('desk-leaveOut'), null)} ${game === null ? nothing : settle(t('desk-countsFor', { game }), game)}`;
 }

@@ -1,7 +1,7 @@
 // Places that nothing in the format tells apart, at the desk: after a play-off game or a cut it says who is ahead.
 import { html, nothing, type TemplateResult } from 'lit';
 import { isFinalStage, type NightView } from '../../../shared/league/index.ts';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import type { DeskParts } from './parts.ts';
 
 /** One task for everybody who shares a place, once every game is over. */
@@ -35,7 +35,6 @@ function levelPlace(
   { nameOf, act, set, ahead }: DeskParts,
   { rank, group, step }: LevelPlaces & { readonly step: 'playoff' | 'cut' },
 ): TemplateResult {
-  const { desk } = strings();
   const first = ahead.filter((each) => group.includes(each));
   const rest = group.filter((each) => !first.includes(each));
   const tap = (entrant: string): void => {
@@ -47,9 +46,9 @@ function levelPlace(
     set({ ahead: [] });
     void act({ type: 'breakTie', by: step, order: [...first, entrant, ...last] });
   };
-  return html`<li><p>${desk.tieFor(rank)}. ${desk.tieHelp}</p>
+  return html`<li><p>${t('desk-tieFor', { place: rank })}. ${t('desk-tieHelp')}</p>
     ${first.length === 0 ? nothing : html`<p>${first.map((each, at) => `${rank + at}. ${nameOf(each)} `)}</p>`}
     <p class="buttons">${rest.map(
-      (each) => html`<button @click=${() => tap(each)}>${desk.first(nameOf(each))}</button>`,
+      (each) => html`<button @click=${() => tap(each)}>${t('desk-first', { name: nameOf(each) })}</button>`,
     )}</p></li>`;
 }

@@ -6,7 +6,7 @@ import type { NameOf } from '../../../shared/words/index.ts';
 import { PARTNERS } from '../../../shared/words/partners.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { command, type Obeyed, post, remove } from '../hall/ask.ts';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import { PLACES } from '../hall/places.ts';
 import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
@@ -96,8 +96,8 @@ export class DeskView extends element({
     const { message, desk } = this;
     return html`<muggins-header .page=${'desk'} .places=${PLACES}
         .states=${[linkWords(this.link)]}></muggins-header>
-      ${this.link === 'lost' ? html`<p class="alert" role="alert">${strings().hallSilent}</p>` : nothing}
-      ${message === undefined || message.trouble === null ? nothing : html`<p class="alert" role="alert">${strings().keepsNothing[message.trouble]}</p>`}
+      ${this.link === 'lost' ? html`<p class="alert" role="alert">${t('hall-hallSilent')}</p>` : nothing}
+      ${message === undefined || message.trouble === null ? nothing : html`<p class="alert" role="alert">${t(`hall-keepsNothing-${message.trouble}`)}</p>`}
       ${this.said === '' ? nothing : html`<p class="alert" role="alert">${this.said}</p>`}
       ${this.shut ? this.#door() : nothing}
       ${message === undefined || desk === undefined ? nothing : this.#night(message, desk)}`;
@@ -127,7 +127,7 @@ export class DeskView extends element({
       <div class="work">${work}</div>
       ${people(parts)}
     </main>
-    <p class="hint"><button @click=${keySheet}><kbd>?</kbd> ${strings().desk.keys.title}</button></p>`;
+    <p class="hint"><button @click=${keySheet}><kbd>?</kbd> ${t('desk-keys-title')}</button></p>`;
   }
 
   /** `seen`: the number of the night that a command goes out from. The list of tasks comes by another way and has its own. */
@@ -153,7 +153,7 @@ export class DeskView extends element({
       act,
       arrange: (room) => this.#arrange(room, command([{ type: 'arrangeRoom', room }], seen, nameOf)),
       reasoned: (title, made) =>
-        void askFor(title, [{ name: 'reason', label: strings().desk.reason }]).then((answers) =>
+        void askFor(title, [{ name: 'reason', label: t('desk-reason') }]).then((answers) =>
           answers === undefined ? undefined : act(...made(answers.reason ?? '')),
         ),
       set: (change) => Object.assign(this, change),
@@ -171,7 +171,6 @@ export class DeskView extends element({
 
   /** The page is not the host's: it asks for the PIN. */
   #door() {
-    const { desk } = strings();
     const enter = async (event: Event): Promise<void> => {
       event.preventDefault();
       const pin = (event.currentTarget as HTMLFormElement).querySelector('input')?.value.trim() ?? '';
@@ -180,9 +179,9 @@ export class DeskView extends element({
       else this.said = words;
     };
     return html`<form class="panel door" @submit=${enter}>
-      <p>${desk.pinNeeded}</p>
-      <label>${desk.pin} <input type="password" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
-      <button>${desk.enter}</button>
+      <p>${t('desk-pinNeeded')}</p>
+      <label>${t('desk-pin')} <input type="password" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
+      <button>${t('desk-enter')}</button>
     </form>`;
   }
 }

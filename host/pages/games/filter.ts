@@ -1,7 +1,7 @@
 // The choice of games: a form whose every change is a new address.
 import { html, nothing } from 'lit';
 import type { GamesAnswer } from '../../web/table/types.ts';
-import { strings } from '../parts/language.ts';
+import { known, t } from '../parts/language.ts';
 import { type Choice, isChosen, only, yearsOf } from './query.ts';
 
 /** Takes what has changed of a choice. */
@@ -14,11 +14,9 @@ interface Option {
 
 /** The form. Days take the place of a year, and a year that of days. */
 export function gamesFilter(answer: GamesAnswer, choice: Choice, choose: Choose) {
-  const { filter } = strings().games;
-  const { titles } = strings().newgame;
   const years = yearsOf(answer, Date.now()).map((year) => ({ value: year, text: year }));
   const people = answer.players.map(({ id, name }) => ({ value: id, text: name }));
-  const kinds = answer.extent.kinds.map((kind) => ({ value: kind, text: titles[kind] ?? kind }));
+  const kinds = answer.extent.kinds.map((kind) => ({ value: kind, text: known(`title-${kind}`) ?? kind }));
   const opponents = people.filter(({ value }) => value !== choice.player);
   const select = (name: keyof Choice, label: string, none: string, options: readonly Option[]) =>
     html`<label><span>${label}</span><select name=${name} @change=${taking((value) =>
@@ -29,17 +27,17 @@ export function gamesFilter(answer: GamesAnswer, choice: Choice, choose: Choose)
           html`<option value=${value} .selected=${value === choice[name]}>${text}</option>`,
       )}</select></label>`;
   const day = (name: 'from' | 'to') =>
-    html`<label><span>${filter[name]}</span><input type="date" name=${name} .value=${choice[name]}
+    html`<label><span>${t(`games-filter-${name}`)}</span><input type="date" name=${name} .value=${choice[name]}
       @change=${taking((value) => choose({ [name]: value, year: '' }))} /></label>`;
-  return html`<div class="filter" role="group" aria-label=${filter.title}>
-    ${select('year', filter.season, filter.all, years)}
+  return html`<div class="filter" role="group" aria-label=${t('games-filter-title')}>
+    ${select('year', t('games-filter-season'), t('games-filter-all'), years)}
     ${day('from')}${day('to')}
-    ${select('player', filter.player, filter.anybody, people)}
-    ${choice.player === '' ? nothing : select('against', filter.against, filter.anybody, opponents)}
-    ${kinds.length < 2 && choice.kind === '' ? nothing : select('kind', filter.kind, filter.all, kinds)}
+    ${select('player', t('games-filter-player'), t('games-filter-anybody'), people)}
+    ${choice.player === '' ? nothing : select('against', t('games-filter-against'), t('games-filter-anybody'), opponents)}
+    ${kinds.length < 2 && choice.kind === '' ? nothing : select('kind', t('games-filter-kind'), t('games-filter-all'), kinds)}
     ${
       isChosen(choice)
-        ? html`<button type="button" @click=${() => choose(only({}))}>${filter.clear}</button>`
+        ? html`<button type="button" @click=${() => choose(only({}))}>${t('games-filter-clear')}</button>`
         : nothing
     }</div>`;
 }

@@ -4,7 +4,7 @@ import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { agreed } from '../kit/dialog.ts';
 import { element, given, own } from '../kit/element.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 
 /** Properties: `profile`, `others` (whom the player can be merged into), `send` (posts a change). Event: 'changed', with the id of the player to show from now on. */
 class PlayerEdit extends element({
@@ -16,59 +16,57 @@ class PlayerEdit extends element({
   trouble: own<string>(() => ''),
 }) {
   protected override render() {
-    const { profile: words } = strings().games;
     if (this.profile === undefined) return nothing;
-    return html`<details><summary>${words.edit}</summary>
+    return html`<details><summary>${t('games-profile-edit')}</summary>
       ${this.#form(this.profile)}${this.#merging(this.profile)}${this.#parting(this.profile)}
       <p role="status">${this.said}</p><p role="alert" class="alert">${this.trouble}</p></details>`;
   }
 
   #form({ player }: ProfileAnswer) {
-    const { profile: words } = strings().games;
-    const { colours } = strings().table;
     return html`<form class="change" @submit=${this.#save}>
-      <label><span>${words.name}</span><input name="name" required maxlength="80" autocomplete="off" .value=${player.name} /></label>
-      <label><span>${words.short} <small>${words.shortHint}</small></span>
+      <label><span>${t('games-profile-name')}</span><input name="name" required maxlength="80" autocomplete="off" .value=${player.name} /></label>
+      <label><span>${t('games-profile-short')} <small>${t('games-profile-shortHint')}</small></span>
         <input name="short" maxlength="80" autocomplete="off" .value=${player.short ?? ''} /></label>
-      <label><span>${words.colour}</span><select name="colour">
-        <option value="" .selected=${player.colour === null}>${words.noColour}</option>
+      <label><span>${t('games-profile-colour')}</span><select name="colour">
+        <option value="" .selected=${player.colour === null}>${t('games-profile-noColour')}</option>
         ${COLOURS.map(
           (colour) =>
-            html`<option value=${colour} .selected=${colour === player.colour}>${colours[colour]}</option>`,
+            html`<option value=${colour} .selected=${colour === player.colour}>${t(`table-colours-${colour}`)}</option>`,
         )}</select></label>
-      <label class="check"><input type="checkbox" name="guest" .checked=${player.guest} /><span>${words.isGuest}</span></label>
-      <button type="submit">${words.save}</button></form>`;
+      <label class="check"><input type="checkbox" name="guest" .checked=${player.guest} /><span>${t('games-profile-isGuest')}</span></label>
+      <button type="submit">${t('games-profile-save')}</button></form>`;
   }
 
   #merging({ player }: ProfileAnswer) {
-    const { profile: words } = strings().games;
     if (this.others.length === 0) return nothing;
     const into = this.others.find(({ id }) => id === this.into);
     const choose = (event: Event): void => {
       this.into = (event.currentTarget as HTMLSelectElement).value;
     };
-    return html`<h3>${words.mergeTitle}</h3><p class="empty">${words.mergeAbout(player.name)}</p>
-      <p class="change"><label><span>${words.mergeInto}</span><select name="into" @change=${choose}>
-        <option value="">${words.choose}</option>
+    return html`<h3>${t('games-profile-mergeTitle')}</h3><p class="empty">${t('games-profile-mergeAbout', { name: player.name })}</p>
+      <p class="change"><label><span>${t('games-profile-mergeInto')}</span><select name="into" @change=${choose}>
+        <option value="">${t('games-profile-choose')}</option>
         ${this.others.map(({ id, name }) => html`<option value=${id} .selected=${id === this.into}>${name}</option>`)}</select></label>
-        <button type="button" ?disabled=${into === undefined} @click=${() => void this.#merge(into)}>${words.merge}</button></p>`;
+        <button type="button" ?disabled=${into === undefined} @click=${() => void this.#merge(into)}>${t('games-profile-merge')}</button></p>`;
   }
 
   #parting({ merged }: ProfileAnswer) {
-    const { profile: words } = strings().games;
     if (merged.length === 0) return nothing;
     const part = (id: string) => () => this.#send({ type: 'playerParted', id }, id);
-    return html`<h3>${words.alsoPlayed}</h3><ul class="parting">${merged.map(
+    return html`<h3>${t('games-profile-alsoPlayed')}</h3><ul class="parting">${merged.map(
       ({ id, name }) =>
-        html`<li>${name} <button type="button" @click=${part(id)}>${words.part(name)}</button></li>`,
+        html`<li>${name} <button type="button" @click=${part(id)}>${t('games-profile-part', { name })}</button></li>`,
     )}</ul>`;
   }
 
   async #merge(into: GamesAnswer['players'][number] | undefined): Promise<void> {
-    const { profile: words } = strings().games;
     const player = this.profile?.player;
     if (into === undefined || player === undefined) return;
-    const question = { words: words.mergeAsk(player.name, into.name), yes: words.mergeYes, no: words.cancel };
+    const question = {
+      words: t('games-profile-mergeAsk', { name: player.name, into: into.name }),
+      yes: t('games-profile-mergeYes'),
+      no: t('games-profile-cancel'),
+    };
     if (!(await agreed(question))) return;
     this.into = '';
     await this.#send({ type: 'playersMerged', id: player.id, into: into.id }, into.id);
@@ -93,7 +91,7 @@ class PlayerEdit extends element({
     this.said = '';
     this.trouble = (await this.send('api/players', change)) ?? '';
     if (this.trouble !== '') return;
-    this.said = strings().games.profile.saved;
+    this.said = t('games-profile-saved');
     this.dispatchEvent(new CustomEvent('changed', { detail: show, bubbles: true }));
   }
 }

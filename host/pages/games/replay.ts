@@ -8,7 +8,7 @@ import type { GameAnswer } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import '../kit/chart.ts';
 import type { Series } from '../kit/chart.ts';
-import { strings } from '../parts/language.ts';
+import { strings, t } from '../parts/language.ts';
 import { byDeal, type ListedMove, scoresText } from '../parts/movelist.ts';
 import { lightsOfPegs } from '../track/lights.ts';
 import { notedColours } from '../track/palette.ts';
@@ -65,7 +65,6 @@ class Replay extends element({
     const { story } = this;
     const step = story?.steps[this.at];
     if (story === undefined || step === undefined) return html``;
-    const { games } = strings();
     const moves = listed(story);
     const told = moves[this.at]?.text ?? '';
     return html`<div class="replaying">
@@ -78,16 +77,16 @@ class Replay extends element({
               <b>${step.pegs[side]?.front ?? 0}</b></span>`,
           )}</p>
           <p class="told">${told}</p>
-          <label class="slide"><span>${games.moveOf(this.at + 1, story.steps.length)}</span>
+          <label class="slide"><span>${t('games-moveOf', { at: this.at + 1, all: story.steps.length })}</span>
             <input type="range" min="0" max=${story.steps.length - 1} .value=${String(this.at)}
-              aria-label=${games.move} aria-valuetext="${games.moveOf(this.at + 1, story.steps.length)}. ${told}"
+              aria-label=${t('games-move')} aria-valuetext="${t('games-moveOf', { at: this.at + 1, all: story.steps.length })}. ${told}"
               @input=${this.#slide} /></label>
           <div class="row">
-            <button type="button" @click=${this.#toggle}>${this.playing ? games.pause : games.play}</button>
-            <label><span>${games.speed}</span><select @change=${this.#pace}>
+            <button type="button" @click=${this.#toggle}>${this.playing ? t('games-pause') : t('games-play')}</button>
+            <label><span>${t('games-speed')}</span><select @change=${this.#pace}>
               ${SPEEDS.map(
                 (each) =>
-                  html`<option value=${each} .selected=${each === this.speed}>${games.speeds[each]}</option>`,
+                  html`<option value=${each} .selected=${each === this.speed}>${t(`games-speeds-${each}`)}</option>`,
               )}
             </select></label>
           </div>
@@ -99,22 +98,20 @@ class Replay extends element({
   }
 
   #chart(story: Story) {
-    const { games } = strings();
     if (story.steps.every(({ pegs }) => pegs.every(({ front }) => front === 0)))
-      return html`<p class="empty">${games.nothingYet}</p>`;
-    return html`<muggins-chart .series=${this.#series} .at=${this.at} .goal=${goalOf(story)} .foot=${games.moves}
-      .label=${games.chart(story.sides.join(', '))}></muggins-chart>`;
+      return html`<p class="empty">${t('games-nothingYet')}</p>`;
+    return html`<muggins-chart .series=${this.#series} .at=${this.at} .goal=${goalOf(story)} .foot=${t('games-moves')}
+      .label=${t('games-chart', { names: story.sides.join(', ') })}></muggins-chart>`;
   }
 
   /** One tab stop: arrows go from move to move. */
   #list(moves: readonly ListedMove[]) {
-    const { games } = strings();
     const line = (move: ListedMove) => {
       const here = move.at === this.at;
       return html`<li><button type="button" tabindex=${here ? 0 : -1} aria-current=${here ? 'step' : nothing}
         @click=${() => this.#go(move.at)}><span>${move.text}</span> <b>${scoresText(move)}</b></button></li>`;
     };
-    return html`<section class="movelist" aria-label=${games.moves} @keydown=${this.#arrow}>
+    return html`<section class="movelist" aria-label=${t('games-moves')} @keydown=${this.#arrow}>
       ${byDeal(moves).map(
         ({ title, moves: own }) =>
           html`${title === '' ? nothing : html`<h4>${title}</h4>`}<ul>${own.map(line)}</ul>`,
@@ -147,17 +144,16 @@ class Replay extends element({
   }
 
   #leads(story: Story) {
-    const { games, scene } = strings();
-    return html`<h3>${games.leads}</h3>
+    return html`<h3>${t('games-leads')}</h3>
       ${
         story.leads.length === 0
-          ? html`<p class="empty">${games.noLeads}</p>`
+          ? html`<p class="empty">${t('games-noLeads')}</p>`
           : html`<ul class="leads">${story.leads.map(({ step, side }) => {
               const { deal = 0, pegs = [] } = story.steps[step] ?? {};
               const score = pegs.map(({ front }) => front).join(' – ');
-              const words = games.takesLead(story.sides[side] ?? '');
+              const words = t('games-takesLead', { name: story.sides[side] ?? '' });
               return html`<li><button type="button" @click=${() => this.#go(step)}>
-                ${deal === 0 ? words : scene.dealPhase(deal, words, 0)} <b>${score}</b></button></li>`;
+                ${deal === 0 ? words : t('scene-dealPhase', { deal, phase: words })} <b>${score}</b></button></li>`;
             })}</ul>`
       }`;
   }

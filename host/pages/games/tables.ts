@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts';
 import { language } from '../kit/language.ts';
-import { strings } from '../parts/language.ts';
+import { known, t } from '../parts/language.ts';
 import { card } from '../parts/panels.ts';
 import { cardText } from '../parts/scene.ts';
 import { personAt, placeOf, profilePlace } from './query.ts';
@@ -20,13 +20,12 @@ const dateText = (time: number): string =>
 
 /** How a game came out, in a few words. */
 export function outcome({ status, result, sides }: GameLine): string {
-  const { games } = strings();
-  if (result === null) return games.status[status];
+  if (result === null) return t(`games-status-${status}`);
   const notes = result.losers.flatMap(({ skunk, stinkHole }) => [
-    ...(skunk === 'none' ? [] : [games.skunks[skunk]]),
-    ...(stinkHole ? [games.stinkHole] : []),
+    ...(skunk === 'none' ? [] : [t(`games-skunks-${skunk}`)]),
+    ...(stinkHole ? [t('games-stinkHole')] : []),
   ]);
-  const end = result.winner === null ? games.lost : games.won(sides[result.winner] ?? '');
+  const end = result.winner === null ? t('games-lost') : t('games-won', { name: sides[result.winner] ?? '' });
   return [end, ...notes].join(', ');
 }
 
@@ -44,19 +43,17 @@ const sideLinks = (game: GameLine, side: number, merged: GamesAnswer['merged']) 
 
 /** Every game, the newest first; `chosen` is open. */
 export function list({ games: lines, merged }: GamesAnswer, chosen: number | undefined) {
-  const { games } = strings();
-  const { number, date, rules, score, deals, outcome: out } = games.list;
   const row = (line: GameLine) => html`<tr class=${line.id === chosen ? 'chosen' : ''}>
     <th scope="row"><a href=${placeOf({}, location.search, line.id)} aria-current=${line.id === chosen ? 'true' : nothing}
-      >${games.open(line.id)}</a></th>
+      >${t('games-open', { id: line.id })}</a></th>
     <td>${line.sides.map(
       (_, side) =>
         html`${side === 0 ? '' : ', '}${sideLinks(line, side, merged)} <b>${line.scores[side] ?? 0}</b>`,
     )}</td>
-    <td>${outcome(line)}</td><td>${line.deals}</td><td>${strings().newgame.titles[line.rules] ?? line.rules}</td><td>${dateText(line.started)}</td>
+    <td>${outcome(line)}</td><td>${line.deals}</td><td>${known(`title-${line.rules}`) ?? line.rules}</td><td>${dateText(line.started)}</td>
   </tr>`;
-  return html`<div class="scroll long" tabindex="0" role="group" aria-label=${games.title}><table class="list">
-    ${head([number, score, out, deals, rules, date])}
+  return html`<div class="scroll long" tabindex="0" role="group" aria-label=${t('games-title')}><table class="list">
+    ${head([t('games-list-number'), t('games-list-score'), t('games-list-outcome'), t('games-list-deals'), t('games-list-rules'), t('games-list-date')])}
     <tbody>${lines.toReversed().map(row)}</tbody>
   </table></div>`;
 }
@@ -67,18 +64,17 @@ export const hand = (cards: readonly string[]) =>
 
 /** Every deal of a game. */
 export function deals(story: Story, merged: GamesAnswer['merged']) {
-  const { games } = strings();
-  if (story.deals.length === 0) return html`<p class="empty">${games.noDeals}</p>`;
+  if (story.deals.length === 0) return html`<p class="empty">${t('games-noDeals')}</p>`;
   const columns = [
-    games.deal,
-    games.player,
-    games.starter,
-    games.playPoints,
-    games.hand,
-    games.crib,
-    games.after,
+    t('games-deal'),
+    t('games-player'),
+    t('games-starter'),
+    t('games-playPoints'),
+    t('games-hand'),
+    t('games-crib'),
+    t('games-after'),
   ];
-  return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.deals}><table class="deals">
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('games-deals')}><table class="deals">
     ${head(columns)}<tbody>${story.deals.map((deal, at) => dealRows({ story, merged, deal, at }))}</tbody></table></div>`;
 }
 
@@ -91,7 +87,6 @@ interface DealPlace {
 }
 
 function dealRows({ story, merged, deal, at }: DealPlace) {
-  const { games } = strings();
   const end = story.deals[at + 1]?.first ?? story.steps.length;
   const pegs = story.steps[end - 1]?.pegs ?? [];
   const seats = story.players.length;
@@ -102,13 +97,13 @@ function dealRows({ story, merged, deal, at }: DealPlace) {
     return html`<tr>
       ${
         seat === 0
-          ? html`<th scope="rowgroup" rowspan=${seats}>${deal.deal === 0 ? games.plain : deal.deal}</th>`
+          ? html`<th scope="rowgroup" rowspan=${seats}>${deal.deal === 0 ? t('games-plain') : deal.deal}</th>`
           : nothing
       }
-      <td>${profileLink(story, seat, merged)}${seat === deal.dealer ? html` <small>(${games.dealer})</small>` : nothing}</td>
+      <td>${profileLink(story, seat, merged)}${seat === deal.dealer ? html` <small>(${t('games-dealer')})</small>` : nothing}</td>
       <td>${seat === 0 && deal.starter !== null ? hand([deal.starter]) : ''}</td>
-      <td>${deal.play[seat] ?? 0}${heels > 0 ? html` <small>+${heels} ${games.heels}</small>` : nothing}${
-        alone > 0 ? html` <small>+${alone} ${games.unverified}</small>` : nothing
+      <td>${deal.play[seat] ?? 0}${heels > 0 ? html` <small>+${heels} ${t('games-heels')}</small>` : nothing}${
+        alone > 0 ? html` <small>+${alone} ${t('games-unverified')}</small>` : nothing
       }</td>
       <td>${deal.counts.filter((each) => each.seat === seat && each.hand !== 'crib').map(told)}</td>
       <td>${deal.counts.filter((each) => each.seat === seat && each.hand === 'crib').map(told)}</td>
@@ -119,23 +114,21 @@ function dealRows({ story, merged, deal, at }: DealPlace) {
 
 /** A count: what was pegged, what was said where that was more, and after the game what was missed: until then somebody may call it. */
 const counted = ({ paid, claimed, truth, cards }: Count, isOver: boolean) => html`<b>${paid}</b>
-  ${claimed === paid ? nothing : html`<small>${strings().games.said(claimed)}</small>`}
-  ${!isOver || truth === null || truth <= claimed ? nothing : html`<small>${strings().games.worth(truth)}</small>`}
+  ${claimed === paid ? nothing : html`<small>${t('games-said', { claimed })}</small>`}
+  ${!isOver || truth === null || truth <= claimed ? nothing : html`<small>${t('games-worth', { truth })}</small>`}
   ${cards === null ? nothing : hand(cards)}`;
 
 /** What could have been better, after the game. */
 export function study({ story, study: lines }: GameAnswer, merged: GamesAnswer['merged']) {
-  const { games, scene } = strings();
-  if (story.status !== 'finished') return html`<p class="empty">${games.studyLater}</p>`;
-  if (lines.length === 0) return html`<p class="empty">${games.studyNone}</p>`;
-  const { deal, player, cards, starter, claimed, counts, missed, over, average } = games;
-  return html`<p class="empty">${games.studyAbout}</p>
-    <div class="scroll" tabindex="0" role="group" aria-label=${games.study}><table class="study">
-    ${head([deal, player, cards, starter, claimed, counts, missed, over, average])}
+  if (story.status !== 'finished') return html`<p class="empty">${t('games-studyLater')}</p>`;
+  if (lines.length === 0) return html`<p class="empty">${t('games-studyNone')}</p>`;
+  return html`<p class="empty">${t('games-studyAbout')}</p>
+    <div class="scroll" tabindex="0" role="group" aria-label=${t('games-study')}><table class="study">
+    ${head([t('games-deal'), t('games-player'), t('games-cards'), t('games-starter'), t('games-claimed'), t('games-counts'), t('games-missed'), t('games-over'), t('games-average')])}
     <tbody>${lines.map(
       (line) => html`<tr>
         <th scope="row">${line.deal}</th>
-        <td>${profileLink(story, line.seat, merged)}${line.hand === 'crib' ? `: ${scene.crib}` : ''}</td>
+        <td>${profileLink(story, line.seat, merged)}${line.hand === 'crib' ? `: ${t('scene-crib')}` : ''}</td>
         <td>${hand(line.cards)}</td><td>${hand([line.starter])}</td>
         <td>${line.claimed}</td><td>${line.truth}</td>
         <td>${line.missed === 0 ? '' : html`<b class="bad">${line.missed}</b>`}</td>
@@ -143,7 +136,7 @@ export function study({ story, study: lines }: GameAnswer, merged: GamesAnswer['
         <td>${line.average === null ? '' : figure(line.average)}${line.suits || line.average === null ? '' : '*'}</td>
       </tr>`,
     )}</tbody></table></div>
-    ${lines.some(({ suits }) => !suits) ? html`<p class="empty">* ${games.noSuits}</p>` : nothing}`;
+    ${lines.some(({ suits }) => !suits) ? html`<p class="empty">* ${t('games-noSuits')}</p>` : nothing}`;
 }
 
 /** A mean in two places. */
@@ -154,21 +147,32 @@ export const figure = (value: number | null): string =>
 
 /** A mean with what it is of; of nothing there is none. */
 export const mean = ({ mean, of }: GamesAnswer['players'][number]['hand']) =>
-  of === 0 ? figure(null) : html`${figure(mean)} <small>${strings().games.of(of)}</small>`;
+  of === 0 ? figure(null) : html`${figure(mean)} <small>${t('games-of', { counts: of })}</small>`;
+
+/** The figures of a player, in the order of their columns. */
+const FIGURES = [
+  'games',
+  'won',
+  'hand',
+  'crib',
+  'play',
+  'missed',
+  'muggins',
+  'skunks',
+  'stinkHoles',
+] as const;
 
 /** Everybody over all games: figures, best hands, against whom. */
 export function players(all: GamesAnswer['players']) {
-  const { games } = strings();
-  const { figures } = games;
   if (all.every((each) => each.games === 0 && each.deals === 0))
-    return html`<p class="empty">${games.playersLater}</p>`;
-  return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.players}><table class="figures">
-    ${head([games.player, ...Object.values(figures)])}
+    return html`<p class="empty">${t('games-playersLater')}</p>`;
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('games-players')}><table class="figures">
+    ${head([t('games-player'), ...FIGURES.map((each) => t(`games-figures-${each}`))])}
     <tbody>${all.map(
       (each) => html`<tr><th scope="row"><a href=${profilePlace(each.id)}>${each.name}</a></th>
         <td>${each.games}</td><td>${each.won}</td>
         <td>${mean(each.hand)}</td><td>${mean(each.crib)}</td><td>${mean(each.play)}</td>
-        <td>${each.checked === 0 ? figure(null) : html`${each.missed} <small>${games.of(each.checked)}</small>`}</td>
+        <td>${each.checked === 0 ? figure(null) : html`${each.missed} <small>${t('games-of', { counts: each.checked })}</small>`}</td>
         <td>${each.mugginsWon}, ${each.mugginsLost}</td>
         <td>${each.skunksGiven}, ${each.skunksTaken}</td><td>${each.stinkHoles}</td></tr>`,
     )}</tbody></table></div>`;

@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { GameAnswer } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import type { ThrowVerdict } from './throwsworker.ts';
 import address from './throwsworker.ts?worker&url';
 
@@ -46,26 +46,30 @@ class Throws extends element({
   protected override render() {
     const { game, cells } = this;
     if (game === undefined || cells === undefined) return nothing;
-    const { games } = strings();
-    const { throws: words } = games;
-    const columns = [games.deal, games.player, words.score, words.dealt, words.thrown, games.average];
-    return html`<p class="empty">${words.about} <a href="help">${words.more}</a></p>
-      <div class="scroll" tabindex="0" role="group" aria-label=${words.title}><table class="throws">
-      ${cells.head([...columns, words.best, games.average, words.cost])}
+    const columns = [
+      t('games-deal'),
+      t('games-player'),
+      t('games-throws-score'),
+      t('games-throws-dealt'),
+      t('games-throws-thrown'),
+      t('games-average'),
+    ];
+    return html`<p class="empty">${t('games-throws-about')} <a href="help">${t('games-throws-more')}</a></p>
+      <div class="scroll" tabindex="0" role="group" aria-label=${t('games-throws-title')}><table class="throws">
+      ${cells.head([...columns, t('games-throws-best'), t('games-average'), t('games-throws-cost')])}
       <tbody>${game.throws.map((line, at) => this.#row(line, at, cells))}</tbody>
       <tfoot>${this.#totals(game.throws, cells)}</tfoot></table></div>`;
   }
 
   #row(line: Thrown, at: number, { figure, hand }: Cells) {
-    const { throws: words } = strings().games;
     const { story } = this.game ?? {};
     const judged = this.judged[at];
     return html`<tr><th scope="row">${line.deal}</th>
-      <td>${story?.players[line.seat]}${line.ownCrib ? html` <small>(${words.ownCrib})</small>` : nothing}</td>
+      <td>${story?.players[line.seat]}${line.ownCrib ? html` <small>(${t('games-throws-ownCrib')})</small>` : nothing}</td>
       <td>${line.scores.join(' – ')}</td><td>${hand(line.cards)}</td><td>${hand(line.thrown)}</td>
       ${
         judged == null
-          ? html`<td colspan="4">${at < this.judged.length ? '–' : words.working}</td>`
+          ? html`<td colspan="4">${at < this.judged.length ? '–' : t('games-throws-working')}</td>`
           : html`<td>${figure(judged.net)}</td><td>${judged.cost === 0 ? '' : hand(judged.best)}</td>
             <td>${judged.cost === 0 ? '' : figure(judged.bestNet)}</td>
             <td>${judged.cost === 0 ? figure(0) : html`<b class="bad">${figure(judged.cost)}</b>`}</td>`
@@ -80,7 +84,7 @@ class Throws extends element({
       const own = lines.flatMap((line, at) => (line.seat === seat ? [this.judged[at]?.cost ?? 0] : []));
       if (own.length === 0) return nothing;
       const total = own.reduce((sum, cost) => sum + cost, 0);
-      return html`<tr><th scope="row">${strings().games.throws.total}</th><td colspan="7">${name}</td><td><b>${figure(total)}</b></td></tr>`;
+      return html`<tr><th scope="row">${t('games-throws-total')}</th><td colspan="7">${name}</td><td><b>${figure(total)}</b></td></tr>`;
     });
   }
 }

@@ -6,7 +6,7 @@ import '../kit/chart.ts';
 import { language } from '../kit/language.ts';
 import { scriptAddress } from '../kit/script.ts';
 import { header } from '../parts/header.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import { laneStyle } from '../track/palette.ts';
 import { gamesFilter } from './filter.ts';
 import { type GamesChart, matchChart, scoresChart } from './gamecharts.ts';
@@ -33,31 +33,30 @@ export class GamesView extends element({
   }
 
   #main() {
-    const { games } = strings();
     const { answer, choice } = this;
     if (this.trouble) return this.#trouble();
-    if (answer === undefined) return html`<p class="panel" role="status">${strings().scene.waiting}</p>`;
-    if (answer.games.length === 0 && !isChosen(choice)) return html`<p class="panel empty">${games.none}</p>`;
+    if (answer === undefined) return html`<p class="panel" role="status">${t('scene-waiting')}</p>`;
+    if (answer.games.length === 0 && !isChosen(choice))
+      return html`<p class="panel empty">${t('games-none')}</p>`;
     if (this.profile !== undefined)
       return html`${profileView(this.profile, answer, this.host)}${this.#list(answer)}${this.#game(answer)}`;
     return html`${this.#list(answer)}${this.#game(answer)}
-      <section class="panel" aria-label=${games.players}><h2>${games.players}</h2>
+      <section class="panel" aria-label=${t('games-players')}><h2>${t('games-players')}</h2>
         ${players(answer.players)}${this.#history(answer)}
       </section>`;
   }
 
   #list(answer: GamesAnswer) {
-    const { games } = strings();
     const choose = (detail: Partial<Choice>) => this.dispatchEvent(new CustomEvent('choose', { detail }));
-    return html`<section class="panel" aria-label=${games.title}>
-      <h2>${games.title}<span class="ways">
-        <a href=${`api/games/export.csv?lang=${language()}`} download>${games.csv}</a>
-        <a href="api/games/export.json" download>${games.json}</a>
-        <button type="button" @click=${() => print()}>${games.print}</button></span></h2>
+    return html`<section class="panel" aria-label=${t('games-title')}>
+      <h2>${t('games-title')}<span class="ways">
+        <a href=${`api/games/export.csv?lang=${language()}`} download>${t('games-csv')}</a>
+        <a href="api/games/export.json" download>${t('games-json')}</a>
+        <button type="button" @click=${() => print()}>${t('games-print')}</button></span></h2>
       ${gamesFilter(answer, this.choice, choose)}
       ${
         answer.games.length === 0
-          ? html`<p class="empty" role="status">${games.filter.none}</p>`
+          ? html`<p class="empty" role="status">${t('games-filter-none')}</p>`
           : list(answer, this.game?.story.id)
       }
       ${answer.older === null ? nothing : this.#older()}
@@ -65,45 +64,42 @@ export class GamesView extends element({
   }
 
   #history(answer: GamesAnswer) {
-    const { games } = strings();
-    return html`<h3>${games.history}</h3>
+    return html`<h3>${t('games-history')}</h3>
       ${
         answer.games.some(({ result }) => result !== null)
-          ? chart(scoresChart(answer), games.historyChart)
-          : html`<p class="empty">${games.historyLater}</p>`
+          ? chart(scoresChart(answer), t('games-historyChart'))
+          : html`<p class="empty">${t('games-historyLater')}</p>`
       }`;
   }
 
   #older() {
     const older = () => this.dispatchEvent(new CustomEvent('older'));
-    return html`<p class="older"><button type="button" @click=${older}>${strings().games.older}</button></p>`;
+    return html`<p class="older"><button type="button" @click=${older}>${t('games-older')}</button></p>`;
   }
 
   #trouble() {
-    const { games } = strings();
     const again = () => this.dispatchEvent(new CustomEvent('again'));
-    return html`<section class="panel"><p role="alert">${games.unreachable}</p>
-      <button type="button" @click=${again}>${games.again}</button></section>`;
+    return html`<section class="panel"><p role="alert">${t('games-unreachable')}</p>
+      <button type="button" @click=${again}>${t('games-again')}</button></section>`;
   }
 
   #game({ games: lines, merged }: GamesAnswer) {
-    const { games } = strings();
     const { game } = this;
     if (game === undefined) return nothing;
     const { story, match } = game;
     const line = [...match, ...lines].find(({ id }) => id === story.id);
     const finished = match.filter(({ result }) => result !== null);
-    return html`<section class="panel" id="game" tabindex="-1" .style=${laneStyle(story.colours)} aria-label=${games.open(story.id)}>
-      <h2>${games.open(story.id)}<small>${line === undefined ? '' : outcome(line)}</small></h2>
-      <h3 class="replayed">${games.replay}</h3>
+    return html`<section class="panel" id="game" tabindex="-1" .style=${laneStyle(story.colours)} aria-label=${t('games-open', { id: story.id })}>
+      <h2>${t('games-open', { id: story.id })}<small>${line === undefined ? '' : outcome(line)}</small></h2>
+      <h3 class="replayed">${t('games-replay')}</h3>
       <muggins-replay .story=${story}></muggins-replay>
       ${
         finished.length < 2
           ? nothing
-          : html`<h3>${games.match}</h3>${chart(matchChart(match, merged), games.matchChart(story.sides.join(', ')))}`
+          : html`<h3>${t('games-match')}</h3>${chart(matchChart(match, merged), t('games-matchChart', { names: story.sides.join(', ') }))}`
       }
-      <h3>${games.deals}</h3>${deals(story, merged)}
-      <h3>${games.study}</h3>${study(game, merged)}
+      <h3>${t('games-deals')}</h3>${deals(story, merged)}
+      <h3>${t('games-study')}</h3>${study(game, merged)}
       ${discards(game)}
     </section>`;
   }
@@ -119,18 +115,17 @@ const load = (): void =>
 const CELLS = { figure, hand, head, script: scriptAddress } as const;
 
 function discards(game: GameAnswer) {
-  const { throws } = strings().games;
   if (game.story.status !== 'finished') return nothing;
   const { length } = game.throws;
-  return html`<h3>${throws.title}</h3>${
+  return html`<h3>${t('games-throws-title')}</h3>${
     length === 0
-      ? html`<p class="empty">${throws.none}</p>`
-      : html`<details @toggle=${load}><summary>${throws.open(length)}</summary>
+      ? html`<p class="empty">${t('games-throws-none')}</p>`
+      : html`<details @toggle=${load}><summary>${t('games-throws-open', { discards: length })}</summary>
           <muggins-throws .game=${game} .cells=${CELLS}></muggins-throws></details>`
   }`;
 }
 
 const chart = ({ series, numbers }: GamesChart, label: string) =>
-  html`<muggins-chart .series=${series} .numbers=${numbers} .foot=${strings().games.numbers} .label=${label}></muggins-chart>`;
+  html`<muggins-chart .series=${series} .numbers=${numbers} .foot=${t('games-numbers')} .label=${label}></muggins-chart>`;
 
 customElements.define('muggins-games', GamesView);

@@ -9,7 +9,7 @@ import {
   sayMessage,
 } from '../../../shared/words/index.ts';
 import type { HallRefused } from '../../web/hall/types.ts';
-import { language, strings } from './language.ts';
+import { language, t } from './language.ts';
 
 /** Posts to the hall. @returns undefined where it is done, else why not, in the language of the page */
 export const post = (path: string, body: object, nameOf: NameOf): Promise<string | undefined> =>
@@ -35,7 +35,7 @@ async function answerTo(path: string, init: RequestInit, nameOf: NameOf): Promis
     const said = (await answer.json()) as NotDone & { readonly sequence?: number };
     return answer.ok ? { ...said, words: undefined } : { words: wordsIn(said, nameOf) };
   } catch {
-    return { words: strings().hallSilent };
+    return { words: t('hall-hallSilent') };
   }
 }
 

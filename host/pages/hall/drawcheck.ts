@@ -5,7 +5,7 @@ import type { DrawAnswer } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { lastingStorage } from '../kit/placekey.ts';
 import { read } from '../kit/request.ts';
-import { strings } from './language.ts';
+import { t } from './language.ts';
 
 /** Where a page keeps the seal that it saw before the draw. */
 const SEEN = 'muggins.seal';
@@ -32,11 +32,10 @@ class DrawSeal extends element({
   protected override render() {
     const { view, result, busy } = this;
     if (view === undefined || view.seal === null) return nothing;
-    const { draw } = strings();
     const seal = view.seal.slice(0, DIGITS);
-    if (view.drawn === 0) return html`<p class="seal note">${draw.sealed(seal)}</p>`;
+    if (view.drawn === 0) return html`<p class="seal note">${t('draw-sealed', { seal })}</p>`;
     return html`<div class="seal">
-      <button type="button" ?disabled=${busy} @click=${() => void this.#check(view)}>${draw.check}</button>
+      <button type="button" ?disabled=${busy} @click=${() => void this.#check(view)}>${t('draw-check')}</button>
       ${result === undefined ? nothing : html`<p class="note" role="status">${this.#words(view, result)}</p>`}
     </div>`;
   }
@@ -49,13 +48,13 @@ class DrawSeal extends element({
   }
 
   #words({ id, seal }: NightView, result: DrawCheck | null): string {
-    const { draw } = strings();
-    if (result === null) return strings().hallSilent;
+    if (result === null) return t('hall-hallSilent');
     const [night, seen] = this.#storage.getItem(SEEN)?.split(' ') ?? [];
     const isSeen = night === id && seen !== undefined;
-    if (isSeen && seen !== seal) return draw.otherSeal;
-    if (result.code === 'matches') return draw.matches(result.rounds, isSeen);
-    return result.code === 'otherDraw' ? draw.otherDraw(result.round) : draw.otherSeal;
+    if (isSeen && seen !== seal) return t('draw-otherSeal');
+    if (result.code === 'matches')
+      return [t('draw-matches', { rounds: result.rounds }), isSeen ? t('draw-seen') : ''].join(' ').trim();
+    return result.code === 'otherDraw' ? t('draw-otherDraw', { round: result.round }) : t('draw-otherSeal');
   }
 }
 

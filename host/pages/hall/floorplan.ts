@@ -1,9 +1,11 @@
 // The plan of the room as a picture: tables with their numbers, the walls, and the door, where somebody who comes in stands.
+
 import { html, nothing, svg } from 'lit';
 import { LED_COLOURS } from '../../../hardware/board.ts';
 import { type FloorPlan, sizeOf, whereIs } from '../../../shared/league/index.ts';
 import type { ColourName } from '../../../shared/protocol/index.ts';
-import { strings } from './language.ts';
+import { sayWhere } from '../../../shared/words/parts.ts';
+import { language, t } from './language.ts';
 
 /** Sizes in units of the picture. `LABEL`: the word below the wall; `letter`: room for its widest letter. */
 const CELL = { width: 10, height: 9 } as const;
@@ -25,7 +27,7 @@ interface SoughtTable {
 export function floorPlan(plan: FloorPlan, own?: SoughtTable) {
   const where = own === undefined ? undefined : whereIs(plan, own.table);
   return html`<figure class="floor">${picture(plan, own)}
-    ${where === undefined ? nothing : html`<figcaption>${strings().room.where(where)}</figcaption>`}</figure>`;
+    ${where === undefined ? nothing : html`<figcaption>${sayWhere(language(), where)}</figcaption>`}</figure>`;
 }
 
 /** The picture says nothing that the words beside it do not. */
@@ -57,9 +59,8 @@ function walls(door: number, width: number, height: number) {
 }
 
 function label(x: number, height: number, [from, to]: readonly [number, number]) {
-  const { door } = strings().room;
-  const half = (door.length * LABEL.letter) / 2;
-  return svg`<text class="door" x=${Math.min(Math.max(x, from + half), to - half)} y=${height + 5}>${door}</text>`;
+  const half = (t('room-door').length * LABEL.letter) / 2;
+  return svg`<text class="door" x=${Math.min(Math.max(x, from + half), to - half)} y=${height + 5}>${t('room-door')}</text>`;
 }
 
 function tableAt(table: string, [x, y]: readonly [number, number], own: SoughtTable | undefined) {

@@ -3,7 +3,7 @@ import { html, nothing, svg } from 'lit';
 import type { NightView } from '../../../shared/league/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { boardAt, type TableBoard } from './boards.ts';
-import { strings } from './language.ts';
+import { t } from './language.ts';
 import { formsIn, linesIn } from './names.ts';
 import { leafOf, rowsOf } from './turns.ts';
 
@@ -22,7 +22,6 @@ export function games(
   running: readonly ShownGame[],
   { now, turn }: { readonly now: number; readonly turn: number },
 ) {
-  const s = strings();
   const { view, boards } = message;
   const called = running.filter(({ calledAt, stage }) => stage === 'called' && now - (calledAt ?? 0) < FRESH);
   // A whole round that is called at once is one list.
@@ -30,11 +29,11 @@ export function games(
   const others = running.filter((game) => !fresh.includes(game));
   const rows = fresh.length === 0 ? ROOM.running : ROOM.running - 1 - 2 * fresh.length;
   const leaf = leafOf(others, rowsOf(rows, view.format.unit), turn);
-  const calls = html`<h2>${s.now}</h2>${fresh.map((game) => call(view, game))}`;
+  const calls = html`<h2>${t('hall-now')}</h2>${fresh.map((game) => call(view, game))}`;
   const heading =
     fresh.length > 0
-      ? html`<h2 class="next">${s.playing}</h2>`
-      : html`<h2>${called.length > 0 ? s.now : s.playing}</h2>`;
+      ? html`<h2 class="next">${t('hall-playing')}</h2>`
+      : html`<h2>${called.length > 0 ? t('hall-now') : t('hall-playing')}</h2>`;
   // In a hall with boards every row has room for points: no name moves when a game begins.
   const list = html`<ol class=${boards.length > 0 ? 'scored' : ''}>${leaf.items.map((game) => row(message, game))}</ol>`;
   return html`<section class="games">
@@ -46,11 +45,11 @@ export function games(
 function call(view: NightView, { table, entrants }: ShownGame) {
   if (view.format.unit === 'pairs') {
     const lines = linesIn(view);
-    return html`<p class="call"><b>${table}</b>${lines(entrants[0])}<i>${strings().versus}</i>${lines(entrants[1])}</p>`;
+    return html`<p class="call"><b>${table}</b>${lines(entrants[0])}<i>${t('hall-versus')}</i>${lines(entrants[1])}</p>`;
   }
   const names = formsIn(view);
   return html`<p class="call"><b>${table}</b>
-    <span class="fit">${names(entrants[0])} <i>${strings().versus}</i> ${names(entrants[1])}</span></p>`;
+    <span class="fit">${names(entrants[0])} <i>${t('hall-versus')}</i> ${names(entrants[1])}</span></p>`;
 }
 
 function row(message: HallMessage, { game, table, entrants, stage }: ShownGame) {
@@ -62,7 +61,7 @@ function row(message: HallMessage, { game, table, entrants, stage }: ShownGame) 
     ${names(entrants[0])}
     ${
       board === undefined || points === undefined
-        ? html`<i>${judged ? strings().judge : strings().versus}</i>`
+        ? html`<i>${judged ? t('hall-judge') : t('hall-versus')}</i>`
         : html`<b>${points[0]}</b><b>${points[1]}</b>`
     }
     ${names(entrants[1])}

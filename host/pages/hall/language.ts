@@ -1,23 +1,19 @@
 // Everything that the hall's pages say, in the language of the page.
 import type { Language } from '../../../shared/words/language.ts';
-import type { CommonWords } from '../../../shared/words/pages/common.ts';
-import type { HallPageNames, HallWords } from '../../../shared/words/pages/hall.ts';
 import { DEFAULT, REGISTRY } from '../../../shared/words/registry.ts';
+import { type Code, type Figures, type Given, say, sayKnown } from '../../../shared/words/say.ts';
 import { typesetLanguage } from '../../../shared/words/typeset.ts';
-import { vocabulary } from '../kit/language.ts';
+import { type KitWords, vocabulary } from '../kit/language.ts';
 
-/** What the hall's pages say of themselves, and all that is said by code. */
-interface HallVocabulary {
-  readonly pages: HallPageNames;
-  readonly common: CommonWords;
-  readonly hall: HallWords;
+/** The words of the hall's pages. */
+interface HallVocabulary extends KitWords {
+  /** What is said by code. */
   readonly words: Language;
 }
 
 function wordsOf(language: Language): HallVocabulary {
   const words = typesetLanguage(language);
-  const { common, hall } = words.pages;
-  return { pages: hall.pages, common, hall, words };
+  return { words, text: (code) => sayKnown(words, code.replace(/^pages-/, 'hall-pages-')) ?? code };
 }
 
 const languages = Object.entries(REGISTRY).map(([code, { name, load }]) => {
@@ -27,8 +23,12 @@ const languages = Object.entries(REGISTRY).map(([code, { name, load }]) => {
 /** The words of the hall's pages. */
 export const HALL_WORDS = vocabulary<HallVocabulary>(wordsOf(DEFAULT), Object.fromEntries(languages));
 
-/** What the pages say of themselves. */
-export const strings = (): HallWords => HALL_WORDS.words().hall;
-
 /** What is said by code. */
 export const language = (): Language => HALL_WORDS.words().words;
+
+/** A message of the catalogs, in the language of the page. */
+export const t = <C extends Code>(code: C, ...figures: Given<C>): string => say(language(), code, ...figures);
+
+/** A message whose code is known only at run time; undefined for a code that there is not. */
+export const known = (code: string, figures?: Figures): string | undefined =>
+  sayKnown(language(), code, figures);

@@ -1,13 +1,15 @@
 // <muggins-hall>: a league night on a television, read from across the hall. What does not fit on it turns.
+
 import { html, nothing, type TemplateResult } from 'lit';
 import { meetsAtMost, type NightView } from '../../../shared/league/index.ts';
 import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
+import { sayField } from '../../../shared/words/parts.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
 import { games } from './games.ts';
-import { language, strings } from './language.ts';
+import { language, t } from './language.ts';
 import { inForms, linesIn, namesIn, shorterIn } from './names.ts';
 import { leafOf, rowsOf, TURN } from './turns.ts';
 
@@ -51,15 +53,15 @@ export class HallView extends element({
     const { message } = this;
     const view = message?.view;
     if (message === undefined || view === undefined || view.phase === 'none')
-      return html`<main class="quiet"><h1>${strings().title}</h1>
-        <p>${message === undefined ? (this.#lost ?? nothing) : strings().noNight}</p></main>`;
+      return html`<main class="quiet"><h1>${t('hall-title')}</h1>
+        <p>${message === undefined ? (this.#lost ?? nothing) : t('hall-noNight')}</p></main>`;
     return html`<main class=${`${view.phase} ${view.format.unit}`}>${head(view)}
       ${view.drawn === 0 ? arrivals(view) : this.#night(message)}
       <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(view, this.turn)}</p></footer></main>`;
   }
 
   get #lost(): TemplateResult | undefined {
-    return this.link === 'lost' ? html`<span class="alert">${strings().hallSilent}</span>` : undefined;
+    return this.link === 'lost' ? html`<span class="alert">${t('hall-hallSilent')}</span>` : undefined;
   }
 
   #night(message: HallMessage) {
@@ -78,7 +80,7 @@ export class HallView extends element({
       ${nobody ? standings(view, places.items.slice(half), 'rest') : standings(view, places.items)}
       ${
         places.leaves > 1
-          ? html`<p class="leaf">${strings().places(places.from, places.to, places.of)}</p>`
+          ? html`<p class="leaf">${t('hall-places', { from: places.from, to: places.to, of: places.of })}</p>`
           : nothing
       }
     </div>`;
@@ -86,20 +88,19 @@ export class HallView extends element({
 }
 
 const trouble = ({ trouble: code }: HallMessage): TemplateResult | undefined =>
-  code === null ? undefined : html`<span class="alert">${strings().keepsNothing[code]}</span>`;
+  code === null ? undefined : html`<span class="alert">${t(`hall-keepsNothing-${code}`)}</span>`;
 
 function head(view: NightView) {
-  const s = strings();
   const games = view.games.filter(({ stage }) => stage !== 'void');
   const over = games.filter(({ outcome, stage }) => outcome !== null || stage === 'forfeited').length;
   const here = view.entrants.filter(({ leftBefore }) => leftBefore === null).length;
   const figures = [
-    ...(view.drawn > 0 ? [s.round(view.drawn, view.rounds)] : []),
-    s[view.format.unit === 'pairs' ? 'pairs' : 'players'](here),
-    ...(view.drawn > 0 ? [s.gamesOver(over, games.length)] : []),
+    ...(view.drawn > 0 ? [t('hall-round', { round: view.drawn, of: view.rounds })] : []),
+    view.format.unit === 'pairs' ? t('hall-pairs', { pairs: here }) : t('hall-players', { number: here }),
+    ...(view.drawn > 0 ? [t('hall-gamesOver', { over, of: games.length })] : []),
   ];
   return html`<header>
-    <h1 class="fit">${champions(view) ?? s.title}</h1>
+    <h1 class="fit">${champions(view) ?? t('hall-title')}</h1>
     <p>${figures.join(' \u00B7 ')}</p>
   </header>`;
 }
@@ -112,33 +113,31 @@ function champions(view: NightView): string | undefined {
     .map(({ entrant }) => namesIn(view)(entrant));
   const [only, ...others] = first;
   if (only === undefined) return undefined;
-  return others.length > 0 ? strings().shared(first) : strings().winner(only);
+  return others.length > 0 ? t('hall-shared', { names: first }) : t('hall-winner', { names: only });
 }
 
 /** Who is there, before the first draw. */
 function arrivals(view: NightView) {
-  const s = strings();
   const names = linesIn(view);
   const { games, unit } = view.format;
   const players = view.entrants.length;
   const meets = meetsAtMost(view.rounds, players);
   const figures = { players, rounds: view.rounds, games, pairs: unit === 'pairs', meets };
   return html`<section class="arrivals">
-    <h2>${s.notBegun}</h2>
+    <h2>${t('hall-notBegun')}</h2>
     <ol>${view.entrants.slice(-4 * rowsOf(ROOM.names, unit)).map(({ id }) => html`<li>${names(id)}</li>`)}</ol>
-    <p class="field">${s.field(figures)}</p>
+    <p class="field">${sayField(language(), figures)}</p>
   </section>`;
 }
 
 /** `rest`: the second column of a list that is as wide as the screen. */
 function standings(view: NightView, places: readonly Place[], part: 'all' | 'rest' = 'all') {
-  const s = strings();
   const names = linesIn(view);
-  const state = view.phase === 'closed' && !view.provisional ? s.final : s.provisional;
+  const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
   return html`<section class=${`standings ${part}`}>
-    ${part === 'all' ? html`<h2>${s.standings} <small>${state}</small></h2>` : nothing}
+    ${part === 'all' ? html`<h2>${t('hall-standings')} <small>${state}</small></h2>` : nothing}
     <table>
-      <thead><tr><td></td><td></td><th>${s.total[view.format.total]}</th><th>${s.won}</th><th>${s.net}</th></tr></thead>
+      <thead><tr><td></td><td></td><th>${t(`hall-total-${view.format.total}`)}</th><th>${t('hall-won')}</th><th>${t('hall-net')}</th></tr></thead>
       <tbody>${places.map(
         ({
           rank,
@@ -176,7 +175,7 @@ function notesOf(view: NightView, names: NameOf): readonly string[] {
       const found = view.games.find((each) => each.game === game);
       return found === undefined
         ? []
-        : [`${names(found.entrants[0])} ${strings().versus} ${names(found.entrants[1])}`];
+        : [`${names(found.entrants[0])} ${t('hall-versus')} ${names(found.entrants[1])}`];
     });
   const decided = view.places.flatMap(({ decision, games: played }) =>
     decision === null || decision.step === view.format.ties[0] || played === 0
@@ -184,8 +183,8 @@ function notesOf(view: NightView, names: NameOf): readonly string[] {
       : [sayDecision(language(), decision, names)],
   );
   return [
-    ...(deck.length > 0 ? [`${strings().onDeck} \u2013 ${deck.slice(0, 2).join(', ')}`] : []),
-    ...(idle.length > 0 ? [strings().sitsOut(idle.map(names))] : []),
+    ...(deck.length > 0 ? [`${t('hall-onDeck')} \u2013 ${deck.slice(0, 2).join(', ')}`] : []),
+    ...(idle.length > 0 ? [t('hall-sitsOut', { names: idle.map(names) })] : []),
     ...decided,
   ];
 }

@@ -1,5 +1,19 @@
 // Cards of the page Help: an example of everything that scores, and hands to learn from, with their points.
-import type { HelpScore } from '../../../shared/words/pages/help.ts';
+
+/** What scores, in the show and in the play. */
+export const HELP_SCORES = [
+  'fifteen',
+  'pair',
+  'pairRoyal',
+  'doublePairRoyal',
+  'run',
+  'flush',
+  'nobs',
+  'heels',
+  'thirtyOne',
+  'go',
+] as const;
+type HelpScore = (typeof HELP_SCORES)[number];
 
 /** What is shown of a score; without cards it has none of its own. */
 export interface HelpExample {

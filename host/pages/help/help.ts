@@ -1,49 +1,92 @@
 // Entry of the page /help: how cribbage goes, what counts, how Muggins checks it, and what the words mean.
 import { html, nothing } from 'lit';
-import { withText } from '../../../shared/words/language.ts';
-import { REGISTRY } from '../../../shared/words/registry.ts';
 import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
 import { cardText } from '../parts/cardtext.ts';
 import { header, PLACES } from '../parts/header.ts';
-import { strings, TABLE_WORDS } from '../parts/language.ts';
+import { TABLE_WORDS, t } from '../parts/language.ts';
 import { card } from '../parts/panels.ts';
-import { EXAMPLES, HANDS, type HelpExample } from './hands.ts';
+import { EXAMPLES, HANDS, HELP_SCORES, type HelpExample } from './hands.ts';
+
+const STEPS = [0, 1, 2, 3, 4] as const;
+const CHECKS = [0, 1, 2, 3, 4, 5] as const;
+const COLUMNS = [0, 1, 2] as const;
+
+/** The words of a cribbage player. */
+const TERMS = [
+  'board',
+  'claim',
+  'count',
+  'crib',
+  'cut',
+  'deal',
+  'discard',
+  'dispute',
+  'doubleSkunk',
+  'fifteen',
+  'flush',
+  'pegs',
+  'gameHole',
+  'gamePoints',
+  'go',
+  'heels',
+  'lane',
+  'last',
+  'lurch',
+  'match',
+  'muggins',
+  'nobs',
+  'offence',
+  'overcount',
+  'pairs',
+  'peg',
+  'pip',
+  'play',
+  'pone',
+  'renege',
+  'run',
+  'show',
+  'side',
+  'skunk',
+  'spread',
+  'starter',
+  'square',
+  'stinkHole',
+  'street',
+] as const;
 
 /** <muggins-help>: everything on one page, to be read before a game or during one. */
 class Help extends element({}) {
   protected override render() {
-    const { pages, common } = strings();
-    return html`${header('help')}<main class="help-page" aria-label=${pages.help}>
-      <p class="more"><a href=${PLACES.judge}>${pages.judge}</a>: ${common.delivered.about.judge}</p>
-      ${section(help.deal, html`<ol>${help.steps.map((step) => html`<li>${step}</li>`)}</ol>`)}
-      ${section(help.checking, html`<ul>${help.checks.map((check) => html`<li>${check}</li>`)}</ul>`)}
-      ${section(help.counting, html`<p>${help.countingAbout}</p>${this.#scores()}`)}
-      ${section(help.hands, html`<p>${help.handsAbout}</p>${this.#hands()}`)}
-      ${section(help.glossary, this.#terms(), 'wide')}
+    return html`${header('help')}<main class="help-page" aria-label=${t('pages-help')}>
+      <p class="more"><a href=${PLACES.judge}>${t('pages-judge')}</a>: ${t('common-delivered-about-judge')}</p>
+      ${section(t('help-deal'), html`<ol>${STEPS.map((step) => html`<li>${t(`help-steps-${step}`)}</li>`)}</ol>`)}
+      ${section(t('help-checking'), html`<ul>${CHECKS.map((check) => html`<li>${t(`help-checks-${check}`)}</li>`)}</ul>`)}
+      ${section(t('help-counting'), html`<p>${t('help-countingAbout')}</p>${this.#scores()}`)}
+      ${section(t('help-hands'), html`<p>${t('help-handsAbout')}</p>${this.#hands()}`)}
+      ${section(t('help-glossary'), this.#terms(), 'wide')}
     </main>`;
   }
 
   #scores() {
-    const { columns, scores } = help;
-    return html`<table><thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-      <tbody>${(Object.keys(scores) as (keyof typeof scores)[]).map((score) => {
-        const [name, about] = scores[score];
-        return html`<tr><th scope="row">${name}<small>${about}</small></th>
-          <td>${cards(EXAMPLES[score])}</td><td><b>${EXAMPLES[score].points}</b></td></tr>`;
-      })}</tbody></table>`;
+    return html`<table><thead><tr>${COLUMNS.map((column) => html`<th scope="col">${t(`help-columns-${column}`)}</th>`)}</tr></thead>
+      <tbody>${HELP_SCORES.map(
+        (
+          score,
+        ) => html`<tr><th scope="row">${t(`help-scores-${score}-0`)}<small>${t(`help-scores-${score}-1`)}</small></th>
+          <td>${cards(EXAMPLES[score])}</td><td><b>${EXAMPLES[score].points}</b></td></tr>`,
+      )}</tbody></table>`;
   }
 
   #hands() {
-    const { columns } = help;
-    return html`<table><thead><tr><th scope="col">${columns[1]}</th><th scope="col">${columns[2]}</th></tr></thead>
+    return html`<table><thead><tr><th scope="col">${t('help-columns-1')}</th><th scope="col">${t('help-columns-2')}</th></tr></thead>
       <tbody>${HANDS.map(
         (hand) => html`<tr><td>${cards(hand)}</td><td><b>${hand.points}</b></td></tr>`,
       )}</tbody></table>`;
   }
 
   #terms() {
-    const terms = Object.values(help.terms);
+    const terms = TERMS.map((term) => [t(`help-terms-${term}-0`), t(`help-terms-${term}-1`)] as const);
     const { compare } = new Intl.Collator(document.documentElement.lang);
     return html`<dl class="terms">${terms
       .toSorted(([one], [other]) => compare(one, other))
@@ -62,17 +105,9 @@ const cards = ({
   ${
     starter === undefined
       ? nothing
-      : html`<span class="card start ${/[HD]$/.test(starter) ? 'red' : ''}" title=${help.starter}
-    >${cardText(starter)}<span class="heard"> (${help.starter})</span></span>`
+      : html`<span class="card start ${/[HD]$/.test(starter) ? 'red' : ''}" title=${t('help-starter')}
+    >${cardText(starter)}<span class="heard"> (${t('help-starter')})</span></span>`
   }</span>`;
 
-/** What the page says, in the language of the page; in English where the other cannot be loaded. */
-async function helpWords() {
-  const { words } = strings();
-  const said = Object.entries(REGISTRY).find(([code]) => code === words.code)?.[1] ?? REGISTRY.en;
-  return withText(await said.help().catch(() => REGISTRY.en.help()), words.typeset);
-}
-
 await boot(TABLE_WORDS, 'help');
-const help = await helpWords();
 customElements.define('muggins-help', Help);

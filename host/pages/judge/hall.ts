@@ -7,7 +7,7 @@ import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
 import '../kit/guide.ts';
 import '../kit/header.ts';
-import { HALL_WORDS, language, strings } from '../hall/language.ts';
+import { HALL_WORDS, language, t } from '../hall/language.ts';
 import { PLACES } from '../hall/places.ts';
 
 await boot(HALL_WORDS, 'judge');
@@ -18,7 +18,7 @@ const said = withText(await words.judge().catch(() => REGISTRY.en.judge()), lang
 class Remedies extends element({}) {
   protected override render() {
     return html`<muggins-header .page=${'judge'} .places=${PLACES}></muggins-header>
-      <main aria-label=${strings().pages.judge}><h2>${strings().pages.judge}</h2><p class="about">${said.about}</p>
+      <main aria-label=${t('hall-pages-judge')}><h2>${t('hall-pages-judge')}</h2><p class="about">${said.about}</p>
         <muggins-guide .label=${said.search} .none=${said.none}
           .find=${(text: string) => judgeChapters(said, language(), text)}></muggins-guide></main>`;
   }

@@ -8,7 +8,7 @@ import '../kit/guide.ts';
 import { linkWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
 import { header } from '../parts/header.ts';
-import { strings } from '../parts/language.ts';
+import { strings, t } from '../parts/language.ts';
 import { ruling } from '../parts/panels.ts';
 import '../parts/report.ts';
 import type { Report } from '../parts/report.ts';
@@ -32,12 +32,12 @@ export class JudgePage extends element({
   protected override render() {
     const { said } = this;
     return html`${header('judge', [linkWords(this.link)])}
-      <main aria-label=${strings().pages.judge}>${said === undefined ? nothing : this.#guide(said)}</main>`;
+      <main aria-label=${t('pages-judge')}>${said === undefined ? nothing : this.#guide(said)}</main>`;
   }
 
   #guide(said: JudgeWords) {
     const extra = (key: string) => this.#board(said, key);
-    return html`<div class="about"><h2>${strings().pages.judge}</h2><p>${said.about}</p>${this.#ruled(said)}</div>
+    return html`<div class="about"><h2>${t('pages-judge')}</h2><p>${said.about}</p>${this.#ruled(said)}</div>
       <muggins-guide .label=${said.search} .none=${said.none} .open=${this.open}
         .find=${(text: string) => judgeChapters(said, strings().words, text)} .extra=${extra}></muggins-guide>`;
   }

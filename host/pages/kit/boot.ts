@@ -14,7 +14,7 @@ interface Drawn {
 /** Puts on the theme, loads the language, names the window after this page. Draw when this is done. */
 export async function boot<Words extends KitWords>(
   { words, speak }: Vocabulary<Words>,
-  page: keyof Words['pages'] & string,
+  page: string,
 ): Promise<void> {
   wearTheme(themeNow());
   const followed = followLink();
@@ -23,6 +23,6 @@ export async function boot<Words extends KitWords>(
   await followed;
   // What was drawn before it was known which language to speak is drawn anew.
   for (const part of document.querySelectorAll<HTMLElement & Partial<Drawn>>('*')) part.requestUpdate?.();
-  document.title = `${words().pages[page]} · Muggins`;
+  document.title = `${words().text(`pages-${page}`)} · Muggins`;
   keepOffline();
 }

@@ -1,7 +1,7 @@
 // <muggins-header>: the head of a page: where one is, where else one can go, how things stand, and what one prefers.
 import { html, nothing } from 'lit';
 import { element, given } from './element.ts';
-import { chooseLanguage, kitWords, language, languageNames } from './language.ts';
+import { chooseLanguage, kitText, language, languageNames } from './language.ts';
 import type { LinkState } from './link.ts';
 import { chooseTheme, THEMES, type Theme, themeNow } from './theme.ts';
 
@@ -14,7 +14,7 @@ export interface StateWords {
 /** How the line to the host stands, in words. */
 export const linkWords = (link: LinkState): StateWords => ({
   kind: link === 'open' ? 'ok' : link === 'lost' ? 'bad' : 'wait',
-  text: kitWords().common.page[link],
+  text: kitText(`common-page-${link}`),
 });
 
 /**
@@ -28,11 +28,10 @@ class PageHeader extends element({
   more: given<unknown>(() => nothing),
 }) {
   protected override render() {
-    const { common } = kitWords();
     return html`<header class="top">
-      <a class="heard skip" href="#" @click=${toContent}>${common.skip}</a>
+      <a class="heard skip" href="#" @click=${toContent}>${kitText('common-skip')}</a>
       <h1>Muggins</h1>
-      <nav aria-label=${common.navigation}>${Object.keys(this.places).map((page) => this.#link(page))}</nav>
+      <nav aria-label=${kitText('common-navigation')}>${Object.keys(this.places).map((page) => this.#link(page))}</nav>
       <p class="states" role="status">
         ${this.states.map(({ kind, text }) => html`<span class="state ${kind}">${text}</span>`)}
       </p>
@@ -48,7 +47,7 @@ class PageHeader extends element({
 
   #link(page: string) {
     const here = page === this.page;
-    return html`<a href=${this.places[page]} aria-current=${here ? 'page' : nothing}>${kitWords().pages[page]}</a>`;
+    return html`<a href=${this.places[page]} aria-current=${here ? 'page' : nothing}>${kitText(`pages-${page}`)}</a>`;
   }
 }
 
@@ -63,13 +62,13 @@ function toContent(event: Event): void {
 
 /** What one can prefer; `more` besides language and colours. */
 export const preferences = (more: unknown) => html`<details class="prefs">
-  <summary>${kitWords().common.settings}</summary>
+  <summary>${kitText('common-settings')}</summary>
   <div class="choices">${languages()} ${themes()} ${more}</div>
 </details>`;
 
 function languages() {
   const change = (event: Event) => chooseLanguage(chosenIn(event));
-  return html`<label><span>${kitWords().common.language}</span><select @change=${change}>
+  return html`<label><span>${kitText('common-language')}</span><select @change=${change}>
     ${Object.entries(languageNames()).map(
       ([code, name]) =>
         html`<option value=${code} lang=${code} .selected=${code === language()}>${name}</option>`,
@@ -78,12 +77,11 @@ function languages() {
 }
 
 function themes() {
-  const { common } = kitWords();
   const change = (event: Event) => chooseTheme(chosenIn(event) as Theme);
-  return html`<label><span>${common.theme}</span><select @change=${change}>
+  return html`<label><span>${kitText('common-theme')}</span><select @change=${change}>
     ${THEMES.map(
       (theme) =>
-        html`<option value=${theme} .selected=${theme === themeNow()}>${common.themes[theme]}</option>`,
+        html`<option value=${theme} .selected=${theme === themeNow()}>${kitText(`common-themes-${theme}`)}</option>`,
     )}
   </select></label>`;
 }

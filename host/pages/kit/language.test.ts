@@ -1,6 +1,6 @@
 // Which language a page speaks.
 import { describe, expect, test } from 'vitest';
-import { kitWords, languageNames, vocabulary } from './language.ts';
+import { kitText, languageNames, vocabulary } from './language.ts';
 import { languageOf } from './preference.ts';
 
 describe('the language', () => {
@@ -40,12 +40,12 @@ describe('a vocabulary', () => {
       return { pages: { queue: 'File' }, common, next: 'Au suivant' };
     };
     const words = vocabulary(english, languages(french));
-    expect([words.words().next, kitWords().pages.queue, loads]).toEqual(['Next, please', 'Queue', 0]);
+    expect([words.words().next, kitText('pages-queue'), loads]).toEqual(['Next, please', 'Queue', 0]);
     expect(languageNames()).toEqual({ en: 'English', fr: 'Français' });
     await words.speak('fr');
-    expect([words.words().next, kitWords().pages.queue, loads]).toEqual(['Au suivant', 'File', 1]);
+    expect([words.words().next, kitText('pages-queue'), loads]).toEqual(['Au suivant', 'File', 1]);
     await words.speak('en');
-    expect([words.words().next, kitWords().pages.queue, loads]).toEqual(['Next, please', 'Queue', 1]);
+    expect([words.words().next, kitText('pages-queue'), loads]).toEqual(['Next, please', 'Queue', 1]);
   });
 
   test('a language that does not load leaves the words as they were', async () => {

@@ -11,18 +11,8 @@ interface LanguageEntry<Words> {
 
 /** What the kit's own components say; every page brings it in its languages. */
 export interface KitWords {
-  /** Names of the pages by their key, and what their links say. */
-  readonly pages: Readonly<Record<string, string>>;
-  readonly common: {
-    readonly navigation: string;
-    readonly skip: string;
-    readonly settings: string;
-    readonly language: string;
-    readonly theme: string;
-    readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
-    /** How the line to the host stands. */
-    readonly page: Readonly<Record<'connecting' | 'open' | 'lost', string>>;
-  };
+  /** A message by its code: `common-...`, and `pages-...` for the name of a page. */
+  readonly text: (code: string) => string;
 }
 
 /** Everything that the pages of one kind say. */
@@ -49,9 +39,9 @@ export const language = (): string => spoken.language;
 export const languageNames = (): Readonly<Record<string, string>> => spoken.names;
 
 /** What the kit's components say in it. @throws before a page has brought its words */
-export function kitWords(): KitWords {
+export function kitText(code: string): string {
   if (spoken.words === undefined) throw new Error('the page has brought no words');
-  return spoken.words;
+  return spoken.words.text(code);
 }
 
 /** A vocabulary: the `first` language is there at once, others are loaded only for those who want them. */

@@ -1,23 +1,21 @@
 // A phone that is nobody's yet: where to get a code; and at the door, whose it is to be.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DoorAnswer } from '../../web/hall/types.ts';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 
 /** How the phone stands to a player. 'forgets': a code was scanned, and the browser keeps nothing. */
 export type PhoneStanding = 'none' | 'forgets' | 'taking' | 'gone' | 'door' | 'mine';
 
 /** What to do without a name. */
 export function nobodys(standing: 'none' | 'taking' | 'gone'): TemplateResult {
-  const { phone } = strings();
-  const words = { none: phone.scan, taking: phone.taking, gone: phone.gone }[standing];
+  const words = { none: t('me-scan'), taking: t('me-taking'), gone: t('me-gone') }[standing];
   return html`<section class="panel next"><p role="status">${words}</p></section>`;
 }
 
 /** Asked before a code is used up that this browser would forget. */
 export function forgetful(agree: () => void): TemplateResult {
-  const { phone } = strings();
-  return html`<section class="panel next"><p role="status">${phone.forgets}</p>
-    <button type="button" @click=${agree}>${phone.goOn}</button></section>`;
+  return html`<section class="panel next"><p role="status">${t('me-forgets')}</p>
+    <button type="button" @click=${agree}>${t('me-goOn')}</button></section>`;
 }
 
 export type DoorName = DoorAnswer['players'][number];
@@ -34,24 +32,23 @@ interface DoorParts {
 
 /** The names that no phone has. */
 export function atDoor(parts: DoorParts): TemplateResult {
-  const { phone } = strings();
   const { names, chosen, search, set, busy, take } = parts;
   if (chosen !== undefined)
     return html`<section class="panel door">
       <h2>${chosen.name}</h2>
-      <button type="button" class="main" ?disabled=${busy} @click=${() => take(chosen.id)}>${phone.iAm(chosen.name)}</button>
-      <button type="button" @click=${() => set({ chosen: undefined })}>${phone.otherName}</button>
+      <button type="button" class="main" ?disabled=${busy} @click=${() => take(chosen.id)}>${t('me-iAm', { name: chosen.name })}</button>
+      <button type="button" @click=${() => set({ chosen: undefined })}>${t('me-otherName')}</button>
     </section>`;
-  if (names.length === 0) return html`<section class="panel next"><p>${phone.nobodyLeft}</p></section>`;
+  if (names.length === 0) return html`<section class="panel next"><p>${t('me-nobodyLeft')}</p></section>`;
   const typed = (event: Event): void => set({ search: (event.currentTarget as HTMLInputElement).value });
   const wanted = search.trim().toLowerCase();
   const found = names
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   return html`<section class="panel door">
-    <h2>${phone.whoAreYou}</h2>
-    <p class="note">${phone.doorHelp}</p>
-    ${names.length < 12 ? nothing : html`<input type="search" aria-label=${phone.find} placeholder=${phone.find} .value=${search} @input=${typed} />`}
+    <h2>${t('me-whoAreYou')}</h2>
+    <p class="note">${t('me-doorHelp')}</p>
+    ${names.length < 12 ? nothing : html`<input type="search" aria-label=${t('me-find')} placeholder=${t('me-find')} .value=${search} @input=${typed} />`}
     <ul>${found.map((each) => html`<li><button type="button" @click=${() => set({ chosen: each })}>${each.name}</button></li>`)}</ul>
   </section>`;
 }

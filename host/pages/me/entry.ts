@@ -10,14 +10,13 @@ import {
 } from '../../../shared/league/index.ts';
 import { targetOf } from '../../../shared/rules/terms/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
-import { language, strings } from '../hall/language.ts';
+import { language, t } from '../hall/language.ts';
 import { printed } from '../hall/names.ts';
 import { faultsIn, type OwnGame, seatedAt } from './mynight.ts';
 import type { MeParts, WrittenNow } from './parts.ts';
 
 /** The line of a card, and the form for it once somebody wants to write it. */
 export function paperLine(parts: MeParts, mine: OwnGame) {
-  const { phone } = strings();
   const { writing, busy, board, set, nameOf } = parts;
   const { game, entered } = mine.game;
   const [own, theirs] = mine.side === 0 ? entered : [entered[1], entered[0]];
@@ -28,24 +27,23 @@ export function paperLine(parts: MeParts, mine: OwnGame) {
   const [isThere, isAwaited] = seatedAt(mine);
   const looks = board === undefined && (isThere || !isAwaited) ? 'main' : '';
   if (own === null)
-    return html`${theirs === null ? nothing : html`<p>${phone.theyWrote(name)}</p>`}
-      <button type="button" class=${looks} ?disabled=${busy} @click=${write}>${phone.write}</button>`;
+    return html`${theirs === null ? nothing : html`<p>${t('me-theyWrote', { name })}</p>`}
+      <button type="button" class=${looks} ?disabled=${busy} @click=${write}>${t('me-write')}</button>`;
   return html`${theirs === null ? alone(own, name) : differing(parts, mine)}
-    <button type="button" ?disabled=${busy} @click=${write}>${phone.change}</button>`;
+    <button type="button" ?disabled=${busy} @click=${write}>${t('me-change')}</button>`;
 }
 
 const alone = (own: string, name: string) =>
-  html`<p>${strings().phone.youWrote(printed(own))} ${strings().phone.notWritten(name)}</p>`;
+  html`<p>${t('me-youWrote', { line: printed(own) })} ${t('me-notWritten', { name })}</p>`;
 
 /** Both have written, and it does not agree: the two lines side by side, and what two people with two cards would say. */
 function differing({ view, nameOf }: MeParts, { game }: OwnGame) {
-  const { phone } = strings();
   const names = [nameOf(game.entrants[0]), nameOf(game.entrants[1])] as const;
   return html`<div class="differ" role="alert">
-    <p><strong>${phone.differ}</strong></p>
+    <p><strong>${t('me-differ')}</strong></p>
     <dl>${names.map((name, side) => html`<div><dt>${name}</dt><dd>${printed(game.entered[side] ?? '')}</dd></div>`)}</dl>
     ${faultsIn(view.format, game).map((fault) => html`<p>${sayCardFault(language(), fault, names)}</p>`)}
-    <p class="note">${phone.differHelp}</p>
+    <p class="note">${t('me-differHelp')}</p>
   </div>`;
 }
 
@@ -65,7 +63,6 @@ function typedLine(format: NightFormat, round: number, { won, holes }: WrittenNo
 }
 
 function form(parts: MeParts, mine: OwnGame, writing: WrittenNow) {
-  const { phone } = strings();
   const { view, busy, set, give } = parts;
   const { game, round } = mine.game;
   const line = typedLine(view.format, round, writing);
@@ -78,32 +75,30 @@ function form(parts: MeParts, mine: OwnGame, writing: WrittenNow) {
   const typed = (event: Event): void =>
     set({ writing: { ...writing, holes: (event.currentTarget as HTMLInputElement).value } });
   return html`<form class="line" @submit=${enter}>
-    <p class="note">${phone.writeHelp}</p>
-    <fieldset><legend class="heard">${phone.write}</legend>
+    <p class="note">${t('me-writeHelp')}</p>
+    <fieldset><legend class="heard">${t('me-write')}</legend>
       ${wonOrLost(parts, writing, true)} ${wonOrLost(parts, writing, false)}
     </fieldset>
-    <label class="holes"><span>${phone.holes}</span>
+    <label class="holes"><span>${t('me-holes')}</span>
       <input inputmode="numeric" autocomplete="off" maxlength="3" required .value=${writing.holes} @input=${typed} /></label>
     <p class="preview" aria-live="polite">${preview(parts, writing, line)}</p>
     <div class="buttons">
-      <button class="main" ?disabled=${busy || line === undefined}>${phone.enter}</button>
-      <button type="button" @click=${() => set({ writing: undefined })}>${phone.cancel}</button>
+      <button class="main" ?disabled=${busy || line === undefined}>${t('me-enter')}</button>
+      <button type="button" @click=${() => set({ writing: undefined })}>${t('me-cancel')}</button>
     </div>
   </form>`;
 }
 
 function wonOrLost({ set }: MeParts, writing: WrittenNow, won: boolean) {
-  const { phone } = strings();
   return html`<label class="choice"><input type="radio" name="won" .checked=${writing.won === won}
-    @change=${() => set({ writing: { ...writing, won } })} /><span>${won ? phone.iWon : phone.iLost}</span></label>`;
+    @change=${() => set({ writing: { ...writing, won } })} /><span>${won ? t('me-iWon') : t('me-iLost')}</span></label>`;
 }
 
 /** The line as it stands on a card; or what is wrong with the number. */
 function preview({ view: { format } }: MeParts, { holes, won }: WrittenNow, line: WrittenLine | undefined) {
-  const { phone } = strings();
   if (line !== undefined) {
     const text = printed(`${line.points} ${writeSpread(line.spread)}`);
-    return html`<strong>${phone.onCard(text, isSkunk(format, Math.abs(line.spread)))}</strong>`;
+    return html`<strong>${t('me-onCard', { line: text, skunk: isSkunk(format, Math.abs(line.spread)) })}</strong>`;
   }
-  return holes === '' || won === undefined ? nothing : phone.badHoles(mostHoles(format));
+  return holes === '' || won === undefined ? nothing : t('me-badHoles', { most: mostHoles(format) });
 }

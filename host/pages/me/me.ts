@@ -1,7 +1,7 @@
 // Entry of the page /me: joins a phone to its player, its commands to the hall, and the night to the page.
 import type { DoorAnswer, HallMessage, PhoneAnswer, PhoneCommand } from '../../web/hall/types.ts';
 import { wordsIn } from '../hall/ask.ts';
-import { HALL_WORDS, strings } from '../hall/language.ts';
+import { HALL_WORDS, t } from '../hall/language.ts';
 import { namesIn } from '../hall/names.ts';
 import { openNight } from '../hall/nightline.ts';
 import { boot } from '../kit/boot.ts';
@@ -131,7 +131,7 @@ class MyPhone {
     const headers = { authorization: `Bearer ${key}` };
     const answer = await fetch('api/hall/me', { method: 'DELETE', headers }).catch(() => undefined);
     if (answer === undefined) {
-      this.#page.word = strings().hallSilent;
+      this.#page.word = t('hall-hallSilent');
       return;
     }
     this.#forget('none');

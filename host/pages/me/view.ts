@@ -8,7 +8,7 @@ import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
 import '../hall/drawcheck.ts';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import { namesIn } from '../hall/names.ts';
 import { ownCard } from './card.ts';
 import { atDoor, type DoorName, forgetful, nobodys, type PhoneStanding } from './door.ts';
@@ -48,7 +48,7 @@ export class MeView extends element({
     return html`<muggins-header .page=${'me'} .places=${places} .states=${[linkWords(this.link)]}></muggins-header>
       <main class="phone">
         ${this.word === '' ? nothing : html`<p class="alert" role="alert">${this.word}</p>`}
-        ${this.late ? html`<p class="alert" role="status">${strings().phone.waiting}</p>` : nothing}
+        ${this.late ? html`<p class="alert" role="status">${t('me-waiting')}</p>` : nothing}
         ${this.#standing()}
       </main>`;
   }
@@ -71,7 +71,7 @@ export class MeView extends element({
   /** A page that was kept can be opened where the hall is gone. */
   #nothingYet() {
     if (this.link !== 'lost') return nobodys('taking');
-    return html`<p class="alert" role="alert">${strings().hallSilent}</p>`;
+    return html`<p class="alert" role="alert">${t('hall-hallSilent')}</p>`;
   }
 
   #door() {
@@ -90,9 +90,9 @@ export class MeView extends element({
     const { message, player } = this;
     if (message === undefined || player === undefined) return this.#nothingYet();
     return html`<p class="whose">${player.name}</p>
-      ${message.view.phase === 'none' ? html`<section class="panel next"><p>${strings().phone.noNight}</p></section>` : html`${this.#night(message, player)} <muggins-draw .view=${message.view}></muggins-draw>`}
-      <details class="leaving"><summary>${strings().phone.notYou(player.name)}</summary>
-        <button type="button" @click=${() => this.#tell('letgo', undefined)}>${strings().phone.letGo}</button>
+      ${message.view.phase === 'none' ? html`<section class="panel next"><p>${t('me-noNight')}</p></section>` : html`${this.#night(message, player)} <muggins-draw .view=${message.view}></muggins-draw>`}
+      <details class="leaving"><summary>${t('me-notYou', { name: player.name })}</summary>
+        <button type="button" @click=${() => this.#tell('letgo', undefined)}>${t('me-letGo')}</button>
       </details>`;
   }
 
@@ -122,15 +122,14 @@ export class MeView extends element({
 
   /** Not checked in: the player says so, or the desk does. Who left comes back at the desk. */
   #absent(parts: MeParts) {
-    const { phone } = strings();
     const { view, own, busy, give } = parts;
     if (own.standing === 'left')
-      return html`<section class="panel next"><p>${phone.left}</p></section>${own.unsigned.map((each) => unsigned(parts, each))}${ownCard(parts)}`;
+      return html`<section class="panel next"><p>${t('me-left')}</p></section>${own.unsigned.map((each) => unsigned(parts, each))}${ownCard(parts)}`;
     if (view.format.unit === 'pairs')
-      return html`<section class="panel next"><p>${phone.pairsHelp}</p></section>`;
+      return html`<section class="panel next"><p>${t('me-pairsHelp')}</p></section>`;
     return html`<section class="panel next">
-      <button type="button" class="main" ?disabled=${busy} @click=${() => give({ type: 'checkIn' })}>${phone.here}</button>
-      <p class="note">${phone.hereHelp}</p>
+      <button type="button" class="main" ?disabled=${busy} @click=${() => give({ type: 'checkIn' })}>${t('me-here')}</button>
+      <p class="note">${t('me-hereHelp')}</p>
     </section>`;
   }
 

@@ -1,6 +1,6 @@
 // The question before a game is ended by another one.
 import { agreed } from '../kit/dialog.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import type { PlayerScene, TableScene } from '../parts/scene.ts';
 
 /** Asks before a game is lost that goes on; where nothing was scored nothing is lost. */
@@ -9,7 +9,10 @@ export async function mayEnd(
   players: readonly PlayerScene[],
 ): Promise<boolean> {
   if (table?.running !== true || players.every(({ score }) => score === 0)) return true;
-  const { newgame } = strings();
   const stand = players.map(({ name, score }) => `${name} ${score}`).join(', ');
-  return agreed({ words: newgame.abandons(stand), yes: newgame.abandon, no: newgame.keep });
+  return agreed({
+    words: t('newgame-abandons', { stand }),
+    yes: t('newgame-abandon'),
+    no: t('newgame-keep'),
+  });
 }

@@ -10,7 +10,7 @@ import {
 import { differences, settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, parseRules, type Result, type RuleSet } from '../../../shared/rules/index.ts';
 import { handSize, sideCount } from '../../../shared/rules/terms/index.ts';
-import { strings } from '../parts/language.ts';
+import { known, t } from '../parts/language.ts';
 import { USUAL } from '../track/palette.ts';
 import { refusalText } from './houserules.ts';
 
@@ -95,14 +95,17 @@ export function clashOf(form: GameForm): string | undefined {
   const second = worn.findIndex((colour, side) => worn.indexOf(colour) < side);
   const colour = worn[second];
   if (colour === undefined) return undefined;
-  const { table } = strings();
   const whose = (side: number): string => {
     const seat = sides.indexOf(side);
-    return form.names[seat]?.trim() || table.player(seat + 1);
+    return form.names[seat]?.trim() || t('table-player', { seat: seat + 1 });
   };
   return seats === 0
     ? undefined
-    : table.sameColour(whose(worn.indexOf(colour)), whose(second), table.colours[colour]);
+    : t('table-sameColour', {
+        one: whose(worn.indexOf(colour)),
+        second: whose(second),
+        colour: t(`table-colours-${colour}`),
+      });
 }
 
 /** A form with one setting changed; what the preset has anyway is no change. */
@@ -125,16 +128,19 @@ export function formText(form: GameForm): string {
   if (!rules.ok) return refusalText(rules.refusal);
   const { seats, target, targets } = rules.value;
   const holes = targets.length === 0 ? [target] : targets;
-  return strings().newgame.summary(seats, sideCount(rules.value), handSize(rules.value), holes);
+  const figures = { seats, lanes: sideCount(rules.value), cards: handSize(rules.value) };
+  const [hole = target, ...others] = holes;
+  return others.length === 0
+    ? t('newgame-summary', { ...figures, hole })
+    : t('newgame-summarySides', { ...figures, holes });
 }
 
 /** Names for all seats: those that were typed, and a colour for everybody else: that of the lane for who plays alone. */
 export function namesOf(form: GameForm, seats: number): readonly string[] {
-  const { names, byColour } = strings().newgame;
   const single = alone(form);
   return Array.from({ length: seats }, (_, seat) => {
     const colour = single ? form.colours[seat] : undefined;
-    const usual = colour === undefined ? names[seat] : byColour[colour];
+    const usual = colour === undefined ? known(`newgame-names-${seat}`) : t(`newgame-byColour-${colour}`);
     return form.names[seat]?.trim() || usual || `P${seat + 1}`;
   });
 }

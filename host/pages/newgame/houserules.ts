@@ -1,24 +1,31 @@
-// The house rules in words.
+// The house rules in words: games, settings, and what their values mean.
 import type { Refusal, Setting } from '../../../shared/rules/index.ts';
+import {
+  aboutSettingIn,
+  gameTitleIn,
+  settingFormIn,
+  settingTitleIn,
+  settingWordIn,
+} from '../../../shared/words/games.ts';
 import { sayRefusal } from '../../../shared/words/refusal.ts';
-import { strings } from '../parts/language.ts';
+import { strings, t } from '../parts/language.ts';
 
 /** The name of a game for people: 'six-card-4' is 'Six-card, 4 players in pairs'. A house's own name is what it is. */
-export const gameTitle = (preset: string): string => strings().newgame.titles[preset] ?? preset;
+export const gameTitle = (preset: string): string => gameTitleIn(strings().words, preset);
 
 /** The name of a setting for people. */
-export const settingTitle = (setting: string): string => strings().table.settings[setting] ?? setting;
+export const settingTitle = (setting: string): string => settingTitleIn(strings().words, setting);
 
 /** What a value of a setting is called; what is no word, such as a number, is what it is. */
-export function valueTitle(setting: string, value: string): string {
-  const { values } = strings().table;
-  return values[`${setting}=${value}`] ?? values[value] ?? value;
-}
+export const valueTitle = (setting: string, value: string): string =>
+  settingWordIn(strings().words, setting, value);
 
 /** What is changed, in words: 'Game hole: 61, Counts are checked: always'. */
 export const changesText = (changes: Readonly<Record<string, string>>): string =>
   Object.entries(changes)
-    .map(([name, value]) => strings().newgame.change(settingTitle(name), valueTitle(name, value)))
+    .map(([name, value]) =>
+      t('newgame-change', { setting: settingTitle(name), value: valueTitle(name, value) }),
+    )
     .join(', ');
 
 /** What a setting decides, how it is written, and where it comes from, in the language of the page. */
@@ -27,9 +34,9 @@ export function aboutOf({
   source,
   values,
 }: Setting): readonly [about: string, form: string, source: string] {
-  const { table } = strings();
-  const form = typeof values === 'string' ? (table.forms[values] ?? '') : '';
-  return [table.abouts[name] ?? '', form, table.source(source)];
+  const { words } = strings();
+  const form = typeof values === 'string' ? settingFormIn(words, values) : '';
+  return [aboutSettingIn(words, { name, about: '' }), form, t('table-source', { english: source })];
 }
 
 /** A refusal of the rules, in the language of the page. */

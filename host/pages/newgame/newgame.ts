@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { agreed } from '../kit/dialog.ts';
 import { element, given, own } from '../kit/element.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import type { Begin, PlayerScene, TableScene } from '../parts/scene.ts';
 import { mayEnd } from './ending.ts';
 import './rules.ts';
@@ -32,15 +32,18 @@ export class NewGame extends element({
 
   /** An unfinished game can be given up by a side. */
   #ending() {
-    const { newgame } = strings();
     const giveUp = async (name: string, seat: number): Promise<void> => {
-      const question = { words: newgame.asksGivingUp(name), yes: newgame.giveUp, no: newgame.keep };
+      const question = {
+        words: t('newgame-asksGivingUp', { name }),
+        yes: t('newgame-giveUp'),
+        no: t('newgame-keep'),
+      };
       if (await agreed(question)) await this.#send({ type: 'concede', seat });
     };
-    return html`<fieldset class="ending"><legend>${newgame.onBoard}</legend>
+    return html`<fieldset class="ending"><legend>${t('newgame-onBoard')}</legend>
       ${this.players.map(
         ({ name, seat }) =>
-          html`<button type="button" @click=${() => void giveUp(name, seat)}>${newgame.givesUp(name)}</button>`,
+          html`<button type="button" @click=${() => void giveUp(name, seat)}>${t('newgame-givesUp', { name })}</button>`,
       )}
     </fieldset>`;
   }

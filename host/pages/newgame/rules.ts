@@ -6,7 +6,7 @@ import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
 import { element, given, own } from '../kit/element.ts';
-import { strings } from '../parts/language.ts';
+import { known, t } from '../parts/language.ts';
 import type { TableScene } from '../parts/scene.ts';
 import { clashOf, commandOfForm, formOf, formText, type GameForm, rulesOfForm, withChange } from './form.ts';
 import { aboutOf, changesText, gameTitle, refusalText, settingTitle, valueTitle } from './houserules.ts';
@@ -35,11 +35,10 @@ export class TableRules extends element({
   }
 
   protected override render() {
-    const { table } = strings();
     const wish = this.#wished;
     const change = (event: Event) => this.#wish({ ...wish, preset: valueIn(event), changes: {} });
     return html`<form @submit=${this.#submit}>
-      <label class="row"><span>${table.game}</span><select name="preset" @change=${change}>
+      <label class="row"><span>${t('table-game')}</span><select name="preset" @change=${change}>
         ${PRESETS.map(
           ({ name }) =>
             html`<option value=${name} .selected=${name === wish.preset}>${gameTitle(name)}</option>`,
@@ -47,7 +46,7 @@ export class TableRules extends element({
       </select></label>
       <p class="about" role="status">${formText(wish)}</p>
       ${seating(wish, (changed) => this.#wish(changed))}
-      <fieldset><legend>${table.house}</legend>
+      <fieldset><legend>${t('table-house')}</legend>
         ${FIRST.map((name) =>
           this.#setting(
             wish,
@@ -57,27 +56,26 @@ export class TableRules extends element({
       </fieldset>
       ${this.#others(wish)}
       ${this.fault === '' ? nothing : html`<p class="alert" role="alert">${this.fault}</p>`}
-      <button class="begin">${table.begin}</button>
+      <button class="begin">${t('table-begin')}</button>
     </form>`;
   }
 
   #others(wish: GameForm) {
-    const { table } = strings();
     const sought = this.search.trim().toLowerCase();
     const found = OTHERS.filter((each) =>
       `${each.name} ${settingTitle(each.name)} ${aboutOf(each)[0]}`.toLowerCase().includes(sought),
     );
     const changed = Object.keys(wish.changes).length;
-    return html`<details class="more"><summary>${table.everyRule(OTHERS.length)}</summary>
-      <label class="row"><span>${table.search}</span>
+    return html`<details class="more"><summary>${t('table-everyRule', { rules: OTHERS.length })}</summary>
+      <label class="row"><span>${t('table-search')}</span>
         <input type="search" .value=${this.search} @input=${(event: Event) => this.#search(valueIn(event))} /></label>
       ${found.map((setting) => this.#setting(wish, setting))}
     </details>
     ${
       changed === 0
         ? nothing
-        : html`<p class="about">${table.changed(changesText(wish.changes))}
-            <button type="button" @click=${() => this.#wish({ ...wish, changes: {} })}>${table.asUsual}</button></p>`
+        : html`<p class="about">${t('table-changed', { what: changesText(wish.changes) })}
+            <button type="button" @click=${() => this.#wish({ ...wish, changes: {} })}>${t('table-asUsual')}</button></p>`
     }`;
   }
 
@@ -86,12 +84,8 @@ export class TableRules extends element({
     if (setting === undefined) return nothing;
     const { name, values } = setting;
     const [about, form, source] = aboutOf(setting);
-    const { newgame } = strings();
     const now = this.#now(wish, name);
     const take = (event: Event) => this.#wish(withChange(wish, name, valueIn(event).trim()));
-    const meanings = (
-      newgame.meanings as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
-    )[name];
     return html`<div class="setting ${name in wish.changes ? 'changed' : ''}">
       <label class="row"><span>${settingTitle(name)}</span>${
         typeof values === 'object'
@@ -100,7 +94,7 @@ export class TableRules extends element({
             </select>`
           : html`<input data-setting=${name} inputmode=${values === 'number' ? 'numeric' : nothing} maxlength="80" autocomplete="off" .value=${now} @change=${take} />`
       }</label>
-      <p class="about">${meanings?.[now] ?? about} <small>(${source})</small> ${form}</p>
+      <p class="about">${known(`newgame-meanings-${name}-${now}`) ?? about} <small>(${source})</small> ${form}</p>
     </div>`;
   }
 

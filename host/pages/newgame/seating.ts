@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { LED_COLOURS } from '../../../hardware/board.ts';
 import { PALETTE_NAMES, PALETTES } from '../../../shared/protocol/index.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import {
   clashOf,
   type GameForm,
@@ -20,17 +20,16 @@ export function seating(wish: GameForm, change: (wish: GameForm) => void) {
   const rules = rulesOfForm(wish);
   if (!rules.ok) return nothing;
   const { seats, sides } = rules.value;
-  const { table } = strings();
   const clash = clashOf(wish);
-  return html`<fieldset class="names"><legend>${table.players}</legend>
-    <label class="row palette"><span>${table.palette}</span>
+  return html`<fieldset class="names"><legend>${t('table-players')}</legend>
+    <label class="row palette"><span>${t('table-palette')}</span>
       <select name="palette" @change=${(event: Event) => {
         const palette = PALETTE_NAMES.find((name) => name === valueIn(event));
         if (palette !== undefined) change(withPalette(wish, palette));
       }}>
         ${PALETTE_NAMES.map(
           (name) =>
-            html`<option value=${name} .selected=${name === wish.palette}>${table.palettes[name]}</option>`,
+            html`<option value=${name} .selected=${name === wish.palette}>${t(`table-palettes-${name}`)}</option>`,
         )}
       </select></label>
     ${namesOf({ ...wish, names: [] }, seats).map((usual, seat) => {
@@ -38,15 +37,15 @@ export function seating(wish: GameForm, change: (wish: GameForm) => void) {
       const first = sides.indexOf(side) === seat;
       return html`<div class="player">
         <span class="dot" .style=${`--lane: ${LED_COLOURS[wish.colours[side] ?? 'blue'].css}`} aria-hidden="true"></span>
-        <input maxlength="20" autocomplete="off" aria-label=${table.player(seat + 1)} placeholder=${usual}
+        <input maxlength="20" autocomplete="off" aria-label=${t('table-player', { seat: seat + 1 })} placeholder=${usual}
           .value=${wish.names[seat] ?? ''} @input=${(event: Event) => change(withName(wish, seat, valueIn(event)))} />
-        ${first ? colourChoice(wish, { side, seat }, change) : html`<span class="with">${table.with(sides.indexOf(side) + 1)}</span>`}
-        <button type="button" ?disabled=${seat === 0} aria-label=${table.moveUp(seat + 1)}
+        ${first ? colourChoice(wish, { side, seat }, change) : html`<span class="with">${t('table-with', { seat: sides.indexOf(side) + 1 })}</span>`}
+        <button type="button" ?disabled=${seat === 0} aria-label=${t('table-moveUp', { seat: seat + 1 })}
           @click=${() => change(withSwap(wish, seat))}>↑</button>
       </div>`;
     })}
     ${clash === undefined ? nothing : html`<p class="alert" role="alert">${clash}</p>`}
-    <p class="about">${table.colourHelp}</p>
+    <p class="about">${t('table-colourHelp')}</p>
   </fieldset>`;
 }
 
@@ -56,15 +55,14 @@ function colourChoice(
   { side, seat }: { readonly side: number; readonly seat: number },
   change: (wish: GameForm) => void,
 ) {
-  const { table } = strings();
   const take = (event: Event): void => {
     const colour = PALETTES[wish.palette].find((name) => name === valueIn(event));
     if (colour !== undefined) change(withColour(wish, side, colour));
   };
-  return html`<select class="colour" data-side=${side} aria-label=${table.colourOf(seat + 1)} @change=${take}>
+  return html`<select class="colour" data-side=${side} aria-label=${t('table-colourOf', { seat: seat + 1 })} @change=${take}>
     ${PALETTES[wish.palette].map(
       (name) =>
-        html`<option value=${name} .selected=${name === wish.colours[side]}>${table.colours[name]}</option>`,
+        html`<option value=${name} .selected=${name === wish.colours[side]}>${t(`table-colours-${name}`)}</option>`,
     )}
   </select>`;
 }

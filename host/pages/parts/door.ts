@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { element, own } from '../kit/element.ts';
 import { followLink } from '../kit/hostlink.ts';
-import { strings } from './language.ts';
+import { t } from './language.ts';
 import { roleHere } from './places.ts';
 import { wordsOfResponse } from './trouble.ts';
 
@@ -11,7 +11,6 @@ const isHere = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(locat
 
 /** The field for the PIN, and `more` below its button. */
 export function pinForm(enter: (pin: string) => void, more: unknown = nothing) {
-  const { table } = strings();
   const submit = (event: Event): void => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector('input');
@@ -19,10 +18,10 @@ export function pinForm(enter: (pin: string) => void, more: unknown = nothing) {
     if (field !== null) field.value = '';
   };
   return html`<form @submit=${submit}>
-    <p>${table.pinNeeded}</p>
-    <label class="row"><span>${table.pin}</span>
+    <p>${t('table-pinNeeded')}</p>
+    <label class="row"><span>${t('table-pin')}</span>
       <input type="password" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
-    <button class="begin">${table.enter}</button>${more}
+    <button class="begin">${t('table-enter')}</button>${more}
   </form>`;
 }
 
@@ -83,7 +82,7 @@ class Door extends element({
       if (answer.ok) location.reload();
       else this.answer = await wordsOfResponse(answer);
     } catch {
-      this.answer = strings().common.hostSilent;
+      this.answer = t('common-hostSilent');
     }
   }
 
@@ -91,7 +90,7 @@ class Door extends element({
     const shut = (): void => {
       this.shown = false;
     };
-    return html`<button type="button" class="later" @click=${shut}>${strings().table.later}</button>`;
+    return html`<button type="button" class="later" @click=${shut}>${t('table-later')}</button>`;
   }
 }
 

@@ -15,12 +15,13 @@ const ENGLISH =
 
 describe('house rules and games', () => {
   test.each(SETTINGS.map((setting) => [setting.name, setting] as const))('%s', (name, setting) => {
-    const { table } = fr;
-    const texts = [table.settings[name], table.abouts[name]];
+    const texts = [t(`setting-${name}`), t(`about-${name}`)];
     if (typeof setting.values === 'object')
-      texts.push(...setting.values.map((each) => table.values[`${name}=${each}`] ?? table.values[each]));
+      texts.push(
+        ...setting.values.map((each) => known(`value-${`${name}=${each}`}`) ?? known(`value-${each}`)),
+      );
     expect(texts.filter((text) => text === undefined || text === '' || ENGLISH.test(text))).toEqual([]);
-    expect(table.abouts[name]).not.toBe(setting.about);
+    expect(t(`about-${name}`)).not.toBe(setting.about);
     expect(sourceOf(setting.source)).not.toMatch(/\b(reference|casual|five|players|leagues|into|and)\b/);
   });
 
@@ -30,7 +31,7 @@ describe('house rules and games', () => {
   });
 
   test('every game has its title, and its rules in a line', () => {
-    const titles = PRESETS.map(({ name }) => fr.newgame.titles[name]);
+    const titles = PRESETS.map(({ name }) => t(`title-${name}`));
     expect(titles).not.toContain(undefined);
     expect(new Set(titles).size).toBe(PRESETS.length);
     expect(fr.newgame.summary(3, 2, 4, [61, 121])).toBe(

@@ -1,10 +1,12 @@
 // The head of the table's pages: their addresses, and speech among what one can prefer.
 import { html } from 'lit';
 import '../kit/header.ts';
-import type { PageName } from '../../../shared/words/pages/common.ts';
 import type { StateWords } from '../kit/header.ts';
-import { strings } from './language.ts';
+import { t } from './language.ts';
 import { canSpeak, chooseSpeech, speaks } from './speech.ts';
+
+/** A page by its address; 'scoreboard' is '/'. */
+type PageName = 'scoreboard' | 'board' | 'seat' | 'table' | 'games' | 'help' | 'judge';
 
 /** Addresses of the pages. */
 export const PLACES: Readonly<Record<PageName, string>> = {
@@ -23,9 +25,8 @@ export const header = (page: PageName, states: readonly StateWords[] = []) =>
 
 /** Whether this page speaks. */
 export function speechChoice() {
-  const { common } = strings();
-  if (!canSpeak()) return html`<p>${common.speechNone}</p>`;
+  if (!canSpeak()) return html`<p>${t('common-speechNone')}</p>`;
   const change = (event: Event) => chooseSpeech((event.currentTarget as HTMLInputElement).checked);
   return html`<label class="check"><input type="checkbox" .checked=${speaks()} @change=${change} />
-    <span>${common.speechHelp}</span></label>`;
+    <span>${t('common-speechHelp')}</span></label>`;
 }

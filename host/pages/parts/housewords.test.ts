@@ -4,7 +4,7 @@ import { PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
 import { GAME_TITLES, SETTING_NAMES, SETTING_VALUES } from '../../../shared/words/en/pages/settings.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/registry.ts';
 import { aboutOf, changesText, gameTitle, settingTitle, valueTitle } from '../newgame/houserules.ts';
-import { strings, TABLE_WORDS } from './language.ts';
+import { known, TABLE_WORDS, t } from './language.ts';
 
 /** As programs write: camelCase, dots and hyphens between small letters. */
 const IDENTIFIER = /[a-z][A-Z]|[a-z]\.[a-z]|^[a-z0-9]+(-[a-z0-9]+)+$/;
@@ -16,7 +16,7 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   afterAll(() => TABLE_WORDS.speak('en'));
 
   test('every game has a title of its own', () => {
-    const titles = PRESETS.map(({ name }) => strings().newgame.titles[name]);
+    const titles = PRESETS.map(({ name }) => t(`title-${name}`));
     expect(titles).not.toContain(undefined);
     expect(new Set(titles).size).toBe(PRESETS.length);
     expect(titles.filter((title) => IDENTIFIER.test(title ?? ''))).toEqual([]);
@@ -24,15 +24,14 @@ describe.each(LANGUAGE_CODES)('in %s', (language) => {
   });
 
   test('every setting has a name of its own', () => {
-    const names = SETTINGS.map(({ name }) => strings().table.settings[name]);
+    const names = SETTINGS.map(({ name }) => t(`setting-${name}`));
     expect(names).not.toContain(undefined);
     expect(new Set(names).size).toBe(SETTINGS.length);
     expect(names.filter((name) => IDENTIFIER.test(name ?? '') || /^[a-z]/.test(name ?? ''))).toEqual([]);
   });
 
   test.each(worded)('$name: every value has words, and no two the same', ({ name, values }) => {
-    const { values: words } = strings().table;
-    const told = values.map((value) => words[`${name}=${value}`] ?? words[value] ?? '');
+    const told = values.map((value) => known(`value-${`${name}=${value}`}`) ?? known(`value-${value}`) ?? '');
     expect(told.filter((text) => text === '' || IDENTIFIER.test(text))).toEqual([]);
     expect(new Set(told).size).toBe(values.length);
     expect(values.map((value) => valueTitle(name, value))).toEqual(told);

@@ -1,6 +1,6 @@
 // The keyboard map: which key of a computer stands for which key of the board, and the words that explain it.
 import { KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
-import { strings } from './language.ts';
+import { known, t } from './language.ts';
 import { asks } from './queries.ts';
 
 /** What we read of a KeyboardEvent. */
@@ -86,9 +86,8 @@ export function keyOf(stroke: TypedKey, asked: AskedKind = 'other'): KeyId | und
 export function strayOf(stroke: TypedKey, asked: AskedKind): string | undefined {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || asks(stroke)) return undefined;
   const letter = stroke.key.toLowerCase();
-  const { suitLetters, suitAsked } = strings().board;
-  if (asked === 'other') return Object.entries(suitLetters).find(([suit]) => suit === letter)?.[1];
-  return keyOf(stroke, asked) === undefined && keyOf(stroke) !== undefined ? suitAsked : undefined;
+  if (asked === 'other') return known(`board-suitLetters-${letter}`);
+  return keyOf(stroke, asked) === undefined && keyOf(stroke) !== undefined ? t('board-suitAsked') : undefined;
 }
 
 function plainKey(stroke: TypedKey): KeyId | undefined {
@@ -103,20 +102,19 @@ export type KeyHelp = readonly [strokes: readonly string[], meaning: string];
 
 /** The map for people. */
 export function keyHelp(): readonly KeyHelp[] {
-  const { keyHelp: words } = strings().board;
   return [
-    [['0', '…', '9'], words.digits],
-    [['W', 'E', 'R', 'Y', 'I', 'O'], words.players],
-    [['Shift', '1', '…', '6'], words.shifted],
-    [['A', 'T', 'J', 'Q', 'K'], words.ranks],
-    [['S', 'H', 'D', 'C'], words.suits],
-    [['N'], words.next],
-    [['V'], words.cards],
-    [['Backspace'], words.delete],
-    [['M'], words.muggins],
-    [['U'], words.undo],
-    [['Enter'], words.padNext],
-    [['/', '*', '-', '+'], words.padPlayers],
+    [['0', '…', '9'], t('board-keyHelp-digits')],
+    [['W', 'E', 'R', 'Y', 'I', 'O'], t('board-keyHelp-players')],
+    [['Shift', '1', '…', '6'], t('board-keyHelp-shifted')],
+    [['A', 'T', 'J', 'Q', 'K'], t('board-keyHelp-ranks')],
+    [['S', 'H', 'D', 'C'], t('board-keyHelp-suits')],
+    [['N'], t('board-keyHelp-next')],
+    [['V'], t('board-keyHelp-cards')],
+    [['Backspace'], t('board-keyHelp-delete')],
+    [['M'], t('board-keyHelp-muggins')],
+    [['U'], t('board-keyHelp-undo')],
+    [['Enter'], t('board-keyHelp-padNext')],
+    [['/', '*', '-', '+'], t('board-keyHelp-padPlayers')],
   ];
 }
 

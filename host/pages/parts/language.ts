@@ -2,21 +2,20 @@
 
 import type { OffenceCode } from '../../../shared/rules/terms/index.ts';
 import type { Language } from '../../../shared/words/language.ts';
-import type { Pages } from '../../../shared/words/pages/index.ts';
 import { DEFAULT, REGISTRY } from '../../../shared/words/registry.ts';
-import { type Code, type Given, say } from '../../../shared/words/say.ts';
+import { type Code, type Figures, type Given, say, sayKnown } from '../../../shared/words/say.ts';
 import { typesetLanguage } from '../../../shared/words/typeset.ts';
-import { vocabulary } from '../kit/language.ts';
+import { type KitWords, vocabulary } from '../kit/language.ts';
 
-/** What the pages say of themselves, and all that is said by code. */
-interface TableWords extends Pages {
+/** The words of the table's pages. */
+interface TableWords extends KitWords {
   /** What is said by code. */
   readonly words: Language;
 }
 
 function wordsOf(language: Language): TableWords {
   const words = typesetLanguage(language);
-  return { ...words.pages, words };
+  return { words, text: (code) => sayKnown(words, code) ?? code };
 }
 
 const languages = Object.entries(REGISTRY).map(([code, { name, load }]) => {
@@ -32,6 +31,10 @@ export const strings = TABLE_WORDS.words;
 /** A message of the catalogs, in the language of the page. */
 export const t = <C extends Code>(code: C, ...figures: Given<C>): string =>
   say(strings().words, code, ...figures);
+
+/** A message whose code is known only at run time; undefined for a code that there is not. */
+export const known = (code: string, figures?: Figures): string | undefined =>
+  sayKnown(strings().words, code, figures);
 
 /** What somebody did who committed it: 'said go with a card that could be played'. */
 export const offenceAbout = (code: OffenceCode): string => say(strings().words, `offence-${code}`);

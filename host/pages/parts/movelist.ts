@@ -1,5 +1,5 @@
 // All moves of a game as a list: the newest first, by the deal in which they were made.
-import { strings } from './language.ts';
+import { t } from './language.ts';
 
 /** A move of the list. */
 export interface ListedMove {
@@ -29,7 +29,7 @@ export function byDeal(moves: readonly ListedMove[]): readonly DealMoves[] {
     if (last?.deal === deal) last.moves.unshift(move);
     else groups.push({ deal, moves: [move] });
   }
-  const titleOf = (deal: number): string => (deal === 0 ? '' : strings().moveList.deal(deal));
+  const titleOf = (deal: number): string => (deal === 0 ? '' : t('moveList-deal', { deal }));
   return groups.map((group) => ({ title: titleOf(group.deal), moves: group.moves })).reverse();
 }
 

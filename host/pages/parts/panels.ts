@@ -1,13 +1,13 @@
 // What stands beside the board, as templates: what is expected, the last ruling, recent moves, the match.
 import { html, nothing } from 'lit';
-import { strings } from './language.ts';
+import { t } from './language.ts';
 import type { ItemScene, MoveScene, NoticeScene, RulingScene, Scene, TallyScene } from './scene.ts';
 
 /** What is expected now, whose crib it is, what is keyed, what was refused; `more` stands beside it. */
 export const now = (
   { phase, crib, expects, afterwards, keyed, alert }: Scene,
   more: unknown = nothing,
-) => html`<section class="now" aria-label=${strings().scene.now}>
+) => html`<section class="now" aria-label=${t('scene-now')}>
   <p class="phase">
     <span>${phase}</span>
     <span class="crib">${crib}</span>
@@ -16,7 +16,7 @@ export const now = (
   ${more}
   ${afterwards === '' ? nothing : html`<p class="afterwards">${afterwards}</p>`}
   <div class="foot">
-    <p class="keyed">${keyed === '' ? nothing : html`${strings().scene.keyed} <b>${keyed}</b>`}</p>
+    <p class="keyed">${keyed === '' ? nothing : html`${t('scene-keyed')} <b>${keyed}</b>`}</p>
     <p class="alert" role="status">${alert}</p>
   </div>
 </section>`;
@@ -25,12 +25,12 @@ export const now = (
 export const notices = (list: readonly NoticeScene[], read: (game: number) => void) =>
   list.length === 0
     ? nothing
-    : html`<section class="panel notices" aria-label=${strings().scene.notices}>
+    : html`<section class="panel notices" aria-label=${t('scene-notices')}>
         ${list.map(({ text, game }) => html`<p>${text} ${game === undefined ? nothing : readButton(() => read(game))}</p>`)}
       </section>`;
 
 const readButton = (read: () => void) =>
-  html`<button type="button" class="opener" @click=${read}>${strings().scene.noticeRead}</button>`;
+  html`<button type="button" class="opener" @click=${read}>${t('scene-noticeRead')}</button>`;
 
 const RED_SUITS = /[♥♦]$/;
 
@@ -47,8 +47,8 @@ const item = ({ label, cards, points, sum }: ItemScene) => html`<li>
 export const ruling = (last: RulingScene | undefined) =>
   last === undefined
     ? nothing
-    : html`<section class="panel ruling" aria-label=${strings().scene.lastRuling}>
-        <h2>${strings().scene.lastRuling}</h2>
+    : html`<section class="panel ruling" aria-label=${t('scene-lastRuling')}>
+        <h2>${t('scene-lastRuling')}</h2>
         ${details(last)}
       </section>`;
 
@@ -63,7 +63,7 @@ const details = ({ title, sentence, items, figures, source }: RulingScene) => ht
 
 const move = ({ text, undone }: MoveScene) =>
   html`<li class=${undone ? 'undone' : ''}>
-    <span>${text}</span>${undone ? html`<i>${strings().scene.takenBack}</i>` : nothing}
+    <span>${text}</span>${undone ? html`<i>${t('scene-takenBack')}</i>` : nothing}
   </li>`;
 
 /** Moves that are shown. */
@@ -73,11 +73,11 @@ const SHOWN = 8;
 export const moves = (
   list: readonly MoveScene[],
   more: unknown = nothing,
-) => html`<section class="panel moves" aria-label=${strings().scene.recentMoves}>
-  <h2>${strings().scene.recentMoves}</h2>
+) => html`<section class="panel moves" aria-label=${t('scene-recentMoves')}>
+  <h2>${t('scene-recentMoves')}</h2>
   ${
     list.length === 0
-      ? html`<p class="empty">${strings().scene.noMoves}</p>`
+      ? html`<p class="empty">${t('scene-noMoves')}</p>`
       : html`<ol>${list.slice(0, SHOWN).map(move)}</ol>${more}`
   }
 </section>`;
@@ -97,14 +97,14 @@ export const match = ({
   match,
   game,
   matchOver,
-}: Scene) => html`<section class="panel match" aria-label=${strings().scene.match}>
-  <h2>${strings().scene.match}${
+}: Scene) => html`<section class="panel match" aria-label=${t('scene-match')}>
+  <h2>${t('scene-match')}${
     game > 0
-      ? html`<small>${matchOver ? strings().scene.matchOver : strings().scene.gameNumber(game)}</small>`
+      ? html`<small>${matchOver ? t('scene-matchOver') : t('scene-gameNumber', { game })}</small>`
       : nothing
   }</h2>
   <table>
-    <thead><tr>${TALLY.map((column) => html`<th scope="col">${strings().scene.tally[column]}</th>`)}</tr></thead>
+    <thead><tr>${TALLY.map((column) => html`<th scope="col">${t(`scene-tally-${column}`)}</th>`)}</tr></thead>
     <tbody>${match.map(tally)}</tbody>
   </table>
 </section>`;

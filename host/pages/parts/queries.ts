@@ -6,7 +6,7 @@ import { keyedText } from '../../../shared/words/naming.ts';
 import { sayCounted } from '../../../shared/words/ruling.ts';
 import { spoken as sayAloud } from '../../../shared/words/say.ts';
 import type { TableView } from '../../web/table/types.ts';
-import { strings } from './language.ts';
+import { strings, t } from './language.ts';
 import { besidesWords, spokenPrompt } from './prompt.ts';
 
 /** What we read of a KeyboardEvent. */
@@ -31,7 +31,7 @@ export const asks = ({ key, shiftKey, ctrlKey, altKey, metaKey }: Letter): boole
 export function answerTo(letter: string, view: TableView | undefined): string | undefined {
   const ask = askOf(letter);
   if (ask === undefined) return undefined;
-  return view === undefined || view.phase === 'none' ? strings().asks.noGame : ANSWERS[ask](view);
+  return view === undefined || view.phase === 'none' ? t('asks-noGame') : ANSWERS[ask](view);
 }
 
 const nameOf = ({ players }: TableView, seat: number): string => players[seat]?.name || `P${seat + 1}`;
@@ -39,48 +39,50 @@ const nameOf = ({ players }: TableView, seat: number): string => players[seat]?.
 const ANSWERS: Readonly<Record<Query, (view: TableView) => string>> = {
   c: count,
   b: (view) =>
-    view.crib === null ? strings().asks.noCrib : `${strings().scene.cribOf(nameOf(view, view.crib))}.`,
-  f: ({ starter }) => (starter === null ? strings().asks.noStarter : strings().asks.starter(spoken(starter))),
+    view.crib === null ? t('asks-noCrib') : `${t('scene-cribOf', { name: nameOf(view, view.crib) })}.`,
+  f: ({ starter }) => (starter === null ? t('asks-noStarter') : t('asks-starter', { card: spoken(starter) })),
   v: cards,
   s: ({ players }) =>
-    `${players.map(({ name, front, toGo }) => strings().asks.score(name, front, toGo)).join('. ')}.`,
+    `${players.map(({ name, front, toGo }) => t('asks-score', { name, score: front, toGo })).join('. ')}.`,
   t: (view) => {
-    const { asks } = strings();
-    const whose = view.turn === null ? '' : `${asks.turn(nameOf(view, view.turn))} `;
+    const whose = view.turn === null ? '' : `${t('asks-turn', { name: nameOf(view, view.turn) })} `;
     return `${whose}${spokenPrompt(view)} ${besidesWords(view)}`.trim();
   },
 };
 
 function count(view: TableView): string {
-  const { asks, words } = strings();
+  const { words } = strings();
   const { expects, seat, hand } = view.prompt;
   if ((expects === 'count' || expects === 'cards') && seat !== null && hand !== null) {
-    return asks.counting(handOf(view, hand, seat), keyedText(view.entry));
+    const whose = handOf(view, hand, seat);
+    const keyed = keyedText(view.entry);
+    return keyed === '' ? t('asks-counting', { whose }) : t('asks-countingKeyed', { whose, keyed });
   }
-  if (view.phase === 'play' && view.play !== null) return asks.playCount(view.play.count);
+  if (view.phase === 'play' && view.play !== null) return t('asks-playCount', { count: view.play.count });
   const { ruling } = view;
   const last = ruling === null ? '' : sayCounted(words, ruling);
-  return ruling === null || last === '' ? asks.notCounting : asks.lastCount(nameOf(view, ruling.seat), last);
+  return ruling === null || last === ''
+    ? t('asks-notCounting')
+    : t('asks-lastCount', { name: nameOf(view, ruling.seat), count: last });
 }
 
 const handOf = (view: TableView, hand: Hand, seat: number): string =>
   hand === 'crib'
-    ? strings().scene.cribOf(nameOf(view, seat))
-    : strings().scene.handOf(nameOf(view, seat), hand);
+    ? t('scene-cribOf', { name: nameOf(view, seat) })
+    : t('scene-handOf', { name: nameOf(view, seat), hand });
 
 /** Hands as they are counted: from the dealer’s left round to the dealer, then the crib. */
 const LEFT = ['pone', 'second', 'third', 'fourth', 'fifth'];
 
 function cards(view: TableView): string {
-  const { asks } = strings();
   const dealer = view.dealer ?? 0;
   const lines = Object.entries(view.cards).flatMap(([hand, held]) => {
     if (held === null) return [];
     const ahead = LEFT.indexOf(hand) + 1;
     const seat = (dealer + ahead) % Math.max(1, view.players.length);
-    return [asks.cards(handOf(view, hand as Hand, seat), held.map(spoken).join(', '))];
+    return [t('asks-cards', { whose: handOf(view, hand as Hand, seat), cards: held.map(spoken).join(', ') })];
   });
-  return lines.length === 0 ? asks.noCards : lines.join(' ');
+  return lines.length === 0 ? t('asks-noCards') : lines.join(' ');
 }
 
 /** A card for a voice, which does not read signs. The host sends cards as text. */

@@ -42,9 +42,8 @@ class OffenceReport extends element({
 
   /** Who has to agree, and what the judge says of the offence that is chosen. */
   #note() {
-    const { pages } = strings();
     const place = this.code === '' ? PLACES.judge : `${PLACES.judge}#${this.code}`;
-    return html`<p class="note">${t('seat-report-consent')} <a href=${place}>${pages.judge}</a></p>`;
+    return html`<p class="note">${t('seat-report-consent')} <a href=${place}>${t('pages-judge')}</a></p>`;
   }
 
   #who(seat: number) {

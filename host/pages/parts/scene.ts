@@ -6,11 +6,12 @@ import { isAlone } from '../../../shared/rules/terms/index.ts';
 import { sayMove, speakMove } from '../../../shared/words/moves.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
 import { sayCounted, sayRuling, saySource } from '../../../shared/words/ruling.ts';
+import { sayDealPhase } from '../../../shared/words/parts.ts';
 import type { TableView } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
 import { cardText } from './cardtext.ts';
 import type { AskedKind } from './keys.ts';
-import { strings } from './language.ts';
+import { strings, t } from './language.ts';
 import { besidesWords, peopleIn, promptWords } from './prompt.ts';
 import { type RuledCard, ruledHand } from './ruledhand.ts';
 import { boardTrouble, complaintWords, noticeWords } from './trouble.ts';
@@ -134,7 +135,7 @@ export const emptyScene = (): Scene => ({
   players: [],
   phase: 'Muggins',
   crib: '',
-  expects: strings().scene.waiting,
+  expects: t('scene-waiting'),
   afterwards: '',
   keyed: '',
   alert: '',
@@ -144,7 +145,7 @@ export const emptyScene = (): Scene => ({
   game: 0,
   matchOver: false,
   notices: [],
-  board: { ok: false, text: strings().scene.boardUnknown },
+  board: { ok: false, text: t('scene-boardUnknown') },
   asked: 'other',
   table: undefined,
 });
@@ -238,7 +239,7 @@ function sidesOf({ players }: TableView): readonly Side[] {
     const { front, rear, toGo } = first;
     const names = members.map((each) => each.name || `P${each.seat + 1}`);
     const seats = members.map(({ seat }) => seat);
-    return [{ lane, name: names.join(strings().common.and), names, seats, front, rear, toGo }];
+    return [{ lane, name: names.join(t('common-and')), names, seats, front, rear, toGo }];
   });
 }
 
@@ -260,7 +261,7 @@ function playerScene(view: TableView, side: Side): PlayerScene {
     expected: view.turn !== null && seats.includes(view.turn),
     winner: view.result?.winner === lane,
     risk,
-    note: risk === '' && ahead > 0 ? strings().scene.ahead(ahead) : risk,
+    note: risk === '' && ahead > 0 ? t('scene-ahead', { holes: ahead }) : risk,
   };
 }
 
@@ -277,10 +278,9 @@ const LAST_STREET = 30;
 
 function riskOf(view: TableView, { lane, front, toGo }: Side): string {
   const lost = view.result?.losers.find((each) => each.side === lane);
-  const { scene } = strings();
   if (lost !== undefined) {
-    if (lost.stinkHole) return scene.leftInStinkHole;
-    return lost.skunk === 'none' ? '' : scene.skunked[lost.skunk];
+    if (lost.stinkHole) return t('scene-leftInStinkHole');
+    return lost.skunk === 'none' ? '' : t(`scene-skunked-${lost.skunk}`);
   }
   if (view.result !== null) return '';
   const { skunks } = view.rules;
@@ -288,45 +288,44 @@ function riskOf(view: TableView, { lane, front, toGo }: Side): string {
   const best = Math.max(0, ...sidesOf(view).flatMap((side) => (side.lane === lane ? [] : [side.front])));
   const line = skunks.find(({ atMost }) => front <= atMost);
   if (line !== undefined && line.skunk !== 'none' && best >= target - LAST_STREET) {
-    return scene.toPass(line.atMost + 1 - front, scene.skunkLines[line.skunk]);
+    return t('scene-toPass', { holes: line.atMost + 1 - front, line: t(`scene-skunkLines-${line.skunk}`) });
   }
-  return front === target - 1 ? scene.inStinkHole : '';
+  return front === target - 1 ? t('scene-inStinkHole') : '';
 }
 
 function phaseText({ phase, deal, game, rules }: TableView): string {
-  const { scene } = strings();
-  if (phase === 'over') return scene.gameOver(game);
-  const words = scene.phases[phase];
+  if (phase === 'over') return t('scene-gameOver', { game });
   return deal === 0 || phase === 'none' || phase === 'cut' || phase === 'free'
-    ? words
-    : scene.dealPhase(deal, words, rules.deals);
+    ? t(`scene-phases-${phase}`)
+    : sayDealPhase(strings().words, { deal, deals: rules.deals, phase: t(`scene-phases-${phase}`) });
 }
 
 /** Whose crib it is; where there is none, or nobody owns it yet, who deals. */
 function cribText({ players, dealer, crib, phase }: TableView): string {
   const name = players.find(({ seat }) => seat === (crib ?? dealer))?.name;
   if (name === undefined || phase === 'over' || phase === 'free') return '';
-  return crib === null ? strings().scene.dealtBy(name) : strings().scene.cribOf(name);
+  return crib === null ? t('scene-dealtBy', { name }) : t('scene-cribOf', { name });
 }
 
 type RulingNow = NonNullable<TableView['ruling']>;
 
 function rulingScene(ruling: RulingNow, view: TableView): RulingScene {
-  const { scene, words } = strings();
+  const { words } = strings();
   let sum = 0;
   const items = ruling.items.map(({ kind, cards, points }) => {
     sum += points;
-    return { label: scene.kinds[kind], cards: cards.map(cardText), points, sum };
+    return { label: t(`scene-kinds-${kind}`), cards: cards.map(cardText), points, sum };
   });
   // An offence is about no count: nothing was claimed, and no cards count.
   const counted = ruling.truth !== undefined || ruling.claimed > 0;
   const figures = [
-    ...(counted ? [{ name: scene.claimed, value: ruling.claimed }] : []),
-    ...(ruling.truth === undefined ? [] : [{ name: scene.cardsCount, value: ruling.truth }]),
+    ...(counted ? [{ name: t('scene-claimed'), value: ruling.claimed }] : []),
+    ...(ruling.truth === undefined ? [] : [{ name: t('scene-cardsCount'), value: ruling.truth }]),
   ];
   const count = sayCounted(words, ruling);
   const title = sayRuling(words, ruling, peopleIn(view)) ?? ruling.code;
-  const sentence = count === '' ? '' : scene.quoted(`${count.charAt(0).toUpperCase()}${count.slice(1)}`);
+  const sentence =
+    count === '' ? '' : t('scene-quoted', { words: `${count.charAt(0).toUpperCase()}${count.slice(1)}` });
   return {
     title,
     sentence,
@@ -338,11 +337,15 @@ function rulingScene(ruling: RulingNow, view: TableView): RulingScene {
 }
 
 function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFacts): Scene['board'] {
-  const { scene } = strings();
-  const kind = emulator ? scene.emulated : scene.board;
-  if (emulator && !power) return { ok: false, text: scene.stands(kind, scene.withoutPower) };
-  if (emulator && !plugged) return { ok: false, text: scene.stands(kind, scene.unplugged) };
-  return { ok: board.state === 'ready', text: scene.stands(kind, scene.boardStates[board.state]) };
+  const kind = emulator ? t('scene-emulated') : t('scene-board');
+  if (emulator && !power)
+    return { ok: false, text: t('scene-stands', { what: kind, how: t('scene-withoutPower') }) };
+  if (emulator && !plugged)
+    return { ok: false, text: t('scene-stands', { what: kind, how: t('scene-unplugged') }) };
+  return {
+    ok: board.state === 'ready',
+    text: t('scene-stands', { what: kind, how: t(`scene-boardStates-${board.state}`) }),
+  };
 }
 
 /** The last move and the scores after it; undefined before the first move. */

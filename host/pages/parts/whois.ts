@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import type { Refused } from '../../web/table/types.ts';
 import { inDialog } from '../kit/dialog.ts';
-import { strings } from './language.ts';
+import { t } from './language.ts';
 import { wordsOfResponse } from './trouble.ts';
 
 type Doubtful = Extract<NonNullable<Refused['refusal']>, { code: 'whoIs' }>;
@@ -21,7 +21,7 @@ export async function post(path: string, body: object): Promise<string | undefin
       : await fetch(path, { method: 'POST', body: JSON.stringify(body) });
     return answer.ok ? undefined : await wordsOfResponse(answer);
   } catch {
-    return strings().common.hostSilent;
+    return t('common-hostSilent');
   }
 }
 
@@ -47,15 +47,14 @@ function withPlayer(command: NewGameCommand, seat: number, id: string): NewGameC
 
 /** The id that somebody chooses, or 'new'; undefined if they go back to the form. */
 async function askWho({ name, candidates }: Doubtful): Promise<string | undefined> {
-  const { newgame } = strings();
-  const words = newgame.whoIs(name);
+  const words = t('newgame-whoIs', { name });
   const id = await inDialog(
     { label: words },
     (close) => html`<p>${words}</p>
       <div class="answers buttons">
-        ${candidates.map((each) => html`<button type="button" data-player=${each.id} @click=${() => close(each.id)}>${newgame.same(each.name)}</button>`)}
-        <button type="button" data-player="new" @click=${() => close('new')}>${newgame.somebodyNew}</button>
-        <button type="button" @click=${() => close()}>${newgame.otherName}</button>
+        ${candidates.map((each) => html`<button type="button" data-player=${each.id} @click=${() => close(each.id)}>${t('newgame-same', { name: each.name })}</button>`)}
+        <button type="button" data-player="new" @click=${() => close('new')}>${t('newgame-somebodyNew')}</button>
+        <button type="button" @click=${() => close()}>${t('newgame-otherName')}</button>
       </div>`,
   );
   return id === '' ? undefined : id;

@@ -1,7 +1,7 @@
 // Score cards as clubs write them: a line for each round, four cards on a page; two where a night has more rounds than fit.
 import { html, nothing } from 'lit';
 import { type NightFormat, parseLine } from '../../../shared/league/index.ts';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import { namesIn } from '../hall/names.ts';
 import {
   blank,
@@ -13,7 +13,6 @@ import {
   type Paper,
   type PaperParts,
   pagesOf,
-  words,
 } from './parts.ts';
 
 type View = PaperParts['view'];
@@ -69,31 +68,35 @@ function linesOf({ view, filled }: PaperParts, entrant: string | undefined, roun
 
 function card(parts: PaperParts, entrant: string | undefined, lines: readonly PrintedLine[]) {
   const { format } = parts.view;
-  const w = words();
   const name = entrant === undefined ? '' : nameIn(parts.view, entrant);
   const members = entrant === undefined ? [] : membersOf(parts, entrant);
-  const heads = format.total === 'points' ? [w.points, '+', '\u2212'] : [strings().total[format.total]];
-  return html`<article class="card" aria-label=${name || w.titles.cards}>
+  const heads =
+    format.total === 'points' ? [t('print-points'), '+', '\u2212'] : [t(`hall-total-${format.total}`)];
+  return html`<article class="card" aria-label=${name || t('print-titles-cards')}>
     <p class="night"><span class="fit">${formatOf(parts)}</span><span>${dateOf(parts)}</span></p>
     <div class="whose">${entrant === undefined ? blank() : nameLines(parts, entrant)}
-      <span class="member fit">${members.length > 0 ? w.numbered(members.join(', ')) : html`${w.numbered('')} ${blank('short')}`}</span></div>
+      <span class="member fit">${members.length > 0 ? t('print-numbered', { member: members.join(', ') }) : html`${t('print-numbered', { member: '' })} ${blank('short')}`}</span></div>
     <table>
-      <thead><tr><th scope="col" class="round">${w.round}</th><th scope="col">${w.opponent}</th>
+      <thead><tr><th scope="col" class="round">${t('print-round')}</th><th scope="col">${t('print-opponent')}</th>
         ${heads.map((head) => html`<th scope="col" class=${heads.length > 1 ? 'figure' : 'figure alone'}>${head}</th>`)}
-        <th scope="col" class="signature">${w.signature}</th></tr></thead>
+        <th scope="col" class="signature">${t('print-signature')}</th></tr></thead>
       <tbody>${lines.map((line) => row(parts, line))}</tbody>
       ${totals(parts, entrant, heads.length)}
     </table>
-    <p class="help">${format.total === 'points' ? w.worth(format) : nothing}
-      ${lines.some(({ line }) => line?.counts === false) ? w.uncounted : nothing}
-      ${format.total === 'points' ? html`<br />${w.zero}` : nothing}</p>
+    <p class="help">${format.total === 'points' ? worth(format) : nothing}
+      ${lines.some(({ line }) => line?.counts === false) ? t('print-uncounted') : nothing}
+      ${format.total === 'points' ? html`<br />${t('print-zero')}` : nothing}</p>
   </article>`;
 }
 
 function row(parts: PaperParts, { round, opponent, idle, line }: PrintedLine) {
   const figures = figuresOf(parts.view.format, line);
   const who =
-    opponent === undefined ? (idle ? html`<i>${words().sitsOut}</i>` : nothing) : nameLines(parts, opponent);
+    opponent === undefined
+      ? idle
+        ? html`<i>${t('print-sitsOut')}</i>`
+        : nothing
+      : nameLines(parts, opponent);
   return html`<tr>
     <td class="round">${round}</td><td>${who}</td>
     ${figures.map((figure) => html`<td class="figure">${line?.counts === false && figure !== '' ? `(${figure})` : figure}</td>`)}
@@ -116,19 +119,26 @@ const holes = (spread: number): string => String(Math.abs(spread)).padStart(2, '
 
 /** The sums, printed once the card has all its games: until then they are written by hand. */
 function totals({ view, filled }: PaperParts, entrant: string | undefined, figures: number) {
-  const w = words();
   const place = view.places.find((each) => each.entrant === entrant);
   const whole = filled && place !== undefined && place.games >= view.format.games ? place : undefined;
   const sums = whole === undefined ? [] : [whole.total, holes(whole.plus), holes(whole.minus)];
   return html`<tfoot>
-    <tr class="sum"><th scope="row" colspan="2">${w.total}</th>
+    <tr class="sum"><th scope="row" colspan="2">${t('print-total')}</th>
       ${Array.from({ length: figures }, (_, at) => html`<td class="figure">${sums[at] ?? nothing}</td>`)}
-      <td class="signature"><small>${w.checked}</small></td></tr>
+      <td class="signature"><small>${t('print-checked')}</small></td></tr>
     <tr class="rest"><td colspan=${figures + 3}>
-      <span class="result">${w.won} ${whole?.wins ?? blank('short')}</span>
-      ${view.format.total === 'points' ? html`<span class="result">${w.net} ${whole === undefined ? blank('short') : signed(whole.net)}</span>` : nothing}
+      <span class="result">${t('print-won')} ${whole?.wins ?? blank('short')}</span>
+      ${view.format.total === 'points' ? html`<span class="result">${t('print-net')} ${whole === undefined ? blank('short') : signed(whole.net)}</span>` : nothing}
     </td></tr>
   </tfoot>`;
 }
 
 const signed = (net: number): string => `${net < 0 ? '\u2212' : '+'}${holes(net)}`;
+
+/** What a win, a skunk and a loss are worth: 'Win 2, 3 by 31 or more, loss 0.' */
+const worth = ({ win, skunks, loss }: PaperParts['view']['format']): string =>
+  [
+    t('print-worth-win', { points: win.join('/') }),
+    ...skunks.map((skunk) => t('print-worth-skunk', skunk)),
+    t('print-worth-loss', { points: loss }),
+  ].join(', ');

@@ -1,16 +1,9 @@
 // The door list: everybody by name, with boxes to tick and empty lines for guests.
+
 import { html, nothing } from 'lit';
+import { t } from '../hall/language.ts';
 import { language } from '../kit/language.ts';
-import {
-  filledUp,
-  heading,
-  inShort,
-  type Paper,
-  type PaperParts,
-  pagesOf,
-  shortNameOf,
-  words,
-} from './parts.ts';
+import { filledUp, heading, inShort, type Paper, type PaperParts, pagesOf, shortNameOf } from './parts.ts';
 
 /** Lines of a column, and columns of a page. */
 const ROOM = { lines: 26, columns: 2 } as const;
@@ -28,7 +21,7 @@ interface DoorLine {
 export const doorList: Paper = (parts) => {
   const lines = filledUp(expected(parts), ROOM.lines * ROOM.columns);
   return pagesOf(pagesOf(lines, ROOM.lines), ROOM.columns).map(
-    (columns) => html`${heading(parts, words().titles.door)}
+    (columns) => html`${heading(parts, t('print-titles-door'))}
       <div class="door">${columns.map((column) => table(parts, column))}</div>`,
   );
 };
@@ -51,10 +44,9 @@ function expected({ view, players }: PaperParts): readonly DoorLine[] {
 }
 
 function table({ filled }: PaperParts, lines: readonly (DoorLine | undefined)[]) {
-  const w = words();
   return html`<table>
-    <thead><tr><th scope="col" class="box">${w.here}</th><th scope="col">${w.name}</th>
-      <th scope="col" class="member">${w.member}</th><th scope="col" class="box">${w.paid}</th></tr></thead>
+    <thead><tr><th scope="col" class="box">${t('print-here')}</th><th scope="col">${t('print-name')}</th>
+      <th scope="col" class="member">${t('print-member')}</th><th scope="col" class="box">${t('print-paid')}</th></tr></thead>
     <tbody>${lines.map(
       (line) => html`<tr>
         <td class="box"><span class="tick">${filled && line?.here === true ? '\u2713' : nothing}</span></td>

@@ -1,8 +1,8 @@
 // The pairings of a round for the wall: who plays where, and who sits out.
 import { html, nothing } from 'lit';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import { namesIn } from '../hall/names.ts';
-import { blank, heading, nameLine, type Paper, pagesOf, words } from './parts.ts';
+import { blank, heading, nameLine, type Paper, pagesOf } from './parts.ts';
 
 /** Games of a page. */
 const ROOM = 24;
@@ -18,17 +18,17 @@ export const pairings: Paper = (parts) => {
     .toSorted((a, b) => Number(a.table ?? Infinity) - Number(b.table ?? Infinity));
   const pages = pagesOf(games, ROOM);
   return pages.map(
-    (page, at) => html`${heading(parts, strings().round(view.drawn, view.rounds))}
+    (page, at) => html`${heading(parts, t('hall-round', { round: view.drawn, of: view.rounds }))}
       <table class="pairings">
-        <thead><tr><th scope="col" class="table">${words().table}</th><th scope="col">${words().name}</th>
+        <thead><tr><th scope="col" class="table">${t('print-table')}</th><th scope="col">${t('print-name')}</th>
           <td class="versus"></td><td></td></tr></thead>
         <tbody>${page.map(
           ({ table, entrants }) => html`<tr><th scope="row" class="table">${table ?? blank('short')}</th>
-            <td>${nameLine(parts, entrants[0])}</td><td class="versus">${strings().versus}</td>
+            <td>${nameLine(parts, entrants[0])}</td><td class="versus">${t('hall-versus')}</td>
             <td>${nameLine(parts, entrants[1])}</td></tr>`,
         )}</tbody>
       </table>
-      ${at === pages.length - 1 && idle.length > 0 ? html`<p class="idle">${strings().sitsOut(idle.map(name))}</p>` : nothing}
-      ${view.seed === null ? nothing : html`<p class="help">${words().drawnBy(view.seed)}</p>`}`,
+      ${at === pages.length - 1 && idle.length > 0 ? html`<p class="idle">${t('hall-sitsOut', { names: idle.map(name) })}</p>` : nothing}
+      ${view.seed === null ? nothing : html`<p class="help">${t('print-drawnBy', { seed: view.seed })}</p>`}`,
   );
 };

@@ -1,9 +1,7 @@
 // What every sheet of paper is made of: who is who, what night it is, and how a list becomes pages.
 import { html, nothing, type TemplateResult } from 'lit';
 import { formsOf, type LeaguePlayer, type NightView, shortOf } from '../../../shared/league/index.ts';
-import type { PaperWords } from '../../../shared/words/pages/paper.ts';
 import { PARTNERS } from '../../../shared/words/partners.ts';
-import { strings } from '../hall/language.ts';
 import { language } from '../kit/language.ts';
 
 /** What a sheet of paper is made of. */
@@ -22,9 +20,6 @@ export interface PaperParts {
 
 /** The pages of something that can be printed; none where there is nothing to print yet. */
 export type Paper = (parts: PaperParts) => readonly TemplateResult[];
-
-/** What stands on paper, in the language of the page. */
-export const words = (): PaperWords => strings().paper;
 
 /** A list in pieces of `room`, the last one shorter; one empty piece for an empty list. */
 export function pagesOf<T>(list: readonly T[], room: number): readonly (readonly T[])[] {

@@ -1,6 +1,6 @@
 // Slips of paper for the results of a round: eight on a page, one for each game.
 import { html, nothing } from 'lit';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import {
   blank,
   dateOf,
@@ -10,7 +10,6 @@ import {
   type Paper,
   type PaperParts,
   pagesOf,
-  words,
 } from './parts.ts';
 
 type Game = PaperParts['view']['games'][number];
@@ -30,21 +29,20 @@ export const resultSlips: Paper = (parts) => {
 };
 
 function slip(parts: PaperParts, game: Game | undefined) {
-  const w = words();
   const { view } = parts;
   return html`<article class="slip">
     <p class="night"><span class="fit">${formatOf(parts)}</span><span>${dateOf(parts)}</span></p>
-    <p class="where"><b>${w.table} ${game?.table ?? blank('short')}</b>
-      <span>${game === undefined ? html`${w.roundName} ${blank('short')}` : strings().round(game.round, view.rounds)}</span></p>
+    <p class="where"><b>${t('print-table')} ${game?.table ?? blank('short')}</b>
+      <span>${game === undefined ? html`${t('print-roundName')} ${blank('short')}` : t('hall-round', { round: game.round, of: view.rounds })}</span></p>
     <table>
-      <thead><tr><th scope="col">${w.name}</th><th scope="col" class="score">${w.score}</th>
-        <th scope="col" class="signature">${w.signature}</th></tr></thead>
+      <thead><tr><th scope="col">${t('print-name')}</th><th scope="col" class="score">${t('print-score')}</th>
+        <th scope="col" class="signature">${t('print-signature')}</th></tr></thead>
       <tbody>${[0, 1].map((side) => {
         const entrant = game?.entrants[side];
         return html`<tr><td class="who">${entrant === undefined ? nothing : nameLines(parts, entrant)}</td>
           <td class="score"></td><td class="signature"></td></tr>`;
       })}</tbody>
     </table>
-    <p class="help">${w.toDesk}</p>
+    <p class="help">${t('print-toDesk')}</p>
   </article>`;
 }

@@ -2,11 +2,11 @@
 import { html, nothing } from 'lit';
 import { type NightView, writeSpread } from '../../../shared/league/index.ts';
 import { sayDecision } from '../../../shared/words/index.ts';
-import { language, strings } from '../hall/language.ts';
+import { language, t } from '../hall/language.ts';
 import { namesIn } from '../hall/names.ts';
 import { potName, potShare } from '../hall/pots.ts';
 import { language as languageCode } from '../kit/language.ts';
-import { heading, membersOf, nameLine, type Paper, type PaperParts, words } from './parts.ts';
+import { heading, membersOf, nameLine, type Paper, type PaperParts } from './parts.ts';
 
 type PlaceRow = NightView['places'][number];
 
@@ -26,15 +26,15 @@ export const standings: Paper = (parts) => {
   if (view.drawn === 0) return [];
   const final = view.phase === 'closed' && !view.provisional;
   const time = new Date(now).toLocaleTimeString(languageCode(), { timeStyle: 'short' });
-  const note = final ? strings().final : `${strings().provisional}, ${words().asOf(time)}`;
+  const note = final ? t('hall-final') : `${t('hall-provisional')}, ${t('print-asOf', { time })}`;
   const { steps } = language().league;
-  const checked = view.checkedBy === null ? '' : ` \u00B7 ${words().checked} ${view.checkedBy}`;
+  const checked = view.checkedBy === null ? '' : ` \u00B7 ${t('print-checked')} ${view.checkedBy}`;
   return pagesFor(view).map(
-    ({ places, reasons, pots }) => html`${heading(parts, words().titles.standings, `${note}${checked}`)}
+    ({ places, reasons, pots }) => html`${heading(parts, t('print-titles-standings'), `${note}${checked}`)}
       ${places.length === 0 ? nothing : table(parts, places)}
       ${reasons.length === 0 ? nothing : because(reasons)}
       ${pots.length === 0 ? nothing : sidePots(pots)}
-      <p class="help">${words().order(view.format.ties.map((step) => steps[step]))}</p>`,
+      <p class="help">${t('print-order', { steps: view.format.ties.map((step) => steps[step]) })}</p>`,
   );
 };
 
@@ -54,7 +54,7 @@ const potsIn = (view: NightView): readonly string[] =>
     .filter(({ entered }) => entered.length > 0)
     .map(
       (pot) =>
-        `${potName(pot)} (${strings().pots.entered(pot.entered.length)}): ${potShare(pot, namesIn(view))}`,
+        `${potName(pot)} (${t('pots-entered', { number: pot.entered.length })}): ${potShare(pot, namesIn(view))}`,
     );
 
 /** The table first, then the reasons, then the pots; what does not fit goes on to the next page. */
@@ -87,21 +87,20 @@ const highOf = ({ places, reasons }: StandingsPage): number =>
   places.length * HIGH.line + (reasons.length === 0 ? 0 : HIGH.title + reasons.length * HIGH.reason);
 
 const sidePots = (pots: readonly string[]) => html`<section class="reasons">
-  <h3>${strings().pots.title}</h3>
+  <h3>${t('pots-title')}</h3>
   <ol>${pots.map((pot) => html`<li class="fit">${pot}</li>`)}</ol>
 </section>`;
 
 const because = (reasons: readonly string[]) => html`<section class="reasons">
-  <h3>${words().reasons}</h3>
+  <h3>${t('print-reasons')}</h3>
   <ol>${reasons.map((reason) => html`<li class="fit">${reason}</li>`)}</ol>
 </section>`;
 
 function table(parts: PaperParts, places: readonly PlaceRow[]) {
-  const w = words();
   const { total } = parts.view.format;
-  const heads = [strings().total[total], strings().won, '+', '\u2212', w.net];
+  const heads = [t(`hall-total-${total}`), t('hall-won'), '+', '\u2212', t('print-net')];
   return html`<table class="standings">
-    <thead><tr><th scope="col" class="rank">#</th><th scope="col">${w.name}</th><th scope="col" class="member">${w.member}</th>
+    <thead><tr><th scope="col" class="rank">#</th><th scope="col">${t('print-name')}</th><th scope="col" class="member">${t('print-member')}</th>
       ${heads.map((head) => html`<th scope="col" class="sum">${head}</th>`)}</tr></thead>
     <tbody>${places.map((place) => row(parts, place))}</tbody>
   </table>`;

@@ -1,8 +1,8 @@
 // Numbers for the tables: two on a page, large, with a code that opens the table on a phone.
 import { html } from 'lit';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import { code } from '../kit/qr.ts';
-import { type Paper, pagesOf, words } from './parts.ts';
+import { type Paper, pagesOf } from './parts.ts';
 
 /** The pages of table numbers. */
 export const tableNumbers: Paper = ({ tables, address }) =>
@@ -11,9 +11,9 @@ export const tableNumbers: Paper = ({ tables, address }) =>
       html`<div class="tables">${page.map((table) => {
         const url = new URL(`hall/table/${encodeURIComponent(table)}`, address);
         return html`<article class="number">
-        <h2><span>${words().table}</span> <b class="fit">${table}</b></h2>
-        <div class="scan">${code(url.href, strings().table(table))}
-          <p>${words().follow}</p><p class="address fit">${url.host}${url.pathname}</p></div>
+        <h2><span>${t('print-table')}</span> <b class="fit">${table}</b></h2>
+        <div class="scan">${code(url.href, t('hall-table', { table }))}
+          <p>${t('print-follow')}</p><p class="address fit">${url.host}${url.pathname}</p></div>
       </article>`;
       })}</div>`,
   );

@@ -1,10 +1,10 @@
 // <muggins-print>: the paper of a league night. On the screen it lies there as sheets; the printer gets nothing but them.
 import { html, nothing, type TemplateResult } from 'lit';
 import { withFullNames } from '../../../shared/league/index.ts';
-import { PAPERS, type PaperName } from '../../../shared/words/pages/paper.ts';
+import { PAPERS, type PaperName } from '../../../shared/league/papers.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { fitNames } from '../hall/fit.ts';
-import { strings } from '../hall/language.ts';
+import { t } from '../hall/language.ts';
 import { PLACES } from '../hall/places.ts';
 import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
@@ -63,7 +63,7 @@ export class PrintView extends element({
 
   protected override updated(): void {
     fitNames(this.querySelectorAll('.fit'));
-    document.title = `${strings().paper.titles[chosen()]} \u00B7 Muggins`;
+    document.title = `${t(`print-titles-${chosen()}`)} \u00B7 Muggins`;
   }
 
   protected override render(): TemplateResult {
@@ -90,33 +90,34 @@ export class PrintView extends element({
   }
 
   #paper(parts: PaperParts) {
-    const { paper } = strings();
     const pages = MADE[chosen()](parts);
     return html`<main>${this.#choice(parts, pages.length)}
       <div class="paper">
-        ${pages.length === 0 ? html`<p class="none">${chosen() === 'room' ? paper.notArranged : paper.notDrawn}</p>` : nothing}
+        ${pages.length === 0 ? html`<p class="none">${chosen() === 'room' ? t('print-notArranged') : t('print-notDrawn')}</p>` : nothing}
         ${pages.map(
-          (page, at) => html`<section class="sheet" aria-label=${paper.page(at + 1, pages.length)}>
+          (
+            page,
+            at,
+          ) => html`<section class="sheet" aria-label=${t('print-page', { page: at + 1, of: pages.length })}>
             <div class="body">${page}</div>
-            ${pages.length > 1 && numbered() ? html`<footer>${paper.page(at + 1, pages.length)}</footer>` : nothing}
+            ${pages.length > 1 && numbered() ? html`<footer>${t('print-page', { page: at + 1, of: pages.length })}</footer>` : nothing}
           </section>`,
         )}
       </div></main>`;
   }
 
   #choice({ tables, address }: PaperParts, pages: number) {
-    const { paper, desk } = strings();
     const now = chosen();
     const lost = now === 'tables' && isLocal(new URL(address));
     return html`<div class="choice">
-      <nav aria-label=${paper.choice}>${PAPERS.map(
+      <nav aria-label=${t('print-choice')}>${PAPERS.map(
         (each) =>
-          html`<a href=${addressOf(each)} aria-current=${each === now ? 'true' : nothing}>${paper.titles[each]}</a>`,
+          html`<a href=${addressOf(each)} aria-current=${each === now ? 'true' : nothing}>${t(`print-titles-${each}`)}</a>`,
       )}</nav>
-      <p class="about">${paper.about[now]} ${pages === 0 ? nothing : html`<small>${paper.pages(pages)}</small>`}</p>
-      ${lost ? html`<p class="lost">${paper.noPhones}</p>` : nothing}
+      <p class="about">${t(`print-about-${now}`)} ${pages === 0 ? nothing : html`<small>${t('print-pages', { pages })}</small>`}</p>
+      ${lost ? html`<p class="lost">${t('print-noPhones')}</p>` : nothing}
       <p class="tools">
-        <button type="button" ?disabled=${pages === 0} @click=${() => print()}>${desk.print}</button>
+        <button type="button" ?disabled=${pages === 0} @click=${() => print()}>${t('desk-print')}</button>
         ${FILLED.has(now) ? this.#fill() : nothing} ${now === 'tables' ? this.#count(tables.length) : nothing}
       </p>
     </div>`;
@@ -126,7 +127,7 @@ export class PrintView extends element({
     const change = (event: Event): void => {
       this.filled = (event.currentTarget as HTMLInputElement).checked;
     };
-    return html`<label><input type="checkbox" .checked=${this.filled} @change=${change} /> ${strings().paper.filled}</label>`;
+    return html`<label><input type="checkbox" .checked=${this.filled} @change=${change} /> ${t('print-filled')}</label>`;
   }
 
   #count(count: number) {
@@ -134,7 +135,7 @@ export class PrintView extends element({
       const wanted = (event.currentTarget as HTMLInputElement).valueAsNumber;
       if (wanted >= 1) this.tables = Math.min(MOST_TABLES, Math.floor(wanted));
     };
-    return html`<label>${strings().paper.tables}
+    return html`<label>${t('print-tables')}
       <input type="number" min="1" max=${MOST_TABLES} .value=${`${count}`} @change=${change} /></label>`;
   }
 }

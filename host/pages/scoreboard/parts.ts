@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { code } from '../kit/qr.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import type { RuledCard } from '../parts/ruledhand.ts';
 import type { PlayerScene, RulingScene, Scene } from '../parts/scene.ts';
 import type { FinishScene, RoomScene, TurnScene } from './room.ts';
@@ -20,8 +20,7 @@ const ROOM = { names: 32, format: 12 };
 
 /** How the match stands, game and phase: above everything, always. */
 export function strip({ players, match, phase }: Scene, { format, game, finish }: RoomScene) {
-  const { scoreboard } = strings();
-  const title = format || scoreboard.games;
+  const title = format || t('scoreboard-games');
   const named = players.reduce((sum, { name }) => sum + name.length, title.length) <= ROOM.names;
   const games = match.map(({ name, lane, games: won }) => ({ name, lane, won }));
   const words = `${title}: ${games.map(({ name, won }) => `${name} ${won}`).join(', ')}`;
@@ -54,7 +53,6 @@ const SHORT = 22;
 /** A side: name, score, what is left to go, who leads, whose turn it is. */
 export function sideCard(player: PlayerScene, turn: TurnScene | undefined) {
   const { name, names, seats, lane, score, rear, toGo, ahead, crib, expected, winner, risk } = player;
-  const { scene, scoreboard } = strings();
   const last = score - rear;
   const marks = [ahead > 0 ? 'leads' : '', expected ? 'expected' : '', winner ? 'winner leads' : ''].join(
     ' ',
@@ -62,13 +60,13 @@ export function sideCard(player: PlayerScene, turn: TurnScene | undefined) {
   return html`<article class="player lane${lane} ${marks}">
     <h2>${names.map(
       (each, at) =>
-        html`${at > 0 ? html`<span class="heard">${strings().common.and}</span>` : nothing}<span class=${names.length > 1 && seats[at] === turn?.seat ? 'acting' : ''}>${each}</span>`,
+        html`${at > 0 ? html`<span class="heard">${t('common-and')}</span>` : nothing}<span class=${names.length > 1 && seats[at] === turn?.seat ? 'acting' : ''}>${each}</span>`,
     )}</h2>
-    <p class="togo">${winner ? html`<b>${scene.game}</b>` : html`<span><b>${toGo}</b> ${scene.toGo}</span>`}${
-      crib ? html`<small class="tag">${scene.crib}</small>` : nothing
+    <p class="togo">${winner ? html`<b>${t('scene-game')}</b>` : html`<span><b>${toGo}</b> ${t('scene-toGo')}</span>`}${
+      crib ? html`<small class="tag">${t('scene-crib')}</small>` : nothing
     }</p>
     <p class="pills">
-      ${ahead > 0 ? html`<span class="pill lead">${scoreboard.leads(ahead, names.length > 1)}</span>` : nothing}
+      ${ahead > 0 ? html`<span class="pill lead">${t('scoreboard-leads', { holes: ahead, many: names.length > 1 })}</span>` : nothing}
       ${expected && turn ? html`<span class="pill turn ${turn.what}">${turn.text}</span>` : nothing}
       ${risk === '' ? nothing : html`<span class="pill risk ${risk.length > SHORT ? 'wide' : ''}">${risk}</span>`}
     </p>
@@ -90,7 +88,7 @@ function typeOf({ title, sentence }: RulingScene): string {
 /** The last ruling with its cards, and the count as it is said; nothing where nothing was ruled. */
 export function ruling(last: RulingScene | undefined) {
   if (last === undefined) return nothing;
-  return html`<section class="ruling" aria-label=${strings().scene.lastRuling}>
+  return html`<section class="ruling" aria-label=${t('scene-lastRuling')}>
     ${last.hand.length === 0 ? nothing : html`<p class="cards">${last.hand.map(ruledCard)}</p>`}
     <div class="words ${typeOf(last)}">
       <p class="title">${last.title}</p>
@@ -109,7 +107,7 @@ const PEGS = Array.from(
 /** The end of a game: who has won, by how much, who deals next, how to go on. */
 export function finish({ lane, title, margin, stamp, next }: FinishScene) {
   const size = title.length > 34 ? 'longest' : title.length > 18 ? 'long' : '';
-  return html`<section class="finish lane${lane}" aria-label=${strings().scene.game}>
+  return html`<section class="finish lane${lane}" aria-label=${t('scene-game')}>
     <div class="confetti" aria-hidden="true">${PEGS.map((fall, at) => html`<i class="lane${at % 4}" .style=${fall}></i>`)}</div>
     <p class="wins ${size}">${title}</p>
     <p class="margin ${margin.length > 30 ? 'long' : ''}">${margin}</p>
@@ -120,16 +118,16 @@ export function finish({ lane, title, margin, stamp, next }: FinishScene) {
 
 /** Codes for all free seats, large, while there is time to sit down. */
 export function join(invitations: readonly Invitation[]) {
-  const { scoreboard } = strings();
-  return html`<section class="join" data-codes=${invitations.length} aria-label=${scoreboard.join}>
-    <h2>${scoreboard.join}</h2>
+  return html`<section class="join" data-codes=${invitations.length} aria-label=${t('scoreboard-join')}>
+    <h2>${t('scoreboard-join')}</h2>
     <ul>${invitations.map(
-      ({ name, address }) => html`<li>${code(address, scoreboard.scan(name))}<span>${name}</span></li>`,
+      ({ name, address }) =>
+        html`<li>${code(address, t('scoreboard-scan', { name }))}<span>${name}</span></li>`,
     )}</ul>
   </section>`;
 }
 
 /** One code in the corner, for who comes later. */
 export const corner = ({ name, address }: Invitation) =>
-  html`<aside class="corner">${code(address, strings().scoreboard.scan(name))}
-    <p><b>${name}</b> ${strings().scoreboard.scanShort}</p></aside>`;
+  html`<aside class="corner">${code(address, t('scoreboard-scan', { name }))}
+    <p><b>${name}</b> ${t('scoreboard-scanShort')}</p></aside>`;

@@ -1,7 +1,7 @@
 // What a room reads on the scoreboard besides the scene: how the match stands, whose turn it is, the race, the end.
 import type { Skunk } from '../../../shared/rules/terms/index.ts';
 import type { TableView } from '../../web/table/types.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import type { PlayerScene, Scene } from '../parts/scene.ts';
 
 /** A line across the race: behind which hole, and what it is called, if anything. */
@@ -64,13 +64,12 @@ export const EMPTY_ROOM: RoomScene = {
 /** The room of a view, whose players are those of the scene. */
 export function roomOf(view: TableView, { players }: Scene): RoomScene {
   const { rules, match, phase } = view;
-  const { scoreboard } = strings();
   const { games, all } = rules.match;
   const length = Math.max(1, ...players.map(({ score, toGo }) => score + toGo));
   const number = view.game - match.abandoned;
   return {
-    format: games === 0 ? '' : all ? scoreboard.legs(games) : scoreboard.bestOf(games),
-    game: number > 0 ? scoreboard.gameNumber(number) : '',
+    format: games === 0 ? '' : all ? t('scoreboard-legs', { games }) : t('scoreboard-bestOf', { games }),
+    game: number > 0 ? t('scoreboard-gameNumber', { game: number }) : '',
     turn: turnOf(view),
     length,
     marks: marksOf(length, rules.lowball ? [] : rules.skunks),
@@ -82,12 +81,25 @@ export function roomOf(view: TableView, { players }: Scene): RoomScene {
 const isEarly = ({ deal, players }: TableView): boolean =>
   deal <= 1 && players.every(({ front }) => front === 0);
 
+const TURNS: readonly string[] = [
+  'deal',
+  'starter',
+  'play',
+  'hand',
+  'crib',
+] satisfies readonly TurnScene['what'][];
+
+const isTurn = (what: string): what is TurnScene['what'] => TURNS.includes(what);
+
 function turnOf({ turn, phase, prompt }: TableView): TurnScene | undefined {
-  const { turns } = strings().scoreboard;
   const what = phase === 'show' ? (prompt.hand === 'crib' ? 'crib' : 'hand') : phase;
-  return turn === null || !(what in turns)
+  return turn === null || !isTurn(what)
     ? undefined
-    : { seat: turn, what: what as TurnScene['what'], text: turns[what as TurnScene['what']] };
+    : {
+        seat: turn,
+        what,
+        text: t(`scoreboard-turns-${what}`),
+      };
 }
 
 /** Letters of its numbers' line that the whole race has room for. */
@@ -98,9 +110,10 @@ function marksOf(
   length: number,
   skunks: readonly { readonly skunk: Skunk; readonly atMost: number }[],
 ): RoomScene['marks'] {
-  const { skunkLines } = strings().scene;
   const lines = skunks.flatMap(({ skunk, atMost }) =>
-    skunk === 'none' || atMost >= length ? [] : [{ hole: atMost, text: skunkLines[skunk], skunk: true }],
+    skunk === 'none' || atMost >= length
+      ? []
+      : [{ hole: atMost, text: t(`scene-skunkLines-${skunk}`), skunk: true }],
   );
   // The words of a line stand on both sides of it, and a street's number needs room as well.
   const isClear = (hole: number) => (line: { readonly hole: number; readonly text: string }) =>
@@ -117,7 +130,6 @@ function finishOf(view: TableView, players: readonly PlayerScene[]): FinishScene
   // A player alone who has lost has no winner to look at.
   const side = players.find(({ lane }) => lane === (result?.winner ?? 0));
   if (result === null || side === undefined) return undefined;
-  const { scoreboard } = strings();
   const others = players.filter(({ lane }) => lane !== side.lane);
   const first = view.rules.firstDealer === 'firstSeat' ? 0 : undefined;
   const dealer = view.players.find(({ seat }) => seat === (nextDealer ?? first))?.name;
@@ -125,14 +137,15 @@ function finishOf(view: TableView, players: readonly PlayerScene[]): FinishScene
   return {
     lane: side.lane,
     title: endTitle(result, champion, side.names),
-    margin: scoreboard.margin(
-      view.rules.lowball || others.length === 0 ? 0 : Math.min(...others.map(({ toGo }) => toGo - side.toGo)),
-      [side, ...others].map(({ score }) => score),
-    ),
+    margin: marginText(view, side, others),
     stamp: stampOf(result),
     next: [
-      match.over ? scoreboard.matchOver : dealer ? scoreboard.dealsNext(dealer) : scoreboard.cutNext,
-      match.over ? scoreboard.newMatch : scoreboard.goOn,
+      match.over
+        ? t('scoreboard-matchOver')
+        : dealer
+          ? t('scoreboard-dealsNext', { name: dealer })
+          : t('scoreboard-cutNext'),
+      match.over ? t('scoreboard-newMatch') : t('scoreboard-goOn'),
     ],
   };
 }
@@ -142,13 +155,23 @@ function endTitle(
   champion: boolean,
   names: readonly string[],
 ): string {
-  const { scoreboard } = strings();
-  if (winner === null) return scoreboard.gameLost;
-  return champion ? scoreboard.winsMatch(names) : scoreboard.wins(names);
+  if (winner === null) return t('scoreboard-gameLost');
+  return champion ? t('scoreboard-winsMatch', { names }) : t('scoreboard-wins', { names });
 }
 
 function stampOf({ skunk, losers }: NonNullable<TableView['result']>): string {
-  const { stamps } = strings().scoreboard;
-  if (skunk !== 'none') return stamps[skunk];
-  return losers.some(({ stinkHole }) => stinkHole) ? stamps.stinkHole : '';
+  if (skunk !== 'none') return t(`scoreboard-stamps-${skunk}`);
+  return losers.some(({ stinkHole }) => stinkHole) ? t('scoreboard-stamps-stinkHole') : '';
+}
+
+/** The scores, and by how many holes the nearest loser was beaten. */
+function marginText(
+  { rules }: TableView,
+  { score, toGo }: PlayerScene,
+  others: readonly PlayerScene[],
+): string {
+  if (others.length === 0) return `${score}`;
+  const figures = { best: score, rest: others.map((each) => each.score) };
+  const holes = rules.lowball ? 0 : Math.min(...others.map((each) => each.toGo - toGo));
+  return holes > 0 ? t('scoreboard-marginBy', { holes, ...figures }) : t('scoreboard-margin', figures);
 }

@@ -11,7 +11,7 @@ import { preferences } from '../kit/header.ts';
 import { captionOf } from '../parts/scene.ts';
 import '../kit/captions.ts';
 import type { LinkState } from '../kit/link.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import '../parts/door.ts';
 import { PLACES, speechChoice } from '../parts/header.ts';
 import type { Light } from '../track/lights.ts';
@@ -78,7 +78,7 @@ export class Scoreboard extends element({
 
   #players() {
     const { players } = this.scene;
-    return html`<section class="players ${nameStyle(players)}" aria-label=${strings().scene.scores}>
+    return html`<section class="players ${nameStyle(players)}" aria-label=${t('scene-scores')}>
       ${players.map((player) => sideCard(player, this.room.turn))}
     </section>`;
   }
@@ -92,7 +92,7 @@ export class Scoreboard extends element({
     if (room.finish !== undefined) return finish(room.finish);
     return html`${joining ? join(this.invitations) : this.#picture()}
       ${layout === 'race' || layout === 'board' ? ruling(scene.ruling) : nothing}
-      <section class="now" aria-label=${strings().scene.now}><p class="expects ${scene.expects.length > LONG ? 'long' : ''}">${this.#expects()}</p></section>
+      <section class="now" aria-label=${t('scene-now')}><p class="expects ${scene.expects.length > LONG ? 'long' : ''}">${this.#expects()}</p></section>
       ${invited === undefined ? nothing : corner(invited)}`;
   }
 
@@ -110,21 +110,19 @@ export class Scoreboard extends element({
   }
 
   #expects() {
-    const { scoreboard } = strings();
-    if (this.link === 'lost') return html`<b class="trouble">${scoreboard.lost}</b>`;
-    if (this.paused) return html`<b>${scoreboard.paused}</b>`;
+    if (this.link === 'lost') return html`<b class="trouble">${t('scoreboard-lost')}</b>`;
+    if (this.paused) return html`<b>${t('scoreboard-paused')}</b>`;
     const { scene } = this;
-    if (scene.players.length === 0 && this.link === 'open') return scoreboard.begin;
+    if (scene.players.length === 0 && this.link === 'open') return t('scoreboard-begin');
     return scene.alert === '' ? scene.expects : html`<b class="trouble">${scene.alert}</b>`;
   }
 
   /** Ways to the other pages, and what one can prefer: seen when the mouse moves or the keyboard comes by, and then gone again. */
   #places() {
-    const { pages, common } = strings();
     const { scoreboard: _, ...others } = PLACES;
-    return html`<div class="places"><nav aria-label=${common.navigation}>
+    return html`<div class="places"><nav aria-label=${t('common-navigation')}>
         ${Object.entries(others).map(
-          ([place, address]) => html`<a href=${address}>${pages[place as keyof typeof others]}</a>`,
+          ([place, address]) => html`<a href=${address}>${t(`pages-${place as keyof typeof others}`)}</a>`,
         )}
       </nav>${this.touched ? preferences(speechChoice()) : nothing}</div>`;
   }
@@ -132,10 +130,10 @@ export class Scoreboard extends element({
 
 /** The race in words. */
 const summary = ({ players }: Scene): string => {
-  const { scoreboard, scene } = strings();
-  return [scoreboard.race, ...players.map(({ name, score, rear }) => scene.pegsAre(name, score, rear))].join(
-    '. ',
-  );
+  return [
+    t('scoreboard-race'),
+    ...players.map(({ name, score, rear }) => t('scene-pegsAre', { name, front: score, rear })),
+  ].join('. ');
 };
 
 customElements.define('muggins-scoreboard', Scoreboard);

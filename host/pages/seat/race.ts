@@ -1,7 +1,7 @@
 // What stays in sight on a phone: the race, whose crib it is, the starter, and the player's own cards.
 import { html, nothing } from 'lit';
 import { cardText } from '../parts/cardtext.ts';
-import { strings, t } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import { card } from '../parts/panels.ts';
 import type { PlayerScene } from '../parts/scene.ts';
 import type { SeatScene } from './scene.ts';
@@ -14,10 +14,9 @@ export function race(players: readonly PlayerScene[], lane: number) {
 }
 
 function runner({ name, lane, score, rear, toGo, crib, expected, winner }: PlayerScene) {
-  const { scene } = strings();
   const at = (hole: number): string => `--at: ${hole / Math.max(1, score + toGo)}`;
   return html`<li class="lane${lane} ${winner ? 'winner' : ''}" aria-current=${expected ? 'true' : nothing}>
-    <span class="name">${name}</span> <small>${toGo} ${scene.toGo} ${crib ? html`<em>${scene.crib}</em>` : nothing}</small>
+    <span class="name">${name}</span> <small>${toGo} ${t('scene-toGo')} ${crib ? html`<em>${t('scene-crib')}</em>` : nothing}</small>
     <span class="line" aria-hidden="true"><i class="rear" .style=${at(rear)}></i><i class="front" .style=${at(score)}></i></span>
     <b>${score}</b>
   </li>`;

@@ -135,9 +135,8 @@ export class SeatPage extends element({
 
   /** Without a seat: how to get one. */
   #outside() {
-    const { pages } = strings();
     const sit = (invitation: string): void => this.#tell('sit', invitation);
-    return html`<main class="seat outside"><h1>${pages.seat}</h1>
+    return html`<main class="seat outside"><h1>${t('pages-seat')}</h1>
       ${this.away === undefined ? outside(this.seating, this.places, { sit, agree: () => this.#tell('agree', undefined) }) : stranger(this.away, sit)} ${wordOf(this.word, () => undefined)}
       ${
         this.away === undefined
@@ -145,7 +144,7 @@ export class SeatPage extends element({
           : html`<button type="button" class="quiet" @click=${() => this.#tell('leave', undefined)}>${t('seat-leave')}</button>`
       }
       <p>${linkWords(this.link).text}</p>
-      <p><a href="../table">${pages.scoreboard}</a></p>
+      <p><a href="../table">${t('pages-scoreboard')}</a></p>
     </main>`;
   }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/table/settings.ts';
 import type { SettingValues } from '../../web/table/types.ts';
 import { languageNames } from '../kit/language.ts';
-import { strings } from '../parts/language.ts';
+import { known, t } from '../parts/language.ts';
 
 /** What stands beside a setting's name: its value now, and what a person makes of it. */
 interface SettingRow {
@@ -27,7 +27,7 @@ interface Labelled {
 /** Every row. `set` hears of each change by itself. */
 export const settingRows = (settings: SettingValues, set: (change: object) => void) =>
   TABLE_SETTING_NAMES.map((name) => {
-    const { name: label } = strings().table.plain[name];
+    const label = t(`table-plain-${name}-name`);
     const row: SettingRow = { name, label, choose: (value) => set({ [name]: value }) };
     return rowOf(row, TABLE_SETTINGS[name], settings[name]);
   });
@@ -69,7 +69,5 @@ function select(row: SettingRow, choices: readonly Labelled[], now: string | num
 }
 
 function choicesOf(name: TableSettingName, values: readonly string[]): readonly Labelled[] {
-  const said = strings().table.plain[name];
-  const words: Readonly<Record<string, string>> = 'choices' in said ? said.choices : {};
-  return values.map((value) => ({ value, words: words[value] ?? value }));
+  return values.map((value) => ({ value, words: known(`table-plain-${name}-choices-${value}`) ?? value }));
 }

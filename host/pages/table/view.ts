@@ -10,7 +10,7 @@ import { mayEnd } from '../newgame/ending.ts';
 import { TableRules } from '../newgame/rules.ts';
 import { pinForm } from '../parts/door.ts';
 import { header } from '../parts/header.ts';
-import { strings } from '../parts/language.ts';
+import { t } from '../parts/language.ts';
 import { emptyScene, type Scene } from '../parts/scene.ts';
 import { settingRows } from './settings.ts';
 
@@ -28,11 +28,10 @@ export class TablePage extends element({
   answer: own<string>(() => ''),
 }) {
   protected override render() {
-    const { table } = strings();
     return html`<div class="frame">
       ${header('table', [this.scene.board.ok ? { kind: 'ok', text: this.scene.board.text } : { kind: 'bad', text: this.scene.board.text }, linkWords(this.link)])}
       <main class="setup">
-        ${this.me === undefined ? html`<p>${table.waiting}</p>` : this.me.role === 'host' ? this.#host() : this.#door()}
+        ${this.me === undefined ? html`<p>${t('table-waiting')}</p>` : this.me.role === 'host' ? this.#host() : this.#door()}
         ${this.answer === '' ? nothing : html`<p class="alert" role="alert">${this.answer}</p>`}
       </main>
     </div>`;
@@ -40,26 +39,24 @@ export class TablePage extends element({
 
   /** Whoever is not the host gives the PIN first. */
   #door() {
-    return html`<section class="panel door"><h1>${strings().table.title}</h1>
-      ${pinForm((pin) => void this.#send('api/host', { pin }), numberPad(strings().table.numberPad))}
+    return html`<section class="panel door"><h1>${t('table-title')}</h1>
+      ${pinForm((pin) => void this.#send('api/host', { pin }), numberPad({ pad: t('table-numberPad-pad'), erase: t('table-numberPad-erase') }))}
     </section>`;
   }
 
   #host() {
-    const { table } = strings();
-    return html`<h1 class="heard">${table.title}</h1>
+    return html`<h1 class="heard">${t('table-title')}</h1>
       ${this.#now()}
-      <section class="panel game"><h2>${table.newGame}</h2>
+      <section class="panel game"><h2>${t('table-newGame')}</h2>
         <muggins-tablerules .table=${this.scene.table} .colours=${this.settings?.colours} @begin=${this.#begin}></muggins-tablerules>
       </section>
       ${this.#seats()} ${this.#board()}`;
   }
 
   #now() {
-    const { table, scene } = strings();
     const paused = this.settings?.paused === true;
     const running = this.scene.table?.running === true;
-    return html`<section class="panel present"><h2>${paused ? table.paused : this.scene.phase}</h2>
+    return html`<section class="panel present"><h2>${paused ? t('table-paused') : this.scene.phase}</h2>
       <dl>${this.scene.players.map(
         ({
           name,
@@ -67,51 +64,50 @@ export class TablePage extends element({
           score,
           toGo,
         }) => html`<div class="lane${lane}"><dt><span class="dot lane${lane}"></span>${name}</dt>
-          <dd><b>${score}</b>, ${toGo} ${scene.toGo}</dd></div>`,
+          <dd><b>${score}</b>, ${toGo} ${t('scene-toGo')}</dd></div>`,
       )}</dl>
       <p>${this.scene.expects}</p>
       <div class="buttons">
         <button type="button" @click=${() => this.#send('api/settings', { paused: !paused })}>
-          ${paused ? table.resume : table.pause}</button>
-        <button type="button" @click=${() => this.#send('api/command', { type: 'undo' })}>${table.undo}</button>
-        ${running ? html`<button type="button" @click=${this.#abandon}>${table.abandon}</button>` : nothing}
+          ${paused ? t('table-resume') : t('table-pause')}</button>
+        <button type="button" @click=${() => this.#send('api/command', { type: 'undo' })}>${t('table-undo')}</button>
+        ${running ? html`<button type="button" @click=${this.#abandon}>${t('table-abandon')}</button>` : nothing}
       </div>
     </section>`;
   }
 
   #seats() {
-    const { table } = strings();
     const { places, me } = this;
     if (places === undefined) return nothing;
     const [address] = places.phones;
-    return html`<section class="panel seats"><h2>${table.phones}</h2>
-      ${address === undefined ? html`<p>${table.noPhones}</p>` : html`<p>${table.scan(address)}</p>`}
+    return html`<section class="panel seats"><h2>${t('table-phones')}</h2>
+      ${address === undefined ? html`<p>${t('table-noPhones')}</p>` : html`<p>${t('table-scan', { address })}</p>`}
       <ul>${places.seats.map(
         ({ seat, name, taken, invitation }) => html`<li>
           <h3>${name}</h3>
           ${
             taken || invitation === null
-              ? html`<p>${table.taken}</p>`
-              : this.#code(address, invitation, table.codeOf(name))
+              ? html`<p>${t('table-taken')}</p>`
+              : this.#code(address, invitation, t('table-codeOf', { name }))
           }
           <button type="button" @click=${() => this.#send('api/seats', { renew: seat })}>
-            ${taken ? table.takeAway : table.renew}</button>
+            ${taken ? t('table-takeAway') : t('table-renew')}</button>
         </li>`,
       )}</ul>
-      ${me?.pin == null ? nothing : html`<p>${table.pinIs} <b class="pin">${me.pin}</b></p>`}
+      ${me?.pin == null ? nothing : html`<p>${t('table-pinIs')} <b class="pin">${me.pin}</b></p>`}
     </section>`;
   }
 
   /** Where only this machine reaches the table there is nothing to scan, but the page can be tried here. */
   #code(address: string | undefined, invitation: string, label: string) {
-    if (address === undefined) return html`<p><a href="seat#${invitation}">${strings().table.here}</a></p>`;
+    if (address === undefined) return html`<p><a href="seat#${invitation}">${t('table-here')}</a></p>`;
     return code(`${new URL('seat', address).href}#${invitation}`, label);
   }
 
   #board() {
     const { settings } = this;
     if (settings === undefined) return nothing;
-    return html`<section class="panel board"><h2>${strings().table.boardTitle}</h2>
+    return html`<section class="panel board"><h2>${t('table-boardTitle')}</h2>
       ${settingRows(settings, (change) => void this.#send('api/settings', change))}
     </section>`;
   }

@@ -21,7 +21,6 @@ import {
   STINK_HOLE,
   STREETS,
 } from '../../../shared/protocol/index.ts';
-import type { EngravingWords } from '../../../shared/words/pages/board.ts';
 
 /** Half the width of a lane's inlay. */
 export const INLAY = 4.3;
@@ -129,31 +128,51 @@ function beside(lanes: LaneCount, hole: number): Point {
 
 const MARKS: readonly number[] = [SKUNK_LINES.double, SKUNK_LINES.single, STINK_HOLE];
 
-/** Everything that is engraved on the board, in these words. */
-export function labels(lanes: LaneCount, words: EngravingWords): readonly Label[] {
+/** Says what is engraved, in the language of the page. */
+export type SayEngraving = (code: `engraving-${EngravingCode}`) => string;
+
+type EngravingCode =
+  | 'streets-0'
+  | 'streets-1'
+  | 'streets-2'
+  | 'streets-3'
+  | 'skunk'
+  | 'doubleSkunk'
+  | 'stinkHole'
+  | 'start'
+  | 'game';
+
+/** Everything that is engraved on the board. */
+export function labels(lanes: LaneCount, say: SayEngraving): readonly Label[] {
   const numbers = Array.from({ length: 24 }, (_, i) => (i + 1) * 5).map((hole): Label => {
     const kind = MARKS.includes(hole) ? 'mark' : hole % 10 === 0 ? 'ten' : 'five';
     return { text: `${hole}`, ...over(lanes, hole), anchor: 'middle', kind };
   });
   const streets = STREETS.map((first, street): Label => {
-    const text = words.streets[street] ?? '';
+    const text = say(`engraving-streets-${street as 0 | 1 | 2 | 3}`);
     return { text, ...over(lanes, first + 4, first + 9), anchor: 'middle', kind: 'street' };
   });
   const { double, single } = SKUNK_LINES;
   const lines: readonly Label[] = [
-    { text: words.doubleSkunk, ...beside(lanes, double), anchor: 'start', kind: 'line' },
-    { text: words.skunk, ...beside(lanes, single), anchor: 'end', kind: 'line' },
-    { text: words.stinkHole, ...beside(lanes, STINK_HOLE), anchor: 'start', kind: 'line' },
+    { text: say('engraving-doubleSkunk'), ...beside(lanes, double), anchor: 'start', kind: 'line' },
+    { text: say('engraving-skunk'), ...beside(lanes, single), anchor: 'end', kind: 'line' },
+    { text: say('engraving-stinkHole'), ...beside(lanes, STINK_HOLE), anchor: 'start', kind: 'line' },
   ];
-  return [...numbers, ...streets, ...lines, ...endLabels(lanes, words)];
+  return [...numbers, ...streets, ...lines, ...endLabels(lanes, say)];
 }
 
-function endLabels(lanes: LaneCount, words: EngravingWords): readonly Label[] {
+function endLabels(lanes: LaneCount, say: SayEngraving): readonly Label[] {
   const [, rear] = startPositions(lanes, 0);
   const game = across(lanes, GAME_HOLE)[1];
   const y = round(game.y + OVER);
   return [
-    { text: words.start, x: round(rear.x - 2), y: round(rear.y - OVER), anchor: 'start', kind: 'end' },
-    { text: words.game, x: round(game.x - 3), y, anchor: 'start', kind: 'end' },
+    {
+      text: say('engraving-start'),
+      x: round(rear.x - 2),
+      y: round(rear.y - OVER),
+      anchor: 'start',
+      kind: 'end',
+    },
+    { text: say('engraving-game'), x: round(game.x - 3), y, anchor: 'start', kind: 'end' },
   ];
 }

@@ -9,9 +9,8 @@ import {
   SKUNK_LINES,
   STINK_HOLE,
 } from '../../../shared/protocol/index.ts';
-import type { EngravingWords } from '../../../shared/words/pages/board.ts';
 import { given, secluded } from '../kit/element.ts';
-import { strings } from '../parts/language.ts';
+import { strings, t } from '../parts/language.ts';
 import { grain } from './grain.ts';
 import { DARK, type Light } from './lights.ts';
 import {
@@ -46,7 +45,7 @@ const GRADIENTS = svg`<defs>
 /** What the wood is drawn from: it is drawn again only when one of these is another. */
 interface Still {
   readonly lanes: LaneCount;
-  readonly words: EngravingWords;
+  readonly language: string;
   readonly used: string;
 }
 
@@ -71,10 +70,10 @@ class Track extends secluded({
     const { lanes } = this;
     const size = bounds(lanes);
     // A language can arrive later than the board.
-    const now: Still = { lanes, words: strings().engraving, used: this.used.join() };
-    const { lanes: was, words, used } = this.#still ?? {};
-    if (was !== now.lanes || words !== now.words || used !== now.used)
-      this.#still = { ...now, wood: this.#wood(size, now.words) };
+    const now: Still = { lanes, language: strings().words.code, used: this.used.join() };
+    const { lanes: was, language, used } = this.#still ?? {};
+    if (was !== now.lanes || language !== now.language || used !== now.used)
+      this.#still = { ...now, wood: this.#wood(size) };
     const view = `0 0 ${size.width} ${size.height}`;
     return html`<div class="board" role="img" aria-label=${this.summary}
       .style=${`--aspect: ${size.width / size.height}`}>
@@ -84,7 +83,7 @@ class Track extends secluded({
   }
 
   /** Everything that never changes: drawn once, on a layer of its own. */
-  #wood(size: Size, words: EngravingWords) {
+  #wood(size: Size) {
     const { lanes } = this;
     return svg`
       ${GRADIENTS}
@@ -95,7 +94,7 @@ class Track extends secluded({
       ${screws(size).map(screw)}
       ${Array.from({ length: lanes }, (_, lane) => this.#lane(lane))}
       ${[SKUNK_LINES.double, SKUNK_LINES.single].map((hole) => skunk(skunkLine(lanes, hole)))}
-      ${labels(lanes, words).map(written)}`;
+      ${labels(lanes, t).map(written)}`;
   }
 
   /** A lane: a channel with an inlay in its colour, its marks and its holes. */

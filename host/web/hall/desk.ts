@@ -1,4 +1,5 @@
 // What the desk asks of the hall: a new night, commands, and what needs a person.
+
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../../shared/league/index.ts';
 import { type NameOf, sayHallRefusal } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
+import { say } from '../../../shared/words/say.ts';
 import { freshSecret, type HallResult } from '../../hall/index.ts';
 import { readBody } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
@@ -113,5 +115,5 @@ const nameIn =
     const ids = entrants.find((each) => each.id === id)?.players ?? [id];
     return ids
       .map((each) => everybodyIn(state).find((one) => one.id === each)?.name ?? each)
-      .join(DEFAULT.pages.common.and);
+      .join(say(DEFAULT, 'common-and'));
   };

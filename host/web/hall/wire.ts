@@ -14,13 +14,8 @@ import {
   ROOM,
   STANDINGS_AS,
 } from '../../../shared/league/index.ts';
-import type {
-  AnswerDetails,
-  ListColumn,
-  Message,
-  TroubleDetails,
-  WrongLine,
-} from '../../../shared/words/index.ts';
+import type { ListColumn, WrongLine } from '../../../shared/league/list.ts';
+import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
 import type { JoinAnswer, TableStatus } from '../../hall/index.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { SECRET } from '../kit/secret.ts';

@@ -115,11 +115,11 @@ export function games({ archive, people }: GamesOptions): Hono {
     attached(context, { name: 'muggins-games.json', type: 'application/json', pieces: jsonPieces(archive) }),
   );
   addRoute(app, 'GET /export.csv', ROUTES.csv, (context) => {
-    const { sheet } = wordsFor(context.req.query('lang')).pages;
+    const language = wordsFor(context.req.query('lang'));
     return attached(context, {
       name: 'muggins-games.csv',
       type: 'text/csv',
-      pieces: csvPieces(archive, sheet),
+      pieces: csvPieces(archive, language),
     });
   });
   addRoute(app, 'GET /:id{[0-9]{1,9}}', ROUTES.game, (context) => {

@@ -5,10 +5,12 @@ import { html } from 'hono/html';
 import type { Language } from '../../../shared/words/language.ts';
 import { LANGUAGES, wordsFor } from '../../../shared/words/languages.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
+import { sayDealPhase } from '../../../shared/words/parts.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { sayPrompt } from '../../../shared/words/prompts.ts';
 import { REGISTRY } from '../../../shared/words/registry.ts';
 import { sayRuling } from '../../../shared/words/ruling.ts';
+import { say, sayKnown } from '../../../shared/words/say.ts';
 import { typesetLanguage } from '../../../shared/words/typeset.ts';
 import type { Parts, TableApp } from './parts.ts';
 import type { TableView } from './wire.ts';
@@ -50,7 +52,7 @@ function linesOf({ players, crib, turn }: TableView): readonly Line[] {
 }
 
 function pageOf(view: TableView, language: Language) {
-  const { code, pages } = language;
+  const { code } = language;
   const lines = linesOf(view);
   const others = Object.entries(REGISTRY).filter(([each]) => each !== code);
   return html`<!doctype html>
@@ -58,7 +60,7 @@ function pageOf(view: TableView, language: Language) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${lines.map(({ names, score }) => `${names.join(pages.common.and)} ${score}`).join(', ')} · Muggins</title>
+<title>${lines.map(({ names, score }) => `${names.join(say(language, 'common-and'))} ${score}`).join(', ')} · Muggins</title>
 <link rel="icon" href="icons/icon-192.png">
 <link rel="stylesheet" href="plain.css">
 <script src="plain.js" defer></script>
@@ -70,34 +72,30 @@ function pageOf(view: TableView, language: Language) {
 <table class="${lines.length > 2 ? 'many' : ''}">${lines.map((line) => rowOf(line, view, language))}</table>
 ${wordsOf(view, language).map((words) => html`<p>${words}</p>`)}
 </div>
-<p id="lost">${pages.scoreboard.lost}</p>
+<p id="lost">${say(language, 'scoreboard-lost')}</p>
 <p>${others.map(([each, { name }]) => html`<a href="plain?lang=${each}" lang="${each}">${name}</a>`)}</p>
 </body>
 </html>`;
 }
 
 function rowOf({ lane, names, score, toGo, crib, turn }: Line, view: TableView, language: Language) {
-  const { common, scene } = language.pages;
   const now = turn ? turnWords(view, language) : '';
-  return html`<tr class="lane${lane} ${turn ? 'turn' : ''}"><th scope="row">${names.join(common.and)}${
-    crib ? html` <span class="mark">${scene.crib}</span>` : ''
-  }${now === '' ? '' : html` <span class="mark now">${now}</span>`}</th><td>${toGo} ${scene.toGo}</td><td class="points">${score}</td></tr>
+  return html`<tr class="lane${lane} ${turn ? 'turn' : ''}"><th scope="row">${names.join(say(language, 'common-and'))}${
+    crib ? html` <span class="mark">${say(language, 'scene-crib')}</span>` : ''
+  }${now === '' ? '' : html` <span class="mark now">${now}</span>`}</th><td>${toGo} ${say(language, 'scene-toGo')}</td><td class="points">${score}</td></tr>
 `;
 }
 
-function turnWords({ phase, prompt }: TableView, { pages }: Language): string {
+function turnWords({ phase, prompt }: TableView, language: Language): string {
   const what = phase === 'show' ? (prompt.hand === 'crib' ? 'crib' : 'hand') : phase;
-  const { turns } = pages.scoreboard;
-  return what in turns ? turns[what as keyof typeof turns] : '';
+  return sayKnown(language, `scoreboard-turns-${what}`) ?? '';
 }
 
-function phaseOf({ phase, deal, game, rules }: TableView, { pages }: Language): string {
-  const { scene } = pages;
-  if (phase === 'over') return scene.gameOver(game);
-  const words = scene.phases[phase];
-  return deal === 0 || phase === 'cut' || phase === 'free'
-    ? words
-    : scene.dealPhase(deal, words, rules.deals);
+function phaseOf({ phase, deal, game, rules }: TableView, language: Language): string {
+  if (phase === 'over') return say(language, 'scene-gameOver', { game });
+  const words = say(language, `scene-phases-${phase}`);
+  if (deal === 0 || phase === 'cut' || phase === 'free') return words;
+  return sayDealPhase(language, { deal, deals: rules.deals, phase: words });
 }
 
 /** The last move, the last ruling, and what the table asks for. */

@@ -6,7 +6,6 @@ import { BOARD_ERRORS } from './board.ts';
 import { GAMES } from './games.ts';
 import { JOURNAL_ERRORS, NOTICES } from './journal.ts';
 import { LEAGUE } from './league.ts';
-import { PAGES } from './pages/index.ts';
 import { TALK } from './talk.ts';
 import { printed } from './typeset.ts';
 
@@ -16,7 +15,6 @@ export const EN: Language = {
   boardErrors: BOARD_ERRORS,
   journalErrors: JOURNAL_ERRORS,
   notices: NOTICES,
-  pages: PAGES,
   games: GAMES,
   talk: TALK,
   league: LEAGUE,

@@ -8,7 +8,6 @@ import { BOARD_ERRORS } from './board.ts';
 import { GAMES } from './games.ts';
 import { JOURNAL_ERRORS, NOTICES } from './journal.ts';
 import { LEAGUE } from './league.ts';
-import { PAGES } from './pages/index.ts';
 import { TALK } from './talk.ts';
 
 export const FR: Language = {
@@ -17,7 +16,6 @@ export const FR: Language = {
   boardErrors: BOARD_ERRORS,
   journalErrors: JOURNAL_ERRORS,
   notices: NOTICES,
-  pages: PAGES,
   games: GAMES,
   talk: TALK,
   league: LEAGUE,

@@ -1,34 +1,84 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 import type { Catalog } from '../catalog.ts';
 import { answers } from './answers.ts';
+import { asks } from './asks.ts';
+import { board } from './board.ts';
+import { boards } from './boards.ts';
+import { common } from './common.ts';
 import { consents } from './consents.ts';
 import { counts } from './counts.ts';
+import { desk } from './desk.ts';
 import { display } from './display.ts';
+import { draw } from './draw.ts';
+import { engraving } from './engraving.ts';
+import { flash } from './flash.ts';
+import { games } from './games.ts';
+import { hall } from './hall.ts';
+import { help } from './help.ts';
 import { hints } from './hints.ts';
 import { language } from './language.ts';
+import { list } from './list.ts';
+import { me } from './me.ts';
+import { moveList } from './moveList.ts';
 import { moves } from './moves.ts';
+import { newgame } from './newgame.ts';
 import { offences } from './offences.ts';
+import { pots } from './pots.ts';
+import { print } from './print.ts';
 import { prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
+import { room } from './room.ts';
 import { rulings } from './rulings.ts';
+import { scene } from './scene.ts';
+import { scoreboard } from './scoreboard.ts';
 import { seat } from './seat.ts';
+import { settings } from './settings.ts';
+import { sheet } from './sheet.ts';
+import { showMe } from './showMe.ts';
+import { table } from './table.ts';
 import { terms } from './terms.ts';
+import { titles } from './titles.ts';
 import { troubles } from './troubles.ts';
 
 /** Every catalog, for programs that say everything. */
 export const ALL: readonly Catalog[] = [
   answers,
+  asks,
+  board,
+  boards,
+  common,
   consents,
   counts,
+  desk,
   display,
+  draw,
+  engraving,
+  flash,
+  games,
+  hall,
+  help,
   hints,
   language,
+  list,
+  me,
+  moveList,
   moves,
+  newgame,
   offences,
+  pots,
+  print,
   prompts,
   refusals,
+  room,
   rulings,
+  scene,
+  scoreboard,
   seat,
+  settings,
+  sheet,
+  showMe,
+  table,
   terms,
+  titles,
   troubles,
 ];

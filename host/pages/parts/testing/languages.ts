@@ -5,5 +5,5 @@ import { typesetLanguage } from '../../../../shared/words/typeset.ts';
 
 const printed = typesetLanguage(EN);
 
-export const en = { ...printed.pages, words: printed };
-export const fr = { ...FR.pages, words: FR };
+export const en = { words: printed };
+export const fr = { words: FR };

@@ -1,0 +1,24 @@
+moveList-title = Moves of this game
+moveList-open = All moves and undo
+moveList-shut = Close
+moveList-deal = Deal { $deal }
+moveList-undo = Undo to here
+moveList-undoTo =
+    { $move ->
+        [none] Undo to here:{ " " }
+       *[other] Undo to here: { $move }
+    }
+moveList-asks =
+    { $moves ->
+        [one] Take back this move?
+       *[other] Take back these { $moves } moves?
+    }
+moveList-stand = The score is then { $scores }.
+moveList-back = Redo brings them back, one by one, until somebody makes another move.
+moveList-keep = Keep them
+moveList-agree =
+    { $moves ->
+        [one] Undo { $moves } move
+       *[other] Undo { $moves } moves
+    }
+moveList-redo = Redo one move

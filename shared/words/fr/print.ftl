@@ -1,0 +1,63 @@
+print-titles-door = Liste d’accueil
+print-titles-tables = Numéros de table
+print-titles-room = Plan de la salle
+print-titles-cards = Feuilles de marque
+print-titles-pairings = Appariements
+print-titles-slips = Bulletins de résultat
+print-titles-standings = Classement
+print-about-door = Tout le monde par ordre alphabétique, avec des cases à cocher et des lignes pour les invités.
+print-about-tables = Deux par page. Le code ouvre la table sur un téléphone.
+print-about-room = Où se trouve chaque table, à afficher à la porte.
+print-about-cards = Quatre par page, à découper. Les adversaires y figurent dès le tirage.
+print-about-pairings = Qui joue où dans cette ronde, à afficher.
+print-about-slips = Un pour chaque partie de la ronde : les deux scores, les deux signatures.
+print-about-standings = Le classement du moment, avec la raison quand deux feuilles sont à égalité.
+print-choice = Que faut-il imprimer ?
+print-pages =
+    { $pages ->
+        [one] { $pages } page, A4 ou lettre
+       *[other] { $pages } pages, A4 ou lettre
+    }
+print-page = Page { $page } sur { $of }
+print-filled = Avec tout ce qui est connu
+print-tables = Tables
+print-noPhones = Les téléphones ne peuvent ouvrir ces adresses : seul cet ordinateur atteint la salle. Démarrez la salle avec --lan.
+print-notDrawn = Il n’y a rien à imprimer avant le premier tirage.
+print-notArranged = Aucune table n’a encore de place. Sur la page Table de marque, ouvrez Plan de la salle.
+print-name = Nom
+print-member = Numéro
+print-numbered =
+    { $member ->
+        [none] Nº{ " " }
+       *[other] Nº { $member }
+    }
+print-here = Présent
+print-paid = Payé
+print-round = Rde
+print-opponent = Adversaire
+print-points = Pts
+print-signature = Signature
+print-sitsOut = repos
+print-total = Total
+print-won = Gagnées
+print-net = Net
+print-checked = Vérifié par
+print-zero = Un écart d’un chiffre s’écrit avec un zéro : 04.
+print-uncounted = ( ) ne compte pas.
+print-table = Table
+print-roundName = Ronde
+print-score = Score
+print-toDesk = Deux signatures, puis à la table de marque.
+print-follow = Suivre cette table
+print-drawnBy = Graine du tirage : { $seed }
+print-asOf =
+    { $time ->
+        [none] à{ " " }
+       *[other] à { $time }
+    }
+print-reasons = Ce qui a départagé ceux qui ont le même total
+print-order = Ordre : { LIST($steps) }.
+
+print-worth-win = Victoire { $points }
+print-worth-skunk = { $points } par { $from } ou plus
+print-worth-loss = défaite { $points }.

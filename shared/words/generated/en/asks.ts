@@ -1,0 +1,35 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+export default `asks-noGame = There is no game yet.
+asks-noCrib = Nobody has said whose crib it is.
+asks-counting = { $whose } is being counted.
+asks-countingKeyed = { $whose } is being counted: { $keyed } keyed.
+asks-lastCount =
+    { $name ->
+        [none] { " " }counted { $count }.
+       *[other] { $name } counted { $count }.
+    }
+asks-playCount = The count is { $count }.
+asks-notCounting = No hand is being counted. In the play, the players say the count.
+asks-starter = The starter is the { $card }.
+asks-noStarter = The starter is not entered.
+asks-cards = { $whose }: { $cards }.
+asks-noCards = No cards are entered. They lie on the table.
+asks-score =
+    { $name ->
+        [none] { " " }{ $score }, { $toGo } to go
+       *[other] { $name } { $score }, { $toGo } to go
+    }
+asks-turn = It is { $name }’s turn.
+asks-help-0-0 = C
+asks-help-0-1 = Whose hand is counted, or the last count
+asks-help-1-0 = B
+asks-help-1-1 = Whose crib it is
+asks-help-2-0 = F
+asks-help-2-1 = The starter
+asks-help-3-0 = V
+asks-help-3-1 = Cards on the table
+asks-help-4-0 = S
+asks-help-4-1 = Scores
+asks-help-5-0 = T
+asks-help-5-1 = Whose turn it is
+`;

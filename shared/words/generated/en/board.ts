@@ -1,0 +1,37 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+export default `board-hands = The board’s keys and display
+board-keypad = Keypad
+board-buttons = Buttons
+board-display = Display
+board-power = Power
+board-cable = USB cable
+board-buzzer = Buzzer
+board-keyboard = Keyboard
+board-shortcuts = Keys of this computer press keys of the board
+board-asking = Ask, with Shift held
+board-boardIs = Board
+board-suitLetters-s = S is for spades, and no suit is asked for now.
+board-suitLetters-h = H is for hearts, and no suit is asked for now.
+board-suitLetters-d = D is for diamonds, and no suit is asked for now.
+board-suitLetters-c = C is for clubs, and no suit is asked for now.
+board-suitAsked = A suit is asked for now: S, H, D or C.
+board-keyHelp-digits = Points, or the ranks 2 to 9
+board-keyHelp-players = Player buttons P1 to P6
+board-keyHelp-shifted = Player buttons as well
+board-keyHelp-ranks = Ace, ten, jack, queen, king
+board-keyHelp-suits = Spades, hearts, diamonds, clubs, while a suit is asked for
+board-keyHelp-next = NEXT; hold it two seconds for another game
+board-keyHelp-cards = CARDS: enter the cards
+board-keyHelp-delete = DEL; REDO when nothing is keyed
+board-keyHelp-muggins = MUGGINS
+board-keyHelp-undo = UNDO
+board-keyHelp-padNext = NEXT, on the number pad
+board-keyHelp-padPlayers = P1 to P4, on the number pad
+board-faults-title = Faults
+board-faults-about = On the cable, one byte in fifty, both ways. Nothing wrong may light, and no score may be lost.
+board-faults-drop = Bytes are lost
+board-faults-flip = Bytes are damaged
+board-faults-duplicate = Bytes come twice
+board-faults-delay = Bytes are late
+board-faults-truncate = Messages are cut off
+`;

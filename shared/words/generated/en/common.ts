@@ -1,0 +1,35 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+export default `pages-scoreboard = Scoreboard
+pages-board = Board
+pages-seat = Your seat
+pages-table = Table
+pages-games = Games
+pages-help = Help
+pages-judge = Judge
+common-navigation = Pages
+common-skip = Skip to content
+common-settings = Settings
+common-language = Language
+common-theme = Colours
+common-themes-auto = As the system
+common-themes-light = Light
+common-themes-dark = Dark
+common-speech = Speech
+common-speechHelp = Speak counts and rulings
+common-speechNone = This browser cannot speak.
+common-page-connecting = Page: connecting
+common-page-open = Page: live
+common-page-lost = Page: connection lost, trying again
+common-delivered-about-scoreboard = The scoreboard of the cribbage table: pegs, scores, the last ruling.
+common-delivered-about-board = The cribbage board on the table: pegs, scores, rulings.
+common-delivered-about-seat = A player’s own page: count, claim, call.
+common-delivered-about-table = The table: who plays, by which rules.
+common-delivered-about-games = Every game that was played here.
+common-delivered-about-help = How cribbage goes, what scores, and what the words mean.
+common-delivered-about-judge = Rulings, step by step.
+common-delivered-noScript = This page shows the table live and needs JavaScript. Turn it on for this address, then reload the page.
+common-delivered-tooOld = This browser is too old for this page. It needs Chrome, Edge or Android 110, Safari or iPhone 16.4, or Firefox 121, or newer.
+common-delivered-plain = Plain scoreboard
+common-hostSilent = The host does not answer. Is it running, and is this the same network?
+common-and = { " " }and{ " " }
+`;

@@ -1,0 +1,130 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+export default `hall-pages-television = Television
+hall-pages-desk = Desk
+hall-pages-me = My games
+hall-pages-print = Print
+hall-pages-table = Tables
+hall-pages-judge = Judge
+hall-about-television = A league night: who plays where, and the standings.
+hall-about-desk = The desk of a league night: check-in, results, everything that needs a person.
+hall-about-me = A league night on a player’s phone: next table, own card, signatures.
+hall-about-print = Score cards, lists and standings on paper.
+hall-about-judge = Rulings, step by step.
+hall-about-table = One table of a league night, live.
+hall-title = Cribbage night
+hall-round = Round { $round } of { $of }
+hall-players =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+hall-pairs =
+    { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    }
+hall-gamesOver =
+    { $of ->
+        [one] { $over } of { $of } game over
+       *[other] { $over } of { $of } games over
+    }
+hall-table =
+    { $table ->
+        [none] Table{ " " }
+       *[other] Table { $table }
+    }
+hall-versus = v
+hall-now = Now at the tables
+hall-playing = Playing
+hall-onDeck = On deck
+hall-sitsOut = { LIST($names) } sits out this round.
+hall-standings = Standings
+hall-provisional = provisional
+hall-final = final
+hall-total-points = points
+hall-total-pegged = pegged
+hall-total-lacked = lacked
+hall-won = won
+hall-net = + / −
+hall-places = { $from } – { $to } of { $of }
+hall-noNight = No night is open. Open one at the desk.
+hall-notBegun = Checked in
+hall-winner =
+    { $names ->
+        [none] { " " }wins the night
+       *[other] { $names } wins the night
+    }
+hall-shared = { LIST($names) } share first place
+hall-judge = The judge is called
+hall-hallSilent = The hall does not answer. Is it running, and is this the same network?
+hall-keepsNothing-disk = The hall cannot keep anything: make room on its disk. Boards keep their results and send them again.
+hall-keepsNothing-inDoubt = The hall cannot keep anything: its disk has failed. Start the hall again. Boards keep their results.
+hall-hallTable-nobody = Nobody plays here now.
+hall-hallTable-noTable = There is no table { $table } tonight.
+hall-hallTable-lastGame = The last game here
+hall-hallTable-signed = signed
+hall-hallTable-notSigned = not signed yet
+hall-hallTable-wrote =
+    { $line ->
+        [none] wrote{ " " }
+       *[other] wrote { $line }
+    }
+hall-hallTable-others = Tables
+hall-codes-phones = Phones
+hall-codes-have = Players with a phone: { $number } of { $of }.
+hall-codes-door = Door code
+hall-codes-doorHelp = Players scan it, choose their name, and are checked in.
+hall-codes-doorLater = The door code comes with the night.
+hall-codes-one = A code for one player
+hall-codes-choose = Choose a player
+hall-codes-codeOf =
+    { $name ->
+        [none] Code for{ " " }
+       *[other] Code for { $name }
+    }
+hall-codes-codeHelp =
+    { $name ->
+        [none] { " " }scans it, once.
+       *[other] { $name } scans it, once.
+    }
+hall-codes-taken =
+    { $name ->
+        [none] { " " }has a phone. A new code ends that phone.
+       *[other] { $name } has a phone. A new code ends that phone.
+    }
+hall-codes-again = Make a new code
+hall-codes-unreached = Phones can’t join yet. Start the hall again with --lan.
+hall-field-who =
+    { $pairs ->
+        [yes] { hall-field-pairs }
+       *[no] { hall-field-players }
+    }
+hall-field-players =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+hall-field-pairs =
+    { $number ->
+        [one] { $number } pair
+       *[other] { $number } pairs
+    }
+hall-field-rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+hall-field-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+hall-field-few = { hall-field-who }. A night needs at least 2. Check in the others.
+hall-field-even = { hall-field-who }: { hall-field-rounds }, { hall-field-games } each.
+hall-field-odd = { hall-field-who }: { hall-field-rounds }, one sits out each round, and the first { hall-field-games } count.
+hall-field-meets =
+    { $meets ->
+        [one] With so few, opponents meet once.
+       *[other] With so few, opponents meet up to { $meets } times.
+    }
+`;

@@ -1,0 +1,37 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+export default `board-hands = Touches et afficheur de la planche
+board-keypad = Pavé
+board-buttons = Boutons
+board-display = Afficheur
+board-power = Courant
+board-cable = Câble USB
+board-buzzer = Sonnerie
+board-keyboard = Clavier
+board-shortcuts = Les touches de cet ordinateur actionnent celles de la planche
+board-asking = Demander, avec Maj
+board-boardIs = Planche
+board-suitLetters-s = S veut dire pique, et on ne demande pas de couleur.
+board-suitLetters-h = H veut dire cœur, et on ne demande pas de couleur.
+board-suitLetters-d = D veut dire carreau, et on ne demande pas de couleur.
+board-suitLetters-c = C veut dire trèfle, et on ne demande pas de couleur.
+board-suitAsked = On demande une couleur : S, H, D ou C.
+board-keyHelp-digits = Les points, ou les rangs de 2 à 9
+board-keyHelp-players = Boutons des joueurs P1 à P6
+board-keyHelp-shifted = Boutons des joueurs aussi
+board-keyHelp-ranks = As, dix, valet, dame, roi
+board-keyHelp-suits = Pique, cœur, carreau, trèfle, quand une couleur est demandée
+board-keyHelp-next = NEXT ; le tenir deux secondes pour une autre partie
+board-keyHelp-cards = CARDS : entrer les cartes
+board-keyHelp-delete = DEL ; REDO quand rien n’est tapé
+board-keyHelp-muggins = MUGGINS
+board-keyHelp-undo = UNDO
+board-keyHelp-padNext = NEXT, au pavé numérique
+board-keyHelp-padPlayers = P1 à P4, au pavé numérique
+board-faults-title = Pannes
+board-faults-about = Sur le câble, un octet sur cinquante, dans les deux sens. Rien de faux ne doit s’allumer, aucun point ne doit se perdre.
+board-faults-drop = Des octets se perdent
+board-faults-flip = Des octets sont abîmés
+board-faults-duplicate = Des octets arrivent deux fois
+board-faults-delay = Des octets sont en retard
+board-faults-truncate = Des messages sont coupés
+`;

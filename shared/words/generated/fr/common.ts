@@ -1,0 +1,35 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+export default `pages-scoreboard = Tableau
+pages-board = Planche
+pages-seat = Votre place
+pages-table = Table
+pages-games = Parties
+pages-help = Aide
+pages-judge = Arbitre
+common-navigation = Pages
+common-skip = Aller au contenu
+common-settings = Réglages
+common-language = Langue
+common-theme = Couleurs
+common-themes-auto = Comme le système
+common-themes-light = Clair
+common-themes-dark = Sombre
+common-speech = Voix
+common-speechHelp = Dire les comptes et les décisions
+common-speechNone = Ce navigateur ne sait pas parler.
+common-page-connecting = Page : connexion
+common-page-open = Page : en direct
+common-page-lost = Page : connexion perdue, nouvel essai
+common-delivered-about-scoreboard = Le tableau de la table de cribbage : fiches, points, dernière décision.
+common-delivered-about-board = La planche de cribbage de la table : fiches, points, décisions.
+common-delivered-about-seat = La page d’un joueur : compter, annoncer, contester.
+common-delivered-about-table = La table : qui joue, et selon quelles règles.
+common-delivered-about-games = Toutes les parties jouées ici.
+common-delivered-about-help = Le cribbage : une donne, ce qui marque, et le sens des mots.
+common-delivered-about-judge = Ce que décide l’arbitre, pas à pas.
+common-delivered-noScript = Cette page montre la table en direct et a besoin de JavaScript. Activez-le pour cette adresse, puis rechargez la page.
+common-delivered-tooOld = Ce navigateur est trop ancien pour cette page. Il faut Chrome, Edge ou Android 110, Safari ou iPhone 16.4, ou Firefox 121, ou plus récent.
+common-delivered-plain = Tableau simple
+common-hostSilent = L’hôte ne répond pas. Est-il lancé, et est-ce le même réseau ?
+common-and = { " " }et{ " " }
+`;

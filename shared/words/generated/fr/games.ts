@@ -1,0 +1,178 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+export default `games-title = Parties
+games-none = On n’a encore joué aucune partie à cette table.
+games-unreachable = L’hôte ne répond pas. C’est lui qui garde les parties.
+games-again = Réessayer
+games-older = Afficher les parties plus anciennes
+games-list-number = N°
+games-list-date = Début
+games-list-rules = Règles
+games-list-score = Points
+games-list-deals = Donnes
+games-list-outcome = Résultat
+games-open = N° { $id }
+games-won =
+    { $name ->
+        [none] { " " }a gagné
+       *[other] { $name } a gagné
+    }
+games-lost = perdue
+games-status-playing = en cours
+games-status-abandoned = abandonnée
+games-status-finished = finie
+games-status-withdrawn = annulée
+games-skunks-none = { "" }
+games-skunks-skunk = skunk
+games-skunks-doubleSkunk = double skunk
+games-skunks-lurch = capot
+games-stinkHole = trou puant
+games-csv = Enregistrer en CSV
+games-json = Enregistrer en JSON
+games-print = Imprimer
+games-filter-title = Choisir des parties
+games-filter-season = Saison
+games-filter-all = Toutes
+games-filter-from = Du
+games-filter-to = Au
+games-filter-player = Joueur
+games-filter-against = Contre
+games-filter-anybody = N’importe qui
+games-filter-kind = Jeu
+games-filter-clear = Afficher toutes les parties
+games-filter-none = Aucune partie ne correspond à ce choix.
+games-replay = Revoir
+games-play = Lecture
+games-pause = Pause
+games-move = Coup
+games-moveOf = Coup { $at } sur { $all }
+games-speed = Vitesse
+games-speeds-1 = Lente
+games-speeds-3 = Normale
+games-speeds-8 = Rapide
+games-leads = Changements de meneur
+games-noLeads = Le meneur n’a jamais changé.
+games-nothingYet = Les points seront tracés ici, coup par coup, dès que quelqu’un marquera.
+games-takesLead =
+    { $name ->
+        [none] { " " }prend la tête
+       *[other] { $name } prend la tête
+    }
+games-moves = Coups
+games-numbers = N° de la partie
+games-match = Le match jusqu’ici
+games-matchChart = Parties gagnées par { $names } dans ce match, partie par partie.
+games-chart = Points de { $names }, coup par coup. Le tableau des donnes donne les chiffres.
+games-deals = Donnes
+games-noDeals = Personne n’a encore marqué dans une donne.
+games-deal = Donne
+games-plain = Marque libre
+games-dealer = Donneur
+games-starter = Départ
+games-playPoints = Jeu
+games-hand = Main
+games-crib = Crib
+games-heels = valet retourné
+games-unverified = sans contrôle
+games-after = Points
+games-said = dit { $claimed }
+games-worth = valait { $truth }
+games-study = Étude
+games-studyAbout = Les mains dont les cartes ont été entrées : ce qui a été dit, ce qu’il y avait, et la moyenne des cartes gardées sur toutes les cartes de départ que le joueur n’avait pas en main.
+games-studyLater = L’étude vient après la partie.
+games-studyNone = Aucune carte n’a été entrée dans cette partie : il n’y a rien à étudier.
+games-noSuits = Couleurs non entrées : valet de même couleur selon les chances, pas de couleur en main.
+games-throws-title = Écarts
+games-throws-none = Aucun écart de cette partie n’est connu. Pendant une partie, les téléphones peuvent entrer les cartes reçues sous « Pour l’étude ».
+games-throws-open =
+    { $discards ->
+        [one] Voir un écart
+       *[other] Voir { $discards } écarts
+    }
+games-throws-about = Les moyennes sont celles de la main sur toutes les cartes de départ, plus votre crib ou moins celui de l’adversaire ; le coût est l’avance du meilleur écart.
+games-throws-more = Voir l’aide
+games-throws-dealt = Reçu
+games-throws-thrown = Écarté
+games-throws-best = Meilleur
+games-throws-cost = Coût
+games-throws-total = Total
+games-throws-ownCrib = son crib
+games-throws-score = Points avant
+games-throws-working = calcul …
+games-cards = Cartes
+games-claimed = Dit
+games-counts = Fait
+games-missed = Oublié
+games-over = En trop
+games-average = Moyenne
+games-players = Joueurs
+games-figures-games = Parties
+games-figures-won = Gagnées
+games-figures-hand = Main moyenne
+games-figures-crib = Crib moyen
+games-figures-play = Jeu, par donne
+games-figures-missed = Points oubliés
+games-figures-muggins = Muggins gagnés, perdus
+games-figures-skunks = Skunks donnés, reçus
+games-figures-stinkHoles = Trous puants
+games-player = Joueur
+games-best = Meilleures mains
+games-bestHand = { $points }, n° { $game }
+games-playersLater = Les chiffres de chacun seront ici dès qu’une donne sera marquée ou une partie finie.
+games-history = Points, partie par partie
+games-historyLater = Dès qu’une partie sera finie, ses points seront tracés ici, avec une ligne pour chaque joueur.
+games-historyChart = Points de chacun à la fin de chaque partie finie. Le tableau des parties donne les chiffres.
+games-of = sur { $counts }
+games-profile-back = Tous les joueurs
+games-profile-guest = invité
+games-profile-none = Pas encore de chiffres : ils commencent avec la première donne suivie jusqu’au bout.
+games-profile-won = Parties gagnées
+games-profile-streak = Série en cours
+games-profile-streaks-none = aucune
+games-profile-streaks-won =
+    { $games ->
+        [0] { $games } gagnée
+        [one] { $games } gagnée
+       *[other] { $games } gagnées
+    }
+games-profile-streaks-lost =
+    { $games ->
+        [0] { $games } perdue
+        [one] { $games } perdue
+       *[other] { $games } perdues
+    }
+games-profile-longest = Plus longues séries
+games-profile-record = Contre chaque adversaire
+games-profile-opponent = Adversaire
+games-profile-lost = Perdues
+games-profile-games = Parties
+games-profile-gamesAgainst =
+    { $name ->
+        [none] Parties contre{ " " }
+       *[other] Parties contre { $name }
+    }
+games-profile-chart = Points de { $name } et du meilleur adversaire à la fin de chaque partie.
+games-profile-others = Meilleur adversaire
+games-profile-edit = Modifier ce joueur
+games-profile-name = Nom
+games-profile-short = Nom court
+games-profile-shortHint = pour l’afficheur de la planche
+games-profile-colour = Couleur préférée
+games-profile-noColour = Aucune
+games-profile-isGuest = Un invité : il joue, mais n’a pas de chiffres
+games-profile-save = Enregistrer
+games-profile-saved = Enregistré. Les parties déjà jouées gardent le nom de leur jour.
+games-profile-mergeTitle = Deux fois la même personne ?
+games-profile-mergeAbout = Deux joueurs qui sont une seule personne peuvent être réunis : toutes les parties de { $name } comptent alors pour l’autre.
+games-profile-mergeInto = Réunir avec
+games-profile-choose = Choisissez un joueur
+games-profile-merge = Réunir …
+games-profile-mergeAsk = Toutes les parties de { $name } compteront pour { $into }, et { $name } quittera la liste des joueurs. Aucune partie ne change. Vous pourrez les séparer de nouveau dans le profil de { $into }.
+games-profile-mergeYes = Réunir
+games-profile-cancel = Annuler
+games-profile-alsoPlayed = A aussi joué sous le nom
+games-profile-part =
+    { $name ->
+        [none] Séparer de nouveau{ " " }
+       *[other] Séparer de nouveau { $name }
+    }
+`;

@@ -1,0 +1,126 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+export default `hall-pages-television = Télévision
+hall-pages-desk = Table de marque
+hall-pages-me = Mes parties
+hall-pages-print = Imprimer
+hall-pages-table = Tables
+hall-pages-judge = Arbitre
+hall-about-television = Une soirée de ligue : qui joue où, et le classement.
+hall-about-desk = La table de marque : arrivées, résultats, et tout ce qui demande quelqu’un.
+hall-about-me = Une soirée de ligue sur le téléphone d’un joueur : table, feuille, signatures.
+hall-about-print = Feuilles de marque, listes et classement sur papier.
+hall-about-judge = Ce que décide l’arbitre, pas à pas.
+hall-about-table = Une table d’une soirée de ligue, en direct.
+hall-title = Soirée de cribbage
+hall-round = Ronde { $round } sur { $of }
+hall-players =
+    { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+hall-pairs =
+    { $pairs ->
+        [one] { $pairs } paire
+       *[other] { $pairs } paires
+    }
+hall-gamesOver =
+    { $of ->
+        [one] { $over } sur { $of } partie terminées
+       *[other] { $over } sur { $of } parties terminées
+    }
+hall-table =
+    { $table ->
+        [none] Table{ " " }
+       *[other] Table { $table }
+    }
+hall-versus = c.
+hall-now = À vos tables
+hall-playing = En cours
+hall-onDeck = Ensuite
+hall-sitsOut = { LIST($names) } ne joue pas cette ronde.
+hall-standings = Classement
+hall-provisional = provisoire
+hall-final = définitif
+hall-total-points = points
+hall-total-pegged = trous
+hall-total-lacked = manque
+hall-won = gagnées
+hall-net = + / −
+hall-places = { $from } – { $to } sur { $of }
+hall-noNight = Aucune soirée n’est ouverte. Ouvrez-en une à la table de marque.
+hall-notBegun = Arrivés
+hall-winner =
+    { $names ->
+        [none] { " " }gagne la soirée
+       *[other] { $names } gagne la soirée
+    }
+hall-shared = { LIST($names) } se partagent la première place
+hall-judge = Le juge est appelé
+hall-hallSilent = La salle ne répond pas. Est-elle en marche, et est-ce le même réseau ?
+hall-keepsNothing-disk = La salle ne peut rien garder : libérez de la place sur son disque. Les planches gardent leurs résultats et les renverront.
+hall-keepsNothing-inDoubt = La salle ne peut rien garder : son disque est en panne. Redémarrez-la. Les planches gardent leurs résultats.
+hall-hallTable-nobody = Personne ne joue ici.
+hall-hallTable-noTable = Il n’y a pas de table { $table } ce soir.
+hall-hallTable-lastGame = La dernière partie ici
+hall-hallTable-signed = signé
+hall-hallTable-notSigned = pas encore signé
+hall-hallTable-wrote =
+    { $line ->
+        [none] a écrit{ " " }
+       *[other] a écrit { $line }
+    }
+hall-hallTable-others = Tables
+hall-codes-phones = Téléphones
+hall-codes-have = Joueurs avec un téléphone : { $number } sur { $of }.
+hall-codes-door = Code d’entrée
+hall-codes-doorHelp = Les joueurs le lisent, choisissent leur nom, et sont inscrits.
+hall-codes-doorLater = Le code d’entrée vient avec la soirée.
+hall-codes-one = Le code d’un joueur
+hall-codes-choose = Choisir un joueur
+hall-codes-codeOf =
+    { $name ->
+        [none] Code de{ " " }
+       *[other] Code de { $name }
+    }
+hall-codes-codeHelp =
+    { $name ->
+        [none] { " " }le lit, une seule fois.
+       *[other] { $name } le lit, une seule fois.
+    }
+hall-codes-taken =
+    { $name ->
+        [none] { " " }a un téléphone. Un nouveau code y met fin.
+       *[other] { $name } a un téléphone. Un nouveau code y met fin.
+    }
+hall-codes-again = Faire un nouveau code
+hall-codes-unreached = Les téléphones ne peuvent pas encore se joindre. Relancez la salle avec --lan.
+hall-field-who =
+    { $pairs ->
+        [yes] { hall-field-pairs }
+       *[no] { hall-field-players }
+    }
+hall-field-players =
+    { $number ->
+        [one] { $number } joueur
+       *[other] { $number } joueurs
+    }
+hall-field-pairs =
+    { $number ->
+        [one] { $number } paire
+       *[other] { $number } paires
+    }
+hall-field-rounds =
+    { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }
+hall-field-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+hall-field-few = { hall-field-who }. Une soirée en demande au moins 2. Inscrivez les autres.
+hall-field-even = { hall-field-who } : { hall-field-rounds }, { hall-field-games } chacun.
+hall-field-odd = { hall-field-who } : { hall-field-rounds }, un repos par ronde, et pour chacun comptent { hall-field-games }.
+hall-field-meets = Si peu nombreux, on se rencontre jusqu’à { $meets } fois.
+`;
