@@ -49,7 +49,7 @@ beforeAll(() => {
 test.each([
   ['JSON', [] as string[], () => saved(jsonPieces)],
   ['JSON, by its name', ['--json'], () => saved(jsonPieces)],
-  ['CSV', ['--csv'], () => saved((archive) => csvPieces(archive, EN.pages.sheet))],
+  ['CSV', ['--csv'], () => saved((archive) => csvPieces(archive, EN))],
 ])('all games as %s, as the page saves them, byte by byte', async (_, args, page) => {
   expect(await muggins('export', ...args)).toEqual({ code: 0, out: page(), err: '' });
 });
@@ -98,7 +98,7 @@ test('a game of Cribbage Squares as a sheet: one line, in which its rows and col
     ...[0, 8, 8, 8, 8, 8, 8, 8].map((points) => ({ type: 'peg', seat: 0, points }) as const),
   ]);
   const kept = archiveOf(alone);
-  const [head = '', line = '', ...more] = [...csvPieces(() => kept, EN.pages.sheet)]
+  const [head = '', line = '', ...more] = [...csvPieces(() => kept, EN)]
     .join('')
     .trim()
     .split('\r\n');

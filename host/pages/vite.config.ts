@@ -1,7 +1,8 @@
 // The pages of a table and of a hall: `vite build host/pages --mode table` writes dist/web, `--mode hall` dist/hall.
 import { defineConfig } from 'vite';
 import { LANGUAGES } from '../../shared/words/languages.ts';
-import { say } from '../../shared/words/say.ts';
+import { DEFAULT } from '../../shared/words/registry.ts';
+import { say, sayKnown } from '../../shared/words/say.ts';
 import { type PageSource, page } from './build/html.ts';
 import { pagesConfig } from './build/plugins.ts';
 
@@ -12,6 +13,9 @@ const delivered = Object.values(LANGUAGES).map((language) => ({
   tooOld: say(language, 'common-delivered-tooOld'),
   plain: say(language, 'common-delivered-plain'),
 }));
+
+/** What a page is for, as search engines and previews show it. */
+const about = (code: string): string => sayKnown(DEFAULT, code) ?? '';
 
 const table: Readonly<Record<string, PageSource>> = {
   index: page('muggins-scoreboard', 'scoreboard/scoreboard'),
@@ -52,7 +56,7 @@ export default defineConfig(({ mode }) =>
         pages: hall,
         html: {
           delivered,
-          about: (name) => t(`hall-about-${name === 'index' ? 'television' : (name as keyof HallPageNames)}`),
+          about: (name) => about(`hall-about-${name === 'index' ? 'television' : name}`),
         },
       })
     : pagesConfig({
@@ -62,8 +66,7 @@ export default defineConfig(({ mode }) =>
         html: {
           delivered,
           head: INSTALLABLE,
-          about: (name) =>
-            t(`common-delivered-about-${name === 'index' ? 'scoreboard' : (name as PageName)}`),
+          about: (name) => about(`common-delivered-about-${name === 'index' ? 'scoreboard' : name}`),
           plain: './plain',
         },
       }),

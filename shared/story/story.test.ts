@@ -12,9 +12,9 @@ import {
   scoreShow,
   total,
 } from '../rules/index.ts';
+import type { Spoken } from '../words/catalog.ts';
 import { EN } from '../words/en/index.ts';
 import { FR } from '../words/fr/index.ts';
-import type { SheetWords } from '../words/pages/sheet.ts';
 import { sheetHead, sheetLines } from '../words/sheet.ts';
 import type { Told } from './chapter.ts';
 import type { GameStory } from './story.ts';
@@ -23,7 +23,7 @@ import { averageOf } from './testing/average.ts';
 import { figuresOfGames } from './testing/figures.ts';
 import { tellGames } from './testing/games.ts';
 
-const sheetOf = (games: readonly GameStory[], words: SheetWords): string =>
+const sheetOf = (games: readonly GameStory[], words: Spoken): string =>
   sheetHead(words) + games.map((game) => sheetLines(game, words)).join('');
 
 const ALWAYS: RuleSet = { ...SIX_CARD, claims: 'always', muggins: 'automatic' };
@@ -250,7 +250,7 @@ describe('points that nobody has checked', () => {
   });
 
   test('stand in a column of the sheet', () => {
-    const lines = sheetOf(tellGames(kept), EN.pages.sheet).split('\r\n');
+    const lines = sheetOf(tellGames(kept), EN).split('\r\n');
     const [head = '', first = '', , last = ''] = lines;
     const at = head.split(',').indexOf('unverified');
     expect([first.split(',')[at], last.split(',')[at], last.split(',').at(-1)]).toEqual(['0', '40', '53']);
@@ -264,16 +264,16 @@ describe('points that nobody has checked', () => {
 describe('the sheet', () => {
   test('in French its head and how a game stands are French, and nothing else differs', () => {
     const games = tellGames(journal(DEAL));
-    const [head = '', ...lines] = sheetOf(games, FR.pages.sheet).split('\r\n');
+    const [head = '', ...lines] = sheetOf(games, FR).split('\r\n');
     expect(head.split(',')).toHaveLength(20);
     expect(head).toMatch(/^\ufeffpartie,début,état,règles,donne,donneur,carte de départ,joueur,/);
     expect(lines[0]).toContain(',en cours,');
-    const english = sheetOf(games, EN.pages.sheet).split('\r\n').slice(1);
+    const english = sheetOf(games, EN).split('\r\n').slice(1);
     expect(lines.map((line) => line.replace(',en cours,', ',playing,'))).toEqual(english);
   });
 
   test('one line a deal and player, and the score after it', () => {
-    const lines = sheetOf(tellGames(journal(DEAL)), EN.pages.sheet).split('\r\n');
+    const lines = sheetOf(tellGames(journal(DEAL)), EN).split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toBe(
       '1,1970-01-01T00:00:00.000Z,playing,six-card,1,Bob,5C,Ann,1,0,0,12,12,15,5H 5S JC 4D,,,,,13',
@@ -294,7 +294,7 @@ describe('the sheet', () => {
     ['Zoë-Ann', 'Zoë-Ann'],
     ['a=b', 'a=b'],
   ])('the name %j is text and nothing else', (name, cell) => {
-    const text = sheetOf(tellGames(journal([begin(SIX_CARD, [name, 'Bob']), peg(0, 4)])), EN.pages.sheet);
+    const text = sheetOf(tellGames(journal([begin(SIX_CARD, [name, 'Bob']), peg(0, 4)])), EN);
     expect(text).toContain(`,${cell},4,0,`);
   });
 });

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, scoreShow, total } from '../../../shared/rules/index.ts';
-import { help } from '../../../shared/words/en/pages/help.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
+import { say } from '../../../shared/words/say.ts';
 import { EXAMPLES, HANDS } from './hands.ts';
+import { TERMS } from './terms.ts';
 
 const points = (hand: readonly string[], starter?: string): number => {
   const [cards, turned] = [cardsOf(hand.join(' ') as '5H'), starter && cardsOf(starter as '5H')[0]];
@@ -34,6 +36,8 @@ test('the words mean what docs/glossary.md says', () => {
     .map(([, term = '', meaning = '']) => [term, meaning] as const)
     .filter(([term]) => !['Term', '---', 'seat'].includes(term));
   const typewriter = (said: string) => said.replaceAll('’', "'").replace(/[“”]/g, '"');
-  const said = Object.values(help.terms).map((each) => each.map(typewriter));
+  const said = TERMS.map((term) =>
+    [say(DEFAULT, `help-terms-${term}-0`), say(DEFAULT, `help-terms-${term}-1`)].map(typewriter),
+  );
   expect(said).toEqual(rows.map(([term, meaning]) => [term.replace(/\*\*/g, ''), meaning]));
 });

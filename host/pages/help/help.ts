@@ -7,53 +7,11 @@ import { header, PLACES } from '../parts/header.ts';
 import { TABLE_WORDS, t } from '../parts/language.ts';
 import { card } from '../parts/panels.ts';
 import { EXAMPLES, HANDS, HELP_SCORES, type HelpExample } from './hands.ts';
+import { TERMS } from './terms.ts';
 
 const STEPS = [0, 1, 2, 3, 4] as const;
 const CHECKS = [0, 1, 2, 3, 4, 5] as const;
 const COLUMNS = [0, 1, 2] as const;
-
-/** The words of a cribbage player. */
-const TERMS = [
-  'board',
-  'claim',
-  'count',
-  'crib',
-  'cut',
-  'deal',
-  'discard',
-  'dispute',
-  'doubleSkunk',
-  'fifteen',
-  'flush',
-  'pegs',
-  'gameHole',
-  'gamePoints',
-  'go',
-  'heels',
-  'lane',
-  'last',
-  'lurch',
-  'match',
-  'muggins',
-  'nobs',
-  'offence',
-  'overcount',
-  'pairs',
-  'peg',
-  'pip',
-  'play',
-  'pone',
-  'renege',
-  'run',
-  'show',
-  'side',
-  'skunk',
-  'spread',
-  'starter',
-  'square',
-  'stinkHole',
-  'street',
-] as const;
 
 /** <muggins-help>: everything on one page, to be read before a game or during one. */
 class Help extends element({}) {

@@ -4,6 +4,7 @@ import { holePosition, PITCH, pixelCount } from '../../../hardware/board.ts';
 import { GAME_HOLE, HOLES, LANE_COUNTS } from '../../../shared/protocol/index.ts';
 import { EN } from '../../../shared/words/en/index.ts';
 import { FR } from '../../../shared/words/fr/index.ts';
+import { say } from '../../../shared/words/say.ts';
 import { grain } from './grain.ts';
 import { bounds, course, fives, labels, lamps, skunkLine, starts } from './shapes.ts';
 
@@ -42,8 +43,8 @@ describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
   test.each([
     ['English', EN],
     ['French', FR],
-  ] as const)('keeps its words in %s inside the drawing, and none on another', (_, { pages }) => {
-    const boxes = labels(lanes, pages.engraving).map(({ text, x, y, anchor, kind }) => {
+  ] as const)('keeps its words in %s inside the drawing, and none on another', (_, language) => {
+    const boxes = labels(lanes, (code) => say(language, code)).map(({ text, x, y, anchor, kind }) => {
       // Millimetres of a letter of the pages' typeface, at the sizes of track.ts.
       const letter = { five: 3.1, ten: 3.1, mark: 3.2, street: 1.95, line: 2, end: 2.5 }[kind];
       const width = text.length * letter;
@@ -76,7 +77,7 @@ describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
 });
 
 test('every multiple of five is named once, lines and ends by their words', () => {
-  const texts = labels(3, EN.pages.engraving).map(({ text }) => text);
+  const texts = labels(3, (code) => say(EN, code)).map(({ text }) => text);
   const numbers = texts.filter((text) => /^\d+$/.test(text)).map(Number);
   expect(numbers).toEqual(Array.from({ length: 24 }, (_, i) => 5 * (i + 1)));
   for (const text of ['Skunk', 'Double skunk', 'Start', 'Game', 'Stink hole', 'Fourth street'])
