@@ -98,10 +98,7 @@ test('a game of Cribbage Squares as a sheet: one line, in which its rows and col
     ...[0, 8, 8, 8, 8, 8, 8, 8].map((points) => ({ type: 'peg', seat: 0, points }) as const),
   ]);
   const kept = archiveOf(alone);
-  const [head = '', line = '', ...more] = [...csvPieces(() => kept, EN)]
-    .join('')
-    .trim()
-    .split('\r\n');
+  const [head = '', line = '', ...more] = [...csvPieces(() => kept, EN)].join('').trim().split('\r\n');
   const cells = line.split(',');
   const told = Object.fromEntries(head.split(',').map((name, at) => [name, cells[at]]));
   expect(more).toEqual([]);

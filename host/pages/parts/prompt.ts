@@ -17,15 +17,11 @@ export const peopleIn = ({ players, rules }: Pick<TableView, 'players' | 'rules'
 
 /** What to do next: for the hall that the table plays for, or in the game. */
 export const promptWords = (view: TableView, language: Language = strings().words): string =>
-  view.desk
-    ? deskWords(view.desk)
-    : sayPrompt(language, view.prompt, peopleIn(view));
+  view.desk ? deskWords(view.desk) : sayPrompt(language, view.prompt, peopleIn(view));
 
 /** The same for a voice. */
 export const spokenPrompt = (view: TableView, language: Language = strings().words): string =>
-  view.desk
-    ? deskWords(view.desk)
-    : sayPrompt(language, view.prompt, { ...peopleIn(view), aloud: true });
+  view.desk ? deskWords(view.desk) : sayPrompt(language, view.prompt, { ...peopleIn(view), aloud: true });
 
 /** What can be done besides: muggins, a dispute; empty where there is nothing. */
 export const besidesWords = ({ prompt, desk }: TableView, language: Language = strings().words): string =>
