@@ -135,8 +135,9 @@ async function joinHall(
   { choices, say, atEnd }: Building,
 ): Promise<void> {
   const { hall: choice } = choices;
-  if (choice.address === undefined && !isKept(join(parts.journal.folder, 'hall.json'))) return;
-  (await import('./hall/link.ts')).openLink({ ...parts, choice, say, atEnd });
+  if (choice.address === undefined && !choice.finds && !isKept(join(parts.journal.folder, 'hall.json')))
+    return;
+  await (await import('./hall/link.ts')).openLink({ ...parts, choice, say, atEnd });
 }
 
 /** Loads what talks to other programs only where there is one. */

@@ -10,7 +10,10 @@ export function addStart(program: Command, output: Output): void {
   const start = withLines(program.command('start')).description('run a table: board, journal and pages');
   gameOptions(start);
   settingOptions(talkOptions(placeOptions(start)))
-    .option('--hall <address>', 'play for this hall from now on')
+    .option(
+      '--hall [address]',
+      'play for this hall from now on; without an address, for the one on this network',
+    )
     .option('--no-hall', 'play for no hall any more')
     .option('--trust-hall', 'trust the certificate that the hall shows now, after it was set up anew')
     .option('--table <number>', 'the number that this table would like in the hall')

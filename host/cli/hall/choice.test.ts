@@ -20,8 +20,17 @@ describe('--hall', () => {
     );
   });
 
+  test('without an address, one is looked for', () => {
+    expect(readHallChoice({ hall: true })).toMatchObject({ address: undefined, finds: true });
+  });
+
   test('--table is a number that a hall has', () => {
-    expect(readHallChoice({ table: '4' })).toEqual({ address: undefined, wish: '4', trusts: false });
+    expect(readHallChoice({ table: '4' })).toEqual({
+      address: undefined,
+      finds: false,
+      wish: '4',
+      trusts: false,
+    });
     expect(() => readHallChoice({ table: '0' })).toThrow('--table 0: expected a whole number from 1 to 999.');
   });
 });

@@ -39,19 +39,20 @@ async function open(tls?: Tls, port = 0): Promise<HallRig> {
 }
 
 /** Starts the table with `--hall`. @returns what it says */
-function start(address: string, trusts = false): string[] {
+function start(address: string | undefined, trusts = false, halls?: readonly string[]): string[] {
   const said: string[] = [];
   rig = new Rig({ lanes: 2, players: ['Red', 'Blue'] });
   const journal = { folder, id: 'a journal' } as TableJournal;
-  openLink({
-    choice: { address, wish: undefined, trusts },
+  void openLink({
+    choice: { address, finds: halls !== undefined, wish: undefined, trusts },
+    find: async () => halls ?? [],
     table: rig.table,
     journal,
     colours: () => ['amber', 'indigo'],
     log: silentLog,
     say: (_, __, words) => void said.push(words ?? ''),
     atEnd: (run) => void ends.push(run),
-  });
+  }).catch((error: Error) => said.push(error.message));
   return said;
 }
 
@@ -101,4 +102,18 @@ test('no hall there: the table says what may be wrong', async () => {
   await last(start(url)).toBe(
     `Hall: ${url}: no answer. Is the hall running, and is that its address? This table asks again by itself.`,
   );
+});
+
+test('no address: the hall on the network is joined; without one, or with several, the table says what to type', async () => {
+  const { url } = (await open()).web;
+  await last(start(undefined, false, [])).toMatch(/^No hall answers on this network\. Give its address/);
+  await last(start(undefined, false, ['http://10.0.0.1/', url])).toMatch(
+    /^Several halls .*: --hall http:.*, or --hall http:/,
+  );
+  await admitted(start(undefined, false, [url]), '4');
+  await end();
+  // Next time it is known, and may be away.
+  await last(start(undefined, false, [])).toBe(`Hall: table 4 of ${url}`);
+  await end();
+  await last(start(undefined, false, ['http://10.0.0.1/', url])).toBe(`Hall: table 4 of ${url}`);
 });

@@ -12,9 +12,11 @@ import {
 } from '../../link/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
+import { CliError, usageError } from '../output.ts';
 import { packageVersion } from '../place.ts';
 import { type AtEnd, type Say, tellDamaged } from '../serving.ts';
 import type { HallChoice } from './choice.ts';
+import { findHalls } from './network.ts';
 
 interface LinkedTableParts {
   readonly choice: HallChoice;
@@ -24,15 +26,19 @@ interface LinkedTableParts {
   readonly log: Log;
   readonly say: Say;
   readonly atEnd: AtEnd;
+  /** What only tests change. */
+  readonly find?: () => Promise<readonly string[]>;
 }
 
-/** Links a table to its hall, if it has one. */
-export function openLink({ choice, table, journal, colours, log, say, atEnd }: LinkedTableParts): void {
+/** Links a table to its hall, if it has one. @throws CliError where no hall is found */
+export async function openLink(parts: LinkedTableParts): Promise<void> {
+  const { choice, table, journal, colours, log, say, atEnd } = parts;
   const file = join(journal.folder, 'hall.json');
   const lost = 'This table no longer knows its hall. Name it again, with --hall ADDRESS.';
   const kept = { file, damaged: tellDamaged({ log, say }, lost) };
   if (choice.address === null) forgetHall(kept);
-  const address = choice.address ?? (choice.address === null ? undefined : knownHall(kept));
+  const known = choice.address === null ? undefined : knownHall(kept);
+  const address = choice.address ?? (choice.finds ? await foundHall(known, parts) : known);
   if (address === undefined) return;
   const memory = new LinkMemory(address, kept);
   if (choice.trusts) memory.change({ certificate: undefined });
@@ -53,6 +59,28 @@ export function openLink({ choice, table, journal, colours, log, say, atEnd }: L
   atEnd(() => link.close());
   tellOf(link, address, say);
   link.start();
+}
+
+/** The hall on this network; the one of last time where none answers now. */
+async function foundHall(
+  known: string | undefined,
+  { say, find = findHalls }: LinkedTableParts,
+): Promise<string> {
+  say('hallSearch', {}, 'Looking for a hall on this network ...');
+  const halls = await find();
+  const [only] = halls;
+  const address = known !== undefined && (only === undefined || halls.includes(known)) ? known : only;
+  if (address === undefined)
+    throw new CliError(
+      'noHall',
+      'No hall answers on this network. Give its address: muggins start --hall ADDRESS',
+    );
+  if (halls.length > 1 && address !== known)
+    throw usageError(
+      'badOption',
+      `Several halls answer on this network. Choose one: --hall ${halls.join(', or --hall ')}`,
+    );
+  return address;
 }
 
 /** Reports each change of the connection to the hall. */

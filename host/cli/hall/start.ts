@@ -14,6 +14,7 @@ import { tellSystemd } from '../systemd.ts';
 import { openBoards } from './boards.ts';
 import { hallFolder } from './folder.ts';
 import { readFormat } from './format.ts';
+import { announceHall } from './network.ts';
 
 /** Options as commander gives them. */
 interface HallStartOptions extends SiteOptions {
@@ -50,6 +51,8 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const site = { credentials, host, port, tls, publicUrl, proxies, others };
     const web = await startHallWeb({ ...site, hall, log, boards });
     atEnd(() => web.close());
+    if (web.phones.length > 0)
+      atEnd(announceHall({ id: hall.id, port: web.port, encrypted: tls !== undefined, log }));
     const { token } = credentials;
     atEnd(tellRunning(data, { url: web.url, token, certificate: tls?.cert }));
     const desk = linkOf({ url: new URL('desk', web.url).href, token });
