@@ -50,11 +50,6 @@ export class Sockets<Role extends string = string, Own extends string = never> {
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  /** Every path that is served. */
-  get paths(): readonly string[] {
-    return [...this.#paths.keys()];
-  }
-
   serve(path: string, served: SocketPath<Role>): void {
     const sockets = new WebSocketServer({
       noServer: true,

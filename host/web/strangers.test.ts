@@ -1,0 +1,138 @@
+// What a stranger can reach of a table and of a hall: one list, walked from the routes and the WebSockets themselves.
+import { request } from 'node:http';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { addRoutes as addHallRoutes } from './hall/routes.ts';
+import { HallRig } from './hall/testing/site.ts';
+import { descriptionOf } from './kit/route.ts';
+import { Sockets } from './kit/sockets.ts';
+import { addRoutes as addTableRoutes } from './table/routes.ts';
+import { Site } from './testing/site.ts';
+
+/** Every site: how it adds its routes, how it starts, and all that works without a key. */
+const SITES = {
+  table: {
+    add: addTableRoutes,
+    open: async () => {
+      const site = await Site.open();
+      return { url: site.web.url, close: () => site.close() };
+    },
+    reached: [
+      ...['GET /api/games', 'GET /api/games/export.csv', 'GET /api/games/export.json'],
+      ...['GET /api/games/:id{[0-9]{1,9}}', 'GET /api/games/players/:id', 'GET /api/me', 'GET /api/players'],
+      ...['GET /healthz', 'GET /plain', 'GET /api/view'],
+      // With a secret: an invitation to a seat, the host's link, the PIN.
+      ...['POST /api/seat', 'POST /api/host/link', 'POST /api/host', 'DELETE /api/host'],
+    ],
+    sockets: { '/live': 'open' },
+  },
+  hall: {
+    add: addHallRoutes,
+    open: async () => {
+      const rig = await HallRig.open({ withBoards: true });
+      return { url: rig.web.url, close: () => rig.close() };
+    },
+    reached: [
+      ...['GET /api/hall', 'GET /api/hall/draw', 'GET /hall', 'GET /hall/desk', 'GET /hall/me'],
+      ...['GET /hall/print', 'GET /hall/print/:sheet{[a-z]+}', 'GET /hall/table', 'GET /hall/table/:table'],
+      // A table asks to join; nothing is kept of it while the door is shut.
+      'POST /api/hall/join',
+      // With a secret: a player's code, tonight's door code, the host's link, the PIN.
+      ...['POST /api/hall/player', 'POST /api/hall/door', 'POST /api/hall/door/player'],
+      ...['POST /api/host/link', 'POST /api/host', 'DELETE /api/host'],
+    ],
+    sockets: { '/live': 'open', '/tables': 401 },
+  },
+} as const;
+
+interface Walked {
+  readonly method: string;
+  readonly path: string;
+  readonly who: string;
+}
+
+/** The routes of a site, as it adds them. */
+function routesOf(add: unknown): readonly Walked[] {
+  const app = new Hono();
+  (add as (app: Hono, parts: object) => void)(app, { boards: {}, limits: {} });
+  const found = new Map<string, Walked>();
+  for (const { method, path, handler } of app.routes) {
+    if (method === 'ALL') continue;
+    const { who = 'anyone' } = descriptionOf(handler) ?? {};
+    const known = found.get(`${method} ${path}`);
+    if (known === undefined || who !== 'anyone') found.set(`${method} ${path}`, { method, path, who });
+  }
+  return [...found.values()];
+}
+
+/** An address that a route takes. */
+const sample = (path: string): string =>
+  path.replace(/:(\w+)(\{[^/]*\})?/g, (_, name) => (name === 'sheet' ? 'cards' : '4'));
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The status of an answer. */
+const ask = (url: string, { method, path }: Walked, headers: Headers = {}): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(new URL(sample(path), url), { method, headers, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.on('error', reject).end();
+  });
+
+/** The same for a WebSocket; `open` where there is one. */
+const dial = (url: string, path: string, headers: Headers = {}): Promise<number | 'open'> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(new URL(path, url).href.replace('http', 'ws'), { headers });
+    const end = (answer: number | 'open'): void => {
+      resolve(answer);
+      socket.terminate();
+    };
+    socket.on('error', () => {});
+    socket.on('unexpected-response', (_, { statusCode = 0 }) => end(statusCode));
+    socket.on('open', () => end('open'));
+  });
+
+/** Pages of other sites, and a name of somebody else's that leads here. */
+const ELSEWHERE: readonly Headers[] = [{ origin: 'http://evil.example' }, { host: 'evil.example' }];
+
+describe.each(Object.entries(SITES))('%s', (_, { add, open, reached, sockets }) => {
+  const serve = vi.spyOn(Sockets.prototype, 'serve');
+  const routes = routesOf(add);
+  let site: { readonly url: string; close(): Promise<void> };
+
+  beforeEach(async () => {
+    serve.mockClear();
+    site = await open();
+  });
+  afterEach(() => site.close());
+
+  test('what works without a key is on the list', () => {
+    const free = routes.filter(({ who }) => who === 'anyone').map(({ method, path }) => `${method} ${path}`);
+    expect(free.toSorted()).toEqual([...reached].toSorted());
+  });
+
+  test('everything else is refused, whatever is sent', async () => {
+    const shut = routes.filter(({ who }) => who !== 'anyone');
+    expect(shut.length).toBeGreaterThan(8);
+    for (const headers of [{}, { authorization: `Bearer ${'k'.repeat(43)}` }, { cookie: 'muggins_host=x' }])
+      for (const route of shut) expect([route, await ask(site.url, route, headers)]).toEqual([route, 401]);
+  });
+
+  test('nothing answers a page of another site, or under another name', async () => {
+    for (const headers of ELSEWHERE)
+      for (const route of [...routes, { method: 'GET', path: '/', who: 'anyone' }])
+        expect([route, headers, await ask(site.url, route, headers)]).toEqual([route, headers, 403]);
+  });
+
+  test('WebSockets: the list, and none for a page of another site, also where there is none', async () => {
+    expect(serve.mock.calls.map(([path]) => path).toSorted()).toEqual(Object.keys(sockets).toSorted());
+    for (const [path, answer] of Object.entries({ ...sockets, '/mqtt': 404, '/': 404 })) {
+      expect([path, await dial(site.url, path)]).toEqual([path, answer]);
+      for (const headers of ELSEWHERE)
+        expect([path, headers, await dial(site.url, path, headers)]).toEqual([path, headers, 403]);
+    }
+  });
+});
