@@ -162,7 +162,7 @@ describe('every error', () => {
     { code: 'handshakeTimeout', set: ({ knobs }) => (knobs.hang = true), after: HANDSHAKE_TIMEOUT },
     { code: 'notABoard', set: ({ knobs }) => (knobs.babble = [0x24, 0x47, 0x50]), after: HANDSHAKE_TIMEOUT },
     { code: 'wrongFirmware', set: ({ knobs }) => (knobs.stockFirmata = 'StandardFirmata.ino'), after: 1_500 },
-    // It is ours, and only slow: nobody is told to flash another.
+    // It is ours, and only slow: no error advises to flash it.
     {
       code: 'handshakeTimeout',
       set: ({ knobs }) => (knobs.stockFirmata = 'muggins'),
@@ -319,10 +319,10 @@ describe('losing and finding', () => {
     expect(times).toHaveLength(6);
   });
 
-  test('the opener is told why the last connection ended', async () => {
+  test('the opener gets the reason why the last connection ended', async () => {
     const device = new Device();
     const reasons: (BoardErrorCode | undefined)[] = [];
-    const open = portSource('told', (last) => {
+    const open = portSource('reasons', (last) => {
       reasons.push(last?.code);
       return device.source();
     });
@@ -367,7 +367,7 @@ describe('losing and finding', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('what a dead board still says is not heard', async () => {
+  test('what a dead board still sends is ignored', async () => {
     const { device, connection, keys, statuses } = await ready();
     const dead = device.port;
     device.restart();
@@ -419,18 +419,18 @@ describe('losing and finding', () => {
     { keyed: ['1'] },
     { keyed: ['1', '2', 'P1'] },
   ])(
-    'what was keyed before the line fell, and taken whole, is not said to be lost: $keyed',
+    'what was keyed before the line fell, and taken whole, is not reported as lost: $keyed',
     async ({ keyed }) => {
       const { device, connection } = await ready();
-      const told: number[] = [];
-      connection.on('keysRefused', (presses) => told.push(presses));
+      const refused: number[] = [];
+      connection.on('keysRefused', (presses) => refused.push(presses));
       for (const key of keyed) device.press(key);
       await pass(100);
       device.unplug();
       device.plug();
       await pass(500);
       expect(connection.status.state).toBe('ready');
-      expect(told).toEqual([]);
+      expect(refused).toEqual([]);
       await connection.close();
     },
   );
@@ -441,19 +441,19 @@ describe('losing and finding', () => {
     await pass(100);
     await first.close();
     const { connection } = bench({ open: device.source }, device);
-    const told: number[] = [];
-    connection.on('keysRefused', (presses) => told.push(presses));
+    const refused: number[] = [];
+    connection.on('keysRefused', (presses) => refused.push(presses));
     connection.start();
     await pass(500);
-    expect(told).toEqual([2]);
+    expect(refused).toEqual([2]);
     device.unplug();
     device.plug();
     await pass(500);
-    expect(told).toEqual([2]);
+    expect(refused).toEqual([2]);
     device.powerCut();
     device.plug();
     await pass(500);
-    expect(told).toEqual([2, 2]);
+    expect(refused).toEqual([2, 2]);
     await connection.close();
   });
 

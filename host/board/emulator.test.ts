@@ -73,8 +73,8 @@ describe('on the emulated board', () => {
   };
   const lit = () => readPegs(board.machine.shown, 3)[0];
   const bytes = (): number => (connection.traffic?.bytesIn ?? 0) + (connection.traffic?.bytesOut ?? 0);
-  /** What was told, once there are so many events. */
-  const told = async (count: number): Promise<readonly string[]> => {
+  /** All key events, once there are so many. */
+  const received = async (count: number): Promise<readonly string[]> => {
     await board.until(() => keys.length >= count);
     return keys.map(({ key, action }) => `${key} ${action}`);
   };
@@ -98,10 +98,10 @@ describe('on the emulated board', () => {
     expect(bytes() - before).toBeLessThanOrEqual(24);
   });
 
-  test('keys and buttons are told once, in order', async () => {
+  test('keys and buttons come once, in order', async () => {
     await start();
     for (const key of ['1', '2', 'P1', 'D', 'UNDO', 'MUGGINS'] as const) await tap(key);
-    expect(await told(12)).toEqual(
+    expect(await received(12)).toEqual(
       ['1', '2', 'P1', 'D', 'UNDO', 'MUGGINS'].flatMap((key) => [`${key} press`, `${key} release`]),
     );
   });
@@ -111,7 +111,7 @@ describe('on the emulated board', () => {
     board.machine.press('UNDO');
     await board.run(2_100);
     board.machine.release('UNDO');
-    expect(await told(3)).toEqual(['UNDO press', 'UNDO hold', 'UNDO release']);
+    expect(await received(3)).toEqual(['UNDO press', 'UNDO hold', 'UNDO release']);
   });
 
   test.each(['UNDO', 'D'] as const)(
@@ -128,11 +128,11 @@ describe('on the emulated board', () => {
       board.machine.press(key);
       await board.run(600);
       board.machine.release(key);
-      expect(await told(2)).toEqual([`${key} press`, `${key} release`]);
+      expect(await received(2)).toEqual([`${key} press`, `${key} release`]);
       board.machine.press(key);
       await board.run(2_100);
       board.machine.release(key);
-      expect((await told(5)).slice(2)).toEqual([`${key} press`, `${key} hold`, `${key} release`]);
+      expect((await received(5)).slice(2)).toEqual([`${key} press`, `${key} hold`, `${key} release`]);
     },
   );
 
@@ -165,10 +165,10 @@ describe('on the emulated board', () => {
     await board.run(60);
     expect(lit()).toEqual({ front: 32, rear: 31 });
     await tap('P2');
-    expect(await told(2)).toEqual(['P2 press', 'P2 release']);
+    expect(await received(2)).toEqual(['P2 press', 'P2 release']);
   });
 
-  test('1 % lost and 1 % flipped bytes: ready, every move shown, every key told', async () => {
+  test('1 % lost and 1 % flipped bytes: ready, every move shown, every key received', async () => {
     board.machine.setFaults({ ...NO_FAULTS, drop: 0.01, flip: 0.01, seed: 7 });
     await start();
     for (let front = 1; front <= 20; front++) {
@@ -177,7 +177,7 @@ describe('on the emulated board', () => {
     }
     await board.run(300);
     expect(lit()).toEqual({ front: 20, rear: 19 });
-    expect(await told(40)).toEqual(Array.from({ length: 20 }, () => ['P1 press', 'P1 release']).flat());
+    expect(await received(40)).toEqual(Array.from({ length: 20 }, () => ['P1 press', 'P1 release']).flat());
     let lost: number | undefined;
     connection.counters().then(({ keyLost }) => {
       lost = keyLost;

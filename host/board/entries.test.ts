@@ -100,7 +100,7 @@ describe('what was keyed on the board without a host', () => {
     await connection.close();
   });
 
-  test('and cannot be read any more is told in the log, and given up', async () => {
+  test('and cannot be read any more is logged, and given up', async () => {
     const taken: number[] = [];
     const device = deviceWith([entry(5, 'none'), entry(6, 'score', 1, 2)]);
     const { connection } = await host(({ number }) => taken.push(number) > 0, device);
@@ -130,7 +130,7 @@ describe('colours, health and self-test', () => {
     await connection.close();
   });
 
-  test('health is told in words, to everybody who asks', async () => {
+  test('health by name, to every caller', async () => {
     const device = deviceWith(EVENING);
     device.closed = 1 | (1 << 21);
     const { connection } = bench({}, device);
@@ -150,7 +150,7 @@ describe('colours, health and self-test', () => {
     await connection.close();
   });
 
-  test('the self-test is started and ended, and keys are heard meanwhile', async () => {
+  test('the self-test is started and ended, and keys come meanwhile', async () => {
     const { connection, device, keys } = bench();
     connection.start();
     await pass(200);

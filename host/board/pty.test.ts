@@ -12,7 +12,7 @@ const state = async (connection: Connection, wanted: ConnectionStatus['state']):
   while (connection.status.state !== wanted) await once(connection, 'status');
 };
 
-const heard = async (connection: Connection, action: KeyEvent['action']): Promise<void> => {
+const eventOf = async (connection: Connection, action: KeyEvent['action']): Promise<void> => {
   for await (const [event] of on(connection, 'key')) if (event.action === action) return;
 };
 
@@ -33,7 +33,7 @@ async function tryOut(emulator: Emulator, port: string): Promise<void> {
     connection.start();
     await move(9);
     expect(connection.status.port).toBe(port);
-    const released = heard(connection, 'release');
+    const released = eventOf(connection, 'release');
     await emulator.tap('7');
     await released;
     expect(keys.map(({ key, action }) => `${key} ${action}`)).toEqual(['7 press', '7 release']);

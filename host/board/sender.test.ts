@@ -8,7 +8,7 @@ import {
 } from '../../shared/protocol/index.ts';
 import { idleSender, type Order, type SenderInput, slotOf, step } from './sender.ts';
 
-/** Resends at once, between two timeouts, because the board said that a frame arrived damaged. */
+/** Resends at once, between two timeouts, because the board reported that a frame arrived damaged. */
 const MOST_HURRIES = 4;
 
 const ANSWER_TIMEOUTS = [60, 80, 110, 150] as const;
@@ -38,11 +38,11 @@ function play(events: readonly Event[], next = 1): void {
   for (const [at, input, expected] of events) {
     const { state: after, effects } = step(state, input, at);
     state = after;
-    const said = effects.map((effect) => {
+    const shown = effects.map((effect) => {
       if (effect.type === 'send') return `send ${effect.message.sequence} ${show(effect.message)}`;
       return effect.type === 'stranger' ? 'stranger' : `${effect.type} ${show(effect.order)}`;
     });
-    expect(said, `at ${at}: ${JSON.stringify(input)}`).toEqual(expected);
+    expect(shown, `at ${at}: ${JSON.stringify(input)}`).toEqual(expected);
   }
 }
 
@@ -64,7 +64,7 @@ const ROWS: readonly { readonly what: string; readonly events: readonly Event[];
       ],
     },
     {
-      what: 'pegs do not wait for the answer to a row of text, which is said again after them',
+      what: 'pegs do not wait for the answer to a row of text, which is sent again after them',
       events: [
         [0, want(row(0)), ['send 1 row 0']],
         [1, want(row(1)), []],
@@ -75,7 +75,7 @@ const ROWS: readonly { readonly what: string; readonly events: readonly Event[];
       ],
     },
     {
-      what: 'a row that pegs have overtaken is not said again if a newer one waits',
+      what: 'a row that pegs have overtaken is not sent again if a newer one waits',
       events: [
         [0, want(row(0)), ['send 1 row 0']],
         [1, want({ type: 'text', row: 0, text: 'y'.repeat(20) }), []],
@@ -183,7 +183,7 @@ const ROWS: readonly { readonly what: string; readonly events: readonly Event[];
       ],
     },
     {
-      what: 'refused: told, and not sent again',
+      what: 'refused: reported, and not sent again',
       events: [
         [0, want(pegs(1)), ['send 1 pegs 1']],
         [1, want(ping), []],

@@ -44,7 +44,7 @@ export function slotOf(order: Order): string {
  * network; on a noisy line they should be short.
  */
 const ANSWER_TIMEOUTS = [60, 80, 110, 150] as const;
-/** Resends at once, between two timeouts, because the board said that a frame arrived damaged. */
+/** Resends at once, between two timeouts, because the board reported that a frame arrived damaged. */
 const MOST_HURRIES = 4;
 
 /** The message that waits for its answer. */

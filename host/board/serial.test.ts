@@ -62,7 +62,7 @@ test.each(FAILURES)('$words: $code', async ({ words, code }) => {
   });
 });
 
-test('the reason of the system is told without its trimmings', async () => {
+test('the reason of the system is given without its trimmings', async () => {
   const make = failing('Error: Error: Input/output error, cannot open /dev/x');
   await expect(serialPort('/dev/x', { make, holders: nobody })()).rejects.toMatchObject({
     message: expect.stringMatching(/^Cannot open \/dev\/x: Input\/output error\. /),

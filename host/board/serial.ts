@@ -88,6 +88,6 @@ async function describe(
   if (code === 'busy') return new BoardError('busy', { port, holders: await whoHas(port) }, { cause });
   if (code === 'permission') return new BoardError(code, { port, group: await groupOf(port) }, { cause });
   if (code) return new BoardError(code, { port }, { cause });
-  const said = cause.message.replace(/^(Error:? )+/, '').replace(/, cannot open .*$/, '');
-  return new BoardError('openFailed', { port, reason: systemReason(said) }, { cause });
+  const reason = cause.message.replace(/^(Error:? )+/, '').replace(/, cannot open .*$/, '');
+  return new BoardError('openFailed', { port, reason: systemReason(reason) }, { cause });
 }

@@ -215,9 +215,9 @@ test('keys as Johnny-Five’s Keypad tells of them', async () => {
     ['DEL', '0', 'CARDS', 'NEXT'],
   ];
   const keypad = new Keypad({ board, keys: labels, holdtime: 100 });
-  const told: string[] = [];
+  const events: string[] = [];
   for (const name of ['press', 'down', 'hold', 'release', 'up'] as const)
-    keypad.on(name, ({ type, which }) => told.push(`${name} ${type} ${which}`));
+    keypad.on(name, ({ type, which }) => events.push(`${name} ${type} ${which}`));
   const released = once(keypad, 'release');
   await emulator.tap('D');
   await released;
@@ -227,8 +227,11 @@ test('keys as Johnny-Five’s Keypad tells of them', async () => {
   const up = once(keypad, 'up');
   emulator.release('P2');
   await up;
-  expect(told.filter((each) => /NEXT/.test(each)).slice(0, 2)).toEqual(['down down NEXT', 'press down NEXT']);
-  expect(told.filter((each) => /P2/.test(each))).toEqual([
+  expect(events.filter((each) => /NEXT/.test(each)).slice(0, 2)).toEqual([
+    'down down NEXT',
+    'press down NEXT',
+  ]);
+  expect(events.filter((each) => /P2/.test(each))).toEqual([
     ...['down down P2', 'press down P2', 'hold hold P2', 'up up P2', 'release up P2'],
   ]);
   await close();

@@ -17,7 +17,7 @@ async function listen(onSocket: (socket: Socket) => void): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('bytes go both ways, and closing is told', async () => {
+test('bytes go both ways, and closing is reported', async () => {
   const port = await listen((socket) => socket.on('data', (bytes) => socket.write(bytes)));
   const source = sourceOf(`tcp://127.0.0.1:${port}`);
   expect(source.name).toBe(`tcp://127.0.0.1:${port}`);
@@ -40,7 +40,7 @@ test('the other end hanging up is a close, a reset one with its error', async ()
   expect((await closed)[0]).toMatchObject({ code: 'ECONNRESET' });
 });
 
-test('nobody listening is said so', async () => {
+test('a port at which nothing listens', async () => {
   const port = await listen(() => {});
   const server = servers.splice(0)[0];
   server?.close();

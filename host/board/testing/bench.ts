@@ -18,7 +18,7 @@ export const view = (front: number): BoardView => ({
   rows: ['Crib: Blue', 'Red to count', '', `${front}`],
 });
 
-/** A connection to a device, and all that it ever said. */
+/** A connection to a device, and all that it has emitted. */
 export interface Bench {
   readonly device: Device;
   readonly connection: Connection;

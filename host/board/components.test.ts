@@ -160,7 +160,7 @@ describe('keys', () => {
     await connection.close();
   });
 
-  test('a repeated event is acknowledged again and told once', async () => {
+  test('a repeated event is acknowledged again and emitted once', async () => {
     const { device, connection, keys } = await ready();
     const event = { type: 'key', sequence: 5, key: 5, action: 1, time: 9 } as const;
     device.send(event);
@@ -215,14 +215,14 @@ describe('keys', () => {
       device.press(key, 100);
       await pass(20);
       const { port } = device;
-      const heard = port?.emit.bind(port);
+      const emit = port?.emit.bind(port);
       const late: Buffer[] = [];
       // Timers that are due run before what has come in is read.
       if (port) port.emit = (_event: string, bytes: Buffer) => late.push(bytes) > 0;
       device.release(key, 200);
       await pass(1_985);
-      if (port && heard) port.emit = heard;
-      for (const bytes of late) heard?.('data', bytes);
+      if (port && emit) port.emit = emit;
+      for (const bytes of late) emit?.('data', bytes);
       await pass(100);
       expect(keys.map(({ action }) => action)).toEqual(['press', 'release']);
       await connection.close();
