@@ -1,6 +1,6 @@
 // How every command fails: a sentence on standard error; with `--json` its code as well, on standard output; a bug with where to
 // report it.
-import { CliError, EXIT, type ExitCode, type Output } from './output.ts';
+import { asCliError, type CliError, EXIT, type ExitCode, type Output } from './output.ts';
 
 interface Failed {
   readonly name: string;
@@ -10,7 +10,8 @@ interface Failed {
 
 /** Says what went wrong. @returns the exit code */
 export async function failure(error: unknown, { name, json }: Failed, output: Output): Promise<ExitCode> {
-  const { code, words, exitCode, ...more } = error instanceof CliError ? await told(error) : await bug(error);
+  const known = asCliError(error);
+  const { code, words, exitCode, ...more } = known === undefined ? await bug(error) : await told(known);
   output.err(`${name}: ${words}`);
   if (json) output.out(JSON.stringify({ error: code, words, ...more }));
   return exitCode;

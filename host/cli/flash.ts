@@ -5,7 +5,6 @@ import { SerialPort } from 'serialport';
 import { BAUD } from '../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
 import {
-  type BoardError,
   type BoardErrorDetails,
   GREET_TIMEOUT,
   type Greeting,
@@ -72,7 +71,8 @@ async function findPort(text: string | undefined, lister?: PortLister): Promise<
   const { ports } = await listPorts(lister);
   if (text !== undefined) {
     const path = serialPath(text);
-    refuse(unsuitableAmong(ports, path));
+    const unsuitable = unsuitableAmong(ports, path);
+    if (unsuitable !== undefined) throw unsuitable;
     return ports.find((each) => each.path === path) ?? { path, likely: false };
   }
   const likely = ports.filter((port) => port.likely);
@@ -83,27 +83,20 @@ async function findPort(text: string | undefined, lister?: PortLister): Promise<
       'severalPorts',
       `Several ports look like a board: ${likely.map((each) => `${each.path} (${each.board})`).join(', ')}. Name one with --port.`,
     );
-  refuse(unsuitableAmong(ports));
-  throw new CliError(
-    'noPort',
-    ports.length === 0
-      ? 'No board found: there is no serial port. Plug the board in with a USB cable that carries data.'
-      : 'No board found: no serial port looks like one. `muggins ports` lists the ports; name one with --port.',
+  throw (
+    unsuitableAmong(ports) ??
+    new CliError(
+      'noPort',
+      ports.length === 0
+        ? 'No board found: there is no serial port. Plug the board in with a USB cable that carries data.'
+        : 'No board found: no serial port looks like one. `muggins ports` lists the ports; name one with --port.',
+    )
   );
 }
 
-function refuse(error: BoardError | undefined): void {
-  if (error !== undefined) throw new CliError(error.code, error.message);
-}
-
 function serialPath(text: string): string {
-  try {
-    const place = parsePort(text);
-    if (place.kind === 'serial') return place.path;
-  } catch (error) {
-    if (isBoardError(error)) throw usageError('badPort', error.message);
-    throw error;
-  }
+  const place = parsePort(text);
+  if (place.kind === 'serial') return place.path;
   throw usageError('badPort', `${text}: a board is flashed at a serial port, not over the network.`);
 }
 
@@ -144,7 +137,6 @@ async function write(kind: BoardKind, { port, image, baud, tell, machine }: Job)
   const bytes = readFile(kind, file);
   const opened = await (machine.openPort ?? openPort)(port, baud).catch((error: unknown) => {
     if (isBoardError(error, 'busy')) throw new CliError('busy', busyWords(error.details));
-    if (isBoardError(error)) throw new CliError(error.code, error.message);
     throw error;
   });
   tell(`Writing ${file} to the ${NAMES[kind]} at ${port}. Leave the cable plugged in.`);

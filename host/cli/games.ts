@@ -15,20 +15,15 @@ interface JournalOption {
   readonly data?: string;
 }
 
-/** Reads the journal of `--data`, and turns what the journal says into what the command says. */
+/** Reads the journal of `--data`. */
 function withJournal<T>(
   options: JournalOption,
   work: (archive: Archive, journal: JournalReader<TableEvent>) => T,
 ): T {
-  try {
-    const journal = readJournal(dataFolder(options.data), TABLE_EVENTS);
-    const fold = new JournalFold(journal);
-    fold.resume();
-    return work(fold.archive, journal);
-  } catch (error) {
-    if (!isJournalError(error)) throw error;
-    throw new CliError(error.code, error.message);
-  }
+  const journal = readJournal(dataFolder(options.data), TABLE_EVENTS);
+  const fold = new JournalFold(journal);
+  fold.resume();
+  return work(fold.archive, journal);
 }
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');

@@ -69,8 +69,7 @@ function rosterOf(folder: string): Roster {
   try {
     for (const { event } of readJournal(folder, TABLE_EVENTS).read()) roster.follow(event);
   } catch (error) {
-    if (!isJournalError(error)) throw error;
-    if (!isJournalError(error, 'missing')) throw new CliError(error.code, error.message);
+    if (!isJournalError(error, 'missing')) throw error;
   }
   return roster;
 }
@@ -128,8 +127,7 @@ async function change(folder: string, made: RosterChange, { http }: PlayersOptio
       journal.close();
     }
   } catch (error) {
-    if (!isJournalError(error)) throw error;
-    if (!isJournalError(error, 'inUse')) throw new CliError(error.code, error.message);
+    if (!isJournalError(error, 'inUse')) throw error;
     const { id, ...added } = made;
     await hostOf({ http, data: folder }).post(
       'players',

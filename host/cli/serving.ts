@@ -1,12 +1,11 @@
 // Shared by the programs that serve pages: they report their state, run until a signal, and close their parts in reverse order.
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { isBoardError } from '../board/index.ts';
-import { isJournalError } from '../journal/index.ts';
 import type { DamagedFile } from '../system/kept.ts';
 import type { Log } from '../system/log.ts';
 import { systemReason } from '../system/reason.ts';
-import { isWebError, type Web } from '../web/table/index.ts';
-import { CliError, type Output, usageError } from './output.ts';
+import type { Web } from '../web/table/index.ts';
+import { asCliError, CliError, type Output, usageError } from './output.ts';
 import type { SiteChoices } from './siteoptions.ts';
 import type { Tls } from './tls.ts';
 
@@ -66,12 +65,13 @@ export const lanLines = ({ phones }: Web): readonly string[] =>
 
 /** Turns an error of a room into one of the command. */
 function told(error: unknown): unknown {
-  if (isJournalError(error) || isWebError(error)) return new CliError(error.code, error.message);
   if (isBoardError(error, 'badPort')) {
     const { text } = error.details;
     const pages = /^\d+$/.test(text) ? ` For the port of the pages, use --http ${text}.` : '';
     return usageError('badPort', `${error.message}${pages}`);
   }
+  const known = asCliError(error);
+  if (known !== undefined) return known;
   const { syscall, path } = error as NodeJS.ErrnoException;
   const reason = systemReason(error);
   // Only calls on files name a path, all but one: reading from an open file.

@@ -61,7 +61,10 @@ export async function doctor(options: DoctorOptions, output: Output, practice: P
   const emulated = options.emulator === true ? await startEmulated(lanes) : undefined;
   try {
     const helper = practice.helper ?? emulated?.helper ?? (await findHelper(options, output));
-    const source = practice.source ?? emulated?.source ?? sourceFor(options.port);
+    const source =
+      practice.source ??
+      emulated?.source ??
+      (options.port === undefined ? undefined : sourceOf(options.port));
     const facts = await examine({
       ...practice,
       source,
@@ -85,16 +88,6 @@ function readSeconds(text: string | undefined): number {
   if (text === undefined) return KEY_SECONDS;
   if (/^\d{1,4}$/.test(text)) return Number(text);
   throw usageError('badOption', `--seconds ${text}: expected a whole number, 0 for no keys.`);
-}
-
-/** The port at --port; undefined where the board is to be found. */
-function sourceFor(port: string | undefined): PortSource | undefined {
-  try {
-    return port === undefined ? undefined : sourceOf(port);
-  } catch (error) {
-    if (isBoardError(error)) throw usageError(error.code, error.message);
-    throw error;
-  }
 }
 
 /** A person at a terminal; without one, no questions. */

@@ -66,14 +66,13 @@ export function restoreHall(source: string, options: BackupOptions, output: Outp
   }
 }
 
-/** Turns what the journal says into what the command says. */
+/** Explains what to do about a running hall. */
 export function ofHall<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (isJournalError(error, 'inUse'))
       throw new CliError('inUse', 'This hall is running. End it with Ctrl+C, then try again.');
-    if (isJournalError(error)) throw new CliError(error.code, error.message);
     throw error;
   }
 }

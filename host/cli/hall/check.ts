@@ -12,7 +12,6 @@ import { counted, type NameOf, sayCardFault, sayDeskTask } from '../../../shared
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { say } from '../../../shared/words/say.ts';
 import { type FoldedHall, type FoldedNight, foldHall } from '../../hall/index.ts';
-import { isJournalError } from '../../journal/index.ts';
 import { Host } from '../host.ts';
 import { CliError, json, listed, type Output } from '../output.ts';
 import { readRunning } from '../running.ts';
@@ -55,26 +54,17 @@ async function foldBeside(
   folder: string,
 ): Promise<{ readonly folded: FoldedHall; readonly agrees: boolean }> {
   const host = readRunning(folder) === undefined ? undefined : new Host(folder, undefined, 'hall');
-  let folded = foldedIn(folder);
+  let folded = foldHall(folder);
   if (host === undefined) return { folded, agrees: true };
   for (let tries = 0; tries < TRIES; tries++) {
     const shown = await host.get('hall/export/night.json');
-    folded = foldedIn(folder);
+    folded = foldHall(folder);
     if (canonical(shown) === canonical(asJson(folded.state))) return { folded, agrees: true };
   }
   return { folded, agrees: !folded.sound };
 }
 
 const asJson = (state: NightState): unknown => JSON.parse(JSON.stringify(state));
-
-function foldedIn(folder: string): FoldedHall {
-  try {
-    return foldHall(folder);
-  } catch (error) {
-    if (isJournalError(error)) throw new CliError(error.code, error.message);
-    throw error;
-  }
-}
 
 const openGames = ({ games }: NightState): number => games.filter((each) => !isFinal(each)).length;
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type NightState, NO_NIGHT } from '../../../shared/league/index.ts';
 import { type FoldedNight, nightsIn, readHall, readNight } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
-import { CliError } from '../output.ts';
 import { dataFolder } from '../place.ts';
 
 /** `--data`, else `hall` in the folder of this machine's games. @throws CliError if `--data` is empty */
@@ -13,20 +12,19 @@ export const hallFolder = (option: string | undefined): string =>
 /** The day of a time, as ISO 8601 has it. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Every night of a folder, oldest first. @throws CliError for what the journal says */
+/** Every night of a folder, oldest first. */
 export const nightsOf = (folder: string): readonly FoldedNight[] =>
   read(() => nightsIn(readHall(folder)), []);
 
-/** What a folder has of a hall, which is nothing where none has been. @throws CliError for what the journal says */
+/** What a folder has of a hall, which is nothing where none has been. */
 export const stateIn = (folder: string): NightState => read(() => readNight(folder), NO_NIGHT);
 
-/** What a journal says; `nothing` where there is none. */
+/** Reads a journal; `nothing` if there is none. */
 function read<T>(journal: () => T, nothing: T): T {
   try {
     return journal();
   } catch (error) {
     if (isJournalError(error, 'missing')) return nothing;
-    if (!isJournalError(error)) throw error;
-    throw new CliError(error.code, error.message);
+    throw error;
   }
 }

@@ -110,7 +110,6 @@ function withHall<T>(folder: string, work: (hall: Hall) => T): T {
   } catch (error) {
     if (isJournalError(error, 'inUse'))
       throw new CliError('inUse', 'This hall is running. Load the list on its desk page instead.');
-    if (isJournalError(error)) throw new CliError(error.code, error.message);
     throw error;
   }
 }

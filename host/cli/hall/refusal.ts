@@ -2,7 +2,7 @@
 import { type NameOf, sayHallRefusal } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import type { HostRefusal } from '../host.ts';
-import { CliError, json, type Output } from '../output.ts';
+import { asCliError, CliError, json, type Output } from '../output.ts';
 
 /** Options of every command of a night. */
 export interface NightOptions {
@@ -46,9 +46,10 @@ export async function answering(
   try {
     await work();
   } catch (error) {
-    if (options.json === true && error instanceof CliError) {
+    const known = asCliError(error);
+    if (options.json === true && known !== undefined) {
       const refusal = error instanceof NightRefusal ? error.refusal : null;
-      output.out(json({ ok: false, error: error.code, refusal, words: error.message }));
+      output.out(json({ ok: false, error: known.code, refusal, words: known.message }));
     }
     throw error;
   }
