@@ -19,7 +19,7 @@ const GAMES = PRESETS.map(({ name }) => name);
 
 test.each<[line: string, words: readonly string[]]>([
   ['muggins sc', ['score', 'scenario']],
-  ['muggins journal re', ['repair', 'restore']],
+  ['muggins journal re', ['restore']],
   ['muggins start --emu', ['--emulator']],
   ['muggins start --rules ', GAMES],
   ['muggins start --rules five', GAMES.filter((name) => name.startsWith('five'))],
@@ -93,7 +93,7 @@ _muggins; printf '%s\\n' "\${COMPREPLY[@]}"`;
 
   // The functions of zsh's own completion are told here instead of shown.
   test.skipIf(!has('zsh')).each([
-    ['muggins jour', 'journal:back up, check, mend and move the journal\n'],
+    ['muggins jour', 'journal:back up, check and move the journal\n'],
     ['muggins start --set mode=al', 'mode=always\n'],
     ['muggins start --set mod', 'nospace mode=:how much is checked by cards\n'],
     ['muggins start --data ', 'files\n'],
@@ -106,7 +106,7 @@ words=("\${(@s: :)1}") CURRENT=$#words; _muggins`;
   });
 
   test.skipIf(!has('fish')).each([
-    ['muggins jour', 'journal\tback up, check, mend and move the journal\n'],
+    ['muggins jour', 'journal\tback up, check and move the journal\n'],
     ['muggins start --set mode=al', 'mode=always\n'],
   ])('fish completes %s', (line, told) => {
     const asked = `${SCRIPTS.fish}\ncomplete -C '${line}'`;

@@ -113,7 +113,7 @@ const ROWS: readonly Row[] = [
   },
   {
     typed: `games ${IN}`,
-    now: `There is no journal in ${data}. Has a game been played with this --data folder?`,
+    now: `There is no journal in ${data}/journal. Has a game been played with this --data folder?`,
     code: 1,
   },
 ];
@@ -128,8 +128,8 @@ describe('a mistake is told in one style, with what to type instead', () => {
   // B-12: the campaigns behind the README's promises passed without having run.
   test.each([
     [
-      'simulate --hours abc',
-      "Option '--hours <number>' argument 'abc' is invalid. Expected a whole number from 1 to 100000. `muggins-lab simulate --help` lists the options.",
+      'bench --seconds abc',
+      "Option '--seconds <number>' argument 'abc' is invalid. Expected a whole number from 5 to 3600. `muggins-lab bench --help` lists the options.",
     ],
     [
       'scenari --bits 1',

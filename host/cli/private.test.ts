@@ -24,7 +24,7 @@ test.runIf(process.platform !== 'win32')('what a table makes is for its user onl
     if (JSON.parse(line).event === 'ready') break;
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   const files = readdirSync(folder);
-  expect(files).toEqual(expect.arrayContaining(['journal.db', 'muggins.log', 'keys.json']));
+  expect(files).toEqual(expect.arrayContaining(['journal', 'muggins.log', 'keys.json']));
   const open = files.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
   expect(open).toEqual([]);
   const asked = run('status', '--data', folder, '--json');

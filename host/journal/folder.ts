@@ -27,7 +27,8 @@ const CHAPTER = /^(\d{6,})\.jsonl$/;
 /** The numbers of the chapters, rising; none where there is no folder. Error: unread. */
 export function chaptersIn(journal: string): readonly number[] {
   const names = ofDisk(journal, () => readdirSync(journal), []);
-  return names.flatMap((name) => Number(CHAPTER.exec(name)?.[1] ?? [])).toSorted((a, b) => a - b);
+  const numbers = names.flatMap((name) => CHAPTER.exec(name)?.[1] ?? []);
+  return numbers.map(Number).toSorted((a, b) => a - b);
 }
 
 const headSchema = z.object({ id: z.uuid(), kind: z.string(), version: z.number() });
