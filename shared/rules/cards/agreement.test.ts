@@ -7,7 +7,7 @@ import { itemise } from '../testing/itemise.ts';
 import { countCards } from '../testing/oracle.ts';
 import type { Card } from './cards.ts';
 import { possibleCounts } from './counts.ts';
-import { makeTableScorer, placeOf, rankMultisets } from './fast.ts';
+import { cardIndex, makeTableScorer, rankMultisets } from './fast.ts';
 import { scoreShow } from './hand.ts';
 import { total } from './score.ts';
 import { suitPointsOf } from './show.ts';
@@ -35,7 +35,7 @@ test.each([
 ] as const)('%j with the starter %s counts %i', (hand, starter, points) => {
   expect(total(scoreShow({ hand, starter }))).toBe(points);
   expect(total(itemise({ hand, starter }))).toBe(points);
-  expect(makeTableScorer(4)(hand.map(placeOf))(placeOf(starter))).toBe(points);
+  expect(makeTableScorer(4)(hand.map(cardIndex))(cardIndex(starter))).toBe(points);
   // It is what every way to give the unknown suits counts, where none is asked for.
   const counts = new Set(fillings([...hand, starter]).map((all) => oracle(all, false, SIX_CARD)));
   if (wantedSuit({ hand, starter }) === undefined) expect([...counts]).toEqual([points]);

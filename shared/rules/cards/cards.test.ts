@@ -3,13 +3,13 @@ import {
   checkCards,
   DECK,
   makeCard,
-  orderOf,
   parseCard,
   parseCardOrRank,
   parseCards,
   parseRank,
   pipsOf,
   RANKS,
+  rankNumber,
   rankOf,
   suitOf,
 } from './cards.ts';
@@ -90,8 +90,8 @@ describe('what a card counts', () => {
   });
 
   test('the order of runs is ace low, king high', () => {
-    expect(RANKS.map(orderOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
-    expect(orderOf('QH')).toBe(12);
+    expect(RANKS.map(rankNumber)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+    expect(rankNumber('QH')).toBe(12);
   });
 
   test('a rank alone has no suit', () => {

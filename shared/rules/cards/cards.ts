@@ -28,10 +28,12 @@ export type CardText<Text extends string> = Text extends CardOrRank
 
 /** The cards of a text: `cardsOf('5H 5S 5D JC')`. What people type is read by parseCards. */
 export const cardsOf = <Text extends string>(text: Text & CardText<Text>): readonly CardOrRank[] =>
-  listOf(text) as readonly CardOrRank[];
+  cardWords(text) as readonly CardOrRank[];
 
 /** The words of a text, or the list as it is. */
-export const listOf = <Item extends string>(cards: string | readonly Item[]): readonly (Item | string)[] =>
+export const cardWords = <Item extends string>(
+  cards: string | readonly Item[],
+): readonly (Item | string)[] =>
   typeof cards === 'string' ? cards.split(/\s+/).filter((word) => word !== '') : cards;
 
 /** All 52 cards, aces first, clubs first. */
@@ -58,7 +60,7 @@ const ORDERS: readonly number[] = Array.from(
 const PIPS: readonly number[] = ORDERS.map((order) => Math.min(order, 10));
 
 /** The place of a rank in the order ace to king, 1 to 13: what runs are made of. */
-export const orderOf = (card: CardOrRank): number => ORDERS[card.charCodeAt(0)] as number;
+export const rankNumber = (card: CardOrRank): number => ORDERS[card.charCodeAt(0)] as number;
 
 /** What a card counts towards fifteen and thirty-one: ace 1, court cards 10. */
 export const pipsOf = (card: CardOrRank): number => PIPS[card.charCodeAt(0)] as number;
@@ -103,7 +105,7 @@ export function parseCardOrRank(text: string): Result<CardOrRank> {
  */
 export function parseCards(texts: string | readonly string[]): Result<readonly Card[]> {
   const cards: Card[] = [];
-  for (const text of listOf(texts)) {
+  for (const text of cardWords(texts)) {
     const card = parseCard(text);
     if (!card.ok) return card;
     cards.push(card.value);

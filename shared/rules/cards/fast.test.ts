@@ -5,10 +5,10 @@ import { cards, dealt } from '../testing/cards.ts';
 import { dealer } from '../testing/oracle.ts';
 import { type Card, type CardOrRank, DECK, RANKS, rankOf } from './cards.ts';
 import {
+  cardIndex,
   deckHistogram,
   makeFastScorer,
   makeTableScorer,
-  placeOf,
   RANK_KEYS,
   rankMultisets,
   SIX_RANK_KEYS,
@@ -112,7 +112,7 @@ test.each([3, 4, 5] as const)(
       );
       const [starter, ...hand] = held;
       for (const crib of [false, true]) {
-        const count = makeTableScorer(size, crib)(hand.map(placeOf))(placeOf(starter as CardOrRank));
+        const count = makeTableScorer(size, crib)(hand.map(cardIndex))(cardIndex(starter as CardOrRank));
         expect([held.join(' '), count]).toEqual([held.join(' '), total(scoreShow({ hand, starter, crib }))]);
       }
     }
@@ -142,7 +142,7 @@ test.each<[string, string, number, 'hand' | 'crib' | 'colours']>([
     what === 'hand' ? undefined : what === 'crib',
     ...rules,
   );
-  expect(scorer(held.map(placeOf))(placeOf(cards(starter)[0] as CardOrRank))).toBe(count);
+  expect(scorer(held.map(cardIndex))(cardIndex(cards(starter)[0] as CardOrRank))).toBe(count);
 });
 
 test('ranks alone count what the itemised count finds without suits, for any number of cards', () => {

@@ -2,7 +2,7 @@
 // The table is filled by scoreRanks; scoreShow is the readable version, proven equal in the tests.
 
 import { isCribbage } from '../terms/counting.ts';
-import { type CardOrRank, DECK, orderOf, pipsOf, RANKS, SUITS, suitOf } from './cards.ts';
+import { type CardOrRank, DECK, pipsOf, RANKS, rankNumber, SUITS, suitOf } from './cards.ts';
 import { scoreShow } from './hand.ts';
 import { tabled } from './memo.ts';
 import { total } from './score.ts';
@@ -15,7 +15,7 @@ export function scoreRanks(cards: readonly CardOrRank[]): number {
   ways[0] = 1;
   for (const card of cards) {
     const pips = pipsOf(card);
-    held[orderOf(card)] = (held[orderOf(card)] as number) + 1;
+    held[rankNumber(card)] = (held[rankNumber(card)] as number) + 1;
     for (let sum = 15; sum >= pips; sum--) ways[sum] = (ways[sum] as number) + (ways[sum - pips] as number);
   }
   return 2 * (ways[15] as number) + pairsAndRuns(held);
@@ -72,7 +72,7 @@ export function rankMultisets(size: number): number[][] {
 
 const card = (rank: number): CardOrRank => RANKS[rank] as CardOrRank;
 
-/** The points of so many ranks under the sum of their keys, and the key of every place: see placeOf. */
+/** The points of so many ranks under the sum of their keys, and the key of every place: see cardIndex. */
 interface RankTable {
   readonly points: Uint8Array;
   readonly keys: Int32Array;
@@ -97,9 +97,9 @@ const rankAt = (place: number): number => (place < BARE ? place >> 2 : place - B
 const suitAt = (place: number): number => (place < BARE ? place & 3 : 4);
 
 /** The place of a card: that in DECK, or 52 and its rank, from 0 for an ace, where the suit is not known. */
-export function placeOf(named: CardOrRank): number {
+export function cardIndex(named: CardOrRank): number {
   const suit = suitOf(named);
-  const rank = orderOf(named) - 1;
+  const rank = rankNumber(named) - 1;
   return suit === undefined ? BARE + rank : rank * 4 + SUITS.indexOf(suit);
 }
 
@@ -129,7 +129,7 @@ export function makeFastScorer(crib = false, rules?: ShowRules): FastScorer {
   };
 }
 
-/** Takes a hand, then a starter, as placeOf gives them, and counts them. Places are not checked. */
+/** Takes a hand, then a starter, as cardIndex gives them, and counts them. Places are not checked. */
 export type TableScorer = (hand: readonly number[]) => (starter: number) => number;
 
 /**

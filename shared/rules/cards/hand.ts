@@ -9,10 +9,10 @@ import {
   addRanks,
   plainItems,
   plainSuitItems,
-  readShow,
   type Show,
   type ShowText,
   type SuitPoints,
+  splitHand,
   suitPointsOf,
   withStarter,
 } from './show.ts';
@@ -23,7 +23,7 @@ import {
  * has to be known.
  */
 export function scoreShow<Text extends string>(asked: Show | ShowText<Text>): readonly ShowItem[] {
-  const show = readShow(asked);
+  const show = splitHand(asked);
   const points = suitPointsOf(show.crib, show.rules);
   return isCribbage(points.counting)
     ? plainItems(show, points)

@@ -2,7 +2,7 @@
 
 import { CRIBBAGE_COUNTING } from '../terms/counting.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
-import { type CardOrRank, orderOf, pipsOf } from './cards.ts';
+import { type CardOrRank, pipsOf, rankNumber } from './cards.ts';
 import { ALIKE, type PlayItem, SUM_KINDS } from './score.ts';
 
 /** The count that no card may pass (ACC 1.7). */
@@ -77,7 +77,8 @@ const codeAt = (cards: readonly CardOrRank[], at: number): number => (cards[at] 
 /** How many cards on top follow one another as they lie. */
 function rising(cards: readonly CardOrRank[], from: number, to: number): number {
   let at = to - 1;
-  while (at > from && orderOf(cards[at] as CardOrRank) === orderOf(cards[at - 1] as CardOrRank) + 1) at--;
+  while (at > from && rankNumber(cards[at] as CardOrRank) === rankNumber(cards[at - 1] as CardOrRank) + 1)
+    at--;
   return to - at;
 }
 
@@ -86,7 +87,7 @@ function mixed(cards: readonly CardOrRank[], from: number, to: number): number {
   let length = 0;
   let held = 0;
   for (let at = to - 1; at >= from; at--) {
-    const bit = 1 << orderOf(cards[at] as CardOrRank);
+    const bit = 1 << rankNumber(cards[at] as CardOrRank);
     if ((held & bit) !== 0) break;
     held |= bit;
     // Bits without a gap carry over into a single one when the lowest is added.

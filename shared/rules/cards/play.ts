@@ -3,7 +3,7 @@
 import { CRIBBAGE_COUNTING, isCribbage } from '../terms/counting.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { handSize, type RuleSet, type RunOrder, SIX_CARD } from '../terms/ruleset.ts';
-import { type CardOrRank, checkCards, listOf, parseCardOrRank, pipsOf, RANKS } from './cards.ts';
+import { type CardOrRank, cardWords, checkCards, parseCardOrRank, pipsOf, RANKS } from './cards.ts';
 import { remembered, tabled } from './memo.ts';
 import { countOf, type PileRules, scorePile, scoreTop, THIRTY_ONE } from './pile.ts';
 import { type PlayItem, type PlayKind, total } from './score.ts';
@@ -37,7 +37,7 @@ export function parsePlay(
   rules: RuleSet = SIX_CARD,
 ): Result<readonly Play[]> {
   const plays: Play[] = [];
-  for (const text of listOf(texts)) {
+  for (const text of cardWords(texts)) {
     if (text.trim().toLowerCase() === 'go') {
       plays.push('go');
       continue;
@@ -63,7 +63,7 @@ export function scorePlay<Text extends string>(
   plays: readonly Play[] | (Text & PlayText<Text>),
   rules: PlayRules = SIX_CARD,
 ): readonly PlayedCard[] {
-  const played = playedOf(listOf(plays) as readonly Play[], rules);
+  const played = playedOf(cardWords(plays) as readonly Play[], rules);
   const last = played.at(-1);
   const all = rules.seats * (rules.cards.dealt - rules.cards.laidAway);
   if (last === undefined || last.count === THIRTY_ONE || played.length < all) return played;

@@ -108,7 +108,7 @@ function packRefusal({ hands, laid, starter }: Round): Refusal | undefined {
  * A hand becomes known, or is corrected, before its first card is laid. Refusals: wrongNumberOfCards, handBegun,
  * duplicateCard, tooManyOfRank.
  */
-export function holdHand(round: Round, seat: number, cards: readonly CardOrRank[]): Result<Round> {
+export function setHand(round: Round, seat: number, cards: readonly CardOrRank[]): Result<Round> {
   const expected = played(round.rules);
   if (cards.length !== expected) return refuse({ code: 'wrongNumberOfCards', expected, got: cards.length });
   if (round.left[seat] !== expected) return refuse({ code: 'handBegun', seat });
@@ -121,7 +121,7 @@ export function holdHand(round: Round, seat: number, cards: readonly CardOrRank[
 /**
  * So many cards of a seat are dead, and cannot be laid any more. Who has none left is out of the play, and the turn passes.
  */
-export function withhold(round: Round, seat: number, cards: number): Round {
+export function markDead(round: Round, seat: number, cards: number): Round {
   const left = round.left.map((count, other) => (other === seat ? Math.max(0, count - cards) : count));
   const none = left[seat] === 0;
   const hands = round.hands.map((hand, other) => (other === seat && none ? [] : hand));
@@ -304,12 +304,12 @@ export function possibleClaims(round: Round, seat: number, card?: CardOrRank): r
 function claimsOn(round: Round): readonly number[] {
   const { laid, rules } = round;
   const points = total((laid.at(-1) as LaidCard).items);
-  if (!goIsOpen(round) || rules.go === 0) return [points];
+  if (!canScoreGo(round) || rules.go === 0) return [points];
   return points === 0 && isStuck(round) ? [rules.go] : [points, points + rules.go];
 }
 
 /** Whether the card laid last can be the last of its count: no player is known to hold a card that fits. */
-export const goIsOpen = (round: Round): boolean => round.pile.length > 0 && endCount(round).ok;
+export const canScoreGo = (round: Round): boolean => round.pile.length > 0 && endCount(round).ok;
 
 /**
  * Lays a card for which points are claimed, and checks the claim exactly. A go claimed with the card says that all players

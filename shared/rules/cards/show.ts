@@ -2,7 +2,7 @@
 
 import { type Counting, CRIBBAGE_COUNTING } from '../terms/counting.ts';
 import { type FlushRule, type RuleSet, SIX_CARD_SHOW } from '../terms/ruleset.ts';
-import { type CardOrRank, type CardText, cardsOf, orderOf, pipsOf, SUITS, suitOf } from './cards.ts';
+import { type CardOrRank, type CardText, cardsOf, pipsOf, rankNumber, SUITS, suitOf } from './cards.ts';
 import { chosenOf, lowestOf } from './choices.ts';
 import { ALIKE, type ShowItem } from './score.ts';
 
@@ -34,7 +34,7 @@ export interface Show {
 export type ShowText<Text extends string> = Omit<Show, 'hand'> & { readonly hand: Text & CardText<Text> };
 
 /** The same with its hand as a list. */
-export const readShow = <Rest extends object>(
+export const splitHand = <Rest extends object>(
   show: Rest & { readonly hand: string | readonly CardOrRank[] },
 ): Rest & { readonly hand: readonly CardOrRank[] } =>
   typeof show.hand === 'string' ? { ...show, hand: cardsOf(show.hand as '5H') } : (show as never);
@@ -89,7 +89,7 @@ export function addRanks(items: ShowItem[], cards: readonly CardOrRank[]): void 
   let held = 0;
   let more = 0;
   for (let at = 0; at < cards.length; at++) {
-    const bit = 1 << orderOf(cards[at] as CardOrRank);
+    const bit = 1 << rankNumber(cards[at] as CardOrRank);
     more |= held & bit;
     held |= bit;
   }
@@ -110,7 +110,8 @@ function addPairs(items: ShowItem[], cards: readonly CardOrRank[], ranks: number
 /** The cards of a rank, in their order. */
 function ofRank(cards: readonly CardOrRank[], order: number): CardOrRank[] {
   let chosen = 0;
-  for (let at = 0; at < cards.length; at++) if (orderOf(cards[at] as CardOrRank) === order) chosen |= 1 << at;
+  for (let at = 0; at < cards.length; at++)
+    if (rankNumber(cards[at] as CardOrRank) === order) chosen |= 1 << at;
   return chosenOf(cards, chosen);
 }
 

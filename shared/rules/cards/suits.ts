@@ -5,7 +5,7 @@ import { type CardOrRank, type Rank, rankOf, suitOf } from './cards.ts';
 import { fillings } from './choices.ts';
 import { suitItems } from './hand.ts';
 import { total } from './score.ts';
-import { readShow, type Show, type ShowText, type SuitPoints, suitPointsOf, withStarter } from './show.ts';
+import { type Show, type ShowText, type SuitPoints, splitHand, suitPointsOf, withStarter } from './show.ts';
 
 /** A card whose suit is wanted: its place in the hand, or the hand's length for the starter. */
 export interface WantedSuit {
@@ -19,7 +19,7 @@ export interface WantedSuit {
  * its suit in place, ask again: most hands need two suits or three, many none.
  */
 export function wantedSuit<Text extends string>(asked: Show | ShowText<Text>): WantedSuit | undefined {
-  const show = readShow(asked);
+  const show = splitHand(asked);
   const size = show.hand.length;
   const points = suitPointsOf(show.crib, show.rules);
   const cards = withStarter(show);

@@ -1,6 +1,6 @@
 // One event forward: the only place where a game's state changes.
 
-import { type LaidCard, withhold } from '../cards/round.ts';
+import { type LaidCard, markDead } from '../cards/round.ts';
 import type { Call, Count } from '../rulings/count.ts';
 import { outByEnding } from '../rulings/restriction.ts';
 import type { Ruling } from '../rulings/ruling.ts';
@@ -317,7 +317,7 @@ function afterRenege(
   if (code !== 'renegeDeadCard' && code !== 'renegeDeadHand') return { round };
   const whole = code === 'renegeDeadHand';
   return {
-    round: round && withhold(round, seat, whole ? Number.POSITIVE_INFINITY : cards),
+    round: round && markDead(round, seat, whole ? Number.POSITIVE_INFINITY : cards),
     dead: whole ? [...dead, seat] : dead,
   };
 }

@@ -1,14 +1,14 @@
 // Play with the cards entered: a card laid, a go, a hand that is known, and claims checked against them.
 import type { CardOrRank } from '../cards/cards.ts';
 import {
+  canScoreGo,
   endCount,
-  goIsOpen,
-  holdHand,
   isStuck,
   type LaidCard,
   layAfterGoes,
   type Round,
   sayGo,
+  setHand,
 } from '../cards/round.ts';
 import { total } from '../cards/score.ts';
 import { outByEnding, pastExact } from '../rulings/restriction.ts';
@@ -82,7 +82,7 @@ export function hold(state: State, seat: Seat, cards: readonly CardOrRank[]): Re
   if (isBidFor(state) || !isLaidByCard(state))
     return refuse({ code: 'notNow', command: 'hold', phase: state.phase });
   const ready = turned(draft(state));
-  const held = holdHand(roundOf(ready.state), seat, cards);
+  const held = setHand(roundOf(ready.state), seat, cards);
   return held.ok ? ok(add(ready, { type: 'handHeld', seat, cards })) : held;
 }
 
@@ -176,7 +176,7 @@ function wrongOnTrust(
   points: number,
 ): Refusal | undefined {
   const truth = total(items);
-  const open = rules.go > 0 && round !== undefined && goIsOpen(round);
+  const open = rules.go > 0 && round !== undefined && canScoreGo(round);
   const wrong = points > truth || (points < truth && rules.muggins === 'off');
   return wrong && rules.claims === 'trust'
     ? { code: 'wrongPlay', card, points, possible: open ? [truth, truth + rules.go] : [truth] }

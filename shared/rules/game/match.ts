@@ -1,6 +1,6 @@
 // Matches: what the games so far come to, whether the match is decided, who deals its next game, and the cut for the deal.
 
-import { type CardOrRank, checkCards, orderOf, pipsOf } from '../cards/cards.ts';
+import { type CardOrRank, checkCards, pipsOf, rankNumber } from '../cards/cards.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, sideCount, targetOf } from '../terms/ruleset.ts';
 import type { Seat } from '../terms/seats.ts';
@@ -123,8 +123,8 @@ export function lowestCut(
   }
   const checked = checkCards(cards);
   if (!checked.ok) return checked;
-  const [lowest, next] = cards.toSorted((a, b) => orderOf(a) - orderOf(b)) as [CardOrRank, CardOrRank?];
-  const worth = rules.cutAgain === 'tenCards' ? pipsOf : orderOf;
+  const [lowest, next] = cards.toSorted((a, b) => rankNumber(a) - rankNumber(b)) as [CardOrRank, CardOrRank?];
+  const worth = rules.cutAgain === 'tenCards' ? pipsOf : rankNumber;
   const alike = next !== undefined && worth(lowest) === worth(next);
   return ok(alike ? undefined : cards.indexOf(lowest));
 }

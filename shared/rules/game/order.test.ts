@@ -1,7 +1,7 @@
 // Hands that a renege has killed, in play and in the show.
 import { describe, expect, test } from 'vitest';
 import type { CardOrRank } from '../cards/cards.ts';
-import { freshRound, layCard, type Round, withhold } from '../cards/round.ts';
+import { freshRound, layCard, markDead, type Round } from '../cards/round.ts';
 import { cards } from '../testing/cards.ts';
 import { begin, keyed, pegs, refusal } from '../testing/table.ts';
 import type { Timeline } from './timeline.ts';
@@ -65,15 +65,15 @@ describe('cards that are dead in a round', () => {
     }, from);
 
   test.each<[what: string, after: Round, left: number[], turn: number | undefined]>([
-    ['one of four, whose turn it is', withhold(round(), 0, 1), [3, 4], 0],
-    ['one of four, whose turn it is not', withhold(round(), 1, 1), [4, 3], 0],
-    ['more than there are', withhold(round(), 0, 9), [0, 4], 1],
-    ['all of them, before the other’s turn', withhold(laid(round(), 'K'), 1, 4), [3, 0], 0],
-    ['all of them, out of turn', withhold(laid(round(), 'K'), 0, 3), [0, 4], 1],
-    ['the only hand left, and the play is over', withhold(withhold(round(), 0, 4), 1, 4), [0, 0], undefined],
+    ['one of four, whose turn it is', markDead(round(), 0, 1), [3, 4], 0],
+    ['one of four, whose turn it is not', markDead(round(), 1, 1), [4, 3], 0],
+    ['more than there are', markDead(round(), 0, 9), [0, 4], 1],
+    ['all of them, before the other’s turn', markDead(laid(round(), 'K'), 1, 4), [3, 0], 0],
+    ['all of them, out of turn', markDead(laid(round(), 'K'), 0, 3), [0, 4], 1],
+    ['the only hand left, and the play is over', markDead(markDead(round(), 0, 4), 1, 4), [0, 0], undefined],
     [
       'nothing more once the play is over',
-      withhold(withhold(withhold(round(), 0, 4), 1, 4), 1, 1),
+      markDead(markDead(markDead(round(), 0, 4), 1, 4), 1, 1),
       [0, 0],
       undefined,
     ],
@@ -82,15 +82,15 @@ describe('cards that are dead in a round', () => {
   });
 
   test('the last card before them scores last, if nobody can lay another', () => {
-    const after = withhold(laid(withhold(round(), 0, 3), 'K'), 1, 4);
+    const after = markDead(laid(markDead(round(), 0, 3), 'K'), 1, 4);
     expect(after.laid.at(-1)?.items).toEqual([{ kind: 'last', cards: ['K'], points: 1 }]);
     expect(after.turn).toBeUndefined();
   });
 
   test('a known hand that is dead holds nothing more; one that lost a card is not known less', () => {
     const hands = [cards('5H 5S 5D JC'), undefined];
-    expect(withhold(freshRound({ leader: 0, hands }), 0, 4).hands).toEqual([[], undefined]);
-    expect(withhold(freshRound({ leader: 0, hands }), 0, 1).hands).toEqual(hands);
+    expect(markDead(freshRound({ leader: 0, hands }), 0, 4).hands).toEqual([[], undefined]);
+    expect(markDead(freshRound({ leader: 0, hands }), 0, 1).hands).toEqual(hands);
   });
 });
 

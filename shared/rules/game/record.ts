@@ -2,11 +2,11 @@
 import type { CardOrRank } from '../cards/cards.ts';
 import {
   freshRound,
-  holdHand,
   type LaidCard,
   layCard,
   type Round,
   sayGo,
+  setHand,
   withheldCards,
 } from '../cards/round.ts';
 import { handSize, sideOf } from '../terms/ruleset.ts';
@@ -59,7 +59,7 @@ export function cardsInPlay(state: State, hand: Hand): readonly CardOrRank[] {
 
 /** The state after a hand became known. An event that cannot be changes nothing. */
 export function afterHeld(state: State, seat: Seat, cards: readonly CardOrRank[]): State {
-  const held = holdHand(roundOf(state), seat, cards);
+  const held = setHand(roundOf(state), seat, cards);
   return held.ok ? { ...state, round: held.value } : state;
 }
 

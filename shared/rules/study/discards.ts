@@ -1,7 +1,7 @@
 // Every discard of a hand: what the cards kept count over every starter, what the crib is worth, and how often it wins the game.
 
 import { type Card, checkCards, DECK } from '../cards/cards.ts';
-import { makeFastScorer, makeTableScorer, placeOf } from '../cards/fast.ts';
+import { cardIndex, makeFastScorer, makeTableScorer } from '../cards/fast.ts';
 import { scoreShow } from '../cards/hand.ts';
 import { total } from '../cards/score.ts';
 import type { ShowRules } from '../cards/show.ts';
@@ -86,7 +86,7 @@ interface Table extends DiscardCase {
 type Scorer = CribCase['scorer'];
 
 function tableOf(asked: DiscardCase, rules: RuleSet, opponents: Opponents | undefined): Table {
-  const places = asked.cards.map(placeOf);
+  const places = asked.cards.map(cardIndex);
   const sources = sourcesOf(rules, asked.role);
   return {
     ...asked,
@@ -121,7 +121,7 @@ function choices(cards: readonly Card[], size: number): readonly (readonly Card[
 
 function rowOf(table: Table, discard: readonly Card[]): DiscardRow {
   const keep = table.cards.filter((card) => !discard.includes(card));
-  const count = table.countHand(keep.map(placeOf));
+  const count = table.countHand(keep.map(cardIndex));
   const all = table.unseen.map(count);
   const counts = Array.from(
     { length: Math.max(...all) + 1 },
@@ -154,7 +154,7 @@ interface CribFigures {
 function cribOf(table: Table, discard: readonly Card[], hands: readonly number[]): CribFigures {
   const { role, toGo = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] } = table;
   const [mine, theirs] = toGo;
-  const crib: CribCase = { ...table, laid: discard.map(placeOf), scorer: table.countCrib };
+  const crib: CribCase = { ...table, laid: discard.map(cardIndex), scorer: table.countCrib };
   // Every starter is as likely as another; how likely the others' cards are depends on it, since one of them is gone.
   const sums = Array.from({ length: 4 }, () => new Float64Array(DECK.length));
   const [weights, scored, won, lost] = sums as [Float64Array, Float64Array, Float64Array, Float64Array];

@@ -1,5 +1,5 @@
 // The itemised count as it was first written, for reading: the faster one of the library has to give the very same items.
-import { type CardOrRank, orderOf, pipsOf, rankOf, SUITS, suitOf } from '../cards/cards.ts';
+import { type CardOrRank, pipsOf, rankNumber, rankOf, SUITS, suitOf } from '../cards/cards.ts';
 import { ALIKE, type ShowItem } from '../cards/score.ts';
 import { type Show, type SuitPoints, suitPointsOf } from '../cards/show.ts';
 
@@ -75,7 +75,7 @@ function nobs({ hand, starter }: Show, points: number): ShowItem[] {
 /** The cards sorted into their ranks, ace to king; ranks that are not there are left out. */
 function byRank(cards: readonly CardOrRank[]): CardOrRank[][] {
   const ranks: CardOrRank[][] = [];
-  for (const card of cards.toSorted((a, b) => orderOf(a) - orderOf(b))) {
+  for (const card of cards.toSorted((a, b) => rankNumber(a) - rankNumber(b))) {
     const same = ranks.at(-1);
     if (same?.[0] !== undefined && rankOf(same[0]) === rankOf(card)) same.push(card);
     else ranks.push([card]);
@@ -88,7 +88,7 @@ function stretches(ranks: readonly CardOrRank[][]): CardOrRank[][][] {
   const found: CardOrRank[][][] = [];
   let last = Number.NaN;
   for (const same of ranks) {
-    const order = orderOf(same[0] as CardOrRank);
+    const order = rankNumber(same[0] as CardOrRank);
     if (order === last + 1) found.at(-1)?.push(same);
     else found.push([same]);
     last = order;

@@ -1,5 +1,5 @@
 // The itemised play as it was first written, for reading: the faster one of the library has to give the very same items.
-import { type CardOrRank, DECK, orderOf, pipsOf, rankOf } from '../cards/cards.ts';
+import { type CardOrRank, DECK, pipsOf, rankNumber, rankOf } from '../cards/cards.ts';
 import { type Play, type PlayedCard, type PlayRules, scorePlay } from '../cards/play.ts';
 import { ALIKE, type PlayItem } from '../cards/score.ts';
 import { PRESETS } from '../house/presets.ts';
@@ -33,7 +33,7 @@ function itemisePile(pile: readonly CardOrRank[], rules: PlayRules): PlayItem[] 
 
 function isRun(cards: readonly CardOrRank[], { runs }: PlayRules): boolean {
   if (runs === 'none') return false;
-  const orders = cards.map(orderOf);
+  const orders = cards.map(rankNumber);
   const lying = runs === 'upwards' ? orders : orders.toSorted((a, b) => a - b);
   return lying.length >= 3 && lying.every((order, at) => order === (lying[0] as number) + at);
 }
