@@ -10,7 +10,7 @@ const LOG_BYTES = 4_000_000;
 
 /** What is written, the most important first; `silent` writes nothing. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 interface LogOptions {
   readonly level?: LogLevel | undefined;

@@ -21,7 +21,7 @@ import type { Entry, EventKind, JournalEvent } from './line.ts';
 import { takeLock } from './lock.ts';
 
 /** A chapter that is not sound, from an entry on. */
-export interface Flaw {
+interface Flaw {
   readonly chapter: number;
   readonly reason: Reason;
 }

@@ -4,7 +4,6 @@ export {
   type Checked,
   checkJournal,
   copyJournal,
-  type Flaw,
   lastBackup,
   noteBackup,
   putBack,

@@ -44,7 +44,7 @@ export interface Chapter {
 }
 
 /** Whether an event changes a game; undo, redo and questions to the other side do not. */
-export const isOfGame = (event: TableEvent): event is Extract<Event, GameEvent> =>
+const isOfGame = (event: TableEvent): event is Extract<Event, GameEvent> =>
   event.type !== 'undone' &&
   event.type !== 'redone' &&
   event.type !== 'consentAsked' &&

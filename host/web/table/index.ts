@@ -1,6 +1,5 @@
 // The web server of a table: the companion's pages and everything behind them.
 export { PIN } from '../kit/credentials.ts';
-export type { Others } from '../kit/guard.ts';
 export { EVERY_ADDRESS, lanAddresses } from '../kit/lan.ts';
 export { type Proxies, parseProxies } from '../kit/proxies.ts';
 export { isWebError, type Web } from '../kit/server.ts';
