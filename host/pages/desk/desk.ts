@@ -1,7 +1,7 @@
 // Entry of the page /desk: the desk of a league night.
 
 import { HALL_WORDS } from '../hall/language.ts';
-import { openNight } from '../hall/nightline.ts';
+import { followNight } from '../hall/nightline.ts';
 import { boot } from '../kit/boot.ts';
 import { DeskView } from './view.ts';
 
@@ -12,12 +12,5 @@ await boot(HALL_WORDS, 'desk');
 const view = document.querySelector('muggins-desk');
 if (view instanceof DeskView) {
   setInterval(() => void view.look(), LOOK);
-  openNight({
-    hear: (message) => {
-      view.hear(message);
-    },
-    state: (state) => {
-      view.link = state;
-    },
-  });
+  followNight(view);
 }

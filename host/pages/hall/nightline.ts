@@ -1,7 +1,7 @@
 // The line of a page of the hall: the night and its boards come one by one, and the page has both as one.
 import type { BoardsMessage, HallLineMessage, HallMessage, NightMessage } from '../../web/hall/types.ts';
 import { type LineListener, openLine } from '../kit/line.ts';
-import type { Link } from '../kit/link.ts';
+import type { Link, LinkState } from '../kit/link.ts';
 
 interface NightListener extends Pick<LineListener<HallLineMessage>, 'state' | 'key'> {
   /** The night or its boards have changed; its clock says now. */
@@ -26,3 +26,12 @@ export function openNight({ hear, ...listener }: NightListener): Link {
     },
   });
 }
+
+/** Shows the night on a page that listens and no more. */
+export const followNight = (view: { link: LinkState; hear(message: HallMessage): void }): Link =>
+  openNight({
+    hear: (message) => view.hear(message),
+    state: (state) => {
+      view.link = state;
+    },
+  });

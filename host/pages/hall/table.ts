@@ -1,19 +1,12 @@
 // Entry of the page /table: one table of a league night, live.
 import { boot } from '../kit/boot.ts';
 import { HALL_WORDS } from './language.ts';
-import { openNight } from './nightline.ts';
+import { followNight } from './nightline.ts';
 import { OneTable } from './tableview.ts';
 
 await boot(HALL_WORDS, 'table');
 const view = document.querySelector('muggins-hall-table');
 if (view instanceof OneTable) {
   view.table = new URLSearchParams(location.search).get('table') ?? '';
-  openNight({
-    hear: (message) => {
-      view.message = message;
-    },
-    state: (state) => {
-      view.link = state;
-    },
-  });
+  followNight(view);
 }

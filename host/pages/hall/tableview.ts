@@ -16,6 +16,11 @@ export class OneTable extends element({
   message: given<HallMessage>(),
   table: given<string>(() => ''),
 }) {
+  /** The night has changed. */
+  hear(message: HallMessage): void {
+    this.message = message;
+  }
+
   protected override render(): TemplateResult {
     const places = { me: './me', table: './table' };
     return html`<muggins-header .page=${'table'} .places=${places} .states=${[linkWords(this.link)]}></muggins-header>

@@ -3,7 +3,7 @@
 
 import { followLink } from './hostlink.ts';
 import { type KitWords, languageAsked, type Vocabulary } from './language.ts';
-import { keepOffline } from './offline.ts';
+import { scriptAddress } from './script.ts';
 import { themeNow, wearTheme } from './theme.ts';
 
 /** The part of a component that is used here. */
@@ -25,4 +25,11 @@ export async function boot<Words extends KitWords>(
   for (const part of document.querySelectorAll<HTMLElement & Partial<Drawn>>('*')) part.requestUpdate?.();
   document.title = `${words().text(`pages-${page}`)} · Muggins`;
   keepOffline();
+}
+
+/** Registers the service worker, where there can be one. */
+function keepOffline(): void {
+  if (!('serviceWorker' in navigator) || !isSecureContext) return;
+  // A browser that refuses, as a private window may, simply has no page without the network.
+  navigator.serviceWorker.register(scriptAddress('sw.js')).catch(() => undefined);
 }

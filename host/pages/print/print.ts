@@ -1,18 +1,10 @@
 // Entry of the page /print: the paper of a league night.
 
 import { HALL_WORDS } from '../hall/language.ts';
-import { openNight } from '../hall/nightline.ts';
+import { followNight } from '../hall/nightline.ts';
 import { boot } from '../kit/boot.ts';
 import { PrintView } from './view.ts';
 
 await boot(HALL_WORDS, 'print');
 const view = document.querySelector('muggins-print');
-if (view instanceof PrintView)
-  openNight({
-    hear: (message) => {
-      view.hear(message);
-    },
-    state: (state) => {
-      view.link = state;
-    },
-  });
+if (view instanceof PrintView) followNight(view);

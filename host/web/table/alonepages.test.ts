@@ -5,12 +5,7 @@ import { presetOf } from '../../../shared/rules/house/index.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Companion } from '../testing/companion.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'en' };
-const SQUARES = presetOf('cribbage-squares');
-const SOLITAIRE = presetOf('cribbage-solitaire');
-
-const fadedLanes = (track: Element): readonly string[] =>
-  [...(track.shadowRoot ?? track).querySelectorAll('g.idle')].map((lane) => lane.classList[0] ?? '');
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 describe.skipIf(browserPath === undefined)('a player alone', () => {
   let companion: Companion;
@@ -20,108 +15,61 @@ describe.skipIf(browserPath === undefined)('a player alone', () => {
   afterAll(() => companion.stop());
   afterEach(() => companion.clear());
 
-  function begin(mode: 'trust' | 'always', rules = SQUARES): void {
-    companion.must({ type: 'newGame', rules: { ...rules, claims: mode }, players: ['Ann'] });
-  }
+  const begin = (preset: 'cribbage-squares' | 'cribbage-solitaire'): void =>
+    companion.must({ type: 'newGame', rules: { ...presetOf(preset), claims: 'trust' }, players: ['Ann'] });
+  const peg = (...points: readonly number[]): void => {
+    for (const each of points) companion.must({ type: 'peg', seat: 0, points: each });
+  };
+  const shows = (page: Page, score: number) => page.getByLabel(`Ann: ${score}`, { exact: true }).waitFor();
 
   // The seat of the phone before, if there was one, is free again.
-  function seatPhone(): Promise<Page> {
+  function phone(): Promise<Page> {
     const { credentials } = companion.whole;
     credentials.renew('seat', 0);
     return companion.open(`/seat#${credentials.invitationTo('seat', 0)}`, PHONE);
   }
 
-  const peg = (...points: readonly number[]): void => {
-    for (const each of points) companion.must({ type: 'peg', seat: 0, points: each });
-  };
-
-  test('the scoreboard follows the square to its end, won or lost', async () => {
-    begin('trust');
-    const page = await companion.open('/', { viewport: { width: 1_920, height: 1_080 } });
-    await page.getByLabel('Ann: 0', { exact: true }).waitFor();
+  test.each([
+    ['cribbage-squares', [20, 20, 21], [8, 8, 8, 8, 8, 8, 8, 4]],
+    ['cribbage-solitaire', [24, 24, 24, 24, 24, 1], [12, 8, 12, 8, 12, 8, 12, 8, 12, 8, 12, 8]],
+  ] as const)('%s: scoreboard and phone follow it to a win, and to a loss', async (preset, won, lost) => {
+    begin(preset);
+    const [page, ann] = [await companion.open('/'), await phone()];
+    await shows(page, 0);
     expect(await page.locator('.player').count()).toBe(1);
-    peg(20, 20);
-    await page.getByLabel('Ann: 40', { exact: true }).waitFor();
-    await page.getByText('Count Ann').first().waitFor();
-    peg(21);
-    await page.locator('.finish').getByText('Ann wins!').waitFor();
-    expect(await page.locator('.finish').innerText()).toContain('Ann deals the next game.');
-    begin('trust');
-    peg(8, 8, 8, 8, 8, 8, 8, 4);
-    await page.locator('.finish').getByText('The game is lost').waitFor();
+    peg(...won);
+    await page.locator('.player.winner').waitFor();
+    await ann.locator('.end.won').waitFor();
+    begin(preset);
+    await page.locator('.finish').waitFor({ state: 'detached' });
+    peg(...lost);
+    await page.locator('.finish').waitFor();
+    await ann.locator('.end:not(.won)').waitFor();
+    expect(await page.locator('.player.winner').count()).toBe(0);
+    // Every crib is Ann's, which goes without saying.
+    expect(await page.locator('.player .tag').count()).toBe(0);
     expect(companion.complaints).toEqual([]);
   });
 
-  test('the page Board asks for the square and its rows', async () => {
-    begin('always');
-    const page = await companion.open('/board');
-    await page.getByText('Lay out 16 cards one by one').first().waitFor();
-    companion.must({ type: 'starter', card: '5H' });
-    await page.getByText('the 4 cards of Ann', { exact: false }).first().waitFor();
-    companion.must({ type: 'cards', cards: ['KH', 'KC', 'KD', 'KS'] });
-    peg(20);
-    companion.must({ type: 'concede', seat: 0 });
-    await page.getByText('and the game is given up', { exact: false }).first().waitFor();
-    expect(companion.complaints).toEqual([]);
-  });
-
-  test('a phone counts the rows, takes a move back without asking anybody, and says that the game is lost', async () => {
-    begin('trust');
-    const phone = await seatPhone();
-    await phone.getByText('You deal.').waitFor();
+  test('a phone takes a move back without asking anybody', async () => {
+    begin('cribbage-squares');
+    const ann = await phone();
     peg(8);
-    await phone.getByText('Count your row 2.').waitFor();
-    await phone.getByRole('button', { name: 'Undo', exact: true }).click();
-    // The points were the first key of the deal.
-    await phone.getByText('You deal.').waitFor();
-    companion.must({ type: 'concede', seat: 0 });
-    await phone.getByText('You lost this one.').waitFor();
-    await phone.getByRole('button', { name: 'Next game', exact: true }).waitFor();
-    expect(companion.complaints).toEqual([]);
+    await ann.locator('footer .undo').click();
+    await expect.poll(() => companion.whole.table.view.pegs[0]?.front).toBe(0);
   });
 
-  test('solitaire: the scoreboard says which deal it is, whose crib goes without saying, and how it ends', async () => {
-    begin('trust', SOLITAIRE);
-    const page = await companion.open('/', { viewport: { width: 1_920, height: 1_080 } });
-    await page.getByText('Deal 1 of 6: ', { exact: false }).first().waitFor();
-    peg(12, 8, 12, 8, 12, 8, 12, 8, 12, 8);
-    await page.getByText('Deal 6 of 6: ', { exact: false }).first().waitFor();
-    await page.getByLabel('Ann: 100', { exact: true }).waitFor();
-    expect(await page.locator('.player').innerText()).not.toMatch(/crib/i);
-    peg(12, 8);
-    await page.locator('.finish').getByText('The game is lost').waitFor();
-    begin('trust', presetOf('cribbage-solitaire-2'));
-    peg(24, 24, 24);
-    await page.getByText('Deal 2 of 4: ', { exact: false }).first().waitFor();
-    peg(24, 24, 1);
-    await page.locator('.finish').getByText('Ann wins!').waitFor();
-    expect(companion.complaints).toEqual([]);
-  });
-
-  test('solitaire: a phone counts hand and crib, deal by deal', async () => {
-    begin('trust', SOLITAIRE);
-    const phone = await seatPhone();
-    await phone.getByText('Deal 1 of 6.').waitFor();
-    await phone.getByRole('button', { name: 'Cards are dealt', exact: true }).click();
-    await phone.getByText('Turn up the starter.').waitFor();
-    peg(8);
-    await phone.getByText('Count your crib.').waitFor();
-    peg(4);
-    await phone.getByText('Deal 2 of 6.').waitFor();
-    begin('trust', presetOf('cribbage-solitaire-2'));
-    peg(8);
-    await phone.getByText('Count your hand 2.').waitFor();
-    expect(companion.complaints).toEqual([]);
-  });
-
-  test('the page Games has games without a winner', async () => {
-    begin('trust');
+  test('the page Games has games without a winner, on a board whose other lane fades', async () => {
+    begin('cribbage-squares');
     peg(8, 8, 8, 8, 8, 8, 8, 4);
     const page = await companion.open('/games');
-    await page.getByText('lost, ', { exact: false }).first().waitFor();
-    // The lane where nobody plays fades on the board of the replay.
     await page.locator('muggins-replay .movelist').waitFor();
-    expect(await page.locator('muggins-replay muggins-track').evaluate(fadedLanes)).toEqual(['lane1']);
+    const faded = await page
+      .locator('muggins-replay muggins-track')
+      .evaluate((track) =>
+        [...(track.shadowRoot?.querySelectorAll('g.idle') ?? [])].map((lane) => lane.classList[0]),
+      );
+    expect(faded).toEqual(['lane1']);
     expect(companion.complaints).toEqual([]);
   });
 });
