@@ -56,7 +56,7 @@ describe('on a journal that nobody keeps', () => {
     [['rename', 'Bob', 'Rob'], /no player Bob/],
     [['add', ''], /name/],
     [['merge', 'Ann'], /expected 2 names, got 1/],
-    [['merge', 'Ann', 'Ann'], /Ann is one player already\. Choose two different players/],
+    [['merge', 'Ann', 'Ann'], /Ann is already one player\. Choose two different players/],
     [['sack', 'Ann'], /expected list, add, rename, set, merge or part/],
     [['set', 'Ann', '--colour', 'puce'], /--colour puce/],
   ])('%j is refused by name', async (args, words) => {

@@ -97,7 +97,7 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
     await shows(all, 'Bob', 1);
     await press('D');
     await count(ann, ['5', '5', 'jack', '4'], 12, ['clubs', 'clubs']);
-    await television.getByText('Bob takes the three missed').first().waitFor();
+    await television.getByText('Bob takes 3').first().waitFor();
     await shows(all, 'Bob', 4);
     await count(bob, ['7', '7', '8', '9'], 12);
     await shows(all, 'Bob', 16);

@@ -116,7 +116,7 @@ describe.skipIf(browserPath === undefined)('the host’s page', () => {
     expect(await findings(page)).toEqual([]);
     await page.getByLabel('PIN').fill('000000x');
     await page.keyboard.press('Enter');
-    await page.getByText('That is not the PIN of this table').waitFor();
+    await page.getByText('Wrong PIN').waitFor();
     await page.getByLabel('PIN').fill(site.credentials.pin);
     await page.keyboard.press('Enter');
     await door(page).waitFor({ state: 'detached' });

@@ -101,8 +101,8 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await ann.getByText('The last count is disputed.').waitFor();
     await pick(bob, ['4']);
     await pick(ann, ['5', '5', '6', 'jack', 'clubs', 'clubs']);
-    await ann.locator('.verdict', { hasText: 'the cards count seventeen' }).waitFor();
-    await bob.locator('.verdict', { hasText: 'les cartes font 17' }).waitFor();
+    await ann.locator('.verdict', { hasText: 'The cards score 17' }).waitFor();
+    await bob.locator('.verdict', { hasText: 'Les cartes valent 17' }).waitFor();
     expect(phones.site.rig.table.view.ruling).toMatchObject({ claimed: 6, truth: 17 });
     // What was ruled makes way for the count that is next, and can be read below it.
     await tap(bob, '4');
@@ -128,11 +128,11 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     expect(phones.pegs).toBe('0/0 2/0');
     await report(ann, 'Bob', 'cribPickedUp');
     await ann.locator('.ask', { hasText: 'Waiting for Bob to agree to your report.' }).waitFor();
-    const question = 'Ann reports: Bob picked up cards laid away to the crib. Is that so?';
+    const question = 'Ann reports: Bob took back a discard. Is that right?';
     await bob.locator('.ask', { hasText: question }).waitFor();
     expect(phones.pegs).toBe('0/0 2/0');
     await tap(bob, 'Agree');
-    await ann.locator('.verdict', { hasText: 'picked up' }).waitFor();
+    await ann.locator('.verdict', { hasText: 'took back' }).waitFor();
     expect(phones.pegs).toBe('2/0 2/0');
     // A figure that is missing cannot be sent, and one that is told is asked about.
     await bob.locator('.report summary').click();
@@ -142,7 +142,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await bob.locator('muggins-report select').selectOption('renege');
     await bob.getByLabel('How many cards were withheld?').fill('2');
     await tap(bob, 'Report it');
-    await ann.locator('.ask', { hasText: 'cards: 2' }).waitFor();
+    await ann.locator('.ask', { hasText: '2 cards' }).waitFor();
     await tap(ann, 'Decline');
     await bob.locator('.ask').waitFor({ state: 'detached' });
     expect(phones.pegs).toBe('2/0 2/0');
@@ -230,7 +230,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await tap(bob, 'Share the result');
     await bob.getByText('Copied.').waitFor();
     expect(await bob.evaluate(() => navigator.clipboard.readText())).toBe(
-      'Ann wins. Bob is on nothing, a double skunk. Ann 121, Bob 0.',
+      'Ann wins, 121-0, a double skunk. Ann 121, Bob 0.',
     );
     await tap(bob, 'Next game');
     await ann.getByRole('heading', { name: 'You win!' }).waitFor({ state: 'detached' });

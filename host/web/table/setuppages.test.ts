@@ -75,7 +75,7 @@ describe.skipIf(browserPath === undefined)('set-up in Chromium', () => {
     const host = await phones.open('table', PHONE, true);
     await host.getByLabel('PIN').fill('000000x');
     await tap(host, 'Sign in');
-    await host.getByText('That is not the PIN').waitFor();
+    await host.getByText('Wrong PIN').waitFor();
     await host.getByLabel('PIN').fill(phones.site.credentials.pin);
     await tap(host, 'Sign in');
     await host.getByRole('heading', { name: 'A new game' }).waitFor();

@@ -2,9 +2,9 @@
 
 answer-badInput =
     { $got ->
-        [none] { $field }: expected { $expected }.
-        [nothing] { $field }: expected { $expected }, got nothing.
-       *[other] { $field }: expected { $expected }, got { $given }.
+        [none] { $field }: expected { $expected }
+        [nothing] { $field }: expected { $expected }, got nothing
+       *[other] { $field }: expected { $expected }, got { $given }
     }
 answer-noSuchField = { $field }: there is no such field. Leave it out.
 answer-tooLarge =
@@ -125,4 +125,5 @@ expected-key = a key of at least 22 letters
 expected-token = the token of the host’s link
 expected-pin = a PIN
 expected-json = JSON, such as { $example }
+expected-noSuchField = no such field
 expected-other = { $text }

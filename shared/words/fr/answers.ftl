@@ -1,8 +1,8 @@
 answer-badInput =
     { $got ->
-        [none] { $field } : il faut { $expected }.
-        [nothing] { $field } : il faut { $expected }, et il n’y a rien.
-       *[other] { $field } : il faut { $expected }, reçu : { $given }.
+        [none] { $field } : il faut { $expected }
+        [nothing] { $field } : il faut { $expected }, et il n’y a rien
+       *[other] { $field } : il faut { $expected }, reçu : { $given }
     }
 answer-noSuchField = { $field } : ce champ n’existe pas. Retirez-le.
 answer-tooLarge =
@@ -120,4 +120,5 @@ expected-key = une clé d’au moins 22 lettres
 expected-token = le jeton du lien de l’hôte
 expected-pin = un NIP
 expected-json = du JSON, comme { $example }
+expected-noSuchField = aucun champ de ce nom
 expected-other = autre chose

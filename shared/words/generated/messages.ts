@@ -516,6 +516,7 @@ export interface Messages {
   'expected-list': Record<never, never>;
   'expected-name': Record<never, never>;
   'expected-names': Record<never, never>;
+  'expected-noSuchField': Record<never, never>;
   'expected-number': { from: string | number; of: string | boolean | null | undefined; to: string | number };
   'expected-object': { count: number; fields: Items };
   'expected-oneOf': { words: Items };
