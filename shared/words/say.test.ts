@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Catalog, english, load } from './catalog.ts';
 import { refusals } from './generated/refusals.ts';
+import { seat } from './generated/seat.ts';
 import { terms } from './generated/terms.ts';
 import { Names } from './names.ts';
 import { say, sayKnown, short, shortKnown, spoken } from './say.ts';
@@ -55,4 +56,10 @@ test('a wrong code or figure does not compile', () => {
   expect(say(EN, 'refusal-badSetting', { name: 'x' })).toContain('setting');
   // @ts-expect-error Figures are missing.
   expect(say(EN, 'refusal-badPoints')).toContain('points');
+});
+
+test('German is a beginning: it says what it has, and the rest in English', async () => {
+  const german = await load('de', [seat, refusals]);
+  expect(say(german, 'seat-ask-cut')).toBe('Abheben. Die niedrigste Karte gibt.');
+  expect(say(german, 'refusal-nothingToUndo')).toBe('There is nothing to undo.');
 });

@@ -344,7 +344,11 @@ describe('the live line', () => {
     ['no JSON', '{', /expected an object, got nothing/],
     ['an unknown type', { type: 'fly' }, /type: expected one of key, power, plug/],
     ['an unknown key', { type: 'key', key: 'E', action: 'press' }, /key: expected one of 0, 1/],
-    ['an unknown action', { type: 'key', key: '1', action: 'hit' }, /action: expected one of press or release/],
+    [
+      'an unknown action',
+      { type: 'key', key: '1', action: 'hit' },
+      /action: expected one of press or release/,
+    ],
     ['a key of a real board', { type: 'key', key: '1', action: 'press' }, /real board/],
   ])('%s is refused, and the line stays', async (_, message, words) => {
     site = await Site.open();

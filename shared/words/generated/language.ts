@@ -5,6 +5,7 @@ import en from './en/language.ts';
 export const language: Catalog = {
   en,
   others: {
+    de: () => import('./de/language.ts'),
     fr: () => import('./fr/language.ts'),
   },
 };

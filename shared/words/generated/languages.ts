@@ -3,5 +3,6 @@
 /** What each language calls itself, by its code. */
 export const LANGUAGE_NAMES = {
   en: 'English',
+  de: 'Deutsch',
   fr: 'Français',
 } as const;

@@ -5,6 +5,7 @@ import en from './en/seat.ts';
 export const seat: Catalog = {
   en,
   others: {
+    de: () => import('./de/seat.ts'),
     fr: () => import('./fr/seat.ts'),
   },
 };
