@@ -12,8 +12,11 @@ import {
 import { describe, expect, test } from 'vitest';
 import { charCode } from '../protocol/index.ts';
 import { generated, LANGUAGE_FOLDERS, readCatalog } from './build/generate.ts';
-import { FUNCTIONS, PEOPLE } from './build/infer.ts';
+import { FUNCTIONS } from './build/infer.ts';
+import { EN } from './en/index.ts';
+import { PEOPLE } from './names.ts';
 import { COLUMNS } from './naming.ts';
+import { say } from './say.ts';
 import { unaccented } from './wording.ts';
 
 const messagesIn = (language: string): ReadonlyMap<string, Message> =>
@@ -119,5 +122,17 @@ describe.each([...LANGUAGE_FOLDERS.keys()])('%s', (language) => {
         .map((row) => `${code}: ${row}`);
     });
     expect(long).toEqual([]);
+  });
+});
+
+describe('partners who stand as one side', () => {
+  // Bug: a phone said "Ann & Bob is not here".
+  test.each([
+    ['me-absent', 'Ann is not here', 'Ann & Bob are not here'],
+    ['me-theyWait', 'Ann is waiting for you.', 'Ann & Bob are waiting for you.'],
+    ['hall-winner', 'Ann wins the night', 'Ann & Bob win the night'],
+    ['desk-forfeitBy', 'Ann forfeits', 'Ann & Bob forfeit'],
+  ] as const)('%s: the verb goes with them', (code, one, many) => {
+    expect([say(EN, code, { player: 'Ann' }), say(EN, code, { player: 'Ann & Bob' })]).toEqual([one, many]);
   });
 });

@@ -2,6 +2,25 @@
 import { type FluentBundle, FluentNumber, type Scope } from '@fluent/bundle';
 import { plain } from '../table/names.ts';
 
+/** Figures that are always people: a translator can select [one] and [other] on them. */
+export const PEOPLE: ReadonlySet<string> = new Set([
+  'player',
+  'players',
+  'next',
+  'other',
+  'side',
+  'winner',
+  'loser',
+  'dealer',
+  'pone',
+  'opponent',
+  'taker',
+  'owner',
+]);
+
+/** Between the names of partners who stand as one side. */
+const PARTNERS = ' & ';
+
 /** A figure of a message: `{ $player }` prints 'Ann and Cid', `{ $player -> [one] pegs *[other] peg }` agrees. */
 export class Names extends FluentNumber {
   /** Each a name, or the number of a seat without one, from 1. */
@@ -13,6 +32,11 @@ export class Names extends FluentNumber {
     super(list.length);
     this.list = list;
     this.#text = text;
+  }
+
+  /** A name as it stands in a list; partners as 'Ann & Cid'. */
+  static of(text: string): Names {
+    return new Names(text.split(PARTNERS), text);
   }
 
   override toString(scope?: Scope): string {

@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle';
 import type { Spoken } from './catalog.ts';
 import { type Form, Items } from './functions.ts';
 import type { Messages } from './generated/messages.ts';
-import { Names } from './names.ts';
+import { Names, PEOPLE } from './names.ts';
 
 /** A code of the catalogs. */
 export type Code = keyof Messages;
@@ -94,6 +94,7 @@ function variables(figures: Figures): Record<string, FluentVariable> {
 function variable(key: string, value: unknown): readonly (readonly [string, FluentVariable])[] {
   if (value === undefined || value === null) return [[key, 'none']];
   if (typeof value === 'boolean') return [[key, value ? 'yes' : 'no']];
+  if (typeof value === 'string' && PEOPLE.has(key)) return [[key, Names.of(value)]];
   if (Array.isArray(value)) return [[key, new Items(value)]];
   if (typeof value === 'object' && !(value instanceof Names)) return [];
   return [[key, value as FluentVariable]];

@@ -351,6 +351,6 @@ export const close = (options: CloseOptions, output: Output): Promise<void> =>
       say(DEFAULT, 'desk-closed'),
       others.length > 0
         ? say(DEFAULT, 'hall-shared', { names: first })
-        : say(DEFAULT, 'hall-winner', { names: only }),
+        : say(DEFAULT, 'hall-winner', { player: only }),
     ]);
   });

@@ -13,7 +13,7 @@ import type { DeskParts } from './parts.ts';
 
 /** The button by which the one who is not there forfeits. */
 export function forfeitButton(parts: DeskParts, game: NightView['games'][number], loser: GameSide) {
-  const text = t('desk-forfeitBy', { name: parts.nameOf(game.entrants[loser]) });
+  const text = t('desk-forfeitBy', { player: parts.nameOf(game.entrants[loser]) });
   return html`<button @click=${() => void forfeit(parts, text, { game: game.game, loser })}>${text}</button>`;
 }
 

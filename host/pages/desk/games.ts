@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { type GameSide, isFinalStage, type NightView } from '../../../shared/league/index.ts';
-import { language, t } from '../hall/language.ts';
+import { language, sitsOutWords, t } from '../hall/language.ts';
 import { printed } from '../hall/names.ts';
 import { forfeitButton } from './forfeit.ts';
 import type { DeskParts } from './parts.ts';
@@ -42,7 +42,7 @@ export function gameList(parts: DeskParts) {
 }
 
 const sitting = ({ nameOf }: DeskParts, idle: readonly string[]) =>
-  idle.length === 0 ? nothing : html`<p>${t('hall-sitsOut', { names: idle.map(nameOf) })}</p>`;
+  idle.length === 0 ? nothing : html`<p>${sitsOutWords(idle.map(nameOf))}</p>`;
 
 const tableRow = (parts: DeskParts, table: string, game: TableGame | undefined) =>
   game === undefined
@@ -103,6 +103,6 @@ function openChoices(parts: DeskParts, shown: TableGame) {
 
 function correction({ nameOf, set }: DeskParts, shown: TableGame, winner: GameSide) {
   const { game, entrants } = shown;
-  const text = `${t('desk-correct')} \u2013 ${t('desk-wonBy', { name: nameOf(entrants[winner]) })}`;
+  const text = `${t('desk-correct')} \u2013 ${t('desk-wonBy', { player: nameOf(entrants[winner]) })}`;
   return button(text, () => set({ entering: entry(game, winner) }));
 }

@@ -96,7 +96,7 @@ function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
     }
   };
   return html`<li class=${isHere ? 'here' : ''}>
-    <button aria-pressed=${isHere ? 'true' : 'false'} aria-label=${plays ? t('desk-drop', { name: player.name }) : player.name} @click=${tap}>
+    <button aria-pressed=${isHere ? 'true' : 'false'} aria-label=${plays ? t('desk-drop', { player: player.name }) : player.name} @click=${tap}>
       <span>${player.name}</span><small class="number">${player.member ?? ''}</small></button></li>`;
 }
 

@@ -46,7 +46,7 @@ export function resultForm(parts: DeskParts) {
 function winner({ text, side, asked }: TypedNow, names: readonly [string, string]) {
   const typed = typedResult(text, side);
   if (typed === undefined || typed.spread === 0) return nothing;
-  const words = t('desk-wonByHoles', { name: names[typed.winner], holes: typed.spread });
+  const words = t('desk-wonByHoles', { player: names[typed.winner], holes: typed.spread });
   return html`<strong>${words}</strong>${asked ? html` ${t('desk-again')}` : nothing}`;
 }
 
@@ -84,4 +84,4 @@ function give(
 
 /** What a phone has said of the game: the desk may be about to say otherwise. */
 const wrote = (name: string, line: string | null) =>
-  line === null ? nothing : html`<p>${t('desk-wrote', { name, line: printed(line) })}</p>`;
+  line === null ? nothing : html`<p>${t('desk-wrote', { player: name, line: printed(line) })}</p>`;

@@ -96,7 +96,7 @@ function offers(parts: DeskParts, task: DeskTask) {
   const result = (game: string) => {
     const found = view.games.find((each) => each.game === game);
     return SIDES.map((side) =>
-      button(t('desk-wonBy', { name: nameOf(found?.entrants[side] ?? '') }), () =>
+      button(t('desk-wonBy', { player: nameOf(found?.entrants[side] ?? '') }), () =>
         set({ entering: entry(game, side) }),
       ),
     );

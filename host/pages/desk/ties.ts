@@ -49,6 +49,6 @@ function levelPlace(
   return html`<li><p>${t('desk-tieFor', { place: rank })}. ${t('desk-tieHelp')}</p>
     ${first.length === 0 ? nothing : html`<p>${first.map((each, at) => `${rank + at}. ${nameOf(each)} `)}</p>`}
     <p class="buttons">${rest.map(
-      (each) => html`<button @click=${() => tap(each)}>${t('desk-first', { name: nameOf(each) })}</button>`,
+      (each) => html`<button @click=${() => tap(each)}>${t('desk-first', { player: nameOf(each) })}</button>`,
     )}</p></li>`;
 }

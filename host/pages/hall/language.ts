@@ -32,3 +32,7 @@ export const t = <C extends Code>(code: C, ...figures: Given<C>): string => say(
 /** A message whose code is known only at run time; undefined for a code that there is not. */
 export const known = (code: string, figures?: Figures): string | undefined =>
   sayKnown(language(), code, figures);
+
+/** Those who have no game in a round, each a player or partners. */
+export const sitsOutWords = (names: readonly string[]): string =>
+  t('hall-sitsOut', { names, count: names.length, player: names[0] ?? '' });

@@ -9,7 +9,7 @@ import { element, given, own } from '../kit/element.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
 import { games } from './games.ts';
-import { language, t } from './language.ts';
+import { language, sitsOutWords, t } from './language.ts';
 import { inForms, linesIn, namesIn, shorterIn } from './names.ts';
 import { leafOf, rowsOf, TURN } from './turns.ts';
 
@@ -113,7 +113,7 @@ function champions(view: NightView): string | undefined {
     .map(({ entrant }) => namesIn(view)(entrant));
   const [only, ...others] = first;
   if (only === undefined) return undefined;
-  return others.length > 0 ? t('hall-shared', { names: first }) : t('hall-winner', { names: only });
+  return others.length > 0 ? t('hall-shared', { names: first }) : t('hall-winner', { player: only });
 }
 
 /** Who is there, before the first draw. */
@@ -184,7 +184,7 @@ function notesOf(view: NightView, names: NameOf): readonly string[] {
   );
   return [
     ...(deck.length > 0 ? [`${t('hall-onDeck')} \u2013 ${deck.slice(0, 2).join(', ')}`] : []),
-    ...(idle.length > 0 ? [t('hall-sitsOut', { names: idle.map(names) })] : []),
+    ...(idle.length > 0 ? [sitsOutWords(idle.map(names))] : []),
     ...decided,
   ];
 }

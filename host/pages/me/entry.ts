@@ -27,14 +27,14 @@ export function paperLine(parts: MeParts, mine: OwnGame) {
   const [isThere, isAwaited] = seatedAt(mine);
   const looks = board === undefined && (isThere || !isAwaited) ? 'main' : '';
   if (own === null)
-    return html`${theirs === null ? nothing : html`<p>${t('me-theyWrote', { name })}</p>`}
+    return html`${theirs === null ? nothing : html`<p>${t('me-theyWrote', { player: name })}</p>`}
       <button type="button" class=${looks} ?disabled=${busy} @click=${write}>${t('me-write')}</button>`;
   return html`${theirs === null ? alone(own, name) : differing(parts, mine)}
     <button type="button" ?disabled=${busy} @click=${write}>${t('me-change')}</button>`;
 }
 
 const alone = (own: string, name: string) =>
-  html`<p>${t('me-youWrote', { line: printed(own) })} ${t('me-notWritten', { name })}</p>`;
+  html`<p>${t('me-youWrote', { line: printed(own) })} ${t('me-notWritten', { player: name })}</p>`;
 
 /** Both have written, and it does not agree: the two lines side by side, and what two people with two cards would say. */
 function differing({ view, nameOf }: MeParts, { game }: OwnGame) {

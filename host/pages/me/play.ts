@@ -37,7 +37,7 @@ const sitDown = ({ busy, give }: MeParts, { game: { game } }: OwnGame, words: st
 function awaited(parts: MeParts, mine: OwnGame) {
   const [own, theirs] = seatedAt(mine);
   if (own || !theirs) return nothing;
-  return html`<p><strong>${t('me-theyWait', { name: parts.nameOf(mine.opponent) })}</strong></p>${sitDown(parts, mine, t('me-sit'), 'main')}`;
+  return html`<p><strong>${t('me-theyWait', { player: parts.nameOf(mine.opponent) })}</strong></p>${sitDown(parts, mine, t('me-sit'), 'main')}`;
 }
 
 /** The other one is missing: whoever says so sits there, and the clock of the desk begins. */
@@ -49,7 +49,7 @@ function chairs(parts: MeParts, mine: OwnGame) {
     return nothing;
   const name = nameOf(mine.opponent);
   if (own) return html`<p class="note">${t('me-youWait', { name, minutes: view.format.warnAfter })}</p>`;
-  return sitDown(parts, mine, t('me-absent', { name }));
+  return sitDown(parts, mine, t('me-absent', { player: name }));
 }
 
 /** A result that is not final: signed, or called into question. */
@@ -76,7 +76,7 @@ function signing(parts: MeParts, { game, side, opponent }: OwnGame) {
   if (judging === game.game) return judge(parts, game.game);
   const doubt = html`<button type="button" ?disabled=${busy} @click=${() => set({ judging: game.game })}>${t('me-notRight')}</button>`;
   if (game.signed[side] !== null)
-    return html`<p role="status">${t('me-signedBy', { name: nameOf(opponent) })}</p><div class="buttons">${doubt}</div>`;
+    return html`<p role="status">${t('me-signedBy', { player: nameOf(opponent) })}</p><div class="buttons">${doubt}</div>`;
   const sign = (): void => give({ type: 'sign', game: game.game, revision: revision ?? 0 });
   return html`<div class="buttons">
     <button type="button" class="main" ?disabled=${busy || revision === null} @click=${sign}>${t('me-sign')}</button>${doubt}
@@ -114,7 +114,7 @@ export function coming({ view, own, nameOf }: MeParts) {
 
 function upcoming({ game, opponent, busyAt }: NextGame, nameOf: MeParts['nameOf'], plays: boolean) {
   const name = nameOf(opponent);
-  const waits = busyAt === null ? t('me-tableSoon') : t('me-stillPlays', { name, table: busyAt });
+  const waits = busyAt === null ? t('me-tableSoon') : t('me-stillPlays', { player: name, table: busyAt });
   return html`<section class="panel next" aria-live="polite">
     <h2>${t('me-next')}</h2>
     <p class="against">${t('me-against', { name })}</p>

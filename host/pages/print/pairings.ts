@@ -1,6 +1,6 @@
 // The pairings of a round for the wall: who plays where, and who sits out.
 import { html, nothing } from 'lit';
-import { t } from '../hall/language.ts';
+import { sitsOutWords, t } from '../hall/language.ts';
 import { namesIn } from '../hall/names.ts';
 import { blank, heading, nameLine, type Paper, pagesOf } from './parts.ts';
 
@@ -28,7 +28,7 @@ export const pairings: Paper = (parts) => {
             <td>${nameLine(parts, entrants[1])}</td></tr>`,
         )}</tbody>
       </table>
-      ${at === pages.length - 1 && idle.length > 0 ? html`<p class="idle">${t('hall-sitsOut', { names: idle.map(name) })}</p>` : nothing}
+      ${at === pages.length - 1 && idle.length > 0 ? html`<p class="idle">${sitsOutWords(idle.map(name))}</p>` : nothing}
       ${view.seed === null ? nothing : html`<p class="help">${t('print-drawnBy', { seed: view.seed })}</p>`}`,
   );
 };

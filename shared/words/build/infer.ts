@@ -2,22 +2,7 @@
 
 import type * as Fluent from '@fluent/syntax';
 import { type BaseNode, type Resource, Visitor } from '@fluent/syntax';
-
-/** Figures that are always people: a translator can select [one] and [other] on them. */
-export const PEOPLE: ReadonlySet<string> = new Set([
-  'player',
-  'players',
-  'next',
-  'other',
-  'side',
-  'winner',
-  'loser',
-  'dealer',
-  'pone',
-  'opponent',
-  'taker',
-  'owner',
-]);
+import { PEOPLE } from '../names.ts';
 
 const NUMBER_KEYS = new Set(['zero', 'one', 'two', 'few', 'many']);
 
@@ -28,7 +13,7 @@ const STRICTNESS = [
   'string',
   'Items',
   'number',
-  'Names',
+  'Names | string',
 ];
 
 /** The functions of catalogs, with the type of the figure that each takes. */
@@ -39,7 +24,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   CARDS: 'Items',
   CARD: 'string',
   WORD: 'string',
-  WHOSE: 'Names',
+  WHOSE: 'Names | string',
 };
 
 /** Gathers the figures of a message; those of messages that it refers to are gathered by `refer`. */
@@ -48,7 +33,7 @@ class Gatherer extends Visitor {
   readonly refers = new Set<string>();
 
   override visitVariableReference({ id: { name } }: Fluent.VariableReference): void {
-    this.#note(name, PEOPLE.has(name) ? 'Names' : 'string | number');
+    this.#note(name, PEOPLE.has(name) ? 'Names | string' : 'string | number');
   }
 
   override visitMessageReference({ id: { name } }: Fluent.MessageReference): void {

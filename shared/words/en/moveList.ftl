@@ -3,11 +3,7 @@ moveList-open = All moves and undo
 moveList-shut = Close
 moveList-deal = Deal { $deal }
 moveList-undo = Undo to here
-moveList-undoTo =
-    { $move ->
-        [none] Undo to here:{ " " }
-       *[other] Undo to here: { $move }
-    }
+moveList-undoTo = Undo to here: { $move }
 moveList-asks =
     { $moves ->
         [one] Take back this move?

@@ -3,42 +3,22 @@ newgame-shut = Close without a new game
 newgame-game = Game
 newgame-begin = Begin
 newgame-onBoard = The game on the board
-newgame-givesUp =
-    { $name ->
-        [none] { " " }gives up
-       *[other] { $name } gives up
-    }
+newgame-givesUp = { $name } gives up
 newgame-house = House rules
 newgame-other = Another house rule
 newgame-rule = House rule
 newgame-changed = Changed from { $preset }:
-newgame-change =
-    { $value ->
-        [none] { $setting }:{ " " }
-       *[other] { $setting }: { $value }
-    }
+newgame-change = { $setting }: { $value }
 newgame-drop = Drop
-newgame-dropRule =
-    { $rule ->
-        [none] Drop{ " " }
-       *[other] Drop { $rule }
-    }
+newgame-dropRule = Drop { $rule }
 newgame-value = Value
 newgame-abandons = The game on the board is not over: { $stand }. A new game abandons it, and it counts for nobody.
 newgame-abandon = Abandon it
-newgame-asksGivingUp =
-    { $name ->
-        [none] { " " }gives up, and loses the game on the board?
-       *[other] { $name } gives up, and loses the game on the board?
-    }
+newgame-asksGivingUp = { $name } gives up, and loses the game on the board?
 newgame-giveUp = Give up
 newgame-keep = Keep playing
 newgame-whoIs = Somebody called { $name }, or nearly so, has played here. Who is this?
-newgame-same =
-    { $name ->
-        [none] The same{ " " }
-       *[other] The same { $name }
-    }
+newgame-same = The same { $name }
 newgame-somebodyNew = Somebody new
 newgame-otherName = Change the name
 newgame-names-0 = Red

@@ -25,11 +25,7 @@ scene-gameOver = Game { $game } is over
 scene-dealPhase = Deal { $deal }: { $phase }
 scene-dealOf = Deal { $deal } of { $deals }: { $phase }
 scene-freeCrib = Free crib: { $phase }
-scene-dealtBy =
-    { $name ->
-        [none] { " " }deals
-       *[other] { $name } deals
-    }
+scene-dealtBy = { $name } deals
 scene-cribOf = { $name }’s crib
 scene-handOf =
     { $hand ->
@@ -47,11 +43,7 @@ scene-skunkLines-doubleSkunk = double skunk line
 scene-skunkLines-lurch = lurch
 scene-leftInStinkHole = Left in the stink hole
 scene-inStinkHole = In the stink hole
-scene-toPass =
-    { $line ->
-        [none] { $holes } to pass the{ " " }
-       *[other] { $holes } to pass the { $line }
-    }
+scene-toPass = { $holes } to pass the { $line }
 scene-ahead = { $holes } ahead
 scene-kinds-fifteen = Fifteen
 scene-kinds-twentyFive = Twenty-five
@@ -77,11 +69,7 @@ scene-boardStates-lost = lost
 scene-boardStates-closed = closed
 scene-withoutPower = without power
 scene-unplugged = unplugged
-scene-stands =
-    { $how ->
-        [none] { $what }:{ " " }
-       *[other] { $what }: { $how }
-    }
+scene-stands = { $what }: { $how }
 scene-boardUnknown = Board: not known
 scene-pegsAre = { $name }: front peg { $front }, rear peg { $rear }
 scene-scores = Scores

@@ -22,22 +22,14 @@ table-colours-amber = amber
 table-colours-cyan = cyan
 table-colourOf = Colour of player { $seat }
 table-with = with player { $seat }
-table-sameColour =
-    { $one ->
-        [none] { " " }and { $second } cannot both be { $colour }: choose another colour for one of them.
-       *[other] { $one } and { $second } cannot both be { $colour }: choose another colour for one of them.
-    }
+table-sameColour = { $one } and { $second } cannot both be { $colour }: choose another colour for one of them.
 table-colourHelp = Each side has the colour of its lane. The arrow moves a player up, with the colour.
 table-moveUp = Move player { $seat } up
 table-everyRule = Every other house rule ({ $rules })
 table-search = Search
 table-changed = Changed here: { $what }.
 table-asUsual = As usual again
-table-source =
-    { $english ->
-        [none] { "" }
-       *[other] { $english }
-    }
+table-source = { $english }
 table-paused = Paused
 table-pause = Pause
 table-resume = Resume
@@ -45,16 +37,8 @@ table-undo = Undo the last move
 table-abandon = Abandon this game
 table-phones = Phones
 table-noPhones = Only this machine reaches the table. For phones and televisions start it with --lan.
-table-scan =
-    { $address ->
-        [none] Each player scans a code once. The television opens{ " " }
-       *[other] Each player scans a code once. The television opens { $address }
-    }
-table-codeOf =
-    { $name ->
-        [none] Code for the seat of{ " " }
-       *[other] Code for the seat of { $name }
-    }
+table-scan = Each player scans a code once. The television opens { $address }
+table-codeOf = Code for the seat of { $name }
 table-here = Open the seat here
 table-taken = A phone has this seat.
 table-takeAway = Take it away, show a new code

@@ -25,21 +25,9 @@ scene-gameOver = La partie { $game } est finie
 scene-dealPhase = Donne { $deal } : { $phase }
 scene-dealOf = Donne { $deal } sur { $deals } : { $phase }
 scene-freeCrib = Crib libre : { $phase }
-scene-dealtBy =
-    { $name ->
-        [none] { " " }donne
-       *[other] { $name } donne
-    }
-scene-cribOf =
-    { $name ->
-        [none] Crib de{ " " }
-       *[other] Crib de { $name }
-    }
-scene-handOf =
-    { $name ->
-        [none] Main de{ " " }
-       *[other] Main de { $name }
-    }
+scene-dealtBy = { $name } donne
+scene-cribOf = Crib { WHOSE($name) }
+scene-handOf = Main { WHOSE($name) }
 scene-skunked-skunk = Skunk
 scene-skunked-doubleSkunk = Double skunk
 scene-skunked-lurch = Capot
@@ -48,11 +36,7 @@ scene-skunkLines-doubleSkunk = ligne de double skunk
 scene-skunkLines-lurch = capot
 scene-leftInStinkHole = Resté dans le trou puant
 scene-inStinkHole = Dans le trou puant
-scene-toPass =
-    { $line ->
-        [none] { $holes } pour passer :{ " " }
-       *[other] { $holes } pour passer : { $line }
-    }
+scene-toPass = { $holes } pour passer : { $line }
 scene-ahead = { $holes } d’avance
 scene-kinds-fifteen = Quinze
 scene-kinds-twentyFive = Vingt-cinq
@@ -78,17 +62,9 @@ scene-boardStates-lost = perdue
 scene-boardStates-closed = fermée
 scene-withoutPower = sans courant
 scene-unplugged = débranchée
-scene-stands =
-    { $what ->
-        [none] { " " }: { $how }
-       *[other] { $what } : { $how }
-    }
+scene-stands = { $what } : { $how }
 scene-boardUnknown = Planche : inconnue
-scene-pegsAre =
-    { $name ->
-        [none] { " " }: fiche avant { $front }, fiche arrière { $rear }
-       *[other] { $name } : fiche avant { $front }, fiche arrière { $rear }
-    }
+scene-pegsAre = { $name } : fiche avant { $front }, fiche arrière { $rear }
 scene-scores = Points
 scene-crib = Crib
 scene-game = Gagné

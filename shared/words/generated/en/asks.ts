@@ -3,22 +3,14 @@ export default `asks-noGame = There is no game yet.
 asks-noCrib = Nobody has said whose crib it is.
 asks-counting = { $whose } is being counted.
 asks-countingKeyed = { $whose } is being counted: { $keyed } keyed.
-asks-lastCount =
-    { $name ->
-        [none] { " " }counted { $count }.
-       *[other] { $name } counted { $count }.
-    }
+asks-lastCount = { $name } counted { $count }.
 asks-playCount = The count is { $count }.
 asks-notCounting = No hand is being counted. In the play, the players say the count.
 asks-starter = The starter is the { $card }.
 asks-noStarter = The starter is not entered.
 asks-cards = { $whose }: { $cards }.
 asks-noCards = No cards are entered. They lie on the table.
-asks-score =
-    { $name ->
-        [none] { " " }{ $score }, { $toGo } to go
-       *[other] { $name } { $score }, { $toGo } to go
-    }
+asks-score = { $name } { $score }, { $toGo } to go
 asks-turn = It is { $name }’s turn.
 asks-help-0-0 = C
 asks-help-0-1 = Whose hand is counted, or the last count

@@ -31,11 +31,7 @@ desk-mendMember = Member number
 desk-mendSame = Is the same person as
 desk-mendHelp = Leave empty whatever is right.
 desk-remove = Remove
-desk-removeHelp =
-    { $name ->
-        [none] { " " }is removed from the list of players, the door list and the phones. Past nights keep the name.
-       *[other] { $name } is removed from the list of players, the door list and the phones. Past nights keep the name.
-    }
+desk-removeHelp = { $name } is removed from the list of players, the door list and the phones. Past nights keep the name.
 desk-shownNames-title = Names that others see
 desk-shownNames-label = Television, phones and table pages show
 desk-shownNames-full = Full names
@@ -60,28 +56,12 @@ desk-drawNext = Draw the next round
 desk-drawBack = Take the last draw back
 desk-result = Result
 desk-resultHelp = Holes won by, such as 8; { $name }’s line of a win, such as 2 +08; or both scores, { $name }’s first, such as 121-113.
-desk-wonByHoles =
-    { $name ->
-        [none] { " " }won by { $holes }.
-       *[other] { $name } won by { $holes }.
-    }
+desk-wonByHoles = { $player } won by { $holes }.
 desk-again = Press Enter again to keep it.
-desk-wrote =
-    { $name ->
-        [none] { " " }wrote { $line }.
-       *[other] { $name } wrote { $line }.
-    }
+desk-wrote = { $player } wrote { $line }.
 desk-free = free
-desk-resultOf =
-    { $second ->
-        [none] Game { $game }: { $first } v{ " " }
-       *[other] Game { $game }: { $first } v { $second }
-    }
-desk-wonBy =
-    { $name ->
-        [none] { " " }won
-       *[other] { $name } won
-    }
+desk-resultOf = Game { $game }: { $first } v { $second }
+desk-wonBy = { $player } won
 desk-enter = Enter
 desk-cancel = Cancel
 desk-more = More
@@ -89,9 +69,9 @@ desk-sign = Sign for both
 desk-correct = Correct the result
 desk-swap = They sat the other way
 desk-forfeitBy =
-    { $name ->
-        [none] { " " }forfeits
-       *[other] { $name } forfeits
+    { $player ->
+        [one] { $player } forfeits
+       *[other] { $player } forfeit
     }
 desk-forfeitOpen = The format does not say what a forfeit is worth. Write both lines as on a card, such as 2 +10 and 0 -10. They hold all night.
 desk-forfeitWin = Line of the player who is here
@@ -103,15 +83,11 @@ desk-letBe = Let it be
 desk-reopen = Reopen the game
 desk-stands = The result stands
 desk-leaveOut = Leave it out
-desk-countsFor =
-    { $game ->
-        [none] Count it as game{ " " }
-       *[other] Count it as game { $game }
-    }
+desk-countsFor = Count it as game { $game }
 desk-drop =
-    { $name ->
-        [none] { " " }leaves
-       *[other] { $name } leaves
+    { $player ->
+        [one] { $player } leaves
+       *[other] { $player } leave
     }
 desk-comesLast = { $names }: checked in. Every round is drawn, so there is no game left tonight.
 desk-reason = Why?
@@ -128,9 +104,9 @@ desk-badLine = Write the line of the winner as 2 +08, or both scores as 121-113.
 desk-tieFor = Level for place { $place }
 desk-tieHelp = Nothing that the format counts tells them apart. After a play-off game or a cut, say who is ahead.
 desk-first =
-    { $name ->
-        [none] { " " }is ahead
-       *[other] { $name } is ahead
+    { $player ->
+        [one] { $player } is ahead
+       *[other] { $player } are ahead
     }
 desk-goesHome =
     { $player ->

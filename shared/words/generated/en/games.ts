@@ -11,11 +11,7 @@ games-list-score = Score
 games-list-deals = Deals
 games-list-outcome = Outcome
 games-open = No. { $id }
-games-won =
-    { $name ->
-        [none] { " " }won
-       *[other] { $name } won
-    }
+games-won = { $name } won
 games-lost = lost
 games-status-playing = being played
 games-status-abandoned = abandoned
@@ -52,11 +48,7 @@ games-speeds-8 = Fast
 games-leads = Where the lead changed
 games-noLeads = The lead never changed.
 games-nothingYet = The scores will be drawn here, move by move, as soon as somebody scores.
-games-takesLead =
-    { $name ->
-        [none] { " " }takes the lead
-       *[other] { $name } takes the lead
-    }
+games-takesLead = { $name } takes the lead
 games-moves = Moves
 games-numbers = Game no.
 games-match = The match so far
@@ -135,11 +127,7 @@ games-profile-record = Against each opponent
 games-profile-opponent = Opponent
 games-profile-lost = Lost
 games-profile-games = Games
-games-profile-gamesAgainst =
-    { $name ->
-        [none] Games against{ " " }
-       *[other] Games against { $name }
-    }
+games-profile-gamesAgainst = Games against { $name }
 games-profile-chart = Final scores of { $name } and of the best opponent, game by game.
 games-profile-others = Best opponent
 games-profile-edit = Change this player

@@ -28,16 +28,20 @@ hall-gamesOver =
         [one] { $over } of { $of } game over
        *[other] { $over } of { $of } games over
     }
-hall-table =
-    { $table ->
-        [none] Table{ " " }
-       *[other] Table { $table }
-    }
+hall-table = Table { $table }
 hall-versus = v
 hall-now = Now at the tables
 hall-playing = Playing
 hall-onDeck = On deck
-hall-sitsOut = { LIST($names) } sits out this round.
+hall-sitsOut =
+    { $count ->
+        [one]
+            { $player ->
+                [one] { $player } sits out this round.
+               *[other] { $player } sit out this round.
+            }
+       *[other] { LIST($names) } sit out this round.
+    }
 hall-standings = Standings
 hall-provisional = provisional
 hall-final = final
@@ -50,9 +54,9 @@ hall-places = { $from } – { $to } of { $of }
 hall-noNight = No night is open. Open one at the desk.
 hall-notBegun = Checked in
 hall-winner =
-    { $names ->
-        [none] { " " }wins the night
-       *[other] { $names } wins the night
+    { $player ->
+        [one] { $player } wins the night
+       *[other] { $player } win the night
     }
 hall-shared = { LIST($names) } share first place
 hall-judge = The judge is called
@@ -64,11 +68,7 @@ hall-hallTable-noTable = There is no table { $table } tonight.
 hall-hallTable-lastGame = The last game here
 hall-hallTable-signed = signed
 hall-hallTable-notSigned = not signed yet
-hall-hallTable-wrote =
-    { $line ->
-        [none] wrote{ " " }
-       *[other] wrote { $line }
-    }
+hall-hallTable-wrote = wrote { $line }
 hall-hallTable-others = Tables
 hall-codes-phones = Phones
 hall-codes-have = Players with a phone: { $number } of { $of }.
@@ -77,21 +77,9 @@ hall-codes-doorHelp = Players scan it, choose their name, and are checked in.
 hall-codes-doorLater = The door code comes with the night.
 hall-codes-one = A code for one player
 hall-codes-choose = Choose a player
-hall-codes-codeOf =
-    { $name ->
-        [none] Code for{ " " }
-       *[other] Code for { $name }
-    }
-hall-codes-codeHelp =
-    { $name ->
-        [none] { " " }scans it, once.
-       *[other] { $name } scans it, once.
-    }
-hall-codes-taken =
-    { $name ->
-        [none] { " " }has a phone. A new code ends that phone.
-       *[other] { $name } has a phone. A new code ends that phone.
-    }
+hall-codes-codeOf = Code for { $name }
+hall-codes-codeHelp = { $name } scans it, once.
+hall-codes-taken = { $name } has a phone. A new code ends that phone.
 hall-codes-again = Make a new code
 hall-codes-unreached = Phones can’t join yet. Start the hall again with --lan.
 hall-field-who =

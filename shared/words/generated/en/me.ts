@@ -10,22 +10,14 @@ me-hereHelp = The draw then counts you in.
 me-pairsHelp = Pairs play tonight. Tell the desk who plays with you.
 me-left = You left earlier tonight. Back again? Tell the desk.
 me-waitDraw = You are checked in. Your table shows here after the draw.
-me-against =
-    { $name ->
-        [none] against{ " " }
-       *[other] against { $name }
-    }
+me-against = against { $name }
 me-ofRound = Round { $round }
-me-colour =
-    { $colour ->
-        [none] Your colour:{ " " }
-       *[other] Your colour: { $colour }
-    }
+me-colour = Your colour: { $colour }
 me-sit = I am at the table
 me-absent =
-    { $name ->
-        [none] { " " }is not here
-       *[other] { $name } is not here
+    { $player ->
+        [one] { $player } is not here
+       *[other] { $player } are not here
     }
 me-youWait =
     { $minutes ->
@@ -33,9 +25,9 @@ me-youWait =
        *[other] You wait for { $name }. The desk is told after { $minutes } minutes.
     }
 me-theyWait =
-    { $name ->
-        [none] { " " }waits for you.
-       *[other] { $name } waits for you.
+    { $player ->
+        [one] { $player } is waiting for you.
+       *[other] { $player } are waiting for you.
     }
 me-write = Write the result
 me-writeHelp = Each of you writes a line. The result counts when both agree.
@@ -57,14 +49,14 @@ me-cancel = Cancel
 me-change = Change my line
 me-youWrote = You wrote { $line }.
 me-notWritten =
-    { $name ->
-        [none] { " " }has not written a line yet. No phone? Bring the result to the desk.
-       *[other] { $name } has not written a line yet. No phone? Bring the result to the desk.
+    { $player ->
+        [one] { $player } has not written a line yet. No phone? Take the result to the desk.
+       *[other] { $player } have not written a line yet. No phone? Take the result to the desk.
     }
 me-theyWrote =
-    { $name ->
-        [none] { " " }has written a line. Write yours.
-       *[other] { $name } has written a line. Write yours.
+    { $player ->
+        [one] { $player } has written a line. Write yours.
+       *[other] { $player } have written a line. Write yours.
     }
 me-differ = Your lines do not agree.
 me-differHelp = Look at the board together. Change the line that is wrong; the desk sees both.
@@ -83,14 +75,18 @@ me-sign = Sign
 me-notRight = Not right
 me-judgeSure = Call the judge? You both sign again after the ruling.
 me-callJudge = Call the judge
-me-signedBy = You have signed. { $name } has not signed yet.
+me-signedBy =
+    { $player ->
+        [one] You have signed. { $player } has not signed yet.
+       *[other] You have signed. { $player } have not signed yet.
+    }
 me-judgeComes = The judge is called. Please wait at the table.
 me-next = Next
 me-tableSoon = On deck: you play as soon as a table is free.
 me-stillPlays =
-    { $name ->
-        [none] { " " }still plays at table { $table }.
-       *[other] { $name } still plays at table { $table }.
+    { $player ->
+        [one] { $player } still plays at table { $table }.
+       *[other] { $player } still play at table { $table }.
     }
 me-sitsOut = You sit out round { $round }.
 me-calledHere = Your next game is called here.

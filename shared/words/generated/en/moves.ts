@@ -152,11 +152,7 @@ part-result =
         [none] .
        *[other] , { $margin }{ part-skunked }{ part-stinkHole }{ part-conceded }.{ part-upSticks }
     }
-part-margin =
-    { $margin ->
-        [none] { "" }
-       *[other] { " " }{ $margin }
-    }
+part-margin = { " " }{ $margin }
 part-skunked =
     { $skunk ->
         [skunk] , a skunk

@@ -18,11 +18,7 @@ pots-player = Player
 pots-leave = Take { $name } out
 pots-claim = Claims it
 pots-claims = Claimed by { LIST($names) }.
-pots-cut =
-    { $name ->
-        [none] { " " }wins the cut
-       *[other] { $name } wins the cut
-    }
+pots-cut = { $name } wins the cut
 pots-open = Nobody has won it yet.
 pots-share =
     { $stakes ->

@@ -27,11 +27,7 @@ print-notDrawn = There is nothing to print before the first draw.
 print-notArranged = No table has a place yet. On the page Desk, open Room plan.
 print-name = Name
 print-member = Number
-print-numbered =
-    { $member ->
-        [none] No.{ " " }
-       *[other] No. { $member }
-    }
+print-numbered = No. { $member }
 print-here = Here
 print-paid = Paid
 print-round = Rd
@@ -51,11 +47,7 @@ print-score = Score
 print-toDesk = Both sign. The winner takes this to the desk.
 print-follow = Scan to follow this table
 print-drawnBy = Seed of the draw: { $seed }
-print-asOf =
-    { $time ->
-        [none] as of{ " " }
-       *[other] as of { $time }
-    }
+print-asOf = as of { $time }
 print-reasons = What decided between those with the same total
 print-order = Order: { LIST($steps) }.
 print-worth-win = Win { $points }

@@ -33,20 +33,12 @@ scoreboard-stamps-skunk = Skunk!
 scoreboard-stamps-doubleSkunk = Double skunk!
 scoreboard-stamps-lurch = In the lurch!
 scoreboard-stamps-stinkHole = Stink hole!
-scoreboard-dealsNext =
-    { $name ->
-        [none] { " " }deals the next game.
-       *[other] { $name } deals the next game.
-    }
+scoreboard-dealsNext = { $name } deals the next game.
 scoreboard-cutNext = Cut for the next deal.
 scoreboard-matchOver = The match is over.
 scoreboard-goOn = Hold NEXT, or tap Next game.
 scoreboard-newMatch = Hold NEXT for another match.
-scoreboard-scan =
-    { $name ->
-        [none] Scan to take the seat of{ " " }
-       *[other] Scan to take the seat of { $name }
-    }
+scoreboard-scan = Scan to take the seat of { $name }
 scoreboard-join = Scan to sit down
 scoreboard-scanShort = Scan to sit
 scoreboard-lost = No connection: trying again

@@ -3,26 +3,14 @@ export default `asks-noGame = Il n’y a pas encore de partie.
 asks-noCrib = Personne n’a dit à qui est le crib.
 asks-counting = On compte : { $whose }.
 asks-countingKeyed = On compte : { $whose }, { $keyed } tapé.
-asks-lastCount =
-    { $name ->
-        [none] { " " }a compté { $count }.
-       *[other] { $name } a compté { $count }.
-    }
+asks-lastCount = { $name } a compté { $count }.
 asks-playCount = Le compte est { $count }.
 asks-notCounting = On ne compte aucune main. Pendant le jeu, les joueurs disent le compte.
 asks-starter = Carte de départ : { $card }.
 asks-noStarter = La carte de départ n’est pas entrée.
-asks-cards =
-    { $whose ->
-        [none] { " " }: { $cards }.
-       *[other] { $whose } : { $cards }.
-    }
+asks-cards = { $whose } : { $cards }.
 asks-noCards = Aucune carte n’est entrée. Elles sont sur la table.
-asks-score =
-    { $name ->
-        [none] { " " }{ $score }, { $toGo } à faire
-       *[other] { $name } { $score }, { $toGo } à faire
-    }
+asks-score = { $name } { $score }, { $toGo } à faire
 asks-turn = C’est à { $name }.
 asks-help-0-0 = C
 asks-help-0-1 = La main qu’on compte, ou le dernier compte

@@ -31,11 +31,7 @@ desk-mendMember = Numéro de membre
 desk-mendSame = Est la même personne que
 desk-mendHelp = Laissez vide ce qui est juste.
 desk-remove = Retirer
-desk-removeHelp =
-    { $name ->
-        [none] { " " }disparaît de la liste des joueurs, de la liste d’entrée et des téléphones. Les soirées déjà jouées gardent ce nom.
-       *[other] { $name } disparaît de la liste des joueurs, de la liste d’entrée et des téléphones. Les soirées déjà jouées gardent ce nom.
-    }
+desk-removeHelp = { $name } disparaît de la liste des joueurs, de la liste d’entrée et des téléphones. Les soirées déjà jouées gardent ce nom.
 desk-shownNames-title = Noms que voient les autres
 desk-shownNames-label = La télévision, les téléphones et les pages des tables montrent
 desk-shownNames-full = Les noms entiers
@@ -61,26 +57,22 @@ desk-drawBack = Annuler le dernier tirage
 desk-result = Résultat
 desk-resultHelp = Les trous d’écart, comme 8 ; la ligne d’une victoire, comme 2 +08 ; ou les deux scores, celui de { $name } d’abord, comme 121-113.
 desk-wonByHoles =
-    { $name ->
-        [none] { " " }gagne de { $holes }.
-       *[other] { $name } gagne de { $holes }.
+    { $player ->
+        [one] { $player } gagne de { $holes }.
+       *[other] { $player } gagnent de { $holes }.
     }
 desk-again = Validez encore pour le garder.
 desk-wrote =
-    { $name ->
-        [none] { " " }a écrit { $line }.
-       *[other] { $name } a écrit { $line }.
+    { $player ->
+        [one] { $player } a écrit { $line }.
+       *[other] { $player } ont écrit { $line }.
     }
 desk-free = libre
-desk-resultOf =
-    { $second ->
-        [none] Partie { $game } : { $first } c.{ " " }
-       *[other] Partie { $game } : { $first } c. { $second }
-    }
+desk-resultOf = Partie { $game } : { $first } c. { $second }
 desk-wonBy =
-    { $name ->
-        [none] { " " }a gagné
-       *[other] { $name } a gagné
+    { $player ->
+        [one] { $player } a gagné
+       *[other] { $player } ont gagné
     }
 desk-enter = Valider
 desk-cancel = Annuler
@@ -89,9 +81,9 @@ desk-sign = Signer pour les deux
 desk-correct = Corriger le résultat
 desk-swap = Ils ont échangé leurs places
 desk-forfeitBy =
-    { $name ->
-        [none] { " " }déclare forfait
-       *[other] { $name } déclare forfait
+    { $player ->
+        [one] { $player } déclare forfait
+       *[other] { $player } déclarent forfait
     }
 desk-forfeitOpen = La formule ne dit pas ce que vaut un forfait. Écrivez les deux lignes comme sur une feuille, par exemple 2 +10 et 0 -10. Elles valent toute la soirée.
 desk-forfeitWin = Ligne du joueur présent
@@ -103,21 +95,13 @@ desk-letBe = La laisser
 desk-reopen = Rouvrir la partie
 desk-stands = Le résultat reste
 desk-leaveOut = Ne pas le compter
-desk-countsFor =
-    { $game ->
-        [none] Compter pour la partie{ " " }
-       *[other] Compter pour la partie { $game }
-    }
+desk-countsFor = Compter pour la partie { $game }
 desk-drop =
-    { $name ->
-        [none] { " " }s’en va
-       *[other] { $name } s’en va
+    { $player ->
+        [one] { $player } s’en va
+       *[other] { $player } s’en vont
     }
-desk-comesLast =
-    { $names ->
-        [none] { " " }: arrivée notée. Toutes les rondes sont tirées : il ne reste pas de partie ce soir.
-       *[other] { $names } : arrivée notée. Toutes les rondes sont tirées : il ne reste pas de partie ce soir.
-    }
+desk-comesLast = { $names } : arrivée notée. Toutes les rondes sont tirées : il ne reste pas de partie ce soir.
 desk-reason = Pourquoi ?
 desk-close = Clore la soirée
 desk-closed = La soirée est close.
@@ -132,9 +116,9 @@ desk-badLine = Écrivez la ligne du gagnant comme 2 +08, ou les deux scores comm
 desk-tieFor = À égalité pour la place { $place }
 desk-tieHelp = Rien dans la formule ne les départage. Après une partie de barrage ou une coupe, dites qui est devant.
 desk-first =
-    { $name ->
-        [none] { " " }est devant
-       *[other] { $name } est devant
+    { $player ->
+        [one] { $player } est devant
+       *[other] { $player } sont devant
     }
 desk-goesHome =
     { $player ->

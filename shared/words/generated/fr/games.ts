@@ -11,11 +11,7 @@ games-list-score = Points
 games-list-deals = Donnes
 games-list-outcome = Résultat
 games-open = N° { $id }
-games-won =
-    { $name ->
-        [none] { " " }a gagné
-       *[other] { $name } a gagné
-    }
+games-won = { $name } a gagné
 games-lost = perdue
 games-status-playing = en cours
 games-status-abandoned = abandonnée
@@ -52,16 +48,12 @@ games-speeds-8 = Rapide
 games-leads = Changements de meneur
 games-noLeads = Le meneur n’a jamais changé.
 games-nothingYet = Les points seront tracés ici, coup par coup, dès que quelqu’un marquera.
-games-takesLead =
-    { $name ->
-        [none] { " " }prend la tête
-       *[other] { $name } prend la tête
-    }
+games-takesLead = { $name } prend la tête
 games-moves = Coups
 games-numbers = N° de la partie
 games-match = Le match jusqu’ici
 games-matchChart = Parties gagnées par { $names } dans ce match, partie par partie.
-games-chart = Points de { $names }, coup par coup. Le tableau des donnes donne les chiffres.
+games-chart = Points { WHOSE($names) }, coup par coup. Le tableau des donnes donne les chiffres.
 games-deals = Donnes
 games-noDeals = Personne n’a encore marqué dans une donne.
 games-deal = Donne
@@ -145,12 +137,8 @@ games-profile-record = Contre chaque adversaire
 games-profile-opponent = Adversaire
 games-profile-lost = Perdues
 games-profile-games = Parties
-games-profile-gamesAgainst =
-    { $name ->
-        [none] Parties contre{ " " }
-       *[other] Parties contre { $name }
-    }
-games-profile-chart = Points de { $name } et du meilleur adversaire à la fin de chaque partie.
+games-profile-gamesAgainst = Parties contre { $name }
+games-profile-chart = Points { WHOSE($name) } et du meilleur adversaire à la fin de chaque partie.
 games-profile-others = Meilleur adversaire
 games-profile-edit = Modifier ce joueur
 games-profile-name = Nom
@@ -162,17 +150,13 @@ games-profile-isGuest = Un invité : il joue, mais n’a pas de chiffres
 games-profile-save = Enregistrer
 games-profile-saved = Enregistré. Les parties déjà jouées gardent le nom de leur jour.
 games-profile-mergeTitle = Deux fois la même personne ?
-games-profile-mergeAbout = Deux joueurs qui sont une seule personne peuvent être réunis : toutes les parties de { $name } comptent alors pour l’autre.
+games-profile-mergeAbout = Deux joueurs qui sont une seule personne peuvent être réunis : toutes les parties { WHOSE($name) } comptent alors pour l’autre.
 games-profile-mergeInto = Réunir avec
 games-profile-choose = Choisissez un joueur
 games-profile-merge = Réunir …
-games-profile-mergeAsk = Toutes les parties de { $name } compteront pour { $into }, et { $name } quittera la liste des joueurs. Aucune partie ne change. Vous pourrez les séparer de nouveau dans le profil de { $into }.
+games-profile-mergeAsk = Toutes les parties { WHOSE($name) } compteront pour { $into }, et { $name } quittera la liste des joueurs. Aucune partie ne change. Vous pourrez les séparer de nouveau dans le profil de { $into }.
 games-profile-mergeYes = Réunir
 games-profile-cancel = Annuler
 games-profile-alsoPlayed = A aussi joué sous le nom
-games-profile-part =
-    { $name ->
-        [none] Séparer de nouveau{ " " }
-       *[other] Séparer de nouveau { $name }
-    }
+games-profile-part = Séparer de nouveau { $name }
 `;

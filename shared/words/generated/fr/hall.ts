@@ -28,16 +28,20 @@ hall-gamesOver =
         [one] { $over } sur { $of } partie terminées
        *[other] { $over } sur { $of } parties terminées
     }
-hall-table =
-    { $table ->
-        [none] Table{ " " }
-       *[other] Table { $table }
-    }
+hall-table = Table { $table }
 hall-versus = c.
 hall-now = À vos tables
 hall-playing = En cours
 hall-onDeck = Ensuite
-hall-sitsOut = { LIST($names) } ne joue pas cette ronde.
+hall-sitsOut =
+    { $count ->
+        [one]
+            { $player ->
+                [one] { $player } ne joue pas cette ronde.
+               *[other] { $player } ne jouent pas cette ronde.
+            }
+       *[other] { LIST($names) } ne jouent pas cette ronde.
+    }
 hall-standings = Classement
 hall-provisional = provisoire
 hall-final = définitif
@@ -50,9 +54,9 @@ hall-places = { $from } – { $to } sur { $of }
 hall-noNight = Aucune soirée n’est ouverte. Ouvrez-en une à la table de marque.
 hall-notBegun = Arrivés
 hall-winner =
-    { $names ->
-        [none] { " " }gagne la soirée
-       *[other] { $names } gagne la soirée
+    { $player ->
+        [one] { $player } gagne la soirée
+       *[other] { $player } gagnent la soirée
     }
 hall-shared = { LIST($names) } se partagent la première place
 hall-judge = Le juge est appelé
@@ -64,11 +68,7 @@ hall-hallTable-noTable = Il n’y a pas de table { $table } ce soir.
 hall-hallTable-lastGame = La dernière partie ici
 hall-hallTable-signed = signé
 hall-hallTable-notSigned = pas encore signé
-hall-hallTable-wrote =
-    { $line ->
-        [none] a écrit{ " " }
-       *[other] a écrit { $line }
-    }
+hall-hallTable-wrote = a écrit { $line }
 hall-hallTable-others = Tables
 hall-codes-phones = Téléphones
 hall-codes-have = Joueurs avec un téléphone : { $number } sur { $of }.
@@ -77,21 +77,9 @@ hall-codes-doorHelp = Les joueurs le lisent, choisissent leur nom, et sont inscr
 hall-codes-doorLater = Le code d’entrée vient avec la soirée.
 hall-codes-one = Le code d’un joueur
 hall-codes-choose = Choisir un joueur
-hall-codes-codeOf =
-    { $name ->
-        [none] Code de{ " " }
-       *[other] Code de { $name }
-    }
-hall-codes-codeHelp =
-    { $name ->
-        [none] { " " }le lit, une seule fois.
-       *[other] { $name } le lit, une seule fois.
-    }
-hall-codes-taken =
-    { $name ->
-        [none] { " " }a un téléphone. Un nouveau code y met fin.
-       *[other] { $name } a un téléphone. Un nouveau code y met fin.
-    }
+hall-codes-codeOf = Code de { $name }
+hall-codes-codeHelp = { $name } le lit, une seule fois.
+hall-codes-taken = { $name } a un téléphone. Un nouveau code y met fin.
 hall-codes-again = Faire un nouveau code
 hall-codes-unreached = Les téléphones ne peuvent pas encore se joindre. Relancez la salle avec --lan.
 hall-field-who =

@@ -10,22 +10,14 @@ me-hereHelp = Le tirage comptera alors avec vous.
 me-pairsHelp = Ce soir, on joue par paires. Dites à la table de marque avec qui vous jouez.
 me-left = Vous avez quitté la soirée. De retour ? Dites-le à la table de marque.
 me-waitDraw = Votre arrivée est notée. Votre table s’affichera ici après le tirage.
-me-against =
-    { $name ->
-        [none] contre{ " " }
-       *[other] contre { $name }
-    }
+me-against = contre { $name }
 me-ofRound = Ronde { $round }
-me-colour =
-    { $colour ->
-        [none] Votre couleur :{ " " }
-       *[other] Votre couleur : { $colour }
-    }
+me-colour = Votre couleur : { $colour }
 me-sit = Je suis à la table
 me-absent =
-    { $name ->
-        [none] { " " }n’est pas là
-       *[other] { $name } n’est pas là
+    { $player ->
+        [one] { $player } n’est pas là
+       *[other] { $player } ne sont pas là
     }
 me-youWait =
     { $minutes ->
@@ -33,9 +25,9 @@ me-youWait =
        *[other] Vous attendez { $name }. La table de marque le saura après { $minutes } minutes.
     }
 me-theyWait =
-    { $name ->
-        [none] { " " }est là, et vous attend.
-       *[other] { $name } est là, et vous attend.
+    { $player ->
+        [one] { $player } est là, et vous attend.
+       *[other] { $player } sont là, et vous attendent.
     }
 me-write = Écrire le résultat
 me-writeHelp = Chacun écrit sa ligne. Le résultat compte quand elles concordent.
@@ -57,14 +49,14 @@ me-cancel = Annuler
 me-change = Changer ma ligne
 me-youWrote = Vous avez écrit { $line }.
 me-notWritten =
-    { $name ->
-        [none] { " " }n’a pas encore écrit de ligne. Pas de téléphone ? Apportez le résultat à la table de marque.
-       *[other] { $name } n’a pas encore écrit de ligne. Pas de téléphone ? Apportez le résultat à la table de marque.
+    { $player ->
+        [one] { $player } n’a pas encore écrit de ligne. Pas de téléphone ? Apportez le résultat au bureau.
+       *[other] { $player } n’ont pas encore écrit de ligne. Pas de téléphone ? Apportez le résultat au bureau.
     }
 me-theyWrote =
-    { $name ->
-        [none] { " " }a écrit sa ligne. Écrivez la vôtre.
-       *[other] { $name } a écrit sa ligne. Écrivez la vôtre.
+    { $player ->
+        [one] { $player } a écrit sa ligne. Écrivez la vôtre.
+       *[other] { $player } ont écrit leur ligne. Écrivez la vôtre.
     }
 me-differ = Vos lignes ne concordent pas.
 me-differHelp = Regardez la planche ensemble. Changez la ligne fausse ; la table de marque voit les deux.
@@ -83,14 +75,18 @@ me-sign = Signer
 me-notRight = C’est faux
 me-judgeSure = Appeler le juge ? Vous signerez tous deux après sa décision.
 me-callJudge = Appeler le juge
-me-signedBy = Vous avez signé. { $name } n’a pas encore signé.
+me-signedBy =
+    { $player ->
+        [one] Vous avez signé. { $player } n’a pas encore signé.
+       *[other] Vous avez signé. { $player } n’ont pas encore signé.
+    }
 me-judgeComes = Le juge est appelé. Attendez à la table.
 me-next = Ensuite
 me-tableSoon = Vous jouez dès qu’une table est libre.
 me-stillPlays =
-    { $name ->
-        [none] { " " }joue encore à la table { $table }.
-       *[other] { $name } joue encore à la table { $table }.
+    { $player ->
+        [one] { $player } joue encore à la table { $table }.
+       *[other] { $player } jouent encore à la table { $table }.
     }
 me-sitsOut = Vous ne jouez pas à la ronde { $round }.
 me-calledHere = Votre prochaine partie est appelée ici.

@@ -4,11 +4,7 @@ moveList-open = Tous les coups et reprise
 moveList-shut = Fermer
 moveList-deal = Donne { $deal }
 moveList-undo = Revenir ici
-moveList-undoTo =
-    { $move ->
-        [none] Revenir ici :{ " " }
-       *[other] Revenir ici : { $move }
-    }
+moveList-undoTo = Revenir ici : { $move }
 moveList-asks =
     { $moves ->
         [one] Reprendre ce coup ?

@@ -126,11 +126,7 @@ part-result =
         [none] .
        *[other] , { $margin }{ part-skunked }{ part-stinkHole }{ part-conceded }.
     }
-part-margin =
-    { $margin ->
-        [none] { "" }
-       *[other] { " " }{ $margin }
-    }
+part-margin = { " " }{ $margin }
 part-skunked =
     { $skunk ->
         [skunk] , skunk

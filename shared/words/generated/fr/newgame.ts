@@ -4,34 +4,18 @@ newgame-shut = Fermer sans nouvelle partie
 newgame-game = Jeu
 newgame-begin = Commencer
 newgame-onBoard = La partie sur la planche
-newgame-givesUp =
-    { $name ->
-        [none] { " " }abandonne
-       *[other] { $name } abandonne
-    }
+newgame-givesUp = { $name } abandonne
 newgame-house = Règles de la maison
 newgame-other = Une autre règle
 newgame-rule = Règle
 newgame-changed = Changé par rapport à { $preset } :
-newgame-change =
-    { $setting ->
-        [none] { " " }: { $value }
-       *[other] { $setting } : { $value }
-    }
+newgame-change = { $setting } : { $value }
 newgame-drop = Retirer
-newgame-dropRule =
-    { $rule ->
-        [none] Retirer{ " " }
-       *[other] Retirer { $rule }
-    }
+newgame-dropRule = Retirer { $rule }
 newgame-value = Valeur
 newgame-abandons = La partie sur la planche n’est pas finie : { $stand }. Une nouvelle partie l’abandonne, et elle ne compte pour personne.
 newgame-abandon = L’abandonner
-newgame-asksGivingUp =
-    { $name ->
-        [none] { " " }abandonne, et perd la partie sur la planche ?
-       *[other] { $name } abandonne, et perd la partie sur la planche ?
-    }
+newgame-asksGivingUp = { $name } abandonne, et perd la partie sur la planche ?
 newgame-giveUp = Abandonner
 newgame-keep = Continuer
 newgame-whoIs = Quelqu’un du nom de { $name }, ou presque, a déjà joué ici. Qui est-ce ?

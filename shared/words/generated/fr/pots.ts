@@ -20,18 +20,10 @@ pots-entered =
 pots-add = Inscrire
 pots-everybody = Inscrire tout le monde
 pots-player = Joueur
-pots-leave =
-    { $name ->
-        [none] Retirer{ " " }
-       *[other] Retirer { $name }
-    }
+pots-leave = Retirer { $name }
 pots-claim = La réclame
 pots-claims = Réclamée par { LIST($names) }.
-pots-cut =
-    { $name ->
-        [none] { " " }gagne la coupe
-       *[other] { $name } gagne la coupe
-    }
+pots-cut = { $name } gagne la coupe
 pots-open = Personne ne l’a encore gagnée.
 pots-share =
     { $stakes ->

@@ -27,11 +27,7 @@ print-notDrawn = Il n’y a rien à imprimer avant le premier tirage.
 print-notArranged = Aucune table n’a encore de place. Sur la page Table de marque, ouvrez Plan de la salle.
 print-name = Nom
 print-member = Numéro
-print-numbered =
-    { $member ->
-        [none] Nº{ " " }
-       *[other] Nº { $member }
-    }
+print-numbered = Nº { $member }
 print-here = Présent
 print-paid = Payé
 print-round = Rde
@@ -51,11 +47,7 @@ print-score = Score
 print-toDesk = Deux signatures, puis à la table de marque.
 print-follow = Suivre cette table
 print-drawnBy = Graine du tirage : { $seed }
-print-asOf =
-    { $time ->
-        [none] à{ " " }
-       *[other] à { $time }
-    }
+print-asOf = à { $time }
 print-reasons = Ce qui a départagé ceux qui ont le même total
 print-order = Ordre : { LIST($steps) }.
 print-worth-win = Victoire { $points }

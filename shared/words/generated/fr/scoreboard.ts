@@ -34,20 +34,12 @@ scoreboard-stamps-skunk = Skunk !
 scoreboard-stamps-doubleSkunk = Double skunk !
 scoreboard-stamps-lurch = Capot !
 scoreboard-stamps-stinkHole = Trou puant !
-scoreboard-dealsNext =
-    { $name ->
-        [none] { " " }donne la partie suivante.
-       *[other] { $name } donne la partie suivante.
-    }
+scoreboard-dealsNext = { $name } donne la partie suivante.
 scoreboard-cutNext = Coupez pour la prochaine donne.
 scoreboard-matchOver = Le match est fini.
 scoreboard-goOn = Tenez NEXT, ou touchez Partie suivante.
 scoreboard-newMatch = Tenez NEXT pour un autre match.
-scoreboard-scan =
-    { $name ->
-        [none] Lisez ce code pour prendre la place de{ " " }
-       *[other] Lisez ce code pour prendre la place de { $name }
-    }
+scoreboard-scan = Lisez ce code pour prendre la place { WHOSE($name) }
 scoreboard-join = Scannez pour vous asseoir
 scoreboard-scanShort = Scannez
 scoreboard-lost = Pas de connexion : nouvel essai en cours

@@ -23,22 +23,14 @@ table-colours-amber = ambre
 table-colours-cyan = cyan
 table-colourOf = Couleur du joueur { $seat }
 table-with = avec le joueur { $seat }
-table-sameColour =
-    { $one ->
-        [none] { " " }et { $second } ne peuvent avoir tous deux la couleur { $colour } : choisissez-en une autre pour l’un d’eux.
-       *[other] { $one } et { $second } ne peuvent avoir tous deux la couleur { $colour } : choisissez-en une autre pour l’un d’eux.
-    }
+table-sameColour = { $one } et { $second } ne peuvent avoir tous deux la couleur { $colour } : choisissez-en une autre pour l’un d’eux.
 table-colourHelp = Chaque camp a la couleur de sa piste. La flèche remonte un joueur, avec sa couleur.
 table-moveUp = Remonter le joueur { $seat }
 table-everyRule = Toutes les autres règles ({ $rules })
 table-search = Chercher
 table-changed = Changé ici : { $what }.
 table-asUsual = Comme d’habitude
-table-source =
-    { $english ->
-        [none] { "" }
-       *[other] { $english }
-    }
+table-source = { $english }
 table-paused = En pause
 table-pause = Pause
 table-resume = Reprendre
@@ -46,16 +38,8 @@ table-undo = Défaire le dernier coup
 table-abandon = Abandonner cette partie
 table-phones = Téléphones
 table-noPhones = Seule cette machine atteint la table. Pour les téléphones et la télévision, lancez-la avec --lan.
-table-scan =
-    { $address ->
-        [none] Chaque joueur lit un code, une fois. La télévision ouvre{ " " }
-       *[other] Chaque joueur lit un code, une fois. La télévision ouvre { $address }
-    }
-table-codeOf =
-    { $name ->
-        [none] Code pour la place de{ " " }
-       *[other] Code pour la place de { $name }
-    }
+table-scan = Chaque joueur lit un code, une fois. La télévision ouvre { $address }
+table-codeOf = Code pour la place { WHOSE($name) }
 table-here = Ouvrir la place ici
 table-taken = Un téléphone a cette place.
 table-takeAway = La reprendre, montrer un nouveau code
