@@ -1,5 +1,5 @@
 // A hall over its journal: what was answered is there after a restart, and what the disk refused never happened.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -125,4 +125,16 @@ test('players and the room outlive their night, and a night is a chapter of the 
   expect(hall.night).toBe(2);
   expect(hall.state.players.map(({ name }) => name)).toEqual([...GOLDEN_PLAYERS]);
   expect([hall.state.entrants, hall.state.room]).toEqual([[], room]);
+});
+
+/** Bug: every file beside the chapters was read as chapter 0, so a hall that started again had each player three times. */
+test('players that are known before the first night are there once after a restart', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-again-'));
+  const first = openHall(folder);
+  first.act([{ type: 'addPlayer', player: { id: 'Ann', name: 'Ann', member: null, club: null } }], 'desk');
+  first.close();
+  const again = openHall(folder);
+  expect(again.state.players.map(({ name }) => name)).toEqual(['Ann']);
+  again.close();
+  rmSync(folder, { recursive: true });
 });

@@ -23,6 +23,10 @@ export function addHall(program: Command, output: Output): void {
     .addHelpText('after', EXAMPLES);
   siteOptions(hall.command('start').description('run the hall: its desk, its television, its phones'), 'hall')
     .option('--format <name>', 'open a night by this format, or by the format in a file')
+    .option(
+      '--backup <folder>',
+      'copy all nights to this folder too, such as on a stick, within a minute of each change',
+    )
     .option(folderOption, FOLDER)
     .option('--json', 'print one JSON object per line')
     .action(async (options) => (await import('./start.ts')).startHall(options, output));

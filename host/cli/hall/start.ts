@@ -1,14 +1,15 @@
 // `muggins hall start`: builds a hall out of its parts, and takes it down again.
 import { randomInt, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { NightFormat } from '../../../shared/league/index.ts';
-import { freshSecret, type Hall, openHall } from '../../hall/index.ts';
+import { Backup, freshSecret, type Hall, openHall } from '../../hall/index.ts';
+import type { Log } from '../../system/log.ts';
 import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
 import type { Web } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
 import type { Output } from '../output.ts';
 import { linkOf, tellRunning } from '../running.ts';
-import { lanLines, type Say, serve, speaker, tellDamaged, tlsOf } from '../serving.ts';
+import { type AtEnd, lanLines, type Say, serve, speaker, tellDamaged, tlsOf } from '../serving.ts';
 import { readSite, type SiteOptions } from '../siteoptions.ts';
 import { tellSystemd } from '../systemd.ts';
 import { openBoards } from './boards.ts';
@@ -21,6 +22,8 @@ interface HallStartOptions extends SiteOptions {
   readonly data?: string;
   /** The name of a format, or a file with one. */
   readonly format?: string;
+  /** A second folder, such as on a stick. */
+  readonly backup?: string;
 }
 
 const CREDENTIALS_LOST =
@@ -43,6 +46,8 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     for (const { details } of hall.notices)
       say('damaged', details, damagedWords(details.game, details.evidence));
     if (format !== undefined) beginNight(hall, format, say);
+    if (options.backup !== undefined)
+      keepBackup({ hall, data, target: resolve(options.backup) }, { log, say }, atEnd);
     const boards = openBoards({ hall, data, damaged: tellDamaged({ log, say }, TABLES_LOST), log });
     atEnd(boards.close);
     const damaged = tellDamaged({ log, say }, CREDENTIALS_LOST);
@@ -82,6 +87,26 @@ const readyLines = ({ desk, web, pin, data }: ReadyHall): readonly string[] => [
   ...lanLines(web),
   `Nights: ${data}`,
 ];
+
+/** Copies the hall to a second folder while it runs. */
+function keepBackup(
+  of: Pick<ConstructorParameters<typeof Backup>[0], 'hall' | 'data' | 'target'>,
+  { log, say }: { readonly log: Log; readonly say: Say },
+  atEnd: AtEnd,
+): void {
+  const { target } = of;
+  const changed = (error: unknown): void => {
+    const reason = error === undefined ? null : String(error);
+    if (reason !== null) log.error({ target, reason }, 'the backup failed');
+    const message =
+      reason === null
+        ? `The backup in ${target} is made again.`
+        : `No backup in ${target}: ${reason}. Is the stick in? It is tried again every minute.`;
+    say('backup', { target, reason }, message);
+  };
+  const backup = new Backup({ ...of, changed });
+  atEnd(() => backup.close());
+}
 
 /** Opens a night, unless one is open. */
 function beginNight(hall: Hall, format: NightFormat, say: Say): void {
