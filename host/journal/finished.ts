@@ -1,6 +1,6 @@
 // games.jsonl: what is known of finished chapters, so that nobody reads them again. It can be thrown away: what is missing there, or
 // does not fit its chapter, is read from the chapter.
-import { appendFileSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chapterFile } from './folder.ts';
 import { makeLine, readLine } from './line.ts';
@@ -34,23 +34,44 @@ export function addToIndex<T>(journal: string, line: Omit<IndexLine<T>, 'bytes'>
   appendFileSync(indexFile(journal), makeLine({ ...line, bytes }), { mode: 0o600 });
 }
 
+/** Bytes that are read at a time. */
+const PIECE = 65_536;
+
 function* linesOf<T>(file: string): Generator<IndexLine<T>> {
-  const text = bytesOf(file);
-  let start = 0;
-  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-    const line = readLine(text.subarray(start, end));
-    // A line that a crash cut off has the next one behind it: both are read from their chapters again.
-    if (line !== undefined) yield line as IndexLine<T>;
-    start = end + 1;
+  let rest = Buffer.alloc(0);
+  for (const piece of piecesOf(file)) {
+    rest = Buffer.concat([rest, piece]);
+    let start = 0;
+    for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n', start)) {
+      const line = readLine(rest.subarray(start, end));
+      // A line that a crash cut off has the next one behind it: both are read from their chapters again.
+      if (line !== undefined) yield line as IndexLine<T>;
+      start = end + 1;
+    }
+    rest = rest.subarray(start);
+  }
+}
+
+/** The file from its beginning, as far as it can be read. */
+function* piecesOf(file: string): Generator<Buffer> {
+  const handle = opened(file);
+  if (handle === undefined) return;
+  const piece = Buffer.alloc(PIECE);
+  try {
+    for (let read = readSync(handle, piece); read > 0; read = readSync(handle, piece)) yield piece.subarray(0, read);
+  } catch {
+    // What cannot be read is read from the chapters.
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function opened(file: string): number | undefined {
+  try {
+    return openSync(file, 'r');
+  } catch {
+    return undefined;
   }
 }
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1;
-
-function bytesOf(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    return Buffer.alloc(0);
-  }
-}
