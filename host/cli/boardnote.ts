@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { PROCESSORS } from '../../hardware/emulator/index.ts';
 import { LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
+import { unlessRefused } from '../system/atomic.ts';
 
 /** The lanes in the note; undefined if there is no note, or a damaged one. */
 export function readLaneNote(file: string): LaneCount | undefined {
@@ -17,7 +18,8 @@ export function readLaneNote(file: string): LaneCount | undefined {
 
 /** Keeps the lanes of a board. */
 export function writeLaneNote(file: string, lanes: LaneCount): void {
-  writeFileSync(file, `${JSON.stringify({ lanes })}\n`);
+  if (readLaneNote(file) !== lanes)
+    unlessRefused(() => writeFileSync(file, `${JSON.stringify({ lanes })}\n`));
 }
 
 /** The EEPROM of the emulated board; none if the file is not a whole EEPROM. */

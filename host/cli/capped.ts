@@ -1,6 +1,8 @@
 // A file that never takes more than so many bytes of the disk: when half of them are full, it becomes FILE.1, and begins anew.
 import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
+import { unlessRefused } from '../system/atomic.ts';
+
 /** Readable by its owner only: a log names cards, ports and addresses. */
 const MODE = 0o600;
 
@@ -8,21 +10,25 @@ const MODE = 0o600;
 export class CappedFile {
   readonly #file: string;
   readonly #half: number;
-  #handle: number;
-  #size: number;
+  /** Undefined where the disk refuses the file: the table goes on without its log. */
+  #handle: number | undefined;
+  #size = 0;
 
-  /** @throws what the disk says, if the file cannot be opened */
+  /** @throws where the file is none, such as a folder */
   constructor(file: string, most: number) {
     this.#file = file;
     this.#half = Math.floor(most / 2);
-    this.#handle = openSync(file, 'a', MODE);
-    this.#size = fstatSync(this.#handle).size;
+    unlessRefused(() => {
+      this.#handle = openSync(file, 'a', MODE);
+      this.#size = fstatSync(this.#handle).size;
+    });
   }
 
   /** Appends a line. What the disk refuses is lost: the table goes on without its log. */
   write(line: string): void {
     const bytes = Buffer.from(line).subarray(0, this.#half);
     try {
+      if (this.#handle === undefined) return;
       if (this.#size + bytes.length > this.#half) this.#turn();
       this.#size += writeSync(this.#handle, bytes);
     } catch {
@@ -31,11 +37,11 @@ export class CappedFile {
   }
 
   close(): void {
-    closeSync(this.#handle);
+    if (this.#handle !== undefined) closeSync(this.#handle);
   }
 
   #turn(): void {
-    closeSync(this.#handle);
+    this.close();
     renameSync(this.#file, `${this.#file}.1`);
     this.#handle = openSync(this.#file, 'a', MODE);
     this.#size = 0;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Emulator, PROCESSORS } from '../../hardware/emulator/index.ts';
 import { type BoardKind, kindsFor, type LaneCount, MOST_LANES } from '../../shared/protocol/index.ts';
 import { openingSource, type PortSource } from '../board/index.ts';
+import { unlessRefused } from '../system/atomic.ts';
 import { readEeprom, readLaneNote, writeLaneNote } from './boardnote.ts';
 import type { StartChoices } from './choices.ts';
 
@@ -45,8 +46,11 @@ export async function startEmulator(
     note,
     source: openingSource('emulator', () => board.openPort()),
     async close() {
-      writeFileSync(`${file}.new`, await board.eeprom());
-      renameSync(`${file}.new`, file);
+      const eeprom = await board.eeprom();
+      unlessRefused(() => {
+        writeFileSync(`${file}.new`, eeprom);
+        renameSync(`${file}.new`, file);
+      });
       await board.stop();
     },
   };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { say } from '../../shared/words/say.ts';
-import { readJson, writeJson, writePrivate } from '../system/atomic.ts';
+import { readJson, unlessRefused, writeJson, writePrivate } from '../system/atomic.ts';
 
 const runningSchema = z.object({
   pid: z.number().int().positive(),
@@ -26,12 +26,17 @@ const pageOf = (folder: string): string => join(folder, 'host.html');
 /** The link of the host: browsers do not send the part after `#`. */
 export const linkOf = ({ url, token }: Pick<Running, 'url' | 'token'>): string => `${url}#host=${token}`;
 
-/** Writes both files. @returns what removes them at the end @throws what the disk says */
+/** Writes both files. @returns what removes them at the end */
 export function tellRunning(folder: string, running: Omit<Running, 'pid'>): () => void {
-  writePrivate(pageOf(folder), pageText(linkOf(running)));
-  writeJson(fileOf(folder), { pid: process.pid, ...running });
+  // Without these files the table runs all the same, and commands do not find it.
+  unlessRefused(() => {
+    writePrivate(pageOf(folder), pageText(linkOf(running)));
+    writeJson(fileOf(folder), { pid: process.pid, ...running });
+  });
   return () => {
-    for (const file of [fileOf(folder), pageOf(folder)]) rmSync(file, { force: true });
+    unlessRefused(() => {
+      for (const file of [fileOf(folder), pageOf(folder)]) rmSync(file, { force: true });
+    });
   };
 }
 

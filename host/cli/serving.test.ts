@@ -7,14 +7,10 @@ const EVIDENCE = `${FILE}.damaged-2026-11-28T00-00-00.000Z`;
 
 test.each([
   [
-    { evidence: EVIDENCE, mended: true },
-    `${FILE} is damaged. Its copy has taken its place. The damaged file is kept as ${EVIDENCE}.`,
+    { evidence: EVIDENCE },
+    `${FILE} is damaged. Name the hall again. The damaged file is kept as ${EVIDENCE}.`,
   ],
-  [
-    { evidence: EVIDENCE, mended: false },
-    `${FILE} is damaged. It has no copy that can be read. Name the hall again. The damaged file is kept as ${EVIDENCE}.`,
-  ],
-  [{ evidence: undefined, mended: true }, `${FILE} is damaged. Its copy has taken its place.`],
+  [{ evidence: undefined }, `${FILE} is damaged. Name the hall again.`],
 ])('%j', (outcome, words) => {
   const [said, logged]: [unknown[], unknown[]] = [[], []];
   const quiet = (): void => {};

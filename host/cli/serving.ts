@@ -83,7 +83,7 @@ function told(error: unknown): unknown {
   return error;
 }
 
-/** Reports a damaged file. `lost`: what follows if its copy is damaged too, and what to do. */
+/** Reports a damaged file. `lost`: what follows, and what to do. */
 export const tellDamaged =
   ({ log, say }: { readonly log: Log; readonly say: Say }, lost: string) =>
   (found: DamagedFile): void => {
@@ -91,8 +91,7 @@ export const tellDamaged =
     say('damagedFile', found, damagedWords(found, lost));
   };
 
-function damagedWords({ file, evidence, mended }: DamagedFile, lost: string): string {
-  const outcome = mended ? 'Its copy has taken its place.' : `It has no copy that can be read. ${lost}`;
+function damagedWords({ file, evidence }: DamagedFile, lost: string): string {
   const kept = evidence === undefined ? '' : ` The damaged file is kept as ${evidence}.`;
-  return `${file} is damaged. ${outcome}${kept}`;
+  return `${file} is damaged. ${lost}${kept}`;
 }

@@ -1,4 +1,5 @@
 // `muggins start`: builds a table out of its parts, and takes it down again.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Emulator } from '../../hardware/emulator/index.ts';
 import { LANE_COUNTS, type LaneColours, type LaneCount } from '../../shared/protocol/index.ts';
@@ -8,10 +9,10 @@ import { sayComplaint } from '../../shared/words/index.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { type BoardEntry, type BoardLog, Connection, type PortSource, portSource } from '../board/index.ts';
-import { isKept } from '../system/kept.ts';
+import { unlessRefused } from '../system/atomic.ts';
 import { systemLanguage } from '../system/language.ts';
 import { Repeats } from '../system/repeats.ts';
-import { openTableJournal, presentState, Table, type TableJournal, takeOver } from '../table/index.ts';
+import { JournalFold, openTableJournal, Table, type TableJournal, takeOver } from '../table/index.ts';
 import {
   type SeatCredentials,
   seatCredentials,
@@ -67,6 +68,8 @@ export async function start(options: StartOptions, output: Output): Promise<void
   });
 }
 
+const SETTINGS_REFUSED = 'The disk did not take the settings of this command line, so those of before hold.';
+
 /** What a table is built by. */
 interface Building {
   readonly choices: StartChoices;
@@ -78,7 +81,9 @@ interface Building {
 async function build(building: Building): Promise<Parts> {
   const { choices, say, atEnd, fail } = building;
   const { journal, log } = openData(building);
-  const rules = rulesGoingOn(journal, choices, say) ?? choices.rules;
+  const fold = new JournalFold(journal);
+  fold.resume(sayOnce(say));
+  const rules = rulesGoingOn(fold, choices, say) ?? choices.rules;
   tellOfJournal(journal, log, say);
   const deck = deckOf(journal.folder);
   const { emulator, open, where, asked, ...found } = await findBoard(rules, building);
@@ -86,15 +91,16 @@ async function build(building: Building): Promise<Parts> {
     language: systemLanguage(),
     damaged: tellDamaged({ log, say }, 'The settings are those of a new table.'),
   });
-  settings.change(choices.settings);
+  if (!unlessRefused(() => settings.change(choices.settings)))
+    say('note', { message: SETTINGS_REFUSED }, SETTINGS_REFUSED);
   const colours = (): LaneColours => settings.value.colours;
   const wired = { lanes: found.lanes, colours };
   const { debounce, ends } = settings.value;
   const connection = new Connection({ open, lanes: wired.lanes, log, colours: colours(), debounce, ends });
   tellOf(connection, building);
-  const table = new Table({ journal, board: connection, log, settings: wired });
+  const table = new Table({ journal, fold, board: connection, log, settings: wired });
   atEnd(() => table.close());
-  table.start(sayOnce(say));
+  table.start();
   await beginGame(table, { ...choices, players: choices.players ?? usualNames(choices.rules, colours()) });
   const take = (entry: BoardEntry) =>
     takeOver(table, entry, unchosen({ state: table.state, lanes: wired.lanes, colours: colours() }));
@@ -135,8 +141,8 @@ async function joinHall(
   { choices, say, atEnd }: Building,
 ): Promise<void> {
   const { hall: choice } = choices;
-  if (choice.address === undefined && !choice.finds && !isKept(join(parts.journal.folder, 'hall.json')))
-    return;
+  const known = existsSync(join(parts.journal.folder, 'hall.json'));
+  if (choice.address === undefined && !choice.finds && !known) return;
   await (await import('./hall/link.ts')).openLink({ ...parts, choice, say, atEnd });
 }
 
@@ -166,13 +172,15 @@ async function openPages(
 
 /** Milliseconds of reading an old journal after which people want to know what takes so long. */
 const LONG = 2_000;
+/** Entries of more games than a start reads where the others are noted. */
+const MANY = 5_000;
 
 /** Says once that the journal is read from its beginning, if that takes long. */
 function sayOnce(say: Building['say']): (entries: number) => void {
   const begun = performance.now();
   let said = false;
   return (entries) => {
-    if (said || performance.now() - begun < LONG) return;
+    if (said || entries < MANY || performance.now() - begun < LONG) return;
     said = true;
     say(
       'reading',
@@ -288,8 +296,8 @@ const credentialsOf = (
   seatCredentials({ file: join(folder, 'keys.json'), pin, renew: newKeys, renewHost: newToken, damaged });
 
 /** The rules of the game that continues; undefined if a new one begins. Names the options that only a new game can use. */
-function rulesGoingOn(journal: TableJournal, { newGame, lanes, unused }: StartChoices, say: Say) {
-  const present = presentState(journal, sayOnce(say));
+function rulesGoingOn({ timeline }: JournalFold, { newGame, lanes, unused }: StartChoices, say: Say) {
+  const { present } = timeline;
   if (newGame || present.phase === 'none') return undefined;
   if (lanes !== undefined) fitGoingOn(present.rules, lanes);
   if (unused.length > 0) {

@@ -1,5 +1,5 @@
 // What a table remembers of its hall from one start to the next.
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -81,18 +81,6 @@ test('the games of the last night are those of its hall', () => {
   expect(memory.lastNight).toEqual([GAME]);
 });
 
-// A bad sector under it: the table used to know its hall no more, without a word, and with it the games that it still had to report.
-test('damaged, the file gives way to its copy: hall, key and games are there', () => {
-  const memory = new LinkMemory('http://hall/', kept);
-  memory.change({ hall: 'h1', table: '4', games: [GAME] });
-  const { mtimeMs } = statSync(file);
-  writeFileSync(file, Buffer.alloc(512));
-  utimesSync(file, Math.floor(mtimeMs) / 1_000, Math.floor(mtimeMs) / 1_000);
-  expect(knownHall(kept)).toBe('http://hall/');
-  expect(new LinkMemory('http://hall/', kept).value).toEqual(memory.value);
-  expect(found).toMatchObject([{ file, mended: true }]);
-});
-
 test('a table that plays for no hall any more keeps nothing of it', () => {
   new LinkMemory('http://hall/', kept);
   forgetHall(kept);
@@ -102,7 +90,7 @@ test('a table that plays for no hall any more keeps nothing of it', () => {
 test.each(['', 'no JSON', '{}', '{"address":4}'])('a file that holds %j is as if there were none', (text) => {
   writeFileSync(file, text);
   expect(knownHall(kept)).toBeUndefined();
-  expect(found).toMatchObject([{ file, mended: false }]);
+  expect(found).toMatchObject([{ file }]);
   expect(new LinkMemory('http://hall/', kept).value.table).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 // Small files beside the journal: written whole or not at all, readable by their owner only.
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { isStorage } from './reason.ts';
 
 /** Reads a file of JSON; undefined if there is none, or it cannot be read as JSON. */
 export function readJson(file: string): unknown {
@@ -24,10 +25,24 @@ export function writePrivate(file: string, text: string | Uint8Array): void {
   try {
     writeFileSync(handle, text);
     fsyncSync(handle);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw error;
   } finally {
     closeSync(handle);
   }
   renameSync(fresh, file);
+}
+
+/** Does without what a full or read-only disk refuses. @returns whether it took it. @throws any other error */
+export function unlessRefused(work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    if (isStorage(error)) return false;
+    throw error;
+  }
 }
 
 /** The same, asynchronously. Rejects with the disk's error. Never two at once for one file. */

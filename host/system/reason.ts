@@ -55,3 +55,8 @@ export function reachReason(error: unknown): Reason {
   if (code === 'ECONNREFUSED') return { code: 'nobodyListens', details: {} };
   return code === 'ENOTFOUND' ? { code: 'unknownHost', details: {} } : systemReason(first);
 }
+
+const STORAGE: readonly ReasonCode[] = ['full', 'writeProtected', 'forbidden', 'failing'];
+
+/** Whether a disk refuses to be written to: it is full, read-only, another user's, or failing. */
+export const isStorage = (error: unknown): boolean => STORAGE.includes(systemReason(error).code);

@@ -16,8 +16,8 @@ export interface GameRecord {
   readonly line: GameLine;
   /** When anything of it was last kept. */
   readonly lastEvent: number;
-  /** What it comes to for each seat; none where it does not count. */
-  readonly sittings: readonly Sitting[];
+  /** What it comes to for each seat; none where it does not count. Undefined where it is not in memory. */
+  readonly sittings: readonly Sitting[] | undefined;
   /** Changes of players that were kept during the game. */
   readonly news: readonly { readonly sequence: number; readonly event: RosterEvent }[];
 }
@@ -50,6 +50,7 @@ interface CurrentGame {
 /** Every game of a journal. */
 export class Archive {
   readonly #journal: Pick<JournalReader<TableEvent>, 'chapter'>;
+  readonly #noted: () => readonly GameRecord[];
   readonly #records = new Map<number, GameRecord>();
   #current: CurrentGame | undefined;
   /** What all games but the one on the board come to; undefined if it has to be added up again. */
@@ -57,16 +58,29 @@ export class Archive {
   /** The game on the board, told once after each of its moves that somebody asks about. */
   #told: { readonly entries: number; readonly opening: GameOrigin; readonly story: GameStory } | undefined;
 
-  constructor(journal: Pick<JournalReader<TableEvent>, 'chapter'>) {
+  /** `noted`: the notes of finished games. */
+  constructor(journal: Pick<JournalReader<TableEvent>, 'chapter'>, noted: () => readonly GameRecord[]) {
     this.#journal = journal;
+    this.#noted = noted;
   }
 
   /** Knows a game. */
   put(record: GameRecord): void {
     const { number } = record.opening;
     const isNew = !this.#records.has(number);
-    this.#tallies = isNew && this.#tallies ? addSittings(this.#tallies, record.sittings) : undefined;
+    const known = isNew ? this.#tallies : undefined;
+    this.#tallies = known && addSittings(known, record.sittings ?? []);
     this.#records.set(number, record);
+  }
+
+  /** Knows games from notes. Their sittings are added up, and not kept in memory. */
+  recall(records: readonly GameRecord[]): void {
+    for (const record of records)
+      this.#records.set(record.opening.number, { ...record, sittings: undefined });
+    this.#tallies = addSittings(
+      new Map(),
+      records.flatMap(({ sittings }) => sittings ?? []),
+    );
   }
 
   /** A game comes to the board, with what its chapter has so far. */
@@ -194,12 +208,17 @@ export class Archive {
   /** What all games come to for each player. */
   get tallies(): Tallies {
     const current = this.#current?.opening.number;
-    this.#tallies ??= addSittings(
-      new Map(),
-      this.#inOrder.flatMap(({ opening, sittings }) => (opening.number === current ? [] : sittings)),
-    );
+    this.#tallies ??= this.#addUp(current);
     const story = this.#story;
     return story === undefined ? this.#tallies : addSittings(this.#tallies, sittingsOf(story));
+  }
+
+  #addUp(current: number | undefined): Tallies {
+    const noted = new Map(this.#noted().map(({ opening, sittings }) => [opening.number, sittings]));
+    const all = this.#inOrder.flatMap(({ opening: { number }, sittings }) =>
+      number === current ? [] : (sittings ?? noted.get(number) ?? []),
+    );
+    return addSittings(new Map(), all);
   }
 
   /** Records by number. A game that undo came back to, and that was left again, stays where it was. */

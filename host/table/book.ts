@@ -1,6 +1,6 @@
 // What has happened at a table: its journal, and every fold of it that the table needs, moved on by each move.
 import { randomUUID } from 'node:crypto';
-import { type LaneCount, MAX_LANES } from '../../shared/protocol/index.ts';
+import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { ClaimMark } from '../../shared/rules/game/index.ts';
 import {
   act,
@@ -24,7 +24,7 @@ import {
 } from '../../shared/story/roster.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
 import type { Message, TroubleDetails } from '../../shared/words/index.ts';
-import { type BoardLog, silentLog } from '../board/index.ts';
+import type { BoardLog } from '../board/index.ts';
 import { isJournalError } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
 import type { Archive } from './archive.ts';
@@ -35,6 +35,8 @@ import type { TableJournal } from './kind.ts';
 /** What a book is made from. */
 export interface BookOptions {
   readonly journal: JournalSource & Pick<TableJournal, 'append' | 'acknowledge' | 'notices' | 'refusal'>;
+  /** The fold of this journal, if somebody has read it already. */
+  readonly fold?: JournalFold | undefined;
   readonly log: BoardLog;
   /** Lanes of the board, as they are or as they are known by then: every side needs one. */
   readonly lanes: LaneCount | (() => LaneCount);
@@ -63,15 +65,15 @@ export class Book {
 
   constructor(options: BookOptions) {
     this.#options = options;
-    this.#fold = new JournalFold(options.journal);
+    this.#fold = options.fold ?? new JournalFold(options.journal);
     this.#newId = options.newId ?? randomUUID;
     const { refusal: reason } = options.journal;
     this.#refused = reason && { code: 'disk', details: { reason } };
   }
 
-  /** Takes up where the journal ends. `progress` is called with the entries that were read for it. */
-  resume(progress?: (entries: number) => void): void {
-    this.#fold.resume(progress);
+  /** Takes up where the journal ends. */
+  resume(): void {
+    if (this.#options.fold === undefined) this.#fold.resume();
   }
 
   /** The moves that stand, as far as the game on the board began, and those that can be redone. */
@@ -207,11 +209,4 @@ export class Book {
     if (sides <= lanes) return undefined;
     return { code: 'badRules', field: 'sides', value: `${sides}`, expected: { code: 'lanes', lanes } };
   }
-}
-
-/** The game that stands on the board where a journal ends. */
-export function presentState(journal: BookOptions['journal'], progress?: (entries: number) => void): State {
-  const book = new Book({ journal, log: silentLog, lanes: MAX_LANES });
-  book.resume(progress);
-  return book.state;
 }

@@ -11,6 +11,8 @@ import type { BookOptions, BookRefusal } from './book.ts';
 /** What a table is built from. */
 export interface TableOptions {
   readonly journal: BookOptions['journal'];
+  /** The fold of this journal, if somebody has read it already. */
+  readonly fold?: BookOptions['fold'];
   readonly board: BoardPort;
   readonly clock?: Clock;
   readonly log?: BoardLog;

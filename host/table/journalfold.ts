@@ -64,7 +64,9 @@ export class JournalFold {
 
   constructor(journal: JournalSource) {
     this.#journal = journal;
-    this.archive = new Archive(journal);
+    this.archive = new Archive(journal, () =>
+      journal.finished<GameRecord>(VERSION).map(({ value }) => value),
+    );
   }
 
   /** Reads the journal, except for finished games of which it has a note. `progress` is called with the entries that were read. */
@@ -349,7 +351,7 @@ export class JournalFold {
   /** Takes up games that are finished, their players and the last requests. */
   #know(records: readonly GameRecord[]): void {
     for (const { event } of this.#chapter(0)) this.roster.follow(event);
-    for (const record of records) this.archive.put(record);
+    this.archive.recall(records);
     const came = records.flatMap(({ opening, line, news }) => [
       { sequence: opening.sequence, follow: () => this.roster.seated(line) },
       ...news.map(({ sequence, event }) => ({ sequence, follow: () => this.roster.follow(event) })),

@@ -65,14 +65,15 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#clock = options.clock ?? systemClock;
     this.#log = options.log ?? silentLog;
     const [lanes, { colours }] = [() => settings.lanes, settings];
-    this.#book = new Book({ journal, log: this.#log, lanes, colours, newId: options.newId });
+    const { fold, newId } = options;
+    this.#book = new Book({ journal, fold, log: this.#log, lanes, colours, newId });
     this.#face = new Face(board, this.#book, settings);
     this.#countClock = new CountClock(this.#clock, () => this.#timeUp());
   }
 
   /** Resumes where the journal ends, silently: the same pegs and prompt, no tone. Then listens to the board. */
-  start(progress?: (entries: number) => void): void {
-    this.#book.resume(progress);
+  start(): void {
+    this.#book.resume();
     if (this.#book.refused !== undefined) this.#refusal = this.#book.refused;
     this.#entry = openEntry(this.#context());
     this.#board.on('key', this.#onKey);

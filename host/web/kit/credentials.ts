@@ -3,6 +3,7 @@
 // Phones make their own keys; only digests of them are kept.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
+import { unlessRefused } from '../../system/atomic.ts';
 import { type DamagedFile, KeptFile } from '../../system/kept.ts';
 import { SECRET } from './secret.ts';
 
@@ -125,7 +126,6 @@ export class Credentials<Role extends string = string> {
   readonly #roles: Roles<Role>;
   #kept: Kept<Role>;
 
-  /** @throws what the disk says, if the file cannot be written */
   constructor(roles: Roles<Role>, options: CredentialOptions = {}) {
     const { file, pin, renew = false, renewHost = false, damaged = () => {} } = options;
     this.#roles = roles;
@@ -134,7 +134,8 @@ export class Credentials<Role extends string = string> {
     const before = read?.kept ?? this.#fresh();
     const anew = renewHost || (pin !== undefined && pin !== before.pin);
     this.#kept = anew ? { ...before, pin: pin ?? freshPin(), token: secret(), hosts: [] } : before;
-    if (read?.whole !== true || anew) this.#keep(this.#kept);
+    // A full or read-only disk must not keep the pages from opening: new keys last as long as the process then.
+    if (read?.whole !== true || anew) unlessRefused(() => this.#keep(this.#kept));
   }
 
   /** For the terminal and the host's pages. */
