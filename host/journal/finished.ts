@@ -58,7 +58,8 @@ function* piecesOf(file: string): Generator<Buffer> {
   if (handle === undefined) return;
   const piece = Buffer.alloc(PIECE);
   try {
-    for (let read = readSync(handle, piece); read > 0; read = readSync(handle, piece)) yield piece.subarray(0, read);
+    for (let read = readSync(handle, piece); read > 0; read = readSync(handle, piece))
+      yield piece.subarray(0, read);
   } catch {
     // What cannot be read is read from the chapters.
   } finally {
