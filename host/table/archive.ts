@@ -214,10 +214,12 @@ export class Archive {
   }
 
   #addUp(current: number | undefined): Tallies {
-    const noted = new Map(this.#noted().map(({ opening, sittings }) => [opening.number, sittings]));
-    const all = this.#inOrder.flatMap(({ opening: { number }, sittings }) =>
-      number === current ? [] : (sittings ?? noted.get(number) ?? []),
+    const records = this.#inOrder.filter(({ opening }) => opening.number !== current);
+    const isMissing = records.some(({ sittings }) => sittings === undefined);
+    const noted = new Map(
+      (isMissing ? this.#noted() : []).map(({ opening, sittings }) => [opening.number, sittings]),
     );
+    const all = records.flatMap(({ opening, sittings }) => sittings ?? noted.get(opening.number) ?? []);
     return addSittings(new Map(), all);
   }
 

@@ -64,7 +64,7 @@ const sumOf = (fold: JournalFold, depth: number) => {
     JSON.stringify({
       ...{ present: timeline.present, moves: timeline.moves, asked: timeline.asked },
       ...{ past: past?.slice(0, depth), future, standing, begun },
-      games: archive.after(0, ALL, 'played'),
+      games: archive.after(0, ALL, 'played').map(({ line, lastEvent }) => [line, lastEvent]),
       figures: figuresOf(archive.tallies, roster),
       players: roster.players,
     }),
