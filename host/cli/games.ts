@@ -2,6 +2,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { GameLine } from '../../shared/story/line.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
+import { ALL } from '../../shared/words/generated/all.ts';
 import { DEFAULT, LANGUAGE_CODES, REGISTRY } from '../../shared/words/registry.ts';
 import { isJournalError, type JournalReader, readJournal } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
@@ -99,7 +100,7 @@ export async function exportGames(
   if (csv && events) throw usageError('badOption', 'Give --csv or --events, not both: events are JSON.');
   const named = texts.map(gameNumber);
   const code = oneOf('--language', options.language ?? 'en', LANGUAGE_CODES);
-  const language = await REGISTRY[code].load();
+  const language = await REGISTRY[code].load(ALL);
   withJournal(options, (archive, journal) => {
     for (const id of named)
       if (archive.find(id) === undefined) throw usageError('noGame', noGameWords(id, archive.count));

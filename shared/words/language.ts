@@ -9,8 +9,11 @@ import type { LeagueWords } from './league.ts';
 import type { Words } from './message.ts';
 import type { TalkWords } from './talk.ts';
 
-/** Everything that is said in one language. Each section is a total table by code. */
-export interface Language extends Spoken {
+/** Everything that is said in one language. */
+export type Language = Spoken & LanguageSections;
+
+/** What is said by other means than catalogs. Each section is a total table by code. */
+export interface LanguageSections {
   /** A text with the apostrophes and spaces of print, for pages and speech: terminals and displays have the typewriter's. */
   readonly typeset: (text: string) => string;
   readonly boardErrors: Words<BoardErrorDetails>;

@@ -1,8 +1,9 @@
 // All languages at once, for the host, whose display can change its language. A page loads only its own: see registry.ts.
+import { ALL } from './generated/all.ts';
 import type { Language } from './language.ts';
 import { DEFAULT, LANGUAGE_CODES, type LanguageCode, REGISTRY } from './registry.ts';
 
-const loaded = LANGUAGE_CODES.map(async (code) => [code, await REGISTRY[code].load()] as const);
+const loaded = LANGUAGE_CODES.map(async (code) => [code, await REGISTRY[code].load(ALL)] as const);
 
 /** Every language by its code. */
 export const LANGUAGES = Object.fromEntries(await Promise.all(loaded)) as Readonly<

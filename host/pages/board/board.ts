@@ -1,5 +1,6 @@
 // Entry of the page /board. Joins it to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
 
+import './words.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { MovesAnswer, TableMessage } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';

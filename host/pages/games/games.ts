@@ -1,4 +1,5 @@
 // Entry of the page /games: fetches what was played, the game that the address names, and the player whom it asks for.
+import './words.ts';
 import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
 import { read } from '../kit/request.ts';

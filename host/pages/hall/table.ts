@@ -1,4 +1,5 @@
 // Entry of the page /table: one table of a league night, live.
+import './tablewords.ts';
 import { boot } from '../kit/boot.ts';
 import { HALL_WORDS } from './language.ts';
 import { followNight } from './nightline.ts';

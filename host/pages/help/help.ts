@@ -1,4 +1,5 @@
 // Entry of the page /help: how cribbage goes, what counts, how Muggins checks it, and what the words mean.
+import './words.ts';
 import { html, nothing } from 'lit';
 import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';

@@ -1,4 +1,5 @@
 // Entry of the page /judge: joins situations and remedies to the table, whose board carries them out.
+import './words.ts';
 import { SITUATIONS } from '../../../shared/rules/rulings/index.ts';
 import { withText } from '../../../shared/words/language.ts';
 import { REGISTRY } from '../../../shared/words/registry.ts';

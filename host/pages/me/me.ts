@@ -1,4 +1,5 @@
 // Entry of the page /me: joins a phone to its player, its commands to the hall, and the night to the page.
+import './words.ts';
 import type { DoorAnswer, HallMessage, PhoneAnswer, PhoneCommand } from '../../web/hall/types.ts';
 import { wordsIn } from '../hall/ask.ts';
 import { HALL_WORDS, t } from '../hall/language.ts';

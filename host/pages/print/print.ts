@@ -1,5 +1,6 @@
 // Entry of the page /print: the paper of a league night.
 
+import './words.ts';
 import { HALL_WORDS } from '../hall/language.ts';
 import { followNight } from '../hall/nightline.ts';
 import { boot } from '../kit/boot.ts';

@@ -1,5 +1,6 @@
 // Entry of the page /: joins the scoreboard to the host, walks its pegs, keeps the screen awake.
 
+import './words.ts';
 import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../shared/table/screens.ts';
 import type { SeatPlaces, StateMessage } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';

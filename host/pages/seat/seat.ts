@@ -1,5 +1,6 @@
 // Entry of the page /seat: joins a phone to its seat, its claims to the host, and what the host says to the page.
 
+import './words.ts';
 import type { Me, TableMessage, TableView } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';

@@ -1,4 +1,5 @@
 // Entry of the page /table: joins the set-up to the host.
+import './words.ts';
 import type { Me, SeatPlaces } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
 import { read } from '../kit/request.ts';
