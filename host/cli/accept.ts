@@ -1,7 +1,8 @@
 // What the rules refuse of what was typed, as the command says it: with the nearest word, and without lists that fill a screen.
 import type { Refusal } from '../../shared/rules/index.ts';
 import type { Result } from '../../shared/rules/terms/index.ts';
-import { EN, sayRefusal } from '../../shared/words/index.ts';
+import { DEFAULT as EN } from '../../shared/words/default.ts';
+import { sayRefusal } from '../../shared/words/index.ts';
 import { type CliError, usageError } from './output.ts';
 
 /** The value of a result. @throws CliError */

@@ -13,7 +13,7 @@ import {
 } from '../../shared/protocol/index.ts';
 import type { RuleSet } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
-import { DEFAULT } from '../../shared/words/registry.ts';
+import { DEFAULT } from '../../shared/words/default.ts';
 import { say, sayKnown } from '../../shared/words/say.ts';
 import { oneOf, usageError } from './output.ts';
 

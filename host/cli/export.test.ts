@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { act, type Command, EMPTY, presetOf, SIX_CARD } from '../../shared/rules/index.ts';
-import { EN } from '../../shared/words/index.ts';
+import { DEFAULT as EN } from '../../shared/words/default.ts';
 import { readJournal } from '../journal/index.ts';
 import { csvPieces, jsonPieces } from '../table/gamesexport.ts';
 import { type Archive, JournalFold, openTableJournal, TABLE_EVENTS } from '../table/index.ts';

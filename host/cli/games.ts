@@ -2,8 +2,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { GameLine } from '../../shared/story/line.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
+import { DEFAULT } from '../../shared/words/default.ts';
 import { ALL } from '../../shared/words/generated/all.ts';
-import { DEFAULT, LANGUAGE_CODES, REGISTRY } from '../../shared/words/registry.ts';
+import { LANGUAGE_CODES, REGISTRY } from '../../shared/words/registry.ts';
 import { isJournalError, type JournalReader, readJournal } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { csvPieces, type ExportChoice, jsonPieces } from '../table/gamesexport.ts';

@@ -1,7 +1,8 @@
 // `muggins judge`: finds situations at the table by a few words, and prints their remedies.
 import type { Situation } from '../../shared/rules/rulings/index.ts';
+import { DEFAULT } from '../../shared/words/default.ts';
 import { findSituations, type JudgeWords, remedyOf } from '../../shared/words/judge.ts';
-import { DEFAULT, REGISTRY } from '../../shared/words/registry.ts';
+import { REGISTRY } from '../../shared/words/registry.ts';
 import { saySource } from '../../shared/words/ruling.ts';
 import { json, type Output, usageError } from './output.ts';
 

@@ -8,8 +8,8 @@ import {
   type RosterChange,
   type RosterRefusal,
 } from '../../shared/story/roster.ts';
+import { DEFAULT } from '../../shared/words/default.ts';
 import { Names, peopleOf, say, sayMessage, sayRefusal } from '../../shared/words/index.ts';
-import { DEFAULT } from '../../shared/words/registry.ts';
 import { silentLog } from '../board/index.ts';
 import { isJournalError, readJournal } from '../journal/index.ts';
 import { Book, openTableJournal, TABLE_EVENTS, type TableJournal } from '../table/index.ts';

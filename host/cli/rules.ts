@@ -3,6 +3,7 @@
 import { findSetting, type Setting, settingOf } from '../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, type RuleSet, SETTINGS, SIX_CARD } from '../../shared/rules/index.ts';
 import { PENALTIES } from '../../shared/rules/terms/index.ts';
+import { DEFAULT } from '../../shared/words/default.ts';
 import {
   aboutSettingIn,
   basicsIn,
@@ -13,7 +14,6 @@ import {
   takenBy,
   valueTitleIn,
 } from '../../shared/words/games.ts';
-import { DEFAULT } from '../../shared/words/registry.ts';
 import { say } from '../../shared/words/say.ts';
 import { columns, json, type Output, usageError } from './output.ts';
 import { wrapped } from './wrapped.ts';

@@ -4,7 +4,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { DEFAULT } from '../../shared/words/registry.ts';
+import { DEFAULT } from '../../shared/words/default.ts';
 import { say } from '../../shared/words/say.ts';
 import { readJson, unlessRefused, writeJson, writePrivate } from '../system/atomic.ts';
 

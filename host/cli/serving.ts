@@ -1,5 +1,5 @@
 // Shared by the programs that serve pages: they report their state, run until a signal, and close their parts in reverse order.
-import { DEFAULT } from '../../shared/words/registry.ts';
+import { DEFAULT } from '../../shared/words/default.ts';
 import { isBoardError } from '../board/index.ts';
 import type { DamagedFile } from '../system/kept.ts';
 import type { Log } from '../system/log.ts';

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { differences } from '../../shared/rules/house/index.ts';
 import { findPreset, parseRules, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
+import { DEFAULT } from '../../shared/words/default.ts';
 import { peopleOf } from '../../shared/words/people.ts';
 import { type AskedNow, sayBesides, sayPrompt } from '../../shared/words/prompts.ts';
-import { DEFAULT } from '../../shared/words/registry.ts';
 import { BY_NAME } from '../table/index.ts';
 import { accept } from './accept.ts';
 import { TABLE_ACTIONS } from './actions.ts';

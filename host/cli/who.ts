@@ -1,7 +1,7 @@
 // Which player a name means, if another has it or nearly: asked at the terminal, or answered by `--who`.
 import { createInterface } from 'node:readline/promises';
+import { DEFAULT } from '../../shared/words/default.ts';
 import { say } from '../../shared/words/index.ts';
-import { DEFAULT } from '../../shared/words/registry.ts';
 import { BY_NAME, type Doubtful, NEW_PLAYER } from '../table/index.ts';
 import { usageError } from './output.ts';
 

@@ -1,6 +1,7 @@
 // What can go wrong with the journal: one class with stable codes. The words are in shared/words.
+
+import { DEFAULT } from '../../shared/words/default.ts';
 import type { JournalErrorCode, JournalErrorDetails } from '../../shared/words/index.ts';
-import { DEFAULT } from '../../shared/words/registry.ts';
 
 /** Every error that the journal throws. Messages may be reworded; `code` and `details` are stable. */
 export class JournalError<C extends JournalErrorCode = JournalErrorCode> extends Error {

@@ -1,6 +1,7 @@
 // What was damaged when a journal was opened, with its words.
+
+import { DEFAULT } from '../../shared/words/default.ts';
 import type { NoticeCode, NoticeDetails } from '../../shared/words/index.ts';
-import { DEFAULT } from '../../shared/words/registry.ts';
 
 /** Damage that was found when the journal was opened. */
 export type Notice<C extends NoticeCode = NoticeCode> = C extends NoticeCode

@@ -1,7 +1,7 @@
 // The pages of a table and of a hall: `vite build host/pages --mode table` writes dist/web, `--mode hall` dist/hall.
 import { defineConfig } from 'vite';
+import { DEFAULT } from '../../shared/words/default.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
-import { DEFAULT } from '../../shared/words/registry.ts';
 import { say, sayKnown } from '../../shared/words/say.ts';
 import { type PageSource, page } from './build/html.ts';
 import { pagesConfig } from './build/plugins.ts';

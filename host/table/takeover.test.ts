@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Event, findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
 import { CLAIM_MODES } from '../../shared/rules/terms/index.ts';
-import { EN, sayMove } from '../../shared/words/index.ts';
+import { DEFAULT as EN } from '../../shared/words/default.ts';
+import { sayMove } from '../../shared/words/index.ts';
 import type { BoardEntry } from '../board/index.ts';
 import { type SeatFor, takeOver } from './takeover.ts';
 import { FULL_DISK, Rig } from './testing/rig.ts';

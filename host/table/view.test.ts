@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
-import { EN, sayMove } from '../../shared/words/index.ts';
+import { DEFAULT as EN } from '../../shared/words/default.ts';
+import { sayMove } from '../../shared/words/index.ts';
 import { sayCounted } from '../../shared/words/ruling.ts';
 import type { TableView } from './index.ts';
 import { Rig } from './testing/rig.ts';

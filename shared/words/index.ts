@@ -17,7 +17,6 @@ export type {
 export { type Catalog, english, load, type Spoken } from './catalog.ts';
 export { type Complaint, isHint, isTrouble, sayComplaint, shortComplaint } from './complaint.ts';
 export { speakCount } from './counts.ts';
-export { EN } from './en/index.ts';
 export type { Expected, ExpectedDetails } from './expected.ts';
 export type { JournalErrorCode, JournalErrorDetails, NoticeCode, NoticeDetails } from './journal.ts';
 export type { Language } from './language.ts';

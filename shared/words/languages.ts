@@ -1,7 +1,9 @@
 // All languages at once, for the host, whose display can change its language. A page loads only its own: see registry.ts.
+
+import { DEFAULT } from './default.ts';
 import { ALL } from './generated/all.ts';
 import type { Language } from './language.ts';
-import { DEFAULT, LANGUAGE_CODES, type LanguageCode, REGISTRY } from './registry.ts';
+import { LANGUAGE_CODES, type LanguageCode, REGISTRY } from './registry.ts';
 
 const loaded = LANGUAGE_CODES.map(async (code) => [code, await REGISTRY[code].load(ALL)] as const);
 

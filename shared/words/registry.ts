@@ -1,6 +1,5 @@
 // The languages that there are. The one place outside its own folder that names a language.
 import { type Catalog, english, load } from './catalog.ts';
-import { EN } from './en/index.ts';
 import { ENGLISH } from './en/sections.ts';
 import type { JudgeWords } from './judge.ts';
 import type { Language } from './language.ts';
@@ -40,6 +39,3 @@ export type LanguageCode = keyof typeof REGISTRY;
 
 /** The languages, as settings and pages name them. */
 export const LANGUAGE_CODES = Object.keys(REGISTRY) as readonly LanguageCode[];
-
-/** What is spoken where nobody chose: by terminals, logs, and pages that cannot load another. */
-export const DEFAULT: Language = EN;

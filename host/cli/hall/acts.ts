@@ -16,9 +16,9 @@ import {
   tableCommands,
   typedResult,
 } from '../../../shared/league/index.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, sayCardFault, sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { sayLostGames } from '../../../shared/words/parts.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 import { say } from '../../../shared/words/say.ts';
 import { type CliError, json, listed, type Output, usageError } from '../output.ts';
 import { suggestNames } from '../suggest.ts';

@@ -8,8 +8,8 @@ import {
   type NightState,
   nightFaults,
 } from '../../../shared/league/index.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, type NameOf, sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 import { say } from '../../../shared/words/say.ts';
 import { type FoldedHall, type FoldedNight, foldHall } from '../../hall/index.ts';
 import { Host } from '../host.ts';

@@ -1,8 +1,8 @@
 // Reads the format of a night from the command line.
 import { readFileSync } from 'node:fs';
 import { findFormat, type NightFormat, parseFormat } from '../../../shared/league/index.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayLeagueRefusal } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 import { usageError } from '../output.ts';
 
 /** The format with a name, or in a file. `option` precedes it in errors. @throws CliError that names the mistake */

@@ -1,8 +1,8 @@
 // `muggins hall import`: reads a list of players into a hall, the one that runs or the folder of one that does not.
 
 import { readFileSync } from 'node:fs';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayHallRefusal, sayMessage, sayWrongLine } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 import { say } from '../../../shared/words/say.ts';
 import {
   type Hall,

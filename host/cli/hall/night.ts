@@ -7,8 +7,8 @@ import {
   publicView,
   withFullNames,
 } from '../../../shared/league/index.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 import { say } from '../../../shared/words/say.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { Host, HostRefusal } from '../host.ts';

@@ -8,8 +8,8 @@ import {
   withFullNames,
 } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/papers.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayMessage } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 import { say } from '../../../shared/words/say.ts';
 import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts';
 import { systemReason } from '../../system/reason.ts';

@@ -1,6 +1,7 @@
 // How a command of a night reports a refusal: in words, and with --json by its code and figures.
+
+import { DEFAULT } from '../../../shared/words/default.ts';
 import { type NameOf, sayHallRefusal } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 import type { HostRefusal } from '../host.ts';
 import { asCliError, CliError, json, type Output } from '../output.ts';
 

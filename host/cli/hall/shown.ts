@@ -1,8 +1,8 @@
 // Games and tables of a night in columns, for commands.
 
 import type { GameView, NightView } from '../../../shared/league/index.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 import { say } from '../../../shared/words/say.ts';
 import { columns } from '../output.ts';
 import { namesIn, type SeenNight } from './night.ts';

@@ -1,7 +1,7 @@
 // Finds players by name, member number or id, and games by their number or one of their players.
 import { isFinalStage, type LeaguePlayer, type NightView } from '../../../shared/league/index.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, sayLeagueRefusal } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 import { nameKey } from '../../hall/index.ts';
 import { listed, usageError } from '../output.ts';
 import { suggestNames } from '../suggest.ts';

@@ -1,7 +1,7 @@
 // A journal at a glance: which games it has, and what is damaged, in plain words.
 import type { TableEvent } from '../../../shared/story/roster.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, sayMessage } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 import { type Checked, checkJournal, type Entry, isJournalError } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/kind.ts';
 import { CliError } from '../output.ts';

@@ -3,7 +3,8 @@ import { FAULT_KINDS } from '../../../hardware/emulator/index.ts';
 import { MOST_LANES } from '../../../shared/protocol/index.ts';
 import * as rules from '../../../shared/rules/index.ts';
 import { checkNames, type Requirement, sideCount } from '../../../shared/rules/terms/index.ts';
-import { EN, sayRefusal, sayRequirement } from '../../../shared/words/index.ts';
+import { DEFAULT as EN } from '../../../shared/words/default.ts';
+import { sayRefusal, sayRequirement } from '../../../shared/words/index.ts';
 import type { FieldMatch, ScenarioAction, ScenarioStep } from './step.ts';
 
 /** What is wrong with a step: the word, and what was expected in its place. */

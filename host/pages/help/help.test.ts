@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, scoreShow, total } from '../../../shared/rules/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import { say } from '../../../shared/words/say.ts';
 import { EXAMPLES, HANDS } from './hands.ts';
 import { TERMS } from './terms.ts';

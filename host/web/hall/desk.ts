@@ -10,8 +10,8 @@ import {
   type NightState,
   parseFormat,
 } from '../../../shared/league/index.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import { type NameOf, sayHallRefusal } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 import { say } from '../../../shared/words/say.ts';
 import { freshSecret, type HallResult } from '../../hall/index.ts';
 import { readBody } from '../kit/body.ts';

@@ -1,5 +1,6 @@
 // What a schema expects of its input, as codes with figures; and the answer to input that does not fit.
 import * as z from 'zod';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import {
   type AnswerDetails,
   type Expected,
@@ -7,7 +8,6 @@ import {
   type Message,
   sayMessage,
 } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 
 type Issue = z.core.$ZodIssue;
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { readonly code: Code }>;

@@ -1,8 +1,8 @@
 // What was set aside in the journal stays said at the table until the host has read of it.
 import type { Context } from 'hono';
 import * as z from 'zod';
+import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayMessage } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
 import { readBody } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';

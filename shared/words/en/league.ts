@@ -1,14 +1,17 @@
 // English: what is said of a league night.
 import type { FormatRequirement, OutcomeFault, TieStep } from '../../league/index.ts';
 import { english } from '../catalog.ts';
-import { ALL } from '../generated/all.ts';
+import { offences } from '../generated/offences.ts';
+import { refusals } from '../generated/refusals.ts';
+import { terms } from '../generated/terms.ts';
+import { troubles } from '../generated/troubles.ts';
 import { type FormatRequirementWords, type LeagueWords, saidBy } from '../league.ts';
 import { counted } from '../message.ts';
 import { verbFor } from '../partners.ts';
 import { sayRefusal, sayRequirement } from '../refusal.ts';
 import { listed } from './grammar.ts';
 
-const ENGLISH = english(ALL);
+const ENGLISH = english([offences, refusals, terms, troubles]);
 
 const FORMAT_REQUIREMENTS: FormatRequirementWords = {
   fields: ({ known }) => (known.length === 0 ? 'names with texts' : `braces with ${listed(known)}`),

@@ -1,13 +1,16 @@
 // French: what is said of a league night.
 import type { FormatRequirement, OutcomeFault, TieStep } from '../../league/index.ts';
 import { load } from '../catalog.ts';
-import { ALL } from '../generated/all.ts';
+import { offences } from '../generated/offences.ts';
+import { refusals } from '../generated/refusals.ts';
+import { terms } from '../generated/terms.ts';
+import { troubles } from '../generated/troubles.ts';
 import { type FormatRequirementWords, type LeagueWords, saidBy } from '../league.ts';
 import { verbFor } from '../partners.ts';
 import { sayRefusal, sayRequirement } from '../refusal.ts';
 import { listed, plural } from './grammar.ts';
 
-const FRENCH = await load('fr', ALL);
+const FRENCH = await load('fr', [offences, refusals, terms, troubles]);
 
 const FORMAT_REQUIREMENTS: FormatRequirementWords = {
   fields: ({ known }) =>
