@@ -2,7 +2,7 @@
 import type { FormatRequirement, OutcomeFault, TieStep } from '../../league/index.ts';
 import { english } from '../catalog.ts';
 import { offences } from '../generated/offences.ts';
-import { refusals } from '../generated/refusals.ts';
+import { refusals as refusalCatalog } from '../generated/refusals.ts';
 import { terms } from '../generated/terms.ts';
 import { troubles } from '../generated/troubles.ts';
 import { type FormatRequirementWords, type LeagueWords, saidBy } from '../league.ts';
@@ -11,7 +11,7 @@ import { verbFor } from '../partners.ts';
 import { sayRefusal, sayRequirement } from '../refusal.ts';
 import { listed } from './grammar.ts';
 
-const ENGLISH = english([offences, refusals, terms, troubles]);
+const ENGLISH = english([offences, refusalCatalog, terms, troubles]);
 
 const FORMAT_REQUIREMENTS: FormatRequirementWords = {
   fields: ({ known }) => (known.length === 0 ? 'names with texts' : `braces with ${listed(known)}`),

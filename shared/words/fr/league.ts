@@ -2,7 +2,7 @@
 import type { FormatRequirement, OutcomeFault, TieStep } from '../../league/index.ts';
 import { load } from '../catalog.ts';
 import { offences } from '../generated/offences.ts';
-import { refusals } from '../generated/refusals.ts';
+import { refusals as refusalCatalog } from '../generated/refusals.ts';
 import { terms } from '../generated/terms.ts';
 import { troubles } from '../generated/troubles.ts';
 import { type FormatRequirementWords, type LeagueWords, saidBy } from '../league.ts';
@@ -10,7 +10,7 @@ import { verbFor } from '../partners.ts';
 import { sayRefusal, sayRequirement } from '../refusal.ts';
 import { listed, plural } from './grammar.ts';
 
-const FRENCH = await load('fr', [offences, refusals, terms, troubles]);
+const FRENCH = await load('fr', [offences, refusalCatalog, terms, troubles]);
 
 const FORMAT_REQUIREMENTS: FormatRequirementWords = {
   fields: ({ known }) =>
