@@ -1,4 +1,4 @@
-// Which way the arrows point (see CONTRIBUTING.md). A wrong import fails the build.
+// Which way imports point (see CONTRIBUTING.md); docs/arrows.ts checks them.
 const room = (path) => `^${path}/`;
 const only = (name, from, allowed) => ({
   name,
@@ -82,11 +82,7 @@ module.exports = {
     only('talk', room('host/talk'), '^(shared|host/system|host/table|host/talk)/'),
     only('link', room('host/link'), '^(shared|host/system|host/table|host/hall|host/link)/'),
     only('hall', room('host/hall'), '^(shared|host/system|host/journal|host/hall)/'),
-    only(
-      'web-hall',
-      room('host/web/hall'),
-      '^(shared|host/system|host/web/kit|host/web/hall|host/hall)/',
-    ),
+    only('web-hall', room('host/web/hall'), '^(shared|host/system|host/web/kit|host/web/hall|host/hall)/'),
     only('web-kit', room('host/web/kit'), '^(shared/words|host/system|host/web/kit)/'),
     {
       // A language is named in its own folder and in the registry: a third one touches nothing else. Errors of the board are English.

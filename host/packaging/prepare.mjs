@@ -8,7 +8,7 @@ const built = () => programs.every((program) => existsSync(program));
 const tools = ['tsc', 'vite'].every((tool) => existsSync(`node_modules/.bin/${tool}`));
 
 if (tools) {
-  const { status } = spawnSync('npm run build', { stdio: 'inherit', shell: true });
+  const { status } = spawnSync('npm run -s build', { stdio: 'inherit', shell: true });
   // So that a link to it is a command.
   if (built()) for (const program of programs) chmodSync(program, 0o755);
   process.exitCode = status ?? 1;
