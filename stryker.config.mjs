@@ -23,7 +23,9 @@ function changedLines() {
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.config.ts', dir: 'shared', related: true },
+  vitest: { configFile: 'host/testing/mutants.ts', related: true },
+  disableTypeChecks: false,
+  dryRunTimeoutMinutes: 15,
   // Stryker would rewrite it for a sandbox, and takes TypeScript 7 for one that it cannot read.
   tsconfigFile: '-',
   mutate: changedLines(),
