@@ -15,7 +15,7 @@ const here = (path: string): string =>
 const EXPORTS = {
   protocol: 'shared/protocol/index.ts',
   rules: 'shared/rules/index.ts',
-  words: 'shared/words/index.ts',
+  words: 'shared/words/door.ts',
   ...Object.fromEntries(
     readdirSync(here('shared/rules'))
       .filter((room) => existsSync(here(`shared/rules/${room}/index.ts`)))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import * as words from '../words/index.ts';
+import * as words from '../words/door.ts';
 import * as cards from './cards/index.ts';
 import * as rules from './index.ts';
 import * as study from './study/index.ts';
