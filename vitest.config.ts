@@ -20,12 +20,10 @@ const ROOMS = [
 ];
 
 /** Tests of code that starts no process and leaves nothing behind. */
-const PURE = [
-  'shared/**/*.test.ts',
-  'host/pages/**/*.test.ts',
-  'hardware/*.test.ts',
-  'hardware/making/*.test.ts',
-];
+const PURE = ['shared/**/*.test.ts', 'hardware/*.test.ts', 'hardware/making/*.test.ts'];
+
+/** The same of pages, which say their messages from catalogs. */
+const PAGES = ['host/pages/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -53,6 +51,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pages',
+          include: PAGES,
+          setupFiles: ['./host/testing/seed.ts', './host/pages/build/catalogs.ts'],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'rooms',
           include: ROOMS,
           exclude: [...CAMPAIGNS, ...PURE],
@@ -65,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'machine',
           include: ['{docs,firmware,hardware,host}/**/*.test.ts'],
-          exclude: [...CAMPAIGNS, ...PURE, ...ROOMS],
+          exclude: [...CAMPAIGNS, ...PURE, ...PAGES, ...ROOMS],
           globalSetup: ['./host/testing/setup.ts'],
         },
       },

@@ -30,10 +30,10 @@ const form = (changes: Partial<GameForm> = {}): GameForm => ({
 
 describe('a new game from the page', () => {
   test.each<[Partial<GameForm>, string]>([
-    [{}, '2 players on 2 lanes, 4 cards in hand, 121 up'],
-    [{ preset: 'six-card-4' }, '4 players on 2 lanes, 4 cards in hand, 121 up'],
-    [{ preset: 'captain' }, '3 players on 2 lanes, 4 cards in hand, 61, 121 up, by side'],
-    [{ changes: { target: '61' } }, '2 players on 2 lanes, 4 cards in hand, 61 up'],
+    [{}, '2 players on 2 lanes, 4 cards each, to 121'],
+    [{ preset: 'six-card-4' }, '4 players on 2 lanes, 4 cards each, to 121'],
+    [{ preset: 'captain' }, '3 players on 2 lanes, 4 cards each, to 61 and 121 by side'],
+    [{ changes: { target: '61' } }, '2 players on 2 lanes, 4 cards each, to 61'],
   ])('%j: %s', (changes, text) => {
     expect(formText(form(changes))).toBe(text);
   });
