@@ -145,9 +145,9 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   });
 
   test.each([
-    ['notPlayed', 'Ann goes home. Games played stand; games drawn are void.'],
-    ['forfeit', 'Ann goes home. Games played stand; games drawn are forfeited.'],
-    ['void', 'Ann goes home. Before half way all their games are void; after it, games played stand.'],
+    ['notPlayed', 'Ann goes home. Games played stand. Drawn games are void.'],
+    ['forfeit', 'Ann goes home. Games played stand. Drawn games are forfeited.'],
+    ['void', 'Ann goes home. Before half way all their games are void. After it, games played stand.'],
   ] as const)('somebody leaves, %s: the desk says what becomes of the games', async (dropOut, words) => {
     rig = await stage.open();
     const lines = { forfeitWin: { points: 2, spread: 10 }, forfeitLoss: { points: 0, spread: -10 } };

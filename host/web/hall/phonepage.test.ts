@@ -104,7 +104,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     const [one, two] = entrants.map(nameOf) as [string, string];
     await tap(first, `${two} is not here`);
     await first.getByText(`You wait for ${two}.`).waitFor();
-    await second.getByText(`${one} waits for you.`).waitFor();
+    await second.getByText(`${one} is waiting for you.`).waitFor();
     await tap(second, 'I am at the table');
     await expect.poll(() => shown(game)?.stage).toBe('seated');
   });

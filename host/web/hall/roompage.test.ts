@@ -104,11 +104,11 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     const wayTo = (number: string) => table(room, number).getAttribute('aria-label');
     await table(room, '1').click();
     await table(room, '4').click();
-    await expect.poll(() => wayTo('1')).toContain('Second row');
+    await expect.poll(() => wayTo('1')).toContain('Row 2');
     // Bug: whatever the night said next took it back for as long as the hall was silent.
     await rig.do(...joining('Ida'));
     await page.locator('li', { hasText: 'Ida' }).first().waitFor();
-    expect(await wayTo('1')).toContain('Second row');
+    expect(await wayTo('1')).toContain('Row 2');
     await table(room, '2').click();
     await room.getByText('Table 2: choose its new place.').waitFor();
     expect(rows()).toEqual(['3 4', '1 2']);
@@ -118,7 +118,7 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     await page.route('**/api/hall/commands', (route) => route.abort());
     await table(room, '3').click();
     await page.getByRole('alert').waitFor();
-    await expect.poll(() => wayTo('2')).toContain('First row');
+    await expect.poll(() => wayTo('2')).toContain('Row 1');
     expect(rows()).toEqual(['3 1', '4 2']);
   });
 
@@ -129,14 +129,14 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     await page.keyboard.press('Enter');
     await room.getByText('Table 2: choose its new place.').waitFor();
     await page.keyboard.press('ArrowUp');
-    await room.getByText('Table 2: choose its new place. Second row from the door').waitFor();
+    await room.getByText('Table 2: choose its new place. Row 2 from the door').waitFor();
     await page.keyboard.press('Escape');
     await room.getByText('Table 2: choose its new place.').waitFor({ state: 'detached' });
     expect(rows()).toEqual(['3 4', '1 2']);
     await page.keyboard.press('Enter');
     await room.getByText('Table 2: choose its new place.').waitFor();
     await page.keyboard.press('ArrowUp');
-    await room.getByText('Second row from the door').waitFor();
+    await room.getByText('Row 2 from the door').waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(rows).toEqual(['3 2', '1 4']);
     await room.getByRole('slider', { name: 'Door' }).focus();
@@ -170,14 +170,11 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     expect(await floor.locator('.table.own text').innerHTML()).toContain(game.table);
     expect(await floor.locator('.table').count()).toBe(4);
     const at = Number(game.table) - 1;
-    const [row, side] = [Math.floor(at / 2), at % 2];
+    const [row, right] = [Math.floor(at / 2) + 1, at % 2 === 1];
     const ways =
       locale === 'en'
-        ? [['First', 'Second'][row], ['first from the left.', 'first from the right.'][side]]
-        : [
-            ['Première', 'Deuxième'][row],
-            ['première en partant de la gauche.', 'première en partant de la droite.'][side],
-          ];
+        ? [`Row ${row} `, `place 1 from the ${right ? 'right' : 'left'}.`]
+        : [`Rangée ${row} `, `place 1 depuis la ${right ? 'droite' : 'gauche'}.`];
     for (const words of ways) expect(await floor.locator('figcaption').innerText()).toContain(words);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

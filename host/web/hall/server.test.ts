@@ -85,7 +85,7 @@ test('a second desk that looked earlier is told, and the game stays as it is', a
   const commands = [{ type: 'forfeit', game: game.game, loser: 0, reason: 'late' }];
   const late = await rig.post('/api/hall/commands', { commands, seen });
   expect([late.status, late.json.error]).toEqual([409, 'gameChanged']);
-  expect(late.json.words).toMatch(/Look at it, then try again/);
+  expect(late.json.words).toMatch(/has changed\. Check it/);
 });
 
 /** Reference: league.md E6: only the desk commands, imports and exports; everybody sees the night. */
