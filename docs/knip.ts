@@ -2,7 +2,7 @@
 import type { KnipConfig } from 'knip';
 
 const scripts = [
-  'docs/write.ts',
+  'docs/{write,arrows}.ts',
   'firmware/build.ts',
   'hardware/making/write.ts',
   'host/packaging/{pack,deb}.ts',

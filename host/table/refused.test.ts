@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { REFUSED } from '../../shared/table/cues.ts';
 import { sayComplaint, shortComplaint } from '../../shared/words/complaint.ts';
 import { EN } from '../../shared/words/en/index.ts';
-import { FR } from '../../shared/words/fr/index.ts';
+import { LANGUAGES } from '../../shared/words/languages.ts';
 import { Rig } from './testing/rig.ts';
 
 /** Keys, what they peg (`lost`: a key is lost there), the third row and the fourth: from bug A1, half a number was pegged. */
@@ -59,7 +59,7 @@ test('NEXT that was down is not acted on; a paused table says again that it is p
 test.each([
   [EN, 1, '1 key press was lost. Check the pegs, press DEL, and key it again.'],
   [EN, 16, '16 key presses were lost. Check the pegs, press DEL, and key it again.'],
-  [FR, 16, '16 touches se sont perdues. Vérifiez les fiches, appuyez sur DEL et retapez.'],
+  [LANGUAGES.fr, 16, '16 touches se sont perdues. Vérifiez les fiches, appuyez sur DEL et retapez.'],
 ])('the words', (language, presses, words) => {
   const complaint = { code: 'keysRefused', details: { presses } } as const;
   expect(sayComplaint(language, complaint)).toBe(words);

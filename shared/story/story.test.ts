@@ -14,7 +14,7 @@ import {
 } from '../rules/index.ts';
 import type { Spoken } from '../words/catalog.ts';
 import { EN } from '../words/en/index.ts';
-import { FR } from '../words/fr/index.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import { sheetHead, sheetLines } from '../words/sheet.ts';
 import type { Told } from './chapter.ts';
 import type { GameStory } from './story.ts';
@@ -264,7 +264,7 @@ describe('points that nobody has checked', () => {
 describe('the sheet', () => {
   test('in French its head and how a game stands are French, and nothing else differs', () => {
     const games = tellGames(journal(DEAL));
-    const [head = '', ...lines] = sheetOf(games, FR).split('\r\n');
+    const [head = '', ...lines] = sheetOf(games, LANGUAGES.fr).split('\r\n');
     expect(head.split(',')).toHaveLength(20);
     expect(head).toMatch(/^\ufeffpartie,début,état,règles,donne,donneur,carte de départ,joueur,/);
     expect(lines[0]).toContain(',en cours,');

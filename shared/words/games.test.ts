@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS, parseRules, SIX_CARD } from '../rules/index.ts';
 import { EN } from './en/index.ts';
-import { FR } from './fr/index.ts';
 import { basicsIn, differencesIn, gameIn } from './games.ts';
+import { LANGUAGES } from './languages.ts';
 
 describe.each([
   ['English', EN],
-  ['French', FR],
+  ['French', LANGUAGES.fr],
 ])('games explained in %s', (_, language) => {
   // Review of the command, B-14: ten of 23 games had one description.
   test('no two games have the same description', () => {

@@ -1,5 +1,5 @@
 // A language: everything that Muggins says, by code. A language that lacks an entry does not compile.
-// Each is a folder of its own, so that a page can load one alone: en/index.ts, fr/index.ts.
+// Sections that are not in the catalogs are in a folder for each language: en/sections.ts, fr/sections.ts.
 
 import type { BoardErrorDetails } from './board.ts';
 import type { Spoken } from './catalog.ts';

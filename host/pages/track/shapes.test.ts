@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { holePosition, PITCH, pixelCount } from '../../../hardware/board.ts';
 import { GAME_HOLE, HOLES, LANE_COUNTS } from '../../../shared/protocol/index.ts';
 import { EN } from '../../../shared/words/en/index.ts';
-import { FR } from '../../../shared/words/fr/index.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { say } from '../../../shared/words/say.ts';
 import { grain } from './grain.ts';
 import { bounds, course, fives, labels, lamps, skunkLine, starts } from './shapes.ts';
@@ -42,7 +42,7 @@ describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
 
   test.each([
     ['English', EN],
-    ['French', FR],
+    ['French', LANGUAGES.fr],
   ] as const)('keeps its words in %s inside the drawing, and none on another', (_, language) => {
     const boxes = labels(lanes, (code) => say(language, code)).map(({ text, x, y, anchor, kind }) => {
       // Millimetres of a letter of the pages' typeface, at the sizes of track.ts.

@@ -58,10 +58,6 @@ class WebError extends Error {
   }
 }
 
-/** Whether it is an error of the server, of this kind if one is given. */
-export const isWebError = (error: unknown, code?: WebError['code']): error is WebError =>
-  error instanceof WebError && (code === undefined || error.code === code);
-
 /**
  * Serves a site: its routes, pages and live lines.
  * @throws WebError if nobody can listen on that port

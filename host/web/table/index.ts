@@ -2,7 +2,7 @@
 export { PIN } from '../kit/credentials.ts';
 export { EVERY_ADDRESS, lanAddresses } from '../kit/lan.ts';
 export { type Proxies, parseProxies } from '../kit/proxies.ts';
-export { isWebError, type Web } from '../kit/server.ts';
+export type { Web } from '../kit/server.ts';
 export { type SeatCredentials, seatCredentials } from './credentials.ts';
 export { startWeb, type WebOptions } from './server.ts';
 export { type SettingValues, tableSettings } from './settings.ts';

@@ -6,7 +6,7 @@ import type { TableView } from '../../table/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { BODY_LIMIT, MESSAGE_LIMIT } from '../kit/allowance.ts';
 import { Listener, Site, score } from '../testing/site.ts';
-import { isWebError, startWeb } from './index.ts';
+import { startWeb } from './index.ts';
 import { tableSettings } from './settings.ts';
 import type { StateMessage, TableMessage } from './wire.ts';
 
@@ -376,7 +376,7 @@ test('a port in use: a code, and what to do', async () => {
   const { table } = site.rig;
   const second = startWeb({ table, port: site.web.port, log: silentLog });
   const error = await second.catch((reason: unknown) => reason);
-  expect(isWebError(error, 'portInUse')).toBe(true);
+  expect(error).toMatchObject({ name: 'WebError', code: 'portInUse' });
   expect(`${error}`).toMatch(new RegExp(`Port ${site.web.port} on 127.0.0.1 is in use.*--http 0`));
   expect(table.listenerCount('view')).toBe(1);
 });
@@ -384,5 +384,5 @@ test('a port in use: a code, and what to do', async () => {
 test('an address of another machine', async () => {
   site = await Site.open();
   const second = startWeb({ table: site.rig.table, host: '192.0.2.1', port: 0, log: silentLog });
-  expect(isWebError(await second.catch((reason: unknown) => reason), 'listenFailed')).toBe(true);
+  await expect(second).rejects.toMatchObject({ name: 'WebError', code: 'listenFailed' });
 });
