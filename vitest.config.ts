@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: PAGES,
-          setupFiles: ['./host/testing/seed.ts', './host/pages/build/catalogs.ts'],
+          setupFiles: ['./host/testing/seed.ts', './host/pages/testing/catalogs.ts'],
           pool: 'threads',
           isolate: false,
         },

@@ -127,7 +127,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await ann.getByText('Your report was ruled on.').waitFor();
     expect(phones.pegs).toBe('0/0 2/0');
     await report(ann, 'Bob', 'cribPickedUp');
-    await ann.locator('.ask', { hasText: 'Waiting for Bob to agree to your report.' }).waitFor();
+    await ann.locator('.ask', { hasText: 'Waiting for Bob to agree. You can also report it' }).waitFor();
     const question = 'Ann reports: Bob took back a discard. Is that right?';
     await bob.locator('.ask', { hasText: question }).waitFor();
     expect(phones.pegs).toBe('0/0 2/0');
@@ -156,7 +156,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await here.locator('.seat header h1', { hasText: 'Red' }).waitFor();
     const away = await phones.open('seat', PHONE, true);
     await away.getByText('Scan the code next to your name').waitFor();
-    await away.getByText('once the PIN is entered under Table').waitFor();
+    await away.getByText('after you enter the PIN under Table').waitFor();
     expect(await away.getByRole('button').count()).toBe(0);
     expect(phones.complaints).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe.skipIf(browserPath === undefined)('set-up in Chromium', () => {
     await tap(ann, 'Vibration');
     expect(await felt()).toEqual([[60]]);
     phones.site.rig.table.command({ type: 'undo' });
-    await ann.getByText('Claim points as they come.').waitFor();
+    await ann.getByText('Claim your points as you score them.').waitFor();
     phones.site.rig.keys('D');
     await ann.getByText('Count your hand.').waitFor();
     await expect.poll(felt).toEqual([[60], [60]]);
