@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
+import { licences } from '../pages/build/licences.ts';
 
 /** Packages within the files of the command: what short commands load, and pure code. All others come as npm brings them. */
 export const WITHIN: readonly string[] = ['commander', '@fluent/bundle', 'fastest-levenshtein'];
@@ -60,7 +61,7 @@ const alone: Plugin = {
 export default {
   root: here('.'),
   publicDir: false,
-  plugins: [alone],
+  plugins: [alone, licences],
   ssr: { noExternal: [...WITHIN] },
   build: {
     ssr: true,

@@ -106,6 +106,17 @@ test('`muggins scenario` says where the lab is', () => {
 });
 
 test('says whose work is in the files', () => {
-  const licences = [...textOf('licences.md').matchAll(/^## (\S+) - .*\(MIT\)\n\n\(?[\s\S]*?Copyright/gm)];
-  expect(licences.map(([, name]) => name)).toEqual([...WITHIN]);
+  const [, ...parts] = textOf('licences.md').split(/^## /m);
+  const named = parts.map((part) => [part.split(' ')[0], /\((\S+)\)\n/.exec(part)?.[1]]);
+  expect(named.map(([name]) => name).toSorted()).toEqual([...WITHIN].toSorted());
+  expect(Object.fromEntries(named)).toEqual({
+    commander: 'MIT',
+    '@fluent/bundle': 'Apache-2.0',
+    'fastest-levenshtein': 'MIT',
+  });
+  // Each with its conditions, and by whom.
+  for (const part of parts) {
+    expect(part).toMatch(/^(Copyright \(c\)|\(The MIT|MIT License|Author: Mozilla)/m);
+    expect(part).toMatch(/Permission is hereby granted|TERMS AND CONDITIONS FOR USE, REPRODUCTION/);
+  }
 });

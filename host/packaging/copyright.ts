@@ -1,6 +1,7 @@
 // Whose work is in the Debian package, and under which licence: its file /usr/share/doc/muggins/copyright.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { licenceText } from '../pages/build/licences.ts';
 
 /** A part of the package with a licence of its own. */
 interface Part {
@@ -67,7 +68,7 @@ const foldersIn = (program: string): readonly string[] =>
     .map((path) => join('node_modules', path, '..'))
     .toSorted();
 
-/** A package without a file of its licence has the conditions of the licence that its manifest names: MIT, as ours. */
+/** A package without a file of its licence has the conditions of the licence that its manifest names: MIT is ours. */
 function partOf(program: string, inside: string, folder: string, mit: string): Part {
   const at = join(program, folder);
   const manifest = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as Manifest;
@@ -75,9 +76,8 @@ function partOf(program: string, inside: string, folder: string, mit: string): P
   const licence = manifest.license ?? manifest.licenses?.[0]?.type ?? 'MIT';
   const texts = readdirSync(at).filter((each) => LICENCE_FILE.test(each) && existsSync(join(at, each)));
   const written = texts.map((each) => readFileSync(join(at, each), 'utf8')).join('\n');
-  if (written === '' && licence !== 'MIT') throw new Error(`The package ${name} does not say its licence.`);
   const by = (typeof author === 'string' ? author : author?.name) || `the authors of ${name}`;
-  const { owner, text } = described(licence, written === '' ? mit : written);
+  const { owner, text } = described(licence, written || (licence === 'MIT' ? mit : licenceText(licence)));
   return {
     files: `${inside}/${folder}/*`,
     owner: owner === NOBODY ? by : owner,

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { documentOf, type PageSource, type SiteHtml } from './html.ts';
+import { licences } from './licences.ts';
 
 interface PagesOptions {
   /** The folder that the pages are built into. */
@@ -100,10 +101,10 @@ const typeface: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const licences = bundle['licences.md'];
-      if (licences?.type !== 'asset') throw new Error('there are no licences');
+      const file = bundle['licences.md'];
+      if (file?.type !== 'asset') throw new Error('there are no licences');
       const text = readFileSync(here(`${TYPEFACE}/LICENSE`), 'utf8');
-      licences.source = `${licences.source}\n## Atkinson Hyperlegible Next (OFL-1.1)\n\n${text}`;
+      file.source = `${file.source}\n## Atkinson Hyperlegible Next (OFL-1.1)\n\n${text}`;
     },
   },
   transformIndexHtml: {
@@ -118,7 +119,7 @@ const typeface: Plugin = {
 
 /** The build of pages. */
 export const pagesConfig = (options: PagesOptions): UserConfig => ({
-  plugins: [typeface, older(options.html.plain), named, documents(options)],
+  plugins: [licences, typeface, older(options.html.plain), named, documents(options)],
   root: PAGES,
   publicDir: options.publicDir === undefined ? false : here(options.publicDir),
   base: './',

@@ -25,9 +25,9 @@ test.each([
   ['a program', { host: '127.0.0.1:1', origin: undefined }, undefined],
   ['our page', { host: '127.0.0.1:1', origin: 'http://127.0.0.1:1' }, undefined],
   ['our page on the default port', { host: '127.0.0.1', origin: 'http://127.0.0.1:80' }, undefined],
-  ['another port', { host: '127.0.0.1:1', origin: 'http://127.0.0.1:2' }, /may not talk/],
-  ['the same machine by another name', { host: '127.0.0.1:1', origin: 'http://localhost:1' }, /may not talk/],
-  ['a file', { host: '127.0.0.1:1', origin: 'null' }, /may not talk/],
+  ['another port', { host: '127.0.0.1:1', origin: 'http://127.0.0.1:2' }, /cannot talk/],
+  ['the same machine by another name', { host: '127.0.0.1:1', origin: 'http://localhost:1' }, /cannot talk/],
+  ['a file', { host: '127.0.0.1:1', origin: 'null' }, /cannot talk/],
   ['a stranger', { host: 'example.com', origin: 'http://example.com' }, /Use its address/],
 ])('unwelcome: %s', (_, caller, expected) => {
   const words = unwelcome(caller)?.words;

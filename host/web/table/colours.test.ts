@@ -68,7 +68,7 @@ test('two sides cannot have the same colour, and what is refused changes nothing
   const same = await begin({ colours: ['green', 'green', 'blue', 'yellow'] });
   expect(same.status).toBe(400);
   expect(same.words).toMatch(
-    /^colours: expected different colours for all lanes, all of one palette: vermilion, blue/,
+    /^colours: expected a different colour for each lane, all from one palette: vermilion, blue/,
   );
   expect(await post('api/settings', { colours: ['red', 'magenta', 'blue', 'cyan'] })).toMatchObject({
     status: 400,

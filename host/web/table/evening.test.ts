@@ -101,7 +101,7 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
     await shows(all, 'Bob', 4);
     await count(bob, ['7', '7', '8', '9'], 12);
     await shows(all, 'Bob', 16);
-    await count(bob, ['2', '3', 'king', 'ten'], 8, ['hearts']);
+    await count(bob, ['2', '3', 'king', '10'], 8, ['hearts']);
     await shows(all, 'Bob', 24);
 
     // The second: Ann deals, and everything is keyed on the board. Suits are asked for where his nob may be.

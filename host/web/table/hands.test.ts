@@ -120,10 +120,10 @@ describe.skipIf(browserPath === undefined)('hands and ears', () => {
     await page.getByLabel('Bob: 3', { exact: true }).waitFor();
     const said = page.locator('muggins-captions [aria-live=polite]');
     for (const [key, words] of [
-      ['Shift+C', 'Bob’s hand is counted.'],
+      ['Shift+C', 'Bob’s hand is being counted.'],
       ['Shift+B', 'Bob’s crib.'],
-      ['Shift+F', 'The starter is the five of clubs.'],
-      ['Shift+V', 'Ann’s hand: five of hearts, five of spades, jack of clubs, four of diamonds.'],
+      ['Shift+F', 'The starter is the 5 of clubs.'],
+      ['Shift+V', 'Ann’s hand: 5 of hearts, 5 of spades, jack of clubs, 4 of diamonds.'],
       ['Shift+S', 'Ann 12, 109 to go. Bob 3, 118 to go.'],
       ['Shift+T', 'It is Bob’s turn.'],
     ] as const) {

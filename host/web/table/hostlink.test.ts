@@ -160,7 +160,7 @@ describe.skipIf(browserPath === undefined)('the host’s page', () => {
 
   test('a link that was renewed says so, and what to do', async () => {
     const page = await open(`${site.web.url}#host=${'x'.repeat(22)}`);
-    await page.getByText('This link is no longer good. Open the one that the terminal shows now').waitFor();
+    await page.getByText('This link has expired. Open the one in the terminal').waitFor();
     expect([await role(page), page.url()]).toEqual(['spectator', site.web.url]);
   });
 });

@@ -1,0 +1,45 @@
+// Texts of licences for packages that name their licence and bring no file of it.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** @returns the text of a licence by its SPDX name; throws if there is none here */
+export function licenceText(name: string): string {
+  const file = at(`licences/${name}.txt`);
+  if (!existsSync(file)) throw new Error(`The text of the licence ${name} is missing.`);
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** The author that a package of node_modules names, or none. */
+function authorOf(name: string): string | undefined {
+  const text = readFileSync(at(`../../../node_modules/${name}/package.json`), 'utf8');
+  const { author } = JSON.parse(text) as { author?: string | { name: string } };
+  return typeof author === 'string' ? author : author?.name;
+}
+
+/** A heading of Vite's list with no text below it: '## name - 1.0.0 (MIT)'. */
+const BARE = /^## (\S+) - \S+ \((\S+)\)\n(?=\s*(?:## |$(?![\s\S])))/gm;
+
+/** Vite's list of licences, with a text below every heading. */
+export const completeLicences = (list: string): string =>
+  list.replaceAll(BARE, (heading: string, name: string, licence: string) => {
+    const author = authorOf(name);
+    const by = author === undefined ? '' : `Author: ${author}\n\n`;
+    return `${heading}\n${by}${licenceText(licence)}\n`;
+  });
+
+/** Completes the file `licences.md` of a build. */
+export const licences: Plugin = {
+  name: 'muggins-licences',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const file = bundle['licences.md'];
+      if (file?.type !== 'asset') throw new Error('there are no licences');
+      file.source = completeLicences(`${file.source}`);
+    },
+  },
+};
