@@ -135,5 +135,5 @@ test('nothing is nineteen in a house with sayings', async () => {
     { type: 'peg', seat: 0, points: 0 },
   ]);
   const { out } = await muggins('export', '1', '--data', alone);
-  expect(JSON.parse(out).games[0].steps.at(-1).text).toBe("Ann's hand counts nineteen.");
+  expect(JSON.parse(out).games[0].steps.at(-1).text).toBe('Ann’s hand counts 19.');
 });

@@ -58,7 +58,7 @@ describe('score counts a hand (rules 1, examples)', () => {
     const { out } = await muggins('score', '5H', '5S', '5D', 'JC', '--starter', '5C');
     const [title, ...rest] = out.split('\n');
     expect(title).toBe('5♥ 5♠ 5♦ J♣ with 5♣: 29');
-    expect(rest.at(-1)).toMatch(/^fifteen two, fifteen four/);
+    expect(rest.at(-1)).toMatch(/^fifteen 2, fifteen 4/);
   });
 
   test.each<readonly [string, object]>([

@@ -100,7 +100,7 @@ describe.skipIf(browserPath === undefined)('cards for study in Chromium', () => 
     await pick(page, '5', 'trèfle', '5', 'pique', 'valet', 'carreau', 'dame', 'trèfle', '2', 'cœur', '8');
     await pick(page, 'carreau', '5♠', '5♣');
     await page.getByRole('button', { name: 'Garder cette main' }).click();
-    await page.getByText('5C est la carte de départ', { exact: false }).waitFor();
+    await page.getByText('5♣ est la carte de départ', { exact: false }).waitFor();
     expect(await page.locator('muggins-study .dealt button').count()).toBe(6);
     await page.getByRole('button', { name: 'Recommencer' }).click();
     await page.locator('muggins-study .ranks').waitFor();
