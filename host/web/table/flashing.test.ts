@@ -162,7 +162,7 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
       expect([board?.loader.end !== 0, held.equals(image)]).toEqual([true, false]);
       cable.cut = Number.POSITIVE_INFINITY;
       expect(await write(page)).toBe('verified');
-      expect(await words(page)).toContain(`${image.length} bytes written and read back`);
+      expect(await words(page)).toContain(`${image.length.toLocaleString('en')} bytes written and read back`);
       expect(board?.loader.flash.subarray(0, image.length).equals(image)).toBe(true);
       expect(board?.loader.flash.subarray(image.length).every((byte) => byte === 0xff)).toBe(true);
       expect(companion.complaints).toEqual([]);
@@ -176,7 +176,7 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
       'wrongChip',
       'Choose Arduino Mega 2560',
     ],
-    ['a worn cell', { kind: 'uno', worn: 300 }, 'notVerified', 'at byte 300'],
+    ['a worn cell', { kind: 'uno', worn: 300 }, 'notVerified', 'did not keep byte 300'],
     ['no boot loader', { kind: 'uno', mute: true }, 'noSync', 'muggins flash --baud 57600'],
   ])('%s is told', async (_, options, code, says) => {
     const page = await plugged(options);
