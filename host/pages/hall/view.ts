@@ -105,6 +105,9 @@ function head(view: NightView) {
   </header>`;
 }
 
+/** Champions whose names fit in the title of a television. */
+const MOST_NAMED = 3;
+
 /** Who has won a night that is closed; several where nothing told them apart. */
 function champions(view: NightView): string | undefined {
   if (view.phase !== 'closed' || view.provisional) return undefined;
@@ -113,7 +116,10 @@ function champions(view: NightView): string | undefined {
     .map(({ entrant }) => namesIn(view)(entrant));
   const [only, ...others] = first;
   if (only === undefined) return undefined;
-  return others.length > 0 ? t('hall-shared', { names: first }) : t('hall-winner', { player: only });
+  if (others.length === 0) return t('hall-winner', { player: only });
+  return first.length > MOST_NAMED
+    ? t('hall-sharedByMany', { number: first.length })
+    : t('hall-shared', { names: first });
 }
 
 /** Who is there, before the first draw. */

@@ -293,7 +293,7 @@ describe.skipIf(browserPath === undefined)('the television', () => {
     const page = await television('en');
     expect(await page.locator('.arrivals li').count()).toBe(11);
     expect(await page.locator('.field').innerText()).toMatch(
-      /^11 players: \d+ rounds, one sits out each round, the first 9 games count\.$/,
+      /^11 players: \d+ rounds, one sits out each round, and the first 9 games count\.$/,
     );
     expect(await cutOff(page)).toEqual([]);
   });

@@ -58,6 +58,7 @@ hall-winner =
        *[other] { $player } gagnent la soirée
     }
 hall-shared = { LIST($names) } se partagent la première place
+hall-sharedByMany = { $number } se partagent la première place
 hall-judge = Le juge est appelé
 hall-hallSilent = La salle ne répond pas. Est-elle en marche, et est-ce le même réseau ?
 hall-keepsNothing-disk = La salle ne peut rien garder : libérez de la place sur son disque. Les planches gardent leurs résultats et les renverront.

@@ -765,6 +765,7 @@ export interface Messages {
   'hall-provisional': Record<never, never>;
   'hall-round': { of: string | number; round: string | number };
   'hall-shared': { names: Items };
+  'hall-sharedByMany': { number: string | number };
   'hall-sitsOut': { count: number; names: Items; player: Names | string };
   'hall-standings': Record<never, never>;
   'hall-table': { table: string | number };

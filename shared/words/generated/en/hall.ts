@@ -59,6 +59,7 @@ hall-winner =
        *[other] { $player } win the night
     }
 hall-shared = { LIST($names) } share first place
+hall-sharedByMany = { $number } share first place
 hall-judge = The judge is called
 hall-hallSilent = The hall does not answer. Is it running, and is this the same network?
 hall-keepsNothing-disk = The hall cannot keep anything: make room on its disk. Boards keep their results and send them again.
