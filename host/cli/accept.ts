@@ -1,9 +1,15 @@
 // What the rules refuse of what was typed, as the command says it: with the nearest word, and without lists that fill a screen.
 import type { Refusal } from '../../shared/rules/index.ts';
 import type { Result } from '../../shared/rules/terms/index.ts';
-import { DEFAULT as EN } from '../../shared/words/default.ts';
-import { sayRefusal } from '../../shared/words/index.ts';
+import { english } from '../../shared/words/catalog.ts';
+import { offences } from '../../shared/words/generated/offences.ts';
+import { refusals } from '../../shared/words/generated/refusals.ts';
+import { terms } from '../../shared/words/generated/terms.ts';
+import { sayRefusal } from '../../shared/words/refusal.ts';
 import { type CliError, usageError } from './output.ts';
+
+// A command that counts a hand answers at once: it loads these catalogs alone.
+const EN = english([offences, refusals, terms]);
 
 /** The value of a result. @throws CliError */
 export function accept<T>(result: Result<T>): T {

@@ -25,7 +25,7 @@ function loadedBy(...files: readonly string[]): readonly string[] {
 }
 
 /** Bytes that `muggins score` may read before it counts, in as few files: both decide how soon it answers. */
-const MOST = 180_000;
+const MOST = 230_000;
 
 test('`muggins score` loads four files, and no package', () => {
   const loaded = loadedBy('muggins.js', 'cards.js');
@@ -57,7 +57,9 @@ test('every source is in one file, so that there is nothing twice in a process',
 
 /** What people import of the package, and its source. */
 const DOORS = [
-  ...['protocol', 'rules', 'words'].map((name) => [name, `shared/${name}/index.ts`] as const),
+  ...['protocol', 'rules', 'words'].map(
+    (name) => [name, `shared/${name}/${name === 'words' ? 'door' : 'index'}.ts`] as const,
+  ),
   ...['terms', 'cards', 'house', 'rulings', 'game', 'study'].map(
     (room) => [`rules/${room}`, `shared/rules/${room}/index.ts`] as const,
   ),

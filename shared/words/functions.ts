@@ -1,8 +1,8 @@
 // The functions that a catalog can use besides NUMBER and DATETIME. docs/translating.md explains them to translators.
 import { type FluentBundle, type FluentFunction, FluentType, type FluentValue } from '@fluent/bundle';
 import { type CardOrRank, rankOf, suitOf } from '../rules/cards/index.ts';
+import { cardText } from './cardtext.ts';
 import { listed, Names } from './names.ts';
-import { cardText } from './naming.ts';
 import { rangesOf } from './ranges.ts';
 
 /** How a message is said: written on a page, read aloud, or in a row of the display. */

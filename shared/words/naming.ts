@@ -1,17 +1,9 @@
 // Cards and entries as people read them, and texts that fit the display.
 import { TEXT_COLUMNS } from '../protocol/index.ts';
-import { type CardOrRank, rankOf, suitOf } from '../rules/index.ts';
+import { type CardOrRank, rankOf, suitOf } from '../rules/cards/index.ts';
 import type { DealtAlone } from '../table/ask.ts';
 import type { KeyedEntry } from '../table/entry.ts';
-
-const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
-
-/** A card as people read it: `10♥`, or `10` where its suit is not known. */
-export function cardText(card: CardOrRank): string {
-  const suit = suitOf(card);
-  const rank = rankOf(card) === 'T' ? '10' : rankOf(card);
-  return suit === undefined ? rank : `${rank}${SUIT_SIGNS[suit]}`;
-}
+import { cardText, SUIT_SIGNS } from './cardtext.ts';
 
 /** A card in one or two characters: the ten is a T. */
 function briefCard(card: CardOrRank): string {

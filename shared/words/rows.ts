@@ -2,8 +2,9 @@
 import type { State } from '../rules/index.ts';
 import { sideNames } from '../table/names.ts';
 import type { Standing } from '../table/standing.ts';
+import { cardText } from './cardtext.ts';
 import type { Spoken } from './catalog.ts';
-import { COLUMNS, cardText, fitted } from './naming.ts';
+import { COLUMNS, fitted } from './naming.ts';
 import { peopleOf } from './people.ts';
 import { sayPlace, sayStanding } from './prompts.ts';
 

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { NightCommand, NightView } from '../../../shared/league/index.ts';
 import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
-import { cardText } from '../../../shared/words/naming.ts';
+import { cardText } from '../../../shared/words/cardtext.ts';
 import { t } from '../hall/language.ts';
 import { potName, potShare } from '../hall/pots.ts';
 import type { DeskParts } from './parts.ts';
