@@ -80,7 +80,7 @@ const ROWS = [
   row(
     'lost',
     { port, reason: { code: 'silent', details: { seconds: 3 } } },
-    /ttyACM0 is lost: it has been silent for 3 s\. Check the cable/,
+    /ttyACM0 is lost: no answer for 3 s\. Check the cable/,
   ),
   row('restarted', { port }, /\/dev\/ttyACM0 has restarted.*by itself/),
   row('refused', { message: 'pegs', status: 'badValue', values: '{}' }, /refused pegs \{\} \(badValue\)/),

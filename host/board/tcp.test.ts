@@ -47,6 +47,6 @@ test('a port at which nothing listens', async () => {
   await once(server ?? process, 'close');
   await expect(tcpPort({ host: '127.0.0.1', port })()).rejects.toMatchObject({
     code: 'openFailed',
-    message: expect.stringContaining(`Cannot open tcp://127.0.0.1:${port}: nothing listens there.`),
+    message: expect.stringContaining(`Cannot open tcp://127.0.0.1:${port}: nothing is listening there.`),
   });
 });

@@ -600,7 +600,7 @@ describe.skipIf(browserPath === undefined)('phones and televisions', () => {
         });
         for (const page of [ann, tab]) await tap(page, '4');
         await Promise.all([tap(ann, 'Claim 4'), tap(tab, 'Claim 4')]);
-        const asked = 'Your peg stands on 4 by now, not on 0. Look whether that is this claim';
+        const asked = 'Your peg is on 4 now, not on 0.';
         await Promise.any([ann, tab].map((page) => page.getByText(asked).waitFor()));
         return phones.pegs;
       },
@@ -675,7 +675,7 @@ describe.skipIf(browserPath === undefined)('phones and televisions', () => {
               });
           }),
         );
-        await ann.getByText('It is not used up yet.').waitFor();
+        await ann.getByText('The code is still good.').waitFor();
         const code = new URL(ann.url()).hash.slice(1);
         return [code.length > 0, phones.site.credentials.invitationTo('seat', 0) === code, phones.complaints];
       },
