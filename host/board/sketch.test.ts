@@ -45,6 +45,7 @@ const BESIDE = [
   'johnny-five',
   'firmata-io',
   'serialport',
+  '@fluent/bundle',
   '@types/node',
   '@types/johnny-five',
   'undici-types',

@@ -24,7 +24,7 @@ list-done =
         [one] { $added } player added, { $changed } changed, { $same } known already.
        *[other] { $added } players added, { $changed } changed, { $same } known already.
     }
-list-alike = ’{ $name }’ looks like { $known }, who has another member number. If they are one person, merge them at the desk.
+list-alike = “{ $name }” looks like { $known }, who has another member number. If they are one person, merge them at the desk.
 list-added = New
 list-changed = Changed
 list-take = Take the list
