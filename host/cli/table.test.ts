@@ -61,7 +61,7 @@ describe('a table that runs', () => {
   test("a name that is nearly somebody's is asked about, and the answer can be given with it", async () => {
     const asked = await table('new', '--players', 'ann,Cid');
     expect([asked.code, rig.table.state.players]).toEqual([2, ['Ann', 'Bob']]);
-    expect(asked.err).toMatch(/Is ann the same player as Ann\?.*--who 'ann=new'/);
+    expect(asked.err).toMatch(/Is ann the same person\?.*--who 'ann=new'/);
     expect((await table('new', '--players', 'ann,Cid', '--who', 'ann=new')).code).toBe(0);
     expect(rig.table.state.players).toEqual(['ann', 'Cid']);
   });
