@@ -23,7 +23,7 @@ function authorOf(name: string): string | undefined {
 const BARE = /^## (\S+) - \S+ \((\S+)\)\n(?=\s*(?:## |$(?![\s\S])))/gm;
 
 /** Vite's list of licences, with a text below every heading. */
-export const completeLicences = (list: string): string =>
+const completeLicences = (list: string): string =>
   list.replaceAll(BARE, (heading: string, name: string, licence: string) => {
     const author = authorOf(name);
     const by = author === undefined ? '' : `Author: ${author}\n\n`;
