@@ -80,8 +80,16 @@ module.exports = {
       '^(shared|hardware|host/system|host/web|host/table|host/board|host/journal|host/lines|host/hall)/',
     ),
     only('talk', room('host/talk'), '^(shared|host/system|host/table|host/talk)/'),
-    only('link', room('host/link'), '^(shared|host/system|host/table|host/hall|host/link)/'),
-    only('hall', room('host/hall'), '^(shared|host/system|host/journal|host/hall)/'),
+    only('hall-link', room('host/hall/link'), '^(shared|host/system|host/table|host/hall)/'),
+    {
+      name: 'hall',
+      severity: 'error',
+      from: { path: '^host/hall/', pathNot: '^host/hall/link/|\\.test\\.ts$|/testing/' },
+      to: {
+        path: '^(shared|hardware|host|firmware)/',
+        pathNot: '^(shared|host/system|host/journal|host/hall)/',
+      },
+    },
     only('web-hall', room('host/web/hall'), '^(shared|host/system|host/web/kit|host/web/hall|host/hall)/'),
     only('web-kit', room('host/web/kit'), '^(shared/words|host/system|host/web/kit)/'),
     {

@@ -9,7 +9,7 @@ import {
   knownHall,
   LinkMemory,
   TableLink,
-} from '../../link/index.ts';
+} from '../../hall/link/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
 import { CliError, usageError } from '../output.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { doorAt, type HallDoor, HallTrust, LinkMemory } from '../../link/index.ts';
+import { doorAt, type HallDoor, HallTrust, LinkMemory } from '../../hall/link/index.ts';
 import type { Clock } from '../../system/clock.ts';
 import { silentLog } from '../../system/log.ts';
 import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';

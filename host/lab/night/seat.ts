@@ -2,7 +2,7 @@
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { ToTableOf } from '../../hall/index.ts';
-import { type HallDoor, LinkMemory, TableLink } from '../../link/index.ts';
+import { type HallDoor, LinkMemory, TableLink } from '../../hall/link/index.ts';
 import type { Clock } from '../../system/clock.ts';
 import { openTableJournal, Table, type TableJournal } from '../../table/index.ts';
 import { type HandledBoard, quietBoard } from './hands.ts';

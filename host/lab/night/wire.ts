@@ -6,7 +6,7 @@ import {
   type TableConnection,
   type TableKeys,
 } from '../../hall/index.ts';
-import type { LinkListener, LinkSocket } from '../../link/index.ts';
+import type { LinkListener, LinkSocket } from '../../hall/link/index.ts';
 import type { Clock } from '../../system/clock.ts';
 
 interface WireOptions {

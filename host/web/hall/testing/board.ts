@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { KeyId } from '../../../../shared/protocol/index.ts';
+import { doorAt, HallTrust, LinkMemory, TableLink } from '../../../hall/link/index.ts';
 import { firmwareBoard, type HandledBoard } from '../../../lab/night/hands.ts';
-import { doorAt, HallTrust, LinkMemory, TableLink } from '../../../link/index.ts';
 import { openTableJournal, Table } from '../../../table/index.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 

@@ -1,8 +1,8 @@
 // The hall as a table reaches it: a request until it has its number, then one WebSocket with its key.
 import { WebSocket } from 'ws';
 import * as z from 'zod';
-import { type FromTable, MESSAGE_BYTES, readToTable, type ToTable } from '../hall/index.ts';
-import { ONLY_THIS } from '../system/ask.ts';
+import { ONLY_THIS } from '../../system/ask.ts';
+import { type FromTable, MESSAGE_BYTES, readToTable, type ToTable } from '../index.ts';
 import type { HallTrust } from './trust.ts';
 
 const joinReply = z.object({

@@ -1,9 +1,9 @@
 // What a table says of a game besides its score: wrong seats, a wrong clock, high hands; through to the desk. ../shared/league.md, E3.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deskTasks, publicView, stageOf } from '../../shared/league/index.ts';
-import { LANGUAGES } from '../../shared/words/languages.ts';
-import { sayDeskTask } from '../../shared/words/league.ts';
-import { gamesCsv, handsCsv } from '../hall/index.ts';
+import { deskTasks, publicView, stageOf } from '../../../shared/league/index.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
+import { sayDeskTask } from '../../../shared/words/league.ts';
+import { gamesCsv, handsCsv } from '../index.ts';
 import { openNight, paired, playTo, press } from './testing/played.ts';
 import { type LinkedRig, Room } from './testing/room.ts';
 

@@ -1,7 +1,12 @@
 // The games that a table has played for its hall: reports and their revisions, signatures, receipts. Pure steps from list to list.
 import { createHash } from 'node:crypto';
-import { canonicalReport, type GameReport, type GameSide, isFinalStage } from '../../shared/league/index.ts';
-import type { ToTableOf } from '../hall/index.ts';
+import {
+  canonicalReport,
+  type GameReport,
+  type GameSide,
+  isFinalStage,
+} from '../../../shared/league/index.ts';
+import type { ToTableOf } from '../index.ts';
 import type { LinkedGame } from './memory.ts';
 
 type Games = readonly LinkedGame[];

@@ -1,8 +1,8 @@
 // What a table remembers of its hall: where it is, the key, and the games that it has played for it. One small file beside the journal.
 import * as z from 'zod';
-import { STAGES } from '../../shared/league/index.ts';
-import { reportSchema } from '../hall/index.ts';
-import { type DamagedFile, KeptFile } from '../system/kept.ts';
+import { STAGES } from '../../../shared/league/index.ts';
+import { type DamagedFile, KeptFile } from '../../system/kept.ts';
+import { reportSchema } from '../index.ts';
 
 /** Games of the hall that are kept: more than a night has at one table. */
 const MOST_GAMES = 100;

@@ -1,8 +1,8 @@
 // A table and its hall, from the press that joins them to the signatures. ../shared/league.md, E4: "the night, step by step".
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formatOf, type GameReport, stageOf } from '../../shared/league/index.ts';
-import type { FromTable, TableConnection } from '../hall/index.ts';
-import { joining } from '../hall/testing/night.ts';
+import { formatOf, type GameReport, stageOf } from '../../../shared/league/index.ts';
+import type { FromTable, TableConnection } from '../index.ts';
+import { joining } from '../testing/night.ts';
 import { openNight, paired, playTo, press } from './testing/played.ts';
 import { type LinkedRig, PLAYERS, Room } from './testing/room.ts';
 

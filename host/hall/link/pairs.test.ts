@@ -1,7 +1,7 @@
 // A night of pairs at a board: partners sit apart, each by name, and the result is the pair's.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatOf, type NightGame, nightStandings, stageOf } from '../../shared/league/index.ts';
-import { joining } from '../hall/testing/night.ts';
+import { formatOf, type NightGame, nightStandings, stageOf } from '../../../shared/league/index.ts';
+import { joining } from '../testing/night.ts';
 import { paired, playTo, press } from './testing/played.ts';
 import { type LinkedRig, Room } from './testing/room.ts';
 

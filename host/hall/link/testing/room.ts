@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { NightCommand, NightGame } from '../../../shared/league/index.ts';
-import { Door, type Hall, HallLine, openHall, TableKeys } from '../../hall/index.ts';
-import { MemoryWires } from '../../lab/night/wire.ts';
-import { fakeTime } from '../../system/testing/faketime.ts';
-import { Rig } from '../../table/testing/rig.ts';
+import type { NightCommand, NightGame } from '../../../../shared/league/index.ts';
+import { MemoryWires } from '../../../lab/night/wire.ts';
+import { fakeTime } from '../../../system/testing/faketime.ts';
+import { Rig } from '../../../table/testing/rig.ts';
+import { Door, type Hall, HallLine, openHall, TableKeys } from '../../index.ts';
 import type { HallDoor } from '../door.ts';
 import { LinkMemory, TableLink } from '../index.ts';
 

@@ -5,11 +5,11 @@ import {
   HIGH_HAND,
   type HighHand,
   MOST_HANDS,
-} from '../../shared/league/index.ts';
-import type { RuleSet, State } from '../../shared/rules/index.ts';
-import type { GameStory } from '../../shared/story/story.ts';
-import type { ToTableOf } from '../hall/index.ts';
-import type { Table } from '../table/index.ts';
+} from '../../../shared/league/index.ts';
+import type { RuleSet, State } from '../../../shared/rules/index.ts';
+import type { GameStory } from '../../../shared/story/story.ts';
+import type { Table } from '../../table/index.ts';
+import type { ToTableOf } from '../index.ts';
 import type { Ended } from './ledger.ts';
 import type { LinkMemory } from './memory.ts';
 

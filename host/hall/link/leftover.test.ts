@@ -1,7 +1,7 @@
 // A game that players left on the board: the desk has entered its result, and the hall calls the next one.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publicView, stageOf } from '../../shared/league/index.ts';
-import { running, written } from '../hall/testing/night.ts';
+import { publicView, stageOf } from '../../../shared/league/index.ts';
+import { running, written } from '../testing/night.ts';
 import { openNight, paired, press } from './testing/played.ts';
 import { type LinkedRig, PLAYERS, Room } from './testing/room.ts';
 

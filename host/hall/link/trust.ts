@@ -1,5 +1,5 @@
 // Whom a table takes for its hall over https: whoever has a certificate that the system trusts, or the one that it met first.
-import { type AskOptions, ask, certificateAt, type HttpReply } from '../system/ask.ts';
+import { type AskOptions, ask, certificateAt, type HttpReply } from '../../system/ask.ts';
 import type { LinkMemory } from './memory.ts';
 
 /** Milliseconds that a hall may take to answer. */

@@ -1,8 +1,8 @@
 // A table's connection to its hall: it asks to join until it has its number, then connects with its key, again and again.
 import { randomBytes } from 'node:crypto';
-import { type FromTable, SILENCE, type ToTable, type ToTableOf } from '../hall/index.ts';
-import { type Clock, systemClock } from '../system/clock.ts';
-import { type Log, silentLog } from '../system/log.ts';
+import { type Clock, systemClock } from '../../system/clock.ts';
+import { type Log, silentLog } from '../../system/log.ts';
+import { type FromTable, SILENCE, type ToTable, type ToTableOf } from '../index.ts';
 import type { HallDoor, JoinReply, LinkSocket } from './door.ts';
 import type { LinkMemory } from './memory.ts';
 import { isUnknownCertificate } from './trust.ts';

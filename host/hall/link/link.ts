@@ -1,13 +1,13 @@
 // A table that plays for a hall: it shows what is to be played and signed, takes the keys for that, and owes the hall every result.
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import type { GameSide } from '../../shared/league/index.ts';
-import type { Command, RuleSet } from '../../shared/rules/index.ts';
-import { keyOf } from '../../shared/table/labels.ts';
-import type { FromTableOf, ToTable, ToTableOf } from '../hall/index.ts';
-import { type Clock, systemClock } from '../system/clock.ts';
-import { type Log, silentLog } from '../system/log.ts';
-import type { Cover, KeyEvent, Table } from '../table/index.ts';
+import type { GameSide } from '../../../shared/league/index.ts';
+import type { Command, RuleSet } from '../../../shared/rules/index.ts';
+import { keyOf } from '../../../shared/table/labels.ts';
+import { type Clock, systemClock } from '../../system/clock.ts';
+import { type Log, silentLog } from '../../system/log.ts';
+import type { Cover, KeyEvent, Table } from '../../table/index.ts';
+import type { FromTableOf, ToTable, ToTableOf } from '../index.ts';
 import { endOf, isEmpty, isIdle, isLeftOver, seatsOf, sideOf } from './game.ts';
 import {
   doubt,

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readTls, type Tls } from '../cli/tls.ts';
+import { readTls, type Tls } from '../../cli/tls.ts';
 import { doorAt } from './door.ts';
 import { LinkMemory } from './memory.ts';
 import { HallTrust, isUnknownCertificate } from './trust.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DamagedFile } from '../system/kept.ts';
+import type { DamagedFile } from '../../system/kept.ts';
 import { forgetHall, knownHall, type LinkedGame, LinkMemory } from './memory.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 // What is done again and again in a room: a night is opened, a table gets its number, a game is played to its end.
-import { formatOf } from '../../../shared/league/index.ts';
-import { joining } from '../../hall/testing/night.ts';
+import { formatOf } from '../../../../shared/league/index.ts';
+import { joining } from '../../testing/night.ts';
 import type { LinkedRig, Room } from './room.ts';
 
 /** Opens a night of `players` at these tables, and draws its first round. */
