@@ -198,7 +198,7 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
     }
     this.#port = port;
     const refuse = (why: string) => {
-      this.#port = undefined;
+      if (this.#port === port) this.#port = undefined;
       port.refused(why);
     };
     this.#request(

@@ -56,7 +56,7 @@ export class EmulatorPort extends EventEmitter<PortEvents> {
   }
 
   close(callback?: PortCallback): void {
-    if (this.#state === 'open') this.#link.close();
+    if (this.#state !== 'closed') this.#link.close();
     queueMicrotask(() => {
       this.#end();
       callback?.(null);
@@ -65,14 +65,14 @@ export class EmulatorPort extends EventEmitter<PortEvents> {
 
   /** For the emulator: the port is open. */
   opened(): void {
-    if (this.#state === 'opening') {
-      this.#state = 'open';
-      this.emit('open');
-    } else this.#link.close();
+    if (this.#state !== 'opening') return;
+    this.#state = 'open';
+    this.emit('open');
   }
 
   /** For the emulator: it cannot be opened. */
   refused(why: string): void {
+    if (this.#state === 'closed') return;
     this.#state = 'closed';
     this.emit('error', new Error(why));
   }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { Emulator } from '../../../hardware/emulator/index.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { Connection, silentLog } from '../../board/index.ts';
-import { portSource } from '../../board/transport.ts';
+import { openingSource } from '../../board/transport.ts';
 import { Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
 import {
@@ -45,7 +45,7 @@ export class Whole {
 
   static async start(options: Partial<WebOptions> = {}): Promise<Whole> {
     const emulator = await Emulator.start();
-    const open = portSource('emulator', async () => emulator.openPort());
+    const open = openingSource('emulator', () => emulator.openPort());
     const settings = options.settings ?? tableSettings();
     const connection = new Connection({ open, lanes: 3 });
     const journal = new MemoryJournal([]);
