@@ -69,7 +69,7 @@ describe.skipIf(browserPath === undefined)('a deal that plays itself', () => {
       await shows(page, 'Bob', scores[1] ?? 0);
     }
     await page.getByText('That is Muggins').waitFor();
-    await page.locator('.ruling').getByText('four', { exact: false }).first().waitFor();
+    await page.locator('.ruling').getByText('The cards score 4').first().waitFor();
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Play on' }).click();
     await page.keyboard.press('n');
