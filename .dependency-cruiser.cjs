@@ -63,7 +63,7 @@ module.exports = {
       room('host/pages/(hall|desk|me|print)'),
       '^(shared/|host/pages/(kit|hall|desk|me|print)/|hardware/board\\.ts$|host/web/hall/types\\.ts$)',
     ),
-    only('pages-kit', room('host/pages/kit'), '^host/pages/kit/'),
+    only('pages-kit', room('host/pages/kit'), '^(shared/words|host/pages/kit)/'),
     only('flash', room('host/flash'), '^(shared/protocol/|hardware/emulator/hex\\.ts$|host/flash/)'),
     only('system', room('host/system'), '^(shared|host/system)/'),
     only('board', room('host/board'), '^(shared|hardware|host/system|host/board)/'),

@@ -1,14 +1,22 @@
 // Entry of the page /board. Joins it to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
 
-import './words.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
+import { board } from '../../../shared/words/generated/board.ts';
+import { flash } from '../../../shared/words/generated/flash.ts';
+import { newgame } from '../../../shared/words/generated/newgame.ts';
+import { seat } from '../../../shared/words/generated/seat.ts';
+import { settings } from '../../../shared/words/generated/settings.ts';
+import { showMe } from '../../../shared/words/generated/showMe.ts';
+import { table } from '../../../shared/words/generated/table.ts';
+import { titles } from '../../../shared/words/generated/titles.ts';
 import type { MovesAnswer, TableMessage } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
 import { followLink } from '../kit/hostlink.ts';
+import { t } from '../kit/language.ts';
 import type { Link } from '../kit/link.ts';
 import { read } from '../kit/request.ts';
+import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { keyOf, strayOf } from '../parts/keys.ts';
-import { TABLE_WORDS, t } from '../parts/language.ts';
 import { isTyping } from '../parts/letters.ts';
 import { openTableLine } from '../parts/line.ts';
 import { roleHere } from '../parts/places.ts';
@@ -216,6 +224,6 @@ function listen({ page, holds, warn, ask }: Listening): void {
   });
 }
 
-await boot(TABLE_WORDS, 'board');
+await boot('pages-board', [...TABLE_CATALOGS, board, flash, newgame, seat, settings, showMe, table, titles]);
 const page = document.querySelector('muggins-page');
 if (page instanceof Page) new BoardPage(page).start();

@@ -15,8 +15,8 @@ import {
 } from '../../../shared/protocol/index.ts';
 import type { BoardFault } from '../../web/table/types.ts';
 import { given, secluded } from '../kit/element.ts';
+import { t } from '../kit/language.ts';
 import { HINTS } from '../parts/keys.ts';
-import { t } from '../parts/language.ts';
 import consoleStyles from './console.css?inline';
 import { display } from './display.ts';
 import type { HeldKeys } from './pressed.ts';

@@ -1,7 +1,7 @@
 // The 20 x 4 character display, cell by cell, as a template.
 import { html } from 'lit';
 import { TEXT_COLUMNS, TEXT_ROWS } from '../../../shared/protocol/index.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 
 /** The characters of a row, exactly as many as the display has columns. */
 const cells = (row: string): readonly string[] =>

@@ -6,7 +6,7 @@ import { BAUD } from '../../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind, UNSUITABLE_BOARDS } from '../../../shared/protocol/index.ts';
 import { type FlashPort, flashBoard, readImage } from '../../flash/index.ts';
 import { element, given, own } from '../kit/element.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 
 /** How writing ended. */
 type FlashOutcome =

@@ -14,12 +14,12 @@ import '../kit/captions.ts';
 import './console.ts';
 import '../parts/door.ts';
 import { linkWords, type StateWords } from '../kit/header.ts';
+import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { header } from '../parts/header.ts';
 import { type KeyHelp, keyHelp } from '../parts/keys.ts';
-import { t } from '../parts/language.ts';
 import { match, moves, notices, now, ruling } from '../parts/panels.ts';
-import { type Begin, emptyScene, type Scene } from '../parts/scene.ts';
+import { type Begin, EMPTY_SCENE, type Scene } from '../parts/scene.ts';
 import type { Light } from '../track/lights.ts';
 import type { ConsoleBoard } from './console.ts';
 import type { HeldKeys } from './pressed.ts';
@@ -31,7 +31,7 @@ import type { UndoWays } from './undolist.ts';
 
 /** Events: 'power', 'plug', 'shortcuts' and 'show' (boolean), 'faults' (a list of kinds). */
 export class Page extends element({
-  scene: given<Scene>(emptyScene),
+  scene: given<Scene>(() => EMPTY_SCENE),
   lanes: given<LaneCount>(() => REFERENCE_LANES),
   lights: given<readonly Light[]>(() => []),
   link: given<LinkState>(() => 'connecting'),
@@ -97,7 +97,7 @@ export class Page extends element({
       this.link === 'open' && this.ready
         ? { kind: board.ok ? 'ok' : 'bad', text: board.text }
         : { kind: 'wait', text: t('scene-boardUnknown') };
-    return header('board', [shown, linkWords(this.link)]);
+    return header('pages-board', [shown, linkWords(this.link)]);
   }
 
   #console() {

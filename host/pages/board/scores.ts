@@ -1,6 +1,6 @@
 // The score cards, as templates: names, scores that can be read across a room, points to go, whose crib.
 import { html, nothing } from 'lit';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 import type { PlayerScene } from '../parts/scene.ts';
 
 /** All score cards in one row. */

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { choose, chosen } from '../kit/choices.ts';
 import { element, given, own } from '../kit/element.ts';
-import { known, t } from '../parts/language.ts';
+import { known, t } from '../kit/language.ts';
 import type { ShowScene } from './showme.ts';
 
 /**

@@ -4,7 +4,7 @@ import { sayMove } from '../../../shared/words/moves.ts';
 import type { MovesAnswer } from '../../web/table/types.ts';
 import { agreed } from '../kit/dialog.ts';
 import { element, given, own } from '../kit/element.ts';
-import { strings, t } from '../parts/language.ts';
+import { language, t } from '../kit/language.ts';
 import { byDeal, type ListedMove, scoresText } from '../parts/movelist.ts';
 
 /** What only a host's page has: the list of moves, undefined if there is no answer, and commands, with the reason if one is refused. */
@@ -112,7 +112,7 @@ const listed = (told: MovesAnswer | undefined): readonly ListedMove[] =>
     at: move,
     deal,
     scores,
-    text: sayMove(strings().words, made),
+    text: sayMove(language(), made),
   }));
 
 customElements.define('muggins-undolist', UndoList);

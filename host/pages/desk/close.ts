@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { FORMATS, MOST_TABLES, openGames, tableCommands } from '../../../shared/league/index.ts';
 import type { DeskParts } from './parts.ts';
 import '../hall/drawcheck.ts';
-import { t } from '../hall/language.ts';
+import { t } from '../kit/language.ts';
 
 const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'hands.csv', 'night.json'] as const;
 

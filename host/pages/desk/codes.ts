@@ -3,8 +3,8 @@
 import { html, nothing } from 'lit';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
 import type { CodeAnswer, PhonesAnswer } from '../../web/hall/types.ts';
-import { t } from '../hall/language.ts';
 import { element, given, own } from '../kit/element.ts';
+import { t } from '../kit/language.ts';
 import { code } from '../kit/qr.ts';
 import { read } from '../kit/request.ts';
 

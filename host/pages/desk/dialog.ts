@@ -1,7 +1,7 @@
 // A dialog of the desk: it says what is about to be done and asks for what is needed.
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../hall/language.ts';
 import { inDialog } from '../kit/dialog.ts';
+import { t } from '../kit/language.ts';
 
 /** Something that is asked for; every answer is wanted. */
 interface AskedField {

@@ -7,7 +7,7 @@ import {
   type NightView,
   parseLine,
 } from '../../../shared/league/index.ts';
-import { t } from '../hall/language.ts';
+import { t } from '../kit/language.ts';
 import { askFor } from './dialog.ts';
 import type { DeskParts } from './parts.ts';
 

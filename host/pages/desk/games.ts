@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { type GameSide, isFinalStage, type NightView } from '../../../shared/league/index.ts';
-import { language, sitsOutWords, t } from '../hall/language.ts';
-import { printed } from '../hall/names.ts';
+import { printed, sitsOutWords } from '../hall/names.ts';
+import { language, t } from '../kit/language.ts';
 import { forfeitButton } from './forfeit.ts';
 import type { DeskParts } from './parts.ts';
 import { entry, resultForm } from './result.ts';

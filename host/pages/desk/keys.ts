@@ -1,7 +1,7 @@
 // The keys of the desk: a table by its number, a player by name, and a sheet that says so. Everything else is Tab and Enter.
 import { html } from 'lit';
-import { t } from '../hall/language.ts';
 import { inDialog } from '../kit/dialog.ts';
+import { t } from '../kit/language.ts';
 
 /** Milliseconds within which a second digit belongs to the same number. */
 const TOGETHER = 1_000;

@@ -3,8 +3,8 @@ import { html, nothing } from 'lit';
 import type { ListColumn } from '../../../shared/league/list.ts';
 import { sayWrongLine } from '../../../shared/words/index.ts';
 import type { ImportAnswer } from '../../web/hall/types.ts';
-import { language, t } from '../hall/language.ts';
 import { inDialog } from '../kit/dialog.ts';
+import { language, t } from '../kit/language.ts';
 import { read } from '../kit/request.ts';
 import type { DeskParts } from './parts.ts';
 

@@ -1,7 +1,7 @@
 // Putting a player right at the desk: another name, a member number, two entries that are one person, or nobody any more.
 import { html } from 'lit';
 import { type LeaguePlayer, type NightCommand, shortOf } from '../../../shared/league/index.ts';
-import { t } from '../hall/language.ts';
+import { t } from '../kit/language.ts';
 import { askFor } from './dialog.ts';
 import type { DeskParts } from './parts.ts';
 

@@ -1,7 +1,7 @@
 // How names are shown to everybody but the desk: the club chooses.
 import { html } from 'lit';
 import { NAMES_SHOWN, type NamesShown } from '../../../shared/league/index.ts';
-import { t } from '../hall/language.ts';
+import { t } from '../kit/language.ts';
 import type { DeskParts } from './parts.ts';
 
 /** A choice that holds for this night and those to come. */

@@ -12,7 +12,7 @@ import type { NameOf } from '../../../shared/words/index.ts';
 import { Names } from '../../../shared/words/names.ts';
 import { sayLostGames } from '../../../shared/words/parts.ts';
 import './codes.ts';
-import { language, t } from '../hall/language.ts';
+import { language, t } from '../kit/language.ts';
 import { lists } from './list.ts';
 import { mending } from './mend.ts';
 import { naming } from './names.ts';

@@ -3,8 +3,8 @@ import { html, nothing } from 'lit';
 import type { NightCommand, NightView } from '../../../shared/league/index.ts';
 import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
 import { cardText } from '../../../shared/words/cardtext.ts';
-import { t } from '../hall/language.ts';
 import { potName, potShare } from '../hall/pots.ts';
+import { t } from '../kit/language.ts';
 import type { DeskParts } from './parts.ts';
 
 type SidePotView = NightView['pots'][number];

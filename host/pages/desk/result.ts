@@ -9,8 +9,8 @@ import {
   typedResult,
 } from '../../../shared/league/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
-import { language, t } from '../hall/language.ts';
 import { printed } from '../hall/names.ts';
+import { language, t } from '../kit/language.ts';
 import type { DeskParts, TypedNow } from './parts.ts';
 
 /** Nothing is typed yet, for this side of the game. */

@@ -18,7 +18,7 @@ import {
   withoutTable,
 } from '../../../shared/league/index.ts';
 import { sayWhere } from '../../../shared/words/parts.ts';
-import { language, t } from '../hall/language.ts';
+import { language, t } from '../kit/language.ts';
 import { askFor } from './dialog.ts';
 import { followDrag, wasDragged } from './drag.ts';
 import type { DeskParts, HeldTable } from './parts.ts';

@@ -1,7 +1,7 @@
 // The desk before the night: which format, and who the club's players are.
 import { html } from 'lit';
 import { FORMATS } from '../../../shared/league/index.ts';
-import { t } from '../hall/language.ts';
+import { t } from '../kit/language.ts';
 import type { DeskParts } from './parts.ts';
 
 /** Chooses a format and opens the night. */

@@ -1,7 +1,7 @@
 // Signing for both: the desk's button, in the list of what needs a person and beside a game.
 import { html, nothing } from 'lit';
 import type { GameSide, GameView } from '../../../shared/league/index.ts';
-import { t } from '../hall/language.ts';
+import { t } from '../kit/language.ts';
 import type { DeskParts } from './parts.ts';
 
 /** The sides of a game. */

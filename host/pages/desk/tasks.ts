@@ -10,8 +10,8 @@ import {
 } from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { sayField } from '../../../shared/words/parts.ts';
-import { language, t } from '../hall/language.ts';
 import { printed } from '../hall/names.ts';
+import { language, t } from '../kit/language.ts';
 import { asking, boardTroubles, waitingIn } from './boards.ts';
 import { closeNow } from './close.ts';
 import { forfeitButton } from './forfeit.ts';

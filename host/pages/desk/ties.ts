@@ -1,7 +1,7 @@
 // Places that nothing in the format tells apart, at the desk: after a play-off game or a cut it says who is ahead.
 import { html, nothing, type TemplateResult } from 'lit';
 import { isFinalStage, type NightView } from '../../../shared/league/index.ts';
-import { t } from '../hall/language.ts';
+import { t } from '../kit/language.ts';
 import type { DeskParts } from './parts.ts';
 
 /** One task for everybody who shares a place, once every game is over. */

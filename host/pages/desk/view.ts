@@ -6,11 +6,10 @@ import type { NameOf } from '../../../shared/words/index.ts';
 import { PARTNERS } from '../../../shared/words/partners.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { command, type Obeyed, post, remove } from '../hall/ask.ts';
-import { t } from '../hall/language.ts';
-import { PLACES } from '../hall/places.ts';
+import { header } from '../hall/header.ts';
 import { element, given, own } from '../kit/element.ts';
-import { linkWords } from '../kit/header.ts';
 import { followLink } from '../kit/hostlink.ts';
+import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { boardList } from './boards.ts';
 import { closing } from './close.ts';
@@ -94,8 +93,7 @@ export class DeskView extends element({
 
   protected override render(): TemplateResult {
     const { message, desk } = this;
-    return html`<muggins-header .page=${'desk'} .places=${PLACES}
-        .states=${[linkWords(this.link)]}></muggins-header>
+    return html`${header('hall-pages-desk', this.link)}
       ${this.link === 'lost' ? html`<p class="alert" role="alert">${t('hall-hallSilent')}</p>` : nothing}
       ${message === undefined || message.trouble === null ? nothing : html`<p class="alert" role="alert">${t(`hall-keepsNothing-${message.trouble}`)}</p>`}
       ${this.said === '' ? nothing : html`<p class="alert" role="alert">${this.said}</p>`}

@@ -1,7 +1,7 @@
 // The choice of games: a form whose every change is a new address.
 import { html, nothing } from 'lit';
 import type { GamesAnswer } from '../../web/table/types.ts';
-import { known, t } from '../parts/language.ts';
+import { known, t } from '../kit/language.ts';
 import { type Choice, isChosen, only, yearsOf } from './query.ts';
 
 /** Takes what has changed of a choice. */

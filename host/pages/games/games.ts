@@ -1,14 +1,18 @@
 // Entry of the page /games: fetches what was played, the game that the address names, and the player whom it asks for.
-import './words.ts';
+import { games } from '../../../shared/words/generated/games.ts';
+import { newgame } from '../../../shared/words/generated/newgame.ts';
+import { table } from '../../../shared/words/generated/table.ts';
+import { titles } from '../../../shared/words/generated/titles.ts';
 import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
 import { read } from '../kit/request.ts';
-import { TABLE_WORDS } from '../parts/language.ts';
+import { TABLE_CATALOGS } from '../parts/catalogs.ts';
+
 import { roleHere } from '../parts/places.ts';
 import { askedBy, type Choice, choiceIn, placeOf } from './query.ts';
 import { GamesView } from './view.ts';
 
-await boot(TABLE_WORDS, 'games');
+await boot('pages-games', [...TABLE_CATALOGS, games, newgame, table, titles]);
 const view = document.querySelector('muggins-games');
 if (view instanceof GamesView) start(view);
 

@@ -4,7 +4,7 @@ import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { agreed } from '../kit/dialog.ts';
 import { element, given, own } from '../kit/element.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 
 /** Properties: `profile`, `others` (whom the player can be merged into), `send` (posts a change). Event: 'changed', with the id of the player to show from now on. */
 class PlayerEdit extends element({

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import '../kit/chart.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 import { post } from '../parts/whois.ts';
 import { playerChart } from './gamecharts.ts';
 import { only, placeOf, profilePlace } from './query.ts';

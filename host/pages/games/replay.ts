@@ -8,7 +8,7 @@ import type { GameAnswer } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import '../kit/chart.ts';
 import type { Series } from '../kit/chart.ts';
-import { strings, t } from '../parts/language.ts';
+import { language, t } from '../kit/language.ts';
 import { byDeal, type ListedMove, scoresText } from '../parts/movelist.ts';
 import { lightsOfPegs } from '../track/lights.ts';
 import { notedColours } from '../track/palette.ts';
@@ -185,7 +185,7 @@ const listed = (story: Story): readonly ListedMove[] =>
     at,
     deal,
     scores: pegs.map(({ front }) => front),
-    text: sayMove(strings().words, { fact, ...tellingOf(story) }),
+    text: sayMove(language(), { fact, ...tellingOf(story) }),
   }));
 
 /** The hole that everybody wants to reach; undefined where it differs by side. */

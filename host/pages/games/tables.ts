@@ -1,8 +1,7 @@
 // The tables of the page of games, as templates: the list, deals, study, and what it all comes to for each player.
 import { html, nothing } from 'lit';
 import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts';
-import { language } from '../kit/language.ts';
-import { known, t } from '../parts/language.ts';
+import { known, language, t } from '../kit/language.ts';
 import { card } from '../parts/panels.ts';
 import { cardText } from '../parts/scene.ts';
 import { personAt, placeOf, profilePlace } from './query.ts';
@@ -16,7 +15,7 @@ export const head = (columns: readonly string[]) =>
   html`<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>`;
 
 const dateText = (time: number): string =>
-  new Date(time).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(time).toLocaleString(language().code, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** How a game came out, in a few words. */
 export function outcome({ status, result, sides }: GameLine): string {
@@ -143,7 +142,7 @@ export function study({ story, study: lines }: GameAnswer, merged: GamesAnswer['
 export const figure = (value: number | null): string =>
   value === null
     ? '–'
-    : value.toLocaleString(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    : value.toLocaleString(language().code, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A mean with what it is of; of nothing there is none. */
 export const mean = ({ mean, of }: GamesAnswer['players'][number]['hand']) =>

@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { GameAnswer } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 import type { ThrowVerdict } from './throwsworker.ts';
 import address from './throwsworker.ts?worker&url';
 

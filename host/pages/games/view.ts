@@ -3,10 +3,9 @@ import { html, nothing } from 'lit';
 import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { element, given } from '../kit/element.ts';
 import '../kit/chart.ts';
-import { language } from '../kit/language.ts';
+import { language, t } from '../kit/language.ts';
 import { scriptAddress } from '../kit/script.ts';
 import { header } from '../parts/header.ts';
-import { t } from '../parts/language.ts';
 import { laneStyle } from '../track/palette.ts';
 import { gamesFilter } from './filter.ts';
 import { type GamesChart, matchChart, scoresChart } from './gamecharts.ts';
@@ -29,7 +28,7 @@ export class GamesView extends element({
   trouble: given<boolean>(() => false),
 }) {
   protected override render() {
-    return html`${header('games')}<main>${this.#main()}</main>`;
+    return html`${header('pages-games')}<main>${this.#main()}</main>`;
   }
 
   #main() {
@@ -50,7 +49,7 @@ export class GamesView extends element({
     const choose = (detail: Partial<Choice>) => this.dispatchEvent(new CustomEvent('choose', { detail }));
     return html`<section class="panel" aria-label=${t('games-title')}>
       <h2>${t('games-title')}<span class="ways">
-        <a href=${`api/games/export.csv?lang=${language()}`} download>${t('games-csv')}</a>
+        <a href=${`api/games/export.csv?lang=${language().code}`} download>${t('games-csv')}</a>
         <a href="api/games/export.json" download>${t('games-json')}</a>
         <button type="button" @click=${() => print()}>${t('games-print')}</button></span></h2>
       ${gamesFilter(answer, this.choice, choose)}

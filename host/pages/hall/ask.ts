@@ -9,7 +9,7 @@ import {
   sayMessage,
 } from '../../../shared/words/index.ts';
 import type { HallRefused } from '../../web/hall/types.ts';
-import { language, t } from './language.ts';
+import { language, t } from '../kit/language.ts';
 
 /** Posts to the hall. @returns undefined where it is done, else why not, in the language of the page */
 export const post = (path: string, body: object, nameOf: NameOf): Promise<string | undefined> =>

@@ -3,9 +3,9 @@ import { html, nothing } from 'lit';
 import { checkDraw, type DrawCheck, type NightView } from '../../../shared/league/index.ts';
 import type { DrawAnswer } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
+import { t } from '../kit/language.ts';
 import { lastingStorage } from '../kit/placekey.ts';
 import { read } from '../kit/request.ts';
-import { t } from './language.ts';
 
 /** Where a page keeps the seal that it saw before the draw. */
 const SEEN = 'muggins.seal';

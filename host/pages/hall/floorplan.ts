@@ -5,7 +5,7 @@ import { LED_COLOURS } from '../../../hardware/board.ts';
 import { type FloorPlan, sizeOf, whereIs } from '../../../shared/league/index.ts';
 import type { ColourName } from '../../../shared/protocol/index.ts';
 import { sayWhere } from '../../../shared/words/parts.ts';
-import { language, t } from './language.ts';
+import { language, t } from '../kit/language.ts';
 
 /** Sizes in units of the picture. `LABEL`: the word below the wall; `letter`: room for its widest letter. */
 const CELL = { width: 10, height: 9 } as const;

@@ -2,8 +2,8 @@
 import { html, nothing, svg } from 'lit';
 import type { NightView } from '../../../shared/league/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
+import { t } from '../kit/language.ts';
 import { boardAt, type TableBoard } from './boards.ts';
-import { t } from './language.ts';
 import { formsIn, linesIn } from './names.ts';
 import { leafOf, rowsOf } from './turns.ts';
 

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { formsOf, type NightView } from '../../../shared/league/index.ts';
 import { PARTNERS } from '../../../shared/words/partners.ts';
+import { t } from '../kit/language.ts';
 
 /** Says an entrant by its id: a player, or two partners. */
 export function namesIn({ entrants }: NightView): (id: string) => string {
@@ -51,3 +52,7 @@ const FORMS = [0, 1, 2, 3] as const;
 
 /** A line of a card in print: the minus sign is as long as the plus. */
 export const printed = (line: string): string => line.replace('-', '\u2212');
+
+/** Those who have no game in a round, each a player or partners. */
+export const sitsOutWords = (names: readonly string[]): string =>
+  t('hall-sitsOut', { names, count: names.length, player: names[0] ?? '' });

@@ -1,7 +1,7 @@
 // A side pot in words, for the desk and for paper.
 import type { NightView } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import { known, t } from './language.ts';
+import { known, t } from '../kit/language.ts';
 
 type SidePotView = NightView['pots'][number];
 

@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GameView, NightView } from '../../../shared/league/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { element, given } from '../kit/element.ts';
-import { linkWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
 import { boardAt, type TableBoard } from './boards.ts';
 import './drawcheck.ts';
-import { language, t } from './language.ts';
+import { language, t } from '../kit/language.ts';
+import { header } from './header.ts';
 import { namesIn, printed } from './names.ts';
 
 /** Properties: `link`, the state of its line; `message`, the night; `table`, or '' for the list of tables. */
@@ -22,8 +22,7 @@ export class OneTable extends element({
   }
 
   protected override render(): TemplateResult {
-    const places = { me: './me', table: './table' };
-    return html`<muggins-header .page=${'table'} .places=${places} .states=${[linkWords(this.link)]}></muggins-header>
+    return html`${header('hall-pages-table', this.link)}
       <main class="phone">${this.message === undefined ? this.#nothingYet() : this.#night(this.message)}</main>`;
   }
 

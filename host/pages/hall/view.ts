@@ -6,11 +6,11 @@ import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
 import { sayField } from '../../../shared/words/parts.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
+import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
 import { games } from './games.ts';
-import { language, sitsOutWords, t } from './language.ts';
-import { inForms, linesIn, namesIn, shorterIn } from './names.ts';
+import { inForms, linesIn, namesIn, shorterIn, sitsOutWords } from './names.ts';
 import { leafOf, rowsOf, TURN } from './turns.ts';
 
 type Place = NightView['places'][number];

@@ -1,11 +1,13 @@
 // Entry of the page /help: how cribbage goes, what counts, how Muggins checks it, and what the words mean.
-import './words.ts';
+
 import { html, nothing } from 'lit';
+import { help } from '../../../shared/words/generated/help.ts';
 import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
+import { t } from '../kit/language.ts';
 import { cardText } from '../parts/cardtext.ts';
+import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { header, PLACES } from '../parts/header.ts';
-import { TABLE_WORDS, t } from '../parts/language.ts';
 import { card } from '../parts/panels.ts';
 import { EXAMPLES, HANDS, HELP_SCORES, type HelpExample } from './hands.ts';
 import { TERMS } from './terms.ts';
@@ -17,8 +19,8 @@ const COLUMNS = [0, 1, 2] as const;
 /** <muggins-help>: everything on one page, to be read before a game or during one. */
 class Help extends element({}) {
   protected override render() {
-    return html`${header('help')}<main class="help-page" aria-label=${t('pages-help')}>
-      <p class="more"><a href=${PLACES.judge}>${t('pages-judge')}</a>: ${t('common-delivered-about-judge')}</p>
+    return html`${header('pages-help')}<main class="help-page" aria-label=${t('pages-help')}>
+      <p class="more"><a href=${PLACES['pages-judge']}>${t('pages-judge')}</a>: ${t('common-delivered-about-judge')}</p>
       ${section(t('help-deal'), html`<ol>${STEPS.map((step) => html`<li>${t(`help-steps-${step}`)}</li>`)}</ol>`)}
       ${section(t('help-checking'), html`<ul>${CHECKS.map((check) => html`<li>${t(`help-checks-${check}`)}</li>`)}</ul>`)}
       ${section(t('help-counting'), html`<p>${t('help-countingAbout')}</p>${this.#scores()}`)}
@@ -68,5 +70,5 @@ const cards = ({
     >${cardText(starter)}<span class="heard"> (${t('help-starter')})</span></span>`
   }</span>`;
 
-await boot(TABLE_WORDS, 'help');
+await boot('pages-help', [...TABLE_CATALOGS, help]);
 customElements.define('muggins-help', Help);

@@ -6,13 +6,13 @@ import { type JudgeWords, judgeChapters } from '../../../shared/words/judge.ts';
 import { element, given, own } from '../kit/element.ts';
 import '../kit/guide.ts';
 import { linkWords } from '../kit/header.ts';
+import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { header } from '../parts/header.ts';
-import { strings, t } from '../parts/language.ts';
 import { ruling } from '../parts/panels.ts';
 import '../parts/report.ts';
 import type { Report } from '../parts/report.ts';
-import { emptyScene, type Scene } from '../parts/scene.ts';
+import { EMPTY_SCENE, type Scene } from '../parts/scene.ts';
 
 /**
  * Properties: `said` (the words, once they are there), `offences` (what can be called now), `names` (by seat), `host` (whether this
@@ -20,7 +20,7 @@ import { emptyScene, type Scene } from '../parts/scene.ts';
  */
 export class JudgePage extends element({
   said: given<JudgeWords>(),
-  scene: given<Scene>(emptyScene),
+  scene: given<Scene>(() => EMPTY_SCENE),
   offences: given<readonly OpenOffence[]>(() => []),
   names: given<readonly string[]>(() => []),
   link: given<LinkState>(() => 'connecting'),
@@ -31,7 +31,7 @@ export class JudgePage extends element({
 }) {
   protected override render() {
     const { said } = this;
-    return html`${header('judge', [linkWords(this.link)])}
+    return html`${header('pages-judge', [linkWords(this.link)])}
       <main aria-label=${t('pages-judge')}>${said === undefined ? nothing : this.#guide(said)}</main>`;
   }
 
@@ -39,7 +39,7 @@ export class JudgePage extends element({
     const extra = (key: string) => this.#board(said, key);
     return html`<div class="about"><h2>${t('pages-judge')}</h2><p>${said.about}</p>${this.#ruled(said)}</div>
       <muggins-guide .label=${said.search} .none=${said.none} .open=${this.open}
-        .find=${(text: string) => judgeChapters(said, strings().words, text)} .extra=${extra}></muggins-guide>`;
+        .find=${(text: string) => judgeChapters(said, language(), text)} .extra=${extra}></muggins-guide>`;
   }
 
   /** What came of the last call from this page. */

@@ -1,8 +1,9 @@
 // How every page begins: the link of the host is followed; its language and its colours, before anything is drawn; then the service
 // worker.
-
+import type { Catalog } from '../../../shared/words/catalog.ts';
+import type { Code } from '../../../shared/words/say.ts';
 import { followLink } from './hostlink.ts';
-import { type KitWords, languageAsked, type Vocabulary } from './language.ts';
+import { languageAsked, provide, speak, t } from './language.ts';
 import { scriptAddress } from './script.ts';
 import { themeNow, wearTheme } from './theme.ts';
 
@@ -12,18 +13,25 @@ interface Drawn {
 }
 
 /** Puts on the theme, loads the language, names the window after this page. Draw when this is done. */
-export async function boot<Words extends KitWords>(
-  { words, speak }: Vocabulary<Words>,
-  page: string,
+export async function boot(
+  title: Extract<Code, `${string}pages-${string}`>,
+  catalogs: readonly Catalog[],
 ): Promise<void> {
+  provide(...catalogs);
   wearTheme(themeNow());
   const followed = followLink();
+  const wanted = languageAsked();
   // Without the host there may be no other language; English is always there.
-  await speak(languageAsked()).catch(() => undefined);
+  await speak(wanted).then(
+    () => {
+      document.documentElement.lang = wanted;
+    },
+    () => {},
+  );
   await followed;
   // What was drawn before it was known which language to speak is drawn anew.
   for (const part of document.querySelectorAll<HTMLElement & Partial<Drawn>>('*')) part.requestUpdate?.();
-  document.title = `${words().text(`pages-${page}`)} · Muggins`;
+  document.title = `${t(title)} · Muggins`;
   keepOffline();
 }
 

@@ -1,9 +1,17 @@
 // <muggins-header>: the head of a page: where one is, where else one can go, how things stand, and what one prefers.
 import { html, nothing } from 'lit';
+import { REGISTRY } from '../../../shared/words/registry.ts';
+import type { Code } from '../../../shared/words/say.ts';
 import { element, given } from './element.ts';
-import { chooseLanguage, kitText, language, languageNames } from './language.ts';
+import { chooseLanguage, language, t } from './language.ts';
 import type { LinkState } from './link.ts';
 import { chooseTheme, THEMES, type Theme, themeNow } from './theme.ts';
+
+/** Addresses of pages by the codes of their names. */
+export type Places = Readonly<Partial<Record<Code, string>>>;
+
+/** The pages that have an address, in their order. */
+export const codesOf = <P extends Places>(places: P) => Object.keys(places) as (keyof P & Code)[];
 
 /** How something stands: well, badly, or not known. */
 export interface StateWords {
@@ -14,24 +22,24 @@ export interface StateWords {
 /** How the line to the host stands, in words. */
 export const linkWords = (link: LinkState): StateWords => ({
   kind: link === 'open' ? 'ok' : link === 'lost' ? 'bad' : 'wait',
-  text: kitText(`common-page-${link}`),
+  text: t(`common-page-${link}`),
 });
 
 /**
- * Properties: `page` (the key of this one), `places` (the address of each page by its key), `states` (how things stand), `more`
+ * Properties: `page` (the code of this one's name), `places` (the address of each page by the code of its name), `states` (how things stand), `more`
  * (what else one can prefer: a template).
  */
 class PageHeader extends element({
-  page: given<string>(() => ''),
-  places: given<Readonly<Record<string, string>>>(() => ({})),
+  page: given<Code>(),
+  places: given<Places>(() => ({})),
   states: given<readonly StateWords[]>(() => []),
   more: given<unknown>(() => nothing),
 }) {
   protected override render() {
     return html`<header class="top">
-      <a class="heard skip" href="#" @click=${toContent}>${kitText('common-skip')}</a>
+      <a class="heard skip" href="#" @click=${toContent}>${t('common-skip')}</a>
       <h1>Muggins</h1>
-      <nav aria-label=${kitText('common-navigation')}>${Object.keys(this.places).map((page) => this.#link(page))}</nav>
+      <nav aria-label=${t('common-navigation')}>${codesOf(this.places).map((page) => this.#link(page))}</nav>
       <p class="states" role="status">
         ${this.states.map(({ kind, text }) => html`<span class="state ${kind}">${text}</span>`)}
       </p>
@@ -45,9 +53,9 @@ class PageHeader extends element({
     void document.fonts.ready.then(() => here?.parentElement?.scrollTo({ left: here.offsetLeft }));
   }
 
-  #link(page: string) {
+  #link(page: Code) {
     const here = page === this.page;
-    return html`<a href=${this.places[page]} aria-current=${here ? 'page' : nothing}>${kitText(`pages-${page}`)}</a>`;
+    return html`<a href=${this.places[page]} aria-current=${here ? 'page' : nothing}>${t(page)}</a>`;
   }
 }
 
@@ -62,26 +70,26 @@ function toContent(event: Event): void {
 
 /** What one can prefer; `more` besides language and colours. */
 export const preferences = (more: unknown) => html`<details class="prefs">
-  <summary>${kitText('common-settings')}</summary>
+  <summary>${t('common-settings')}</summary>
   <div class="choices">${languages()} ${themes()} ${more}</div>
 </details>`;
 
 function languages() {
   const change = (event: Event) => chooseLanguage(chosenIn(event));
-  return html`<label><span>${kitText('common-language')}</span><select @change=${change}>
-    ${Object.entries(languageNames()).map(
-      ([code, name]) =>
-        html`<option value=${code} lang=${code} .selected=${code === language()}>${name}</option>`,
+  return html`<label><span>${t('common-language')}</span><select @change=${change}>
+    ${Object.entries(REGISTRY).map(
+      ([code, { name }]) =>
+        html`<option value=${code} lang=${code} .selected=${code === language().code}>${name}</option>`,
     )}
   </select></label>`;
 }
 
 function themes() {
   const change = (event: Event) => chooseTheme(chosenIn(event) as Theme);
-  return html`<label><span>${kitText('common-theme')}</span><select @change=${change}>
+  return html`<label><span>${t('common-theme')}</span><select @change=${change}>
     ${THEMES.map(
       (theme) =>
-        html`<option value=${theme} .selected=${theme === themeNow()}>${kitText(`common-themes-${theme}`)}</option>`,
+        html`<option value=${theme} .selected=${theme === themeNow()}>${t(`common-themes-${theme}`)}</option>`,
     )}
   </select></label>`;
 }

@@ -1,73 +1,55 @@
-// Which language the page speaks: as its address says, as somebody chose, or as the browser prefers.
+// The words of a page: which language it speaks, and every message in it.
+import type { Catalog } from '../../../shared/words/catalog.ts';
+import type { Language } from '../../../shared/words/language.ts';
+import { englishWith, LANGUAGE_CODES, type LanguageCode, REGISTRY } from '../../../shared/words/registry.ts';
+import { type Code, type Figures, type Given, say, sayKnown } from '../../../shared/words/say.ts';
+import { typesetLanguage } from '../../../shared/words/typeset.ts';
 import { choose, chosen } from './choices.ts';
-import { languageOf } from './preference.ts';
 
-/** A language as a menu shows it and a page loads it. */
-interface LanguageEntry<Words> {
-  /** What the language calls itself. */
-  readonly name: string;
-  readonly load: () => Promise<Words>;
+/** Read with the first message: a page provides its own before it says anything. */
+const catalogs: Catalog[] = [];
+let spoken: Language = typesetLanguage(englishWith(catalogs));
+
+/** Adds the catalogs of a page. */
+export const provide = (...more: readonly Catalog[]): void => void catalogs.push(...more);
+
+/** The language that the page speaks; English until another one is loaded. */
+export const language = (): Language => spoken;
+
+/** Speaks this language from now on. @throws where it cannot be loaded */
+export async function speak(code: LanguageCode): Promise<void> {
+  spoken = typesetLanguage(await REGISTRY[code].load(catalogs));
 }
 
-/** What the kit's own components say; every page brings it in its languages. */
-export interface KitWords {
-  /** A message by its code: `common-...`, and `pages-...` for the name of a page. */
-  readonly text: (code: string) => string;
+/** A message of the catalogs, in the language of the page. */
+export const t = <C extends Code>(code: C, ...figures: Given<C>): string => say(spoken, code, ...figures);
+
+/** A message whose code is known only at run time; undefined for a code that there is not. */
+export const known = (code: string, figures?: Figures): string | undefined => sayKnown(spoken, code, figures);
+
+/** Where a language can be asked for, the strongest first. */
+interface LanguageSources {
+  /** The query of the address: '?lang=fr'. */
+  readonly query: string;
+  readonly chosen: string | undefined;
+  /** What the browser prefers, as 'fr-CA'. */
+  readonly browser: readonly string[];
 }
 
-/** Everything that the pages of one kind say. */
-export interface Vocabulary<Words extends KitWords> {
-  /** The words in the language that the page speaks. */
-  readonly words: () => Words;
-  /** Speaks this language from now on. */
-  readonly speak: (wanted: string) => Promise<void>;
+/** What this browser asks for. */
+const sourcesHere = (): LanguageSources => ({
+  query: location.search,
+  chosen: chosen('lang'),
+  browser: navigator.languages,
+});
+
+/** The language that this page has to speak; English where nobody asks for one that there is. */
+export function languageAsked({ query, chosen: kept, browser } = sourcesHere()): LanguageCode {
+  const asked = [new URLSearchParams(query).get('lang'), kept, ...browser];
+  const heads = asked.map((tag) => tag?.toLowerCase().split('-')[0]);
+  const found = heads.flatMap((head) => LANGUAGE_CODES.find((code) => code === head) ?? []);
+  return found[0] ?? 'en';
 }
-
-/** What the kit knows of the page's vocabulary. */
-interface Spoken {
-  readonly language: string;
-  readonly words: KitWords | undefined;
-  /** The languages there are, with what each calls itself. */
-  readonly names: Readonly<Record<string, string>>;
-}
-let spoken: Spoken = { language: '', words: undefined, names: {} };
-
-/** The language that the page speaks. */
-export const language = (): string => spoken.language;
-
-/** The languages there are by their codes, with what each calls itself. */
-export const languageNames = (): Readonly<Record<string, string>> => spoken.names;
-
-/** What the kit's components say in it. @throws before a page has brought its words */
-export function kitText(code: string): string {
-  if (spoken.words === undefined) throw new Error('the page has brought no words');
-  return spoken.words.text(code);
-}
-
-/** A vocabulary: the `first` language is there at once, others are loaded only for those who want them. */
-export function vocabulary<Words extends KitWords>(
-  first: Words,
-  languages: Readonly<Record<string, LanguageEntry<Words>>>,
-): Vocabulary<Words> {
-  let words = first;
-  const names = Object.fromEntries(Object.entries(languages).map(([code, { name }]) => [code, name]));
-  spoken = { language: Object.keys(languages)[0] ?? '', words, names };
-  return {
-    words: () => words,
-    async speak(wanted) {
-      words = (await languages[wanted]?.load()) ?? words;
-      spoken = { language: wanted, words, names };
-      if (typeof document !== 'undefined') document.documentElement.lang = wanted;
-    },
-  };
-}
-
-/** The language that this page has to speak. */
-export const languageAsked = (): string =>
-  languageOf(
-    { query: location.search, chosen: chosen('lang'), browser: navigator.languages },
-    Object.keys(spoken.names),
-  );
 
 /** Keeps the choice and opens the page anew in it. */
 export function chooseLanguage(wanted: string): void {

@@ -1,7 +1,7 @@
 // The player's own score card so far, as clubs write it, and the place in the standings.
 import { html, nothing } from 'lit';
-import { t } from '../hall/language.ts';
 import { printed } from '../hall/names.ts';
+import { t } from '../kit/language.ts';
 import type { MeParts } from './parts.ts';
 
 /** The card: a line for each game, in the order of the rounds; then games that are void. */

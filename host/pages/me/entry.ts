@@ -10,8 +10,8 @@ import {
 } from '../../../shared/league/index.ts';
 import { targetOf } from '../../../shared/rules/terms/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
-import { language, t } from '../hall/language.ts';
 import { printed } from '../hall/names.ts';
+import { language, t } from '../kit/language.ts';
 import { faultsIn, type OwnGame, seatedAt } from './mynight.ts';
 import type { MeParts, WrittenNow } from './parts.ts';
 

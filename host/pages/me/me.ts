@@ -1,11 +1,13 @@
 // Entry of the page /me: joins a phone to its player, its commands to the hall, and the night to the page.
-import './words.ts';
+import { me } from '../../../shared/words/generated/me.ts';
+import { table } from '../../../shared/words/generated/table.ts';
 import type { DoorAnswer, HallMessage, PhoneAnswer, PhoneCommand } from '../../web/hall/types.ts';
 import { wordsIn } from '../hall/ask.ts';
-import { HALL_WORDS, t } from '../hall/language.ts';
+import { HALL_CATALOGS } from '../hall/catalogs.ts';
 import { namesIn } from '../hall/names.ts';
 import { openNight } from '../hall/nightline.ts';
 import { boot } from '../kit/boot.ts';
+import { t } from '../kit/language.ts';
 import { TIMERS } from '../kit/line.ts';
 import {
   browserRandom,
@@ -218,7 +220,7 @@ class MyPhone {
   }
 }
 
-await boot(HALL_WORDS, 'me');
+await boot('hall-pages-me', [...HALL_CATALOGS, me, table]);
 const view = document.querySelector('muggins-me');
 if (view instanceof MeView) start(view);
 

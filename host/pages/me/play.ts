@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit';
 import { planOfTonight, whereIs } from '../../../shared/league/index.ts';
 import { floorPlan } from '../hall/floorplan.ts';
-import { t } from '../hall/language.ts';
 import { printed } from '../hall/names.ts';
+import { t } from '../kit/language.ts';
 import { paperLine } from './entry.ts';
 import { type NextGame, type OwnGame, seatedAt } from './mynight.ts';
 import type { MeParts } from './parts.ts';

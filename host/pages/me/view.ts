@@ -5,11 +5,11 @@ import type { NameOf } from '../../../shared/words/index.ts';
 import type { HallMessage, PhoneCommand } from '../../web/hall/types.ts';
 import { boardAt } from '../hall/boards.ts';
 import { element, given, own } from '../kit/element.ts';
-import { linkWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
 import '../hall/drawcheck.ts';
-import { t } from '../hall/language.ts';
+import { header } from '../hall/header.ts';
 import { namesIn } from '../hall/names.ts';
+import { t } from '../kit/language.ts';
 import { ownCard } from './card.ts';
 import { atDoor, type DoorName, forgetful, nobodys, type PhoneStanding } from './door.ts';
 import { ownNight } from './mynight.ts';
@@ -44,8 +44,7 @@ export class MeView extends element({
   }
 
   protected override render(): TemplateResult {
-    const places = { me: './me', table: './table' };
-    return html`<muggins-header .page=${'me'} .places=${places} .states=${[linkWords(this.link)]}></muggins-header>
+    return html`${header('hall-pages-me', this.link)}
       <main class="phone">
         ${this.word === '' ? nothing : html`<p class="alert" role="alert">${this.word}</p>`}
         ${this.late ? html`<p class="alert" role="status">${t('me-waiting')}</p>` : nothing}

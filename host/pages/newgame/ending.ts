@@ -1,6 +1,6 @@
 // The question before a game is ended by another one.
 import { agreed } from '../kit/dialog.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 import type { PlayerScene, TableScene } from '../parts/scene.ts';
 
 /** Asks before a game is lost that goes on; where nothing was scored nothing is lost. */

@@ -10,7 +10,7 @@ import {
 import { differences, settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, parseRules, type Result, type RuleSet } from '../../../shared/rules/index.ts';
 import { handSize, sideCount } from '../../../shared/rules/terms/index.ts';
-import { known, t } from '../parts/language.ts';
+import { known, t } from '../kit/language.ts';
 import { USUAL } from '../track/palette.ts';
 import { refusalText } from './houserules.ts';
 

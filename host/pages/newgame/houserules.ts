@@ -8,17 +8,17 @@ import {
   settingWordIn,
 } from '../../../shared/words/games.ts';
 import { sayRefusal } from '../../../shared/words/refusal.ts';
-import { strings, t } from '../parts/language.ts';
+import { language, t } from '../kit/language.ts';
 
 /** The name of a game for people: 'six-card-4' is 'Six-card, 4 players in pairs'. A house's own name is what it is. */
-export const gameTitle = (preset: string): string => gameTitleIn(strings().words, preset);
+export const gameTitle = (preset: string): string => gameTitleIn(language(), preset);
 
 /** The name of a setting for people. */
-export const settingTitle = (setting: string): string => settingTitleIn(strings().words, setting);
+export const settingTitle = (setting: string): string => settingTitleIn(language(), setting);
 
 /** What a value of a setting is called; what is no word, such as a number, is what it is. */
 export const valueTitle = (setting: string, value: string): string =>
-  settingWordIn(strings().words, setting, value);
+  settingWordIn(language(), setting, value);
 
 /** What is changed, in words: 'Game hole: 61, Counts are checked: always'. */
 export const changesText = (changes: Readonly<Record<string, string>>): string =>
@@ -34,10 +34,10 @@ export function aboutOf({
   source,
   values,
 }: Setting): readonly [about: string, form: string, source: string] {
-  const { words } = strings();
+  const words = language();
   const form = typeof values === 'string' ? settingFormIn(words, values) : '';
   return [aboutSettingIn(words, { name, about: '' }), form, t('table-source', { english: source })];
 }
 
 /** A refusal of the rules, in the language of the page. */
-export const refusalText = (refusal: Refusal): string => sayRefusal(strings().words, refusal) ?? refusal.code;
+export const refusalText = (refusal: Refusal): string => sayRefusal(language(), refusal) ?? refusal.code;

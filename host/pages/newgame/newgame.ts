@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { agreed } from '../kit/dialog.ts';
 import { element, given, own } from '../kit/element.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 import type { Begin, PlayerScene, TableScene } from '../parts/scene.ts';
 import { mayEnd } from './ending.ts';
 import './rules.ts';

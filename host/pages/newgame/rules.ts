@@ -6,7 +6,7 @@ import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
 import { element, given, own } from '../kit/element.ts';
-import { known, t } from '../parts/language.ts';
+import { known, t } from '../kit/language.ts';
 import type { TableScene } from '../parts/scene.ts';
 import { clashOf, commandOfForm, formOf, formText, type GameForm, rulesOfForm, withChange } from './form.ts';
 import { aboutOf, changesText, gameTitle, refusalText, settingTitle, valueTitle } from './houserules.ts';

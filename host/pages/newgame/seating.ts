@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { LED_COLOURS } from '../../../hardware/board.ts';
 import { PALETTE_NAMES, PALETTES } from '../../../shared/protocol/index.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 import {
   clashOf,
   type GameForm,

@@ -1,26 +1,23 @@
 // The head of the table's pages: their addresses, and speech among what one can prefer.
 import { html } from 'lit';
 import '../kit/header.ts';
-import type { StateWords } from '../kit/header.ts';
-import { t } from './language.ts';
+import type { Places, StateWords } from '../kit/header.ts';
+import { t } from '../kit/language.ts';
 import { canSpeak, chooseSpeech, speaks } from './speech.ts';
 
-/** A page by its address; 'scoreboard' is '/'. */
-type PageName = 'scoreboard' | 'board' | 'seat' | 'table' | 'games' | 'help' | 'judge';
-
-/** Addresses of the pages. */
-export const PLACES: Readonly<Record<PageName, string>> = {
-  scoreboard: '../table',
-  board: 'board',
-  table: 'table',
-  seat: 'seat',
-  games: 'games',
-  help: 'help',
-  judge: 'judge',
-};
+/** Addresses of the pages; that of the scoreboard is '/'. */
+export const PLACES = {
+  'pages-scoreboard': '../table',
+  'pages-board': 'board',
+  'pages-table': 'table',
+  'pages-seat': 'seat',
+  'pages-games': 'games',
+  'pages-help': 'help',
+  'pages-judge': 'judge',
+} as const satisfies Places;
 
 /** The head of this page, with how the board and the line stand. */
-export const header = (page: PageName, states: readonly StateWords[] = []) =>
+export const header = (page: keyof typeof PLACES, states: readonly StateWords[] = []) =>
   html`<muggins-header .page=${page} .places=${PLACES} .states=${states} .more=${speechChoice()}></muggins-header>`;
 
 /** Whether this page speaks. */

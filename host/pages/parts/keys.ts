@@ -1,6 +1,6 @@
 // The keyboard map: which key of a computer stands for which key of the board, and the words that explain it.
 import { KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
-import { known, t } from './language.ts';
+import { known, t } from '../kit/language.ts';
 import { asks } from './queries.ts';
 
 /** What we read of a KeyboardEvent. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EN } from '../../../shared/words/en/index.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { TABLE_WORDS } from './language.ts';
+import { speak } from '../kit/language.ts';
 import { byDeal, type ListedMove, scoresText } from './movelist.ts';
 
 /** What the host tells of a game that these keys make. */
@@ -51,7 +51,7 @@ test.each<[string, string, ReturnType<typeof told>]>([
 ])('%s', (_, keys, groups) => expect(told(keys)).toEqual(groups));
 
 test('in French', async () => {
-  await TABLE_WORDS.speak('fr');
+  await speak('fr');
   expect(byDeal(listed('P2 D')).map(({ title }) => title)).toEqual(['Donne 1']);
-  await TABLE_WORDS.speak('en');
+  await speak('en');
 });

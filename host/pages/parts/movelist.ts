@@ -1,5 +1,5 @@
 // All moves of a game as a list: the newest first, by the deal in which they were made.
-import { t } from './language.ts';
+import { t } from '../kit/language.ts';
 
 /** A move of the list. */
 export interface ListedMove {

@@ -1,6 +1,6 @@
 // What stands beside the board, as templates: what is expected, the last ruling, recent moves, the match.
 import { html, nothing } from 'lit';
-import { t } from './language.ts';
+import { t } from '../kit/language.ts';
 import type { ItemScene, MoveScene, NoticeScene, RulingScene, Scene, TallyScene } from './scene.ts';
 
 /** What is expected now, whose crib it is, what is keyed, what was refused; `more` stands beside it. */

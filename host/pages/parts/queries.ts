@@ -6,7 +6,7 @@ import { keyedText } from '../../../shared/words/naming.ts';
 import { sayCounted } from '../../../shared/words/ruling.ts';
 import { spoken as sayAloud } from '../../../shared/words/say.ts';
 import type { TableView } from '../../web/table/types.ts';
-import { strings, t } from './language.ts';
+import { language, t } from '../kit/language.ts';
 import { besidesWords, spokenPrompt } from './prompt.ts';
 
 /** What we read of a KeyboardEvent. */
@@ -51,7 +51,7 @@ const ANSWERS: Readonly<Record<Query, (view: TableView) => string>> = {
 };
 
 function count(view: TableView): string {
-  const { words } = strings();
+  const words = language();
   const { expects, seat, hand } = view.prompt;
   if ((expects === 'count' || expects === 'cards') && seat !== null && hand !== null) {
     const whose = handOf(view, hand, seat);
@@ -86,4 +86,4 @@ function cards(view: TableView): string {
 }
 
 /** A card for a voice, which does not read signs. The host sends cards as text. */
-const spoken = (card: string): string => sayAloud(strings().words, 'card-name', { card });
+const spoken = (card: string): string => sayAloud(language(), 'card-name', { card });

@@ -6,8 +6,8 @@ import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts
 import { say } from '../../../shared/words/say.ts';
 import type { SeatCommand } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
+import { language, t } from '../kit/language.ts';
 import { PLACES } from './header.ts';
-import { offenceAbout, strings, t } from './language.ts';
 
 /** A report as a command. */
 export type Report = Extract<SeatCommand, { type: 'offence' }>;
@@ -42,7 +42,7 @@ class OffenceReport extends element({
 
   /** Who has to agree, and what the judge says of the offence that is chosen. */
   #note() {
-    const place = this.code === '' ? PLACES.judge : `${PLACES.judge}#${this.code}`;
+    const place = this.code === '' ? PLACES['pages-judge'] : `${PLACES['pages-judge']}#${this.code}`;
     return html`<p class="note">${t('seat-report-consent')} <a href=${place}>${t('pages-judge')}</a></p>`;
   }
 
@@ -61,7 +61,7 @@ class OffenceReport extends element({
         <option value="">${t('seat-report-choose')}</option>
         ${open.map(
           ({ offence }) =>
-            html`<option value=${offence} ?selected=${offence === this.code}>${offenceAbout(offence)}</option>`,
+            html`<option value=${offence} ?selected=${offence === this.code}>${t(`offence-${offence}`)}</option>`,
         )}
       </select></label>`;
   }
@@ -73,7 +73,7 @@ class OffenceReport extends element({
       this.figures =
         value === '' || !Number.isInteger(valueAsNumber) ? others : { ...others, [name]: valueAsNumber };
     };
-    return html`<label>${say(strings().words, `figure-${code}`)}
+    return html`<label>${say(language(), `figure-${code}`)}
       <input type="number" inputmode="numeric" min=${least} max=${most} placeholder=${unsaid ?? nothing}
         .value=${this.figures[name]?.toString() ?? ''} @input=${take} /></label>`;
   }

@@ -9,9 +9,9 @@ import { sayDealPhase } from '../../../shared/words/parts.ts';
 import { sayCounted, sayRuling, saySource } from '../../../shared/words/ruling.ts';
 import type { TableView } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
+import { language, t } from '../kit/language.ts';
 import { cardText } from './cardtext.ts';
 import type { AskedKind } from './keys.ts';
-import { strings, t } from './language.ts';
 import { besidesWords, peopleIn, promptWords } from './prompt.ts';
 import { type RuledCard, ruledHand } from './ruledhand.ts';
 import { boardTrouble, complaintWords, noticeWords } from './trouble.ts';
@@ -130,12 +130,14 @@ export interface TableScene {
   readonly running: boolean;
 }
 
-/** The page before the host has said a word: the same shapes, nothing in them. */
-export const emptyScene = (): Scene => ({
+/** The page before the host has said a word: the same shapes, nothing in them; its words are said when they are read. */
+export const EMPTY_SCENE: Scene = {
   players: [],
   phase: 'Muggins',
   crib: '',
-  expects: t('scene-waiting'),
+  get expects() {
+    return t('scene-waiting');
+  },
   afterwards: '',
   keyed: '',
   alert: '',
@@ -145,10 +147,12 @@ export const emptyScene = (): Scene => ({
   game: 0,
   matchOver: false,
   notices: [],
-  board: { ok: false, text: t('scene-boardUnknown') },
+  get board() {
+    return { ok: false, text: t('scene-boardUnknown') };
+  },
   asked: 'other',
   table: undefined,
-});
+};
 
 /**
  * What the page knows of the board besides the view: whether it is emulated, and then its power and cable.
@@ -162,7 +166,7 @@ interface BoardFacts {
 /** The scene of a view. */
 export function sceneOf(view: TableView, facts: BoardFacts): Scene {
   const { result, entry } = view;
-  const { words } = strings();
+  const words = language();
   return {
     players: sidesOf(view).map((side) => playerScene(view, side)),
     phase: phaseText(view),
@@ -202,7 +206,7 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
 
 /** How the game ended. */
 const wonText = (result: GameResult, view: TableView): string =>
-  sayMove(strings().words, {
+  sayMove(language(), {
     fact: { code: result.winner === null ? 'lost' : 'won', result },
     ...peopleIn(view),
   });
@@ -297,7 +301,7 @@ function phaseText({ phase, deal, game, rules }: TableView): string {
   if (phase === 'over') return t('scene-gameOver', { game });
   return deal === 0 || phase === 'none' || phase === 'cut' || phase === 'free'
     ? t(`scene-phases-${phase}`)
-    : sayDealPhase(strings().words, { deal, deals: rules.deals, phase: t(`scene-phases-${phase}`) });
+    : sayDealPhase(language(), { deal, deals: rules.deals, phase: t(`scene-phases-${phase}`) });
 }
 
 /** Whose crib it is; where there is none, or nobody owns it yet, who deals. */
@@ -310,7 +314,7 @@ function cribText({ players, dealer, crib, phase }: TableView): string {
 type RulingNow = NonNullable<TableView['ruling']>;
 
 function rulingScene(ruling: RulingNow, view: TableView): RulingScene {
-  const { words } = strings();
+  const words = language();
   let sum = 0;
   const items = ruling.items.map(({ kind, cards, points }) => {
     sum += points;

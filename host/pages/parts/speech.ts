@@ -35,7 +35,7 @@ export function speak(text: string, table = false): void {
   const mouth = mouthOf();
   if (mouth === undefined || text === '' || !speaks(table)) return;
   const utterance = new SpeechSynthesisUtterance(text);
-  utterance.lang = language();
+  utterance.lang = language().code;
   mouth.cancel();
   mouth.speak(utterance);
 }

@@ -6,7 +6,7 @@ import type { Pegs } from '../../../shared/rules/index.ts';
 import { laneLaps, lanePegs } from '../../../shared/table/lanes.ts';
 import type { EmulatorMessage, StateMessage, TableMessage } from '../../web/table/types.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from '../track/lights.ts';
-import { emptyScene, type Scene, sceneOf } from './scene.ts';
+import { EMPTY_SCENE, type Scene, sceneOf } from './scene.ts';
 import { answerWords } from './trouble.ts';
 
 /** Everything that was heard from the host. */
@@ -40,7 +40,7 @@ export const lanesOf = ({ state }: Store): LaneCount =>
 
 /** What the page says. */
 export function sceneOfStore({ state, board, refused }: Store): Scene {
-  if (state === undefined) return emptyScene();
+  if (state === undefined) return EMPTY_SCENE;
   const { emulator } = state;
   const scene = sceneOf(state.view, {
     emulator,

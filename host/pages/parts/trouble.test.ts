@@ -4,7 +4,7 @@ import { sayMessage, wordsOf } from '../../../shared/words/index.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import type { MessageKind } from '../../../shared/words/message.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/registry.ts';
-import { TABLE_WORDS } from './language.ts';
+import { speak } from '../kit/language.ts';
 import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from './testing/troubles.ts';
 import { answerWords, wordsOfResponse } from './trouble.ts';
 
@@ -38,8 +38,8 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
 });
 
 describe('a French page', () => {
-  beforeAll(() => TABLE_WORDS.speak('fr'));
-  afterAll(() => TABLE_WORDS.speak('en'));
+  beforeAll(() => speak('fr'));
+  afterAll(() => speak('en'));
 
   test('names the players of a refusal', () => {
     const refusal = { code: 'notHeld', seat: 1, card: '5H' } as const;

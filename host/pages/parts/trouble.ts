@@ -13,24 +13,23 @@ import {
   wordsOf,
 } from '../../../shared/words/index.ts';
 import type { Refused, TableView } from '../../web/table/types.ts';
-import { strings } from './language.ts';
+import { language } from '../kit/language.ts';
 
-const unknown = (code: string): string => say(strings().words, 'answer-unknown', { code });
+const unknown = (code: string): string => say(language(), 'answer-unknown', { code });
 
 const known = <D>(table: Words<D>, told: Message<D>): string =>
   wordsOf(table, told) ?? unknown(String(told.code));
 
 /** Why the board is not ready, and what to do. */
 export const boardTrouble = (told: NonNullable<TableView['board']['error']>): string =>
-  known(strings().words.boardErrors, told);
+  known(language().boardErrors, told);
 
 /** What was mended when the journal was opened. */
-export const noticeWords = (told: TableView['notices'][number]): string =>
-  known(strings().words.notices, told);
+export const noticeWords = (told: TableView['notices'][number]): string => known(language().notices, told);
 
 /** Why the table did not do something. */
 export function complaintWords(complaint: Complaint, people: People): string {
-  const { words } = strings();
+  const words = language();
   if (isTrouble(complaint)) return sayMessage(words, 'trouble', complaint) ?? unknown(complaint.code);
   if (isHint(complaint)) return say(words, `hint-${complaint.code}`);
   return sayRefusal(words, complaint, people) ?? unknown(complaint.code);
@@ -38,7 +37,7 @@ export function complaintWords(complaint: Complaint, people: People): string {
 
 /** What the host answered instead of doing what it was asked. */
 export function answerWords({ told, refusal, players = [] }: Refused): string {
-  const { words } = strings();
+  const words = language();
   if (told !== undefined) return sayMessage(words, 'answer', told) ?? unknown(told.code);
   if (refusal?.code === 'whoIs')
     return sayMessage(words, 'answer', { code: refusal.code, details: refusal }) ?? refusal.code;

@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import type { Refused } from '../../web/table/types.ts';
 import { inDialog } from '../kit/dialog.ts';
-import { t } from './language.ts';
+import { t } from '../kit/language.ts';
 import { wordsOfResponse } from './trouble.ts';
 
 type Doubtful = Extract<NonNullable<Refused['refusal']>, { code: 'whoIs' }>;

@@ -1,8 +1,8 @@
 // Score cards as clubs write them: a line for each round, four cards on a page; two where a night has more rounds than fit.
 import { html, nothing } from 'lit';
 import { type NightFormat, parseLine } from '../../../shared/league/index.ts';
-import { t } from '../hall/language.ts';
 import { namesIn } from '../hall/names.ts';
+import { t } from '../kit/language.ts';
 import {
   blank,
   dateOf,

@@ -1,8 +1,7 @@
 // The door list: everybody by name, with boxes to tick and empty lines for guests.
 
 import { html, nothing } from 'lit';
-import { t } from '../hall/language.ts';
-import { language } from '../kit/language.ts';
+import { language, t } from '../kit/language.ts';
 import { filledUp, heading, inShort, type Paper, type PaperParts, pagesOf, shortNameOf } from './parts.ts';
 
 /** Lines of a column, and columns of a page. */
@@ -40,7 +39,7 @@ function expected({ view, players }: PaperParts): readonly DoorLine[] {
     present.flatMap(({ names }) =>
       names.map((name) => ({ name, short: shortNameOf({ name }, all), member: '', here: true })),
     );
-  return lines.toSorted((a, b) => a.name.localeCompare(b.name, language()));
+  return lines.toSorted((a, b) => a.name.localeCompare(b.name, language().code));
 }
 
 function table({ filled }: PaperParts, lines: readonly (DoorLine | undefined)[]) {

@@ -1,7 +1,7 @@
 // The pairings of a round for the wall: who plays where, and who sits out.
 import { html, nothing } from 'lit';
-import { sitsOutWords, t } from '../hall/language.ts';
-import { namesIn } from '../hall/names.ts';
+import { namesIn, sitsOutWords } from '../hall/names.ts';
+import { t } from '../kit/language.ts';
 import { blank, heading, nameLine, type Paper, pagesOf } from './parts.ts';
 
 /** Games of a page. */

@@ -84,7 +84,7 @@ export const formatOf = ({ view }: PaperParts): string => {
 /** The day of the night: that of its first call, or today. */
 export function dateOf({ view, now }: PaperParts): string {
   const calls = view.games.flatMap(({ calledAt }) => calledAt ?? []);
-  return new Date(Math.min(now, ...calls)).toLocaleDateString(language(), { dateStyle: 'long' });
+  return new Date(Math.min(now, ...calls)).toLocaleDateString(language().code, { dateStyle: 'long' });
 }
 
 /** The head of a list: what it is, of which night; `note` stands beside the title. */

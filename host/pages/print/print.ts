@@ -1,11 +1,14 @@
 // Entry of the page /print: the paper of a league night.
 
-import './words.ts';
-import { HALL_WORDS } from '../hall/language.ts';
+import { desk } from '../../../shared/words/generated/desk.ts';
+import { pots } from '../../../shared/words/generated/pots.ts';
+import { print } from '../../../shared/words/generated/print.ts';
+import { HALL_CATALOGS } from '../hall/catalogs.ts';
+
 import { followNight } from '../hall/nightline.ts';
 import { boot } from '../kit/boot.ts';
 import { PrintView } from './view.ts';
 
-await boot(HALL_WORDS, 'print');
+await boot('hall-pages-print', [...HALL_CATALOGS, desk, pots, print]);
 const view = document.querySelector('muggins-print');
 if (view instanceof PrintView) followNight(view);

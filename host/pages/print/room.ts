@@ -3,7 +3,7 @@
 import { html } from 'lit';
 import { planOfTonight } from '../../../shared/league/index.ts';
 import { floorPlan } from '../hall/floorplan.ts';
-import { t } from '../hall/language.ts';
+import { t } from '../kit/language.ts';
 import { heading, type Paper } from './parts.ts';
 
 /** One page, if a table of tonight has a place. */

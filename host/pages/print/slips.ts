@@ -1,6 +1,6 @@
 // Slips of paper for the results of a round: eight on a page, one for each game.
 import { html, nothing } from 'lit';
-import { t } from '../hall/language.ts';
+import { t } from '../kit/language.ts';
 import {
   blank,
   dateOf,

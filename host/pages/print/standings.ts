@@ -2,10 +2,9 @@
 import { html, nothing } from 'lit';
 import { type NightView, writeSpread } from '../../../shared/league/index.ts';
 import { sayDecision } from '../../../shared/words/index.ts';
-import { language, t } from '../hall/language.ts';
 import { namesIn } from '../hall/names.ts';
 import { potName, potShare } from '../hall/pots.ts';
-import { language as languageCode } from '../kit/language.ts';
+import { language, t } from '../kit/language.ts';
 import { heading, membersOf, nameLine, type Paper, type PaperParts } from './parts.ts';
 
 type PlaceRow = NightView['places'][number];
@@ -25,7 +24,7 @@ export const standings: Paper = (parts) => {
   const { view, now } = parts;
   if (view.drawn === 0) return [];
   const final = view.phase === 'closed' && !view.provisional;
-  const time = new Date(now).toLocaleTimeString(languageCode(), { timeStyle: 'short' });
+  const time = new Date(now).toLocaleTimeString(language().code, { timeStyle: 'short' });
   const note = final ? t('hall-final') : `${t('hall-provisional')}, ${t('print-asOf', { time })}`;
   const { steps } = language().league;
   const checked = view.checkedBy === null ? '' : ` \u00B7 ${t('print-checked')} ${view.checkedBy}`;

@@ -1,6 +1,6 @@
 // Numbers for the tables: two on a page, large, with a code that opens the table on a phone.
 import { html } from 'lit';
-import { t } from '../hall/language.ts';
+import { t } from '../kit/language.ts';
 import { code } from '../kit/qr.ts';
 import { type Paper, pagesOf } from './parts.ts';
 

@@ -4,11 +4,10 @@ import { withFullNames } from '../../../shared/league/index.ts';
 import { PAPERS, type PaperName } from '../../../shared/league/papers.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { fitNames } from '../hall/fit.ts';
-import { t } from '../hall/language.ts';
-import { PLACES } from '../hall/places.ts';
+import { header } from '../hall/header.ts';
 import { element, given, own } from '../kit/element.ts';
-import { linkWords } from '../kit/header.ts';
 import { followLink } from '../kit/hostlink.ts';
+import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { scoreCards } from './cards.ts';
 import { doorList } from './door.ts';
@@ -68,7 +67,7 @@ export class PrintView extends element({
 
   protected override render(): TemplateResult {
     const { message } = this;
-    return html`<muggins-header .page=${'print'} .places=${PLACES} .states=${[linkWords(this.link)]}></muggins-header>
+    return html`${header('hall-pages-print', this.link)}
       ${message === undefined || !this.asked ? nothing : this.#paper(this.#parts(message))}`;
   }
 

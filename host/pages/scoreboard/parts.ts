@@ -1,8 +1,8 @@
 // Parts of the scoreboard, as templates: how the match stands, a side's card, the ruling, the end, codes to scan.
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { t } from '../kit/language.ts';
 import { code } from '../kit/qr.ts';
-import { t } from '../parts/language.ts';
 import type { RuledCard } from '../parts/ruledhand.ts';
 import type { PlayerScene, RulingScene, Scene } from '../parts/scene.ts';
 import type { FinishScene, RoomScene, TurnScene } from './room.ts';

@@ -1,7 +1,7 @@
 // What a room reads on the scoreboard besides the scene: how the match stands, whose turn it is, the race, the end.
 import type { Skunk } from '../../../shared/rules/terms/index.ts';
 import type { TableView } from '../../web/table/types.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 import type { PlayerScene, Scene } from '../parts/scene.ts';
 
 /** A line across the race: behind which hole, and what it is called, if anything. */

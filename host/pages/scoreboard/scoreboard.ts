@@ -1,12 +1,14 @@
 // Entry of the page /: joins the scoreboard to the host, walks its pegs, keeps the screen awake.
 
-import './words.ts';
 import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../shared/table/screens.ts';
+import { scoreboard } from '../../../shared/words/generated/scoreboard.ts';
+import { table } from '../../../shared/words/generated/table.ts';
 import type { SeatPlaces, StateMessage } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
 import { TIMERS } from '../kit/line.ts';
-import { TABLE_WORDS } from '../parts/language.ts';
+import { TABLE_CATALOGS } from '../parts/catalogs.ts';
+
 import { answerLetters } from '../parts/letters.ts';
 import { openTableLine } from '../parts/line.ts';
 import { placesForHost } from '../parts/places.ts';
@@ -24,7 +26,7 @@ import { Walk } from './animation.ts';
 import { roomOf } from './room.ts';
 import { Scoreboard } from './view.ts';
 
-await boot(TABLE_WORDS, 'scoreboard');
+await boot('pages-scoreboard', [...TABLE_CATALOGS, scoreboard, table]);
 const view = document.querySelector('muggins-scoreboard');
 if (view instanceof Scoreboard) start(view);
 

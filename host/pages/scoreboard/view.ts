@@ -7,16 +7,16 @@ import type { Pegs } from '../../../shared/rules/index.ts';
 import type { ScreenLayout } from '../../../shared/table/screens.ts';
 import type { Caption } from '../kit/captions.ts';
 import { element, given } from '../kit/element.ts';
-import { preferences } from '../kit/header.ts';
+import { codesOf, preferences } from '../kit/header.ts';
 import { captionOf } from '../parts/scene.ts';
 import '../kit/captions.ts';
+import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
-import { t } from '../parts/language.ts';
 import '../parts/door.ts';
 import { PLACES, speechChoice } from '../parts/header.ts';
 import type { Light } from '../track/lights.ts';
 import './race.ts';
-import { emptyScene, type Scene } from '../parts/scene.ts';
+import { EMPTY_SCENE, type Scene } from '../parts/scene.ts';
 import { corner, finish, type Invitation, join, nameStyle, ruling, sideCard, strip } from './parts.ts';
 import { EMPTY_ROOM, type RoomScene } from './room.ts';
 import '../track/track.ts';
@@ -30,7 +30,7 @@ const LONG = 75;
  * the host offers none), `beside` (the one in the corner), `phones` (whether anybody plays with a phone).
  */
 export class Scoreboard extends element({
-  scene: given<Scene>(emptyScene),
+  scene: given<Scene>(() => EMPTY_SCENE),
   room: given<RoomScene>(() => EMPTY_ROOM),
   lanes: given<LaneCount>(() => REFERENCE_LANES),
   lights: given<readonly Light[]>(() => []),
@@ -119,11 +119,9 @@ export class Scoreboard extends element({
 
   /** Ways to the other pages, and what one can prefer: seen when the mouse moves or the keyboard comes by, and then gone again. */
   #places() {
-    const { scoreboard: _, ...others } = PLACES;
+    const { 'pages-scoreboard': _, ...others } = PLACES;
     return html`<div class="places"><nav aria-label=${t('common-navigation')}>
-        ${Object.entries(others).map(
-          ([place, address]) => html`<a href=${address}>${t(`pages-${place as keyof typeof others}`)}</a>`,
-        )}
+        ${codesOf(others).map((page) => html`<a href=${PLACES[page]}>${t(page)}</a>`)}
       </nav>${this.touched ? preferences(speechChoice()) : nothing}</div>`;
   }
 }

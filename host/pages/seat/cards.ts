@@ -12,8 +12,8 @@ import {
   wantedSuit,
 } from '../../../shared/rules/cards/index.ts';
 import { element, given, own } from '../kit/element.ts';
+import { t } from '../kit/language.ts';
 import { cardText } from '../parts/cardtext.ts';
-import { t } from '../parts/language.ts';
 import { card } from '../parts/panels.ts';
 import type { CountedWith } from './scene.ts';
 

@@ -1,7 +1,7 @@
 // <muggins-end>: the end of a game on a phone: who has won, how, and what to do next.
 import { html, nothing } from 'lit';
 import { element, given, own } from '../kit/element.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 import type { PlayerScene } from '../parts/scene.ts';
 import type { SeatScene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 // The page of a phone without a seat: how to get one, wherever it is opened.
 import { html, nothing } from 'lit';
 import type { Away, SeatPlaces } from '../../web/table/types.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 
 /** How the phone stands to its seat. */
 export type Seating = 'none' | 'forgets' | 'taking' | 'seated';

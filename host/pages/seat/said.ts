@@ -2,7 +2,7 @@
 // while points are claimed, so that the number pad below it does not move under the thumb.
 import { html, nothing } from 'lit';
 import type { Caption } from '../kit/captions.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 import type { WaitingClaim } from './queue.ts';
 import { tellAll } from './sent.ts';
 import type { Word } from './state.ts';

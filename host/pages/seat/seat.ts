@@ -1,9 +1,10 @@
 // Entry of the page /seat: joins a phone to its seat, its claims to the host, and what the host says to the page.
 
-import './words.ts';
+import { seat } from '../../../shared/words/generated/seat.ts';
 import type { Me, TableMessage, TableView } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
+import { t } from '../kit/language.ts';
 import { TIMERS } from '../kit/line.ts';
 import {
   browserRandom,
@@ -18,7 +19,7 @@ import {
   poster,
 } from '../kit/placekey.ts';
 import { read } from '../kit/request.ts';
-import { TABLE_WORDS, t } from '../parts/language.ts';
+import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { answerLetters } from '../parts/letters.ts';
 import { openTableLine } from '../parts/line.ts';
 import { placesForHost } from '../parts/places.ts';
@@ -189,7 +190,7 @@ class Phone {
   }
 }
 
-await boot(TABLE_WORDS, 'seat');
+await boot('pages-seat', [...TABLE_CATALOGS, seat]);
 const view = document.querySelector('muggins-seat');
 if (view instanceof SeatPage) start(view);
 

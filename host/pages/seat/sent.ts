@@ -1,6 +1,6 @@
 // What a phone sends, told in words: on its way to the host, and once the table has it. Each kind of command has words of its own.
 import type { SeatCommand } from '../../web/table/types.ts';
-import { t } from '../parts/language.ts';
+import { t } from '../kit/language.ts';
 
 /** What a command was made for, where it does not say so itself: points for heels or a go, one of the steps of a deal. */
 type Occasion = 'heels' | 'go' | 'bid' | Step;

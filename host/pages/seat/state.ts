@@ -1,7 +1,7 @@
 // How a phone comes to its seat and claims from it: pure steps, from what happens to the next state and what is to be done.
 import type { Away, EmulatorMessage, Me, Precondition, TableMessage } from '../../web/table/types.ts';
+import { t } from '../kit/language.ts';
 import type { Taking } from '../kit/placekey.ts';
-import { t } from '../parts/language.ts';
 import { EMPTY_STORE, hear, type Store } from '../parts/store.ts';
 import type { Seating } from './outside.ts';
 import type { Settled, WaitingClaim } from './queue.ts';

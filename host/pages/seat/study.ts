@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { element, given, own } from '../kit/element.ts';
+import { t } from '../kit/language.ts';
 import { cardText } from '../parts/cardtext.ts';
-import { t } from '../parts/language.ts';
 import { card } from '../parts/panels.ts';
 import './cards.ts';
 import type { StudyScene } from './scene.ts';

@@ -11,14 +11,14 @@ import type { Away, SeatPlaces } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
 import { element, given, own } from '../kit/element.ts';
 import '../kit/captions.ts';
+import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { cardText } from '../parts/cardtext.ts';
-import { strings, t } from '../parts/language.ts';
 import { ruling } from '../parts/panels.ts';
 import { outside, type Seating, stranger } from './outside.ts';
 import '../parts/report.ts';
 import type { Report } from '../parts/report.ts';
-import { emptyScene, type Scene } from '../parts/scene.ts';
+import { EMPTY_SCENE, type Scene } from '../parts/scene.ts';
 import { aboutCall, calledOf, MISSED, sentCall } from './call.ts';
 import './cards.ts';
 import { type Studied, studyEntry } from './study.ts';
@@ -42,7 +42,7 @@ export class SeatPage extends element({
   seating: given<Seating>(() => 'none'),
   places: given<SeatPlaces>(),
   away: given<Away>(),
-  scene: given<Scene>(emptyScene),
+  scene: given<Scene>(() => EMPTY_SCENE),
   mine: given<SeatScene>(),
   link: given<LinkState>(() => 'connecting'),
   waiting: given<readonly WaitingClaim[]>(() => []),
@@ -166,7 +166,7 @@ export class SeatPage extends element({
 
   #asked({ asked, names, undoConsent }: SeatScene) {
     if (asked === undefined) return nothing;
-    const { words } = strings();
+    const words = language();
     const why = asked.mine && asked.offence === null ? undoConsent : undefined;
     const answer = (agree: boolean, text: string) =>
       html`<button type="button" @click=${() => this.#tell('consent', { move: asked.move, agree })}>${text}</button>`;

@@ -6,9 +6,9 @@ import {
   type TableSetting,
   type TableSettingName,
 } from '../../../shared/table/settings.ts';
+import { REGISTRY } from '../../../shared/words/registry.ts';
 import type { SettingValues } from '../../web/table/types.ts';
-import { languageNames } from '../kit/language.ts';
-import { known, t } from '../parts/language.ts';
+import { known, t } from '../kit/language.ts';
 
 /** What stands beside a setting's name: its value now, and what a person makes of it. */
 interface SettingRow {
@@ -48,7 +48,7 @@ function rowOf(row: SettingRow, setting: TableSetting, now: string | number | bo
     case 'language':
       return select(
         row,
-        Object.entries(languageNames()).map(([value, words]) => ({ value, words, lang: value })),
+        Object.entries(REGISTRY).map(([value, { name }]) => ({ value, words: name, lang: value })),
         now,
       );
   }

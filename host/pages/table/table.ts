@@ -1,15 +1,19 @@
 // Entry of the page /table: joins the set-up to the host.
-import './words.ts';
+import { newgame } from '../../../shared/words/generated/newgame.ts';
+import { settings } from '../../../shared/words/generated/settings.ts';
+import { table } from '../../../shared/words/generated/table.ts';
+import { titles } from '../../../shared/words/generated/titles.ts';
 import type { Me, SeatPlaces } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
 import { read } from '../kit/request.ts';
-import { TABLE_WORDS } from '../parts/language.ts';
+import { TABLE_CATALOGS } from '../parts/catalogs.ts';
+
 import { openTableLine } from '../parts/line.ts';
 import { EMPTY_STORE, hear, sceneOfStore } from '../parts/store.ts';
 import { post } from '../parts/whois.ts';
 import { TablePage } from './view.ts';
 
-await boot(TABLE_WORDS, 'table');
+await boot('pages-table', [...TABLE_CATALOGS, newgame, settings, table, titles]);
 const view = document.querySelector('muggins-table');
 if (view instanceof TablePage) start(view);
 

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import type { Me, SeatPlaces, SettingValues } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
+import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { numberPad } from '../kit/numberpad.ts';
 import { code } from '../kit/qr.ts';
@@ -10,8 +11,7 @@ import { mayEnd } from '../newgame/ending.ts';
 import { TableRules } from '../newgame/rules.ts';
 import { pinForm } from '../parts/door.ts';
 import { header } from '../parts/header.ts';
-import { t } from '../parts/language.ts';
-import { emptyScene, type Scene } from '../parts/scene.ts';
+import { EMPTY_SCENE, type Scene } from '../parts/scene.ts';
 import { settingRows } from './settings.ts';
 
 /** Posts to the host; resolves with nothing, or with the reason why it was refused. */
@@ -19,7 +19,7 @@ type Tell = (path: string, body: object) => Promise<string | undefined>;
 
 /** Properties: `scene`, `link`, `settings`, `me` (who this page is), `places` (seats and their codes), `tell`. */
 export class TablePage extends element({
-  scene: given<Scene>(emptyScene),
+  scene: given<Scene>(() => EMPTY_SCENE),
   link: given<LinkState>(() => 'connecting'),
   settings: given<SettingValues>(),
   me: given<Me>(),
@@ -29,7 +29,7 @@ export class TablePage extends element({
 }) {
   protected override render() {
     return html`<div class="frame">
-      ${header('table', [this.scene.board.ok ? { kind: 'ok', text: this.scene.board.text } : { kind: 'bad', text: this.scene.board.text }, linkWords(this.link)])}
+      ${header('pages-table', [this.scene.board.ok ? { kind: 'ok', text: this.scene.board.text } : { kind: 'bad', text: this.scene.board.text }, linkWords(this.link)])}
       <main class="setup">
         ${this.me === undefined ? html`<p>${t('table-waiting')}</p>` : this.me.role === 'host' ? this.#host() : this.#door()}
         ${this.answer === '' ? nothing : html`<p class="alert" role="alert">${this.answer}</p>`}

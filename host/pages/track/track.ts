@@ -1,6 +1,6 @@
 // <muggins-track>: the board's track as it lies on the table, drawn from board.ts, with its lights.
 
-import { css, html, type PropertyValues, svg } from 'lit';
+import { html, type PropertyValues, svg, unsafeCSS } from 'lit';
 import type { Point, Size } from '../../../hardware/board.ts';
 import {
   GAME_HOLE,
@@ -10,7 +10,7 @@ import {
   STINK_HOLE,
 } from '../../../shared/protocol/index.ts';
 import { given, secluded } from '../kit/element.ts';
-import { strings, t } from '../parts/language.ts';
+import { language, t } from '../kit/language.ts';
 import { grain } from './grain.ts';
 import { DARK, type Light } from './lights.ts';
 import {
@@ -25,6 +25,7 @@ import {
   skunkLine,
   starts,
 } from './shapes.ts';
+import styles from './track.css?inline';
 
 /** Half the width of a hole. */
 const HOLE = 2;
@@ -70,13 +71,13 @@ class Track extends secluded({
     const { lanes } = this;
     const size = bounds(lanes);
     // A language can arrive later than the board.
-    const now: Still = { lanes, language: strings().words.code, used: this.used.join() };
-    const { lanes: was, language, used } = this.#still ?? {};
-    if (was !== now.lanes || language !== now.language || used !== now.used)
+    const now: Still = { lanes, language: language().code, used: this.used.join() };
+    const was = this.#still;
+    if (was?.lanes !== now.lanes || was.language !== now.language || was.used !== now.used)
       this.#still = { ...now, wood: this.#wood(size) };
     const view = `0 0 ${size.width} ${size.height}`;
     return html`<div class="board" role="img" aria-label=${this.summary}
-      .style=${`--aspect: ${size.width / size.height}`}>
+      .style=${`--aspect: ${size.width / size.height}; --inlay: ${INLAY}`}>
       <svg class="wood" viewBox=${view} aria-hidden="true">${this.#still?.wood}</svg>
       <svg class="lights" viewBox=${view} aria-hidden="true">${this.#glows()} ${this.#lit()}</svg>
     </div>`;
@@ -148,192 +149,7 @@ class Track extends secluded({
     });
   }
 
-  static override styles = css`
-  :host {
-    display: block;
-    container-type: inline-size;
-  }
-  .board {
-    forced-color-adjust: none;
-    position: relative;
-    /* No higher than the page says, and never higher than the window. */
-    max-inline-size: calc(var(--room, calc(100dvh - 24px)) * var(--aspect));
-    margin-inline: auto;
-    border-radius: 2.1cqw;
-    background: var(--wood);
-    box-shadow: var(--board-shadow);
-  }
-  svg {
-    display: block;
-    inline-size: 100%;
-    block-size: auto;
-  }
-  .wood {
-    will-change: transform;
-    border-radius: inherit;
-  }
-  .lights {
-    position: absolute;
-    inset: 0;
-    overflow: visible;
-    pointer-events: none;
-  }
-  path {
-    fill: none;
-  }
-  .grain {
-    stroke: var(--grain);
-  }
-  .lip,
-  .channel,
-  .inlay,
-  .sheen {
-    stroke-linecap: round;
-  }
-  /* Light falls from above: the lower edge of a channel catches it, the upper throws a shadow. */
-  .lip {
-    stroke: #ffe3b8;
-    stroke-width: ${2 * INLAY + 0.5}px;
-    opacity: 0.28;
-  }
-  .channel {
-    stroke: #170b04;
-    stroke-width: ${2 * INLAY + 0.4}px;
-  }
-  .inlay {
-    stroke: color-mix(in oklab, var(--lane) 42%, #2a170b);
-    stroke-width: ${2 * INLAY - 0.5}px;
-  }
-  .sheen {
-    stroke: color-mix(in oklab, var(--lane) 30%, #fff4);
-    stroke-width: ${2 * INLAY - 2.6}px;
-    opacity: 0.12;
-  }
-  .tick {
-    stroke: #140a04;
-    stroke-width: 0.45px;
-    opacity: 0.75;
-  }
-  .idle {
-    opacity: 0.3;
-  }
-  .skunk {
-    stroke: var(--brass);
-    stroke-width: 1.1px;
-    stroke-linecap: round;
-  }
-  .shade {
-    stroke: #0008;
-    stroke-width: 1.1px;
-    stroke-linecap: round;
-  }
-  .hole {
-    fill: url(#bore);
-  }
-  .rim {
-    fill: #ffe9c8;
-    opacity: 0.34;
-  }
-  .brass {
-    fill: none;
-    stroke: var(--brass);
-    stroke-width: 0.85px;
-  }
-  .stink {
-    stroke: var(--brass);
-    stroke-width: 0.45px;
-  }
-  .pip {
-    fill: #140a04;
-    stroke: color-mix(in oklab, var(--lane) 75%, #fff3df);
-    stroke-width: 0.6px;
-  }
-  .screw {
-    fill: url(#screw);
-    stroke: #2a170b;
-    stroke-width: 0.35px;
-  }
-  .slot {
-    stroke: #4a3010;
-    stroke-width: 0.7px;
-  }
-  text {
-    fill: var(--engraved);
-    font: 600 5.2px var(--sans);
-    font-variant-numeric: tabular-nums;
-  }
-  text.mark,
-  text.line,
-  text.end {
-    fill: var(--brass-text);
-  }
-  text.mark {
-    font-weight: 800;
-  }
-  text.street {
-    font: 500 3.7px var(--sans);
-  }
-  text.line {
-    font-size: 3.7px;
-  }
-  text.end {
-    font-size: 4.6px;
-  }
-  text.player {
-    fill: color-mix(in oklab, var(--lane) 60%, #fff3df);
-    font-size: 4.6px;
-    font-weight: 800;
-  }
-  .lane0 {
-    --lane: var(--lane0);
-  }
-  .lane1 {
-    --lane: var(--lane1);
-  }
-  .lane2 {
-    --lane: var(--lane2);
-  }
-  .lane3 {
-    --lane: var(--lane3);
-  }
-  .lane4 {
-    --lane: var(--lane4);
-  }
-  .lane5 {
-    --lane: var(--lane5);
-  }
-  /* Where the board is smaller, fewer words, that can still be read. */
-  @container (max-width: 900px) {
-    text.five,
-    text.street {
-      display: none;
-    }
-    text {
-      font-size: 6.4px;
-    }
-    text.line,
-    text.end {
-      font-size: 5.4px;
-    }
-    text.player {
-      font-size: 5px;
-    }
-  }
-  @container (max-width: 430px) {
-    text.line {
-      display: none;
-    }
-    text {
-      font-size: 8px;
-    }
-    text.end {
-      font-size: 7px;
-    }
-    text.player {
-      font-size: 5.5px;
-    }
-  }
-`;
+  static override styles = unsafeCSS(styles);
 }
 
 const screws = ({ width, height }: Size): readonly Point[] =>

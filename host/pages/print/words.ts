@@ -1,7 +1,0 @@
-// The catalogs of the page. The first import, so that they are there before anything is said.
-import { desk } from '../../../shared/words/generated/desk.ts';
-import { pots } from '../../../shared/words/generated/pots.ts';
-import { print } from '../../../shared/words/generated/print.ts';
-import { provide } from '../hall/language.ts';
-
-provide(desk, pots, print);
