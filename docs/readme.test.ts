@@ -1,7 +1,7 @@
 // The deal that the README keys, keyed: every line of it leaves the scores that stand beside it.
 
 import { expect, test } from 'vitest';
-import { readSettings } from '../host/cli/choices.ts';
+import { readSettings } from '../host/cli/start/choices.ts';
 import { Rig } from '../host/table/testing/rig.ts';
 import { parseRules, SIX_CARD } from '../shared/rules/index.ts';
 import { ROWS, SETTINGS } from './testing/deal.ts';

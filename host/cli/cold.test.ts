@@ -24,7 +24,7 @@ function loadedBy(...files: readonly string[]): ReadonlySet<string> {
 }
 
 test('`muggins score` loads no room of the host, and no package but commander and Fluent', () => {
-  const loaded = loadedBy('host/cli/muggins.ts', 'host/cli/cards.ts');
+  const loaded = loadedBy('host/cli/muggins.ts', 'host/cli/cards/score.ts');
   expect(loaded.has('host/cli/program.ts')).toBe(true);
   expect(loaded.has('shared/rules/cards/show.ts')).toBe(true);
   const ours = /^(host\/cli|shared)\//;

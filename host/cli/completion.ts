@@ -3,10 +3,10 @@ import type { Argument, Command, Option } from 'commander';
 import { BOARD_KINDS, COLOURS, LANE_COUNTS, PALETTE_NAMES } from '../../shared/protocol/index.ts';
 import { findSetting } from '../../shared/rules/house/index.ts';
 import { PRESETS, SETTINGS } from '../../shared/rules/index.ts';
-import { PLAYERS_ACTIONS, TABLE_ACTIONS } from './actions.ts';
 import { type Output, oneOf } from './output.ts';
-import { SWITCH, wordsForOption } from './settingoptions.ts';
 import { SCRIPTS, SHELLS } from './shells.ts';
+import { SWITCH, wordsForOption } from './start/settingoptions.ts';
+import { PLAYERS_ACTIONS, TABLE_ACTIONS } from './table/actions.ts';
 
 /** A word that can follow, and what it is. */
 interface Candidate {

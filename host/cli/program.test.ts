@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ports } from './board/ports.ts';
 import type { ExitCode, Output } from './output.ts';
-import { ports } from './ports.ts';
 import { run } from './program.ts';
 
 interface Ran {

@@ -1,9 +1,9 @@
 // The `muggins` command line. The files beside this one do the work.
 import type { Command } from 'commander';
+import { addMaker } from './board/command.ts';
 import { programOf, runProgram, showHelp } from './commander.ts';
 import { addHall } from './hall/command.ts';
 import { addJournal } from './journal/command.ts';
-import { addMaker } from './maker.ts';
 import { type ExitCode, type Output, standardOutput, usageError } from './output.ts';
 import { packageVersion } from './place.ts';
 
@@ -26,8 +26,8 @@ const COMMANDS: readonly (readonly [
   names: readonly string[],
   add: (program: Command, output: Output) => void | Promise<void>,
 ])[] = [
-  [['start'], async (...to) => (await import('./tablecommand.ts')).addStart(...to)],
-  [['table'], async (...to) => (await import('./tablecommand.ts')).addTable(...to)],
+  [['start'], async (...to) => (await import('./start/command.ts')).addStart(...to)],
+  [['table'], async (...to) => (await import('./start/command.ts')).addTable(...to)],
   [['status', 'watch', 'ports'], addLooking],
   [['score', 'peg', 'rules', 'discard'], addCards],
   [['judge'], addJudge],
@@ -112,7 +112,7 @@ function addLooking(program: Command, output: Output): void {
     .option('--data <folder>', 'folder of the journal')
     .option('--json', 'print JSON')
     .addHelpText('after', STATUS_CODES)
-    .action(async (options) => (await import('./status.ts')).status(options, output));
+    .action(async (options) => (await import('./table/status.ts')).status(options, output));
   program
     .command('watch')
     .description('tell every score, ruling and win of the running table, until Ctrl+C')
@@ -120,12 +120,12 @@ function addLooking(program: Command, output: Output): void {
     .option('--http <number>', 'port of its web pages (default: where the table of the folder runs)')
     .option('--data <folder>', 'folder of its journal')
     .option('--json', 'print one JSON object per line')
-    .action(async (options) => (await import('./watch.ts')).watch(options, output));
+    .action(async (options) => (await import('./table/watch.ts')).watch(options, output));
   program
     .command('ports')
     .description('list serial ports, likely boards first')
     .option('--json', 'print JSON')
-    .action(async (options) => (await import('./ports.ts')).ports(options, output));
+    .action(async (options) => (await import('./board/ports.ts')).ports(options, output));
 }
 
 function addJudge(program: Command, output: Output): void {
@@ -134,7 +134,7 @@ function addJudge(program: Command, output: Output): void {
     .description('say what a judge rules, by what happened: muggins judge "dealer led first"')
     .argument('[words...]', 'what happened; without words, all situations are listed')
     .option('--json', 'print JSON')
-    .action(async (words, options) => (await import('./judge.ts')).judge(words, options, output));
+    .action(async (words, options) => (await import('./cards/judge.ts')).judge(words, options, output));
 }
 
 function addCards(program: Command, output: Output): void {
@@ -147,21 +147,21 @@ function addCards(program: Command, output: Output): void {
     .option('--claim <points>', 'what the player said: prints how the board rules on it')
     .option('--rules <name>', 'game, see `muggins rules` (default: six-card)')
     .option('--json', 'print JSON')
-    .action(async (cards, options) => (await import('./cards.ts')).score(cards, options, output));
+    .action(async (cards, options) => (await import('./cards/score.ts')).score(cards, options, output));
   program
     .command('peg')
     .description('count the points of each card played, in order')
     .argument('<cards...>', 'cards such as 4C, or `go`')
     .option('--rules <name>', 'game, see `muggins rules` (default: six-card)')
     .option('--json', 'print JSON')
-    .action(async (cards, options) => (await import('./cards.ts')).peg(cards, options, output));
+    .action(async (cards, options) => (await import('./cards/score.ts')).peg(cards, options, output));
   program
     .command('rules')
     .description('explain the games, one game, or one house rule')
     .argument('[name]', 'a game such as five-card, or a setting such as muggins')
     .option('--settings', 'list every setting with its value in the game')
     .option('--json', 'print JSON')
-    .action(async (name, options) => (await import('./rules.ts')).explainRules(name, options, output));
+    .action(async (name, options) => (await import('./cards/rules.ts')).explainRules(name, options, output));
   program
     .command('discard')
     .description('study every discard of a deal: hand, crib and what is left, the best first')
@@ -171,7 +171,7 @@ function addCards(program: Command, output: Output): void {
     .option('--score <yours-theirs>', 'say how often hand and crib win the game, such as 105-111')
     .option('--rules <name>', 'game, see `muggins rules` (default: six-card)')
     .option('--json', 'print JSON')
-    .action(async (cards, options) => (await import('./discard.ts')).discard(cards, options, output));
+    .action(async (cards, options) => (await import('./cards/discard.ts')).discard(cards, options, output));
 }
 
 function addGames(program: Command, output: Output): void {
@@ -180,7 +180,7 @@ function addGames(program: Command, output: Output): void {
     .description('list the games in the journal')
     .option('--data <folder>', 'folder of the journal')
     .option('--json', 'print JSON')
-    .action(async (options) => (await import('./games.ts')).games(options, output));
+    .action(async (options) => (await import('./table/games.ts')).games(options, output));
   program
     .command('export')
     .description('print games as JSON or CSV, as the page of games saves them')
@@ -191,7 +191,7 @@ function addGames(program: Command, output: Output): void {
     .option('--out <file>', 'write to this file')
     .option('--language <name>', 'heads of the sheet: en or fr (default: en)')
     .option('--data <folder>', 'folder of the journal')
-    .action(async (games, options) => (await import('./games.ts')).exportGames(games, options, output));
+    .action(async (games, options) => (await import('./table/games.ts')).exportGames(games, options, output));
 }
 
 function addPlayers(program: Command, output: Output): void {
@@ -210,7 +210,7 @@ function addPlayers(program: Command, output: Output): void {
     .option('--http <number>', 'port of the web pages, if a table is running (default: found by the folder)')
     .option('--json', 'print JSON')
     .action(async (action, names, options) =>
-      (await import('./players.ts')).players({ action, names, ...options }, output),
+      (await import('./table/players.ts')).players({ action, names, ...options }, output),
     );
 }
 

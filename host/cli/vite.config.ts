@@ -25,7 +25,7 @@ const EXPORTS = {
 };
 
 /** The command, and one that is to answer at once. */
-const SHORT = [here('host/cli/muggins.ts'), here('host/cli/cards.ts')];
+const SHORT = [here('host/cli/muggins.ts'), here('host/cli/cards/score.ts')];
 const SHARED = here('shared/');
 
 /** What a module loads at once, by its id. */

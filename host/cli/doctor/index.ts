@@ -19,9 +19,9 @@ import {
   sourceOf,
   systemClock,
 } from '../../board/index.ts';
-import { readLanes } from '../lanes.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { packageVersion } from '../place.ts';
+import { readLanes } from '../start/lanes.ts';
 import { findings } from './checks.ts';
 import type { BoardFindings, PortFact } from './facts.ts';
 import { verdictOf } from './finding.ts';

@@ -1,5 +1,5 @@
 // A clock that a test moves.
-import type { Clock } from '../../system/clock.ts';
+import type { Clock } from '../clock.ts';
 
 /** Stands still until `pass`; then whatever is due runs, in its order. */
 export function fakeTime(): Clock & { pass(milliseconds: number): void } {

@@ -1,0 +1,43 @@
+// `muggins emulate`: the emulated board as a port that other programs open (board.md A1: no command did).
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { greet, sourceOf } from '../../board/index.ts';
+import { packageRoot } from '../place.ts';
+import { run } from '../program.ts';
+
+test.each<[string[], RegExp]>([
+  [['--pty', '--tcp', '9501'], /--pty or --tcp, not both/],
+  [['--tcp', 'x'], /--tcp x: expected a port/],
+  [['--tcp', '65536'], /expected a port/],
+  [['--lanes', '7'], /--lanes 7: expected/],
+  [['--lanes', '5', '--board', 'uno'], /at most 4 lanes/],
+  [['--board', 'due'], /--board/],
+])('%j is refused', async (words, why) => {
+  const err: string[] = [];
+  const code = await run(['emulate', ...words], { out: () => {}, err: (line) => err.push(line) });
+  expect([code, err.join('\n')]).toEqual([2, expect.stringMatching(why)]);
+});
+
+test('a board that fits the lanes answers at the port that is told, and ends with SIGTERM', async () => {
+  const entry = join(packageRoot(), 'host/cli/muggins.ts');
+  const words = ['emulate', '--tcp', '0', '--lanes', '5', '--json'];
+  const child: ChildProcess = spawn(process.execPath, ['--import=tsx', entry, ...words], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const over = once(child, 'exit');
+  try {
+    for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+      const { port } = JSON.parse(line) as { readonly port: string };
+      expect((await greet(sourceOf(port), { timeout: 60_000 })).report).toMatchObject({
+        kind: 'mega',
+      });
+      break;
+    }
+  } finally {
+    child.kill();
+  }
+  expect(await over).toEqual([0, null]);
+});

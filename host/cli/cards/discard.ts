@@ -1,0 +1,119 @@
+// `muggins discard`: what to throw to the crib, every discard beside the others.
+import { splitCards } from '../../../shared/rules/cards/index.ts';
+import * as rules from '../../../shared/rules/index.ts';
+import {
+  type CribRole,
+  type DiscardRow,
+  type DiscardStudy,
+  studyDiscards,
+} from '../../../shared/rules/study/index.ts';
+import { isAlone, perHand, targetOf } from '../../../shared/rules/terms/index.ts';
+import { columns, json, type Output, usageError } from '../output.ts';
+import { accept } from './accept.ts';
+import { prettyCard } from './pretty.ts';
+
+interface DiscardOptions {
+  readonly dealer?: boolean;
+  readonly pone?: boolean;
+  readonly score?: string;
+  readonly rules?: string;
+  readonly json?: boolean;
+}
+
+/** Prints every discard, the best first. @throws CliError if the cards are not those of a deal, or the options make no sense */
+export function discard(texts: readonly string[], options: DiscardOptions, output: Output): void {
+  const cards = accept(rules.parseCards(splitCards(texts)));
+  const preset = accept(rules.findPreset(options.rules ?? 'six-card'));
+  const role = readRole(options, preset);
+  const toGo = readScore(options.score, preset);
+  nameTheGame(cards, options);
+  const study = accept(studyDiscards({ cards, role, rules: preset, ...(toGo !== undefined && { toGo }) }));
+  if (options.json === true) {
+    output.out(json({ cards, role, rules: preset.name, ...study }));
+    return;
+  }
+  output.out(`${cards.map(prettyCard).join(' ')}: ${role}, ${preset.name}`);
+  for (const line of columns([titlesOf(study, role), ...study.rows.map((row) => cellsOf(row, role))]))
+    output.out(line);
+  for (const line of notesOf(study, role)) output.out(line);
+}
+
+function readRole({ dealer, pone }: DiscardOptions, preset: rules.RuleSet): CribRole {
+  if (dealer === true && pone === true) throw usageError('badOption', 'Give --dealer or --pone, not both.');
+  if (pone === true && isAlone(preset))
+    throw usageError(
+      'badOption',
+      `One player plays ${preset.name} alone and owns the crib: leave out --pone.`,
+    );
+  return pone === true ? 'pone' : 'dealer';
+}
+
+/** '75-80': one's own score, then the other side's, as what is left to go. */
+function readScore(text: string | undefined, preset: rules.RuleSet): readonly [number, number] | undefined {
+  if (text === undefined) return undefined;
+  const target = targetOf(preset, 0);
+  const [, mine, theirs] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? [];
+  const toGo = [target - Number(mine), target - Number(theirs)] as const;
+  if (toGo.every((holes) => holes > 0)) return toGo;
+  const expected = `your score and your opponent's, each below ${target}, such as 75-80`;
+  throw usageError('badOption', `--score ${text}: expected ${expected}.`);
+}
+
+/** Five cards are dealt in several games, and none of them is the usual one. */
+function nameTheGame(cards: readonly rules.Card[], options: DiscardOptions): void {
+  const games = rules.PRESETS.filter(
+    (preset) => preset.cards.laidAway > 0 && perHand(preset).dealt === cards.length,
+  );
+  if (options.rules !== undefined || games.length === 0 || games.includes(rules.SIX_CARD)) return;
+  const names = games.map(({ name }) => name).join(', ');
+  throw usageError(
+    'wrongNumberOfCards',
+    `${cards.length} cards are dealt in these games: ${names}. Name yours with --rules, such as --rules ${games[0]?.name}.`,
+  );
+}
+
+const titlesOf = ({ rows }: DiscardStudy, role: CribRole): readonly string[] => [
+  'keep',
+  'throw',
+  'hand',
+  'crib',
+  'net',
+  ...(rows[0]?.chances === undefined ? [] : winners(role, 'you win', 'they win')),
+  'least',
+  'most',
+  'counts over the starters',
+];
+
+const cellsOf = (row: DiscardRow, role: CribRole): readonly string[] => [
+  row.keep.map(prettyCard).join(' '),
+  row.discard.map(prettyCard).join(' '),
+  row.hand.toFixed(2),
+  row.crib.toFixed(2),
+  row.net.toFixed(2),
+  ...(row.chances === undefined ? [] : winners(role, percent(row.chances.mine), percent(row.chances.theirs))),
+  `${row.least}`,
+  `${row.most}`,
+  row.counts.flatMap((starters, count) => (starters === 0 ? [] : [`${count}:${starters}`])).join(' '),
+];
+
+/** The crib wins nothing for anybody else if it is one's own. */
+const winners = (role: CribRole, mine: string, theirs: string): readonly string[] =>
+  role === 'dealer' ? [mine] : [mine, theirs];
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** How the figures are meant. */
+function notesOf({ model, rows }: DiscardStudy, role: CribRole): readonly string[] {
+  const others = model === null ? 'if the others throw any cards' : `if the others throw sensibly (${model})`;
+  const net = role === 'dealer' ? 'hand and crib' : 'hand less crib';
+  return [
+    `hand: average over every starter, exact. crib: average ${others}. net: ${net}. 12:3 means that three starters give 12.`,
+    ...(rows[0]?.chances === undefined
+      ? []
+      : [
+          role === 'dealer'
+            ? 'you win: hand and crib take you out. The play and the pone, who counts first, are left aside.'
+            : "you win: your hand takes you out. they win: the crib alone takes the dealer out, if the game gets there. The play and the dealer's hand are left aside.",
+        ]),
+  ];
+}

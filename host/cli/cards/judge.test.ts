@@ -1,0 +1,73 @@
+// `muggins judge`: a situation is found by what somebody says, and its remedy names one rule.
+import { describe, expect, test } from 'vitest';
+import { findOffence, OFFENCES, SITUATIONS, STAGES } from '../../../shared/rules/rulings/index.ts';
+import { findSituations } from '../../../shared/words/judge.ts';
+import { LANGUAGE_CODES, REGISTRY } from '../../../shared/words/registry.ts';
+import { run } from '../program.ts';
+
+async function judge(...words: readonly string[]) {
+  const [out, err] = [[] as string[], [] as string[]];
+  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
+  return { code: await run(['judge', ...words], output), out, err };
+}
+
+describe('found by what somebody says', () => {
+  test.each<[said: string, title: string, rule: string]>([
+    ['dealer led first', 'The dealer led first', 'ACC 2010, rule 7.1.b'],
+    ['wrong player started', 'The dealer led first', 'ACC 2010, rule 7.1.b'],
+    ['2 cards together', 'A player played two cards together', 'ACC 2010, rule 7.1.f'],
+    ['crib for hand', 'The dealer took the crib for the hand', 'ACC 2010, rule 5.2.c'],
+    ['starter mixed', 'A player mixed the starter with other cards', 'ACC 2010, rule 9.3.a'],
+    ['saw bottom card of the cut', 'The pone saw the bottom card of the cut', 'ACC 2010, rule 6.1.b'],
+    ['pegged too much', 'A player pegged too many points', 'ACC 2010, rule 8.4.c'],
+    ['7.3', 'A player said go but could have played', 'ACC 2010, rule 7.3, second-hand'],
+    [
+      '5 cards stuck',
+      'The pone has too many cards, found after the starter is turned',
+      'ACC 2025, rule 4.4.d (9), second-hand',
+    ],
+  ])('%s', async (said, title, rule) => {
+    const { code, out } = await judge(said);
+    expect([code, out[0]]).toEqual([0, title]);
+    expect(out).toContain(rule);
+    expect(out[1]).toMatch(/^ {2}1\. /);
+  });
+
+  test('words that fit nothing are refused, and what there is is named', async () => {
+    const { code, err } = await judge('umbrella');
+    expect([code, err.join(' ')]).toEqual([2, expect.stringContaining('Nothing found.')]);
+  });
+});
+
+test('without words every situation is listed, once', async () => {
+  const { out } = await judge();
+  expect(out.filter((line) => line.startsWith('  '))).toHaveLength(SITUATIONS.length);
+});
+
+test('a rule that is known second-hand says so, in JSON too', async () => {
+  expect((await judge('renege')).out.join(' ')).toContain('Second-hand: quoted from another source');
+  const { situations } = JSON.parse((await judge('renege', '--json')).out.join('\n'));
+  expect(situations[0]).toMatchObject({
+    offence: 'renege',
+    source: { rule: '7.3', verified: false },
+    wrong: null,
+  });
+});
+
+describe('the table of situations', () => {
+  test('every offence is in it, in the order of a deal, each by its own rule', () => {
+    const offences = new Set(SITUATIONS.map(({ offence }) => offence));
+    expect(OFFENCES.filter(({ code }) => !offences.has(code))).toEqual([]);
+    const stages = SITUATIONS.map(({ stage }) => STAGES.indexOf(stage));
+    expect(stages).toEqual(stages.toSorted((a, b) => a - b));
+    for (const { code, offence, source } of SITUATIONS)
+      if (code === offence) expect(source).toEqual(findOffence(code)?.source);
+  });
+
+  test.each(LANGUAGE_CODES)('in %s each is found first by its own title', async (code) => {
+    const said = await REGISTRY[code].judge();
+    const titles = SITUATIONS.map((each) => said.situations[each.code][0]);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const [at, title] of titles.entries()) expect(findSituations(said, title)[0]).toBe(SITUATIONS[at]);
+  });
+});

@@ -1,0 +1,147 @@
+// `muggins rules`: explains the games and their settings, from the rule sets themselves.
+
+import { findSetting, type Setting, settingOf } from '../../../shared/rules/house/index.ts';
+import { findPreset, PRESETS, type RuleSet, SETTINGS, SIX_CARD } from '../../../shared/rules/index.ts';
+import { PENALTIES } from '../../../shared/rules/terms/index.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
+import {
+  aboutSettingIn,
+  basicsIn,
+  differencesIn,
+  gameIn,
+  gameTitleIn,
+  settingTitleIn,
+  takenBy,
+  valueTitleIn,
+} from '../../../shared/words/games.ts';
+import { say } from '../../../shared/words/say.ts';
+import { columns, json, type Output, usageError } from '../output.ts';
+import { wrapped } from './wrapped.ts';
+
+interface RulesOptions {
+  readonly settings?: boolean;
+  readonly json?: boolean;
+}
+
+/** Characters of a description in the list: two lines beside the names. */
+const DESCRIPTION = 106;
+
+/** Explains every game, one game, or one setting. @throws CliError for a name that is neither */
+export function explainRules(name: string | undefined, options: RulesOptions, output: Output) {
+  const told = toldOf(name, options.settings === true);
+  if (options.json === true) output.out(json(told.data));
+  else for (const line of told.lines) output.out(line);
+}
+
+/** The same for people and for programs. */
+interface Explained {
+  readonly lines: readonly string[];
+  readonly data: object;
+}
+
+function toldOf(name: string | undefined, settings: boolean): Explained {
+  if (name === undefined) return settings ? everySetting(SIX_CARD) : everyGame();
+  const preset = findPreset(name);
+  if (preset.ok) return settings ? everySetting(preset.value) : oneGame(preset.value);
+  const setting = findSetting(name);
+  if (setting !== undefined) return oneSetting(setting);
+  const among = [...PRESETS.map((each) => each.name), ...SETTINGS.map((each) => each.name)];
+  throw usageError('unknownPreset', `There is no game and no setting '${name}'.`, {
+    guess: { given: name, among },
+    hint: '`muggins rules` lists the games, `muggins rules --settings` the settings.',
+  });
+}
+
+function everyGame(): Explained {
+  const about = (rules: RuleSet): string => gameIn(DEFAULT, rules, DESCRIPTION);
+  return {
+    lines: [
+      DEFAULT.games.allGames,
+      ...wrapped(PRESETS.map((rules) => ['', rules.name, about(rules)])),
+      '',
+      '`muggins rules NAME` explains a game or a setting; `muggins rules --settings` lists the settings.',
+    ],
+    data: { games: PRESETS.map((rules) => headOf(rules)) },
+  };
+}
+
+const headOf = (rules: RuleSet) => ({
+  name: rules.name,
+  title: gameTitleIn(DEFAULT, rules.name),
+  about: gameIn(DEFAULT, rules, DESCRIPTION),
+});
+
+function oneGame(rules: RuleSet): Explained {
+  const { games } = DEFAULT;
+  const changes = differencesIn(DEFAULT, rules);
+  const own = changes.map(({ setting, value, words }) => ['', words, `${setting}=${value}`]);
+  return {
+    lines: [
+      gameTitleIn(DEFAULT, rules.name),
+      changes.length === 0 ? gameIn(DEFAULT, rules, DESCRIPTION) : basicsIn(DEFAULT, rules),
+      ...(own.length === 0 ? [] : ['', games.differs, ...columns(own)]),
+      '',
+      ...columns([
+        [games.toPlay, `muggins start --new --rules ${rules.name}`],
+        [games.toChange, `--set ${SETTINGS[0]?.name}=${settingOf(rules, SETTINGS[0]?.name ?? '')}`],
+      ]),
+      `\`muggins rules ${rules.name} --settings\` lists all ${SETTINGS.length} settings.`,
+    ],
+    data: { ...headOf(rules), changes, settings: settingsOf(rules) },
+  };
+}
+
+/** Every setting by its name, as it is typed. */
+const settingsOf = (rules: RuleSet): Readonly<Record<string, string>> =>
+  Object.fromEntries(SETTINGS.map(({ name }) => [name, usualOf(rules, name)]));
+
+/** What a game has for a setting; a penalty that it does not change is the usual one. */
+const usualOf = (rules: RuleSet, setting: string): string =>
+  settingOf({ ...rules, penalties: { ...PENALTIES, ...rules.penalties } }, setting);
+
+function everySetting(rules: RuleSet): Explained {
+  const rows = SETTINGS.map((setting) => [
+    '',
+    `${setting.name}=${usualOf(rules, setting.name)}`,
+    `${aboutSettingIn(DEFAULT, setting)} (${takenBy(setting)})`,
+  ]);
+  return {
+    lines: [`${gameTitleIn(DEFAULT, rules.name)}:`, ...wrapped(rows)],
+    data: { name: rules.name, settings: SETTINGS.map((setting) => settingData(setting, rules)) },
+  };
+}
+
+const settingData = (setting: Setting, rules: RuleSet) => ({
+  name: setting.name,
+  title: settingTitleIn(DEFAULT, setting.name),
+  about: aboutSettingIn(DEFAULT, setting),
+  values: setting.values,
+  ...(setting.range !== undefined && { range: setting.range }),
+  value: usualOf(rules, setting.name),
+  source: setting.source,
+});
+
+function oneSetting(setting: Setting): Explained {
+  const { name, values, source } = setting;
+  const { games } = DEFAULT;
+  const usual = usualOf(SIX_CARD, name);
+  const meanings =
+    typeof values === 'string'
+      ? [['', takenBy(setting), say(DEFAULT, `form-${values}`) ?? '']]
+      : values.map((value) => ['', `${name}=${value}`, valueTitleIn(DEFAULT, name, value)]);
+  return {
+    lines: [
+      `${settingTitleIn(DEFAULT, name)} (${name})`,
+      aboutSettingIn(DEFAULT, setting),
+      '',
+      `${games.values}:`,
+      ...columns(meanings),
+      '',
+      ...columns([
+        [`${games.usual}:`, usual],
+        [`${games.source}:`, say(DEFAULT, 'table-source', { english: source })],
+      ]),
+    ],
+    data: settingData(setting, SIX_CARD),
+  };
+}

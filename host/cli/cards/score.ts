@@ -1,0 +1,192 @@
+// `muggins score` and `muggins peg`: count a hand or a play from the command line.
+// They answer at once: words for what is wrong are loaded when something is, and of the rules only the cards.
+import {
+  type Play,
+  type PlayedCard,
+  parsePlay,
+  pipsOf,
+  scorePlay,
+  score as scoreTyped,
+  splitCards,
+  THIRTY_ONE,
+  total,
+} from '../../../shared/rules/cards/index.ts';
+import type { RulingCode } from '../../../shared/rules/rulings/index.ts';
+import {
+  cribSize,
+  handSize,
+  type Result,
+  type RuleSet,
+  SIX_CARD,
+  START,
+} from '../../../shared/rules/terms/index.ts';
+import { english } from '../../../shared/words/catalog.ts';
+import { speakCount } from '../../../shared/words/counts.ts';
+import { counts } from '../../../shared/words/generated/counts.ts';
+import { columns, json, type Output, usageError, wholeNumber } from '../output.ts';
+import { prettyCard } from './pretty.ts';
+
+/** `doublePairRoyal` as `double pair royal`. */
+const spaced = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** The value of a result. @throws CliError in the words of the rules */
+const accepted = async <T>(result: Result<T>): Promise<T> =>
+  result.ok ? result.value : (await import('./accept.ts')).accept(result);
+
+interface ScoreOptions {
+  readonly starter?: string;
+  readonly crib?: boolean;
+  readonly rules?: string;
+  readonly claim?: string;
+  readonly json?: boolean;
+}
+
+/** Counts a hand and its starter, item by item, and rules on a claim for it. */
+export async function score(given: readonly string[], options: ScoreOptions, output: Output): Promise<void> {
+  const { starter, crib = false } = options;
+  const rules = await gameOf(options);
+  const typed = scoreTyped({ hand: given, starter, crib, rules });
+  if (!typed.ok && typed.refusal.code === 'wrongNumberOfCards') await explainNumber(given, options, rules);
+  const counted = await accepted(typed);
+  const { hand, starter: turned, items, points } = counted;
+  const claim = options.claim === undefined ? undefined : await ruleOn(options.claim, points, rules);
+  const spoken = speakCount(english([counts]), items);
+  if (options.json === true) {
+    output.out(json({ hand, starter: turned ?? null, crib, points, items, spoken, ...(claim && { claim }) }));
+    return;
+  }
+  const title = `${hand.map(prettyCard).join(' ')}${turned === undefined ? '' : ` with ${prettyCard(turned)}`}`;
+  output.out(`${title}${crib ? ', as a crib' : ''}: ${points}`);
+  const rows = items.map((item) => [
+    '',
+    spaced(item.kind),
+    item.cards.map(prettyCard).join(' '),
+    String(item.points),
+  ]);
+  for (const line of columns(rows)) output.out(line);
+  output.out(spoken);
+  if (claim !== undefined) for (const line of claimWords(claim, rules)) output.out(line);
+}
+
+/** The game that was named; six-card if none was. @throws CliError */
+const gameOf = async ({ rules }: { readonly rules?: string }): Promise<RuleSet> =>
+  rules === undefined
+    ? SIX_CARD
+    : accepted((await import('../../../shared/rules/house/index.ts')).findPreset(rules));
+
+/** Says what to type instead of cards that are too many or too few. @throws CliError */
+async function explainNumber(given: readonly string[], options: ScoreOptions, rules: RuleSet): Promise<void> {
+  const { starter, crib, rules: named } = options;
+  const texts = splitCards(given);
+  const size = crib === true ? cribSize(rules) : handSize(rules);
+  if (texts.length === size + 1 && starter === undefined) {
+    const [card] = texts.slice(-1);
+    throw usageError(
+      'wrongNumberOfCards',
+      `Expected ${size} cards, but there are ${size + 1}. If ${card} is the starter, write --starter ${card}.`,
+    );
+  }
+  if (named !== undefined) return;
+  const { PRESETS } = await import('../../../shared/rules/house/index.ts');
+  const [fits] = PRESETS.filter((each) => handSize(each) === texts.length);
+  const hint = fits && `If this is another game, name it, such as --rules ${fits.name}.`;
+  const words = `${texts.length} cards were entered. ${size} are expected.`;
+  throw usageError('wrongNumberOfCards', words, hint === undefined ? {} : { hint });
+}
+
+/** What a claim comes to where the board checks it, at the beginning of a game. */
+interface ClaimRuling {
+  readonly claimed: number;
+  readonly points: number;
+  readonly ruling: RulingCode;
+  /** What the claimant pegs, and what an opponent does. */
+  readonly pegs: number;
+  readonly opponent: number;
+}
+
+/** Rules on a claim by the settings of the game. @throws CliError for a claim that is no number */
+async function ruleOn(text: string, points: number, rules: RuleSet): Promise<ClaimRuling> {
+  const claimed = wholeNumber('claim', text, 0, 99);
+  const { judgeClaim } = await import('../../../shared/rules/rulings/index.ts');
+  const count = {
+    seat: 0,
+    claimed,
+    before: rules.sides.map(() => START),
+    hand: undefined,
+    open: true,
+    call: undefined,
+  };
+  const { code, paid, award } = judgeClaim({ rules, count, opponent: 1, truth: points, items: [] });
+  return { claimed, points, ruling: code, pegs: paid, opponent: award };
+}
+
+function claimWords({ claimed, points, pegs, opponent }: ClaimRuling, rules: RuleSet): readonly string[] {
+  if (claimed === points) return [`Claimed ${claimed}: right.`];
+  const off = claimed < points ? `${points - claimed} missed` : `${claimed - points} too many`;
+  const open = claimed < points && rules.muggins === 'called';
+  return [
+    `Claimed ${claimed}, but the cards score ${points}: ${off}.`,
+    `By the rules of ${rules.name}, the player pegs ${pegs}${opponent > 0 ? ` and the opponent ${opponent}` : ''}.`,
+    ...(open ? [`The opponent can call muggins for ${points - claimed}.`] : []),
+  ];
+}
+
+/** Up to this count any card can be laid. */
+const OPEN = THIRTY_ONE - 10;
+
+/** Checks that each go is possible: the player has no card that they can lay. @throws CliError */
+function checkGoes(plays: readonly Play[], rules: RuleSet): void {
+  for (const [at, play] of plays.entries()) {
+    const before = plays.slice(0, at);
+    const count = scorePlay(before, rules).at(-1)?.count ?? 0;
+    const laid = before.filter((each) => each !== 'go').length;
+    // A player who has laid the whole hand may say go at any count; the second card is always the other player's.
+    if (play !== 'go' || count > OPEN || laid > handSize(rules)) continue;
+    throw usageError(
+      'impossibleGo',
+      `No player can say go at ${count}: up to ${OPEN} every card fits. Expected a card.`,
+    );
+  }
+}
+
+/** Points for each card of a play, in order. Reports a go that was left out. */
+export async function peg(
+  texts: readonly string[],
+  options: { readonly json?: boolean; readonly rules?: string },
+  output: Output,
+): Promise<void> {
+  const rules = await gameOf(options);
+  const plays = await accepted(parsePlay(splitCards(texts), rules));
+  checkGoes(plays, rules);
+  const cards = scorePlay(plays, rules);
+  const left = goesLeftOut(plays, cards);
+  if (options.json === true) {
+    const rows = cards.map((card, at) => ({ ...card, points: total(card.items), goBefore: left.has(at) }));
+    output.out(json({ cards: rows }));
+    return;
+  }
+  const rows = cards.flatMap(({ card, count, items }, at) => [
+    ...(left.has(at) ? [['go', '', '', `not typed: ${prettyCard(card)} would pass ${THIRTY_ONE}`]] : []),
+    [
+      prettyCard(card),
+      String(count),
+      items.length === 0 ? '-' : String(total(items)),
+      items.map(({ kind, points }) => `${spaced(kind)} ${points}`).join(', '),
+    ],
+  ]);
+  for (const line of columns([['card', 'count', 'points', ''], ...rows])) output.out(line);
+}
+
+/** Places of cards that follow a go which was not typed. */
+function goesLeftOut(plays: readonly Play[], cards: readonly PlayedCard[]): ReadonlySet<number> {
+  const left = new Set<number>();
+  let at = 0;
+  for (const [turn, play] of plays.entries()) {
+    if (play === 'go') continue;
+    const before = cards[at - 1]?.count ?? 0;
+    const passes = before < THIRTY_ONE && before + pipsOf(play) > THIRTY_ONE;
+    if (passes && plays[turn - 1] !== 'go') left.add(at);
+    at += 1;
+  }
+  return left;
+}

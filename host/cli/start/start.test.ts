@@ -1,0 +1,145 @@
+// What `muggins start` says and refuses before it opens a board. Each row names the newcomer's finding that it keeps away.
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { act, EMPTY, findPreset, type RuleSet } from '../../../shared/rules/index.ts';
+import { openJournal } from '../../journal/index.ts';
+import { damageLine } from '../../journal/testing/damage.ts';
+import { TABLE_EVENTS } from '../../table/index.ts';
+import { run } from '../program.ts';
+import { readEeprom, readLaneNote, writeLaneNote } from './boardnote.ts';
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-start-'));
+
+/** The first port is no port: whatever is said before that is said of the journal. */
+async function start(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
+  const code = await run(['start', '--http', '0', '--port', 'nowhere', ...args], output);
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+function presetOf(name: string): RuleSet {
+  const found = findPreset(name);
+  if (!found.ok) throw new Error(name);
+  return found.value;
+}
+
+/** A journal with a game that is going on. */
+function going(preset: string): string {
+  const folder = newFolder();
+  const rules = presetOf(preset);
+  const players = ['Ann', 'Bob', 'Cid', 'Dee'].slice(0, rules.seats);
+  const begun = act(EMPTY, { type: 'newGame', rules, players });
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  const journal = openJournal(folder, TABLE_EVENTS);
+  journal.append(begun.value.events);
+  journal.append([{ type: 'pegged', seat: 0, points: 4, reason: 'free', move: 2 }]);
+  journal.close();
+  return folder;
+}
+
+test.each([
+  ['8123', 'For the port of the pages, use --http 8123.'],
+  ['nowhere', undefined],
+])('--port %s is refused; a number names the option that takes one', async (port, hint) => {
+  const err: string[] = [];
+  const output = { out: () => {}, err: (line: string) => err.push(line) };
+  expect(await run(['start', '--port', port, '--data', newFolder()], output)).toBe(2);
+  expect(err.join()).toContain(`"${port}" is not a port`);
+  if (hint === undefined) expect(err.join()).not.toContain('--http');
+  else expect(err.join()).toContain(hint);
+});
+
+describe('a game that is going on', () => {
+  test('needs its lanes, as a new one does (finding 6)', async () => {
+    const { code, err } = await start('--data', going('six-card-4-individuals'), '--lanes', '2');
+    expect(code).toBe(2);
+    expect(err).toMatch(/cannot continue.*needs 4 lanes, one for each side, but the board has 2.*--new/);
+  });
+
+  test('goes on without its lanes only as a new one', async () => {
+    const { err } = await start('--data', going('six-card-4-individuals'), '--lanes', '2', '--new');
+    expect(err).toContain('"nowhere" is not a port');
+  });
+
+  test('the lanes of the last time count, where none are named', async () => {
+    const folder = going('six-card-4-individuals');
+    const note = join(folder, 'board.json');
+    await start('--data', folder, '--lanes', '2');
+    expect(readLaneNote(note), 'what was refused is not kept').toBeUndefined();
+    await start('--data', folder, '--lanes', '4');
+    expect(readLaneNote(note)).toBe(4);
+    writeLaneNote(note, 2);
+    const { err } = await start('--data', folder);
+    expect(err).toMatch(/needs 4 lanes, one for each side, but the board has 2/);
+  });
+
+  test.each<[string[], string | undefined]>([
+    [['--set', 'mode=always'], 'so --set had no effect'],
+    [['--players', 'Eva,Fay', '--rules', 'casual'], 'so --players and --rules had no effect'],
+    [['--set', 'mode=always', '--new'], undefined],
+    [[], undefined],
+  ])('says which options it does not use: %j (finding 20)', async (args, words) => {
+    const { out } = await start('--data', going('six-card'), ...args);
+    if (words === undefined) expect(out).toBe('');
+    else expect(out).toContain(words);
+  });
+});
+
+test('a damaged game is told of on standard output', async () => {
+  const folder = going('six-card');
+  damageLine(folder, 1, 1);
+  const { out } = await start('--data', folder, '--json');
+  // What is said next is why this start ends.
+  const [told = '', ended = ''] = out.trim().split('\n');
+  expect(JSON.parse(ended)).toMatchObject({ error: expect.any(String) });
+  expect(JSON.parse(told)).toMatchObject({ event: 'damaged', code: 'aside', details: { game: 1 } });
+});
+
+describe('a folder that will not do', () => {
+  test.each([
+    ['', 'finding 19', 2, /--data: expected the name of a folder/],
+    [
+      '/proc/muggins',
+      'finding 19',
+      1,
+      /Cannot write \/proc\/muggins\/journal: [a-z ]+\. Is there .*may you write there\?$/,
+    ],
+  ])('%j (%s)', async (folder, _, exit, words) => {
+    const { code, out, err } = await start('--data', folder);
+    expect([code, out]).toEqual([exit, '']);
+    expect(err).toMatch(words);
+    expect(err).not.toContain('    at ');
+  });
+
+  test('a log that cannot be written is told in words, without a stack (finding 18)', async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'muggins.log'));
+    const { code, err } = await start('--data', folder);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^muggins: Cannot write .*muggins\.log: .*directory.* Is there space.*\?$/);
+  });
+});
+
+describe('what the emulated board remembers (finding 18)', () => {
+  test.each([
+    [0, undefined],
+    [100, 'has 100 bytes instead of the 1024'],
+    [1024, undefined],
+  ])('%i bytes', (bytes, words) => {
+    const file = join(newFolder(), 'emulator.eeprom');
+    writeFileSync(file, new Uint8Array(bytes));
+    const { eeprom, note } = readEeprom(bytes === 0 ? `${file}.none` : file);
+    expect(eeprom?.length).toBe(bytes === 1024 ? 1024 : undefined);
+    if (words === undefined) expect(note).toBeUndefined();
+    else expect(note).toContain(words);
+  });
+
+  test('a file that cannot be read is told in words', () => {
+    const file = join(newFolder(), 'emulator.eeprom');
+    symlinkSync('.', file);
+    expect(() => readEeprom(file)).toThrow(/EISDIR/);
+  });
+});

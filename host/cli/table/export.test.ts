@@ -1,0 +1,139 @@
+// Games for other programs, from the command: the form that the page of games saves, all of them at once, and as a sheet.
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { act, type Command, EMPTY, presetOf, SIX_CARD } from '../../../shared/rules/index.ts';
+import { DEFAULT as EN } from '../../../shared/words/default.ts';
+import { readJournal } from '../../journal/index.ts';
+import { csvPieces, jsonPieces } from '../../table/gamesexport.ts';
+import { type Archive, JournalFold, openTableJournal, TABLE_EVENTS } from '../../table/index.ts';
+import { run } from '../program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'muggins-'));
+
+async function muggins(...args: string[]) {
+  const [out, err] = [[] as string[], [] as string[]];
+  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
+  const code = await run(args.includes('--data') ? args : [...args, '--data', folder], output);
+  return { code, out: out.map((line) => `${line}\n`).join(''), err: err.join('\n') };
+}
+
+function archiveOf(of: string): Archive {
+  const fold = new JournalFold(readJournal(of, TABLE_EVENTS));
+  fold.resume();
+  return fold.archive;
+}
+
+/** What the page of games saves of the same journal. */
+function saved(pieces: (archive: () => Archive) => Iterable<string>): string {
+  const archive = archiveOf(folder);
+  return [...pieces(() => archive)].join('');
+}
+
+beforeAll(() => {
+  const journal = openTableJournal(folder, { now: () => Date.UTC(2026, 0, 1) });
+  const begin = (game: number, move: number) =>
+    ({ type: 'gameStarted', game, rules: SIX_CARD, players: ['Ann', 'Bob'], move }) as const;
+  const peg = (move: number, points: number) =>
+    ({ type: 'pegged', seat: 0, points, reason: 'free', move }) as const;
+  journal.append([begin(1, 1)]);
+  journal.append([{ type: 'phaseEntered', phase: 'free', move: 2 }]);
+  journal.append([peg(3, 4)]);
+  journal.append([begin(2, 4)]);
+  journal.append([{ type: 'phaseEntered', phase: 'free', move: 5 }]);
+  journal.append([peg(6, 7)]);
+  journal.close();
+});
+
+test.each([
+  ['JSON', [] as string[], () => saved(jsonPieces)],
+  ['JSON, by its name', ['--json'], () => saved(jsonPieces)],
+  ['CSV', ['--csv'], () => saved((archive) => csvPieces(archive, EN))],
+])('all games as %s, as the page saves them, byte by byte', async (_, args, page) => {
+  expect(await muggins('export', ...args)).toEqual({ code: 0, out: page(), err: '' });
+});
+
+test('into a file', async () => {
+  const file = join(folder, 'games.csv');
+  expect(await muggins('export', '--csv', '--out', file)).toEqual({ code: 0, out: '', err: '' });
+  expect(readFileSync(file, 'utf8')).toBe((await muggins('export', '--csv')).out);
+});
+
+test('one game in the same form; with every event', async () => {
+  const { games } = JSON.parse((await muggins('export', '1')).out);
+  expect(games).toMatchObject([{ id: 1, players: ['Ann', 'Bob'], status: 'abandoned' }]);
+  expect(games[0].events).toBeUndefined();
+  const all = JSON.parse((await muggins('export', '1', '--events')).out).games[0];
+  expect(all.events.map(({ event }: { event: { type: string } }) => event.type)).toEqual([
+    'gameStarted',
+    'phaseEntered',
+    'pegged',
+  ]);
+  expect(all.events[0].time).toBe(all.started);
+});
+
+test('heads in French', async () => {
+  expect((await muggins('export', '--csv', '--language', 'fr')).out).toContain('joueur');
+});
+
+/** A folder of its own with a game in it. */
+function played(commands: readonly Command[]): string {
+  const alone = mkdtempSync(join(tmpdir(), 'muggins-'));
+  const journal = openTableJournal(alone, { now: () => Date.UTC(2026, 0, 1) });
+  let timeline = EMPTY;
+  for (const command of commands) {
+    const action = act(timeline, command);
+    if (!action.ok) throw new Error(action.refusal.code);
+    timeline = action.value.timeline;
+    journal.append([...action.value.events]);
+  }
+  journal.close();
+  return alone;
+}
+
+test('a game of Cribbage Squares as a sheet: one line, in which its rows and columns are counted together', () => {
+  const alone = played([
+    { type: 'newGame', rules: presetOf('cribbage-squares'), players: ['Ann'] },
+    ...[0, 8, 8, 8, 8, 8, 8, 8].map((points) => ({ type: 'peg', seat: 0, points }) as const),
+  ]);
+  const kept = archiveOf(alone);
+  const [head = '', line = '', ...more] = [...csvPieces(() => kept, EN)].join('').trim().split('\r\n');
+  const cells = line.split(',');
+  const told = Object.fromEntries(head.split(',').map((name, at) => [name, cells[at]]));
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({
+    status: 'finished',
+    rules: 'cribbage-squares',
+    dealer: 'Ann',
+    'hand claimed': '56',
+    'hand pegged': '56',
+    'crib pegged': '',
+    'score after': '56',
+  });
+});
+
+describe('what cannot be', () => {
+  test.each([
+    ['export 9', 'no game 9', 2],
+    ['export seven', "'seven' is not a game", 2],
+    ['export --csv --events', 'not both', 2],
+    ['export --out /nowhere/at/all.json', '/nowhere/at/all.json', 1],
+  ])('%s', async (line, words, code) => {
+    const told = await muggins(...line.split(' '));
+    expect([told.code, told.out]).toEqual([code, '']);
+    expect(told.err).toContain(words);
+  });
+});
+
+/** Bug: exports and the page Games said "nothing". */
+test('nothing is nineteen in a house with sayings', async () => {
+  const alone = played([
+    { type: 'newGame', rules: { ...SIX_CARD, sayings: true }, players: ['Ann', 'Bob'] },
+    { type: 'cut', dealer: 1 },
+    ...Array.from({ length: 3 }, () => ({ type: 'next' }) as const),
+    { type: 'peg', seat: 0, points: 0 },
+  ]);
+  const { out } = await muggins('export', '1', '--data', alone);
+  expect(JSON.parse(out).games[0].steps.at(-1).text).toBe('Ann’s hand counts 19.');
+});

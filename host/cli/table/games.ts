@@ -1,0 +1,174 @@
+// `muggins games` and `muggins export`: read the journal, even beside a running table.
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { GameLine } from '../../../shared/story/line.ts';
+import type { TableEvent } from '../../../shared/story/roster.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
+import { ALL } from '../../../shared/words/generated/all.ts';
+import { LANGUAGE_CODES, REGISTRY } from '../../../shared/words/registry.ts';
+import { isJournalError, type JournalReader, readJournal } from '../../journal/index.ts';
+import { systemReason } from '../../system/reason.ts';
+import { csvPieces, type ExportChoice, jsonPieces } from '../../table/gamesexport.ts';
+import { type Archive, JournalFold, type ListedGame, TABLE_EVENTS } from '../../table/index.ts';
+import { CliError, columns, json, type Output, oneOf, usageError } from '../output.ts';
+import { dataFolder } from '../place.ts';
+import { Progress } from '../progress.ts';
+
+interface JournalOption {
+  readonly data?: string;
+}
+
+/** Reads the journal of `--data`. */
+function withJournal<T>(
+  options: JournalOption,
+  work: (archive: Archive, journal: JournalReader<TableEvent>) => T,
+): T {
+  const journal = readJournal(dataFolder(options.data), TABLE_EVENTS);
+  const fold = new JournalFold(journal);
+  fold.resume();
+  return work(fold.archive, journal);
+}
+
+const day = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+
+function outcome({ status, result, players }: GameLine): string {
+  if (result === null) return status;
+  const { winner, losers } = result;
+  const notes = losers.flatMap(({ skunk, stinkHole }) => [
+    ...(skunk === 'none' ? [] : [skunk === 'skunk' ? 'skunk' : 'double skunk']),
+    ...(stinkHole ? ['stink hole'] : []),
+  ]);
+  const end = winner === null ? 'lost' : `${players[winner] ?? `side ${winner + 1}`} won`;
+  return [end, ...notes].join(', ');
+}
+
+/** A game in a line of the list. Times are ISO 8601. */
+interface GameSummary
+  extends Pick<GameLine, 'id' | 'game' | 'players' | 'status' | 'rules' | 'scores'>,
+    Partial<{ readonly [K in 'result']: NonNullable<GameLine[K]> }> {
+  readonly started: string;
+  readonly lastMove: string;
+}
+
+function summaryOf({ line, lastEvent }: ListedGame): GameSummary {
+  const { id, game, players, rules, started, status, scores, result } = line;
+  return {
+    id,
+    game,
+    players,
+    rules,
+    started: iso(started),
+    lastMove: iso(lastEvent),
+    status,
+    scores,
+    ...(result !== null && { result }),
+  };
+}
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** Lists every game, oldest first. */
+export function games(options: JournalOption & { readonly json?: boolean }, output: Output): void {
+  const list = withJournal(options, (archive) => archive.after(0, archive.count, 'played'));
+  if (options.json === true) {
+    output.out(json({ games: list.map(summaryOf) }));
+    return;
+  }
+  const rows = list.map(({ line }) => [
+    String(line.id),
+    day(line.started),
+    line.rules,
+    line.players.map((name, seat) => `${name} ${line.scores[seat] ?? ''}`.trim()).join(', '),
+    outcome(line),
+  ]);
+  for (const line of columns(rows)) output.out(line);
+  if (list.length === 0) output.out('No games yet.');
+}
+
+interface ExportOptions extends JournalOption {
+  readonly csv?: boolean;
+  readonly events?: boolean;
+  readonly out?: string;
+  readonly language?: string;
+}
+
+/** Prints games, all that count unless some are named, in the form that the page of games saves. @throws CliError */
+export async function exportGames(
+  texts: readonly string[],
+  options: ExportOptions,
+  output: Output,
+): Promise<void> {
+  const { csv = false, events = false, out } = options;
+  if (csv && events) throw usageError('badOption', 'Give --csv or --events, not both: events are JSON.');
+  const named = texts.map(gameNumber);
+  const code = oneOf('--language', options.language ?? 'en', LANGUAGE_CODES);
+  const language = await REGISTRY[code].load(ALL);
+  withJournal(options, (archive, journal) => {
+    for (const id of named)
+      if (archive.find(id) === undefined) throw usageError('noGame', noGameWords(id, archive.count));
+    const progress = new Progress((done) => `Exporting: game ${done} of ${named.length || archive.count}`);
+    const choice: ExportChoice = {
+      ...(named.length > 0 && { games: named }),
+      ...(events && {
+        entries: (line: Pick<GameLine, 'id' | 'status'>) =>
+          journal.chapter(line.id).filter(isPublic(line)).map(entryOf),
+      }),
+      written: progress.step,
+    };
+    const pieces = csv ? csvPieces(() => archive, language, choice) : jsonPieces(() => archive, choice);
+    try {
+      print(pieces, out, output);
+    } finally {
+      progress.end();
+    }
+  });
+}
+
+function gameNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  const words = `'${text}' is not a game. Expected a number from 1; \`muggins games\` lists them.`;
+  throw usageError('badGame', words);
+}
+
+/** Cards for study stay secret until the game is over. */
+const isPublic =
+  ({ status }: Pick<GameLine, 'status'>) =>
+  ({ event }: { readonly event: TableEvent }): boolean =>
+    event.type !== 'handDealt' || status === 'finished';
+
+/** An entry of the journal, as the events of an export. */
+const entryOf = ({ sequence, time, event }: { sequence: number; time: number; event: TableEvent }) => ({
+  sequence,
+  time,
+  event,
+});
+
+/** Writes the pieces to a file, or prints their lines. @throws CliError for what the disk refuses */
+function print(pieces: Iterable<string>, file: string | undefined, output: Output): void {
+  if (file === undefined) {
+    let rest = '';
+    for (const piece of pieces) {
+      rest += piece;
+      const end = rest.lastIndexOf('\n');
+      if (end < 0) continue;
+      output.out(rest.slice(0, end));
+      rest = rest.slice(end + 1);
+    }
+    return;
+  }
+  try {
+    const handle = openSync(file, 'w');
+    try {
+      for (const piece of pieces) writeSync(handle, piece);
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    if (isJournalError(error)) throw error;
+    throw new CliError('disk', DEFAULT.journalErrors.disk({ file, reason: systemReason(error) }));
+  }
+}
+
+const noGameWords = (game: number, games: number): string =>
+  games === 0
+    ? `There is no game ${game}: the journal is empty. Play one first: \`muggins start\`.`
+    : `There is no game ${game}. The journal has games 1 to ${games}; \`muggins games\` lists them.`;

@@ -1,0 +1,156 @@
+// `muggins players`: who has played at a table, named, renamed, merged and parted, beside a running table or without one.
+import { randomUUID } from 'node:crypto';
+import { COLOURS, MAX_LANES } from '../../../shared/protocol/index.ts';
+import {
+  type Player,
+  type Profile,
+  Roster,
+  type RosterChange,
+  type RosterRefusal,
+} from '../../../shared/story/roster.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
+import { Names, peopleOf, say, sayMessage, sayRefusal } from '../../../shared/words/index.ts';
+import { silentLog } from '../../board/index.ts';
+import { isJournalError, readJournal } from '../../journal/index.ts';
+import { Book, openTableJournal, TABLE_EVENTS, type TableJournal } from '../../table/index.ts';
+import { hostOf } from '../host.ts';
+import { CliError, columns, json, type Output, oneOf, usageError } from '../output.ts';
+import { dataFolder } from '../place.ts';
+import { PLAYERS_ACTIONS } from './actions.ts';
+
+/** Options as commander gives them. */
+interface PlayersOptions {
+  readonly action: string;
+  readonly names: readonly string[];
+  readonly data?: string;
+  readonly http?: string;
+  readonly short?: string;
+  readonly colour?: string;
+  readonly guest?: string;
+  readonly json?: boolean;
+}
+
+type PlayersAction = keyof typeof PLAYERS_ACTIONS;
+
+/** Lists or changes the players of a journal. @throws CliError */
+export async function players(options: PlayersOptions, output: Output): Promise<void> {
+  const action = oneOf(
+    'players',
+    options.action,
+    Object.keys(PLAYERS_ACTIONS) as PlayersAction[],
+    'badAction',
+  );
+  const wanted = PLAYERS_ACTIONS[action];
+  if (options.names.length !== wanted)
+    throw usageError(
+      'badAction',
+      `players ${action}: expected ${wanted} names, got ${options.names.length}.`,
+    );
+  const folder = dataFolder(options.data);
+  const roster = rosterOf(folder);
+  if (action !== 'list') await change(folder, changeOf(action, options, roster), options);
+  const list = rosterOf(folder).players;
+  if (options.json === true) output.out(json({ players: list }));
+  else for (const line of columns(list.map(rowOf))) output.out(line);
+  if (options.json !== true && list.length === 0) output.out('No players yet.');
+}
+
+const rowOf = ({ id, name, short, colour, guest }: Player): readonly string[] => [
+  name,
+  short ?? '',
+  colour ?? '',
+  guest ? 'guest' : '',
+  id,
+];
+
+/** The players in a journal, which a running table may have open. */
+function rosterOf(folder: string): Roster {
+  const roster = new Roster();
+  try {
+    for (const { event } of readJournal(folder, TABLE_EVENTS).read()) roster.follow(event);
+  } catch (error) {
+    if (!isJournalError(error, 'missing')) throw error;
+  }
+  return roster;
+}
+
+function changeOf(
+  action: Exclude<PlayersAction, 'list'>,
+  options: PlayersOptions,
+  roster: Roster,
+): RosterChange {
+  const [first = '', second = ''] = options.names;
+  switch (action) {
+    case 'add':
+      return { type: 'playerAdded', id: randomUUID(), name: first, ...profileOf(options) };
+    case 'rename':
+      return { type: 'playerChanged', id: who(first, roster), name: second };
+    case 'set':
+      return { type: 'playerChanged', id: who(first, roster), ...profileOf(options) };
+    case 'merge':
+      return { type: 'playersMerged', id: who(first, roster), into: who(second, roster) };
+    case 'part':
+      return { type: 'playerParted', id: first };
+  }
+}
+
+/** The id of a player, given by id or by a unique name. */
+function who(text: string, roster: Roster): string {
+  if (roster.has(text)) return text;
+  const named = roster.players.filter(({ name }) => name === text);
+  const [player, ...more] = named;
+  if (player !== undefined && more.length === 0) return player.id;
+  const words =
+    player === undefined
+      ? say(DEFAULT, 'answer-noPlayer', { player: new Names([text]) })
+      : `${named.length} players are called ${text}: name one by id, ${named.map(({ id }) => id).join(' or ')}.`;
+  throw usageError(player === undefined ? 'noPlayer' : 'whoIs', words);
+}
+
+function profileOf({ short, colour, guest }: PlayersOptions): Partial<Profile> {
+  if (colour !== undefined) oneOf('--colour', colour, ['none', ...COLOURS]);
+  if (guest !== undefined) oneOf('--guest', guest, ['on', 'off']);
+  return {
+    ...(short !== undefined && { short: short === '' ? null : short }),
+    ...(colour !== undefined && { colour: colour === 'none' ? null : colour }),
+    ...(guest !== undefined && { guest: guest === 'on' }),
+  };
+}
+
+/** Keeps a change: in the journal itself, or through the table that keeps it. */
+async function change(folder: string, made: RosterChange, { http }: PlayersOptions): Promise<void> {
+  try {
+    const journal = openTableJournal(folder);
+    try {
+      append(journal, made);
+    } finally {
+      journal.close();
+    }
+  } catch (error) {
+    if (!isJournalError(error, 'inUse')) throw error;
+    const { id, ...added } = made;
+    await hostOf({ http, data: folder }).post(
+      'players',
+      made.type === 'playerAdded' ? added : { id, ...added },
+    );
+  }
+}
+
+function append(journal: TableJournal, made: RosterChange): void {
+  const book = new Book({ journal, log: silentLog, lanes: MAX_LANES });
+  book.resume();
+  const refusal = book.change(made);
+  if (refusal === undefined) return;
+  if (refusal.code === 'disk' || refusal.code === 'inDoubt')
+    throw new CliError(
+      'disk',
+      DEFAULT.journalErrors[refusal.code]({ file: journal.folder, ...refusal.details }),
+    );
+  throw usageError(refusal.code, wordsOf(refusal));
+}
+
+function wordsOf(refusal: RosterRefusal): string {
+  if (refusal.code === 'noPlayer' || refusal.code === 'circle')
+    return sayMessage(DEFAULT, 'answer', { code: refusal.code, details: refusal }) ?? refusal.code;
+  return sayRefusal(DEFAULT, refusal, peopleOf([])) ?? refusal.code;
+}

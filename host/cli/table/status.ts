@@ -1,0 +1,120 @@
+// `muggins status`: the table that runs on this machine, its game, its health and its backup.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { journalIn, lastBackup } from '../../journal/index.ts';
+import { Host } from '../host.ts';
+import { CliError, columns, EXIT, json, type Output } from '../output.ts';
+import { dataFolder } from '../place.ts';
+import { readRunning } from '../running.ts';
+
+interface StatusOptions {
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+const viewSchema = z.object({
+  view: z.object({
+    phase: z.string(),
+    game: z.number(),
+    deal: z.number(),
+    players: z.array(z.object({ name: z.string(), front: z.number() })),
+    board: z.object({ state: z.string(), port: z.string() }),
+    rules: z.looseObject({ name: z.string() }),
+  }),
+});
+const healthSchema = z.object({
+  ok: z.boolean(),
+  version: z.string(),
+  journal: z.string(),
+});
+
+/** What `--json` prints. What is not known is null. */
+interface Status {
+  readonly running: boolean;
+  readonly folder: string;
+  readonly pid: number | null;
+  readonly url: string | null;
+  readonly health: z.output<typeof healthSchema> | null;
+  readonly view: z.output<typeof viewSchema>['view'] | null;
+  /** Bytes of the journal. */
+  readonly journalBytes: number;
+  /** The last backup that was found sound; `time` is ISO 8601. */
+  readonly backup: { readonly file: string; readonly time: string; readonly entries: number } | null;
+}
+
+/** @throws CliError with the exit code of what is wrong, after what is known was printed */
+export async function status({ data, json: asJson = false }: StatusOptions, { out }: Output): Promise<void> {
+  const folder = dataFolder(data);
+  const told = await statusOf(folder);
+  out(asJson ? json(told) : textOf(told));
+  const { running, health } = told;
+  if (!running) throw new CliError('noTable', `No table is running in ${folder}. ${OTHERS}`, EXIT.notRunning);
+  if (health === null)
+    throw new CliError('noAnswer', `The table (process ${told.pid}) runs, but does not answer. ${RESTART}`);
+  if (!health.ok) throw new CliError('disk', `The table's journal refuses moves. ${DISK}`);
+}
+
+const OTHERS = 'Start it with: muggins start. For a table with another folder, add --data.';
+const RESTART = 'End it and start it again: every score is saved.';
+const DISK =
+  'Make room on the disk, or see whether it can still be written; the scoreboard shows the reason.';
+
+const NO_BACKUP = 'none yet; to make one: muggins journal backup FOLDER';
+
+async function statusOf(folder: string): Promise<Status> {
+  const journalBytes = bytesOf(folder);
+  const found = readRunning(folder);
+  const kept = { journalBytes, backup: backupOf(folder) };
+  const none = { running: false, folder, pid: null, url: null, health: null, view: null, ...kept };
+  if (found === undefined) return none;
+  const host = new Host(folder);
+  const [health, state] = await Promise.all([host.health(), host.get('view').catch(() => undefined)]);
+  return {
+    ...none,
+    running: true,
+    pid: found.pid,
+    url: found.url,
+    health: healthSchema.safeParse(health).data ?? null,
+    view: viewSchema.safeParse(state).data?.view ?? null,
+  };
+}
+
+function backupOf(folder: string): Status['backup'] {
+  const note = lastBackup(folder);
+  return note === undefined ? null : { ...note, time: new Date(note.time).toISOString() };
+}
+
+/** Files of the journal may come and go while they are looked at. */
+function bytesOf(folder: string): number {
+  try {
+    const journal = journalIn(folder);
+    const sizes = readdirSync(journal).map(
+      (name) => statSync(join(journal, name), { throwIfNoEntry: false })?.size ?? 0,
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  } catch {
+    return 0;
+  }
+}
+
+function textOf({ running, folder, pid, url, health, view, journalBytes, backup }: Status): string {
+  const rows: (readonly [string, string])[] = [
+    ['Table', running ? `process ${pid}, ${url}` : 'not running'],
+    ['Games', `${folder}, ${Math.ceil(journalBytes / 1_000)} kB`],
+    [
+      'Backup',
+      backup === null ? NO_BACKUP : `${backup.time.slice(0, 16).replace('T', ' ')} UTC, ${backup.file}`,
+    ],
+  ];
+  if (health !== null) {
+    rows.push(['Version', health.version], ['Journal', health.journal]);
+  }
+  if (view !== null) {
+    const score = view.players.map(({ name, front }) => `${name} ${front}`).join(', ');
+    const deal = view.deal === 0 ? '' : `, deal ${view.deal}`;
+    rows.push(['Board', `${view.board.state} (${view.board.port})`]);
+    rows.push(['Game', `${view.game} (${view.rules.name})${deal}, ${view.phase}: ${score}`]);
+  }
+  return columns(rows).join('\n');
+}

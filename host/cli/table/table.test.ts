@@ -1,0 +1,231 @@
+// `muggins table` on a table that runs, and what `muggins start` says about who may reach it. Everything that the page of the
+// set-up can do has a row here.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { differences } from '../../../shared/rules/house/index.ts';
+import { findPreset, PRESETS, parseRules, SIX_CARD } from '../../../shared/rules/index.ts';
+import { sideCount } from '../../../shared/rules/terms/index.ts';
+import { silentLog } from '../../board/index.ts';
+import { Rig } from '../../table/testing/rig.ts';
+import {
+  EVERY_ADDRESS,
+  type SeatCredentials,
+  seatCredentials,
+  startWeb,
+  tableSettings,
+  type Web,
+} from '../../web/table/index.ts';
+import { accept } from '../cards/accept.ts';
+import { CliError } from '../output.ts';
+import { run } from '../program.ts';
+import { tellRunning } from '../running.ts';
+import { readChoices, type StartOptions } from '../start/choices.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'muggins-table-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function muggins(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
+  const code = await run(args, output);
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** A house's own game: its hole is nearer than the skunk line, which the presets have. */
+const CHANGED = accept(parseRules(SIX_CARD, { mode: 'always', target: '61', heels: '1', name: 'Red Lion' }));
+const CASUAL = accept(parseRules(accept(findPreset('casual')), { target: '61' }));
+
+describe('a table that runs', () => {
+  let rig: Rig;
+  let web: Web;
+  let credentials: SeatCredentials;
+  const settings = tableSettings(join(folder, 'table.json'));
+  let forget: () => void;
+  const table = (...args: string[]) => muggins('table', ...args, '--data', folder);
+
+  beforeEach(async () => {
+    rig = new Rig({ players: ['Ann', 'Bob'] }).keys('4 P1');
+    credentials = seatCredentials();
+    const files = folder;
+    web = await startWeb({ table: rig.table, port: 0, log: silentLog, files, credentials, settings });
+    forget = tellRunning(folder, { url: web.url, token: credentials.token });
+  });
+  afterEach(async () => {
+    forget();
+    await web.close();
+    rig.table.close();
+  });
+
+  test("a name that is nearly somebody's is asked about, and the answer can be given with it", async () => {
+    const asked = await table('new', '--players', 'ann,Cid');
+    expect([asked.code, rig.table.state.players]).toEqual([2, ['Ann', 'Bob']]);
+    expect(asked.err).toMatch(/Is ann the same person\?.*--who 'ann=new'/);
+    expect((await table('new', '--players', 'ann,Cid', '--who', 'ann=new')).code).toBe(0);
+    expect(rig.table.state.players).toEqual(['ann', 'Cid']);
+  });
+
+  test('is shown', async () => {
+    const { code, out } = await table();
+    expect(code).toBe(0);
+    expect(out).toMatch(/^six-card, game 1, deal 0; board ready\n {2}Ann {2}4 {2}117 to go\n {2}Bob {2}0 /);
+    expect(JSON.parse((await table('show', '--json')).out).view.players[0].front).toBe(4);
+  });
+
+  test('is paused and goes on, and stays paused through a restart', async () => {
+    expect((await table('pause')).out).toContain('paused');
+    expect([rig.table.paused, tableSettings(join(folder, 'table.json')).value.paused]).toEqual([true, true]);
+    await table('resume');
+    expect(rig.table.paused).toBe(false);
+  });
+
+  test('begins another game, as before or by other rules', async () => {
+    await table('new', '--players', 'Eva,Fay', '--rules', 'casual', '--set', 'target=61', 'mode=always');
+    expect(rig.table.state.players).toEqual(['Eva', 'Fay']);
+    expect(rig.table.state.rules).toMatchObject({ target: 61, claims: 'always' });
+    rig.table.command({ type: 'concede', seat: 0 });
+    await table('new');
+    expect(rig.table.state).toMatchObject({ game: 2, phase: 'cut' });
+  });
+
+  // Of the last game only the preset was kept: its other house rules were lost with the first that was named.
+  test.each<[string, string[], object]>([
+    ['a rule is changed', ['--set', 'muggins=called'], { ...CHANGED, muggins: 'called' }],
+    ['others play', ['--players', 'Eva,Fay'], CHANGED],
+    ['a farther hole', ['--set', 'target=121'], { ...CHANGED, target: 121 }],
+    ['a preset is named', ['--rules', 'casual', '--set', 'target=61'], CASUAL],
+  ])('begins another game by the rules of the last: %s', async (_, args, rules) => {
+    await table(
+      'new',
+      '--rules',
+      'six-card',
+      '--set',
+      'mode=always',
+      'target=61',
+      'heels=1',
+      'name=Red Lion',
+    );
+    expect(rig.table.state.rules).toEqual(CHANGED);
+    expect(await table('new', ...args)).toMatchObject({ code: 0, err: '' });
+    expect(rig.table.state.rules).toEqual(rules);
+  });
+
+  // The board of this rig has three lanes.
+  const fitting = PRESETS.filter((preset) => sideCount(preset) <= 3);
+  test.each(fitting.map((preset) => [preset.name, preset] as const))(
+    '%s, under a name of the house',
+    async (_, preset) => {
+      const rules = { ...preset, name: 'Red Lion', heels: 3 };
+      const players = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eva', 'Fay'].slice(0, preset.seats);
+      rig.table.command({ type: 'newGame', players, rules });
+      await table('new', '--set', 'heels=4');
+      expect(differences(rules, rig.table.state.rules)).toEqual({ heels: '4' });
+      expect(differences(rig.table.state.rules, rules)).toEqual({ heels: '3' });
+    },
+  );
+
+  test('gives a game up that is going on, and only such a one', async () => {
+    expect((await table('abandon')).code).toBe(0);
+    expect(rig.pegs).toBe('0/0 0/0');
+    rig.table.command({ type: 'concede', seat: 0 });
+    expect((await table('abandon')).err).toMatch(/game is over|over/i);
+  });
+
+  test('takes a move back', async () => {
+    await table('undo');
+    expect(rig.pegs).toBe('0/0 0/0');
+  });
+
+  test('is set: brightness, sound, speech, undo', async () => {
+    const { out } = await table(
+      ...'--brightness 20 --sound off --speech on --language fr --undo agreed'.split(' '),
+    );
+    const told = 'brightness=20 sound=off speech=on language=fr undo=agreed'.split(' ');
+    expect(out.split(/\s/)).toEqual(expect.arrayContaining(told));
+    expect(rig.rows[2]).toBe('Points, puis joueur');
+    await table('--language', 'en');
+    expect(rig.rows[2]).toBe('Points, then player');
+    expect(settings.value).toMatchObject({ brightness: 20, sound: false, speech: true, undo: 'agreed' });
+  });
+
+  test('gives the sides colours, also those of a new game', async () => {
+    expect((await table('--colours', 'green,blue')).out).toContain('colours=green,blue,vermilion,yellow');
+    await table('new', '--players', 'Eva,Fay', '--palette', 'safe', '--colours', 'indigo');
+    expect(settings.value.colours).toEqual(['indigo', 'amber', 'green', 'magenta', 'red', 'blue']);
+    const { code, err } = await table('--colours', 'blue,blue');
+    expect([code, err]).toEqual([2, expect.stringContaining('two sides cannot both be blue')]);
+  });
+
+  test('shows the codes of its seats, and renews them', async () => {
+    const before = credentials.invitationTo('seat', 1) ?? '';
+    expect((await table('codes')).out).toContain(`seat#${before}`);
+    const { out } = await table('renew', '2');
+    expect(out).not.toContain(before);
+    expect(out).toContain(`seat#${credentials.invitationTo('seat', 1)}`);
+  });
+
+  test.each<[string[], RegExp]>([
+    [['fly'], /table fly: expected show, new/],
+    [['renew'], /table renew: expected the number of a seat from 1 to 6/],
+    [['--brightness', '128'], /--brightness 128: expected a whole number from 1 to 127/],
+    [['new', '--rules', 'whist'], /no game “whist”/],
+    [['new', '--players', 'Ann'], /2 players/],
+  ])('%j is refused in words', async (args, words) => {
+    const { code, err } = await table(...args);
+    expect(code).not.toBe(0);
+    expect(err).toMatch(words);
+    expect(err).not.toContain('    at ');
+  });
+});
+
+test('a table that does not run is said not to', async () => {
+  const { code, err } = await muggins('table', 'pause', '--http', '1');
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /No table answers at http:\/\/127\.0\.0\.1:1\/api\/.*If it uses another port, add --http/,
+  );
+});
+
+describe('who may reach a table', () => {
+  const options = (changes: Partial<StartOptions>): StartOptions => ({
+    http: '0',
+    data: '/nowhere',
+    lanes: '3',
+    ...changes,
+  });
+
+  test.each<[Partial<StartOptions>, object]>([
+    [{}, { host: '127.0.0.1', pin: undefined, newKeys: false, settings: {} }],
+    [{ lan: true }, { host: EVERY_ADDRESS }],
+    [
+      { host: '192.168.1.4', pin: '4711', newKeys: true },
+      { host: '192.168.1.4', pin: '4711', newKeys: true },
+    ],
+    [{ newToken: true }, { newToken: true, newKeys: false }],
+    [{ trustProxy: true }, { proxies: { kind: 'addresses' } }],
+    [{ trustProxy: '2' }, { proxies: { kind: 'count', count: 2 } }],
+    [{ tlsSelfSigned: true }, { tls: { kind: 'selfSigned' } }],
+    [{ tlsCert: 'a', tlsKey: 'b' }, { tls: { kind: 'files', cert: 'a', key: 'b' } }],
+    [{ pause: true, sound: 'off' }, { settings: { paused: true, sound: false } }],
+  ])('%j', (given, expected) => expect(readChoices(options(given))).toMatchObject(expected));
+
+  test.each<[Partial<StartOptions>, RegExp]>([
+    [{ lan: true, host: '127.0.0.1' }, /--host or --lan, not both/],
+    [{ pin: '123' }, /--pin: expected 4 to 12 digits/],
+    [{ pin: '12a4' }, /--pin: expected 4 to 12 digits/],
+    ...['table.example', 'ftp://table.example', 'https://a/muggins', 'https://a/?x', 'https://me@a'].map(
+      (publicUrl): [Partial<StartOptions>, RegExp] => [{ publicUrl }, /--public-url .*such as https:/],
+    ),
+    [{ trustProxy: 'nginx' }, /--trust-proxy nginx: expected the number of proxies.*or their addresses/],
+    [{ tlsCert: 'a' }, /--tls-cert and --tls-key together/],
+    [{ tlsKey: 'a' }, /--tls-cert and --tls-key together/],
+    [{ tlsKey: 'a', tlsSelfSigned: true }, /not both/],
+    [{ sound: 'loud' }, /--sound loud: expected on or off/],
+    [{ language: 'de' }, /--language de: expected en or fr/],
+    [{ undo: 'never' }, /--undo never: expected own or agreed/],
+  ])('%j is refused', (given, words) => {
+    expect(() => readChoices(options(given))).toThrow(CliError);
+    expect(() => readChoices(options(given))).toThrow(words);
+  });
+});

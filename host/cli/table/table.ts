@@ -1,0 +1,199 @@
+// `muggins table`: shows the table that is running on this machine, and sets it up as its page does.
+import * as z from 'zod';
+import { differences } from '../../../shared/rules/house/index.ts';
+import { findPreset, parseRules, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
+import { peopleOf } from '../../../shared/words/people.ts';
+import { type AskedNow, sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
+import { BY_NAME } from '../../table/index.ts';
+import { accept } from '../cards/accept.ts';
+import { type Host, HostRefusal, hostOf } from '../host.ts';
+import { columns, json, type Output, oneOf, usageError } from '../output.ts';
+import { linkOf } from '../running.ts';
+import { readSettings, readTableSettings, type SettingOptions } from '../start/choices.ts';
+import { SWITCH } from '../start/settingoptions.ts';
+import { answeredBeforehand, askWho, terminal } from '../who.ts';
+import { TABLE_ACTIONS } from './actions.ts';
+
+/** Options as commander gives them. */
+interface TableOptions extends SettingOptions {
+  readonly action: string;
+  readonly seat?: string | undefined;
+  readonly http?: string;
+  readonly data?: string;
+  readonly players?: string;
+  readonly rules?: string;
+  readonly set?: readonly string[];
+  readonly who?: readonly string[];
+  readonly json?: boolean;
+}
+
+type TableAction = (typeof TABLE_ACTIONS)[number];
+
+/** What is read of the state. */
+const stateSchema = z.object({
+  settings: z.record(z.string(), z.unknown()),
+  view: z.object({
+    phase: z.string(),
+    game: z.number(),
+    deal: z.number(),
+    players: z.array(z.object({ name: z.string(), front: z.number(), toGo: z.number() })),
+    prompt: z.looseObject({ ask: z.looseObject({ code: z.string() }), besides: z.looseObject({}) }),
+    rules: z.looseObject({ name: z.string(), sides: z.array(z.number()) }),
+    board: z.object({ state: z.string() }),
+  }),
+});
+type State = z.output<typeof stateSchema>;
+
+const placesSchema = z.object({
+  seats: z.array(
+    z.object({ seat: z.number(), name: z.string(), taken: z.boolean(), invitation: z.string().nullable() }),
+  ),
+  phones: z.array(z.string()),
+});
+type Places = z.output<typeof placesSchema>;
+
+const meSchema = z.object({ pin: z.string() });
+
+/** Runs the action. @throws CliError if no table answers, or it refuses */
+export async function table(options: TableOptions, output: Output): Promise<void> {
+  const action = oneOf('table', options.action, TABLE_ACTIONS, 'badAction');
+  const host = hostOf(options);
+  const settings = readTableSettings(options);
+  // First, because a game is marked with the colours that it begins in.
+  if (Object.keys(settings).length > 0) await host.post('settings', settings);
+  await act(action, options, host);
+  if (action === 'codes' || action === 'renew') {
+    const places = placesSchema.parse(await host.get('seats'));
+    output.out(options.json ? json(places) : codesText(places));
+    return;
+  }
+  if (action === 'link') {
+    const { pin } = meSchema.parse(await host.get('me'));
+    const link = linkOf(host.running());
+    output.out(options.json ? json({ link, pin }) : `${link}\nPIN: ${pin}`);
+    return;
+  }
+  const state = stateSchema.parse(await host.get('view'));
+  output.out(options.json ? json(state) : stateText(state));
+}
+
+async function act(action: TableAction, options: TableOptions, host: Host): Promise<void> {
+  switch (action) {
+    case 'pause':
+    case 'resume':
+      await host.post('settings', { paused: action === 'pause' });
+      return;
+    case 'undo':
+      await host.post('command', { type: 'undo' });
+      return;
+    case 'new':
+      await newGame(options, host);
+      return;
+    case 'abandon':
+      await host.post('again', { abandon: true });
+      return;
+    case 'renew':
+      await host.post('seats', { renew: readSeat(options.seat) - 1 });
+      return;
+    default:
+      return;
+  }
+}
+
+/** The seat whose code is renewed, as people count. @throws CliError */
+function readSeat(text: string | undefined): number {
+  const seat = Number(text);
+  if (seat >= 1 && seat <= 6 && Number.isInteger(seat)) return seat;
+  const example = 'muggins table renew 2';
+  throw usageError(
+    'badSeat',
+    `table renew ${text ?? ''}`.trimEnd() +
+      `: expected the number of a seat from 1 to 6, such as: ${example}`,
+  );
+}
+
+/** A new game, with the players and rules of the last one where nothing else is said. A preset is named: it begins there. */
+async function newGame(options: TableOptions, host: Host): Promise<void> {
+  const { players, rules, set = [], who } = options;
+  if (players === undefined && rules === undefined && set.length === 0) {
+    await host.post('again', { abandon: false });
+    return;
+  }
+  const { view } = stateSchema.parse(await host.get('view'));
+  const names = players?.split(',') ?? view.players.map(({ name }) => name);
+  const changes = readSettings(set);
+  // A host keeps to what it tells of its rules: they were checked when their game began.
+  const chosen =
+    rules === undefined
+      ? posted(accept(parseRules(view.rules as unknown as RuleSet, changes)))
+      : { preset: rules, ...changes };
+  const playerIds = who === undefined ? {} : { playerIds: answeredBeforehand(names, who) };
+  const command = { type: 'newGame', players: names, ...playerIds, rules: chosen };
+  await begin(command, options, host);
+}
+
+/** Begins a game, and asks which player is meant until the host knows. */
+async function begin(
+  command: object & { readonly players: readonly string[]; readonly playerIds?: readonly string[] },
+  options: TableOptions,
+  host: Host,
+): Promise<void> {
+  try {
+    await host.post('command', command);
+  } catch (error) {
+    const doubtful = error instanceof HostRefusal ? doubtfulSchema.safeParse(error.refusal) : undefined;
+    if (doubtful?.success !== true) throw error;
+    const { players, playerIds = players.map(() => BY_NAME) } = command;
+    const id = await askWho(doubtful.data, terminal(options.json === true));
+    await begin({ ...command, playerIds: playerIds.with(doubtful.data.seat, id) }, options, host);
+  }
+}
+
+/** The host's question which player a name means. */
+const doubtfulSchema = z.object({
+  code: z.literal('whoIs'),
+  seat: z.number(),
+  name: z.string(),
+  candidates: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+/** A rule set as it is posted: its preset, or six-card where a house has a name of its own for it, with all that is changed. */
+function posted(rules: RuleSet): object {
+  const named = findPreset(rules.name);
+  const preset = named.ok ? named.value : SIX_CARD;
+  return { preset: preset.name, ...differences(preset, rules) };
+}
+
+function stateText({ view, settings }: State): string {
+  const { players, rules, game, deal, prompt, board } = view;
+  return [
+    `${rules.name}, game ${game}, deal ${deal}${settings.paused === true ? ', paused' : ''}; board ${board.state}`,
+    ...columns(players.map(({ name, front, toGo }) => [`  ${name}`, `${front}`, `${toGo} to go`])),
+    promptText(players, rules, prompt as unknown as AskedNow),
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${typeof value === 'boolean' ? SWITCH[value ? 0 : 1] : value}`)
+      .join(' '),
+  ].join('\n');
+}
+
+/** What to do next, and what can be done besides. A host keeps to what it tells: it is of this very version. */
+function promptText(
+  players: State['view']['players'],
+  { sides }: State['view']['rules'],
+  prompt: AskedNow,
+): string {
+  const people = peopleOf(
+    players.map(({ name }) => name),
+    sides,
+  );
+  return `${sayPrompt(DEFAULT, prompt, people)} ${sayBesides(DEFAULT, prompt.besides)}`.trim();
+}
+
+function codesText({ seats, phones }: Places): string {
+  const rows = seats.map(({ name, taken, invitation }, at) => {
+    const where = phones[0] ?? '(no phone can reach this table: start it with --lan) ';
+    return [`${at + 1} ${name}`, taken ? 'has a phone' : `${where}seat#${invitation}`];
+  });
+  return columns(rows).join('\n');
+}
