@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { presetOf } from '../house/presets.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { expectCounts, expectSuits, fillings, itemised, oracle } from '../testing/agreement.ts';
-import { itemise } from '../testing/itemise.ts';
 import { countCards } from '../testing/oracle.ts';
 import type { Card } from './cards.ts';
 import { possibleCounts } from './counts.ts';
@@ -34,7 +33,6 @@ test.each([
   [['JD', 'JC', 'JH', '5S'], 'J', 20],
 ] as const)('%j with the starter %s counts %i', (hand, starter, points) => {
   expect(total(scoreShow({ hand, starter }))).toBe(points);
-  expect(total(itemise({ hand, starter }))).toBe(points);
   expect(makeTableScorer(4)(hand.map(cardIndex))(cardIndex(starter))).toBe(points);
   // It is what every way to give the unknown suits counts, where none is asked for.
   const counts = new Set(fillings([...hand, starter]).map((all) => oracle(all, false, SIX_CARD)));

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { decide } from '../game/decide.ts';
 import { CRIBBAGE_COUNTING } from '../terms/counting.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
-import { begin, keyed } from '../testing/table.ts';
+import { topScore } from '../testing/pile.ts';
+import { tableAt } from '../testing/table.ts';
 import { scorePile } from './pile.ts';
 import { parsePlay, possiblePlays, scorePlay } from './play.ts';
 import { total } from './score.ts';
@@ -162,7 +163,7 @@ describe('what one card can score', () => {
     [16, undefined, true],
     [16, 31, false],
   ])('at the board: %i points at %s, accepted: %s', (points, count, accepted) => {
-    const table = keyed(begin(), 'cut 0', 'next', 'next').present;
+    const table = tableAt('', 'at play').present;
     const decided = decide(table, { type: 'peg', seat: 1, points, count });
     expect(decided.ok).toBe(accepted);
     if (!decided.ok) {
@@ -194,7 +195,7 @@ function everySequence(): Set<number>[] {
       if (held[rank] === 4) continue;
       held[rank] = (held[rank] ?? 0) + 1;
       laid[length] = rank;
-      const points = topPoints(laid, length + 1) + (sum === 15 || sum === 31 ? 2 : 0);
+      const points = topScore(laid, length + 1, sum);
       found[sum]?.add(points);
       if (sum < 31) found[sum]?.add(points + 1);
       if (length < 7) lay(length + 1, sum);
@@ -203,23 +204,4 @@ function everySequence(): Set<number>[] {
   };
   lay(0, 0);
   return found;
-}
-
-function topPoints(laid: Int8Array, length: number): number {
-  let alike = 1;
-  while (alike < length && laid[length - 1 - alike] === laid[length - 1]) alike++;
-  if (alike > 1) return alike * (alike - 1);
-  let low = 13;
-  let high = -1;
-  let seen = 0;
-  let run = 0;
-  for (let cards = 1; cards <= length; cards++) {
-    const rank = laid[length - cards] ?? 0;
-    if (seen & (1 << rank)) break;
-    seen |= 1 << rank;
-    low = Math.min(low, rank);
-    high = Math.max(high, rank);
-    if (cards >= 3 && high - low + 1 === cards) run = cards;
-  }
-  return run;
 }

@@ -1,10 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SIX_CARD } from '../terms/ruleset.ts';
-import { cards, dealt } from '../testing/cards.ts';
-import { type Card, type CardOrRank, rankOf } from './cards.ts';
-import { scoreShow } from './hand.ts';
-import { total } from './score.ts';
+import { cards } from '../testing/cards.ts';
 import { wantedSuit } from './suits.ts';
 
 const wanted = (hand: string, starter: string, crib = false): number | undefined =>
@@ -83,25 +79,5 @@ describe('which suit is asked for next', () => {
     const same = { alone: 4, withStarter: 4 };
     const rules = { ...SIX_CARD, flush: { hand: same, crib: same } };
     expect(wantedSuit({ hand: cards('2C 4C 6C 8C'), starter: 'T', rules })).toBeUndefined();
-  });
-});
-
-describe('for every hand', () => {
-  const withSuits = (known: readonly Card[], shown: readonly CardOrRank[], crib: boolean): number => {
-    const [a, b, c, d, starter] = shown as [CardOrRank, CardOrRank, CardOrRank, CardOrRank, CardOrRank];
-    const next = wantedSuit({ hand: [a, b, c, d], starter, crib });
-    return next === undefined
-      ? total(scoreShow({ hand: [a, b, c, d], starter, crib }))
-      : withSuits(known, shown.with(next.index, known[next.index] as Card), crib);
-  };
-
-  test('the suits that are asked for are enough to count it', () => {
-    fc.assert(
-      fc.property(dealt(5), fc.boolean(), (known, crib) => {
-        const full = total(scoreShow({ hand: known.slice(0, 4), starter: known[4], crib }));
-        expect(withSuits(known, known.map(rankOf), crib)).toBe(full);
-      }),
-      { numRuns: 500 },
-    );
   });
 });

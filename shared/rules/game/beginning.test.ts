@@ -1,7 +1,7 @@
 // How a game begins and what its move is marked with: what is known is kept as it was told, and nothing is made up.
 import { describe, expect, test } from 'vitest';
 import { SIX_CARD } from '../terms/ruleset.ts';
-import { begin, keyed, PLAYERS, refusal } from '../testing/table.ts';
+import { begin, keyed, PLAYERS, refusal, tableAt } from '../testing/table.ts';
 import type { Command, Identity } from './command.ts';
 import type { Event } from './event.ts';
 import { act, EMPTY, record, type Timeline } from './timeline.ts';
@@ -62,7 +62,7 @@ describe('where a game is begun apart from what came before', () => {
   const started: Event = { type: 'gameStarted', game: 1, rules: SIX_CARD, players: PLAYERS, move: 9 };
 
   test('undo does not go back behind it', () => {
-    const before = keyed(begin(), 'peg 0 4');
+    const before = tableAt('', 'peg 0 4');
     expect(record(before, { ...started, apart: true }).past).toBeUndefined();
     expect(record(before, started).past).toMatchObject({ move: 9, state: before.present });
   });
@@ -70,7 +70,7 @@ describe('where a game is begun apart from what came before', () => {
   test('a lane where somebody sits is not apart', () => {
     expect(refusal(begin(), 'aside 0 5').code).toBe('badSeat');
     expect(refusal(begin(), 'aside -1 5').code).toBe('badSeat');
-    expect(keyed(begin(), 'aside 2 5').present.aside).toEqual([0, 0, 5]);
+    expect(tableAt('', 'aside 2 5').present.aside).toEqual([0, 0, 5]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('the mark of a claim', () => {
 });
 
 test('a request that is declined waits no more, and the game stands', () => {
-  const asked = keyed(begin(), 'peg 0 4', 'ask 1');
+  const asked = tableAt('', 'peg 0 4, ask 1');
   expect(asked.asked).toMatchObject({ seat: 1, id: 'ask-of-1', offence: null });
   const action = act(asked, { type: 'decline', seat: 0 });
   expect(action.ok && action.value.events).toStrictEqual([{ type: 'consentDeclined', seat: 0, move: 4 }]);

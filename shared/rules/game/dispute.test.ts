@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, keyed, pegs, refusal, walk } from '../testing/table.ts';
+import { begin, keyed, pegs, refusal, tableAt, walk } from '../testing/table.ts';
 import { promptOf } from './prompt.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -7,9 +7,7 @@ import type { Timeline } from './timeline.ts';
 const claimed = (points: number, settings = '', red = 0, blue = 0): Timeline =>
   keyed(
     walk(walk(begin(`mode=challenge ${settings}`.trim()), 0, red), 1, blue),
-    'cut 0',
-    'starter TC',
-    'next',
+    'cut 0, starter TC, next',
     `peg 1 ${points}`,
   );
 /** The hand counts eight. */
@@ -34,7 +32,7 @@ describe('a count is disputed', () => {
   });
 
   test('the starter is wanted first if nobody entered it', () => {
-    const table = keyed(begin('mode=challenge'), 'cut 0', 'next', 'next', 'next', 'peg 1 12', 'dispute');
+    const table = tableAt('mode=challenge', 'at show, peg 1 12, dispute');
     expect(promptOf(table.present)).toMatchObject({ expects: 'starterCard', cards: 1, disputed: true });
     expect(refusal(table, EIGHT).code).toBe('starterFirst');
     expect(rulings(keyed(table, 'starter T', EIGHT))).toBe('overcountCorrected');
@@ -63,15 +61,13 @@ describe('a count is disputed', () => {
 
   test('once only, only while the cards lie on the table, only a hand', () => {
     expect(refusal(keyed(claimed(12), 'dispute', EIGHT), 'dispute')).toEqual({ code: 'nothingToDispute' });
-    expect(refusal(keyed(claimed(12), 'next', 'next', 'next'), 'dispute').code).toBe('nothingToDispute');
-    expect(refusal(keyed(begin('mode=challenge'), 'cut 0', 'peg 1 2'), 'dispute').code).toBe(
-      'nothingToDispute',
-    );
+    expect(refusal(keyed(claimed(12), 'next, next, next'), 'dispute').code).toBe('nothingToDispute');
+    expect(refusal(tableAt('mode=challenge', 'cut 0, peg 1 2'), 'dispute').code).toBe('nothingToDispute');
     expect(refusal(begin('mode=challenge'), 'dispute').code).toBe('nothingToDispute');
   });
 
   test('the last hand of a deal can be disputed until the next is dealt', () => {
-    const table = keyed(claimed(8), 'peg 0 0', 'peg 0 5', 'dispute', 'cards 2C 4C 6C 8C');
+    const table = keyed(claimed(8), 'peg 0 0, peg 0 5, dispute, cards 2C 4C 6C 8C');
     expect(table.present).toMatchObject({
       phase: 'deal',
       dealer: 1,
@@ -80,7 +76,7 @@ describe('a count is disputed', () => {
   });
 
   test('a disputed hand cannot be one of another hand of the deal', () => {
-    const table = keyed(claimed(12), 'dispute', EIGHT, 'peg 0 4', 'dispute');
+    const table = keyed(claimed(12), 'dispute', EIGHT, 'peg 0 4, dispute');
     expect(refusal(table, EIGHT)).toEqual({ code: 'duplicateCard', card: '5C' });
   });
 
@@ -103,25 +99,17 @@ describe('a call of muggins is disputed with the count', () => {
 
 describe('in plain pegging', () => {
   test('the last points are taken for a hand, or for a crib if that is said', () => {
-    const table = keyed(begin('mode=challenge'), 'peg 0 9');
+    const table = tableAt('mode=challenge', 'peg 0 9');
     const flush = 'cards 2C 4C 6C 8C';
-    const hand = keyed(table, 'dispute', 'starter TD', flush);
+    const hand = keyed(table, 'dispute, starter TD', flush);
     expect([rulings(hand), pegs(hand.present)]).toEqual(['overcountCorrected', 'Red 4/0 Blue 0/0']);
-    const crib = keyed(table, 'dispute crib', 'starter TD', flush);
+    const crib = keyed(table, 'dispute crib, starter TD', flush);
     expect([rulings(crib), pegs(crib.present)]).toEqual(['overcountCorrected', 'Red 0/0 Blue 0/0']);
     expect(crib.present.phase).toBe('free');
   });
 
   test('cards do not linger for the next count', () => {
-    const table = keyed(
-      begin('mode=challenge'),
-      'peg 0 8',
-      'dispute',
-      'starter TC',
-      EIGHT,
-      'peg 1 8',
-      'dispute',
-    );
+    const table = keyed(begin('mode=challenge'), 'peg 0 8, dispute, starter TC', EIGHT, 'peg 1 8, dispute');
     expect(table.present).toMatchObject({ starter: undefined, cards: {} });
   });
 });
@@ -159,20 +147,14 @@ describe('the winning count is disputed', () => {
   });
 
   test('a crib that won falsely: the next deal', () => {
-    const before = keyed(claimed(8, '', 115, 60), 'peg 0 0', 'peg 0 8');
+    const before = keyed(claimed(8, '', 115, 60), 'peg 0 0, peg 0 8');
     expect(before.present.results).toMatchObject([{ winner: 0 }]);
-    const table = keyed(before, 'dispute', 'cards 2C 4D 6C 8C');
+    const table = keyed(before, 'dispute, cards 2C 4D 6C 8C');
     expect(table.present).toMatchObject({ phase: 'deal', dealer: 1, deal: 2, results: [] });
   });
 
   test('in plain pegging: back to pegging', () => {
-    const table = keyed(
-      walk(begin('mode=challenge'), 0, 115),
-      'peg 0 8',
-      'dispute',
-      'starter TD',
-      'cards 2C 4D 6C 8C',
-    );
+    const table = tableAt('mode=challenge', 'walk 0 115, peg 0 8, dispute, starter TD, cards 2C 4D 6C 8C');
     expect(table.present).toMatchObject({ phase: 'free', results: [] });
     expect(pegs(table.present)).toMatch(/^Red 115\//);
   });
@@ -189,12 +171,12 @@ describe('the winning count is disputed', () => {
 
   test('a call that was wrong on top of an excess that ended the game is not looked at any more', () => {
     const rules = 'muggins=called overcount=toOpponent';
-    const table = keyed(claimed(12, rules, 118, 60), 'muggins 0 2', 'dispute', EIGHT);
+    const table = keyed(claimed(12, rules, 118, 60), 'muggins 0 2, dispute', EIGHT);
     expect(table.present).toMatchObject({ phase: 'over', ruling: { code: 'overcountToOpponent' } });
   });
 
   test('a winning play or heels cannot be disputed', () => {
-    const table = keyed(walk(begin('mode=challenge'), 0, 119), 'cut 0', 'next', 'peg 0 2');
+    const table = tableAt('mode=challenge', 'walk 0 119, at starter, peg 0 2');
     expect(refusal(table, 'dispute').code).toBe('nothingToDispute');
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { EN } from '../../words/en/index.ts';
 import { shortRefusal } from '../../words/refusal.ts';
-import { begin, keyed, pegs, refusal, walk } from '../testing/table.ts';
+import { begin, keyed, pegs, refusal, tableAt } from '../testing/table.ts';
 import { evolve } from './evolve.ts';
 import { prohibition } from './permits.ts';
 import { promptOf } from './prompt.ts';
@@ -14,43 +14,33 @@ const open = (table: Timeline, offence: string): readonly number[] =>
   offencesNow(table.present).find((each) => each.offence === offence)?.seats ?? [];
 
 /** Settings, the commands after the game has begun, and where the pegs stand: Red deals. */
-type Row = readonly [what: string, settings: string, commands: readonly string[], standing: string];
+type Row = readonly [what: string, settings: string, commands: string, standing: string];
 
 describe('heels are lost when the dealer has played a card (ACC 6.3)', () => {
   test.each<Row>([
-    ['nobody has played', '', ['cut 0', 'next', 'next', 'starter JH'], 'Red 2/0 Blue 0/0'],
-    ['only the pone has', '', ['cut 0', 'next', 'next', 'lay KS', 'starter JH'], 'Red 2/0 Blue 0/0'],
-    ['and heels are keyed', '', ['cut 0', 'next', 'next', 'lay KS', 'peg 0 2'], 'Red 2/0 Blue 0/0'],
-    ['the dealer has', '', ['cut 0', 'next', 'next', 'lay KS', 'lay 4S', 'starter JH'], 'Red 0/0 Blue 0/0'],
+    ['nobody has played', '', 'at play, starter JH', 'Red 2/0 Blue 0/0'],
+    ['only the pone has', '', 'at play, lay KS, starter JH', 'Red 2/0 Blue 0/0'],
+    ['and heels are keyed', '', 'at play, lay KS, peg 0 2', 'Red 2/0 Blue 0/0'],
+    ['the dealer has', '', 'at play, lay KS, lay 4S, starter JH', 'Red 0/0 Blue 0/0'],
     // The second card of two is the dealer's, so points by anybody say that it lies.
-    [
-      'points in play, the dealer’s',
-      '',
-      ['cut 0', 'next', 'next', 'peg 0 2', 'starter J'],
-      'Red 2/0 Blue 0/0',
-    ],
-    ['points in play, the pone’s', '', ['cut 0', 'next', 'next', 'peg 1 2', 'starter J'], 'Red 0/0 Blue 2/0'],
-    ['a first card nobody entered', '', ['cut 0', 'next', 'next', 'unseen', 'starter J'], 'Red 2/0 Blue 0/0'],
-    [
-      'a card nobody entered, after the pone’s',
-      '',
-      ['cut 0', 'next', 'next', 'lay KS', 'unseen', 'starter J'],
-      'Red 0/0 Blue 0/0',
-    ],
-    ['the show has begun', '', ['cut 0', 'next', 'next', 'next', 'starter J'], 'Red 0/0 Blue 0/0'],
+    ['points in play, the dealer’s', '', 'at play, peg 0 2, starter J', 'Red 2/0 Blue 0/0'],
+    ['points in play, the pone’s', '', 'at play, peg 1 2, starter J', 'Red 0/0 Blue 2/0'],
+    ['a first card nobody entered', '', 'at play, unseen, starter J', 'Red 2/0 Blue 0/0'],
+    ['a card nobody entered, after the pone’s', '', 'at play, lay KS, unseen, starter J', 'Red 0/0 Blue 0/0'],
+    ['the show has begun', '', 'at show, starter J', 'Red 0/0 Blue 0/0'],
     [
       'a house that never forfeits them',
       'heelsForfeited=no',
-      ['cut 0', 'next', 'next', 'lay KS', 'lay 4S', 'starter JH'],
+      'at play, lay KS, lay 4S, starter JH',
       'Red 2/0 Blue 0/0',
     ],
-    ['every hand is checked', 'mode=always', ['cut 0', 'starter J'], 'Red 2/0 Blue 0/0'],
+    ['every hand is checked', 'mode=always', 'cut 0, starter J', 'Red 2/0 Blue 0/0'],
   ])('%s: %s', (_, settings, commands, standing) => {
-    expect(pegs(keyed(begin(settings), ...commands).present)).toBe(standing);
+    expect(pegs(keyed(begin(settings), commands).present)).toBe(standing);
   });
 
   test('once only, and the card of the pone goes on waiting for its points', () => {
-    const table = keyed(begin('mode=challenge'), 'cut 0', 'next', 'next', 'lay KS', 'peg 0 2');
+    const table = tableAt('mode=challenge', 'at play, lay KS, peg 0 2');
     expect(table.present).toMatchObject({ phase: 'play', heels: true, claim: { card: 'KS' } });
     expect(refusal(table, 'peg 0 2').code).toBe('notLaid');
     expect(refusal(table, 'starter 5H').code).toBe('starterNoJack');
@@ -58,25 +48,20 @@ describe('heels are lost when the dealer has played a card (ACC 6.3)', () => {
   });
 
   test('with three, points between the others do not say that the dealer has played', () => {
-    const table = keyed(
-      begin('seats=3 cards.dealt=5 cards.laidAway=1 cards.packToCrib=1', three),
-      'cut 0',
-      'next',
-      'next',
-    );
+    const table = keyed(begin('seats=3 cards.dealt=5 cards.laidAway=1 cards.packToCrib=1', three), 'at play');
     // Green pairs Blue's card.
-    expect(pegs(keyed(table, 'peg 2 2', 'starter J').present)).toBe('Red 2/0 Blue 0/0 Green 2/0');
-    expect(pegs(keyed(table, 'peg 0 2', 'starter J').present)).toBe('Red 2/0 Blue 0/0 Green 0/0');
+    expect(pegs(keyed(table, 'peg 2 2, starter J').present)).toBe('Red 2/0 Blue 0/0 Green 2/0');
+    expect(pegs(keyed(table, 'peg 0 2, starter J').present)).toBe('Red 2/0 Blue 0/0 Green 0/0');
   });
 
   test('where every hand is checked NEXT asks for the starter', () => {
-    const table = keyed(begin('mode=always'), 'cut 0', 'next');
+    const table = tableAt('mode=always', 'at starter');
     expect(refusal(table, 'next')).toEqual({ code: 'starterFirst' });
-    expect(keyed(begin('mode=always heels=0'), 'cut 0', 'next', 'next').present.phase).toBe('play');
+    expect(tableAt('mode=always heels=0', 'at play').present.phase).toBe('play');
   });
 
   test('nobody can call them late before the dealer has played', () => {
-    const before = keyed(begin(), 'cut 0', 'next', 'next', 'lay KS');
+    const before = tableAt('', 'at play, lay KS');
     expect(open(before, 'heelsLate')).toEqual([]);
     const after = keyed(before, 'lay 4S');
     expect(open(after, 'heelsLate')).toEqual([0]);
@@ -84,33 +69,26 @@ describe('heels are lost when the dealer has played a card (ACC 6.3)', () => {
   });
 
   test('a jack that comes too late is ruled on, and not passed over', () => {
-    const late = keyed(begin('mode=challenge'), 'cut 0', 'next', 'next', 'lay KS', 'lay 4S', 'starter JH');
+    const late = tableAt('mode=challenge', 'at play, lay KS, lay 4S, starter JH');
     expect(late.present.ruling).toMatchObject({ code: 'heelsForfeited', seat: 0, offence: 'heelsLate' });
-    expect(
-      keyed(begin(), 'cut 0', 'next', 'next', 'lay KS', 'lay 4S', 'starter 5H').present.ruling,
-    ).toBeUndefined();
+    expect(tableAt('', 'at play, lay KS, lay 4S, starter 5H').present.ruling).toBeUndefined();
   });
 });
 
 describe('muggins needs something that can have been missed (ACC 10)', () => {
   const CALLED = 'muggins=called';
-  test.each<readonly [string, string, readonly string[], string]>([
-    ['before the cut', CALLED, [], 'nothingMissed'],
-    ['where every hand is checked', 'muggins=called mode=always', [], 'nothingMissed'],
-    ['while the cards are dealt', CALLED, ['cut 0'], 'nothingMissed'],
-    ['before the starter', CALLED, ['cut 0', 'next'], 'nothingMissed'],
-    ['before a card of the play', CALLED, ['cut 0', 'next', 'next'], 'nothingMissed'],
-    ['after heels, before a card', CALLED, ['cut 0', 'next', 'peg 0 2'], 'nothingMissed'],
-    ['plain pegging, nothing pegged', CALLED, ['free'], 'nothingMissed'],
-    ['the show, without a card played', CALLED, ['cut 0', 'next', 'next', 'next'], 'nothingMissed'],
-    [
-      'the next count is pegged',
-      CALLED,
-      ['cut 0', 'next', 'next', 'next', 'peg 1 4', 'peg 0 4'],
-      'mugginsClosed',
-    ],
+  test.each<readonly [string, string, string, string]>([
+    ['before the cut', CALLED, '', 'nothingMissed'],
+    ['where every hand is checked', 'muggins=called mode=always', '', 'nothingMissed'],
+    ['while the cards are dealt', CALLED, 'cut 0', 'nothingMissed'],
+    ['before the starter', CALLED, 'at starter', 'nothingMissed'],
+    ['before a card of the play', CALLED, 'at play', 'nothingMissed'],
+    ['after heels, before a card', CALLED, 'at starter, peg 0 2', 'nothingMissed'],
+    ['plain pegging, nothing pegged', CALLED, 'free', 'nothingMissed'],
+    ['the show, without a card played', CALLED, 'at show', 'nothingMissed'],
+    ['the next count is pegged', CALLED, 'at show, peg 1 4, peg 0 4', 'mugginsClosed'],
   ])('%s: neither player', (_, settings, commands, code) => {
-    const table = keyed(begin(settings), ...commands);
+    const table = keyed(begin(settings), commands);
     expect(refusal(table, 'muggins 0 2').code).toBe(code);
     if (code === 'nothingMissed') {
       expect(refusal(table, 'muggins 1 2').code).toBe(code);
@@ -118,20 +96,20 @@ describe('muggins needs something that can have been missed (ACC 10)', () => {
     }
   });
 
-  test.each<readonly [string, readonly string[], string]>([
-    ['points pegged in play', ['cut 0', 'next', 'next', 'peg 0 2'], 'Red 2/0 Blue 2/0'],
-    ['a card that nobody entered', ['cut 0', 'next', 'next', 'unseen'], 'Red 0/0 Blue 2/0'],
-    ['plain pegging', ['peg 0 4'], 'Red 4/0 Blue 2/0'],
+  test.each<readonly [string, string, string]>([
+    ['points pegged in play', 'at play, peg 0 2', 'Red 2/0 Blue 2/0'],
+    ['a card that nobody entered', 'at play, unseen', 'Red 0/0 Blue 2/0'],
+    ['plain pegging', 'peg 0 4', 'Red 4/0 Blue 2/0'],
   ])('%s: the other can', (_, commands, standing) => {
-    expect(pegs(keyed(begin(CALLED), ...commands, 'muggins 1 2').present)).toBe(standing);
+    expect(pegs(keyed(begin(CALLED), commands, 'muggins 1 2').present)).toBe(standing);
   });
 
   test('a phone calls it on a count, and on nothing else', () => {
     const call = { type: 'muggins', seat: 1, points: 2 } as const;
-    const pegged = keyed(begin(CALLED), 'cut 0', 'next', 'next', 'peg 0 2').present;
+    const pegged = tableAt(CALLED, 'at play, peg 0 2').present;
     expect(prohibition(pegged, 1, call)).toBeUndefined();
     // The last points were Blue's own: that Red missed some later is between the players and the board.
-    const own = keyed(begin(CALLED), 'cut 0', 'next', 'next', 'peg 0 2', 'peg 1 2').present;
+    const own = tableAt(CALLED, 'at play, peg 0 2, peg 1 2').present;
     expect(prohibition(own, 1, call)).toEqual({ code: 'hostsMove' });
   });
 });
@@ -139,17 +117,17 @@ describe('muggins needs something that can have been missed (ACC 10)', () => {
 describe('a false claim of game needs a claim (ACC 8.4.a-b)', () => {
   const ACC = 'overcount=toOpponent undercount=stands falseClaim=fifteenBack';
   test.each<readonly [string, () => Timeline, readonly number[]]>([
-    ['at the start', () => keyed(begin(ACC), 'cut 0', 'next', 'next'), []],
-    ['thirty holes away', () => keyed(walk(begin(ACC), 0, 91), 'cut 0', 'next', 'next'), []],
+    ['at the start', () => tableAt(ACC, 'at play'), []],
+    ['thirty holes away', () => tableAt(ACC, 'walk 0 91, at play'), []],
     // Twenty-nine is the best hand.
-    ['twenty-nine holes away', () => keyed(walk(begin(ACC), 0, 92), 'cut 0', 'next', 'next'), [0]],
-    ['after the game was claimed', () => walk(begin(ACC), 1, 121), [1]],
+    ['twenty-nine holes away', () => tableAt(ACC, 'walk 0 92, at play'), [0]],
+    ['after the game was claimed', () => tableAt(ACC, 'walk 1 121'), [1]],
   ])('%s', (_, table, seats) => {
     expect(open(table(), 'falseGame')).toEqual(seats);
   });
 
   test('at the start it is refused', () => {
-    const table = keyed(begin(ACC), 'cut 0', 'next', 'next');
+    const table = tableAt(ACC, 'at play');
     expect(refusal(table, 'offence falseGame 0 points=0')).toEqual({
       code: 'offenceClosed',
       offence: 'falseGame',
@@ -162,9 +140,7 @@ describe('the last card of a deal, its points keyed apart from it (ACC 1.7; refe
   const dealt = (settings: string, cards: string): Timeline =>
     keyed(
       begin(settings),
-      'cut 0',
-      'next',
-      'starter TS',
+      'at starter, starter TS',
       ...cards.split(' ').map((card) => (card === 'go' ? 'go' : `lay ${card.replace('=', ' ')}`)),
     );
   // K 10, Q 20, T 30 and nobody can; 2, 3 and 4 are three, 15 with the 6, and 9 is the last: one.
@@ -233,7 +209,7 @@ describe('the last card of a deal, its points keyed apart from it (ACC 1.7; refe
   });
 
   test('then the hand is counted', () => {
-    const counted = keyed(dealt('mode=trust', PONE), 'peg 1 1', 'peg 1 12');
+    const counted = keyed(dealt('mode=trust', PONE), 'peg 1 1, peg 1 12');
     expect(counted.present).toMatchObject({
       phase: 'show',
       hand: 'dealer',
@@ -275,34 +251,30 @@ describe('a renege closes with the opponent’s next card (ACC 7.3)', () => {
   });
 
   test('where the cards are not entered it is open as long as the play', () => {
-    expect(open(after('cut 0', 'next', 'next', 'peg 0 2'), 'renege')).toEqual([0, 1]);
+    expect(open(after('at play, peg 0 2'), 'renege')).toEqual([0, 1]);
   });
 });
 
 describe('a misdeal is no deal (ACC 4.4)', () => {
-  test.each<readonly [string, readonly string[], number]>([
-    ['at the starter', ['cut 0', 'next', 'offence misdeal 0'], 1],
-    ['in the play', ['cut 0', 'next', 'next', 'offence misdeal 0'], 1],
-    ['a wrong number of cards', ['cut 0', 'next', 'next', 'offence wrongNumber 1'], 1],
-    ['while the cards are dealt', ['cut 0', 'offence misdeal 0'], 1],
-    [
-      'of the second deal',
-      ['cut 0', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'offence misdeal 1'],
-      2,
-    ],
+  test.each<readonly [string, string, number]>([
+    ['at the starter', 'at starter, offence misdeal 0', 1],
+    ['in the play', 'at play, offence misdeal 0', 1],
+    ['a wrong number of cards', 'at play, offence wrongNumber 1', 1],
+    ['while the cards are dealt', 'cut 0, offence misdeal 0', 1],
+    ['of the second deal', 'at show, next, next, next, next, offence misdeal 1', 2],
   ])('%s: deal %#', (_, commands, deal) => {
-    const { present } = keyed(begin(), ...commands);
+    const { present } = keyed(begin(), commands);
     expect(present).toMatchObject({ phase: 'deal', deal });
   });
 
   test('in a journal from before, a deal that began again is one more', () => {
-    const { present } = keyed(begin(), 'cut 0', 'next');
+    const { present } = tableAt('', 'at starter');
     expect(evolve(present, { type: 'phaseEntered', phase: 'deal' })).toMatchObject({ deal: 2 });
   });
 });
 
 test('muggins on the pone’s hand after the dealer has counted is too late, and no own count (ACC 10)', () => {
-  const counted = keyed(begin('muggins=called'), 'cut 0', 'next', 'next', 'peg 1 2', 'next', 'peg 1 8');
+  const counted = tableAt('muggins=called', 'at play, peg 1 2, next, peg 1 8');
   expect(refusal(counted, 'muggins 1 2')).toEqual({ code: 'ownCount', seat: 1 });
   const both = keyed(counted, 'peg 0 4');
   expect(refusal(both, 'muggins 0 2')).toEqual({ code: 'mugginsClosed' });

@@ -1,6 +1,6 @@
 // Cards and starters entered: what is written for them, and where they are not wanted (reference rules 1, 2 and 7).
 import { describe, expect, test } from 'vitest';
-import { begin, command, keyed, pegs, refusal, settingsOf, tableAt, walk } from '../testing/table.ts';
+import { begin, command, keyed, pegs, refusal, tableAt, walk } from '../testing/table.ts';
 import type { Command } from './command.ts';
 import { promptOf } from './prompt.ts';
 import { act, type Timeline } from './timeline.ts';
@@ -23,9 +23,7 @@ describe('a disputed count of eight', () => {
   const claimed = (points: number, red: number, blue: number): Timeline =>
     keyed(
       walk(walk(begin('mode=challenge'), 0, red), 1, blue),
-      'cut 0',
-      'starter TC',
-      'next',
+      'cut 0, starter TC, next',
       `peg 1 ${points}`,
       'dispute',
     );
@@ -54,7 +52,7 @@ describe('a disputed count of eight', () => {
   });
 
   test('in plain pegging the game goes on where it was', () => {
-    const won = keyed(walk(begin('mode=challenge'), 0, 115), 'peg 0 8', 'dispute', 'starter TD');
+    const won = tableAt('mode=challenge', 'walk 0 115, peg 0 8, dispute, starter TD');
     expect(written(won, 'cards 2C 4D 6C 8C')).toBe('cardsEntered pone, ruled, gameReopened free');
   });
 });
@@ -99,7 +97,7 @@ function first(table: Timeline, text: string): object {
 }
 
 describe('what a hand is pegged as', () => {
-  const SHOW = 'cut 0, next, next, next';
+  const SHOW = 'at show';
   const pegged = { type: 'pegged', reason: 'show', hand: 'pone', seat: 1 };
 
   test.each<[string, string, string, object]>([
@@ -127,7 +125,7 @@ test('a hand that the play has made known is not entered again with the suit of 
 test('a hand is not counted where the card before it has won', () => {
   // Red has made thirty-one for two. Blue's last card is worth one, which nobody claims: it goes to Red, who needs it.
   const all = 'lay KC, lay 6H, lay 9S, lay 4D, go, lay 2S 2, lay QD, lay 7C, lay 8H';
-  const near = walk(begin('mode=challenge muggins=automatic'), 0, 118);
+  const near = tableAt('mode=challenge muggins=automatic', 'walk 0 118');
   const last = keyed(near, ...`cut 0, starter T, ${all}`.split(', '));
   // No card can score ten, so that is Blue's hand.
   const over = keyed(last, 'peg 1 10');
@@ -139,10 +137,8 @@ describe('a card that a row and a column of a square share', () => {
   /** The first row is entered; then the rows count nothing, and the first column is doubted. */
   const column = (row: string): Timeline =>
     keyed(
-      begin(settingsOf('cribbage-squares mode=challenge'), ['Red']),
-      'peg 0 0',
-      'dispute',
-      'starter 9H',
+      begin('cribbage-squares mode=challenge', ['Red']),
+      'peg 0 0, dispute, starter 9H',
       `cards ${row}`,
       ...['peg 0 0', 'peg 0 0', 'peg 0 0', 'peg 0 0', 'dispute'],
     );
@@ -160,11 +156,11 @@ describe('a card that a row and a column of a square share', () => {
   });
 
   test('is not told beforehand', () => {
-    const square = begin(settingsOf('cribbage-squares'), ['Red']);
+    const square = begin('cribbage-squares', ['Red']);
     const refused = { code: 'notNow', command: 'hold', phase: 'deal' };
     expect(refusal(square, 'hold 0 2C 3C 5D 7S')).toEqual(refused);
     const bidding = begin('cribOwner=bidder');
-    expect(refusal(keyed(bidding, 'peg 1 10', 'cut 0'), 'hold 1 5H 6H 7H 8H')).toEqual(refused);
+    expect(refusal(keyed(bidding, 'peg 1 10, cut 0'), 'hold 1 5H 6H 7H 8H')).toEqual(refused);
   });
 });
 
@@ -176,14 +172,14 @@ describe('a starter', () => {
   });
 
   test('has to be what was pegged for: a jack, in Costly Colours a two as well', () => {
-    const pegged = 'cut 0, next, peg 0 2';
+    const pegged = 'at starter, peg 0 2';
     expect(refusal(tableAt('', pegged), 'starter 5C')).toEqual({
       code: 'starterNoJack',
       card: '5C',
       twos: false,
     });
-    const heels = tableAt('costly-colours', 'cut 0, next').present.rules.heels;
-    const costly = tableAt('costly-colours', `cut 0, next, peg 0 ${heels}`);
+    const heels = tableAt('costly-colours', 'at starter').present.rules.heels;
+    const costly = tableAt('costly-colours', `at starter, peg 0 ${heels}`);
     expect(refusal(costly, 'starter 5C')).toEqual({ code: 'starterNoJack', card: '5C', twos: true });
     expect(keyed(costly, 'starter 2C').present.starter).toBe('2C');
   });
@@ -193,9 +189,7 @@ describe('a starter', () => {
       code: 'notLaid',
       seat: 0,
     });
-    expect(pegs(tableAt('heelsForfeited=no', 'cut 0, next, next, lay KC, peg 0 2').present)).toBe(
-      'Red 2/0 Blue 0/0',
-    );
+    expect(pegs(tableAt('heelsForfeited=no', 'at play, lay KC, peg 0 2').present)).toBe('Red 2/0 Blue 0/0');
   });
 });
 
@@ -208,7 +202,7 @@ describe('what is asked for', () => {
       expects: 'points',
       seat: 0,
     });
-    expect(promptOf(tableAt('', 'cut 0, next, next').present)).toMatchObject({
+    expect(promptOf(tableAt('', 'at play').present)).toMatchObject({
       expects: 'points',
       seat: undefined,
     });
@@ -235,7 +229,7 @@ describe('cards that are none, from a program', () => {
     ['a list that is none', (card) => ({ type: 'cards', cards: card })],
   ])('%s', (_, asked) => {
     for (const card of ['10', 'kc', 'Z', '', null, undefined, 5]) {
-      const done = act(keyed(begin(), 'cut 0'), asked(card as never));
+      const done = act(tableAt('', 'cut 0'), asked(card as never));
       expect(done).toEqual({ ok: false, refusal: { code: 'badCard', text: String(card) } });
     }
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findPreset } from '../house/presets.ts';
 import { playersOf } from '../testing/random.ts';
-import { begin, command, keyed, pegs, refusal, walk } from '../testing/table.ts';
+import { begin, command, keyed, pegs, refusal, tableAt } from '../testing/table.ts';
 import type { Event } from './event.ts';
 import { promptOf } from './prompt.ts';
 import { act, EMPTY, type Timeline } from './timeline.ts';
@@ -24,27 +24,22 @@ const preset = (name: string): Timeline => {
 
 /** A whole deal of Red without points, to the next one, which Blue deals. */
 const nextDeal = (settings = '', ...first: readonly string[]): Timeline =>
-  keyed(begin(settings), 'cut 0', ...first, 'next', 'next', 'next', 'next', 'next', 'next');
+  keyed(begin(settings), 'cut 0', ...first, 'next, next, next, next, next, next');
 
 describe('no more is written than has happened', () => {
   test.each<[what: string, table: () => Timeline, text: string, types: string]>([
     ['the cut', () => begin(), 'cut 0', 'dealerSet phaseEntered'],
     ['the cut, three for last', () => preset('pub-six-card'), 'cut 0', 'dealerSet phaseEntered pegged'],
     ['points in plain pegging, the first', () => begin(), 'peg 0 4', 'phaseEntered pegged'],
-    ['points in plain pegging', () => keyed(begin(), 'peg 0 4'), 'peg 0 4', 'pegged'],
-    ['a card in play', () => keyed(begin(), 'cut 0', 'next', 'next'), 'lay 5H', 'cardLaid'],
-    ['another', () => keyed(begin(), 'cut 0', 'next', 'next', 'lay 5H'), 'lay 6H', 'cardLaid'],
-    [
-      'a card from the deal on',
-      () => keyed(begin(), 'cut 0'),
-      'lay 5H',
-      'phaseEntered phaseEntered cardLaid',
-    ],
-    ['a starter', () => keyed(begin(), 'cut 0', 'next'), 'starter 5H', 'starterTurned phaseEntered'],
-    ['a jack', () => keyed(begin(), 'cut 0', 'next'), 'starter JH', 'starterTurned pegged phaseEntered'],
+    ['points in plain pegging', () => tableAt('', 'peg 0 4'), 'peg 0 4', 'pegged'],
+    ['a card in play', () => tableAt('', 'at play'), 'lay 5H', 'cardLaid'],
+    ['another', () => tableAt('', 'at play, lay 5H'), 'lay 6H', 'cardLaid'],
+    ['a card from the deal on', () => tableAt('', 'cut 0'), 'lay 5H', 'phaseEntered phaseEntered cardLaid'],
+    ['a starter', () => tableAt('', 'at starter'), 'starter 5H', 'starterTurned phaseEntered'],
+    ['a jack', () => tableAt('', 'at starter'), 'starter JH', 'starterTurned pegged phaseEntered'],
     [
       'a jack where there are no heels',
-      () => keyed(begin('heels=0'), 'cut 0', 'next'),
+      () => tableAt('heels=0', 'at starter'),
       'starter JH',
       'starterTurned phaseEntered',
     ],
@@ -55,7 +50,7 @@ describe('no more is written than has happened', () => {
   test.each<[table: () => Timeline, text: string, reason: string]>([
     [() => begin(), 'cut 1', 'cut'],
     [() => keyed(nextDeal(), 'undo'), 'next', 'turn'],
-    [() => keyed(walk(begin(), 0, 119), 'cut 0', 'next', 'next', 'peg 0 2'), 'new', 'lastGame'],
+    [() => tableAt('', 'walk 0 119, at play, peg 0 2'), 'new', 'lastGame'],
   ])('%#: who deals, because of %s', (table, text, reason) => {
     expect(events(table(), text)).toContainEqual(expect.objectContaining({ type: 'dealerSet', reason }));
   });
@@ -69,12 +64,12 @@ describe('no more is written than has happened', () => {
   });
 
   test('on trust nobody says a word about a card that scored and was not claimed', () => {
-    const table = keyed(begin(), 'cut 0', 'next', 'next', 'lay 8H', 'lay 7S', 'lay 7D');
+    const table = tableAt('', 'at play, lay 8H, lay 7S, lay 7D');
     expect(table.present.count).toBeUndefined();
   });
 
   test('where muggins is called, a card without a claim has claimed nothing, whatever it scores', () => {
-    const table = keyed(begin('muggins=called'), 'cut 0', 'next', 'next', 'lay 8H', 'lay KD');
+    const table = tableAt('muggins=called', 'at play, lay 8H, lay KD');
     expect(table.present.count).toMatchObject({ seat: 1, claimed: 0, laid: { card: '8H' } });
   });
 });
@@ -86,30 +81,26 @@ describe('what is left open', () => {
       () => keyed(preset('pub-six-card'), 'cut 0'),
       { seat: 1, claimed: 3, open: false },
     ],
-    [
-      'heels are none',
-      () => keyed(begin(), 'cut 0', 'next', 'starter JH'),
-      { seat: 0, claimed: 2, open: false },
-    ],
-    ['nor are heels that are keyed', () => keyed(begin(), 'cut 0', 'next', 'peg 0 2'), { open: false }],
+    ['heels are none', () => tableAt('', 'at starter, starter JH'), { seat: 0, claimed: 2, open: false }],
+    ['nor are heels that are keyed', () => tableAt('', 'at starter, peg 0 2'), { open: false }],
     [
       'other points of the dealer at the starter are a card',
-      () => keyed(begin(), 'cut 0', 'next', 'peg 0 3'),
+      () => tableAt('', 'at starter, peg 0 3'),
       { seat: 0, claimed: 3, open: true },
     ],
     [
       'two for the pone at the starter are a card',
-      () => keyed(begin(), 'cut 0', 'next', 'peg 1 2'),
+      () => tableAt('', 'at starter, peg 1 2'),
       { seat: 1, claimed: 2, open: true },
     ],
     [
       'a dead hand is no count',
-      () => keyed(begin('renege=deadHand'), 'cut 0', 'next', 'next', 'offence renege 1', 'next'),
+      () => tableAt('renege=deadHand', 'at play, offence renege 1, next'),
       { seat: 1, hand: 'pone', claimed: 0, open: false },
     ],
     [
       'a claim for a card is kept with it',
-      () => keyed(begin(), 'cut 0', 'next', 'next', 'lay 8H', 'lay 7S 2'),
+      () => tableAt('', 'at play, lay 8H, lay 7S 2'),
       { seat: 0, claimed: 2, open: true, laid: { card: '7S' } },
     ],
   ])('%s', (_, table, count) => {
@@ -118,7 +109,7 @@ describe('what is left open', () => {
 
   test('muggins until the cards are mixed is about hands: points in play are not among them', () => {
     const mixed = begin('muggins=called mugginsCloses=mixed');
-    const counted = keyed(mixed, 'cut 0', 'next', 'next', 'peg 0 3', 'next', 'peg 1 8');
+    const counted = keyed(mixed, 'at play, peg 0 3, next, peg 1 8');
     expect(counted.present.count?.earlier).toBeUndefined();
   });
 
@@ -136,22 +127,19 @@ describe('what is left open', () => {
   });
 
   test('a claim that was made is not opened by a go that does not end the count', () => {
-    const table = keyed(begin(), 'cut 0', 'next', 'next', 'lay KH', 'lay 6C', 'lay KS 0', 'go');
+    const table = tableAt('', 'at play, lay KH, lay 6C, lay KS 0, go');
     expect([table.present.round?.turn, table.present.claim]).toEqual([1, undefined]);
   });
 
   test('a redo can be undone again', () => {
-    const table = keyed(begin(), 'peg 0 4', 'peg 1 3');
-    expect(keyed(table, 'undo', 'redo', 'undo').present).toEqual(keyed(table, 'undo').present);
-    expect(pegs(keyed(table, 'undo', 'redo', 'undo', 'undo', 'redo', 'redo').present)).toBe(
-      'Red 4/0 Blue 3/0',
-    );
+    const table = tableAt('', 'peg 0 4, peg 1 3');
+    expect(keyed(table, 'undo, redo, undo').present).toEqual(keyed(table, 'undo').present);
+    expect(pegs(keyed(table, 'undo, redo, undo, undo, redo, redo').present)).toBe('Red 4/0 Blue 3/0');
   });
 });
 
 describe('what is asked for', () => {
-  const laid = (settings = ''): Timeline =>
-    keyed(begin(settings), 'cut 0', 'next', 'next', 'lay 8H', 'lay 7S');
+  const laid = (settings = ''): Timeline => tableAt(settings, 'at play, lay 8H, lay 7S');
 
   test('the play is shown while it goes on', () => {
     expect(promptOf(laid().present).play).toMatchObject({
@@ -164,46 +152,30 @@ describe('what is asked for', () => {
   });
 
   test('nobody calls muggins in a dispute, after the game, or before it', () => {
-    const table = keyed(begin('mode=challenge muggins=called'), 'cut 0', 'next', 'next', 'next', 'peg 1 8');
+    const table = tableAt('mode=challenge muggins=called', 'at show, peg 1 8');
     expect(promptOf(table.present).muggins).toEqual([0]);
     expect(promptOf(keyed(table, 'dispute').present).muggins).toEqual([]);
-    const won = walk(begin('muggins=called'), 0, 121);
+    const won = tableAt('muggins=called', 'walk 0 121');
     expect(promptOf(won.present).muggins).toEqual([]);
     expect(promptOf({ ...won.present, phase: 'none' }).muggins).toEqual([]);
   });
 
   test('the crib of a dealer whose hand is dead', () => {
-    const table = keyed(
-      begin('mode=always renege=deadHand'),
-      'cut 0',
-      'starter TD',
-      'offence renege 0',
-      'next',
-    );
+    const table = tableAt('mode=always renege=deadHand', 'cut 0, starter TD, offence renege 0, next');
     expect(promptOf(table.present)).toMatchObject({ hand: 'pone', expects: 'cards' });
-    const counted = keyed(table, 'cards 2C 4C 6C 8C', 'peg 1 4');
+    const counted = keyed(table, 'cards 2C 4C 6C 8C, peg 1 4');
     expect(promptOf(counted.present)).toMatchObject({ hand: 'crib', expects: 'cards' });
     expect(keyed(counted, 'cards 2S 4S 6S 8H').present.cards.crib).toHaveLength(4);
   });
 });
 
 describe('refused, and no more said than the command', () => {
-  const show = (): Timeline => keyed(begin(), 'cut 0', 'next', 'next', 'next');
+  const show = (): Timeline => tableAt('', 'at show');
   test.each<[table: () => Timeline, text: string, refused: object]>([
     [show, 'go', { code: 'notNow', command: 'go', phase: 'show' }],
     [show, 'hold 1 5H 5S 5D JC', { code: 'notNow', command: 'hold', phase: 'show' }],
     [
-      () =>
-        keyed(
-          begin('cards.dealt=5 playEnds=firstStop'),
-          'cut 0',
-          'next',
-          'next',
-          'lay KH',
-          'lay QC',
-          'lay JS',
-          'lay AD',
-        ),
+      () => tableAt('cards.dealt=5 playEnds=firstStop', 'at play, lay KH, lay QC, lay JS, lay AD'),
       'go',
       { code: 'playOver' },
     ],
@@ -212,9 +184,9 @@ describe('refused, and no more said than the command', () => {
   });
 
   test('the suit of a crib is asked for only where it can make five', () => {
-    const table = keyed(begin('mode=always'), 'cut 0', 'starter TD', 'next');
+    const table = tableAt('mode=always', 'cut 0, starter TD, next');
     expect(refusal(table, 'cards 2C 4C 6C 8')).toMatchObject({ code: 'suitWanted', index: 3 });
-    const crib = keyed(table, 'cards 2C 4C 6C 8C', 'peg 1 4', 'cards 3H 5H 7D KS', 'peg 0 6');
+    const crib = keyed(table, 'cards 2C 4C 6C 8C, peg 1 4, cards 3H 5H 7D KS, peg 0 6');
     expect(crib.present.hand).toBe('crib');
     expect(keyed(crib, 'cards 2S 4S 6S 8').present.cards.crib).toEqual(['2S', '4S', '6S', '8']);
   });

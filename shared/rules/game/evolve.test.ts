@@ -1,6 +1,6 @@
 // What an event leaves of the state, and what it writes besides (ACC 6.3, 7.3, 10; reference rules 2 and 7), worked out by hand.
 import { describe, expect, test } from 'vitest';
-import { begin, command, keyed, pegs, refusal, settingsOf, tableAt, walk } from '../testing/table.ts';
+import { begin, command, keyed, pegs, refusal, tableAt } from '../testing/table.ts';
 import { exchangePoints } from '../variants/exchange.ts';
 import { incrementsOf } from './legal.ts';
 import { consentRequest, prohibition, undoConsent } from './permits.ts';
@@ -11,24 +11,24 @@ const typesOf = (table: Timeline, text: string): string => {
   return action.ok ? action.value.events.map(({ type }) => type).join(' ') : action.refusal.code;
 };
 
-const PLAY = 'cut 0, next, next';
+const PLAY = 'at play';
 
 describe('a crib that is bought', () => {
   /** Red has six holes and Blue ten, and Blue bids four. */
   const bid = (...first: readonly string[]): Timeline =>
-    keyed(begin('cribOwner=bidder bidTie=dealerMatches'), ...first, 'cut 0', 'next', 'peg 1 4');
+    keyed(begin('cribOwner=bidder bidTie=dealerMatches'), ...first, 'at starter, peg 1 4');
 
   test('its buyer goes back, and nobody else', () => {
-    expect(pegs(keyed(bid('peg 0 6', 'peg 1 10'), 'next').present)).toBe('Red 6/0 Blue 6/0');
+    expect(pegs(keyed(bid('peg 0 6, peg 1 10'), 'next').present)).toBe('Red 6/0 Blue 6/0');
   });
 
   test('holes that nobody checked are paid away with the rest', () => {
-    expect(keyed(bid('unverified 0 3', 'unverified 1 10'), 'next').present.unverified).toEqual([3, 6]);
-    expect(keyed(bid('peg 0 6', 'peg 1 10', 'unverified 1 5'), 'next').present.unverified).toEqual([0, 5]);
+    expect(keyed(bid('unverified 0 3, unverified 1 10'), 'next').present.unverified).toEqual([3, 6]);
+    expect(keyed(bid('peg 0 6, peg 1 10, unverified 1 5'), 'next').present.unverified).toEqual([0, 5]);
   });
 
   test('the dealer may bid as much, so that is the least', () => {
-    expect(incrementsOf(bid('peg 0 6', 'peg 1 10').present)).toEqual([4, 5, 6, 7, 8, 9, 10]);
+    expect(incrementsOf(bid('peg 0 6, peg 1 10').present)).toEqual([4, 5, 6, 7, 8, 9, 10]);
   });
 
   test('bids are open once', () => {
@@ -38,17 +38,14 @@ describe('a crib that is bought', () => {
 
   test('with the bids the cards of the last deal are mixed', () => {
     const counted = 'starter 5H, next, peg 1 4, peg 0 4, peg 0 4';
-    const table = tableAt(
-      'cribOwner=bidder mode=challenge',
-      `peg 0 6, peg 1 10, cut 0, next, next, ${counted}`,
-    );
+    const table = tableAt('cribOwner=bidder mode=challenge', `peg 0 6, peg 1 10, at play, ${counted}`);
     expect(table.present).toMatchObject({ phase: 'deal', starter: '5H', count: { open: true } });
     const mixed = keyed(table, 'next').present;
     expect(mixed).toMatchObject({ phase: 'bidding', starter: undefined, cards: {}, count: { open: false } });
   });
 
   test('a misdeal during the bids is dealt again, and is no deal of its own', () => {
-    const misdealt = keyed(bid('peg 0 6', 'peg 1 10'), 'offence misdeal 0').present;
+    const misdealt = keyed(bid('peg 0 6, peg 1 10'), 'offence misdeal 0').present;
     expect(misdealt).toMatchObject({ phase: 'deal', deal: 1, dealer: 0, bid: undefined });
     const colours = tableAt('costly-colours', 'cut 0, starter 5C, offence misdeal 0').present;
     expect(colours).toMatchObject({ phase: 'deal', deal: 1, dealer: 0 });
@@ -171,7 +168,7 @@ describe('who is asked', () => {
       'ruled',
     );
     expect(undoConsent({ before: ruled.present, after: pegged.present, seat: 1 }, 1)).toBeUndefined();
-    const won = keyed(walk(begin(), 0, 121));
+    const won = tableAt('', 'walk 0 121');
     const next = begin('', ['Red', 'Blue'], won);
     const after = keyed(next, 'peg 1 2');
     expect(after.present.results).toMatchObject([{ winner: 0 }]);
@@ -184,7 +181,7 @@ describe('who is asked', () => {
     expect(prohibition(counted.present, 0, call(0))).toBeUndefined();
     expect(prohibition(counted.present, 0, call(1))).toEqual({ code: 'othersSeat' });
     // The pone's hand, after the dealer's: the house gives until the cards are mixed.
-    const later = keyed(counted, 'peg 0 4', 'peg 0 6').present;
+    const later = keyed(counted, 'peg 0 4, peg 0 6').present;
     expect(prohibition(later, 0, call(0))).toBeUndefined();
     // That something was missed that nobody entered, the players agree at the board.
     const unseen = tableAt('muggins=called', `${PLAY}, unseen`).present;
@@ -215,19 +212,19 @@ test('two of the dealer before the cards are turned up are points in play', () =
 
 test('nobody deals, and nothing is given, in a game that went on behind the end of another', () => {
   const house = 'firstDealBonus=3 firstDealer=firstSeat';
-  const won = keyed(begin(house), 'unverified 0 121');
+  const won = tableAt(house, 'unverified 0 121');
   expect(won.present.phase).toBe('over');
   const next = keyed(won, 'unverified 0 5').present;
   expect([next.game, next.dealer, pegs(next)]).toEqual([2, undefined, 'Red 5/0 Blue 0/0']);
 });
 
 test('a house that counts a concession plainly counts a skunk that was played out', () => {
-  const skunk = (settings: string) => walk(begin(settings), 0, 121).present.results[0]?.skunk;
+  const skunk = (settings: string) => tableAt(settings, 'walk 0 121').present.results[0]?.skunk;
   expect(skunk('conceded=plain')).toBe(skunk(''));
   expect(skunk('')).not.toBe('none');
 });
 
 test('a player alone who loses has won no point of the match', () => {
-  const lost = keyed(begin(settingsOf('cribbage-solitaire'), ['Red']), 'concede 0');
+  const lost = keyed(begin('cribbage-solitaire', ['Red']), 'concede 0');
   expect(lost.present.results).toMatchObject([{ winner: null, gamePoints: 0 }]);
 });

@@ -7,8 +7,7 @@ import type { Timeline } from './timeline.ts';
 const near = (red: number, settings = ''): Timeline => walk(begin(`exactOut=yes ${settings}`), 0, red);
 
 /** Blue is pone with nothing, and Red's hand is to be counted. */
-const counting = (red: number, settings = ''): Timeline =>
-  keyed(near(red, settings), 'cut 0', 'next', 'next', 'next', 'peg 1 0');
+const counting = (red: number, settings = ''): Timeline => keyed(near(red, settings), 'at show, peg 1 0');
 
 const CARDS = 'mode=challenge';
 /** A hand of Blue's with nothing. */
@@ -19,7 +18,7 @@ const EIGHT = ['starter 2C', 'cards 5H JS JD KC'] as const;
 describe('points keyed without cards', () => {
   test.each<[what: string, table: () => Timeline, key: string, holes: number]>([
     ['plain pegging', () => near(119), 'peg 0 3', 2],
-    ['a card in play', () => keyed(near(119), 'cut 0', 'next', 'next'), 'peg 0 4', 2],
+    ['a card in play', () => keyed(near(119), 'at play'), 'peg 0 4', 2],
     ['one hole too many', () => near(120), 'peg 0 2', 1],
   ])('%s: %s', (_, table, key, holes) => {
     const points = Number(key.split(' ')[2]);
@@ -28,10 +27,10 @@ describe('points keyed without cards', () => {
   });
 
   test('heels of two are not pegged with one to go', () => {
-    const table = keyed(near(120), 'cut 0', 'next');
+    const table = keyed(near(120), 'at starter');
     expect(refusal(table, 'peg 0 2')).toMatchObject({ code: 'restricted', holes: 1, rule: 'heels' });
     expect(pegs(keyed(table, 'starter JH').present)).toBe('Red 120/96 Blue 0/0');
-    expect(keyed(near(119), 'cut 0', 'next', 'starter JH').present.phase).toBe('over');
+    expect(keyed(near(119), 'at starter, starter JH').present.phase).toBe('over');
   });
 
   test('a count past the end pegs nothing, and the next hand is counted', () => {
@@ -59,7 +58,7 @@ describe('points keyed without cards', () => {
 
 describe('cards in play that are entered', () => {
   const laid = (red: number, settings = ''): Timeline =>
-    keyed(near(red, settings), 'cut 0', 'next', 'next', 'lay 8H', 'lay 8S');
+    keyed(near(red, settings), 'at play, lay 8H, lay 8S');
 
   test('a pair with one to go is refused, and nothing is missed by it', () => {
     expect(refusal(laid(120), 'peg 0 2')).toMatchObject({ code: 'restricted', holes: 1, rule: 'exact' });
@@ -74,7 +73,7 @@ describe('cards in play that are entered', () => {
   });
 
   test('a call of muggins on it is wrong', () => {
-    const table = keyed(laid(120, 'mode=challenge muggins=called'), 'lay AH', 'muggins 1 2');
+    const table = keyed(laid(120, 'mode=challenge muggins=called'), 'lay AH, muggins 1 2');
     expect(table.present.ruling).toMatchObject({ code: 'mugginsWrong', truth: 0 });
   });
 });

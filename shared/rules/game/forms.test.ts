@@ -5,7 +5,7 @@ import { findPreset } from '../house/presets.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import { counterOf, HANDS, handsOf, seatsOf } from '../terms/seats.ts';
 import { playersOf } from '../testing/random.ts';
-import { begin, keyed, pegs, refusal } from '../testing/table.ts';
+import { keyed, pegs, refusal, tableAt } from '../testing/table.ts';
 import { promptOf } from './prompt.ts';
 import { act, EMPTY, type Timeline } from './timeline.ts';
 
@@ -20,7 +20,7 @@ function game(name: string, changes: Readonly<Record<string, string>> = {}, from
 
 /** Who counts what in a show that dealer `dealer` deals, in order: '1 pone', '2 second', ... */
 function show(table: Timeline, dealer: number): string[] {
-  let timeline = keyed(table, `cut ${dealer}`, 'next', 'next', 'next');
+  let timeline = keyed(table, `cut ${dealer}`, 'next, next, next');
   const order: string[] = [];
   while (timeline.present.phase === 'show') {
     const { seat, hand } = promptOf(timeline.present);
@@ -52,7 +52,7 @@ describe('the show begins at the dealer’s left and ends with the crib (Pagat)'
   });
 
   test('partners share a track', () => {
-    const table = keyed(game('six-card-4'), 'cut 3', 'next', 'next', 'next', 'peg 0 4', 'peg 1 6', 'peg 2 8');
+    const table = keyed(game('six-card-4'), 'cut 3, next, next, next, peg 0 4, peg 1 6, peg 2 8');
     expect(table.present.pegs).toEqual([
       { front: 12, rear: 4 },
       { front: 6, rear: 0 },
@@ -66,19 +66,19 @@ describe('three for last (Pagat, five-card; Pub, UK)', () => {
   test('the pone pegs it at the first deal of a game, and at no other', () => {
     const table = keyed(game('pub-six-card'), 'cut 0');
     expect(pegs(table.present)).toBe('Red 0/0 Blue 3/0');
-    const second = keyed(table, 'next', 'next', 'next', 'next', 'next', 'next');
+    const second = keyed(table, 'next, next, next, next, next, next');
     expect([second.present.deal, pegs(second.present)]).toEqual([2, 'Red 0/0 Blue 3/0']);
   });
 
   test('it is one move with the cut', () => {
-    expect(keyed(game('five-card'), 'cut 1', 'undo').present).toMatchObject({
+    expect(keyed(game('five-card'), 'cut 1, undo').present).toMatchObject({
       phase: 'cut',
       dealer: undefined,
     });
   });
 
   test('not if somebody has pegged before it was known who deals, and it can not be called or disputed', () => {
-    expect(pegs(keyed(game('pub-six-card'), 'peg 0 2', 'next', 'cut 0').present)).toBe('Red 2/0 Blue 0/0');
+    expect(pegs(keyed(game('pub-six-card'), 'peg 0 2, next, cut 0').present)).toBe('Red 2/0 Blue 0/0');
     expect(refusal(keyed(game('uk-pub'), 'cut 0'), 'dispute')).toEqual({ code: 'nothingToDispute' });
   });
 });
@@ -134,7 +134,7 @@ describe('the loser deals the next game: partners by turns', () => {
     { first: 1, winner: 0, dealer: 3 },
   ])('seat $first dealt first, side $winner won: seat $dealer deals', ({ first, winner, dealer }) => {
     const loser = 1 - winner;
-    const over = keyed(game('six-card-4'), `cut ${first}`, 'next', 'next', `concede ${loser}`);
+    const over = keyed(game('six-card-4'), `cut ${first}`, 'next, next', `concede ${loser}`);
     expect(over.present.results).toMatchObject([{ winner }]);
     expect(game('six-card-4', {}, over).present.dealer).toBe(dealer);
   });
@@ -161,7 +161,7 @@ describe('the lurch (Pagat, five-card: loser under 31)', () => {
 
 /** A game up to 31, in the phase play; Red, who deals, stands on `red`, Blue on `blue`. */
 function nearly(settings: string, red: number, blue: number): Timeline {
-  const table = keyed(begin(`target=31 skunks=none ${settings}`), 'cut 0');
+  const table = tableAt(`target=31 skunks=none ${settings}`, 'cut 0');
   const steps = (seat: number, hole: number): string[] => {
     const last = hole % 12;
     const full = Array.from({ length: (hole - last) / 12 }, () => `peg ${seat} 12`);
@@ -187,7 +187,7 @@ describe('end-game restrictions (Pagat; Other houses)', () => {
 
   /** To the starter of the next deal, which Blue deals. */
   const turned = (settings: string, blue: number): Timeline =>
-    keyed(nearly(settings, 0, blue), 'next', 'next', 'next', 'next', 'next');
+    keyed(nearly(settings, 0, blue), 'next, next, next, next, next');
 
   test('no heels when five or fewer are needed', () => {
     const table = turned('noHeelsWithin=5', 26);
@@ -202,7 +202,7 @@ describe('end-game restrictions (Pagat; Other houses)', () => {
   });
 
   test('from the last hole only play finishes: a count pegs nothing and is not judged', () => {
-    const table = keyed(nearly('playOnlyWithin=1 mode=challenge', 28, 30), 'next', 'peg 1 8');
+    const table = keyed(nearly('playOnlyWithin=1 mode=challenge', 28, 30), 'next, peg 1 8');
     expect(table.present).toMatchObject({ hand: 'dealer', pegs: [{ front: 28 }, { front: 30 }] });
     expect(refusal(table, 'dispute')).toEqual({ code: 'nothingToDispute' });
     // Red stands before the zone, and so can finish in the show.
@@ -218,28 +218,28 @@ describe('heels after a card was played', () => {
     ['', 'Red 0/0 Blue 2/0'],
     ['heelsForfeited=no', 'Red 2/0 Blue 2/0'],
   ])('%s: %s', (settings, standing) => {
-    const table = keyed(begin(settings), 'cut 0', 'next', 'next', 'peg 1 2');
+    const table = tableAt(settings, 'at play, peg 1 2');
     expect(table.present.phase).toBe('play');
     const late = keyed(table, 'starter JH');
     expect([late.present.phase, pegs(late.present)]).toEqual(['play', standing]);
     // Its suit, added later, is no second heels.
-    expect(pegs(keyed(table, 'starter J', 'starter JH').present)).toBe(standing);
+    expect(pegs(keyed(table, 'starter J, starter JH').present)).toBe(standing);
   });
 
   test('another starter than a jack is none', () => {
-    const table = keyed(begin('heelsForfeited=no'), 'cut 0', 'next', 'next', 'starter 5H');
+    const table = tableAt('heelsForfeited=no', 'at play, starter 5H');
     expect(pegs(table.present)).toBe('Red 0/0 Blue 0/0');
   });
 });
 
 describe('a count of a hand of five', () => {
   test('seven-card can count nineteen', () => {
-    const table = keyed(game('seven-card'), 'cut 0', 'next', 'next', 'next', 'peg 1 19');
+    const table = keyed(game('seven-card'), 'at show, peg 1 19');
     expect(pegs(table.present)).toBe('Red 0/0 Blue 19/0');
   });
 
   test('and takes five cards', () => {
-    const table = keyed(game('seven-card', { mode: 'always' }), 'cut 0', 'next', 'starter 5H', 'next');
+    const table = keyed(game('seven-card', { mode: 'always' }), 'at starter, starter 5H, next');
     expect(promptOf(table.present)).toMatchObject({ expects: 'cards', cards: 5 });
     const rules: RuleSet = table.present.rules;
     expect(rules.nineteenIsZero).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, keyed, pegs, refusal, walk } from '../testing/table.ts';
+import { begin, keyed, pegs, refusal, tableAt, walk } from '../testing/table.ts';
 import { tallyOf } from './match.ts';
 import { promptOf } from './prompt.ts';
 import { NO_GAME } from './state.ts';
@@ -8,26 +8,26 @@ import { act, EMPTY, type Timeline } from './timeline.ts';
 const phase = ({ present }: Timeline): string => [present.phase, present.hand].filter(Boolean).join(' ');
 /** Both sides pegged to these holes; then Red deals and play is on. */
 const playAt = (red: number, blue: number, settings = ''): Timeline =>
-  keyed(walk(walk(begin(settings), 0, red), 1, blue), 'cut 0', 'next', 'next');
+  keyed(walk(walk(begin(settings), 0, red), 1, blue), 'at play');
 
 describe('plain pegging, no phase key ever touched', () => {
   test('the rear peg jumps ahead of the front peg', () => {
-    const table = keyed(begin(), 'peg 0 4', 'peg 0 8', 'peg 1 2');
+    const table = tableAt('', 'peg 0 4, peg 0 8, peg 1 2');
     expect(pegs(table.present)).toBe('Red 12/4 Blue 2/0');
     expect(promptOf(table.present)).toMatchObject({ expects: 'points', phase: 'free', dealer: undefined });
   });
 
   test('a whole game can be pegged, and the next one', () => {
-    const table = walk(begin(), 0, 121);
+    const table = tableAt('', 'walk 0 121');
     expect(table.present.phase).toBe('over');
-    expect(keyed(begin('', undefined, table), 'peg 1 29', 'peg 0 10').present).toMatchObject({
+    expect(keyed(begin('', undefined, table), 'peg 1 29, peg 0 10').present).toMatchObject({
       phase: 'free',
       game: 2,
     });
   });
 
   test.each([0, 19])('%i is a worthless hand: the pegs are not touched (ACC 8.2)', (points) => {
-    const table = keyed(begin(), 'peg 0 4', 'peg 0 3', `peg 0 ${points}`);
+    const table = tableAt('', `peg 0 4, peg 0 3, peg 0 ${points}`);
     expect(pegs(table.present)).toBe('Red 7/4 Blue 0/0');
   });
 
@@ -45,20 +45,20 @@ describe('plain pegging, no phase key ever touched', () => {
   });
 
   test('whoever wants to follow the phases can begin at any time, and stop', () => {
-    const table = keyed(begin(), 'peg 0 4', 'next');
+    const table = tableAt('', 'peg 0 4, next');
     expect(phase(table)).toBe('cut');
-    expect(phase(keyed(table, 'cut 1', 'next', 'next', 'peg 0 2'))).toBe('play');
-    expect(keyed(table, 'cut 1', 'free').present).toMatchObject({
+    expect(phase(keyed(table, 'cut 1, next, next, peg 0 2'))).toBe('play');
+    expect(keyed(table, 'cut 1, free').present).toMatchObject({
       phase: 'free',
       dealer: undefined,
       deal: 0,
     });
-    expect(refusal(keyed(begin(), 'free'), 'free')).toEqual({
+    expect(refusal(tableAt('', 'free'), 'free')).toEqual({
       code: 'notNow',
       command: 'free',
       phase: 'free',
     });
-    expect(phase(keyed(begin(), 'peg 0 4', 'cut 1'))).toBe('deal');
+    expect(phase(tableAt('', 'peg 0 4, cut 1'))).toBe('deal');
   });
 });
 
@@ -105,14 +105,14 @@ describe('a deal, with the phases followed', () => {
   });
 
   test('next in the show counts nothing', () => {
-    const table = keyed(begin(), 'cut 0', 'next', 'next', 'next', 'next', 'next', 'next');
+    const table = tableAt('', 'at show, next, next, next');
     expect(table.present).toMatchObject({ phase: 'deal', dealer: 1 });
     expect(pegs(table.present)).toBe('Red 0/0 Blue 0/0');
   });
 
   test('without anybody who deals there is no next', () => {
     expect(refusal(begin(), 'next').code).toBe('cutFirst');
-    expect(refusal(keyed(begin(), 'cut 0'), 'cut 1')).toEqual({
+    expect(refusal(tableAt('', 'cut 0'), 'cut 1')).toEqual({
       code: 'notNow',
       command: 'cut',
       phase: 'deal',
@@ -121,7 +121,7 @@ describe('a deal, with the phases followed', () => {
 });
 
 describe('heels (ACC 6.3)', () => {
-  const turned = (): Timeline => keyed(begin(), 'cut 0', 'next');
+  const turned = (): Timeline => tableAt('', 'at starter');
 
   test('two keyed by the dealer at the starter are heels', () => {
     const table = keyed(turned(), 'peg 0 2');
@@ -130,13 +130,13 @@ describe('heels (ACC 6.3)', () => {
 
   test('a jack entered as starter pegs them by itself', () => {
     expect(pegs(keyed(turned(), 'starter JH').present)).toBe('Red 2/0 Blue 0/0');
-    expect(pegs(keyed(begin(), 'cut 1', 'starter J').present)).toBe('Red 0/0 Blue 2/0');
+    expect(pegs(tableAt('', 'cut 1, starter J').present)).toBe('Red 0/0 Blue 2/0');
     expect(pegs(keyed(turned(), 'starter TH').present)).toBe('Red 0/0 Blue 0/0');
     expect(phase(keyed(turned(), 'starter TH'))).toBe('play');
   });
 
   test('a jack entered after the dealer has played pegs nothing: heels are forfeited', () => {
-    expect(pegs(keyed(turned(), 'next', 'peg 0 2', 'starter JH').present)).toBe('Red 2/0 Blue 0/0');
+    expect(pegs(keyed(turned(), 'next, peg 0 2, starter JH').present)).toBe('Red 2/0 Blue 0/0');
   });
 
   test.each([
@@ -144,42 +144,42 @@ describe('heels (ACC 6.3)', () => {
     ['keyed, then the starter entered, in mode trust', 'heelsForfeited=no', 'peg 0 2'],
     ['claimed late, then the starter entered', 'heelsForfeited=no', 'next', 'offence heelsLate 0'],
   ])('once in a deal: %s', (_, settings, ...texts) => {
-    const table = keyed(begin(settings), 'cut 0', 'next', ...texts);
+    const table = keyed(begin(settings), 'at starter', ...texts);
     expect(pegs(keyed(table, 'starter J').present)).toBe('Red 2/0 Blue 0/0');
     expect(refusal(table, 'starter A')).toEqual({ code: 'starterNoJack', card: 'A', twos: false });
   });
 
   test('once in a deal: in the next they are pegged again', () => {
-    const table = keyed(begin(), 'cut 0', 'next', 'peg 0 2', 'next', 'next', 'next', 'next');
+    const table = tableAt('', 'at starter, peg 0 2, next, next, next, next');
     expect(pegs(keyed(table, 'starter J').present)).toBe('Red 2/0 Blue 2/0');
-    expect(pegs(keyed(table, 'next', 'starter J').present)).toBe('Red 2/0 Blue 2/0');
+    expect(pegs(keyed(table, 'next, starter J').present)).toBe('Red 2/0 Blue 2/0');
     expect(pegs(keyed(table, 'starter A').present)).toBe('Red 2/0 Blue 0/0');
   });
 
   test('once they are pegged, a dispute takes no other starter than a jack', () => {
-    const table = keyed(begin('mode=challenge'), 'cut 0', 'next', 'peg 0 2', 'next', 'peg 1 4', 'dispute');
+    const table = tableAt('mode=challenge', 'at starter, peg 0 2, next, peg 1 4, dispute');
     expect(refusal(table, 'starter A')).toEqual({ code: 'starterNoJack', card: 'A', twos: false });
     expect(keyed(table, 'starter JH').present.starter).toBe('JH');
   });
 
   test('where there are none, nothing keyed at the starter says that it is a jack', () => {
-    const table = keyed(begin('heels=0 mode=challenge'), 'cut 0', 'next', 'peg 0 0');
+    const table = tableAt('heels=0 mode=challenge', 'at starter, peg 0 0');
     expect(keyed(table, 'starter A').present.starter).toBe('A');
   });
 
   test.each(['peg 0 2', 'peg 1 2'])(
     'where every hand is checked the starter comes before any points: %s',
     (points) => {
-      const dealing = keyed(begin('mode=always heelsForfeited=no'), 'cut 0');
+      const dealing = tableAt('mode=always heelsForfeited=no', 'cut 0');
       for (const table of [dealing, keyed(dealing, 'next')]) {
         expect(refusal(table, points)).toEqual({ code: 'starterFirst' });
-        expect(keyed(table, 'starter J', 'peg 0 2').present.pegs[0]?.front).toBe(4);
+        expect(keyed(table, 'starter J, peg 0 2').present.pegs[0]?.front).toBe(4);
       }
     },
   );
 
   test('a house without heels pegs none', () => {
-    expect(pegs(keyed(begin('heels=0'), 'cut 0', 'starter JH').present)).toBe('Red 0/0 Blue 0/0');
+    expect(pegs(tableAt('heels=0', 'cut 0, starter JH').present)).toBe('Red 0/0 Blue 0/0');
   });
 
   test('other points at the starter are the first of the play', () => {
@@ -189,7 +189,7 @@ describe('heels (ACC 6.3)', () => {
 });
 
 describe('order', () => {
-  const shown = (): Timeline => keyed(begin(), 'cut 0', 'next', 'next', 'next');
+  const shown = (): Timeline => tableAt('', 'at show');
 
   test('pone, dealer, crib (ACC 9.2)', () => {
     expect(refusal(shown(), 'peg 0 8')).toEqual({ code: 'outOfOrder', seat: 0, expected: 1, hand: 'pone' });
@@ -199,24 +199,24 @@ describe('order', () => {
       expected: 0,
       hand: 'dealer',
     });
-    expect(refusal(keyed(shown(), 'peg 1 8', 'peg 0 8'), 'peg 1 4')).toMatchObject({ hand: 'crib' });
+    expect(refusal(keyed(shown(), 'peg 1 8, peg 0 8'), 'peg 1 4')).toMatchObject({ hand: 'crib' });
   });
 
   test('in play, points that only a hand can have are the count of the pone', () => {
-    const table = keyed(begin(), 'cut 0', 'peg 0 3', 'peg 1 10');
+    const table = tableAt('', 'cut 0, peg 0 3, peg 1 10');
     expect([phase(table), pegs(table.present)]).toEqual(['show dealer', 'Red 3/0 Blue 10/0']);
-    expect(phase(keyed(begin(), 'cut 0', 'peg 1 0'))).toBe('show dealer');
+    expect(phase(tableAt('', 'cut 0, peg 1 0'))).toBe('show dealer');
   });
 
   test('in play, the dealer cannot begin the show', () => {
-    expect(refusal(keyed(begin(), 'cut 0', 'peg 0 3'), 'peg 0 10')).toMatchObject({
+    expect(refusal(tableAt('', 'cut 0, peg 0 3'), 'peg 0 10')).toMatchObject({
       code: 'outOfOrder',
       expected: 1,
     });
   });
 
   test('in play, what neither a card nor a hand can score is refused', () => {
-    expect(refusal(keyed(begin(), 'cut 0'), 'peg 1 25')).toEqual({
+    expect(refusal(tableAt('', 'cut 0'), 'peg 1 25')).toEqual({
       code: 'impossiblePlay',
       points: 25,
       possible: [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14, 15],
@@ -225,7 +225,7 @@ describe('order', () => {
 
   test('in the show, what no hand can count is refused, and a crib is called so', () => {
     expect(refusal(shown(), 'peg 1 27')).toMatchObject({ code: 'impossibleCount', points: 27, crib: false });
-    expect(refusal(keyed(shown(), 'next', 'next'), 'peg 0 26')).toMatchObject({
+    expect(refusal(keyed(shown(), 'next, next'), 'peg 0 26')).toMatchObject({
       code: 'impossibleCount',
       crib: true,
     });
@@ -249,16 +249,16 @@ describe('the end of a game: the moment a peg reaches the game hole', () => {
   });
 
   test('in the show, before the dealer may count', () => {
-    const table = keyed(playAt(120, 115), 'next', 'peg 1 8');
+    const table = keyed(playAt(120, 115), 'next, peg 1 8');
     expect(table.present.results).toMatchObject([{ winner: 1, scores: [120, 121], ending: 'show' }]);
     expect(refusal(table, 'peg 0 2')).toEqual({ code: 'gameOver', winner: 1 });
   });
 
   test('in the show, by the dealer and by the crib', () => {
-    expect(keyed(playAt(117, 100), 'next', 'peg 1 8', 'peg 0 4').present.results[0]).toMatchObject({
+    expect(keyed(playAt(117, 100), 'next, peg 1 8, peg 0 4').present.results[0]).toMatchObject({
       winner: 0,
     });
-    const crib = keyed(playAt(117, 100), 'next', 'peg 1 8', 'peg 0 2', 'peg 0 2');
+    const crib = keyed(playAt(117, 100), 'next, peg 1 8, peg 0 2, peg 0 2');
     expect(crib.present).toMatchObject({
       phase: 'over',
       hand: undefined,
@@ -267,7 +267,7 @@ describe('the end of a game: the moment a peg reaches the game hole', () => {
   });
 
   test('on heels, keyed or entered', () => {
-    const table = keyed(walk(walk(begin(), 0, 119), 1, 120), 'cut 0', 'next');
+    const table = tableAt('', 'walk 0 119, walk 1 120, at starter');
     for (const text of ['peg 0 2', 'starter JD']) {
       expect(keyed(table, text).present).toMatchObject({
         phase: 'over',
@@ -277,7 +277,7 @@ describe('the end of a game: the moment a peg reaches the game hole', () => {
   });
 
   test('by plain pegging, never past the game hole', () => {
-    const table = keyed(walk(begin(), 0, 115), 'peg 0 24');
+    const table = tableAt('', 'walk 0 115, peg 0 24');
     expect(pegs(table.present)).toBe('Red 121/115 Blue 0/0');
     expect(table.present.results[0]?.ending).toBe('free');
   });
@@ -297,7 +297,7 @@ describe('the end of a game: the moment a peg reaches the game hole', () => {
   });
 
   test('nothing but a new game or undo goes on', () => {
-    const table = walk(begin(), 0, 121);
+    const table = tableAt('', 'walk 0 121');
     for (const text of ['peg 1 2', 'next', 'free', 'cut 0', 'muggins 1 2', 'starter 5H', 'cards 5H']) {
       expect(refusal(table, text)).toEqual({ code: 'gameOver', winner: 0 });
     }
@@ -319,7 +319,7 @@ describe('the match', () => {
   });
 
   test('a game that is not finished is abandoned and counts nothing', () => {
-    expect(begin('', undefined, keyed(begin(), 'peg 0 4')).present).toMatchObject({
+    expect(begin('', undefined, tableAt('', 'peg 0 4')).present).toMatchObject({
       game: 2,
       results: [],
       phase: 'cut',
@@ -344,7 +344,7 @@ describe('the match', () => {
   });
 
   test('where nobody followed the deals, nobody is made dealer', () => {
-    expect(begin('', undefined, walk(begin(), 0, 121)).present).toMatchObject({
+    expect(begin('', undefined, tableAt('', 'walk 0 121')).present).toMatchObject({
       phase: 'cut',
       dealer: undefined,
     });

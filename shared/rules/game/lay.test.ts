@@ -3,56 +3,45 @@ import { describe, expect, test } from 'vitest';
 import { speakRuling } from '../../words/testing/english.ts';
 import { PRESETS } from '../house/presets.ts';
 import { START } from '../terms/pegs.ts';
-import { begin, keyed, PLAYERS, pegs, refusal, settingsOf, walk } from '../testing/table.ts';
+import { begin, keyed, PLAYERS, pegs, refusal, tableAt } from '../testing/table.ts';
 import { evolve } from './evolve.ts';
 import { incrementsOf } from './legal.ts';
 import { promptOf } from './prompt.ts';
-import { replay, type Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 /** Red deals, so Blue leads; the starter is the nine of clubs. */
-const dealt = (settings = ''): Timeline => keyed(begin(settings), 'cut 0', 'next', 'starter 9C');
-const lays = (...cards: readonly string[]): string[] =>
-  cards.map((card) => (card === 'go' ? card : `lay ${card}`));
+const dealt = (settings = ''): Timeline => tableAt(settings, 'at starter, starter 9C');
 const ruling = ({ present }: Timeline): readonly [string | undefined, string] => [
   present.ruling?.code,
   pegs(present),
 ];
 
 describe('whose card it is (ACC 2010, 1.7)', () => {
-  test.each<[what: string, cards: string[], turn: number | undefined, count: number]>([
-    ['the pone leads', ['8H'], 0, 8],
-    ['then in turn', ['8H', '7S'], 1, 15],
-    ['after a go the other plays on', ['KH', '6C', 'KS', 'go'], 1, 26],
-    ['after thirty-one the other leads', ['KH', 'QC', 'JS', 'AD'], 1, 0],
-    ['after two goes the other leads', ['KH', '6C', 'KS', 'go', 'go'], 0, 0],
-    ['who has run out is passed over', ['AH', 'AD', '2H', '2D', '3H', '3D', '5H', 'KD'], undefined, 0],
+  test.each<[what: string, cards: string, turn: number | undefined, count: number]>([
+    ['the pone leads', '8H', 0, 8],
+    ['then in turn', '8H 7S', 1, 15],
+    ['after a go the other plays on', 'KH 6C KS go', 1, 26],
+    ['after thirty-one the other leads', 'KH QC JS AD', 1, 0],
+    ['after two goes the other leads', 'KH 6C KS go go', 0, 0],
+    ['who has run out is passed over', 'AH AD 2H 2D 3H 3D 5H KD', undefined, 0],
   ])('%s', (_, cards, turn, count) => {
-    const { present } = keyed(dealt(), ...lays(...cards));
+    const { present } = keyed(dealt(), `lays ${cards}`);
     expect(promptOf(present)).toMatchObject({ seat: turn, play: { count, over: turn === undefined } });
   });
 
   test('five-card stops at the first go or thirty-one (Pagat, five-card)', () => {
     const five = (): Timeline =>
-      keyed(
-        begin('cards.dealt=5 playEnds=firstStop target=61 skunks=none'),
-        'cut 0',
-        'next',
-        'next',
-        ...lays('KH', 'QC', 'JS', 'AD'),
-      );
+      tableAt('cards.dealt=5 playEnds=firstStop target=61 skunks=none', 'at play, lays KH QC JS AD');
     expect(promptOf(five().present)).toMatchObject({ seat: undefined, play: { over: true } });
     expect(refusal(five(), 'lay 2H')).toEqual({ code: 'playOver' });
     // The play is over, so that points are the last card's, and after them the pone's hand.
-    expect(pegs(keyed(five(), 'peg 0 2', 'peg 1 4').present)).toBe('Red 2/0 Blue 4/0');
+    expect(pegs(keyed(five(), 'peg 0 2, peg 1 4').present)).toBe('Red 2/0 Blue 4/0');
   });
 
   test('three players: the turn passes left, past who said go', () => {
     const table = keyed(
       begin('seats=3 cards.dealt=5 cards.laidAway=1 cards.packToCrib=1', ['Red', 'Blue', 'Green']),
-      'cut 0',
-      'next',
-      'next',
-      ...lays('KH', 'QC', '5S', 'go', '4H'),
+      'at play, lays KH QC 5S go 4H',
     );
     expect(promptOf(table.present)).toMatchObject({ seat: 0, play: { count: 29 } });
   });
@@ -71,7 +60,7 @@ describe('a claim for a card that is entered is checked exactly', () => {
   const seatOf = (table: Timeline): number => table.present.claim?.seat ?? 9;
 
   test.each(examples)('%s scores %i (Examples of the play)', (cards, points) => {
-    const table = keyed(dealt(), ...lays(...cards.split(' ')));
+    const table = keyed(dealt(), `lays ${cards}`);
     const seat = seatOf(table);
     expect(keyed(table, `peg ${seat} ${points}`).present.pegs[seat]?.front).toBe(points);
     // With the go where it can be the last card of the count.
@@ -82,8 +71,8 @@ describe('a claim for a card that is entered is checked exactly', () => {
   });
 
   test('K-6-K-go-2: whether the go is said is for its player to say, with the claim or after it', () => {
-    const table = keyed(dealt(), ...lays('KH', '6D', 'KS', 'go', '2H'));
-    expect(pegs(keyed(table, 'go', 'peg 1 1').present)).toBe('Red 0/0 Blue 1/0');
+    const table = keyed(dealt(), 'lays KH 6D KS go 2H');
+    expect(pegs(keyed(table, 'go, peg 1 1').present)).toBe('Red 0/0 Blue 1/0');
     const once = keyed(table, 'peg 1 1');
     expect([pegs(once.present), once.present.round?.turn]).toEqual(['Red 0/0 Blue 1/0', 0]);
     // The last 2 scores the pair, and one for the go (Examples of the play); nothing of it twice.
@@ -93,36 +82,36 @@ describe('a claim for a card that is entered is checked exactly', () => {
   });
 
   test('the go alone is left to claim where the rest was claimed before', () => {
-    const table = keyed(dealt(), ...lays('4H', 'KD', '8S', 'go'), 'lay 8D 2', 'go');
+    const table = keyed(dealt(), 'lays 4H KD 8S go, lay 8D 2, go');
     expect(table.present.claim).toMatchObject({ seat: 1, card: '8D', items: [{ kind: 'go', points: 1 }] });
     expect(pegs(keyed(table, 'peg 1 1').present)).toBe('Red 0/0 Blue 3/2');
   });
 
   test('a house that gives nothing for a go has none to claim with the card', () => {
-    const table = keyed(dealt('go=0'), ...lays('KH', '6D', 'KS', 'go', '2H'));
+    const table = keyed(dealt('go=0'), 'lays KH 6D KS go 2H');
     expect(keyed(table, 'peg 1 0').present.round?.turn).toBe(1);
     expect(refusal(table, 'peg 1 1')).toMatchObject({ code: 'wrongPlay', possible: [0] });
   });
 
   test('a claim can come with the card', () => {
-    expect(pegs(keyed(dealt(), 'lay 8H', 'lay 7S 2').present)).toBe('Red 2/0 Blue 0/0');
+    expect(pegs(keyed(dealt(), 'lay 8H, lay 7S 2').present)).toBe('Red 2/0 Blue 0/0');
     expect(refusal(keyed(dealt(), 'lay 8H'), 'lay 7S 3')).toMatchObject({ code: 'wrongPlay', card: '7S' });
     expect(refusal(keyed(dealt(), 'lay 8H'), 'lay 7S -1')).toEqual({ code: 'badPoints', points: -1 });
   });
 
   test('nobody else can claim it, and nobody twice', () => {
-    const table = keyed(dealt(), 'lay 8H', 'lay 7S');
+    const table = keyed(dealt(), 'lay 8H, lay 7S');
     expect(refusal(table, 'peg 1 2')).toEqual({ code: 'notLaid', seat: 1, turn: 1 });
     expect(refusal(keyed(table, 'peg 0 2'), 'peg 0 2')).toEqual({ code: 'notLaid', seat: 0, turn: 1 });
     expect(keyed(table, 'peg 0 2').present.claim).toBeUndefined();
   });
 
   test('on trust, who lays on without a claim has pegged nothing', () => {
-    expect(pegs(keyed(dealt(), ...lays('8H', '7S', '7D')).present)).toBe('Red 0/0 Blue 0/0');
+    expect(pegs(keyed(dealt(), 'lays 8H 7S 7D').present)).toBe('Red 0/0 Blue 0/0');
   });
 
   test('the game can be won by it, and by the go', () => {
-    const at = keyed(walk(begin(), 0, 119), 'cut 0', 'next', 'next', 'lay 8H', 'lay 7S 2');
+    const at = tableAt('', 'walk 0 119, at play, lay 8H, lay 7S 2');
     expect(at.present.results).toMatchObject([{ winner: 0, ending: 'play' }]);
   });
 });
@@ -131,9 +120,11 @@ describe('a go that is only said aloud (seed 001: neither player can lay a card,
   const said = (table: Timeline): string =>
     table.present.round?.goes.map(({ seat, count }) => `${seat} at ${count}`).join(', ') ?? '';
   /** Blue leads K, Red lays Q, Blue the 9: 29. */
-  const nine = (settings: string, ...held: string[]): Timeline =>
-    keyed(dealt(settings), ...held, ...lays('KH', 'QC', '9D'));
-  const HELD = ['hold 1 KH 9D 8H 7H', 'hold 0 QC TH TS JH'];
+  const nine = (settings: string): Timeline => keyed(dealt(settings), 'lays KH QC 9D');
+  const HELD = 'hold 1 KH 9D 8H 7H, hold 0 QC TH TS JH';
+  const BOTH = 'hold 1 AH 8H TH JH, hold 0 KD 8D TD JD, lays AH KD 8H 8D';
+  const DUE = `${HELD}, lays KH QC 9D`;
+  const GO = 'lays KH QC 9D, peg 1 1';
 
   test.each(
     [...PRESETS].filter(
@@ -143,15 +134,9 @@ describe('a go that is only said aloud (seed 001: neither player can lay a card,
     for (const mode of ['trust', 'challenge', 'always'].filter(
       (each) => each !== 'trust' || muggins !== 'automatic',
     ))
-      for (const held of [[], HELD]) {
-        const before = keyed(
-          begin(settingsOf(`${name} mode=${mode}`)),
-          'cut 0',
-          'next',
-          'starter 9C',
-          ...held,
-        );
-        const table = keyed(before, ...lays('KH', 'QC', '9D'), 'peg 1 1');
+      for (const held of ['', HELD]) {
+        const before = keyed(begin(`${name} mode=${mode}`), 'at starter, starter 9C', held);
+        const table = keyed(before, 'lays KH QC 9D, peg 1 1');
         const gained = table.present.pegs.map(
           ({ front }, side) => front - (before.present.pegs[side]?.front ?? 0),
         );
@@ -159,121 +144,46 @@ describe('a go that is only said aloud (seed 001: neither player can lay a card,
         expect([mode, gained, said(table)]).toEqual([
           mode,
           [0, 1],
-          held.length === 0 ? '0 at 29, 1 at 29' : '0 at 29',
+          held === '' ? '0 at 29, 1 at 29' : '0 at 29',
         ]);
         expect(table.present.ruling?.code ?? 'countRight').toBe('countRight');
         expect(table.present.round).toMatchObject({ turn: 0, pile: [] });
       }
   });
 
-  test.each<[what: string, held: string[], keys: string, ruled: string | undefined, stand: string]>([
-    [
-      'card and go in one figure',
-      [],
-      'lay AH, lay KD, lay 8H, lay 8D, peg 0 3',
-      'countRight',
-      'Red 3/0 Blue 0/0',
-    ],
-    [
-      'the go alone, after its card',
-      [],
-      'lay AH, lay KD, lay 8H, lay 8D, peg 0 2, peg 0 1',
-      'countRight',
-      'Red 3/2 Blue 0/0',
-    ],
-    [
-      'the same with both hands known',
-      ['hold 1 AH 8H TH JH', 'hold 0 KD 8D TD JD'],
-      'lay AH, lay KD, lay 8H, lay 8D, peg 0 2, peg 0 1',
-      'countRight',
-      'Red 3/2 Blue 0/0',
-    ],
-    ['too much', [], 'lay KH, lay QC, lay 9D, peg 1 2', 'overcountToOpponent', 'Red 2/0 Blue 0/0'],
-    [
-      'too much where the go is due',
-      HELD,
-      'lay KH, lay QC, lay 9D, peg 1 2',
-      'overcountToOpponent',
-      'Red 1/0 Blue 1/0',
-    ],
-    [
-      'nothing, where the go is due',
-      HELD,
-      'lay KH, lay QC, lay 9D, peg 1 0',
-      'undercountToOpponent',
-      'Red 1/0 Blue 0/0',
-    ],
-    [
-      'a go against a known hand',
-      ['hold 0 QC 2H TS JH'],
-      'lay KH, lay QC, lay 9D, peg 1 1',
-      'overcountToOpponent',
-      'Red 1/0 Blue 0/0',
-    ],
-    [
-      'a go against one’s own known hand',
-      ['hold 1 KH 9D 2H 7H'],
-      'lay KH, lay QC, lay 9D, peg 1 1',
-      'overcountToOpponent',
-      'Red 1/0 Blue 0/0',
-    ],
-    [
-      'a go at twenty-one, where every card fits',
-      [],
-      'lay KH, lay AC, lay TD, peg 1 1',
-      'overcountToOpponent',
-      'Red 1/0 Blue 0/0',
-    ],
-    [
-      'the next count is led, and the go was missed',
-      [],
-      'lay KH, lay QC, lay 9D, lay 8H',
-      'undercountToOpponent',
-      'Red 1/0 Blue 0/0',
-    ],
-    [
-      'the same after the card was pegged',
-      [],
-      'lay AH, lay KD, lay 8H, lay 8D, peg 0 2, lay 8C',
-      'undercountToOpponent',
-      'Red 2/0 Blue 1/0',
-    ],
-    [
-      'play is called over, and the go was due',
-      HELD,
-      'lay KH, lay QC, lay 9D, next',
-      'undercountToOpponent',
-      'Red 1/0 Blue 0/0',
-    ],
-    [
-      'its player lays on',
-      [],
-      'lay KH, lay QC, lay 8D, lay 2H seat=1, peg 1 1',
-      'countRight',
-      'Red 0/0 Blue 1/0',
-    ],
-  ])('muggins automatic: %s', (_, held, keys, ruled, stand) => {
-    const table = keyed(
-      dealt('mode=always muggins=automatic overcount=toOpponent'),
-      ...held,
-      ...keys.split(', '),
-    );
+  // Red deals, so Blue leads; what is held is said before the first card.
+  test.each<[what: string, keys: string, ruled: string, stand: string]>([
+    ['card and go in one figure', 'lays AH KD 8H 8D, peg 0 3', 'countRight', 'Red 3/0 Blue 0/0'],
+    ['the go alone, after its card', 'lays AH KD 8H 8D, peg 0 2, peg 0 1', 'countRight', 'Red 3/2 Blue 0/0'],
+    ['the same, both hands known', `${BOTH}, peg 0 2, peg 0 1`, 'countRight', 'Red 3/2 Blue 0/0'],
+    ['too much', 'lays KH QC 9D, peg 1 2', 'overcountToOpponent', 'Red 2/0 Blue 0/0'],
+    ['too much where the go is due', `${DUE}, peg 1 2`, 'overcountToOpponent', 'Red 1/0 Blue 1/0'],
+    ['nothing, where the go is due', `${DUE}, peg 1 0`, 'undercountToOpponent', 'Red 1/0 Blue 0/0'],
+    ['a go against a known hand', `hold 0 QC 2H TS JH, ${GO}`, 'overcountToOpponent', 'Red 1/0 Blue 0/0'],
+    ['a go against one’s own', `hold 1 KH 9D 2H 7H, ${GO}`, 'overcountToOpponent', 'Red 1/0 Blue 0/0'],
+    ['at twenty-one every card fits', 'lays KH AC TD, peg 1 1', 'overcountToOpponent', 'Red 1/0 Blue 0/0'],
+    ['a lead, and the go was missed', 'lays KH QC 9D 8H', 'undercountToOpponent', 'Red 1/0 Blue 0/0'],
+    ['after its card', 'lays AH KD 8H 8D, peg 0 2, lay 8C', 'undercountToOpponent', 'Red 2/0 Blue 1/0'],
+    ['play is over, and the go was due', `${DUE}, next`, 'undercountToOpponent', 'Red 1/0 Blue 0/0'],
+    ['its player lays on', 'lays KH QC 8D, lay 2H seat=1, peg 1 1', 'countRight', 'Red 0/0 Blue 1/0'],
+  ])('muggins automatic: %s', (_, keys, ruled, stand) => {
+    const table = keyed(dealt('mode=always muggins=automatic overcount=toOpponent'), keys);
     expect(ruling(table)).toEqual([ruled, stand]);
   });
 
   test('who lays on is the one who was meant, and the goes before it are kept', () => {
-    const table = keyed(nine(''), 'undo', 'lay 8D', 'lay 2H seat=1');
+    const table = keyed(nine(''), 'undo, lay 8D, lay 2H seat=1');
     expect([said(table), promptOf(table.present).play?.count]).toEqual(['0 at 28', 30]);
     expect(refusal(table, 'lay 2S seat=1')).toMatchObject({ code: 'pastThirtyOne', count: 32 });
   });
 
   test('a card that shows the go to be false is a renege, as after a go that was keyed (ACC 7.3)', () => {
-    const table = keyed(nine('mode=always'), 'peg 1 1', 'lay 2H');
+    const table = keyed(nine('mode=always'), 'peg 1 1, lay 2H');
     expect(promptOf(table.present).renege).toEqual({ seat: 0, cards: 1 });
   });
 
   test('a go can still be keyed', () => {
-    const table = keyed(nine('mode=always'), 'go', 'go', 'peg 1 1');
+    const table = keyed(nine('mode=always'), 'go, go, peg 1 1');
     expect([pegs(table.present), said(table)]).toEqual(['Red 0/0 Blue 1/0', '0 at 29, 1 at 29']);
   });
 
@@ -292,9 +202,7 @@ describe('a go that is only said aloud (seed 001: neither player can lay a card,
   test('is offered as long as it can be said', () => {
     expect(incrementsOf(keyed(nine('mode=always'), 'peg 1 0').present)).toEqual([1]);
     expect(incrementsOf(keyed(nine('mode=always'), 'peg 1 1').present)).toEqual([]);
-    expect(incrementsOf(keyed(dealt('mode=always'), ...lays('KH', 'AC', 'TD'), 'peg 1 0').present)).toEqual(
-      [],
-    );
+    expect(incrementsOf(keyed(dealt('mode=always'), 'lays KH AC TD, peg 1 0').present)).toEqual([]);
   });
 });
 
@@ -324,7 +232,7 @@ describe('by the rulings of the house, before it is pegged', () => {
     ['mode=trust muggins=called', 'peg 0 0', undefined, 'Red 0/0 Blue 0/0'],
   ];
   test.each(rows)('%s: 7 on 8, then %s', (settings, claim, code, standing) => {
-    const table = keyed(dealt(settings), 'lay 8H', 'lay 7S');
+    const table = keyed(dealt(settings), 'lay 8H, lay 7S');
     const after = claim.startsWith('cards') ? keyed(table, 'lay QS', claim) : keyed(table, claim);
     expect(ruling(after)).toEqual([code, standing]);
     expect(keyed(after, 'undo', ...(claim.startsWith('cards') ? ['undo'] : [])).present).toEqual(
@@ -333,37 +241,27 @@ describe('by the rulings of the house, before it is pegged', () => {
   });
 
   test('a ruling says what the card scores, and how', () => {
-    const table = keyed(dealt('mode=always overcount=losesCount'), 'lay 8H', 'lay 7S 4');
+    const table = keyed(dealt('mode=always overcount=losesCount'), 'lay 8H, lay 7S 4');
     expect(speakRuling(table.present.ruling as never, PLAYERS)).toBe(
       'Red claimed 4. 7♠ scores 2, so the whole count is lost. Counted: 15 for 2.',
     );
-    const king = keyed(dealt('mode=always'), 'lay 8H', 'lay KS 4');
+    const king = keyed(dealt('mode=always'), 'lay 8H, lay KS 4');
     expect(speakRuling(king.present.ruling as never, PLAYERS)).toBe(
       'Red claimed 4. K♠ scores 0, so Red pegs 0.',
     );
   });
 
   test('ACC 8.4.a-b: a game claimed with a card that does not score it', () => {
-    const table = keyed(
-      walk(walk(begin('mode=challenge overcount=toOpponent falseClaim=fifteenBack'), 0, 118), 1, 100),
-      'cut 0',
-      'next',
-      'next',
-      'lay 8H',
-      'lay 7S 4',
+    const table = tableAt(
+      'mode=challenge overcount=toOpponent falseClaim=fifteenBack',
+      'walk 0 118, walk 1 100, at play, lay 8H, lay 7S 4',
     );
     // Two scored; only one of the two claimed too many lies before the game hole; then fifteen back.
     expect(ruling(table)).toEqual(['falseGameBack', 'Red 105/104 Blue 101/100']);
   });
 
   test('the award of a card can win for the other side before the next card is laid', () => {
-    const table = keyed(
-      walk(begin('mode=challenge muggins=automatic'), 1, 120),
-      'cut 0',
-      'next',
-      'next',
-      ...lays('8H', '7S'),
-    );
+    const table = tableAt('mode=challenge muggins=automatic', 'walk 1 120, at play, lays 8H 7S');
     for (const text of ['lay KD', 'peg 0 0', 'next', 'unseen']) {
       const { present } = keyed(table, text);
       expect([text, present.phase, present.results.at(-1)]).toMatchObject([
@@ -373,13 +271,9 @@ describe('by the rulings of the house, before it is pegged', () => {
       ]);
       expect(present.round?.laid).toHaveLength(2);
     }
-    const cards = keyed(
-      walk(begin('mode=challenge muggins=automatic'), 1, 120),
-      'cut 0',
-      'next',
-      'starter 9C',
-      'hold 1 8H 2H 3H 4S',
-      ...lays('8H', '7S'),
+    const cards = tableAt(
+      'mode=challenge muggins=automatic',
+      'walk 1 120, at starter, starter 9C, hold 1 8H 2H 3H 4S, lays 8H 7S',
     );
     // The pone's count, keyed while the dealer's card still waits: the card comes first.
     expect(keyed(cards, 'peg 0 0').present.phase).toBe('over');
@@ -389,31 +283,24 @@ describe('by the rulings of the house, before it is pegged', () => {
     // Red lays the last card, and claims nothing for it; Blue needs one.
     const laid = (mode: string): Timeline =>
       keyed(
-        walk(begin('mode=challenge muggins=automatic'), 1, 120),
-        'cut 0',
-        'next',
-        'starter 9C',
-        ...lays('2H', '4D', '6S', '8D', 'KH', 'go', 'go', '5S', '3C', 'QS'),
+        tableAt('mode=challenge muggins=automatic', 'walk 1 120'),
+        'at starter, starter 9C, lays 2H 4D 6S 8D KH go go 5S 3C QS',
         ...(mode === '' ? [] : [mode]),
       );
     expect(laid('').present).toMatchObject({ round: { turn: undefined }, claim: { seat: 0 } });
     for (const text of ['peg 1 8', 'next']) {
       expect(laid(text).present).toMatchObject({ phase: 'over', results: [{ winner: 1, scores: [1, 121] }] });
     }
-    const always = keyed(
-      begin('mode=always muggins=automatic target=31 skunks=none'),
-      'cut 0',
-      'next',
-      'starter 9C',
-      'lay 5H',
-      'lay TD',
+    const always = tableAt(
+      'mode=always muggins=automatic target=31 skunks=none',
+      'at starter, starter 9C, lay 5H, lay TD',
     );
     const near = { ...always, present: { ...always.present, pegs: [START, { front: 30, rear: 29 }] } };
     expect(keyed(near, 'cards 5H 5S 5D JC').present).toMatchObject({ phase: 'over', cards: {} });
   });
 
   test('no offence can be called on a card that the board has checked', () => {
-    const table = keyed(dealt('mode=always muggins=called'), 'lay 8H', 'lay 7S 2');
+    const table = keyed(dealt('mode=always muggins=called'), 'lay 8H, lay 7S 2');
     expect(refusal(table, 'offence overpegged 0 points=1')).toEqual({ code: 'countChecked', seat: 0 });
   });
 });
@@ -422,21 +309,21 @@ describe('muggins on a card that is entered (ACC 10)', () => {
   const called = (...texts: string[]): Timeline => keyed(dealt('mode=challenge muggins=called'), ...texts);
 
   test('opens when the scorer has pegged too little, or has forfeited by the next card', () => {
-    const table = called('lay 8H', 'lay 7S');
+    const table = called('lay 8H, lay 7S');
     expect(refusal(table, 'muggins 1 2')).toEqual({ code: 'claimOpen', seat: 0 });
-    expect(ruling(keyed(table, 'peg 0 0', 'muggins 1 2'))).toEqual(['mugginsAwarded', 'Red 0/0 Blue 2/0']);
-    expect(ruling(keyed(table, 'lay KD', 'muggins 1 2'))).toEqual(['mugginsAwarded', 'Red 0/0 Blue 2/0']);
+    expect(ruling(keyed(table, 'peg 0 0, muggins 1 2'))).toEqual(['mugginsAwarded', 'Red 0/0 Blue 2/0']);
+    expect(ruling(keyed(table, 'lay KD, muggins 1 2'))).toEqual(['mugginsAwarded', 'Red 0/0 Blue 2/0']);
   });
 
   test('is checked by the card: too much, and wrong', () => {
-    const table = called('lay 8H', 'lay 7S', 'peg 0 0');
+    const table = called('lay 8H, lay 7S, peg 0 0');
     expect(ruling(keyed(table, 'muggins 1 5'))).toEqual(['mugginsTooMuch', 'Red 0/0 Blue 2/0']);
-    const right = called('lay 8H', 'lay 7S', 'peg 0 2');
+    const right = called('lay 8H, lay 7S, peg 0 2');
     expect(ruling(keyed(right, 'muggins 1 2'))).toEqual(['mugginsWrong', 'Red 4/2 Blue 0/0']);
   });
 
   test('closes when the scorer pegs again', () => {
-    const missed = called('lay 8H', 'lay 7S', 'lay 7D 2');
+    const missed = called('lay 8H, lay 7S, lay 7D 2');
     // Blue has pegged since; Red has not.
     const late = keyed(missed, 'muggins 1 2');
     expect(ruling(late)).toEqual(['mugginsAwarded', 'Red 0/0 Blue 4/2']);
@@ -447,22 +334,22 @@ describe('muggins on a card that is entered (ACC 10)', () => {
   });
 
   // Blue's 4, Red's 5, Blue's 6: fifteen and a run, five, for which Blue has not pegged yet (ACC 10.4.b).
-  const waiting = (...texts: string[]): Timeline => called('lay 4H', 'lay 5S', 'lay 6D', ...texts);
+  const waiting = (...texts: string[]): Timeline => called('lay 4H, lay 5S, lay 6D', ...texts);
 
   test('nothing can be called on a card whose player can still peg it, and no other card is taken for it', () => {
     expect(refusal(waiting(), 'muggins 0 5')).toEqual({ code: 'whichCard', seat: 1, cards: ['4H', '6D'] });
     expect(refusal(waiting(), 'muggins 0 5 card=6')).toEqual({ code: 'claimOpen', seat: 1 });
     expect(refusal(waiting(), 'muggins 0 5 card=6D on=1')).toEqual({ code: 'claimOpen', seat: 1 });
     expect(refusal(waiting(), 'muggins 0 5 card=9')).toEqual({ code: 'claimOpen', seat: 1 });
-    expect(ruling(waiting('peg 1 0', 'muggins 0 5'))).toEqual(['mugginsAwarded', 'Red 5/0 Blue 0/0']);
-    expect(ruling(waiting('lay KD', 'muggins 0 5'))).toEqual(['mugginsAwarded', 'Red 5/0 Blue 0/0']);
+    expect(ruling(waiting('peg 1 0, muggins 0 5'))).toEqual(['mugginsAwarded', 'Red 5/0 Blue 0/0']);
+    expect(ruling(waiting('lay KD, muggins 0 5'))).toEqual(['mugginsAwarded', 'Red 5/0 Blue 0/0']);
     // A wrong call costs the caller where it names the card (ACC 10).
     expect(ruling(waiting('muggins 0 5 card=4'))).toEqual(['mugginsWrong', 'Red 0/0 Blue 5/0']);
   });
 
   test('a card that was missed can be called by its name while another waits', () => {
     // Blue's 7 made fifteen, for which Blue has pegged nothing; Blue's king waits.
-    const table = called('lay 2H', 'lay 6S', 'lay 7D', 'lay 3C', 'lay KD');
+    const table = called('lay 2H, lay 6S, lay 7D, lay 3C, lay KD');
     expect(refusal(table, 'muggins 0 2')).toEqual({ code: 'whichCard', seat: 1, cards: ['7D', 'KD'] });
     expect(ruling(keyed(table, 'muggins 0 2 card=7'))).toEqual(['mugginsAwarded', 'Red 2/0 Blue 0/0']);
     expect(refusal(keyed(table, 'muggins 0 2 card=7'), 'muggins 0 2')).toMatchObject({
@@ -473,52 +360,48 @@ describe('muggins on a card that is entered (ACC 10)', () => {
 
   // Blue's 7 made fifteen, for which Blue has pegged nothing, and the king scores nothing: no peg of Blue's has moved (ACC 8.2).
   const king = ['lay 2H', 'lay 6S', 'lay 7D', 'lay 3C', 'lay KD'];
-  test.each<[what: string, texts: string[], ruled: string, stand: string]>([
-    ['the king is forfeited', ['lay AS', 'muggins 0 2'], 'mugginsAwarded', 'Red 2/0 Blue 0/0'],
-    ['the king is counted as nothing', ['peg 1 0', 'muggins 0 2'], 'mugginsAwarded', 'Red 2/0 Blue 0/0'],
-    ['by its name', ['lay AS', 'muggins 0 2 card=7'], 'mugginsAwarded', 'Red 2/0 Blue 0/0'],
-    ['the king by its name', ['lay AS', 'muggins 0 2 card=K'], 'mugginsWrong', 'Red 0/0 Blue 2/0'],
-    ['called already', ['lay AS', 'muggins 0 2', 'muggins 0 2'], 'mugginsWrong', 'Red 2/0 Blue 2/0'],
+  test.each<[what: string, texts: string, ruled: string, stand: string]>([
+    ['the king is forfeited', 'lay AS, muggins 0 2', 'mugginsAwarded', 'Red 2/0 Blue 0/0'],
+    ['the king is counted as nothing', 'peg 1 0, muggins 0 2', 'mugginsAwarded', 'Red 2/0 Blue 0/0'],
+    ['by its name', 'lay AS, muggins 0 2 card=7', 'mugginsAwarded', 'Red 2/0 Blue 0/0'],
+    ['the king by its name', 'lay AS, muggins 0 2 card=K', 'mugginsWrong', 'Red 0/0 Blue 2/0'],
+    ['called already', 'lay AS, muggins 0 2, muggins 0 2', 'mugginsWrong', 'Red 2/0 Blue 2/0'],
   ])('a card stays open while its player lays cards that score nothing: %s', (_, texts, code, stand) => {
-    const table = called(...king, ...texts);
+    const table = called(...king, texts);
     expect(ruling(table)).toEqual([code, stand]);
-    expect(keyed(table, 'undo', 'redo').present).toEqual(table.present);
+    expect(keyed(table, 'undo, redo').present).toEqual(table.present);
   });
 
   test('and is closed by one that is pegged', () => {
-    const pegged = called('lay 2H', 'lay 6S', 'lay 7D', 'lay 3C', 'lay 3D 2', 'muggins 0 2');
+    const pegged = called('lay 2H, lay 6S, lay 7D, lay 3C, lay 3D 2, muggins 0 2');
     expect(ruling(pegged)).toEqual(['mugginsWrong', 'Red 0/0 Blue 4/2']);
   });
 
   // 9 8 8 is a pair, and 25: a ten leads the next count.
-  test.each<[what: string, texts: string[], stand: string]>([
-    ['neither is pegged whole', ['peg 1 1', 'lay TH', 'muggins 0 2'], 'Red 2/0 Blue 1/0'],
-    ['the go is pegged', ['peg 1 1', 'peg 1 1', 'muggins 0 1'], 'Red 1/0 Blue 2/1'],
-    ['the card is pegged', ['peg 1 2', 'lay TH', 'muggins 0 1'], 'Red 1/0 Blue 2/0'],
+  test.each<[what: string, texts: string, stand: string]>([
+    ['neither is pegged whole', 'peg 1 1, lay TH, muggins 0 2', 'Red 2/0 Blue 1/0'],
+    ['the go is pegged', 'peg 1 1, peg 1 1, muggins 0 1', 'Red 1/0 Blue 2/1'],
+    ['the card is pegged', 'peg 1 2, lay TH, muggins 0 1', 'Red 1/0 Blue 2/0'],
   ])('a card and its go are one count: %s', (_, texts, stand) => {
-    const table = called('lay 9H', 'lay 8S', 'lay 8D', ...texts);
+    const table = called('lay 9H, lay 8S, lay 8D', texts);
     expect(ruling(table)).toEqual(['mugginsAwarded', stand]);
-    expect(keyed(table, 'undo', 'redo').present).toEqual(table.present);
+    expect(keyed(table, 'undo, redo').present).toEqual(table.present);
   });
 
-  test.each<[what: string, texts: string[], calls: object[]]>([
-    ['before the lead is pegged', ['lay 8H'], []],
-    ['once it is', ['lay 8H', 'peg 1 0'], [{ seat: 0, on: 1, card: '8H' }]],
+  test.each<[what: string, texts: string, calls: object[]]>([
+    ['before the lead is pegged', 'lay 8H', []],
+    ['once it is', 'lay 8H, peg 1 0', [{ seat: 0, on: 1, card: '8H' }]],
     [
       'while a card waits',
-      ['lay 4H', 'lay 5S', 'lay 6D'],
+      'lay 4H, lay 5S, lay 6D',
       [
         { seat: 0, on: 1, card: '4H' },
         { seat: 1, on: 0, card: '5S' },
       ],
     ],
-    [
-      'once one of them is called',
-      ['lay 8H', 'lay 7S', 'peg 0 0', 'muggins 1 2'],
-      [{ seat: 0, on: 1, card: '8H' }],
-    ],
+    ['once one of them is called', 'lay 8H, lay 7S, peg 0 0, muggins 1 2', [{ seat: 0, on: 1, card: '8H' }]],
   ])('is offered exactly where it can be called: %s', (_, texts, calls) => {
-    const { present } = called(...texts);
+    const { present } = called(texts);
     expect(promptOf(present).calls).toEqual(calls);
     expect(promptOf(present).muggins).toEqual([
       ...new Set(calls.map((call) => (call as { seat: number }).seat)),
@@ -526,17 +409,17 @@ describe('muggins on a card that is entered (ACC 10)', () => {
   });
 
   test('nobody calls it twice, on himself, or before a card', () => {
-    const table = called('lay 8H', 'lay 7S', 'peg 0 0', 'muggins 1 1');
+    const table = called('lay 8H, lay 7S, peg 0 0, muggins 1 1');
     expect(refusal(table, 'muggins 1 1')).toEqual({ code: 'countSettled', seat: 0 });
-    expect(refusal(called('lay 8H', 'peg 1 0'), 'muggins 1 1')).toEqual({ code: 'ownCount', seat: 1 });
-    expect(refusal(called('lay 8H', 'peg 1 0', 'muggins 0 1'), 'muggins 1 1')).toEqual({
+    expect(refusal(called('lay 8H, peg 1 0'), 'muggins 1 1')).toEqual({ code: 'ownCount', seat: 1 });
+    expect(refusal(called('lay 8H, peg 1 0, muggins 0 1'), 'muggins 1 1')).toEqual({
       code: 'mugginsClosed',
     });
   });
 
   test('a call on an earlier card is kept with that card after undo, redo and replay', () => {
-    const table = called('lay 8H', 'lay 7S', 'lay 7D 2', 'muggins 1 2');
-    expect(keyed(table, 'undo', 'redo').present).toEqual(table.present);
+    const table = called('lay 8H, lay 7S, lay 7D 2, muggins 1 2');
+    expect(keyed(table, 'undo, redo').present).toEqual(table.present);
   });
 });
 
@@ -548,17 +431,4 @@ test('events that cannot be change nothing', () => {
     { type: 'handHeld', seat: 1, cards: ['8H'] },
   ] as const)
     expect(evolve(present, event)).toBe(present);
-});
-
-test('a journal from before cards were laid folds as it did', () => {
-  const { present } = replay([
-    { type: 'gameStarted', game: 1, rules: begin().present.rules, players: PLAYERS, move: 1 },
-    { type: 'dealerSet', dealer: 0, reason: 'cut', move: 2 },
-    { type: 'phaseEntered', phase: 'deal', move: 2 },
-    { type: 'phaseEntered', phase: 'starter', move: 3 },
-    { type: 'phaseEntered', phase: 'play', move: 4 },
-    { type: 'pegged', seat: 1, points: 2, reason: 'play', move: 5 },
-    { type: 'phaseEntered', phase: 'show', hand: 'pone', move: 6 },
-  ]);
-  expect([present.phase, pegs(present)]).toEqual(['show', 'Red 0/0 Blue 2/0']);
 });

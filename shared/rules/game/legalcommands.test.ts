@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DECK, RANKS, rankOf } from '../cards/cards.ts';
 import { anyGame } from '../testing/random.ts';
 import { playRandom } from '../testing/soundness.ts';
-import { begin, keyed } from '../testing/table.ts';
+import { begin, tableAt } from '../testing/table.ts';
 import type { Command } from './command.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { type LegalCommand, legalCommands } from './legal.ts';
@@ -129,11 +129,11 @@ test('before the first game and after the last nothing is listed but what can st
     { type: 'cut', dealer: 0 },
     { type: 'cut', dealer: 1 },
   ]);
-  const show = keyed(begin('mode=always'), 'cut 0', 'starter 5C', 'next');
+  const show = tableAt('mode=always', 'cut 0, starter 5C, next');
   expect(legalCommands(show.present, ['cards', 'peg', 'next', 'starter'])).toMatchObject([
     { type: 'cards', hand: 'pone', size: 4 },
     { type: 'starter' },
   ]);
-  const over = keyed(begin(), 'peg 0 4', 'concede 1');
+  const over = tableAt('', 'peg 0 4, concede 1');
   expect(legalCommands(over.present)).toEqual([]);
 });

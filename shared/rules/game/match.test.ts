@@ -3,7 +3,7 @@ import { findPreset } from '../house/presets.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { cards } from '../testing/cards.ts';
 import { playersOf } from '../testing/random.ts';
-import { begin, keyed, refusal, rulesOf, walk } from '../testing/table.ts';
+import { begin, keyed, refusal, rulesOf, tableAt, walk } from '../testing/table.ts';
 import { lowestCut, matchOf, nextDealerOf } from './match.ts';
 import { act, EMPTY, record, type Timeline } from './timeline.ts';
 
@@ -117,7 +117,7 @@ describe('what a match comes to', () => {
   });
 
   test('an abandoned game counts for nobody', () => {
-    const over = won(again(keyed(begin(SHORT), 'peg 0 4')), 1);
+    const over = won(again(tableAt(SHORT, 'peg 0 4')), 1);
     const next = again(over);
     for (const [table, abandoned] of [
       [over, 1],
@@ -175,7 +175,7 @@ describe('the cut by its cards (Pagat): the lower deals', () => {
   });
 
   test('only while somebody has to deal', () => {
-    const action = act(keyed(begin(), 'cut 0'), { type: 'cutCards', cards: cards('4 9') });
+    const action = act(tableAt('', 'cut 0'), { type: 'cutCards', cards: cards('4 9') });
     expect(action).toMatchObject({ ok: false, refusal: { code: 'notNow', command: 'cut', phase: 'deal' } });
   });
 });
@@ -194,7 +194,7 @@ describe('a game is conceded', () => {
   });
 
   test('the other side wins, and there is nothing to dispute', () => {
-    const table = keyed(begin('mode=challenge conceded=plain'), 'peg 0 12', 'peg 1 2', 'concede 0');
+    const table = tableAt('mode=challenge conceded=plain', 'peg 0 12, peg 1 2, concede 0');
     expect(table.present).toMatchObject({
       phase: 'over',
       results: [{ winner: 1, scores: [12, 2], skunk: 'none', gamePoints: 2, stakes: 1, ending: 'conceded' }],
@@ -207,13 +207,13 @@ describe('a game is conceded', () => {
 
   test('of several sides, the one ahead among the others wins; in lowball the one behind', () => {
     const three = presetOf('six-card-3');
-    const pegged = (rules: RuleSet) => keyed(start(rules), 'peg 0 4', 'peg 1 8', 'peg 2 12', 'concede 0');
+    const pegged = (rules: RuleSet) => keyed(start(rules), 'peg 0 4, peg 1 8, peg 2 12, concede 0');
     expect(pegged(three).present.results).toMatchObject([{ winner: 2 }]);
     expect(pegged({ ...three, lowball: true, skunks: [] }).present.results).toMatchObject([{ winner: 1 }]);
   });
 
   test('in lowball of two whoever gives up pays, though he is not out', () => {
-    const table = keyed(begin(`${SHORT} lowball=yes stake=3`), 'peg 0 4', 'concede 0');
+    const table = tableAt(`${SHORT} lowball=yes stake=3`, 'peg 0 4, concede 0');
     expect(table.present.results).toMatchObject([{ winner: 1, stakes: 3, losers: [{ side: 0, stakes: 3 }] }]);
   });
 
@@ -225,7 +225,7 @@ describe('a game is conceded', () => {
 describe('who deals the next game (ACC 2010; Pagat)', () => {
   /** A game that seat 0 deals first and `winner` wins in play. */
   const game = (settings: string, winner: number): Timeline => {
-    const table = keyed(begin(`target=31 skunks=none ${settings}`), 'cut 0');
+    const table = tableAt(`target=31 skunks=none ${settings}`, 'cut 0');
     const pegs = ['peg W 12', 'peg W 12', 'peg W 8'].map((text) => text.replace('W', `${winner}`));
     return keyed(table, ...pegs);
   };
@@ -292,7 +292,7 @@ describe('who deals the next game (ACC 2010; Pagat)', () => {
 
   test('of losers that are level, the first deals', () => {
     const three: RuleSet = { ...presetOf('six-card-3'), nextDealer: 'loser' };
-    const table = keyed(start(three), 'cut 1', 'peg 1 12', 'peg 2 12');
+    const table = keyed(start(three), 'cut 1, peg 1 12, peg 2 12');
     const out = keyed(table, ...Array.from({ length: 10 }, () => 'peg 0 12'), 'peg 0 1');
     expect(out.present.results).toMatchObject([{ scores: [121, 12, 12] }]);
     expect(nextDealerOf(out.present, three)).toBe(1);
@@ -302,7 +302,7 @@ describe('who deals the next game (ACC 2010; Pagat)', () => {
     const settings = 'nextDealer=alternateCutDecider match.games=3';
     const first = game(settings, 0);
     expect(nextDealerOf(first.present, first.present.rules)).toBe(1);
-    const second = keyed(again(first), 'peg 1 12', 'peg 1 12', 'peg 1 8');
+    const second = keyed(again(first), 'peg 1 12, peg 1 12, peg 1 8');
     expect(nextDealerOf(second.present, second.present.rules)).toBeUndefined();
   });
 
@@ -312,20 +312,20 @@ describe('who deals the next game (ACC 2010; Pagat)', () => {
     const out = keyed(table, ...Array.from({ length: 5 }, () => 'peg 0 12'), 'peg 0 1');
     expect(nextDealerOf(out.present, captain)).toBe(1);
     const three = presetOf('six-card-3');
-    const played = keyed(keyed(start(three), 'cut 0'), 'peg 1 12', 'peg 2 3', 'peg 2 3');
+    const played = keyed(keyed(start(three), 'cut 0'), 'peg 1 12, peg 2 3, peg 2 3');
     const end = keyed(played, ...Array.from({ length: 10 }, () => 'peg 0 12'), 'peg 0 1');
     expect(nextDealerOf(end.present, three)).toBe(2);
-    const other = keyed(keyed(start(three), 'cut 0'), 'peg 2 12', 'peg 1 3');
+    const other = keyed(keyed(start(three), 'cut 0'), 'peg 2 12, peg 1 3');
     const over = keyed(other, ...Array.from({ length: 10 }, () => 'peg 0 12'), 'peg 0 1');
     expect(nextDealerOf(over.present, three)).toBe(1);
   });
 
   test('in lowball the loser is who is out', () => {
-    const table = keyed(begin(`${SHORT} lowball=yes`), 'cut 0', 'peg 0 12', 'peg 0 12', 'peg 0 8');
+    const table = tableAt(`${SHORT} lowball=yes`, 'cut 0, peg 0 12, peg 0 12, peg 0 8');
     expect(table.present.results).toMatchObject([{ winner: 1, scores: [31, 0] }]);
     expect(again(table).present.dealer).toBe(0);
     const three: RuleSet = { ...presetOf('six-card-3'), lowball: true, skunks: [] };
-    const played = keyed(keyed(start(three), 'cut 0'), 'peg 1 3', 'peg 0 12');
+    const played = keyed(keyed(start(three), 'cut 0'), 'peg 1 3, peg 0 12');
     const out = keyed(played, ...Array.from({ length: 10 }, () => 'peg 2 12'), 'peg 2 1');
     expect(out.present.results).toMatchObject([{ winner: 1 }]);
     expect(nextDealerOf(out.present, three)).toBe(2);
@@ -362,7 +362,7 @@ test('a rule set from an older journal is completed', () => {
 });
 
 test('a result from an older journal knows of no stakes', () => {
-  const { present } = walk(begin(), 0, 121);
+  const { present } = tableAt('', 'walk 0 121');
   const results = present.results.map(({ losers, stakes: _, ...result }) => ({
     ...result,
     losers: losers.map(({ stakes: __, ...loser }) => loser),

@@ -65,8 +65,7 @@ describe('with the cards known a claim is a claim', () => {
     const table = keyed(
       tableAt('acc-tournament mode=always muggins=called', DEALT),
       RICH,
-      'peg 1 19',
-      'muggins 0 2',
+      'peg 1 19, muggins 0 2',
     );
     expect(ruled(table)).toEqual(['mugginsAwarded', 'Red 2/0 Blue 19/0']);
   });
@@ -87,7 +86,7 @@ describe('with the cards known a claim is a claim', () => {
     const table = (...keys: string[]) =>
       keyed(tableAt('mode=always overcount=toOpponent', 'cut 0, starter 9C'), 'lay 8H', ...keys);
     expect(ruled(table('peg 1 19'))).toEqual(['countRight', 'Red 0/0 Blue 0/0']);
-    expect(ruled(table('lay 7D', 'peg 0 19'))).toEqual(['overcountToOpponent', 'Red 2/0 Blue 17/0']);
+    expect(ruled(table('lay 7D, peg 0 19'))).toEqual(['overcountToOpponent', 'Red 2/0 Blue 17/0']);
   });
 
   test.each<[mode: string, code: string | undefined]>([
@@ -109,8 +108,7 @@ describe('with the cards known a claim is a claim', () => {
 });
 
 describe('a count that is disputed was a claim of nineteen', () => {
-  const said = (rules: string): Timeline =>
-    keyed(tableAt(`mode=challenge ${rules}`, 'cut 0, next, next, next'), 'peg 1 19');
+  const said = (rules: string): Timeline => keyed(tableAt(`mode=challenge ${rules}`, 'at show'), 'peg 1 19');
 
   test.each<[rules: string, cards: string, code: string, stand: string]>([
     ['muggins=automatic', RICH, 'undercountToOpponent', 'Red 2/0 Blue 19/0'],
@@ -121,27 +119,27 @@ describe('a count that is disputed was a claim of nineteen', () => {
   ])('%s: %s', (rules, cards, code, stand) => {
     const table = said(rules);
     expect(pegs(table.present)).toBe('Red 0/0 Blue 0/0');
-    expect(ruled(keyed(table, 'dispute', 'starter 9C', cards))).toEqual([code, stand]);
+    expect(ruled(keyed(table, 'dispute, starter 9C', cards))).toEqual([code, stand]);
   });
 
   test('so it is in plain pegging', () => {
-    const table = keyed(tableAt('mode=challenge', 'peg 1 19'), 'dispute', 'starter 9C', RICH);
+    const table = keyed(tableAt('mode=challenge', 'peg 1 19'), 'dispute, starter 9C', RICH);
     expect(ruled(table)).toEqual(['undercountCorrected', 'Red 0/0 Blue 21/0']);
   });
 
   test('it was nothing to whoever has called muggins on it', () => {
-    const table = keyed(said('muggins=called'), 'muggins 0 21', 'dispute', 'starter 9C', RICH);
+    const table = keyed(said('muggins=called'), 'muggins 0 21, dispute, starter 9C', RICH);
     expect(ruled(table)).toEqual(['mugginsAwarded', 'Red 21/0 Blue 0/0']);
   });
 });
 
 test('without the cards it pegs nothing, and what no hand can count is refused', () => {
   for (const mode of ['trust', 'challenge']) {
-    const table = tableAt(`mode=${mode}`, 'cut 0, next, next, next');
+    const table = tableAt(`mode=${mode}`, 'at show');
     expect(pegs(keyed(table, 'peg 1 19').present)).toBe('Red 0/0 Blue 0/0');
     for (const points of [25, 26, 27])
       expect(refusal(table, `peg 1 ${points}`)).toMatchObject({ code: 'impossibleCount', points });
-    const plain = tableAt(`mode=${mode} nineteenIsZero=no`, 'cut 0, next, next, next');
+    const plain = tableAt(`mode=${mode} nineteenIsZero=no`, 'at show');
     expect(refusal(plain, 'peg 1 19')).toMatchObject({ code: 'impossibleCount', points: 19 });
   }
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../house/presets.ts';
 import { CLAIM_MODES, type RuleSet, sideCount, sideOf, targetOf } from '../terms/ruleset.ts';
 import { playersOf } from '../testing/random.ts';
-import { begin, keyed, pegs, refusal, rulesOf, walk } from '../testing/table.ts';
+import { begin, keyed, pegs, refusal, rulesOf, tableAt } from '../testing/table.ts';
 import { promptOf } from './prompt.ts';
 import { act, EMPTY, record, replay, type Timeline } from './timeline.ts';
 
@@ -57,13 +57,13 @@ describe.each(PLACES)('in %s, mode %s', (_, mode, ...texts) => {
     const alone = keyed(before, 'unverified 0 30');
     const cut = keyed(alone, ...(mode === 'always' ? [] : ['next']), 'cut 1');
     expect(cut.present).toMatchObject({ phase: 'deal', dealer: 1, deal: 1 });
-    const starter = keyed(cut, 'next', 'starter JH');
+    const starter = keyed(cut, 'next, starter JH');
     expect(starter.present.pegs[1]?.front).toBe((alone.present.pegs[1]?.front ?? 0) + 2);
     expect(starter.present.unverified).toEqual([30, 0]);
   });
 
   test('undo restores what was there, pegs, phase and doubt', () => {
-    expect(keyed(before, 'unverified 1 7', 'undo').present).toBe(before.present);
+    expect(keyed(before, 'unverified 1 7, undo').present).toBe(before.present);
   });
 });
 
@@ -82,7 +82,7 @@ describe('up to the game hole', () => {
     ['playOnlyWithin=5', 118, 24, 121, true],
     ['lowball=yes skunks=none', 100, 25, 121, true],
   ])('%s from %i: %i', (settings, from, points, front, over) => {
-    const before = from === 0 ? begin(settings) : keyed(begin(settings), `unverified 0 ${from}`);
+    const before = from === 0 ? begin(settings) : tableAt(settings, `unverified 0 ${from}`);
     const { present } = keyed(before, `unverified 0 ${points}`);
     expect(present.pegs[0]).toEqual({ front, rear: from });
     expect(present.phase === 'over').toBe(over);
@@ -90,16 +90,16 @@ describe('up to the game hole', () => {
   });
 
   test('the game is won, and says by what; the match counts it', () => {
-    const { present } = keyed(walk(begin(), 1, 90), 'unverified 0 121');
+    const { present } = tableAt('', 'walk 1 90, unverified 0 121');
     expect(present.results).toMatchObject([
       { winner: 0, ending: 'unverified', scores: [121, 90], skunk: 'skunk' },
     ]);
-    const low = keyed(begin('lowball=yes skunks=none'), 'unverified 0 121');
+    const low = tableAt('lowball=yes skunks=none', 'unverified 0 121');
     expect(low.present.results).toMatchObject([{ winner: 1, ending: 'unverified' }]);
   });
 
   test('what was won so can be neither doubted nor called', () => {
-    const won = keyed(begin('mode=challenge muggins=called'), 'unverified 0 121');
+    const won = tableAt('mode=challenge muggins=called', 'unverified 0 121');
     expect(refusal(won, 'dispute').code).toBe('nothingToDispute');
     expect(refusal(won, 'offence falseGame 0').code).toBe('offenceClosed');
   });
@@ -116,7 +116,7 @@ describe('up to the game hole', () => {
 
 describe('behind the end of a game', () => {
   test('points begin the next one, of the same match, and undo goes back to the end', () => {
-    const over = keyed(begin('mode=always'), 'unverified 0 121');
+    const over = tableAt('mode=always', 'unverified 0 121');
     const next = keyed(over, 'unverified 1 9');
     expect(types(over, 1, 9)).toBe('gameStarted pegged');
     expect(next.present).toMatchObject({
@@ -132,7 +132,7 @@ describe('behind the end of a game', () => {
   // Whoever deals by the last game would give the pone three for last, which the board did not.
   test('nobody is given anything for a first deal that nobody has followed', () => {
     const rules = { ...rulesOf('target=61 skunks=none nextDealer=loser'), firstDealBonus: 3 };
-    const over = keyed(started(rules), 'cut 0', 'unverified 0 61');
+    const over = keyed(started(rules), 'cut 0, unverified 0 61');
     expect(pegs(keyed(over, 'unverified 1 9').present)).toBe('Red 0/0 Blue 9/0');
     const again = act(over, { type: 'newGame', rules, players: ['Red', 'Blue'], alone: [] });
     expect(again.ok && again.value.events.map(({ type }) => type)).toEqual(['gameStarted']);
@@ -156,7 +156,7 @@ test('a game can be begun with what was pegged in it; undo takes all of it back'
 
 describe('what the game cannot take is kept', () => {
   test('points of a lane where nobody sits: no peg moves, and the next game knows nothing of them', () => {
-    const table = keyed(begin(), 'peg 0 4', 'aside 2 9', 'aside 3 1', 'aside 2 12');
+    const table = tableAt('', 'peg 0 4, aside 2 9, aside 3 1, aside 2 12');
     expect(table.present.aside).toEqual([0, 0, 21, 1]);
     expect(pegs(table.present)).toBe('Red 4/0 Blue 0/0');
     expect(keyed(table, 'undo').present.aside).toEqual([0, 0, 9, 1]);
@@ -167,16 +167,16 @@ describe('what the game cannot take is kept', () => {
   });
 
   test('an undo that came too late moves nothing', () => {
-    const table = keyed(begin(), 'peg 0 4');
+    const table = tableAt('', 'peg 0 4');
     const kept = act(table, { type: 'setAside', undoes: 2 });
     expect(kept).toMatchObject({ value: { events: [{ type: 'undoSetAside', undoes: 2 }] } });
     expect(keyed(table, 'undoAside 2').present).toBe(table.present);
   });
 
   test('neither waits for the cards of a dispute, or for the next game', () => {
-    const doubted = keyed(begin('mode=challenge'), 'peg 1 4', 'dispute');
+    const doubted = tableAt('mode=challenge', 'peg 1 4, dispute');
     expect(keyed(doubted, 'aside 2 9').present).toMatchObject({ disputed: true, aside: [0, 0, 9] });
-    const over = keyed(begin(), 'unverified 0 121');
+    const over = tableAt('', 'unverified 0 121');
     expect(keyed(over, 'aside 2 9').present).toMatchObject({ phase: 'over', aside: [0, 0, 9] });
   });
 });
@@ -239,7 +239,7 @@ test('journals with plain points of a board replay as they did', () => {
 });
 
 describe('what somebody has to agree to', () => {
-  const table = keyed(begin(), 'peg 0 4', 'peg 1 3');
+  const table = tableAt('', 'peg 0 4, peg 1 3');
 
   test('is asked for, and nothing moves: neither a peg nor what undo takes back', () => {
     const asked = keyed(table, 'ask 1');
@@ -255,7 +255,7 @@ describe('what somebody has to agree to', () => {
   });
 
   test('a redo ends it as well', () => {
-    expect(keyed(table, 'undo', 'ask 1', 'redo').asked).toBeUndefined();
+    expect(keyed(table, 'undo, ask 1, redo').asked).toBeUndefined();
   });
 
   test('what would be refused is not asked for, and nobody declines what nobody asks', () => {
@@ -268,7 +268,7 @@ describe('what somebody has to agree to', () => {
 
   test('a journal gives the same question again', () => {
     const offence = { type: 'offence', offence: 'overpegged', seat: 0, points: 2 } as const;
-    const cut = keyed(begin(), 'cut 1', 'next', 'next', 'peg 0 4');
+    const cut = tableAt('', 'cut 1, next, next, peg 0 4');
     const action = act(cut, { type: 'ask', seat: 1, id: 'x', offence });
     if (!action.ok) throw new Error(action.refusal.code);
     const read = JSON.parse(JSON.stringify(action.value.events)) as typeof action.value.events;

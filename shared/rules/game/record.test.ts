@@ -1,13 +1,11 @@
 // Play whose cards are known in part: hands told before their first card, cards that nobody enters, and the show after it.
 import { describe, expect, test } from 'vitest';
-import { begin, keyed, pegs, refusal, walk } from '../testing/table.ts';
+import { begin, keyed, pegs, refusal, tableAt } from '../testing/table.ts';
 import { promptOf } from './prompt.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Red deals, so Blue leads; the starter is the nine of clubs. */
-const dealt = (settings = ''): Timeline => keyed(begin(settings), 'cut 0', 'next', 'starter 9C');
-const lays = (...cards: readonly string[]): string[] =>
-  cards.map((card) => (card === 'go' ? card : `lay ${card}`));
+const dealt = (settings = ''): Timeline => tableAt(settings, 'at starter, starter 9C');
 const ruling = ({ present }: Timeline): readonly [string | undefined, string] => [
   present.ruling?.code,
   pegs(present),
@@ -18,7 +16,7 @@ describe('a hand that is known', () => {
 
   test('only its cards can be laid, and not twice', () => {
     expect(refusal(held(), 'lay 8H')).toEqual({ code: 'notHeld', seat: 1, card: '8H' });
-    expect(refusal(keyed(held(), 'lay 5H', 'lay KS'), 'lay 5H')).toEqual({
+    expect(refusal(keyed(held(), 'lay 5H, lay KS'), 'lay 5H')).toEqual({
       code: 'notHeld',
       seat: 1,
       card: '5H',
@@ -27,7 +25,7 @@ describe('a hand that is known', () => {
   });
 
   test('a go has to be true; which cards could be laid is not told (ACC 7.3)', () => {
-    const table = keyed(held(), ...lays('JC', 'KS', '5H'));
+    const table = keyed(held(), 'lays JC KS 5H');
     expect(refusal(keyed(table, 'lay AS'), 'go')).toEqual({
       code: 'mustPlay',
       seat: 1,
@@ -38,7 +36,7 @@ describe('a hand that is known', () => {
 
   test('no go can be true while every card can be laid, whatever is held', () => {
     expect(refusal(dealt(), 'go')).toEqual({ code: 'mustPlay', seat: 1, count: 0, cards: [] });
-    expect(refusal(keyed(dealt(), ...lays('KH', 'KS')), 'go 1')).toMatchObject({
+    expect(refusal(keyed(dealt(), 'lays KH KS'), 'go 1')).toMatchObject({
       code: 'mustPlay',
       count: 20,
     });
@@ -53,10 +51,7 @@ describe('a hand that is known', () => {
   });
 
   test('so is one of which every card was laid, if it is known which', () => {
-    const all = keyed(
-      dealt('mode=challenge overcount=toOpponent'),
-      ...lays('7H', '8D', '8S', '6D', '2H', '3D', 'KC', '4D'),
-    );
+    const all = keyed(dealt('mode=challenge overcount=toOpponent'), 'lays 7H 8D 8S 6D 2H 3D KC 4D');
     expect(all.present.round?.turn).toBeUndefined();
     const shown = keyed(all, 'next');
     expect(shown.present.cards).toEqual({ pone: ['7H', '8S', '2H', 'KC'] });
@@ -65,17 +60,17 @@ describe('a hand that is known', () => {
   });
 
   test('ranks are asked for again where a suit can matter', () => {
-    const table = keyed(dealt('mode=always'), 'hold 1 2 4 6 8', 'next');
+    const table = keyed(dealt('mode=always'), 'hold 1 2 4 6 8, next');
     expect(table.present.cards).toEqual({});
     expect(promptOf(table.present).expects).toBe('cards');
   });
 
   test('on trust no hand is counted by its cards', () => {
-    expect(keyed(dealt(), 'hold 1 5H 5S 5D JC', 'next').present.cards).toEqual({});
+    expect(keyed(dealt(), 'hold 1 5H 5S 5D JC, next').present.cards).toEqual({});
   });
 
   test('a starter that comes in the show makes the hand complete', () => {
-    const table = keyed(begin('mode=challenge'), 'cut 0', 'hold 1 5H 5S 5D JC', 'next', 'next');
+    const table = tableAt('mode=challenge', 'cut 0, hold 1 5H 5S 5D JC, next, next');
     expect(table.present.cards).toEqual({});
     expect(keyed(table, 'starter 9D').present.cards).toEqual({ pone: ['5H', '5S', '5D', 'JC'] });
   });
@@ -91,7 +86,7 @@ describe('a hand that is known', () => {
     ['in the show', () => keyed(dealt(), 'next'), 'hold 1 5H 5S 5D JC', 'notNow'],
     [
       'as a starter that somebody holds',
-      () => keyed(begin(), 'cut 0', 'hold 1 5H 5S 5D JC'),
+      () => tableAt('', 'cut 0, hold 1 5H 5S 5D JC'),
       'starter JC',
       'duplicateCard',
     ],
@@ -102,7 +97,7 @@ describe('a hand that is known', () => {
 
 describe('cards are entered in full, in part, or not at all', () => {
   test('a card that nobody enters: the play goes on without cards', () => {
-    const table = keyed(dealt(), 'lay 8H', 'unseen');
+    const table = keyed(dealt(), 'lay 8H, unseen');
     expect(promptOf(table.present)).toMatchObject({ seat: undefined, play: undefined });
     expect(refusal(table, 'lay 7S')).toEqual({ code: 'cardsUnseen' });
     expect(refusal(table, 'go')).toEqual({ code: 'cardsUnseen' });
@@ -115,13 +110,13 @@ describe('cards are entered in full, in part, or not at all', () => {
   test('points without a card before the first one: the cards of this deal are not followed', () => {
     const table = keyed(dealt(), 'peg 1 2');
     expect(refusal(table, 'lay 7S')).toEqual({ code: 'cardsUnseen' });
-    const next = keyed(table, 'next', 'next', 'next', 'next', 'next', 'next');
+    const next = keyed(table, 'next, next, next, next, next, next');
     expect(keyed(next, 'lay 7S').present.round?.laid).toHaveLength(1);
   });
 
   test.each<[what: string, table: () => Timeline, text: string, refused: object]>([
     ['before anybody deals', () => begin(), 'lay 5H', { code: 'cutFirst' }],
-    ['in plain pegging', () => keyed(begin(), 'peg 0 4'), 'lay 5H', { code: 'cutFirst' }],
+    ['in plain pegging', () => tableAt('', 'peg 0 4'), 'lay 5H', { code: 'cutFirst' }],
     [
       'in the show',
       () => keyed(dealt(), 'next'),
@@ -134,17 +129,17 @@ describe('cards are entered in full, in part, or not at all', () => {
     ['a card twice', () => keyed(dealt(), 'lay 5H'), 'lay 5H', { code: 'duplicateCard', card: '5H' }],
     [
       'past thirty-one, and the other is known to hold an ace',
-      () => keyed(dealt(), 'hold 1 KH 9H AH 2H', ...lays('KH', 'KS', '9H')),
+      () => keyed(dealt(), 'hold 1 KH 9H AH 2H, lays KH KS 9H'),
       'lay 5H',
       { code: 'pastThirtyOne', count: 34 },
     ],
     [
       'without the starter where all is checked',
-      () => keyed(begin('mode=always'), 'cut 0'),
+      () => tableAt('mode=always', 'cut 0'),
       'lay 5H',
       { code: 'starterFirst' },
     ],
-    ['once the game is over', () => walk(begin(), 0, 121), 'lay 5H', { code: 'gameOver' }],
+    ['once the game is over', () => tableAt('', 'walk 0 121'), 'lay 5H', { code: 'gameOver' }],
   ])('refused: %s', (_, table, text, refused) => {
     expect(refusal(table(), text)).toMatchObject(refused);
   });
@@ -159,10 +154,9 @@ describe('cards are entered in full, in part, or not at all', () => {
   });
 
   test('once all cards are laid, points are those of the last card, then the pone’s hand', () => {
-    const cards = lays('7H', '8D', '8S', '6D', '2H', '3D', 'KC', '4D');
-    const table = keyed(dealt(), ...cards);
+    const table = keyed(dealt(), 'lays 7H 8D 8S 6D 2H 3D KC 4D');
     expect(pegs(keyed(table, 'peg 0 1').present)).toBe('Red 1/0 Blue 0/0');
-    expect(keyed(table, 'peg 0 1', 'peg 1 4').present).toMatchObject({ phase: 'show', hand: 'dealer' });
+    expect(keyed(table, 'peg 0 1, peg 1 4').present).toMatchObject({ phase: 'show', hand: 'dealer' });
     expect(keyed(table, 'peg 1 5').present).toMatchObject({ phase: 'show', hand: 'dealer' });
     expect(keyed(table, 'peg 1 0').present).toMatchObject({ phase: 'show', hand: 'dealer' });
     expect(refusal(table, 'peg 0 20')).toMatchObject({ code: 'wrongPlay', card: '4D' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COUNT_RULINGS } from '../rulings/ruling.ts';
 import { expectLawful } from '../testing/lawful.ts';
 import { anyGame } from '../testing/random.ts';
-import { begin, keyed, PLAYERS, pegs, refusal, walk } from '../testing/table.ts';
+import { begin, keyed, PLAYERS, pegs, refusal, tableAt } from '../testing/table.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { EVENTS } from './event.ts';
 import { tallyOf } from './match.ts';
@@ -12,15 +12,15 @@ import { act, EMPTY, replay } from './timeline.ts';
 
 describe('undo and redo', () => {
   test('take back one command at a time, front and rear pegs with it', () => {
-    const table = keyed(begin(), 'peg 0 4', 'peg 0 8', 'peg 1 3');
+    const table = tableAt('', 'peg 0 4, peg 0 8, peg 1 3');
     expect(pegs(keyed(table, 'undo').present)).toBe('Red 12/4 Blue 0/0');
-    expect(pegs(keyed(table, 'undo', 'undo').present)).toBe('Red 4/0 Blue 0/0');
-    expect(pegs(keyed(table, 'undo', 'undo', 'redo').present)).toBe('Red 12/4 Blue 0/0');
-    expect(pegs(keyed(table, 'undo', 'undo', 'redo', 'redo').present)).toBe('Red 12/4 Blue 3/0');
+    expect(pegs(keyed(table, 'undo, undo').present)).toBe('Red 4/0 Blue 0/0');
+    expect(pegs(keyed(table, 'undo, undo, redo').present)).toBe('Red 12/4 Blue 0/0');
+    expect(pegs(keyed(table, 'undo, undo, redo, redo').present)).toBe('Red 12/4 Blue 3/0');
   });
 
   test('go back to the start of the first game, no further', () => {
-    const table = keyed(begin(), 'peg 0 4', 'undo');
+    const table = tableAt('', 'peg 0 4, undo');
     expect(table.present.phase).toBe('cut');
     expect(refusal(table, 'undo')).toEqual({ code: 'nothingToUndo' });
     expect(refusal(EMPTY, 'undo')).toEqual({ code: 'nothingToUndo' });
@@ -28,31 +28,20 @@ describe('undo and redo', () => {
   });
 
   test('something new after an undo leaves nothing to redo', () => {
-    const table = keyed(begin(), 'peg 0 4', 'undo', 'peg 0 5');
+    const table = tableAt('', 'peg 0 4, undo, peg 0 5');
     expect(refusal(table, 'redo')).toEqual({ code: 'nothingToRedo' });
     expect(pegs(keyed(table, 'undo').present)).toBe('Red 0/0 Blue 0/0');
   });
 
   test('go across deals', () => {
-    const table = keyed(
-      begin(),
-      'cut 0',
-      'next',
-      'next',
-      'next',
-      'peg 1 8',
-      'peg 0 4',
-      'peg 0 2',
-      'next',
-      'next',
-    );
-    const back = keyed(table, 'undo', 'undo', 'undo');
+    const table = tableAt('', 'at show, peg 1 8, peg 0 4, peg 0 2, next, next');
+    const back = keyed(table, 'undo, undo, undo');
     expect(back.present).toMatchObject({ phase: 'show', hand: 'crib', dealer: 0, deal: 1 });
     expect(keyed(back, 'redo').present).toMatchObject({ phase: 'deal', dealer: 1, deal: 2 });
   });
 
   test('the winning peg is taken back, with the game point, and the game ends differently', () => {
-    const won = keyed(walk(walk(begin(), 0, 119), 1, 118), 'peg 0 2');
+    const won = tableAt('', 'walk 0 119, walk 1 118, peg 0 2');
     expect(tallyOf(won.present)).toEqual({ games: [1, 0], points: [2, 0] });
     const back = keyed(won, 'undo');
     expect(tallyOf(back.present)).toEqual({ games: [0, 0], points: [0, 0] });
@@ -63,13 +52,13 @@ describe('undo and redo', () => {
   });
 
   test('go back from the next game into the last one', () => {
-    const table = keyed(begin('', undefined, walk(begin(), 0, 121)), 'peg 1 2', 'undo', 'undo', 'undo');
+    const table = keyed(begin('', undefined, tableAt('', 'walk 0 121')), 'peg 1 2, undo, undo, undo');
     expect(table.present).toMatchObject({ phase: 'free', game: 1, results: [] });
-    expect(keyed(table, 'redo', 'redo', 'redo').present).toMatchObject({ game: 2, results: [{ winner: 0 }] });
+    expect(keyed(table, 'redo, redo, redo').present).toMatchObject({ game: 2, results: [{ winner: 0 }] });
   });
 
   test('are events that name the move', () => {
-    const table = keyed(begin(), 'peg 0 4', 'peg 0 5', 'undo');
+    const table = tableAt('', 'peg 0 4, peg 0 5, undo');
     expect(act(table, { type: 'undo' })).toMatchObject({
       value: { events: [{ type: 'undone', undoes: 2, move: 5 }] },
     });
@@ -79,13 +68,13 @@ describe('undo and redo', () => {
   });
 
   test('down to a move take back all after it, as one move; redo restores them one by one', () => {
-    const table = keyed(begin(), 'peg 0 4', 'peg 0 8', 'peg 1 3', 'peg 0 1');
+    const table = tableAt('', 'peg 0 4, peg 0 8, peg 1 3, peg 0 1');
     const back = keyed(table, 'undoTo 2 5');
     expect(pegs(back.present)).toBe('Red 4/0 Blue 0/0');
     expect(back.moves).toBe(6);
     expect(pegs(keyed(back, 'redo').present)).toBe('Red 12/4 Blue 0/0');
-    expect(keyed(back, 'redo', 'redo', 'redo').present).toEqual(table.present);
-    expect(keyed(back, 'undo', 'redo').present).toEqual(back.present);
+    expect(keyed(back, 'redo, redo, redo').present).toEqual(table.present);
+    expect(keyed(back, 'undo, redo').present).toEqual(back.present);
   });
 
   test.each([
@@ -93,7 +82,7 @@ describe('undo and redo', () => {
     ['somebody knows of more than there was', 'undoTo 2 5', 'movedOn'],
     ['nothing came after it', 'undoTo 4 4', 'nothingToUndo'],
   ])('down to a move are refused whole where %s', (_, told, code) => {
-    expect(refusal(keyed(begin(), 'peg 0 4', 'peg 0 8', 'peg 1 3'), told)).toEqual({ code });
+    expect(refusal(tableAt('', 'peg 0 4, peg 0 8, peg 1 3'), told)).toEqual({ code });
   });
 
   test('in a journal that undoes more than there is, nothing happens', () => {

@@ -5,7 +5,7 @@ import { act, EMPTY, type Timeline } from '../game/timeline.ts';
 import { offencesNow } from '../game/umpire.ts';
 import { parseRules } from '../house/apply.ts';
 import { findPreset } from '../house/presets.ts';
-import { begin, command, keyed, pegs, refusal, walk } from '../testing/table.ts';
+import { begin, command, keyed, pegs, refusal, tableAt, walk } from '../testing/table.ts';
 import { RULING_SOURCES } from './ruling.ts';
 
 /** Counts eight with the starter TC. */
@@ -13,7 +13,7 @@ const EIGHT = 'cards 5C 5D 7H 8S';
 
 /** Red deals, from 50; Blue has counted so much, from `blue`. */
 const counted = (points: number, settings: string, red = 50, blue = 40): Timeline =>
-  keyed(walk(walk(begin(settings), 0, red), 1, blue), 'cut 0', 'starter TC', 'next', `peg 1 ${points}`);
+  keyed(walk(walk(begin(settings), 0, red), 1, blue), 'cut 0, starter TC, next', `peg 1 ${points}`);
 
 /** The same, and its cards are seen. */
 const disputed = (points: number, settings: string, red = 50, blue = 40): Timeline =>
@@ -74,20 +74,13 @@ describe('a count by its cards', () => {
     ['what was missed', () => disputed(4, 'muggins=automatic', 119), 0, 'muggins'],
     [
       'a card in play',
-      () => keyed(walk(begin('mode=challenge'), 0, 119), 'cut 0', 'starter 9C', 'lay 8H', 'lay 7S 2'),
+      () => tableAt('mode=challenge', 'walk 0 119, cut 0, starter 9C, lay 8H, lay 7S 2'),
       0,
       'play',
     ],
     [
       'a card in play, where the board says nothing of what is missed',
-      () =>
-        keyed(
-          walk(begin('mode=challenge muggins=called'), 0, 119),
-          'cut 0',
-          'starter 9C',
-          'lay 8H',
-          'lay 7S 2',
-        ),
+      () => tableAt('mode=challenge muggins=called', 'walk 0 119, cut 0, starter 9C, lay 8H, lay 7S 2'),
       0,
       'play',
     ],
@@ -96,23 +89,20 @@ describe('a count by its cards', () => {
   });
 
   test('a game before it in the match stays won', () => {
-    const first = walk(begin('mode=challenge nextDealer=cut'), 0, 121);
+    const first = tableAt('mode=challenge nextDealer=cut', 'walk 0 121');
     const second = keyed(
       begin('mode=challenge nextDealer=cut', undefined, first),
-      'cut 0',
-      'starter TC',
-      'next',
-      'peg 1 12',
+      'cut 0, starter TC, next, peg 1 12',
     );
     const { results, hand, phase } = keyed(second, 'dispute', EIGHT).present;
     expect([results.length, phase, hand]).toEqual([1, 'show', 'dealer']);
   });
 
   test('a hand of four of a suit is a flush, a crib is none (ACC 2010, 1.7)', () => {
-    const always = keyed(begin('mode=always'), 'cut 0', 'starter TH', 'next');
-    const hand = keyed(always, 'cards 2C 4C 6C 8C', 'peg 1 4');
+    const always = tableAt('mode=always', 'cut 0, starter TH, next');
+    const hand = keyed(always, 'cards 2C 4C 6C 8C, peg 1 4');
     expect(hand.present.ruling).toMatchObject({ code: 'countRight', truth: 4 });
-    const crib = keyed(hand, 'cards 3H 5H 7D KS', 'peg 0 6', 'cards 2D 4D 6D 8D', 'peg 0 0');
+    const crib = keyed(hand, 'cards 3H 5H 7D KS, peg 0 6, cards 2D 4D 6D 8D, peg 0 0');
     expect(crib.present.ruling).toMatchObject({ code: 'countRight', truth: 0 });
   });
 
@@ -128,21 +118,13 @@ describe('a count by its cards', () => {
     if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
     const begun = act(EMPTY, { type: 'newGame', rules: rules.value, players: ['Red', 'Blue', 'Green'] });
     if (!begun.ok) throw new Error(begun.refusal.code);
-    const table = keyed(
-      begun.value.timeline,
-      'cut 0',
-      'starter TC',
-      'next',
-      `peg 1 ${points}`,
-      'dispute',
-      EIGHT,
-    );
+    const table = keyed(begun.value.timeline, 'cut 0, starter TC, next', `peg 1 ${points}`, 'dispute', EIGHT);
     expect(table.present.ruling?.takers).toBe(taken);
     expect('takers' in { ...table.present.ruling }).toBe(taken !== undefined);
   });
 
   test('a call that was wrong is all that is ruled on where the count was right', () => {
-    const table = keyed(counted(8, 'mode=challenge muggins=called'), 'muggins 0 2', 'dispute');
+    const table = keyed(counted(8, 'mode=challenge muggins=called'), 'muggins 0 2, dispute');
     const action = act(table, command(EIGHT));
     const ruled = action.ok
       ? action.value.events.flatMap((event) => (event.type === 'ruled' ? [event.ruling.code] : []))
@@ -158,27 +140,20 @@ describe('a count by its cards', () => {
   });
 
   test('heels are not found again in a dispute of plain pegging, or in one of the show', () => {
-    const plain = keyed(begin('mode=challenge heelsForfeited=no'), 'peg 0 8', 'dispute', 'starter JH');
+    const plain = tableAt('mode=challenge heelsForfeited=no', 'peg 0 8, dispute, starter JH');
     expect(pegs(plain.present)).toBe('Red 8/0 Blue 0/0');
-    const shown = keyed(
-      begin('mode=challenge heelsForfeited=no'),
-      'cut 0',
-      'next',
-      'next',
-      'next',
-      'peg 1 4',
-    );
-    expect(pegs(keyed(shown, 'dispute', 'starter JH').present)).toBe('Red 0/0 Blue 4/0');
+    const shown = tableAt('mode=challenge heelsForfeited=no', 'at show, peg 1 4');
+    expect(pegs(keyed(shown, 'dispute, starter JH').present)).toBe('Red 0/0 Blue 4/0');
   });
 
   test('the last points of plain pegging are a hand, if nobody says crib', () => {
-    const table = keyed(begin('mode=challenge'), 'peg 0 9');
+    const table = tableAt('mode=challenge', 'peg 0 9');
     expect(keyed(table, 'dispute').present.count?.hand).toBe('pone');
     expect(keyed(table, 'dispute crib').present.count?.hand).toBe('crib');
   });
 
   test('what a crib cannot count cannot be called on it', () => {
-    const crib = keyed(counted(8, 'muggins=called'), 'peg 0 4', 'peg 0 4');
+    const crib = keyed(counted(8, 'muggins=called'), 'peg 0 4, peg 0 4');
     expect(refusal(crib, 'muggins 1 15')).toMatchObject({ code: 'impossibleCount', points: 19, crib: true });
     const called = keyed(crib, 'muggins 1 2');
     expect(called.present.phase).toBe('deal');
@@ -188,27 +163,25 @@ describe('a count by its cards', () => {
 
 describe('an offence', () => {
   const at = (settings: string, ...texts: readonly string[]): Timeline =>
-    keyed(walk(walk(begin(settings), 0, 50), 1, 40), ...texts);
-  const playing = (...texts: readonly string[]): Timeline =>
-    at(`${ACC} renege=perCard`, 'cut 0', 'next', 'next', ...texts);
+    keyed(tableAt(settings, 'walk 0 50, walk 1 40'), ...texts);
+  const playing = (...texts: readonly string[]): Timeline => at(`${ACC} renege=perCard`, 'at play', ...texts);
 
   test.each<[what: string, table: () => Timeline, ruling: object]>([
     ['no count, no claim', () => playing('offence renege 1'), { claimed: 0, paid: 0, award: 2, cards: 1 }],
     ['as many cards as a hand has', () => playing('offence renege 1 cards=6'), { award: 12, cards: 6 }],
     [
       'a card past thirty-one, pegged before',
-      () => playing('peg 1 2', 'offence pastThirtyOne 1'),
+      () => playing('peg 1 2, offence pastThirtyOne 1'),
       { claimed: 0, moves: [] },
     ],
     [
       'more missed than was pegged',
-      () => at('', 'peg 1 2', 'offence underpegged 1 points=4'),
+      () => at('', 'peg 1 2, offence underpegged 1 points=4'),
       { paid: 6, claimed: 2 },
     ],
     [
       'a game claimed with no card for it, some points after the last',
-      () =>
-        keyed(walk(begin(ACC), 1, 100), 'cut 0', 'next', 'next', 'peg 1 3', 'offence falseGame 1 points=2'),
+      () => tableAt(ACC, 'walk 1 100, at play, peg 1 3, offence falseGame 1 points=2'),
       { code: 'falseGameBack', claimed: 18, paid: 2, award: 16, back: 15 },
     ],
   ])('%s', (_, table, ruling) => {
@@ -223,7 +196,7 @@ describe('an offence', () => {
   });
 
   test('who cuts pays the other side, also where nobody has said who deals', () => {
-    expect(pegs(keyed(begin(), 'peg 0 4', 'offence cutSeen 1').present)).toBe('Red 6/4 Blue 0/0');
+    expect(pegs(tableAt('', 'peg 0 4, offence cutSeen 1').present)).toBe('Red 6/4 Blue 0/0');
   });
 
   test.each<[what: string, table: () => Timeline, text: string, refused: object]>([
@@ -241,7 +214,7 @@ describe('an offence', () => {
     ],
     [
       'a winning card, without its points',
-      () => keyed(walk(begin(), 1, 119), 'cut 0', 'next', 'next', 'peg 1 2'),
+      () => tableAt('', 'walk 1 119, at play, peg 1 2'),
       'offence pastThirtyOne 1',
       { code: 'badFigure', least: 2, most: 2 },
     ],
@@ -264,31 +237,30 @@ describe('an offence', () => {
   });
 
   test('is called on whoever counted by the cards, as long as it is not about the count', () => {
-    const always = keyed(begin('mode=always muggins=called timeLimit=30'), 'cut 0', 'starter TC', 'next');
+    const always = tableAt('mode=always muggins=called timeLimit=30', 'cut 0, starter TC, next');
     const known = keyed(always, EIGHT, 'peg 1 8');
     expect(refusal(known, 'offence overpegged 1 points=2').code).toBe('countChecked');
     expect(keyed(known, 'offence pegsTouched 1').present.ruling?.code).toBe('pegsTouched');
-    const crib = keyed(known, 'cards 3H 4H 9D KS', 'peg 0 0');
+    const crib = keyed(known, 'cards 3H 4H 9D KS, peg 0 0');
     expect(keyed(crib, 'offence timeOut 0 points=4').present.ruling?.code).toBe('timeOut');
   });
 
   test.each<[what: string, table: () => Timeline, phase: string, hand: string | undefined]>([
     [
       'the dealer pegged first in play: the pone counts',
-      () => keyed(begin(), 'cut 0', 'next', 'next', 'peg 0 6', 'offence countedFirst 0 points=6'),
+      () => tableAt('', 'at play, peg 0 6, offence countedFirst 0 points=6'),
       'show',
       'pone',
     ],
     [
       'and won by it',
-      () =>
-        keyed(walk(begin(), 0, 119), 'cut 0', 'next', 'next', 'peg 0 6', 'offence countedFirst 0 points=6'),
+      () => tableAt('', 'walk 0 119, at play, peg 0 6, offence countedFirst 0 points=6'),
       'show',
       'pone',
     ],
     [
       'in plain pegging nobody counts in turn',
-      () => keyed(begin(), 'peg 0 6', 'offence countedFirst 0 points=6'),
+      () => tableAt('', 'peg 0 6, offence countedFirst 0 points=6'),
       'free',
       undefined,
     ],
@@ -300,14 +272,13 @@ describe('an offence', () => {
     ],
     [
       'by a card: the play goes on',
-      () =>
-        keyed(walk(begin(ACC), 1, 119), 'cut 0', 'next', 'next', 'peg 1 2', 'offence falseGame 1 points=1'),
+      () => tableAt(ACC, 'walk 1 119, at play, peg 1 2, offence falseGame 1 points=1'),
       'play',
       undefined,
     ],
     [
       'in plain pegging it goes on',
-      () => keyed(walk(begin(ACC), 1, 112), 'peg 1 12', 'offence falseGame 1 points=4'),
+      () => tableAt(ACC, 'walk 1 112, peg 1 12, offence falseGame 1 points=4'),
       'free',
       undefined,
     ],
@@ -319,29 +290,13 @@ describe('an offence', () => {
   test.each<[what: string, table: () => Timeline, winner: number, ending: string]>([
     [
       'half of the hand for the other side',
-      () =>
-        keyed(
-          walk(walk(begin('timeLimit=30'), 0, 119), 1, 40),
-          'cut 0',
-          'next',
-          'next',
-          'next',
-          'offence timeOut 1 points=9',
-        ),
+      () => tableAt('timeLimit=30', 'walk 0 119, walk 1 40, at show, offence timeOut 1 points=9'),
       0,
       'ruling',
     ],
     [
       'half of the hand for its player',
-      () =>
-        keyed(
-          walk(walk(begin('timeLimit=30'), 0, 119), 1, 119),
-          'cut 0',
-          'next',
-          'next',
-          'next',
-          'offence timeOut 1 points=9',
-        ),
+      () => tableAt('timeLimit=30', 'walk 0 119, walk 1 119, at show, offence timeOut 1 points=9'),
       1,
       'show',
     ],
@@ -356,9 +311,9 @@ describe('an offence', () => {
   });
 
   test('a game that is reopened leaves those before it alone', () => {
-    const first = walk(begin(`${ACC} nextDealer=cut`), 0, 121);
+    const first = tableAt(`${ACC} nextDealer=cut`, 'walk 0 121');
     const second = walk(begin(`${ACC} nextDealer=cut`, undefined, first), 1, 112);
-    const won = keyed(second, 'cut 0', 'next', 'next', 'next', 'peg 1 12', 'offence overpegged 1 points=2');
+    const won = keyed(second, 'at show, peg 1 12, offence overpegged 1 points=2');
     expect(won.present.results.map(({ winner, ending }) => [winner, ending])).toEqual([
       [0, 'free'],
       [1, 'show'],
@@ -366,15 +321,7 @@ describe('an offence', () => {
   });
 
   test('a count that did not win has claimed no game', () => {
-    const won = keyed(
-      walk(walk(begin('muggins=called'), 0, 119), 1, 40),
-      'cut 0',
-      'next',
-      'next',
-      'next',
-      'peg 1 8',
-      'muggins 0 2',
-    );
+    const won = tableAt('muggins=called', 'walk 0 119, walk 1 40, at show, peg 1 8, muggins 0 2');
     expect(won.present).toMatchObject({
       phase: 'over',
       results: [{ winner: 0 }],
@@ -384,14 +331,13 @@ describe('an offence', () => {
   });
 
   test('what was pegged on a card past thirty-one stands on the rule about that card', () => {
-    const past = playing('peg 1 2', 'offence pastThirtyOne 1 points=2').present.ruling;
+    const past = playing('peg 1 2, offence pastThirtyOne 1 points=2').present.ruling;
     expect(past && citeSource(past.source)).toBe('ACC 2010, rule 7.1.e');
     const nothing = playing('offence pastThirtyOne 1').present.ruling;
     expect(nothing && citeSource(nothing.source)).toBe('ACC 2010, rule 7.1.e');
-    const other = playing('peg 1 3', 'offence overpegged 1 points=1').present.ruling;
+    const other = playing('peg 1 3, offence overpegged 1 points=1').present.ruling;
     expect(other?.source).toEqual(RULING_SOURCES.overpegToOpponent);
-    const casual = at('', 'cut 0', 'next', 'next', 'peg 1 2', 'offence pastThirtyOne 1 points=2').present
-      .ruling;
+    const casual = at('', 'at play, peg 1 2, offence pastThirtyOne 1 points=2').present.ruling;
     expect(casual && citeSource(casual.source)).toBe('House rule: overcounts are corrected');
   });
 });

@@ -4,13 +4,13 @@ import type { State } from '../game/state.ts';
 import { offencesNow } from '../game/umpire.ts';
 import { OFFENCE_CODES } from '../terms/codes.ts';
 import { PHASES, type Phase } from '../terms/phase.ts';
-import { begin, keyed, walk } from '../testing/table.ts';
+import { begin, keyed, tableAt, walk } from '../testing/table.ts';
 
 describe('what is open to be called, in each phase (ACC 2010)', () => {
   /** Blue's eight points, the last of the play, lie open; Red deals. In the show Blue counts; the game over is Blue's. */
   const at = (phase: Phase): State => {
     const table = walk(begin('timeLimit=30'), 1, phase === 'over' ? 117 : 40);
-    const { present } = keyed(table, 'cut 0', 'next', 'next', 'peg 1 8');
+    const { present } = keyed(table, 'at play, peg 1 8');
     return { ...present, phase, hand: phase === 'show' ? 'pone' : undefined };
   };
 
@@ -68,7 +68,7 @@ test.each<[string, string, readonly Phase[]]>([
   // ACC 4.4: until the hand is over, and after a count that won the game.
   ['', 'wrongNumber', ['free', 'deal', 'bidding', 'starter', 'exchange', 'play', 'show', 'over']],
 ])('%s: %s can be called in %j', (setting, code, phases) => {
-  const { present } = keyed(begin(setting), 'cut 0', 'next', 'next', 'peg 1 8');
+  const { present } = tableAt(setting, 'at play, peg 1 8');
   const isOpen = (phase: Phase): boolean =>
     offencesNow({ ...present, phase, hand: undefined }).some(({ offence }) => offence === code);
   expect(PHASES.filter(isOpen)).toEqual(phases);

@@ -67,19 +67,13 @@ describe('three or more sides: who takes a penalty is a setting', () => {
     const { ruling } = game(
       'six-card-3',
       { ...HOYLE, penaltyTo: 'each' },
-      'cut 0',
-      'offence misdeal 0',
+      'cut 0, offence misdeal 0',
     ).present;
     expect(ruling).toMatchObject({ award: 2, takers: 'each', moves: [{ side: 1 }, { side: 2 }] });
   });
 
   test('partners take it once', () => {
-    const table = game(
-      'six-card-5',
-      { ...HOYLE, penaltyTo: 'each', name: 'x' },
-      'cut 4',
-      'offence misdeal 4',
-    );
+    const table = game('six-card-5', { ...HOYLE, penaltyTo: 'each', name: 'x' }, 'cut 4, offence misdeal 4');
     expect(table.present.pegs.map(({ front }) => front)).toEqual([2, 2, 0]);
   });
 
@@ -107,20 +101,13 @@ describe('three or more sides: who takes a penalty is a setting', () => {
 
   test('a game lost by a false claim is won by one side, whoever takes penalties', () => {
     const settings = { penaltyTo: 'each', falseClaim: 'losesGame', target: '31', skunks: 'none' };
-    const table = game('six-card-3', settings, 'cut 2', 'next', 'next', 'peg 0 15', 'peg 0 14', 'peg 0 2');
+    const table = game('six-card-3', settings, 'cut 2, next, next, peg 0 15, peg 0 14, peg 0 2');
     const after = keyed(table, 'offence falseGame 0 points=0');
     expect(after.present.results).toMatchObject([{ winner: 1, scores: [29, 31, 0] }]);
     const shown = game(
       'six-card-3',
       { ...settings, mode: 'always' },
-      'cut 2',
-      'next',
-      'starter TC',
-      'peg 0 15',
-      'peg 0 14',
-      'next',
-      'cards 2C 4D 6H 8S',
-      'peg 0 2',
+      'cut 2, next, starter TC, peg 0 15, peg 0 14, next, cards 2C 4D 6H 8S, peg 0 2',
     );
     expect(shown.present.results).toMatchObject([{ winner: 1, scores: [29, 31, 0] }]);
   });
@@ -150,7 +137,7 @@ describe('lowball: a penalty hurts who is penalised (Muggins: no source says, so
   });
 
   test('points of later cards are cancelled as in any game', () => {
-    const table = low({ renege: 'flat' }, 'next', 'next', 'peg 0 6', 'offence renege 0 points=6');
+    const table = low({ renege: 'flat' }, 'next, next, peg 0 6, offence renege 0 points=6');
     // Six back, and the two for the renege are his own.
     expect(pegs(table.present)).toBe('Red 2/0 Blue 0/0');
     expect(table.present.ruling).toMatchObject({ award: 2, takers: 'player', back: 6 });
@@ -164,14 +151,7 @@ describe('lowball: a penalty hurts who is penalised (Muggins: no source says, so
   });
 
   test('a penalty can lose the game', () => {
-    const table = low(
-      { target: '31', ...HOYLE },
-      'next',
-      'next',
-      'peg 0 15',
-      'peg 0 14',
-      'offence cribSeen 0',
-    );
+    const table = low({ target: '31', ...HOYLE }, 'next, next, peg 0 15, peg 0 14, offence cribSeen 0');
     expect(table.present.results).toMatchObject([{ winner: 1, scores: [31, 0], ending: 'ruling' }]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { promptOf } from '../game/prompt.ts';
 import type { Timeline } from '../game/timeline.ts';
-import { begin, keyed, pegs, refusal, walk } from '../testing/table.ts';
+import { begin, keyed, pegs, refusal, tableAt, walk } from '../testing/table.ts';
 import { RULING_SOURCES, RULINGS, type Ruling } from './ruling.ts';
 
 /** Red deals, the starter is the ten of clubs, Blue's hand is to be counted, both pegs in these holes. */
@@ -9,7 +9,7 @@ function shown(settings: string, red = 0, blue = 0): Timeline {
   const start = settings.includes('mode=always')
     ? begin(settings)
     : walk(walk(begin(settings), 0, red), 1, blue);
-  return keyed(start, 'cut 0', 'starter TC', 'next');
+  return keyed(start, 'cut 0, starter TC, next');
 }
 
 /** With every hand checked, Blue claims `claimed` for a hand that counts eight. */
@@ -65,7 +65,7 @@ describe('every hand checked: what is claimed for a hand of eight', () => {
   });
 
   test('dealer and crib are checked too, the crib as a crib', () => {
-    const table = keyed(eight('', 8), 'cards 4D 6D 6S QH', 'peg 0 4', 'cards 2C 4C 6C 8C', 'peg 0 5');
+    const table = keyed(eight('', 8), 'cards 4D 6D 6S QH, peg 0 4, cards 2C 4C 6C 8C, peg 0 5');
     expect(ruling(table)).toMatchObject({ code: 'countRight', truth: 5 });
     expect(table.present).toMatchObject({ phase: 'deal', dealer: 1 });
   });
@@ -73,7 +73,7 @@ describe('every hand checked: what is claimed for a hand of eight', () => {
 
 describe('cards entered for every hand', () => {
   // Without heels NEXT leaves the starter for later.
-  const table = (): Timeline => keyed(begin('mode=always heels=0'), 'cut 0', 'next', 'next');
+  const table = (): Timeline => tableAt('mode=always heels=0', 'at play');
 
   test('the board has to know who deals, and follows the phases', () => {
     expect(refusal(begin('mode=always'), 'peg 0 4').code).toBe('cutFirst');
@@ -93,7 +93,7 @@ describe('cards entered for every hand', () => {
   });
 
   test('cards entered in play begin the show; before the count they can be entered again', () => {
-    const entered = keyed(table(), 'starter T', 'cards 5 5 3 2', 'cards pone: 5 5 4 2');
+    const entered = keyed(table(), 'starter T, cards 5 5 3 2, cards pone: 5 5 4 2');
     expect(entered.present).toMatchObject({
       phase: 'show',
       hand: 'pone',
@@ -104,7 +104,7 @@ describe('cards entered for every hand', () => {
   test('points that only a hand can have wait for its cards', () => {
     expect(refusal(keyed(table(), 'starter T'), 'peg 1 10').code).toBe('cardsFirst');
     // Then any number is a claim (ACC 8.4.c).
-    const claimed = keyed(table(), 'starter T', 'cards 5 5 3 2', 'peg 1 26');
+    const claimed = keyed(table(), 'starter T, cards 5 5 3 2, peg 1 26');
     expect(ruling(claimed)).toMatchObject({ code: 'overcountCorrected', claimed: 26, truth: 10 });
   });
 
@@ -116,18 +116,18 @@ describe('cards entered for every hand', () => {
     ['cards 2 4 6 8', { code: 'suitWanted', index: 0, rank: '2', starter: false }],
     ['cards crib: 5 5 3 2', { code: 'cardsNotWanted' }],
   ])('%s is refused', (text, refused) => {
-    expect(refusal(keyed(table(), 'starter TC', 'next'), text)).toEqual(refused);
+    expect(refusal(keyed(table(), 'starter TC, next'), text)).toEqual(refused);
   });
 
   test('a card of another hand or a fifth of a rank is refused across the deal', () => {
-    const counted = keyed(table(), 'starter TC', 'cards 5C 5D 5H 2S', 'peg 1 14');
+    const counted = keyed(table(), 'starter TC, cards 5C 5D 5H 2S, peg 1 14');
     expect(refusal(counted, 'cards 5C 4 4 4')).toEqual({ code: 'duplicateCard', card: '5C' });
     expect(refusal(counted, 'cards 5S 5 4 4')).toEqual({ code: 'tooManyOfRank', rank: '5' });
   });
 
   test('the starter can get its suit later, but stays the same card', () => {
     const turned = keyed(table(), 'starter T');
-    expect(keyed(turned, 'starter TC', 'starter TC').present.starter).toBe('TC');
+    expect(keyed(turned, 'starter TC, starter TC').present.starter).toBe('TC');
     expect(refusal(turned, 'starter 9C')).toEqual({ code: 'starterDiffers', card: '9C', known: 'T' });
     expect(refusal(keyed(turned, 'starter TC'), 'starter TD').code).toBe('starterDiffers');
     expect(refusal(keyed(turned, 'starter TC'), 'starter T').code).toBe('starterDiffers');
@@ -137,7 +137,7 @@ describe('cards entered for every hand', () => {
 
   test('the starter belongs to a deal', () => {
     expect(refusal(begin(), 'starter 5H')).toEqual({ code: 'notNow', command: 'starter', phase: 'cut' });
-    expect(refusal(keyed(begin(), 'peg 0 4'), 'starter 5H').code).toBe('notNow');
+    expect(refusal(tableAt('', 'peg 0 4'), 'starter 5H').code).toBe('notNow');
   });
 
   test('where hands are not checked, no cards are wanted', () => {
@@ -172,7 +172,7 @@ describe('muggins called, the cards known (ACC 10)', () => {
     expect(refusal(called, 'muggins 0 1')).toEqual(settled);
     expect(refusal(eight('muggins=called', 12), 'muggins 0 1')).toEqual(settled);
     // Before the first count there is nothing that could be settled.
-    expect(refusal(keyed(begin('muggins=called'), 'cut 0'), 'muggins 1 2')).toEqual({
+    expect(refusal(tableAt('muggins=called', 'cut 0'), 'muggins 1 2')).toEqual({
       code: 'nothingMissed',
     });
   });
@@ -213,7 +213,7 @@ describe('muggins called on trust', () => {
   });
 
   test('its window closes when the cards are mixed', () => {
-    const crib = keyed(table(), 'peg 0 4', 'peg 0 4');
+    const crib = keyed(table(), 'peg 0 4, peg 0 4');
     expect(promptOf(crib.present)).toMatchObject({ phase: 'deal', muggins: [1] });
     const mixed = keyed(crib, 'next');
     expect(refusal(mixed, 'muggins 1 2')).toEqual({ code: 'mugginsClosed' });
@@ -221,19 +221,19 @@ describe('muggins called on trust', () => {
   });
 
   test('never more than the holes that could have been pegged', () => {
-    const near = keyed(shown('muggins=called', 110, 118), 'peg 1 2', 'muggins 0 6');
+    const near = keyed(shown('muggins=called', 110, 118), 'peg 1 2, muggins 0 6');
     expect(ruling(near)).toMatchObject({ award: 1, called: 6 });
     expect(pegs(near.present)).toMatch(/^Red 111\/110 /);
   });
 
   test('it can win the game', () => {
-    const won = keyed(shown('muggins=called', 119, 100), 'peg 1 4', 'muggins 0 8');
+    const won = keyed(shown('muggins=called', 119, 100), 'peg 1 4, muggins 0 8');
     expect(won.present.results).toMatchObject([{ winner: 0, ending: 'muggins' }]);
   });
 
   test('a wrong call can win it for the other side', () => {
-    const always = keyed(begin('mode=always muggins=called target=31 nextDealer=cut'), 'cut 0', 'starter TC');
-    const near = keyed(always, 'peg 1 15', 'peg 1 7', 'cards 5C 5D 7H 8S', 'peg 1 8', 'muggins 0 5');
+    const always = tableAt('mode=always muggins=called target=31 nextDealer=cut', 'cut 0, starter TC');
+    const near = keyed(always, 'peg 1 15, peg 1 7, cards 5C 5D 7H 8S, peg 1 8, muggins 0 5');
     expect(near.present.results).toMatchObject([{ winner: 1, ending: 'ruling', scores: [0, 31] }]);
   });
 
@@ -245,19 +245,19 @@ describe('muggins called on trust', () => {
 });
 
 describe('muggins in play', () => {
-  const table = (): Timeline => keyed(begin('muggins=called'), 'cut 0', 'peg 1 2');
+  const table = (): Timeline => tableAt('muggins=called', 'cut 0, peg 1 2');
 
   test('for points pegged short, and for points not pegged at all', () => {
     expect(pegs(keyed(table(), 'muggins 0 1').present)).toBe('Red 1/0 Blue 2/0');
-    expect(pegs(keyed(table(), 'peg 0 3', 'muggins 0 2').present)).toBe('Red 5/3 Blue 2/0');
-    expect(pegs(keyed(table(), 'muggins 0 1', 'muggins 0 2').present)).toBe('Red 3/1 Blue 2/0');
+    expect(pegs(keyed(table(), 'peg 0 3, muggins 0 2').present)).toBe('Red 5/3 Blue 2/0');
+    expect(pegs(keyed(table(), 'muggins 0 1, muggins 0 2').present)).toBe('Red 3/1 Blue 2/0');
     expect(pegs(keyed(table(), 'muggins 1 2').present)).toBe('Red 0/0 Blue 4/2');
   });
 
   test('until the hand of the pone is pegged', () => {
     expect(promptOf(keyed(table(), 'next').present).muggins).toEqual([0, 1]);
-    expect(pegs(keyed(table(), 'next', 'muggins 0 1').present)).toBe('Red 1/0 Blue 2/0');
-    expect(refusal(keyed(table(), 'next', 'peg 1 6'), 'muggins 1 2').code).toBe('ownCount');
+    expect(pegs(keyed(table(), 'next, muggins 0 1').present)).toBe('Red 1/0 Blue 2/0');
+    expect(refusal(keyed(table(), 'next, peg 1 6'), 'muggins 1 2').code).toBe('ownCount');
   });
 
   test('has to be possible', () => {
@@ -266,6 +266,6 @@ describe('muggins in play', () => {
   });
 
   test('in plain pegging too, on the last points of the other side', () => {
-    expect(pegs(keyed(begin('muggins=called'), 'peg 1 6', 'muggins 0 2').present)).toBe('Red 2/0 Blue 6/0');
+    expect(pegs(tableAt('muggins=called', 'peg 1 6, muggins 0 2').present)).toBe('Red 2/0 Blue 6/0');
   });
 });

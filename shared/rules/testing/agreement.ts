@@ -1,11 +1,11 @@
 // Counting item by item, counting by table, possible counts and wanted suits: what must agree, by random rule sets and by hand.
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type Card, type CardOrRank, DECK, rankOf } from '../cards/cards.ts';
+import { type Card, type CardOrRank, DECK, pipsOf, rankNumber, rankOf, suitOf } from '../cards/cards.ts';
 import { possibleCounts } from '../cards/counts.ts';
 import { makeFastScorer } from '../cards/fast.ts';
 import { scoreShow } from '../cards/hand.ts';
-import { total } from '../cards/score.ts';
+import { ALIKE, type ShowItem, total } from '../cards/score.ts';
 import { suitPointsOf } from '../cards/show.ts';
 import { wantedSuit } from '../cards/suits.ts';
 import { isCribbage } from '../terms/counting.ts';
@@ -59,12 +59,45 @@ export function fillings(cards: readonly CardOrRank[]): readonly Card[][] {
   );
 }
 
+/** What is wrong with an item of cribbage: it is not what it says, or not the whole of it. */
+function fault({ kind, cards, points }: ShowItem, all: readonly Card[]): string | undefined {
+  const ranks = cards.map(rankNumber).sort((a, b) => a - b);
+  const [low = 0, high = 0] = [ranks[0], ranks.at(-1)];
+  const same = all.filter((card) => rankNumber(card) === low).length;
+  const next = all.some((card) => [low - 1, high + 1].includes(rankNumber(card)));
+  const right =
+    kind === 'fifteen'
+      ? cards.reduce((sum, card) => sum + pipsOf(card), 0) === 15 && points === 2
+      : kind === 'run'
+        ? ranks.length >= 3 &&
+          ranks.every((rank, at) => rank === low + at) &&
+          !next &&
+          points === ranks.length
+        : kind === 'flush'
+          ? new Set(cards.map(suitOf)).size === 1 && all.slice(0, -1).every((card) => cards.includes(card))
+          : kind === 'nobs'
+            ? cards.join() === `J${suitOf(all.at(-1) as Card)}` &&
+              all.indexOf(cards[0] as Card) < all.length - 1
+            : low === high && same === cards.length && ALIKE[same] === kind && points === same * (same - 1);
+  return right ? undefined : `${kind} ${cards.join(' ')} = ${points}`;
+}
+
+/** Each item is right, whole and there once; that none is missing is in the count. */
+function expectItems(items: readonly ShowItem[], all: readonly Card[]): void {
+  expect(items.map((item) => fault(item, all)).filter((wrong) => wrong !== undefined)).toEqual([]);
+  expect(items.filter(({ cards }) => cards.some((card) => !all.includes(card as Card)))).toEqual([]);
+  const texts = items.map(({ kind, cards }) => `${kind} ${[...cards].sort().join(' ')}`);
+  expect(new Set(texts).size).toBe(texts.length);
+}
+
 /** The itemised count is the independent one, and a possible one, for so many random hands. */
 export function expectCounts(numRuns: number): void {
   fc.assert(
     fc.property(deals, ({ rules, crib, cards }) => {
       const count = oracle(cards, crib, rules);
-      expect(itemised(cards, crib, rules)).toBe(count);
+      const items = scoreShow({ hand: cards.slice(0, -1), starter: cards.at(-1), crib, rules });
+      expect(total(items)).toBe(count);
+      if (isCribbage(rules.counting)) expectItems(items, cards);
       expect(possibleCounts(crib, rules)).toContain(count);
       if (cards.length !== 5) return;
       const [a = 0, b = 0, c = 0, d = 0, starter = 0] = cards.map((card) => DECK.indexOf(card));

@@ -14,10 +14,13 @@ import type { Hand } from '../terms/seats.ts';
 import { cards } from './cards.ts';
 
 export const PLAYERS = ['Red', 'Blue'] as const;
+const NAMES = [...PLAYERS, 'Green', 'White', 'Black', 'Pink'];
 
-/** Six-card with these settings, as in `mode=always muggins=called`. */
+/** Six-card with these settings, as in `mode=always muggins=called`; a preset's name stands for all of its own. */
 export function rulesOf(settings = ''): RuleSet {
-  const words = settings.split(' ').filter((word) => word !== '');
+  const words = settingsOf(settings)
+    .split(' ')
+    .filter((word) => word !== '');
   const rules = parseRules(
     SIX_CARD,
     Object.fromEntries(words.map((word) => word.split('=') as [string, string])),
@@ -26,7 +29,7 @@ export function rulesOf(settings = ''): RuleSet {
   return rules.value;
 }
 
-/** Settings as they are typed; a preset's name stands for all of its own. */
+/** Settings as they are typed, presets among them, each by its own name. */
 export const settingsOf = (text: string): string =>
   text
     .split(' ')
@@ -110,16 +113,37 @@ const COMMANDS: { readonly [type: string]: Parser | undefined } = {
 
 const cardOf = (text: string): CardOrRank => cards(text)[0] ?? 'A';
 
-/** A new game by these settings. */
-export function begin(settings = '', players: readonly string[] = PLAYERS, from: Timeline = EMPTY): Timeline {
-  const action = act(from, { type: 'newGame', rules: rulesOf(settings), players });
+/** A new game by these settings, of as many players as it is for. */
+export function begin(settings = '', players?: readonly string[], from: Timeline = EMPTY): Timeline {
+  const rules = rulesOf(settings);
+  const action = act(from, { type: 'newGame', rules, players: players ?? NAMES.slice(0, rules.seats) });
   if (!action.ok) throw new Error(JSON.stringify(action.refusal));
   return action.value.timeline;
 }
 
-/** The timeline after some commands, none of which may be refused. */
+/** Places of a deal that seat 0 deals, without a starter: 'at play' is 'cut 0, next, next'. */
+const PLACES: Readonly<Record<string, string>> = {
+  'at starter': 'cut 0, next',
+  'at play': 'cut 0, next, next',
+  'at show': 'cut 0, next, next, next',
+};
+
+/** 'lays KH QC go' is 'lay KH, lay QC, go'. */
+function spelled(text: string): readonly string[] {
+  const [verb, ...words] = text.split(' ');
+  if (verb === 'lays') return words.map((word) => (word === 'go' ? word : `lay ${word}`));
+  return text === '' ? [] : (PLACES[text] ?? text).split(', ');
+}
+
+/**
+ * The timeline after commands, several of them in a text as in 'cut 0, next, peg 1 4'; none may be refused. 'walk 0 50' pegs
+ * seat 0 to hole 50.
+ */
 export function keyed(timeline: Timeline, ...texts: readonly string[]): Timeline {
-  return texts.reduce((from, text) => {
+  const commands = texts.flatMap((text) => text.split(', ')).flatMap(spelled);
+  return commands.reduce((from, text) => {
+    const [verb, seat, hole] = text.split(' ');
+    if (verb === 'walk') return walk(from, Number(seat), Number(hole));
     const action = act(from, command(text));
     if (!action.ok) throw new Error(`${text}: ${JSON.stringify(action.refusal)}`);
     return action.value.timeline;
@@ -128,7 +152,7 @@ export function keyed(timeline: Timeline, ...texts: readonly string[]): Timeline
 
 /** A table after keys: settings or a preset, and commands with a comma between, as in 'cut 0, next, peg 1 4'. */
 export const tableAt = (settings: string, keys: string, players?: readonly string[]): Timeline =>
-  keyed(begin(settingsOf(settings), players), ...keys.split(', ').filter((key) => key !== ''));
+  keyed(begin(settings, players), keys);
 
 /** Why a command is refused; fails if it is not. */
 export function refusal(timeline: Timeline, text: string): Refusal {

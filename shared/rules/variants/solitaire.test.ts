@@ -49,12 +49,12 @@ describe('a deal', () => {
   });
 
   test('a flush of four counts in the hand, and not in the crib', () => {
-    const hand = keyed(one('mode=always'), 'starter KC', 'cards 2H 4H 6H 8H', 'peg 0 4');
+    const hand = keyed(one('mode=always'), 'starter KC, cards 2H 4H 6H 8H, peg 0 4');
     expect(pegs(hand.present)).toBe('Ann 4/0');
-    const crib = keyed(hand, 'cards 2D 4D 6D 8D', 'peg 0 4');
+    const crib = keyed(hand, 'cards 2D 4D 6D 8D, peg 0 4');
     expect([pegs(crib.present), at(crib)]).toEqual(['Ann 4/0', [2, 'deal', undefined]]);
-    const second = keyed(two('mode=always'), 'starter KC', 'cards 2S 4D 6C 8H', 'peg 0 0');
-    expect(pegs(keyed(second, 'cards 2H 4H 6H 8D', 'peg 0 0').present)).toBe('Ann 0/0');
+    const second = keyed(two('mode=always'), 'starter KC, cards 2S 4D 6C 8H, peg 0 0');
+    expect(pegs(keyed(second, 'cards 2H 4H 6H 8D, peg 0 0').present)).toBe('Ann 0/0');
   });
 
   test.each<[string, Timeline, string, object]>([
@@ -64,7 +64,7 @@ describe('a deal', () => {
     ['the next hand before its points', one('mode=always'), 'next', { code: 'countFirst', hand: 'crib' }],
     ['a card laid', one('mode=always'), 'lay 5H', { code: 'notNow', command: 'lay' }],
   ])('refused: %s', (_, begun, wish, refused) => {
-    const first = keyed(begun, 'starter 9H', 'cards 2H 4C 6D 8S', 'peg 0 0');
+    const first = keyed(begun, 'starter 9H, cards 2H 4C 6D 8S, peg 0 0');
     expect(refusal(first, wish)).toMatchObject(refused);
   });
 
@@ -80,14 +80,14 @@ describe('a deal', () => {
 });
 
 describe('against the crib, with a free crib (Bumppo)', () => {
-  test.each<[string, readonly string[], readonly unknown[], string]>([
-    ['the play follows the starter', ['next', 'next'], [1, 'play', undefined], 'Ann 0/0'],
-    ['own points of the play', ['next', 'next', 'peg 0 2', 'peg 0 3'], [1, 'play', undefined], 'Ann 5/2'],
-    ['points say that the cards are dealt', ['peg 0 1'], [1, 'play', undefined], 'Ann 1/0'],
-    ['then the hand', ['next', 'next', 'next'], [1, 'show', 'dealer'], 'Ann 0/0'],
-    ['a count that no card can score is the hand', ['peg 0 1', 'peg 0 29'], [1, 'show', 'crib'], 'Ann 30/1'],
+  test.each<[string, string, readonly unknown[], string]>([
+    ['the play follows the starter', 'next, next', [1, 'play', undefined], 'Ann 0/0'],
+    ['own points of the play', 'next, next, peg 0 2, peg 0 3', [1, 'play', undefined], 'Ann 5/2'],
+    ['points say that the cards are dealt', 'peg 0 1', [1, 'play', undefined], 'Ann 1/0'],
+    ['then the hand', 'next, next, next', [1, 'show', 'dealer'], 'Ann 0/0'],
+    ['a count that no card can score is the hand', 'peg 0 1, peg 0 29', [1, 'show', 'crib'], 'Ann 30/1'],
   ])('%s', (_, keys, place, stand) => {
-    const done = keyed(bumppo(), ...keys);
+    const done = keyed(bumppo(), keys);
     expect([at(done), pegs(done.present)]).toEqual([place, stand]);
   });
 
@@ -95,7 +95,7 @@ describe('against the crib, with a free crib (Bumppo)', () => {
     ['a card is laid', 'lay 5H', { code: 'notNow', command: 'lay' }],
     ['a hand is told', 'hold 0 2C 3C 5D 7S', { code: 'notNow', command: 'hold' }],
   ])('what the board does not follow: %s', (_, wish, refused) => {
-    expect(refusal(keyed(bumppo(), 'next', 'next'), wish)).toMatchObject(refused);
+    expect(refusal(keyed(bumppo(), 'next, next'), wish)).toMatchObject(refused);
   });
 
   const played = ['next', 'next', 'peg 0 2', 'next', 'peg 0 9', 'peg 0 8'];
@@ -104,11 +104,11 @@ describe('against the crib, with a free crib (Bumppo)', () => {
   test('after six deals the four cards that are left are a crib, and its jack is two', () => {
     const free = keyed(bumppo(), ...six);
     expect([at(free), pegs(free.present)]).toEqual([[7, 'deal', undefined], 'Ann 114/106']);
-    expect(at(keyed(free, 'next', 'peg 0 2'))).toEqual([7, 'show', 'crib']);
+    expect(at(keyed(free, 'next, peg 0 2'))).toEqual([7, 'show', 'crib']);
     expect(at(keyed(free, 'peg 0 4'))[1]).toBe('over');
-    const won = keyed(free, 'next', 'peg 0 2', 'peg 0 5');
+    const won = keyed(free, 'next, peg 0 2, peg 0 5');
     expect(won.present.results).toMatchObject([{ winner: 0, scores: [121], ending: 'show' }]);
-    const lost = keyed(free, 'next', 'next', 'peg 0 6');
+    const lost = keyed(free, 'next, next, peg 0 6');
     expect(lost.present.results).toMatchObject([{ winner: null, scores: [120], ending: 'deals' }]);
     expect(at(keyed(lost, 'undo'))).toEqual([7, 'show', 'crib']);
   });
@@ -118,7 +118,7 @@ describe('against the crib, with a free crib (Bumppo)', () => {
     const deal = ['starter KH', 'next', 'cards 2S 4D 6C 8H', 'peg 0 0', 'cards 2H 4S 6D 8C', 'peg 0 0'];
     const free = keyed(always, ...Array(6).fill(deal).flat());
     const before = free.present.pegs[0]?.front ?? 0;
-    const done = keyed(free, 'starter JC', 'cards 2D 4D 6D 8D', 'peg 0 4');
+    const done = keyed(free, 'starter JC, cards 2D 4D 6D 8D, peg 0 4');
     expect([done.present.phase, (done.present.results[0]?.scores[0] ?? 0) - before]).toEqual(['over', 2]);
   });
 
@@ -161,18 +161,18 @@ describe('won and lost', () => {
     const five = [...Array(5).fill(twenty).flat(), 'peg 0 12'];
     const lost = keyed(one('mode=challenge'), ...five, 'peg 0 8');
     expect(lost.present.results[0]?.winner).toBeNull();
-    const more = keyed(lost, 'dispute', 'starter KH', 'cards 5S 5D 5C 2H');
+    const more = keyed(lost, 'dispute, starter KH, cards 5S 5D 5C 2H');
     expect(more.present.results).toMatchObject([{ winner: 0, scores: [121] }]);
     const won = keyed(one('mode=challenge'), ...five, 'peg 0 9');
     expect(won.present.results[0]?.winner).toBe(0);
-    const less = keyed(won, 'dispute', 'starter KH', 'cards 2S 4D 6C 8H');
+    const less = keyed(won, 'dispute, starter KH, cards 2S 4D 6C 8H');
     expect(less.present.results).toMatchObject([{ winner: null, scores: [112], ending: 'deals' }]);
   });
 
   test('a wrong count before the last deal brings the game back to the next hand', () => {
-    const won = keyed(one('mode=challenge target=31'), 'peg 0 29', 'peg 0 2');
+    const won = keyed(one('mode=challenge target=31'), 'peg 0 29, peg 0 2');
     expect(won.present.phase).toBe('over');
-    const back = keyed(won, 'dispute', 'starter KH', 'cards 2S 4D 6C 8H');
+    const back = keyed(won, 'dispute, starter KH, cards 2S 4D 6C 8H');
     expect([at(back), pegs(back.present)]).toEqual([[2, 'deal', undefined], 'Ann 29/0']);
   });
 

@@ -43,27 +43,22 @@ describe('squares that were counted by others', () => {
 });
 
 describe('a game of squares', () => {
-  test.each<[string, readonly string[], readonly unknown[], string]>([
-    ['nobody cuts', [], ['deal', 'deal', undefined], 'Red 0/0'],
-    ['the square is laid out', ['next'], ['starter', 'starter', undefined], 'Red 0/0'],
-    ['a jack turned up is two, once', ['next', 'peg 0 2'], ['show', 'count', 'row1'], 'Red 2/0'],
-    ['no jack', ['next', 'next'], ['show', 'count', 'row1'], 'Red 0/0'],
-    ['points without NEXT are the first row', ['peg 0 4'], ['show', 'count', 'row2'], 'Red 4/0'],
-    ['a row that counts nothing', ['next', 'next', 'next'], ['show', 'count', 'row2'], 'Red 0/0'],
+  test.each<[string, string, readonly unknown[], string]>([
+    ['nobody cuts', '', ['deal', 'deal', undefined], 'Red 0/0'],
+    ['the square is laid out', 'next', ['starter', 'starter', undefined], 'Red 0/0'],
+    ['a jack turned up is two, once', 'next, peg 0 2', ['show', 'count', 'row1'], 'Red 2/0'],
+    ['no jack', 'next, next', ['show', 'count', 'row1'], 'Red 0/0'],
+    ['points without NEXT are the first row', 'peg 0 4', ['show', 'count', 'row2'], 'Red 4/0'],
+    ['a row that counts nothing', 'next, next, next', ['show', 'count', 'row2'], 'Red 0/0'],
     [
       'after the rows the columns',
-      ['peg 0 4', 'peg 0 2', 'peg 0 0', 'peg 0 6'],
+      'peg 0 4, peg 0 2, peg 0 0, peg 0 6',
       ['show', 'count', 'column1'],
       'Red 12/6',
     ],
-    [
-      'a jack entered late is two',
-      ['next', 'next', 'peg 0 4', 'starter J'],
-      ['show', 'count', 'row2'],
-      'Red 6/4',
-    ],
+    ['a jack entered late is two', 'next, next, peg 0 4, starter J', ['show', 'count', 'row2'], 'Red 6/4'],
   ])('%s', (_, keys, place, stand) => {
-    const done = keyed(table('mode=challenge'), ...keys);
+    const done = keyed(table('mode=challenge'), keys);
     expect([at(done), pegs(done.present)]).toEqual([place, stand]);
   });
 
@@ -88,16 +83,9 @@ describe('a game of squares', () => {
     const rows = Array.from({ length: 7 }, () => row);
     const lost = keyed(table('mode=challenge'), ...rows, 'peg 0 4');
     expect(lost.present.results[0]?.winner).toBeNull();
-    const won = keyed(lost, 'dispute', 'starter 5H', 'cards 5S 5D 5C JH');
+    const won = keyed(lost, 'dispute, starter 5H, cards 5S 5D 5C JH');
     expect(won.present.results).toMatchObject([{ winner: 0, scores: [61] }]);
-    const wrong = keyed(
-      table('mode=challenge'),
-      ...rows,
-      'peg 0 5',
-      'dispute',
-      'starter KH',
-      'cards 2S 4D 6C 8H',
-    );
+    const wrong = keyed(table('mode=challenge'), ...rows, 'peg 0 5, dispute, starter KH, cards 2S 4D 6C 8H');
     expect(wrong.present.results).toMatchObject([{ winner: null, scores: [56] }]);
   });
 
@@ -115,36 +103,28 @@ describe('a game of squares', () => {
 
 describe('cards of a square', () => {
   const entered = (): Timeline =>
-    keyed(table('mode=always target=999'), 'starter 9H', 'cards 2H 4C 6D 8S', 'peg 0 0');
+    keyed(table('mode=always target=999'), 'starter 9H, cards 2H 4C 6D 8S, peg 0 0');
 
-  test.each<[string, readonly string[], string, object]>([
-    ['a card of another row', [], 'cards 2H 3C 5D 7S', { code: 'duplicateCard', card: '2H' }],
+  test.each<[string, string, string, object]>([
+    ['a card of another row', '', 'cards 2H 3C 5D 7S', { code: 'duplicateCard', card: '2H' }],
     [
       'a fifth card of a rank',
-      ['cards 2C 2D 2S 7S', 'peg 0 0'],
+      'cards 2C 2D 2S 7S, peg 0 0',
       'cards 2 A A 7',
       { code: 'tooManyOfRank', rank: '2' },
     ],
-    ['three cards', [], 'cards 2C 3C 5D', { code: 'wrongNumberOfCards', expected: 4, got: 3 }],
-    ['nothing is counted before it', [], 'next', { code: 'countFirst', hand: 'row2' }],
-    ['nor a card laid', [], 'lay 5H', { code: 'notNow', command: 'lay' }],
-    ['nor a hand told', [], 'hold 0 2C 3C 5D 7S', { code: 'notNow', command: 'hold' }],
+    ['three cards', '', 'cards 2C 3C 5D', { code: 'wrongNumberOfCards', expected: 4, got: 3 }],
+    ['nothing is counted before it', '', 'next', { code: 'countFirst', hand: 'row2' }],
+    ['nor a card laid', '', 'lay 5H', { code: 'notNow', command: 'lay' }],
+    ['nor a hand told', '', 'hold 0 2C 3C 5D 7S', { code: 'notNow', command: 'hold' }],
   ])('%s: %s', (_, keys, wish, refused) => {
-    expect(refusal(keyed(entered(), ...keys), wish)).toMatchObject(refused);
+    expect(refusal(keyed(entered(), keys), wish)).toMatchObject(refused);
   });
 
   test('a column shares a card with each row that was entered', () => {
     const rows = keyed(
       table('mode=challenge'),
-      'peg 0 0',
-      'dispute',
-      'starter 9H',
-      'cards 2H 4S 6 8',
-      'peg 0 0',
-      'peg 0 0',
-      'peg 0 0',
-      'peg 0 0',
-      'dispute',
+      'peg 0 0, dispute, starter 9H, cards 2H 4S 6 8, peg 0 0, peg 0 0, peg 0 0, peg 0 0, dispute',
     );
     expect(refusal(rows, 'cards 3H 5 7 9')).toMatchObject({ code: 'cardCrossed', card: '3H', known: '2H' });
     expect(refusal(rows, 'cards 2S 5 7 9')).toMatchObject({ code: 'cardCrossed', card: '2S', known: '2H' });
@@ -156,7 +136,7 @@ describe('cards of a square', () => {
     const rows = ['cards 2H 4S 6 8', 'peg 0 0', 'cards 3H 5S 7 K', 'peg 0 0', 'cards Q A A 6', 'peg 0 0'];
     const now = keyed(table('mode=always target=999'), 'starter 9H', ...rows);
     expect(refusal(now, 'cards J 8 8 2')).toMatchObject({ code: 'suitWanted', rank: 'J' });
-    const columns = keyed(now, 'cards JS 8 8 2', 'peg 0 0');
+    const columns = keyed(now, 'cards JS 8 8 2, peg 0 0');
     // 2H 3H Q JS: no flush, and the jack is known to be no nob.
     expect([columns.present.hand, promptOf(columns.present).expects]).toEqual(['column1', 'count']);
     // 4S 5S A 8 could all be spades.
@@ -166,7 +146,7 @@ describe('cards of a square', () => {
 
 describe('without an opponent', () => {
   test('no offence, no muggins, no dispute of what is checked, and nobody has to agree', () => {
-    const now = keyed(table(), 'next', 'next', 'peg 0 4');
+    const now = keyed(table(), 'next, next, peg 0 4');
     expect(offencesNow(now.present)).toEqual([]);
     expect(refusal(now, 'offence overpegged 0 points=2')).toMatchObject({ code: 'offenceOff' });
     expect(refusal(now, 'muggins 0 2')).toMatchObject({ code: 'mugginsOff' });

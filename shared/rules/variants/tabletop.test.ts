@@ -5,9 +5,9 @@ import { matchOf } from '../game/match.ts';
 import { promptOf } from '../game/prompt.ts';
 import type { Timeline } from '../game/timeline.ts';
 import { presetOf } from '../house/presets.ts';
-import { begin, keyed, pegs, refusal, settingsOf } from '../testing/table.ts';
+import { begin, keyed, pegs, refusal, tableAt } from '../testing/table.ts';
 
-const table = (settings = ''): Timeline => keyed(begin(settingsOf(`table-top ${settings}`)), 'cut 0');
+const table = (settings = ''): Timeline => tableAt(`table-top ${settings}`, 'cut 0');
 
 /** Rows 12 2 6 11 2, columns 2 0 7 2 4: 33 against 15. */
 const ROWS = ['2H 3C 3D 4S 9H', '7C 8D KH QS AH', '6C AS 5H 9C TH', 'JC JD 4C 6D 5C', 'KS QC TD 8S 7D'];
@@ -22,39 +22,34 @@ const at = ({ present }: Timeline) => [
 ];
 
 describe('without cards the difference is keyed', () => {
-  test.each<[string, readonly string[], readonly unknown[], string]>([
-    ['the cards are dealt', [], [1, 'deal', undefined, 'deal'], 'Red 0/0 Blue 0/0'],
-    [
-      'a card is turned up for the middle',
-      ['next'],
-      [1, 'starter', undefined, 'starter'],
-      'Red 0/0 Blue 0/0',
-    ],
-    ['the square is laid out', ['next', 'next'], [1, 'show', 'square', 'count'], 'Red 0/0 Blue 0/0'],
-    ['rows have more', ['next', 'next', 'peg 0 18'], [2, 'deal', undefined, 'deal'], 'Red 18/0 Blue 0/0'],
-    ['columns have more', ['next', 'next', 'peg 1 18'], [2, 'deal', undefined, 'deal'], 'Red 0/0 Blue 18/0'],
-    ['points say that all of it is laid', ['peg 1 7'], [2, 'deal', undefined, 'deal'], 'Red 0/0 Blue 7/0'],
+  test.each<[string, string, readonly unknown[], string]>([
+    ['the cards are dealt', '', [1, 'deal', undefined, 'deal'], 'Red 0/0 Blue 0/0'],
+    ['a card is turned up for the middle', 'next', [1, 'starter', undefined, 'starter'], 'Red 0/0 Blue 0/0'],
+    ['the square is laid out', 'next, next', [1, 'show', 'square', 'count'], 'Red 0/0 Blue 0/0'],
+    ['rows have more', 'next, next, peg 0 18', [2, 'deal', undefined, 'deal'], 'Red 18/0 Blue 0/0'],
+    ['columns have more', 'next, next, peg 1 18', [2, 'deal', undefined, 'deal'], 'Red 0/0 Blue 18/0'],
+    ['points say that all of it is laid', 'peg 1 7', [2, 'deal', undefined, 'deal'], 'Red 0/0 Blue 7/0'],
     [
       'nineteen is a difference like another',
-      ['peg 1 19'],
+      'peg 1 19',
       [2, 'deal', undefined, 'deal'],
       'Red 0/0 Blue 19/0',
     ],
-    ['equal', ['next', 'next', 'next'], [2, 'deal', undefined, 'deal'], 'Red 0/0 Blue 0/0'],
+    ['equal', 'next, next, next', [2, 'deal', undefined, 'deal'], 'Red 0/0 Blue 0/0'],
     // Whitnack's revised page has two for a jack in the middle: heels=2.
     [
       'a jack in the middle is nothing',
-      ['next', 'starter JH'],
+      'next, starter JH',
       [1, 'show', 'square', 'count'],
       'Red 0/0 Blue 0/0',
     ],
   ])('%s', (_, keys, place, stand) => {
-    const done = keyed(table(), ...keys);
+    const done = keyed(table(), keys);
     expect([at(done), pegs(done.present)]).toEqual([place, stand]);
   });
 
   test('the deal passes; 121 wins, and no skunk line is drawn', () => {
-    const won = keyed(table(), 'peg 0 60', 'peg 1 3', 'peg 0 61');
+    const won = keyed(table(), 'peg 0 60, peg 1 3, peg 0 61');
     expect(won.present.results).toMatchObject([
       { winner: 0, scores: [121, 3], ending: 'show', skunk: 'none', gamePoints: 2 },
     ]);
@@ -65,7 +60,7 @@ describe('without cards the difference is keyed', () => {
   });
 
   test('four players, of whom partners peg together', () => {
-    const four = keyed(begin(settingsOf('table-top-4'), ['A', 'B', 'C', 'D']), 'cut 3', 'peg 2 9', 'peg 3 4');
+    const four = keyed(begin('table-top-4', ['A', 'B', 'C', 'D']), 'cut 3, peg 2 9, peg 3 4');
     expect(four.present.pegs.map(({ front }) => front)).toEqual([9, 4]);
     expect(four.present.dealer).toBe(1);
   });
@@ -140,13 +135,13 @@ describe('with the cards of the square', () => {
 
   test('a flush is five of a suit, and suits are asked for where a column can still be one', () => {
     // Row 1 is a flush of five; four of a suit in row 2 are none.
-    const ranks = keyed(table('mode=always'), 'starter 5H', 'cards 2H 4H 6H 8H TH', 'cards 7C 9D J K Q');
+    const ranks = keyed(table('mode=always'), 'starter 5H, cards 2H 4H 6H 8H TH, cards 7C 9D J K Q');
     expect(refusal(ranks, 'cards 6 A 5 9 3')).toMatchObject({ code: 'suitWanted', index: 0 });
     expect(ranks.present.cards.row2).toEqual(['7C', '9D', 'J', 'K', 'Q']);
   });
 
   test('a doubted difference: the middle card, five rows, and the ruling', () => {
-    const doubted = keyed(table('mode=challenge'), 'peg 1 30', 'dispute');
+    const doubted = keyed(table('mode=challenge'), 'peg 1 30, dispute');
     expect(promptOf(doubted.present)).toMatchObject({ expects: 'starterCard', disputed: true });
     const four = keyed(doubted, 'starter 5H', ...entered(ROWS.slice(0, 4)));
     expect([at(four), pegs(four.present)]).toEqual([[2, 'deal', 'row5', 'cards'], 'Red 0/0 Blue 30/0']);
@@ -156,9 +151,9 @@ describe('with the cards of the square', () => {
   });
 
   test('a doubted difference that won the game brings it back', () => {
-    const won = keyed(table('mode=challenge'), 'peg 1 99', 'peg 1 22');
+    const won = keyed(table('mode=challenge'), 'peg 1 99, peg 1 22');
     expect(won.present.phase).toBe('over');
-    const back = keyed(won, 'dispute', 'starter 5H', ...entered(ROWS));
+    const back = keyed(won, 'dispute, starter 5H', ...entered(ROWS));
     expect([at(back), pegs(back.present)]).toEqual([[3, 'deal', undefined, 'deal'], 'Red 18/0 Blue 99/0']);
   });
 
@@ -169,8 +164,7 @@ describe('with the cards of the square', () => {
           table('mode=challenge exactOut=yes target=31'),
           'peg 0 20',
           key,
-          'dispute',
-          'starter 5H',
+          'dispute, starter 5H',
           ...entered(ROWS),
         ).present,
       );
