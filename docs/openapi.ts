@@ -178,7 +178,7 @@ function responsesOf({ path, answers, body, who, type }: Route): object {
   for (const [status, reasons] of Object.entries(own)) {
     const description = [...reasons, ...(general[status] ? [general[status]] : [])].join('; ');
     const good = status.startsWith('2');
-    const schema = good ? { type: type === 'text/csv' ? 'string' : 'object' } : REFUSED;
+    const schema = good ? { type: type === undefined ? 'object' : 'string' } : REFUSED;
     responses[status] = { description, content: { [good && type ? type : 'application/json']: { schema } } };
   }
   return responses;

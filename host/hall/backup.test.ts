@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatOf } from '../../shared/league/index.ts';
 import { fakeTime } from '../system/testing/faketime.ts';
-import { Backup } from './backup.ts';
+import { Backup, type BackupStatus } from './backup.ts';
 import { type Hall, openHall } from './hall.ts';
 import { TableKeys } from './keys.ts';
-import { joining } from './testing/night.ts';
+import { joining, tables } from './testing/night.ts';
 
 let folder: string;
 let hall: Hall;
@@ -25,11 +26,15 @@ afterEach(() => {
 });
 
 /** The players of the hall that starts from the copy. */
-function playersInCopy(): readonly string[] {
+const playersInCopy = (): readonly string[] => withHall((copy) => copy.state.players.map(({ name }) => name));
+
+function withHall<T>(read: (copy: Hall) => T): T {
   const copy = openHall(target());
-  const names = copy.state.players.map(({ name }) => name);
-  copy.close();
-  return names;
+  try {
+    return read(copy);
+  } finally {
+    copy.close();
+  }
 }
 
 test('a minute after a change, and at the end: the same hall, with its tables', () => {
@@ -48,18 +53,38 @@ test('a minute after a change, and at the end: the same hall, with its tables', 
   expect(new TableKeys({ file: join(target(), 'tables.json') }).tables).toEqual(['4']);
 });
 
-test('a stick that is not there is said once, and written when it is back', () => {
+test('the last result of a round is in the copy at once', () => {
+  const changed = (): void => {};
+  const backup = new Backup({ hall, data: data(), target: target(), changed, clock });
+  const format = { ...formatOf('grass-roots'), games: 1 };
+  hall.act([{ type: 'open', id: 'n1', format, seed: 7 }, ...tables(2)], 'desk');
+  hall.act([...['Ann', 'Bob', 'Cid', 'Dot'].flatMap(joining), { type: 'draw' }], 'desk');
+  const resultsInCopy = (): number =>
+    withHall((copy) => copy.state.games.filter(({ result }) => result !== undefined).length);
+  for (const [at, wanted] of [0, 2].entries()) {
+    const { game } = hall.state.games[at] ?? { game: '' };
+    const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
+    expect(hall.act([{ type: 'correct', game, outcome, reason: 'paper' }], 'desk').ok).toBe(true);
+    clock.pass(1);
+    expect(resultsInCopy()).toBe(wanted);
+  }
+  backup.close();
+});
+
+test('a stick that is not there is reported once, and written when it is back', () => {
   hall.act(joining('Ann').slice(0, 1), 'desk');
   const stick = join(folder, 'stick');
   writeFileSync(stick, 'in the way');
-  const told: boolean[] = [];
-  const changed = (error: unknown): void => void told.push(error !== undefined);
+  const reported: unknown[] = [];
+  const changed = ({ reason }: BackupStatus): void => void reported.push(reason?.code ?? null);
   const backup = new Backup({ hall, data: data(), target: target(), changed, clock });
   clock.pass(120_000);
-  expect(told).toEqual([true]);
+  expect(reported).toEqual(['other']);
+  expect(backup.status).toMatchObject({ folder: target(), time: null, reason: { code: 'other' } });
   rmSync(stick);
   clock.pass(60_000);
-  expect(told).toEqual([true, false]);
+  expect(reported).toEqual(['other', null]);
+  expect(backup.status).toMatchObject({ time: expect.any(Number), reason: null });
   expect(playersInCopy()).toEqual(['Ann']);
   backup.close();
 });

@@ -1,38 +1,120 @@
-// A copy of the hall's folder elsewhere, such as on a stick: a hall can be started from it. At most once a minute while anything changes.
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+// Copies of a hall: a folder such as on a stick, and the file that the desk downloads. A hall starts from either.
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyJournal, journalIn, noteBackup } from '../journal/index.ts';
+import { unzipSync, zipSync } from 'fflate';
+import { type NightState, stageOf } from '../../shared/league/index.ts';
+import type { Reason } from '../../shared/words/index.ts';
+import { copyJournal, isJournalError, journalIn, noteBackup, putBack } from '../journal/index.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
+import { systemReason } from '../system/reason.ts';
 import type { Hall } from './hall.ts';
 
-/** Milliseconds between two copies. */
+/** Milliseconds between two copies while anything changes. */
 const INTERVAL = 60_000;
 /** What a hall keeps beside its journal: the digests of its tables' keys. */
 const TABLES = 'tables.json';
+/** Files of a copy, by their names in the archive. */
+const COPIED = /^(?:tables\.json|journal\/(?:journal\.json|\d+\.jsonl))$/;
+
+/** Copies a hall, also while it runs, to a folder from which one can start. Errors: as of `copyJournal`. */
+export function copyHall(data: string, target: string): void {
+  mkdirSync(target, { recursive: true, mode: 0o700 });
+  copyJournal(data, journalIn(target));
+  if (existsSync(join(data, TABLES))) copyFileSync(join(data, TABLES), join(target, TABLES));
+}
+
+/**
+ * Puts a copy in the place of a hall, whose journal is kept under another name. A hall that knows its tables keeps them.
+ * @returns that name; undefined if there was no journal. Errors: as of `putBack`
+ */
+export function restoreHall(data: string, copy: string): string | undefined {
+  const before = putBack(data, copy, Date.now());
+  if (existsSync(join(copy, TABLES)) && !existsSync(join(data, TABLES)))
+    copyFileSync(join(copy, TABLES), join(data, TABLES));
+  return before;
+}
+
+/** A hall that this process keeps, as a zip archive: no disk is written, so a full one is no hindrance. */
+export function packHall(data: string): Uint8Array<ArrayBuffer> {
+  const chapters = readdirSync(journalIn(data)).map((name) => `journal/${name}`);
+  const files = [TABLES, ...chapters].filter((name) => COPIED.test(name) && existsSync(join(data, name)));
+  return zipSync(Object.fromEntries(files.map((name) => [name, readFileSync(join(data, name))])));
+}
+
+/** Works on the folder of a copy, or on what a file has packed: on an empty folder, where it is no archive. */
+export function withCopy<T>(copy: string, work: (folder: string) => T): T {
+  if (statSync(copy).isDirectory()) return work(copy);
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-copy-'));
+  try {
+    mkdirSync(journalIn(folder));
+    for (const [name, bytes] of Object.entries(unpacked(readFileSync(copy))))
+      writeFileSync(join(folder, name), bytes);
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function unpacked(archive: Uint8Array): Readonly<Record<string, Uint8Array>> {
+  try {
+    return unzipSync(archive, { filter: ({ name }) => COPIED.test(name) });
+  } catch {
+    return {};
+  }
+}
+
+/** How the copies in a folder go. */
+export interface BackupStatus {
+  readonly folder: string;
+  /** The last copy, in milliseconds since 1970; null: none yet. */
+  readonly time: number | null;
+  /** Why the last attempt failed; null: it did not. */
+  readonly reason: Reason | null;
+}
 
 interface BackupOptions {
   readonly hall: Hall;
-  /** The folder of the hall, and the folder of the copy. */
   readonly data: string;
+  /** The folder of the copies. */
   readonly target: string;
   /** Called when a copy fails after one that did not, and when one succeeds again. */
-  readonly changed: (error: unknown) => void;
+  readonly changed: (status: BackupStatus) => void;
   readonly clock?: Clock;
 }
 
+/** Copies a hall after every round, at most a minute after anything else has changed, and at the end. */
 export class Backup {
   readonly #options: BackupOptions;
   readonly #clock: Clock;
-  readonly #onChange = (): void => this.#soon();
+  readonly #onChange = (): void => this.#follow();
+  #status: BackupStatus;
   #isDue = false;
-  #failed = false;
+  #roundsOver: number;
   #callOff: () => void = () => {};
 
   constructor(options: BackupOptions) {
+    const { hall, target, clock = systemClock } = options;
     this.#options = options;
-    this.#clock = options.clock ?? systemClock;
-    options.hall.on('changed', this.#onChange);
+    this.#clock = clock;
+    this.#status = { folder: target, time: null, reason: null };
+    this.#roundsOver = roundsOver(hall.state);
+    hall.on('changed', this.#onChange);
     this.#copy();
+  }
+
+  get status(): BackupStatus {
+    return this.#status;
   }
 
   /** Makes the last copy. */
@@ -42,27 +124,44 @@ export class Backup {
     if (this.#isDue) this.#copy();
   }
 
-  #soon(): void {
-    if (this.#isDue) return;
+  #follow(): void {
+    const before = this.#roundsOver;
+    this.#roundsOver = roundsOver(this.#options.hall.state);
+    if (this.#roundsOver > before) this.#soon(0);
+    else if (!this.#isDue) this.#soon(INTERVAL);
+  }
+
+  #soon(milliseconds: number): void {
+    this.#callOff();
     this.#isDue = true;
-    this.#callOff = this.#clock.after(INTERVAL, () => this.#copy());
+    this.#callOff = this.#clock.after(milliseconds, () => this.#copy());
   }
 
   #copy(): void {
     const { hall, data, target, changed } = this.#options;
+    const { time, reason: before } = this.#status;
     this.#isDue = false;
     try {
-      mkdirSync(target, { recursive: true, mode: 0o700 });
-      copyJournal(data, journalIn(target));
-      if (existsSync(join(data, TABLES))) copyFileSync(join(data, TABLES), join(target, TABLES));
-      noteBackup(data, { file: target, time: Date.now(), entries: hall.sequence });
-      if (this.#failed) changed(undefined);
-      this.#failed = false;
+      copyHall(data, target);
+      const now = Date.now();
+      noteBackup(data, { file: target, time: now, entries: hall.sequence });
+      this.#status = { folder: target, time: now, reason: null };
     } catch (error) {
-      if (!this.#failed) changed(error);
-      this.#failed = true;
+      this.#status = { folder: target, time, reason: reasonOf(error) };
       // A stick that was pulled out may come back.
-      this.#soon();
+      this.#soon(INTERVAL);
     }
+    if ((before === null) !== (this.#status.reason === null)) changed(this.#status);
   }
+}
+
+const reasonOf = (error: unknown): Reason =>
+  isJournalError(error, 'disk') || isJournalError(error, 'unread')
+    ? error.details.reason
+    : systemReason(error);
+
+/** Rounds of which every game has a result, or needs none. */
+function roundsOver({ drawn, games }: NightState): number {
+  const open = games.filter((each) => ['drawn', 'called', 'seated'].includes(stageOf(each)));
+  return drawn.length - new Set(open.map(({ round }) => round)).size;
 }

@@ -1,6 +1,6 @@
 // The hall of a league night: its journal, its nights, lists of players, and what it gives away.
 
-export { Backup } from './backup.ts';
+export { Backup, type BackupStatus, copyHall, packHall, restoreHall, withCopy } from './backup.ts';
 export { checkHall, type FoldedHall, type FoldedNight, foldHall, nightsIn } from './check.ts';
 export { type ColumnChoice, LIST_COLUMNS, nameKey, parseColumns } from './columns.ts';
 export { Door, type JoinAnswer } from './door.ts';

@@ -1,9 +1,9 @@
-// `muggins hall backup` and `restore`: all nights of a hall in another folder, and back.
+// `muggins hall backup` and `restore`: all nights of a hall in another folder, and back; from the file of the desk too.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { counted } from '../../../shared/words/index.ts';
-import { checkHall } from '../../hall/index.ts';
-import { copyJournal, isJournalError, journalIn, noteBackup, putBack } from '../../journal/index.ts';
+import { checkHall, copyHall, restoreHall as putBack, withCopy } from '../../hall/index.ts';
+import { isJournalError, journalIn, noteBackup } from '../../journal/index.ts';
 import { freshTarget } from '../journal/backup.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { hallFolder } from './folder.ts';
@@ -24,7 +24,7 @@ export function backupHall(target: string, options: BackupOptions, output: Outpu
   const copy = freshTarget(target);
   const [folder, time] = [hallFolder(options.data), Date.now()];
   const seen = ofHall(() => {
-    copyJournal(folder, copy);
+    copyHall(folder, copy);
     return checkHall(copy);
   });
   if (!seen.sound)
@@ -43,17 +43,14 @@ export function restoreHall(source: string, options: BackupOptions, output: Outp
   if (!existsSync(backup))
     throw usageError(
       'noFile',
-      `There is no folder ${backup}. Name a backup that \`muggins hall backup\` wrote.`,
+      `There is no ${backup}. Name a folder that \`muggins hall backup\` wrote, or the file that the desk downloaded.`,
     );
   const folder = hallFolder(options.data);
-  const seen = ofHall(() => checkHall(backup));
-  if (!seen.sound || seen.entries === 0)
-    throw new CliError(
-      'unsound',
-      `${backup} is no sound backup of a hall, so nothing was changed. Try an older one.`,
-    );
   const restored = options.yes === true;
-  const kept = restored ? ofHall(() => putBack(folder, backup, Date.now())) : undefined;
+  const { seen, kept } = withCopy(backup, (copy) => {
+    const found = soundIn(copy, backup);
+    return { seen: found, kept: restored ? ofHall(() => putBack(folder, copy)) : undefined };
+  });
   if (options.json === true) output.out(json({ restored, before: kept ?? null, ...seen }));
   else if (restored) {
     output.out(`${folder}: ${sizeWords(seen)}.`);
@@ -64,6 +61,20 @@ export function restoreHall(source: string, options: BackupOptions, output: Outp
     output.out(`It would replace the journal in ${folder}; the present journal: ${there}.`);
     output.out('Nothing has been changed. To do it, run the same command with --yes.');
   }
+}
+
+/** What is in a copy. @throws CliError where it is not sound */
+function soundIn(copy: string, backup: string): HallGlance {
+  try {
+    const seen = ofHall(() => checkHall(copy));
+    if (seen.sound && seen.entries > 0) return seen;
+  } catch (error) {
+    if (!isJournalError(error, 'missing')) throw error;
+  }
+  throw new CliError(
+    'unsound',
+    `${backup} is no sound backup of a hall, so nothing was changed. Try an older one.`,
+  );
 }
 
 /** Explains what to do about a running hall. */

@@ -25,7 +25,7 @@ export function addHall(program: Command, output: Output): void {
     .option('--format <name>', 'open a night by this format, or by the format in a file')
     .option(
       '--backup <folder>',
-      'copy all nights to this folder too, such as on a stick, within a minute of each change',
+      'copy all nights to this folder too, such as on a stick, after every round and a minute after each change',
     )
     .option(folderOption, FOLDER)
     .option('--json', 'print one JSON object per line')
@@ -135,11 +135,11 @@ function addCopies(hall: Command, output: Output): void {
   hall
     .command('restore')
     .description('replace all nights by those of a backup; the old ones are kept')
-    .argument('<folder>', 'a backup')
+    .argument('<copy>', 'the folder of a backup, or the file that the desk downloaded')
     .option('--yes', 'do it; without this option the command only shows what it would do')
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
-    .action(async (folder, options) => (await import('./backup.ts')).restoreHall(folder, options, output));
+    .action(async (copy, options) => (await import('./backup.ts')).restoreHall(copy, options, output));
 }
 
 function addReading(hall: Command, output: Output): void {

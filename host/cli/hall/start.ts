@@ -2,14 +2,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { NightFormat } from '../../../shared/league/index.ts';
-import { Backup, freshSecret, type Hall, openHall } from '../../hall/index.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
+import { sayMessage } from '../../../shared/words/message.ts';
+import { Backup, type BackupStatus, freshSecret, type Hall, openHall } from '../../hall/index.ts';
 import type { Log } from '../../system/log.ts';
 import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
 import type { Web } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
 import type { Output } from '../output.ts';
 import { linkOf, tellRunning } from '../running.ts';
-import { type AtEnd, lanLines, type Say, serve, speaker, tellDamaged, tlsOf } from '../serving.ts';
+import { lanLines, type Say, serve, speaker, tellDamaged, tlsOf } from '../serving.ts';
 import { readSite, type SiteOptions } from '../siteoptions.ts';
 import { tellSystemd } from '../systemd.ts';
 import { openBoards } from './boards.ts';
@@ -46,15 +48,16 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     for (const { details } of hall.notices)
       say('damaged', details, damagedWords(details.game, details.evidence));
     if (format !== undefined) beginNight(hall, format, say);
-    if (options.backup !== undefined)
-      keepBackup({ hall, data, target: resolve(options.backup) }, { log, say }, atEnd);
+    const backup =
+      options.backup && keepBackup({ hall, data, target: resolve(options.backup) }, { log, say });
+    if (backup) atEnd(() => backup.close());
     const boards = openBoards({ hall, data, damaged: tellDamaged({ log, say }, TABLES_LOST), log });
     atEnd(boards.close);
     const damaged = tellDamaged({ log, say }, CREDENTIALS_LOST);
     const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost: newToken, damaged });
     const tls = await tlsOf({ ...choices, data }, say);
     const site = { credentials, host, port, tls, publicUrl, proxies, others };
-    const web = await startHallWeb({ ...site, hall, log, boards });
+    const web = await startHallWeb({ ...site, hall, data, log, boards, backup: backup || undefined });
     atEnd(() => web.close());
     if (web.phones.length > 0)
       atEnd(announceHall({ id: hall.id, port: web.port, encrypted: tls !== undefined, log }));
@@ -92,11 +95,9 @@ const readyLines = ({ desk, web, pin, data }: ReadyHall): readonly string[] => [
 function keepBackup(
   of: Pick<ConstructorParameters<typeof Backup>[0], 'hall' | 'data' | 'target'>,
   { log, say }: { readonly log: Log; readonly say: Say },
-  atEnd: AtEnd,
-): void {
-  const { target } = of;
-  const changed = (error: unknown): void => {
-    const reason = error === undefined ? null : String(error);
+): Backup {
+  const changed = ({ folder: target, reason: why }: BackupStatus): void => {
+    const reason = why && (sayMessage(DEFAULT, 'reason', why) ?? why.code);
     if (reason !== null) log.error({ target, reason }, 'the backup failed');
     const message =
       reason === null
@@ -104,8 +105,7 @@ function keepBackup(
         : `No backup in ${target}: ${reason}. Is the stick in? It is tried again every minute.`;
     say('backup', { target, reason }, message);
   };
-  const backup = new Backup({ ...of, changed });
-  atEnd(() => backup.close());
+  return new Backup({ ...of, changed });
 }
 
 /** Opens a night, unless one is open. */

@@ -87,6 +87,7 @@ export async function networkCarrier({ folder, tables }: CarrierOptions): Promis
     start: async ({ hall, keys, door, line }) => {
       web = await startHallWeb({
         hall,
+        data: join(folder, 'hall'),
         credentials,
         files,
         log: silentLog,

@@ -1,6 +1,7 @@
 // The end of the night at the desk: what is still open, what can be taken along, and the night that was closed by mistake.
 import { html, nothing } from 'lit';
 import { FORMATS, MOST_TABLES, openGames, tableCommands } from '../../../shared/league/index.ts';
+import { backupLine } from './backup.ts';
 import type { DeskParts } from './parts.ts';
 import '../hall/drawcheck.ts';
 import { t } from '../kit/language.ts';
@@ -17,6 +18,7 @@ export function closing(parts: DeskParts) {
     ${view.phase === 'closed' ? html`<p class="well">${t('desk-closed')}${view.checkedBy === null ? nothing : html` ${t('print-checked')} ${view.checkedBy}.`}</p><button @click=${again}>${t('desk-reopenNight')}</button>` : ending(parts)}
     <muggins-draw .view=${view}></muggins-draw>
     ${view.drawn === 0 ? nothing : html`<p class="exports">${t('desk-exports')} ${FILES.map((name) => html`<a href=${`api/hall/export/${name}`} download>${name}</a> `)}</p>`}
+    ${backupLine(parts.desk)}
   </section>`;
 }
 

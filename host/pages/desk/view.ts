@@ -11,6 +11,7 @@ import { element, given, own } from '../kit/element.ts';
 import { followLink } from '../kit/hostlink.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
+import { backupTrouble } from './backup.ts';
 import { boardList } from './boards.ts';
 import { closing } from './close.ts';
 import { askFor } from './dialog.ts';
@@ -93,9 +94,11 @@ export class DeskView extends element({
 
   protected override render(): TemplateResult {
     const { message, desk } = this;
+    const backup = desk && backupTrouble(desk.backup);
     return html`${header('hall-pages-desk', this.link)}
       ${this.link === 'lost' ? html`<p class="alert" role="alert">${t('hall-hallSilent')}</p>` : nothing}
       ${message === undefined || message.trouble === null ? nothing : html`<p class="alert" role="alert">${t(`hall-keepsNothing-${message.trouble}`)}</p>`}
+      ${backup === undefined ? nothing : html`<p class="alert" role="alert">${backup}</p>`}
       ${this.said === '' ? nothing : html`<p class="alert" role="alert">${this.said}</p>`}
       ${this.shut ? this.#door() : nothing}
       ${message === undefined || desk === undefined ? nothing : this.#night(message, desk)}`;

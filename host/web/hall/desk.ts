@@ -34,8 +34,8 @@ export const LEAGUE = {
 const ROUTES = {
   desk: {
     who: 'host',
-    about: "What needs a person, the club's players, and the addresses for phones.",
-    answers: { 200: '`{sequence, tasks, aside, players, asking, phones, broker}`' },
+    about: "What needs a person, the club's players, the addresses for phones, and the backup.",
+    answers: { 200: '`{sequence, tasks, aside, players, door, phones, backup}`' },
   },
   night: {
     who: 'host',
@@ -58,7 +58,7 @@ export function addDesk(app: HallApp, parts: HallParts): void {
   addRoute(app, 'POST /api/hall/commands', ROUTES.commands, (context) => obey(context, parts));
 }
 
-function deskAnswer({ hall, now, boards, phones }: HallParts): DeskAnswer {
+function deskAnswer({ hall, now, boards, phones, backup }: HallParts): DeskAnswer {
   const { state, sequence } = hall;
   return {
     sequence,
@@ -67,6 +67,7 @@ function deskAnswer({ hall, now, boards, phones }: HallParts): DeskAnswer {
     players: state.players,
     door: boards === undefined ? null : { open: boards.door.open, waiting: boards.door.waiting },
     phones: phones(),
+    backup: backup?.status ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-// Lists of players in, cards and standings out.
+// Lists of players in; cards, standings and whole copies of the hall out.
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { NightState } from '../../../shared/league/index.ts';
@@ -9,6 +9,7 @@ import {
   type Hall,
   handsCsv,
   LIST_COLUMNS,
+  packHall,
   parseColumns,
   planImport,
   readPlayers,
@@ -61,6 +62,12 @@ const ROUTES = {
     about: 'Every night of the hall, oldest first. An export takes its number: `?night=3`.',
     answers: { 200: '`{nights: [{night, id, opened, format, phase, games}]}`' },
   },
+  backup: {
+    who: 'host',
+    about: 'A copy of the hall: every night, and its tables. `muggins hall restore FILE` takes it.',
+    type: 'application/zip',
+    answers: { 200: 'a zip archive' },
+  },
   night: { who: 'host', about: 'The whole night.', answers: { 200: 'the state of the night' } },
   text: {
     who: 'host',
@@ -76,6 +83,12 @@ export function addExchange(app: HallApp, parts: HallParts): void {
   addRoute(app, 'GET /api/hall/nights', ROUTES.nights, (context) =>
     context.json({ nights: nightList(parts.hall) }),
   );
+  addRoute(app, 'GET /api/hall/backup', ROUTES.backup, (context) => {
+    const name = `hall-${new Date(parts.now()).toISOString().slice(0, 10)}.zip`;
+    context.header('content-type', 'application/zip');
+    context.header('content-disposition', `attachment; filename="${name}"`);
+    return context.body(packHall(parts.data));
+  });
   addRoute(app, 'GET /api/hall/export/night.json', ROUTES.night, (context) => {
     const state = askedNight(parts.hall, context.req.query('night'));
     if (state === undefined) return context.notFound();

@@ -1,5 +1,5 @@
 // What the routes of a hall are made of.
-import type { Door, Hall, HallLine, TableKeys } from '../../hall/index.ts';
+import type { Backup, Door, Hall, HallLine, TableKeys } from '../../hall/index.ts';
 import type { CredentialOptions } from '../kit/credentials.ts';
 import { Credentials } from '../kit/credentials.ts';
 import type { App, SiteParts } from '../kit/parts.ts';
@@ -34,6 +34,10 @@ export interface HallParts extends HallSite {
   /** Addresses under which phones reach the hall; none where only this machine does. */
   readonly phones: () => readonly string[];
   readonly boards: Boards | undefined;
+  /** The folder of the hall. */
+  readonly data: string;
+  /** Undefined where the hall is not copied as it changes. */
+  readonly backup: Backup | undefined;
 }
 
 /** What a hall with boards has besides. */

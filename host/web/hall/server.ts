@@ -13,6 +13,7 @@ import type { Sockets } from '../kit/sockets.ts';
 import {
   type Boards,
   type HallCredentials,
+  type HallParts,
   type HallRate,
   type HallRole,
   type HallSite,
@@ -50,6 +51,9 @@ interface HallWebOptions extends Listening {
   readonly now?: () => number;
   /** For tables with boards; without it, the hall runs on phones and paper. */
   readonly boards?: Boards | undefined;
+  /** The folder of the hall, and what copies it as it changes. */
+  readonly data: string;
+  readonly backup?: HallParts['backup'];
 }
 
 /**
@@ -58,7 +62,7 @@ interface HallWebOptions extends Listening {
  */
 export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   const { hall, log, files = join(packageRoot(), 'dist', 'hall'), now = Date.now } = options;
-  const { host, port, tls, connections, patience, boards } = options;
+  const { host, port, tls, connections, patience, boards, data, backup } = options;
   const { publicUrl, others, proxies = NO_PROXIES } = options;
   const credentials = options.credentials ?? hallCredentials();
   const limits = new Limits(PHONE_RATES);
@@ -84,7 +88,8 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     patience,
     parts,
     files: { folder: files, pages: PAGES, first: 'television', sharing: join(files, '..', 'web') },
-    routes: (app, phones) => addRoutes(app, { ...parts, hall, now, phones, boards, night: () => line.text }),
+    routes: (app, phones) =>
+      addRoutes(app, { ...parts, hall, data, backup, now, phones, boards, night: () => line.text }),
     lines: (sockets) => line.open(sockets),
   });
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../shared/league/index.ts';
 import type { ListColumn, WrongLine } from '../../../shared/league/list.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
-import type { JoinAnswer, TableStatus } from '../../hall/index.ts';
+import type { BackupStatus, JoinAnswer, TableStatus } from '../../hall/index.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { SECRET } from '../kit/secret.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
@@ -193,6 +193,8 @@ export interface DeskAnswer {
   } | null;
   /** Addresses, the public one first; none where only this machine reaches the hall. */
   readonly phones: readonly string[];
+  /** Null: the hall was started without a backup. */
+  readonly backup: BackupStatus | null;
 }
 
 /** What a phone is told: whose it is. */

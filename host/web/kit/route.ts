@@ -17,7 +17,7 @@ export interface Description {
   /** Answers by status, beside those that every request can have. */
   readonly answers: Readonly<Record<number, string>>;
   /** Of the answer, if it is good; JSON unless given. */
-  readonly type?: 'text/csv';
+  readonly type?: 'text/csv' | 'application/zip';
 }
 
 const DESCRIPTIONS = new WeakMap<object, Description>();

@@ -361,6 +361,11 @@ export interface Messages {
   'desk-allOver': Record<never, never>;
   'desk-askDesk': Record<never, never>;
   'desk-atTable': { table: string | number };
+  'desk-backup-download': Record<never, never>;
+  'desk-backup-failed': { folder: string | number; why: string | boolean | null | undefined };
+  'desk-backup-last': { time: string | number };
+  'desk-backup-made': { folder: string | number; time: string | number };
+  'desk-backup-none': Record<never, never>;
   'desk-badLine': Record<never, never>;
   'desk-begin': Record<never, never>;
   'desk-board': { ticket: string | number };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { NightCommand } from '../../../../shared/league/index.ts';
 import { openBoards } from '../../../cli/hall/boards.ts';
-import { Hall, openHallJournal } from '../../../hall/index.ts';
+import { Backup, Hall, openHallJournal } from '../../../hall/index.ts';
 import { type FakeDisk, onDisk } from '../../../hall/testing/fulldisk.ts';
 import type { Web } from '../../kit/server.ts';
 import { hallCredentials, startHallWeb } from '../index.ts';
@@ -33,6 +33,10 @@ interface RigOptions {
   readonly port?: number;
   /** With tables that have boards. */
   readonly withBoards?: boolean;
+  /** The folder of its journal; a new one unless given. */
+  readonly data?: string;
+  /** The folder of its backup. */
+  readonly backup?: string | undefined;
 }
 
 type Boards = ReturnType<typeof openBoards>;
@@ -51,22 +55,26 @@ export class HallRig {
   readonly hall: Hall;
   readonly web: Web;
   readonly credentials: ReturnType<typeof hallCredentials>;
+  /** The folder of its journal. */
+  readonly data: string;
   readonly #boards: Boards | undefined;
+  readonly #backup: Backup | undefined;
   readonly #folder: string;
 
   private constructor(
-    {
-      hall,
-      credentials,
-      boards,
-    }: Pick<HallRig, 'hall' | 'credentials'> & { readonly boards: Boards | undefined },
+    parts: Pick<HallRig, 'hall' | 'credentials' | 'data'> & {
+      readonly boards: Boards | undefined;
+      readonly backup: Backup | undefined;
+    },
     web: Web,
     folder: string,
   ) {
-    this.hall = hall;
+    this.hall = parts.hall;
     this.web = web;
-    this.credentials = credentials;
-    this.#boards = boards;
+    this.credentials = parts.credentials;
+    this.data = parts.data;
+    this.#boards = parts.boards;
+    this.#backup = parts.backup;
     this.#folder = folder;
   }
 
@@ -80,11 +88,12 @@ export class HallRig {
       for (const page of ['index', 'desk', 'me', 'print', 'table'])
         writeFileSync(join(pages, `${page}.html`), `<!doctype html><title>${page}</title>`);
     }
-    const data = join(folder, 'data');
+    const { data = join(folder, 'data'), backup: target } = options;
     const hall = new Hall(onDisk(openHallJournal(data, now), disk), now);
     const credentials = hallCredentials();
     const boards = withBoards ? openBoards({ hall, log: LOG, data }) : undefined;
-    const parts = { hall, credentials, boards };
+    const backup = target === undefined ? undefined : new Backup({ hall, data, target, changed: quiet });
+    const parts = { hall, credentials, boards, data, backup };
     const all = { ...parts, port, tls, log: LOG, files: pages, publicUrl, ...(now && { now }) };
     return new HallRig(parts, await startHallWeb(all), folder);
   }
@@ -93,11 +102,6 @@ export class HallRig {
   get boards(): Boards {
     if (this.#boards === undefined) throw new Error('a hall without boards');
     return this.#boards;
-  }
-
-  /** The folder of its journal. */
-  get data(): string {
-    return join(this.#folder, 'data');
   }
 
   /** Headers of the desk. */
@@ -161,6 +165,7 @@ export class HallRig {
   async close(): Promise<void> {
     await this.web.close();
     this.#boards?.close();
+    this.#backup?.close();
     this.hall.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }

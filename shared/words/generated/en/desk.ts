@@ -97,6 +97,17 @@ desk-checkedBy = Cards checked by (initials)
 desk-openGames = These games are not final, or void and not played again. Give a reason for each.
 desk-reopenNight = Reopen the night
 desk-exports = Export
+desk-backup-download = Download a backup
+desk-backup-none = No backup runs. Download one after each round, or start the hall with --backup FOLDER.
+desk-backup-made = Backup in { $folder }: { $time }.
+desk-backup-failed =
+    { $why ->
+        [full] No backup: the disk of { $folder } is full. Make room there, or download a backup.
+        [writeProtected] No backup: the disk of { $folder } is read-only. Use another stick, or download a backup.
+        [forbidden] No backup: Muggins may not write to { $folder }. Allow it, or download a backup.
+       *[other] No backup: { $folder } cannot be written. Is the stick in?
+    } The hall tries again every minute.
+desk-backup-last = The last one was made at { $time }.
 desk-print = Print
 desk-pinNeeded = This is the desk. Open the link that the terminal shows, or type the PIN.
 desk-pin = PIN

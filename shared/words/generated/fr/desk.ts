@@ -109,6 +109,17 @@ desk-checkedBy = Feuilles vérifiées par (initiales)
 desk-openGames = Ces parties ne sont pas définitives, ou sont annulées et non rejouées. Dites pourquoi pour chacune.
 desk-reopenNight = Rouvrir la soirée
 desk-exports = Exporter
+desk-backup-download = Télécharger une sauvegarde
+desk-backup-none = Aucune sauvegarde n’est en cours. Téléchargez-en une après chaque ronde, ou lancez la salle avec --backup DOSSIER.
+desk-backup-made = Sauvegarde dans { $folder } : { $time }.
+desk-backup-failed =
+    { $why ->
+        [full] Pas de sauvegarde : le disque de { $folder } est plein. Faites-y de la place, ou téléchargez une sauvegarde.
+        [writeProtected] Pas de sauvegarde : le disque de { $folder } est en lecture seule. Prenez une autre clé, ou téléchargez une sauvegarde.
+        [forbidden] Pas de sauvegarde : Muggins n’a pas le droit d’écrire dans { $folder }. Autorisez-le, ou téléchargez une sauvegarde.
+       *[other] Pas de sauvegarde : impossible d’écrire dans { $folder }. La clé est-elle branchée ?
+    } La salle réessaie chaque minute.
+desk-backup-last = La dernière date de { $time }.
 desk-print = Imprimer
 desk-pinNeeded = C’est la table de marque. Ouvrez le lien que montre le terminal, ou tapez le PIN.
 desk-pin = PIN
