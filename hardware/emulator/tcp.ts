@@ -3,44 +3,66 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import type { Emulator } from './emulator.ts';
+import type { EmulatorPort } from './port.ts';
 
 interface TcpPort {
   readonly port: number;
+  /** Puts bytes on the line that neither end has sent. @throws if no host has the port open */
+  inject(to: 'board' | 'host', bytes: readonly number[]): void;
   close(): Promise<void>;
 }
+
+/** Sees what happens on the line. */
+interface Tap {
+  /** A host opens the port. */
+  opened(): void;
+  passes(to: 'board' | 'host', bytes: Uint8Array): void;
+}
+
+const NO_TAP: Tap = { opened: () => {}, passes: () => {} };
 
 /**
  * Listens on 127.0.0.1; `port` 0 takes a free one. One connection at a time: a second one, and any while the
  * board is unplugged or without power, is closed at once. @throws if the port is taken.
  */
-export async function serveTcp(emulator: Emulator, port = 0): Promise<TcpPort> {
-  const sockets = new Set<Socket>();
+export async function serveTcp(emulator: Emulator, port = 0, tap = NO_TAP): Promise<TcpPort> {
+  const lines = new Map<Socket, EmulatorPort>();
   const server = createServer({ noDelay: true }, (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    join(emulator, socket);
+    const serial = emulator.openPort();
+    lines.set(socket, serial);
+    socket.on('close', () => lines.delete(socket));
+    join(serial, socket, tap);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    inject: (to, bytes) => {
+      const line = [...lines].find(([, { isOpen }]) => isOpen);
+      if (line === undefined) throw new Error('no host has the port open');
+      line[to === 'host' ? 0 : 1].write(Uint8Array.from(bytes));
+    },
     close: () => {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of lines.keys()) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }
 
-function join(emulator: Emulator, socket: Socket): void {
-  const serial = emulator.openPort();
+function join(serial: EmulatorPort, socket: Socket, tap: Tap): void {
+  tap.opened();
   // Bytes that come before the port is open wait in the socket.
   socket.pause();
   serial.on('open', () => socket.resume());
-  serial.on('data', (bytes) => socket.write(bytes));
+  serial.on('data', (bytes) => {
+    tap.passes('host', bytes);
+    socket.write(bytes);
+  });
   serial.on('close', () => socket.destroy());
   serial.on('error', () => socket.destroy());
   socket.on('data', (bytes) => {
     socket.pause();
+    tap.passes('board', bytes);
     serial.write(bytes, () => socket.resume());
   });
   // A connection that breaks is a port that is closed; `close` follows.

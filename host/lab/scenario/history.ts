@@ -6,13 +6,7 @@ import { EMPTY, type Event, record, type State } from '../../../shared/rules/ind
 import { gameEvents } from '../../../shared/story/roster.ts';
 import { journalIn, readJournal } from '../../journal/index.ts';
 import { lanePegs, TABLE_EVENTS } from '../../table/index.ts';
-
-/** Front and rear hole of each lane as a key: `12/0 5/2 0/0`. */
-export type Position = string;
-
-/** Writes pegs as they can be told apart on the board: a rear peg in hole 0 or under the front peg is not seen. */
-export const positionOf = (pegs: readonly { readonly front: number; readonly rear: number }[]): Position =>
-  pegs.map(({ front, rear }) => `${front}/${rear === front ? 0 : rear}`).join(' ');
+import { pegsText } from '../ledger.ts';
 
 /** Reads the journal of a folder, again and again. */
 export class ScenarioJournal {
@@ -24,12 +18,12 @@ export class ScenarioJournal {
   #stamp: string | undefined;
   #unsure = false;
   /** Where the pegs were: before any event, and after each. */
-  #places: Position[];
+  #places: string[];
 
   constructor(folder: string, lanes: number) {
     this.#folder = folder;
     this.#lanes = lanes;
-    this.#places = [positionOf(lanePegs(EMPTY.present, lanes))];
+    this.#places = [pegsText(lanePegs(EMPTY.present, lanes))];
   }
 
   /** All events that are on disk now. */
@@ -39,7 +33,7 @@ export class ScenarioJournal {
   }
 
   /** Where the pegs were before the first event and after each event that is on disk now. */
-  get positions(): readonly Position[] {
+  get positions(): readonly string[] {
     this.#read();
     return this.#places;
   }
@@ -86,7 +80,7 @@ export class ScenarioJournal {
     for (const event of events.slice(this.#seen.length)) {
       this.#timeline = record(this.#timeline, event);
       this.#seen.push(event);
-      this.#places.push(positionOf(lanePegs(this.#timeline.present, this.#lanes)));
+      this.#places.push(pegsText(lanePegs(this.#timeline.present, this.#lanes)));
     }
   }
 }

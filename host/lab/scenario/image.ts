@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PROCESSORS, parseHex, prebuiltImage } from '../../../hardware/emulator/index.ts';
 import type { BoardKind } from '../../../shared/protocol/index.ts';
-import type { ImageName } from './step.ts';
+
+/** What can be written into the board's flash: its firmware, half of it, nothing, or another program. */
+export const IMAGES = ['muggins', 'half', 'erased', 'other'] as const;
+type ImageName = (typeof IMAGES)[number];
 
 /** The whole flash of the board with an image in it. `other` is for an Uno; a Mega runs wild on it, as in earnest. */
 export function imageOf(name: ImageName, board: BoardKind): Uint8Array {

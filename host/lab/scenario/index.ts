@@ -1,11 +1,10 @@
-// `muggins scenario FILES...`: whole-system scripts on the emulated board, the real firmware and the whole host.
+// `muggins-lab scenario FILES...`: whole-system scripts on the emulated board, the real firmware and the whole host.
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CliError, json, type Output, standardOutput, usageError } from '../../cli/output.ts';
 import { Progress } from '../../cli/progress.ts';
-import { scenarioFiles, scenarioText } from './files.ts';
-import { faultText, parseScenario } from './parse.ts';
-import { failureText, outcomeText, summaryText } from './report.ts';
+import { faultText, parseScenario, type Scenario } from './parse.ts';
 import { runScenario, type ScenarioResult } from './run.ts';
-import type { Scenario } from './step.ts';
 
 /** Options as typed. */
 interface ScenarioOptions {
@@ -23,7 +22,8 @@ export async function scenario(
   options: ScenarioOptions,
   output: Output = standardOutput,
 ): Promise<void> {
-  const scenarios = await Promise.all((await scenarioFiles(places)).map(readScenario));
+  const files = (await Promise.all(places.map(filesOf))).flat();
+  const scenarios = await Promise.all(files.map(readScenario));
   const begun = performance.now();
   const progress = new Progress((done) => `${done} of ${scenarios.length} scenarios`);
   const outcomes = await runAll(scenarios, options.jobs, (outcome) => {
@@ -34,12 +34,25 @@ export async function scenario(
   progress.end();
   const seconds = (performance.now() - begun) / 1000;
   output.out(options.json ? json({ seconds, outcomes }) : summaryText(outcomes, seconds));
-  const failed = outcomes.filter(({ passed }) => !passed);
-  if (failed.length > 0) throw new CliError('scenarioFailed', failureText(failed));
+  const failed = outcomes.filter(({ passed }) => !passed).map(({ file }) => file);
+  if (failed.length > 0) throw new CliError('scenarioFailed', `failed: ${failed.join(', ')}`);
+}
+
+const refuse = (place: string) => (error: Error) => {
+  throw usageError('noFile', `${place}: ${error.message}`);
+};
+
+/** A file stands for itself, a folder for its `.txt` files, in order. @throws CliError if there is none */
+export async function filesOf(place: string): Promise<readonly string[]> {
+  const entry = await stat(place).catch(refuse(place));
+  if (!entry.isDirectory()) return [place];
+  const names = (await readdir(place)).filter((name) => name.endsWith('.txt')).sort();
+  if (names.length > 0) return names.map((name) => join(place, name));
+  throw usageError('noFile', `${place}: expected a folder with scenarios, files that end in .txt.`);
 }
 
 async function readScenario(file: string): Promise<Scenario> {
-  const parsed = parseScenario(file, await scenarioText(file));
+  const parsed = parseScenario(file, await readFile(file, 'utf8').catch(refuse(file)));
   if (parsed.ok) return parsed.scenario;
   throw usageError('badScenario', parsed.faults.map(faultText).join('\n'));
 }
@@ -48,7 +61,7 @@ async function readScenario(file: string): Promise<Scenario> {
 async function runAll(
   scenarios: readonly Scenario[],
   jobs: number,
-  told: (outcome: ScenarioResult) => void,
+  done: (outcome: ScenarioResult) => void,
 ): Promise<readonly ScenarioResult[]> {
   const outcomes: ScenarioResult[] = [];
   const waiting = scenarios.entries();
@@ -56,9 +69,32 @@ async function runAll(
     for (const [index, each] of waiting) {
       const outcome = await runScenario(each);
       outcomes[index] = outcome;
-      told(outcome);
+      done(outcome);
     }
   };
   await Promise.all(Array.from({ length: Math.min(jobs, scenarios.length) }, work));
   return outcomes;
+}
+
+/** One scenario in a line; a failure with its line, what was expected and what was there. */
+function outcomeText({ file, title, passed, seconds, failure }: ScenarioResult): string {
+  const head = `${passed ? 'ok  ' : 'FAIL'} ${file} (${seconds.toFixed(1)} s) ${title}`;
+  if (failure === undefined) return head;
+  const { line, step, expected, found } = failure;
+  return [
+    head,
+    `  ${file}:${line}: ${step}`,
+    `  expected: ${expected}`,
+    `  there was: ${found.replaceAll('\n', '\n  ')}`,
+  ].join('\n');
+}
+
+/** The last two lines. */
+function summaryText(outcomes: readonly ScenarioResult[], seconds: number): string {
+  const passed = outcomes.filter((outcome) => outcome.passed).length;
+  const frames = outcomes.reduce((sum, outcome) => sum + outcome.frames, 0);
+  return [
+    `${outcomes.length} scenarios; ${frames} frames looked at; ${seconds.toFixed(1)} s`,
+    `${passed} passed, ${outcomes.length - passed} failed`,
+  ].join('\n');
 }

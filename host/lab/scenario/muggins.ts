@@ -3,7 +3,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 import { commandLine } from '../../cli/place.ts';
 import { readRunning } from '../../cli/running.ts';
 
@@ -26,8 +25,6 @@ interface ProcessOptions {
   readonly args: readonly string[];
   /** Its folder. */
   readonly data: string;
-  /** A module that is loaded before it, and that its parent can ask. */
-  readonly gauge?: string;
   /** Another program with all its arguments, such as one that was installed: the others are then its own matter. */
   readonly command?: readonly [program: string, ...args: string[]];
 }
@@ -46,15 +43,17 @@ export class MugginsProcess {
   readonly #begun = performance.now();
   #errors = '';
 
-  constructor({ args, data, gauge, command }: ProcessOptions) {
+  constructor({ args, data, command }: ProcessOptions) {
     this.#data = data;
-    const before = commandLine();
-    const loaded = gauge === undefined ? [] : ['--import', pathToFileURL(gauge).href];
-    const line = [...before.slice(0, -1), ...loaded, ...before.slice(-1), ...args, '--json', '--data', data];
-    const [program, ...words] = command ?? [process.execPath, ...line];
-    this.child = spawn(program, words, {
-      stdio: ['ignore', 'pipe', 'pipe', ...(gauge === undefined ? [] : (['ipc'] as const))],
-    });
+    const [program, ...words] = command ?? [
+      process.execPath,
+      ...commandLine(),
+      ...args,
+      '--json',
+      '--data',
+      data,
+    ];
+    this.child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-4000);
     });

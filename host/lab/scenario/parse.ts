@@ -1,9 +1,29 @@
-// Scenario text to steps. Nothing runs unless every line can be read.
+// Scenario text to lines. Nothing runs unless every line can be read.
 import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
-import { FORMS, type FormMatch } from './form.ts';
-import { findNonsense } from './sense.ts';
-import type { Scenario, ScenarioLine } from './step.ts';
+import { ACTIONS } from './actions.ts';
+import { EXPECTATIONS } from './expectations.ts';
+import { type Form, type Gear, type ReadValues, readValues } from './form.ts';
 import { type ScriptWord, splitWords } from './words.ts';
+
+/** The language. */
+const FORMS: readonly Form[] = [...ACTIONS, ...EXPECTATIONS];
+
+/** A line: its form with the values of the open words. `within` is the time in milliseconds that an expectation may take. */
+export interface ScenarioLine {
+  readonly number: number;
+  readonly text: string;
+  readonly form: Form;
+  readonly values: readonly unknown[];
+  readonly within: number | undefined;
+}
+
+/** A whole scenario. `title` is its first comment line. */
+export interface Scenario {
+  readonly file: string;
+  readonly title: string;
+  readonly gear: Gear;
+  readonly lines: readonly ScenarioLine[];
+}
 
 /** A line that cannot be read, and what was expected there. Lines and columns count from 1. */
 interface ScenarioFault {
@@ -22,47 +42,36 @@ type Parsed =
 
 /** Reads a whole scenario. */
 export function parseScenario(file: string, text: string): Parsed {
-  const faults: ScenarioFault[] = [];
-  const lines: ScenarioLine[] = [];
   const rows = text.split(/\r?\n/);
-  for (const [index, row] of rows.entries()) {
-    const read = parseLine(row, index + 1);
-    if (read === undefined) continue;
-    const fault = 'expected' in read ? read : senseless(read, row, lanesOf(lines));
-    if (fault !== undefined) faults.push({ file, line: index + 1, ...fault });
-    if (!('expected' in read)) lines.push(read);
+  const read = rows.map((row, index) => parseLine(row, index + 1));
+  const lines = read.filter((each): each is ScenarioLine => each !== undefined && 'form' in each);
+  const gear = gearOf(lines);
+  const faults = read.flatMap((each, index) => {
+    const fault = each !== undefined && 'form' in each ? checked(each, gear) : each;
+    return fault === undefined ? [] : [{ file, line: index + 1, ...fault }];
+  });
+  // One that expects nothing would always pass.
+  if (!lines.some(({ text }) => text.startsWith('expect'))) {
+    const expected = 'a line that expects something';
+    faults.push({ file, line: rows.length, column: 1, expected, found: 'none in this file' });
   }
-  faults.push(...withoutExpectation(file, rows.length, lines));
-  if (faults.length > 0) return { ok: false, faults: faults.toSorted((a, b) => a.line - b.line) };
+  if (faults.length > 0) return { ok: false, faults };
   const title = /^#\s*(.+)$/.exec(rows.find((row) => row.startsWith('#')) ?? '')?.[1] ?? file;
-  return { ok: true, scenario: { file, title, lines } };
+  return { ok: true, scenario: { file, title, gear, lines } };
 }
 
-/** A scenario that expects nothing would always pass. */
-function withoutExpectation(
-  file: string,
-  line: number,
-  lines: readonly ScenarioLine[],
-): readonly ScenarioFault[] {
-  if (lines.some(({ text }) => text.startsWith('expect'))) return [];
-  return [{ file, line, column: 1, expected: 'a line that expects something', found: 'none in this file' }];
-}
-
-/** The lanes of the board that a scenario plays on. */
-function lanesOf([first]: readonly ScenarioLine[]): number {
-  return first?.step.type === 'board' ? first.step.lanes : REFERENCE_LANES;
-}
-
-/** What makes no sense in a line that can be read. */
-function senseless({ step }: ScenarioLine, row: string, lanes: number): LineFault | undefined {
-  const fault = findNonsense(step, lanes);
-  if (fault === undefined) return undefined;
-  const split = splitWords(row);
-  const word = split.ok ? split.words.find(({ text }) => text === fault.word) : undefined;
-  return { column: word?.column ?? 1, expected: fault.expected, found: fault.word };
+function gearOf(lines: readonly ScenarioLine[]): Gear {
+  const all = lines.map(({ form, values }) => form.gear(values));
+  return Object.assign({}, ...all, { readers: all.flatMap(({ readers = [] }) => readers) });
 }
 
 type LineFault = Omit<ScenarioFault, 'file' | 'line'>;
+
+/** What makes no sense in a line that can be read. */
+function checked({ form, values, text }: ScenarioLine, gear: Gear): LineFault | undefined {
+  const expected = form.check(values, gear.lanes ?? REFERENCE_LANES);
+  return expected === undefined ? undefined : { column: 1, expected, found: text };
+}
 
 /** One line: a step, what is wrong with it, or undefined where there is nothing but a comment. */
 function parseLine(row: string, number: number): ScenarioLine | LineFault | undefined {
@@ -71,14 +80,18 @@ function parseLine(row: string, number: number): ScenarioLine | LineFault | unde
     return { column: split.column, expected: split.expected, found: row.slice(split.column - 1) };
   if (split.words.length === 0) return undefined;
   const { words, within } = splitWithin(split.words);
-  const match = best(words);
-  if (match.ok) return { number, text: row.trim(), step: match.step, within };
-  const word = words[match.fitted];
-  return {
-    column: word?.column ?? row.trimEnd().length + 1,
-    expected: match.expected,
-    found: word?.text,
-  };
+  const failures: Extract<ReadValues, { ok: false }>[] = [];
+  for (const form of FORMS) {
+    const read = readValues(form.form, words);
+    if (read.ok) return { number, text: row.trim(), form, values: read.values, within };
+    failures.push(read);
+  }
+  // The forms that came furthest say together what was expected.
+  const fitted = Math.max(...failures.map((failure) => failure.fitted));
+  const expected = new Set(failures.filter((each) => each.fitted === fitted).map((each) => each.expected));
+  const word = words[fitted];
+  const column = word?.column ?? row.trimEnd().length + 1;
+  return { column, expected: [...expected].join(' or '), found: word?.text };
 }
 
 /** Takes `within MS` off the end of an expectation. */
@@ -93,19 +106,6 @@ function splitWithin(words: readonly ScriptWord[]): {
     key.text === 'within' &&
     /^\d+$/.test(time?.text ?? '');
   return timed ? { words: words.slice(0, -2), within: Number(time?.text) } : { words, within: undefined };
-}
-
-/** The form that fits; or else the failures of the forms that came furthest, as one. */
-function best(words: readonly ScriptWord[]): FormMatch {
-  const failures: Extract<FormMatch, { ok: false }>[] = [];
-  for (const form of FORMS) {
-    const match = form.make(words);
-    if (match.ok) return match;
-    failures.push(match);
-  }
-  const fitted = Math.max(...failures.map((failure) => failure.fitted));
-  const expected = new Set(failures.filter((each) => each.fitted === fitted).map((each) => each.expected));
-  return { ok: false, fitted, expected: [...expected].join(' or ') };
 }
 
 /** A fault as a line for people. */

@@ -3,11 +3,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Emulator, type EmulatorOptions } from '../../../hardware/emulator/index.ts';
+import { Emulator, serveTcp } from '../../../hardware/emulator/index.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { Card } from '../../../shared/rules/index.ts';
 import type { ReaderPlace } from '../../lines/index.ts';
 import type { TableView } from '../../table/index.ts';
+import type { Gear } from './form.ts';
 import { ScenarioJournal } from './history.ts';
 import type { HostEnd } from './muggins.ts';
 import { HostProgram } from './program.ts';
@@ -16,7 +17,6 @@ import { PtySign } from './sign.ts';
 import { Unheard } from './unheard.ts';
 import { boardClock, untilIdle } from './until.ts';
 import { Watch } from './watch.ts';
-import { TcpWire } from './wire.ts';
 
 /** Emulated milliseconds for which a key is down, and then up: a quick hand, well above the debounce time. */
 const HOLD = 30;
@@ -30,15 +30,11 @@ interface Heard {
   whitish: boolean;
 }
 
-/** Devices that speak in lines: the places of card readers, and whether there is a text sign. */
-export interface LineDevices {
-  readonly places?: readonly ReaderPlace[];
-  readonly sign?: boolean;
-}
+type Wire = Awaited<ReturnType<typeof serveTcp>>;
 
 export class Rig {
   readonly emulator: Emulator;
-  readonly wire: TcpWire;
+  readonly wire: Wire;
   readonly history: ScenarioJournal;
   readonly watch: Watch;
   readonly data: string;
@@ -56,33 +52,35 @@ export class Rig {
   readonly #textSign: PtySign | undefined;
 
   /** Powers a board on and lays the cable; no host runs yet. */
-  static async build(
-    options: EmulatorOptions = {},
-    { places = [], sign = false }: LineDevices = {},
-  ): Promise<Rig> {
+  static async build({ readers = [], sign = false, ...board }: Gear = {}): Promise<Rig> {
     const textSign = sign ? await PtySign.plugged() : undefined;
-    const emulator = await Emulator.start(options);
+    const emulator = await Emulator.start(board);
     const data = await mkdtemp(join(tmpdir(), 'muggins-'));
     const history = new ScenarioJournal(data, emulator.lanes);
     const watch = new Watch(emulator, history);
-    const wire = await TcpWire.lay(emulator, () => watch.wake());
-    const readers = await Promise.all([...new Set(places)].map((place) => LineReader.plugged(place)));
-    return new Rig({ emulator, wire, history, watch, data, readers, textSign });
+    const unheard = new Unheard();
+    const wire = await serveTcp(emulator, 0, {
+      // To open the port resets the board.
+      opened: () => watch.wake(),
+      passes: (to, bytes) => unheard.passes(to, bytes),
+    });
+    const plugged = await Promise.all([...new Set(readers)].map((place) => LineReader.plugged(place)));
+    return new Rig({ emulator, wire, history, watch, data, readers: plugged }, unheard, textSign);
   }
 
   private constructor(
-    parts: Pick<Rig, 'emulator' | 'wire' | 'history' | 'watch' | 'data' | 'readers'> & {
-      readonly textSign: PtySign | undefined;
-    },
+    parts: Pick<Rig, 'emulator' | 'wire' | 'history' | 'watch' | 'data' | 'readers'>,
+    unheard: Unheard,
+    textSign: PtySign | undefined,
   ) {
     this.emulator = parts.emulator;
     this.wire = parts.wire;
     this.history = parts.history;
     this.watch = parts.watch;
     this.data = parts.data;
-    this.#unheard = new Unheard(parts.wire);
     this.readers = parts.readers;
-    this.#textSign = parts.textSign;
+    this.#unheard = unheard;
+    this.#textSign = textSign;
     this.emulator.on('tone', (hertz) => {
       if (hertz > 0) this.heard.tones.push(hertz);
     });

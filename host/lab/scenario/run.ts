@@ -1,16 +1,12 @@
 // Runs one scenario from its first line to its last, or to the first that does not hold.
-import type { EmulatorOptions } from '../../../hardware/emulator/index.ts';
-import { act, isAction, settle } from './act.ts';
-import { type Judgement, judge, rowsText } from './judge.ts';
-import { late } from './muggins.ts';
-import { HostProgram } from './program.ts';
-import { type LineDevices, Rig } from './rig.ts';
-import type { Scenario, ScenarioExpectation, ScenarioLine } from './step.ts';
+import { settle } from './actions.ts';
+import { boardReady, rowsText } from './expectations.ts';
+import { expectation, type Judgement } from './form.ts';
+import type { Scenario, ScenarioLine } from './parse.ts';
+import { Rig } from './rig.ts';
 
 /** Milliseconds of the board's time for which nothing may happen before an expectation becomes true, unless its line says otherwise. */
 const LIMIT = 10_000;
-/** Real milliseconds after which a second host hangs; a start takes some seconds of the processor. */
-const SECOND_HOST_LIMIT = 300_000;
 
 /** What a scenario came to. `seconds` are real. */
 export interface ScenarioResult {
@@ -22,7 +18,7 @@ export interface ScenarioResult {
   readonly failure?: Failure;
 }
 
-/** Where a scenario failed. Line 0 is what holds throughout: no wrong peg, no pulse outside of its limits. */
+/** Where a scenario failed. Line 0 is the start of its host. */
 interface Failure {
   readonly line: number;
   readonly step: string;
@@ -31,14 +27,18 @@ interface Failure {
 }
 
 /** Plays a scenario on a board and a host of its own. Never rejects for what the scenario finds. */
-export async function runScenario(scenario: Scenario): Promise<ScenarioResult> {
+export async function runScenario({ file, title, gear, lines }: Scenario): Promise<ScenarioResult> {
   const begun = performance.now();
-  const [first] = scenario.lines;
-  const rig = await Rig.build(boardOf(first), devicesOf(scenario));
+  const rig = await Rig.build(gear);
   try {
-    const failure = await play(rig, scenario);
+    let failure: Failure | undefined;
+    for (const line of [START, ...lines]) {
+      const wrong = (await attempt(rig, line)) ?? watched(rig);
+      if (wrong === undefined) continue;
+      failure = { line: line.number, step: line.text, ...wrong };
+      break;
+    }
     const seconds = (performance.now() - begun) / 1000;
-    const { file, title } = scenario;
     const { frames } = rig.watch.counts;
     return { file, title, passed: failure === undefined, seconds, frames, ...(failure && { failure }) };
   } finally {
@@ -46,65 +46,33 @@ export async function runScenario(scenario: Scenario): Promise<ScenarioResult> {
   }
 }
 
-/** The board that a scenario plays on. */
-function boardOf(first: ScenarioLine | undefined): EmulatorOptions {
-  if (first?.step.type !== 'board') return {};
-  const { lanes, kind } = first.step;
-  return { lanes, ...(kind && { board: kind }) };
-}
+type Line = Pick<ScenarioLine, 'number' | 'text' | 'form' | 'values' | 'within'>;
 
-/** The card readers and the sign that a scenario plays with. */
-const devicesOf = ({ lines }: Scenario): LineDevices => ({
-  places: lines.flatMap(({ step }) => (step.type === 'reader' ? [step.reader] : [])),
-  sign: lines.some(({ step }) => step.type === 'sign'),
-});
+/** Before its first line a scenario has a host with its board. */
+const START: Line = {
+  number: 0,
+  text: 'start host',
+  form: expectation('start host', boardReady),
+  values: [],
+  within: undefined,
+};
 
-async function play(rig: Rig, { lines }: Scenario): Promise<Failure | undefined> {
-  const start = { number: 0, text: 'start host' };
-  const failure = await attempt(rig, start, async () => {
-    await rig.startHost();
-    return take(rig, { ...start, step: { type: 'connected', wanted: true }, within: undefined });
-  });
-  if (failure !== undefined) return failure;
-  for (const line of lines) {
-    const failure = (await attempt(rig, line, () => take(rig, line))) ?? always(rig, line);
-    if (failure !== undefined) return failure;
-  }
-  return undefined;
-}
-
-/** What may go wrong at any line: a peg that is wrong, a part driven out of its limits, a host that ends by itself. */
-function always(rig: Rig, { number, text }: ScenarioLine): Failure | undefined {
-  const [wrong] = rig.watch.wrongs;
-  return wrong === undefined
-    ? undefined
-    : {
-        line: number,
-        step: text,
-        expected: 'at every moment pegs where the journal has them, and signals within their limits',
-        found: wrong,
-      };
+/** What may go wrong at any line: a peg that is wrong, a part driven out of its limits. */
+function watched(rig: Rig): Judgement {
+  const [found] = rig.watch.wrongs;
+  const expected = 'at every moment pegs where the journal has them, and signals within their limits';
+  return found === undefined ? undefined : { expected, found };
 }
 
 /** A step that throws has failed at its line. */
-async function attempt(
-  rig: Rig,
-  { number, text }: Pick<ScenarioLine, 'number' | 'text'>,
-  step: () => Promise<unknown>,
-): Promise<Failure | undefined> {
-  const failure = (expected: string, found: string): Failure => ({
-    line: number,
-    step: text,
-    expected,
-    found,
-  });
+async function attempt(rig: Rig, line: Line): Promise<Judgement> {
   try {
-    const verdict = (await step()) as Judgement | undefined;
-    return verdict !== undefined && 'holds' in verdict && !verdict.holds
-      ? failure(verdict.expected, found(rig, verdict.found))
-      : undefined;
+    if (line === START) await rig.startHost();
+    const wrong = await take(rig, line);
+    return wrong && { ...wrong, found: found(rig, wrong.found) };
   } catch (error) {
-    return failure('the step to be done', found(rig, error instanceof Error ? error.message : String(error)));
+    const what = error instanceof Error ? error.message : String(error);
+    return { expected: 'the step to be done', found: found(rig, what) };
   }
 }
 
@@ -119,45 +87,16 @@ function found(rig: Rig, what: string): string {
   ].join('\n  ');
 }
 
-async function take(
-  rig: Rig,
-  { step, within }: Pick<ScenarioLine, 'step' | 'within'>,
-): Promise<Judgement | undefined> {
-  if (isAction(step)) {
-    await act(rig, step);
-    return undefined;
-  }
-  if (step.type === 'refusedHost') return refused(rig, step);
+async function take(rig: Rig, { form, values, within }: Line): Promise<Judgement> {
+  if (form.fresh) rig.forget();
+  await form.act?.(rig, values);
   // That something is not there can only be said once everything has come to rest.
-  if (step.type === 'noEvent' || step.type === 'noText' || (step.type === 'display' && !step.wanted))
-    await settle(rig);
-  let verdict = judge(rig, step);
+  if (form.settled) await settle(rig);
+  let wrong: Judgement;
   const holds = (): boolean => {
-    if (!verdict.holds) verdict = judge(rig, step);
-    return verdict.holds;
+    wrong = form.judge?.(rig, values);
+    return wrong === undefined;
   };
   await rig.until(holds, within ?? LIMIT);
-  return verdict;
-}
-
-/** Another host on the same journal has to give up, and to say why. */
-async function refused(
-  rig: Rig,
-  { pattern }: Extract<ScenarioExpectation, { type: 'refusedHost' }>,
-): Promise<Judgement> {
-  const second = new HostProgram({ port: rig.port, data: rig.data });
-  const end = await Promise.race([
-    second.ended,
-    late(SECOND_HOST_LIMIT, 'the second host still runs'),
-  ]).finally(() => second.signal('SIGKILL'));
-  const said = pattern.regular
-    ? new RegExp(pattern.text).test(end.errors)
-    : end.errors.includes(pattern.text);
-  return end.code !== 0 && end.code !== null && said
-    ? { holds: true }
-    : {
-        holds: false,
-        expected: `a second host to end with an error that says ${pattern.text}`,
-        found: `exit code ${end.code}: ${end.errors.trim()}`,
-      };
+  return wrong;
 }

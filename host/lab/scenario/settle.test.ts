@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settle } from './act.ts';
+import { settle } from './actions.ts';
 import type { Rig } from './rig.ts';
 
 /** A rig whose board goes on by so many milliseconds with each look at its clock. */

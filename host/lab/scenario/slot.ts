@@ -1,10 +1,24 @@
 // The words that a form of a step leaves open: what each may be and what it means.
+import { FAULT_KINDS } from '../../../hardware/emulator/index.ts';
 import { BOARD_KINDS, HOLES, KEY_IDS, type KeyId, LANE_COUNTS } from '../../../shared/protocol/index.ts';
 import { EVENTS } from '../../../shared/rules/game/index.ts';
 import { parseCard } from '../../../shared/rules/index.ts';
 import type { ReaderPlace } from '../../lines/index.ts';
-import { type Chord, type FieldMatch, IMAGES, type Pattern } from './step.ts';
+import { IMAGES } from './image.ts';
 import type { ScriptWord } from './words.ts';
+
+/** Text to be found: as it stands, or as a regular expression. `name` is for people. */
+export interface Pattern {
+  readonly text: string;
+  readonly name: string;
+  readonly fits: (found: string) => boolean;
+}
+
+/** A field of an event, by its path with dots, and the value it must have; or a setting of a game. */
+export type Setting = readonly [key: string, value: string];
+
+/** Keys that go down together. */
+type Chord = readonly KeyId[];
 
 /** A word that a form leaves open. `expected` is for people; `read` gives undefined if the word does not fit. */
 interface Slot<T> {
@@ -39,13 +53,29 @@ const readPlace = plain((text): ReaderPlace | undefined =>
   text === 'starter' || text === 'shared' ? text : /^P[1-6]$/.test(text) ? Number(text[1]) - 1 : undefined,
 );
 
-const readSetting = plain((text): FieldMatch | undefined => {
+const readSetting = plain((text): Setting | undefined => {
   const [, key, value] = /^([A-Za-z0-9.]+)=(\S+)$/.exec(text) ?? [];
-  return key !== undefined && value !== undefined ? { key, value } : undefined;
+  return key !== undefined && value !== undefined ? [key, value] : undefined;
 });
 
-const readPattern = (word: ScriptWord): Pattern | undefined =>
-  word.kind === 'plain' ? undefined : { regular: word.kind === 'pattern', text: word.text };
+/** Shares of all bytes on the wire, from 0 to 1, and a whole number as seed. */
+const readFault = plain((text): readonly [name: string, value: number] | undefined => {
+  const [, name = '', digits] = /^([a-z]+)=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  const value = Number(digits);
+  if (name === 'seed') return Number.isInteger(value) ? [name, value] : undefined;
+  return FAULT_KINDS.some((kind) => kind === name) && value <= 1 ? [name, value] : undefined;
+});
+
+function readPattern({ kind, text }: ScriptWord): Pattern | undefined {
+  if (kind === 'plain') return undefined;
+  if (kind === 'quoted') return { text, name: `"${text}"`, fits: (found) => found.includes(text) };
+  try {
+    const pattern = new RegExp(text);
+    return { text, name: `/${text}/`, fits: (found) => pattern.test(found) };
+  } catch {
+    return undefined;
+  }
+}
 
 const readByte = plain((text) => (/^[0-9A-F]{2}$/i.test(text) ? Number.parseInt(text, 16) : undefined));
 
@@ -63,6 +93,7 @@ export const SLOTS = {
   PLAYER: { expected: "a player's name", read: plain((t) => (NAME.test(t) ? t : undefined)) },
   CODE: { expected: 'a code such as outOfOrder', read: plain((t) => (NAME.test(t) ? t : undefined)) },
   SETTING: { expected: 'a setting such as mode=trust', read: readSetting },
+  FAULT: { expected: `${FAULT_KINDS.join(', ')} as a share such as drop=0.01, or seed=7`, read: readFault },
   KEY: { expected: 'a key such as 5, P1, NEXT or P1+P2', read: readChord },
   CARD: { expected: 'a card such as 5H or TC', read: readCard },
   MS: { expected: 'a time in milliseconds', read: whole(0, 600_000) },
@@ -83,7 +114,7 @@ export const SLOTS = {
   FRONT: { expected: `a hole from 0 to ${HOLES}`, read: whole(0, HOLES) },
   REAR: { expected: `a hole from 0 to ${HOLES}`, read: whole(0, HOLES) },
   HERTZ: { expected: 'a pitch in hertz', read: whole(31, 5000) },
-  TEXT: { expected: '"text" or /pattern/', read: readPattern },
+  TEXT: { expected: '"text" or a /regular expression/', read: readPattern },
   EVENT: {
     expected: `the name of an event (${EVENTS.join(', ')})`,
     read: plain((text) => EVENTS.find((name) => name === text)),

@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
 import { encode } from '../../../shared/protocol/index.ts';
 import { Unheard } from './unheard.ts';
-import type { TcpWire } from './wire.ts';
 
 /** Key events that the board keeps for a host that is busy: twice `kPresses` in firmware/muggins/src/keys.h. */
 const ROOM = 64;
 
 function bench() {
-  const wire: Pick<TcpWire, 'listeners'> = { listeners: new Set() };
-  const unheard = new Unheard(wire);
-  const sends = (to: 'board' | 'host', bytes: Uint8Array) => {
-    for (const listener of wire.listeners) listener(to, bytes);
-  };
+  const unheard = new Unheard();
   return {
     unheard,
-    sends,
-    heard: (sequence: number) => sends('board', encode({ type: 'keyAck', sequence })),
+    sends: unheard.passes.bind(unheard),
+    heard: (sequence: number) => unheard.passes('board', encode({ type: 'keyAck', sequence })),
   };
 }
 

@@ -1,6 +1,5 @@
 // Key events that hands have caused and the host has not heard of yet, as the wire tells it.
 import { decode, Splitter } from '../../../shared/protocol/index.ts';
-import type { TcpWire } from './wire.ts';
 
 /** Key events that the board keeps for a host that is busy: twice `kPresses` in firmware/muggins/src/keys.h. */
 const ROOM = 64;
@@ -9,12 +8,6 @@ export class Unheard {
   #count = 0;
   #last: number | undefined;
   readonly #splitter = new Splitter();
-
-  constructor(wire: Pick<TcpWire, 'listeners'>) {
-    wire.listeners.add((to, bytes) => {
-      if (to === 'board') this.#sent(bytes);
-    });
-  }
 
   /** Events that the host has not heard of. */
   get count(): number {
@@ -37,7 +30,8 @@ export class Unheard {
   }
 
   /** The host has heard an event when it acknowledges it; it does so again when the board repeats itself. */
-  #sent(bytes: Uint8Array): void {
+  passes(to: 'board' | 'host', bytes: Uint8Array): void {
+    if (to === 'host') return;
     for (const piece of this.#splitter.push(bytes)) {
       const read = piece.kind === 'sysex' ? decode(piece.body) : undefined;
       if (!read?.ok || read.message.type !== 'keyAck' || read.message.sequence === this.#last) continue;

@@ -35,7 +35,7 @@ function watched(frames: readonly string[], positions = POSITIONS): readonly str
     else if (frame === 'reset') watch.wake();
     else board.show(frame);
   }
-  return watch.wrongs.map((wrong) => wrong.replace(/^.*showed /, ''));
+  return watch.wrongs.map((wrong) => wrong.replace(/^.* ms: /, ''));
 }
 
 describe('pegs on the board and in the journal', () => {
@@ -49,19 +49,27 @@ describe('pegs on the board and in the journal', () => {
   ])('let pass: %s', (_, frames) => expect(watched(frames)).toEqual([]));
 
   test.each<[string, string[], string]>([
-    ['a hole that nobody scored', ['3/0 0/0', '4/0 0/0'], '4/0 0/0, a position that the journal never had'],
-    ['a rear peg in the wrong hole', ['7/2 5/0'], '7/2 5/0, a position that the journal never had'],
-    ['one lane ahead of the other', ['7/3 0/0'], '7/3 0/0, a position that the journal never had'],
-    ['darkness in mid-game', ['3/0 5/0', '0/0 0/0'], '0/0 0/0, an older position'],
-    ['an older position', ['3/0 5/0', '3/0 0/0'], '3/0 0/0, an older position'],
-    ['an older position after a reset', ['7/3 5/0', 'reset', '3/0 0/0'], '3/0 0/0, an older position'],
+    ['a hole that nobody scored', ['3/0 0/0', '4/0 0/0'], '4/0 0/0 is lit, which no journal has'],
+    ['a rear peg in the wrong hole', ['7/2 5/0'], '7/2 5/0 is lit, which no journal has'],
+    ['one lane ahead of the other', ['7/3 0/0'], '7/3 0/0 is lit, which no journal has'],
+    [
+      'darkness in mid-game',
+      ['3/0 5/0', '0/0 0/0'],
+      '0/0 0/0 is lit, which is older than what was lit before',
+    ],
+    ['an older position', ['3/0 5/0', '3/0 0/0'], '3/0 0/0 is lit, which is older than what was lit before'],
+    [
+      'an older position after a reset',
+      ['7/3 5/0', 'reset', '3/0 0/0'],
+      '3/0 0/0 is lit, which is older than what was lit before',
+    ],
   ])('stopped: %s', (_, frames, wrong) =>
     expect(watched(frames).map((each) => each.replace(/ \(.*/, ''))).toEqual([wrong]),
   );
 
   test('stopped: a peg before its event is on disk', () => {
     expect(watched(['3/0 0/0'], ['0/0 0/0'])).toEqual([
-      '3/0 0/0, a position that the journal never had (0 events on disk)',
+      '3/0 0/0 is lit, which no journal has (0 events on disk)',
     ]);
   });
 });

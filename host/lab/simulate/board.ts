@@ -10,16 +10,10 @@ import {
   readPegs,
   SteppedBoard,
 } from '../../../hardware/emulator/index.ts';
-import { HOLES, type KeyId, type LaneCount, type LanePegs } from '../../../shared/protocol/index.ts';
+import { HOLES, type KeyId, type LaneCount } from '../../../shared/protocol/index.ts';
+import { pegsText } from '../ledger.ts';
 
 export const LANES: LaneCount = 3;
-
-/** Pegs as text, `front/rear` for each lane. */
-export const pegsText = (pegs: readonly LanePegs[]): string =>
-  pegs.map(({ front, rear }) => `${front}/${rear}`).join(' ');
-
-/** Shown by the firmware while the board pegs without a host: only the board has the score then. */
-export const ALONE = 'Pegging alone';
 
 /** What can be seen of a board. */
 export interface BoardEvents {

@@ -5,8 +5,8 @@ import type { TableEvent } from '../../../shared/story/roster.ts';
 import type { KeyEvent } from '../../board/index.ts';
 import type { Entry } from '../../journal/index.ts';
 import type { TableJournal } from '../../table/index.ts';
+import { Ledger } from '../ledger.ts';
 import { Entries } from './entries.ts';
-import { Ledger } from './ledger.ts';
 import { Oracle } from './oracle.ts';
 import type { WorldTime } from './time.ts';
 

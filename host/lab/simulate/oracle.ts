@@ -4,7 +4,8 @@ import { EMPTY, type Event, record, type State, type Timeline } from '../../../s
 import { gameEvents, type TableEvent } from '../../../shared/story/roster.ts';
 import { lanePegs } from '../../../shared/table/lanes.ts';
 import type { Entry } from '../../journal/index.ts';
-import { LANES, pegsText } from './board.ts';
+import { pegsText } from '../ledger.ts';
+import { LANES } from './board.ts';
 
 /** Moves that can be taken back here; nobody at this table takes back as many. */
 const DEPTH = 300;

@@ -1,6 +1,7 @@
 // A whole table in one process, under one clock and one seed: host, wire, board, disk, players, phones, and everything that befalls them.
 import { setImmediate } from 'node:timers/promises';
-import { ALONE, type BoardEvents, SimulatedBoard } from './board.ts';
+import { ALONE } from '../ledger.ts';
+import { type BoardEvents, SimulatedBoard } from './board.ts';
 import { Disk, type DiskEvents } from './disk.ts';
 import type { FaultName } from './faults.ts';
 import { EPOCH, takeGlobals } from './globals.ts';

@@ -1,5 +1,12 @@
 // What may be lit: pegs of a state that the journal has, and none before one that was lit already.
 
+/** Shown by the firmware while the board pegs without a host: only the board has the score then. */
+export const ALONE = 'Pegging alone';
+
+/** Front and rear hole of each lane as text, `12/0 5/2 0/0`: a rear peg in hole 0 or under the front peg is not seen. */
+export const pegsText = (pegs: readonly { readonly front: number; readonly rear: number }[]): string =>
+  pegs.map(({ front, rear }) => `${front}/${rear === front ? 0 : rear}`).join(' ');
+
 /** Orders that are remembered: an older one is on no board any more. */
 const REMEMBERED = 1_000;
 
