@@ -1,26 +1,29 @@
 // A table on a board in one process, in the board's own time: the real host with its journal on disk, the real image. What the host
 // takes in real time goes by on the board as well, so that nothing else of this machine gets into the figures.
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readPegs, SteppedBoard, toMilliseconds } from '../../../hardware/emulator/index.ts';
+import {
+  PROCESSORS,
+  parseHex,
+  prebuiltImage,
+  readPegs,
+  SteppedBoard,
+  toMilliseconds,
+} from '../../../hardware/emulator/index.ts';
 import type { Xorshift } from '../../../hardware/emulator/random.ts';
 import { type BoardKind, type KeyId, type LaneCount, MESSAGES } from '../../../shared/protocol/index.ts';
+import { findPreset } from '../../../shared/rules/index.ts';
+import { Connection, openingSource } from '../../board/index.ts';
+import { openTableJournal, Table, type TableJournal } from '../../table/index.ts';
 import { Stopwatch, type Taken } from './stopwatch.ts';
-import type { Subject } from './subject.ts';
 
 /** Milliseconds that USB adds in each direction. */
 export const USB_LATENCY = 1;
-/** One player on each lane, by rules with skunk lines, whose effects run: a preset and its changes. */
-const RULES: Readonly<
-  Record<LaneCount, readonly [preset: string, changes: Readonly<Record<string, string>>]>
-> = {
-  2: ['six-card', {}],
-  3: ['six-card-3', {}],
-  4: ['six-card-4-individuals', {}],
-  5: ['six-card-5-individuals', {}],
-  6: ['six-card-6-individuals', {}],
-};
+/** One player on each lane, by rules with skunk lines, whose effects run. */
+const rulesFor = (lanes: LaneCount): string =>
+  ['', '', 'six-card', 'six-card-3'][lanes] ?? `six-card-${lanes}-individuals`;
 const PLAYERS = ['Red', 'Green', 'Blue', 'Yellow', 'White', 'Black'];
 const BUTTONS = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'] as const;
 /** Highest score that is pegged here: a win ends the game. */
@@ -47,7 +50,7 @@ export interface Press {
   readonly hole: number;
 }
 
-interface BedOptions {
+export interface BedOptions {
   readonly kind: BoardKind;
   readonly lanes: LaneCount;
   readonly random: Xorshift;
@@ -55,14 +58,13 @@ interface BedOptions {
 
 /** A board with its table, at which scores are keyed one after the other. */
 export class KeyBed {
-  readonly #subject: Subject;
   readonly #options: BedOptions;
   readonly #folder: string;
   readonly #board: SteppedBoard;
   readonly #watch = new Stopwatch();
-  readonly #connection: InstanceType<Subject['board']['Connection']>;
-  readonly #table: InstanceType<Subject['table']['Table']>;
-  readonly #journal: ReturnType<Subject['table']['openTableJournal']>;
+  readonly #connection: Connection;
+  readonly #table: Table;
+  readonly #journal: TableJournal;
   #fronts: number[] = [];
   #turn = 0;
   #latched = 0;
@@ -70,8 +72,8 @@ export class KeyBed {
   #host: Taken = { own: 0, waited: 0 };
 
   /** Powers a board on and brings its table up. */
-  static async lay(subject: Subject, options: BedOptions): Promise<KeyBed> {
-    const bed = new KeyBed(subject, options, await mkdtemp(join(tmpdir(), 'muggins-keys-')));
+  static async lay(options: BedOptions): Promise<KeyBed> {
+    const bed = new KeyBed(options, await mkdtemp(join(tmpdir(), 'muggins-keys-')));
     const connection = bed.#connection;
     bed.#table.start();
     connection.start();
@@ -79,14 +81,13 @@ export class KeyBed {
     return bed;
   }
 
-  private constructor(subject: Subject, options: BedOptions, folder: string) {
+  private constructor(options: BedOptions, folder: string) {
     const { kind, lanes } = options;
-    this.#subject = subject;
     this.#options = options;
     this.#folder = folder;
     this.#board = new SteppedBoard({
       board: kind,
-      flash: subject.image(kind),
+      flash: parseHex(readFileSync(prebuiltImage(kind), 'utf8'), PROCESSORS[kind].flash),
       lanes,
       latency: USB_LATENCY,
       seed: 5,
@@ -94,18 +95,11 @@ export class KeyBed {
       host: this.#time(),
     });
     const board = this.#board;
-    const { Connection, openingSource } = subject.board;
-    const { Table, openTableJournal } = subject.table;
     const open = openingSource('bench', () => board.openPort());
     this.#connection = new Connection({ open, lanes, clock: board.clock });
     this.#journal = openTableJournal(folder);
-    const settings = { lanes };
-    this.#table = new Table({
-      journal: this.#journal,
-      board: this.#connection,
-      clock: board.clock,
-      settings,
-    });
+    const { clock } = board;
+    this.#table = new Table({ journal: this.#journal, board: this.#connection, clock, settings: { lanes } });
   }
 
   /** What the host takes goes by on the board as well. */
@@ -147,11 +141,8 @@ export class KeyBed {
 
   async #begin(): Promise<void> {
     const { lanes } = this.#options;
-    const { findPreset, parseRules } = this.#subject.rules;
-    const [name, changes] = RULES[lanes];
-    const preset = findPreset(name);
-    const rules = preset.ok ? parseRules(preset.value, changes) : preset;
-    if (!rules.ok) throw new Error(`there are no rules ${name}`);
+    const rules = findPreset(rulesFor(lanes));
+    if (!rules.ok) throw new Error(`there are no rules for ${lanes} lanes`);
     const players = PLAYERS.slice(0, lanes);
     const begun = this.#table.command({ type: 'newGame', players, rules: rules.value });
     if (!begun.ok) throw new Error(`no game: ${JSON.stringify(begun.refusal)}`);

@@ -1,6 +1,7 @@
 // `muggins-lab bench`: key to light, start, memory, counting, an idle table, and tables with many games, against what is promised.
 import { availableParallelism, loadavg } from 'node:os';
 import { columns, json, type Output } from '../../cli/output.ts';
+import { earlier } from './earlier.ts';
 import type { BenchOptions, Measure, Section } from './section.ts';
 
 /** Every section; each loads its own module. */
@@ -18,25 +19,30 @@ export const SECTION_NAMES = Object.keys(SECTIONS) as readonly SectionName[];
 /** Measures these sections one after the other, with progress on standard error, and prints a report or one JSON value. */
 export async function bench(
   names: readonly SectionName[],
-  options: BenchOptions & { readonly json?: boolean },
+  options: BenchOptions & { readonly against?: string; readonly json?: boolean },
   output: Output,
 ): Promise<void> {
-  const before = loadOf();
+  const load = { before: loadOf(), processors: availableParallelism() };
   const sections: [SectionName, Section][] = [];
-  for (const name of names) {
-    const progress = (what: string): void => output.err(`${name}: ${what}`);
-    sections.push([name, await SECTIONS[name](options, progress)]);
+  const { against } = options;
+  const before = against === undefined ? undefined : await earlier(against);
+  try {
+    for (const name of names) {
+      const progress = (what: string): void => output.err(`${name}: ${what}`);
+      sections.push([name, await SECTIONS[name]({ ...options, earlier: before }, progress)]);
+    }
+  } finally {
+    await before?.remove();
   }
-  const load = { before, after: loadOf(), processors: availableParallelism() };
   if (options.json) {
     const measured = sections.map(([name, { figures, goals }]) => [name, { figures, goals }]);
     output.out(json({ load, ...Object.fromEntries(measured) }));
     return;
   }
   for (const [, section] of sections) for (const line of linesOf(section)) output.out(line);
-  if (before > load.processors / 2)
+  if (load.before > load.processors / 2)
     output.out(
-      `Other programs kept this machine busy (load ${before.toFixed(1)} before). Measure again on a quiet one.`,
+      `Other programs kept this machine busy (load ${load.before.toFixed(1)} before). Measure again on a quiet one.`,
     );
 }
 

@@ -7,13 +7,14 @@ import {
   type BoardKind,
   encode,
   type LaneCount,
+  laneCountsOf,
   MOST_LANES,
 } from '../../../shared/protocol/index.ts';
 import { KeyBed, type Press, USB_LATENCY } from './bed.ts';
+import type { Subject } from './earlier.ts';
 import { milliseconds as ms, type Spread, spreadOf } from './sample.ts';
 import type { Measure } from './section.ts';
 import { tellsWaiting } from './stopwatch.ts';
-import { earlier, present, type Subject } from './subject.ts';
 
 /**
  * What is promised: the middle of all presses, of boards with up to so many lanes (the frames of more take longer by themselves),
@@ -51,25 +52,19 @@ export interface KeysMeasured {
   readonly waited: number;
 }
 
-/** Measures the largest board of an Uno, or every board; an earlier commit as well if asked. @throws CliError if that cannot be built */
-export const measureKeys: Measure = async ({ presses, boards = false, against }, progress) => {
-  const before = against === undefined ? undefined : await earlier(against);
-  try {
-    const subjects = [...(before === undefined ? [] : [before.subject]), present];
-    const measured: KeysMeasured[] = [];
-    for (const { kind, lanes } of boards ? everyBoard() : [{ kind: 'uno', lanes: MOST_LANES.uno } as const]) {
-      const able = subjects.filter((subject) => subject.laneCounts(kind).includes(lanes));
-      progress(`${kind}, ${lanes} lanes, ${presses} presses`);
-      measured.push(...(await pressed({ kind, lanes, presses, subjects: able })));
-    }
-    return sectionOf(measured);
-  } finally {
-    await before?.remove();
+/** Measures the largest board of an Uno, or every board; an earlier commit as well if asked. */
+export const measureKeys: Measure = async ({ presses, boards = false, earlier }, progress) => {
+  const present: Subject = { name: 'now', layBed: (options) => KeyBed.lay(options) };
+  const subjects = earlier === undefined ? [present] : [earlier, present];
+  const measured: KeysMeasured[] = [];
+  for (const { kind, lanes } of boards ? everyBoard() : [{ kind: 'uno', lanes: MOST_LANES.uno } as const]) {
+    progress(`${kind}, ${lanes} lanes, ${presses} presses`);
+    measured.push(...(await pressed({ kind, lanes, presses, subjects })));
   }
+  return sectionOf(measured);
 };
 
-const everyBoard = () =>
-  BOARD_KINDS.flatMap((kind) => present.laneCounts(kind).map((lanes) => ({ kind, lanes })));
+const everyBoard = () => BOARD_KINDS.flatMap((kind) => laneCountsOf(kind).map((lanes) => ({ kind, lanes })));
 
 interface Measurement {
   readonly kind: BoardKind;
@@ -80,10 +75,10 @@ interface Measurement {
 
 /** Measures every subject on a board of its own, in turns. */
 async function pressed({ kind, lanes, presses, subjects }: Measurement): Promise<readonly KeysMeasured[]> {
-  const beds: { readonly name: string; readonly bed: KeyBed; readonly pressed: Press[] }[] = [];
+  const beds: { name: string; bed: Awaited<ReturnType<Subject['layBed']>>; pressed: Press[] }[] = [];
   try {
     for (const subject of subjects) {
-      const bed = await KeyBed.lay(subject, { kind, lanes, random: new Xorshift(5) });
+      const bed = await subject.layBed({ kind, lanes, random: new Xorshift(5) });
       beds.push({ name: subject.name, bed, pressed: [] });
     }
     for (const { bed } of beds) for (let n = 0; n < Math.min(WARM_UP, presses); n++) await bed.press();
@@ -129,48 +124,29 @@ function floorOf(lanes: LaneCount, pixels: number): number {
 
 const BUSY = '\nOther programs kept the processors busy: the times of the host are too long.';
 
-const HEADS = [
-  'state',
-  'board',
-  'lanes',
-  'p50',
-  'p99',
-  'floor',
-  'over it',
-  'p99',
-  'at rest',
-  'p99',
-  'bounce',
-  'most',
-  'host',
-  'p99',
-  'waited',
+const COLUMNS: readonly (readonly [head: string, value: (measured: KeysMeasured) => string])[] = [
+  ['state', ({ subject }) => subject],
+  ['board', ({ board }) => board],
+  ['lanes', ({ lanes }) => `${lanes}`],
+  ['p50', ({ total }) => ms(total.p50)],
+  ['p99', ({ total }) => ms(total.p99)],
+  ['floor', ({ floor }) => ms(floor)],
+  ['over it', ({ overFloor }) => ms(overFloor.p50)],
+  ['p99', ({ overFloor }) => ms(overFloor.p99)],
+  ['at rest', ({ settled }) => ms(settled.p50)],
+  ['p99', ({ settled }) => ms(settled.p99)],
+  ['bounce', ({ bounce }) => ms(bounce.p50)],
+  ['most', ({ bounce }) => ms(bounce.most)],
+  ['host', ({ host }) => ms(host.p50)],
+  ['p99', ({ host }) => ms(host.p99)],
+  ['waited', ({ waited }) => `${Math.round(100 * waited)} %`],
 ];
 
 function sectionOf(measured: readonly KeysMeasured[]): Awaited<ReturnType<Measure>> {
   const busy = !tellsWaiting() || measured.some(({ waited }) => waited > MOST_WAITED);
   return {
     title: `First touch of a button to latched LED, in the time of the board; floor: line, USB, and the frame up to the peg${busy ? BUSY : ''}`,
-    rows: [
-      HEADS,
-      ...measured.map(({ subject, board, lanes, total, overFloor, settled, bounce, host, floor, waited }) => [
-        subject,
-        board,
-        `${lanes}`,
-        ms(total.p50),
-        ms(total.p99),
-        ms(floor),
-        ms(overFloor.p50),
-        ms(overFloor.p99),
-        ms(settled.p50),
-        ms(settled.p99),
-        ms(bounce.p50),
-        ms(bounce.most),
-        ms(host.p50),
-        ms(host.p99),
-        `${Math.round(100 * waited)} %`,
-      ]),
-    ],
+    rows: [COLUMNS.map(([head]) => head), ...measured.map((each) => COLUMNS.map(([, value]) => value(each)))],
     figures: { measured, busy },
     goals: measured.map(({ subject, board, lanes, total, overFloor }) => ({
       goal: `${subject}, ${board} ${lanes}: p50 at most ${ms(GOALS.p50)} up to ${GOALS.lanes} lanes, p99 at most ${ms(GOALS.overFloor)} over the floor`,

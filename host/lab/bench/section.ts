@@ -1,4 +1,5 @@
 // What each section of the bench gives: rows for people, figures for programs, and the goals that it judges.
+import type { Subject } from './earlier.ts';
 
 /** A promise, and whether it was kept. */
 interface Goal {
@@ -20,8 +21,8 @@ export interface BenchOptions {
   readonly presses: number;
   /** Measures both boards with every number of lanes. */
   readonly boards?: boolean;
-  /** An earlier commit to measure key to light of, in the same run. */
-  readonly against?: string;
+  /** An earlier commit to measure in the same run. */
+  readonly earlier?: Subject | undefined;
   /** The most games in a journal. */
   readonly games: number;
   /** Seconds for which an idle table is measured. */

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { commandLine } from '../../cli/place.ts';
 import { Rig } from '../scenario/rig.ts';
+import type { Subject } from './earlier.ts';
 import { memoryOf } from './process.ts';
 import { megabytes, milliseconds as ms, type Spread, spreadOf } from './sample.ts';
 import type { Measure } from './section.ts';
@@ -14,25 +15,34 @@ const SCORES = 40;
 const HAND = ['score', '5H', '5S', '5D', 'JC', '--starter', '5C'];
 const GOALS = { ready: 2_000, memory: 120e6, command: 60 } as const;
 
-/** Measures starts on one journal, memory, and `muggins score`. */
-export const measureStart: Measure = async (_, progress) => {
-  const rig = await Rig.build();
+/** Measures starts on one journal, memory, and `muggins score`; an earlier commit first, if asked. */
+export const measureStart: Measure = async ({ earlier }, progress) => {
+  const subjects = [...(earlier === undefined ? [] : [earlier]), { name: 'now' }];
+  const measured: Figures[] = [];
+  for (const subject of subjects) measured.push(await measure(subject, progress));
+  return sectionOf(measured);
+};
+
+async function measure(
+  { name, program, image }: Partial<Subject>,
+  progress: Parameters<Measure>[1],
+): Promise<Figures> {
+  const rig = await Rig.build(image === undefined ? {} : { image }, program);
   try {
     await (await rig.startHost()).untilConnected();
     rig.watch.stop();
-    progress(`${SCORES} scores`);
+    progress(`${name}: ${SCORES} scores`);
     await keyScores(rig);
     const late = await memoryOf(rig.host?.pid);
-    progress(`${STARTS} starts`);
+    progress(`${name}: ${STARTS} starts`);
     const { ready, connected } = await starts(rig);
     const early = await memoryOf(rig.host?.pid);
-    progress(`${TURNS} short commands`);
-    const command = commands();
-    return sectionOf({ ready, connected, early, late, ...command });
+    progress(`${name}: ${TURNS} short commands`);
+    return { subject: name ?? '', ready, connected, early, late, ...commands(program) };
   } finally {
     await rig.dismantle();
   }
-};
+}
 
 async function keyScores(rig: Rig): Promise<void> {
   await rig.command({ type: 'newGame', players: ['Red', 'Blue'], rules: { preset: 'six-card' } });
@@ -57,23 +67,27 @@ async function starts(rig: Rig): Promise<{ readonly ready: Spread; readonly conn
 }
 
 /** `muggins score` beside a Node that does nothing. */
-function commands(): { readonly node: Spread; readonly score: Spread } {
+function commands(
+  program: readonly string[] = [process.execPath, ...commandLine()],
+): Pick<Figures, 'node' | 'score'> {
+  const [file = '', ...before] = program;
   const [node, score]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < TURNS; turn++) {
-    node.push(timeOf(['-e', '0']));
-    score.push(timeOf([...commandLine(), ...HAND]));
+    node.push(timeOf(process.execPath, ['-e', '0']));
+    score.push(timeOf(file, [...before, ...HAND]));
   }
   return { node: spreadOf(node), score: spreadOf(score) };
 }
 
 /** Milliseconds from the start of a process to its end. */
-function timeOf(args: readonly string[]): number {
+function timeOf(file: string, args: readonly string[]): number {
   const begun = performance.now();
-  execFileSync(process.execPath, args, { stdio: 'ignore' });
+  execFileSync(file, args, { stdio: 'ignore' });
   return performance.now() - begun;
 }
 
 interface Figures {
+  readonly subject: string;
   /** Milliseconds from the start of the process until it serves its page, and until its board shows the game. */
   readonly ready: Spread;
   readonly connected: Spread;
@@ -84,33 +98,39 @@ interface Figures {
   readonly score: Spread;
 }
 
-function sectionOf(figures: Figures): Awaited<ReturnType<Measure>> {
-  const { ready, connected, early, late, node, score } = figures;
-  const over = score.p50 - node.p50;
-  const most = Math.max(early, late);
+const HEADS = [
+  'state',
+  'start to ready',
+  'to the board',
+  'memory',
+  `after ${SCORES} scores`,
+  'node -e 0',
+  'score',
+];
+
+function sectionOf(measured: readonly Figures[]): Awaited<ReturnType<Measure>> {
+  const [{ ready, early, late, node, score }] = measured.slice(-1) as [Figures];
+  const [over, most] = [score.p50 - node.p50, Math.max(early, late)];
+  const goal = (goal: string, measured: string, met: boolean) => ({ goal, measured, met });
   return {
-    title: 'Start and memory',
+    title: 'Start and memory: the middle, and the longest start',
     rows: [
-      ['start to ready', ms(ready.p50), `most ${ms(ready.most)}`],
-      ['start to the board showing the game', ms(connected.p50), `most ${ms(connected.most)}`],
-      ['memory after a start', megabytes(early)],
-      [`memory after ${SCORES} scores`, megabytes(late)],
-      ['node -e 0', ms(node.p50), `least ${ms(node.least)}`],
-      ['muggins score', ms(score.p50), `least ${ms(score.least)}`],
+      HEADS,
+      ...measured.map((each) => [
+        each.subject,
+        `${ms(each.ready.p50)}, ${ms(each.ready.most)}`,
+        `${ms(each.connected.p50)}, ${ms(each.connected.most)}`,
+        megabytes(each.early),
+        megabytes(each.late),
+        ms(each.node.p50),
+        ms(each.score.p50),
+      ]),
     ],
-    figures,
+    figures: { measured },
     goals: [
-      { goal: `ready within ${GOALS.ready} ms`, measured: ms(ready.p50), met: ready.p50 <= GOALS.ready },
-      {
-        goal: `memory under ${megabytes(GOALS.memory)}`,
-        measured: megabytes(most),
-        met: most < GOALS.memory,
-      },
-      {
-        goal: `muggins score under ${GOALS.command} ms longer than Node`,
-        measured: ms(over),
-        met: over < GOALS.command,
-      },
+      goal(`ready within ${GOALS.ready} ms`, ms(ready.p50), ready.p50 <= GOALS.ready),
+      goal(`memory under ${megabytes(GOALS.memory)}`, megabytes(most), most < GOALS.memory),
+      goal(`muggins score under ${GOALS.command} ms longer than Node`, ms(over), over < GOALS.command),
     ],
   };
 }

@@ -7,20 +7,7 @@ import { nextOf } from './player.ts';
 
 /** Games that differ; a journal repeats them. */
 const KINDS = 20;
-export const PLAYERS: readonly string[] = [
-  'Ann',
-  'Bob',
-  'Cid',
-  'Dot',
-  'Eve',
-  'Fay',
-  'Gus',
-  'Hal',
-  'Ivy',
-  'Jan',
-  'Kit',
-  'Lou',
-];
+export const PLAYERS: readonly string[] = 'Ann Bob Cid Dot Eve Fay Gus Hal Ivy Jan Kit Lou'.split(' ');
 /** The id of a player by name. */
 export const idOf = (name: string): string => `id-${name}`;
 const HOUR = 3_600_000;

@@ -6,7 +6,7 @@ import { SLOTS, type SlotName, type Values } from './slot.ts';
 import type { ScriptWord } from './words.ts';
 
 /** What is there before the first line: the board, card readers, a text sign. */
-export interface Gear extends Pick<EmulatorOptions, 'lanes' | 'board'> {
+export interface Gear extends Pick<EmulatorOptions, 'lanes' | 'board' | 'image'> {
   readonly readers?: readonly ReaderPlace[];
   readonly sign?: boolean;
 }

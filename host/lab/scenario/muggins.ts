@@ -25,8 +25,10 @@ interface ProcessOptions {
   readonly args: readonly string[];
   /** Its folder. */
   readonly data: string;
+  /** Another `muggins`, such as one of an earlier commit. */
+  readonly program?: readonly string[];
   /** Another program with all its arguments, such as one that was installed: the others are then its own matter. */
-  readonly command?: readonly [program: string, ...args: string[]];
+  readonly command?: readonly string[];
 }
 
 /** A table or a hall that was started. */
@@ -43,17 +45,10 @@ export class MugginsProcess {
   readonly #begun = performance.now();
   #errors = '';
 
-  constructor({ args, data, command }: ProcessOptions) {
+  constructor({ args, data, program = [process.execPath, ...commandLine()], command }: ProcessOptions) {
     this.#data = data;
-    const [program, ...words] = command ?? [
-      process.execPath,
-      ...commandLine(),
-      ...args,
-      '--json',
-      '--data',
-      data,
-    ];
-    this.child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const [file = '', ...words] = command ?? [...program, ...args, '--json', '--data', data];
+    this.child = spawn(file, words, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-4000);
     });

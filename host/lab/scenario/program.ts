@@ -22,6 +22,8 @@ interface HostOptions {
   readonly readers?: readonly string[];
   /** The device of a text sign. */
   readonly sign?: string | undefined;
+  /** Another `muggins` than this program's own. */
+  readonly program?: readonly string[] | undefined;
 }
 
 /** A host that was started. */
@@ -37,12 +39,12 @@ export class HostProgram extends MugginsProcess {
   /** What it last said about the sign. */
   sign = 'nothing said about the sign';
 
-  constructor({ port, data, lanes = REFERENCE_LANES, readers = [], sign }: HostOptions) {
+  constructor({ port, data, lanes = REFERENCE_LANES, readers = [], sign, program }: HostOptions) {
     const board = port === undefined ? ['--emulator'] : ['--port', port];
     const args = ['start', ...board, '--http', '0', '--lanes', `${lanes}`];
     for (const reader of readers) args.push('--reader', reader);
     if (sign !== undefined) args.push('--sign', sign);
-    super({ args, data });
+    super({ args, data, ...(program && { program }) });
   }
 
   /** Resolves when its board is ready as well. @throws CliError if it stays away */

@@ -38,6 +38,8 @@ export class Rig {
   readonly history: ScenarioJournal;
   readonly watch: Watch;
   readonly data: string;
+  /** Another `muggins` than this program's own. */
+  readonly program: readonly string[] | undefined;
   readonly #unheard: Unheard;
   /** The host that runs, if one does. */
   host: HostProgram | undefined;
@@ -52,7 +54,10 @@ export class Rig {
   readonly #textSign: PtySign | undefined;
 
   /** Powers a board on and lays the cable; no host runs yet. */
-  static async build({ readers = [], sign = false, ...board }: Gear = {}): Promise<Rig> {
+  static async build(
+    { readers = [], sign = false, ...board }: Gear = {},
+    program?: readonly string[],
+  ): Promise<Rig> {
     const textSign = sign ? await PtySign.plugged() : undefined;
     const emulator = await Emulator.start(board);
     const data = await mkdtemp(join(tmpdir(), 'muggins-'));
@@ -65,11 +70,11 @@ export class Rig {
       passes: (to, bytes) => unheard.passes(to, bytes),
     });
     const plugged = await Promise.all([...new Set(readers)].map((place) => LineReader.plugged(place)));
-    return new Rig({ emulator, wire, history, watch, data, readers: plugged }, unheard, textSign);
+    return new Rig({ emulator, wire, history, watch, data, readers: plugged, program }, unheard, textSign);
   }
 
   private constructor(
-    parts: Pick<Rig, 'emulator' | 'wire' | 'history' | 'watch' | 'data' | 'readers'>,
+    parts: Pick<Rig, 'emulator' | 'wire' | 'history' | 'watch' | 'data' | 'readers' | 'program'>,
     unheard: Unheard,
     textSign: PtySign | undefined,
   ) {
@@ -79,6 +84,7 @@ export class Rig {
     this.watch = parts.watch;
     this.data = parts.data;
     this.readers = parts.readers;
+    this.program = parts.program;
     this.#unheard = unheard;
     this.#textSign = textSign;
     this.emulator.on('tone', (hertz) => {
@@ -108,6 +114,7 @@ export class Rig {
       lanes: this.emulator.lanes,
       readers: this.readers.map(({ option }) => option),
       sign: this.#textSign?.path,
+      program: this.program,
     });
     this.host = host;
     return host.ready();
