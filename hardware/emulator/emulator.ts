@@ -235,6 +235,11 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
     await this.#ask({ kind: 'wait', milliseconds });
   }
 
+  /** Lets so many real milliseconds go by without the board: its host did not have them either. */
+  hold(milliseconds: number): void {
+    this.#post({ kind: 'hold', milliseconds });
+  }
+
   /** Ends the worker. Closes an open port and rejects questions without an answer. */
   async stop(): Promise<void> {
     this.#end(new Error('the emulator was stopped'));

@@ -27,7 +27,7 @@ export type WorkerCommand =
   | { readonly kind: 'faults'; readonly faults: Faults }
   | { readonly kind: 'open' | 'close' | 'stats' | 'eeprom' }
   | { readonly kind: 'write' | 'flash'; readonly bytes: Uint8Array }
-  | { readonly kind: 'wait'; readonly milliseconds: number };
+  | { readonly kind: 'wait' | 'hold'; readonly milliseconds: number };
 
 export interface Request {
   readonly id: number;

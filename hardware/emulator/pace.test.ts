@@ -26,6 +26,15 @@ describe('real time', () => {
     expect(pace.next(LARGEST_DEBT + 53, 100)).toEqual({ until: 103, more: false });
   });
 
+  test('while it is held no time is due', () => {
+    const pace = new Pace(1, 0, 0);
+    pace.hold(50);
+    expect([pace.next(50, 0), pace.next(53, 0)]).toEqual([
+      { until: 0, more: false },
+      { until: 3, more: false },
+    ]);
+  });
+
   test('a machine that looks in every 200 ms runs at half of real time', () => {
     const pace = new Pace(1, 0, 0);
     let emulated = 0;

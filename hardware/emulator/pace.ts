@@ -20,6 +20,11 @@ export class Pace {
     this.#emulated = emulated;
   }
 
+  /** Real milliseconds go by that the board does not have. */
+  hold(milliseconds: number): void {
+    this.#wall += milliseconds;
+  }
+
   /** Real milliseconds from `wall` until an emulated time is due. */
   until(emulated: number, wall: number): number {
     if (this.#speed === 'max') return 0;

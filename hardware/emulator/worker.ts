@@ -81,6 +81,7 @@ class Runner {
       this.#machine.load(bytes);
       answer(undefined);
     },
+    hold: ({ milliseconds }) => this.#pace.hold(milliseconds),
     stats: (_command, answer) => answer(this.#stats()),
     eeprom: (_command, answer) => answer(this.#machine.eeprom.bytes.slice()),
     wait: ({ milliseconds }, answer) => {

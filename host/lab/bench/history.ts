@@ -1,11 +1,11 @@
 // What a table costs by the number of games in its journal: start, memory, a key press, the list of games, the export.
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { silentLog } from '../../system/log.ts';
 import { Book, openTableJournal } from '../../table/index.ts';
+import { threadTimes } from '../processor.ts';
 import { HostProgram } from '../scenario/program.ts';
 import { memoryOf, processorSeconds } from './process.ts';
 import { megabytes, milliseconds as ms, type Spread, spreadOf } from './sample.ts';
@@ -120,8 +120,7 @@ async function pressed(folder: string): Promise<Pick<CostOfHistory, 'keyPress' |
 }
 
 /** What the thread of the event loop has had of the processor; the collector's threads hold nobody up (proc(5), schedstat). */
-const loopMilliseconds = (): number =>
-  Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+const loopMilliseconds = (): number => threadTimes(process.pid)?.ran ?? Number.NaN;
 
 const HEADS = [
   'games',

@@ -1,17 +1,8 @@
 // How long the host takes over something, without the time for which it waited for a processor that others had.
-import { readFileSync } from 'node:fs';
-
-/** Nanoseconds run, nanoseconds waited for a processor, times run: of this thread (Linux, sched-stats). */
-const SCHEDULED = '/proc/thread-self/schedstat';
+import { threadTimes } from '../processor.ts';
 
 /** Milliseconds for which this thread has waited for a processor; undefined where the system does not tell. */
-function waited(): number | undefined {
-  try {
-    return Number(readFileSync(SCHEDULED, 'utf8').split(' ')[1]) / 1e6;
-  } catch {
-    return undefined;
-  }
-}
+const waited = (): number | undefined => threadTimes('thread-self')?.waited;
 
 /** Milliseconds that something took, and those of them that belong to the rest of the machine. */
 export interface Taken {

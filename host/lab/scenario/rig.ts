@@ -8,6 +8,7 @@ import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { Card } from '../../../shared/rules/index.ts';
 import type { ReaderPlace } from '../../lines/index.ts';
 import type { TableView } from '../../table/index.ts';
+import { threadTimes } from '../processor.ts';
 import type { Gear } from './form.ts';
 import { ScenarioJournal } from './history.ts';
 import type { HostEnd } from './muggins.ts';
@@ -23,6 +24,9 @@ const HOLD = 30;
 const GAP = 30;
 /** Emulated milliseconds for which a hand waits for a host that hears nothing. */
 const PATIENCE = 3_000;
+
+/** Real milliseconds between two looks whether the host waits for a processor. */
+const FAIR = 25;
 
 /** What has sounded and flickered since the last key. */
 interface Heard {
@@ -41,6 +45,9 @@ export class Rig {
   /** Another `muggins` than this program's own. */
   readonly program: readonly string[] | undefined;
   readonly #unheard: Unheard;
+  /** Milliseconds for which the host has waited for a processor. */
+  #waited = 0;
+  readonly #fair = setInterval(() => this.#holdBoard(), FAIR);
   /** The host that runs, if one does. */
   host: HostProgram | undefined;
   readonly heard: Heard = { tones: [], whitish: false };
@@ -190,6 +197,14 @@ export class Rig {
     else unheard.forget();
   }
 
+  /** A busy machine keeps the host from its processor, so the board waits as well: neither may seem to have gone to the other. */
+  #holdBoard(): void {
+    const { pid } = this.host ?? {};
+    const waited = (pid === undefined ? undefined : threadTimes(pid)?.waited) ?? 0;
+    if (waited > this.#waited) this.emulator.hold(waited - this.#waited);
+    this.#waited = waited;
+  }
+
   /** Tones from here on belong to the next step. */
   forget(): void {
     this.heard.tones = [];
@@ -218,6 +233,7 @@ export class Rig {
 
   /** Ends everything and removes the journal. */
   async dismantle(): Promise<void> {
+    clearInterval(this.#fair);
     const { host } = this;
     this.host = undefined;
     if (host !== undefined) await host.end('SIGKILL');

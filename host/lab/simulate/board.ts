@@ -11,21 +11,10 @@ import {
   SteppedBoard,
 } from '../../../hardware/emulator/index.ts';
 import { HOLES, type KeyId, type LaneCount } from '../../../shared/protocol/index.ts';
-import { pegsText } from '../ledger.ts';
+import { ALONE, pegsText } from '../ledger.ts';
+import type { World } from './world.ts';
 
 export const LANES: LaneCount = 3;
-
-/** What can be seen of a board. */
-export interface BoardEvents {
-  /** A frame was latched that shows these pegs. */
-  readonly latched: (pegs: string) => void;
-  /** A frame was latched in which an effect hides pegs. */
-  readonly covered: () => void;
-  /** The chip starts: it shows its memory until a host says more. */
-  readonly started: (isPowerOn: boolean) => void;
-  /** A signal of the board is outside of its datasheet. */
-  readonly violated: (what: string) => void;
-}
 
 /** CPU cycles of a millisecond. */
 const MILLISECOND = 16_000;
@@ -41,22 +30,21 @@ const isCovered = (pixels: Uint8Array): boolean =>
 
 export class SimulatedBoard {
   readonly #board: SteppedBoard;
-  readonly #events: BoardEvents;
+  readonly #world: World;
 
-  constructor(events: BoardEvents, seed: number) {
-    this.#events = events;
+  constructor(world: World, seed: number) {
+    this.#world = world;
     this.#board = new SteppedBoard({
       flash: parseHex(readFileSync(prebuiltImage(), 'utf8')),
       lanes: LANES,
       seed,
       onViolation: ({ part, kind, nanoseconds, limit }) =>
-        events.violated(`${part} ${kind}: ${nanoseconds} ns, limit ${limit} ns`),
+        world.broken('signals', `${part} ${kind}: ${nanoseconds} ns, limit ${limit} ns`),
       onLatch: (pixels) => {
-        if (isCovered(pixels)) events.covered();
-        else events.latched(pegsText(readPegs(pixels, LANES)));
+        if (isCovered(pixels)) world.disturb();
+        else this.#latched(pegsText(readPegs(pixels, LANES)));
       },
     });
-    events.started(true);
   }
 
   get power(): boolean {
@@ -73,7 +61,7 @@ export class SimulatedBoard {
   }
 
   openPort(): EmulatorPort {
-    this.#events.started(false);
+    this.#started();
     return this.#board.openPort();
   }
   press(key: KeyId): void {
@@ -92,16 +80,34 @@ export class SimulatedBoard {
     this.#board.powerOff();
   }
   powerOn(): void {
-    this.#events.started(true);
+    this.#started(true);
     this.#board.machine.powerOn();
   }
   reset(): void {
-    this.#events.started(false);
+    this.#started();
     this.#board.machine.reset();
   }
   damage(faults: Faults): void {
     this.#board.machine.setFaults(faults);
   }
+  #latched(pegs: string): void {
+    const { laws, trace } = this.#world;
+    if (pegs !== laws.ledger.shown) trace(`lit ${pegs}`);
+    laws.latched(
+      pegs,
+      this.rows.some((row) => row.includes(ALONE)),
+    );
+  }
+
+  /** The chip starts: it shows its memory until a host says more. */
+  #started(isPowerOn = false): void {
+    const { laws, trace, disturb } = this.#world;
+    trace('board starts');
+    disturb();
+    laws.boardStarted(isPowerOn);
+    laws.ledger.wake();
+  }
+
   /** Keeps up with the world. */
   runTo(milliseconds: number): void {
     this.#board.machine.runTo(milliseconds * MILLISECOND);

@@ -12,10 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { type Entry, journalIn } from '../../journal/index.ts';
 import { openTableJournal, type TableJournal } from '../../table/index.ts';
+import { EPOCH } from './globals.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
 
 /** Where nothing waits for a real disk, if this machine has it. */
 const MEMORY = '/dev/shm';
@@ -23,14 +25,6 @@ const MEMORY = '/dev/shm';
 const LOCK = 'lock';
 /** A write of a disk is whole or not at all by so many bytes. */
 const SECTOR = 512;
-
-/** What the laws hear of a disk. */
-export interface DiskEvents {
-  readonly kept: (entries: readonly Entry<TableEvent>[]) => void;
-  readonly refused: (events: readonly TableEvent[]) => void;
-  /** Power goes while these are written: nobody is told whether they are kept. */
-  readonly torn: (events: readonly TableEvent[]) => void;
-}
 
 const full = (): Error =>
   Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', errno: -28 });
@@ -41,18 +35,16 @@ export class Disk {
   /** Power goes in the middle of the next write. */
   #tears = false;
   readonly #root = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'muggins-simulate-'));
-  readonly #random: Xorshift;
-  readonly #events: DiskEvents;
-  readonly #now: () => number;
+  readonly #world: World;
+  readonly #random: Random;
   #generation = 0;
   #journal: TableJournal | undefined;
   /** What a power cut has left behind. */
   #left: string | undefined;
 
-  constructor(random: Xorshift, events: DiskEvents, now: () => number) {
-    this.#random = random;
-    this.#events = events;
-    this.#now = now;
+  constructor(world: World) {
+    this.#world = world;
+    this.#random = world.random('disk');
     mkdirSync(this.folder);
   }
 
@@ -62,7 +54,8 @@ export class Disk {
 
   /** Opens the journal. What it is asked to keep goes through the faults of this disk. */
   open(): TableJournal {
-    const journal = openTableJournal(this.folder, { now: this.#now });
+    const { time } = this.#world;
+    const journal = openTableJournal(this.folder, { now: () => EPOCH + Math.floor(time.now()) });
     this.#journal = journal;
     const append: TableJournal['append'] = (events, ...rest) => this.#append(journal, events, rest);
     return new Proxy(journal, {
@@ -108,19 +101,24 @@ export class Disk {
     events: readonly TableEvent[],
     rest: unknown[],
   ): ReturnType<TableJournal['append']> {
+    const world = this.#world;
     if (this.full) {
-      this.#events.refused(events);
+      world.trace('refused by the disk');
+      world.laws.refused(events);
       throw full();
     }
     const write = (): readonly Entry<TableEvent>[] =>
       Reflect.apply(journal.append, journal, [events, ...rest]);
     if (this.#tears) {
       this.#tear(write);
-      this.#events.torn(events);
+      world.trace('torn');
+      world.laws.torn(events);
+      world.hosts.kill();
       throw full();
     }
     const entries = write();
-    this.#events.kept(entries);
+    world.trace(`kept ${entries.map(({ sequence, event }) => `${sequence} ${event.type}`).join(', ')}`);
+    world.laws.kept(entries);
     return entries;
   }
 

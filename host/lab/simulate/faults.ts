@@ -1,27 +1,8 @@
 // What happens to a simulated table besides its players: each fault with how often it comes, how long it lasts, and what it does.
 import { FAULT_KINDS, NO_FAULTS } from '../../../hardware/emulator/index.ts';
-import type { SimulatedBoard } from './board.ts';
-import type { Disk } from './disk.ts';
-import type { Hosts } from './hosts.ts';
-import { BAD_NETWORK, GOOD_NETWORK, type Phone } from './phones.ts';
-import type { Players } from './players.ts';
+import { BAD_NETWORK, GOOD_NETWORK } from './phones.ts';
 import type { Random } from './random.ts';
-
-/** Everything that a fault can reach. */
-export interface FaultTargets {
-  readonly board: SimulatedBoard;
-  readonly disk: Disk;
-  readonly hosts: Hosts;
-  readonly phones: readonly Phone[];
-  readonly players: Players;
-  readonly random: Random;
-  /** Another number each time, for the damage of a wire. */
-  readonly fresh: () => number;
-  /** Something asynchronous has begun. */
-  readonly stir: () => void;
-  /** The table is disturbed for so many milliseconds. */
-  readonly disturb: (milliseconds?: number) => void;
-}
+import type { World } from './world.ts';
 
 export interface Fault {
   /** Seconds from one to the next, on average. */
@@ -29,7 +10,7 @@ export interface Fault {
   /** Seconds that it lasts, from and to. */
   readonly lasts: readonly [number, number];
   /** @returns what ends it */
-  readonly begin: (targets: FaultTargets) => () => void;
+  readonly begin: (world: World, random: Random) => () => void;
 }
 
 /** Shares of all bytes on the wire that are damaged. */
@@ -42,26 +23,28 @@ const wireFaults = (rate: number, seed: number) => ({
   seed,
 });
 
+type Begin = (world: World, random: Random) => void;
+
 /** A fault of the board or its wire; the table is disturbed until it ends. */
 const onBoard =
-  (begin: (targets: FaultTargets) => void, end: (targets: FaultTargets) => void = () => {}) =>
-  (targets: FaultTargets) => {
-    targets.stir();
-    begin(targets);
+  (begin: Begin, end: (world: World) => void = () => {}) =>
+  (world: World, random: Random) => {
+    world.stir();
+    begin(world, random);
     return () => {
-      targets.disturb();
-      end(targets);
+      world.disturb();
+      end(world);
     };
   };
 
 /** The host gets no processor for so long. */
-function stall({ hosts, disturb }: FaultTargets, milliseconds: number): () => void {
-  hosts.now?.time.stall(milliseconds);
-  disturb(milliseconds);
+function stall(world: World, milliseconds: number): () => void {
+  world.host?.time.stall(milliseconds);
+  world.disturb(milliseconds);
   return () => {};
 }
 
-function setNetwork({ phones }: FaultTargets, network: typeof GOOD_NETWORK): void {
+function setNetwork({ phones }: World, network: typeof GOOD_NETWORK): void {
   for (const phone of phones) phone.network = network;
 }
 
@@ -71,7 +54,7 @@ export const FAULTS = {
     every: 72,
     lasts: [2, 15],
     begin: onBoard(
-      ({ board, random, fresh }) => board.damage(wireFaults(random.of(RATES), fresh())),
+      ({ board, fresh }, random) => board.damage(wireFaults(random.of(RATES), fresh)),
       ({ board }) => board.damage(wireFaults(0, 1)),
     ),
   },
@@ -102,15 +85,15 @@ export const FAULTS = {
       };
     },
   },
-  stall: { every: 36, lasts: [0, 0], begin: (targets) => stall(targets, targets.random.wait(600)) },
+  stall: { every: 36, lasts: [0, 0], begin: (world, random) => stall(world, random.wait(600)) },
   // The same while somebody keys as fast as a hand can.
   hammer: {
     every: 270,
     lasts: [0, 0],
-    begin: (targets) => {
-      const milliseconds = targets.random.between(1_000, 4_000);
-      targets.players.hammer(milliseconds);
-      return stall(targets, milliseconds);
+    begin: (world, random) => {
+      const milliseconds = random.between(1_000, 4_000);
+      world.players.hammer(milliseconds);
+      return stall(world, milliseconds);
     },
   },
   kill: { every: 180, lasts: [1, 10], begin: ({ hosts }) => hosts.without('kill', () => hosts.kill()) },
@@ -131,9 +114,9 @@ export const FAULTS = {
   network: {
     every: 90,
     lasts: [5, 30],
-    begin: (targets) => {
-      setNetwork(targets, BAD_NETWORK);
-      return () => setNetwork(targets, GOOD_NETWORK);
+    begin: (world) => {
+      setNetwork(world, BAD_NETWORK);
+      return () => setNetwork(world, GOOD_NETWORK);
     },
   },
 } as const satisfies Record<string, Fault>;

@@ -1,7 +1,6 @@
 // One process of the host: the real journal, table, connection and web application, with time, disk and line in the world's hands.
 import { join } from 'node:path';
-import type { EmulatorPort } from '../../../hardware/emulator/index.ts';
-import { Connection, type KeyEvent, openingSource, silentLog } from '../../board/index.ts';
+import { Connection, openingSource, silentLog } from '../../board/index.ts';
 import { Table, type TableJournal, takeOver } from '../../table/index.ts';
 import { siteApp } from '../../web/kit/app.ts';
 import { Limits } from '../../web/kit/limits.ts';
@@ -13,7 +12,8 @@ import { addRoutes } from '../../web/table/routes.ts';
 import { TableService } from '../../web/table/service.ts';
 import { LANES } from './board.ts';
 import { Gate } from './gate.ts';
-import { ProcessTime, type WorldTime } from './time.ts';
+import { ProcessTime } from './time.ts';
+import type { World } from './world.ts';
 
 const COOKIE = 'muggins_host';
 /** The address under which phones know the host. */
@@ -28,18 +28,6 @@ export interface WebAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-interface SimulatedHostOptions {
-  readonly world: WorldTime;
-  readonly journal: TableJournal;
-  readonly folder: string;
-  readonly openPort: () => EmulatorPort;
-  readonly newId: () => string;
-  readonly firstSequence: number;
-  readonly key: (event: KeyEvent) => void;
-  readonly keysRefused: (presses: number) => void;
-  readonly status: (state: string) => void;
-}
-
 export class SimulatedHost {
   readonly time: ProcessTime;
   readonly table: Table;
@@ -49,17 +37,15 @@ export class SimulatedHost {
   readonly #service: TableService;
   readonly #gates = new Set<Gate>();
 
-  constructor(options: SimulatedHostOptions) {
-    const { world, journal, folder, newId, firstSequence } = options;
-    this.time = new ProcessTime(world);
+  /** @param firstSequence of its messages: no two hosts in a row begin with the same */
+  constructor(world: World, journal: TableJournal, firstSequence: number) {
+    this.time = new ProcessTime(world.time);
     const clock = this.time;
-    const open = openingSource('simulated', () => this.#gate(options.openPort()));
+    const { folder } = world.disk;
+    const open = openingSource('simulated', () => this.#open(world));
     this.connection = new Connection({ open, lanes: LANES, clock, firstSequence });
-    this.connection.on('key', options.key);
-    this.connection.on('keysRefused', options.keysRefused);
-    this.connection.on('status', ({ state, error }) =>
-      options.status(`${state} ${error?.code ?? ''}`.trim()),
-    );
+    this.#follow(world);
+    const { newId } = world;
     this.table = new Table({ journal, board: this.connection, clock, newId, settings: { lanes: LANES } });
     this.table.start();
     this.credentials = seatCredentials({ file: join(folder, 'keys.json') });
@@ -94,8 +80,26 @@ export class SimulatedHost {
     for (const gate of this.#gates) gate.emit('close');
   }
 
-  #gate(port: EmulatorPort): Gate {
-    const gate = new Gate(port, this.time);
+  /** What it hears of its board, the laws hear as well. */
+  #follow({ laws, trace, disturb, stir }: World): void {
+    this.connection.on('key', (event) => {
+      trace(`told ${event.key} ${event.action}`);
+      laws.told(event);
+    });
+    this.connection.on('keysRefused', (presses) => {
+      trace(`told of ${presses} refused`);
+      laws.toldRefused(presses);
+    });
+    this.connection.on('status', ({ state, error }) => {
+      trace(`board ${state} ${error?.code ?? ''}`.trim());
+      disturb();
+      stir();
+    });
+  }
+
+  #open({ board, stir }: World): Gate {
+    stir();
+    const gate = new Gate(board.openPort(), this.time);
     this.#gates.add(gate);
     gate.once('close', () => this.#gates.delete(gate));
     return gate;

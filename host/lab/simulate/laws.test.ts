@@ -12,12 +12,12 @@ type Moment = readonly [
 function judged(moments: readonly Moment[]): readonly string[] {
   const time = new WorldTime();
   const wrong: string[] = [];
-  let quietSince = 0;
-  const laws = new Laws({
+  const world = {
     time,
-    quietSince: () => quietSince,
-    broken: (law, how) => wrong.push(`${law}: ${how}`),
-  });
+    quietSince: 0,
+    broken: (law: string, how: string) => void wrong.push(`${law}: ${how}`),
+  };
+  const laws = new Laws(world);
   for (const [at, what] of moments)
     time.after(at, () => {
       if (what === 'press') laws.moved('P1', 'press');
@@ -25,7 +25,7 @@ function judged(moments: readonly Moment[]): readonly string[] {
       else if (what === 'boardStarts') laws.boardStarted();
       else if (what === 'litAlone') laws.latched('3/0 0/0', true);
       else if (what === 'refused') laws.toldRefused(1);
-      else quietSince = what === 'quiet' ? at : Number.POSITIVE_INFINITY;
+      else world.quietSince = what === 'quiet' ? at : Number.POSITIVE_INFINITY;
     });
   while (time.next < Number.POSITIVE_INFINITY) {
     time.reach(time.next);

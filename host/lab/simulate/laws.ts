@@ -8,7 +8,7 @@ import type { TableJournal } from '../../table/index.ts';
 import { Ledger } from '../ledger.ts';
 import { Entries } from './entries.ts';
 import { Oracle } from './oracle.ts';
-import type { WorldTime } from './time.ts';
+import type { World } from './world.ts';
 
 /** Milliseconds in which a quiet table lights a move: one lost frame and its repetition are among them (docs/protocol.md). */
 const LIGHT_LIMIT = 400;
@@ -26,13 +26,8 @@ interface MovedContact {
   excused: boolean;
 }
 
-interface LawsOptions {
-  readonly time: WorldTime;
-  /** Since when nothing disturbs the table: no fault, and the board is ready. Infinity while something does. */
-  readonly quietSince: () => number;
-  /** A law is broken. */
-  readonly broken: (law: string, how: string) => void;
-}
+/** What the laws ask of the world. */
+type Ground = Pick<World, 'time' | 'quietSince' | 'broken'>;
 
 /** Counts of what was judged. */
 export interface Judged {
@@ -45,8 +40,6 @@ export interface Judged {
   refused: number;
   torn: number;
   tornKept: number;
-  /** Power cuts while the log was folded into the main file. */
-  settling: number;
   reopened: number;
 }
 
@@ -63,10 +56,9 @@ export class Laws {
     refused: 0,
     torn: 0,
     tornKept: 0,
-    settling: 0,
     reopened: 0,
   };
-  readonly #options: LawsOptions;
+  readonly #world: Ground;
   readonly #strokes: MovedContact[] = [];
   /** Keys that are down, and whose press the board may have refused. */
   readonly #refusedKeys = new Set<KeyId>();
@@ -75,10 +67,9 @@ export class Laws {
   /** Events of the write that a power cut tore. */
   #torn: readonly TableEvent[] | undefined;
   readonly #refused = new WeakSet<TableEvent>();
-  /** Half a write may still stand at the end of the log. */
 
-  constructor(options: LawsOptions) {
-    this.#options = options;
+  constructor(world: Ground) {
+    this.#world = world;
     this.ledger.order(this.oracle.pegs);
   }
 
@@ -87,15 +78,15 @@ export class Laws {
     this.judged.moves++;
     const back = entries.find(({ event }) => this.#refused.has(event));
     if (back !== undefined)
-      this.#options.broken(
+      this.#world.broken(
         'nothing refused comes back',
         `${back.sequence} ${back.event.type} was refused before`,
       );
     const wrong = this.oracle.keep(entries);
-    if (wrong !== undefined) this.#options.broken('once only', wrong);
-    const half = this.#entries.wrongNow(this.#options.time.now());
+    if (wrong !== undefined) this.#world.broken('once only', wrong);
+    const half = this.#entries.wrongNow(this.#world.time.now());
     const pegs = entries.some(({ event }) => event.type === 'pegged' && event.claim === undefined);
-    if (half !== undefined && pegs) this.#options.broken('keyed whole', half);
+    if (half !== undefined && pegs) this.#world.broken('keyed whole', half);
     this.#order();
   }
 
@@ -115,19 +106,20 @@ export class Laws {
     this.judged.reopened++;
     this.#entries.restart();
     const { oracle } = this;
-    const { broken } = this.#options;
+    const world = this.#world;
     const entries = [
       ...journal.read(all ? 1 : Math.max(1, oracle.length - TAIL), all ? 0 : (journal.chapters.at(-5) ?? 0)),
     ];
     const known = entries.filter(({ sequence }) => sequence <= oracle.length);
     const changed = known.find((entry) => !oracle.isKept(entry));
     if (changed !== undefined)
-      broken('nothing lost', `entry ${changed.sequence} is another than was acknowledged`);
+      world.broken('nothing lost', `entry ${changed.sequence} is another than was acknowledged`);
     const last = entries.at(-1)?.sequence ?? 0;
     if (last < oracle.length)
-      broken('nothing lost', `${oracle.length} entries were acknowledged, ${last} are there`);
+      world.broken('nothing lost', `${oracle.length} entries were acknowledged, ${last} are there`);
     const said = journal.notices;
-    if (said.length > 0) broken('nothing lost', `the journal says ${said.map(({ code }) => code).join()}`);
+    if (said.length > 0)
+      world.broken('nothing lost', `the journal says ${said.map(({ code }) => code).join()}`);
     const more = entries.slice(known.length);
     if (more.length > 0) this.#adopt(more);
     this.#torn = undefined;
@@ -144,7 +136,7 @@ export class Laws {
       return;
     }
     const wrong = this.ledger.light(pegs);
-    if (wrong !== undefined) this.#options.broken('nothing wrong lit', wrong);
+    if (wrong !== undefined) this.#world.broken('nothing wrong lit', wrong);
   }
 
   /** A contact moves. */
@@ -152,9 +144,9 @@ export class Laws {
     if (action === 'press') this.#down.add(key);
     else this.#down.delete(key);
     const excused = action === 'release' && this.#refusedKeys.delete(key);
-    const stroke = { key, action, time: this.#options.time.now(), excused };
+    const stroke = { key, action, time: this.#world.time.now(), excused };
     this.#strokes.push(stroke);
-    this.#options.time.after(LIGHT_LIMIT, () => this.#heard(stroke));
+    this.#world.time.after(LIGHT_LIMIT, () => this.#heard(stroke));
   }
 
   /**
@@ -179,9 +171,8 @@ export class Laws {
   told({ key, action }: KeyEvent): void {
     if (action === 'hold') return;
     this.judged.keys++;
-    const { time, quietSince } = this.#options;
+    const { time, quietSince: quiet } = this.#world;
     // Whatever was pressed in a disturbance is told soon after it, or never.
-    const quiet = quietSince();
     if (time.now() > quiet + LIGHT_LIMIT) while ((this.#strokes[0]?.time ?? quiet) < quiet) this.#skip(1);
     const oldest = time.now() - FORGOTTEN;
     while ((this.#strokes[0]?.time ?? oldest) < oldest) this.#skip(1);
@@ -190,7 +181,7 @@ export class Laws {
     const meant = this.#strokes.findIndex((stroke) => isIt(stroke) && !stroke.excused);
     const at = meant < 0 ? this.#strokes.findIndex(isIt) : meant;
     if (at < 0)
-      this.#options.broken('once only', `${key} ${action} was told, and no such contact has moved since`);
+      this.#world.broken('once only', `${key} ${action} was told, and no such contact has moved since`);
     else {
       this.#skip(at);
       this.#strokes.shift();
@@ -200,7 +191,7 @@ export class Laws {
 
   /** The first contacts that moved are told no more. */
   #skip(count: number): void {
-    const now = this.#options.time.now();
+    const now = this.#world.time.now();
     for (const { key, action } of this.#strokes.splice(0, count))
       if (action === 'press') this.#entries.press(key, false, now);
   }
@@ -217,10 +208,9 @@ export class Laws {
   }
 
   #heard(stroke: MovedContact): void {
-    const { quietSince, broken } = this.#options;
     if (stroke.excused || !this.#strokes.includes(stroke)) return;
-    if (quietSince() < stroke.time - LIGHT_LIMIT)
-      broken('nothing lost', `${stroke.key} ${stroke.action} was never told`);
+    if (this.#world.quietSince < stroke.time - LIGHT_LIMIT)
+      this.#world.broken('nothing lost', `${stroke.key} ${stroke.action} was never told`);
   }
 
   #adopt(more: readonly Entry<TableEvent>[]): void {
@@ -228,11 +218,11 @@ export class Laws {
     const same = (event: Event | TableEvent, at: number): boolean =>
       JSON.stringify(event) === JSON.stringify(torn[at]);
     if (more.length > torn.length || !more.every(({ event }, at) => same(event, at)))
-      this.#options.broken(
+      this.#world.broken(
         'nothing refused comes back',
         `${more.length} entries are there that nobody acknowledged`,
       );
-    if (more.length < torn.length) this.#options.broken('nothing lost', 'half a move is in the journal');
+    if (more.length < torn.length) this.#world.broken('nothing lost', 'half a move is in the journal');
     this.judged.tornKept++;
     this.oracle.keep(more);
     this.#order();
@@ -241,13 +231,13 @@ export class Laws {
   /** The pegs of the game as it stands may be lit from now on, and have to be soon. */
   #order(): void {
     const { ledger, oracle } = this;
-    const { time, quietSince, broken } = this.#options;
+    const world = this.#world;
     const { pegs } = oracle;
     if (pegs !== ledger.wanted) ledger.order(pegs);
-    const [ordered, count] = [time.now(), ledger.count];
-    time.after(LIGHT_LIMIT, () => {
-      if (count !== ledger.count || quietSince() >= ordered || ledger.shown === pegs) return;
-      broken('lit in time', `${pegs} was kept ${LIGHT_LIMIT} ms ago, ${ledger.shown} is lit`);
+    const [ordered, count] = [world.time.now(), ledger.count];
+    world.time.after(LIGHT_LIMIT, () => {
+      if (count !== ledger.count || world.quietSince >= ordered || ledger.shown === pegs) return;
+      world.broken('lit in time', `${pegs} was kept ${LIGHT_LIMIT} ms ago, ${ledger.shown} is lit`);
     });
   }
 }

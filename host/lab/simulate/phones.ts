@@ -2,9 +2,8 @@
 // network loses requests and answers, and brings copies late.
 import type { StateMessage } from '../../web/table/wire.ts';
 import type { SimulatedHost, WebAnswer } from './host.ts';
-import type { Oracle } from './oracle.ts';
 import type { Random } from './random.ts';
-import type { WorldTime } from './time.ts';
+import type { World } from './world.ts';
 
 /** Milliseconds between two claims of a phone, on average. */
 const IDLE = 8_000;
@@ -15,15 +14,6 @@ const PASSING = new Set([423, 503]);
 interface PhoneClaim {
   readonly id: string;
   readonly posted: object;
-}
-
-interface PhonesOptions {
-  readonly time: WorldTime;
-  readonly random: Random;
-  readonly host: () => SimulatedHost | undefined;
-  readonly oracle: Oracle;
-  readonly trace: (line: string) => void;
-  readonly broken: (law: string, how: string) => void;
 }
 
 /** Shares of requests that the network loses, of answers that it loses, and of requests that it brings twice. */
@@ -40,7 +30,8 @@ export class Phone {
   network = GOOD_NETWORK;
   /** Claims made, answers heard as done, turned down. */
   readonly counts = { claims: 0, done: 0, again: 0, down: 0 };
-  readonly #options: PhonesOptions;
+  readonly #world: World;
+  readonly #random: Random;
   readonly #seat: number;
   readonly #key: string;
   #claim: PhoneClaim | undefined;
@@ -48,11 +39,12 @@ export class Phone {
   /** By claim, what the phone was answered. */
   readonly #answers = new Map<string, { readonly move?: number; readonly status: number }>();
 
-  constructor(seat: number, options: PhonesOptions) {
+  constructor(seat: number, world: World) {
     this.#seat = seat;
     this.#key = `${seat}`.padStart(22, 'k');
-    this.#options = options;
-    this.#later(options.random.wait(IDLE));
+    this.#world = world;
+    this.#random = world.random(`phone ${seat}`);
+    this.#later(this.#random.wait(IDLE));
   }
 
   /** Whether it waits for an answer. */
@@ -62,24 +54,30 @@ export class Phone {
 
   /** Holds the answers against the journal, and forgets them. */
   judge(): void {
-    const { oracle, broken } = this.#options;
+    const { oracle } = this.#world.laws;
     for (const [id, { move, status }] of this.#answers) {
       const kept = oracle.moveOf(id);
       if (move !== undefined && kept !== move)
-        broken('nothing lost', `claim ${id} was answered as move ${move}, and is ${kept ?? 'nowhere'}`);
+        this.#world.broken(
+          'nothing lost',
+          `claim ${id} was answered as move ${move}, and is ${kept ?? 'nowhere'}`,
+        );
       if (move === undefined && status !== 202 && kept !== undefined)
-        broken('nothing refused comes back', `claim ${id} was answered ${status}, and is move ${kept}`);
+        this.#world.broken(
+          'nothing refused comes back',
+          `claim ${id} was answered ${status}, and is move ${kept}`,
+        );
     }
     oracle.forget(this.#answers.keys());
     this.#answers.clear();
   }
 
   #later(milliseconds: number): void {
-    this.#options.time.after(milliseconds, () => this.#turn());
+    this.#world.time.after(milliseconds, () => this.#turn());
   }
 
   async #turn(): Promise<void> {
-    const { random } = this.#options;
+    const random = this.#random;
     if (this.#claim === undefined && this.claiming) await this.#begin();
     if (this.#claim === undefined) {
       this.#later(random.wait(IDLE));
@@ -91,8 +89,8 @@ export class Phone {
 
   /** Looks, and makes up its mind. */
   async #begin(): Promise<void> {
-    const { random } = this.#options;
-    const host = this.#options.host();
+    const random = this.#random;
+    const { host } = this.#world;
     const answer = await this.#ask('/api/view');
     if (host === undefined || answer?.status !== 200) return;
     if (host.credentials.placeOf(this.#key) === undefined) {
@@ -116,7 +114,7 @@ export class Phone {
   }
 
   #command({ increments, view }: StateMessage): object {
-    const { random } = this.#options;
+    const random = this.#random;
     const points = increments[Math.floor(increments.length * random.next() * random.next())];
     if (random.chance(0.12)) return { type: 'undo' };
     if (random.chance(0.2) || points === undefined) return { type: 'next' };
@@ -127,18 +125,18 @@ export class Phone {
   }
 
   async #send(claim: PhoneClaim): Promise<void> {
-    const { random, time, trace } = this.#options;
-    const host = this.#options.host();
+    const random = this.#random;
+    const { host, time } = this.#world;
     const answer = await this.#ask('/api/claim', claim.posted);
     // A copy that comes late comes over a connection to the same process: it ends with it.
     if (host !== undefined && random.chance(this.network.twice))
       time.after(random.wait(10_000), () => {
-        if (this.#options.host() === host) return this.#deliver(host, '/api/claim', claim.posted);
+        if (this.#world.host === host) return this.#deliver(host, '/api/claim', claim.posted);
         return undefined;
       });
     if (answer === undefined) return;
     const { move, again } = answer.body as { readonly move?: number; readonly again?: boolean };
-    trace(`phone ${this.#seat} ${claim.id} ${answer.status} ${move ?? answer.body.error ?? ''}`);
+    this.#world.trace(`phone ${this.#seat} ${claim.id} ${answer.status} ${move ?? answer.body.error ?? ''}`);
     if (PASSING.has(answer.status)) return;
     this.#claim = undefined;
     this.counts[answer.status === 200 ? (again ? 'again' : 'done') : 'down']++;
@@ -147,11 +145,11 @@ export class Phone {
 
   /** Over the network: undefined where nothing came back. */
   async #ask(path: string, posted?: unknown): Promise<WebAnswer | undefined> {
-    const { random } = this.#options;
-    const host = this.#options.host();
+    const random = this.#random;
+    const { host } = this.#world;
     if (host === undefined || random.chance(this.network.lost)) return undefined;
     const answer = await this.#deliver(host, path, posted);
-    return random.chance(this.network.unanswered) || this.#options.host() !== host ? undefined : answer;
+    return random.chance(this.network.unanswered) || this.#world.host !== host ? undefined : answer;
   }
 
   #deliver(host: SimulatedHost, path: string, posted: unknown): Promise<WebAnswer> {

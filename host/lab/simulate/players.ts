@@ -3,12 +3,9 @@ import { KEY_IDS, type KeyId, laneOfButton } from '../../../shared/protocol/inde
 import { DECK, RANKS } from '../../../shared/rules/cards/index.ts';
 import { incrementsOf } from '../../../shared/rules/game/index.ts';
 import { promptOf, type State } from '../../../shared/rules/index.ts';
-import type { SimulatedBoard } from './board.ts';
 import { LANES } from './board.ts';
-import type { SimulatedHost } from './host.ts';
-import type { Laws } from './laws.ts';
 import type { Random } from './random.ts';
-import type { WorldTime } from './time.ts';
+import type { World } from './world.ts';
 
 /** Milliseconds between two things that somebody does at the board, on average: faster than people, for more of a table's life. */
 const THINK = 1_200;
@@ -22,44 +19,34 @@ const PLAYABLE = KEY_IDS.filter((key) => laneOfButton(key) < LANES);
 const CLAIMS = ['trust', 'always', 'challenge'] as const;
 const MUGGINS = ['off', 'automatic', 'called'] as const;
 
-interface PlayersOptions {
-  readonly time: WorldTime;
-  readonly random: Random;
-  readonly board: SimulatedBoard;
-  /** The host that runs, if one does. */
-  readonly host: () => SimulatedHost | undefined;
-  readonly laws: Laws;
-  readonly trace: (line: string) => void;
-}
-
 export class Players {
   /** Acts begin; those under way end. */
   playing = true;
-  readonly #options: PlayersOptions;
+  readonly #world: World;
+  readonly #random: Random;
   #busyUntil = 0;
 
-  constructor(options: PlayersOptions) {
-    this.#options = options;
+  constructor(world: World) {
+    this.#world = world;
+    this.#random = world.random('players');
     this.#later();
   }
 
   #later(): void {
-    const { time, random } = this.#options;
-    time.after(random.wait(THINK), () => this.#turn());
+    this.#world.time.after(this.#random.wait(THINK), () => this.#turn());
   }
 
   async #turn(): Promise<void> {
     // Two hands press no key that is down.
-    if (this.playing && this.#options.time.now() >= this.#busyUntil) await this.#act();
+    if (this.playing && this.#world.time.now() >= this.#busyUntil) await this.#act();
     this.#later();
   }
 
   async #act(): Promise<void> {
-    const { host, random, board } = this.#options;
-    const now = host();
-    const ready = now?.connection.status.state === 'ready';
+    const { host, board } = this.#world;
+    const random = this.#random;
     if (!board.power) return;
-    if (!ready) {
+    if (host?.connection.status.state !== 'ready') {
       if (random.chance(0.3)) this.#score(1 + random.below(12), random.below(LANES));
       return;
     }
@@ -67,12 +54,12 @@ export class Players {
     else if (random.chance(0.01)) this.#keys(['*']);
     else if (random.chance(0.02))
       this.#keys(Array.from({ length: 1 + random.below(4) }, () => random.of(PLAYABLE)));
-    else await this.#goOn(now.table.state);
+    else await this.#goOn(host.table.state);
   }
 
   /** What the game asks for. */
   async #goOn(state: State): Promise<void> {
-    const { random } = this.#options;
+    const random = this.#random;
     const { expects, seat, cards, hand } = promptOf(state);
     if (expects === 'newGame') await this.#begin(state);
     else if (expects === 'cut') this.#keys([random.chance(0.5) ? 'P1' : 'P2']);
@@ -92,7 +79,7 @@ export class Players {
   }
 
   async #begin(state: State): Promise<void> {
-    const { random } = this.#options;
+    const random = this.#random;
     if (state.phase === 'over' && random.chance(0.7)) {
       this.#stroke('D', 0, HOLD);
       return;
@@ -103,37 +90,36 @@ export class Players {
 
   /** Somebody uses the host's page. */
   async #page(path: string, posted: unknown): Promise<void> {
-    const { host, trace } = this.#options;
-    const answer = await host()?.ask('host', path, posted);
-    if (answer !== undefined) trace(`page ${answer.status} ${answer.body.error ?? ''}`);
+    const answer = await this.#world.host?.ask('host', path, posted);
+    if (answer !== undefined) this.#world.trace(`page ${answer.status} ${answer.body.error ?? ''}`);
   }
 
   /** Small points are the most frequent. */
   #points(state: State): number {
-    const { random } = this.#options;
+    const random = this.#random;
     const all = incrementsOf(state);
     return all[Math.floor(all.length * random.next() * random.next())] ?? 1 + random.below(12);
   }
 
   /** Cards that may be a hand: not the starter, and none twice. */
   #hand({ starter }: State, size: number): readonly string[] {
-    const { random } = this.#options;
+    const random = this.#random;
     const left = DECK.filter((card) => card !== starter);
     return Array.from({ length: size }, () => left.splice(random.below(left.length), 1)[0] as string);
   }
 
   /** Keys a score of two digits, whatever befalls the table. */
   insist(): void {
-    const { time, random, board } = this.#options;
+    const { time, board } = this.#world;
+    const random = this.#random;
     if (this.playing && board.power && time.now() >= this.#busyUntil)
       this.#score(10 + random.below(20), random.below(2));
   }
 
   /** Keys anything for so many milliseconds, sixteen keys a second. */
   hammer(milliseconds: number): void {
-    if (this.#options.time.now() < this.#busyUntil || !this.#options.board.power) return;
-    for (let at = 0; at < milliseconds; at += FAST)
-      this.#stroke(this.#options.random.of(PLAYABLE), at, FAST / 2);
+    if (this.#world.time.now() < this.#busyUntil || !this.#world.board.power) return;
+    for (let at = 0; at < milliseconds; at += FAST) this.#stroke(this.#random.of(PLAYABLE), at, FAST / 2);
   }
 
   #score(points: number, seat: number): void {
@@ -142,7 +128,7 @@ export class Players {
 
   /** One key after the other, at the pace of a hand; now and then of a quick one. */
   #keys(keys: readonly KeyId[]): void {
-    const { random } = this.#options;
+    const random = this.#random;
     const quick = random.chance(0.1);
     let at = 0;
     for (const key of keys) {
@@ -153,9 +139,9 @@ export class Players {
   }
 
   #stroke(key: KeyId, at: number, hold: number): void {
-    const { time, board, laws, trace } = this.#options;
+    const { time, board, laws } = this.#world;
     const moved = (action: 'press' | 'release'): void => {
-      trace(`${action} ${key}`);
+      this.#world.trace(`${action} ${key}`);
       laws.moved(key, action);
     };
     this.#busyUntil = time.now() + at + hold + REST;

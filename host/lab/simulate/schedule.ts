@@ -1,27 +1,24 @@
 // When faults come and go: each by chance, beside all others, most of them in the middle of an entry.
-import { FAULT_NAMES, FAULTS, type Fault, type FaultName, type FaultTargets } from './faults.ts';
-import type { WorldTime } from './time.ts';
+import { FAULT_NAMES, FAULTS, type Fault, type FaultName } from './faults.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
 
 const SECOND = 1_000;
 /** Milliseconds from the first key of a score to a fault that comes, and from the end of a fault to the next first key, at most. */
 const AMID = 900;
 
-interface ScheduleOptions {
-  readonly time: WorldTime;
-  readonly targets: FaultTargets;
-  readonly trace: (line: string) => void;
-}
-
 export class Schedule {
   /** How often each fault came. */
   readonly counts = Object.fromEntries(FAULT_NAMES.map((name) => [name, 0])) as Record<FaultName, number>;
-  readonly #options: ScheduleOptions;
+  readonly #world: World;
+  readonly #random: Random;
   /** What ends the faults that are there. */
   readonly #ends = new Map<FaultName, () => void>();
   #paused = false;
 
-  constructor(options: ScheduleOptions) {
-    this.#options = options;
+  constructor(world: World) {
+    this.#world = world;
+    this.#random = world.random('faults');
     for (const name of FAULT_NAMES) this.#wait(name);
   }
 
@@ -41,8 +38,8 @@ export class Schedule {
   }
 
   #wait(name: FaultName): void {
-    const { time, targets } = this.#options;
-    const { random, players } = targets;
+    const { time, players } = this.#world;
+    const random = this.#random;
     time.after(random.wait(FAULTS[name].every * SECOND), () => {
       if (!this.#paused) players.insist();
       time.after(random.between(0, AMID), () => {
@@ -53,22 +50,22 @@ export class Schedule {
   }
 
   #begin(name: FaultName): void {
-    const { time, targets, trace } = this.#options;
+    const world = this.#world;
     const { lasts, begin }: Fault = FAULTS[name];
-    const seconds = targets.random.between(...lasts);
+    const seconds = this.#random.between(...lasts);
     this.counts[name]++;
-    trace(`fault ${name} ${seconds.toFixed(1)} s`);
-    this.#ends.set(name, begin(targets));
-    time.after(seconds * SECOND, () => this.#end(name));
+    world.trace(`fault ${name} ${seconds.toFixed(1)} s`);
+    this.#ends.set(name, begin(world, this.#random));
+    world.time.after(seconds * SECOND, () => this.#end(name));
   }
 
   #end(name: FaultName): void {
     const end = this.#ends.get(name);
     if (end === undefined) return;
     this.#ends.delete(name);
-    const { time, targets, trace } = this.#options;
-    trace(`over ${name}`);
+    const { time, players } = this.#world;
+    this.#world.trace(`over ${name}`);
     end();
-    time.after(targets.random.between(0, AMID), () => targets.players.insist());
+    time.after(this.#random.between(0, AMID), () => players.insist());
   }
 }
