@@ -700,7 +700,7 @@ describe.skipIf(browserPath === undefined)('phones and televisions', () => {
         await television.goto(address('seat'));
         return television.locator('body').innerText();
       },
-      right: expect.stringMatching(/^This browser is too old for this page\. It needs Chrome/),
+      right: expect.stringMatching(/^This browser is too old for this page\. Use Chrome/),
     },
   ]);
 });
@@ -898,10 +898,10 @@ describe('desk', () => {
       right: [
         ['Ann | 7'],
         ['Ann | 7'],
-        [0, 'This would happen: 1 player added, 0 changed, 0 known already.', ''],
-        [0, '1 player added, 0 changed, 0 known already.', ''],
+        [0, 'This import would make these changes: 1 player added, 0 changed, 0 already known.', ''],
+        [0, '1 player added, 0 changed, 0 already known.', ''],
         ['Zoë O’Hara'],
-        [1, '', expect.stringContaining('Nothing was taken from the list.')],
+        [1, '', expect.stringContaining('Nothing was imported.')],
         true,
       ],
     },

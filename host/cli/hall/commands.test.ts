@@ -53,10 +53,10 @@ describe('import', () => {
     const [data, file] = [folder(), list(CLUB)];
     expect(await hallTold('import', file, '--data', data)).toMatchObject({
       code: 0,
-      out: '2 players added, 0 changed, 0 known already.',
+      out: '2 players added, 0 changed, 0 already known.',
     });
     expect((await hallTold('import', file, '--data', data)).out).toMatch(
-      /^0 players added, 0 changed, 2 known/,
+      /^0 players added, 0 changed, 2 already known/,
     );
     expect(names(data)).toEqual(['Ann', 'Bob']);
   });
@@ -70,7 +70,7 @@ describe('import', () => {
         'name    name           Ann | Bob',
         'member  member number  MI117 | -',
         'club    club           Lansing | -',
-        'This would happen: 2 players added, 0 changed, 0 known already.',
+        'This import would make these changes: 2 players added, 0 changed, 0 already known.',
       ],
     ]);
     expect(existsSync(data)).toBe(false);
@@ -111,7 +111,7 @@ describe('import', () => {
     expect(await hallTold('import', file, '--dry-run', '--data', data)).toMatchObject({ code, err });
     expect(code).toBe(1);
     expect(err).toContain(words);
-    expect(err).toContain('Nothing was taken from the list.');
+    expect(err).toContain('Nothing was imported.');
     expect(hallIn(data).state.players).toEqual([]);
   });
 
@@ -124,9 +124,9 @@ describe('import', () => {
       [
         'muggins: Imię   skip        Ann | Bob',
         'Karta  skip        17 | 18',
-        'Mail   never kept',
-        'Choose a meaning for each column. One of them must be the name.',
-        'Name the columns from left to right, such as --columns first,last,number. The words are: name, first, middle, last, number, club, skip.',
+        'Mail   not stored',
+        'Choose what each column contains. One of them must be the name.',
+        'Name the columns from left to right, such as --columns first,last,number. The names are: name, first, middle, last, number, club, skip.',
       ],
     ]);
     expect((await hallTold('import', file, '--columns', 'name,email', '--data', data)).code).toBe(2);

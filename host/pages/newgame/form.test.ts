@@ -32,7 +32,7 @@ describe('a new game from the page', () => {
   test.each<[Partial<GameForm>, string]>([
     [{}, '2 players on 2 lanes, 4 cards each, to 121'],
     [{ preset: 'six-card-4' }, '4 players on 2 lanes, 4 cards each, to 121'],
-    [{ preset: 'captain' }, '3 players on 2 lanes, 4 cards each, to 61 and 121 by side'],
+    [{ preset: 'captain' }, '3 players on 2 lanes, 4 cards each, to 61 and 121'],
     [{ changes: { target: '61' } }, '2 players on 2 lanes, 4 cards each, to 61'],
   ])('%j: %s', (changes, text) => {
     expect(formText(form(changes))).toBe(text);
@@ -104,7 +104,7 @@ describe('a new game from the page', () => {
     test('two sides cannot have the same, and it is said who', () => {
       const same = withColour(withName(form(), 1, 'Bob'), 0, 'blue');
       expect(clashOf(same)).toBe(
-        'Player 1 and Bob cannot both be blue: choose another colour for one of them.',
+        'Player 1 and Bob cannot both be blue. Choose another colour for one of them.',
       );
       expect(commandOfForm(same)).not.toHaveProperty('colours');
       expect(clashOf(withColour(same, 1, 'vermilion'))).toBeUndefined();

@@ -18,15 +18,15 @@ test.each<[DeskScreen, string, string]>([
     'This table has a copy of table 4’s games.',
     'une copie des parties de la table 4',
   ],
-  [{ code: 'duplicate', table: '4', other: '4' }, 'Two machines come as table 4.', 'Deux machines'],
+  [{ code: 'duplicate', table: '4', other: '4' }, 'Two computers identify as table 4.', 'Deux ordinateurs'],
   [
     { code: 'called', table: '4', names, colours: ['red', 'blue'], sat: [false, false] },
-    'Ann and Bob, press your buttons to begin.',
+    'Ann and Bob, press your buttons to start.',
     'Ann et Bob, appuyez',
   ],
   [
     { code: 'called', table: '4', names, colours: ['red', 'blue'], sat: [true, false] },
-    'Bob, press your button to begin.',
+    'Bob, press your button to start.',
     'Bob, appuyez',
   ],
   [
@@ -35,15 +35,23 @@ test.each<[DeskScreen, string, string]>([
     'pour signer',
   ],
   [{ code: 'sign', names, lines, signed: [false, true], next: false, note }, 'Ann, press', 'Ann, appuyez'],
-  [{ code: 'whoDoubts', names, lines, seats: false }, 'if it is right after all.', 'appuie sur son bouton'],
-  [{ code: 'whoDoubts', names, lines, seats: true }, 'sat the other way, press MUGGINS.', 'assis à l’envers'],
+  [
+    { code: 'whoDoubts', names, lines, seats: false },
+    'Who disputes the result?',
+    'Qui conteste le résultat',
+  ],
+  [
+    { code: 'whoDoubts', names, lines, seats: true },
+    'in each other’s seats, press MUGGINS.',
+    'échangé vos places',
+  ],
   [
     { code: 'waits', table: '4', connected: true, note: null },
-    'Table 4: no game is called here yet.',
+    'Table 4: no game has been called here yet.',
     'aucune partie n’est encore appelée ici',
   ],
-  [{ code: 'judge', names, lines }, 'The judge is called.', 'Le juge est appelé.'],
-  [{ code: 'signed', names, lines, note }, 'Both have signed.', 'Les deux ont signé.'],
+  [{ code: 'judge', names, lines }, 'A judge has been called.', 'Un juge est appelé.'],
+  [{ code: 'signed', names, lines, note }, 'Both players have signed.', 'Les deux joueurs ont signé.'],
 ])('%j', (desk, english, french) => {
   const view = { ...new Rig({ lanes: 2 }).table.view, desk };
   expect(promptWords(view, LANGUAGES.en)).toContain(english);

@@ -73,9 +73,9 @@ describe('keyOf', () => {
   );
 
   test.each<[string, AskedKind, string | undefined]>([
-    ['h', 'other', 'H is for hearts, and no suit is asked for now.'],
+    ['h', 'other', 'H picks hearts, but no suit is needed now.'],
     ['H', 'suit', undefined],
-    ['q', 'suit', 'A suit is asked for now: S, H, D or C.'],
+    ['q', 'suit', 'Choose a suit: S, H, D or C.'],
     ['q', 'other', undefined],
     ['x', 'suit', undefined],
     ['5', 'suit', undefined],

@@ -127,10 +127,10 @@ describe('what is said', () => {
     const { ruling } = sceneOf(table.table.view, REAL);
     expect(ruling?.items.at(-1)).toMatchObject({ sum: 29 });
     expect(ruling?.items.map(({ label }) => label)).toContain('Double pair royal');
-    expect(ruling?.items.find(({ label }) => label === 'His nob')?.cards).toContain('J♥');
+    expect(ruling?.items.find(({ label }) => label === 'His nobs')?.cards).toContain('J♥');
     expect(ruling?.figures).toEqual([
       { name: 'Claimed', value: 29 },
-      { name: 'Cards count', value: 29 },
+      { name: 'Cards score', value: 29 },
     ]);
     expect(ruling?.title).toBe('Red is right: 29.');
     expect(ruling?.sentence).toMatch(/^“Fifteen 2, .*29\.”$|^“Fifteen 2, .*nob\.”$/);
@@ -171,12 +171,7 @@ describe('the board', () => {
   test.each([
     ['a real board', REAL, true, 'Board: connected'],
     ['emulated', { ...REAL, emulator: true }, true, 'Emulated board: connected'],
-    [
-      'without power',
-      { emulator: true, power: false, plugged: true },
-      false,
-      'Emulated board: without power',
-    ],
+    ['no power', { emulator: true, power: false, plugged: true }, false, 'Emulated board: no power'],
     ['unplugged', { emulator: true, power: true, plugged: false }, false, 'Emulated board: unplugged'],
   ])('%s', (_, facts, ok, text) => expect(sceneOf(table.view, facts).board).toEqual({ ok, text }));
 

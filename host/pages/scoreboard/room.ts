@@ -156,7 +156,8 @@ function endTitle(
   names: readonly string[],
 ): string {
   if (winner === null) return t('scoreboard-gameLost');
-  return champion ? t('scoreboard-winsMatch', { names }) : t('scoreboard-wins', { names });
+  const winners = names.join(' & ');
+  return t(champion ? 'scoreboard-winsMatch' : 'scoreboard-wins', { winner: winners });
 }
 
 function stampOf({ skunk, losers }: NonNullable<TableView['result']>): string {

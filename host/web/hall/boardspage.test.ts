@@ -58,7 +58,7 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     expect(await line.getByLabel('Table').inputValue()).toBe('4');
     await line.getByRole('button', { name: 'Connect' }).click();
     await line.waitFor({ state: 'detached' });
-    await desk.getByText('1 of 1 here').waitFor(SOON);
+    await desk.getByText('1 of 1 connected').waitFor(SOON);
 
     await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
     await rig.do(...['Ann', 'Bob', 'Cid', 'Dot'].flatMap(joining));
@@ -154,7 +154,7 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     expect(await line.getByLabel('Table').inputValue()).toBe('2');
     await line.getByLabel('Table').fill('1');
     await line.getByRole('button', { name: 'Connect' }).click();
-    const dialog = desk.getByRole('dialog', { name: /Table 1 has a board already\./ });
+    const dialog = desk.getByRole('dialog', { name: /Table 1 already has a board\./ });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(rig.boards.door.waiting).toHaveLength(1);
     await line.getByRole('button', { name: 'Connect' }).click();
@@ -179,13 +179,13 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     await needs.filter({ hasText: 'Table 3 has a copy of table 2’s games' }).waitFor();
     expect(await needs.count()).toBe(1);
     second.unplug();
-    await needs.filter({ hasText: 'The board of table 2 is unplugged.' }).waitFor();
+    await needs.filter({ hasText: 'The board at table 2 is unplugged.' }).waitFor();
     third.close();
     // The copy is away, and so is what was wrong with it.
-    const away = needs.filter({ hasText: 'A game is called to table 3, and its board is away.' });
+    const away = needs.filter({ hasText: 'Table 3 has a game, but its board is not connected.' });
     await away.waitFor(SOON);
     expect(await needs.count()).toBe(2);
-    await desk.getByText('2 of 3 here').waitFor();
+    await desk.getByText('2 of 3 connected').waitFor();
 
     await away.getByRole('button', { name: 'Forget this board' }).click();
     const dialog = desk.getByRole('dialog');

@@ -349,7 +349,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await choose('Ann,ON17,');
     await expect
       .poll(() => page.locator('.alert').allInnerTexts())
-      .toEqual(['0 players added, 0 changed, 1 known already.']);
+      .toEqual(['0 players added, 0 changed, 1 already known.']);
   });
 
   /** Review of league nights, B3: a head that is not known was a player, and nobody saw it. */
@@ -362,10 +362,10 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       buffer: Buffer.from('Imię;Nazwisko;Karta;Mail\nAnn;Archer;17;ann@x.org\nBob;Baker;18;\n'),
     });
     const dialog = page.locator('dialog');
-    const take = dialog.getByRole('button', { name: 'Take the list' });
-    await dialog.getByText('Choose a meaning for each column.').waitFor();
+    const take = dialog.getByRole('button', { name: 'Import' });
+    await dialog.getByText('Choose what each column contains.').waitFor();
     expect(await take.isDisabled()).toBe(true);
-    expect(await dialog.locator('th').allInnerTexts()).toContain('never kept');
+    expect(await dialog.locator('th').allInnerTexts()).toContain('not stored');
     for (const [head, kind] of [
       ['Imię', 'first'],
       ['Nazwisko', 'last'],

@@ -110,13 +110,13 @@ describe.skipIf(browserPath === undefined)('a whole evening', () => {
     const desk = await stage.page('desk', { ...LAPTOP, desk: true });
     const director = new Director(rig, desk);
     expect(await director.load(['name,member number,club', ...GOLDEN_PLAYERS].join('\n'))).toMatch(
-      /This would happen: 10 players added, 0 changed, 0 known already\.\s+New\s+Ann, Bob, Cid/,
+      /This import would make these changes: 10 players added, 0 changed, 0 already known\.\s+New\s+Ann, Bob, Cid/,
     );
     await director.open('.boards > .buttons button');
     await expect.poll(() => board.rows[0], SOON).toBe('Join this night?');
     await board.press('D');
     await director.open('.asking button');
-    await desk.getByText('1 of 1 here').waitFor(SOON);
+    await desk.getByText('1 of 1 connected').waitFor(SOON);
     await director.tap('Open the night');
     for (const name of GOLDEN_PLAYERS) await director.tap(name, '.people');
     await director.tap('Draw the first round');

@@ -46,17 +46,17 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
   test('in rows at one press, from the left or to and fro; again only for who says so', async () => {
     const [page, room] = await desk();
     expect(await room.locator('summary').innerText()).toMatch(/Room plan\s+optional/);
-    await room.getByRole('button', { name: 'Put in rows' }).click();
+    await room.getByRole('button', { name: 'Arrange in rows' }).click();
     await expect.poll(rows).toEqual(['3 4', '1 2']);
     await room.getByText('4 of 4 tables').waitFor();
-    await room.getByLabel('Tables in a row').fill('3');
-    await room.getByLabel('Numbers run').selectOption('to and fro');
-    await room.getByRole('button', { name: 'Put in rows' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Put all tables in rows again?' });
+    await room.getByLabel('Tables per row').fill('3');
+    await room.getByLabel('Number tables').selectOption('back and forth');
+    await room.getByRole('button', { name: 'Arrange in rows' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Arrange all tables in rows again?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(rows()).toEqual(['3 4', '1 2']);
-    await room.getByRole('button', { name: 'Put in rows' }).click();
-    await dialog.getByRole('button', { name: 'Put in rows' }).click();
+    await room.getByRole('button', { name: 'Arrange in rows' }).click();
+    await dialog.getByRole('button', { name: 'Arrange in rows' }).click();
     await expect.poll(rows).toEqual(['4', '1 2 3']);
     expect(view().room.spots.find((each) => each.table === '4')).toMatchObject({ column: 2, row: 1 });
     expect(await findings(page)).toEqual([]);
@@ -66,7 +66,7 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     await arranged(inRows(['1', '2', '3', '4'], 2, 'left'));
     const [page, room] = await desk();
     await table(room, '1').click();
-    await room.getByText('Table 1: choose its new place.').waitFor();
+    await room.getByText('Table 1: choose a new place.').waitFor();
     await table(room, '4').click();
     await expect.poll(rows).toEqual(['3 1', '4 2']);
     // Into the ring around the plan: a third column.
@@ -78,12 +78,12 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     await page.mouse.up();
     await expect.poll(rows).toEqual(['1', '4 2 3']);
     await table(room, '2').click();
-    await room.getByRole('button', { name: 'Take table 2 off the plan' }).click();
+    await room.getByRole('button', { name: 'Remove table 2 from the plan' }).click();
     await expect.poll(rows).toEqual(['1', '4 3']);
     const shelf = room.locator('.shelf');
-    await shelf.getByText('Without a place:').waitFor();
+    await shelf.getByText('Not on the plan:').waitFor();
     await shelf.getByRole('button', { name: 'Table 2' }).click();
-    await room.getByText('Table 2: choose its new place.').waitFor();
+    await room.getByText('Table 2: choose a new place.').waitFor();
     await table(room, '2').click();
     await expect.poll(() => view().room.spots.length).toBe(4);
     await shelf.waitFor({ state: 'detached' });
@@ -110,7 +110,7 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     await page.locator('li', { hasText: 'Ida' }).first().waitFor();
     expect(await wayTo('1')).toContain('Row 2');
     await table(room, '2').click();
-    await room.getByText('Table 2: choose its new place.').waitFor();
+    await room.getByText('Table 2: choose a new place.').waitFor();
     expect(rows()).toEqual(['3 4', '1 2']);
     tell();
     await expect.poll(rows).toEqual(['3 1', '4 2']);
@@ -127,14 +127,14 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     const [page, room] = await desk();
     await table(room, '2').focus();
     await page.keyboard.press('Enter');
-    await room.getByText('Table 2: choose its new place.').waitFor();
+    await room.getByText('Table 2: choose a new place.').waitFor();
     await page.keyboard.press('ArrowUp');
-    await room.getByText('Table 2: choose its new place. Row 2 from the door').waitFor();
+    await room.getByText('Table 2: choose a new place. Row 2 from the door').waitFor();
     await page.keyboard.press('Escape');
-    await room.getByText('Table 2: choose its new place.').waitFor({ state: 'detached' });
+    await room.getByText('Table 2: choose a new place.').waitFor({ state: 'detached' });
     expect(rows()).toEqual(['3 4', '1 2']);
     await page.keyboard.press('Enter');
-    await room.getByText('Table 2: choose its new place.').waitFor();
+    await room.getByText('Table 2: choose a new place.').waitFor();
     await page.keyboard.press('ArrowUp');
     await room.getByText('Row 2 from the door').waitFor();
     await page.keyboard.press('Enter');
@@ -148,7 +148,7 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
   test('in French, with axe', async () => {
     await arranged(inRows(['1', '2', '3'], 2, 'snake'));
     const [page, room] = await desk('fr');
-    await room.getByText('Sans place :').waitFor();
+    await room.getByText('Pas sur le plan :').waitFor();
     await table(room, '3').click();
     await room.getByText('Table 3 : choisissez sa nouvelle place.').waitFor();
     expect(await findings(page)).toEqual([]);
@@ -173,8 +173,8 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     const [row, right] = [Math.floor(at / 2) + 1, at % 2 === 1];
     const ways =
       locale === 'en'
-        ? [`Row ${row} `, `place 1 from the ${right ? 'right' : 'left'}.`]
-        : [`Rangée ${row} `, `place 1 depuis la ${right ? 'droite' : 'gauche'}.`];
+        ? [`Row ${row} `, `table 1 from the ${right ? 'right' : 'left'}.`]
+        : [`Rangée ${row} `, `table 1 depuis la ${right ? 'droite' : 'gauche'}.`];
     for (const words of ways) expect(await floor.locator('figcaption').innerText()).toContain(words);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

@@ -17,7 +17,7 @@ describe.skipIf(browserPath === undefined)('hands and ears', () => {
     companion.begin();
     const page = await companion.open('/board');
     const { table } = companion.whole;
-    await page.getByText('Cut for the deal').first().waitFor();
+    await page.getByText('Cut for deal').first().waitFor();
     const type = async (keys: string, then: string) => {
       for (const key of keys.split(' ')) await page.keyboard.press(key);
       await page
@@ -201,16 +201,16 @@ describe.skipIf(browserPath === undefined)('hands and ears', () => {
     await page.locator('muggins-console .glass.lit').waitFor();
     const other = await companion.open('/board');
     await other.locator('muggins-console .glass.lit').waitFor();
-    await page.getByText('Faults').click();
-    await page.getByLabel('Bytes are damaged').click();
+    await page.getByText('Cable faults').click();
+    await page.getByLabel('Damage bytes').click();
     await page.locator('muggins-console .faults summary b').getByText('1').waitFor();
-    await page.getByLabel('Bytes are lost').click();
+    await page.getByLabel('Lose bytes').click();
     await other.locator('muggins-console .faults summary b').getByText('2').waitFor({ state: 'attached' });
     for (const points of [7, 8, 9]) companion.must({ type: 'peg', seat: 0, points });
     await page.getByLabel('Ann: 24', { exact: true }).waitFor();
-    await page.getByLabel('Bytes are damaged').click();
+    await page.getByLabel('Damage bytes').click();
     await page.locator('muggins-console .faults summary b').getByText('1').waitFor();
-    await page.getByLabel('Bytes are lost').click();
+    await page.getByLabel('Lose bytes').click();
     await other.locator('muggins-console .faults summary b').waitFor({ state: 'detached' });
     await page.getByText('Emulated board: connected').waitFor();
     const lit = () => {

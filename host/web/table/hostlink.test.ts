@@ -112,7 +112,7 @@ describe.skipIf(browserPath === undefined)('the host’s page', () => {
   test.each(['', 'board'])('the plain address /%s asks for the PIN, beside the score', async (path) => {
     const page = await empty();
     await page.goto(`${site.web.url}${path}`);
-    await page.getByText('Type the PIN that the terminal shows').waitFor();
+    await page.getByText('Open the link in the terminal').waitFor();
     expect(await findings(page)).toEqual([]);
     await page.getByLabel('PIN').fill('000000x');
     await page.keyboard.press('Enter');
@@ -153,7 +153,7 @@ describe.skipIf(browserPath === undefined)('the host’s page', () => {
 
   test('the field can be shut, and is French on a French page', async () => {
     const page = await open(`${site.web.url}?lang=fr`);
-    await page.getByText('Tapez le NIP affiché dans le terminal').waitFor();
+    await page.getByText('Ouvrez le lien du terminal').waitFor();
     await page.getByRole('button', { name: 'Pas maintenant' }).click();
     expect(await door(page).count()).toBe(0);
   });

@@ -90,14 +90,14 @@ describe.skipIf(browserPath === undefined)('the list of moves', () => {
     await choose.click();
     const question = page.getByRole('dialog', { name: 'Take back these 3 moves?' });
     expect(await question.locator('li').allTextContents()).toEqual(NEWEST_FIRST.slice(0, 3));
-    await question.getByText('The score is then Ann 4, Bob 0.').waitFor();
+    await question.getByText('The score will be Ann 4, Bob 0.').waitFor();
     await question.getByRole('button', { name: 'Keep them' }).click();
     expect(pegs()).toEqual([14, 8]);
     await choose.click();
     await page.getByRole('button', { name: 'Undo 3 moves' }).click();
     await expect.poll(() => texts(page)).toHaveLength(3);
     expect(pegs()).toEqual([4, 0]);
-    await page.getByRole('button', { name: 'Redo one move' }).click();
+    await page.getByRole('button', { name: 'Redo 1 move' }).click();
     await expect.poll(pegs).toEqual([4, 7]);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByText('3 moves undone.').first().waitFor();

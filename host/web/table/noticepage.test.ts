@@ -37,7 +37,7 @@ describe.skipIf(browserPath === undefined)('a game was set aside', () => {
     return page;
   }
   const told = (page: Page) => page.locator('.notices');
-  const button = (page: Page) => page.getByRole('button', { name: 'I have read this' });
+  const button = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 
   test('the host presses the button: no page says it any more', async () => {
     const pages = [await open('board'), await open('board')] as const;

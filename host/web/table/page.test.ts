@@ -36,7 +36,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => complaints.push(message.text()));
     await page.goto(new URL('board', whole.web.url).href);
-    await page.getByText('Page: live').waitFor();
+    await page.getByText('Live').waitFor();
     await shows(page, 0, 0);
     // What the board itself shows comes by messages of its own.
     await page.locator('muggins-console .glass.lit').waitFor();
@@ -142,7 +142,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
     for (const id of ['9', 'P1']) await key(page, id).click();
     await glows(page, 0, 9);
     await page.getByRole('switch', { name: 'Power' }).click();
-    await page.getByText('Emulated board: without power').waitFor();
+    await page.getByText('Emulated board: no power').waitFor();
     await page.waitForFunction(
       () =>
         document.querySelector('muggins-track')?.shadowRoot?.querySelectorAll('.lights circle').length === 0,
@@ -155,14 +155,14 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
   test('a lost connection shows, and heals by itself with what was missed', async () => {
     const page = await open();
     await whole.restartWeb(async () => {
-      await page.getByText('Page: connection lost, trying again').waitFor();
+      await page.getByText('No connection. Reconnecting…').waitFor();
       expect(await key(page, '1').isDisabled()).toBe(true);
       // Finding 33: the display stayed lit, the keys bright.
       expect(await page.locator('muggins-console .glass').getAttribute('class')).not.toContain('lit');
       expect(await page.locator('muggins-console .panel.asleep').count()).toBe(1);
       whole.table.command({ type: 'peg', seat: 1, points: 3 });
     });
-    await page.getByText('Page: live').waitFor();
+    await page.getByText('Live').waitFor();
     await page.locator('muggins-console .panel:not(.asleep) .glass.lit').waitFor();
     await shows(page, 0, 3);
     for (const id of ['4', 'P1']) await key(page, id).click();

@@ -132,7 +132,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     const page = await companion.open('/', TELEVISION);
     await shows(page, 'Ann', 0);
     await companion.whole.restartWeb(async () => {
-      await page.getByText('No connection: trying again').waitFor();
+      await page.getByText('No connection. Reconnecting…').waitFor();
       companion.must({ type: 'peg', seat: 1, points: 20 });
     });
     await shows(page, 'Bob', 20);
@@ -161,7 +161,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
       }),
     );
     await page.reload();
-    const code = page.getByRole('img', { name: 'Scan to take the seat of Bob' });
+    const code = page.getByRole('img', { name: 'Scan to take Bob’s seat' });
     await code.waitFor();
     expect(await page.locator('.join .code').count()).toBe(1);
     const size = await code.evaluate((svg) => svg.getAttribute('viewBox'));
@@ -172,7 +172,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     companion.must({ type: 'cut', dealer: 1 });
     companion.must({ type: 'next' });
     companion.must({ type: 'next' });
-    const corner = page.locator('.corner').getByRole('img', { name: 'Scan to take the seat of Bob' });
+    const corner = page.locator('.corner').getByRole('img', { name: 'Scan to take Bob’s seat' });
     await corner.waitFor();
     expect(await page.locator('.code').count()).toBe(1);
     expect(await moduleArc(corner)).toBeGreaterThan(CODE_NEEDS);

@@ -53,8 +53,8 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
   });
 
   test.each([
-    ['ann', 'The same Ann', true],
-    ['somebody new', 'Somebody new', false],
+    ['ann', 'Yes, the same Ann', true],
+    ['somebody new', 'No, a new player', false],
   ])("a name that is nearly somebody's is asked about: %s", async (_, answered, same) => {
     companion.begin({ claims: 'trust' }, ['Ann', 'Bob']);
     const [known] = companion.whole.table.state.playerIds;
@@ -62,7 +62,7 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
     await begin(page);
     await page.getByPlaceholder('Amber').first().fill('ann');
     await page.locator('dialog.newgame[open] button.begin').click();
-    await page.getByText('Who is this?').waitFor();
+    await page.getByText('Is this the same person?').waitFor();
     expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: answered }).click();
     await expect.poll(() => companion.whole.table.state.players[0]).toBe(same ? 'Ann' : 'ann');

@@ -50,12 +50,12 @@ describe.skipIf(browserPath === undefined)('set-up in Chromium', () => {
     await host.getByPlaceholder('Amber').fill('<img src=x>');
     await host.getByPlaceholder('Indigo').fill('Bob');
     await host.locator('[data-setting="mode"]').selectOption('always');
-    await host.getByText('Every other house rule').click();
+    await host.getByText('All other house rules').click();
     await host.getByLabel('Search').fill('heels');
     await host.locator('[data-setting="noHeelsWithin"]').fill('1');
     await host.locator('[data-setting="noHeelsWithin"]').blur();
     await tap(host, 'Start');
-    await tap(host, 'Abandon it');
+    await tap(host, 'End it and start');
     await host.locator('.present').getByText('<img src=x>').waitFor();
     expect(phones.site.rig.table.state.rules).toMatchObject({ claims: 'always', noHeelsWithin: 1 });
     await tap(host, 'Pause');
@@ -63,7 +63,7 @@ describe.skipIf(browserPath === undefined)('set-up in Chromium', () => {
     expect(phones.site.rig.table.paused).toBe(true);
     await tap(host, 'Resume');
     await expect.poll(() => phones.site.rig.table.paused).toBe(false);
-    await host.getByLabel('The board’s tones').uncheck();
+    await host.getByLabel('Board sounds').uncheck();
     await host.getByLabel('Brightness').fill('20');
     await expect
       .poll(async () => (await phones.site.ask('/api/view')).json.settings)
@@ -78,7 +78,7 @@ describe.skipIf(browserPath === undefined)('set-up in Chromium', () => {
     await host.getByText('Wrong PIN').waitFor();
     await host.getByLabel('PIN').fill(phones.site.credentials.pin);
     await tap(host, 'Sign in');
-    await host.getByRole('heading', { name: 'A new game' }).waitFor();
+    await host.getByRole('heading', { name: 'New game' }).waitFor();
     await host.getByText(phones.site.credentials.pin).waitFor();
   });
 
@@ -100,7 +100,7 @@ describe.skipIf(browserPath === undefined)('set-up in Chromium', () => {
     for (const key of `9⌫306903${'⌫'.repeat(6)}${phones.site.credentials.pin}`) await goTo(key);
     expect(await host.getByLabel('PIN').inputValue()).toBe(phones.site.credentials.pin);
     await tap(host, 'Sign in');
-    await host.getByRole('heading', { name: 'A new game' }).waitFor();
+    await host.getByRole('heading', { name: 'New game' }).waitFor();
   });
 
   test('a whole claim by keyboard', async () => {

@@ -71,7 +71,7 @@ describe.skipIf(browserPath === undefined)('a deal that plays itself', () => {
     await page.getByText('That is Muggins').waitFor();
     await page.locator('.ruling').getByText('The cards score 4').first().waitFor();
     expect(await findings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Play on' }).click();
+    await page.getByRole('button', { name: 'Keep playing' }).click();
     await page.keyboard.press('n');
     await expect.poll(() => companion.whole.table.view.phase).toBe('starter');
     expect(companion.complaints).toEqual([]);

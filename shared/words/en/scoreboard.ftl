@@ -5,10 +5,10 @@ scoreboard-leads =
     }
 scoreboard-level = Level
 scoreboard-turns-deal = deals
-scoreboard-turns-starter = turns the starter
-scoreboard-turns-play = plays
-scoreboard-turns-hand = counts now
-scoreboard-turns-crib = counts the crib
+scoreboard-turns-starter = cuts the starter
+scoreboard-turns-play = to play
+scoreboard-turns-hand = counting
+scoreboard-turns-crib = counting the crib
 scoreboard-match = Match
 scoreboard-bestOf =
     { $games ->
@@ -25,24 +25,32 @@ scoreboard-games = Games
 scoreboard-points = points
 scoreboard-gameNumber = Game { $game }
 scoreboard-race = The race
-scoreboard-wins = { LIST($names) } wins!
-scoreboard-winsMatch = { LIST($names) } wins the match!
-scoreboard-gameLost = The game is lost
+scoreboard-wins =
+    { $winner ->
+        [one] { $winner } wins!
+       *[other] { $winner } win!
+    }
+scoreboard-winsMatch =
+    { $winner ->
+        [one] { $winner } wins the match!
+       *[other] { $winner } win the match!
+    }
+scoreboard-gameLost = Game lost
 scoreboard-stamps-skunk = Skunk!
 scoreboard-stamps-doubleSkunk = Double skunk!
-scoreboard-stamps-lurch = In the lurch!
+scoreboard-stamps-lurch = Lurched!
 scoreboard-stamps-stinkHole = Stink hole!
 scoreboard-dealsNext = { $name } deals the next game.
-scoreboard-cutNext = Cut for the next deal.
+scoreboard-cutNext = Cut for deal.
 scoreboard-matchOver = The match is over.
-scoreboard-goOn = Hold NEXT, or tap Next game.
-scoreboard-newMatch = Hold NEXT for another match.
-scoreboard-scan = Scan to take the seat of { $name }
-scoreboard-join = Scan to sit down
-scoreboard-scanShort = Scan to sit
-scoreboard-lost = No connection: trying again
-scoreboard-begin = Begin a game at the table’s page.
+scoreboard-goOn = Hold NEXT or tap Next game.
+scoreboard-newMatch = Hold NEXT to start another match.
+scoreboard-scan = Scan to take { WHOSE($name) } seat
+scoreboard-join = Scan to join
+scoreboard-scanShort = Scan to join
+scoreboard-lost = No connection. Reconnecting…
+scoreboard-begin = Start a game on the Table page.
 scoreboard-paused = Paused
 
 scoreboard-margin = { $best } to { LIST($rest) }
-scoreboard-marginBy = By { $holes }: { $best } to { LIST($rest) }
+scoreboard-marginBy = Won by { $holes }: { $best } to { LIST($rest) }

@@ -1,6 +1,6 @@
 room-title = Plan de la salle
 room-door = Porte
-room-help = Les téléphones montrent aux joueurs le chemin de leur table. Le plan est la salle vue en entrant : la porte est en bas. Faites glisser une table à sa place, ou touchez la table puis la place. Au clavier : Entrée prend une table, les flèches la déplacent, Entrée la pose.
+room-help = Ce plan sert aux téléphones à guider les joueurs vers leur table. Vous voyez la salle en entrant, avec la porte en bas. Faites glisser une table à sa place, ou touchez la table, puis la place. Au clavier : Entrée prend une table, les flèches la déplacent, Entrée la pose.
 room-none = facultatif
 room-placed =
     { $of ->
@@ -8,20 +8,20 @@ room-placed =
        *[other] { $tables } sur { $of } tables
     }
 room-columns = Tables par rangée
-room-order = Numéros
-room-orders-left = depuis la gauche
+room-order = Numéroter
+room-orders-left = de gauche à droite
 room-orders-snake = en serpentin
-room-arrange = Mettre en rangées
-room-again = Remettre toutes les tables en rangées ? Chacune change de place.
-room-unplaced = Sans place :
+room-arrange = Disposer en rangées
+room-again = Disposer de nouveau toutes les tables en rangées ? Elles changent toutes de place.
+room-unplaced = Pas sur le plan :
 room-free = Libre : rangée { $row }, place { $place }
 room-column = colonne { $column } sur { $of }
 room-held = Table { $table } : choisissez sa nouvelle place.
 room-off = Retirer la table { $table } du plan
-room-away = absente ce soir
+room-away = inutilisée ce soir
 
-room-where = Rangée { $row } depuis la porte, place { $place } depuis la { $end ->
+room-where = Rangée { $row } depuis la porte, table { $place } depuis la { $end ->
         [left] gauche
        *[right] droite
     }.
-room-whereAlone = Rangée { $row } depuis la porte, seule dans sa rangée.
+room-whereAlone = Rangée { $row } depuis la porte, seule table de sa rangée.

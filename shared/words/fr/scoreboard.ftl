@@ -26,24 +26,32 @@ scoreboard-games = Parties
 scoreboard-points = points
 scoreboard-gameNumber = Partie { $game }
 scoreboard-race = La course
-scoreboard-wins = { LIST($names) } gagne !
-scoreboard-winsMatch = { LIST($names) } gagne le match !
-scoreboard-gameLost = La partie est perdue
+scoreboard-wins =
+    { $winner ->
+        [one] { $winner } gagne !
+       *[other] { $winner } gagnent !
+    }
+scoreboard-winsMatch =
+    { $winner ->
+        [one] { $winner } gagne le match !
+       *[other] { $winner } gagnent le match !
+    }
+scoreboard-gameLost = Partie perdue
 scoreboard-stamps-skunk = Skunk !
 scoreboard-stamps-doubleSkunk = Double skunk !
 scoreboard-stamps-lurch = Capot !
 scoreboard-stamps-stinkHole = Trou puant !
 scoreboard-dealsNext = { $name } donne la partie suivante.
-scoreboard-cutNext = Coupez pour la prochaine donne.
+scoreboard-cutNext = Coupez pour la donne.
 scoreboard-matchOver = Le match est fini.
-scoreboard-goOn = Tenez NEXT, ou touchez Partie suivante.
-scoreboard-newMatch = Tenez NEXT pour un autre match.
-scoreboard-scan = Lisez ce code pour prendre la place { WHOSE($name) }
-scoreboard-join = Scannez pour vous asseoir
-scoreboard-scanShort = Scannez
-scoreboard-lost = Pas de connexion : nouvel essai en cours
-scoreboard-begin = Commencez une partie sur la page de la table.
+scoreboard-goOn = Maintenez NEXT enfoncé, ou touchez Partie suivante.
+scoreboard-newMatch = Maintenez NEXT enfoncé pour un autre match.
+scoreboard-scan = Lisez le code pour prendre la place { WHOSE($name) }
+scoreboard-join = Lisez le code pour jouer
+scoreboard-scanShort = Lisez le code
+scoreboard-lost = Pas de connexion. Nouvel essai…
+scoreboard-begin = Commencez une partie à la page Table.
 scoreboard-paused = Pause
 
 scoreboard-margin = { $best } à { LIST($rest) }
-scoreboard-marginBy = De { $holes } : { $best } à { LIST($rest) }
+scoreboard-marginBy = Écart { $holes } : { $best } à { LIST($rest) }

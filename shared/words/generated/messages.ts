@@ -1626,7 +1626,7 @@ export interface Messages {
   'scoreboard-paused': Record<never, never>;
   'scoreboard-points': Record<never, never>;
   'scoreboard-race': Record<never, never>;
-  'scoreboard-scan': { name: string | number };
+  'scoreboard-scan': { name: Names | string };
   'scoreboard-scanShort': Record<never, never>;
   'scoreboard-stamps-doubleSkunk': Record<never, never>;
   'scoreboard-stamps-lurch': Record<never, never>;
@@ -1637,8 +1637,8 @@ export interface Messages {
   'scoreboard-turns-hand': Record<never, never>;
   'scoreboard-turns-play': Record<never, never>;
   'scoreboard-turns-starter': Record<never, never>;
-  'scoreboard-wins': { names: Items };
-  'scoreboard-winsMatch': { names: Items };
+  'scoreboard-wins': { winner: Names | string };
+  'scoreboard-winsMatch': { winner: Names | string };
   'seat-agree': Record<never, never>;
   'seat-ask-bids': Record<never, never>;
   'seat-ask-cards': { hand: string; name: string | number; who: string | boolean | null | undefined };
@@ -1961,7 +1961,7 @@ export interface Messages {
   'table-begin': Record<never, never>;
   'table-boardTitle': Record<never, never>;
   'table-changed': { what: string | number };
-  'table-codeOf': { name: string | number };
+  'table-codeOf': { name: Names | string };
   'table-colourHelp': Record<never, never>;
   'table-colourOf': { seat: string | number };
   'table-colours-amber': Record<never, never>;

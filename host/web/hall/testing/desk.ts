@@ -43,7 +43,7 @@ export class Director {
     await this.#page.locator('.people input[type=file]').setInputFiles(file);
     const dialog = this.#page.locator('dialog');
     const text = await dialog.innerText();
-    await dialog.getByRole('button', { name: 'Take the list' }).click();
+    await dialog.getByRole('button', { name: 'Import' }).click();
     this.taps += 2;
     await this.#settled(sequence);
     return text;

@@ -10,13 +10,13 @@ moveList-asks =
         [one] Take back this move?
        *[other] Take back these { $moves } moves?
     }
-moveList-stand = The score is then { $scores }.
-moveList-back = Redo brings them back, one by one, until somebody makes another move.
+moveList-stand = The score will be { $scores }.
+moveList-back = Redo restores them one at a time, until the next move.
 moveList-keep = Keep them
 moveList-agree =
     { $moves ->
         [one] Undo { $moves } move
        *[other] Undo { $moves } moves
     }
-moveList-redo = Redo one move
+moveList-redo = Redo 1 move
 `;

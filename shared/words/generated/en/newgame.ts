@@ -1,26 +1,26 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `newgame-title = New game
-newgame-shut = Close without a new game
+newgame-shut = Cancel
 newgame-game = Game
-newgame-begin = Begin
-newgame-onBoard = The game on the board
-newgame-givesUp = { $name } gives up
+newgame-begin = Start game
+newgame-onBoard = Game in progress
+newgame-givesUp = { $name } resigns
 newgame-house = House rules
-newgame-other = Another house rule
+newgame-other = Add a house rule
 newgame-rule = House rule
-newgame-changed = Changed from { $preset }:
+newgame-changed = Changes to { $preset }:
 newgame-change = { $setting }: { $value }
-newgame-drop = Drop
-newgame-dropRule = Drop { $rule }
+newgame-drop = Reset
+newgame-dropRule = Reset { $rule }
 newgame-value = Value
-newgame-abandons = The game on the board is not over: { $stand }. A new game abandons it, and it counts for nobody.
-newgame-abandon = Abandon it
-newgame-asksGivingUp = { $name } gives up, and loses the game on the board?
-newgame-giveUp = Give up
+newgame-abandons = A game is in progress: { $stand }. Starting a new game ends it without a result.
+newgame-abandon = End it and start
+newgame-asksGivingUp = Does { $name } resign and lose this game?
+newgame-giveUp = Resign
 newgame-keep = Keep playing
-newgame-whoIs = Somebody called { $name }, or nearly so, has played here. Who is this?
-newgame-same = The same { $name }
-newgame-somebodyNew = Somebody new
+newgame-whoIs = There is already a player called { $name }, or nearly so. Is this the same person?
+newgame-same = Yes, the same { $name }
+newgame-somebodyNew = No, a new player
 newgame-otherName = Change the name
 newgame-names-0 = Red
 newgame-names-1 = Blue
@@ -37,15 +37,15 @@ newgame-byColour-magenta = Magenta
 newgame-byColour-indigo = Indigo
 newgame-byColour-amber = Amber
 newgame-byColour-cyan = Cyan
-newgame-labels-mode = Counts are checked
+newgame-labels-mode = Check counts
 newgame-labels-muggins = Missed points
 newgame-labels-target = Game hole
-newgame-meanings-mode-trust = Never: any possible count is accepted.
-newgame-meanings-mode-challenge = When doubted: press CARDS, key the hand, and the board rules.
-newgame-meanings-mode-always = Always: the cards of every hand are keyed before it is counted.
-newgame-meanings-muggins-off = Nobody else can take them.
+newgame-meanings-mode-trust = Never. The board accepts any count that is possible.
+newgame-meanings-mode-challenge = When disputed. Press CARDS and key the hand, and the board decides.
+newgame-meanings-mode-always = Every hand. Players key the cards of each hand before they count it.
+newgame-meanings-muggins-off = They are lost.
 newgame-meanings-muggins-called = An opponent who calls muggins takes them.
-newgame-meanings-muggins-automatic = The opponent gets them without a call, where cards are keyed.
+newgame-meanings-muggins-automatic = The opponent gets them without a call, if the cards were keyed.
 newgame-players =
     { $seats ->
         [one] { $seats } player
@@ -62,5 +62,5 @@ newgame-cards =
        *[other] { $cards } cards each
     }
 newgame-summary = { newgame-players } on { newgame-lanes }, { newgame-cards }, to { $hole }
-newgame-summarySides = { newgame-players } on { newgame-lanes }, { newgame-cards }, to { LIST($holes) } by side
+newgame-summarySides = { newgame-players } on { newgame-lanes }, { newgame-cards }, to { LIST($holes) }
 `;

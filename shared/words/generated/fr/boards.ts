@@ -1,11 +1,11 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `boards-title = Planches
 boards-here = { $here } sur { $of } en ligne
-boards-number = Table
+boards-number = Numéro de la table
 boards-connect = Relier
-boards-replaces = La table { $table } a déjà une planche. La nouvelle prend sa place.
+boards-replaces = La table { $table } a déjà une planche. Celle-ci la remplacera.
 boards-ready = en ligne
-boards-away = absente
+boards-away = hors ligne
 boards-unplugged = débranchée
 boards-waiting =
     { $results ->
@@ -13,18 +13,18 @@ boards-waiting =
        *[other] { $results } résultats en attente
     }
 boards-forget = Oublier cette planche
-boards-forgetHelp = La table { $table } se joue sur papier jusqu’à ce qu’une planche y soit reliée. Les résultats en attente arrivent quand la planche est de nouveau reliée.
-boards-twin = La table { $table } a une copie des parties de la table { $with } : donnez à l’une d’elles son propre dossier.
+boards-forgetHelp = La table { $table } joue alors sur papier, jusqu’à ce que vous y reliiez une planche. Les résultats gardés sur celle-ci arrivent quand vous la reliez de nouveau.
+boards-twin = La table { $table } a une copie des parties de la table { $with }. Donnez à l’une d’elles son propre dossier.
 boards-twinHelp = Arrêtez Muggins à la table { $table }. Relancez-le avec --data et le nom d’un nouveau dossier, puis reliez-la.
-boards-two = Deux machines se présentent comme table { $table } : l’une est une copie de l’autre.
-boards-twoHelp = Arrêtez Muggins sur celle qui n’est pas à cette table. Relancez-le avec --data et le nom d’un nouveau dossier, puis reliez-la.
-boards-awayCalled = Une partie est appelée à la table { $table }, et sa planche est absente.
-boards-awayHelp = Allumez-la, sur ce réseau. Ou oubliez-la, et jouez cette table sur papier.
+boards-two = Deux ordinateurs se présentent comme table { $table }. L’un est une copie de l’autre.
+boards-twoHelp = Trouvez celui qui n’est pas à cette table et arrêtez-y Muggins. Relancez-le avec --data et le nom d’un nouveau dossier, puis reliez-le.
+boards-awayCalled = La table { $table } a une partie, mais sa planche est hors ligne.
+boards-awayHelp = Allumez la planche et reliez-la à ce réseau. Ou oubliez-la et jouez sur papier à cette table.
 boards-unpluggedCalled = La planche de la table { $table } est débranchée.
 boards-unpluggedHelp = Branchez son câble. La partie reprend où elle en était.
 boards-letIn = Laisser entrer une table
 boards-open = Les tables peuvent entrer pendant 1 minute. Appuyez sur NEXT à la planche.
-boards-shut = Fermer la porte
+boards-shut = Ne plus laisser entrer
 boards-ticket = Planche { $ticket }
-boards-asks = Chaque planche affiche son propre numéro. Donnez-lui le numéro de sa table.
+boards-asks = Chaque planche affiche son propre numéro. Entrez celui de la table où elle se trouve.
 `;

@@ -1,22 +1,22 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `moveList-title = Coups de cette partie
-moveList-open = Tous les coups et reprise
+moveList-open = Tous les coups, et défaire
 moveList-shut = Fermer
 moveList-deal = Donne { $deal }
 moveList-undo = Revenir ici
 moveList-undoTo = Revenir ici : { $move }
 moveList-asks =
     { $moves ->
-        [one] Reprendre ce coup ?
-       *[other] Reprendre ces { $moves } coups ?
+        [one] Défaire ce coup ?
+       *[other] Défaire ces { $moves } coups ?
     }
-moveList-stand = Les points sont alors : { $scores }.
-moveList-back = Refaire les ramène un à un, tant que personne ne joue un autre coup.
+moveList-stand = Le score sera de { $scores }.
+moveList-back = Refaire les rétablit un à un, jusqu’au prochain coup.
 moveList-keep = Les garder
 moveList-agree =
     { $moves ->
-        [one] Reprendre { $moves } coup
-       *[other] Reprendre { $moves } coups
+        [one] Défaire { $moves } coup
+       *[other] Défaire { $moves } coups
     }
-moveList-redo = Refaire un coup
+moveList-redo = Refaire 1 coup
 `;

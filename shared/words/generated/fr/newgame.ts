@@ -1,26 +1,26 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `newgame-title = Nouvelle partie
-newgame-shut = Fermer sans nouvelle partie
+newgame-shut = Annuler
 newgame-game = Jeu
-newgame-begin = Commencer
-newgame-onBoard = La partie sur la planche
+newgame-begin = Commencer la partie
+newgame-onBoard = Partie en cours
 newgame-givesUp = { $name } abandonne
 newgame-house = Règles de la maison
-newgame-other = Une autre règle
+newgame-other = Ajouter une règle
 newgame-rule = Règle
-newgame-changed = Changé par rapport à { $preset } :
+newgame-changed = Changements à { $preset } :
 newgame-change = { $setting } : { $value }
-newgame-drop = Retirer
-newgame-dropRule = Retirer { $rule }
+newgame-drop = Rétablir
+newgame-dropRule = Rétablir { $rule }
 newgame-value = Valeur
-newgame-abandons = La partie sur la planche n’est pas finie : { $stand }. Une nouvelle partie l’abandonne, et elle ne compte pour personne.
-newgame-abandon = L’abandonner
-newgame-asksGivingUp = { $name } abandonne, et perd la partie sur la planche ?
+newgame-abandons = Une partie est en cours : { $stand }. Si vous en commencez une autre, elle finit sans résultat.
+newgame-abandon = La finir et commencer
+newgame-asksGivingUp = { $name } abandonne et perd cette partie ?
 newgame-giveUp = Abandonner
 newgame-keep = Continuer
-newgame-whoIs = Quelqu’un du nom de { $name }, ou presque, a déjà joué ici. Qui est-ce ?
-newgame-same = { $name }, qui a déjà joué
-newgame-somebodyNew = Quelqu’un d’autre
+newgame-whoIs = Il y a déjà un joueur nommé { $name }, ou presque. Est-ce la même personne ?
+newgame-same = Oui, c’est { $name }
+newgame-somebodyNew = Non, un nouveau joueur
 newgame-otherName = Changer le nom
 newgame-names-0 = Rouge
 newgame-names-1 = Bleu
@@ -37,15 +37,15 @@ newgame-byColour-magenta = Magenta
 newgame-byColour-indigo = Indigo
 newgame-byColour-amber = Ambre
 newgame-byColour-cyan = Cyan
-newgame-labels-mode = On vérifie les comptes
+newgame-labels-mode = Vérifier les comptes
 newgame-labels-muggins = Points oubliés
 newgame-labels-target = Trou final
-newgame-meanings-mode-trust = Jamais : tout compte possible est accepté.
-newgame-meanings-mode-challenge = En cas de doute : CARDS, on tape la main, et la planche décide.
-newgame-meanings-mode-always = Toujours : les cartes de chaque main sont tapées avant le compte.
-newgame-meanings-muggins-off = Personne d’autre ne les prend.
+newgame-meanings-mode-trust = Jamais. La planche accepte tout compte possible.
+newgame-meanings-mode-challenge = En cas de contestation. Appuyez sur CARDS et tapez la main : la planche décide.
+newgame-meanings-mode-always = À chaque main. Les joueurs tapent leurs cartes avant de compter.
+newgame-meanings-muggins-off = Ils sont perdus.
 newgame-meanings-muggins-called = L’adversaire qui crie muggins les prend.
-newgame-meanings-muggins-automatic = L’adversaire les reçoit sans rien dire, quand les cartes sont tapées.
+newgame-meanings-muggins-automatic = L’adversaire les reçoit sans rien dire, si les cartes ont été tapées.
 newgame-players =
     { $seats ->
         [one] { $seats } joueur
@@ -62,5 +62,5 @@ newgame-cards =
        *[other] { $cards } cartes chacun
     }
 newgame-summary = { newgame-players } sur { newgame-lanes }, { newgame-cards }, en { $hole } points
-newgame-summarySides = { newgame-players } sur { newgame-lanes }, { newgame-cards }, en { LIST($holes) } points selon le camp
+newgame-summarySides = { newgame-players } sur { newgame-lanes }, { newgame-cards }, en { LIST($holes) } points
 `;

@@ -1,24 +1,24 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `scene-desk-copyOf = Cette table a une copie des parties de la table { $table }. Demandez au bureau : l’une des deux a besoin de son propre dossier. NEXT continue malgré tout.
-scene-desk-twoAre = Deux machines se présentent comme table { $table }. Demandez au bureau : l’une d’elles a besoin de son propre dossier. NEXT continue malgré tout.
+export default `scene-desk-copyOf = Cette table a une copie des parties de la table { $table }. Avertissez le bureau : l’une des deux a besoin de son propre dossier. NEXT continue quand même.
+scene-desk-twoAre = Deux ordinateurs se présentent comme table { $table }. Avertissez le bureau : l’un d’eux a besoin de son propre dossier. NEXT continue quand même.
 scene-desk-onePress = { $name }, appuyez sur votre bouton pour commencer.
-scene-desk-eachSign = Appuyez sur vos boutons pour signer le résultat. S’il n’est pas juste, appuyez sur MUGGINS ; UNDO annule le dernier coup.
-scene-desk-oneSigns = { $name }, appuyez sur votre bouton pour signer. Si ce n’est pas juste, appuyez sur MUGGINS ; UNDO annule le dernier coup.
+scene-desk-eachSign = Appuyez sur vos boutons pour signer le résultat. S’il est faux, appuyez sur MUGGINS. UNDO défait le dernier coup.
+scene-desk-oneSigns = { $name }, appuyez sur votre bouton pour signer. Si le résultat est faux, appuyez sur MUGGINS. UNDO défait le dernier coup.
 scene-desk-whoDoubts =
     { $seats ->
-        [no] Qui conteste le résultat appuie sur son bouton, ou sur UNDO s’il est juste.
-       *[other] Qui conteste le résultat appuie sur son bouton, ou sur UNDO s’il est juste. Si vous étiez assis à l’envers, appuyez sur MUGGINS.
+        [no] Qui conteste le résultat ? Appuyez sur votre bouton. S’il est juste malgré tout, appuyez sur UNDO.
+       *[other] Qui conteste le résultat ? Appuyez sur votre bouton. S’il est juste malgré tout, appuyez sur UNDO. Si vous aviez échangé vos places, appuyez sur MUGGINS.
     }
-scene-desk-waits = Table { $table } : aucune partie n’est encore appelée ici. Pour une partie libre, appuyez sur NEXT.
-scene-desk-judge = Le juge est appelé. Patientez.
-scene-desk-signed = Les deux ont signé. Seul le bureau peut rouvrir cette partie.
-scene-waiting = On attend la table.
+scene-desk-waits = Table { $table } : aucune partie n’est encore appelée ici. Pour jouer une partie libre, appuyez sur NEXT.
+scene-desk-judge = Un juge est appelé. Patientez.
+scene-desk-signed = Les deux joueurs ont signé. Seul le bureau peut rouvrir cette partie.
+scene-waiting = En attente de la table.
 scene-phases-none = Pas encore de partie
-scene-phases-cut = On coupe pour la donne
+scene-phases-cut = Coupe pour la donne
 scene-phases-free = Marque libre
 scene-phases-deal = la donne
 scene-phases-bidding = les mises pour le crib
-scene-phases-exchange = l’échange de cartes
+scene-phases-exchange = l’échange
 scene-phases-starter = la carte de départ
 scene-phases-play = le jeu
 scene-phases-show = le décompte
@@ -34,10 +34,10 @@ scene-skunked-doubleSkunk = Double skunk
 scene-skunked-lurch = Capot
 scene-skunkLines-skunk = ligne de skunk
 scene-skunkLines-doubleSkunk = ligne de double skunk
-scene-skunkLines-lurch = capot
+scene-skunkLines-lurch = ligne de capot
 scene-leftInStinkHole = Resté dans le trou puant
 scene-inStinkHole = Dans le trou puant
-scene-toPass = { $holes } pour passer : { $line }
+scene-toPass = { $holes } pour passer la { $line }
 scene-ahead = { $holes } d’avance
 scene-kinds-fifteen = Quinze
 scene-kinds-twentyFive = Vingt-cinq
@@ -49,11 +49,11 @@ scene-kinds-run = Suite
 scene-kinds-flush = Couleur
 scene-kinds-colours = Couleurs
 scene-kinds-nobs = Valet de même couleur
-scene-kinds-honour = Valet ou deux
+scene-kinds-honour = Valet ou 2
 scene-kinds-rows = Rangées
 scene-kinds-columns = Colonnes
 scene-claimed = Annoncé
-scene-cardsCount = Les cartes
+scene-cardsCount = Valeur des cartes
 scene-quoted = « { $words }. »
 scene-board = Planche
 scene-emulated = Planche émulée
@@ -73,11 +73,11 @@ scene-toGo = à faire
 scene-now = Maintenant
 scene-keyed = Tapé
 scene-notices = Avis
-scene-noticeRead = J’ai lu
+scene-noticeRead = Fermer
 scene-lastRuling = Dernière décision
 scene-recentMoves = Derniers coups
-scene-noMoves = Les premiers points se verront ici.
-scene-takenBack = repris
+scene-noMoves = Les premiers points paraîtront ici.
+scene-takenBack = défait
 scene-match = Match
 scene-matchOver = fini
 scene-gameNumber = partie { $game }
@@ -87,9 +87,9 @@ scene-tally-points = Points
 scene-tally-spread = Écart
 scene-tally-stakes = Mises
 scene-desk-called = { LIST($names) }, appuyez sur vos boutons pour commencer.
-scene-desk-joining-silent = Recherche de la salle. Est-elle en marche, et sur ce réseau ?
+scene-desk-joining-silent = Recherche de la salle. Vérifiez qu’elle est en marche, et sur ce réseau.
 scene-desk-joining-shut = Demandez au bureau de laisser entrer cette table.
-scene-desk-joining-full = Trop de tables demandent à entrer. Patientez.
+scene-desk-joining-full = Trop de tables essaient d’entrer. Patientez.
 scene-desk-joining-open = Pour rejoindre la salle, appuyez sur NEXT à la planche.
-scene-desk-joinWaiting = Voici la planche { $ticket }. Le bureau lui donne le numéro de sa table.
+scene-desk-joinWaiting = Voici la planche { $ticket }. Attendez que le bureau entre le numéro de votre table.
 `;
