@@ -35,11 +35,7 @@ test.each<[DeskScreen, string, string]>([
     'pour signer',
   ],
   [{ code: 'sign', names, lines, signed: [false, true], next: false, note }, 'Ann, press', 'Ann, appuyez'],
-  [
-    { code: 'whoDoubts', names, lines, seats: false },
-    'Who disputes the result?',
-    'Qui conteste le résultat',
-  ],
+  [{ code: 'whoDoubts', names, lines, seats: false }, 'Who disputes the result?', 'Qui conteste le résultat'],
   [
     { code: 'whoDoubts', names, lines, seats: true },
     'in each other’s seats, press MUGGINS.',
