@@ -5,8 +5,8 @@ import { PRESETS, type RuleSet, SETTINGS, type Setting, SIX_CARD } from '../shar
 import { OFFENCES, type Offence } from '../shared/rules/rulings/index.ts';
 import { PENALTIES } from '../shared/rules/terms/index.ts';
 import { TABLE_SETTING_NAMES, TABLE_SETTINGS, type TableSetting } from '../shared/table/settings.ts';
-import { EN } from '../shared/words/en/index.ts';
-import { LANGUAGE_CODES } from '../shared/words/registry.ts';
+import { DEFAULT as EN } from '../shared/words/default.ts';
+import { LANGUAGE_CODES } from '../shared/words/generated/languages.ts';
 import { saySource } from '../shared/words/ruling.ts';
 import { say } from '../shared/words/say.ts';
 

@@ -13,21 +13,21 @@ const port = '/dev/ttyACM0';
 /** Each message names the port and says what to do next. */
 const ROWS = [
   row('noPort', { seen: 0 }, /no serial port\. Plug the board in/),
-  row('noPort', { seen: 3 }, /none of the 3 serial ports.*--port/),
+  row('noPort', { seen: 3 }, /among 3 serial ports.*--port/),
   row(
     'unsuitable',
     { port, board: 'Arduino Uno R4 WiFi' },
-    /ttyACM0 is an Arduino Uno R4 WiFi.*Use an Arduino Uno R3 or a Mega 2560/,
+    /ttyACM0 is an Arduino Uno R4 WiFi.*Use an Arduino Uno R3, a Mega 2560/,
   ),
   row('portNotFound', { port }, /no port \/dev\/ttyACM0.*plugged in.*muggins ports/),
   row('permission', { port, group: 'plugdev' }, /\/dev\/ttyACM0.*usermod -aG plugdev.*log in again/),
-  row('permission', { port, group: null }, /\/dev\/ttyACM0.*Only root may.*udev rule/),
+  row('permission', { port, group: null }, /\/dev\/ttyACM0: only root may.*udev rule/),
   row('permission', { port: 'COM3', group: undefined }, /COM3.*another program/),
-  row('busy', { port, holders: [] }, /\/dev\/ttyACM0 is in use by another program\. Close it/),
+  row('busy', { port, holders: [] }, /Another program is using \/dev\/ttyACM0\. Close it/),
   row(
     'busy',
     { port, holders: [{ program: 'avrdude', process: 7 }] },
-    /in use by avrdude \(process 7\)\. Close/,
+    /^avrdude \(process 7\) is using \/dev\/ttyACM0\. Close/,
   ),
   // Finding 23.
   row(
@@ -40,49 +40,47 @@ const ROWS = [
     { port, reason: systemReason('Input/output error') },
     /Cannot open \/dev\/ttyACM0: Input\/output error/,
   ),
-  row('badPort', { text: 'foo' }, /"foo" is not a port\. Expected .*\/dev\/ttyACM0 or COM3, or tcp:/),
+  row('badPort', { text: 'foo' }, /“foo” is not a port\. .*\/dev\/ttyACM0 or COM3, or tcp:/),
   row(
     'handshakeTimeout',
     { port, milliseconds: 4000 },
-    /Nothing answered at \/dev\/ttyACM0 within 4 s.*powered.*muggins flash/,
+    /No answer from \/dev\/ttyACM0 within 4 s.*power.*muggins flash/,
   ),
-  row(
-    'notABoard',
-    { port, bytes: 12 },
-    /12 bytes came from \/dev\/ttyACM0.*right port\? Run `muggins flash`/,
-  ),
+  row('notABoard', { port, bytes: 12 }, /\/dev\/ttyACM0 sent 12 bytes.*right port\? Run `muggins flash`/),
   row(
     'wrongFirmware',
     { port, firmware: 'StandardFirmata' },
-    /runs "StandardFirmata", not Muggins\. Run `muggins flash`/,
+    /runs “StandardFirmata”, not Muggins\. Run `muggins flash`/,
   ),
-  row('wrongFirmware', { port, firmware: '' }, /runs another firmware, not Muggins\. Run `muggins flash`/),
+  row('wrongFirmware', { port, firmware: '' }, /runs other firmware, not Muggins\. Run `muggins flash`/),
   row(
     'oldProtocol',
     { port, version: '0.9' },
-    new RegExp(`contract 0\\.9, this program ${CONTRACT}.*too old\\. Run .muggins flash.`),
+    new RegExp(
+      `too old: it speaks contract 0\\.9, and this program speaks ${CONTRACT}\\. Run .muggins flash.`,
+    ),
   ),
   row(
     'newProtocol',
     { port, version: '2.0' },
-    new RegExp(`contract 2\\.0, this program ${CONTRACT}\\. Update Muggins`),
+    new RegExp(`contract 2\\.0, and this program speaks ${CONTRACT}\\. Update Muggins`),
   ),
   row(
     'tooManyLanes',
     { port, kind: 'uno', lanes: 5, most: 4 },
-    /ttyACM0 is an Arduino Uno: it has at most 4 lanes, and this table has 5\. Use a Mega 2560, or start with --lanes 4/,
+    /ttyACM0 is an Arduino Uno, which has at most 4 lanes\. This table has 5\. Use a Mega 2560, or start with --lanes 4/,
   ),
   row(
     'tooManyLanes',
     { port, kind: 'mega', lanes: 6, most: 4 },
-    /firmware of the board at \/dev\/ttyACM0 knows at most 4 lanes, and this table has 6\. Run `muggins flash`/,
+    /firmware of the board at \/dev\/ttyACM0 has at most 4 lanes\. This table has 6\. Run `muggins flash`/,
   ),
   row(
     'lost',
     { port, reason: { code: 'silent', details: { seconds: 3 } } },
-    /ttyACM0 is lost: no answer for 3 s\. Check the cable/,
+    /Lost the connection to \/dev\/ttyACM0: no answer for 3 s\. Check the cable/,
   ),
-  row('restarted', { port }, /\/dev\/ttyACM0 has restarted.*by itself/),
+  row('restarted', { port }, /\/dev\/ttyACM0 restarted.*reconnects/),
   row('refused', { message: 'pegs', status: 'badValue', values: '{}' }, /refused pegs \{\} \(badValue\)/),
   row('notConnected', { port }, /No board is connected at \/dev\/ttyACM0/),
 ];

@@ -1,10 +1,14 @@
 // What can go wrong between host and board: one class with stable codes. The words are in shared/words.
-import type { BoardErrorCode, BoardErrorDetails } from '../../shared/words/board.ts';
-import { BOARD_ERRORS } from '../../shared/words/en/board.ts';
+import { type BoardErrorCode, type BoardErrorDetails, sayBoardError } from '../../shared/words/board.ts';
+import { english } from '../../shared/words/catalog.ts';
+import { boardErrors } from '../../shared/words/generated/boardErrors.ts';
+import { troubles } from '../../shared/words/generated/troubles.ts';
 import type { Message } from '../../shared/words/message.ts';
 import { systemReason } from '../system/reason.ts';
 
 export type { BoardErrorDetails } from '../../shared/words/board.ts';
+
+const ENGLISH = english([boardErrors, troubles]);
 
 export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error {
   /** Stable; messages may be reworded. */
@@ -12,7 +16,7 @@ export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error
   readonly details: BoardErrorDetails[C];
 
   constructor(code: C, details: BoardErrorDetails[C], options?: ErrorOptions) {
-    super(BOARD_ERRORS[code](details), options);
+    super(sayBoardError(ENGLISH, { code, details } as Message<BoardErrorDetails>), options);
     this.name = 'BoardError';
     this.code = code;
     this.details = details;

@@ -132,5 +132,5 @@ test.each([
   'tcp:host:5',
 ])('"%s" is no port', (text) => {
   expect(() => parsePort(text)).toThrow(BoardError);
-  expect(() => parsePort(text)).toThrow(`"${text}" is not a port. Expected`);
+  expect(() => parsePort(text)).toThrow(`“${text}” is not a port.`);
 });

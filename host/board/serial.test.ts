@@ -91,7 +91,7 @@ test('a port that another program has open is not touched', async () => {
   const holders = async () => [{ program: 'avrdude', process: 7 }];
   await expect(serialPort('/dev/ttyACM0', { make: counting, holders })()).rejects.toMatchObject({
     code: 'busy',
-    message: expect.stringContaining('/dev/ttyACM0 is in use by avrdude (process 7).'),
+    message: expect.stringContaining('avrdude (process 7) is using /dev/ttyACM0.'),
   });
   expect(opened).toBe(0);
 });

@@ -1,6 +1,7 @@
 // Shared by the programs that serve pages: they report their state, run until a signal, and close their parts in reverse order.
-import { DEFAULT } from '../../shared/words/default.ts';
+
 import { isBoardError } from '../board/index.ts';
+import { sayJournalError } from '../journal/index.ts';
 import type { DamagedFile } from '../system/kept.ts';
 import type { Log } from '../system/log.ts';
 import { systemReason } from '../system/reason.ts';
@@ -78,7 +79,7 @@ function told(error: unknown): unknown {
   if (error instanceof Error && (path !== undefined || syscall === 'read'))
     return new CliError(
       'disk',
-      DEFAULT.journalErrors.disk({ file: path ?? 'in the folder of the journal', reason }),
+      sayJournalError('disk', { file: path ?? 'in the folder of the journal', reason }),
     );
   return error;
 }

@@ -6,6 +6,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT } from '../../shared/words/default.ts';
 import { sayMessage } from '../../shared/words/index.ts';
+import { sayJournalError } from '../journal/index.ts';
 import { writePrivate } from '../system/atomic.ts';
 import { systemReason } from '../system/reason.ts';
 import { lanAddresses } from '../web/table/index.ts';
@@ -103,7 +104,7 @@ async function selfSigned(folder: string, more: readonly string[]): Promise<Tls>
   try {
     if (kept === undefined) writePrivate(file, pem);
   } catch (error) {
-    throw new CliError('disk', DEFAULT.journalErrors.disk({ file, reason: systemReason(error) }));
+    throw new CliError('disk', sayJournalError('disk', { file, reason: systemReason(error) }));
   }
   const [certificate, key] = [new X509Certificate(pem), createPrivateKey(pem)];
   const missing = namesHere(more).filter(

@@ -1,7 +1,13 @@
 // What can go wrong with the journal: one class with stable codes. The words are in shared/words.
 
 import { DEFAULT } from '../../shared/words/default.ts';
-import type { JournalErrorCode, JournalErrorDetails } from '../../shared/words/index.ts';
+import { type JournalErrorCode, type JournalErrorDetails, sayMessage } from '../../shared/words/index.ts';
+
+/** An error of the journal in a sentence. */
+export const sayJournalError = <C extends JournalErrorCode>(
+  code: C,
+  details: JournalErrorDetails[C],
+): string => sayMessage(DEFAULT, 'journal', { code, details }) ?? code;
 
 /** Every error that the journal throws. Messages may be reworded; `code` and `details` are stable. */
 export class JournalError<C extends JournalErrorCode = JournalErrorCode> extends Error {
@@ -9,7 +15,7 @@ export class JournalError<C extends JournalErrorCode = JournalErrorCode> extends
   readonly details: JournalErrorDetails[C];
 
   constructor(code: C, details: JournalErrorDetails[C], options?: ErrorOptions) {
-    super(DEFAULT.journalErrors[code](details), options);
+    super(sayJournalError(code, details), options);
     this.name = 'JournalError';
     this.code = code;
     this.details = details;

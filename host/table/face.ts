@@ -4,8 +4,10 @@
 import type { Cue, LaneCount } from '../../shared/protocol/index.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { Context, KeyedEntry } from '../../shared/table/entry.ts';
+import type { Language } from '../../shared/words/catalog.ts';
 import { deskRows } from '../../shared/words/deskrows.ts';
 import { makeRows, type Rows } from '../../shared/words/display.ts';
+import type { LanguageCode } from '../../shared/words/generated/languages.ts';
 import {
   type Complaint,
   type Message,
@@ -13,9 +15,7 @@ import {
   shortComplaint,
   shortMove,
 } from '../../shared/words/index.ts';
-import type { Language } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
-import type { LanguageCode } from '../../shared/words/registry.ts';
 import { short } from '../../shared/words/say.ts';
 import type { BoardPort } from './board.ts';
 import type { Book } from './book.ts';

@@ -4,7 +4,7 @@ import type { GameLine } from '../../shared/story/line.ts';
 import { tellingOf } from '../../shared/story/move.ts';
 import type { GameStory } from '../../shared/story/story.ts';
 import { discreet, studyOf } from '../../shared/story/study.ts';
-import type { Spoken } from '../../shared/words/catalog.ts';
+import type { Language } from '../../shared/words/catalog.ts';
 import { DEFAULT as EN } from '../../shared/words/default.ts';
 import { sayMove } from '../../shared/words/index.ts';
 import { sheetHead, sheetLines } from '../../shared/words/sheet.ts';
@@ -132,7 +132,7 @@ const text = (value: unknown, indent: string): string =>
 /** Every deal of the games as a sheet. */
 export function* csvPieces(
   archive: () => Archive,
-  language: Spoken,
+  language: Language,
   choice: ExportChoice = {},
 ): Generator<string> {
   yield sheetHead(language);

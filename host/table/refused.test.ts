@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { REFUSED } from '../../shared/table/cues.ts';
 import { sayComplaint, shortComplaint } from '../../shared/words/complaint.ts';
-import { EN } from '../../shared/words/en/index.ts';
+import { DEFAULT as EN } from '../../shared/words/default.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { Rig } from './testing/rig.ts';
 

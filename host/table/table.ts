@@ -18,8 +18,8 @@ import {
 } from '../../shared/table/entry.ts';
 import { actsOnPress, followUp, holdKey, pressKey } from '../../shared/table/keys.ts';
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
+import type { LanguageCode } from '../../shared/words/generated/languages.ts';
 import type { Complaint } from '../../shared/words/index.ts';
-import type { LanguageCode } from '../../shared/words/registry.ts';
 import { type BoardLog, type Clock, silentLog, systemClock } from '../board/index.ts';
 import type { Archive } from './archive.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';

@@ -1,7 +1,7 @@
 // Undo down to a move: all moves after it or none, within the game on the board, and kept as one move.
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../shared/rules/index.ts';
-import { EN } from '../../shared/words/en/index.ts';
+import { DEFAULT as EN } from '../../shared/words/default.ts';
 import { sayMove } from '../../shared/words/moves.ts';
 import { FULL_DISK, Rig } from './testing/rig.ts';
 

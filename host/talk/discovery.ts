@@ -3,7 +3,8 @@
 
 import { MAX_LANES } from '../../shared/protocol/index.ts';
 import { NEWS_KINDS } from '../../shared/story/news.ts';
-import type { PublishedNames } from '../../shared/words/talk.ts';
+import type { Language } from '../../shared/words/catalog.ts';
+import { say } from '../../shared/words/say.ts';
 import type { Topics } from './topics.ts';
 
 interface DiscoveryOptions {
@@ -12,7 +13,8 @@ interface DiscoveryOptions {
   readonly topics: Topics;
   /** Names of the sides, by lane. */
   readonly sides: readonly string[];
-  readonly names: PublishedNames;
+  /** Of the names of its entities. */
+  readonly language: Language;
   readonly version: string;
   /** The address of its pages; undefined where no other machine reaches them. */
   readonly page: string | undefined;
@@ -24,13 +26,13 @@ export const OFFLINE = 'offline';
 
 /** The payload; it goes to `topics.discovery`, retained. */
 export function discoveryOf(options: DiscoveryOptions): object {
-  const { id, topics, names, version, page } = options;
+  const { id, topics, language, version, page } = options;
   return {
     device: {
       identifiers: [`muggins_${id}`],
       name: 'Muggins',
       manufacturer: 'Muggins',
-      model: names.model,
+      model: say(language, 'talk-model'),
       sw_version: version,
       ...(page !== undefined && { configuration_url: page }),
     },
@@ -68,25 +70,37 @@ const TEXTS = {
   winner: 'mdi:trophy',
 } as const;
 
-const words = ({ id, names }: DiscoveryOptions): object =>
+const words = ({ id, language }: DiscoveryOptions): object =>
   Object.fromEntries(
     (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).map((key) => {
-      const common = entity({ id, key, platform: 'sensor', name: names[key], icon: TEXTS[key] });
+      const common = entity({
+        id,
+        key,
+        platform: 'sensor',
+        name: say(language, `talk-${key}`),
+        icon: TEXTS[key],
+      });
       return [key, { ...common, value_template: `{{ value_json.${key} }}` }];
     }),
   );
 
 /** Whether the board is there, and the moves as they happen. */
-const rest = ({ id, topics, names }: DiscoveryOptions): object => ({
+const rest = ({ id, topics, language }: DiscoveryOptions): object => ({
   board: {
-    ...entity({ id, key: 'board', platform: 'binary_sensor', name: names.board }),
+    ...entity({ id, key: 'board', platform: 'binary_sensor', name: say(language, 'talk-board') }),
     device_class: 'connectivity',
     value_template: '{{ value_json.connected }}',
     payload_on: 'True',
     payload_off: 'False',
   },
   move: {
-    ...entity({ id, key: 'move', platform: 'event', name: names.move, icon: 'mdi:hand-pointing-up' }),
+    ...entity({
+      id,
+      key: 'move',
+      platform: 'event',
+      name: say(language, 'talk-move'),
+      icon: 'mdi:hand-pointing-up',
+    }),
     state_topic: topics.event,
     event_types: NEWS_KINDS,
   },

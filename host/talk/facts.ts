@@ -2,7 +2,7 @@
 
 import type { KeptMove } from '../../shared/story/history.ts';
 import { kindOf, type NewsKind } from '../../shared/story/news.ts';
-import type { Language } from '../../shared/words/language.ts';
+import type { Language } from '../../shared/words/catalog.ts';
 import { sayMove } from '../../shared/words/moves.ts';
 import { type People, peopleOf, seatsOfSide } from '../../shared/words/people.ts';
 import { sayPrompt } from '../../shared/words/prompts.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { toolFound } from '../../firmware/testing/tools.ts';
 import { findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
+import type { LanguageCode } from '../../shared/words/generated/languages.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
-import type { LanguageCode } from '../../shared/words/registry.ts';
 import { systemClock } from '../system/clock.ts';
 import { fakeTime } from '../system/testing/faketime.ts';
 import { Rig } from '../table/testing/rig.ts';
@@ -163,8 +163,7 @@ describe.skipIf(!toolFound('mosquitto'))('mosquitto carries', () => {
 describe('what Home Assistant is told', () => {
   const topics = topicsFor(ID, 'homeassistant');
   const told = (sides: readonly string[], code: LanguageCode = 'en', page?: string) => {
-    const names = LANGUAGES[code].talk.published;
-    return discoveryOf({ id: ID, topics, sides, names, version: '1.2.3', page });
+    return discoveryOf({ id: ID, topics, sides, language: LANGUAGES[code], version: '1.2.3', page });
   };
 
   test.each(['en', 'fr'] as const)('fits its schema and a broker, with the longest names (%s)', (code) => {

@@ -1,6 +1,6 @@
 // Publishes a table to a broker: availability, state, each move, and discovery for Home Assistant.
 import { newsSince } from '../../shared/story/news.ts';
-import type { Language } from '../../shared/words/language.ts';
+import type { Language } from '../../shared/words/catalog.ts';
 import type { Clock } from '../system/clock.ts';
 import { BODY_BYTES, type Broker, type Will } from './broker.ts';
 import { discoveryOf, OFFLINE, ONLINE } from './discovery.ts';
@@ -98,8 +98,9 @@ export class Publisher {
     const { discovery: topic } = this.#topics;
     if (topic === undefined) return;
     const sides = facts.sides.map(({ name }) => name);
-    const names = words.talk.published;
-    const discovery = JSON.stringify(discoveryOf({ id, topics: this.#topics, sides, names, version, page }));
+    const discovery = JSON.stringify(
+      discoveryOf({ id, topics: this.#topics, sides, language: words, version, page }),
+    );
     if (discovery !== this.#discovery) this.#keep(topic, discovery);
     this.#discovery = discovery;
   }

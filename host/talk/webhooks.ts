@@ -1,7 +1,7 @@
 // Webhooks: posts every score, ruling, win and undo of a table to receivers, over restarts of either side.
 import { createHash } from 'node:crypto';
 import { newsSince } from '../../shared/story/news.ts';
-import type { Language } from '../../shared/words/language.ts';
+import type { Language } from '../../shared/words/catalog.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Log } from '../system/log.ts';
 import { type News, newsOf } from './facts.ts';

@@ -12,8 +12,8 @@ import {
   scoreShow,
   total,
 } from '../rules/index.ts';
-import type { Spoken } from '../words/catalog.ts';
-import { EN } from '../words/en/index.ts';
+import type { Language } from '../words/catalog.ts';
+import { DEFAULT as EN } from '../words/default.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { sheetHead, sheetLines } from '../words/sheet.ts';
 import type { Told } from './chapter.ts';
@@ -23,7 +23,7 @@ import { averageOf } from './testing/average.ts';
 import { figuresOfGames } from './testing/figures.ts';
 import { tellGames } from './testing/games.ts';
 
-const sheetOf = (games: readonly GameStory[], words: Spoken): string =>
+const sheetOf = (games: readonly GameStory[], words: Language): string =>
   sheetHead(words) + games.map((game) => sheetLines(game, words)).join('');
 
 const ALWAYS: RuleSet = { ...SIX_CARD, claims: 'always', muggins: 'automatic' };

@@ -5,7 +5,7 @@ import { Rig } from '../../host/table/testing/rig.ts';
 import { KEY_IDS, type KeyId } from '../protocol/index.ts';
 import { presetOf } from '../rules/house/index.ts';
 import { type CardOrRank, promptOf, SIX_CARD, type State } from '../rules/index.ts';
-import { EN } from '../words/en/index.ts';
+import { DEFAULT as EN } from '../words/default.ts';
 import { type Context, type KeyedEntry, NO_ENTRY, openEntry } from './entry.ts';
 import { actsOnPress, pressKey } from './keys.ts';
 import type { KeyStep } from './step.ts';

@@ -1,6 +1,9 @@
 // What can go wrong between host and board: codes and their figures.
-import type { BoardKind } from '../protocol/index.ts';
+import { type BoardKind, CONTRACT, MOST_LANES } from '../protocol/index.ts';
+import type { Language } from './catalog.ts';
+import { type Message, sayMessage } from './message.ts';
 import type { Reason } from './reason.ts';
+import { type Figures, say } from './say.ts';
 
 /** The figures behind each code. */
 export interface BoardErrorDetails {
@@ -49,4 +52,26 @@ export type BoardErrorCode = keyof BoardErrorDetails;
 export interface PortHolder {
   readonly program: string;
   readonly process: number;
+}
+
+/** A board's error in a sentence; undefined for a code that the language does not know, as of a newer host. */
+export const sayBoardError = (
+  language: Language,
+  { code, details }: Message<BoardErrorDetails>,
+): string | undefined =>
+  sayMessage(language, 'boardError', { code, details: { ...details, ...derived(language, details) } });
+
+function derived(language: Language, details: BoardErrorDetails[BoardErrorCode]): Figures {
+  if ('holders' in details) {
+    const programs = details.holders.map(({ program, process }) =>
+      say(language, 'boardError-holder', { program: program || null, process: `${process}` }),
+    );
+    return { programs, count: programs.length };
+  }
+  if ('group' in details)
+    return { access: details.group === undefined ? 'none' : details.group === null ? 'root' : 'group' };
+  if ('milliseconds' in details) return { seconds: details.milliseconds / 1000 };
+  if ('firmware' in details) return { firmware: details.firmware || null };
+  if ('version' in details) return { contract: CONTRACT };
+  return 'kind' in details ? { uno: MOST_LANES[details.kind] < details.lanes } : {};
 }

@@ -9,7 +9,7 @@ export interface Catalog {
 }
 
 /** A language as `say` takes it, and everything that has to be in words. */
-export interface Spoken {
+export interface Language {
   /** As the system and browsers name it. */
   readonly code: string;
   /** A message and the bundle that formats it, in this language or else in English; undefined for a code that neither has. */
@@ -17,11 +17,11 @@ export interface Spoken {
 }
 
 /** English, made of these catalogs. */
-export const english = (catalogs: readonly Catalog[]): Spoken =>
+export const english = (catalogs: readonly Catalog[]): Language =>
   languageOf('en', () => catalogs.map(({ en }) => en));
 
 /** A language made of these catalogs, loaded if it is not English. */
-export async function load(code: string, catalogs: readonly Catalog[]): Promise<Spoken> {
+export async function load(code: string, catalogs: readonly Catalog[]): Promise<Language> {
   const fallback = english(catalogs);
   if (code === 'en') return fallback;
   const loads = catalogs.flatMap(({ others }) => others[code] ?? []);
@@ -30,10 +30,10 @@ export async function load(code: string, catalogs: readonly Catalog[]): Promise<
 }
 
 /** Catalogs are read with the first message that is said. */
-function languageOf(code: string, texts: () => readonly string[], fallback?: Spoken): Spoken {
+function languageOf(code: string, texts: () => readonly string[], fallback?: Language): Language {
   let resources: readonly FluentResource[] | undefined;
   const bundles = new Map<Form, FluentBundle>();
-  const language: Spoken = {
+  const language: Language = {
     code,
     find(id, form) {
       resources ??= texts().map((text) => new FluentResource(text));
@@ -46,7 +46,7 @@ function languageOf(code: string, texts: () => readonly string[], fallback?: Spo
   return language;
 }
 
-function bundleOf(language: Spoken, form: Form, resources: readonly FluentResource[]): FluentBundle {
+function bundleOf(language: Language, form: Form, resources: readonly FluentResource[]): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(language.code, {
     useIsolating: false,
     functions: functionsFor({

@@ -1,7 +1,7 @@
 // Why the table did not do something: the rules refused it, a key meant nothing, or something besides the rules went wrong.
 import type { Refusal } from '../rules/index.ts';
 import type { HintCode } from '../table/hint.ts';
-import type { Spoken } from './catalog.ts';
+import type { Language } from './catalog.ts';
 import { type Message, sayMessage, shortMessage } from './message.ts';
 import { sayRefusal, shortRefusal } from './refusal.ts';
 import { say, short } from './say.ts';
@@ -24,14 +24,14 @@ export const isTrouble = (complaint: Complaint): complaint is Message<TroubleDet
 export const isHint = (complaint: Complaint): complaint is Hint => 'hint' in complaint;
 
 /** A complaint in a sentence; its code where a language does not know it, as of a newer host. */
-export function sayComplaint(language: Spoken, complaint: Complaint): string {
+export function sayComplaint(language: Language, complaint: Complaint): string {
   if (isTrouble(complaint)) return sayMessage(language, 'trouble', complaint) ?? complaint.code;
   const words = isHint(complaint) ? say(language, `hint-${complaint.code}`) : sayRefusal(language, complaint);
   return words ?? complaint.code;
 }
 
 /** A complaint in at most twenty characters, for the display. */
-export function shortComplaint(language: Spoken, complaint: Complaint): string {
+export function shortComplaint(language: Language, complaint: Complaint): string {
   if (isTrouble(complaint)) return shortMessage(language, 'trouble', complaint) ?? '';
   return isHint(complaint) ? short(language, `hint-${complaint.code}`) : shortRefusal(language, complaint);
 }

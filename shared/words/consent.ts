@@ -1,12 +1,12 @@
 // What a player asks another side to agree to, in words.
 import type { ConsentRequest } from '../rules/game/index.ts';
-import type { Spoken } from './catalog.ts';
+import type { Language } from './catalog.ts';
 import { type People, player } from './people.ts';
 import { type Code, type Figures, sayKnown } from './say.ts';
 
 /** A request in words; `mine` for the side that asks. */
 export function sayConsent(
-  language: Spoken,
+  language: Language,
   { by, offence, agree }: Pick<ConsentRequest, 'by' | 'offence' | 'agree'>,
   people: People,
   mine: boolean,

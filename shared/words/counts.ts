@@ -7,7 +7,7 @@ import {
   type ShowKind,
   total,
 } from '../rules/cards/index.ts';
-import type { Spoken } from './catalog.ts';
+import type { Language } from './catalog.ts';
 import { type Code, type Figures, say, sayKnown } from './say.ts';
 
 /** A part of a count: its message, its points, and what else it is made of. */
@@ -29,7 +29,7 @@ const RUNS: Readonly<Record<number, Code>> = {
 };
 
 /** A count as it is read aloud: 'fifteen 2, fifteen 4, and a pair is 6'; 'nothing' for a worthless hand. */
-export function speakCount(language: Spoken, items: readonly ShowItem[]): string {
+export function speakCount(language: Language, items: readonly ShowItem[]): string {
   const parts = items.some(({ kind }) => kind === 'rows') ? linesOf(items) : partsOf(items);
   let sum = 0;
   const texts = parts.map(({ code, points, figures }, at) => {
@@ -86,7 +86,7 @@ function runPart(runs: readonly ShowItem[], pairs: readonly ShowItem[]): readonl
 }
 
 /** A card as it is played aloud: '12', '15 for 2', '24, and a run of 3 for 3'. */
-export function speakPlay(language: Spoken, { count, items }: Pick<PlayedCard, 'count' | 'items'>): string {
+export function speakPlay(language: Language, { count, items }: Pick<PlayedCard, 'count' | 'items'>): string {
   const named = items.some(({ kind }) => SUMS.includes(kind));
   const spoken = items.map(({ kind, cards, points }) => {
     const code: Code = `play-${kind}`;

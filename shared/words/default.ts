@@ -1,6 +1,6 @@
-// The language of terminals, logs and programs. Not for pages: it has every catalog.
-import { EN } from './en/index.ts';
-import type { Language } from './language.ts';
+// English with every catalog, for terminals, logs and programs. Not for pages.
+import { english } from './catalog.ts';
+import { ALL } from './generated/all.ts';
 
 /** Spoken unless a language was chosen. */
-export const DEFAULT: Language = EN;
+export const DEFAULT = english(ALL);

@@ -1,7 +1,7 @@
 // The four rows of a table that plays for a hall, where they tell something else than the game.
 import { type DeskNote, type DeskScreen, lastToPress } from '../table/desk.ts';
 import { plain } from '../table/names.ts';
-import type { Spoken } from './catalog.ts';
+import type { Language } from './catalog.ts';
 import type { Rows } from './display.ts';
 import { Names } from './names.ts';
 import { COLUMNS, fitted } from './naming.ts';
@@ -14,7 +14,7 @@ type DeskCode = Extract<Code, `desk-${string}`> extends `desk-${infer C}` ? C : 
 type Said = (code: DeskCode, figures?: Figures) => string;
 
 /** The rows of a screen. */
-export function deskRows(screen: DeskScreen, language: Spoken): Rows {
+export function deskRows(screen: DeskScreen, language: Language): Rows {
   const said: Said = (code, figures) => shortKnown(language, `desk-${code}`, figures) ?? code;
   const [first, second, third, fourth] = rowsOf(screen, said).map((row) => unaccented(row).slice(0, COLUMNS));
   return [first ?? '', second ?? '', third ?? '', fourth ?? ''];

@@ -3,7 +3,7 @@ import { type Ask, askOf } from '../table/ask.ts';
 import type { Context, KeyedEntry } from '../table/entry.ts';
 import { secondOf } from '../table/second.ts';
 import { standingOf } from '../table/standing.ts';
-import type { Spoken } from './catalog.ts';
+import type { Language } from './catalog.ts';
 import { COLUMNS } from './naming.ts';
 import { peopleOf } from './people.ts';
 import { sayAskRow, saySecond } from './prompts.ts';
@@ -20,7 +20,7 @@ interface DisplayContext extends Context {
   readonly refused?: string | undefined;
   /** The last event, for a row. */
   readonly said: (width: number) => string;
-  readonly language: Spoken;
+  readonly language: Language;
 }
 
 /** The rows of the display. */

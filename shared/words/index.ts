@@ -9,30 +9,27 @@
 // those that it says; a program takes ALL (generated/all.ts). People are `Names` (people.ts), lists are arrays, cards are '5H'.
 // After a change of a catalog: npm run words.
 export type { AnswerCode, AnswerDetails } from './answer.ts';
-export type {
-  BoardErrorCode,
-  BoardErrorDetails,
-  PortHolder,
+export {
+  type BoardErrorCode,
+  type BoardErrorDetails,
+  type PortHolder,
+  sayBoardError,
 } from './board.ts';
-export { type Catalog, english, load, type Spoken } from './catalog.ts';
+export { type Catalog, english, type Language, load } from './catalog.ts';
 export { type Complaint, isHint, isTrouble, sayComplaint, shortComplaint } from './complaint.ts';
 export { speakCount } from './counts.ts';
 export type { Expected, ExpectedDetails } from './expected.ts';
 export type { JournalErrorCode, JournalErrorDetails, NoticeCode, NoticeDetails } from './journal.ts';
-export type { Language } from './language.ts';
 export {
-  type LeagueWords,
   type NameOf,
-  sayBreach,
   sayCardFault,
   sayDecision,
   sayDeskTask,
   sayHallRefusal,
   sayLeagueRefusal,
   sayWrongLine,
-  shortLeagueRefusal,
 } from './league.ts';
-export { counted, type Message, sayMessage, type Words, wordsOf } from './message.ts';
+export { counted, type Message, sayMessage } from './message.ts';
 export { sayMove, shortMove, speakMove } from './moves.ts';
 export { Names } from './names.ts';
 export { type People, peopleOf, player, side, sideAt } from './people.ts';

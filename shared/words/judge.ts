@@ -1,37 +1,8 @@
-// The judge's words: the shape of them, and a situation found by what somebody says.
-import {
-  SITUATIONS,
-  type Situation,
-  type SituationCode,
-  STAGES,
-  type Stage,
-} from '../rules/rulings/index.ts';
-import type { Spoken } from './catalog.ts';
+// What a judge rules: situations found by words, and their remedies.
+import { SITUATIONS, type Situation, type SituationCode, STAGES } from '../rules/rulings/index.ts';
+import type { Language } from './catalog.ts';
 import { saySource } from './ruling.ts';
-
-/** A situation in a judge's words, its remedy step by step, and other words by which it is found. */
-type SituationWords = readonly [title: string, steps: readonly string[], also?: string];
-
-/** A language's words for the page and the command Judge. */
-export interface JudgeWords {
-  readonly about: string;
-  readonly search: string;
-  /** Where no situation is found by the words. */
-  readonly none: string;
-  readonly stages: Readonly<Record<Stage, string>>;
-  readonly situations: Readonly<Record<SituationCode, SituationWords>>;
-  /** That the board can carry the remedy out, now or not. */
-  readonly board: {
-    readonly call: string;
-    readonly notNow: string;
-    readonly host: string;
-    readonly done: string;
-    readonly undo: string;
-  };
-  /** What 'second-hand' means, and what is missing from the table of ACC 4.4. */
-  readonly secondHand: string;
-  readonly numbers: string;
-}
+import { type Code, say, sayKnown } from './say.ts';
 
 const wordsIn = (text: string): readonly string[] =>
   text
@@ -51,13 +22,15 @@ const hits = (asked: readonly string[], text: string): number => {
 };
 
 /** Situations that the text means, the likeliest first; all of them for a text without words. */
-export function findSituations({ situations }: JudgeWords, text: string): readonly Situation[] {
+export function findSituations(language: Language, text: string): readonly Situation[] {
   const asked = wordsIn(text);
   if (asked.length === 0) return SITUATIONS;
   const ranked = SITUATIONS.map((situation) => {
-    const [title, steps, also = ''] = situations[situation.code];
-    const named = `${title} ${also} ${situation.source.rule}`;
-    return { situation, named: hits(asked, named), all: hits(asked, `${named} ${steps.join(' ')}`) };
+    const { code, source } = situation;
+    const also = sayKnown(language, `alias-${code}`) ?? '';
+    const named = `${say(language, `situation-${code}`)} ${also} ${source.rule}`;
+    const all = `${named} ${say(language, `remedy-${code}`)}`;
+    return { situation, named: hits(asked, named), all: hits(asked, all) };
   }).filter(({ all }) => all === asked.length || all > asked.length / 2);
   return ranked.toSorted((a, b) => b.named - a.named || b.all - a.all).map(({ situation }) => situation);
 }
@@ -70,26 +43,30 @@ interface Remedy {
   readonly notes: readonly string[];
 }
 
-/** What is said of a situation in a language. */
-export function remedyOf(said: JudgeWords, language: Spoken, situation: Situation): Remedy {
-  const { code, stage, source } = situation;
-  const [title, steps] = said.situations[code];
-  const second = source.verified === false ? [said.secondHand] : [];
-  const numbers = stage === 'number' ? [said.numbers] : [];
-  return { key: code, title, steps, notes: [saySource(language, source), ...second, ...numbers] };
+/** What is said of a situation in a language. Each line of a remedy is a step. */
+export function remedyOf(language: Language, { code, stage, source }: Situation): Remedy {
+  const notes: readonly Code[] = [
+    ...(source.verified === false ? (['judge-secondHand'] as const) : []),
+    ...(stage === 'number' ? (['judge-numbers'] as const) : []),
+  ];
+  return {
+    key: code,
+    title: say(language, `situation-${code}`),
+    steps: say(language, `remedy-${code}`).split('\n'),
+    notes: [saySource(language, source), ...notes.map((each) => sayKnown(language, each) ?? each)],
+  };
 }
 
 /** Every situation in the chapter of its stage; for words, those that they mean, the likeliest first. */
 export function judgeChapters(
-  said: JudgeWords,
-  language: Spoken,
+  language: Language,
   text: string,
 ): readonly { readonly title: string; readonly entries: readonly Remedy[] }[] {
-  const found = findSituations(said, text);
-  const entriesOf = (some: readonly Situation[]) => some.map((each) => remedyOf(said, language, each));
+  const found = findSituations(language, text);
+  const entriesOf = (some: readonly Situation[]) => some.map((each) => remedyOf(language, each));
   if (text.trim() !== '') return found.length === 0 ? [] : [{ title: '', entries: entriesOf(found) }];
   return STAGES.map((stage) => ({
-    title: said.stages[stage],
+    title: say(language, `judge-stage-${stage}`),
     entries: entriesOf(found.filter((each) => each.stage === stage)),
   }));
 }

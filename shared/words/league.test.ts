@@ -1,49 +1,29 @@
-// What is said of a league night, in every language: whole sentences that keep their names and figures, and lines that fit.
+// What is said of a league night, in every language: whole sentences that keep their names and figures.
 import { describe, expect, test } from 'vitest';
-import { LEAGUE_REFUSALS, REPORT_VERDICTS, TIE_STEPS, type TieDecision } from '../league/index.ts';
-import { charCode } from '../protocol/index.ts';
+import { LEAGUE_REFUSALS, TIE_STEPS, type TieDecision } from '../league/index.ts';
+import { LANGUAGE_CODES } from './generated/languages.ts';
 import { LANGUAGES } from './languages.ts';
-import {
-  sayBreach,
-  sayCardFault,
-  sayDecision,
-  sayDeskTask,
-  sayLeagueRefusal,
-  shortLeagueRefusal,
-} from './league.ts';
-import { LANGUAGE_CODES } from './registry.ts';
-import { BREACH_SAMPLES, FAULT_SAMPLES, LEAGUE_SAMPLES, TASK_SAMPLES } from './testing/league.ts';
-import { unaccented } from './wording.ts';
+import { sayCardFault, sayDecision, sayDeskTask, sayLeagueRefusal } from './league.ts';
+import { FAULT_SAMPLES, LEAGUE_SAMPLES, TASK_SAMPLES } from './testing/league.ts';
 
 const NAMES: Readonly<Record<string, string>> = { ann: 'Ann', bob: 'Bob' };
 const name = (id: string): string => NAMES[id] ?? id;
 
-/** Words that only English has. */
-const ENGLISH = /\b(the|The|is|are|was|and|of|cards|with|that|it|It|for|or|to|games?|rounds?|wrote|ahead)\b/;
 const SENTENCE = /^[^a-z].*[.?]$/;
-/** What is typed or named stands in quotation marks. */
-const unquoted = (text: string): string => text.replace(/« [^»]* »/g, '').replace(/"slow"/g, '');
 
 describe.each(LANGUAGE_CODES)('%s', (code) => {
   const language = LANGUAGES[code];
 
   const sentence = (text: string | undefined): void => {
     expect(text).toMatch(SENTENCE);
-    expect(text).not.toMatch(/undefined|NaN|\[object/);
-    if (code !== 'en') expect(unquoted(text ?? '')).not.toMatch(ENGLISH);
+    expect(text).not.toMatch(/undefined|NaN|\[object|\{\$/);
   };
 
   test.each(LEAGUE_REFUSALS)('%s', (refused) => {
-    expect(LEAGUE_SAMPLES[refused].length).toBeGreaterThan(0);
     for (const refusal of LEAGUE_SAMPLES[refused]) {
       const text = sayLeagueRefusal(language, refusal, name) ?? '';
       sentence(text);
       if (JSON.stringify(refusal).includes('"ann"')) expect(text).toContain('Ann');
-      const row = language.league.refusals[refused] as readonly [unknown, (each: typeof refusal) => string];
-      expect(row[1](refusal).length).toBeLessThanOrEqual(20);
-      const shown = unaccented(shortLeagueRefusal(language, refusal));
-      expect(shown).toMatch(/^.{5,20}$/);
-      expect([...shown].filter((char) => charCode(char) === undefined)).toEqual([]);
     }
   });
 
@@ -55,11 +35,7 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
     if (!['playoff', 'cut', 'level'].includes(step)) expect(text).toMatch(/2.*1/);
   });
 
-  test('every other thing', () => {
-    for (const breach of Object.values(BREACH_SAMPLES).flat()) {
-      sentence(sayBreach(language, breach, name));
-      expect(sayBreach(language, breach, name)).toContain('Ann');
-    }
+  test('cards that do not agree, and what needs the director', () => {
     for (const fault of Object.values(FAULT_SAMPLES).flat()) {
       const text = sayCardFault(language, fault, ['Ann', 'Bob']);
       sentence(text);
@@ -68,20 +44,11 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
     const tasks = Object.values(TASK_SAMPLES).flat();
     for (const task of tasks) sentence(sayDeskTask(language, task, name));
     expect(new Set(tasks.map((task) => sayDeskTask(language, task, name))).size).toBe(tasks.length);
-    for (const step of TIE_STEPS) sentence(language.league.idleStep(step));
-    expect(new Set(Object.values(language.league.steps)).size).toBe(TIE_STEPS.length);
-  });
-
-  test('a verdict fits the display', () => {
-    const rows = REPORT_VERDICTS.map((verdict) => language.league.verdicts[verdict]);
-    expect(new Set(rows).size).toBe(rows.length);
-    for (const row of rows) expect(unaccented(row)).toMatch(/^.{4,20}$/);
   });
 
   test('a code of a newer host', () => {
     const newer = { code: 'flood' } as never;
     expect(sayLeagueRefusal(language, newer, name)).toBeUndefined();
-    expect(shortLeagueRefusal(language, newer)).toBe('');
     expect(sayDeskTask(language, newer, name)).toBe('flood');
   });
 });
@@ -89,15 +56,13 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
 test('in English and in French', () => {
   const decision: TieDecision = { above: 'bob', below: 'ann', step: 'headToHead', figures: [1, 0] };
   expect(sayDecision(LANGUAGES.en, decision, name)).toBe(
-    'Bob is ahead of Ann: 1 win to 0 in the games of those level.',
+    'Bob is ahead of Ann: 1 win to 0 in the games between tied players.',
   );
-  expect(sayDecision(LANGUAGES.fr, decision, name)).toBe(
-    'Bob devance Ann : 1 victoire contre 0 entre ceux à égalité.',
+  expect(sayDecision(LANGUAGES.fr, { ...decision, step: 'net', figures: [8, -9] }, name)).toBe(
+    'Bob devance Ann\u00a0: écart net +8 contre −9.',
   );
-  const breach = { code: 'meetAgain', round: 8, entrants: ['ann', 'bob'], times: 2 } as const;
-  expect(sayBreach(LANGUAGES.en, breach, name)).toBe('In round 8, Ann and Bob meet again: 2 times in all.');
-  const fault = { code: 'wrongPoints', side: 0, points: 2, expected: 3 } as const;
+  const fault = { code: 'wrongPoints', side: 0, points: 1, expected: 3 } as const;
   expect(sayCardFault(LANGUAGES.en, fault, ['Ann', 'Bob'])).toBe(
-    'Ann wrote 2 game points. This game is worth 3.',
+    'Ann wrote 1 game point. This game is worth 3.',
   );
 });

@@ -1,89 +1,63 @@
-// What is said of a league night: refusals, why one is ahead of another, what does not agree, what needs a person.
-import type {
-  AsideReason,
-  Breach,
-  CardFault,
-  DeskTask,
-  FormatRequirement,
-  LeagueRefusal,
-  ReportFlag,
-  ReportVerdict,
-  Stage,
-  TieDecision,
-  TieStep,
-} from '../league/index.ts';
+// What is said of a league night: refusals, why one is ahead of another, what does not agree, what needs the director.
+import type { CardFault, DeskTask, LeagueRefusal, TieDecision } from '../league/index.ts';
 import type { WrongLine } from '../league/list.ts';
-import type { Requirement } from '../rules/terms/index.ts';
 import type { AnswerDetails } from './answer.ts';
-import type { Spoken } from './catalog.ts';
+import type { Language } from './catalog.ts';
 import { type Message, sayMessage } from './message.ts';
-import { say } from './say.ts';
-import { type Section, sayFull, sayShort } from './section.ts';
+import { sayRefusal, sayRequirement } from './refusal.ts';
+import { type Code, type Figures, say, sayKnown } from './say.ts';
 import type { TroubleDetails } from './table.ts';
 
 /** The name of a player, or of partners, by the id. */
 export type NameOf = (id: string) => string;
 
-/** A sentence for each code of a value whose figures stand beside it. */
-type Said<V extends { readonly code: string }, Extra extends readonly unknown[] = [name: NameOf]> = {
-  readonly [C in V['code']]: (value: Extract<V, { readonly code: C }>, ...extra: Extra) => string;
-};
-
-/** The figures of the two, with their names. */
-type DecidedFor = (above: string, below: string, figures: readonly [number, number]) => string;
-
-/** What only formats have to be: the end of a sentence. */
-export type FormatRequirementWords = Said<Exclude<FormatRequirement, Requirement>, []>;
-
-/** Everything that is said of a league night in one language. */
-export interface LeagueWords {
-  readonly refusals: Section<LeagueRefusal, [name: NameOf]>;
-  /** Why one is ahead of the next. */
-  readonly decisions: Readonly<Record<TieStep | 'level', DecidedFor>>;
-  /** A step of the chain that can decide nothing. */
-  readonly idleStep: (step: TieStep) => string;
-  readonly steps: Readonly<Record<TieStep, string>>;
-  readonly breaches: Said<Breach>;
-  /** What does not agree on two cards; `names` by side. */
-  readonly cardFaults: Said<CardFault, [names: readonly [string, string]]>;
-  readonly tasks: Said<DeskTask>;
-  /** What to look at about the result of a board, by game, names and table. */
-  readonly flags: Readonly<
-    Record<ReportFlag, (game: string, names: readonly [string, string], table: string) => string>
-  >;
-  readonly asides: Readonly<Record<AsideReason, string>>;
-  readonly stages: Readonly<Record<Stage, string>>;
-  /** What a table shows about its result: at most twenty characters. */
-  readonly verdicts: Readonly<Record<ReportVerdict, string>>;
-}
-
-/** A language as far as it speaks of the league. */
-interface SpeaksLeague {
-  readonly league: LeagueWords;
-}
-
 /** A refusal of the league in a sentence; undefined for a code that the language does not know, as of a newer host. */
 export const sayLeagueRefusal = (
-  { league }: SpeaksLeague,
+  language: Language,
   refusal: LeagueRefusal,
   name: NameOf,
-): string | undefined => sayFull<LeagueRefusal, [NameOf]>(league.refusals, refusal, name);
+): string | undefined =>
+  sayKnown(language, `league-${refusal.code}`, {
+    ...refusal,
+    ...peopleIn(refusal, name),
+    ...derived(language, refusal),
+  });
+
+/** `player` for the one whom it is about, `names` for several. */
+function peopleIn(refusal: LeagueRefusal, name: NameOf): Figures {
+  if ('entrant' in refusal) return { player: name(refusal.entrant) };
+  if ('player' in refusal) return { player: name(refusal.player) };
+  if (refusal.code === 'inPlay') return { player: name(refusal.id) };
+  return 'entrants' in refusal ? { names: refusal.entrants.map(name) } : {};
+}
+
+function derived(language: Language, refusal: LeagueRefusal): Figures {
+  switch (refusal.code) {
+    case 'badFormat':
+      return { expected: sayRequirement(language, refusal.expected) };
+    case 'badFormatRules':
+      return { refusal: sayRefusal(language, refusal.refusal) ?? refusal.refusal.code };
+    case 'forfeitsUsed':
+    case 'gamesOpen':
+      return { count: refusal.games.length };
+    case 'badOutcome':
+      return { fault: say(language, `outcome-${refusal.fault}`, refusal) };
+    default:
+      return {};
+  }
+}
 
 /** Why a hall did not do what it was asked: of the league, of the disk, or of another desk that was faster. */
 type HallRefusal = LeagueRefusal | Message<AnswerDetails> | Message<TroubleDetails>;
 
 /** The same of a hall; undefined for a code that the language does not know. */
-export function sayHallRefusal(
-  language: SpeaksLeague & Spoken,
-  refusal: HallRefusal,
-  name: NameOf,
-): string | undefined {
+export function sayHallRefusal(language: Language, refusal: HallRefusal, name: NameOf): string | undefined {
   if (!('details' in refusal)) return sayLeagueRefusal(language, refusal, name);
   return sayMessage(language, 'answer', refusal) ?? sayMessage(language, 'trouble', refusal);
 }
 
 /** What keeps a line of a list of players from being taken. */
-export function sayWrongLine(language: SpeaksLeague & Spoken, wrong: WrongLine): string {
+export function sayWrongLine(language: Language, wrong: WrongLine): string {
   const { line, text } = wrong;
   switch (wrong.why) {
     case 'refused': {
@@ -103,37 +77,42 @@ export function sayWrongLine(language: SpeaksLeague & Spoken, wrong: WrongLine):
   }
 }
 
-/** The same in at most twenty characters. */
-export const shortLeagueRefusal = ({ league }: SpeaksLeague, refusal: LeagueRefusal): string =>
-  sayShort<LeagueRefusal, [NameOf]>(league.refusals, refusal) ?? '';
+/** A minus is as long as a plus in print. */
+const signed = (spread: number): string => (spread < 0 ? `\u2212${-spread}` : `+${spread}`);
 
-/** Why one is ahead of the next: 'Bob is ahead of Cid: 1 win to 0 in their own games.' */
-export const sayDecision = (
-  { league }: SpeaksLeague,
+/** Why one is ahead of the next: 'Bob is ahead of Cid: 1 win to 0.' */
+export function sayDecision(
+  language: Language,
   { step, above, below, figures }: TieDecision,
   name: NameOf,
-): string => league.decisions[step](name(above), name(below), figures);
+): string {
+  const [first, second] = step === 'net' ? figures.map(signed) : figures;
+  const code: Code = `tie-${step}`;
+  return sayKnown(language, code, { winner: name(above), loser: name(below), first, second }) ?? step;
+}
 
-/** A law that a plan breaks, in a sentence. */
-export const sayBreach = ({ league }: SpeaksLeague, breach: Breach, name: NameOf): string =>
-  saidBy<Breach, [NameOf]>(league.breaches, breach, name);
+/** What does not agree on the cards of two, in a sentence; `names` by side. */
+export function sayCardFault(language: Language, fault: CardFault, names: readonly [string, string]): string {
+  const [first, second] = 'spreads' in fault ? fault.spreads.map(signed) : [];
+  const [player, other] = 'side' in fault && fault.side === 1 ? names.toReversed() : names;
+  const minus = 'spread' in fault && fault.spread < 0;
+  const code: Code = `cardFault-${fault.code}`;
+  return sayKnown(language, code, { ...fault, names, player, other, first, second, minus }) ?? fault.code;
+}
 
-/** What does not agree on the cards of two, in a sentence. */
-export const sayCardFault = (
-  { league }: SpeaksLeague,
-  fault: CardFault,
-  names: readonly [string, string],
-): string => saidBy<CardFault, [readonly [string, string]]>(league.cardFaults, fault, names);
+/** What needs the director, in a sentence. */
+export function sayDeskTask(language: Language, task: DeskTask, name: NameOf): string {
+  const code = `deskTask-${task.code === 'flagged' ? task.flag : task.code}`;
+  const figures = {
+    ...('entrant' in task ? { player: name(task.entrant) } : {}),
+    ...('entrants' in task ? { names: task.entrants.map(name) } : {}),
+    ...('short' in task ? { short: task.short.map((each) => owed(language, each, name)) } : {}),
+  };
+  return sayKnown(language, code, { ...task, ...figures }) ?? task.code;
+}
 
-/** What needs a person at the desk, in a sentence. */
-export const sayDeskTask = ({ league }: SpeaksLeague, task: DeskTask, name: NameOf): string =>
-  saidBy<DeskTask, [NameOf]>(league.tasks, task, name);
-
-/** The sentence of a code fits that code's values, which the compiler cannot follow through a look-up. */
-export const saidBy = <V extends { readonly code: string }, Extra extends readonly unknown[] = []>(
-  words: object,
-  value: V,
-  ...extra: Extra
-): string =>
-  (words as Readonly<Record<string, (value: V, ...extra: Extra) => string>>)[value.code]?.(value, ...extra) ??
-  value.code;
+const owed = (
+  language: Language,
+  { entrant, games, due }: { readonly entrant: string; readonly games: number; readonly due: number },
+  name: NameOf,
+): string => say(language, 'deskTask-owedTo', { player: name(entrant), games, due });

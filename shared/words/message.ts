@@ -1,27 +1,17 @@
-// Messages as they travel, a code with its figures, and how they are said: troubles, answers, and the parts that they contain.
-import type { Spoken } from './catalog.ts';
+// Messages as they travel, a code with its figures, and how they are said: troubles, answers, errors, and the parts that they contain.
+import type { Language } from './catalog.ts';
 import { Names } from './names.ts';
 import { type Figures, sayKnown, shortKnown } from './say.ts';
 
 /** One of the codes of `D`, with its figures. Plain JSON. */
 export type Message<D> = { readonly [C in keyof D]: { readonly code: C; readonly details: D[C] } }[keyof D];
 
-/** The words of a language: a sentence for each code. What a table lacks does not compile. */
-export type Words<D> = { readonly [C in keyof D]: (details: D[C]) => string };
-
-/** A message in a language whose words are a table; undefined for a code that it does not know, as of a newer host. */
-export function wordsOf<D>(words: Words<D>, { code, details }: Message<D>): string | undefined {
-  // The figures fit their code, which the compiler cannot follow through a look-up.
-  const say = words[code] as ((figures: D[keyof D]) => string) | undefined;
-  return say?.(details);
-}
-
 /** A number with its noun: '1 byte', '2 bytes'. `many` is the noun for every number but 1. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /** The catalogs of messages: the first part of their codes. */
-export type MessageKind = 'trouble' | 'answer' | 'reason' | 'expected';
+export type MessageKind = 'trouble' | 'answer' | 'reason' | 'expected' | 'boardError' | 'journal' | 'notice';
 
 interface AnyMessage {
   readonly code: string | number | symbol;
@@ -29,12 +19,15 @@ interface AnyMessage {
 }
 
 /** A message in a sentence or a part of one; undefined for a code that the language does not know, as of a newer host. */
-export const sayMessage = (language: Spoken, kind: MessageKind, message: AnyMessage): string | undefined =>
+export const sayMessage = (language: Language, kind: MessageKind, message: AnyMessage): string | undefined =>
   sayKnown(language, codeOf(kind, message), figuresOf(language, message));
 
 /** The same in at most 20 characters. */
-export const shortMessage = (language: Spoken, kind: MessageKind, message: AnyMessage): string | undefined =>
-  shortKnown(language, codeOf(kind, message), figuresOf(language, message));
+export const shortMessage = (
+  language: Language,
+  kind: MessageKind,
+  message: AnyMessage,
+): string | undefined => shortKnown(language, codeOf(kind, message), figuresOf(language, message));
 
 function codeOf(kind: MessageKind, { code, details }: AnyMessage): string {
   const { expected, id } = details as { readonly expected?: unknown; readonly id?: unknown };
@@ -45,7 +38,7 @@ function codeOf(kind: MessageKind, { code, details }: AnyMessage): string {
 const isMessage = (value: unknown): value is AnyMessage =>
   typeof value === 'object' && value !== null && 'details' in value && 'code' in value;
 
-function figuresOf(language: Spoken, { details }: AnyMessage): Figures {
+function figuresOf(language: Language, { details }: AnyMessage): Figures {
   const all = details as Record<string, unknown>;
   const { name, given, seat, candidates, palettes, fields } = all;
   return {
@@ -62,7 +55,7 @@ function figuresOf(language: Spoken, { details }: AnyMessage): Figures {
 }
 
 /** A message within a message. */
-function nested(language: Spoken, details: Record<string, unknown>, kind: 'reason' | 'expected'): Figures {
+function nested(language: Language, details: Record<string, unknown>, kind: 'reason' | 'expected'): Figures {
   const inner = details[kind];
   if (!isMessage(inner)) return {};
   return { [kind]: sayMessage(language, kind, inner) ?? String(inner.code) };

@@ -5,10 +5,10 @@ import type { GameResult, Ruling } from '../rules/index.ts';
 import { RULING_SOURCES, RULINGS } from '../rules/rulings/index.ts';
 import { OFFENCE_CODES, PHASES } from '../rules/terms/index.ts';
 import type { Move, MoveFact } from '../story/fact.ts';
+import { LANGUAGE_CODES } from './generated/languages.ts';
 import { LANGUAGES } from './languages.ts';
 import { sayMove, shortMove } from './moves.ts';
 import { COLUMNS } from './naming.ts';
-import { LANGUAGE_CODES } from './registry.ts';
 import { unaccented } from './wording.ts';
 
 /** Two players. */

@@ -1,19 +1,19 @@
 // Moves said in a language: in a sentence, for a voice, and in a row of so many characters.
 import type { GameResult } from '../rules/index.ts';
 import type { Move, MoveFact } from '../story/fact.ts';
-import type { Spoken } from './catalog.ts';
+import type { Language } from './catalog.ts';
 import { Names } from './names.ts';
 import { type People, peopleOf, player, side, sideAt } from './people.ts';
 import { rulingFigures } from './ruling.ts';
 import { type Code, type Figures, say, sayKnown, shortKnown } from './say.ts';
 
 /** A move in a sentence; its code where a language does not know it, as of a newer host. */
-export const sayMove = (language: Spoken, move: Move): string => sentenceOf(language, move, 'written');
+export const sayMove = (language: Language, move: Move): string => sentenceOf(language, move, 'written');
 
 /** The same for a voice. */
-export const speakMove = (language: Spoken, move: Move): string => sentenceOf(language, move, 'spoken');
+export const speakMove = (language: Language, move: Move): string => sentenceOf(language, move, 'spoken');
 
-function sentenceOf(language: Spoken, move: Move, form: 'written' | 'spoken'): string {
+function sentenceOf(language: Language, move: Move, form: 'written' | 'spoken'): string {
   const inner =
     'of' in move.fact && move.fact.of !== null ? sentenceOf(language, move.fact.of, form) : undefined;
   const figures = { ...figuresOf(language, move), of: inner ?? say(language, 'move-unknown') };
@@ -21,7 +21,7 @@ function sentenceOf(language: Spoken, move: Move, form: 'written' | 'spoken'): s
 }
 
 /** A move in a row of so many characters: names give way first. */
-export function shortMove(language: Spoken, move: Move, width: number): string {
+export function shortMove(language: Language, move: Move, width: number): string {
   const { fact } = move;
   const code = messageOf(fact);
   if (fact.code === 'ruled') return ruledRow(language, move, width);
@@ -34,7 +34,7 @@ export function shortMove(language: Spoken, move: Move, width: number): string {
 }
 
 /** A ruling, or only that there was one where it does not fit. */
-function ruledRow(language: Spoken, move: Move, width: number): string {
+function ruledRow(language: Language, move: Move, width: number): string {
   const text = shortKnown(language, messageOf(move.fact), figuresOf(language, move), SHORTEST) ?? '';
   return text !== '' && text.length <= width ? text : say(language, 'move-ruled').slice(0, width);
 }
@@ -49,13 +49,13 @@ function messageOf(fact: MoveFact): string {
   return `move-${fact.code}` satisfies Code;
 }
 
-function figuresOf(language: Spoken, { fact, names, sides, sayings }: Move): Figures {
+function figuresOf(language: Language, { fact, names, sides, sayings }: Move): Figures {
   const people = { ...peopleOf(names, sides), sayings };
   const seated = 'seat' in fact ? { player: player(people, fact.seat), side: sideAt(people, fact.seat) } : {};
   return { ...fact, ...seated, ...derived(language, fact, people) };
 }
 
-function derived(language: Spoken, fact: MoveFact, people: People): Figures {
+function derived(language: Language, fact: MoveFact, people: People): Figures {
   switch (fact.code) {
     case 'gameBegins':
       return { abandoned: fact.left !== null, sides: against(language, people) };
@@ -79,7 +79,7 @@ function derived(language: Spoken, fact: MoveFact, people: People): Figures {
   }
 }
 
-const against = (language: Spoken, people: People): Names | string => {
+const against = (language: Language, people: People): Names | string => {
   const [first = new Names([]), ...others] = [...new Set(people.sides)].map((each) => side(people, each));
   return others.reduce<Names | string>(
     (before, after) => sayKnown(language, 'move-against' satisfies Code, { before, after }) ?? '',

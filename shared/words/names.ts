@@ -18,8 +18,8 @@ export const PEOPLE: ReadonlySet<string> = new Set([
   'owner',
 ]);
 
-/** Between the names of partners who stand as one side. */
-const PARTNERS = ' & ';
+/** Between the names of partners. */
+export const PARTNERS = ' & ';
 
 /** A figure of a message: `{ $player }` prints 'Ann and Cid', `{ $player -> [one] pegs *[other] peg }` agrees. */
 export class Names extends FluentNumber {

@@ -1,11 +1,11 @@
 // Sentences that are put together from several messages.
 import type { Whereabouts } from '../league/index.ts';
-import type { Spoken } from './catalog.ts';
+import type { Language } from './catalog.ts';
 import { say } from './say.ts';
 
 /** Which deal it is, and what is done in it: 'Deal 2: the play'. `deals`: how many a player alone has, 0 for any number. */
 export function sayDealPhase(
-  language: Spoken,
+  language: Language,
   { deal, deals, phase }: { readonly deal: number; readonly deals: number; readonly phase: string },
 ): string {
   if (deals <= 1) return say(language, 'scene-dealPhase', { deal, phase });
@@ -16,7 +16,7 @@ export function sayDealPhase(
 
 /** Games of a player who leaves a night: 'Two games are void: 4 with Ann and 7 with Bob.' */
 export function sayLostGames(
-  language: Spoken,
+  language: Language,
   games: readonly { readonly game: string; readonly against: string }[],
   forfeited: boolean,
 ): string {
@@ -25,7 +25,7 @@ export function sayLostGames(
 }
 
 /** What the number of players means for a night. `meets`: how often two opponents meet at most. */
-export function sayField(language: Spoken, { players, rounds, games, pairs, meets }: FieldFigures): string {
+export function sayField(language: Language, { players, rounds, games, pairs, meets }: FieldFigures): string {
   const figures = { number: players, pairs };
   if (players < 2) return say(language, 'hall-field-few', figures);
   const code = players % 2 === 0 ? 'hall-field-even' : 'hall-field-odd';
@@ -42,5 +42,5 @@ interface FieldFigures {
 }
 
 /** The way to a table from the door. */
-export const sayWhere = (language: Spoken, { row, place, side, alone }: Whereabouts): string =>
+export const sayWhere = (language: Language, { row, place, side, alone }: Whereabouts): string =>
   alone ? say(language, 'room-whereAlone', { row }) : say(language, 'room-where', { row, place, end: side });

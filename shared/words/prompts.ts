@@ -2,7 +2,7 @@
 import type { Ask, Besides } from '../table/ask.ts';
 import type { Second } from '../table/second.ts';
 import type { Standing } from '../table/standing.ts';
-import type { Spoken } from './catalog.ts';
+import type { Language } from './catalog.ts';
 import { cardPlaces, portions } from './naming.ts';
 import { type People, player, side } from './people.ts';
 import { type Code, type Figures, sayKnown, short, shortKnown } from './say.ts';
@@ -17,13 +17,13 @@ type Form = 'written' | 'spoken';
 const formOf = ({ aloud }: People): Form => (aloud === true ? 'spoken' : 'written');
 
 /** What to do next, in a sentence or several. */
-export function sayPrompt(language: Spoken, { ask, besides }: AskedNow, people: People): string {
+export function sayPrompt(language: Language, { ask, besides }: AskedNow, people: People): string {
   const figures = askFigures(ask, people);
   const asked = codesOf(ask).map((code) => sayKnown(language, code, figures, formOf(people)) ?? code);
   return [...sayAlone(language, besides), ...asked].join(' ');
 }
 
-function sayAlone(language: Spoken, { alone }: Besides): readonly string[] {
+function sayAlone(language: Language, { alone }: Besides): readonly string[] {
   if (alone === null) return [];
   const said = (code: Code, figures?: Figures): string => sayKnown(language, code, figures) ?? code;
   const lanes = alone.lanes.map(({ lane, points }) => said('besides-lane', { lane: lane + 1, points }));
@@ -31,7 +31,7 @@ function sayAlone(language: Spoken, { alone }: Besides): readonly string[] {
 }
 
 /** What can be done besides; empty where there is nothing. */
-export function sayBesides(language: Spoken, { muggins, disputable, renege }: Besides): string {
+export function sayBesides(language: Language, { muggins, disputable, renege }: Besides): string {
   const codes: readonly Code[] = [
     ...(muggins ? (['besides-muggins'] as const) : []),
     ...(disputable === null ? [] : (['besides-disputable'] as const)),
@@ -41,7 +41,7 @@ export function sayBesides(language: Spoken, { muggins, disputable, renege }: Be
 }
 
 /** What is asked for in a row of so many characters: names give way first. */
-export const sayAskRow = (language: Spoken, ask: Ask, people: People, width: number): string =>
+export const sayAskRow = (language: Language, ask: Ask, people: People, width: number): string =>
   shortKnown(language, `ask-${ask.code}` satisfies Code, askFigures(ask, people, width), width) ?? '';
 
 /** The sentences of an ask: its own, and what can be said besides. */
@@ -136,7 +136,7 @@ function partnersOf(seats: readonly number[], people: People, width = 99): strin
 }
 
 /** A second question, in a row of the display. */
-export function saySecond(language: Spoken, second: Second): string {
+export function saySecond(language: Language, second: Second): string {
   if (second.code === 'figure') return short(language, `figure-${second.figure}`);
   return (
     shortKnown(language, `second-${second.code}`, { number: 'side' in second ? second.side + 1 : 0 }) ?? ''
@@ -144,7 +144,7 @@ export function saySecond(language: Spoken, second: Second): string {
 }
 
 /** Where the game stands, at the left edge of a row of so many characters. */
-export function sayStanding(language: Spoken, standing: Standing, people: People, width: number): string {
+export function sayStanding(language: Language, standing: Standing, people: People, width: number): string {
   if (standing.code !== 'deal')
     return shortKnown(language, `standing-${standing.code}` satisfies Code, { ...standing }, width) ?? '';
   const { crib, dealer, nth } = standing;
@@ -155,7 +155,7 @@ export function sayStanding(language: Spoken, standing: Standing, people: People
 }
 
 /** The phase at the right edge; empty where there is none. */
-export function sayPlace(language: Spoken, standing: Standing): string {
+export function sayPlace(language: Language, standing: Standing): string {
   if (standing.code === 'cut') return short(language, 'place-cut');
   return standing.code === 'deal' ? short(language, `place-${standing.phase}`) : '';
 }

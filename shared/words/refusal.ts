@@ -1,19 +1,22 @@
 // Why the rules refused something, said in a language: the figures of a refusal as its message takes them.
+
+import type { FormatRequirement } from '../league/index.ts';
 import type { Refusal } from '../rules/index.ts';
-import { NAME_LENGTH, type Requirement } from '../rules/terms/index.ts';
-import type { Spoken } from './catalog.ts';
+import { NAME_LENGTH } from '../rules/terms/index.ts';
+import type { Language } from './catalog.ts';
 import { type People, peopleOf, player } from './people.ts';
 import { type Code, type Figures, sayKnown, shortKnown } from './say.ts';
 
 /** A requirement in words, the end of a sentence; its code where a language does not know it, as of a newer host. */
-export function sayRequirement(language: Spoken, requirement: Requirement): string {
+export function sayRequirement(language: Language, requirement: FormatRequirement): string {
   const code: Code = `requirement-${requirement.code}`;
-  return sayKnown(language, code, { ...requirement }) ?? requirement.code;
+  const count = 'known' in requirement ? requirement.known.length : 0;
+  return sayKnown(language, code, { ...requirement, count }) ?? requirement.code;
 }
 
 /** A refusal in a sentence; undefined for a code that the language does not know, as of a newer host. */
 export function sayRefusal(
-  language: Spoken,
+  language: Language,
   refusal: Refusal,
   people: People = peopleOf([]),
 ): string | undefined {
@@ -22,10 +25,10 @@ export function sayRefusal(
 }
 
 /** A refusal in at most 20 characters. */
-export const shortRefusal = (language: Spoken, refusal: Refusal): string =>
+export const shortRefusal = (language: Language, refusal: Refusal): string =>
   shortKnown(language, `refusal-${refusal.code}`, figuresOf(language, refusal, peopleOf([]))) ?? '';
 
-const figuresOf = (language: Spoken, refusal: Refusal, people: People): Figures => ({
+const figuresOf = (language: Language, refusal: Refusal, people: People): Figures => ({
   ...refusal,
   ...playersOf(refusal, people),
   ...derived(language, refusal),
@@ -45,7 +48,7 @@ function playersOf(refusal: Refusal, people: People): Figures {
   };
 }
 
-function derived(language: Spoken, refusal: Refusal): Figures {
+function derived(language: Language, refusal: Refusal): Figures {
   switch (refusal.code) {
     case 'suitWanted':
       return { index: refusal.index + 1 };

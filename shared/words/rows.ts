@@ -3,7 +3,7 @@ import type { State } from '../rules/index.ts';
 import { sideNames } from '../table/names.ts';
 import type { Standing } from '../table/standing.ts';
 import { cardText } from './cardtext.ts';
-import type { Spoken } from './catalog.ts';
+import type { Language } from './catalog.ts';
 import { COLUMNS, fitted } from './naming.ts';
 import { peopleOf } from './people.ts';
 import { sayPlace, sayStanding } from './prompts.ts';
@@ -23,7 +23,7 @@ export function scoreRow(state: State): string {
 }
 
 /** `Blue's crib     Play`: whose crib it is, where the game stands, the starter once it is known. */
-export function standingRow(state: State, standing: Standing, language: Spoken): string {
+export function standingRow(state: State, standing: Standing, language: Language): string {
   const starter =
     standing.code === 'deal' && standing.starter !== null ? ` ${cardText(standing.starter)}` : '';
   const edge = standing.code === 'over' ? tally(standing.won) : `${sayPlace(language, standing)}${starter}`;

@@ -1,7 +1,7 @@
 // Rulings: the figures of their messages, what was counted, and the rule that they stand on.
 import { type Ruling, rankOf } from '../rules/index.ts';
 import type { RuleSource } from '../rules/terms/index.ts';
-import type { Spoken } from './catalog.ts';
+import type { Language } from './catalog.ts';
 import { speakCount, speakPlay } from './counts.ts';
 import { Names } from './names.ts';
 import { type People, player, sideAt } from './people.ts';
@@ -11,7 +11,7 @@ import { type Code, type Figures, say, sayKnown, shortKnown } from './say.ts';
 export type Counted = Partial<Pick<Ruling, 'items' | 'played' | 'truth'>>;
 
 /** Who claimed what, what the cards score, what it costs whom; undefined for a code of a newer host. */
-export function sayRuling(language: Spoken, ruling: Ruling, people: People): string | undefined {
+export function sayRuling(language: Language, ruling: Ruling, people: People): string | undefined {
   const code: Code = `ruling-${ruling.code}`;
   return sayKnown(
     language,
@@ -22,11 +22,11 @@ export function sayRuling(language: Spoken, ruling: Ruling, people: People): str
 }
 
 /** The same in at most 20 characters. */
-export const shortRuling = (language: Spoken, ruling: Ruling, people: People): string | undefined =>
+export const shortRuling = (language: Language, ruling: Ruling, people: People): string | undefined =>
   shortKnown(language, `ruling-${ruling.code}`, rulingFigures(language, ruling, people));
 
 /** What the messages of rulings are made of. */
-export function rulingFigures(language: Spoken, ruling: Ruling, people: People): Figures {
+export function rulingFigures(language: Language, ruling: Ruling, people: People): Figures {
   const { claimed, truth = claimed, played, called = 0, back = 0, cards = 0, award, paid } = ruling;
   return {
     ...{ claimed, truth, called, back, cards, award, paid },
@@ -41,7 +41,7 @@ export function rulingFigures(language: Spoken, ruling: Ruling, people: People):
 }
 
 /** Who takes what a ruling gives away. */
-function takerOf(language: Spoken, { opponent, takers, seat }: Ruling, people: People): Names {
+function takerOf(language: Language, { opponent, takers, seat }: Ruling, people: People): Names {
   if (takers === 'each') return new Names([say(language, 'ruling-eachSide')]);
   return sideAt(people, takers === 'player' ? seat : opponent);
 }
@@ -65,13 +65,13 @@ function remarkOf({ hand, claimed, truth }: Ruling, { sayings }: People): string
 }
 
 /** What the cards of a ruling count, or its card scores, aloud; empty where it is not known. */
-export function sayCounted(language: Spoken, { items = [], played, truth }: Counted): string {
+export function sayCounted(language: Language, { items = [], played, truth }: Counted): string {
   if (played !== undefined) return speakPlay(language, played);
   return truth === undefined ? '' : speakCount(language, items);
 }
 
 /** The rulebook and rule: 'ACC 2010, rule 8.4.c', or 'House rule: renege (Hoyle)', the house whose custom it is. */
-export function saySource(language: Spoken, { rulebook, edition, rule, verified }: RuleSource): string {
+export function saySource(language: Language, { rulebook, edition, rule, verified }: RuleSource): string {
   const cited =
     edition === '-'
       ? (sayKnown(language, `custom-${idOf(rulebook)}-${idOf(rule)}`) ??

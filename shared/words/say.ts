@@ -1,6 +1,6 @@
 // Says a message: a code with its figures, in a language. The codes and the figures of each are in generated/messages.ts.
-import type { FluentVariable } from '@fluent/bundle';
-import type { Spoken } from './catalog.ts';
+import { FluentNumber, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './catalog.ts';
 import { type Form, Items } from './functions.ts';
 import type { Messages } from './generated/messages.ts';
 import { Names, PEOPLE } from './names.ts';
@@ -20,20 +20,20 @@ export type Given<C extends Code> = keyof Messages[C] extends never
 const COLUMNS = 20;
 
 /** A message in a sentence, as pages and terminals write it. */
-export const say = <C extends Code>(language: Spoken, code: C, ...[figures]: Given<C>): string =>
+export const say = <C extends Code>(language: Language, code: C, ...[figures]: Given<C>): string =>
   sayKnown(language, code, figures) ?? code;
 
 /** The same for a voice, which reads no signs. */
-export const spoken = <C extends Code>(language: Spoken, code: C, ...[figures]: Given<C>): string =>
+export const spoken = <C extends Code>(language: Language, code: C, ...[figures]: Given<C>): string =>
   sayKnown(language, code, figures, 'spoken') ?? code;
 
 /** The same in at most 20 characters: names give way first. */
-export const short = <C extends Code>(language: Spoken, code: C, ...[figures]: Given<C>): string =>
+export const short = <C extends Code>(language: Language, code: C, ...[figures]: Given<C>): string =>
   shortKnown(language, code, figures) ?? code;
 
 /** The same for a fact whose code is known only at run time; undefined for a code of a newer host. */
 export const sayKnown = (
-  language: Spoken,
+  language: Language,
   code: string,
   figures: Figures = {},
   form: Form = 'written',
@@ -41,7 +41,7 @@ export const sayKnown = (
 
 /** The same in at most `width` characters: names give way, then `.brief` stands for `.short`, then names give way to a letter. */
 export function shortKnown(
-  language: Spoken,
+  language: Language,
   code: string,
   figures: Figures = {},
   width = COLUMNS,
@@ -64,7 +64,7 @@ interface Fit {
 }
 
 /** A message with names as long as they fit; longer than `width` where they do not with the fewest letters. */
-function fitting(language: Spoken, code: string, figures: Figures, { width, attribute, least }: Fit) {
+function fitting(language: Language, code: string, figures: Figures, { width, attribute, least }: Fit) {
   const names = Object.entries(figures).filter((each): each is [string, Names] => each[1] instanceof Names);
   for (let length = Math.max(least, ...names.map(([, each]) => each.longest)); ; length--) {
     const cut = Object.fromEntries(names.map(([key, each]) => [key, each.cut(length)]));
@@ -75,7 +75,7 @@ function fitting(language: Spoken, code: string, figures: Figures, { width, attr
 
 /** A message by an attribute, or itself where it has none, with cards and lists in a form. */
 function formatted(
-  language: Spoken,
+  language: Language,
   code: string,
   figures: Figures,
   [form, attribute]: readonly [Form, Form | 'brief'],
@@ -96,6 +96,8 @@ function variable(key: string, value: unknown): readonly (readonly [string, Flue
   if (typeof value === 'boolean') return [[key, value ? 'yes' : 'no']];
   if (typeof value === 'string' && PEOPLE.has(key)) return [[key, Names.of(value)]];
   if (Array.isArray(value)) return [[key, new Items(value)]];
+  // 'Game 1234', as it is typed.
+  if (typeof value === 'number') return [[key, new FluentNumber(value, { useGrouping: false })]];
   if (typeof value === 'object' && !(value instanceof Names)) return [];
   return [[key, value as FluentVariable]];
 }

@@ -1,6 +1,6 @@
 // Games as a sheet of comma-separated values (RFC 4180), one line a deal and player, for whatever people count with.
 import type { GameStory } from '../story/story.ts';
-import type { Spoken } from './catalog.ts';
+import type { Language } from './catalog.ts';
 import { say } from './say.ts';
 
 /** Columns of the sheet, in their order. */
@@ -33,16 +33,16 @@ type SheetCell = string | number | null;
 const UTF8 = '\ufeff';
 
 /** The first line: the names of the columns. Lines end in CR LF. */
-export const sheetHead = (language: Spoken): string =>
+export const sheetHead = (language: Language): string =>
   UTF8 + lineOfCells(SHEET_COLUMNS.map((column) => say(language, `sheet-columns-${column}`)));
 
 /** Every deal of a game. Times are ISO 8601. A game without deals has one line a player, deal 0. */
-export const sheetLines = (game: GameStory, language: Spoken): string =>
+export const sheetLines = (game: GameStory, language: Language): string =>
   linesOf(game, language).map(lineOfCells).join('');
 
 const lineOfCells = (cells: readonly SheetCell[]): string => `${cells.map(cellText).join(',')}\r\n`;
 
-function linesOf(game: GameStory, language: Spoken): readonly (readonly SheetCell[])[] {
+function linesOf(game: GameStory, language: Language): readonly (readonly SheetCell[])[] {
   const { deals, players, steps } = game;
   return deals.flatMap((deal, at) => {
     const end = deals[at + 1]?.first ?? steps.length;

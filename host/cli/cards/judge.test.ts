@@ -1,8 +1,10 @@
 // `muggins judge`: a situation is found by what somebody says, and its remedy names one rule.
 import { describe, expect, test } from 'vitest';
 import { findOffence, OFFENCES, SITUATIONS, STAGES } from '../../../shared/rules/rulings/index.ts';
+import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
 import { findSituations } from '../../../shared/words/judge.ts';
-import { LANGUAGE_CODES, REGISTRY } from '../../../shared/words/registry.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
+import { say } from '../../../shared/words/say.ts';
 import { run } from '../program.ts';
 
 async function judge(...words: readonly string[]) {
@@ -35,7 +37,7 @@ describe('found by what somebody says', () => {
 
   test('words that fit nothing are refused, and what there is is named', async () => {
     const { code, err } = await judge('umbrella');
-    expect([code, err.join(' ')]).toEqual([2, expect.stringContaining('Nothing found.')]);
+    expect([code, err.join(' ')]).toEqual([2, expect.stringContaining('No situation found.')]);
   });
 });
 
@@ -45,7 +47,7 @@ test('without words every situation is listed, once', async () => {
 });
 
 test('a rule that is known second-hand says so, in JSON too', async () => {
-  expect((await judge('renege')).out.join(' ')).toContain('Second-hand: quoted from another source');
+  expect((await judge('renege')).out.join(' ')).toContain('Second-hand:');
   const { situations } = JSON.parse((await judge('renege', '--json')).out.join('\n'));
   expect(situations[0]).toMatchObject({
     offence: 'renege',
@@ -64,10 +66,11 @@ describe('the table of situations', () => {
       if (code === offence) expect(source).toEqual(findOffence(code)?.source);
   });
 
-  test.each(LANGUAGE_CODES)('in %s each is found first by its own title', async (code) => {
-    const said = await REGISTRY[code].judge();
-    const titles = SITUATIONS.map((each) => said.situations[each.code][0]);
+  test.each(LANGUAGE_CODES)('in %s each is found first by its own title', (code) => {
+    const language = LANGUAGES[code];
+    const titles = SITUATIONS.map((each) => say(language, `situation-${each.code}`));
     expect(new Set(titles).size).toBe(titles.length);
-    for (const [at, title] of titles.entries()) expect(findSituations(said, title)[0]).toBe(SITUATIONS[at]);
+    for (const [at, title] of titles.entries())
+      expect(findSituations(language, title)[0]).toBe(SITUATIONS[at]);
   });
 });

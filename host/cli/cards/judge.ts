@@ -1,9 +1,9 @@
 // `muggins judge`: finds situations at the table by a few words, and prints their remedies.
 import type { Situation } from '../../../shared/rules/rulings/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
-import { findSituations, type JudgeWords, remedyOf } from '../../../shared/words/judge.ts';
-import { REGISTRY } from '../../../shared/words/registry.ts';
+import { findSituations, remedyOf } from '../../../shared/words/judge.ts';
 import { saySource } from '../../../shared/words/ruling.ts';
+import { say } from '../../../shared/words/say.ts';
 import { json, type Output, usageError } from '../output.ts';
 
 interface JudgeOptions {
@@ -15,41 +15,43 @@ const SHOWN = 1;
 
 /** Lists situations, or says the remedy of the one that the words mean. @throws CliError where no situation has these words */
 export async function judge(words: readonly string[], options: JudgeOptions, output: Output): Promise<void> {
-  const said = await REGISTRY.en.judge();
   const text = words.join(' ');
-  const found = findSituations(said, text);
+  const found = findSituations(DEFAULT, text);
   if (found.length === 0)
-    throw usageError('noSituation', `${said.none}`, { hint: '`muggins judge` lists all of them.' });
+    throw usageError('noSituation', say(DEFAULT, 'judge-none'), {
+      hint: '`muggins judge` lists all of them.',
+    });
   const all = text.trim() === '';
-  if (options.json === true) return output.out(json({ situations: found.map((each) => dataOf(each, said)) }));
-  for (const line of all ? listOf(found, said) : answerOf(found, said)) output.out(line);
+  if (options.json === true) return output.out(json({ situations: found.map((each) => dataOf(each)) }));
+  for (const line of all ? listOf(found) : answerOf(found)) output.out(line);
 }
 
-const titleOf = ({ code }: Situation, { situations }: JudgeWords): string => situations[code][0];
+const titleOf = ({ code }: Situation): string => say(DEFAULT, `situation-${code}`);
 
 /** Every situation by its title, under the stage of the deal that it belongs to. */
-const listOf = (found: readonly Situation[], said: JudgeWords): readonly string[] => [
+const listOf = (found: readonly Situation[]): readonly string[] => [
   ...found.flatMap((each, at) => [
     ...(found[at - 1]?.stage === each.stage
       ? []
-      : [...(at === 0 ? [] : ['']), `${said.stages[each.stage]}:`]),
-    `  ${titleOf(each, said)}`,
+      : [...(at === 0 ? [] : ['']), `${say(DEFAULT, `judge-stage-${each.stage}`)}:`]),
+    `  ${titleOf(each)}`,
   ]),
   '',
   '`muggins judge "dealer led first"` says what to do.',
 ];
 
-function answerOf(found: readonly Situation[], said: JudgeWords): readonly string[] {
+function answerOf(found: readonly Situation[]): readonly string[] {
   const lines = found.slice(0, SHOWN).flatMap((each) => {
-    const { title, steps, notes } = remedyOf(said, DEFAULT, each);
+    const { title, steps, notes } = remedyOf(DEFAULT, each);
     return [title, ...steps.map((step, at) => `  ${at + 1}. ${step}`), '', ...notes];
   });
-  const others = found.slice(SHOWN, SHOWN + 5).map((each) => `  ${titleOf(each, said)}`);
+  const others = found.slice(SHOWN, SHOWN + 5).map((each) => `  ${titleOf(each)}`);
   return others.length === 0 ? lines : [...lines, '', ...others];
 }
 
-const dataOf = ({ code, stage, source, offence, wrong }: Situation, said: JudgeWords) => {
-  const [title, steps] = said.situations[code];
+const dataOf = (situation: Situation) => {
+  const { code, stage, source, offence, wrong } = situation;
+  const { title, steps } = remedyOf(DEFAULT, situation);
   return {
     code,
     stage,

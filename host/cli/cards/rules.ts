@@ -4,18 +4,10 @@ import { findSetting, type Setting, settingOf } from '../../../shared/rules/hous
 import { findPreset, PRESETS, type RuleSet, SETTINGS, SIX_CARD } from '../../../shared/rules/index.ts';
 import { PENALTIES } from '../../../shared/rules/terms/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
-import {
-  aboutSettingIn,
-  basicsIn,
-  differencesIn,
-  gameIn,
-  gameTitleIn,
-  settingTitleIn,
-  takenBy,
-  valueTitleIn,
-} from '../../../shared/words/games.ts';
+import { aboutSettingIn, gameTitleIn, settingTitleIn } from '../../../shared/words/games.ts';
 import { say } from '../../../shared/words/say.ts';
 import { columns, json, type Output, usageError } from '../output.ts';
+import { basicsOf, differencesOf, gameLine, takenBy, valueTitle } from './gamelines.ts';
 import { wrapped } from './wrapped.ts';
 
 interface RulesOptions {
@@ -53,10 +45,10 @@ function toldOf(name: string | undefined, settings: boolean): Explained {
 }
 
 function everyGame(): Explained {
-  const about = (rules: RuleSet): string => gameIn(DEFAULT, rules, DESCRIPTION);
+  const about = (rules: RuleSet): string => gameLine(rules, DESCRIPTION);
   return {
     lines: [
-      DEFAULT.games.allGames,
+      'The games, by the name for --rules:',
       ...wrapped(PRESETS.map((rules) => ['', rules.name, about(rules)])),
       '',
       '`muggins rules NAME` explains a game or a setting; `muggins rules --settings` lists the settings.',
@@ -68,22 +60,24 @@ function everyGame(): Explained {
 const headOf = (rules: RuleSet) => ({
   name: rules.name,
   title: gameTitleIn(DEFAULT, rules.name),
-  about: gameIn(DEFAULT, rules, DESCRIPTION),
+  about: gameLine(rules, DESCRIPTION),
 });
 
 function oneGame(rules: RuleSet): Explained {
-  const { games } = DEFAULT;
-  const changes = differencesIn(DEFAULT, rules);
+  const changes = differencesOf(rules);
   const own = changes.map(({ setting, value, words }) => ['', words, `${setting}=${value}`]);
   return {
     lines: [
       gameTitleIn(DEFAULT, rules.name),
-      changes.length === 0 ? gameIn(DEFAULT, rules, DESCRIPTION) : basicsIn(DEFAULT, rules),
-      ...(own.length === 0 ? [] : ['', games.differs, ...columns(own)]),
+      changes.length === 0 ? gameLine(rules, DESCRIPTION) : basicsOf(rules),
+      ...(own.length === 0 ? [] : ['', 'What differs from six-card:', ...columns(own)]),
       '',
       ...columns([
-        [games.toPlay, `muggins start --new --rules ${rules.name}`],
-        [games.toChange, `--set ${SETTINGS[0]?.name}=${settingOf(rules, SETTINGS[0]?.name ?? '')}`],
+        ['To play it:', `muggins start --new --rules ${rules.name}`],
+        [
+          'To change a rule, add its setting:',
+          `--set ${SETTINGS[0]?.name}=${settingOf(rules, SETTINGS[0]?.name ?? '')}`,
+        ],
       ]),
       `\`muggins rules ${rules.name} --settings\` lists all ${SETTINGS.length} settings.`,
     ],
@@ -123,23 +117,22 @@ const settingData = (setting: Setting, rules: RuleSet) => ({
 
 function oneSetting(setting: Setting): Explained {
   const { name, values, source } = setting;
-  const { games } = DEFAULT;
   const usual = usualOf(SIX_CARD, name);
   const meanings =
     typeof values === 'string'
       ? [['', takenBy(setting), say(DEFAULT, `form-${values}`) ?? '']]
-      : values.map((value) => ['', `${name}=${value}`, valueTitleIn(DEFAULT, name, value)]);
+      : values.map((value) => ['', `${name}=${value}`, valueTitle(name, value)]);
   return {
     lines: [
       `${settingTitleIn(DEFAULT, name)} (${name})`,
       aboutSettingIn(DEFAULT, setting),
       '',
-      `${games.values}:`,
+      'Values:',
       ...columns(meanings),
       '',
       ...columns([
-        [`${games.usual}:`, usual],
-        [`${games.source}:`, say(DEFAULT, 'table-source', { english: source })],
+        ['In six-card:', usual],
+        ['Source:', say(DEFAULT, 'table-source', { english: source })],
       ]),
     ],
     data: settingData(setting, SIX_CARD),

@@ -275,7 +275,7 @@ export const correct = (typed: TypedCorrection, options: CorrectOptions, output:
     const commands = correction(desk, { found, winner, typed: typed.result, options });
     if (commands.length > 0) await desk.act(...commands);
     const now = desk.night.view.games.find(({ game }) => game === found.game) ?? found;
-    const stage = DEFAULT.league.stages[now.stage];
+    const stage = say(DEFAULT, `gameStage-${now.stage}`);
     const [first, second] = now.entrants.map(desk.nameOf);
     const [left, right] = now.lines ?? ['', ''];
     tell([`Game ${now.game}: ${first} ${left}, ${second} ${right}; ${stage}.`], [now.game]);

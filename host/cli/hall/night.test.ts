@@ -205,7 +205,7 @@ test('what a forfeit is worth holds from the first one on', async () => {
   const before = publicView(rig.hall.state).places;
   const [absent = ''] = running(publicView(rig.hall.state))[0]?.entrants ?? [];
   const { err } = await hall('forfeit', absent, ...worth('3 +31', '0 -31'));
-  expect(err).toMatch(/Forfeits have another value tonight: \d\.\d uses it/);
+  expect(err).toMatch(/Forfeits already score differently tonight, in game \d\.\d\./);
   expect(publicView(rig.hall.state).places).toEqual(before);
   expect((await hall('forfeit', absent, ...worth('2 +10', '0 -10'))).code).toBe(0);
 });

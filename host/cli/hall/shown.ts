@@ -21,7 +21,7 @@ export function gameLines(seen: SeenNight, games: readonly GameView[]): readonly
 const versus = ({ entrants }: GameView, nameOf: NameOf): string =>
   entrants.map(nameOf).join(` ${say(DEFAULT, 'hall-versus')} `);
 
-const stageOf = ({ stage }: GameView): string => DEFAULT.league.stages[stage];
+const stageOf = ({ stage }: GameView): string => say(DEFAULT, `gameStage-${stage}`);
 
 /** The game that is being played at a table. */
 export const gameAt = ({ games }: NightView, table: string): GameView | undefined =>

@@ -156,7 +156,7 @@ describe('restore', () => {
     const { code, err } = await journal('restore', file, '--yes', '--data', folder);
     expect([code, err]).toEqual([
       1,
-      expect.stringMatching(/in use by another Muggins.*Close that one first/),
+      expect.stringMatching(/Another Muggins .*is using the journal.*Close it first/),
     ]);
     expect(listing(folder)).toEqual(before);
   });
@@ -285,7 +285,7 @@ describe('import', () => {
     const folder = played();
     closing.push(openJournal(folder, TABLE_EVENTS));
     expect((await journal('import', other, '--yes', '--data', folder)).err).toMatch(
-      /in use by another Muggins/,
+      /Another Muggins .*is using the journal/,
     );
   });
 

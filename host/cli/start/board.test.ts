@@ -73,7 +73,7 @@ describe('which board', () => {
     expect(where).toBeUndefined();
     expect(notes[0]).toMatch(/^Asking \/dev\/ttyUSB0 and \/dev\/ttyUSB1 /);
     expect(notes[1]).toMatch(
-      /^Nothing answered at .*4 s.*Cannot open \/dev\/ttyUSB1.*uses the emulated board.*--port \/dev\/ttyUSB0\.$/,
+      /^No answer from .*4 s.*Cannot open \/dev\/ttyUSB1.*uses the emulated board.*--port \/dev\/ttyUSB0\.$/,
     );
   });
 

@@ -35,7 +35,7 @@ describe('what --reader and --sign may be', () => {
   });
 
   test.each<[{ reader?: string[]; sign?: string[] }, string]>([
-    [{ reader: ['nowhere'] }, '"nowhere" is not a port'],
+    [{ reader: ['nowhere'] }, '“nowhere” is not a port'],
     [{ reader: [''] }, 'is not a port'],
     [{ reader: ['/dev/x=0'] }, 'a seat from 1 to 6, starter or shared'],
     [{ reader: ['/dev/x=7'] }, 'a seat from 1 to 6'],

@@ -6,7 +6,7 @@ import {
   type TableSetting,
   type TableSettingName,
 } from '../../../shared/table/settings.ts';
-import { LANGUAGE_CODES } from '../../../shared/words/registry.ts';
+import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
 import type { SettingValues } from '../../web/table/index.ts';
 import { listed, oneOf, wholeNumber } from '../output.ts';
 

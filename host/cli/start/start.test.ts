@@ -47,7 +47,7 @@ test.each([
   const err: string[] = [];
   const output = { out: () => {}, err: (line: string) => err.push(line) };
   expect(await run(['start', '--port', port, '--data', newFolder()], output)).toBe(2);
-  expect(err.join()).toContain(`"${port}" is not a port`);
+  expect(err.join()).toContain(`“${port}” is not a port`);
   if (hint === undefined) expect(err.join()).not.toContain('--http');
   else expect(err.join()).toContain(hint);
 });
@@ -61,7 +61,7 @@ describe('a game that is going on', () => {
 
   test('goes on without its lanes only as a new one', async () => {
     const { err } = await start('--data', going('six-card-4-individuals'), '--lanes', '2', '--new');
-    expect(err).toContain('"nowhere" is not a port');
+    expect(err).toContain('“nowhere” is not a port');
   });
 
   test('the lanes of the last time count, where none are named', async () => {

@@ -15,6 +15,7 @@ import {
   type PortSource,
   portSource,
 } from '../../board/index.ts';
+import { sayJournalError } from '../../journal/index.ts';
 import { unlessRefused } from '../../system/atomic.ts';
 import { systemLanguage } from '../../system/language.ts';
 import { Repeats } from '../../system/repeats.ts';
@@ -213,7 +214,7 @@ function tellOfJournal({ notices, refusal: reason, folder }: TableJournal, log: 
   }
   if (reason === undefined) return;
   log.error({ reason }, 'the journal cannot be written');
-  const message = `${DEFAULT.journalErrors.disk({ file: folder, reason })} The table starts, and takes scores as soon as they can be saved.`;
+  const message = `${sayJournalError('disk', { file: folder, reason })} The table starts, and takes scores as soon as they can be saved.`;
   say('readOnly', { reason, message }, message);
 }
 

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../../../shared/words/catalog.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, sayMessage } from '../../../shared/words/index.ts';
-import type { Language } from '../../../shared/words/language.ts';
 import { writePrivate } from '../../system/atomic.ts';
 import { systemClock } from '../../system/clock.ts';
 import type { Log } from '../../system/log.ts';

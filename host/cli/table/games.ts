@@ -2,10 +2,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { GameLine } from '../../../shared/story/line.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
-import { DEFAULT } from '../../../shared/words/default.ts';
+import { load } from '../../../shared/words/catalog.ts';
 import { ALL } from '../../../shared/words/generated/all.ts';
-import { LANGUAGE_CODES, REGISTRY } from '../../../shared/words/registry.ts';
-import { isJournalError, type JournalReader, readJournal } from '../../journal/index.ts';
+import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
+import { isJournalError, type JournalReader, readJournal, sayJournalError } from '../../journal/index.ts';
 import { systemReason } from '../../system/reason.ts';
 import { csvPieces, type ExportChoice, jsonPieces } from '../../table/gamesexport.ts';
 import { type Archive, JournalFold, type ListedGame, TABLE_EVENTS } from '../../table/index.ts';
@@ -101,7 +101,7 @@ export async function exportGames(
   if (csv && events) throw usageError('badOption', 'Give --csv or --events, not both: events are JSON.');
   const named = texts.map(gameNumber);
   const code = oneOf('--language', options.language ?? 'en', LANGUAGE_CODES);
-  const language = await REGISTRY[code].load(ALL);
+  const language = await load(code, ALL);
   withJournal(options, (archive, journal) => {
     for (const id of named)
       if (archive.find(id) === undefined) throw usageError('noGame', noGameWords(id, archive.count));
@@ -164,7 +164,7 @@ function print(pieces: Iterable<string>, file: string | undefined, output: Outpu
     }
   } catch (error) {
     if (isJournalError(error)) throw error;
-    throw new CliError('disk', DEFAULT.journalErrors.disk({ file, reason: systemReason(error) }));
+    throw new CliError('disk', sayJournalError('disk', { file, reason: systemReason(error) }));
   }
 }
 

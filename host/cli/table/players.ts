@@ -11,7 +11,7 @@ import {
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { Names, peopleOf, say, sayMessage, sayRefusal } from '../../../shared/words/index.ts';
 import { silentLog } from '../../board/index.ts';
-import { isJournalError, readJournal } from '../../journal/index.ts';
+import { isJournalError, readJournal, sayJournalError } from '../../journal/index.ts';
 import { Book, openTableJournal, TABLE_EVENTS, type TableJournal } from '../../table/index.ts';
 import { hostOf } from '../host.ts';
 import { CliError, columns, json, type Output, oneOf, usageError } from '../output.ts';
@@ -142,10 +142,7 @@ function append(journal: TableJournal, made: RosterChange): void {
   const refusal = book.change(made);
   if (refusal === undefined) return;
   if (refusal.code === 'disk' || refusal.code === 'inDoubt')
-    throw new CliError(
-      'disk',
-      DEFAULT.journalErrors[refusal.code]({ file: journal.folder, ...refusal.details }),
-    );
+    throw new CliError('disk', sayJournalError(refusal.code, { file: journal.folder, ...refusal.details }));
   throw usageError(refusal.code, wordsOf(refusal));
 }
 

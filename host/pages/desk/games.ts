@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { type GameSide, isFinalStage, type NightView } from '../../../shared/league/index.ts';
 import { printed, sitsOutWords } from '../hall/names.ts';
-import { language, t } from '../kit/language.ts';
+import { t } from '../kit/language.ts';
 import { forfeitButton } from './forfeit.ts';
 import type { DeskParts } from './parts.ts';
 import { entry, resultForm } from './result.ts';
@@ -55,7 +55,7 @@ function gameRow(parts: DeskParts, game: TableGame) {
   return html`<tr class=${game.game === entering?.game ? 'entered' : stage} data-table=${table ?? nothing}>
     <td class="table">${table === null ? nothing : t('hall-table', { table })}</td>
     <td>${side(parts, game, 0)}</td><td>${side(parts, game, 1)}</td>
-    <td class="stage">${language().league.stages[stage]}</td>
+    <td class="stage">${t(`gameStage-${stage}`)}</td>
     <td>${view.phase === 'open' ? more(parts, game) : nothing}</td>
   </tr>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type FloorPlan, withFullNames } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import { PARTNERS } from '../../../shared/words/partners.ts';
+import { PARTNERS } from '../../../shared/words/names.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { command, type Obeyed, post, remove } from '../hall/ask.ts';
 import { header } from '../hall/header.ts';

@@ -5,6 +5,7 @@ import { counts } from '../../../shared/words/generated/counts.ts';
 import { draw } from '../../../shared/words/generated/draw.ts';
 import { hall } from '../../../shared/words/generated/hall.ts';
 import { language } from '../../../shared/words/generated/language.ts';
+import { league } from '../../../shared/words/generated/league.ts';
 import { list } from '../../../shared/words/generated/list.ts';
 import { moves } from '../../../shared/words/generated/moves.ts';
 import { refusals } from '../../../shared/words/generated/refusals.ts';
@@ -21,6 +22,7 @@ export const HALL_CATALOGS = [
   draw,
   hall,
   language,
+  league,
   list,
   moves,
   refusals,

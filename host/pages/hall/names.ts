@@ -1,7 +1,7 @@
 // Who is who on a page of the hall.
 import { html, type TemplateResult } from 'lit';
 import { formsOf, type NightView } from '../../../shared/league/index.ts';
-import { PARTNERS } from '../../../shared/words/partners.ts';
+import { PARTNERS } from '../../../shared/words/names.ts';
 import { t } from '../kit/language.ts';
 
 /** Says an entrant by its id: a player, or two partners. */

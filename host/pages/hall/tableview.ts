@@ -6,7 +6,7 @@ import { element, given } from '../kit/element.ts';
 import type { LinkState } from '../kit/link.ts';
 import { boardAt, type TableBoard } from './boards.ts';
 import './drawcheck.ts';
-import { language, t } from '../kit/language.ts';
+import { t } from '../kit/language.ts';
 import { header } from './header.ts';
 import { namesIn, printed } from './names.ts';
 
@@ -73,7 +73,7 @@ function players(view: NightView, game: GameView, { runs, board }: Shown) {
     ${points == null ? nothing : html`<b>${points[side]}</b>`}
     <small>${told(game, side)}</small></li>`;
   return html`<section class="panel match">
-    <p class="note">${runs || stage === 'disputed' ? nothing : html`${t('hall-hallTable-lastGame')} \u00B7 `}${t('hall-round', { round, of: view.rounds })} \u00B7 ${language().league.stages[stage]}</p>
+    <p class="note">${runs || stage === 'disputed' ? nothing : html`${t('hall-hallTable-lastGame')} \u00B7 `}${t('hall-round', { round, of: view.rounds })} \u00B7 ${t(`gameStage-${stage}`)}</p>
     <ol aria-live="polite">${row(0)}${row(1)}</ol>
     ${stage === 'disputed' ? html`<p role="status"><strong>${t('hall-judge')}</strong></p>` : nothing}
   </section>`;

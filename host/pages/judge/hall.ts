@@ -1,8 +1,7 @@
 // Entry of the page /judge of a hall: what a judge rules, to be read. No board hangs on it.
 import { html } from 'lit';
+import { judge } from '../../../shared/words/generated/judge.ts';
 import { judgeChapters } from '../../../shared/words/judge.ts';
-import { withText } from '../../../shared/words/language.ts';
-import { REGISTRY } from '../../../shared/words/registry.ts';
 import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
 import '../kit/guide.ts';
@@ -10,17 +9,15 @@ import { HALL_CATALOGS } from '../hall/catalogs.ts';
 import { header } from '../hall/header.ts';
 import { language, t } from '../kit/language.ts';
 
-await boot('hall-pages-judge', HALL_CATALOGS);
-const words = Object.entries(REGISTRY).find(([code]) => code === language().code)?.[1] ?? REGISTRY.en;
-const said = withText(await words.judge().catch(() => REGISTRY.en.judge()), language().typeset);
+await boot('hall-pages-judge', [...HALL_CATALOGS, judge]);
 
 /** <muggins-remedies>: every situation with its remedy. */
 class Remedies extends element({}) {
   protected override render() {
     return html`${header('hall-pages-judge')}
-      <main aria-label=${t('hall-pages-judge')}><h2>${t('hall-pages-judge')}</h2><p class="about">${said.about}</p>
-        <muggins-guide .label=${said.search} .none=${said.none}
-          .find=${(text: string) => judgeChapters(said, language(), text)}></muggins-guide></main>`;
+      <main aria-label=${t('hall-pages-judge')}><h2>${t('hall-pages-judge')}</h2><p class="about">${t('judge-about')}</p>
+        <muggins-guide .label=${t('judge-search')} .none=${t('judge-none')}
+          .find=${(text: string) => judgeChapters(language(), text)}></muggins-guide></main>`;
   }
 }
 

@@ -1,12 +1,10 @@
 // Entry of the page /judge: joins situations and remedies to the table, whose board carries them out.
 
 import { SITUATIONS } from '../../../shared/rules/rulings/index.ts';
+import { judge } from '../../../shared/words/generated/judge.ts';
 import { newgame } from '../../../shared/words/generated/newgame.ts';
 import { seat } from '../../../shared/words/generated/seat.ts';
-import { withText } from '../../../shared/words/language.ts';
-import { REGISTRY } from '../../../shared/words/registry.ts';
 import { boot } from '../kit/boot.ts';
-import { language } from '../kit/language.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { openTableLine } from '../parts/line.ts';
 import { roleHere } from '../parts/places.ts';
@@ -14,14 +12,11 @@ import { EMPTY_STORE, hear, sceneOfStore } from '../parts/store.ts';
 import { post } from '../parts/whois.ts';
 import { JudgePage } from './view.ts';
 
-await boot('pages-judge', [...TABLE_CATALOGS, newgame, seat]);
+await boot('pages-judge', [...TABLE_CATALOGS, judge, newgame, seat]);
 const view = document.querySelector('muggins-judge');
-if (view instanceof JudgePage) await start(view);
+if (view instanceof JudgePage) start(view);
 
-async function start(view: JudgePage): Promise<void> {
-  const words = language();
-  const said = Object.entries(REGISTRY).find(([code]) => code === words.code)?.[1] ?? REGISTRY.en;
-  view.said = withText(await said.judge().catch(() => REGISTRY.en.judge()), words.typeset);
+function start(view: JudgePage): void {
   const asked = location.hash.slice(1);
   view.open = SITUATIONS.some(({ code }) => code === asked) ? asked : '';
   view.tell = (command) => post('api/command', command);

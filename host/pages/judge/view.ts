@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { OpenOffence } from '../../../shared/rules/game/index.ts';
 import { SITUATIONS } from '../../../shared/rules/rulings/index.ts';
-import { type JudgeWords, judgeChapters } from '../../../shared/words/judge.ts';
+import { judgeChapters } from '../../../shared/words/judge.ts';
 import { element, given, own } from '../kit/element.ts';
 import '../kit/guide.ts';
 import { linkWords } from '../kit/header.ts';
@@ -15,11 +15,10 @@ import type { Report } from '../parts/report.ts';
 import { EMPTY_SCENE, type Scene } from '../parts/scene.ts';
 
 /**
- * Properties: `said` (the words, once they are there), `offences` (what can be called now), `names` (by seat), `host` (whether this
+ * Properties: `offences` (what can be called now), `names` (by seat), `host` (whether this
  * page may call it), `tell` (sends a command; the reason in words if it was refused), `open` (a situation to begin with).
  */
 export class JudgePage extends element({
-  said: given<JudgeWords>(),
   scene: given<Scene>(() => EMPTY_SCENE),
   offences: given<readonly OpenOffence[]>(() => []),
   names: given<readonly string[]>(() => []),
@@ -30,36 +29,35 @@ export class JudgePage extends element({
   answer: own<string>(() => ''),
 }) {
   protected override render() {
-    const { said } = this;
     return html`${header('pages-judge', [linkWords(this.link)])}
-      <main aria-label=${t('pages-judge')}>${said === undefined ? nothing : this.#guide(said)}</main>`;
+      <main aria-label=${t('pages-judge')}>${this.#guide()}</main>`;
   }
 
-  #guide(said: JudgeWords) {
-    const extra = (key: string) => this.#board(said, key);
-    return html`<div class="about"><h2>${t('pages-judge')}</h2><p>${said.about}</p>${this.#ruled(said)}</div>
-      <muggins-guide .label=${said.search} .none=${said.none} .open=${this.open}
-        .find=${(text: string) => judgeChapters(said, language(), text)} .extra=${extra}></muggins-guide>`;
+  #guide() {
+    const extra = (key: string) => this.#board(key);
+    return html`<div class="about"><h2>${t('pages-judge')}</h2><p>${t('judge-about')}</p>${this.#ruled()}</div>
+      <muggins-guide .label=${t('judge-search')} .none=${t('judge-none')} .open=${this.open}
+        .find=${(text: string) => judgeChapters(language(), text)} .extra=${extra}></muggins-guide>`;
   }
 
   /** What came of the last call from this page. */
-  #ruled({ board }: JudgeWords) {
+  #ruled() {
     const undo = () => void this.#send({ type: 'undo' }, '');
-    const done = this.answer === board.done;
+    const done = this.answer === t('judge-board-done');
     return html`<div class="ruled" role="status">${this.answer}
-        ${done ? html`<button type="button" @click=${undo}>${board.undo}</button>` : nothing}</div>
+        ${done ? html`<button type="button" @click=${undo}>${t('judge-board-undo')}</button>` : nothing}</div>
       ${done ? ruling(this.scene.ruling) : nothing}`;
   }
 
   /** What the board can do about a situation. */
-  #board({ board }: JudgeWords, key: string) {
+  #board(key: string) {
     const offence = SITUATIONS.find(({ code }) => code === key)?.offence;
     if (offence === undefined) return nothing;
-    if (!this.host) return html`<p class="note">${board.host}</p>`;
+    if (!this.host) return html`<p class="note">${t('judge-board-host')}</p>`;
     const open = this.offences.find((each) => each.offence === offence);
-    if (open === undefined) return html`<p class="note">${board.notNow}</p>`;
-    const send = ({ detail }: CustomEvent<Report>) => void this.#send(detail, board.done);
-    return html`<muggins-report .offences=${[open]} .names=${this.names} .seat=${-1} .call=${board.call} @report=${send}></muggins-report>`;
+    if (open === undefined) return html`<p class="note">${t('judge-board-notNow')}</p>`;
+    const send = ({ detail }: CustomEvent<Report>) => void this.#send(detail, t('judge-board-done'));
+    return html`<muggins-report .offences=${[open]} .names=${this.names} .seat=${-1} .call=${t('judge-board-call')} @report=${send}></muggins-report>`;
   }
 
   async #send(command: object, done: string): Promise<void> {

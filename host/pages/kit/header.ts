@@ -1,6 +1,6 @@
 // <muggins-header>: the head of a page: where one is, where else one can go, how things stand, and what one prefers.
 import { html, nothing } from 'lit';
-import { REGISTRY } from '../../../shared/words/registry.ts';
+import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
 import type { Code } from '../../../shared/words/say.ts';
 import { element, given } from './element.ts';
 import { chooseLanguage, language, t } from './language.ts';
@@ -77,8 +77,8 @@ export const preferences = (more: unknown) => html`<details class="prefs">
 function languages() {
   const change = (event: Event) => chooseLanguage(chosenIn(event));
   return html`<label><span>${t('common-language')}</span><select @change=${change}>
-    ${Object.entries(REGISTRY).map(
-      ([code, { name }]) =>
+    ${Object.entries(LANGUAGE_NAMES).map(
+      ([code, name]) =>
         html`<option value=${code} lang=${code} .selected=${code === language().code}>${name}</option>`,
     )}
   </select></label>`;

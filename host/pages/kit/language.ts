@@ -1,14 +1,12 @@
 // The words of a page: which language it speaks, and every message in it.
-import type { Catalog } from '../../../shared/words/catalog.ts';
-import type { Language } from '../../../shared/words/language.ts';
-import { englishWith, LANGUAGE_CODES, type LanguageCode, REGISTRY } from '../../../shared/words/registry.ts';
+import { type Catalog, english, type Language, load } from '../../../shared/words/catalog.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../shared/words/generated/languages.ts';
 import { type Code, type Figures, type Given, say, sayKnown } from '../../../shared/words/say.ts';
-import { typesetLanguage } from '../../../shared/words/typeset.ts';
 import { choose, chosen } from './choices.ts';
 
 /** Read with the first message: a page provides its own before it says anything. */
 const catalogs: Catalog[] = [];
-let spoken: Language = typesetLanguage(englishWith(catalogs));
+let spoken: Language = english(catalogs);
 
 /** Adds the catalogs of a page. */
 export const provide = (...more: readonly Catalog[]): void => void catalogs.push(...more);
@@ -18,7 +16,7 @@ export const language = (): Language => spoken;
 
 /** Speaks this language from now on. @throws where it cannot be loaded */
 export async function speak(code: LanguageCode): Promise<void> {
-  spoken = typesetLanguage(await REGISTRY[code].load(catalogs));
+  spoken = await load(code, catalogs);
 }
 
 /** A message of the catalogs, in the language of the page. */

@@ -1,6 +1,7 @@
 // The catalogs that every page of a table says things from.
 import { answers } from '../../../shared/words/generated/answers.ts';
 import { asks } from '../../../shared/words/generated/asks.ts';
+import { boardErrors } from '../../../shared/words/generated/boardErrors.ts';
 import { common } from '../../../shared/words/generated/common.ts';
 import { consents } from '../../../shared/words/generated/consents.ts';
 import { counts } from '../../../shared/words/generated/counts.ts';
@@ -20,6 +21,7 @@ import { troubles } from '../../../shared/words/generated/troubles.ts';
 export const TABLE_CATALOGS = [
   answers,
   asks,
+  boardErrors,
   common,
   consents,
   counts,

@@ -1,6 +1,6 @@
 // The list of moves, pure: a game played by commands, and how its moves are grouped.
 import { expect, test } from 'vitest';
-import { EN } from '../../../shared/words/en/index.ts';
+import { DEFAULT as EN } from '../../../shared/words/default.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { speak } from '../kit/language.ts';

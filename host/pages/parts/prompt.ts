@@ -1,6 +1,6 @@
 // What the table asks for, in the words of the page.
 import { lastToPress } from '../../../shared/table/desk.ts';
-import type { Language } from '../../../shared/words/language.ts';
+import type { Language } from '../../../shared/words/catalog.ts';
 import { type People, peopleOf } from '../../../shared/words/people.ts';
 import { sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
 import { say } from '../../../shared/words/say.ts';

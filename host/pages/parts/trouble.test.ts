@@ -1,9 +1,9 @@
 // Whatever goes wrong is said in the language of the page, with all its figures.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sayMessage, wordsOf } from '../../../shared/words/index.ts';
+import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
+import { sayBoardError, sayMessage } from '../../../shared/words/index.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import type { MessageKind } from '../../../shared/words/message.ts';
-import { LANGUAGE_CODES } from '../../../shared/words/registry.ts';
 import { speak } from '../kit/language.ts';
 import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from './testing/troubles.ts';
 import { answerWords, wordsOfResponse } from './trouble.ts';
@@ -15,6 +15,7 @@ const SAMPLES: readonly (readonly [
   ['answer', messagesOf(ANSWERS)],
   ['trouble', messagesOf(TROUBLES)],
   ['reason', messagesOf(REASONS)],
+  ['notice', messagesOf(NOTICES)],
   ['expected', messagesOf(EXPECTED).filter(({ code }) => code !== 'noSuchField')],
 ];
 
@@ -28,12 +29,9 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
     );
   });
 
-  test('board errors and notices', () => {
-    const said = [
-      ...messagesOf(BOARD).map((each) => wordsOf(language.boardErrors, each)),
-      ...messagesOf(NOTICES).map((each) => wordsOf(language.notices, each)),
-    ];
-    expect(said.filter((text) => text === undefined || /undefined/.test(text))).toEqual([]);
+  test('every error of the board has a sentence with all its figures', () => {
+    const texts = messagesOf(BOARD).map((each) => sayBoardError(language, each));
+    expect(texts.filter((text) => text === undefined || /\{\$|undefined|none/.test(text))).toEqual([]);
   });
 });
 

@@ -3,29 +3,25 @@ import {
   type Complaint,
   isHint,
   isTrouble,
-  type Message,
   type People,
   peopleOf,
   say,
+  sayBoardError,
   sayMessage,
   sayRefusal,
-  type Words,
-  wordsOf,
 } from '../../../shared/words/index.ts';
 import type { Refused, TableView } from '../../web/table/types.ts';
 import { language } from '../kit/language.ts';
 
 const unknown = (code: string): string => say(language(), 'answer-unknown', { code });
 
-const known = <D>(table: Words<D>, told: Message<D>): string =>
-  wordsOf(table, told) ?? unknown(String(told.code));
-
 /** Why the board is not ready, and what to do. */
 export const boardTrouble = (told: NonNullable<TableView['board']['error']>): string =>
-  known(language().boardErrors, told);
+  sayBoardError(language(), told) ?? unknown(told.code);
 
 /** What was mended when the journal was opened. */
-export const noticeWords = (told: TableView['notices'][number]): string => known(language().notices, told);
+export const noticeWords = (told: TableView['notices'][number]): string =>
+  sayMessage(language(), 'notice', told) ?? unknown(told.code);
 
 /** Why the table did not do something. */
 export function complaintWords(complaint: Complaint, people: People): string {

@@ -1,7 +1,7 @@
 // What every sheet of paper is made of: who is who, what night it is, and how a list becomes pages.
 import { html, nothing, type TemplateResult } from 'lit';
 import { formsOf, type LeaguePlayer, type NightView, shortOf } from '../../../shared/league/index.ts';
-import { PARTNERS } from '../../../shared/words/partners.ts';
+import { PARTNERS } from '../../../shared/words/names.ts';
 import { language } from '../kit/language.ts';
 
 /** What a sheet of paper is made of. */

@@ -26,14 +26,13 @@ export const standings: Paper = (parts) => {
   const final = view.phase === 'closed' && !view.provisional;
   const time = new Date(now).toLocaleTimeString(language().code, { timeStyle: 'short' });
   const note = final ? t('hall-final') : `${t('hall-provisional')}, ${t('print-asOf', { time })}`;
-  const { steps } = language().league;
   const checked = view.checkedBy === null ? '' : ` \u00B7 ${t('print-checked')} ${view.checkedBy}`;
   return pagesFor(view).map(
     ({ places, reasons, pots }) => html`${heading(parts, t('print-titles-standings'), `${note}${checked}`)}
       ${places.length === 0 ? nothing : table(parts, places)}
       ${reasons.length === 0 ? nothing : because(reasons)}
       ${pots.length === 0 ? nothing : sidePots(pots)}
-      <p class="help">${t('print-order', { steps: view.format.ties.map((step) => steps[step]) })}</p>`,
+      <p class="help">${t('print-order', { steps: view.format.ties.map((step) => t(`tieStep-${step}`)) })}</p>`,
   );
 };
 

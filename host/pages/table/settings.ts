@@ -6,7 +6,7 @@ import {
   type TableSetting,
   type TableSettingName,
 } from '../../../shared/table/settings.ts';
-import { REGISTRY } from '../../../shared/words/registry.ts';
+import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
 import type { SettingValues } from '../../web/table/types.ts';
 import { known, t } from '../kit/language.ts';
 
@@ -48,7 +48,7 @@ function rowOf(row: SettingRow, setting: TableSetting, now: string | number | bo
     case 'language':
       return select(
         row,
-        Object.entries(REGISTRY).map(([value, { name }]) => ({ value, words: name, lang: value })),
+        Object.entries(LANGUAGE_NAMES).map(([value, words]) => ({ value, words, lang: value })),
         now,
       );
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { holePosition, PITCH, pixelCount } from '../../../hardware/board.ts';
 import { GAME_HOLE, HOLES, LANE_COUNTS } from '../../../shared/protocol/index.ts';
-import { EN } from '../../../shared/words/en/index.ts';
+import { DEFAULT as EN } from '../../../shared/words/default.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { say } from '../../../shared/words/say.ts';
 import { grain } from './grain.ts';

@@ -101,7 +101,7 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     board.pegTo(121, 87);
     await expect.poll(() => gameAt('1')?.revision, SOON).toBe(1);
     board.press('MUGGINS MUGGINS');
-    const task = desk.locator('.needs li').filter({ hasText: 'sat the other way' });
+    const task = desk.locator('.needs li').filter({ hasText: 'say they were swapped' });
     await task.waitFor(SOON);
     await task.getByRole('button', { name: 'They sat the other way' }).click();
     const dialog = desk.getByRole('dialog', { name: 'They sat the other way' });
@@ -135,7 +135,7 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     if (game === undefined) throw new Error('no game is called');
     const said = report(game, 87, { night: rig.hall.state.id, flags: ['wrongSeats'] });
     rig.hall.act([{ type: 'report', report: said, table: '1' }], 'table 1');
-    const task = desk.locator('.needs li').filter({ hasText: 'sat the other way' });
+    const task = desk.locator('.needs li').filter({ hasText: 'say they were swapped' });
     await task.getByRole('button', { name: 'They sat the other way' }).click();
     const dialog = desk.getByRole('dialog', { name: 'They sat the other way' });
     await dialog.getByLabel('Why?').fill('both say so');

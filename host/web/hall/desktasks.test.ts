@@ -34,7 +34,7 @@ describe.skipIf(browserPath === undefined)('what the desk decides', () => {
     ['conceded', 'was conceded'],
     ['unverified', 'was pegged on the board alone'],
     ['lateRuling', 'A ruling ended game'],
-    ['wrongSeats', 'sat the other way'],
+    ['wrongSeats', 'say they were swapped'],
     ['clock', 'The clocks of table 1'],
   ] as const)('%s: once both have signed, the result stands with one press', async (flag, words) => {
     reported({ flags: [flag] });

@@ -7,7 +7,7 @@ import type { Roster } from '../../../shared/story/roster.ts';
 import { figuresOf, type PlayerFigures } from '../../../shared/story/statistics.ts';
 import type { GameStory } from '../../../shared/story/story.ts';
 import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.ts';
-import { wordsFor } from '../../../shared/words/languages.ts';
+import { languageFor } from '../../../shared/words/languages.ts';
 import type { Archive, GamesExtent } from '../../table/archive.ts';
 import { csvPieces, jsonPieces, readable } from '../../table/gamesexport.ts';
 import { addRoute } from '../kit/route.ts';
@@ -115,7 +115,7 @@ export function games({ archive, people }: GamesOptions): Hono {
     attached(context, { name: 'muggins-games.json', type: 'application/json', pieces: jsonPieces(archive) }),
   );
   addRoute(app, 'GET /export.csv', ROUTES.csv, (context) => {
-    const language = wordsFor(context.req.query('lang'));
+    const language = languageFor(context.req.query('lang'));
     return attached(context, {
       name: 'muggins-games.csv',
       type: 'text/csv',

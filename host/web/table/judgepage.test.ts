@@ -50,6 +50,6 @@ describe.skipIf(browserPath === undefined)('the page Judge', () => {
     await open.getByText('ACC 2025, rule 4.4.d (9), second-hand').waitFor();
     await open.getByText('The board cannot do this now').waitFor();
     await page.getByRole('searchbox').fill('umbrella');
-    await page.getByText('Nothing found.').waitFor();
+    await page.getByText('No situation found.').waitFor();
   });
 });

@@ -2,16 +2,15 @@
 
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Language } from '../../../shared/words/language.ts';
-import { LANGUAGES, wordsFor } from '../../../shared/words/languages.ts';
+import type { Language } from '../../../shared/words/catalog.ts';
+import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
+import { LANGUAGES, languageFor } from '../../../shared/words/languages.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import { sayDealPhase } from '../../../shared/words/parts.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { sayPrompt } from '../../../shared/words/prompts.ts';
-import { REGISTRY } from '../../../shared/words/registry.ts';
 import { sayRuling } from '../../../shared/words/ruling.ts';
 import { say, sayKnown } from '../../../shared/words/say.ts';
-import { typesetLanguage } from '../../../shared/words/typeset.ts';
 import type { Parts, TableApp } from './parts.ts';
 import type { TableView } from './wire.ts';
 
@@ -27,7 +26,7 @@ export function addPlain(app: TableApp, { table }: Pick<Parts, 'table'>): void {
 function languageAsked({ req }: Context): Language {
   const accepted = req.header('accept-language')?.split(',') ?? [];
   const codes = [req.query('lang') ?? '', ...accepted].map((tag) => tag.trim().toLowerCase().slice(0, 2));
-  return typesetLanguage(wordsFor(codes.find((code) => code in LANGUAGES)));
+  return languageFor(codes.find((code) => code in LANGUAGES));
 }
 
 /** Partners share a line. */
@@ -54,7 +53,7 @@ function linesOf({ players, crib, turn }: TableView): readonly Line[] {
 function pageOf(view: TableView, language: Language) {
   const { code } = language;
   const lines = linesOf(view);
-  const others = Object.entries(REGISTRY).filter(([each]) => each !== code);
+  const others = Object.entries(LANGUAGE_NAMES).filter(([each]) => each !== code);
   return html`<!doctype html>
 <html lang="${code}">
 <head>
@@ -73,7 +72,7 @@ function pageOf(view: TableView, language: Language) {
 ${wordsOf(view, language).map((words) => html`<p>${words}</p>`)}
 </div>
 <p id="lost">${say(language, 'scoreboard-lost')}</p>
-<p>${others.map(([each, { name }]) => html`<a href="plain?lang=${each}" lang="${each}">${name}</a>`)}</p>
+<p>${others.map(([each, name]) => html`<a href="plain?lang=${each}" lang="${each}">${name}</a>`)}</p>
 </body>
 </html>`;
 }

@@ -14,7 +14,7 @@ import {
   type TableSetting,
   type TableSettingName,
 } from '../../../shared/table/settings.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../../../shared/words/registry.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../shared/words/generated/languages.ts';
 import type { DamagedFile } from '../../system/kept.ts';
 import { SettingsFile } from '../kit/settings.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';

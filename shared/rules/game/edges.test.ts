@@ -1,6 +1,6 @@
 // Rulings at the edges that a judge would dispute, each worked by hand from its source.
 import { describe, expect, test } from 'vitest';
-import { EN } from '../../words/en/index.ts';
+import { DEFAULT as EN } from '../../words/default.ts';
 import { shortRefusal } from '../../words/refusal.ts';
 import { begin, keyed, pegs, refusal, tableAt } from '../testing/table.ts';
 import { evolve } from './evolve.ts';

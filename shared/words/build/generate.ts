@@ -9,6 +9,9 @@ const WORDS = fileURLToPath(new URL('..', import.meta.url));
 const HEAD = '// Written by `npm run words` from the catalogs. Do not edit.\n';
 const parser = new FluentParser({ withSpans: false });
 
+/** Catalogs in English only, because only a terminal says them. */
+export const TERMINAL_ONLY: ReadonlySet<string> = new Set(['journal']);
+
 /** A catalog as it is written by people. @throws where it cannot be read */
 export function readCatalog(language: string, domain: string): Resource {
   const resource = parser.parse(readFileSync(`${WORDS}${language}/${domain}.ftl`, 'utf8'));
@@ -75,8 +78,7 @@ import en from '${here}en/${domain}.ts';
 
 export const ${constant(domain)}: Catalog = {
   en,
-  others: {
-${others.join('')}  },
+  others: ${others.length === 0 ? '{}' : `{\n${others.join('')}  }`},
 };
 `;
 }
@@ -92,21 +94,31 @@ export const ALL: readonly Catalog[] = [
 ${domains.map((each) => `  ${constant(each)},\n`).join('')}];
 `;
 
-/** What each language calls itself: the message 'language' of its catalog language.ftl. */
-function languagesModule(): string {
-  const names = [...LANGUAGE_FOLDERS].map(([language]) => {
-    const message = readCatalog(language, 'language').body.find(
-      (entry) => entry.type === 'Message' && entry.id.name === 'language',
-    );
-    const [text] = message?.type === 'Message' ? (message.value?.elements ?? []) : [];
-    return `  ${quotedKey(language)}: '${text?.type === 'TextElement' ? text.value : language}',\n`;
-  });
-  return `${HEAD}
+/** What a language calls itself: the message 'language' of its catalog language.ftl. */
+function nameOf(language: string): string {
+  const message = readCatalog(language, 'language').body.find(
+    (entry) => entry.type === 'Message' && entry.id.name === 'language',
+  );
+  const [text] = message?.type === 'Message' ? (message.value?.elements ?? []) : [];
+  return text?.type === 'TextElement' ? text.value : language;
+}
+
+/** The languages that menus offer: those that have a catalog for everything but terminals. */
+const isComplete = (domains: readonly string[]): boolean =>
+  (LANGUAGE_FOLDERS.get('en') ?? []).every((each) => TERMINAL_ONLY.has(each) || domains.includes(each));
+
+const languagesModule = (): string => `${HEAD}
 /** What each language calls itself, by its code. */
 export const LANGUAGE_NAMES = {
-${names.join('')}} as const;
+${[...LANGUAGE_FOLDERS]
+  .filter(([, domains]) => isComplete(domains))
+  .map(([language]) => `  ${quotedKey(language)}: '${nameOf(language)}',\n`)
+  .join('')}} as const;
+export type LanguageCode = keyof typeof LANGUAGE_NAMES;
+
+/** The languages, as settings and pages name them. */
+export const LANGUAGE_CODES = Object.keys(LANGUAGE_NAMES) as readonly LanguageCode[];
 `;
-}
 
 /** Writes everything anew. */
 export function write(): void {

@@ -37,3 +37,6 @@ reason-cutOff = { $text }
 reason-unreachable = { $text }
 reason-locked = { $text }
 reason-other = { $text }
+
+# Damage that was found when the journal was opened. $evidence: the file with the damaged part.
+notice-aside = Game { $game } is damaged: its last moves cannot be read. All other games are complete, so you can play on. The damaged part is saved in { $evidence }.

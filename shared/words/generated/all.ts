@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog.ts';
 import { answers } from './answers.ts';
 import { asks } from './asks.ts';
 import { board } from './board.ts';
+import { boardErrors } from './boardErrors.ts';
 import { boards } from './boards.ts';
 import { common } from './common.ts';
 import { consents } from './consents.ts';
@@ -16,7 +17,10 @@ import { games } from './games.ts';
 import { hall } from './hall.ts';
 import { help } from './help.ts';
 import { hints } from './hints.ts';
+import { journal } from './journal.ts';
+import { judge } from './judge.ts';
 import { language } from './language.ts';
+import { league } from './league.ts';
 import { list } from './list.ts';
 import { me } from './me.ts';
 import { moveList } from './moveList.ts';
@@ -36,6 +40,7 @@ import { settings } from './settings.ts';
 import { sheet } from './sheet.ts';
 import { showMe } from './showMe.ts';
 import { table } from './table.ts';
+import { talk } from './talk.ts';
 import { terms } from './terms.ts';
 import { titles } from './titles.ts';
 import { troubles } from './troubles.ts';
@@ -45,6 +50,7 @@ export const ALL: readonly Catalog[] = [
   answers,
   asks,
   board,
+  boardErrors,
   boards,
   common,
   consents,
@@ -58,7 +64,10 @@ export const ALL: readonly Catalog[] = [
   hall,
   help,
   hints,
+  journal,
+  judge,
   language,
+  league,
   list,
   me,
   moveList,
@@ -78,6 +87,7 @@ export const ALL: readonly Catalog[] = [
   sheet,
   showMe,
   table,
+  talk,
   terms,
   titles,
   troubles,

@@ -1,8 +1,6 @@
 // A refusal of the league of every code, in each of its wordings; and the other things that are said. What is missing does not compile.
 import {
   ASIDE_REASONS,
-  type Breach,
-  type BreachCode,
   type CardFault,
   type CardFaultCode,
   type DeskTask,
@@ -87,12 +85,6 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal, LeagueRefusalCode> = {
   notLevel: [{ code: 'notLevel', entrants: ['ann', 'bob'] }],
   outsideRoom: [{ code: 'outsideRoom', columns: 12, rows: 20 }],
   spotTaken: [{ code: 'spotTaken', table: '7', other: '4' }],
-};
-
-export const BREACH_SAMPLES: Samples<Breach, BreachCode> = {
-  meetAgain: [2, 3].map((times) => ({ code: 'meetAgain', round: 8, entrants: ['ann', 'bob'], times })),
-  sitAgain: [{ code: 'sitAgain', round: 8, entrant: 'ann', times: 2 }],
-  fewGames: [1, 8].map((games) => ({ code: 'fewGames', entrant: 'ann', games })),
 };
 
 export const FAULT_SAMPLES: Samples<CardFault, CardFaultCode> = {

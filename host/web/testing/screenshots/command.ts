@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { LANGUAGE_CODES } from '../../../../shared/words/registry.ts';
+import { LANGUAGE_CODES } from '../../../../shared/words/generated/languages.ts';
 import { type Studio, take } from './camera.ts';
 import { looksAt, SIDES, SIZES, STATES, SUBJECTS, THEMES, type Wanted } from './list.ts';
 import { contactSheet } from './sheet.ts';

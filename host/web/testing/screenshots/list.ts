@@ -1,5 +1,5 @@
 // Every picture of the pages that `npm run screenshots` takes: which page, in which state, for how many sides, how large, how it looks.
-import { LANGUAGE_CODES, type LanguageCode } from '../../../../shared/words/registry.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../../../../shared/words/generated/languages.ts';
 
 export const SIZES = {
   '1920x1080': { width: 1_920, height: 1_080 },

@@ -33,4 +33,5 @@ reason-cutOff = { $text }
 reason-unreachable = { $text }
 reason-locked = { $text }
 reason-other = { $text }
+notice-aside = Game { $game } is damaged: its last moves cannot be read. All other games are complete, so you can play on. The damaged part is saved in { $evidence }.
 `;

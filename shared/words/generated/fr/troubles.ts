@@ -33,4 +33,5 @@ reason-cutOff = la liaison a été coupée
 reason-unreachable = il ne répond pas
 reason-locked = un autre programme l’utilise
 reason-other = la raison est dans muggins.log
+notice-aside = La partie { $game } est abîmée : ses derniers coups sont illisibles. Toutes les autres parties sont complètes, et vous pouvez continuer à jouer. Le passage abîmé est gardé dans { $evidence }.
 `;

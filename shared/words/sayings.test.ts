@@ -1,10 +1,10 @@
 // Names of hands and other sayings, in a house that has them (docs/sources.md: sayings).
 import { expect, test } from 'vitest';
-import { begin, keyed, walk } from '../../rules/testing/table.ts';
-import { sayMove } from '../moves.ts';
-import { peopleOf } from '../people.ts';
-import { sayRuling } from '../ruling.ts';
-import { EN } from './index.ts';
+import { begin, keyed, walk } from '../rules/testing/table.ts';
+import { DEFAULT as EN } from './default.ts';
+import { sayMove } from './moves.ts';
+import { peopleOf } from './people.ts';
+import { sayRuling } from './ruling.ts';
 
 const plain = peopleOf(['Ann', 'Bob']);
 const folksy = { ...plain, sayings: { nineteen: true } };
