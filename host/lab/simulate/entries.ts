@@ -13,6 +13,8 @@ export class Entries {
   #told: readonly KeyId[] = [];
   /** Keys were said to be lost, and nothing has ended the entry since. */
   #lost = false;
+  /** Which of several presses the host was told nobody can say. */
+  #unsure = false;
   /** Of the button that was told last: when, and what is wrong with its entry. */
   #ended: { readonly time: number; readonly wrong: string | undefined } | undefined;
 
@@ -23,15 +25,22 @@ export class Entries {
     if (!isTold) return;
     this.#told = after(told, key);
     if (key === '*' && this.#lost) this.#begin();
-    if (this.#told.length > 0 || told.length === 0) return;
+    if (this.#told.length > 0) return;
+    const whole = this.#unsure || pressed.join() === told.join();
+    this.#unsure = false;
+    if (told.length === 0) return;
     this.#lost = false;
-    const whole = pressed.join() === told.join();
     this.#ended = {
       time,
       wrong: whole
         ? undefined
         : `${pressed.join(' ')} was keyed before ${key}, the host was told ${told.join(' ')}`,
     };
+  }
+
+  /** The host is told of one of several presses: until its entry ends, nothing is held against it. */
+  doubt(): void {
+    this.#unsure = true;
   }
 
   /** The host says that keys are lost. */
@@ -43,6 +52,7 @@ export class Entries {
   restart(): void {
     this.#told = [];
     this.#lost = false;
+    this.#unsure = false;
   }
 
   /** The board has lost its power, and nobody can know what was pressed until now. */

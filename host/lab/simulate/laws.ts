@@ -180,6 +180,7 @@ export class Laws {
     // One that was refused is told only where no other can be meant.
     const meant = this.#strokes.findIndex((stroke) => isIt(stroke) && !stroke.excused);
     const at = meant < 0 ? this.#strokes.findIndex(isIt) : meant;
+    if (meant < 0 && this.#strokes.filter(isIt).length > 1) this.#entries.doubt();
     if (at < 0)
       this.#world.broken('once only', `${key} ${action} was told, and no such contact has moved since`);
     else {
