@@ -50,6 +50,10 @@ export interface Size {
   readonly height: number;
 }
 
+/** A point or a size by its figures. */
+export const xy = (x: number, y: number): Point => ({ x, y });
+export const area = (width: number, height: number): Size => ({ width, height });
+
 const STREET_HOLES = 30;
 const streetOf = (hole: number): number => Math.min(3, Math.floor((hole - 1) / STREET_HOLES));
 
@@ -74,10 +78,8 @@ function laneHeight(lanes: LaneCount, lane: number, street: number, geometry: Ge
 }
 
 /** A place on a lane, so many pitches after the first hole of its street, counted from left to right. */
-const along = (lanes: LaneCount, step: number, y: number, geometry: Geometry): Point => ({
-  x: beside(lanes, geometry) + (step + 0.5) * geometry.pitch,
-  y,
-});
+const along = (lanes: LaneCount, step: number, y: number, geometry: Geometry): Point =>
+  xy(beside(lanes, geometry) + (step + 0.5) * geometry.pitch, y);
 
 /**
  * Centre of a hole. The lanes are one S: four streets, walked to and fro. A strip of pixels does not bend sideways, so that
@@ -120,7 +122,7 @@ export function laneRuns(lanes: LaneCount, lane: number, geometry = GEOMETRY): r
   const right = left + STREET_HOLES * geometry.pitch;
   const [, start] = startPositions(lanes, lane, geometry);
   const game = holePosition(lanes, lane, HOLES, geometry);
-  const at = (x: number, street: number): Point => ({ x, y: laneHeight(lanes, lane, street, geometry) });
+  const at = (x: number, street: number): Point => xy(x, laneHeight(lanes, lane, street, geometry));
   return [
     [start, at(right, 0)],
     [at(right, 1), at(left, 1)],
@@ -132,10 +134,10 @@ export function laneRuns(lanes: LaneCount, lane: number, geometry = GEOMETRY): r
 /** Size of the board over the track. */
 export function trackSize(lanes: LaneCount, geometry = GEOMETRY): Size {
   const { pitch, laneSpacing, rim } = geometry;
-  return {
-    width: 2 * beside(lanes, geometry) + STREET_HOLES * pitch,
-    height: 2 * rim + 3 * streetHeight(lanes, geometry) + (lanes - 1) * laneSpacing,
-  };
+  return area(
+    2 * beside(lanes, geometry) + STREET_HOLES * pitch,
+    2 * rim + 3 * streetHeight(lanes, geometry) + (lanes - 1) * laneSpacing,
+  );
 }
 
 /** What a pixel of the chain shows. */

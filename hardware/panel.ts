@@ -2,6 +2,7 @@
 // amperes. Together with board.ts it is what everything in hardware/build/ is generated from.
 import { BUTTON_IDS, KEYPAD, type KeypadKey, type LaneCount } from '../shared/protocol/index.ts';
 import {
+  area,
   buttonPin,
   CONTROLLERS,
   type Controller,
@@ -13,6 +14,7 @@ import {
   type Point,
   type Size,
   trackSize,
+  xy,
 } from './board.ts';
 
 /** What is drilled or cut. */
@@ -113,15 +115,15 @@ export const DESCRIPTION: Description = {
   controls: {
     // The usual 2004A: its datasheet (LCD2004, 20 characters x 4 lines) has the board, 98.0 x 60.0. Bezel, 97 x 40, and
     // screws, 2.5 from every edge, are those of common modules; makers check their own on the sheet.
-    display: { width: 97.5, height: 40.5, screws: { width: 93, height: 55 }, screw: 3.2, board: 1.6 },
+    display: { width: 97.5, height: 40.5, screws: area(93, 55), screw: 3.2, board: 1.6 },
     keypad: {
       // Parallax 27899 v1.2 (16 December 2011): 2.7 x 3.0 inches, cable 0.78 inches wide.
       width: 69,
       height: 76,
       // No datasheet has the spacing of the keys; the maker measures it.
-      key: { width: 15.2, height: 15.2 },
+      key: area(15.2, 15.2),
       // The socket of eight at the end of the cable, 20.4 x 2.6, has to come through.
-      slot: { width: 22, height: 4 },
+      slot: area(22, 4),
     },
     button: { hole: 24, rim: 28, spacing: 36 },
     sound: { hole: 2, ring: 8, count: 6 },
@@ -142,10 +144,10 @@ export const panelSize = (lanes: LaneCount, { geometry }: Description): Size => 
 export function mountingHoles({ width, height }: Size, { panel }: Description): readonly Point[] {
   const { inset } = panel;
   return [
-    { x: inset, y: inset },
-    { x: width - inset, y: inset },
-    { x: width - inset, y: height - inset },
-    { x: inset, y: height - inset },
+    xy(inset, inset),
+    xy(width - inset, inset),
+    xy(width - inset, height - inset),
+    xy(inset, height - inset),
   ];
 }
 
@@ -185,16 +187,14 @@ export function controlPlan(lanes: LaneCount, description: Description): Control
   const players = buttons.filter(({ id }) => /^P\d$/.test(id)).slice(0, lanes);
   const others = buttons.filter(({ id }) => !/^P\d$/.test(id));
   const middle = (gap + width - gap - keypad.width) / 2;
-  const place = (centre: number, count: number, index: number): Point => ({
-    x: centre + (index - (count - 1) / 2) * button.spacing,
-    y: row,
-  });
+  const place = (centre: number, count: number, index: number): Point =>
+    xy(centre + (index - (count - 1) / 2) * button.spacing, row);
   const top = gap + keypad.height / 2;
   return {
-    size: { width, height: row + button.rim / 2 + gap },
-    display: { x: gap + 4 + display.width / 2, y: top },
-    keypad: { x: right, y: top },
-    buzzer: { x: (gap + 4 + display.width + width - gap - keypad.width) / 2, y: top },
+    size: area(width, row + button.rim / 2 + gap),
+    display: xy(gap + 4 + display.width / 2, top),
+    keypad: xy(right, top),
+    buzzer: xy((gap + 4 + display.width + width - gap - keypad.width) / 2, top),
     buttons: [
       ...players.map(({ id }, i) => ({ id, lane: i, ...place(middle, players.length, i) })),
       ...others.map(({ id }, i) => ({ id, lane: undefined, ...place(right, others.length, i) })),

@@ -1,8 +1,8 @@
 // The strips: where they are glued, seen from behind, and how they are bridged and fed, seen with the pixels up.
 import type { LaneCount } from '../../shared/protocol/index.ts';
-import type { Point } from '../board.ts';
+import { area, type Point, xy } from '../board.ts';
 import { type Description, mountingHoles, panelSize } from '../panel.ts';
-import { GREY, head, INK, pale, patch, picture, stroke, WOOD } from './picture.ts';
+import { disc, GREY, head, heading, INK, pale, patch, picture, stroke, WOOD } from './picture.ts';
 import { bridgeRoute, type ChainWire, onwardRoute, padOf, pieceEnds } from './route.ts';
 import { circle, line, type Shape, type Sheet, words } from './sheet.ts';
 import { pieces, pixelAt, type StripPiece } from './strip.ts';
@@ -29,7 +29,7 @@ class View {
   }
 
   seen({ x, y }: Point): Point {
-    return { x: this.#side === 'behind' ? this.#width - x : x, y };
+    return xy(this.#side === 'behind' ? this.#width - x : x, y);
   }
 
   /** The ends of a piece: where data go in and where they come out. */
@@ -63,7 +63,7 @@ export function bridgesPicture(lanes: LaneCount, description: Description, mark:
       title: 'Bridges and feeds, on the bench, pixels up',
       text: 'Three wires at every turn; 5 V and ground to both ends of every lane; data alone from lane to lane.',
       mark: mark,
-      size: { width: size.width, height: size.height + 14 },
+      size: area(size.width, size.height + 14),
     },
     [
       ...strips(lanes, view),
@@ -77,7 +77,7 @@ function panel(lanes: LaneCount, description: Description): readonly Shape[] {
   const size = panelSize(lanes, description);
   const look = { fill: WOOD, stroke: '#b9a27c', width: 0.4 };
   return [
-    patch({ x: 0, y: 0 }, size, look, description.panel.corner),
+    patch(xy(0, 0), size, look, description.panel.corner),
     ...mountingHoles(size, description).map((at) =>
       circle('guide', at, description.panel.screw / 2, { look: { fill: '#ffffff', stroke: '#b9a27c' } }),
     ),
@@ -98,36 +98,36 @@ function stripShapes(view: View, piece: StripPiece): readonly Shape[] {
   const half = (on: boolean): number => ((on ? 1 : -1) * description.geometry.pitch) / 2;
   const pixels = Array.from({ length: piece.pixels }, (_, i) => {
     const { x, y } = view.seen(pixelAt(plan, piece.first + i));
-    return patch(
-      { x: x - 2.5, y: y - 2.5 },
-      { width: 5, height: 5 },
-      { fill: '#ffffff', stroke: pale(colour, 0.55), width: 0.2 },
-    );
+    return patch(xy(x - 2.5, y - 2.5), area(5, 5), {
+      fill: '#ffffff',
+      stroke: pale(colour, 0.55),
+      width: 0.2,
+    });
   });
   const label = `${piece.ref}   ${piece.pixels} pixels`;
   return [
-    patch(
-      { x: left, y: ends.in.y - width / 2 },
-      { width: Math.abs(ends.out.x - ends.in.x), height: width },
-      { fill: pale(colour, 0.3), stroke: colour, width: 0.25 },
-    ),
+    patch(xy(left, ends.in.y - width / 2), area(Math.abs(ends.out.x - ends.in.x), width), {
+      fill: pale(colour, 0.3),
+      stroke: colour,
+      width: 0.25,
+    }),
     ...pixels,
     patch(
-      { x: middle - 24, y: ends.in.y - 2.9 },
-      { width: 48, height: 5.8 },
+      xy(middle - 24, ends.in.y - 2.9),
+      area(48, 5.8),
       { fill: '#ffffff', stroke: colour, width: 0.3 },
       1,
     ),
-    words({ x: middle, y: ends.in.y + 1.3 }, 3.6, label, { anchor: 'middle', bold: true, colour: INK }),
+    heading(xy(middle, ends.in.y + 1.3), 3.6, label),
     ...[-1, 1].map((side) =>
-      head({ x: middle + side * 21 + (right ? 1.2 : -1.2), y: ends.in.y }, right, colour, 2.4),
+      head(xy(middle + side * 21 + (right ? 1.2 : -1.2), ends.in.y), right, colour, 2.4),
     ),
-    words(towards(ends.in, half(right), 0.8), 2, 'IN', { anchor: 'middle', bold: true, colour: INK }),
-    words(towards(ends.out, half(!right), 0.8), 2, 'OUT', { anchor: 'middle', bold: true, colour: INK }),
+    heading(towards(ends.in, half(right), 0.8), 2, 'IN'),
+    heading(towards(ends.out, half(!right), 0.8), 2, 'OUT'),
   ];
 }
 
-const towards = ({ x, y }: Point, right: number, down: number): Point => ({ x: x + right, y: y + down });
+const towards = ({ x, y }: Point, right: number, down: number): Point => xy(x + right, y + down);
 
 /** Wires from a piece to the next, or to the feeds. From above, as the panel is measured. */
 function wires({ plan }: View, piece: StripPiece, next: StripPiece | undefined): readonly Shape[] {
@@ -149,8 +149,7 @@ function wires({ plan }: View, piece: StripPiece, next: StripPiece | undefined):
   ];
 }
 
-const dot = (at: Point, colour: string): Shape =>
-  circle('guide', at, 0.9, { look: { fill: colour, stroke: 'none' } });
+const dot = (at: Point, colour: string): Shape => disc(at, 0.9, colour);
 
 /** A wire from pad to pad. */
 function wired(kind: ChainWire, points: readonly Point[], name: string): readonly Shape[] {
@@ -163,8 +162,8 @@ function wired(kind: ChainWire, points: readonly Point[], name: string): readonl
 }
 
 function stub({ x, y }: Point, out: number, down: number, colour: string): readonly Shape[] {
-  const from = { x, y: y + down };
-  const to = { x: x + out * 6, y: y + down };
+  const from = xy(x, y + down);
+  const to = xy(x + out * 6, y + down);
   return [
     stroke(from, to, { stroke: colour, width: WIDTH * 1.4 }),
     dot(from, colour),
@@ -181,8 +180,8 @@ function legend(y: number): readonly Shape[] {
   return all.flatMap(({ colour, text }, i) => {
     const x = all.slice(0, i).reduce((sum, { width }) => sum + width, 0);
     return [
-      stroke({ x, y }, { x: x + 8, y }, { stroke: colour, width: 1 }),
-      words({ x: x + 10, y: y + 1.3 }, 3.8, text, { colour: INK }),
+      stroke({ x, y }, xy(x + 8, y), { stroke: colour, width: 1 }),
+      words(xy(x + 10, y + 1.3), 3.8, text, { colour: INK }),
     ];
   });
 }

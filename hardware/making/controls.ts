@@ -1,6 +1,6 @@
 // The control panel, 1:1: window of the display, slot and place of the keypad, buttons, holes over the buzzer.
 import type { LaneCount } from '../../shared/protocol/index.ts';
-import type { Point, Size } from '../board.ts';
+import { area, type Point, type Size, xy } from '../board.ts';
 import { controlPlan, type Description, mountingHoles } from '../panel.ts';
 import { circle, engraved, machineSheet, rectangle, type Shape, type Sheet, sheet } from './sheet.ts';
 import { cross, laserRemark, type Tool } from './track.ts';
@@ -8,7 +8,7 @@ import { cross, laserRemark, type Tool } from './track.ts';
 /** What a button is called on the panel. */
 export const buttonName = (id: string): string => id.replace(/^P(\d)$/, 'PLAYER $1');
 
-const around = ({ x, y }: Point, { width, height }: Size): Point => ({ x: x - width / 2, y: y - height / 2 });
+const around = ({ x, y }: Point, { width, height }: Size): Point => xy(x - width / 2, y - height / 2);
 
 /** The template of the control panel. */
 export function controlSheet(lanes: LaneCount, description: Description, tool: Tool, mark: string): Sheet {
@@ -29,16 +29,14 @@ function controlShapes(lanes: LaneCount, description: Description, tool: Tool): 
     ...(tool === 'drill' ? cross(at, Math.min(diameter / 2 + 0.8, 4)) : []),
   ];
   const window = (name: string, at: Point, { width, height }: Size): Shape => {
-    const smaller = { width: width - kerf, height: height - kerf };
+    const smaller = area(width - kerf, height - kerf);
     return rectangle('cut', around(at, smaller), smaller, { name });
   };
   return [
-    rectangle(
-      'cut',
-      { x: -kerf / 2, y: -kerf / 2 },
-      { width: plan.size.width + kerf, height: plan.size.height + kerf },
-      { corner: panel.corner, name: 'outline' },
-    ),
+    rectangle('cut', xy(-kerf / 2, -kerf / 2), area(plan.size.width + kerf, plan.size.height + kerf), {
+      corner: panel.corner,
+      name: 'outline',
+    }),
     ...mountingHoles(plan.size, description).flatMap((at, i) => bored(`screw ${i + 1}`, at, panel.screw)),
     window('display', plan.display, controls.display),
     ...corners(plan.display, controls.display.screws).flatMap((at, i) =>
@@ -53,7 +51,7 @@ function controlShapes(lanes: LaneCount, description: Description, tool: Tool): 
     ...plan.buttons.flatMap(({ id, x, y }) => [
       ...bored(`button ${id}`, { x, y }, controls.button.hole),
       circle('engrave', { x, y }, controls.button.rim / 2),
-      ...engraved('engrave', { x, y: y - controls.button.rim / 2 - 2.5 }, buttonName(id), {
+      ...engraved('engrave', xy(x, y - controls.button.rim / 2 - 2.5), buttonName(id), {
         height: 3,
         anchor: 'middle',
       }),
@@ -62,15 +60,11 @@ function controlShapes(lanes: LaneCount, description: Description, tool: Tool): 
 }
 
 /** The keypad's cable goes through behind its lower edge. */
-const slotAt = ({ x, y }: Point, { controls: { keypad } }: Description): Point => ({
-  x,
-  y: y + keypad.height / 2 - keypad.slot.height / 2 - 1,
-});
+const slotAt = ({ x, y }: Point, { controls: { keypad } }: Description): Point =>
+  xy(x, y + keypad.height / 2 - keypad.slot.height / 2 - 1);
 
 const corners = ({ x, y }: Point, { width, height }: Size): readonly Point[] =>
-  [-1, 1].flatMap((down) =>
-    [-1, 1].map((right) => ({ x: x + (right * width) / 2, y: y + (down * height) / 2 })),
-  );
+  [-1, 1].flatMap((down) => [-1, 1].map((right) => xy(x + (right * width) / 2, y + (down * height) / 2)));
 
 const ring = (
   { x, y }: Point,
@@ -79,6 +73,6 @@ const ring = (
   { x, y },
   ...Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count;
-    return { x: x + (across / 2) * Math.cos(angle), y: y + (across / 2) * Math.sin(angle) };
+    return xy(x + (across / 2) * Math.cos(angle), y + (across / 2) * Math.sin(angle));
   }),
 ];

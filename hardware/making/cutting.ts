@@ -1,7 +1,9 @@
 // The cutting plan as a picture: strips as they are bought, and where the scissors go.
+
 import type { LaneCount } from '../../shared/protocol/index.ts';
+import { area, xy } from '../board.ts';
 import type { Description } from '../panel.ts';
-import { GREY, INK, pale, patch, picture, stroke } from './picture.ts';
+import { GREY, heading, INK, pale, patch, picture, stroke } from './picture.ts';
 import { round, type Shape, type Sheet, words } from './sheet.ts';
 import { type Cut, cuttingPlan } from './strip.ts';
 
@@ -28,7 +30,7 @@ export function cuttingPicture(lanes: LaneCount, description: Description, mark:
       title: 'Cutting the strips',
       text: `${joints}Cut through the middle of the pads; millimetres from the left end.`,
       mark,
-      size: { width: LENGTH, height: strips * ROW },
+      size: area(LENGTH, strips * ROW),
     },
     rows.flat(),
   );
@@ -46,15 +48,11 @@ function bare({ number, pixels, joint, scale }: Strip): readonly Shape[] {
   const y = (number - 1) * ROW;
   const joints = Array.from({ length: Math.ceil(pixels / joint) - 1 }, (_, i) => (i + 1) * joint * scale);
   return [
-    words({ x: 0, y: y + 5 }, 3.6, `Strip ${number}: ${pixels} pixels`, { bold: true, colour: INK }),
-    patch(
-      { x: 0, y: y + 8 },
-      { width: pixels * scale, height: 11 },
-      { fill: '#eceff1', stroke: GREY, width: 0.3 },
-    ),
+    words(xy(0, y + 5), 3.6, `Strip ${number}: ${pixels} pixels`, { bold: true, colour: INK }),
+    patch(xy(0, y + 8), area(pixels * scale, 11), { fill: '#eceff1', stroke: GREY, width: 0.3 }),
     ...joints.flatMap((x) => [
-      stroke({ x, y: y + 6.5 }, { x, y: y + 20.5 }, { stroke: '#b4442f', width: 0.5, dash: '1.2 0.8' }),
-      words({ x, y: y + 5 }, 2.8, 'joint', { anchor: 'middle', colour: '#b4442f' }),
+      stroke(xy(x, y + 6.5), xy(x, y + 20.5), { stroke: '#b4442f', width: 0.5, dash: '1.2 0.8' }),
+      words(xy(x, y + 5), 2.8, 'joint', { anchor: 'middle', colour: '#b4442f' }),
     ]),
   ];
 }
@@ -71,27 +69,19 @@ function cutShapes(
   const width = piece.pixels * scale;
   const colour = description.colours[piece.lane]?.css ?? GREY;
   const cut = (at: number, pixels: number): readonly Shape[] => [
-    stroke({ x: at, y: y + 7 }, { x: at, y: y + 21 }, { stroke: INK, width: 0.4 }),
-    words({ x: at, y: y + 24.2 }, 2.8, String(round(Math.round(pixels * pitch * 10) / 10)), {
+    stroke(xy(at, y + 7), xy(at, y + 21), { stroke: INK, width: 0.4 }),
+    words(xy(at, y + 24.2), 2.8, String(round(Math.round(pixels * pitch * 10) / 10)), {
       anchor: 'middle',
       colour: INK,
     }),
   ];
   const leds = Array.from({ length: piece.pixels }, (_, i) =>
-    patch(
-      { x: x + (i + 0.5) * scale - 0.5, y: y + 16 },
-      { width: 1, height: 1 },
-      { fill: colour, stroke: 'none' },
-    ),
+    patch(xy(x + (i + 0.5) * scale - 0.5, y + 16), area(1, 1), { fill: colour, stroke: 'none' }),
   );
   return [
-    patch({ x, y: y + 8 }, { width, height: 11 }, { fill: pale(colour, 0.25), stroke: colour, width: 0.4 }),
+    patch(xy(x, y + 8), area(width, 11), { fill: pale(colour, 0.25), stroke: colour, width: 0.4 }),
     ...leds,
-    words({ x: x + width / 2, y: y + 13.4 }, 3.4, `${piece.ref}: ${piece.pixels} pixels  →`, {
-      anchor: 'middle',
-      bold: true,
-      colour: INK,
-    }),
+    heading(xy(x + width / 2, y + 13.4), 3.4, `${piece.ref}: ${piece.pixels} pixels  →`),
     ...(first ? cut(x, pixel - 1) : []),
     ...cut(x + width, pixel - 1 + piece.pixels),
   ];

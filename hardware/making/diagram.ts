@@ -1,10 +1,12 @@
 // The wiring as a drawing. Every line that leaves the Arduino is a row of the wiring table and carries its name.
+
 import type { BoardKind, LaneCount } from '../../shared/protocol/index.ts';
+import { area, xy } from '../board.ts';
 import { controlPlan, type Description } from '../panel.ts';
 import { buttonName } from './controls.ts';
 import { chain, supply } from './feed.ts';
-import { box, GREY, INK, pale, patch, picture, stroke } from './picture.ts';
-import { circle, type Shape, type Sheet, words } from './sheet.ts';
+import { box, disc, GREY, heading, INK, pale, patch, picture, stroke } from './picture.ts';
+import { type Shape, type Sheet, words } from './sheet.ts';
 import { label, part, pill, wire } from './symbol.ts';
 import { buttonRef, type Hop, hops, isPort, WIRES } from './wiring.ts';
 
@@ -62,7 +64,7 @@ export function wiringPicture(
       title: `Wiring: ${lanes} lanes, ${name}`,
       text: 'Pills are ports of the lever connectors X1a, X1b (5 V) and X2a, X2b (ground), which links join. Every wire is a row of the table.',
       mark: mark,
-      size: { width: X.edge, height: below + 2 + lanes * 20 },
+      size: area(X.edge, below + 2 + lanes * 20),
     },
     [
       ...arduino(rows, name),
@@ -73,7 +75,7 @@ export function wiringPicture(
       ...usb(rows),
       ...chain(lanes, description, {
         top: below,
-        from: { x: X.right + 70, y: y(9) },
+        from: xy(X.right + 70, y(9)),
         port: net.port,
       }),
       ...supply(below, lanes, net.all),
@@ -85,45 +87,27 @@ const y = (row: number): number => TOP + (row + 0.9) * ROW;
 function arduino(rows: number, name: string): readonly Shape[] {
   const [maker = '', ...model] = name.split(' ');
   // Between the pins of the piezo and the data pin, where the right edge is free.
-  const middle = { x: (X.near + X.far) / 2, y: y(7.5) };
+  const middle = xy((X.near + X.far) / 2, y(7.5));
   return [
-    box(
-      { x: X.near, y: TOP },
-      { width: X.far - X.near, height: rows * ROW },
-      { fill: '#d9edf3', stroke: '#0b7285' },
-    ),
+    box(xy(X.near, TOP), area(X.far - X.near, rows * ROW), { fill: '#d9edf3', stroke: '#0b7285' }),
     words(middle, 5, 'A1', { anchor: 'middle', bold: true, colour: '#0b7285' }),
-    words({ x: middle.x, y: middle.y + 5 }, 3.1, maker, { anchor: 'middle', colour: '#0b7285' }),
-    words({ x: middle.x, y: middle.y + 9 }, 3.1, model.join(' '), { anchor: 'middle', colour: '#0b7285' }),
+    words(xy(middle.x, middle.y + 5), 3.1, maker, { anchor: 'middle', colour: '#0b7285' }),
+    words(xy(middle.x, middle.y + 9), 3.1, model.join(' '), { anchor: 'middle', colour: '#0b7285' }),
   ];
 }
 
 /** A line from a pin on the Arduino's left. */
 function leftPin(hop: Hop, row: number): readonly Shape[] {
   return [
-    label({ x: X.near + 2, y: y(row) + 1.1 }, hop.from.slice(3), 'start', true),
-    wire(
-      hop.wire,
-      [
-        { x: X.near, y: y(row) },
-        { x: X.leftEnd, y: y(row) },
-      ],
-      `wire ${hop.from} ${hop.to}`,
-    ),
+    label(xy(X.near + 2, y(row) + 1.1), hop.from.slice(3), 'start', true),
+    wire(hop.wire, [xy(X.near, y(row)), xy(X.leftEnd, y(row))], `wire ${hop.from} ${hop.to}`),
   ];
 }
 
 function rightPin(hop: Hop, row: number, to: number = X.right): readonly Shape[] {
   return [
-    label({ x: X.far - 2, y: y(row) + 1.1 }, hop.from.slice(3), 'end', true),
-    wire(
-      hop.wire,
-      [
-        { x: X.far, y: y(row) },
-        { x: to, y: y(row) },
-      ],
-      `wire ${hop.from} ${hop.to}`,
-    ),
+    label(xy(X.far - 2, y(row) + 1.1), hop.from.slice(3), 'end', true),
+    wire(hop.wire, [xy(X.far, y(row)), xy(to, y(row))], `wire ${hop.from} ${hop.to}`),
   ];
 }
 
@@ -137,16 +121,16 @@ function people(lanes: LaneCount, description: Description, net: Net, buttons: n
     const fill = colour === undefined ? '#ffffff' : pale(colour, 0.3);
     return [
       ...leftPin(net.to(`${ref}.1`), row),
-      stroke({ x: X.ground, y: y(row) }, { x: X.left, y: y(row) }, look),
-      box({ x: X.left, y: y(row) - 2.9 }, { width: X.leftEnd - X.left, height: 5.8 }, { fill }),
-      label({ x: X.left + 3, y: y(row) + 1.1 }, ref, 'start', true),
-      label({ x: X.leftEnd - 3, y: y(row) + 1.1 }, buttonName(id), 'end'),
+      stroke(xy(X.ground, y(row)), xy(X.left, y(row)), look),
+      box(xy(X.left, y(row) - 2.9), area(X.leftEnd - X.left, 5.8), { fill }),
+      label(xy(X.left + 3, y(row) + 1.1), ref, 'start', true),
+      label(xy(X.leftEnd - 3, y(row) + 1.1), buttonName(id), 'end'),
     ];
   });
   return [
     ...switches,
-    stroke({ x: X.ground, y: y(0) }, { x: X.ground, y: y(buttons - 1) }, look),
-    words({ x: X.ground - 2, y: y(0) - 4.6 }, 2.9, 'ground, from LS1', { colour: '#52606b' }),
+    stroke(xy(X.ground, y(0)), xy(X.ground, y(buttons - 1)), look),
+    words(xy(X.ground - 2, y(0) - 4.6), 2.9, 'ground, from LS1', { colour: '#52606b' }),
     ...keypad(net, buttons + 0.5),
   ];
 }
@@ -155,13 +139,13 @@ function people(lanes: LaneCount, description: Description, net: Net, buttons: n
 function keypad(net: Net, first: number): readonly Shape[] {
   const keys = Array.from({ length: 8 }, (_, i) => (i < 4 ? `R${i + 1}` : `C${i - 3}`));
   return [
-    box({ x: X.left, y: y(first) - 4.2 }, { width: X.leftEnd - X.left, height: 8 * ROW + 0.8 }),
-    words({ x: X.left + 16, y: y(first + 3.5) }, 3.8, 'KP1', { anchor: 'middle', bold: true, colour: INK }),
-    words({ x: X.left + 16, y: y(first + 3.5) + 4 }, 2.9, 'keypad', { anchor: 'middle', colour: '#52606b' }),
+    box(xy(X.left, y(first) - 4.2), area(X.leftEnd - X.left, 8 * ROW + 0.8)),
+    heading(xy(X.left + 16, y(first + 3.5)), 3.8, 'KP1'),
+    words(xy(X.left + 16, y(first + 3.5) + 4), 2.9, 'keypad', { anchor: 'middle', colour: '#52606b' }),
     ...keys.flatMap((key, i) => [
       ...leftPin(net.to(`KP1.${key}`), first + i),
       label(
-        { x: X.leftEnd - 2.5, y: y(first + i) + 1.1 },
+        xy(X.leftEnd - 2.5, y(first + i) + 1.1),
         key.startsWith('R') ? `row ${key[1]}` : `column ${key[1]}`,
         'end',
       ),
@@ -174,22 +158,22 @@ function display(net: Net): readonly Shape[] {
   return [
     ...pins.flatMap((pin, row) => [
       ...rightPin(net.to(`DS1.${pin}`), row),
-      label({ x: X.right + 2.5, y: y(row) + 1.1 }, pin),
+      label(xy(X.right + 2.5, y(row) + 1.1), pin),
     ]),
     patch(
-      { x: X.right, y: y(0) - 4.5 },
-      { width: X.rightEnd - X.right + 14, height: 3 * ROW + 9 },
+      xy(X.right, y(0) - 4.5),
+      area(X.rightEnd - X.right + 14, 3 * ROW + 9),
       { stroke: INK, width: 0.35 },
       1.5,
     ),
-    patch({ x: X.right + 20, y: y(0) - 1 }, { width: 36, height: 14 }, { fill: '#1d4f9c', stroke: 'none' }),
-    words({ x: X.right + 38, y: y(0) + 7 }, 3.4, '20 x 4', {
+    patch(xy(X.right + 20, y(0) - 1), area(36, 14), { fill: '#1d4f9c', stroke: 'none' }),
+    words(xy(X.right + 38, y(0) + 7), 3.4, '20 x 4', {
       anchor: 'middle',
       bold: true,
       colour: '#dbe8ff',
     }),
-    words({ x: X.right + 20, y: y(3) + 1.4 }, 3.8, 'DS1', { bold: true, colour: INK }),
-    words({ x: X.right + 30, y: y(3) + 1.4 }, 2.9, 'display', { colour: '#52606b' }),
+    words(xy(X.right + 20, y(3) + 1.4), 3.8, 'DS1', { bold: true, colour: INK }),
+    words(xy(X.right + 30, y(3) + 1.4), 2.9, 'display', { colour: '#52606b' }),
   ];
 }
 
@@ -197,14 +181,11 @@ function sound(net: Net): readonly Shape[] {
   const [hot, cold] = [5, 6] as const;
   return [
     ...rightPin(net.to('R3.1'), hot, X.far + 16),
-    box({ x: X.far + 16, y: y(hot) - 2.4 }, { width: 24, height: 4.8 }, { fill: '#efe3c8' }),
-    label({ x: X.far + 28, y: y(hot) + 1.1 }, 'R3  270 Ω', 'middle'),
-    wire('signal', [
-      { x: X.far + 40, y: y(hot) },
-      { x: X.right, y: y(hot) },
-    ]),
+    box(xy(X.far + 16, y(hot) - 2.4), area(24, 4.8), { fill: '#efe3c8' }),
+    label(xy(X.far + 28, y(hot) + 1.1), 'R3  270 Ω', 'middle'),
+    wire('signal', [xy(X.far + 40, y(hot)), xy(X.right, y(hot))]),
     ...rightPin(net.to('LS1.2'), cold),
-    ...part({ x: X.right, y: y(hot) - 3.6 }, { width: 34, height: ROW + 7.2 }, 'LS1', 'piezo'),
+    ...part(xy(X.right, y(hot) - 3.6), area(34, ROW + 7.2), 'LS1', 'piezo'),
   ];
 }
 
@@ -217,12 +198,9 @@ const shifter = (net: Net): readonly Shape[] => [
   ...pullDown(),
   ...groundPin(net.all.find(({ to }) => to === 'A1.GND')),
   ...driver(net),
-  wire('data', [
-    { x: X.right + 36, y: y(DATA) },
-    { x: X.right + 46, y: y(DATA) },
-  ]),
-  box({ x: X.right + 46, y: y(DATA) - 2.4 }, { width: 24, height: 4.8 }, { fill: '#efe3c8' }),
-  label({ x: X.right + 58, y: y(DATA) + 1.1 }, 'R1  330 Ω', 'middle'),
+  wire('data', [xy(X.right + 36, y(DATA)), xy(X.right + 46, y(DATA))]),
+  box(xy(X.right + 46, y(DATA) - 2.4), area(24, 4.8), { fill: '#efe3c8' }),
+  label(xy(X.right + 58, y(DATA) + 1.1), 'R1  330 Ω', 'middle'),
 ];
 
 /** The resistor from the data line to ground. */
@@ -230,71 +208,45 @@ function pullDown(): readonly Shape[] {
   const [data, ground] = [DATA, GROUND];
   const r2 = X.far + 24;
   return [
-    wire('data', [
-      { x: r2, y: y(data) },
-      { x: r2, y: y(data) + 4 },
-    ]),
-    circle('guide', { x: r2, y: y(data) }, 0.8, { look: { fill: WIRES.data.colour, stroke: 'none' } }),
-    box({ x: r2 - 2.4, y: y(data) + 4 }, { width: 4.8, height: 13 }, { fill: '#efe3c8' }),
-    label({ x: r2 + 4, y: y(data) + 10 }, 'R2'),
-    label({ x: r2 + 4, y: y(data) + 14 }, '10 kΩ'),
-    wire('black', [
-      { x: r2, y: y(data) + 17 },
-      { x: r2, y: y(ground) },
-    ]),
-    circle('guide', { x: r2, y: y(ground) }, 0.8, { look: { fill: WIRES.black.colour, stroke: 'none' } }),
+    wire('data', [xy(r2, y(data)), xy(r2, y(data) + 4)]),
+    disc(xy(r2, y(data)), 0.8, WIRES.data.colour),
+    box(xy(r2 - 2.4, y(data) + 4), area(4.8, 13), { fill: '#efe3c8' }),
+    label(xy(r2 + 4, y(data) + 10), 'R2'),
+    label(xy(r2 + 4, y(data) + 14), '10 kΩ'),
+    wire('black', [xy(r2, y(data) + 17), xy(r2, y(ground))]),
+    disc(xy(r2, y(ground)), 0.8, WIRES.black.colour),
   ];
 }
 
 const groundPin = (common: Hop | undefined): readonly Shape[] => [
-  label({ x: X.far - 2, y: y(GROUND) + 1.1 }, 'GND', 'end', true),
-  wire(
-    'black',
-    [
-      { x: X.far, y: y(GROUND) },
-      { x: X.right - 4, y: y(GROUND) },
-    ],
-    `wire ${common?.to} ${common?.from}`,
-  ),
-  ...pill({ x: X.right - 2, y: y(GROUND) }, common?.from ?? ''),
+  label(xy(X.far - 2, y(GROUND) + 1.1), 'GND', 'end', true),
+  wire('black', [xy(X.far, y(GROUND)), xy(X.right - 4, y(GROUND))], `wire ${common?.to} ${common?.from}`),
+  ...pill(xy(X.right - 2, y(GROUND)), common?.from ?? ''),
 ];
 
 /** The level shifter between its supply and ground. */
 function driver(net: Net): readonly Shape[] {
   const data = DATA;
   return [
-    ...part({ x: X.right, y: y(data) - 6 }, { width: 36, height: 12 }, 'U1', '74AHCT125'),
-    wire('red', [
-      { x: X.right + 10, y: y(data) - 6 },
-      { x: X.right + 10, y: y(data) - 10 },
-    ]),
-    ...pill({ x: X.right + 10, y: y(data) - 11 }, net.port('U1.14')),
-    wire('black', [
-      { x: X.right + 10, y: y(data) + 6 },
-      { x: X.right + 10, y: y(data) + 10 },
-    ]),
-    ...pill({ x: X.right + 10, y: y(data) + 11 }, net.port('U1.7')),
-    words({ x: X.right + 17, y: y(data) + 12 }, 2.9, 'C2 100 nF across 5 V and ground', {
+    ...part(xy(X.right, y(data) - 6), area(36, 12), 'U1', '74AHCT125'),
+    wire('red', [xy(X.right + 10, y(data) - 6), xy(X.right + 10, y(data) - 10)]),
+    ...pill(xy(X.right + 10, y(data) - 11), net.port('U1.14')),
+    wire('black', [xy(X.right + 10, y(data) + 6), xy(X.right + 10, y(data) + 10)]),
+    ...pill(xy(X.right + 10, y(data) + 11), net.port('U1.7')),
+    words(xy(X.right + 17, y(data) + 12), 2.9, 'C2 100 nF across 5 V and ground', {
       colour: '#52606b',
     }),
-    words({ x: X.right + 1.5, y: y(data) - 1 }, 2.6, '2', { colour: GREY }),
-    words({ x: X.right + 34.5, y: y(data) - 1 }, 2.6, '3', { anchor: 'end', colour: GREY }),
+    words(xy(X.right + 1.5, y(data) - 1), 2.6, '2', { colour: GREY }),
+    words(xy(X.right + 34.5, y(data) - 1), 2.6, '3', { anchor: 'end', colour: GREY }),
   ];
 }
 
 const usb = (rows: number): readonly Shape[] => [
-  stroke(
-    { x: (X.near + X.far) / 2, y: TOP + rows * ROW },
-    { x: (X.near + X.far) / 2, y: TOP + rows * ROW + 6 },
-    {
-      stroke: GREY,
-      width: 1.4,
-    },
-  ),
-  words(
-    { x: (X.near + X.far) / 2 + 3, y: TOP + rows * ROW + 6 },
-    3.1,
-    'W1: USB to the computer or a charger',
-    { colour: INK },
-  ),
+  stroke(xy((X.near + X.far) / 2, TOP + rows * ROW), xy((X.near + X.far) / 2, TOP + rows * ROW + 6), {
+    stroke: GREY,
+    width: 1.4,
+  }),
+  words(xy((X.near + X.far) / 2 + 3, TOP + rows * ROW + 6), 3.1, 'W1: USB to the computer or a charger', {
+    colour: INK,
+  }),
 ];

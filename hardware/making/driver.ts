@@ -1,16 +1,16 @@
 // The level shifter on its stripboard, as a picture.
-import type { Point } from '../board.ts';
+import { area, type Point, xy } from '../board.ts';
 import { at, COLUMNS, type DriverHole, LAYOUT, ROWS } from './driverlayout.ts';
-import { box, GREY, INK, patch, picture, stroke } from './picture.ts';
+import { box, disc, GREY, heading, INK, patch, picture, stroke } from './picture.ts';
 import { circle, type Shape, type Sheet, words } from './sheet.ts';
 import { WIRES } from './wiring.ts';
 
 const GRID = 7;
 const LEFT = 52;
-const on = ({ column, row }: DriverHole): Point => ({ x: LEFT + column * GRID, y: row * GRID });
+const on = ({ column, row }: DriverHole): Point => xy(LEFT + column * GRID, row * GRID);
 
 export function driverPicture(mark: string): Sheet {
-  const size = { width: LEFT + (COLUMNS + 1) * GRID + 4, height: (ROWS + 1) * GRID + 14 };
+  const size = area(LEFT + (COLUMNS + 1) * GRID + 4, (ROWS + 1) * GRID + 14);
   return picture(
     {
       title: 'The level shifter on stripboard B1, from the side of the parts',
@@ -26,18 +26,17 @@ function copper(): readonly Shape[] {
   const origin = on(at(0, 0));
   return [
     patch(
-      { x: origin.x + 1, y: origin.y },
-      { width: (COLUMNS + 1) * GRID + 3, height: (ROWS + 1) * GRID - 2 },
+      xy(origin.x + 1, origin.y),
+      area((COLUMNS + 1) * GRID + 3, (ROWS + 1) * GRID - 2),
       { fill: '#faf3e3', stroke: '#b9a27c', width: 0.4 },
       2,
     ),
     ...Array.from({ length: ROWS }, (_, i) => {
       const { x, y } = on(at(1, i + 1));
-      return patch(
-        { x: x - 2.5, y: y - 2 },
-        { width: (COLUMNS - 1) * GRID + 5, height: 4 },
-        { fill: '#efdcb4', stroke: 'none' },
-      );
+      return patch(xy(x - 2.5, y - 2), area((COLUMNS - 1) * GRID + 5, 4), {
+        fill: '#efdcb4',
+        stroke: 'none',
+      });
     }),
     ...Array.from({ length: ROWS * COLUMNS }, (_, i) =>
       circle('guide', on(at((i % COLUMNS) + 1, Math.floor(i / COLUMNS) + 1)), 0.7, {
@@ -48,12 +47,12 @@ function copper(): readonly Shape[] {
       }),
     ),
     ...Array.from({ length: ROWS }, (_, i) =>
-      words({ x: on(at(COLUMNS, i + 1)).x + 4.4, y: on(at(1, i + 1)).y + 1 }, 2.6, String(i + 1), {
+      words(xy(on(at(COLUMNS, i + 1)).x + 4.4, on(at(1, i + 1)).y + 1), 2.6, String(i + 1), {
         colour: GREY,
       }),
     ),
     ...Array.from({ length: COLUMNS }, (_, i) =>
-      words({ x: on(at(i + 1, 1)).x, y: on(at(1, 1)).y - 3.2 }, 2.6, String(i + 1), {
+      words(xy(on(at(i + 1, 1)).x, on(at(1, 1)).y - 3.2), 2.6, String(i + 1), {
         anchor: 'middle',
         colour: GREY,
       }),
@@ -66,13 +65,12 @@ const cuts = (): readonly Shape[] =>
     const { x, y } = on(place);
     const look = { stroke: '#ff7a5c', width: 0.8 };
     return [
-      stroke({ x: x - 1.3, y: y - 1.3 }, { x: x + 1.3, y: y + 1.3 }, look),
-      stroke({ x: x - 1.3, y: y + 1.3 }, { x: x + 1.3, y: y - 1.3 }, look),
+      stroke(xy(x - 1.3, y - 1.3), xy(x + 1.3, y + 1.3), look),
+      stroke(xy(x - 1.3, y + 1.3), xy(x + 1.3, y - 1.3), look),
     ];
   });
 
-const pin = (place: DriverHole, colour: string): Shape =>
-  circle('guide', on(place), 1.2, { look: { fill: colour, stroke: 'none' } });
+const pin = (place: DriverHole, colour: string): Shape => disc(on(place), 1.2, colour);
 
 const links = (): readonly Shape[] =>
   LAYOUT.links.flatMap(([a, b]) => [
@@ -87,23 +85,19 @@ function chip(): readonly Shape[] {
   const names = ['1OE', '1A', '1Y', '2OE', '2A', '2Y', 'GND', '3Y', '3A', '3OE', '4Y', '4A', '4OE', 'VCC'];
   return [
     patch(
-      { x: a.x + 1.6, y: a.y - 4 },
-      { width: b.x - a.x - 3.2, height: b.y - a.y + 8 },
+      xy(a.x + 1.6, a.y - 4),
+      area(b.x - a.x - 3.2, b.y - a.y + 8),
       { fill: '#37424b', stroke: '#1f2a33', width: 0.3 },
       1,
     ),
-    circle('guide', { x: a.x + 4, y: a.y - 1.6 }, 0.9, { look: { fill: '#ffffff', stroke: 'none' } }),
-    words({ x: (a.x + b.x) / 2, y: b.y + 8.2 }, 3.2, 'U1 74AHCT125', {
-      anchor: 'middle',
-      bold: true,
-      colour: INK,
-    }),
+    disc(xy(a.x + 4, a.y - 1.6), 0.9, '#ffffff'),
+    heading(xy((a.x + b.x) / 2, b.y + 8.2), 3.2, 'U1 74AHCT125'),
     ...LAYOUT.chip.flatMap((place, i) => {
       const { x, y } = on(place);
       const left = i < 7;
       return [
         pin(place, '#1f2a33'),
-        words({ x: x + (left ? 1.9 : -1.9), y: y + 0.7 }, 1.7, names[i] ?? '', {
+        words(xy(x + (left ? 1.9 : -1.9), y + 0.7), 1.7, names[i] ?? '', {
           anchor: left ? 'start' : 'end',
           colour: '#cfd8dd',
         }),
@@ -121,29 +115,17 @@ const BODIES: Readonly<Record<string, { readonly fill: string; readonly text: st
 const parts = (): readonly Shape[] =>
   LAYOUT.parts.flatMap(({ ref, pins: [a, b] }) => {
     const [from, to] = [on(a), on(b)];
-    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const middle = xy((from.x + to.x) / 2, (from.y + to.y) / 2);
     const { fill, text } = BODIES[ref] ?? { fill: '#ffffff', text: ref };
-    const body = ref === 'C2' ? { width: 5, height: 3 } : { width: 4.4, height: 22 };
+    const body = ref === 'C2' ? { width: 5, height: 3 } : area(4.4, 22);
     return [
       stroke(from, to, { stroke: '#7d8a94', width: 0.8 }),
       pin(a, '#7d8a94'),
       pin(b, '#7d8a94'),
-      box({ x: middle.x - body.width / 2, y: middle.y - body.height / 2 }, body, { fill }),
+      box(xy(middle.x - body.width / 2, middle.y - body.height / 2), body, { fill }),
       ...(ref === 'C2'
-        ? [
-            words({ x: middle.x, y: middle.y + 0.9 }, 2.4, text, {
-              anchor: 'middle',
-              bold: true,
-              colour: INK,
-            }),
-          ]
-        : Array.from(text).map((letter, i) =>
-            words({ x: middle.x, y: middle.y - 6.4 + i * 2.9 }, 2.6, letter, {
-              anchor: 'middle',
-              bold: true,
-              colour: INK,
-            }),
-          )),
+        ? [heading(xy(middle.x, middle.y + 0.9), 2.4, text)]
+        : Array.from(text).map((letter, i) => heading(xy(middle.x, middle.y - 6.4 + i * 2.9), 2.6, letter))),
     ];
   });
 
@@ -152,18 +134,18 @@ const ends = (): readonly Shape[] =>
     const to = on(place);
     const { colour } = WIRES[wire];
     return [
-      stroke({ x: LEFT - 6, y: to.y }, to, { stroke: colour, width: 1.3 }),
+      stroke(xy(LEFT - 6, to.y), to, { stroke: colour, width: 1.3 }),
       pin(place, colour),
-      words({ x: LEFT - 8, y: to.y + 1.2 }, 3.4, name, { anchor: 'end', colour: INK }),
+      words(xy(LEFT - 8, to.y + 1.2), 3.4, name, { anchor: 'end', colour: INK }),
     ];
   });
 
 function key(y: number): readonly Shape[] {
   return [
-    stroke({ x: LEFT, y }, { x: LEFT + 8, y }, { stroke: '#5c6b77', width: 1.1 }),
-    words({ x: LEFT + 10, y: y + 1.2 }, 3.4, 'link', { colour: INK }),
-    stroke({ x: LEFT + 30, y: y - 2 }, { x: LEFT + 34, y: y + 2 }, { stroke: '#ff7a5c', width: 0.8 }),
-    stroke({ x: LEFT + 30, y: y + 2 }, { x: LEFT + 34, y: y - 2 }, { stroke: '#ff7a5c', width: 0.8 }),
-    words({ x: LEFT + 37, y: y + 1.2 }, 3.4, 'copper cut', { colour: INK }),
+    stroke(xy(LEFT, y), xy(LEFT + 8, y), { stroke: '#5c6b77', width: 1.1 }),
+    words(xy(LEFT + 10, y + 1.2), 3.4, 'link', { colour: INK }),
+    stroke(xy(LEFT + 30, y - 2), xy(LEFT + 34, y + 2), { stroke: '#ff7a5c', width: 0.8 }),
+    stroke(xy(LEFT + 30, y + 2), xy(LEFT + 34, y - 2), { stroke: '#ff7a5c', width: 0.8 }),
+    words(xy(LEFT + 37, y + 1.2), 3.4, 'copper cut', { colour: INK }),
   ];
 }

@@ -1,8 +1,8 @@
 // The lower half of the wiring drawing: supply and fuse, and the lanes with their feeds.
 import type { LaneCount } from '../../shared/protocol/index.ts';
-import type { Point } from '../board.ts';
+import { area, type Point, xy } from '../board.ts';
 import type { Description } from '../panel.ts';
-import { GREY, head, INK, pale, patch, stroke } from './picture.ts';
+import { GREY, head, heading, INK, pale, patch, stroke } from './picture.ts';
 import { type Shape, words } from './sheet.ts';
 import { pieces, type StripPiece } from './strip.ts';
 import { label, part, pill, wire } from './symbol.ts';
@@ -25,9 +25,9 @@ export function chain(
   const middle = (lane: number): number => top + 10 + lane * 20;
   const first = [
     from,
-    { x: LANE.right + 30, y: from.y },
-    { x: LANE.right + 30, y: middle(0) },
-    { x: LANE.right, y: middle(0) },
+    xy(LANE.right + 30, from.y),
+    xy(LANE.right + 30, middle(0)),
+    xy(LANE.right, middle(0)),
   ];
   return [
     wire('data', first),
@@ -46,12 +46,12 @@ export function chain(
 
 /** From the end of a lane on the left to the beginning of the next on the right. */
 const wrap = (from: number, to: number): readonly Point[] => [
-  { x: LANE.left, y: from },
-  { x: LANE.left - 4, y: from },
-  { x: LANE.left - 4, y: (from + to) / 2 },
-  { x: LANE.right + 4, y: (from + to) / 2 },
-  { x: LANE.right + 4, y: to },
-  { x: LANE.right, y: to },
+  xy(LANE.left, from),
+  xy(LANE.left - 4, from),
+  xy(LANE.left - 4, (from + to) / 2),
+  xy(LANE.right + 4, (from + to) / 2),
+  xy(LANE.right + 4, to),
+  xy(LANE.right, to),
 ];
 
 /** Power at both ends of a lane. */
@@ -61,16 +61,10 @@ function feeds(of: readonly StripPiece[], at: number, port: PortOf): readonly Sh
     [LANE.left, -1, `${of.at(-1)?.ref}`, 'out'],
   ] as const;
   return ends.flatMap(([x, out, ref, end]) => [
-    wire('red', [
-      { x, y: at - 4 },
-      { x: x + out * 10, y: at - 4 },
-    ]),
-    ...pill({ x: x + out * 14, y: at - 4 }, port(`${ref}.5V${end}`)),
-    wire('black', [
-      { x, y: at + 4 },
-      { x: x + out * 10, y: at + 4 },
-    ]),
-    ...pill({ x: x + out * 14, y: at + 4 }, port(`${ref}.GND${end}`)),
+    wire('red', [xy(x, at - 4), xy(x + out * 10, at - 4)]),
+    ...pill(xy(x + out * 14, at - 4), port(`${ref}.5V${end}`)),
+    wire('black', [xy(x, at + 4), xy(x + out * 10, at + 4)]),
+    ...pill(xy(x + out * 14, at + 4), port(`${ref}.GND${end}`)),
   ]);
 }
 
@@ -78,26 +72,22 @@ function laneShapes(lane: number, description: Description, at: number, text: st
   const colour = description.colours[lane]?.css ?? GREY;
   return [
     patch(
-      { x: LANE.left, y: at - 7 },
-      { width: LANE.right - LANE.left, height: 14 },
+      xy(LANE.left, at - 7),
+      area(LANE.right - LANE.left, 14),
       { fill: pale(colour, 0.25), stroke: colour, width: 0.5 },
       1,
     ),
     ...Array.from({ length: 14 }, (_, i) =>
-      patch(
-        { x: LANE.left + 7.5 + i * 10, y: at + 1.6 },
-        { width: 4, height: 4 },
-        { fill: '#ffffff', stroke: colour, width: 0.25 },
-      ),
+      patch(xy(LANE.left + 7.5 + i * 10, at + 1.6), area(4, 4), {
+        fill: '#ffffff',
+        stroke: colour,
+        width: 0.25,
+      }),
     ),
-    words({ x: (LANE.left + LANE.right) / 2, y: at - 1.4 }, 3.8, `LD${lane + 1}   ${text}`, {
-      anchor: 'middle',
-      bold: true,
-      colour: INK,
-    }),
-    words({ x: LANE.right - 3, y: at - 1.4 }, 2.9, 'DIN', { anchor: 'end', colour: INK }),
-    words({ x: LANE.left + 3, y: at - 1.4 }, 2.9, 'DOUT', { colour: INK }),
-    head({ x: LANE.right - 14, y: at - 2.6 }, false, colour, 2.6),
+    heading(xy((LANE.left + LANE.right) / 2, at - 1.4), 3.8, `LD${lane + 1}   ${text}`),
+    words(xy(LANE.right - 3, at - 1.4), 2.9, 'DIN', { anchor: 'end', colour: INK }),
+    words(xy(LANE.left + 3, at - 1.4), 2.9, 'DOUT', { colour: INK }),
+    head(xy(LANE.right - 14, at - 2.6), false, colour, 2.6),
   ];
 }
 
@@ -110,23 +100,16 @@ export function supply(top: number, lanes: number, all: readonly Hop[]): readonl
   const right = RIGHT;
   const bottom = at + 30 + Math.max(0, lanes - 2) * 4;
   return [
-    ...part({ x: 0, y: at }, { width: 22, height: 13 }, 'PS1', '5 V'),
-    ...part({ x: 28, y: at }, { width: 16, height: 13 }, 'J1', 'jack'),
-    ...part({ x: 50, y: at }, { width: 18, height: 13 }, 'F1', 'in XF1'),
-    stroke({ x: 22, y: at + 4 }, { x: 28, y: at + 4 }, { stroke: WIRES.red.colour, width: 0.8 }),
-    stroke({ x: 22, y: at + 9 }, { x: 28, y: at + 9 }, { stroke: WIRES.black.colour, width: 0.8 }),
-    stroke({ x: 44, y: at + 4 }, { x: 50, y: at + 4 }, { stroke: WIRES.red.colour, width: 0.8 }),
-    wire('red', [
-      { x: 68, y: at + 4 },
-      { x: right + 10, y: at + 4 },
-    ]),
-    ...pill({ x: right + 14, y: at + 4 }, 'X1a'),
-    wire('black', [
-      { x: 36, y: at + 13 },
-      { x: 36, y: bottom },
-      { x: right + 10, y: bottom },
-    ]),
-    ...pill({ x: right + 14, y: bottom }, 'X2a'),
+    ...part(xy(0, at), area(22, 13), 'PS1', '5 V'),
+    ...part(xy(28, at), area(16, 13), 'J1', 'jack'),
+    ...part(xy(50, at), area(18, 13), 'F1', 'in XF1'),
+    stroke(xy(22, at + 4), xy(28, at + 4), { stroke: WIRES.red.colour, width: 0.8 }),
+    stroke(xy(22, at + 9), xy(28, at + 9), { stroke: WIRES.black.colour, width: 0.8 }),
+    stroke(xy(44, at + 4), xy(50, at + 4), { stroke: WIRES.red.colour, width: 0.8 }),
+    wire('red', [xy(68, at + 4), xy(right + 10, at + 4)]),
+    ...pill(xy(right + 14, at + 4), 'X1a'),
+    wire('black', [xy(36, at + 13), xy(36, bottom), xy(right + 10, bottom)]),
+    ...pill(xy(right + 14, bottom), 'X2a'),
     ...capacitor(at, bottom),
     ...links(at + 18, all),
   ];
@@ -137,7 +120,7 @@ function links(top: number, all: readonly Hop[]): readonly Shape[] {
   const found = all.filter(({ from, to }) => isPort(from) && isPort(to));
   return (['X1', 'X2'] as const).flatMap((bus, column) => {
     const row = found.filter(({ from }) => from.startsWith(bus));
-    const place = (at: number): Point => ({ x: 7 + column * 16, y: top + at * 7 });
+    const place = (at: number): Point => xy(7 + column * 16, top + at * 7);
     return [
       ...row.map(({ from, to, wire: kind }, at) =>
         wire(kind, [place(at), place(at + 1)], `link ${from} ${to}`),
@@ -153,22 +136,11 @@ function links(top: number, all: readonly Hop[]): readonly Shape[] {
 function capacitor(at: number, bottom: number): readonly Shape[] {
   const right = RIGHT;
   return [
-    wire('red', [
-      { x: right + 14, y: at + 6.3 },
-      { x: right + 14, y: (at + bottom) / 2 },
-    ]),
-    wire('black', [
-      { x: right + 14, y: (at + bottom) / 2 + 5 },
-      { x: right + 14, y: bottom - 2.3 },
-    ]),
-    patch(
-      { x: right + 8, y: (at + bottom) / 2 },
-      { width: 12, height: 5.4 },
-      { fill: '#ffffff', stroke: INK, width: 0.35 },
-      1,
-    ),
-    label({ x: right + 14, y: (at + bottom) / 2 + 3.9 }, 'C1', 'middle', true),
-    words({ x: right + 6, y: (at + bottom) / 2 + 3.6 }, 2.9, '1000 µF', { anchor: 'end', colour: '#52606b' }),
-    words({ x: right + 9, y: (at + bottom) / 2 - 1.6 }, 3.4, '+', { colour: INK }),
+    wire('red', [xy(right + 14, at + 6.3), xy(right + 14, (at + bottom) / 2)]),
+    wire('black', [xy(right + 14, (at + bottom) / 2 + 5), xy(right + 14, bottom - 2.3)]),
+    patch(xy(right + 8, (at + bottom) / 2), area(12, 5.4), { fill: '#ffffff', stroke: INK, width: 0.35 }, 1),
+    label(xy(right + 14, (at + bottom) / 2 + 3.9), 'C1', 'middle', true),
+    words(xy(right + 6, (at + bottom) / 2 + 3.6), 2.9, '1000 µF', { anchor: 'end', colour: '#52606b' }),
+    words(xy(right + 9, (at + bottom) / 2 - 1.6), 3.4, '+', { colour: INK }),
   ];
 }

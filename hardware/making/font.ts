@@ -1,5 +1,5 @@
 // A typeface of single strokes, for engravers and for drawings that must look the same everywhere.
-import type { Point } from '../board.ts';
+import { type Point, xy } from '../board.ts';
 
 /**
  * Strokes of a character on a grid 4 wide and 6 high, y upwards: two digits a point, a space between points of one
@@ -75,12 +75,13 @@ export function strokes(
     if (character === ' ') return [];
     const glyph = GLYPHS[character];
     if (glyph === undefined) throw new RangeError(`no strokes for “${character}” in “${text}”`);
-    return glyph.split('|').map((stroke) =>
-      stroke.split(' ').map((point) => ({
-        x: (index * GRID.step + Number(point[0])) * unit,
-        y: -Number(point[1]) * unit,
-      })),
-    );
+    return glyph
+      .split('|')
+      .map((stroke) =>
+        stroke
+          .split(' ')
+          .map((point) => xy((index * GRID.step + Number(point[0])) * unit, -Number(point[1]) * unit)),
+      );
   });
   return { width: Math.max(0, characters.length * GRID.step - (GRID.step - GRID.width)) * unit, lines };
 }

@@ -1,10 +1,10 @@
 // The finished board from above, with a game on it.
 import { GAME_HOLE, HOLES, type LaneCount, SKUNK_LINES, STINK_HOLE } from '../../shared/protocol/index.ts';
-import { type Point, streetNumber } from '../board.ts';
+import { area, type Point, streetNumber, xy } from '../board.ts';
 import { controlPlan, type Description, mountingHoles, panelSize } from '../panel.ts';
 import { buttonName } from './controls.ts';
 import { laneContour } from './lane.ts';
-import { INK, pale, patch, picture, stroke, WOOD } from './picture.ts';
+import { disc, heading, INK, pale, patch, picture, stroke, WOOD } from './picture.ts';
 import { circle, moved, polygon, type Shape, type Sheet, words } from './sheet.ts';
 import { isSuit, suit } from './suit.ts';
 import { LANE_WIDTH, Plan } from './track.ts';
@@ -28,11 +28,11 @@ export function boardPicture(lanes: LaneCount, description: Description, mark: s
       title: `The board: ${lanes} lanes`,
       text: 'Front pegs are bright, rear pegs dim; the square of the lane whose turn it is is lit.',
       mark: mark,
-      size: { width, height: track.height + 6 + size.height },
+      size: area(width, track.height + 6 + size.height),
     },
     [
-      ...moved(trackFront(lanes, description), { x: (width - track.width) / 2, y: 0 }),
-      ...moved(controlFront(lanes, description), { x: (width - size.width) / 2, y: track.height + 6 }),
+      ...moved(trackFront(lanes, description), xy((width - track.width) / 2, 0)),
+      ...moved(controlFront(lanes, description), xy((width - size.width) / 2, track.height + 6)),
     ],
   );
 }
@@ -42,7 +42,7 @@ function wood(
   description: Description,
 ): readonly Shape[] {
   return [
-    patch({ x: 0, y: 0 }, size, { fill: WOOD, stroke: '#b9a27c', width: 0.5 }, description.panel.corner),
+    patch(xy(0, 0), size, { fill: WOOD, stroke: '#b9a27c', width: 0.5 }, description.panel.corner),
     ...mountingHoles(size, description).map((at) =>
       circle('guide', at, 2.6, { look: { fill: '#d5d9dc', stroke: '#8795a1', width: 0.3 } }),
     ),
@@ -57,11 +57,11 @@ function lane(plan: Plan, index: number): readonly Shape[] {
   const contour = laneContour(plan.runs(index), LANE_WIDTH);
   return [
     polygon('guide', contour, { fill: pale(css, 0.22), stroke: css, width: 0.35 }),
-    patch(
-      { x: first.x - 3, y: first.y - 3 },
-      { width: 6, height: 6 },
-      { stroke: css, width: 0.6, fill: index === 0 ? css : '#ffffff' },
-    ),
+    patch(xy(first.x - 3, first.y - 3), area(6, 6), {
+      stroke: css,
+      width: 0.6,
+      fill: index === 0 ? css : '#ffffff',
+    }),
     ...plan.start(index).flatMap((at) => hole(at, '#4c4237')),
     ...Array.from({ length: HOLES }, (_, i) => {
       const at = plan.hole(index, i + 1);
@@ -76,16 +76,13 @@ function skunk(plan: Plan, last: number, name: string): readonly Shape[] {
   const [top, bottom] = plan.across(last);
   const { x } = plan.runs(0)[streetNumber(last) - 1]?.[1] ?? top;
   const width = last === SKUNK_LINES.double ? 1.1 : 0.7;
-  return [
-    stroke({ x, y: top.y - 6 }, { x, y: bottom.y + 6 }, { stroke: BURNT, width }),
-    named(plan, last, name),
-  ];
+  return [stroke(xy(x, top.y - 6), xy(x, bottom.y + 6), { stroke: BURNT, width }), named(plan, last, name)];
 }
 
 /** A word over a street, between two numbers. */
 function named(plan: Plan, hole: number, text: string): Shape {
   const { x, y } = plan.across(hole)[0];
-  const at = { x: (x + plan.hole(0, hole - 5).x) / 2, y: y - 7.6 };
+  const at = xy((x + plan.hole(0, hole - 5).x) / 2, y - 7.6);
   return words(at, 3, text, { anchor: 'middle', colour: BURNT });
 }
 
@@ -93,7 +90,7 @@ function trackFront(lanes: LaneCount, description: Description): readonly Shape[
   const plan = new Plan(lanes, description);
   const numbers = Array.from({ length: 24 }, (_, i) => 5 * (i + 1)).map((number) => {
     const { x, y } = plan.across(number)[0];
-    return words({ x, y: y - 7.6 }, 3.2, String(number), { anchor: 'middle', colour: BURNT });
+    return words(xy(x, y - 7.6), 3.2, String(number), { anchor: 'middle', colour: BURNT });
   });
   return [
     ...wood(panelSize(lanes, description), description),
@@ -113,8 +110,8 @@ function ends(plan: Plan): readonly Shape[] {
   const say = (at: Point, text: string, anchor: 'start' | 'middle' | 'end'): Shape =>
     words(at, 3, text, { anchor, colour: BURNT });
   return [
-    say({ x: ((front?.x ?? 0) + (rear?.x ?? 0)) / 2, y: (front?.y ?? 0) - 7.6 }, 'start', 'middle'),
-    say({ x: game.x - 2, y: game.y + 9.7 }, 'game', 'start'),
+    say(xy(((front?.x ?? 0) + (rear?.x ?? 0)) / 2, (front?.y ?? 0) - 7.6), 'start', 'middle'),
+    say(xy(game.x - 2, game.y + 9.7), 'game', 'start'),
   ];
 }
 
@@ -122,7 +119,7 @@ const hole = (at: Point, fill: string): readonly Shape[] => [
   circle('guide', at, 2, { look: { fill, stroke: 'none' } }),
 ];
 const lamp = (at: Point, css: string): readonly Shape[] => [
-  circle('guide', at, 3.1, { look: { fill: pale(css, 0.35), stroke: 'none' } }),
+  disc(at, 3.1, pale(css, 0.35)),
   circle('guide', at, 2, { look: { fill: css, stroke: '#ffffff', width: 0.4 } }),
 ];
 
@@ -132,10 +129,7 @@ function controlFront(lanes: LaneCount, description: Description): readonly Shap
   const corner = (
     { x, y }: Point,
     { width, height }: { readonly width: number; readonly height: number },
-  ): Point => ({
-    x: x - width / 2,
-    y: y - height / 2,
-  });
+  ): Point => xy(x - width / 2, y - height / 2);
   const lines = ['Ann', 'Bob', 'Cid', 'Dot']
     .slice(0, lanes)
     .map((name, i) => `${name} ${GAME[i]?.front ?? 0}`);
@@ -147,18 +141,16 @@ function controlFront(lanes: LaneCount, description: Description): readonly Shap
       width: 1.4,
     }),
     ...lines.map((text, i) =>
-      words({ x: plan.display.x - controls.display.width / 2 + 7, y: plan.display.y - 9 + i * 8 }, 6, text, {
+      words(xy(plan.display.x - controls.display.width / 2 + 7, plan.display.y - 9 + i * 8), 6, text, {
         mono: true,
         colour: '#dbe8ff',
       }),
     ),
-    circle('guide', plan.buzzer, 6, { look: { fill: pale('#8a7a5c', 0.35), stroke: 'none' } }),
-    circle('guide', plan.buzzer, 1, { look: { fill: '#4c4237', stroke: 'none' } }),
+    disc(plan.buzzer, 6, pale('#8a7a5c', 0.35)),
+    disc(plan.buzzer, 1, '#4c4237'),
     ...Array.from({ length: controls.sound.count }, (_, i) => (2 * Math.PI * i) / controls.sound.count).map(
       (turn) =>
-        circle('guide', { x: plan.buzzer.x + 4 * Math.cos(turn), y: plan.buzzer.y + 4 * Math.sin(turn) }, 1, {
-          look: { fill: '#4c4237', stroke: 'none' },
-        }),
+        disc(xy(plan.buzzer.x + 4 * Math.cos(turn), plan.buzzer.y + 4 * Math.sin(turn)), 1, '#4c4237'),
     ),
     ...keypad(plan.keypad, description),
     ...plan.buttons.flatMap(({ id, lane, x, y }) => button({ x, y }, id, description, lane)),
@@ -169,32 +161,28 @@ function keypad({ x, y }: Point, description: Description): readonly Shape[] {
   const { width, height, key } = description.controls.keypad;
   const keys = description.keypad.flatMap((row, i) =>
     row.flatMap(({ legend, also, digit }, j) => {
-      const at = { x: x + (j - 1.5) * key.width, y: y + (i - 1.5) * key.height };
+      const at = xy(x + (j - 1.5) * key.width, y + (i - 1.5) * key.height);
       const size = legend.length > 1 ? 3 : 5.4;
       const small: readonly Shape[] =
         also === undefined
           ? []
           : isSuit(also)
-            ? suit(also, { x: at.x, y: at.y + 3.6 }, 3.2, true)
-            : [words({ x: at.x, y: at.y + 4.8 }, 2.8, also, { anchor: 'middle', colour: '#52606b' })];
+            ? suit(also, xy(at.x, at.y + 3.6), 3.2, true)
+            : [words(xy(at.x, at.y + 4.8), 2.8, also, { anchor: 'middle', colour: '#52606b' })];
       return [
         patch(
-          { x: at.x - 6.8, y: at.y - 6.8 },
-          { width: 13.6, height: 13.6 },
+          xy(at.x - 6.8, at.y - 6.8),
+          area(13.6, 13.6),
           { fill: digit === undefined ? '#e2e7eb' : '#ffffff', stroke: '#9aa7b3', width: 0.3 },
           1.5,
         ),
-        words({ x: at.x, y: at.y + (also === undefined ? 1.6 : 0.2) }, size, legend, {
-          anchor: 'middle',
-          bold: true,
-          colour: INK,
-        }),
+        heading(xy(at.x, at.y + (also === undefined ? 1.6 : 0.2)), size, legend),
         ...small,
       ];
     }),
   );
   const look = { fill: '#f7f8f9', stroke: '#9aa7b3', width: 0.4 };
-  return [patch({ x: x - width / 2, y: y - height / 2 }, { width, height }, look, 2), ...keys];
+  return [patch(xy(x - width / 2, y - height / 2), { width, height }, look, 2), ...keys];
 }
 
 function button(at: Point, id: string, description: Description, lane: number | undefined): readonly Shape[] {
@@ -202,12 +190,8 @@ function button(at: Point, id: string, description: Description, lane: number | 
   const css =
     lane === undefined ? (id === 'UNDO' ? '#343c43' : '#f4f4f2') : (description.colours[lane]?.css ?? INK);
   return [
-    words({ x: at.x, y: at.y - rim / 2 - 2.6 }, 4, buttonName(id), {
-      anchor: 'middle',
-      bold: true,
-      colour: INK,
-    }),
-    circle('guide', at, rim / 2, { look: { fill: '#22282d', stroke: 'none' } }),
+    heading(xy(at.x, at.y - rim / 2 - 2.6), 4, buttonName(id)),
+    disc(at, rim / 2, '#22282d'),
     circle('guide', at, rim / 2 - 3, { look: { fill: css, stroke: '#ffffff', width: 0.3 } }),
   ];
 }

@@ -1,5 +1,5 @@
 // The course of a lane as points: its middle or a line beside it, in streets and round the bends.
-import type { Point, Run } from '../board.ts';
+import { type Point, type Run, xy } from '../board.ts';
 
 /** Degrees of a bend from point to point: even the outermost is then off its circle by a fiftieth of a millimetre. */
 const STEP = 4;
@@ -14,7 +14,7 @@ export function halfCircle(from: Point, to: Point, right: boolean, bulge = 1): r
   const steps = 180 / STEP;
   return Array.from({ length: steps + 1 }, (_, i) => {
     const angle = (Math.PI * i) / steps;
-    return { x: from.x + reach * Math.sin(angle), y: from.y + radius * (1 - Math.cos(angle)) };
+    return xy(from.x + reach * Math.sin(angle), from.y + radius * (1 - Math.cos(angle)));
   });
 }
 
@@ -25,10 +25,7 @@ export const goesRight = (street: number): boolean => street % 2 === 0;
 function besideLane(runs: readonly Run[], off: number): readonly Point[] {
   const shifted = runs.map(([from, to], street): Run => {
     const by = goesRight(street) ? -off : off;
-    return [
-      { x: from.x, y: from.y + by },
-      { x: to.x, y: to.y + by },
-    ];
+    return [xy(from.x, from.y + by), xy(to.x, to.y + by)];
   });
   return shifted.flatMap((run, street) => {
     const next = shifted[street + 1];
@@ -45,5 +42,5 @@ export function laneContour(runs: readonly Run[], width: number): readonly Point
   return [...left, ...end, ...[...right].reverse(), ...start];
 }
 
-const first = (points: readonly Point[]): Point => points[0] ?? { x: 0, y: 0 };
-const last = (points: readonly Point[]): Point => points.at(-1) ?? { x: 0, y: 0 };
+const first = (points: readonly Point[]): Point => points[0] ?? xy(0, 0);
+const last = (points: readonly Point[]): Point => points.at(-1) ?? xy(0, 0);

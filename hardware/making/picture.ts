@@ -1,6 +1,16 @@
 // Pictures to look at while building: not to scale on paper, but every length in them is the model's.
-import type { Point, Size } from '../board.ts';
-import { type Look, line, moved, polygon, rectangle, type Shape, type Sheet, words } from './sheet.ts';
+import { type Point, type Size, xy } from '../board.ts';
+import {
+  circle,
+  type Look,
+  line,
+  moved,
+  polygon,
+  rectangle,
+  type Shape,
+  type Sheet,
+  words,
+} from './sheet.ts';
 
 export const INK = '#1f2a33';
 export const GREY = '#8795a1';
@@ -28,10 +38,10 @@ export function picture({ title, text, mark, size }: Heading, shapes: readonly S
     height,
     paper: true,
     shapes: [
-      words({ x: EDGE, y: EDGE + 3.5 }, 5.5, title, { bold: true, colour: INK }),
-      words({ x: EDGE, y: EDGE + 9.5 }, 3.6, text, { colour: '#52606b' }),
-      words({ x: width - EDGE, y: height - 4 }, 2.6, `board ${mark}`, { anchor: 'end', colour: GREY }),
-      ...moved(shapes, { x: EDGE, y: HEAD + EDGE }),
+      words(xy(EDGE, EDGE + 3.5), 5.5, title, { bold: true, colour: INK }),
+      words(xy(EDGE, EDGE + 9.5), 3.6, text, { colour: '#52606b' }),
+      words(xy(width - EDGE, height - 4), 2.6, `board ${mark}`, { anchor: 'end', colour: GREY }),
+      ...moved(shapes, xy(EDGE, HEAD + EDGE)),
     ],
   };
 }
@@ -42,6 +52,14 @@ export const patch = (at: Point, size: Size, look: Look, corner = 0): Shape =>
 
 /** A straight line to look at. */
 export const stroke = (from: Point, to: Point, look: Look): Shape => line('guide', [from, to], look);
+
+/** A filled circle without an edge. */
+export const disc = (at: Point, radius: number, fill: string): Shape =>
+  circle('guide', at, radius, { look: { fill, stroke: 'none' } });
+
+/** A bold word in the middle over a place. */
+export const heading = (at: Point, size: number, text: string): Shape =>
+  words(at, size, text, { anchor: 'middle', bold: true, colour: INK });
 
 /** A box with a name in it. */
 export function box(
@@ -57,15 +75,10 @@ export function box(
 /** A small arrow head at a place, pointing along x. */
 export const head = ({ x, y }: Point, right: boolean, colour: string, size = 1.6): Shape => {
   const back = right ? -size : size;
-  return polygon(
-    'guide',
-    [
-      { x, y },
-      { x: x + back, y: y - size / 2 },
-      { x: x + back, y: y + size / 2 },
-    ],
-    { fill: colour, stroke: 'none' },
-  );
+  return polygon('guide', [{ x, y }, xy(x + back, y - size / 2), xy(x + back, y + size / 2)], {
+    fill: colour,
+    stroke: 'none',
+  });
 };
 
 /** A colour mixed with white, as `#rrggbb`. */

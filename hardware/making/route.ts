@@ -1,6 +1,6 @@
 // How wires lead from piece to piece behind the panel: round the bends, and from the end of a lane to the beginning of the next.
 // Seen from above, as everything on the panel is; lengths follow from it.
-import type { Point } from '../board.ts';
+import { type Point, xy } from '../board.ts';
 import { halfCircle } from './lane.ts';
 import { pixelAt, type StripPiece } from './strip.ts';
 import type { Plan } from './track.ts';
@@ -19,14 +19,14 @@ export type ChainWire = 'red' | 'data' | 'black';
 export function pieceEnds(plan: Plan, { first, pixels, right }: StripPiece) {
   const half = ((right ? 1 : -1) * plan.description.geometry.pitch) / 2;
   const [a, b] = [pixelAt(plan, first), pixelAt(plan, first + pixels - 1)];
-  return { in: { x: a.x - half, y: a.y }, out: { x: b.x + half, y: b.y } };
+  return { in: xy(a.x - half, a.y), out: xy(b.x + half, b.y) };
 }
 
 /** How far below the middle of a piece a wire has its pad: 5 V is at the top of a piece that runs to the right. */
 export const padOf = ({ right }: StripPiece, carried: ChainWire): number =>
   carried === 'data' ? 0 : (carried === 'red') === right ? -PAD : PAD;
 
-const down = ({ x, y }: Point, by: number): Point => ({ x, y: y + by });
+const down = ({ x, y }: Point, by: number): Point => xy(x, y + by);
 
 /**
  * A wire of the bridge from a piece to the next of its lane. The next street lies turned round, so that 5 V stays on the same
@@ -54,7 +54,7 @@ export function onwardRoute(plan: Plan, [piece, next]: readonly [StripPiece, Str
   const reach = ((below?.[0].y ?? 0) - (above?.[1].y ?? 0)) / 2 + PAD;
   const outermost = (above?.[1].x ?? 0) - BULGE * reach;
   const x = outermost - PASS.bridge - (plan.lanes - 2 - piece.lane) * PASS.wire;
-  return [from, { x, y: from.y }, { x, y: to.y }, to];
+  return [from, xy(x, from.y), xy(x, to.y), to];
 }
 
 /** Millimetres along a wire. */

@@ -1,6 +1,6 @@
 // A drawing in millimetres, y downwards, before it becomes SVG or DXF: circles, paths and words on layers, and the
 // furniture that every sheet has.
-import type { Point, Size } from '../board.ts';
+import { type Point, type Size, xy } from '../board.ts';
 import { strokes } from './font.ts';
 
 /** Layers of templates: `cut` goes through, `engrave` marks the wood, the rest is for the paper only. */
@@ -103,9 +103,7 @@ export function rectangle(
   const points = corners.flatMap(([cx, cy, turn]) =>
     Array.from({ length: steps + 1 }, (_, i) => {
       const angle = ((turn + (steps === 0 ? 0 : (90 * i) / steps)) * Math.PI) / 180;
-      return corner > 0
-        ? { x: cx + corner * Math.cos(angle), y: cy + corner * Math.sin(angle) }
-        : { x: cx, y: cy };
+      return corner > 0 ? { x: cx + corner * Math.cos(angle), y: cy + corner * Math.sin(angle) } : xy(cx, cy);
     }),
   );
   return polygon(layer, points, look, name);
@@ -130,14 +128,14 @@ export function engraved(
   return lines.map((points) =>
     line(
       layer,
-      points.map(({ x, y }) => ({ x: at.x + x - shift, y: at.y + y })),
+      points.map(({ x, y }) => xy(at.x + x - shift, at.y + y)),
     ),
   );
 }
 
 /** Shapes moved to the right and down. */
 export function moved(shapes: readonly Shape[], by: Point): readonly Shape[] {
-  const move = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });
+  const move = ({ x, y }: Point): Point => xy(x + by.x, y + by.y);
   return shapes.map((shape) =>
     shape.kind === 'path' ? { ...shape, points: shape.points.map(move) } : { ...shape, at: move(shape.at) },
   );
@@ -148,23 +146,12 @@ const RULER = 100;
 /** A ruler to lay a real one on: a hundred millimetres, a tick every ten. */
 export function ruler({ x, y }: Point): readonly Shape[] {
   const ticks = Array.from({ length: RULER / 10 + 1 }, (_, i) =>
-    line('ruler', [
-      { x: x + i * 10, y },
-      { x: x + i * 10, y: y - (i % 5 === 0 ? 4 : 2.5) },
-    ]),
+    line('ruler', [xy(x + i * 10, y), xy(x + i * 10, y - (i % 5 === 0 ? 4 : 2.5))]),
   );
   return [
-    line(
-      'ruler',
-      [
-        { x, y },
-        { x: x + RULER, y },
-      ],
-      undefined,
-      'ruler',
-    ),
+    line('ruler', [{ x, y }, xy(x + RULER, y)], undefined, 'ruler'),
     ...ticks,
-    ...engraved('ruler', { x: x + RULER + 3, y }, '100 MM: MEASURE BEFORE YOU CUT', { height: 2.4 }),
+    ...engraved('ruler', xy(x + RULER + 3, y), '100 MM: MEASURE BEFORE YOU CUT', { height: 2.4 }),
   ];
 }
 
@@ -183,7 +170,7 @@ export function machineSheet(
     width: size.width + 2 * AROUND,
     height: size.height + 2 * AROUND,
     mark,
-    shapes: moved(drawing, { x: AROUND, y: AROUND }),
+    shapes: moved(drawing, xy(AROUND, AROUND)),
   };
 }
 
@@ -202,10 +189,10 @@ export function sheet(title: string, remark: string, size: Size, drawing: readon
     height: under + FOOT + EDGE,
     drawn: under + EDGE / 2,
     shapes: [
-      ...moved(drawing, { x: left, y: EDGE }),
-      ...engraved('ruler', { x: EDGE, y: under + 9 }, title.toUpperCase(), { height: 3 }),
-      ...engraved('ruler', { x: EDGE, y: under + 14.5 }, remark.toUpperCase(), { height: 2 }),
-      ...ruler({ x: EDGE, y: under + 24 }),
+      ...moved(drawing, xy(left, EDGE)),
+      ...engraved('ruler', xy(EDGE, under + 9), title.toUpperCase(), { height: 3 }),
+      ...engraved('ruler', xy(EDGE, under + 14.5), remark.toUpperCase(), { height: 2 }),
+      ...ruler(xy(EDGE, under + 24)),
     ],
   };
 }

@@ -1,6 +1,6 @@
 // What the wiring drawing is composed of.
-import type { Point, Size } from '../board.ts';
-import { box, INK, patch } from './picture.ts';
+import { area, type Point, type Size, xy } from '../board.ts';
+import { box, heading, INK, patch } from './picture.ts';
 import { line, type Shape, words } from './sheet.ts';
 import { WIRES, type Wire } from './wiring.ts';
 
@@ -20,17 +20,17 @@ export function pill(at: Point, text: string): readonly Shape[] {
   const fill = text.startsWith('X1') ? WIRES.red.colour : WIRES.black.colour;
   const width = text.length > 3 ? 12 : 9;
   return [
-    patch({ x: at.x - width / 2, y: at.y - 2.3 }, { width, height: 4.6 }, { fill, stroke: 'none' }, 2),
-    words({ x: at.x, y: at.y + 1.1 }, 3.1, text, { anchor: 'middle', bold: true, colour: '#ffffff' }),
+    patch(xy(at.x - width / 2, at.y - 2.3), area(width, 4.6), { fill, stroke: 'none' }, 2),
+    words(xy(at.x, at.y + 1.1), 3.1, text, { anchor: 'middle', bold: true, colour: '#ffffff' }),
   ];
 }
 
 /** A box with a reference and a word under it. */
 export function part(at: Point, size: Size, ref: string, text: string): readonly Shape[] {
-  const middle = { x: at.x + size.width / 2, y: at.y + size.height / 2 };
+  const middle = xy(at.x + size.width / 2, at.y + size.height / 2);
   return [
     box(at, size),
-    words({ x: middle.x, y: middle.y - 0.4 }, 3.8, ref, { anchor: 'middle', bold: true, colour: INK }),
-    words({ x: middle.x, y: middle.y + 3.6 }, 2.9, text, { anchor: 'middle', colour: '#52606b' }),
+    heading(xy(middle.x, middle.y - 0.4), 3.8, ref),
+    words(xy(middle.x, middle.y + 3.6), 2.9, text, { anchor: 'middle', colour: '#52606b' }),
   ];
 }

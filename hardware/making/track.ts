@@ -8,6 +8,7 @@ import {
   STREETS,
 } from '../../shared/protocol/index.ts';
 import {
+  area,
   holePosition,
   indicatorPosition,
   laneRuns,
@@ -15,6 +16,7 @@ import {
   type Run,
   startPositions,
   streetNumber,
+  xy,
 } from '../board.ts';
 import { type Description, mountingHoles, panelSize } from '../panel.ts';
 import { goesRight, laneContour } from './lane.ts';
@@ -100,12 +102,10 @@ function holes(lanes: LaneCount, description: Description, tool: Tool): readonly
     circle('cut', at, (diameter - grow) / 2, { name: name }),
     ...(tool === 'drill' ? cross(at, diameter / 2 + 0.8) : []),
   ];
-  const outline = rectangle(
-    'cut',
-    { x: -grow / 2, y: -grow / 2 },
-    { width: size.width + grow, height: size.height + grow },
-    { corner: panel.corner, name: 'outline' },
-  );
+  const outline = rectangle('cut', xy(-grow / 2, -grow / 2), area(size.width + grow, size.height + grow), {
+    corner: panel.corner,
+    name: 'outline',
+  });
   return [
     outline,
     ...mountingHoles(size, description).flatMap((at, i) => bored(`screw ${i + 1}`, at, panel.screw)),
@@ -122,14 +122,8 @@ function holes(lanes: LaneCount, description: Description, tool: Tool): readonly
 /** A cross to aim a drill at. */
 export function cross({ x, y }: Point, reach: number): readonly Shape[] {
   return [
-    line('guide', [
-      { x: x - reach, y },
-      { x: x + reach, y },
-    ]),
-    line('guide', [
-      { x, y: y - reach },
-      { x, y: y + reach },
-    ]),
+    line('guide', [xy(x - reach, y), xy(x + reach, y)]),
+    line('guide', [xy(x, y - reach), xy(x, y + reach)]),
   ];
 }
 
@@ -160,7 +154,7 @@ function marks(lanes: LaneCount, description: Description): readonly Shape[] {
 /** A word over a street, in the middle between two of its holes. */
 function over(plan: Plan, [from, to]: readonly [number, number], text: string): readonly Shape[] {
   const [{ x: a, y }, { x: b }] = [plan.across(from)[0], plan.across(to)[0]];
-  const at = { x: (a + b) / 2, y: y - LETTERS.base };
+  const at = xy((a + b) / 2, y - LETTERS.base);
   return engraved('engrave', at, text, { height: LETTERS.word, anchor: 'middle' });
 }
 
@@ -175,7 +169,7 @@ function streetMarks(plan: Plan, first: number): readonly Shape[] {
 function numbers(plan: Plan, first: number): readonly Shape[] {
   return [4, 9, 14, 19, 24, 29].flatMap((after) => {
     const { x, y } = plan.across(first + after)[0];
-    const at = { x, y: y - LETTERS.base };
+    const at = xy(x, y - LETTERS.base);
     return engraved('engrave', at, String(first + after), { height: LETTERS.number, anchor: 'middle' });
   });
 }
@@ -186,10 +180,7 @@ function fives(plan: Plan, first: number): readonly Shape[] {
     across(plan.lanes, (lane) => {
       const before = plan.hole(lane, first + count - 1);
       const x = (before.x + plan.hole(lane, first + count).x) / 2;
-      return line('engrave', [
-        { x, y: before.y - LANE_WIDTH / 2 },
-        { x, y: before.y + LANE_WIDTH / 2 },
-      ]);
+      return line('engrave', [xy(x, before.y - LANE_WIDTH / 2), xy(x, before.y + LANE_WIDTH / 2)]);
     }),
   );
 }
@@ -203,10 +194,7 @@ function skunkLine(plan: Plan, last: number, text: string, strokes: number): rea
     ...over(plan, [last - 5, last], text),
     ...across(strokes, (i) => {
       const at = x + (i - (strokes - 1) / 2) * 1.2;
-      const points = [
-        { x: at, y: top.y - reach },
-        { x: at, y: bottom.y + reach },
-      ];
+      const points = [xy(at, top.y - reach), xy(at, bottom.y + reach)];
       return line('engrave', points, undefined, `skunk ${last} ${i + 1}`);
     }),
   ];
@@ -219,12 +207,7 @@ const AROUND = 1.2;
 function rings(plan: Plan, lane: number): readonly Shape[] {
   const reach = plan.description.drill.hole / 2 + AROUND;
   const { x, y } = plan.hole(lane, STINK_HOLE);
-  const lozenge = [
-    { x, y: y - reach },
-    { x: x + reach, y },
-    { x, y: y + reach },
-    { x: x - reach, y },
-  ];
+  const lozenge = [xy(x, y - reach), xy(x + reach, y), xy(x, y + reach), xy(x - reach, y)];
   return [
     circle('engrave', plan.hole(lane, GAME_HOLE), reach, { name: `game ${lane + 1}` }),
     polygon('engrave', lozenge, undefined, `stink ${lane + 1}`),
@@ -235,9 +218,9 @@ function rings(plan: Plan, lane: number): readonly Shape[] {
 function ends(plan: Plan): readonly Shape[] {
   const start = plan.start(0);
   const middle = start.reduce((sum, { x }) => sum + x / start.length, 0);
-  const above = { x: middle, y: (start[0]?.y ?? 0) - LETTERS.base };
+  const above = xy(middle, (start[0]?.y ?? 0) - LETTERS.base);
   const game = plan.across(GAME_HOLE)[1];
-  const under = { x: game.x - 2, y: game.y + LETTERS.base + LETTERS.word };
+  const under = xy(game.x - 2, game.y + LETTERS.base + LETTERS.word);
   const { word: height } = LETTERS;
   return [
     ...across(plan.lanes, (lane) => rings(plan, lane)).flat(),
@@ -253,7 +236,7 @@ function laneMark(plan: Plan, lane: number): readonly Shape[] {
   const half = plan.description.drill.hole / 2 + 1;
   const before = Math.min(...plan.start(lane).map((at) => at.x)) - LANE_WIDTH / 2 - 2;
   return [
-    rectangle('engrave', { x: x - half, y: y - half }, { width: 2 * half, height: 2 * half }),
-    ...engraved('engrave', { x: before, y: y + 1.5 }, String(lane + 1), { height: 3, anchor: 'end' }),
+    rectangle('engrave', xy(x - half, y - half), area(2 * half, 2 * half)),
+    ...engraved('engrave', xy(before, y + 1.5), String(lane + 1), { height: 3, anchor: 'end' }),
   ];
 }

@@ -89,7 +89,7 @@ export const ACTIONS: readonly Form[] = [
   action('sign', nothing, { gear: () => ({ sign: true }) }),
   action('unplug sign', (rig) => rig.sign().unplug()),
   action('plug sign', (rig) => rig.sign().plug()),
-  action('sign sends BYTE...', (rig, bytes) => rig.sign().send(bytes)),
+  action('sign sends BYTE...', (rig, bytes) => rig.sign().send(Uint8Array.from(bytes))),
   action('bytes to board BYTE...', (rig, bytes) => rig.wire.inject('board', bytes)),
   action('bytes to host BYTE...', (rig, bytes) => rig.wire.inject('host', bytes)),
   action('expect second host refused TEXT', (rig, pattern) => refuseSecondHost(rig, pattern)),
@@ -119,7 +119,7 @@ async function read(rig: Rig, place: ReaderPlace, lines: readonly string[]): Pro
   const reader = rig.reader(place);
   if (!(await rig.until(() => rig.readerState(place) === 'ready' && reader.connected, ASK_LIMIT)))
     throw new Error('the host does not listen to the reader');
-  for (const line of lines) reader.send(line);
+  for (const line of lines) reader.send(`${line}\r\n`);
 }
 
 /**

@@ -20,7 +20,7 @@ interface HostOptions {
   readonly lanes?: number;
   /** Card readers, as `--reader` takes them. */
   readonly readers?: readonly string[];
-  /** The device of a text sign. */
+  /** Where a text sign is. */
   readonly sign?: string | undefined;
   /** Another `muggins` than this program's own. */
   readonly program?: readonly string[] | undefined;

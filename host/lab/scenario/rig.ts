@@ -11,10 +11,9 @@ import type { TableView } from '../../table/index.ts';
 import { threadTimes } from '../processor.ts';
 import type { Gear } from './form.ts';
 import { ScenarioJournal } from './history.ts';
+import { LineEnd } from './lines.ts';
 import type { HostEnd } from './muggins.ts';
 import { HostProgram } from './program.ts';
-import { LineReader, writePlace } from './reader.ts';
-import { PtySign } from './sign.ts';
 import { Unheard } from './unheard.ts';
 import { boardClock, untilIdle } from './until.ts';
 import { Watch } from './watch.ts';
@@ -35,6 +34,9 @@ interface Heard {
 }
 
 type Wire = Awaited<ReturnType<typeof serveTcp>>;
+
+/** Whose reader it is, as `--reader` takes it. */
+const placeName = (place: ReaderPlace): string => (typeof place === 'number' ? `${place + 1}` : place);
 
 export class Rig {
   readonly emulator: Emulator;
@@ -57,15 +59,15 @@ export class Rig {
   starter: Card | undefined;
 
   /** Card readers, by whose they are. */
-  readonly readers: readonly LineReader[];
-  readonly #textSign: PtySign | undefined;
+  readonly readers: ReadonlyMap<ReaderPlace, LineEnd>;
+  readonly #textSign: LineEnd | undefined;
 
   /** Powers a board on and lays the cable; no host runs yet. */
   static async build(
     { readers = [], sign = false, ...board }: Gear = {},
     program?: readonly string[],
   ): Promise<Rig> {
-    const textSign = sign ? await PtySign.plugged() : undefined;
+    const textSign = sign ? await LineEnd.plugged() : undefined;
     const emulator = await Emulator.start(board);
     const data = await mkdtemp(join(tmpdir(), 'muggins-'));
     const history = new ScenarioJournal(data, emulator.lanes);
@@ -76,14 +78,15 @@ export class Rig {
       opened: () => watch.wake(),
       passes: (to, bytes) => unheard.passes(to, bytes),
     });
-    const plugged = await Promise.all([...new Set(readers)].map((place) => LineReader.plugged(place)));
+    const plugged = new Map<ReaderPlace, LineEnd>();
+    for (const place of readers) plugged.set(place, await LineEnd.plugged());
     return new Rig({ emulator, wire, history, watch, data, readers: plugged, program }, unheard, textSign);
   }
 
   private constructor(
     parts: Pick<Rig, 'emulator' | 'wire' | 'history' | 'watch' | 'data' | 'readers' | 'program'>,
     unheard: Unheard,
-    textSign: PtySign | undefined,
+    textSign: LineEnd | undefined,
   ) {
     this.emulator = parts.emulator;
     this.wire = parts.wire;
@@ -119,8 +122,8 @@ export class Rig {
       port: this.port,
       data: this.data,
       lanes: this.emulator.lanes,
-      readers: this.readers.map(({ option }) => option),
-      sign: this.#textSign?.path,
+      readers: [...this.readers].map(([place, { port }]) => `${port}=${placeName(place)}`),
+      sign: this.#textSign?.port,
       program: this.program,
     });
     this.host = host;
@@ -136,23 +139,21 @@ export class Rig {
   }
 
   /** A reader of this scenario. @throws if this place has no reader */
-  reader(place: ReaderPlace): LineReader {
-    const found = this.readers.find((each) => each.place === place);
-    if (found === undefined)
-      throw new Error(`there is no reader ${writePlace(place)}; add a line: reader ${writePlace(place)}`);
+  reader(place: ReaderPlace): LineEnd {
+    const found = this.readers.get(place);
+    if (found === undefined) throw new Error(`no reader ${placeName(place)}: add a line \`reader\``);
     return found;
   }
 
   /** The sign of this scenario. @throws if it has none */
-  sign(): PtySign {
-    if (this.#textSign === undefined) throw new Error('there is no sign; add a line: sign');
+  sign(): LineEnd {
+    if (this.#textSign === undefined) throw new Error('there is no sign: add a line `sign`');
     return this.#textSign;
   }
 
   /** What the host last said about a reader. */
   readerState(place: ReaderPlace): string {
-    const [, port = ''] = /^(.*)=/.exec(this.reader(place).option) ?? [];
-    return this.host?.readers.get(port) ?? 'nothing said about the reader';
+    return this.host?.readers.get(this.reader(place).port) ?? 'nothing said about the reader';
   }
 
   /**
@@ -237,8 +238,7 @@ export class Rig {
     const { host } = this;
     this.host = undefined;
     if (host !== undefined) await host.end('SIGKILL');
-    await Promise.all(this.readers.map((reader) => reader.unplug()));
-    await this.#textSign?.remove();
+    for (const device of [...this.readers.values(), this.#textSign]) await device?.unplug();
     await this.wire.close();
     await this.emulator.stop();
     await rm(this.data, { recursive: true, force: true });
