@@ -195,7 +195,7 @@ describe('a lane where nobody sits', () => {
     expect(rig.rows[3]).toBe('Lane 3: 5 ignored');
     expect(takeOver(rig.table, { log: 9, number: 1, kind: 'score', lane: 1, points: 4 })).toBe(true);
     expect([rig.pegs, rig.table.state.aside]).toEqual(['0/0 4/0', [0, 0, 5]]);
-    expect(texts(rig)).toContain('Ignored 5 points on lane 3: nobody plays there.');
+    expect(texts(rig)).toContain('Ignored 5 points: lane 3 is not in use.');
     expect(rig.asks()).toContain('Lane 3 of the board has 5 more, but nobody plays there.');
     expect(rig.restarted().table.state.aside).toEqual([0, 0, 5]);
   });

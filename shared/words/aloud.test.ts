@@ -88,7 +88,7 @@ test.each<[MoveFact, string, string]>([
   [won({ ending: 'conceded' }), 'Ann wins, 121-108, by concession.', 'Ann gagne, 121-108, par abandon.'],
   [{ code: 'pegs', seat: 0, points: 4 }, 'Ann pegs 4.', 'Ann marque 4.'],
   [{ code: 'starter', card: '5H' }, 'The starter is 5♥.', 'La carte de départ est 5♥.'],
-  [{ code: 'setAside', lane: 2, points: 4 }, 'Ignored 4 points on lane 3: nobody plays there.', ''],
+  [{ code: 'setAside', lane: 2, points: 4 }, 'Ignored 4 points: lane 3 is not in use.', ''],
   [
     { code: 'undone', of: { fact: { code: 'pegs', seat: 0, points: 4 }, ...two } },
     'Undone: Ann pegs 4.',

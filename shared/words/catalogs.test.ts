@@ -4,7 +4,9 @@ import {
   type BaseNode,
   type FunctionReference,
   type Message,
+  type MessageReference,
   type Pattern,
+  type SelectExpression,
   type TextElement,
   type VariableReference,
   Visitor,
@@ -13,10 +15,12 @@ import { describe, expect, test } from 'vitest';
 import { charCode } from '../protocol/index.ts';
 import { generated, LANGUAGE_FOLDERS, readCatalog, TERMINAL_ONLY } from './build/generate.ts';
 import { FUNCTIONS } from './build/infer.ts';
+import { load } from './catalog.ts';
 import { DEFAULT as EN } from './default.ts';
+import { ALL } from './generated/all.ts';
 import { PEOPLE } from './names.ts';
 import { COLUMNS } from './naming.ts';
-import { say } from './say.ts';
+import { say, sayKnown } from './say.ts';
 import { unaccented } from './wording.ts';
 
 const messagesIn = (language: string): ReadonlyMap<string, Message> =>
@@ -32,7 +36,20 @@ const ENGLISH = messagesIn('en');
 /** What only other messages use. */
 const isPart = (code: string): boolean => code.startsWith('part-');
 
-class Parts extends Visitor {
+/** Visits a message with the messages that it refers to. */
+class Whole extends Visitor {
+  readonly #messages: ReadonlyMap<string, Message>;
+  constructor(messages: ReadonlyMap<string, Message>) {
+    super();
+    this.#messages = messages;
+  }
+  override visitMessageReference({ id }: MessageReference): void {
+    const message = this.#messages.get(id.name);
+    if (message !== undefined) this.visit(message);
+  }
+}
+
+class Parts extends Whole {
   readonly texts: string[] = [];
   readonly figures = new Set<string>();
   readonly functions = new Set<string>();
@@ -48,10 +65,35 @@ class Parts extends Visitor {
   }
 }
 
-function partsOf(message: Message): Parts {
-  const parts = new Parts();
+function partsOf(message: Message, messages: ReadonlyMap<string, Message>): Parts {
+  const parts = new Parts(messages);
   parts.visit(message);
   return parts;
+}
+
+/** What every figure of a message can be: 1, a name, a card, or the words that it chooses by. */
+class Choices extends Whole {
+  readonly #of = new Map<string, unknown[]>();
+  override visitVariableReference({ id }: VariableReference): void {
+    if (!this.#of.has(id.name)) this.#of.set(id.name, [PEOPLE.has(id.name) ? 'Ann' : 1]);
+  }
+  override visitFunctionReference(call: FunctionReference): void {
+    const [first] = call.arguments.positional;
+    const value = { CARD: '5H', CARDS: ['5H'], LIST: [1], RANGES: [1], WORD: 'other' }[call.id.name];
+    if (first?.type === 'VariableReference' && value !== undefined) this.#of.set(first.id.name, [value]);
+    this.genericVisit(call as BaseNode);
+  }
+  override visitSelectExpression({ selector, variants }: SelectExpression): void {
+    const words = variants.flatMap(({ key }) => (key.type === 'Identifier' ? [key.name] : []));
+    const numeric = words.length < variants.length || words.some((each) => each === 'one');
+    if (selector.type === 'VariableReference' && !numeric) this.#of.set(selector.id.name, words);
+    for (const each of [selector, ...variants]) this.visit(each);
+  }
+  /** The first of everything, and each of the others once. */
+  cases(): readonly Record<string, unknown>[] {
+    const first = Object.fromEntries([...this.#of].map(([name, [value]]) => [name, value]));
+    return [...this.#of].flatMap(([name, values]) => values.map((value) => ({ ...first, [name]: value })));
+  }
 }
 
 /** Columns of what a figure prints in a row: names give way, numbers have two digits, cards two or three characters. */
@@ -97,8 +139,8 @@ describe.each([...LANGUAGE_FOLDERS.keys()])('%s', (language) => {
       const english = ENGLISH.get(code);
       // A language may have parts of its own.
       if (english === undefined) return isPart(code) ? [] : [`${code} is in no English catalog`];
-      const known = partsOf(english).figures;
-      const { figures, functions } = partsOf(message);
+      const known = partsOf(english, ENGLISH).figures;
+      const { figures, functions } = partsOf(message, messages);
       return [
         ...[...figures].filter((each) => !known.has(each)).map((each) => `${code}: $${each}`),
         ...[...functions].filter((each) => !(each in FUNCTIONS)).map((each) => `${code}: ${each}()`),
@@ -109,7 +151,7 @@ describe.each([...LANGUAGE_FOLDERS.keys()])('%s', (language) => {
 
   test('has the apostrophes and quotes of print', () => {
     const typed = [...messages].filter(([, message]) =>
-      partsOf(message).texts.some((text) => /['"]/.test(text)),
+      partsOf(message, messages).texts.some((text) => /['"]/.test(text)),
     );
     expect(typed.map(([code]) => code)).toEqual([]);
   });
@@ -124,6 +166,54 @@ describe.each([...LANGUAGE_FOLDERS.keys()])('%s', (language) => {
         .map((row) => `${code}: ${row}`);
     });
     expect(long).toEqual([]);
+  });
+});
+
+/** What is counted, in the plural. */
+const PLURALS: Readonly<Record<string, string>> = {
+  en: 'boards|bytes|cards|characters|entries|faults|games|hands|holes|hours|lanes|lines|minutes|names|numbers|pages|pairs|phones|players|points|presses|results|rounds|rows|seats|seconds|sides|skunks|stakes|tables|times',
+  fr: 'appuis|camps|caractères|cartes|donnes|entrées|heures|joueurs|lignes|mains|minutes|noms|nombres|octets|pages|paires|pannes|parties|pistes|places|planches|points|rangées|résultats|rondes|secondes|skunks|suites|tables|téléphones|trous|enjeux|cédés|pris|perdus|retirés|ignorés|dernières',
+  de: 'Karten|Löcher|Partien|Punkte|Spiele|Runden|Sekunden|Minuten',
+};
+
+/** What has figures that are never 1: cards dealt, lanes of a board, places of a plan, characters of a name. */
+const MANY: ReadonlySet<string> = new Set([
+  'answer-studyCards',
+  'ask-cards',
+  'ask-deal',
+  'ask-freeCrib',
+  'ask-openCards',
+  'boardError-tooManyLanes',
+  'count-runs',
+  'expected-number',
+  'league-badShortName',
+  'league-outsideRoom',
+  'newgame-summary',
+  'newgame-summarySides',
+  'refusal-badName',
+  'requirement-text',
+  'requirement-twoSides',
+]);
+
+describe.each([...LANGUAGE_FOLDERS.keys()])('a number is 1 in %s', (code) => {
+  test('and its noun is not in the plural', async () => {
+    const language = await load(code, ALL);
+    const messages = messagesIn(code);
+    const plural = new RegExp(`(?<![\\d.,:+-])1[ \\u00a0](?:${PLURALS[code] ?? '-'})(?!\\p{L})`, 'u');
+    const wrong = [...messages].flatMap(([id, message]) => {
+      if (MANY.has(id) || isPart(id)) return [];
+      const choices = new Choices(messages);
+      choices.visit(message);
+      const texts = choices
+        .cases()
+        .flatMap((figures) =>
+          (['written', 'short', 'spoken'] as const).map(
+            (form) => sayKnown(language, id, figures, form) ?? '',
+          ),
+        );
+      return texts.filter((text) => plural.test(text)).map((text) => `${id}: ${text}`);
+    });
+    expect([...new Set(wrong)]).toEqual([]);
   });
 });
 

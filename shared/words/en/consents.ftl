@@ -2,11 +2,21 @@
 
 consent-undo = { $player } asks to undo the last move.
 # $points and $cards are none where the offence has no such figure.
+part-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+part-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 consent-offence =
     { $figure ->
-        [points] { $player } reports: { $other } { WORD("offence", $offence) } ({ $points } points). Is that right?
-        [cards] { $player } reports: { $other } { WORD("offence", $offence) } ({ $cards } cards). Is that right?
-        [both] { $player } reports: { $other } { WORD("offence", $offence) } ({ $cards } cards, { $points } points). Is that right?
+        [points] { $player } reports: { $other } { WORD("offence", $offence) } ({ part-points }). Is that right?
+        [cards] { $player } reports: { $other } { WORD("offence", $offence) } ({ part-cards }). Is that right?
+        [both] { $player } reports: { $other } { WORD("offence", $offence) } ({ part-cards }, { part-points }). Is that right?
        *[none] { $player } reports: { $other } { WORD("offence", $offence) }. Is that right?
     }
 consent-undoWaits = Waiting for { LIST($names, joint: "or") } to agree. You can also press UNDO on the board.

@@ -200,8 +200,8 @@ deskTask-owed =
 # One of the players of a void game, in a list.
 deskTask-owedTo =
     { $player ->
-        [one] { $player } has { $games } of { $due } games
-       *[other] { $player } have { $games } of { $due } games
+        [one] { $player } has only { $games } out of { $due }
+       *[other] { $player } have only { $games } out of { $due }
     }
 part-late =
     { $minutes ->

@@ -148,7 +148,11 @@ move-lost = { $loser } perd à { $score }{ part-stinkHole }{ part-conceded }.
     .short = { $loser } perd à { $score }
 move-goesOn = La partie continue.
     .short = La partie continue
-move-setAside = { $points } points de la piste { $lane } ignorés : personne n’y joue.
+move-setAside =
+    { $points ->
+        [one] { $points } point ignoré : la piste { $lane } ne sert pas.
+       *[other] { $points } points ignorés : la piste { $lane } ne sert pas.
+    }
     .short = Piste { $lane } : { $points } à part
 move-asksUndo = { $player } demande de défaire le dernier coup.
     .short = { $player } : défaire ?

@@ -388,7 +388,7 @@ export interface Messages {
   'common-themes-auto': Record<never, never>;
   'common-themes-dark': Record<never, never>;
   'common-themes-light': Record<never, never>;
-  'consent-offence': { cards: string | number; figure: string | boolean | null | undefined; offence: string; other: Names | string; player: Names | string; points: string | number };
+  'consent-offence': { cards: number; figure: string | boolean | null | undefined; offence: string; other: Names | string; player: Names | string; points: number };
   'consent-offenceWaits': { names: Items };
   'consent-undo': { player: Names | string };
   'consent-undoWaits': { names: Items };
@@ -1223,7 +1223,7 @@ export interface Messages {
   'move-phase-starter': Record<never, never>;
   'move-redone': { of: string | number };
   'move-ruled': Record<never, never>;
-  'move-setAside': { lane: string | number; points: string | number };
+  'move-setAside': { lane: string | number; points: number };
   'move-starter': { card: string };
   'move-undone': { of: string | number };
   'move-undoneLate': { of: string | number };
@@ -1342,12 +1342,14 @@ export interface Messages {
   'pages-seat': Record<never, never>;
   'pages-table': Record<never, never>;
   'part-ahead': { loser: Names | string; winner: Names | string };
+  'part-cards': { cards: number };
   'part-conceded': { conceded: string | boolean | null | undefined };
   'part-flashBoard': Record<never, never>;
   'part-late': { minutes: number };
   'part-listPorts': Record<never, never>;
   'part-margin': { margin: string | number };
   'part-player-pegs': { paid: string | number; player: Names | string };
+  'part-points': { points: number };
   'part-remark': { remark: string | boolean | null | undefined };
   'part-result': { conceded: string | boolean | null | undefined; margin: string | boolean | null | undefined; sayings: string | boolean | null | undefined; skunk: string | boolean | null | undefined; stinkHole: string | boolean | null | undefined };
   'part-scores': { card: string; truth: string | number };

@@ -1,10 +1,20 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `consent-undo = { $player } asks to undo the last move.
+part-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+part-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 consent-offence =
     { $figure ->
-        [points] { $player } reports: { $other } { WORD("offence", $offence) } ({ $points } points). Is that right?
-        [cards] { $player } reports: { $other } { WORD("offence", $offence) } ({ $cards } cards). Is that right?
-        [both] { $player } reports: { $other } { WORD("offence", $offence) } ({ $cards } cards, { $points } points). Is that right?
+        [points] { $player } reports: { $other } { WORD("offence", $offence) } ({ part-points }). Is that right?
+        [cards] { $player } reports: { $other } { WORD("offence", $offence) } ({ part-cards }). Is that right?
+        [both] { $player } reports: { $other } { WORD("offence", $offence) } ({ part-cards }, { part-points }). Is that right?
        *[none] { $player } reports: { $other } { WORD("offence", $offence) }. Is that right?
     }
 consent-undoWaits = Waiting for { LIST($names, joint: "or") } to agree. You can also press UNDO on the board.

@@ -179,7 +179,11 @@ move-lost = { $loser } loses on { $score }{ part-stinkHole }{ part-conceded }.
     .short = { $loser } loses on { $score }
 move-goesOn = The game goes on.
     .short = The game goes on
-move-setAside = Ignored { $points } points on lane { $lane }: nobody plays there.
+move-setAside =
+    { $points ->
+        [one] Ignored { $points } point: lane { $lane } is not in use.
+       *[other] Ignored { $points } points: lane { $lane } is not in use.
+    }
     .short = Lane { $lane }: { $points } ignored
 move-asksUndo = { $player } asks to undo the last move.
     .short = { $player } asks to undo

@@ -142,7 +142,7 @@ ask-suit =
 ask-count =
     { $seconds ->
         [0] Count { WHOSE($player) } { WORD("hand", $hand) }: key the points, then press { $player }.
-       *[other] Count { WHOSE($player) } { WORD("hand", $hand) } within { $seconds } seconds: key the points, then press { $player }.
+       *[other] Count { WHOSE($player) } { WORD("hand", $hand) } within { $seconds } s: key the points, then press { $player }.
     }
     .short = { WHOSE($player) } { WORD("hand", $hand) }?
 ask-zero = For no points, key 0.

@@ -86,7 +86,7 @@ outcome-winner = l’un des deux doit gagner
 outcome-margin =
     { $figure ->
         [0] l’un des deux doit être devant
-       *[other] on ne gagne pas de { $figure } une partie en { $hole } points
+       *[other] on ne gagne pas de { $figure } une partie à { $hole }
     }
 outcome-noScores = il faut les deux scores
 outcome-score = { $figure } dépasse le trou final, { $hole }
@@ -179,8 +179,8 @@ deskTask-owed =
     }
 deskTask-owedTo =
     { $player ->
-        [one] { $player } a { $games } de ses { $due } parties
-       *[other] { $player } ont { $games } de leurs { $due } parties
+        [one] { $player } n’en a que { $games } sur { $due }
+       *[other] { $player } n’en ont que { $games } sur { $due }
     }
 part-late =
     { $minutes ->

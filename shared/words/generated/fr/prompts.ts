@@ -141,7 +141,7 @@ ask-suit =
 ask-count =
     { $seconds ->
         [0] Comptez { WORD("theHand", $hand) } { WHOSE($player) } : tapez les points, puis appuyez sur { $player }.
-       *[other] Comptez { WORD("theHand", $hand) } { WHOSE($player) } en { $seconds } secondes : tapez les points, puis appuyez sur { $player }.
+       *[other] Comptez { WORD("theHand", $hand) } { WHOSE($player) } en { $seconds } s : tapez les points, puis appuyez sur { $player }.
     }
     .short = { WORD("hand", $hand) } { $player } ?
 ask-zero = Sans points, tapez 0.
