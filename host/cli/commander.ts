@@ -1,16 +1,24 @@
 // Shared by the command lines: they print through an Output, and an error becomes a sentence with an exit code.
-import { Command, CommanderError, type ErrorOptions, Help, type Option } from 'commander';
-import { EXIT, type ExitCode, type Output, usageError } from './output.ts';
+import { type Argument, Command, CommanderError, type ErrorOptions, Help, type Option } from 'commander';
+import { badOption, EXIT, type ExitCode, type Output, usageError } from './output.ts';
 
 /** Rarely needed options: only `muggins help start --all` shows them. */
 const RARE = new WeakSet<Option>();
 
-/** Shows rare options only where everything was asked for. */
+/** Shows rare options only where all were asked for. Descriptions list choices in their own words. */
 class BriefHelp extends Help {
   all = false;
 
   override visibleOptions(command: Command): Option[] {
     return super.visibleOptions(command).filter((option) => this.all || !RARE.has(option));
+  }
+
+  override optionDescription(option: Option): string {
+    return option.argChoices === undefined ? super.optionDescription(option) : option.description;
+  }
+
+  override argumentDescription(argument: Argument): string {
+    return argument.argChoices === undefined ? super.argumentDescription(argument) : argument.description;
   }
 }
 
@@ -34,6 +42,8 @@ class OurCommand extends Command {
 
   /** Errors that commander finds, other than those below. */
   override error(message: string, { code = 'usage' }: ErrorOptions = {}): never {
+    const [, one, other] = /'(--[\w-]+)[^']*' cannot be used with option '(--[\w-]+)/.exec(message) ?? [];
+    if (one !== undefined) throw badOption(`Give ${one} or ${other}, not both.`);
     const words = message.replace(/^error: ./, (head) => head.slice(-1).toUpperCase());
     throw usageError(code.replace('commander.', ''), words, this.#hint('options'));
   }
@@ -41,23 +51,16 @@ class OurCommand extends Command {
   /** Commander calls these four by their names. */
   unknownOption(given: string): void {
     const among = new Help().visibleOptions(this).flatMap(({ long }) => long ?? []);
-    throw usageError(
-      'unknownOption',
-      `${this.parent === null ? 'There is' : `${this.#words} has`} no option ${given}.`,
-      {
-        guess: { given, among },
-        ...this.#hint('options'),
-      },
-    );
+    const where = this.parent === null ? 'There is' : `${this.#words} has`;
+    const more = { guess: { given, among }, ...this.#hint('options') };
+    throw usageError('unknownOption', `${where} no option ${given}.`, more);
   }
 
   unknownCommand(): void {
     const [given = ''] = this.args;
     const among = this.commands.map((each) => each.name());
-    throw usageError('unknownCommand', `There is no command '${`${this.#words} ${given}`.trim()}'.`, {
-      guess: { given, among },
-      ...this.#hint('commands'),
-    });
+    const more = { guess: { given, among }, ...this.#hint('commands') };
+    throw usageError('unknownCommand', `There is no command '${`${this.#words} ${given}`.trim()}'.`, more);
   }
 
   missingArgument(name: string): void {
@@ -84,17 +87,15 @@ class OurCommand extends Command {
   }
 }
 
-/** Leaves only these options in the help of a command; the whole help has all. */
-export function brief(command: Command, common: readonly string[]): Command {
-  for (const option of command.options) if (!common.includes(option.long ?? '')) RARE.add(option);
-  return command;
+/** Leaves only these options in the help of a command; the whole help has all. @returns how many are left out */
+export function brief(command: { readonly options: readonly unknown[] }, common: readonly string[]): number {
+  const rare = (command as Command).options.filter(({ long }) => !common.includes(long ?? ''));
+  for (const each of rare) RARE.add(each);
+  return rare.length;
 }
 
-/** How many options only the whole help shows. */
-export const rareCount = ({ options }: Command): number => options.filter((each) => RARE.has(each)).length;
-
 /** Prints the help of a command, with its rare options if `all`. */
-export function showHelp(command: Command, all: boolean): never {
+export function showHelp(command: { help(): never }, all: boolean): never {
   return all && command instanceof OurCommand ? command.helpAll() : command.help();
 }
 
@@ -111,8 +112,7 @@ export async function runProgram(
   args: readonly string[],
   output: Output,
 ): Promise<ExitCode> {
-  // A value of its own is all that a program reads, be it a bad one; a stream of lines goes on with the error. Only values have
-  // many lines.
+  // A program reads one JSON value, or a stream of lines that ends with the error. Only whole values have many lines.
   let whole = false;
   const out = (line: string): void => {
     whole ||= line.includes('\n');

@@ -1,12 +1,10 @@
 // `muggins completion SHELL` and what the scripts ask: the words that can follow, from the command line's own tree and from the rules.
 import type { Argument, Command, Option } from 'commander';
-import { BOARD_KINDS, COLOURS, LANE_COUNTS, PALETTE_NAMES } from '../../shared/protocol/index.ts';
+import { COLOURS, LANE_COUNTS } from '../../shared/protocol/index.ts';
 import { findSetting } from '../../shared/rules/house/index.ts';
 import { PRESETS, SETTINGS } from '../../shared/rules/index.ts';
 import { type Output, oneOf } from './output.ts';
 import { SCRIPTS, SHELLS } from './shells.ts';
-import { SWITCH, wordsForOption } from './start/settingoptions.ts';
-import { PLAYERS_ACTIONS, TABLE_ACTIONS } from './table/actions.ts';
 
 /** A word that can follow, and what it is. */
 interface Candidate {
@@ -82,21 +80,15 @@ const optionsOf = (command: Command): readonly Candidate[] =>
 /** A colon parts a word from what it is in one of the shells. */
 const firstOf = (text: string): string => text.split(/[:;(]/)[0]?.trim() ?? '';
 
-/** Words for the value of an option or an argument, by its name; others are numbers, names and files. */
+/** Words for the value of an option or an argument, where its description does not list them. */
 const VALUES: Readonly<Record<string, () => readonly Candidate[]>> = {
   '--rules': games,
-  '--palette': () => plain(PALETTE_NAMES),
   '--colours': () => plain(COLOURS),
-  '--colour': () => plain(COLOURS),
-  '--board': () => plain(BOARD_KINDS),
   '--lanes': () => plain(LANE_COUNTS),
-  '--guest': () => plain(SWITCH),
   'rules name': () => [
     ...games(),
     ...SETTINGS.map(({ name, about }) => ({ word: name, about: firstOf(about) })),
   ],
-  'table action': () => plain(TABLE_ACTIONS),
-  'players action': () => plain(Object.keys(PLAYERS_ACTIONS)),
   'completion shell': () => plain(SHELLS),
 };
 
@@ -107,10 +99,9 @@ function games(): readonly Candidate[] {
   );
 }
 
-function valuesOf({ long }: Option, typed: string): readonly Candidate[] {
-  const option = long ?? '';
-  if (option === '--set') return settingsOf(typed);
-  return VALUES[option]?.() ?? plain(wordsForOption(option));
+function valuesOf({ long, argChoices }: Option, typed: string): readonly Candidate[] {
+  if (long === '--set') return settingsOf(typed);
+  return argChoices === undefined ? (VALUES[long ?? '']?.() ?? []) : plain(argChoices);
 }
 
 /** `mode=` and its values. A number is typed by hand. */
@@ -125,5 +116,5 @@ function settingsOf(typed: string): readonly Candidate[] {
 function argumentsOf(command: Command, argument: Argument): readonly Candidate[] {
   const name = `${command.name()} ${argument.name()}`;
   if (name === 'help command' && command.parent !== null) return commandsOf(command.parent);
-  return VALUES[name]?.() ?? [];
+  return argument.argChoices === undefined ? (VALUES[name]?.() ?? []) : plain(argument.argChoices);
 }

@@ -1,6 +1,11 @@
 // How every command fails: a sentence on standard error; with `--json` its code as well, on standard output; a bug with where to
 // report it.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { scrub } from './doctor/scrub.ts';
 import { asCliError, type CliError, EXIT, type ExitCode, type Output } from './output.ts';
+import { packageVersion, reportAddress } from './place.ts';
+import { suggest } from './suggest.ts';
 
 interface Failed {
   readonly name: string;
@@ -8,47 +13,54 @@ interface Failed {
   readonly json: boolean;
 }
 
-/** Says what went wrong. @returns the exit code */
-export async function failure(error: unknown, { name, json }: Failed, output: Output): Promise<ExitCode> {
+/** Reports the error. @returns the exit code */
+export function failure(error: unknown, { name, json }: Failed, output: Output): ExitCode {
   const known = asCliError(error);
-  const { code, words, exitCode, ...more } = known === undefined ? await bug(error) : await told(known);
+  const { code, words, exitCode, ...more } = known === undefined ? bugReport(error) : report(known);
   output.err(`${name}: ${words}`);
-  if (json) output.out(JSON.stringify({ error: code, words, ...more }));
+  if (json) output.out(JSON.stringify({ ok: false, error: code, words, ...more }));
   return exitCode;
 }
 
-interface Told {
-  readonly code: string;
-  readonly words: string;
-  readonly exitCode: ExitCode;
-  readonly didYouMean?: string;
-}
-
-async function told({ code, message, exitCode, more }: CliError): Promise<Told> {
-  const { guess, hint } = more;
-  const near =
-    guess === undefined ? undefined : (await import('./suggest.ts')).suggest(guess.given, guess.among);
-  const words = [
-    message,
-    ...(near === undefined ? [] : [`Did you mean ${near}?`]),
-    ...(hint === undefined ? [] : [hint]),
-  ].join(' ');
-  return { code, words, exitCode, ...(near !== undefined && { didYouMean: near }) };
+function report({ code, message, exitCode, more: { guess, hint, refusal } }: CliError) {
+  const near = guess === undefined ? undefined : suggest(guess.given, guess.among);
+  const question = near === undefined ? undefined : `Did you mean ${near}?`;
+  const words = [message, question, hint].filter((each) => each !== undefined).join(' ');
+  return {
+    code,
+    words,
+    exitCode,
+    ...(near !== undefined && { didYouMean: near }),
+    ...(refusal && { refusal }),
+  };
 }
 
 /** An error that no command expects. */
-async function bug(error: unknown): Promise<Told> {
-  const [{ packageVersion, reportAddress }, { scrub }, { withSources }] = await Promise.all([
-    import('./place.ts'),
-    import('./doctor/scrub.ts'),
-    import('./stack.ts'),
-  ]);
+function bugReport(error: unknown) {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const where = reportAddress();
   const words = [
     `This is a bug in Muggins. Please report it${where === undefined ? '' : ` at ${where}`}, with these lines:`,
     `muggins ${packageVersion()}, node ${process.versions.node}, ${process.platform} ${process.arch}`,
-    scrub(withSources(stack)),
+    scrub(stack.split('\n').map(withSource).join('\n')),
   ].join('\n');
   return { code: 'bug', words, exitCode: EXIT.failed };
+}
+
+/** A place in a file of the built command, as V8 writes it. */
+const PLACE = /(file:\/\/[^\s()]+\/dist\/command\/[^\s()]+\.js):(\d+):\d+/;
+/** The build writes the path of each source above its code. */
+const SOURCE = /^\/\/ (\S+\.[jt]s)$/;
+
+/** A line of a stack, with the source if it is in the built command. */
+function withSource(line: string): string {
+  const [, url = '', number] = PLACE.exec(line) ?? [];
+  if (url === '') return line;
+  try {
+    const above = readFileSync(fileURLToPath(url), 'utf8').split('\n').slice(0, Number(number));
+    const source = above.findLast((each) => SOURCE.test(each))?.slice(3);
+    return source === undefined ? line : `${line} [${source}]`;
+  } catch {
+    return line;
+  }
 }

@@ -1,6 +1,6 @@
 // The table or the hall that runs on this machine, as commands ask it: with the token that its folder has for them.
 import { ask, type HttpReply } from '../system/ask.ts';
-import { CliError, wholeNumber } from './output.ts';
+import { CliError, EXIT } from './output.ts';
 import { dataFolder } from './place.ts';
 import { type Running, readRunning } from './running.ts';
 
@@ -21,16 +21,20 @@ export class HostRefusal extends CliError {
 
 /** How to find a table. */
 interface HostOptions {
-  readonly http?: string | undefined;
+  readonly http?: number | undefined;
   readonly data?: string | undefined;
 }
 
-/** The table of a folder, or the one at a port. @throws CliError if an option makes no sense */
-export function hostOf({ http, data }: HostOptions): Host {
-  const folder = dataFolder(data);
-  const port = http === undefined ? undefined : wholeNumber('http', http, 1, 65_535);
-  return new Host(folder, port);
-}
+/** The table of a folder, or the one at a port. */
+export const hostOf = ({ http, data }: HostOptions): Host => new Host(dataFolder(data), http);
+
+/** No table runs in a folder. */
+export const noTable = (folder: string): CliError =>
+  new CliError(
+    'noTable',
+    `No table is running in ${folder}. Start it with: muggins start. For a table with another folder, add --data.`,
+    EXIT.notRunning,
+  );
 
 /** What runs on this machine. The token is for what runs in the folder and goes to no other program. */
 export class Host {

@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LOG_LEVELS, openLog } from './log.ts';
+import { openLog } from './log.ts';
+import { LOG_LEVELS } from './site.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-log-'));
 const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);

@@ -6,6 +6,8 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** What a failure has besides its sentence. */
 interface More {
+  /** A refusal with its figures, for programs. */
+  readonly refusal?: object;
   /** A word that was typed, and those that would have been understood: the nearest is offered. */
   readonly guess?: { readonly given: string; readonly among: readonly string[] };
   /** A last sentence: what to do next. */
@@ -43,6 +45,9 @@ export function asCliError(error: unknown): CliError | undefined {
 export const usageError = (code: string, message: string, more: More = {}): CliError =>
   new CliError(code, message, EXIT.usage, more);
 
+/** A refusal of an option or a file that was named. */
+export const badOption = (message: string, more?: More): CliError => usageError('badOption', message, more);
+
 /** The one of `among` that was typed. `where` is the option or the command. @throws CliError with what would do */
 export function oneOf<Word extends string>(
   where: string,
@@ -58,8 +63,8 @@ export function oneOf<Word extends string>(
 /** A number that was typed. @throws CliError */
 export function wholeNumber(option: string, text: string, min: number, max: number): number {
   const value = Number(text);
-  if (/^\d{1,6}$/.test(text) && value >= min && value <= max) return value;
-  throw usageError('badOption', `--${option} ${text}: expected a whole number from ${min} to ${max}.`);
+  if (/^\d{1,7}$/.test(text) && value >= min && value <= max) return value;
+  throw badOption(`--${option} ${text}: expected a whole number from ${min} to ${max}.`);
 }
 
 /** 'a, b or c'. */
@@ -79,6 +84,16 @@ export const standardOutput: Output = {
 
 /** One value as indented JSON, the form of every `--json`. */
 export const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** Prints a value for programs, or its lines for people. */
+export function print(
+  { out }: Output,
+  { json: asJson }: { readonly json?: boolean | undefined },
+  value: unknown,
+  lines: readonly string[],
+): void {
+  for (const line of asJson === true ? [json(value)] : lines) out(line);
+}
 
 /** What was said before, with how often it came by now. */
 export const withTimes = (words: string, times: number): string =>

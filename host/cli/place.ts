@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { usageError } from './output.ts';
+import { badOption } from './output.ts';
 
 /** The folder of package.json, whether this file runs from the sources or from dist. */
 export function packageRoot(): string {
@@ -31,7 +31,7 @@ export function reportAddress(): string | undefined {
 /** `--data`, else MUGGINS_DATA, else `.muggins` in the home folder. @throws CliError if `--data` is empty */
 export function dataFolder(option: string | undefined): string {
   // An empty variable counts as unset; a script meant to fill an empty option.
-  if (option?.trim() === '') throw usageError('badOption', '--data: expected the name of a folder.');
+  if (option?.trim() === '') throw badOption('--data: expected the name of a folder.');
   return resolve(option ?? (process.env.MUGGINS_DATA || join(homedir(), '.muggins')));
 }
 

@@ -174,6 +174,8 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     ['peg 5X', '5X', 'rank'],
     ['export seven', 'seven', 'number'],
     ['start --lanes 7', '7', 'from 2 to 6'],
+    ['flash --baud fast', '--baud fast', 'a whole number'],
+    ['flash --board nano', 'nano', 'uno or mega'],
     ['start --http 70000', '70000', '65535'],
     ['start --http x', 'x', 'whole number'],
     ['start --players Red', 'Red', '2 names'],

@@ -7,24 +7,38 @@ import type { Log } from '../system/log.ts';
 import { systemReason } from '../system/reason.ts';
 import type { Web } from '../web/table/index.ts';
 import { asCliError, CliError, type Output, usageError } from './output.ts';
-import type { SiteChoices } from './siteoptions.ts';
+import { tellRunning } from './running.ts';
+import { type SiteOptions, siteOf } from './site.ts';
 import type { Tls } from './tls.ts';
 
-/** Says something on standard output: an event with its fields, or the same in words. */
+/** Prints an event with its fields, or the same in words. */
 export type Say = (event: string, fields: object, words: string) => void;
 
 export const speaker =
-  ({ json }: Pick<SiteChoices, 'json'>, { out }: Output): Say =>
+  ({ json }: { readonly json?: boolean | undefined }, { out }: Output): Say =>
   (event, fields, words) =>
-    out(json ? JSON.stringify({ event, ...fields }) : words);
+    out(json === true ? JSON.stringify({ event, ...fields }) : words);
 
-/** Takes what ends a part: the last that began ends first. */
+/** Prints a sentence for the players. */
+export const note = (say: Say, message: string): void => say('note', { message }, message);
+
+/** The same, without sentences that repeat the last. */
+export function sayChanges(say: Say): Say {
+  let previous = '';
+  return (event, fields, words) => {
+    if (words === previous) return;
+    previous = words;
+    say(event, fields, words);
+  };
+}
+
+/** Takes a function that ends a part; the last that began ends first. */
 export type AtEnd = (close: () => unknown) => void;
 
 /** Ends the program with an error that comes later. */
 export type Fail = (error: unknown) => void;
 
-/** Runs what `work` has begun until SIGINT or SIGTERM. @throws CliError for what a room says of the user's machine */
+/** Runs what `work` has begun until SIGINT or SIGTERM. @throws CliError for errors of the user's machine */
 export async function serve(work: (atEnd: AtEnd, fail: Fail) => Promise<void>): Promise<void> {
   const closing: (() => unknown)[] = [];
   let fail: Fail = () => {};
@@ -36,7 +50,7 @@ export async function serve(work: (atEnd: AtEnd, fail: Fail) => Promise<void>): 
     await work((each) => closing.push(each), fail);
     await Promise.race([stopSignal(), failed]);
   } catch (error) {
-    throw told(error);
+    throw commandError(error);
   } finally {
     for (const each of closing.splice(0).reverse()) await each();
   }
@@ -48,16 +62,30 @@ const stopSignal = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });
 
-/** The certificate, if the pages are to be served by https. */
-export async function tlsOf(
-  { tls, data, publicUrl }: Pick<SiteChoices, 'tls' | 'publicUrl'> & { readonly data: string },
-  say: Say,
-): Promise<Tls | undefined> {
-  if (tls === undefined) return undefined;
+/** What a server is given: its address, and a certificate if its pages are served by https. */
+type Site = ReturnType<typeof siteOf> & { readonly tls: Tls | undefined };
+
+interface Opened {
+  readonly data: string;
+  readonly token: string;
+  readonly say: Say;
+  readonly atEnd: AtEnd;
+}
+
+/** Opens the pages, and lets programs of this machine find them. */
+export async function openSite<Opens extends Web>(
+  options: SiteOptions,
+  { data, token, say, atEnd }: Opened,
+  open: (site: Site) => Promise<Opens>,
+): Promise<Opens> {
+  const site = siteOf(options);
   const { readTls } = await import('./tls.ts');
-  const read = await readTls(tls, data, publicUrl === undefined ? [] : [publicUrl.hostname]);
-  say('certificate', { message: read.note }, read.note);
-  return read;
+  const tls = await readTls(options, data, site.publicUrl === undefined ? [] : [site.publicUrl.hostname]);
+  if (tls !== undefined) say('certificate', { message: tls.note }, tls.note);
+  const web = await open({ ...site, tls });
+  atEnd(() => web.close());
+  atEnd(tellRunning(data, { url: web.url, token, certificate: tls?.cert }));
+  return web;
 }
 
 /** Without the token: anyone may see these addresses. */
@@ -65,7 +93,7 @@ export const lanLines = ({ phones }: Web): readonly string[] =>
   phones.length === 0 ? [] : [`On the network: ${phones.join('  ')}`];
 
 /** Turns an error of a room into one of the command. */
-function told(error: unknown): unknown {
+function commandError(error: unknown): unknown {
   if (isBoardError(error, 'badPort')) {
     const { text } = error.details;
     const pages = /^\d+$/.test(text) ? ` For the port of the pages, use --http ${text}.` : '';
@@ -88,11 +116,8 @@ function told(error: unknown): unknown {
 export const tellDamaged =
   ({ log, say }: { readonly log: Log; readonly say: Say }, lost: string) =>
   (found: DamagedFile): void => {
+    const { file, evidence } = found;
+    const kept = evidence === undefined ? '' : ` The damaged file is kept as ${evidence}.`;
     log.warn({ ...found }, 'a file was damaged');
-    say('damagedFile', found, damagedWords(found, lost));
+    say('damagedFile', found, `${file} is damaged. ${lost}${kept}`);
   };
-
-function damagedWords({ file, evidence }: DamagedFile, lost: string): string {
-  const kept = evidence === undefined ? '' : ` The damaged file is kept as ${evidence}.`;
-  return `${file} is damaged. ${lost}${kept}`;
-}

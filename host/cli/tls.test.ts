@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const ownIn = (folder: string, names?: readonly string[]): Promise<Tls> =>
-  readTls({ kind: 'selfSigned' }, folder, names);
+  readTls({ tlsSelfSigned: true }, folder, names) as Promise<Tls>;
 
 describe('a certificate of our own', () => {
   test('names this machine, is for servers only, and no longer valid than browsers accept', async () => {
@@ -77,7 +77,7 @@ describe('files', () => {
     const folder = newFolder();
     const made = await ownIn(newFolder());
     const [cert, key] = [put(folder, 'c.pem', made.cert), put(folder, 'k.pem', made.key)];
-    const { note, ...pems } = await readTls({ kind: 'files', cert, key }, folder);
+    const { note, ...pems } = (await readTls({ tlsCert: cert, tlsKey: key }, folder)) as Tls;
     expect(pems).toEqual({ cert: made.cert, key: made.key });
     expect(note).toMatch(/c\.pem, good until \d{4}-\d\d-\d\d/);
   });
@@ -103,11 +103,15 @@ describe('files', () => {
     const folder = newFolder();
     const [certPem, keyPem] = pick(await ownIn(newFolder()), await ownIn(newFolder()));
     const [cert, key] = [put(folder, 'c.pem', certPem), put(folder, 'k.pem', keyPem)];
-    await expect(readTls({ kind: 'files', cert, key }, folder)).rejects.toThrow(words);
+    await expect(readTls({ tlsCert: cert, tlsKey: key }, folder)).rejects.toThrow(words);
+  });
+
+  test.each([{ tlsCert: 'a' }, { tlsKey: 'a' }])('only %j', async (options) => {
+    await expect(readTls(options, newFolder())).rejects.toThrow(/--tls-cert and --tls-key together/);
   });
 
   test('that are not there', async () => {
-    const choice = { kind: 'files', cert: '/nowhere/c.pem', key: '/nowhere/k.pem' } as const;
+    const choice = { tlsCert: '/nowhere/c.pem', tlsKey: '/nowhere/k.pem' };
     await expect(readTls(choice, newFolder())).rejects.toThrow(
       /--tls-cert \/nowhere\/c\.pem: .*\. Give a PEM file that you may read/,
     );

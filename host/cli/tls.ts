@@ -9,13 +9,11 @@ import { sayMessage } from '../../shared/words/index.ts';
 import { sayJournalError } from '../journal/index.ts';
 import { writePrivate } from '../system/atomic.ts';
 import { systemReason } from '../system/reason.ts';
-import { lanAddresses } from '../web/table/index.ts';
-import { CliError, usageError } from './output.ts';
+import { lanAddresses } from '../web/kit/lan.ts';
+import { badOption, CliError } from './output.ts';
+import type { SiteOptions } from './site.ts';
 
-/** Where a certificate comes from; undefined for plain http. */
-export type TlsChoice =
-  | { readonly kind: 'files'; readonly cert: string; readonly key: string }
-  | { readonly kind: 'selfSigned' };
+type TlsOptions = Pick<SiteOptions, 'tlsCert' | 'tlsKey' | 'tlsSelfSigned'>;
 
 /** A certificate with its key, as PEM, and what the terminal says of it. */
 export interface Tls {
@@ -30,20 +28,24 @@ const DAY = 24 * 3_600_000;
 /** One that has fewer days left is made anew at the start. */
 const LAST_DAYS = 14;
 
-/** @throws CliError that names the file and says what to do */
+/** The certificate, if the pages are to be served by https. @throws CliError that names the file and says what to do */
 export async function readTls(
-  choice: TlsChoice,
+  { tlsCert, tlsKey, tlsSelfSigned }: TlsOptions,
   folder: string,
   names: readonly string[] = [],
-): Promise<Tls> {
-  if (choice.kind === 'files') {
-    const [cert, key] = [read('--tls-cert', choice.cert), read('--tls-key', choice.key)];
-    const certificate = certificateIn(cert, choice.cert);
-    matchKey(certificate, keyIn(key, choice.key), choice);
-    const over = Date.parse(certificate.validTo) < Date.now() ? 'It has run out: renew it. ' : '';
-    return { cert, key, note: `${over}Certificate: ${choice.cert}, good until ${day(certificate)}.` };
-  }
-  return selfSigned(folder, names);
+): Promise<Tls | undefined> {
+  if (tlsSelfSigned === true) return selfSigned(folder, names);
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert === undefined || tlsKey === undefined)
+    throw badOption('Give --tls-cert and --tls-key together.');
+  const [cert, key] = [read('--tls-cert', tlsCert), read('--tls-key', tlsKey)];
+  const certificate = certificateIn(cert, tlsCert);
+  if (!certificate.checkPrivateKey(keyIn(key, tlsKey)))
+    throw badOption(
+      `--tls-key ${tlsKey}: not the key of ${tlsCert}. Give the two files that were made together.`,
+    );
+  const over = Date.parse(certificate.validTo) < Date.now() ? 'It has run out: renew it. ' : '';
+  return { cert, key, note: `${over}Certificate: ${tlsCert}, good until ${day(certificate)}.` };
 }
 
 function read(option: string, file: string): string {
@@ -51,7 +53,7 @@ function read(option: string, file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
-    throw usageError('badOption', `${option} ${file}: ${reason}. Give a PEM file that you may read.`);
+    throw badOption(`${option} ${file}: ${reason}. Give a PEM file that you may read.`);
   }
 }
 
@@ -60,7 +62,7 @@ function certificateIn(pem: string, file: string): X509Certificate {
     return new X509Certificate(pem);
   } catch {
     const hint = pem.includes('PRIVATE KEY') ? 'This is a key: are the two files swapped?' : EXPECTED_PEM;
-    throw usageError('badOption', `--tls-cert ${file}: not a certificate. ${hint}`);
+    throw badOption(`--tls-cert ${file}: not a certificate. ${hint}`);
   }
 }
 
@@ -74,18 +76,8 @@ function keyIn(pem: string, file: string): KeyObject {
     const hint = locked
       ? 'It has a passphrase. Write it without one: openssl pkey -in FILE -out NEW'
       : 'Expected PEM text that begins with -----BEGIN PRIVATE KEY-----, such as privkey.pem.';
-    throw usageError('badOption', `--tls-key ${file}: not a key that can be used. ${hint}`);
+    throw badOption(`--tls-key ${file}: not a key that can be used. ${hint}`);
   }
-}
-
-function matchKey(
-  certificate: X509Certificate,
-  key: KeyObject,
-  files: { readonly cert: string; readonly key: string },
-): void {
-  if (certificate.checkPrivateKey(key)) return;
-  const words = `--tls-key ${files.key}: not the key of ${files.cert}. Give the two files that were made together.`;
-  throw usageError('badOption', words);
 }
 
 const day = ({ validTo }: X509Certificate): string => new Date(validTo).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { DEFAULT } from '../../shared/words/default.ts';
 import { say } from '../../shared/words/index.ts';
 import { BY_NAME, type Doubtful, NEW_PLAYER } from '../table/index.ts';
-import { usageError } from './output.ts';
+import { badOption, usageError } from './output.ts';
 
 /** Asks a question; undefined without a terminal. */
 type Ask = ((question: string) => Promise<string>) | undefined;
@@ -31,7 +31,7 @@ export function answeredBeforehand(
     const at = answer.lastIndexOf('=');
     const seat = players.indexOf(answer.slice(0, at));
     if (at < 1 || seat < 0)
-      throw usageError('badOption', `--who ${answer}: expected a name of --players, =, and an id or new.`);
+      throw badOption(`--who ${answer}: expected a name of --players, =, and an id or new.`);
     ids[seat] = answer.slice(at + 1);
   }
   return ids;

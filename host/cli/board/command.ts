@@ -1,51 +1,73 @@
-// Commands for people who build and equip a board, and the options of `muggins start` for card readers and signs.
-import type { Command } from 'commander';
+// `muggins flash`, `doctor`, `emulate`, `deck` and `ports` on the command line: for people who build and equip a board.
+import { BOARD_KINDS } from '../../../shared/protocol/index.ts';
+import { choice, type OptionsOf, option, type Program, whole } from '../options.ts';
 import type { Output } from '../output.ts';
+import { lanesOption } from '../start/settings.ts';
 
-/** Adds `--reader` and `--sign`. */
-export const withLines = (command: Command): Command =>
-  command
-    .option(
-      '--reader <port=who...>',
-      'a card reader; who is a seat from 1, starter, or shared (default); port@speed if the speed is not 9600',
-    )
-    .option('--sign <port...>', 'a text sign that shows the score');
-
-export function addMaker(program: Command, output: Output): void {
+const flash = (program: Program) =>
   program
     .command('flash')
     .description('write the firmware into a board, verify it, and ask the board for its version')
     .option('--port <port>', 'serial port of the board (default: the only one that looks like a board)')
-    .option('--board <kind>', 'uno or mega (default: the one whose boot loader answers)')
+    .addOption(
+      choice('--board <kind>', 'uno or mega (default: the one whose boot loader answers)', BOARD_KINDS),
+    )
     .option('--image <file>', 'write this image (Intel HEX) instead of the one that comes with this program')
-    .option('--baud <number>', 'speed of the boot loader, such as 57600 for an old one')
-    .option('--json', 'print JSON')
-    .action(async (options) => (await import('./flash.ts')).flash(options, output));
+    .addOption(
+      whole('--baud <number>', 'speed of the boot loader, such as 57600 for an old one', [300, 1_000_000]),
+    )
+    .option('--json', 'print JSON');
+export type FlashOptions = OptionsOf<typeof flash>;
+
+const doctor = (program: Program) =>
   program
     .command('doctor')
     .description('test a board: line, lights, display, buzzer and keys; say what is wrong and what to do')
-    .option('--port <port>', 'serial port of the board, or tcp://host:port')
+    .addOption(option('--port <port>', 'serial port of the board, or tcp://host:port').conflicts('emulator'))
     .option('--emulator', 'test the emulated board, which checks itself and presses its own keys')
-    .option('--lanes <number>', 'wired lanes: 2 to 6 (default: the number that the board is set to)')
-    .option('--seconds <number>', 'time to press every key; 0 skips the keys (default: 60)')
+    .addOption(lanesOption('wired lanes: 2 to 6 (default: the number that the board is set to)'))
+    .addOption(
+      whole('--seconds <number>', 'time to press every key; 0 skips the keys', [0, 9_999]).default(60),
+    )
     .option('--quick', 'ask no questions: report only what the board itself can tell')
-    .option('--json', 'print JSON; ask no questions')
-    .action(async (options) => (await import('../doctor/index.ts')).doctor(options, output));
+    .option('--json', 'print JSON; ask no questions');
+export type DoctorOptions = OptionsOf<typeof doctor>;
+
+const emulate = (program: Program) =>
   program
     .command('emulate')
     .description('open the emulated board as a serial port, for sketches and other programs, until Ctrl+C')
-    .option('--pty', 'as a pseudo terminal, by socat (default)')
-    .option('--tcp <number>', 'on this TCP port of this machine: tcp://127.0.0.1:NUMBER; 0 takes a free one')
-    .option('--lanes <number>', '2 to 6 (default: 2)')
-    .option('--board <kind>', 'uno or mega (default: an uno, or a mega for five and six lanes)')
-    .option('--json', 'print one JSON object per line')
-    .action(async (options) => (await import('./emulate.ts')).emulate(options, output));
-  addDeck(program, output);
-}
+    .addOption(option('--pty', 'as a pseudo terminal, by socat (default)').conflicts('tcp'))
+    .addOption(
+      whole(
+        '--tcp <number>',
+        'on this TCP port of this machine: tcp://127.0.0.1:NUMBER; 0 takes a free one',
+        [0, 65_535],
+      ),
+    )
+    .addOption(lanesOption('2 to 6 (default: 2)'))
+    .addOption(
+      choice(
+        '--board <kind>',
+        'uno or mega (default: an uno, or a mega for five and six lanes)',
+        BOARD_KINDS,
+      ),
+    )
+    .option('--json', 'print one JSON object per line');
+export type EmulateOptions = OptionsOf<typeof emulate>;
 
-function addDeck(program: Command, output: Output): void {
-  const deck = program.command('deck').description('teach card readers your pack of cards');
-  deck
+const ports = (program: Program) =>
+  program
+    .command('ports')
+    .description('list serial ports, likely boards first')
+    .option('--json', 'print JSON');
+export type PortsOptions = OptionsOf<typeof ports>;
+
+const deck = (program: Program) =>
+  program.command('deck').description('teach card readers your pack of cards');
+
+const learn = (under: Program) =>
+  under
     .command('learn')
     .description('present each card once: the cards you name, or all that have no code yet')
     .argument('[cards...]', 'cards to teach again, such as 5H')
@@ -55,12 +77,25 @@ function addDeck(program: Command, output: Output): void {
     )
     .option('--pack', 'teach another pack and keep the known one')
     .option('--pattern <expression>', 'regular expression with one group that finds the code in a line')
-    .option('--data <folder>', 'folder of the deck (default: MUGGINS_DATA or ~/.muggins)')
-    .action(async (cards, options) => (await import('./deck.ts')).learnDeck(cards, options, output));
-  deck
+    .option('--data <folder>', 'folder of the deck (default: MUGGINS_DATA or ~/.muggins)');
+export type LearnOptions = OptionsOf<typeof learn>;
+
+const list = (under: Program) =>
+  under
     .command('list')
     .description('list the known cards with their codes')
     .option('--data <folder>', 'folder of the deck')
-    .option('--json', 'print JSON')
-    .action(async (options) => (await import('./deck.ts')).listDeck(options, output));
+    .option('--json', 'print JSON');
+export type ListOptions = OptionsOf<typeof list>;
+
+export function addBoard(program: Program, output: Output): void {
+  flash(program).action(async (options) => (await import('./flash.ts')).flash(options, output));
+  doctor(program).action(async (options) => (await import('../doctor/index.ts')).doctor(options, output));
+  emulate(program).action(async (options) => (await import('./emulate.ts')).emulate(options, output));
+  const cards = deck(program);
+  learn(cards).action(async (texts, options) =>
+    (await import('./deck.ts')).learnDeck(texts, options, output),
+  );
+  list(cards).action(async (options) => (await import('./deck.ts')).listDeck(options, output));
+  ports(program).action(async (options) => (await import('./ports.ts')).ports(options, output));
 }

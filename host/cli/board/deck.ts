@@ -15,33 +15,27 @@ import {
 } from '../../lines/index.ts';
 import { accept } from '../cards/accept.ts';
 import { prettyCard } from '../cards/pretty.ts';
-import { CliError, json, type Output, usageError } from '../output.ts';
+import { badOption, CliError, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { deckOf, lineSource, readLinePlace } from '../start/lines.ts';
-
-interface DeckOptions {
-  readonly port?: string;
-  readonly data?: string;
-  readonly pack?: boolean;
-  readonly pattern?: string;
-  readonly json?: boolean;
-}
+import type { LearnOptions, ListOptions } from './command.ts';
 
 /** Lists the cards and their codes. */
-export function listDeck(options: DeckOptions, output: Output): void {
+export function listDeck(options: ListOptions, output: Output): void {
   const folder = dataFolder(options.data);
   const deck = deckOf(folder);
   const missing = untaught(deck);
-  if (options.json === true) {
-    output.out(json({ pattern: deck.pattern ?? null, codes: Object.fromEntries(deck.codes), missing }));
-    return;
-  }
-  for (const card of DECK) {
+  const lines = DECK.flatMap((card) => {
     const codes = [...deck.codes].filter(([, known]) => known === card).map(([code]) => code);
-    if (codes.length > 0) output.out(`${prettyCard(card).padStart(3)}  ${codes.join(', ')}`);
-  }
-  output.out(`${DECK.length - missing.length} of ${DECK.length} cards are known.`);
+    return codes.length > 0 ? [`${prettyCard(card).padStart(3)}  ${codes.join(', ')}`] : [];
+  });
+  print(output, options, { pattern: deck.pattern ?? null, codes: Object.fromEntries(deck.codes), missing }, [
+    ...lines,
+    knownWords(missing.length),
+  ]);
 }
+
+const knownWords = (missing: number): string => `${DECK.length - missing} of ${DECK.length} cards are known.`;
 
 /** The source of lines, and a way to end the lesson early; the serial port and Ctrl+C unless given. */
 interface Lesson {
@@ -52,7 +46,7 @@ interface Lesson {
 /** Teaches the named cards, or all that have no code yet. @throws CliError if there is nothing to teach */
 export async function learnDeck(
   texts: readonly string[],
-  options: DeckOptions,
+  options: LearnOptions,
   output: Output,
   lesson: Lesson = {},
 ): Promise<void> {
@@ -90,11 +84,11 @@ export async function learnDeck(
 function withPattern(deck: Deck, pattern: string | undefined): Deck {
   if (pattern === undefined) return deck;
   const problem = patternProblem(pattern);
-  if (problem !== undefined) throw usageError('badOption', `--pattern ${pattern}: it ${problem}.`);
+  if (problem !== undefined) throw badOption(`--pattern ${pattern}: it ${problem}.`);
   return { ...deck, pattern };
 }
 
-function wanted(texts: readonly string[], deck: Deck, { pack = false }: DeckOptions): readonly Card[] {
+function wanted(texts: readonly string[], deck: Deck, { pack = false }: LearnOptions): readonly Card[] {
   if (texts.length > 0) return accept(parseCards(splitCards(texts)));
   const cards = pack ? DECK : untaught(deck);
   if (cards.length > 0) return cards;
@@ -171,8 +165,7 @@ class Teacher {
   sum(whole: boolean): void {
     const { cards, output } = this.#options;
     const missing = untaught(this.#deck).length;
-    const left =
-      missing === 0 ? 'The pack is complete.' : `${DECK.length - missing} of ${DECK.length} cards are known.`;
+    const left = missing === 0 ? 'The pack is complete.' : knownWords(missing);
     output.out(
       whole
         ? left

@@ -10,8 +10,8 @@ import { run } from '../program.ts';
 
 test.each<[string[], RegExp]>([
   [['--pty', '--tcp', '9501'], /--pty or --tcp, not both/],
-  [['--tcp', 'x'], /--tcp x: expected a port/],
-  [['--tcp', '65536'], /expected a port/],
+  [['--tcp', 'x'], /--tcp x: expected a whole number from 0 to 65535/],
+  [['--tcp', '65536'], /expected a whole number/],
   [['--lanes', '7'], /--lanes 7: expected/],
   [['--lanes', '5', '--board', 'uno'], /at most 4 lanes/],
   [['--board', 'due'], /--board/],

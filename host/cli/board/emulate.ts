@@ -1,32 +1,20 @@
 // `muggins emulate`: the emulated board as a serial port of its own, for sketches and other programs. Keys are typed in the terminal.
 import { createInterface } from 'node:readline';
 import { Emulator, openPty, readPegs, serveTcp } from '../../../hardware/emulator/index.ts';
-import { BOARD_KINDS, KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
-import { CliError, type Output, oneOf, usageError } from '../output.ts';
-import { type Say, serve, speaker } from '../serving.ts';
-import { fitBoardKind } from '../start/choices.ts';
-import { readLanes } from '../start/lanes.ts';
-
-interface EmulateOptions {
-  readonly pty?: boolean;
-  readonly tcp?: string;
-  readonly lanes?: string;
-  readonly board?: string;
-  readonly json?: boolean;
-}
+import { KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
+import { CliError, type Output } from '../output.ts';
+import { type Say, sayChanges, serve, speaker } from '../serving.ts';
+import { fitBoardKind } from '../start/lanes.ts';
+import type { EmulateOptions } from './command.ts';
 
 /** Lanes of the sketch in docs/johnny-five.md, and of MugginsIO. */
 const LANES = 2;
 
 /** Runs an emulated board until Ctrl+C. @throws CliError */
 export async function emulate(options: EmulateOptions, output: Output): Promise<void> {
-  if (options.pty === true && options.tcp !== undefined)
-    throw usageError('badOption', 'Give --pty or --tcp, not both.');
-  const tcp = options.tcp === undefined ? undefined : readPort(options.tcp);
-  const lanes = readLanes(options.lanes) ?? LANES;
-  const board = options.board === undefined ? undefined : oneOf('--board', options.board, BOARD_KINDS);
+  const { tcp, lanes = LANES, board } = options;
   fitBoardKind(board, lanes);
-  const say = speaker({ json: options.json === true }, output);
+  const say = speaker(options, output);
   await serve(async (atEnd) => {
     const emulator = await Emulator.start({ lanes, ...(board && { board }) });
     atEnd(() => emulator.stop());
@@ -40,12 +28,6 @@ export async function emulate(options: EmulateOptions, output: Output): Promise<
     tellPegs(emulator, say);
     atEnd(takeKeys(emulator, output));
   });
-}
-
-function readPort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
-  if (port >= 0 && port <= 65_535) return port;
-  throw usageError('badOption', `--tcp ${text}: expected a port from 1 to 65535, or 0 for a free one.`);
 }
 
 /** Opens the port. @throws CliError if the system cannot */
@@ -62,13 +44,11 @@ async function open(emulator: Emulator, tcp: number | undefined) {
 
 /** Says which holes are lit, whenever that changes. */
 function tellPegs(emulator: Emulator, say: Say): void {
-  let before = '';
+  const tell = sayChanges(say);
   emulator.on('view', ({ pixels, lanes }) => {
     const pegs = readPegs(pixels, lanes);
     const words = pegs.map(({ front, rear }, lane) => `lane ${lane + 1}: ${rear}, ${front}`).join('; ');
-    if (words === before) return;
-    before = words;
-    say('pegs', { pegs }, `Lit holes: ${words}`);
+    tell('pegs', { pegs }, `Lit holes: ${words}`);
   });
 }
 

@@ -19,17 +19,10 @@ import {
   unsuitableAmong,
 } from '../../board/index.ts';
 import { type FlashPort, type FlashResult, flashBoard, readImage } from '../../flash/index.ts';
-import { CliError, json, type Output, oneOf, usageError } from '../output.ts';
+import { CliError, type Output, print, usageError } from '../output.ts';
 import { packageRoot } from '../place.ts';
 import { Progress } from '../progress.ts';
-
-interface FlashOptions {
-  port?: string;
-  board?: string;
-  image?: string;
-  baud?: string;
-  json?: boolean;
-}
+import type { FlashOptions } from './command.ts';
 
 /** What the command works with: this machine unless given. */
 interface Machine {
@@ -41,30 +34,20 @@ interface Machine {
 
 /** Writes, verifies, connects and reports. @throws CliError saying what to do */
 export async function flash(options: FlashOptions, output: Output, machine: Machine = {}): Promise<void> {
-  const board = options.board === undefined ? undefined : oneOf('--board', options.board, BOARD_KINDS);
-  const baud = readBaud(options.baud);
+  const { board, image, baud = BAUD } = options;
   const target = await findPort(options.port, machine.lister);
   const kind = board ?? kindOf(target);
   const tell = options.json === true ? () => {} : output.out;
-  const job: Job = { port: target.path, image: options.image, baud, tell, machine };
+  const job: Job = { port: target.path, image, baud, tell, machine };
   const written = kind === undefined ? await writeAny(job) : await write(kind, job);
   const { port, report } = await meet(target.path, machine);
   const { firmware, contract } = report;
-  if (options.json === true) output.out(json({ port, ...written, firmware, contract, kind: report.kind }));
-  else
-    output.out(
-      `${written.verified} bytes written and verified. The ${NAMES[report.kind]} at ${port} runs firmware ${firmware}, contract ${contract}.`,
-    );
+  print(output, options, { port, ...written, firmware, contract, kind: report.kind }, [
+    `${written.verified} bytes written and verified. The ${NAMES[report.kind]} at ${port} runs firmware ${firmware}, contract ${contract}.`,
+  ]);
 }
 
 const NAMES: Readonly<Record<BoardKind, string>> = { uno: 'Uno', mega: 'Mega' };
-
-function readBaud(text: string | undefined): number {
-  if (text === undefined) return BAUD;
-  const baud = /^\d{3,7}$/.test(text) ? Number(text) : 0;
-  if (baud > 0) return baud;
-  throw usageError('badOption', `--baud ${text}: expected a speed such as 57600.`);
-}
 
 /** The port from --port, or the only one that looks like a board. */
 async function findPort(text: string | undefined, lister?: PortLister): Promise<PortInfo> {

@@ -8,17 +8,10 @@ import {
   studyDiscards,
 } from '../../../shared/rules/study/index.ts';
 import { isAlone, perHand, targetOf } from '../../../shared/rules/terms/index.ts';
-import { columns, json, type Output, usageError } from '../output.ts';
+import { badOption, columns, type Output, print, usageError } from '../output.ts';
 import { accept } from './accept.ts';
+import type { DiscardOptions } from './command.ts';
 import { prettyCard } from './pretty.ts';
-
-interface DiscardOptions {
-  readonly dealer?: boolean;
-  readonly pone?: boolean;
-  readonly score?: string;
-  readonly rules?: string;
-  readonly json?: boolean;
-}
 
 /** Prints every discard, the best first. @throws CliError if the cards are not those of a deal, or the options make no sense */
 export function discard(texts: readonly string[], options: DiscardOptions, output: Output): void {
@@ -28,23 +21,16 @@ export function discard(texts: readonly string[], options: DiscardOptions, outpu
   const toGo = readScore(options.score, preset);
   nameTheGame(cards, options);
   const study = accept(studyDiscards({ cards, role, rules: preset, ...(toGo !== undefined && { toGo }) }));
-  if (options.json === true) {
-    output.out(json({ cards, role, rules: preset.name, ...study }));
-    return;
-  }
-  output.out(`${cards.map(prettyCard).join(' ')}: ${role}, ${preset.name}`);
-  for (const line of columns([titlesOf(study, role), ...study.rows.map((row) => cellsOf(row, role))]))
-    output.out(line);
-  for (const line of notesOf(study, role)) output.out(line);
+  print(output, options, { cards, role, rules: preset.name, ...study }, [
+    `${cards.map(prettyCard).join(' ')}: ${role}, ${preset.name}`,
+    ...columns([titlesOf(study, role), ...study.rows.map((row) => cellsOf(row, role))]),
+    ...notesOf(study, role),
+  ]);
 }
 
-function readRole({ dealer, pone }: DiscardOptions, preset: rules.RuleSet): CribRole {
-  if (dealer === true && pone === true) throw usageError('badOption', 'Give --dealer or --pone, not both.');
+function readRole({ pone }: DiscardOptions, preset: rules.RuleSet): CribRole {
   if (pone === true && isAlone(preset))
-    throw usageError(
-      'badOption',
-      `One player plays ${preset.name} alone and owns the crib: leave out --pone.`,
-    );
+    throw badOption(`One player plays ${preset.name} alone and owns the crib: leave out --pone.`);
   return pone === true ? 'pone' : 'dealer';
 }
 
@@ -56,7 +42,7 @@ function readScore(text: string | undefined, preset: rules.RuleSet): readonly [n
   const toGo = [target - Number(mine), target - Number(theirs)] as const;
   if (toGo.every((holes) => holes > 0)) return toGo;
   const expected = `your score and your opponent's, each below ${target}, such as 75-80`;
-  throw usageError('badOption', `--score ${text}: expected ${expected}.`);
+  throw badOption(`--score ${text}: expected ${expected}.`);
 }
 
 /** Five cards are dealt in several games, and none of them is the usual one. */
@@ -96,7 +82,7 @@ const cellsOf = (row: DiscardRow, role: CribRole): readonly string[] => [
   row.counts.flatMap((starters, count) => (starters === 0 ? [] : [`${count}:${starters}`])).join(' '),
 ];
 
-/** The crib wins nothing for anybody else if it is one's own. */
+/** A dealer's crib cannot win for the other side. */
 const winners = (role: CribRole, mine: string, theirs: string): readonly string[] =>
   role === 'dealer' ? [mine] : [mine, theirs];
 

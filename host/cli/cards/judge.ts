@@ -4,11 +4,8 @@ import { DEFAULT } from '../../../shared/words/default.ts';
 import { findSituations, remedyOf } from '../../../shared/words/judge.ts';
 import { saySource } from '../../../shared/words/ruling.ts';
 import { say } from '../../../shared/words/say.ts';
-import { json, type Output, usageError } from '../output.ts';
-
-interface JudgeOptions {
-  readonly json?: boolean;
-}
+import { type Output, print, usageError } from '../output.ts';
+import type { JudgeOptions } from './command.ts';
 
 /** Remedies that are printed for one question: the likeliest, and others as titles. */
 const SHOWN = 1;
@@ -21,9 +18,8 @@ export async function judge(words: readonly string[], options: JudgeOptions, out
     throw usageError('noSituation', say(DEFAULT, 'judge-none'), {
       hint: '`muggins judge` lists all of them.',
     });
-  const all = text.trim() === '';
-  if (options.json === true) return output.out(json({ situations: found.map((each) => dataOf(each)) }));
-  for (const line of all ? listOf(found) : answerOf(found)) output.out(line);
+  const lines = text.trim() === '' ? listOf(found) : answerOf(found);
+  print(output, options, { situations: found.map(dataOf) }, lines);
 }
 
 const titleOf = ({ code }: Situation): string => say(DEFAULT, `situation-${code}`);

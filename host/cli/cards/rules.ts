@@ -1,28 +1,23 @@
 // `muggins rules`: explains the games and their settings, from the rule sets themselves.
 
+import { Help } from 'commander';
 import { findSetting, type Setting, settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, type RuleSet, SETTINGS, SIX_CARD } from '../../../shared/rules/index.ts';
 import { PENALTIES } from '../../../shared/rules/terms/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { aboutSettingIn, gameTitleIn, settingTitleIn } from '../../../shared/words/games.ts';
 import { say } from '../../../shared/words/say.ts';
-import { columns, json, type Output, usageError } from '../output.ts';
+import { columns, type Output, print, usageError } from '../output.ts';
+import type { RulesOptions } from './command.ts';
 import { basicsOf, differencesOf, gameLine, takenBy, valueTitle } from './gamelines.ts';
-import { wrapped } from './wrapped.ts';
-
-interface RulesOptions {
-  readonly settings?: boolean;
-  readonly json?: boolean;
-}
 
 /** Characters of a description in the list: two lines beside the names. */
 const DESCRIPTION = 106;
 
 /** Explains every game, one game, or one setting. @throws CliError for a name that is neither */
 export function explainRules(name: string | undefined, options: RulesOptions, output: Output) {
-  const told = toldOf(name, options.settings === true);
-  if (options.json === true) output.out(json(told.data));
-  else for (const line of told.lines) output.out(line);
+  const { data, lines } = explanationOf(name, options.settings === true);
+  print(output, options, data, lines);
 }
 
 /** The same for people and for programs. */
@@ -31,7 +26,7 @@ interface Explained {
   readonly data: object;
 }
 
-function toldOf(name: string | undefined, settings: boolean): Explained {
+function explanationOf(name: string | undefined, settings: boolean): Explained {
   if (name === undefined) return settings ? everySetting(SIX_CARD) : everyGame();
   const preset = findPreset(name);
   if (preset.ok) return settings ? everySetting(preset.value) : oneGame(preset.value);
@@ -49,7 +44,7 @@ function everyGame(): Explained {
   return {
     lines: [
       'The games, by the name for --rules:',
-      ...wrapped(PRESETS.map((rules) => ['', rules.name, about(rules)])),
+      ...wrapped(PRESETS.map((rules) => [rules.name, about(rules)])),
       '',
       '`muggins rules NAME` explains a game or a setting; `muggins rules --settings` lists the settings.',
     ],
@@ -85,6 +80,21 @@ function oneGame(rules: RuleSet): Explained {
   };
 }
 
+/** Characters of a name beyond which the last column begins on a line of its own. */
+const LONGEST = 30;
+
+/** Names and texts as commander lists options: a text that is too long for the terminal is folded. */
+function wrapped(rows: readonly (readonly [string, string])[]): readonly string[] {
+  const help = new Help();
+  help.prepareContext({ helpWidth: process.stdout.columns ?? 80 });
+  const width = Math.max(...rows.map(([name]) => name.length).filter((length) => length <= LONGEST));
+  return rows.map(([name, text]) =>
+    name.length <= width
+      ? help.formatItem(name, width, text, help)
+      : `  ${name}\n${help.formatItem('', width, text, help)}`,
+  );
+}
+
 /** Every setting by its name, as it is typed. */
 const settingsOf = (rules: RuleSet): Readonly<Record<string, string>> =>
   Object.fromEntries(SETTINGS.map(({ name }) => [name, usualOf(rules, name)]));
@@ -94,8 +104,7 @@ const usualOf = (rules: RuleSet, setting: string): string =>
   settingOf({ ...rules, penalties: { ...PENALTIES, ...rules.penalties } }, setting);
 
 function everySetting(rules: RuleSet): Explained {
-  const rows = SETTINGS.map((setting) => [
-    '',
+  const rows = SETTINGS.map((setting): [string, string] => [
     `${setting.name}=${usualOf(rules, setting.name)}`,
     `${aboutSettingIn(DEFAULT, setting)} (${takenBy(setting)})`,
   ]);

@@ -23,7 +23,8 @@ import {
 import { english } from '../../../shared/words/catalog.ts';
 import { speakCount } from '../../../shared/words/counts.ts';
 import { counts } from '../../../shared/words/generated/counts.ts';
-import { columns, json, type Output, usageError, wholeNumber } from '../output.ts';
+import { columns, type Output, print, usageError } from '../output.ts';
+import type { PegOptions, ScoreOptions } from './command.ts';
 import { prettyCard } from './pretty.ts';
 
 /** `doublePairRoyal` as `double pair royal`. */
@@ -32,14 +33,6 @@ const spaced = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${
 /** The value of a result. @throws CliError in the words of the rules */
 const accepted = async <T>(result: Result<T>): Promise<T> =>
   result.ok ? result.value : (await import('./accept.ts')).accept(result);
-
-interface ScoreOptions {
-  readonly starter?: string;
-  readonly crib?: boolean;
-  readonly rules?: string;
-  readonly claim?: string;
-  readonly json?: boolean;
-}
 
 /** Counts a hand and its starter, item by item, and rules on a claim for it. */
 export async function score(given: readonly string[], options: ScoreOptions, output: Output): Promise<void> {
@@ -51,25 +44,28 @@ export async function score(given: readonly string[], options: ScoreOptions, out
   const { hand, starter: turned, items, points } = counted;
   const claim = options.claim === undefined ? undefined : await ruleOn(options.claim, points, rules);
   const spoken = speakCount(english([counts]), items);
-  if (options.json === true) {
-    output.out(json({ hand, starter: turned ?? null, crib, points, items, spoken, ...(claim && { claim }) }));
-    return;
-  }
   const title = `${hand.map(prettyCard).join(' ')}${turned === undefined ? '' : ` with ${prettyCard(turned)}`}`;
-  output.out(`${title}${crib ? ', as a crib' : ''}: ${points}`);
   const rows = items.map((item) => [
     '',
     spaced(item.kind),
     item.cards.map(prettyCard).join(' '),
     String(item.points),
   ]);
-  for (const line of columns(rows)) output.out(line);
-  output.out(spoken);
-  if (claim !== undefined) for (const line of claimWords(claim, rules)) output.out(line);
+  print(
+    output,
+    options,
+    { hand, starter: turned ?? null, crib, points, items, spoken, ...(claim && { claim }) },
+    [
+      `${title}${crib ? ', as a crib' : ''}: ${points}`,
+      ...columns(rows),
+      spoken,
+      ...(claim === undefined ? [] : claimWords(claim, rules)),
+    ],
+  );
 }
 
 /** The game that was named; six-card if none was. @throws CliError */
-const gameOf = async ({ rules }: { readonly rules?: string }): Promise<RuleSet> =>
+const gameOf = async ({ rules }: PegOptions): Promise<RuleSet> =>
   rules === undefined
     ? SIX_CARD
     : accepted((await import('../../../shared/rules/house/index.ts')).findPreset(rules));
@@ -104,9 +100,8 @@ interface ClaimRuling {
   readonly opponent: number;
 }
 
-/** Rules on a claim by the settings of the game. @throws CliError for a claim that is no number */
-async function ruleOn(text: string, points: number, rules: RuleSet): Promise<ClaimRuling> {
-  const claimed = wholeNumber('claim', text, 0, 99);
+/** Rules on a claim by the settings of the game. */
+async function ruleOn(claimed: number, points: number, rules: RuleSet): Promise<ClaimRuling> {
   const { judgeClaim } = await import('../../../shared/rules/rulings/index.ts');
   const count = {
     seat: 0,
@@ -150,21 +145,12 @@ function checkGoes(plays: readonly Play[], rules: RuleSet): void {
 }
 
 /** Points for each card of a play, in order. Reports a go that was left out. */
-export async function peg(
-  texts: readonly string[],
-  options: { readonly json?: boolean; readonly rules?: string },
-  output: Output,
-): Promise<void> {
+export async function peg(texts: readonly string[], options: PegOptions, output: Output): Promise<void> {
   const rules = await gameOf(options);
   const plays = await accepted(parsePlay(splitCards(texts), rules));
   checkGoes(plays, rules);
   const cards = scorePlay(plays, rules);
   const left = goesLeftOut(plays, cards);
-  if (options.json === true) {
-    const rows = cards.map((card, at) => ({ ...card, points: total(card.items), goBefore: left.has(at) }));
-    output.out(json({ cards: rows }));
-    return;
-  }
   const rows = cards.flatMap(({ card, count, items }, at) => [
     ...(left.has(at) ? [['go', '', '', `not typed: ${prettyCard(card)} would pass ${THIRTY_ONE}`]] : []),
     [
@@ -174,7 +160,8 @@ export async function peg(
       items.map(({ kind, points }) => `${spaced(kind)} ${points}`).join(', '),
     ],
   ]);
-  for (const line of columns([['card', 'count', 'points', ''], ...rows])) output.out(line);
+  const counted = cards.map((card, at) => ({ ...card, points: total(card.items), goBefore: left.has(at) }));
+  print(output, options, { cards: counted }, columns([['card', 'count', 'points', ''], ...rows]));
 }
 
 /** Places of cards that follow a go which was not typed. */

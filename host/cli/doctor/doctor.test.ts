@@ -91,7 +91,7 @@ function clumsy(board: Emulator, stuck: KeyId, dead: KeyId): Helper {
 
 test('two lanes; a display that is not wired, a key that is stuck, and one that is dead', async () => {
   const board = await power({ lanes: 2, display: false, speed: 8 });
-  const told = await examine(board, clumsy(board, '5', 'B'), { lanes: '2' });
+  const told = await examine(board, clumsy(board, '5', 'B'), { lanes: 2 });
   expect(bad(told)).toEqual(['fault noDisplay', 'unseen lights', 'fault stuck', 'fault silent']);
   expect(told.facts.keys).toMatchObject({
     heard: { length: 19 },
@@ -113,7 +113,7 @@ test('a button that is closed since before power-on is told from one that never 
     ...clumsy(board, 'P1', 'MUGGINS'),
     press: (wanted) => own.press(wanted.filter((key) => key !== 'P1' && key !== 'MUGGINS')),
   };
-  const told = await examine(board, helper, { lanes: '2' });
+  const told = await examine(board, helper, { lanes: 2 });
   own.close();
   // P1 was closed before any program could take the press: the board counts it (contract 1.7).
   expect(bad(told)).toEqual(['warning keyLost', 'unseen lights', 'fault closed', 'fault silent']);
@@ -149,7 +149,7 @@ test('when the verdict is there, nothing is waited for any more', async () => {
     heard: () => {},
     close: () => own.close(),
   };
-  const told = await examine(board, helper, { lanes: '2', seconds: '9999' }, clock);
+  const told = await examine(board, helper, { lanes: 2, seconds: 9999 }, clock);
   expect(told.facts.keys).toMatchObject({ silent: [], skipped: false });
   expect(waiting.size).toBe(0);
 });
@@ -157,7 +157,7 @@ test('when the verdict is there, nothing is waited for any more', async () => {
 test('noise on the line: damaged frames are told', async () => {
   const board = await power();
   board.faults({ flip: 0.003, seed: 5 });
-  const told = await examine(board, NOTHING, { seconds: '0' });
+  const told = await examine(board, NOTHING, { seconds: 0 });
   expect(bad(told).filter((each) => !each.startsWith('unseen'))).toEqual(['fault line']);
   expect(told.code).toBe('unfit');
 });
@@ -175,7 +175,7 @@ describe('without --port', () => {
       openingSource(path, () => (path.endsWith('0') ? first : second).openPort());
     const practice = { helper: NOTHING, lister, sourceAt };
     const output = { out: (line: string) => out.push(line), err: () => {} };
-    await doctor({ json: true, seconds: '0' }, output, practice).catch(() => undefined);
+    await doctor({ json: true, seconds: 0 }, output, practice).catch(() => undefined);
     return JSON.parse(out.join('\n')) as Told;
   }
 

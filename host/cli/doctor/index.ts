@@ -19,9 +19,9 @@ import {
   sourceOf,
   systemClock,
 } from '../../board/index.ts';
-import { CliError, json, type Output, usageError } from '../output.ts';
+import type { DoctorOptions as Options } from '../board/command.ts';
+import { CliError, json, type Output } from '../output.ts';
 import { packageVersion } from '../place.ts';
-import { readLanes } from '../start/lanes.ts';
 import { findings } from './checks.ts';
 import type { BoardFindings, PortFact } from './facts.ts';
 import { verdictOf } from './finding.ts';
@@ -29,18 +29,7 @@ import { type Helper, NO_HELPER } from './helper.ts';
 import { printReport, reportLines } from './report.ts';
 import { tryBoard } from './trial.ts';
 
-/** Milliseconds for pressing all keys. */
-const KEY_SECONDS = 60;
-
-interface DoctorOptions {
-  readonly port?: string;
-  readonly emulator?: boolean;
-  readonly lanes?: string;
-  readonly seconds?: string;
-  /** Ask no questions. */
-  readonly quick?: boolean;
-  readonly json?: boolean;
-}
+type DoctorOptions = Partial<Options>;
 
 /** What the examination works with: the machine and its terminal unless given. */
 interface Practice {
@@ -54,10 +43,8 @@ interface Practice {
 
 /** Examines, prints, and fails if the board is not fit to play on. @throws CliError */
 export async function doctor(options: DoctorOptions, output: Output, practice: Practice = {}): Promise<void> {
-  if (options.port !== undefined && options.emulator === true)
-    throw usageError('badOption', 'Give --port or --emulator, not both.');
-  const lanes = readLanes(options.lanes);
-  const keyTime = options.quick === true ? 0 : readSeconds(options.seconds) * 1000;
+  const { lanes, seconds = 60 } = options;
+  const keyTime = options.quick === true ? 0 : seconds * 1000;
   const emulated = options.emulator === true ? await startEmulated(lanes) : undefined;
   try {
     const helper = practice.helper ?? emulated?.helper ?? (await findHelper(options, output));
@@ -82,12 +69,6 @@ export async function doctor(options: DoctorOptions, output: Output, practice: P
   } finally {
     await emulated?.stop();
   }
-}
-
-function readSeconds(text: string | undefined): number {
-  if (text === undefined) return KEY_SECONDS;
-  if (/^\d{1,4}$/.test(text)) return Number(text);
-  throw usageError('badOption', `--seconds ${text}: expected a whole number, 0 for no keys.`);
 }
 
 /** A person at a terminal; without one, no questions. */

@@ -10,39 +10,35 @@ import {
 } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, type NameOf, sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
-import { say } from '../../../shared/words/say.ts';
 import { type FoldedHall, type FoldedNight, foldHall } from '../../hall/index.ts';
 import { Host } from '../host.ts';
-import { CliError, json, listed, type Output } from '../output.ts';
+import { CliError, listed, type Output, print } from '../output.ts';
 import { readRunning } from '../running.ts';
 import { dayOf, hallFolder } from './folder.ts';
-import { answering, type NightOptions } from './refusal.ts';
+import type { NightOptions } from './night.ts';
 
 /** A hall that goes on while it is checked is asked again, at most so often. */
 const TRIES = 5;
 
 /** Checks, and changes nothing. @throws CliError where anything is wrong, after everything was printed */
-export const checkNights = (options: NightOptions, output: Output): Promise<void> =>
-  answering(options, output, async () => {
-    const folder = hallFolder(options.data);
-    const { folded, agrees } = await foldBeside(folder);
-    const nights = folded.nights.map((night) => ({ ...night, faults: nightFaults(night.state) }));
-    if (options.json === true) output.out(json(reportOf(folded, nights, agrees)));
-    else for (const line of linesOf(folded, nights)) output.out(line);
-    const { flaws } = folded.report;
-    if (!folded.sound)
-      throw new CliError(
-        'unsound',
-        `${counted(Math.max(1, flaws.length), 'night is', 'nights are')} damaged. Restore a backup with: muggins hall restore FOLDER`,
-      );
-    if (!agrees)
-      throw new CliError(
-        'otherFold',
-        'The running hall shows another night than its journal has. End it and start it again; then check once more.',
-      );
-    if (nights.some(({ faults }) => faults.some(isOpen)))
-      throw new CliError('cardsDiffer', 'Some results need the desk: see the list.');
-  });
+export async function checkNights(options: NightOptions, output: Output): Promise<void> {
+  const { folded, agrees } = await foldBeside(hallFolder(options.data));
+  const nights = folded.nights.map((night) => ({ ...night, faults: nightFaults(night.state) }));
+  print(output, options, reportOf(folded, nights, agrees), linesOf(folded, nights));
+  const { flaws } = folded.report;
+  if (!folded.sound)
+    throw new CliError(
+      'unsound',
+      `${counted(Math.max(1, flaws.length), 'night is', 'nights are')} damaged. Restore a backup with: muggins hall restore FOLDER`,
+    );
+  if (!agrees)
+    throw new CliError(
+      'otherFold',
+      'The running hall shows another night than its journal has. End it and start it again; then check once more.',
+    );
+  if (nights.some(({ faults }) => faults.some(isOpen)))
+    throw new CliError('cardsDiffer', 'Some results need the desk: see the list.');
+}
 
 type CheckedFold = FoldedNight & { readonly faults: readonly NightFault[] };
 
@@ -135,6 +131,5 @@ function namesOf(state: NightState, id: string, nameOf: NameOf): readonly [strin
 const nameIn = (state: NightState): NameOf => {
   const { entrants } = state;
   const nameOf = (id: string): string => everybodyIn(state).find((each) => each.id === id)?.name ?? id;
-  return (id) =>
-    (entrants.find((each) => each.id === id)?.players ?? [id]).map(nameOf).join(say(DEFAULT, 'common-and'));
+  return (id) => (entrants.find((each) => each.id === id)?.players ?? [id]).map(nameOf).join(' and ');
 };

@@ -1,7 +1,7 @@
 // `muggins hall`: its actions and their options.
-import type { Command } from 'commander';
+import type { OptionsOf, Program } from '../options.ts';
 import type { Output } from '../output.ts';
-import { siteOptions } from '../sitecommand.ts';
+import { siteOptions } from '../site.ts';
 
 const folderOption = '--data <folder>';
 const FOLDER = "folder of the hall's nights (default: hall in MUGGINS_DATA or ~/.muggins)";
@@ -16,11 +16,19 @@ Examples:
   muggins hall export standings --out tonight.csv   what a report form wants`;
 
 /** Adds `muggins hall`. */
-export function addHall(program: Command, output: Output): void {
+export function addHall(program: Program, output: Output): void {
   const hall = program
     .command('hall')
     .description('run a league night: check-in, draw, results, standings')
     .addHelpText('after', EXAMPLES);
+  startOptions(hall).action(async (options) => (await import('./start.ts')).startHall(options, output));
+  addPlayers(hall, output);
+  addNight(hall, output);
+  addReading(hall, output);
+  addCopies(hall, output);
+}
+
+const startOptions = (hall: Program) =>
   siteOptions(hall.command('start').description('run the hall: its desk, its television, its phones'), 'hall')
     .option('--format <name>', 'open a night by this format, or by the format in a file')
     .option(
@@ -28,22 +36,16 @@ export function addHall(program: Command, output: Output): void {
       'copy all nights to this folder too, such as on a stick, after every round and a minute after each change',
     )
     .option(folderOption, FOLDER)
-    .option('--json', 'print one JSON object per line')
-    .action(async (options) => (await import('./start.ts')).startHall(options, output));
-  addPlayers(hall, output);
-  addNight(hall, output);
-  addReading(hall, output);
-  addCopies(hall, output);
-}
+    .option('--json', 'print one JSON object per line');
+export type HallStartOptions = OptionsOf<typeof startOptions>;
 
 /** Options that every command of a night has. */
-const nightOptions = (command: Command): Command =>
-  command.option(folderOption, FOLDER).option('--json', JSON_TOO);
+const nightOptions = (command: Program) => command.option(folderOption, FOLDER).option('--json', JSON_TOO);
 
 const REASON = 'why; the journal of the night keeps it';
 
 /** The club's list of players. */
-function addPlayers(hall: Command, output: Output): void {
+function addPlayers(hall: Program, output: Output): void {
   hall
     .command('import')
     .description('read a list of players; nothing is imported if a line is wrong')
@@ -64,7 +66,7 @@ function addPlayers(hall: Command, output: Output): void {
 }
 
 /** What the director does at the desk, for the hall that runs. */
-function addNight(hall: Command, output: Output): void {
+function addNight(hall: Program, output: Output): void {
   const acts = () => import('./acts.ts');
   nightOptions(hall.command('open').description('open a night'))
     .argument('<format>', 'the name of a format, or a file with one')
@@ -103,8 +105,7 @@ function addNight(hall: Command, output: Output): void {
     .action(async (options) => (await acts()).close(options, output));
 }
 
-function addResults(hall: Command, output: Output): void {
-  const acts = () => import('./acts.ts');
+function addResults(hall: Program, output: Output): void {
   nightOptions(
     hall.command('forfeit').description('give a game to the opponent of a player who did not come'),
   )
@@ -112,7 +113,7 @@ function addResults(hall: Command, output: Output): void {
     .option('--game <game>', 'the number of the game (default: the one that is called)')
     .option('--worth <lines...>', "both lines of a forfeit, if the format leaves them open: '2 +10' '0 -10'")
     .option('--reason <text>', REASON)
-    .action(async (name, options) => (await acts()).forfeit(name, options, output));
+    .action(async (name, options) => (await import('./results.ts')).forfeit(name, options, output));
   nightOptions(hall.command('correct').description('enter a result, or correct one'))
     .argument('<game>', 'its number, such as 3.2, or one of its players')
     .argument('<winner>', 'the player who won')
@@ -120,11 +121,11 @@ function addResults(hall: Command, output: Output): void {
     .option('--reopen', 'reopen the game first, if both have signed')
     .option('--reason <text>', REASON)
     .action(async (game, winner, result, options) =>
-      (await acts()).correct({ game, winner, result }, options, output),
+      (await import('./results.ts')).correct({ game, winner, result }, options, output),
     );
 }
 
-function addCopies(hall: Command, output: Output): void {
+function addCopies(hall: Program, output: Output): void {
   hall
     .command('backup')
     .description('copy all nights to a new folder, also while the hall runs')
@@ -142,7 +143,7 @@ function addCopies(hall: Command, output: Output): void {
     .action(async (copy, options) => (await import('./backup.ts')).restoreHall(copy, options, output));
 }
 
-function addReading(hall: Command, output: Output): void {
+function addReading(hall: Program, output: Output): void {
   nightOptions(hall.command('print').description('list the addresses of the sheets to print'))
     .argument('[sheet]', 'door, tables, room, cards, pairings, slips or standings')
     .action(async (sheet, options) => (await import('./read.ts')).printSheets(sheet, options, output));

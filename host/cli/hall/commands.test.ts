@@ -250,7 +250,7 @@ test.each([['standings'], ['standings', '--json'], ['export', 'games']])(
     const { code, out, err } = await hallTold(...args, '--data', data);
     const words = `There is no night in ${data} yet. Open one at the desk, or with: muggins hall open grass-roots`;
     // With --json a program reads the same, with its code.
-    const json = args.includes('--json') ? JSON.stringify({ error: 'noNight', words }) : '';
+    const json = args.includes('--json') ? JSON.stringify({ ok: false, error: 'noNight', words }) : '';
     expect([code, out.trim(), err]).toEqual([1, json, `muggins: ${words}`]);
   },
 );

@@ -13,10 +13,10 @@ import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { type Finding, fault, type Level, ok, warning } from '../doctor/finding.ts';
 import { findingLines } from '../doctor/report.ts';
 import { Host } from '../host.ts';
-import { CliError, json, type Output } from '../output.ts';
+import { CliError, type Output, print } from '../output.ts';
 import { readRunning } from '../running.ts';
 import { dayOf, hallFolder } from './folder.ts';
-import { answering, type NightOptions } from './refusal.ts';
+import type { NightOptions } from './night.ts';
 
 const DAY = 24 * 3_600_000;
 /** Days that a certificate should have left, and days after which a backup is old: a club meets every week. */
@@ -27,20 +27,16 @@ const LITTLE = 500;
 const TOO_LITTLE = 50;
 
 /** Examines, prints, and fails if there is a fault. @throws CliError */
-export const hallDoctor = (options: NightOptions, output: Output): Promise<void> =>
-  answering(options, output, async () => {
-    const folder = hallFolder(options.data);
-    const found = [...(await ofHall(folder)), await ofDisk(folder), ofJournal(folder), ...ofBackup(folder)];
-    const count = (level: Level): number => found.filter((each) => each.level === level).length;
-    const [faults, warnings] = [count('fault'), count('warning')];
-    if (options.json === true) output.out(json({ ok: faults === 0, folder, findings: found }));
-    else {
-      for (const line of findingLines(found)) output.out(line);
-      const rest = warnings === 0 ? '' : `, with ${counted(warnings, 'warning')}`;
-      if (faults === 0) output.out(`The hall works${rest}.`);
-    }
-    if (faults > 0) throw new CliError('unwell', `The hall has ${counted(faults, 'fault')}.`);
-  });
+export async function hallDoctor(options: NightOptions, output: Output): Promise<void> {
+  const folder = hallFolder(options.data);
+  const findings = [...(await ofHall(folder)), await ofDisk(folder), ofJournal(folder), ...ofBackup(folder)];
+  const count = (level: Level): number => findings.filter((each) => each.level === level).length;
+  const [faults, warnings] = [count('fault'), count('warning')];
+  const rest = warnings === 0 ? '' : `, with ${counted(warnings, 'warning')}`;
+  const verdict = faults === 0 ? [`The hall works${rest}.`] : [];
+  print(output, options, { ok: faults === 0, folder, findings }, [...findingLines(findings), ...verdict]);
+  if (faults > 0) throw new CliError('unwell', `The hall has ${counted(faults, 'fault')}.`);
+}
 
 /** The running hall, and what only a running hall knows. */
 async function ofHall(folder: string): Promise<readonly Finding[]> {
@@ -66,7 +62,7 @@ async function ofHall(folder: string): Promise<readonly Finding[]> {
     ofNight(message),
     ...ofTables(message),
     phone === undefined
-      ? shut(
+      ? ok(
           'phonesShut',
           'Only this computer reaches the hall.',
           'For phones, a television or boards, start it with --lan.',
@@ -75,9 +71,6 @@ async function ofHall(folder: string): Promise<readonly Finding[]> {
     ofCertificate(certificate),
   ];
 }
-
-/** Fine, unless more is wanted. */
-const shut = (code: string, what: string, todo: string): Finding => ({ code, level: 'ok', what, todo });
 
 function ofNight({ view: { phase, format, games } }: HallMessage): Finding {
   if (phase !== 'open') return ok('nightNone', 'No night is open.');

@@ -14,7 +14,7 @@ import {
 } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import { systemReason } from '../../system/reason.ts';
-import { CliError, json, type Output, usageError } from '../output.ts';
+import { badOption, CliError, json, type Output } from '../output.ts';
 import { hallFolder, stateIn } from './folder.ts';
 
 interface ImportOptions {
@@ -54,10 +54,7 @@ export function importPlayers(file: string, options: ImportOptions, output: Outp
 function columnsIn({ columns: text }: ImportOptions): ReturnType<typeof parseColumns> {
   const columns = text === undefined ? undefined : parseColumns(text);
   if (text !== undefined && columns === undefined)
-    throw usageError(
-      'badOption',
-      `--columns ${text}: ${say(DEFAULT, 'list-choose')} ${LIST_COLUMNS.join(', ')}.`,
-    );
+    throw badOption(`--columns ${text}: ${say(DEFAULT, 'list-choose')} ${LIST_COLUMNS.join(', ')}.`);
   return columns;
 }
 
@@ -119,6 +116,6 @@ function bytesOf(file: string): Uint8Array {
     return readFileSync(file);
   } catch (error) {
     const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
-    throw usageError('badOption', `${file}: ${reason}. Name a CSV file with a line for each player.`);
+    throw badOption(`${file}: ${reason}. Name a CSV file with a line for each player.`);
   }
 }

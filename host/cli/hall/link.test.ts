@@ -31,7 +31,7 @@ async function end(): Promise<void> {
 }
 
 const ownCertificate = (name: string): Promise<Tls> =>
-  readTls({ kind: 'selfSigned' }, mkdtempSync(join(folder, name)));
+  readTls({ tlsSelfSigned: true }, mkdtempSync(join(folder, name))) as Promise<Tls>;
 
 async function open(tls?: Tls, port = 0): Promise<HallRig> {
   hall = await HallRig.open({ withBoards: true, tls, port });
@@ -44,7 +44,7 @@ function start(address: string | undefined, trusts = false, halls?: readonly str
   rig = new Rig({ lanes: 2, players: ['Red', 'Blue'] });
   const journal = { folder, id: 'a journal' } as TableJournal;
   void openLink({
-    choice: { address, finds: halls !== undefined, wish: undefined, trusts },
+    choices: { hall: address ?? halls !== undefined, trustHall: trusts },
     find: async () => halls ?? [],
     table: rig.table,
     journal,

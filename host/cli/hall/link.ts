@@ -12,14 +12,14 @@ import {
 } from '../../hall/link/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
-import { CliError, usageError } from '../output.ts';
+import { badOption, CliError } from '../output.ts';
 import { packageVersion } from '../place.ts';
-import { type AtEnd, type Say, tellDamaged } from '../serving.ts';
-import type { HallChoice } from './choice.ts';
+import { type AtEnd, type Say, sayChanges, tellDamaged } from '../serving.ts';
+import type { StartOptions } from '../start/command.ts';
 import { findHalls } from './network.ts';
 
 interface LinkedTableParts {
-  readonly choice: HallChoice;
+  readonly choices: Partial<Pick<StartOptions, 'hall' | 'trustHall' | 'table'>>;
   readonly table: Table;
   readonly journal: TableJournal;
   readonly colours: () => readonly string[];
@@ -32,16 +32,17 @@ interface LinkedTableParts {
 
 /** Links a table to its hall, if it has one. @throws CliError where no hall is found */
 export async function openLink(parts: LinkedTableParts): Promise<void> {
-  const { choice, table, journal, colours, log, say, atEnd } = parts;
+  const { choices, table, journal, colours, log, say, atEnd } = parts;
+  const { hall, trustHall, table: wish } = choices;
   const file = join(journal.folder, 'hall.json');
   const lost = 'This table no longer knows its hall. Name it again, with --hall ADDRESS.';
   const kept = { file, damaged: tellDamaged({ log, say }, lost) };
-  if (choice.address === null) forgetHall(kept);
-  const known = choice.address === null ? undefined : knownHall(kept);
-  const address = choice.address ?? (choice.finds ? await foundHall(known, parts) : known);
+  if (hall === false) forgetHall(kept);
+  const known = hall === false ? undefined : knownHall(kept);
+  const address = typeof hall === 'string' ? hall : hall ? await foundHall(known, parts) : known;
   if (address === undefined) return;
   const memory = new LinkMemory(address, kept);
-  if (choice.trusts) memory.change({ certificate: undefined });
+  if (trustHall === true) memory.change({ certificate: undefined });
   const trust = new HallTrust(memory, (certificate) => {
     const { fingerprint256 } = new X509Certificate(certificate);
     say('hallCertificate', { address, fingerprint: fingerprint256 }, metWords(address, fingerprint256));
@@ -51,7 +52,7 @@ export async function openLink(parts: LinkedTableParts): Promise<void> {
     journal: journal.id,
     memory,
     door: doorAt(address, trust),
-    wish: choice.wish,
+    wish: wish === undefined ? undefined : `${wish}`,
     version: packageVersion(),
     colours,
     log,
@@ -76,22 +77,16 @@ async function foundHall(
       'No hall answers on this network. Give its address: muggins start --hall ADDRESS',
     );
   if (halls.length > 1 && address !== known)
-    throw usageError(
-      'badOption',
-      `Several halls answer on this network. Choose one: --hall ${halls.join(', or --hall ')}`,
-    );
+    throw badOption(`Several halls answer on this network. Choose one: --hall ${halls.join(', or --hall ')}`);
   return address;
 }
 
 /** Reports each change of the connection to the hall. */
 function tellOf(link: TableLink, address: string, say: Say): void {
-  let previous = '';
+  const tell = sayChanges(say);
   link.on('changed', () => {
     const { joining = null, connected, trouble = null, table } = link.status;
-    const words = hallWords(address, link.status);
-    if (words === previous) return;
-    previous = words;
-    say('hall', { address, joining, connected, trouble, table }, words);
+    tell('hall', { address, joining, connected, trouble, table }, hallWords(address, link.status));
   });
 }
 

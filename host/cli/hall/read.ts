@@ -13,16 +13,12 @@ import { sayMessage } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
 import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts';
 import { systemReason } from '../../system/reason.ts';
-import { CliError, columns, json, type Output, usageError } from '../output.ts';
+import { badOption, CliError, columns, json, type Output, print, usageError } from '../output.ts';
 import { linkOf } from '../running.ts';
 import { dayOf, hallFolder, nightsOf, stateIn } from './folder.ts';
-import { runningHall, seenNight } from './night.ts';
-import { answering, type NightOptions } from './refusal.ts';
-import { gameAt, tableLines } from './shown.ts';
+import { gameAt, type NightOptions, runningHall, seenNight, tableLines } from './night.ts';
 
-interface ReadOptions {
-  readonly data?: string;
-  readonly json?: boolean;
+interface ReadOptions extends NightOptions {
   /** The number of a night, from 1, or its day; else the last one. */
   readonly night?: string;
 }
@@ -49,42 +45,38 @@ function askedNight(folder: string, asked: string): NightState {
 }
 
 /** Prints the tables: those of the hall that runs, or those of its journal. */
-export const tables = (options: NightOptions, output: Output): Promise<void> =>
-  answering(options, output, async () => {
-    const seen = await seenNight(options);
-    const { view, boards } = seen;
-    if (options.json === true)
-      output.out(
-        json({ tables: view.tables.map((table) => ({ table, game: gameAt(view, table) ?? null })), boards }),
-      );
-    else for (const line of tableLines(seen)) output.out(line);
-  });
+export async function tables(options: NightOptions, output: Output): Promise<void> {
+  const seen = await seenNight(options);
+  const { view, boards } = seen;
+  const played = view.tables.map((table) => ({ table, game: gameAt(view, table) ?? null }));
+  print(output, options, { tables: played, boards }, tableLines(seen));
+}
 
 /** Prints the standings. */
 export function standings(options: ReadOptions, output: Output): void {
   const night = nightIn(options);
   const view = withFullNames(publicView(night), everybodyIn(night));
   const isOpen = view.phase === 'open';
-  if (options.json === true) {
-    const { places, pots, checkedBy } = view;
-    output.out(json({ provisional: isOpen || view.provisional, places, pots, checkedBy }));
-    return;
-  }
-  const rows = view.places.map(({ rank, entrant, card, plus, minus }) => [
+  const { places, pots, checkedBy } = view;
+  const rows = places.map(({ rank, entrant, card, plus, minus }) => [
     `${rank}`,
     nameIn(view, entrant),
     card,
     `+${plus}`,
     `-${minus}`,
   ]);
-  for (const line of columns([['rank', 'name', 'card', 'plus', 'minus'], ...rows])) output.out(line);
-  if (view.checkedBy !== null) output.out(`${say(DEFAULT, 'print-checked')} ${view.checkedBy}.`);
-  if (isOpen) output.out('Provisional: the night is still open.');
-  else if (view.provisional) output.out('Provisional: not every game is signed.');
+  const provisional = isOpen || view.provisional;
+  print(output, options, { provisional, places, pots, checkedBy }, [
+    ...columns([['rank', 'name', 'card', 'plus', 'minus'], ...rows]),
+    ...(checkedBy === null ? [] : [`${say(DEFAULT, 'print-checked')} ${checkedBy}.`]),
+    ...(provisional
+      ? [`Provisional: ${isOpen ? 'the night is still open' : 'not every game is signed'}.`]
+      : []),
+  ]);
 }
 
 const nameIn = ({ entrants }: NightView, id: string): string =>
-  entrants.find((each) => each.id === id)?.names.join(say(DEFAULT, 'common-and')) ?? id;
+  entrants.find((each) => each.id === id)?.names.join(' and ') ?? id;
 
 /** What can be exported. */
 const KINDS = {
@@ -102,8 +94,7 @@ export function exportNight(
   output: Output,
 ): void {
   const textOf = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
-  if (textOf === undefined)
-    throw usageError('badOption', `'${kind}': expected one of ${Object.keys(KINDS).join(', ')}.`);
+  if (textOf === undefined) throw badOption(`'${kind}': expected one of ${Object.keys(KINDS).join(', ')}.`);
   const text = textOf(nightIn(options));
   if (options.out === undefined) output.out(text.trimEnd());
   else write(options.out, text);
@@ -115,29 +106,21 @@ function write(file: string, text: string): void {
     writeFileSync(file, text);
   } catch (error) {
     const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
-    throw usageError('badOption', `--out ${file}: ${reason}. Name a file in a folder that you can write to.`);
+    throw badOption(`--out ${file}: ${reason}. Name a file in a folder that you can write to.`);
   }
 }
 
 /** Prints the address of a sheet, or of all of them. The hall has to run: its pages make the sheets. */
-export const printSheets = (
-  sheet: string | undefined,
-  options: NightOptions,
-  output: Output,
-): Promise<void> =>
-  answering(options, output, async () => {
-    const wanted = PAPERS.filter((each) => sheet === undefined || each === sheet);
-    if (wanted.length === 0)
-      throw usageError('badOption', `'${sheet}': expected one of ${PAPERS.join(', ')}.`);
-    const { url, token } = runningHall(hallFolder(options.data));
-    const address = (paper: string): string => {
-      const page = new URL('print', url);
-      page.search = new URLSearchParams({ sheet: paper }).toString();
-      return linkOf({ url: page.href, token });
-    };
-    if (options.json === true)
-      output.out(json({ sheets: Object.fromEntries(wanted.map((each) => [each, address(each)])) }));
-    else
-      for (const line of columns(wanted.map((each) => [say(DEFAULT, `print-titles-${each}`), address(each)])))
-        output.out(line);
+export function printSheets(sheet: string | undefined, options: NightOptions, output: Output): void {
+  const wanted = PAPERS.filter((each) => sheet === undefined || each === sheet);
+  if (wanted.length === 0) throw badOption(`'${sheet}': expected one of ${PAPERS.join(', ')}.`);
+  const { url, token } = runningHall(hallFolder(options.data));
+  const sheets = wanted.map((paper) => {
+    const page = new URL('print', url);
+    page.searchParams.set('sheet', paper);
+    return { paper, address: linkOf({ url: page.href, token }) };
   });
+  const addresses = Object.fromEntries(sheets.map(({ paper, address }) => [paper, address]));
+  const rows = sheets.map(({ paper, address }) => [say(DEFAULT, `print-titles-${paper}`), address]);
+  print(output, options, { sheets: addresses }, columns(rows));
+}

@@ -10,23 +10,14 @@ import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
 import type { Web } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
 import type { Output } from '../output.ts';
-import { linkOf, tellRunning } from '../running.ts';
-import { lanLines, type Say, serve, speaker, tellDamaged, tlsOf } from '../serving.ts';
-import { readSite, type SiteOptions } from '../siteoptions.ts';
+import { linkOf } from '../running.ts';
+import { lanLines, note, openSite, type Say, serve, speaker, tellDamaged } from '../serving.ts';
 import { tellSystemd } from '../systemd.ts';
 import { openBoards } from './boards.ts';
+import type { HallStartOptions } from './command.ts';
 import { hallFolder } from './folder.ts';
 import { readFormat } from './format.ts';
 import { announceHall } from './network.ts';
-
-/** Options as commander gives them. */
-interface HallStartOptions extends SiteOptions {
-  readonly data?: string;
-  /** The name of a format, or a file with one. */
-  readonly format?: string;
-  /** A second folder, such as on a stick. */
-  readonly backup?: string;
-}
 
 const CREDENTIALS_LOST =
   'The desk has a new link and a new PIN, and players choose their names on their phones again.';
@@ -34,16 +25,15 @@ const TABLES_LOST = 'The hall no longer knows its tables: let each one in again 
 
 /** Runs a hall until SIGINT or SIGTERM. */
 export async function startHall(options: HallStartOptions, output: Output): Promise<void> {
-  const choices = readSite(options);
-  const { host, http: port, publicUrl, proxies, others, pin, newToken, logLevel } = choices;
+  const { pin, newToken: renewHost = false, logLevel: level, json } = options;
   const format = options.format === undefined ? undefined : readFormat(options.format, '--format ');
   const data = hallFolder(options.data);
   await serve(async (atEnd) => {
-    const say = speaker(choices, output);
+    const say = speaker(options, output);
     // From the beginning, so that no other program opens its folder.
     const hall = openHall(data);
     atEnd(() => hall.close());
-    const log = openLog(data, { level: logLevel });
+    const log = openLog(data, { level });
     atEnd(() => log.close());
     for (const { details } of hall.notices)
       say('damaged', details, damagedWords(details.game, details.evidence));
@@ -54,21 +44,19 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const boards = openBoards({ hall, data, damaged: tellDamaged({ log, say }, TABLES_LOST), log });
     atEnd(boards.close);
     const damaged = tellDamaged({ log, say }, CREDENTIALS_LOST);
-    const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost: newToken, damaged });
-    const tls = await tlsOf({ ...choices, data }, say);
-    const site = { credentials, host, port, tls, publicUrl, proxies, others };
-    const web = await startHallWeb({ ...site, hall, data, log, boards, backup: backup || undefined });
-    atEnd(() => web.close());
-    if (web.phones.length > 0)
-      atEnd(announceHall({ id: hall.id, port: web.port, encrypted: tls !== undefined, log }));
+    const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost, damaged });
     const { token } = credentials;
-    atEnd(tellRunning(data, { url: web.url, token, certificate: tls?.cert }));
+    const web = await openSite(options, { data, token, say, atEnd }, (site) =>
+      startHallWeb({ ...site, credentials, hall, data, log, boards, backup: backup || undefined }),
+    );
+    const encrypted = web.url.startsWith('https:');
+    if (web.phones.length > 0) atEnd(announceHall({ id: hall.id, port: web.port, encrypted, log }));
     const desk = linkOf({ url: new URL('desk', web.url).href, token });
     const { url, phones } = web;
     const lines = readyLines({ desk, web, pin: credentials.pin, data });
     say('ready', { url, desk, phones, data, pid: process.pid }, lines.join('\n'));
     atEnd(tellSystemd(log));
-    if (!choices.json) output.out('Press Ctrl+C to end the hall. Everything is saved.');
+    if (json !== true) output.out('Press Ctrl+C to end the hall. Everything is saved.');
   });
 }
 
@@ -111,8 +99,10 @@ function keepBackup(
 /** Opens a night, unless one is open. */
 function beginNight(hall: Hall, format: NightFormat, say: Say): void {
   if (hall.state.phase === 'open') {
-    const message = `The night goes on that is open, by the format ${hall.state.format.name}. Close it at the desk to begin another.`;
-    say('note', { message }, message);
+    note(
+      say,
+      `The night that is open continues. Format: ${hall.state.format.name}. Close it at the desk to begin another.`,
+    );
     return;
   }
   const secret = freshSecret();

@@ -6,8 +6,7 @@ import { nameKey } from '../../hall/index.ts';
 import { listed, usageError } from '../output.ts';
 import { suggestNames } from '../suggest.ts';
 import { terminal } from '../who.ts';
-import type { SeenNight } from './night.ts';
-import type { NightOptions } from './refusal.ts';
+import type { NightOptions, SeenNight } from './night.ts';
 
 export type NightGameView = NightView['games'][number];
 type NightEntrantView = NightView['entrants'][number];

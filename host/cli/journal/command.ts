@@ -1,5 +1,5 @@
 // `muggins journal`: its actions and their options.
-import type { Command } from 'commander';
+import type { Program } from '../options.ts';
 import type { Output } from '../output.ts';
 
 const folderOption = '--data <folder>';
@@ -8,7 +8,7 @@ const YES = 'do it; without this option the command only shows what it would do'
 const JSON_TOO = 'print JSON';
 
 /** Adds `muggins journal`. */
-export function addJournal(program: Command, output: Output): void {
+export function addJournal(program: Program, output: Output): void {
   const journal = program
     .command('journal')
     .description('back up, check and move the journal: every game that was ever played here');
@@ -21,7 +21,7 @@ export function addJournal(program: Command, output: Output): void {
   addCopies(journal, output);
 }
 
-function addCopies(journal: Command, output: Output): void {
+function addCopies(journal: Program, output: Output): void {
   journal
     .command('backup')
     .description('copy the journal to a new folder, also while a table is running')

@@ -1,85 +1,100 @@
-// Which board a table gets: the one at --port, one that is found on USB, or the emulated one.
-import {
-  anySerialPort,
-  type Clock,
-  greet,
-  isBoardError,
-  mayBeBoard,
-  type PortList,
-  type PortSource,
-  sourceOf,
-  unsuitableAmong,
-} from '../../board/index.ts';
-import type { Say } from '../serving.ts';
+// The board of a table before it is connected: real or emulated, and with how many lanes.
+import { join } from 'node:path';
+import type { Emulator } from '../../../hardware/emulator/index.ts';
+import { LANE_COUNTS, type LaneCount } from '../../../shared/protocol/index.ts';
+import type { RuleSet } from '../../../shared/rules/index.ts';
+import { sideCount } from '../../../shared/rules/terms/index.ts';
+import { type PortSource, portSource } from '../../board/index.ts';
+import { type AtEnd, note, type Say } from '../serving.ts';
 import type { StartChoices } from './choices.ts';
-import { portsForBoards } from './lines.ts';
+import { chooseBoard, type RealBoard } from './choose.ts';
+import {
+  boardLanes,
+  emulatedLanes,
+  fitBoardKind,
+  fitLanes,
+  fitLastGame,
+  readLaneNote,
+  writeLaneNote,
+} from './lanes.ts';
 
-/** A real board that was found, or is waited for. */
-export interface RealBoard {
-  /** @throws BoardError badPort if --port names none */
-  readonly source: () => PortSource;
-  /** Its port, for people; of several, all. */
+/** What is known of the board before it is connected. */
+interface FoundBoard {
+  readonly lanes: LaneCount;
+  readonly emulator: Emulator | undefined;
+  readonly open: PortSource;
   readonly where: string;
+  /** Asks the board for its lanes, if they are not known yet. */
+  readonly asked?: () => Promise<LaneCount>;
 }
 
-/** What the choice works with: this machine unless given. */
-interface Machine {
-  readonly list?: () => Promise<PortList>;
-  readonly sourceAt?: (path: string) => PortSource;
-  readonly clock?: Clock;
+interface Finding {
+  readonly choices: StartChoices;
+  readonly say: Say;
+  readonly atEnd: AtEnd;
 }
 
-/** The real board, or undefined for the emulated one. A port that may be a board is asked; one that looks like a board is waited for. */
-export async function chooseBoard(
-  { emulator, port, lines }: Pick<StartChoices, 'emulator' | 'port' | 'lines'>,
-  say: Say,
-  { list = () => portsForBoards(lines), sourceAt = sourceOf, clock }: Machine = {},
-): Promise<RealBoard | undefined> {
-  if (emulator) return undefined;
-  if (port !== undefined) return { source: () => sourceOf(port), where: port };
-  const { ports } = await list();
-  const likely = ports.filter((each) => each.likely);
-  if (likely.length > 0) return { source: () => anySerialPort({ list }), where: named(likely) };
-  const unknown = ports.filter(mayBeBoard);
-  if (unknown.length === 0) {
-    const unsuitable = unsuitableAmong(ports)?.message;
-    if (unsuitable !== undefined) note(say, `${unsuitable} This table uses the emulated board.`);
-    return undefined;
+/** Decides between the real board and the emulated one, and how many lanes it has. */
+export async function findBoard(rules: RuleSet, finding: Finding): Promise<FoundBoard> {
+  const { choices, say, atEnd } = finding;
+  const real = await chooseBoard(choices, say);
+  if (real !== undefined) {
+    const lanes = await realLanes(real, rules, finding);
+    return { emulator: undefined, open: real.source(), where: real.where, ...lanes };
   }
-  note(say, `Asking ${named(unknown)} for a Muggins board. This takes up to 4 seconds.`);
-  const answers = await Promise.all(unknown.map(({ path }) => answerAt(sourceAt(path), clock)));
-  const at = answers.indexOf(undefined);
-  const found = unknown[at]?.path;
-  if (found !== undefined)
-    return { source: () => anySerialPort({ list: preferring(found, list) }), where: found };
-  const first = unknown[0]?.path;
-  note(
-    say,
-    `${answers.join(' ')} This table uses the emulated board. To wait for a board on that port, start with --port ${first}.`,
-  );
-  return undefined;
+  const { startEmulator, keptLanes } = await import('./emulated.ts');
+  const lanes = choices.lanes ?? emulatedLanes(keptLanes(choices), rules);
+  fitGame(rules, choices, lanes);
+  fitBoardKind(choices.board, lanes);
+  const emulated = await startEmulator(choices, lanes);
+  atEnd(emulated.close);
+  if (emulated.note !== undefined) note(say, emulated.note);
+  return { lanes, emulator: emulated.board, open: emulated.source, where: emulated.source.name };
 }
 
-const named = (ports: PortList['ports']): string => ports.map(({ path }) => path).join(' and ');
+/** Fits every board. */
+const LEAST_LANES = Math.min(...LANE_COUNTS) as LaneCount;
 
-const note = (say: Say, message: string): void => say('note', { message }, message);
-
-/** Why no board answered; undefined if one did. */
-async function answerAt(open: PortSource, clock: Clock | undefined): Promise<string | undefined> {
-  try {
-    await greet(open, clock === undefined ? {} : { clock });
-    return undefined;
-  } catch (error) {
-    if (isBoardError(error)) return error.message;
-    throw error;
-  }
-}
-
-/** The ports with this one first. */
-const preferring = (path: string, list: () => Promise<PortList>) => async (): Promise<PortList> => {
-  const found = await list();
-  return {
-    ...found,
-    ports: found.ports.toSorted((a, b) => Number(b.path === path) - Number(a.path === path)),
+/** The lanes from --lanes or of last time. Otherwise the board is asked: before the game begins if that needs to know, or later. */
+async function realLanes(
+  { source, where }: RealBoard,
+  rules: RuleSet,
+  { choices, say, atEnd }: Finding,
+): Promise<Pick<FoundBoard, 'lanes' | 'asked'>> {
+  const file = join(choices.data, 'board.json');
+  const known = choices.lanes ?? readLaneNote(file);
+  const ask = async (): Promise<LaneCount> => {
+    // Asking a board resets it, which costs a second wait: ask once and remember.
+    let over = false;
+    const { lanes, answered, words } = await boardLanes(
+      portSource(where, async (last) => {
+        const port = await source()(last);
+        atEnd(() => {
+          over = true;
+          return port.close();
+        });
+        return port;
+      }),
+    );
+    if (over) return lanes;
+    if (answered) writeLaneNote(file, lanes);
+    say('lanes', { lanes, message: words }, words);
+    return lanes;
   };
-};
+  if (known === undefined && sideCount(rules) <= LEAST_LANES) return { lanes: LEAST_LANES, asked: ask };
+  if (known === undefined)
+    note(
+      say,
+      `Asking the board on ${where} how many lanes it has, because this game needs more than ${LEAST_LANES}.`,
+    );
+  const lanes = known ?? (await ask());
+  fitGame(rules, choices, lanes);
+  if (choices.lanes !== undefined) writeLaneNote(file, lanes);
+  return { lanes };
+}
+
+/** Without --lanes, the board may have too few. */
+function fitGame(rules: RuleSet, choices: StartChoices, lanes: LaneCount): void {
+  if (rules === choices.rules) fitLanes(rules, lanes);
+  else fitLastGame(rules, lanes);
+}

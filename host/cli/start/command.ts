@@ -1,30 +1,76 @@
-// `muggins start` and `muggins table` on the command line; choices.ts reads their options.
-import type { Command } from 'commander';
-import { withLines } from '../board/command.ts';
-import { brief, rareCount } from '../commander.ts';
-import type { Output } from '../output.ts';
-import { siteOptions } from '../sitecommand.ts';
-import { settingOptions } from './settingoptions.ts';
+// `muggins start` on the command line.
+import { BOARD_KINDS } from '../../../shared/protocol/index.ts';
+import { brief } from '../commander.ts';
+import { choice, type OptionsOf, option, type Program, whole } from '../options.ts';
+import { badOption, type Output } from '../output.ts';
+import { siteOptions } from '../site.ts';
+import { lanesOption, settingOptions } from './settings.ts';
+import { readBroker, readPrefix, readWebhooks } from './talkoptions.ts';
 
-export function addStart(program: Command, output: Output): void {
-  const start = withLines(program.command('start')).description('run a table: board, journal and pages');
-  gameOptions(start);
-  settingOptions(talkOptions(placeOptions(start)))
+/** The game, and the colours of its lanes. */
+const gameOptions = (program: Program) =>
+  siteOptions(program.command('start'))
+    .description('run a table: board, journal and pages')
+    .option('--players <names>', 'names for a new game, such as Ann,Bob')
+    .option('--rules <name>', 'game to begin (default: six-card)')
+    .option('--set <name=value...>', 'house rules, such as mode=always muggins=called')
     .option(
-      '--hall [address]',
-      'play for this hall from now on; without an address, for the one on this network',
+      '--who <name=id...>',
+      'the player behind a name that is close to a known one: an id from `muggins players`, or new, such as ann=new',
+    )
+    .option('--new', 'begin a new game instead of continuing the last')
+    .option('--pause', 'start with the table paused');
+
+/** The board, card readers and signs. */
+const boardOptions = (program: Program) =>
+  gameOptions(program)
+    .addOption(lanesOption('lanes of the board: 2 to 6; 5 and 6 need a Mega (default: ask the board)'))
+    .addOption(option('--port <port>', 'serial port of the board, or tcp://host:port').conflicts('emulator'))
+    .option('--emulator', 'use the emulated board, whatever is plugged in')
+    .addOption(choice('--board <kind>', 'emulated Arduino: uno or mega (default: uno)', BOARD_KINDS))
+    .option(
+      '--reader <port=who...>',
+      'a card reader; who is a seat from 1, starter, or shared (default); port@speed if the speed is not 9600',
+    )
+    .option('--sign <port...>', 'a text sign that shows the score')
+    .option('--new-keys', "replace the host's link and PIN, and every seat's code and key")
+    .option('--data <folder>', 'folder of the games (MUGGINS_DATA, else ~/.muggins)');
+
+/** MQTT, webhooks, and the hall. */
+const linkOptions = (program: Program) =>
+  boardOptions(program)
+    .option(
+      '--mqtt <url>',
+      'publish the table to this MQTT broker (password: MUGGINS_BROKER_PASSWORD)',
+      readBroker,
+    )
+    .option(
+      '--mqtt-discovery <prefix>',
+      "Home Assistant's discovery prefix, or off (default: homeassistant)",
+      readPrefix,
+    )
+    .option('--webhook <url...>', 'post every score, ruling and win to these addresses, signed', readWebhooks)
+    .option(
+      '--webhook-secret <file>',
+      'file of the secret that signs webhooks (default: MUGGINS_WEBHOOK_SECRET, else one that Muggins makes)',
+    )
+    .addOption(
+      option(
+        '--hall [address]',
+        'play for this hall from now on; without an address, for the one on this network',
+      ).argParser(readHall),
     )
     .option('--no-hall', 'play for no hall any more')
     .option('--trust-hall', 'trust the certificate that the hall shows now, after it was set up anew')
-    .option('--table <number>', 'the number that this table would like in the hall')
-    .option('--json', 'print one JSON object per line')
-    .addHelpText('after', () => startNotes(start))
-    .action(async (options) => (await import('./start.ts')).start(options, output));
-  brief(start, START_OPTIONS);
-}
+    .addOption(whole('--table <number>', 'the number that this table would like in the hall', [1, 999]))
+    .option('--json', 'print one JSON object per line');
+
+/** Describes `muggins start`. */
+export const startCommand = (program: Program) => settingOptions(linkOptions(program));
+export type StartOptions = OptionsOf<typeof startCommand>;
 
 /** What most people need: the help of `muggins start` fits a screen. */
-const START_OPTIONS: readonly string[] = [
+const COMMON: readonly string[] = [
   '--players',
   '--rules',
   '--set',
@@ -38,69 +84,23 @@ const START_OPTIONS: readonly string[] = [
   '--data',
 ];
 
-const startNotes = (start: Command): string => `
+const notes = (rare: number): string => `
 \`muggins rules\` explains games and house rules.
-\`muggins help start --all\` shows ${rareCount(start)} more options.`;
+\`muggins help start --all\` shows ${rare} more options.`;
 
-/** Options for the board, the pages and the journal. */
-const placeOptions = (start: Command): Command =>
-  siteOptions(
-    start
-      .option('--port <port>', 'serial port of the board, or tcp://host:port')
-      .option('--emulator', 'use the emulated board, whatever is plugged in')
-      .option('--board <kind>', 'emulated Arduino: uno or mega (default: uno)'),
-    'table',
-  )
-    .option('--new-keys', "replace the host's link and PIN, and every seat's code and key")
-    .option('--data <folder>', 'folder of the games (MUGGINS_DATA, else ~/.muggins)');
-
-/** Options for MQTT and webhooks; talkoptions.ts reads them. */
-const talkOptions = (start: Command): Command =>
+export function addStart(program: Program, output: Output): void {
+  const start = startCommand(program);
   start
-    .option('--mqtt <url>', 'publish the table to this MQTT broker (password: MUGGINS_BROKER_PASSWORD)')
-    .option('--mqtt-discovery <prefix>', "Home Assistant's discovery prefix, or off (default: homeassistant)")
-    .option('--webhook <url...>', 'post every score, ruling and win to these addresses, signed')
-    .option(
-      '--webhook-secret <file>',
-      'file of the secret that signs webhooks (default: MUGGINS_WEBHOOK_SECRET, else one that Muggins makes)',
-    );
+    .addHelpText('after', notes(brief(start, COMMON)))
+    .action(async (options) => (await import('./start.ts')).start(options, output));
+}
 
-/** Options for the game. */
-const gameOptions = (start: Command): Command =>
-  start
-    .option('--lanes <number>', 'lanes of the board: 2 to 6; 5 and 6 need a Mega (default: ask the board)')
-    .option(
-      '--palette <name>',
-      'colours of the lanes: standard, safe (for all kinds of colour vision), redGreen or blueYellow (default: as before)',
-    )
-    .option('--colours <names>', 'colours of the sides, of one palette, as green,blue')
-    .option('--players <names>', 'names for a new game, such as Ann,Bob')
-    .option('--rules <name>', 'game to begin (default: six-card)')
-    .option('--set <name=value...>', 'house rules, such as mode=always muggins=called')
-    .option(
-      '--who <name=id...>',
-      'the player behind a name that is close to a known one: an id from `muggins players`, or new, such as ann=new',
-    )
-    .option('--new', 'begin a new game instead of continuing the last')
-    .option('--pause', 'start with the table paused');
-
-export function addTable(program: Command, output: Output): void {
-  const table = program
-    .command('table')
-    .description('show or set up the table that is running on this machine')
-    .argument('[action]', 'show, new, pause, resume, abandon, undo, codes, renew or link', 'show')
-    .argument('[seat]', 'for renew: the number of the seat, from 1')
-    .option('--http <number>', 'port of its web pages (default: where the table of the folder runs, or 8121)')
-    .option('--data <folder>', 'folder of its journal')
-    .option('--players <names>', 'for new: names, separated by commas (default: as before)')
-    .option('--rules <name>', 'for new: the rule set (default: as before)')
-    .option('--set <name=value...>', 'for new: house rules')
-    .option('--who <name=id...>', 'for new: the player behind a name, such as ann=new')
-    .option('--palette <name>', 'colours of the lanes: standard, safe, redGreen or blueYellow')
-    .option('--colours <names>', 'a colour for each side, all from one palette, such as green,blue');
-  settingOptions(table)
-    .option('--json', 'print JSON')
-    .action(async (action, seat, options) =>
-      (await import('../table/table.ts')).table({ action, seat, ...options }, output),
-    );
+/** The address that a hall shows, as it is typed. */
+function readHall(text: string): string {
+  const address = text.includes('://') ? text : `http://${text}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url !== undefined && url.pathname === '/' && url.hostname !== '') return url.href;
+  throw badOption(
+    `--hall ${text}: expected the address that the hall shows, such as http://192.168.1.20:8131`,
+  );
 }

@@ -1,12 +1,12 @@
-// The emulated board as the table's port; its EEPROM is a file beside the journal.
-import { renameSync, writeFileSync } from 'node:fs';
+// The emulated board as the table's port; its EEPROM and its lanes are files beside the journal.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Emulator, PROCESSORS } from '../../../hardware/emulator/index.ts';
 import { type BoardKind, kindsFor, type LaneCount, MOST_LANES } from '../../../shared/protocol/index.ts';
 import { openingSource, type PortSource } from '../../board/index.ts';
-import { unlessRefused } from '../../system/atomic.ts';
-import { readEeprom, readLaneNote, writeLaneNote } from './boardnote.ts';
+import { unlessRefused, writePrivate } from '../../system/atomic.ts';
 import type { StartChoices } from './choices.ts';
+import { readLaneNote, writeLaneNote } from './lanes.ts';
 
 interface Emulated {
   readonly board: Emulator;
@@ -16,42 +16,46 @@ interface Emulated {
   close(): Promise<void>;
 }
 
-/** A file of the emulated board: each kind has its own. */
-const fileOf = (data: string, board: BoardKind | undefined, ending: string): string =>
-  join(data, `emulator${board === undefined || board === 'uno' ? '' : `-${board}`}.${ending}`);
+type Choices = Pick<StartChoices, 'data' | 'board'>;
 
-/** The file that remembers how the emulated board was built that was asked for, or that is the usual one. */
-const buildFile = ({ data, board }: Pick<StartChoices, 'data' | 'board'>): string =>
-  fileOf(data, board, 'json');
+/** A file of the emulated board: each kind has its own. */
+const fileOf = ({ data, board = 'uno' }: Choices, ending: string): string =>
+  join(data, `emulator${board === 'uno' ? '' : `-${board}`}.${ending}`);
 
 /** The lanes of the emulated board last time; undefined if there is none yet, or it was of another kind. */
-export function keptLanes(choices: Pick<StartChoices, 'data' | 'board'>): LaneCount | undefined {
-  const lanes = readLaneNote(buildFile(choices));
+export function keptLanes(choices: Choices): LaneCount | undefined {
+  const lanes = readLaneNote(fileOf(choices, 'json'));
   const { board } = choices;
   return lanes === undefined || board === undefined || lanes <= MOST_LANES[board] ? lanes : undefined;
 }
 
-export async function startEmulator(
-  choices: Pick<StartChoices, 'data' | 'board'>,
-  lanes: LaneCount,
-): Promise<Emulated> {
+export async function startEmulator(choices: Choices, lanes: LaneCount): Promise<Emulated> {
   const [usual = 'mega'] = kindsFor(lanes);
-  const kind = choices.board ?? usual;
-  const file = fileOf(choices.data, kind, 'eeprom');
-  const { eeprom, note } = readEeprom(file, PROCESSORS[kind].eeprom);
-  const board = await Emulator.start({ board: kind, lanes, ...(eeprom && { eeprom }) });
-  writeLaneNote(buildFile(choices), lanes);
+  const board: BoardKind = choices.board ?? usual;
+  const file = fileOf({ ...choices, board }, 'eeprom');
+  const { eeprom, note } = readEeprom(file, PROCESSORS[board].eeprom);
+  const emulator = await Emulator.start({ board, lanes, ...(eeprom && { eeprom }) });
+  writeLaneNote(fileOf(choices, 'json'), lanes);
   return {
-    board,
+    board: emulator,
     note,
-    source: openingSource('emulator', () => board.openPort()),
+    source: openingSource('emulator', () => emulator.openPort()),
     async close() {
-      const eeprom = await board.eeprom();
-      unlessRefused(() => {
-        writeFileSync(`${file}.new`, eeprom);
-        renameSync(`${file}.new`, file);
-      });
-      await board.stop();
+      const kept = await emulator.eeprom();
+      unlessRefused(() => writePrivate(file, kept));
+      await emulator.stop();
     },
   };
+}
+
+/** The EEPROM of last time; none if the file is not a whole EEPROM of `size` bytes. */
+function readEeprom(
+  file: string,
+  size: number,
+): { readonly eeprom?: Uint8Array; readonly note: string | undefined } {
+  if (!existsSync(file)) return { note: undefined };
+  const eeprom = Uint8Array.from(readFileSync(file));
+  if (eeprom.length === size) return { eeprom, note: undefined };
+  const note = `${file} has ${eeprom.length} bytes instead of the ${size} of an EEPROM. The emulated board begins with a blank one.`;
+  return { note };
 }

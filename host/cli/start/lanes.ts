@@ -1,14 +1,18 @@
-// How many lanes the table has: the number from --lanes, or the board's own.
+// How many lanes the table has: the number from --lanes, the board's own, or the one that it had last time.
 import {
+  type BoardKind,
+  kindsFor,
   LANE_COUNTS,
   type LaneCount,
   laneCountsOf,
+  MOST_LANES,
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
 import type { RuleSet } from '../../../shared/rules/index.ts';
 import { sideCount } from '../../../shared/rules/terms/index.ts';
 import { type Clock, greet, isBoardError, type PortSource } from '../../board/index.ts';
-import { usageError } from '../output.ts';
+import { readJson, unlessRefused, writeJson } from '../../system/atomic.ts';
+import { badOption } from '../output.ts';
 
 /** The lanes that were found, and a sentence for the players. */
 interface LanesFound {
@@ -18,24 +22,52 @@ interface LanesFound {
   readonly words: string;
 }
 
-const laneCount = (lanes: number): LaneCount | undefined => LANE_COUNTS.find((count) => count === lanes);
+const laneCount = (lanes: unknown): LaneCount | undefined => LANE_COUNTS.find((count) => count === lanes);
 
-/** What to start with where the board has another number of lanes than this, of those that it can have. */
+/** The lanes in a note beside the journal; undefined if there is no note, or a damaged one. */
+export const readLaneNote = (file: string): LaneCount | undefined => laneCount(Object(readJson(file)).lanes);
+
+/** Keeps the lanes of a board from one start to the next. */
+export function writeLaneNote(file: string, lanes: LaneCount): void {
+  if (readLaneNote(file) !== lanes) unlessRefused(() => writeJson(file, { lanes }));
+}
+
+/** @throws CliError if the emulated board cannot have so many lanes */
+export function fitBoardKind(board: BoardKind | undefined, lanes: LaneCount): void {
+  if (board === undefined || lanes <= MOST_LANES[board]) return;
+  throw badOption(
+    `--board ${board}: this board has at most ${MOST_LANES[board]} lanes, and ${lanes} are needed. Leave out --board, or give --board ${kindsFor(lanes).join(' or ')}.`,
+  );
+}
+
+/** Why a game by these rules cannot be played on a board with so many lanes. */
+function lanesRefusal(chosen: RuleSet, lanes: LaneCount): string | undefined {
+  const sides = sideCount(chosen);
+  return sides <= lanes
+    ? undefined
+    : `${chosen.name} needs ${sides} lanes, one for each side, but the board has ${lanes}.`;
+}
+
+/** @throws CliError if a game by these rules cannot be played on a board with so many lanes */
+export function fitLanes(chosen: RuleSet, lanes: LaneCount): void {
+  const refusal = lanesRefusal(chosen, lanes);
+  if (refusal !== undefined)
+    throw badOption(`${refusal} Players of one side share a lane: --set sides=0,1,0,1`);
+}
+
+/** @throws CliError if the last game cannot continue on a board with so many lanes */
+export function fitLastGame(rules: RuleSet, lanes: LaneCount): void {
+  const refusal = lanesRefusal(rules, lanes);
+  if (refusal !== undefined)
+    throw badOption(`The last game cannot continue: ${refusal} Add --new to begin another game.`);
+}
+
+/** Options to start with if the board has another number of lanes than this, of those that it can have. */
 function others(lanes: LaneCount, counts: readonly LaneCount[]): string {
   const rest = counts.filter((count) => count !== lanes);
   return rest.length > 2
     ? `--lanes and its number, ${Math.min(...counts)} to ${Math.max(...counts)}`
     : rest.map((count) => `--lanes ${count}`).join(' or ');
-}
-
-/** The number of --lanes; undefined if it was not given. @throws CliError if no board has so many */
-export function readLanes(text: string | undefined): LaneCount | undefined {
-  const lanes = LANE_COUNTS.find((count) => String(count) === text);
-  if (lanes !== undefined || text === undefined) return lanes;
-  throw usageError(
-    'badOption',
-    `--lanes ${text}: expected a number from ${Math.min(...LANE_COUNTS)} to ${Math.max(...LANE_COUNTS)}.`,
-  );
 }
 
 /** The lanes that a real board is set to; those of the reference build if no board answers in time. */

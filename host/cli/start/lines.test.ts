@@ -46,8 +46,8 @@ describe('what --reader and --sign may be', () => {
     [{ reader: ['/dev/x=1'], sign: ['/dev/x'] }, '/dev/x is given twice'],
     [{ reader: ['/dev/board'] }, '/dev/board is given twice'],
   ])('%j is refused', (options, words) => {
-    expect(() => readLines(options, '/dev/board')).toThrow(CliError);
-    expect(() => readLines(options, '/dev/board')).toThrow(words);
+    expect(() => readLines({ ...options, port: '/dev/board' })).toThrow(CliError);
+    expect(() => readLines({ ...options, port: '/dev/board' })).toThrow(words);
   });
 });
 

@@ -25,7 +25,8 @@ import {
 } from '../../lines/index.ts';
 import { Repeats } from '../../system/repeats.ts';
 import type { Table } from '../../table/index.ts';
-import { CliError, usageError, withTimes } from '../output.ts';
+import { badOption, CliError, usageError, withTimes } from '../output.ts';
+import type { StartOptions } from './command.ts';
 
 /** Bits a second of devices that speak in lines, unless `@` says otherwise. */
 const LINE_BAUD = 9_600;
@@ -34,11 +35,7 @@ const HIGHEST_BAUD = 1_000_000;
 /** Seats are numbered from 1 where people write them. */
 const MOST_SEATS = 6;
 
-/** Options as commander gives them. */
-export interface LineOptions {
-  readonly reader?: readonly string[];
-  readonly sign?: readonly string[];
-}
+type LineOptions = Partial<Pick<StartOptions, 'reader' | 'sign' | 'port'>>;
 
 /** A port and its speed. */
 interface LinePlace {
@@ -52,7 +49,7 @@ export interface LineChoices {
 }
 
 /** Reads `--reader` and `--sign`. @throws CliError for the first that makes no sense */
-export function readLines({ reader = [], sign = [] }: LineOptions, board?: string): LineChoices {
+export function readLines({ reader = [], sign = [], port: board }: LineOptions): LineChoices {
   const readers = reader.map((text) => {
     const [, place = text, who = 'shared'] = /^(.*)=([^=]*)$/.exec(text) ?? [];
     return { ...readLinePlace('reader', place), place: readWho(text, who) };
@@ -60,8 +57,7 @@ export function readLines({ reader = [], sign = [] }: LineOptions, board?: strin
   const signs = sign.map((text) => readLinePlace('sign', text));
   const ports = [...(board === undefined ? [] : [board]), ...[...readers, ...signs].map(({ port }) => port)];
   const twice = ports.find((port, at) => ports.indexOf(port) !== at);
-  if (twice !== undefined)
-    throw usageError('badOption', `${twice} is given twice. Every device needs its own port.`);
+  if (twice !== undefined) throw badOption(`${twice} is given twice. Every device needs its own port.`);
   return { readers, signs };
 }
 
@@ -70,10 +66,7 @@ export function readLinePlace(option: string, text: string): LinePlace {
   const [, port = text, speed] = /^(.*)@(\d+)$/.exec(text) ?? [];
   const baud = speed === undefined ? LINE_BAUD : Number(speed);
   if (baud < LOWEST_BAUD || baud > HIGHEST_BAUD)
-    throw usageError(
-      'badOption',
-      `--${option} ${text}: expected a speed from ${LOWEST_BAUD} to ${HIGHEST_BAUD}.`,
-    );
+    throw badOption(`--${option} ${text}: expected a speed from ${LOWEST_BAUD} to ${HIGHEST_BAUD}.`);
   try {
     parsePort(port);
   } catch (error) {
@@ -87,8 +80,7 @@ function readWho(text: string, who: string): ReaderPlace {
   if (who === 'shared' || who === 'starter') return who;
   const seat = /^\d$/.test(who) ? Number(who) : 0;
   if (seat >= 1 && seat <= MOST_SEATS) return seat - 1;
-  throw usageError(
-    'badOption',
+  throw badOption(
     `--reader ${text}: expected a seat from 1 to ${MOST_SEATS}, starter or shared after the =.`,
   );
 }

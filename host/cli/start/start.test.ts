@@ -8,7 +8,8 @@ import { openJournal } from '../../journal/index.ts';
 import { damageLine } from '../../journal/testing/damage.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
 import { run } from '../program.ts';
-import { readEeprom, readLaneNote, writeLaneNote } from './boardnote.ts';
+import { startEmulator } from './emulated.ts';
+import { readLaneNote, writeLaneNote } from './lanes.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-start-'));
 
@@ -124,22 +125,25 @@ describe('a folder that will not do', () => {
 });
 
 describe('what the emulated board remembers (finding 18)', () => {
+  const folderWith = (bytes: number): string => {
+    const data = newFolder();
+    writeFileSync(join(data, 'emulator.eeprom'), new Uint8Array(bytes));
+    return data;
+  };
+
   test.each([
-    [0, undefined],
     [100, 'has 100 bytes instead of the 1024'],
     [1024, undefined],
-  ])('%i bytes', (bytes, words) => {
-    const file = join(newFolder(), 'emulator.eeprom');
-    writeFileSync(file, new Uint8Array(bytes));
-    const { eeprom, note } = readEeprom(bytes === 0 ? `${file}.none` : file);
-    expect(eeprom?.length).toBe(bytes === 1024 ? 1024 : undefined);
+  ])('%i bytes', async (bytes, words) => {
+    const { note, close } = await startEmulator({ data: folderWith(bytes), board: 'uno' }, 2);
+    await close();
     if (words === undefined) expect(note).toBeUndefined();
     else expect(note).toContain(words);
   });
 
-  test('a file that cannot be read is told in words', () => {
-    const file = join(newFolder(), 'emulator.eeprom');
-    symlinkSync('.', file);
-    expect(() => readEeprom(file)).toThrow(/EISDIR/);
+  test('a file that cannot be read is told in words', async () => {
+    const data = newFolder();
+    symlinkSync('.', join(data, 'emulator.eeprom'));
+    await expect(startEmulator({ data, board: 'uno' }, 2)).rejects.toThrow(/EISDIR/);
   });
 });

@@ -18,13 +18,14 @@ import {
   type TalkTable,
   Webhooks,
 } from '../../talk/index.ts';
-import { usageError } from '../output.ts';
+import { badOption } from '../output.ts';
 import { packageVersion } from '../place.ts';
-import type { AtEnd, Say } from '../serving.ts';
-import type { BrokerChoice, TalkChoices } from './talkoptions.ts';
+import { type AtEnd, type Say, sayChanges } from '../serving.ts';
+import type { StartOptions } from './command.ts';
+import type { BrokerChoice } from './talkoptions.ts';
 
 export interface TalkParts {
-  readonly choices: TalkChoices;
+  readonly choices: Pick<StartOptions, 'mqtt' | 'mqttDiscovery' | 'webhook' | 'webhookSecret'>;
   readonly table: TalkTable;
   /** The id of the journal. */
   readonly id: string;
@@ -40,19 +41,22 @@ export interface TalkParts {
 
 /** Starts MQTT and webhooks, if their options are given. */
 export function openTalk(parts: TalkParts): void {
-  const { broker, webhooks } = parts.choices;
-  if (broker !== undefined) publish(broker, parts);
-  if (webhooks.length > 0) post(parts);
+  const { mqtt, webhook } = parts.choices;
+  if (mqtt !== undefined) publish(mqtt, parts);
+  if (webhook !== undefined) post(webhook, parts);
 }
 
 /** Posts its moves for as long as it runs. */
-function post({ choices, table, id, language, folder, log, say, atEnd }: TalkParts): void {
+function post(
+  urls: readonly string[],
+  { choices, table, id, language, folder, log, say, atEnd }: TalkParts,
+): void {
   const hooks = new Webhooks({
     table,
     id,
     language,
-    urls: choices.webhooks,
-    secret: secretOf(choices, folder, say),
+    urls,
+    secret: secretOf(choices.webhookSecret, folder, say),
     file: join(folder, 'webhooks.jsonl'),
     version: packageVersion(),
     clock: systemClock,
@@ -75,7 +79,7 @@ function failureWords(failure: NonNullable<ReceiverNews['failure']>): string {
 }
 
 /** The secret of the file that was named, of the environment, or of the folder, where it is made once. @throws CliError */
-function secretOf({ secretFile }: TalkChoices, folder: string, say: Say): string {
+function secretOf(secretFile: string | undefined, folder: string, say: Say): string {
   const given = process.env.MUGGINS_WEBHOOK_SECRET;
   const own = join(folder, 'webhook.secret');
   if (secretFile === undefined && given) return checked(given);
@@ -91,20 +95,21 @@ function readSecret(file: string): string {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
-    throw usageError('badOption', `The webhook secret in ${file} cannot be read: ${reason}.`);
+    throw badOption(`The webhook secret in ${file} cannot be read: ${reason}.`);
   }
 }
 
 function checked(secret: string): string {
   if (secret.length >= SHORTEST_SECRET) return secret;
-  throw usageError('badOption', `The webhook secret needs at least ${SHORTEST_SECRET} characters.`);
+  throw badOption(`The webhook secret needs at least ${SHORTEST_SECRET} characters.`);
 }
 
 /** Publishes the table for as long as it runs. */
 function publish(
-  { url, username, prefix }: BrokerChoice,
-  { table, id, language, page, say, atEnd }: TalkParts,
+  { url, username }: BrokerChoice,
+  { choices, table, id, language, page, say, atEnd }: TalkParts,
 ): void {
+  const { mqttDiscovery: discovery = 'homeassistant' } = choices;
   const password = process.env.MUGGINS_BROKER_PASSWORD ?? '';
   // A password wants a user. The name of a line is at most 23 characters long (MQTT 3.1.1, 3.1.3.1).
   const user = username === '' && password !== '' ? 'muggins' : username;
@@ -113,7 +118,7 @@ function publish(
     table,
     id,
     language,
-    prefix,
+    prefix: discovery === 'off' ? undefined : discovery,
     page,
     version: packageVersion(),
     clock: systemClock,
@@ -128,16 +133,14 @@ function publish(
 
 /** Reports each change of the connection to the broker. */
 function sayHow(broker: Broker, address: string, say: Say): void {
-  let previous = '';
+  const tellChange = sayChanges(say);
   const tell = (connected: boolean, error?: unknown): void => {
     const reason = error === undefined ? undefined : reachReason(error);
     const why = reason === undefined ? '' : ` (${sayMessage(DEFAULT, 'reason', reason)})`;
     const words = connected
       ? `MQTT: connected to ${address}`
       : `MQTT: ${address} does not answer${why}. Play on; Muggins keeps trying.`;
-    if (words === previous) return;
-    previous = words;
-    say('mqtt', { address, connected, reason: reason?.code ?? null }, words);
+    tellChange('mqtt', { address, connected, reason: reason?.code ?? null }, words);
   };
   broker.on('connected', () => tell(true));
   broker.on('disconnected', () => tell(false));

@@ -4,25 +4,21 @@ import type { GameLine } from '../../../shared/story/line.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { load } from '../../../shared/words/catalog.ts';
 import { ALL } from '../../../shared/words/generated/all.ts';
-import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
 import { isJournalError, type JournalReader, readJournal, sayJournalError } from '../../journal/index.ts';
 import { systemReason } from '../../system/reason.ts';
 import { csvPieces, type ExportChoice, jsonPieces } from '../../table/gamesexport.ts';
 import { type Archive, JournalFold, type ListedGame, TABLE_EVENTS } from '../../table/index.ts';
-import { CliError, columns, json, type Output, oneOf, usageError } from '../output.ts';
+import { CliError, columns, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { Progress } from '../progress.ts';
-
-interface JournalOption {
-  readonly data?: string;
-}
+import type { ExportOptions, GamesOptions } from './command.ts';
 
 /** Reads the journal of `--data`. */
 function withJournal<T>(
-  options: JournalOption,
+  { data }: Pick<GamesOptions, 'data'>,
   work: (archive: Archive, journal: JournalReader<TableEvent>) => T,
 ): T {
-  const journal = readJournal(dataFolder(options.data), TABLE_EVENTS);
+  const journal = readJournal(dataFolder(data), TABLE_EVENTS);
   const fold = new JournalFold(journal);
   fold.resume();
   return work(fold.archive, journal);
@@ -41,38 +37,18 @@ function outcome({ status, result, players }: GameLine): string {
   return [end, ...notes].join(', ');
 }
 
-/** A game in a line of the list. Times are ISO 8601. */
-interface GameSummary
-  extends Pick<GameLine, 'id' | 'game' | 'players' | 'status' | 'rules' | 'scores'>,
-    Partial<{ readonly [K in 'result']: NonNullable<GameLine[K]> }> {
-  readonly started: string;
-  readonly lastMove: string;
-}
-
-function summaryOf({ line, lastEvent }: ListedGame): GameSummary {
+/** A game of the list. Times are ISO 8601. */
+function summaryOf({ line, lastEvent }: ListedGame): object {
   const { id, game, players, rules, started, status, scores, result } = line;
-  return {
-    id,
-    game,
-    players,
-    rules,
-    started: iso(started),
-    lastMove: iso(lastEvent),
-    status,
-    scores,
-    ...(result !== null && { result }),
-  };
+  const times = { started: iso(started), lastMove: iso(lastEvent) };
+  return { id, game, players, rules, ...times, status, scores, ...(result !== null && { result }) };
 }
 
 const iso = (time: number): string => new Date(time).toISOString();
 
 /** Lists every game, oldest first. */
-export function games(options: JournalOption & { readonly json?: boolean }, output: Output): void {
+export function games(options: GamesOptions, output: Output): void {
   const list = withJournal(options, (archive) => archive.after(0, archive.count, 'played'));
-  if (options.json === true) {
-    output.out(json({ games: list.map(summaryOf) }));
-    return;
-  }
   const rows = list.map(({ line }) => [
     String(line.id),
     day(line.started),
@@ -80,15 +56,8 @@ export function games(options: JournalOption & { readonly json?: boolean }, outp
     line.players.map((name, seat) => `${name} ${line.scores[seat] ?? ''}`.trim()).join(', '),
     outcome(line),
   ]);
-  for (const line of columns(rows)) output.out(line);
-  if (list.length === 0) output.out('No games yet.');
-}
-
-interface ExportOptions extends JournalOption {
-  readonly csv?: boolean;
-  readonly events?: boolean;
-  readonly out?: string;
-  readonly language?: string;
+  const lines = list.length === 0 ? ['No games yet.'] : columns(rows);
+  print(output, options, { games: list.map(summaryOf) }, lines);
 }
 
 /** Prints games, all that count unless some are named, in the form that the page of games saves. @throws CliError */
@@ -98,10 +67,8 @@ export async function exportGames(
   output: Output,
 ): Promise<void> {
   const { csv = false, events = false, out } = options;
-  if (csv && events) throw usageError('badOption', 'Give --csv or --events, not both: events are JSON.');
   const named = texts.map(gameNumber);
-  const code = oneOf('--language', options.language ?? 'en', LANGUAGE_CODES);
-  const language = await load(code, ALL);
+  const language = await load(options.language ?? 'en', ALL);
   withJournal(options, (archive, journal) => {
     for (const id of named)
       if (archive.find(id) === undefined) throw usageError('noGame', noGameWords(id, archive.count));
@@ -110,13 +77,16 @@ export async function exportGames(
       ...(named.length > 0 && { games: named }),
       ...(events && {
         entries: (line: Pick<GameLine, 'id' | 'status'>) =>
-          journal.chapter(line.id).filter(isPublic(line)).map(entryOf),
+          journal
+            .chapter(line.id)
+            .filter(isPublic(line))
+            .map(({ sequence, time, event }) => ({ sequence, time, event })),
       }),
       written: progress.step,
     };
     const pieces = csv ? csvPieces(() => archive, language, choice) : jsonPieces(() => archive, choice);
     try {
-      print(pieces, out, output);
+      write(pieces, out, output);
     } finally {
       progress.end();
     }
@@ -135,15 +105,8 @@ const isPublic =
   ({ event }: { readonly event: TableEvent }): boolean =>
     event.type !== 'handDealt' || status === 'finished';
 
-/** An entry of the journal, as the events of an export. */
-const entryOf = ({ sequence, time, event }: { sequence: number; time: number; event: TableEvent }) => ({
-  sequence,
-  time,
-  event,
-});
-
 /** Writes the pieces to a file, or prints their lines. @throws CliError for what the disk refuses */
-function print(pieces: Iterable<string>, file: string | undefined, output: Output): void {
+function write(pieces: Iterable<string>, file: string | undefined, output: Output): void {
   if (file === undefined) {
     let rest = '';
     for (const piece of pieces) {

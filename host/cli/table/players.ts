@@ -1,6 +1,6 @@
 // `muggins players`: who has played at a table, named, renamed, merged and parted, beside a running table or without one.
 import { randomUUID } from 'node:crypto';
-import { COLOURS, MAX_LANES } from '../../../shared/protocol/index.ts';
+import { MAX_LANES } from '../../../shared/protocol/index.ts';
 import {
   type Player,
   type Profile,
@@ -14,33 +14,25 @@ import { silentLog } from '../../board/index.ts';
 import { isJournalError, readJournal, sayJournalError } from '../../journal/index.ts';
 import { Book, openTableJournal, TABLE_EVENTS, type TableJournal } from '../../table/index.ts';
 import { hostOf } from '../host.ts';
-import { CliError, columns, json, type Output, oneOf, usageError } from '../output.ts';
+import { CliError, columns, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { PLAYERS_ACTIONS } from './actions.ts';
+import type { PlayersAction, PlayersOptions } from './command.ts';
 
-/** Options as commander gives them. */
-interface PlayersOptions {
-  readonly action: string;
-  readonly names: readonly string[];
-  readonly data?: string;
-  readonly http?: string;
-  readonly short?: string;
-  readonly colour?: string;
-  readonly guest?: string;
-  readonly json?: boolean;
-}
+type Options = PlayersOptions & { readonly names: readonly string[] };
 
-type PlayersAction = keyof typeof PLAYERS_ACTIONS;
+/** How many names each action takes. */
+const NAMES: Readonly<Record<PlayersAction, number>> = {
+  list: 0,
+  add: 1,
+  rename: 2,
+  set: 1,
+  merge: 2,
+  part: 1,
+};
 
 /** Lists or changes the players of a journal. @throws CliError */
-export async function players(options: PlayersOptions, output: Output): Promise<void> {
-  const action = oneOf(
-    'players',
-    options.action,
-    Object.keys(PLAYERS_ACTIONS) as PlayersAction[],
-    'badAction',
-  );
-  const wanted = PLAYERS_ACTIONS[action];
+export async function players(action: PlayersAction, options: Options, output: Output): Promise<void> {
+  const wanted = NAMES[action];
   if (options.names.length !== wanted)
     throw usageError(
       'badAction',
@@ -50,9 +42,8 @@ export async function players(options: PlayersOptions, output: Output): Promise<
   const roster = rosterOf(folder);
   if (action !== 'list') await change(folder, changeOf(action, options, roster), options);
   const list = rosterOf(folder).players;
-  if (options.json === true) output.out(json({ players: list }));
-  else for (const line of columns(list.map(rowOf))) output.out(line);
-  if (options.json !== true && list.length === 0) output.out('No players yet.');
+  const lines = list.length === 0 ? ['No players yet.'] : columns(list.map(rowOf));
+  print(output, options, { players: list }, lines);
 }
 
 const rowOf = ({ id, name, short, colour, guest }: Player): readonly string[] => [
@@ -74,11 +65,7 @@ function rosterOf(folder: string): Roster {
   return roster;
 }
 
-function changeOf(
-  action: Exclude<PlayersAction, 'list'>,
-  options: PlayersOptions,
-  roster: Roster,
-): RosterChange {
+function changeOf(action: Exclude<PlayersAction, 'list'>, options: Options, roster: Roster): RosterChange {
   const [first = '', second = ''] = options.names;
   switch (action) {
     case 'add':
@@ -108,12 +95,10 @@ function who(text: string, roster: Roster): string {
 }
 
 function profileOf({ short, colour, guest }: PlayersOptions): Partial<Profile> {
-  if (colour !== undefined) oneOf('--colour', colour, ['none', ...COLOURS]);
-  if (guest !== undefined) oneOf('--guest', guest, ['on', 'off']);
   return {
     ...(short !== undefined && { short: short === '' ? null : short }),
     ...(colour !== undefined && { colour: colour === 'none' ? null : colour }),
-    ...(guest !== undefined && { guest: guest === 'on' }),
+    ...(guest !== undefined && { guest }),
   };
 }
 

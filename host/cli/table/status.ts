@@ -3,15 +3,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { journalIn, lastBackup } from '../../journal/index.ts';
-import { Host } from '../host.ts';
-import { CliError, columns, EXIT, json, type Output } from '../output.ts';
+import { Host, noTable } from '../host.ts';
+import { CliError, columns, type Output, print } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { readRunning } from '../running.ts';
-
-interface StatusOptions {
-  readonly data?: string;
-  readonly json?: boolean;
-}
+import type { StatusOptions } from './command.ts';
 
 const viewSchema = z.object({
   view: z.object({
@@ -44,18 +40,17 @@ interface Status {
 }
 
 /** @throws CliError with the exit code of what is wrong, after what is known was printed */
-export async function status({ data, json: asJson = false }: StatusOptions, { out }: Output): Promise<void> {
-  const folder = dataFolder(data);
-  const told = await statusOf(folder);
-  out(asJson ? json(told) : textOf(told));
-  const { running, health } = told;
-  if (!running) throw new CliError('noTable', `No table is running in ${folder}. ${OTHERS}`, EXIT.notRunning);
+export async function status(options: StatusOptions, output: Output): Promise<void> {
+  const folder = dataFolder(options.data);
+  const found = await statusOf(folder);
+  print(output, options, found, linesOf(found));
+  const { running, health, pid } = found;
+  if (!running) throw noTable(folder);
   if (health === null)
-    throw new CliError('noAnswer', `The table (process ${told.pid}) runs, but does not answer. ${RESTART}`);
+    throw new CliError('noAnswer', `The table (process ${pid}) runs, but does not answer. ${RESTART}`);
   if (!health.ok) throw new CliError('disk', `The table's journal refuses moves. ${DISK}`);
 }
 
-const OTHERS = 'Start it with: muggins start. For a table with another folder, add --data.';
 const RESTART = 'End it and start it again: every score is saved.';
 const DISK =
   'Make room on the disk, or see whether it can still be written; the scoreboard shows the reason.';
@@ -98,7 +93,16 @@ function bytesOf(folder: string): number {
   }
 }
 
-function textOf({ running, folder, pid, url, health, view, journalBytes, backup }: Status): string {
+function linesOf({
+  running,
+  folder,
+  pid,
+  url,
+  health,
+  view,
+  journalBytes,
+  backup,
+}: Status): readonly string[] {
   const rows: (readonly [string, string])[] = [
     ['Table', running ? `process ${pid}, ${url}` : 'not running'],
     ['Games', `${folder}, ${Math.ceil(journalBytes / 1_000)} kB`],
@@ -107,14 +111,12 @@ function textOf({ running, folder, pid, url, health, view, journalBytes, backup 
       backup === null ? NO_BACKUP : `${backup.time.slice(0, 16).replace('T', ' ')} UTC, ${backup.file}`,
     ],
   ];
-  if (health !== null) {
-    rows.push(['Version', health.version], ['Journal', health.journal]);
-  }
+  if (health !== null) rows.push(['Version', health.version], ['Journal', health.journal]);
   if (view !== null) {
     const score = view.players.map(({ name, front }) => `${name} ${front}`).join(', ');
     const deal = view.deal === 0 ? '' : `, deal ${view.deal}`;
     rows.push(['Board', `${view.board.state} (${view.board.port})`]);
     rows.push(['Game', `${view.game} (${view.rules.name})${deal}, ${view.phase}: ${score}`]);
   }
-  return columns(rows).join('\n');
+  return columns(rows);
 }

@@ -10,7 +10,6 @@ import { sideCount } from '../../../shared/rules/terms/index.ts';
 import { silentLog } from '../../board/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import {
-  EVERY_ADDRESS,
   type SeatCredentials,
   seatCredentials,
   startWeb,
@@ -18,10 +17,8 @@ import {
   type Web,
 } from '../../web/table/index.ts';
 import { accept } from '../cards/accept.ts';
-import { CliError } from '../output.ts';
 import { run } from '../program.ts';
 import { tellRunning } from '../running.ts';
-import { readChoices, type StartOptions } from '../start/choices.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-table-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -185,47 +182,4 @@ test('a table that does not run is said not to', async () => {
   expect(err).toMatch(
     /No table answers at http:\/\/127\.0\.0\.1:1\/api\/.*If it uses another port, add --http/,
   );
-});
-
-describe('who may reach a table', () => {
-  const options = (changes: Partial<StartOptions>): StartOptions => ({
-    http: '0',
-    data: '/nowhere',
-    lanes: '3',
-    ...changes,
-  });
-
-  test.each<[Partial<StartOptions>, object]>([
-    [{}, { host: '127.0.0.1', pin: undefined, newKeys: false, settings: {} }],
-    [{ lan: true }, { host: EVERY_ADDRESS }],
-    [
-      { host: '192.168.1.4', pin: '4711', newKeys: true },
-      { host: '192.168.1.4', pin: '4711', newKeys: true },
-    ],
-    [{ newToken: true }, { newToken: true, newKeys: false }],
-    [{ trustProxy: true }, { proxies: { kind: 'addresses' } }],
-    [{ trustProxy: '2' }, { proxies: { kind: 'count', count: 2 } }],
-    [{ tlsSelfSigned: true }, { tls: { kind: 'selfSigned' } }],
-    [{ tlsCert: 'a', tlsKey: 'b' }, { tls: { kind: 'files', cert: 'a', key: 'b' } }],
-    [{ pause: true, sound: 'off' }, { settings: { paused: true, sound: false } }],
-  ])('%j', (given, expected) => expect(readChoices(options(given))).toMatchObject(expected));
-
-  test.each<[Partial<StartOptions>, RegExp]>([
-    [{ lan: true, host: '127.0.0.1' }, /--host or --lan, not both/],
-    [{ pin: '123' }, /--pin: expected 4 to 12 digits/],
-    [{ pin: '12a4' }, /--pin: expected 4 to 12 digits/],
-    ...['table.example', 'ftp://table.example', 'https://a/muggins', 'https://a/?x', 'https://me@a'].map(
-      (publicUrl): [Partial<StartOptions>, RegExp] => [{ publicUrl }, /--public-url .*such as https:/],
-    ),
-    [{ trustProxy: 'nginx' }, /--trust-proxy nginx: expected the number of proxies.*or their addresses/],
-    [{ tlsCert: 'a' }, /--tls-cert and --tls-key together/],
-    [{ tlsKey: 'a' }, /--tls-cert and --tls-key together/],
-    [{ tlsKey: 'a', tlsSelfSigned: true }, /not both/],
-    [{ sound: 'loud' }, /--sound loud: expected on or off/],
-    [{ language: 'de' }, /--language de: expected en or fr/],
-    [{ undo: 'never' }, /--undo never: expected own or agreed/],
-  ])('%j is refused', (given, words) => {
-    expect(() => readChoices(options(given))).toThrow(CliError);
-    expect(() => readChoices(options(given))).toThrow(words);
-  });
 });

@@ -8,27 +8,14 @@ import { type AskedNow, sayBesides, sayPrompt } from '../../../shared/words/prom
 import { BY_NAME } from '../../table/index.ts';
 import { accept } from '../cards/accept.ts';
 import { type Host, HostRefusal, hostOf } from '../host.ts';
-import { columns, json, type Output, oneOf, usageError } from '../output.ts';
+import { columns, type Output, print, usageError } from '../output.ts';
 import { linkOf } from '../running.ts';
-import { readSettings, readTableSettings, type SettingOptions } from '../start/choices.ts';
-import { SWITCH } from '../start/settingoptions.ts';
+import { readSettings } from '../start/choices.ts';
+import { readTableSettings } from '../start/settings.ts';
 import { answeredBeforehand, askWho, terminal } from '../who.ts';
-import { TABLE_ACTIONS } from './actions.ts';
+import type { TableAction, TableOptions } from './command.ts';
 
-/** Options as commander gives them. */
-interface TableOptions extends SettingOptions {
-  readonly action: string;
-  readonly seat?: string | undefined;
-  readonly http?: string;
-  readonly data?: string;
-  readonly players?: string;
-  readonly rules?: string;
-  readonly set?: readonly string[];
-  readonly who?: readonly string[];
-  readonly json?: boolean;
-}
-
-type TableAction = (typeof TABLE_ACTIONS)[number];
+type Options = TableOptions & { readonly seat: string | undefined };
 
 /** What is read of the state. */
 const stateSchema = z.object({
@@ -56,8 +43,7 @@ type Places = z.output<typeof placesSchema>;
 const meSchema = z.object({ pin: z.string() });
 
 /** Runs the action. @throws CliError if no table answers, or it refuses */
-export async function table(options: TableOptions, output: Output): Promise<void> {
-  const action = oneOf('table', options.action, TABLE_ACTIONS, 'badAction');
+export async function table(action: TableAction, options: Options, output: Output): Promise<void> {
   const host = hostOf(options);
   const settings = readTableSettings(options);
   // First, because a game is marked with the colours that it begins in.
@@ -65,20 +51,18 @@ export async function table(options: TableOptions, output: Output): Promise<void
   await act(action, options, host);
   if (action === 'codes' || action === 'renew') {
     const places = placesSchema.parse(await host.get('seats'));
-    output.out(options.json ? json(places) : codesText(places));
-    return;
+    return print(output, options, places, codeLines(places));
   }
   if (action === 'link') {
     const { pin } = meSchema.parse(await host.get('me'));
     const link = linkOf(host.running());
-    output.out(options.json ? json({ link, pin }) : `${link}\nPIN: ${pin}`);
-    return;
+    return print(output, options, { link, pin }, [link, `PIN: ${pin}`]);
   }
   const state = stateSchema.parse(await host.get('view'));
-  output.out(options.json ? json(state) : stateText(state));
+  print(output, options, state, stateLines(state));
 }
 
-async function act(action: TableAction, options: TableOptions, host: Host): Promise<void> {
+async function act(action: TableAction, options: Options, host: Host): Promise<void> {
   switch (action) {
     case 'pause':
     case 'resume':
@@ -114,7 +98,7 @@ function readSeat(text: string | undefined): number {
 }
 
 /** A new game, with the players and rules of the last one where nothing else is said. A preset is named: it begins there. */
-async function newGame(options: TableOptions, host: Host): Promise<void> {
+async function newGame(options: Options, host: Host): Promise<void> {
   const { players, rules, set = [], who } = options;
   if (players === undefined && rules === undefined && set.length === 0) {
     await host.post('again', { abandon: false });
@@ -136,7 +120,7 @@ async function newGame(options: TableOptions, host: Host): Promise<void> {
 /** Begins a game, and asks which player is meant until the host knows. */
 async function begin(
   command: object & { readonly players: readonly string[]; readonly playerIds?: readonly string[] },
-  options: TableOptions,
+  options: Options,
   host: Host,
 ): Promise<void> {
   try {
@@ -165,16 +149,16 @@ function posted(rules: RuleSet): object {
   return { preset: preset.name, ...differences(preset, rules) };
 }
 
-function stateText({ view, settings }: State): string {
+function stateLines({ view, settings }: State): readonly string[] {
   const { players, rules, game, deal, prompt, board } = view;
   return [
     `${rules.name}, game ${game}, deal ${deal}${settings.paused === true ? ', paused' : ''}; board ${board.state}`,
     ...columns(players.map(({ name, front, toGo }) => [`  ${name}`, `${front}`, `${toGo} to go`])),
     promptText(players, rules, prompt as unknown as AskedNow),
     Object.entries(settings)
-      .map(([name, value]) => `${name}=${typeof value === 'boolean' ? SWITCH[value ? 0 : 1] : value}`)
+      .map(([name, value]) => `${name}=${typeof value === 'boolean' ? (value ? 'on' : 'off') : value}`)
       .join(' '),
-  ].join('\n');
+  ];
 }
 
 /** What to do next, and what can be done besides. A host keeps to what it tells: it is of this very version. */
@@ -190,10 +174,10 @@ function promptText(
   return `${sayPrompt(DEFAULT, prompt, people)} ${sayBesides(DEFAULT, prompt.besides)}`.trim();
 }
 
-function codesText({ seats, phones }: Places): string {
+function codeLines({ seats, phones }: Places): readonly string[] {
   const rows = seats.map(({ name, taken, invitation }, at) => {
     const where = phones[0] ?? '(no phone can reach this table: start it with --lan) ';
     return [`${at + 1} ${name}`, taken ? 'has a phone' : `${where}seat#${invitation}`];
   });
-  return columns(rows).join('\n');
+  return columns(rows);
 }

@@ -5,7 +5,7 @@ import type { Command } from '../../../shared/rules/index.ts';
 import { SHOWN_MOVES } from '../../../shared/story/history.ts';
 import { Site } from '../../web/testing/site.ts';
 import { run } from '../program.ts';
-import { Watcher } from './watcher.ts';
+import { Watcher } from './watch.ts';
 
 interface News {
   readonly event: string;

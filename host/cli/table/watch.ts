@@ -1,44 +1,168 @@
-// `muggins watch`: tells what happens at the running table, as its own live line tells it to pages.
-import { CliError, EXIT, type Output, usageError, wholeNumber } from '../output.ts';
+// `muggins watch`: prints the moves of the running table. It connects again whenever the connection breaks, and reports each move once.
+import { WebSocket } from 'ws';
+import * as z from 'zod';
+import type { KeptMove } from '../../../shared/story/history.ts';
+import { kindOf, newsSince } from '../../../shared/story/news.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
+import { counted } from '../../../shared/words/message.ts';
+import { sayMove } from '../../../shared/words/moves.ts';
+import { ONLY_THIS } from '../../system/ask.ts';
+import { noTable } from '../host.ts';
+import type { Output } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { readRunning } from '../running.ts';
-import { serve, speaker } from '../serving.ts';
-import { type TablePlace, Watcher } from './watcher.ts';
-
-interface WatchOptions {
-  readonly http?: string;
-  readonly data?: string;
-  readonly all?: boolean;
-  readonly json?: boolean;
-}
+import { type Running, readRunning } from '../running.ts';
+import { type Say, serve, speaker } from '../serving.ts';
+import type { WatchOptions } from './command.ts';
 
 /** Watches until SIGINT or SIGTERM. @throws CliError if no table runs at the beginning */
 export async function watch(options: WatchOptions, output: Output): Promise<void> {
-  const where = placeOf(options);
-  const first = where();
-  if (first === undefined) throw noTable(dataFolder(options.data));
-  const { json = false, all = false } = options;
+  const { http, json, all = false } = options;
+  const folder = dataFolder(options.data);
+  // Looked up anew each time: a table that was started again may be elsewhere.
+  const where = (): TablePlace | undefined =>
+    http === undefined ? readRunning(folder) : { url: `http://127.0.0.1:${http}/`, certificate: undefined };
+  if (where() === undefined) throw noTable(folder);
   await serve(async (atEnd) => {
-    const say = speaker({ json }, output);
-    const watcher = new Watcher({ where, all, say });
+    const watcher = new Watcher({ where, all, say: speaker({ json }, output) });
     atEnd(() => watcher.close());
     watcher.open();
-    if (!json) output.err('Press Ctrl+C to end.');
+    if (json !== true) output.err('Press Ctrl+C to end.');
   });
 }
 
-const noTable = (folder: string): CliError =>
-  new CliError(
-    'noTable',
-    `No table is running in ${folder}. Start it with: muggins start. For a table with another folder, add --data.`,
-    EXIT.notRunning,
-  );
+/** Milliseconds to the next attempt after a connection broke. */
+const RETRY = 1_000;
+/** Milliseconds without a message after which a connection is dead: the table sends one every 5 s. */
+const SILENCE = 15_000;
 
-/** Where the table is, looked up anew each time: a table that was started again may be elsewhere. */
-function placeOf({ http, data }: WatchOptions): () => TablePlace | undefined {
-  if (http !== undefined && data !== undefined)
-    throw usageError('badOption', 'Give --http or --data, not both.');
-  if (http === undefined) return () => readRunning(dataFolder(data));
-  const url = `http://127.0.0.1:${wholeNumber('http', http, 1, 65_535)}/`;
-  return () => ({ url, certificate: undefined });
+/** The fields that are read of a message. Moves are not checked: the host has the same version. */
+const messageSchema = z.object({
+  type: z.literal('state'),
+  view: z.object({
+    move: z.number(),
+    game: z.number(),
+    deal: z.number(),
+    phase: z.string(),
+    rules: z.looseObject({ name: z.string() }),
+    players: z.array(z.object({ name: z.string(), front: z.number(), toGo: z.number() })),
+    history: z.array(z.looseObject({ move: z.number() })),
+  }),
+});
+type WatchedState = z.output<typeof messageSchema>['view'];
+
+type TablePlace = Pick<Running, 'url' | 'certificate'> & Partial<Pick<Running, 'token'>>;
+
+interface WatcherOptions {
+  readonly where: () => TablePlace | undefined;
+  /** Report every move, not only those that change the score. */
+  readonly all: boolean;
+  readonly say: Say;
+  /** Milliseconds to the next attempt. */
+  readonly retry?: number;
+}
+
+const scoreOf = (players: WatchedState['players']): string =>
+  players.map(({ name, front }) => `${name} ${front}`).join(', ');
+
+/** The connection to a table. */
+export class Watcher {
+  readonly #options: WatcherOptions;
+  #socket: WebSocket | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #silence: NodeJS.Timeout | undefined;
+  /** The last reported move; undefined before the first message. */
+  #last: number | undefined;
+  /** Whether this connection has reported the state of the game. */
+  #greeted = false;
+  #gone = false;
+  #closed = false;
+
+  constructor(options: WatcherOptions) {
+    this.#options = options;
+  }
+
+  open(): void {
+    const place = this.#options.where();
+    if (place === undefined) {
+      this.#again();
+      return;
+    }
+    const { url, token, certificate } = place;
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}live?only=state`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ...(certificate !== undefined && { ca: certificate, ...ONLY_THIS }),
+    });
+    this.#socket = socket;
+    this.#greeted = false;
+    this.#alive();
+    socket.on('message', (data) => {
+      this.#alive();
+      this.#hear(`${data}`, url);
+    });
+    // 'close' follows, whatever the error was.
+    socket.on('error', () => {});
+    socket.on('close', () => this.#again());
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    this.#socket?.terminate();
+  }
+
+  #again(): void {
+    clearTimeout(this.#silence);
+    if (this.#closed) return;
+    const { say, retry = RETRY } = this.#options;
+    if (!this.#gone) say('gone', {}, 'The table does not answer. Muggins keeps trying.');
+    this.#gone = true;
+    this.#timer = setTimeout(() => this.open(), retry);
+  }
+
+  #alive(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#socket?.terminate(), SILENCE);
+  }
+
+  #hear(text: string, url: string): void {
+    const { success, data } = messageSchema.safeParse(JSON.parse(text));
+    if (!success) return;
+    const { view } = data;
+    if (!this.#greeted) this.#greet(view, url);
+    const moves = view.history as unknown as readonly KeptMove[];
+    const { fresh, missed } = newsSince(this.#last ?? view.move, moves);
+    this.#missed(missed);
+    for (const move of fresh) this.#tell(move, view);
+    this.#last = view.move;
+  }
+
+  /** Reports the state of the game. Another journal counts its moves anew. */
+  #greet(view: WatchedState, url: string): void {
+    const { say } = this.#options;
+    this.#greeted = true;
+    this.#gone = false;
+    if (this.#last !== undefined && view.move < this.#last) this.#last = undefined;
+    const { game, deal, phase, players, rules } = view;
+    say(
+      'watching',
+      { url, move: view.move, game, deal, phase, rules: rules.name, players },
+      `Watching ${url}${players.length === 0 ? '' : `: ${scoreOf(players)}`}`,
+    );
+  }
+
+  /** Reports how many moves the table no longer sends. */
+  #missed(moves: number): void {
+    const words = `${counted(moves, 'move was', 'moves were')} made meanwhile.`;
+    if (moves > 0) this.#options.say('missed', { moves }, words);
+  }
+
+  #tell(made: KeptMove, { game, deal, players }: WatchedState): void {
+    const { all, say } = this.#options;
+    const kind = kindOf(made);
+    if (kind === 'move' && !all) return;
+    const { move, fact } = made;
+    const words = sayMove(DEFAULT, made);
+    say(kind, { move, game, deal, fact, words, players }, `${words}  ${scoreOf(players)}`);
+  }
 }

@@ -20,7 +20,7 @@ let other: Tls;
 let server: Server | undefined;
 
 const made = (name: string): Promise<Tls> =>
-  readTls({ kind: 'selfSigned' }, mkdtempSync(join(folder, `${name}-`)));
+  readTls({ tlsSelfSigned: true }, mkdtempSync(join(folder, `${name}-`))) as Promise<Tls>;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'muggins-trust-'));

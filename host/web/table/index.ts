@@ -1,7 +1,4 @@
 // The web server of a table: the companion's pages and everything behind them.
-export { PIN } from '../kit/credentials.ts';
-export { EVERY_ADDRESS, lanAddresses } from '../kit/lan.ts';
-export { type Proxies, parseProxies } from '../kit/proxies.ts';
 export type { Web } from '../kit/server.ts';
 export { type SeatCredentials, seatCredentials } from './credentials.ts';
 export { startWeb, type WebOptions } from './server.ts';

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
 import { silentLog } from '../../board/index.ts';
 import { run } from '../../cli/program.ts';
-import { Watcher } from '../../cli/table/watcher.ts';
+import { Watcher } from '../../cli/table/watch.ts';
 import { Book, openTableJournal } from '../../table/index.ts';
 import { Site, score } from '../testing/site.ts';
 import type { GameAnswer } from './games.ts';

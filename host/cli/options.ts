@@ -1,0 +1,63 @@
+// Options and arguments that are checked where they are typed; an action gets them with their types.
+import type {
+  Argument as ArgumentOf,
+  Command as CommandOf,
+  Option as OptionOf,
+} from '@commander-js/extra-typings';
+import { Argument, Option } from 'commander';
+import { oneOf, wholeNumber } from './output.ts';
+
+/** A command line whose actions get typed options. */
+export type Program = CommandOf;
+
+/** The options that a command gives its action, by the function that describes it. */
+export type OptionsOf<Describe extends (program: Program) => { opts(): object }> = Widened<
+  ReturnType<ReturnType<Describe>['opts']>
+>;
+/** A flag that is given is true, and a flag that is not may be false. */
+type Widened<Options> = {
+  readonly [Name in keyof Options]: Options[Name] | (true extends Options[Name] ? boolean : never);
+};
+
+/** An option that may be given more properties, such as conflicts. */
+export const option = <const Flags extends string>(flags: Flags, about: string): OptionOf<Flags> =>
+  new Option(flags, about) as unknown as OptionOf<Flags>;
+
+/** An option that takes one of these words. */
+export const choice = <const Flags extends string, const Word extends string>(
+  flags: Flags,
+  about: string,
+  words: readonly Word[],
+): OptionOf<Flags, undefined, undefined, Word> => {
+  const made = new Option(flags, about).choices(words);
+  return made.argParser((text) => oneOf(made.long ?? '', text, words)) as never;
+};
+
+/** An option that is on or off. */
+export const onOff = <const Flags extends string>(
+  flags: Flags,
+  about: string,
+): OptionOf<Flags, undefined, undefined, boolean> => {
+  const made = choice(flags, about, ['on', 'off']) as unknown as Option;
+  return made.argParser((text) => oneOf(made.long ?? '', text, ['on', 'off']) === 'on') as never;
+};
+
+/** An option that takes a whole number. */
+export const whole = <const Flags extends string>(
+  flags: Flags,
+  about: string,
+  [from, to]: readonly [number, number],
+): OptionOf<Flags, undefined, undefined, number> => {
+  const made = new Option(flags, about);
+  return made.argParser((text) => wholeNumber(made.name(), text, from, to)) as never;
+};
+
+/** An argument that is one of these words, the first unless given. `command` precedes a wrong one in the error. */
+export const action = <const Word extends string>(
+  command: string,
+  about: string,
+  words: readonly [Word, ...Word[]],
+): ArgumentOf<'[action]', Word, Word> => {
+  const made = new Argument('[action]', about).choices(words).default(words[0]);
+  return made.argParser((text) => oneOf(command, text, words, 'badAction')) as never;
+};

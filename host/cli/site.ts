@@ -1,0 +1,122 @@
+// Options of every program that serves pages: its address, the host's PIN, https, proxies, other sites, and the log.
+import { PIN } from '../web/kit/credentials.ts';
+import { EVERY_ADDRESS } from '../web/kit/lan.ts';
+import { type Proxies, parseProxies } from '../web/kit/proxies.ts';
+import { choice, type OptionsOf, option, type Program, whole } from './options.ts';
+import { badOption } from './output.ts';
+
+/** What muggins.log has, the most important first; `silent` writes nothing. */
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** What the pages of a table and of a hall call differently: who runs them, whose phones they know, what others read. */
+const SITES = {
+  table: { port: 8121, owner: 'host', phones: 'seats keep their phones', read: 'scores and games' },
+  hall: { port: 8131, owner: 'desk', phones: 'players keep their phones', read: 'the night' },
+} as const;
+
+/** Under which addresses the pages are served, and to whom. */
+const addressOptions = (start: Program, site: keyof typeof SITES) => {
+  const { port, owner, phones, read } = SITES[site];
+  return start
+    .addOption(
+      whole('--http <number>', 'port of the web pages; 0 picks a free one', [0, 65_535]).default(port),
+    )
+    .addOption(option('--lan', 'let phones and televisions open the pages').conflicts('host'))
+    .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
+    .option('--pin <digits>', `the ${owner}'s PIN (default: as before)`, readPin)
+    .option('--new-token', `replace the ${owner}'s link and PIN; ${phones}`)
+    .option(
+      '--public-url <url>',
+      'address under which a proxy serves the pages, for links and codes',
+      readPublicUrl,
+    )
+    .addOption(
+      option(
+        '--trust-proxy [proxies]',
+        "take clients' addresses from X-Forwarded-For: number or addresses of the proxies (default: this machine's)",
+      )
+        .preset('loopback')
+        .argParser(readProxies),
+    )
+    .option(
+      '--allow-origin <site...>',
+      `let pages of these sites read ${read}`,
+      readOrigins('--allow-origin'),
+    )
+    .option(
+      '--allow-frame <site...>',
+      'let pages of these sites show the first page in a frame',
+      readOrigins('--allow-frame'),
+    );
+};
+
+/** Adds them, in the words of a table or of a hall. */
+export const siteOptions = (start: Program, site: keyof typeof SITES = 'table') =>
+  addressOptions(start, site)
+    .option('--tls-cert <file>', 'serve https with this certificate (PEM, with its chain)')
+    .option('--tls-key <file>', 'the key of the certificate (PEM)')
+    .addOption(
+      option(
+        '--tls-self-signed',
+        'serve https with a certificate that Muggins makes once and keeps',
+      ).conflicts(['tlsCert', 'tlsKey']),
+    )
+    .addOption(
+      choice(
+        '--log-level <level>',
+        'what muggins.log has: silent, error, warn, info or debug (default: info)',
+        LOG_LEVELS,
+      ),
+    );
+export type SiteOptions = OptionsOf<typeof siteOptions>;
+
+/** What a server is started with. */
+export const siteOf = ({ http, lan, host = '127.0.0.1', ...options }: SiteOptions) => ({
+  port: http,
+  host: lan === true ? EVERY_ADDRESS : host,
+  publicUrl: options.publicUrl,
+  proxies: options.trustProxy,
+  others: { readers: options.allowOrigin ?? [], frames: options.allowFrame ?? [] },
+});
+
+function readPin(text: string): string {
+  if (PIN.test(text)) return text;
+  throw badOption('--pin: expected 4 to 12 digits.');
+}
+
+/** Of addresses that browsers and web servers have. */
+export const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:'];
+
+/** Origins of other sites, each once, as their browsers send them. Each is named: there is no wildcard. */
+const readOrigins =
+  (name: string) =>
+  (text: string, before: readonly string[] = []): readonly string[] => [
+    ...new Set([...before, readOrigin(name, text)]),
+  ];
+
+function readOrigin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url !== undefined && WEB_PROTOCOLS.includes(url.protocol) && url.href === `${url.origin}/`;
+  if (isOrigin && !url.hostname.includes('*')) return url.origin;
+  const such = (!isOrigin && url?.origin) || 'https://home.example.org:8123';
+  throw badOption(
+    `${name} ${text}: expected the origin of one site: scheme, name and port, without a path, such as ${such}`,
+  );
+}
+
+/** Pages name their parts from the root, so a proxy serves them there. */
+function readPublicUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url !== undefined && url.href === `${url.origin}/` && WEB_PROTOCOLS.includes(url.protocol)) return url;
+  throw badOption(
+    `--public-url ${text}: expected an address without a path, such as https://table.example.org`,
+  );
+}
+
+function readProxies(text: string): Proxies {
+  const proxies = parseProxies(text);
+  if (proxies !== undefined) return proxies;
+  throw badOption(
+    `--trust-proxy ${text}: expected the number of proxies from 1 to 9, or their addresses, such as 10.0.0.2 or 10.0.0.0/24.`,
+  );
+}

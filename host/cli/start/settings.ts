@@ -1,0 +1,110 @@
+// Options for settings of the table, of `muggins start` and `muggins table`: the colours of the lanes, and the plain settings.
+import type { Command, Option, OptionValues } from '@commander-js/extra-typings';
+import {
+  COLOURS,
+  LANE_COUNTS,
+  type LaneColours,
+  type LaneCount,
+  laneColours,
+  MAX_LANES,
+  PALETTE_NAMES,
+  PALETTES,
+  type PaletteName,
+  paletteOf,
+} from '../../../shared/protocol/index.ts';
+import {
+  TABLE_SETTING_NAMES,
+  TABLE_SETTINGS,
+  type TableSetting,
+  type TableSettingName,
+} from '../../../shared/table/settings.ts';
+import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
+import type { SettingValues } from '../../web/table/index.ts';
+import { choice, onOff, whole } from '../options.ts';
+import { badOption, listed } from '../output.ts';
+
+type PlainOptions = Partial<Pick<SettingValues, TableSettingName>>;
+
+/** The lanes of a board. */
+export const lanesOption = (about: string): Option<'--lanes <number>', undefined, undefined, LaneCount> =>
+  whole('--lanes <number>', about, [Math.min(...LANE_COUNTS), Math.max(...LANE_COUNTS)]) as never;
+
+export interface ColourOptions {
+  readonly palette?: PaletteName | undefined;
+  readonly colours?: string | undefined;
+}
+
+/** Adds the options for colours, and one for each plain setting. */
+export function settingOptions<Args extends unknown[], Options extends OptionValues>(
+  command: Command<Args, Options>,
+): Command<Args, Options & ColourOptions & PlainOptions> {
+  command
+    .addOption(
+      choice(
+        '--palette <name>',
+        'colours of the lanes: standard, safe (for all kinds of colour vision), redGreen or blueYellow (default: as before)',
+        PALETTE_NAMES,
+      ),
+    )
+    .option('--colours <names>', 'colours of the sides, of one palette, as green,blue');
+  for (const name of TABLE_SETTING_NAMES) command.addOption(optionOf(name, TABLE_SETTINGS[name]));
+  return command as never;
+}
+
+function optionOf(name: string, setting: TableSetting) {
+  const { about } = setting;
+  switch (setting.form) {
+    case 'number':
+      return whole(`--${name} <number>`, `${about}, ${setting.from} to ${setting.to}`, [
+        setting.from,
+        setting.to,
+      ]);
+    case 'switch':
+      return onOff(`--${name} <on|off>`, about);
+    case 'language':
+      return choice(
+        `--${name} <name>`,
+        `${about}: ${listed(LANGUAGE_CODES)} (at first the computer's)`,
+        LANGUAGE_CODES,
+      );
+    case 'choice': {
+      const { choices, notes = {} } = setting;
+      const words = choices.map((word) => (notes[word] === undefined ? word : `${word} (${notes[word]})`));
+      return choice(`--${name} <name>`, `${about}: ${listed(words)}`, choices);
+    }
+  }
+}
+
+/** Settings of the table by their options. @throws CliError for colours that make no sense */
+export function readTableSettings(options: PlainOptions & ColourOptions): Partial<SettingValues> {
+  const colours = readColours(options);
+  const given = TABLE_SETTING_NAMES.filter((name) => options[name] !== undefined);
+  return {
+    ...Object.fromEntries(given.map((name) => [name, options[name]])),
+    ...(colours !== undefined && { colours: [...colours] }),
+  };
+}
+
+/** The chosen colours of all lanes; undefined if none were chosen. */
+function readColours({ palette, colours }: ColourOptions): LaneColours | undefined {
+  if (colours === undefined) return palette && laneColours([], palette);
+  const wrong = (why: string, typed?: string) =>
+    badOption(
+      `--colours ${colours}: ${why}`,
+      typed === undefined ? {} : { guess: { given: typed, among: COLOURS } },
+    );
+  const chosen = colours.split(',').map((text) => {
+    const colour = COLOURS.find((each) => each === text.trim());
+    if (colour !== undefined) return colour;
+    throw wrong(`expected colours, separated by commas. ${palettesText()}`, text);
+  });
+  const twice = chosen.find((colour, at) => chosen.indexOf(colour) !== at);
+  if (twice !== undefined) throw wrong(`two sides cannot both be ${twice}.`);
+  const found = laneColours(chosen, palette ?? paletteOf(chosen));
+  if (found !== undefined) return found;
+  throw wrong(`expected at most ${MAX_LANES} colours of one palette. ${palettesText()}`);
+}
+
+/** Every palette with its colours. */
+const palettesText = (): string =>
+  `Palettes: ${PALETTE_NAMES.map((name) => `${name} (${PALETTES[name].join(', ')})`).join('; ')}.`;

@@ -1,0 +1,148 @@
+// `muggins table`, `status`, `watch`, `games`, `export` and `players` on the command line.
+import { COLOURS } from '../../../shared/protocol/index.ts';
+import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
+import { action, choice, type OptionsOf, onOff, option, type Program, whole } from '../options.ts';
+import type { Output } from '../output.ts';
+import { settingOptions } from '../start/settings.ts';
+
+const DATA = '--data <folder>';
+const FOLDER = 'folder of the journal';
+const PORT = [1, 65_535] as const;
+
+const table = (program: Program) =>
+  settingOptions(
+    program
+      .command('table')
+      .description('show or set up the table that is running on this machine')
+      .addArgument(
+        action('table', 'show, new, pause, resume, abandon, undo, codes, renew or link', [
+          'show',
+          'new',
+          'pause',
+          'resume',
+          'abandon',
+          'undo',
+          'codes',
+          'renew',
+          'link',
+        ]),
+      )
+      .argument('[seat]', 'for renew: the number of the seat, from 1')
+      .addOption(
+        whole(
+          '--http <number>',
+          'port of its web pages (default: where the table of the folder runs, or 8121)',
+          PORT,
+        ),
+      )
+      .option(DATA, 'folder of its journal')
+      .option('--players <names>', 'for new: names, separated by commas (default: as before)')
+      .option('--rules <name>', 'for new: the rule set (default: as before)')
+      .option('--set <name=value...>', 'for new: house rules')
+      .option('--who <name=id...>', 'for new: the player behind a name, such as ann=new')
+      .option('--json', 'print JSON'),
+  );
+export type TableOptions = OptionsOf<typeof table>;
+export type TableAction = ReturnType<typeof table>['processedArgs'][0];
+
+const STATUS_CODES = `
+Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves, 3 no table runs.`;
+
+const status = (program: Program) =>
+  program
+    .command('status')
+    .description('show whether a table is running here, and whether it is well')
+    .option(DATA, FOLDER)
+    .option('--json', 'print JSON')
+    .addHelpText('after', STATUS_CODES);
+export type StatusOptions = OptionsOf<typeof status>;
+
+const watch = (program: Program) =>
+  program
+    .command('watch')
+    .description('show every score, ruling and win of the running table, until Ctrl+C')
+    .option('--all', 'show every move')
+    .addOption(
+      whole(
+        '--http <number>',
+        'port of its web pages (default: where the table of the folder runs)',
+        PORT,
+      ).conflicts('data'),
+    )
+    .option(DATA, 'folder of its journal')
+    .option('--json', 'print one JSON object per line');
+export type WatchOptions = OptionsOf<typeof watch>;
+
+const games = (program: Program) =>
+  program
+    .command('games')
+    .description('list the games in the journal')
+    .option(DATA, FOLDER)
+    .option('--json', 'print JSON');
+export type GamesOptions = OptionsOf<typeof games>;
+
+const exported = (program: Program) =>
+  program
+    .command('export')
+    .description('print games as JSON or CSV, as the page of games saves them')
+    .argument('[games...]', 'numbers from `muggins games` (default: all games)')
+    .option('--json', 'as JSON (default)')
+    .addOption(option('--csv', 'as a sheet: one line for each deal and player').conflicts('events'))
+    .option('--events', "add the journal's own events, every undo included")
+    .option('--out <file>', 'write to this file')
+    .addOption(choice('--language <name>', 'heads of the sheet: en or fr (default: en)', LANGUAGE_CODES))
+    .option(DATA, FOLDER);
+export type ExportOptions = OptionsOf<typeof exported>;
+
+const players = (program: Program) =>
+  program
+    .command('players')
+    .description('list, name, merge and part the players of the journal')
+    .addArgument(
+      action('players', 'list, add, rename, set, merge or part', [
+        'list',
+        'add',
+        'rename',
+        'set',
+        'merge',
+        'part',
+      ]),
+    )
+    .argument(
+      '[names...]',
+      'a player by name or id: add NAME; rename PLAYER NAME; set PLAYER; merge PLAYER INTO; part ID',
+    )
+    .option('--short <name>', 'for add and set: a name for the display; empty for none')
+    .addOption(
+      choice('--colour <name>', 'for add and set: the favourite colour of a lane, or none', [
+        'none',
+        ...COLOURS,
+      ]),
+    )
+    .addOption(onOff('--guest <on|off>', 'for add and set: a guest is left out of statistics'))
+    .option(DATA, FOLDER)
+    .addOption(
+      whole(
+        '--http <number>',
+        'port of the web pages, if a table is running (default: found by the folder)',
+        PORT,
+      ),
+    )
+    .option('--json', 'print JSON');
+export type PlayersOptions = OptionsOf<typeof players>;
+export type PlayersAction = ReturnType<typeof players>['processedArgs'][0];
+
+export function addTable(program: Program, output: Output): void {
+  table(program).action(async (action, seat, options) =>
+    (await import('./table.ts')).table(action, { seat, ...options }, output),
+  );
+  status(program).action(async (options) => (await import('./status.ts')).status(options, output));
+  watch(program).action(async (options) => (await import('./watch.ts')).watch(options, output));
+  games(program).action(async (options) => (await import('./games.ts')).games(options, output));
+  exported(program).action(async (numbers, options) =>
+    (await import('./games.ts')).exportGames(numbers, options, output),
+  );
+  players(program).action(async (action, names, options) =>
+    (await import('./players.ts')).players(action, { names, ...options }, output),
+  );
+}
