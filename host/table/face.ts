@@ -16,7 +16,7 @@ import {
   shortMove,
 } from '../../shared/words/index.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
-import { short } from '../../shared/words/say.ts';
+import { short } from '../../shared/words/short.ts';
 import type { BoardPort } from './board.ts';
 import type { Book } from './book.ts';
 import { boardView, calledView, makeView, type TableView } from './view.ts';

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { offencesNow, type RuleSet } from '../../shared/rules/index.ts';
 import { DEFAULT as EN } from '../../shared/words/default.ts';
-import { short } from '../../shared/words/say.ts';
+import { short } from '../../shared/words/short.ts';
 import { Rig } from './testing/rig.ts';
 
 const acc: Partial<RuleSet> = {

@@ -19,9 +19,8 @@ import { load } from './catalog.ts';
 import { DEFAULT as EN } from './default.ts';
 import { ALL } from './generated/all.ts';
 import { PEOPLE } from './names.ts';
-import { COLUMNS } from './naming.ts';
 import { say, sayKnown } from './say.ts';
-import { unaccented } from './wording.ts';
+import { COLUMNS, unaccented } from './short.ts';
 
 const messagesIn = (language: string): ReadonlyMap<string, Message> =>
   new Map(

@@ -4,7 +4,8 @@ import type { HintCode } from '../table/hint.ts';
 import type { Language } from './catalog.ts';
 import { type Message, sayMessage, shortMessage } from './message.ts';
 import { sayRefusal, shortRefusal } from './refusal.ts';
-import { say, short } from './say.ts';
+import { say } from './say.ts';
+import { short } from './short.ts';
 import type { TroubleDetails } from './table.ts';
 
 /** A key that meant nothing where it was pressed. */

@@ -4,10 +4,9 @@ import { plain } from '../table/names.ts';
 import type { Language } from './catalog.ts';
 import type { Rows } from './display.ts';
 import { Names } from './names.ts';
-import { COLUMNS, fitted } from './naming.ts';
 import { spread } from './rows.ts';
-import { type Code, type Figures, shortKnown } from './say.ts';
-import { unaccented } from './wording.ts';
+import type { Code, Figures } from './say.ts';
+import { COLUMNS, fitted, shortKnown, unaccented } from './short.ts';
 
 type DeskCode = Extract<Code, `desk-${string}`> extends `desk-${infer C}` ? C : never;
 /** A row of the desk by its code. */

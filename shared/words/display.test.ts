@@ -9,9 +9,8 @@ import { plain } from '../table/names.ts';
 import { standingOf } from '../table/standing.ts';
 import { makeRows } from './display.ts';
 import { LANGUAGES } from './languages.ts';
-import { fitted } from './naming.ts';
 import { scoreRow, standingRow } from './rows.ts';
-import { unaccented } from './wording.ts';
+import { fitted, unaccented } from './short.ts';
 
 type DisplayContext = Parameters<typeof makeRows>[0];
 

@@ -4,11 +4,10 @@ import type { Context, KeyedEntry } from '../table/entry.ts';
 import { secondOf } from '../table/second.ts';
 import { standingOf } from '../table/standing.ts';
 import type { Language } from './catalog.ts';
-import { COLUMNS } from './naming.ts';
 import { peopleOf } from './people.ts';
 import { sayAskRow, saySecond } from './prompts.ts';
 import { scoreRow, spread, standingRow } from './rows.ts';
-import { unaccented } from './wording.ts';
+import { COLUMNS, unaccented } from './short.ts';
 
 /** Four rows of at most twenty characters. */
 export type Rows = readonly [string, string, string, string];

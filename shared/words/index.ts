@@ -36,5 +36,6 @@ export { type People, peopleOf, player, side, sideAt } from './people.ts';
 export type { Reason, ReasonCode, ReasonDetails } from './reason.ts';
 export { sayRefusal, sayRequirement, shortRefusal } from './refusal.ts';
 export { type Counted, sayCounted, sayRuling, saySource, shortRuling } from './ruling.ts';
-export { type Code, type Figures, say, sayKnown, short, shortKnown, spoken } from './say.ts';
+export { type Code, type Figures, say, sayKnown, spoken } from './say.ts';
+export { short, shortKnown } from './short.ts';
 export type { TroubleDetails } from './table.ts';

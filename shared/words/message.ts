@@ -1,7 +1,8 @@
 // Messages as they travel, a code with its figures, and how they are said: troubles, answers, errors, and the parts that they contain.
 import type { Language } from './catalog.ts';
 import { Names } from './names.ts';
-import { type Figures, sayKnown, shortKnown } from './say.ts';
+import { type Figures, sayKnown } from './say.ts';
+import { shortKnown } from './short.ts';
 
 /** One of the codes of `D`, with its figures. Plain JSON. */
 export type Message<D> = { readonly [C in keyof D]: { readonly code: C; readonly details: D[C] } }[keyof D];

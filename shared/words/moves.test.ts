@@ -8,8 +8,7 @@ import type { Move, MoveFact } from '../story/fact.ts';
 import { LANGUAGE_CODES } from './generated/languages.ts';
 import { LANGUAGES } from './languages.ts';
 import { sayMove, shortMove } from './moves.ts';
-import { COLUMNS } from './naming.ts';
-import { unaccented } from './wording.ts';
+import { COLUMNS, unaccented } from './short.ts';
 
 /** Two players. */
 const two = (fact: MoveFact): Move => ({ fact, names: ['Ann', 'Ines'], sides: [0, 1] });

@@ -5,7 +5,8 @@ import type { Language } from './catalog.ts';
 import { Names } from './names.ts';
 import { type People, peopleOf, player, side, sideAt } from './people.ts';
 import { rulingFigures } from './ruling.ts';
-import { type Code, type Figures, say, sayKnown, shortKnown } from './say.ts';
+import { type Code, type Figures, say, sayKnown } from './say.ts';
+import { shortKnown } from './short.ts';
 
 /** A move in a sentence; its code where a language does not know it, as of a newer host. */
 export const sayMove = (language: Language, move: Move): string => sentenceOf(language, move, 'written');

@@ -1,6 +1,5 @@
 // People in a sentence: one player, or partners. Prints their names, and selects [one] or [other] for the verb.
 import { type FluentBundle, FluentNumber, type Scope } from '@fluent/bundle';
-import { plain } from '../table/names.ts';
 
 /** Figures that are always people: a translator can select [one] and [other] on them. */
 export const PEOPLE: ReadonlySet<string> = new Set([
@@ -52,17 +51,6 @@ export class Names extends FluentNumber {
     return this.list.map((each) =>
       typeof each === 'number' && unnamed ? bundle.formatPattern(unnamed, { number: each }) : `${each}`,
     );
-  }
-
-  /** The same for the display, each name cut to so many letters: 'An+Ci'. Seats without a name are P1, P2. */
-  cut(length: number): Names {
-    const names = this.list.map((each) => (typeof each === 'number' ? `P${each}` : plain(each)));
-    return new Names(this.list, names.map((each) => each.slice(0, length).trim()).join('+'));
-  }
-
-  /** Letters of the longest name. */
-  get longest(): number {
-    return Math.max(2, ...this.list.map((each) => `${each}`.length));
   }
 }
 

@@ -2,10 +2,11 @@
 import type { Ask, Besides } from '../table/ask.ts';
 import type { Second } from '../table/second.ts';
 import type { Standing } from '../table/standing.ts';
+import { cardPlaces, portions } from './cardtext.ts';
 import type { Language } from './catalog.ts';
-import { cardPlaces, portions } from './naming.ts';
 import { type People, player, side } from './people.ts';
-import { type Code, type Figures, sayKnown, short, shortKnown } from './say.ts';
+import { type Code, type Figures, sayKnown } from './say.ts';
+import { cutNames, short, shortKnown } from './short.ts';
 
 /** A prompt as it travels. */
 export interface AskedNow {
@@ -132,7 +133,7 @@ function dealFigures({ crib, square, dealt }: Extract<Ask, { readonly code: 'dea
 /** `1 Anna, 2 Cleo`: in a row as much of each name as there is room for, with a sign after them. */
 function partnersOf(seats: readonly number[], people: People, width = 99): string {
   const room = Math.floor((width - 2 - 2 * (seats.length - 1)) / seats.length) - 2;
-  return seats.map((seat, at) => `${at + 1} ${player(people, seat).cut(room)}`).join(', ');
+  return seats.map((seat, at) => `${at + 1} ${cutNames(player(people, seat), room)}`).join(', ');
 }
 
 /** A second question, in a row of the display. */

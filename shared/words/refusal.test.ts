@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { parseRules, type Refusal, SETTINGS, SIX_CARD } from '../rules/index.ts';
 import { LANGUAGE_CODES } from './generated/languages.ts';
 import { LANGUAGES } from './languages.ts';
-import { COLUMNS } from './naming.ts';
 import { peopleOf } from './people.ts';
 import { sayRefusal, sayRequirement, shortRefusal } from './refusal.ts';
+import { COLUMNS, unaccented } from './short.ts';
 import { SAMPLE_REFUSALS } from './testing/refusals.ts';
-import { unaccented } from './wording.ts';
 
 const PEOPLE = peopleOf(['Ann', 'Bob']);
 

@@ -5,7 +5,8 @@ import type { Refusal } from '../rules/index.ts';
 import { NAME_LENGTH } from '../rules/terms/index.ts';
 import type { Language } from './catalog.ts';
 import { type People, peopleOf, player } from './people.ts';
-import { type Code, type Figures, sayKnown, shortKnown } from './say.ts';
+import { type Code, type Figures, sayKnown } from './say.ts';
+import { shortKnown } from './short.ts';
 
 /** A requirement in words, the end of a sentence; its code where a language does not know it, as of a newer host. */
 export function sayRequirement(language: Language, requirement: FormatRequirement): string {

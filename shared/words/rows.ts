@@ -4,9 +4,9 @@ import { sideNames } from '../table/names.ts';
 import type { Standing } from '../table/standing.ts';
 import { cardText } from './cardtext.ts';
 import type { Language } from './catalog.ts';
-import { COLUMNS, fitted } from './naming.ts';
 import { peopleOf } from './people.ts';
 import { sayPlace, sayStanding } from './prompts.ts';
+import { COLUMNS, fitted } from './short.ts';
 
 /** `Red 12        Blue 7`: every side with its score, the first at the left edge and the last at the right. */
 export function scoreRow(state: State): string {

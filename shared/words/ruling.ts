@@ -5,7 +5,8 @@ import type { Language } from './catalog.ts';
 import { speakCount, speakPlay } from './counts.ts';
 import { Names } from './names.ts';
 import { type People, player, sideAt } from './people.ts';
-import { type Code, type Figures, say, sayKnown, shortKnown } from './say.ts';
+import { type Code, type Figures, say, sayKnown } from './say.ts';
+import { shortKnown } from './short.ts';
 
 /** What was counted: the items of a hand, or the card in play with what it scored. */
 export type Counted = Partial<Pick<Ruling, 'items' | 'played' | 'truth'>>;

@@ -5,7 +5,8 @@ import { refusals } from './generated/refusals.ts';
 import { seat } from './generated/seat.ts';
 import { terms } from './generated/terms.ts';
 import { Names } from './names.ts';
-import { say, sayKnown, short, shortKnown, spoken } from './say.ts';
+import { say, sayKnown, spoken } from './say.ts';
+import { short, shortKnown } from './short.ts';
 
 const PARTIAL: Catalog = {
   en: 'greet = Hello, { $player }.\npegs = { $player -> \n [one] { $player } pegs\n *[other] { $player } peg\n } { $points }.\n    .short = { $player }: { $points }\nwhose = { WHOSE($player) } crib',

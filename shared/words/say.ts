@@ -16,9 +16,6 @@ export type Given<C extends Code> = keyof Messages[C] extends never
   ? [figures?: Figures]
   : [figures: Messages[C]];
 
-/** Columns of the display. */
-const COLUMNS = 20;
-
 /** A message in a sentence, as pages and terminals write it. */
 export const say = <C extends Code>(language: Language, code: C, ...[figures]: Given<C>): string =>
   sayKnown(language, code, figures) ?? code;
@@ -26,10 +23,6 @@ export const say = <C extends Code>(language: Language, code: C, ...[figures]: G
 /** The same for a voice, which reads no signs. */
 export const spoken = <C extends Code>(language: Language, code: C, ...[figures]: Given<C>): string =>
   sayKnown(language, code, figures, 'spoken') ?? code;
-
-/** The same in at most 20 characters: names give way first. */
-export const short = <C extends Code>(language: Language, code: C, ...[figures]: Given<C>): string =>
-  shortKnown(language, code, figures) ?? code;
 
 /** The same for a fact whose code is known only at run time; undefined for a code of a newer host. */
 export const sayKnown = (
@@ -39,42 +32,8 @@ export const sayKnown = (
   form: Form = 'written',
 ): string | undefined => formatted(language, code, figures, [form, form]);
 
-/** The same in at most `width` characters: names give way, then `.brief` stands for `.short`, then names give way to a letter. */
-export function shortKnown(
-  language: Language,
-  code: string,
-  figures: Figures = {},
-  width = COLUMNS,
-): string | undefined {
-  const names = Object.values(figures).filter((each) => each instanceof Names);
-  const least = names.every(({ list }) => list.length === 1) ? LEAST_LETTERS : 1;
-  const brief = language.find(code, 'short')?.[0].attributes.brief !== undefined;
-  const fitted = fitting(language, code, figures, { width, attribute: 'short', least: brief ? least : 1 });
-  if (!brief || fitted === undefined || fitted.length <= width) return fitted?.slice(0, width);
-  return fitting(language, code, figures, { width, attribute: 'brief', least: 1 })?.slice(0, width);
-}
-
-/** Letters of a name that say whose it is. */
-const LEAST_LETTERS = 3;
-
-interface Fit {
-  readonly width: number;
-  readonly attribute: 'short' | 'brief';
-  readonly least: number;
-}
-
-/** A message with names as long as they fit; longer than `width` where they do not with the fewest letters. */
-function fitting(language: Language, code: string, figures: Figures, { width, attribute, least }: Fit) {
-  const names = Object.entries(figures).filter((each): each is [string, Names] => each[1] instanceof Names);
-  for (let length = Math.max(least, ...names.map(([, each]) => each.longest)); ; length--) {
-    const cut = Object.fromEntries(names.map(([key, each]) => [key, each.cut(length)]));
-    const text = formatted(language, code, { ...figures, ...cut }, ['short', attribute]);
-    if (text === undefined || text.length <= width || length <= least) return text;
-  }
-}
-
 /** A message by an attribute, or itself where it has none, with cards and lists in a form. */
-function formatted(
+export function formatted(
   language: Language,
   code: string,
   figures: Figures,

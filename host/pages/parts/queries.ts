@@ -2,7 +2,7 @@
 // Where letters are keys of the board already, they ask with Shift held.
 
 import type { Hand } from '../../../shared/rules/index.ts';
-import { keyedText } from '../../../shared/words/naming.ts';
+import { keyedText } from '../../../shared/words/cardtext.ts';
 import { sayCounted } from '../../../shared/words/ruling.ts';
 import { spoken as sayAloud } from '../../../shared/words/say.ts';
 import type { TableView } from '../../web/table/types.ts';

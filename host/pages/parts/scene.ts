@@ -3,8 +3,8 @@
 
 import type { GameResult } from '../../../shared/rules/index.ts';
 import { isAlone } from '../../../shared/rules/terms/index.ts';
+import { keyedText } from '../../../shared/words/cardtext.ts';
 import { sayMove, speakMove } from '../../../shared/words/moves.ts';
-import { keyedText } from '../../../shared/words/naming.ts';
 import { sayDealPhase } from '../../../shared/words/parts.ts';
 import { sayCounted, sayRuling, saySource } from '../../../shared/words/ruling.ts';
 import type { TableView } from '../../web/table/types.ts';

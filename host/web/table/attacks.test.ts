@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DeskScreen } from '../../../shared/table/desk.ts';
-import { COLUMNS } from '../../../shared/words/naming.ts';
+import { COLUMNS } from '../../../shared/words/short.ts';
 import { NO_COVER } from '../../table/cover.ts';
 import { BODY_LIMIT } from '../kit/allowance.ts';
 import { keyFor, Site } from '../testing/site.ts';

@@ -1,7 +1,7 @@
 // The companion without a mouse and without eyes: a deal by keyboard, questions by key, speech, and what a screen reader hears.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { holePixel } from '../../../hardware/board.ts';
-import { keyedText } from '../../../shared/words/naming.ts';
+import { keyedText } from '../../../shared/words/cardtext.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Companion } from '../testing/companion.ts';
 

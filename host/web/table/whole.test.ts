@@ -1,7 +1,7 @@
 // From a key on the page to a lit hole on it, through the real firmware and back.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { holePixel, pixelCount } from '../../../hardware/board.ts';
-import { keyedText } from '../../../shared/words/naming.ts';
+import { keyedText } from '../../../shared/words/cardtext.ts';
 import { Listener, score } from '../testing/site.ts';
 import { Whole } from '../testing/whole.ts';
 import type { EmulatorMessage, TableMessage } from './wire.ts';
