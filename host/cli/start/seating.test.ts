@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { type LaneCount, PALETTES } from '../../../shared/protocol/index.ts';
 import { findPreset, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
-import { completeRules } from '../../../shared/rules/terms/index.ts';
 import { unchosen } from './seating.ts';
 
 const colours = PALETTES.standard;
@@ -40,7 +39,7 @@ test.each<
 });
 
 test('a game that has been on the disk is still the plain one', () => {
-  const kept = JSON.parse(JSON.stringify(completeRules(SIX_CARD))) as RuleSet;
+  const kept = JSON.parse(JSON.stringify(SIX_CARD)) as RuleSet;
   const state = { phase: 'cut' as const, rules: kept, players: ['Red', 'Blue'] };
   expect(unchosen({ state, lanes: 3, colours })(3)?.rules.name).toBe('six-card-3');
 });

@@ -42,12 +42,16 @@ function must<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** A round from '4 2 go 5': every card and go from the seat whose turn it is. */
-const played = (text: string, setup: Partial<RoundSetup> = {}): Round =>
-  text
-    .split(' ')
-    .filter((word) => word !== '')
-    .reduce((round, word) => must(move(round, word)), must(startRound({ leader: 0, ...setup })));
+/** A round from '4 2 go 5', each by the seat in turn; 'K 5 3 9/-: K 2' where the first hand is known and the second is not. */
+function played(text: string, setup: Partial<RoundSetup> = {}): Round {
+  const [moves = '', held] = text.split(': ').reverse();
+  const hands = held?.split('/').map((hand) => (hand === '-' ? undefined : cards(hand)));
+  const words = moves.split(' ').filter((word) => word !== '');
+  return words.reduce(
+    (round, word) => must(move(round, word)),
+    must(startRound({ leader: 0, ...(hands && { hands }), ...setup })),
+  );
+}
 
 const move = (round: Round, word: string): Result<Round> =>
   word === 'go' ? sayGo(round, round.turn ?? 9) : layCard(round, round.turn ?? 9, cards(word)[0] ?? 'A');
@@ -226,88 +230,49 @@ test('a round begins with every card in hand and nothing on the table', () => {
 });
 
 describe('what is refused', () => {
+  const TWICE = [cards('AC 2C 3C 4C'), cards('5C 6C 7C AC')];
+  const ACES = cards('A A 3 4');
   test.each<[string, Partial<RoundSetup>, Refusal]>([
     ['no such leader', { leader: 2 }, { code: 'badSeat', seat: 2, seats: 2 }],
     ['a leader between the seats', { leader: 0.5 }, { code: 'badSeat', seat: 0.5, seats: 2 }],
     ['a hand of three', { hands: [cards('A 2 3')] }, { code: 'wrongNumberOfCards', expected: 4, got: 3 }],
-    [
-      'a card in both hands',
-      { hands: [cards('AC 2C 3C 4C'), cards('5C 6C 7C AC')] },
-      { code: 'duplicateCard', card: 'AC' },
-    ],
-    [
-      'the starter in a hand',
-      { hands: [cards('AC 2 3 4')], starter: 'AC' },
-      { code: 'duplicateCard', card: 'AC' },
-    ],
-    [
-      'a fifth ace',
-      { hands: [cards('A A 3 4'), cards('A A 3 4')], starter: 'A' },
-      { code: 'tooManyOfRank', rank: 'A' },
-    ],
+    ['one card in two hands', { hands: TWICE }, { code: 'duplicateCard', card: 'AC' }],
+    ['the starter', { hands: [cards('AC 2 3 4')], starter: 'AC' }, { code: 'duplicateCard', card: 'AC' }],
+    ['a fifth ace', { hands: [ACES, ACES], starter: 'A' }, { code: 'tooManyOfRank', rank: 'A' }],
   ])('at the start: %s', (_, setup, refusal) => {
     expect(startRound({ leader: 0, ...setup })).toEqual({ ok: false, refusal });
   });
 
-  const hands = [cards('5C 6C KC KD'), undefined];
-  test.each<[string, () => Round, number, CardOrRank, Refusal]>([
-    ['out of turn', () => played(''), 1, '5', { code: 'notYourTurn', seat: 1, expected: 0 }],
-    ['not in hand', () => played('', { hands }), 0, '5D', { code: 'notHeld', seat: 0, card: '5D' }],
-    [
-      'not in hand, no suits',
-      () => played('', { hands: [cards('5 6 K Q')] }),
-      0,
-      '7',
-      { code: 'notHeld', seat: 0, card: '7' },
-    ],
-    ['laid before', () => played('5C 4', { hands }), 0, '5C', { code: 'notHeld', seat: 0, card: '5C' }],
-    [
-      'past thirty-one (ACC 7.1.e)',
-      () => played('K K 5'),
-      1,
-      '7',
-      { code: 'pastThirtyOne', card: '7', count: 32 },
-    ],
-    ['twice from unknown hands', () => played('5H'), 1, '5H', { code: 'duplicateCard', card: '5H' }],
-    [
-      'a card of the other hand',
-      () => played('5C', { hands }),
-      1,
-      '6C',
-      { code: 'duplicateCard', card: '6C' },
-    ],
-    ['the starter', () => played('', { starter: '5H' }), 0, '5H', { code: 'duplicateCard', card: '5H' }],
-    ['a fifth of a rank', () => played('A A A A'), 0, 'A', { code: 'tooManyOfRank', rank: 'A' }],
-    ['after the end', () => played('A A A A 2 2 2 2'), 0, '3', { code: 'playOver' }],
-    [
-      'after the stop of five-card',
-      () => played('K Q 5 6', { rules: FIVE_CARD }),
-      0,
-      '3',
-      { code: 'playOver' },
-    ],
-  ])('a card: %s', (_, round, seat, card, refusal) => {
-    expect(refused(layCard(round(), seat, card))).toEqual(refusal);
+  const HELD = '5C 6C KC KD/-: ';
+  test.each<[what: string, moves: string, seat: number, card: CardOrRank, refusal: Refusal]>([
+    ['out of turn', '', 1, '5', { code: 'notYourTurn', seat: 1, expected: 0 }],
+    ['not in hand', HELD, 0, '5D', { code: 'notHeld', seat: 0, card: '5D' }],
+    ['not in hand, no suits', '5 6 K Q: ', 0, '7', { code: 'notHeld', seat: 0, card: '7' }],
+    ['laid before', `${HELD}5C 4`, 0, '5C', { code: 'notHeld', seat: 0, card: '5C' }],
+    ['past thirty-one (ACC 7.1.e)', 'K K 5', 1, '7', { code: 'pastThirtyOne', card: '7', count: 32 }],
+    ['twice from unknown hands', '5H', 1, '5H', { code: 'duplicateCard', card: '5H' }],
+    ['a card of the other hand', `${HELD}5C`, 1, '6C', { code: 'duplicateCard', card: '6C' }],
+    ['a fifth of a rank', 'A A A A', 0, 'A', { code: 'tooManyOfRank', rank: 'A' }],
+    ['after the end', 'A A A A 2 2 2 2', 0, '3', { code: 'playOver' }],
+  ])('a card: %s', (_, moves, seat, card, refusal) => {
+    expect(refused(layCard(played(moves), seat, card))).toEqual(refusal);
   });
 
-  test.each<[string, () => Round, number, Refusal]>([
-    ['out of turn', () => played('K K K'), 0, { code: 'notYourTurn', seat: 0, expected: 1 }],
-    [
-      'at twenty-one any card fits',
-      () => played('K K A'),
-      1,
-      { code: 'mustPlay', seat: 1, count: 21, cards: [] },
-    ],
-    ['nobody opens with a go', () => played(''), 0, { code: 'mustPlay', seat: 0, count: 0, cards: [] }],
-    [
-      'a card withheld (ACC 7.3)',
-      () => played('K 7 5C 8', { hands: [cards('K 5C A 7'), undefined] }),
-      0,
-      { code: 'mustPlay', seat: 0, count: 30, cards: ['A'] },
-    ],
-    ['after the end', () => played('A A A A 2 2 2 2'), 0, { code: 'playOver' }],
-  ])('a go: %s', (_, round, seat, refusal) => {
-    expect(refused(sayGo(round(), seat))).toEqual(refusal);
+  test('the starter, and a card after the stop of five-card', () => {
+    const starter = played('', { starter: '5H' });
+    expect(refused(layCard(starter, 0, '5H'))).toEqual({ code: 'duplicateCard', card: '5H' });
+    const over = played('K Q 5 6', { rules: FIVE_CARD });
+    expect(refused(layCard(over, 0, '3'))).toEqual({ code: 'playOver' });
+  });
+
+  test.each<[what: string, moves: string, seat: number, refusal: Refusal]>([
+    ['out of turn', 'K K K', 0, { code: 'notYourTurn', seat: 0, expected: 1 }],
+    ['at twenty-one any card fits', 'K K A', 1, { code: 'mustPlay', seat: 1, count: 21, cards: [] }],
+    ['nobody opens with a go', '', 0, { code: 'mustPlay', seat: 0, count: 0, cards: [] }],
+    ['ACC 7.3', 'K 5C A 7/-: K 7 5C 8', 0, { code: 'mustPlay', seat: 0, count: 30, cards: ['A'] }],
+    ['after the end', 'A A A A 2 2 2 2', 0, { code: 'playOver' }],
+  ])('a go: %s', (_, moves, seat, refusal) => {
+    expect(refused(sayGo(played(moves), seat))).toEqual(refusal);
   });
 
   test('at twenty-two a ten card no longer fits, so nobody can know', () => {
@@ -316,59 +281,30 @@ describe('what is refused', () => {
 });
 
 describe('claims in play', () => {
-  test.each<[string, () => Round, string, number[]]>([
-    ['a lead scores nothing', () => played(''), '5', [0]],
-    ['fifteen', () => played('K'), '5', [2]],
-    ['run and fifteen, both or nothing', () => played('4 5'), '6', [5]],
-    ['with a go or without, where nobody knows the rest of the hand', () => played('K Q 5 go'), '3', [0, 1]],
-    [
-      'with its go, where the hand is known to be stuck',
-      () => played('K Q 5 go', { hands: [cards('K 5 3 9')] }),
-      '3',
-      [1],
-    ],
-    ['without, where the hand can go on', () => played('K Q 5 go', { hands: [cards('K 5 3 3')] }), '3', [0]],
+  const ALONE = 'K K 2 go 3 A A K K';
+  test.each<[what: string, moves: string, card: string, possible: number[], rules?: RuleSet]>([
+    ['a lead scores nothing', '', '5', [0]],
+    ['fifteen', 'K', '5', [2]],
+    ['run and fifteen, both or nothing', '4 5', '6', [5]],
+    ['with a go or without, where the rest of the hand is unknown', 'K Q 5 go', '3', [0, 1]],
+    ['with its go, where the hand is known to be stuck', 'K 5 3 9: K Q 5 go', '3', [1]],
+    ['without, where the hand can go on', 'K 5 3 3: K Q 5 go', '3', [0]],
     // A go that is only spoken: the other may have said it (seed 001: neither player can lay a card).
-    ['nobody has keyed a go', () => played('K Q'), '9', [0, 1]],
-    ['at twenty-one the other can lay any card', () => played('K 2'), '9', [0]],
-    ['a pair, with its go or without', () => played('A K 8'), '8', [2, 3]],
-    [
-      'both hands are known, and nobody can lay',
-      () => played('K Q', { hands: [cards('K 9 8 7'), cards('Q T T J')] }),
-      '9',
-      [1],
-    ],
-    [
-      'the same, for a card that scores: the go can be claimed with it or after it',
-      () => played('A T 8', { hands: [cards('A 8 K Q'), cards('T 8 K Q')] }),
-      '8',
-      [2, 3],
-    ],
-    [
-      'the other is known to hold a two',
-      () => played('K Q', { hands: [undefined, cards('Q T T 2')] }),
-      '9',
-      [0],
-    ],
-    [
-      'its own player is known to hold a two',
-      () => played('K Q', { hands: [cards('K 9 2 7'), undefined] }),
-      '9',
-      [0],
-    ],
-    ['thirty-one with a run, no go', () => played('T 9 4 3'), '5', [5]],
-    ['alone at a low count play has to go on', () => played('A K A K A go 2'), '9', [0]],
-    ['alone at twenty-one too', () => played('K K 2 go 3 A A K K', { rules: SEVEN_CARD }), 'A', [0]],
-    [
-      'alone at twenty-two perhaps not',
-      () => played('K K 2 go 3 A A K K', { rules: SEVEN_CARD }),
-      '2',
-      [0, 1],
-    ],
-    ['thirty-one alone', () => played('K Q 5 go'), '6', [2]],
-    ['a card that cannot be laid', () => played('K Q 5'), '9', []],
-  ])('%s', (_, begun, card, possible) => {
-    const round = begun();
+    ['nobody has keyed a go', 'K Q', '9', [0, 1]],
+    ['at twenty-one the other can lay any card', 'K 2', '9', [0]],
+    ['a pair, with its go or without', 'A K 8', '8', [2, 3]],
+    ['both hands are known, and neither can lay', 'K 9 8 7/Q T T J: K Q', '9', [1]],
+    ['a card that scores: its go with it or after it', 'A 8 K Q/T 8 K Q: A T 8', '8', [2, 3]],
+    ['the other is known to hold a two', '-/Q T T 2: K Q', '9', [0]],
+    ['its own player is known to hold a two', 'K 9 2 7/-: K Q', '9', [0]],
+    ['thirty-one with a run, no go', 'T 9 4 3', '5', [5]],
+    ['alone at a low count play has to go on', 'A K A K A go 2', '9', [0]],
+    ['alone at twenty-one too', ALONE, 'A', [0], SEVEN_CARD],
+    ['alone at twenty-two perhaps not', ALONE, '2', [0, 1], SEVEN_CARD],
+    ['thirty-one alone', 'K Q 5 go', '6', [2]],
+    ['a card that cannot be laid', 'K Q 5', '9', []],
+  ])('%s', (_, moves, card, possible, rules = SIX_CARD) => {
+    const round = played(moves, { rules });
     const seat = round.turn ?? 9;
     const [laid = 'A'] = cards(card);
     expect(possibleClaims(round, seat, laid)).toEqual(possible);
@@ -400,62 +336,39 @@ describe('claims in play', () => {
     expect([roundPoints(round), round.turn, round.pile]).toEqual([[1, 0], 1, []]);
   });
 
-  test.each<[what: string, () => Round, seat: number | undefined, card: string, by: number, goes: number[]]>([
-    ['in turn', () => played('K Q 5'), undefined, '3', 1, []],
-    ['its player lays on', () => played('K Q 5'), 0, '3', 0, [1]],
-    ['the next count is led', () => played('K Q 5'), undefined, '8', 1, [1, 0]],
-    ['the same, by name', () => played('K Q 5'), 1, '8', 1, [1, 0]],
-    ['after a go that was keyed', () => played('K Q 5 go'), undefined, '8', 1, [0]],
-    ['three players, one of them lays on', () => played('K Q 5', { rules: seated(3) }), 2, '3', 2, [0, 1]],
+  test.each<
+    [what: string, moves: string, seats: number, seat: number | undefined, card: string, goes: string]
+  >([
+    // The seat that lays, and those that have said go before it.
+    ['in turn', 'K Q 5', 2, undefined, '3', '1: '],
+    ['its player lays on', 'K Q 5', 2, 0, '3', '0: 1'],
+    ['the next count is led', 'K Q 5', 2, undefined, '8', '1: 1 0'],
+    ['the same, by name', 'K Q 5', 2, 1, '8', '1: 1 0'],
+    ['after a go that was keyed', 'K Q 5 go', 2, undefined, '8', '1: 0'],
+    ['three players, one of them lays on', 'K Q 5', 3, 2, '3', '2: 0 1'],
     // A hand that is known to hold neither this card nor one that fits is passed over, as an unknown one is.
-    [
-      'a known hand between',
-      () => played('7 K T 3', { rules: seated(3), hands: [undefined, undefined, cards('T J Q 9')] }),
-      undefined,
-      'T',
-      1,
-      [1, 2, 0],
-    ],
-    [
-      'its player lays on, past a known hand',
-      () => played('K Q 5', { hands: [undefined, cards('Q 9 9 9')] }),
-      undefined,
-      '3',
-      0,
-      [1],
-    ],
-  ])('goes that were only spoken: %s', (_, begun, seat, card, by, goes) => {
-    const round = begun();
+    ['a known hand between', '-/-/T J Q 9: 7 K T 3', 3, undefined, 'T', '1: 1 2 0'],
+    ['its player lays on, past a known hand', '-/Q 9 9 9: K Q 5', 2, undefined, '3', '0: 1'],
+  ])('goes that were only spoken: %s', (_, moves, seats, seat, card, goes) => {
+    const round = played(moves, { rules: seats === 2 ? SIX_CARD : seated(seats) });
     const after = must(layAfterGoes(round, seat, cards(card)[0] ?? 'A'));
-    expect(after.laid.at(-1)?.seat).toBe(by);
-    expect(after.goes.slice(round.goes.length).map((go) => go.seat)).toEqual(goes);
+    const said = after.goes.slice(round.goes.length).map((go) => go.seat);
+    expect(`${after.laid.at(-1)?.seat}: ${said.join(' ')}`).toBe(goes);
   });
 
-  test.each<[what: string, () => Round, seat: number | undefined, card: string, Refusal]>([
-    ['every card fits', () => played('K A T'), 0, '3', { code: 'notYourTurn', seat: 0, expected: 1 }],
+  test.each<[what: string, moves: string, seat: number | undefined, card: CardOrRank, refusal: Refusal]>([
+    ['every card fits', 'K A T', 0, '3', { code: 'notYourTurn', seat: 0, expected: 1 }],
     [
-      'the other is known to hold a card that fits',
-      () => played('K Q 5', { hands: [undefined, cards('Q 6 6 6')] }),
+      'the other is known to hold one',
+      '-/Q 6 6 6: K Q 5',
       0,
       '3',
       { code: 'notYourTurn', seat: 0, expected: 1 },
     ],
-    [
-      'and so it is no lead',
-      () => played('K Q 5', { hands: [cards('K 5 6 7'), undefined] }),
-      1,
-      '8',
-      { code: 'pastThirtyOne', card: '8', count: 33 },
-    ],
-    [
-      'the player in turn holds a card that fits, and not this one',
-      () => played('K Q 5', { hands: [undefined, cards('Q 6 6 6')] }),
-      undefined,
-      '3',
-      { code: 'notHeld', seat: 1, card: '3' },
-    ],
-  ])('no go was spoken: %s', (_, round, seat, card, refusal) => {
-    expect(refused(layAfterGoes(round(), seat, cards(card)[0] ?? 'A'))).toEqual(refusal);
+    ['and so it is no lead', 'K 5 6 7/-: K Q 5', 1, '8', { code: 'pastThirtyOne', card: '8', count: 33 }],
+    ['another card is held', '-/Q 6 6 6: K Q 5', undefined, '3', { code: 'notHeld', seat: 1, card: '3' }],
+  ])('no go was spoken: %s', (_, moves, seat, card, refusal) => {
+    expect(refused(layAfterGoes(played(moves), seat, card))).toEqual(refusal);
   });
 
   test('where a go pays nothing it is not claimed', () => {
@@ -468,16 +381,16 @@ describe('claims in play', () => {
     expect(refused(claimCard(played(''), 0, 'A', points))?.code).toBe('badPoints');
   });
 
-  test.each<[string, () => Round, number[]]>([
-    ['a lead', () => played(''), [0]],
-    ['on a ten', () => played('K'), [0, 2]],
-    ['on two fives: pair royal with fifteen, or nothing', () => played('5 5'), [0, 8]],
-    ['a known hand', () => played('K', { hands: [undefined, cards('5 K 2 3')] }), [0, 2]],
-    ['a known hand without a score', () => played('K', { hands: [undefined, cards('7 Q 2 3')] }), [0]],
-    ['all of a rank gone, a five cannot come; a go can', () => played('5C 5D 5H 5S'), [0, 1]],
-    ['a hand that has to say go', () => played('K Q J', { hands: [undefined, cards('Q 9 9 9')] }), []],
-  ])('without naming the card: %s', (_, begun, possible) => {
-    const round = begun();
+  test.each<[what: string, moves: string, possible: number[]]>([
+    ['a lead', '', [0]],
+    ['on a ten', 'K', [0, 2]],
+    ['on two fives: pair royal with fifteen, or nothing', '5 5', [0, 8]],
+    ['a known hand', '-/5 K 2 3: K', [0, 2]],
+    ['a known hand without a score', '-/7 Q 2 3: K', [0]],
+    ['all of a rank gone, a five cannot come; a go can', '5C 5D 5H 5S', [0, 1]],
+    ['a hand that has to say go', '-/Q 9 9 9: K Q J', []],
+  ])('without naming the card: %s', (_, moves, possible) => {
+    const round = played(moves);
     expect(possibleClaims(round, round.turn ?? 9)).toEqual(possible);
   });
 

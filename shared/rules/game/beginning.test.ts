@@ -1,7 +1,7 @@
 // How a game begins and what its move is marked with: what is known is kept as it was told, and nothing is made up.
 import { describe, expect, test } from 'vitest';
 import { SIX_CARD } from '../terms/ruleset.ts';
-import { begin, keyed, PLAYERS, refusal, tableAt } from '../testing/table.ts';
+import { begin, keyed, PLAYERS, tableAt } from '../testing/table.ts';
 import type { Command, Identity } from './command.ts';
 import type { Event } from './event.ts';
 import { act, EMPTY, record, type Timeline } from './timeline.ts';
@@ -50,12 +50,6 @@ describe('the event of a game that begins', () => {
     const other = act(EMPTY, { type: 'newGame', rules: SIX_CARD, players: ['Red'], alone: [3] });
     expect(other).toMatchObject({ ok: false, refusal: { code: 'badPlayers' } });
   });
-
-  test('nothing is given for a first deal that nobody has followed, and nobody deals', () => {
-    const rules = { ...SIX_CARD, firstDealBonus: 3, firstDealer: 'firstSeat' } as const;
-    expect(made({ rules }).timeline.present).toMatchObject({ phase: 'deal', dealer: 0 });
-    expect(made({ rules, alone: [] }).timeline.present).toMatchObject({ phase: 'cut', dealer: undefined });
-  });
 });
 
 describe('where a game is begun apart from what came before', () => {
@@ -65,12 +59,6 @@ describe('where a game is begun apart from what came before', () => {
     const before = tableAt('', 'peg 0 4');
     expect(record(before, { ...started, apart: true }).past).toBeUndefined();
     expect(record(before, started).past).toMatchObject({ move: 9, state: before.present });
-  });
-
-  test('a lane where somebody sits is not apart', () => {
-    expect(refusal(begin(), 'aside 0 5').code).toBe('badSeat');
-    expect(refusal(begin(), 'aside -1 5').code).toBe('badSeat');
-    expect(tableAt('', 'aside 2 5').present.aside).toEqual([0, 0, 5]);
   });
 });
 

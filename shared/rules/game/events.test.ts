@@ -1,11 +1,9 @@
 // What a command writes to the journal, event by event, and what each leaves open for the next.
 import { describe, expect, test } from 'vitest';
-import { findPreset } from '../house/presets.ts';
-import { playersOf } from '../testing/random.ts';
-import { begin, command, keyed, pegs, refusal, tableAt } from '../testing/table.ts';
+import { begin, command, keyed, refusal, tableAt } from '../testing/table.ts';
 import type { Event } from './event.ts';
 import { promptOf } from './prompt.ts';
-import { act, EMPTY, type Timeline } from './timeline.ts';
+import { act, type Timeline } from './timeline.ts';
 
 /** The events of a command, which may not be refused. */
 function events(table: Timeline, text: string): readonly Event[] {
@@ -14,53 +12,33 @@ function events(table: Timeline, text: string): readonly Event[] {
   return action.value.events;
 }
 
-const preset = (name: string): Timeline => {
-  const found = findPreset(name);
-  if (!found.ok) throw new Error(name);
-  const action = act(EMPTY, { type: 'newGame', rules: found.value, players: playersOf(found.value) });
-  if (!action.ok) throw new Error(action.refusal.code);
-  return action.value.timeline;
-};
-
 /** A whole deal of Red without points, to the next one, which Blue deals. */
 const nextDeal = (settings = '', ...first: readonly string[]): Timeline =>
   keyed(begin(settings), 'cut 0', ...first, 'next, next, next, next, next, next');
 
 describe('no more is written than has happened', () => {
-  test.each<[what: string, table: () => Timeline, text: string, types: string]>([
-    ['the cut', () => begin(), 'cut 0', 'dealerSet phaseEntered'],
-    ['the cut, three for last', () => preset('pub-six-card'), 'cut 0', 'dealerSet phaseEntered pegged'],
-    ['points in plain pegging, the first', () => begin(), 'peg 0 4', 'phaseEntered pegged'],
-    ['points in plain pegging', () => tableAt('', 'peg 0 4'), 'peg 0 4', 'pegged'],
-    ['a card in play', () => tableAt('', 'at play'), 'lay 5H', 'cardLaid'],
-    ['another', () => tableAt('', 'at play, lay 5H'), 'lay 6H', 'cardLaid'],
-    ['a card from the deal on', () => tableAt('', 'cut 0'), 'lay 5H', 'phaseEntered phaseEntered cardLaid'],
-    ['a starter', () => tableAt('', 'at starter'), 'starter 5H', 'starterTurned phaseEntered'],
-    ['a jack', () => tableAt('', 'at starter'), 'starter JH', 'starterTurned pegged phaseEntered'],
-    [
-      'a jack where there are no heels',
-      () => tableAt('heels=0', 'at starter'),
-      'starter JH',
-      'starterTurned phaseEntered',
-    ],
-  ])('%s', (_, table, text, types) => {
-    expect(events(table(), text).map(({ type }) => type)).toEqual(types.split(' '));
+  test.each<[what: string, settings: string, keys: string, text: string, types: string]>([
+    ['the cut', '', '', 'cut 0', 'dealerSet phaseEntered'],
+    ['the cut, three for last', 'pub-six-card', '', 'cut 0', 'dealerSet phaseEntered pegged'],
+    ['points in plain pegging, the first', '', '', 'peg 0 4', 'phaseEntered pegged'],
+    ['points in plain pegging', '', 'peg 0 4', 'peg 0 4', 'pegged'],
+    ['a card in play', '', 'at play', 'lay 5H', 'cardLaid'],
+    ['another', '', 'at play, lay 5H', 'lay 6H', 'cardLaid'],
+    ['a card from the deal on', '', 'cut 0', 'lay 5H', 'phaseEntered phaseEntered cardLaid'],
+    ['a starter', '', 'at starter', 'starter 5H', 'starterTurned phaseEntered'],
+    ['a jack', '', 'at starter', 'starter JH', 'starterTurned pegged phaseEntered'],
+    ['a jack where there are no heels', 'heels=0', 'at starter', 'starter JH', 'starterTurned phaseEntered'],
+  ])('%s', (_, settings, keys, text, types) => {
+    expect(events(tableAt(settings, keys), text).map(({ type }) => type)).toEqual(types.split(' '));
   });
 
-  test.each<[table: () => Timeline, text: string, reason: string]>([
-    [() => begin(), 'cut 1', 'cut'],
-    [() => keyed(nextDeal(), 'undo'), 'next', 'turn'],
-    [() => tableAt('', 'walk 0 119, at play, peg 0 2'), 'new', 'lastGame'],
-  ])('%#: who deals, because of %s', (table, text, reason) => {
-    expect(events(table(), text)).toContainEqual(expect.objectContaining({ type: 'dealerSet', reason }));
-  });
-
-  test('who deals by the rules', () => {
-    const { rules, players } = preset('captain').present;
-    const action = act(EMPTY, { type: 'newGame', rules, players });
-    expect(action.ok && action.value.events).toContainEqual(
-      expect.objectContaining({ type: 'dealerSet', dealer: 0, reason: 'rule' }),
-    );
+  test.each<[settings: string, keys: string, text: string, reason: string]>([
+    ['', '', 'cut 1', 'cut'],
+    ['', 'at show, next, next', 'next', 'turn'],
+    ['', 'walk 0 119, at play, peg 0 2', 'new', 'lastGame'],
+  ])('%s %s, %s: who deals, because of %s', (settings, keys, text, reason) => {
+    const found = events(tableAt(settings, keys), text).filter(({ type }) => type === 'dealerSet');
+    expect(found).toMatchObject([{ reason }]);
   });
 
   test('on trust nobody says a word about a card that scored and was not claimed', () => {
@@ -75,36 +53,16 @@ describe('no more is written than has happened', () => {
 });
 
 describe('what is left open', () => {
-  test.each<[what: string, table: () => Timeline, count: object]>([
-    [
-      'three for last is no count',
-      () => keyed(preset('pub-six-card'), 'cut 0'),
-      { seat: 1, claimed: 3, open: false },
-    ],
-    ['heels are none', () => tableAt('', 'at starter, starter JH'), { seat: 0, claimed: 2, open: false }],
-    ['nor are heels that are keyed', () => tableAt('', 'at starter, peg 0 2'), { open: false }],
-    [
-      'other points of the dealer at the starter are a card',
-      () => tableAt('', 'at starter, peg 0 3'),
-      { seat: 0, claimed: 3, open: true },
-    ],
-    [
-      'two for the pone at the starter are a card',
-      () => tableAt('', 'at starter, peg 1 2'),
-      { seat: 1, claimed: 2, open: true },
-    ],
-    [
-      'a dead hand is no count',
-      () => tableAt('renege=deadHand', 'at play, offence renege 1, next'),
-      { seat: 1, hand: 'pone', claimed: 0, open: false },
-    ],
-    [
-      'a claim for a card is kept with it',
-      () => tableAt('', 'at play, lay 8H, lay 7S 2'),
-      { seat: 0, claimed: 2, open: true, laid: { card: '7S' } },
-    ],
-  ])('%s', (_, table, count) => {
-    expect(table().present.count).toMatchObject(count);
+  test.each<[what: string, settings: string, keys: string, count: object]>([
+    ['three for last is no count', 'pub-six-card', 'cut 0', { seat: 1, claimed: 3, open: false }],
+    ['heels are none', '', 'at starter, starter JH', { seat: 0, claimed: 2, open: false }],
+    ['nor are heels that are keyed', '', 'at starter, peg 0 2', { open: false }],
+    ['three at the starter are a card', '', 'at starter, peg 0 3', { seat: 0, claimed: 3, open: true }],
+    ['and two for the pone', '', 'at starter, peg 1 2', { seat: 1, claimed: 2, open: true }],
+    ['a dead hand', 'renege=deadHand', 'at play, offence renege 1, next', { hand: 'pone', open: false }],
+    ['a claim for a card', '', 'at play, lay 8H, lay 7S 2', { claimed: 2, open: true, laid: { card: '7S' } }],
+  ])('%s', (_, settings, keys, count) => {
+    expect(tableAt(settings, keys).present.count).toMatchObject(count);
   });
 
   test('muggins until the cards are mixed is about hands: points in play are not among them', () => {
@@ -129,12 +87,6 @@ describe('what is left open', () => {
   test('a claim that was made is not opened by a go that does not end the count', () => {
     const table = tableAt('', 'at play, lay KH, lay 6C, lay KS 0, go');
     expect([table.present.round?.turn, table.present.claim]).toEqual([1, undefined]);
-  });
-
-  test('a redo can be undone again', () => {
-    const table = tableAt('', 'peg 0 4, peg 1 3');
-    expect(keyed(table, 'undo, redo, undo').present).toEqual(keyed(table, 'undo').present);
-    expect(pegs(keyed(table, 'undo, redo, undo, undo, redo, redo').present)).toBe('Red 4/0 Blue 3/0');
   });
 });
 

@@ -210,14 +210,6 @@ test('two of the dealer before the cards are turned up are points in play', () =
   expect(table).toMatchObject({ phase: 'play', heels: false, count: { open: true, claimed: 2 } });
 });
 
-test('nobody deals, and nothing is given, in a game that went on behind the end of another', () => {
-  const house = 'firstDealBonus=3 firstDealer=firstSeat';
-  const won = tableAt(house, 'unverified 0 121');
-  expect(won.present.phase).toBe('over');
-  const next = keyed(won, 'unverified 0 5').present;
-  expect([next.game, next.dealer, pegs(next)]).toEqual([2, undefined, 'Red 5/0 Blue 0/0']);
-});
-
 test('a house that counts a concession plainly counts a skunk that was played out', () => {
   const skunk = (settings: string) => tableAt(settings, 'walk 0 121').present.results[0]?.skunk;
   expect(skunk('conceded=plain')).toBe(skunk(''));

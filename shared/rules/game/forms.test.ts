@@ -1,22 +1,12 @@
 // Forms of the game for more players and other distances, and what a house restricts near the end.
 import { describe, expect, test } from 'vitest';
-import { parseRules } from '../house/apply.ts';
-import { findPreset } from '../house/presets.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import { counterOf, HANDS, handsOf, seatsOf } from '../terms/seats.ts';
-import { playersOf } from '../testing/random.ts';
-import { keyed, pegs, refusal, tableAt } from '../testing/table.ts';
+import { begin, keyed, pegs, refusal } from '../testing/table.ts';
 import { promptOf } from './prompt.ts';
 import { act, EMPTY, type Timeline } from './timeline.ts';
 
-function game(name: string, changes: Readonly<Record<string, string>> = {}, from = EMPTY): Timeline {
-  const found = findPreset(name);
-  const rules = found.ok ? parseRules(found.value, changes) : found;
-  if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
-  const action = act(from, { type: 'newGame', rules: rules.value, players: playersOf(rules.value) });
-  if (!action.ok) throw new Error(action.refusal.code);
-  return action.value.timeline;
-}
+const game = (name: string, from = EMPTY): Timeline => begin(name, undefined, from);
 
 /** Who counts what in a show that dealer `dealer` deals, in order: '1 pone', '2 second', ... */
 function show(table: Timeline, dealer: number): string[] {
@@ -136,7 +126,7 @@ describe('the loser deals the next game: partners by turns', () => {
     const loser = 1 - winner;
     const over = keyed(game('six-card-4'), `cut ${first}`, 'next, next', `concede ${loser}`);
     expect(over.present.results).toMatchObject([{ winner }]);
-    expect(game('six-card-4', {}, over).present.dealer).toBe(dealer);
+    expect(game('six-card-4', over).present.dealer).toBe(dealer);
   });
 });
 
@@ -145,90 +135,10 @@ describe('the lurch (Pagat, five-card: loser under 31)', () => {
     ['peg 1 12', 'peg 1 12', 27, 'lurch', 4, 2],
     ['peg 1 14', 'peg 1 14', 31, 'none', 2, 1],
   ])('%s and %s: on %i, %s', (first, second, score, skunk, gamePoints, stakes) => {
-    const table = keyed(
-      game('five-card'),
-      'cut 0',
-      first,
-      second,
-      ...Array.from({ length: 4 }, () => 'peg 0 12'),
-    );
-    const won = keyed(table, 'peg 0 13');
+    const won = keyed(game('five-card'), 'cut 0', first, second, ...Array(4).fill('peg 0 12'), 'peg 0 13');
     expect(won.present.results).toMatchObject([
       { winner: 0, scores: [61, score], skunk, gamePoints, stakes },
     ]);
-  });
-});
-
-/** A game up to 31, in the phase play; Red, who deals, stands on `red`, Blue on `blue`. */
-function nearly(settings: string, red: number, blue: number): Timeline {
-  const table = tableAt(`target=31 skunks=none ${settings}`, 'cut 0');
-  const steps = (seat: number, hole: number): string[] => {
-    const last = hole % 12;
-    const full = Array.from({ length: (hole - last) / 12 }, () => `peg ${seat} 12`);
-    return last === 0 ? full : [...full, `peg ${seat} ${last}`];
-  };
-  return keyed(table, ...steps(0, red), ...steps(1, blue));
-}
-
-describe('end-game restrictions (Pagat; Other houses)', () => {
-  test('nobody goes out on a go', () => {
-    const table = nearly('outOnGo=no', 30, 29);
-    expect(refusal(table, 'peg 0 1')).toEqual({
-      code: 'restricted',
-      seat: 0,
-      holes: 1,
-      points: 1,
-      rule: 'go',
-    });
-    expect(keyed(table, 'peg 0 2').present.phase).toBe('over');
-    expect(pegs(keyed(table, 'peg 1 1').present)).toBe('Red 30/24 Blue 30/29');
-    expect(keyed(nearly('', 30, 29), 'peg 0 1').present.phase).toBe('over');
-  });
-
-  /** To the starter of the next deal, which Blue deals. */
-  const turned = (settings: string, blue: number): Timeline =>
-    keyed(nearly(settings, 0, blue), 'next, next, next, next, next');
-
-  test('no heels when five or fewer are needed', () => {
-    const table = turned('noHeelsWithin=5', 26);
-    const refused = refusal(table, 'peg 1 2');
-    expect(refused).toEqual({ code: 'restricted', seat: 1, holes: 5, points: 2, rule: 'heels' });
-    expect(keyed(table, 'starter JH').present).toMatchObject({ phase: 'play', pegs: [{}, { front: 26 }] });
-    expect(keyed(turned('noHeelsWithin=4', 26), 'peg 1 2').present.pegs[1]).toEqual({ front: 28, rear: 26 });
-    expect(keyed(turned('noHeelsWithin=4', 26), 'starter JH').present.pegs[1]).toEqual({
-      front: 28,
-      rear: 26,
-    });
-  });
-
-  test('from the last hole only play finishes: a count pegs nothing and is not judged', () => {
-    const table = keyed(nearly('playOnlyWithin=1 mode=challenge', 28, 30), 'next, peg 1 8');
-    expect(table.present).toMatchObject({ hand: 'dealer', pegs: [{ front: 28 }, { front: 30 }] });
-    expect(refusal(table, 'dispute')).toEqual({ code: 'nothingToDispute' });
-    // Red stands before the zone, and so can finish in the show.
-    expect(keyed(table, 'peg 0 8').present.results).toMatchObject([{ winner: 0, ending: 'show' }]);
-    expect(refusal(turned('playOnlyWithin=1', 30), 'peg 1 2')).toMatchObject({ rule: 'heels' });
-    expect(keyed(nearly('playOnlyWithin=1', 0, 30), 'peg 1 2').present.phase).toBe('over');
-  });
-});
-
-describe('heels after a card was played', () => {
-  test.each<[string, string]>([
-    // ACC 6.3: forfeited once the dealer plays a card.
-    ['', 'Red 0/0 Blue 2/0'],
-    ['heelsForfeited=no', 'Red 2/0 Blue 2/0'],
-  ])('%s: %s', (settings, standing) => {
-    const table = tableAt(settings, 'at play, peg 1 2');
-    expect(table.present.phase).toBe('play');
-    const late = keyed(table, 'starter JH');
-    expect([late.present.phase, pegs(late.present)]).toEqual(['play', standing]);
-    // Its suit, added later, is no second heels.
-    expect(pegs(keyed(table, 'starter J, starter JH').present)).toBe(standing);
-  });
-
-  test('another starter than a jack is none', () => {
-    const table = tableAt('heelsForfeited=no', 'at play, starter 5H');
-    expect(pegs(table.present)).toBe('Red 0/0 Blue 0/0');
   });
 });
 
@@ -239,7 +149,7 @@ describe('a count of a hand of five', () => {
   });
 
   test('and takes five cards', () => {
-    const table = keyed(game('seven-card', { mode: 'always' }), 'at starter, starter 5H, next');
+    const table = keyed(game('seven-card mode=always'), 'at starter, starter 5H, next');
     expect(promptOf(table.present)).toMatchObject({ expects: 'cards', cards: 5 });
     const rules: RuleSet = table.present.rules;
     expect(rules.nineteenIsZero).toBe(false);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { begin, keyed, pegs, refusal, tableAt, walk } from '../testing/table.ts';
-import { tallyOf } from './match.ts';
 import { promptOf } from './prompt.ts';
 import { NO_GAME } from './state.ts';
 import { act, EMPTY, type Timeline } from './timeline.ts';
@@ -135,10 +134,6 @@ describe('heels (ACC 6.3)', () => {
     expect(phase(keyed(turned(), 'starter TH'))).toBe('play');
   });
 
-  test('a jack entered after the dealer has played pegs nothing: heels are forfeited', () => {
-    expect(pegs(keyed(turned(), 'next, peg 0 2, starter JH').present)).toBe('Red 2/0 Blue 0/0');
-  });
-
   test.each([
     ['keyed, then the starter entered', 'heelsForfeited=no mode=challenge', 'peg 0 2'],
     ['keyed, then the starter entered, in mode trust', 'heelsForfeited=no', 'peg 0 2'],
@@ -177,15 +172,6 @@ describe('heels (ACC 6.3)', () => {
       }
     },
   );
-
-  test('a house without heels pegs none', () => {
-    expect(pegs(tableAt('heels=0', 'cut 0, starter JH').present)).toBe('Red 0/0 Blue 0/0');
-  });
-
-  test('other points at the starter are the first of the play', () => {
-    expect(phase(keyed(turned(), 'peg 1 2'))).toBe('play');
-    expect(keyed(turned(), 'peg 0 3').present.count).toMatchObject({ seat: 0, claimed: 3, hand: undefined });
-  });
 });
 
 describe('order', () => {
@@ -307,48 +293,6 @@ describe('the end of a game: the moment a peg reaches the game hole', () => {
 
 describe('the match', () => {
   const won = (): Timeline => keyed(playAt(119, 70), 'peg 0 2');
-
-  test('games and game points add up over games with the same players', () => {
-    const table = walk(begin('nextDealer=cut', undefined, won()), 1, 121);
-    expect(tallyOf(table.present)).toEqual({ games: [1, 1], points: [3, 4] });
-    expect(table.present.game).toBe(2);
-  });
-
-  test('other players begin another match', () => {
-    expect(begin('', ['Red', 'Green'], won()).present).toMatchObject({ game: 1, results: [] });
-  });
-
-  test('a game that is not finished is abandoned and counts nothing', () => {
-    expect(begin('', undefined, tableAt('', 'peg 0 4')).present).toMatchObject({
-      game: 2,
-      results: [],
-      phase: 'cut',
-    });
-  });
-
-  test.each([
-    ['loser', 1],
-    ['alternate', 1],
-    ['cut', undefined],
-  ])('the next game is dealt by: %s', (setting, dealer) => {
-    expect(begin(`nextDealer=${setting}`, undefined, won()).present).toMatchObject({
-      dealer,
-      phase: dealer === undefined ? 'cut' : 'deal',
-    });
-  });
-
-  test('the loser deals even if that was the first dealer; in turn, the other one', () => {
-    const blueWon = keyed(playAt(70, 119), 'peg 1 2');
-    expect(begin('nextDealer=loser', undefined, blueWon).present.dealer).toBe(0);
-    expect(begin('nextDealer=alternate', undefined, blueWon).present.dealer).toBe(1);
-  });
-
-  test('where nobody followed the deals, nobody is made dealer', () => {
-    expect(begin('', undefined, tableAt('', 'walk 0 121')).present).toMatchObject({
-      phase: 'cut',
-      dealer: undefined,
-    });
-  });
 
   test('a game needs its players, and rules that can be played', () => {
     const { rules } = NO_GAME;

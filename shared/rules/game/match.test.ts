@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findPreset } from '../house/presets.ts';
-import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { SIX_CARD } from '../terms/ruleset.ts';
 import { cards } from '../testing/cards.ts';
-import { playersOf } from '../testing/random.ts';
 import { begin, keyed, refusal, rulesOf, tableAt, walk } from '../testing/table.ts';
 import { lowestCut, matchOf, nextDealerOf } from './match.ts';
-import { act, EMPTY, record, type Timeline } from './timeline.ts';
+import { act, EMPTY, type Timeline } from './timeline.ts';
 
 const SHORT = 'target=31 skunks=none';
 
@@ -74,9 +73,8 @@ describe('the end of a match (Pagat: best of three and five; leagues: legs)', ()
 
 describe('the same players in other sides', () => {
   test('begin another match', () => {
-    const four = presetOf('six-card-4');
-    const table = walk(start(four), 0, 121);
-    const rules = presetOf('six-card-4-individuals');
+    const table = tableAt('six-card-4', 'walk 0 121');
+    const rules = rulesOf('six-card-4-individuals');
     const begun = act(table, { type: 'newGame', rules, players: table.present.players });
     expect(begun.ok && begun.value.timeline.present).toMatchObject({ game: 1, results: [] });
   });
@@ -99,8 +97,7 @@ describe('what a match comes to', () => {
   });
 
   test('each loser pays by his own line, the winner gets the sum', () => {
-    const rules = presetOf('six-card-3');
-    const table = walk(walk(walk(start(rules), 1, 92), 2, 40), 0, 121);
+    const table = tableAt('six-card-3', 'walk 1 92, walk 2 40, walk 0 121');
     expect(table.present.results).toMatchObject([
       {
         winner: 0,
@@ -130,53 +127,23 @@ describe('what a match comes to', () => {
   });
 });
 
-function presetOf(name: string): RuleSet {
-  const found = findPreset(name);
-  if (!found.ok) throw new Error(name);
-  return found.value;
-}
-
-function start(rules: RuleSet): Timeline {
-  const action = act(EMPTY, { type: 'newGame', rules, players: playersOf(rules) });
-  if (!action.ok) throw new Error(action.refusal.code);
-  return action.value.timeline;
-}
-
 describe('the cut by its cards (Pagat): the lower deals', () => {
-  test.each<readonly [string, string, number]>([
-    ['', 'QS JH', 1],
-    ['', '4 9', 0],
-    ['', 'A K', 0],
-    ['', 'KS QH', 1],
-    ['cutAgain=tenCards', 'K 9', 1],
-    ['seats=3 cards.dealt=5 cards.laidAway=1 cards.packToCrib=1', '7 3 9', 1],
-    ['seats=3 cards.dealt=5 cards.laidAway=1 cards.packToCrib=1', '9 3 9', 1],
-  ])('%s %s: seat %i', (settings, text, dealer) => {
-    const players = ['Ann', 'Bob', 'Cid'].slice(0, rulesOf(settings).seats);
-    const action = act(begin(settings, players), { type: 'cutCards', cards: cards(text) });
-    expect(action).toMatchObject({
+  test('names the dealer, or is refused', () => {
+    const cut = (settings: string, text: string) =>
+      act(begin(settings), { type: 'cutCards', cards: cards(text) });
+    expect(cut('', 'QS JH')).toMatchObject({
       ok: true,
       value: {
-        events: [{ type: 'dealerSet', dealer, reason: 'cut', cards: cards(text) }, { phase: 'deal' }],
-        timeline: { present: { phase: 'deal', dealer } },
+        events: [{ type: 'dealerSet', dealer: 1, reason: 'cut', cards: cards('QS JH') }, { phase: 'deal' }],
+        timeline: { present: { phase: 'deal', dealer: 1 } },
       },
     });
-  });
-
-  test.each<readonly [string, string, object]>([
-    ['', '7S 7H', { code: 'cutAgain', cards: ['7S', '7H'] }],
-    ['', 'QS QH', { code: 'cutAgain', cards: ['QS', 'QH'] }],
-    ['cutAgain=tenCards', 'QS JH', { code: 'cutAgain', cards: ['QS', 'JH'] }],
-    ['', '7S', { code: 'wrongNumberOfCards', expected: 2, got: 1 }],
-    ['', '7S 7S', { code: 'duplicateCard', card: '7S' }],
-  ])('%s %s is refused', (settings, text, refusal) => {
-    const action = act(begin(settings), { type: 'cutCards', cards: cards(text) });
-    expect(action).toEqual({ ok: false, refusal });
-  });
-
-  test('only while somebody has to deal', () => {
-    const action = act(tableAt('', 'cut 0'), { type: 'cutCards', cards: cards('4 9') });
-    expect(action).toMatchObject({ ok: false, refusal: { code: 'notNow', command: 'cut', phase: 'deal' } });
+    const again = { code: 'cutAgain', cards: ['QS', 'JH'] };
+    expect(cut('cutAgain=tenCards', 'QS JH')).toEqual({ ok: false, refusal: again });
+    const few = { code: 'wrongNumberOfCards', expected: 2, got: 1 };
+    expect(cut('', '7S')).toEqual({ ok: false, refusal: few });
+    const late = act(tableAt('', 'cut 0'), { type: 'cutCards', cards: cards('4 9') });
+    expect(late).toMatchObject({ refusal: { code: 'notNow', command: 'cut', phase: 'deal' } });
   });
 });
 
@@ -206,10 +173,9 @@ describe('a game is conceded', () => {
   });
 
   test('of several sides, the one ahead among the others wins; in lowball the one behind', () => {
-    const three = presetOf('six-card-3');
-    const pegged = (rules: RuleSet) => keyed(start(rules), 'peg 0 4, peg 1 8, peg 2 12, concede 0');
-    expect(pegged(three).present.results).toMatchObject([{ winner: 2 }]);
-    expect(pegged({ ...three, lowball: true, skunks: [] }).present.results).toMatchObject([{ winner: 1 }]);
+    const pegged = (settings: string) => tableAt(settings, 'peg 0 4, peg 1 8, peg 2 12, concede 0');
+    expect(pegged('six-card-3').present.results).toMatchObject([{ winner: 2 }]);
+    expect(pegged('six-card-3 lowball=yes skunks=none').present.results).toMatchObject([{ winner: 1 }]);
   });
 
   test('in lowball of two whoever gives up pays, though he is not out', () => {
@@ -268,20 +234,16 @@ describe('who deals the next game (ACC 2010; Pagat)', () => {
   });
 
   test('among three nobody cuts for a decider', () => {
-    const rules: RuleSet = {
-      ...presetOf('six-card-3'),
-      nextDealer: 'alternateCutDecider',
-      match: { games: 3, all: true },
-    };
+    const three = begin('six-card-3 nextDealer=alternateCutDecider match.games=3 match.all=yes');
     const wins = (table: Timeline, seat: number): Timeline =>
       keyed(
         table.present.phase === 'cut' ? keyed(table, 'cut 0') : table,
-        ...Array.from({ length: 10 }, () => `peg ${seat} 12`),
+        ...Array(10).fill(`peg ${seat} 12`),
         `peg ${seat} 1`,
       );
-    const level = wins(again(wins(start(rules), 0)), 1);
+    const level = wins(again(wins(three, 0)), 1);
     expect(matchOf(level.present)).toMatchObject({ games: [1, 1, 0], over: false });
-    expect(nextDealerOf(level.present, rules)).toBe(2);
+    expect(nextDealerOf(level.present, level.present.rules)).toBe(2);
   });
 
   test('nobody, while a game goes on', () => {
@@ -291,11 +253,10 @@ describe('who deals the next game (ACC 2010; Pagat)', () => {
   });
 
   test('of losers that are level, the first deals', () => {
-    const three: RuleSet = { ...presetOf('six-card-3'), nextDealer: 'loser' };
-    const table = keyed(start(three), 'cut 1, peg 1 12, peg 2 12');
-    const out = keyed(table, ...Array.from({ length: 10 }, () => 'peg 0 12'), 'peg 0 1');
+    const table = tableAt('six-card-3 nextDealer=loser', 'cut 1, peg 1 12, peg 2 12');
+    const out = keyed(table, ...Array(10).fill('peg 0 12'), 'peg 0 1');
     expect(out.present.results).toMatchObject([{ scores: [121, 12, 12] }]);
-    expect(nextDealerOf(out.present, three)).toBe(1);
+    expect(nextDealerOf(out.present, out.present.rules)).toBe(1);
   });
 
   test('the decider is cut for, and only the decider', () => {
@@ -307,35 +268,31 @@ describe('who deals the next game (ACC 2010; Pagat)', () => {
   });
 
   test('of several losers the one with most to go deals, and of partners the first', () => {
-    const captain: RuleSet = { ...presetOf('captain'), nextDealer: 'loser', firstDealer: 'cut' };
-    const table = keyed(start(captain), 'cut 0');
-    const out = keyed(table, ...Array.from({ length: 5 }, () => 'peg 0 12'), 'peg 0 1');
-    expect(nextDealerOf(out.present, captain)).toBe(1);
-    const three = presetOf('six-card-3');
-    const played = keyed(keyed(start(three), 'cut 0'), 'peg 1 12, peg 2 3, peg 2 3');
-    const end = keyed(played, ...Array.from({ length: 10 }, () => 'peg 0 12'), 'peg 0 1');
-    expect(nextDealerOf(end.present, three)).toBe(2);
-    const other = keyed(keyed(start(three), 'cut 0'), 'peg 2 12, peg 1 3');
-    const over = keyed(other, ...Array.from({ length: 10 }, () => 'peg 0 12'), 'peg 0 1');
-    expect(nextDealerOf(over.present, three)).toBe(1);
+    const table = tableAt('captain nextDealer=loser firstDealer=cut', 'cut 0');
+    const out = keyed(table, ...Array(5).fill('peg 0 12'), 'peg 0 1');
+    expect(nextDealerOf(out.present, out.present.rules)).toBe(1);
+    const played = tableAt('six-card-3', 'cut 0, peg 1 12, peg 2 3, peg 2 3');
+    const end = keyed(played, ...Array(10).fill('peg 0 12'), 'peg 0 1');
+    expect(nextDealerOf(end.present, end.present.rules)).toBe(2);
+    const other = tableAt('six-card-3', 'cut 0, peg 2 12, peg 1 3');
+    const over = keyed(other, ...Array(10).fill('peg 0 12'), 'peg 0 1');
+    expect(nextDealerOf(over.present, over.present.rules)).toBe(1);
   });
 
   test('in lowball the loser is who is out', () => {
     const table = tableAt(`${SHORT} lowball=yes`, 'cut 0, peg 0 12, peg 0 12, peg 0 8');
     expect(table.present.results).toMatchObject([{ winner: 1, scores: [31, 0] }]);
     expect(again(table).present.dealer).toBe(0);
-    const three: RuleSet = { ...presetOf('six-card-3'), lowball: true, skunks: [] };
-    const played = keyed(keyed(start(three), 'cut 0'), 'peg 1 3, peg 0 12');
-    const out = keyed(played, ...Array.from({ length: 10 }, () => 'peg 2 12'), 'peg 2 1');
+    const played = tableAt('six-card-3 lowball=yes skunks=none', 'cut 0, peg 1 3, peg 0 12');
+    const out = keyed(played, ...Array(10).fill('peg 2 12'), 'peg 2 1');
     expect(out.present.results).toMatchObject([{ winner: 1 }]);
-    expect(nextDealerOf(out.present, three)).toBe(2);
+    expect(nextDealerOf(out.present, out.present.rules)).toBe(2);
   });
 });
 
 describe('lowball: the first in the game hole loses', () => {
   test('with several sides the one behind wins, and only who is out pays', () => {
-    const rules: RuleSet = { ...presetOf('six-card-3'), lowball: true, skunks: [] };
-    const table = walk(walk(walk(start(rules), 1, 50), 2, 40), 0, 121);
+    const table = tableAt('six-card-3 lowball=yes skunks=none', 'walk 1 50, walk 2 40, walk 0 121');
     expect(table.present.results).toMatchObject([
       {
         winner: 2,
@@ -348,27 +305,6 @@ describe('lowball: the first in the game hole loses', () => {
     ]);
     expect(matchOf(table.present)).toMatchObject({ stakes: [-1, 0, 1], spread: [-81, -10, 91] });
   });
-});
-
-test('a rule set from an older journal is completed', () => {
-  const { lowball, match: _, ...old } = rulesOf();
-  expect(lowball).toBe(false);
-  const cards = { dealt: 6, laidAway: 2, packToCrib: 0 };
-  const rules = { ...old, cards } as unknown as RuleSet;
-  const begun = { type: 'gameStarted', game: 1, rules, players: ['Red', 'Blue'], move: 1 } as const;
-  const action = act(EMPTY, { type: 'newGame', rules: rulesOf(), players: ['Red', 'Blue'] });
-  expect(action.ok).toBe(true);
-  expect(record(EMPTY, begun).present.rules).toEqual(rulesOf());
-});
-
-test('a result from an older journal knows of no stakes', () => {
-  const { present } = tableAt('', 'walk 0 121');
-  const results = present.results.map(({ losers, stakes: _, ...result }) => ({
-    ...result,
-    losers: losers.map(({ stakes: __, ...loser }) => loser),
-  }));
-  const old = JSON.parse(JSON.stringify({ ...present, results })) as typeof present;
-  expect(matchOf(old)).toMatchObject({ games: [1, 0], stakes: [0, 0], spread: [121, -121] });
 });
 
 // The cut for the deal.

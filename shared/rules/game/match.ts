@@ -50,13 +50,10 @@ function standing(state: State): { lead: number; rest: number } {
   return { lead: first - second, rest: state.rules.match.games - state.results.length };
 }
 
-/** What a loser pays; results of older journals know of no stakes. */
-const owed = ({ stakes }: Partial<GameResult['losers'][number]>): number => stakes ?? 0;
-
 const stakesOf = ({ winner, losers, scores }: GameResult): readonly number[] =>
   scores.map((_, side) => {
-    const won = side === winner ? losers.reduce((sum, loser) => sum + owed(loser), 0) : 0;
-    return losers.reduce((sum, loser) => (loser.side === side ? sum - owed(loser) : sum), won);
+    const won = side === winner ? losers.reduce((sum, loser) => sum + loser.stakes, 0) : 0;
+    return losers.reduce((sum, loser) => (loser.side === side ? sum - loser.stakes : sum), won);
   });
 
 /**

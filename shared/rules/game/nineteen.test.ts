@@ -15,47 +15,28 @@ const ruled = ({ present }: Timeline): readonly [string | undefined, string] => 
 ];
 
 describe('with the cards known a claim is a claim', () => {
-  test.each<
-    [rules: string, cards: string, said: number, code: string | undefined, stand: string, source: string]
-  >([
-    ['playroom mode=always', RICH, 19, 'undercountToOpponent', 'Red 2/0 Blue 19/0', 'seed 003'],
-    ['playroom mode=always', RICH, 20, 'undercountToOpponent', 'Red 1/0 Blue 20/0', 'seed 003'],
-    ['acc-tournament mode=always muggins=called', RICH, 19, undefined, 'Red 0/0 Blue 19/0', 'ACC 8.3'],
-    [
-      'acc-tournament mode=always muggins=off undercount=stands',
-      RICH,
-      19,
-      'undercountStands',
-      'Red 0/0 Blue 19/0',
-      'ACC 8.3',
-    ],
-    ['casual mode=always', RICH, 19, 'undercountCorrected', 'Red 0/0 Blue 21/0', 'casual'],
-    ['acc-tournament mode=always', RICH, 25, 'overcountToOpponent', 'Red 4/0 Blue 21/0', 'ACC 8.4.c'],
-    ['acc-tournament mode=always', RICH, 26, 'overcountToOpponent', 'Red 5/0 Blue 21/0', 'ACC 8.4.c'],
-    ['acc-tournament mode=always', RICH, 27, 'overcountToOpponent', 'Red 6/0 Blue 21/0', 'ACC 8.4.c'],
-    ['uk-pub mode=always', RICH, 25, 'overcountLost', 'Red 0/0 Blue 3/0', 'pub, UK'],
-    ['mode=always', RICH, 27, 'overcountCorrected', 'Red 0/0 Blue 21/0', 'casual'],
+  const ACC = 'acc-tournament mode=always';
+  test.each<[rules: string, cards: string, said: number, code: string | undefined, stand: string]>([
+    // Seed 003.
+    ['playroom mode=always', RICH, 19, 'undercountToOpponent', 'Red 2/0 Blue 19/0'],
+    ['playroom mode=always', RICH, 20, 'undercountToOpponent', 'Red 1/0 Blue 20/0'],
+    // ACC 8.3.
+    [`${ACC} muggins=called`, RICH, 19, undefined, 'Red 0/0 Blue 19/0'],
+    [`${ACC} muggins=off undercount=stands`, RICH, 19, 'undercountStands', 'Red 0/0 Blue 19/0'],
+    ['casual mode=always', RICH, 19, 'undercountCorrected', 'Red 0/0 Blue 21/0'],
+    // ACC 8.4.c; pub, UK; casual.
+    [ACC, RICH, 25, 'overcountToOpponent', 'Red 4/0 Blue 21/0'],
+    [ACC, RICH, 26, 'overcountToOpponent', 'Red 5/0 Blue 21/0'],
+    [ACC, RICH, 27, 'overcountToOpponent', 'Red 6/0 Blue 21/0'],
+    ['uk-pub mode=always', RICH, 25, 'overcountLost', 'Red 0/0 Blue 3/0'],
+    ['mode=always', RICH, 27, 'overcountCorrected', 'Red 0/0 Blue 21/0'],
     // Said of a hand that counts nothing it is a way to say so (Pagat).
-    ['acc-tournament mode=always muggins=called', POOR, 19, undefined, 'Red 0/0 Blue 0/0', 'Pagat'],
-    ['playroom mode=always', POOR, 19, 'countRight', 'Red 0/0 Blue 0/0', 'Pagat'],
-    ['acc-tournament mode=always', POOR, 25, 'overcountToOpponent', 'Red 25/0 Blue 0/0', 'ACC 8.4.c'],
-    // In a house where it is none, it is a claim of 19 there too.
-    [
-      'acc-tournament mode=always nineteenIsZero=no',
-      POOR,
-      19,
-      'overcountToOpponent',
-      'Red 19/0 Blue 0/0',
-      'ACC 8.4.c',
-    ],
-    [
-      'acc-tournament mode=always nineteenIsZero=no',
-      RICH,
-      19,
-      'undercountStands',
-      'Red 0/0 Blue 19/0',
-      'ACC 8.3',
-    ],
+    [`${ACC} muggins=called`, POOR, 19, undefined, 'Red 0/0 Blue 0/0'],
+    ['playroom mode=always', POOR, 19, 'countRight', 'Red 0/0 Blue 0/0'],
+    [ACC, POOR, 25, 'overcountToOpponent', 'Red 25/0 Blue 0/0'],
+    // In a house where it is none, it is a claim of 19 there too (ACC 8.4.c, 8.3).
+    [`${ACC} nineteenIsZero=no`, POOR, 19, 'overcountToOpponent', 'Red 19/0 Blue 0/0'],
+    [`${ACC} nineteenIsZero=no`, RICH, 19, 'undercountStands', 'Red 0/0 Blue 19/0'],
   ])('%s: %s, and says %i', (rules, cards, said, code, stand) => {
     const table = keyed(tableAt(rules, DEALT), cards, `peg 1 ${said}`);
     expect(ruled(table)).toEqual([code, stand]);

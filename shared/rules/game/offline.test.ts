@@ -6,7 +6,7 @@ import { CLAIM_MODES, type RuleSet, sideCount, sideOf, targetOf } from '../terms
 import { playersOf } from '../testing/random.ts';
 import { begin, keyed, pegs, refusal, rulesOf, tableAt } from '../testing/table.ts';
 import { promptOf } from './prompt.ts';
-import { act, EMPTY, record, replay, type Timeline } from './timeline.ts';
+import { act, EMPTY, record, type Timeline } from './timeline.ts';
 
 const started = (rules: RuleSet): Timeline => {
   const action = act(EMPTY, { type: 'newGame', rules, players: playersOf(rules) });
@@ -218,25 +218,6 @@ test.each(PRESETS.flatMap((rules) => CLAIM_MODES.map((mode) => [rules.name, mode
     );
   },
 );
-
-// As hosts wrote them before there was a word for them: plain points, in parts where no count gives as many.
-test('journals with plain points of a board replay as they did', () => {
-  const kept = [
-    { type: 'gameStarted', game: 1, rules: rulesOf(), players: ['Red', 'Blue'], move: 1 },
-    { type: 'phaseEntered', phase: 'free', move: 2, claim: { id: 'board:7:1:99', seat: 0 } },
-    { type: 'pegged', seat: 0, points: 58, reason: 'free', move: 2 },
-    { type: 'pegged', seat: 0, points: 41, reason: 'free', move: 3, claim: { id: 'board:7:1', seat: 0 } },
-    { type: 'undone', undoes: 3, move: 4, claim: { id: 'board:7:2:1', seat: 0 } },
-  ] as const;
-  const table = replay(kept as Parameters<typeof replay>[0]);
-  expect(table.present).toMatchObject({
-    phase: 'free',
-    unverified: [0, 0],
-    aside: [],
-    pegs: [{ front: 58 }, {}],
-  });
-  expect(pegs(keyed(table, 'unverified 0 9').present)).toBe('Red 67/58 Blue 0/0');
-});
 
 describe('what somebody has to agree to', () => {
   const table = tableAt('', 'peg 0 4, peg 1 3');

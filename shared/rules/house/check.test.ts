@@ -128,12 +128,24 @@ describe('fields that depend on one another', () => {
   const counting = (changes: Partial<Counting>): Partial<RuleSet> => ({
     counting: { ...SIX_CARD.counting, ...changes },
   });
+  const alone = (is: boolean, ...words: string[]): Requirement => ({ code: 'players', alone: is, words });
+  const dealing = (dealt: number, laidAway: number, packToCrib = 0): RuleSet['cards'] => ({
+    dealt,
+    laidAway,
+    packToCrib,
+    dealerFewer: 0,
+  });
+  const SQUARES = presetOf('cribbage-squares');
+  const TWO_HANDS = presetOf('cribbage-solitaire-2');
+  const HONOURS = { exchange: 'afterStarter', exchangeHonours: true } as const;
 
   test.each<[string, Partial<RuleSet>, string, Requirement]>([
     ['sides', { sides: [0, 2] }, '0 2', { code: 'sides' }],
     ['sides', { sides: [1, 2] }, '1 2', { code: 'sides' }],
     ['sides', { sides: [0, 1, 1] }, '0 1 1', { code: 'sides' }],
     ['sides', { sides: [0, 0] }, '0 0', { code: 'sides' }],
+    ['sides', { sides: [0] }, '0', { code: 'sides' }],
+    ['sides', { seats: 3, sides: [0, 1, 1, 0] }, '0 1 1 0', { code: 'sides' }],
     // Playroom: each team owns the crib in turn, so partners do not sit side by side.
     ['sides', { seats: 4, sides: [0, 0, 1, 1] }, '0 0 1 1', { code: 'partnersApart' }],
     ['sides', { seats: 4, sides: [0, 1, 1, 0] }, '0 1 1 0', { code: 'partnersApart' }],
@@ -154,71 +166,29 @@ describe('fields that depend on one another', () => {
       ] as const
     ).map(([field, value, words]): [string, Partial<RuleSet>, string, Requirement] => [
       field,
-      { ...presetOf('cribbage-squares'), [field]: value },
+      { ...SQUARES, [field]: value },
       `${value}`,
-      { code: 'players', alone: true, words },
+      alone(true, ...words),
     ]),
-    [
-      'lowball',
-      { ...presetOf('cribbage-squares'), lowball: true },
-      'yes',
-      { code: 'players', alone: true, words: ['no'] },
-    ],
-    [
-      'show',
-      { show: 'withoutPlay' },
-      'withoutPlay',
-      { code: 'players', alone: false, words: ['afterPlay', 'beforePlay'] },
-    ],
-    ['deals', { deals: 4 }, '4', { code: 'players', alone: false, words: ['0'] }],
+    ['lowball', { ...SQUARES, lowball: true }, 'yes', alone(true, 'no')],
+    ['show', { show: 'withoutPlay' }, 'withoutPlay', alone(false, 'afterPlay', 'beforePlay')],
+    ['deals', { deals: 4 }, '4', alone(false, '0')],
     ['layout', { layout: 'square' }, 'square', { code: 'square' }],
-    [
-      'layout',
-      { ...presetOf('cribbage-squares'), cards: { dealt: 6, laidAway: 2, packToCrib: 2, dealerFewer: 0 } },
-      'square',
-      { code: 'square' },
-    ],
     // Sixteen cards, all of them in the square, for one player.
-    ...(
-      [
-        ['six-card', { dealt: 16, laidAway: 0, packToCrib: 0 }],
-        ['cribbage-squares', { dealt: 12, laidAway: 0, packToCrib: 0 }],
-        ['cribbage-squares', { dealt: 16, laidAway: 2, packToCrib: 2 }],
-      ] as const
-    ).map(([name, cards]): [string, Partial<RuleSet>, string, Requirement] => [
-      'layout',
-      { ...presetOf(name), layout: 'square', cards: { ...cards, dealerFewer: 0 } },
-      'square',
-      { code: 'square' },
-    ]),
+    ['layout', { layout: 'square', cards: dealing(16, 0) }, 'square', { code: 'square' }],
+    ['layout', { ...SQUARES, cards: dealing(12, 0) }, 'square', { code: 'square' }],
+    ['layout', { ...SQUARES, cards: dealing(16, 2, 2) }, 'square', { code: 'square' }],
+    ['layout', { ...SQUARES, cards: dealing(6, 2, 2) }, 'square', { code: 'square' }],
     ['layout', { layout: 'twoHands' }, 'twoHands', { code: 'twoHands' }],
-    [
-      'cribOwner',
-      { cribOwner: 'bidder', cards: { dealt: 4, laidAway: 0, packToCrib: 0, dealerFewer: 0 } },
-      'bidder',
-      { code: 'noCribSold' },
-    ],
+    ['cribOwner', { cribOwner: 'bidder', cards: dealing(4, 0) }, 'bidder', { code: 'noCribSold' }],
     // A play of one player is against the crib; the free crib is one more of them.
-    ['show', { ...presetOf('cribbage-squares'), show: 'afterPlay' }, 'afterPlay', { code: 'againstCrib' }],
-    [
-      'show',
-      { ...presetOf('cribbage-solitaire-2'), show: 'afterPlay' },
-      'afterPlay',
-      { code: 'againstCrib' },
-    ],
-    ['freeCrib', { ...presetOf('cribbage-squares'), freeCrib: true }, 'true', { code: 'againstCrib' }],
-    ['freeCrib', { freeCrib: true }, 'yes', { code: 'players', alone: false, words: ['no'] }],
+    ['show', { ...SQUARES, show: 'afterPlay' }, 'afterPlay', { code: 'againstCrib' }],
+    ['show', { ...TWO_HANDS, show: 'afterPlay' }, 'afterPlay', { code: 'againstCrib' }],
+    ['freeCrib', { ...SQUARES, freeCrib: true }, 'true', { code: 'againstCrib' }],
+    ['freeCrib', { freeCrib: true }, 'yes', alone(false, 'no')],
     ['show', { show: 'beforePlay' }, 'beforePlay', { code: 'cribLast' }],
     // Three cards of twelve cannot be laid away from two hands alike.
-    [
-      'hand',
-      {
-        ...presetOf('cribbage-solitaire-2'),
-        cards: { dealt: 12, laidAway: 3, packToCrib: 0, dealerFewer: 0 },
-      },
-      '4.5',
-      { code: 'whole', least: 3, most: 6 },
-    ],
+    ['hand', { ...TWO_HANDS, cards: dealing(12, 3) }, '4.5', { code: 'whole', least: 3, most: 6 }],
     ['muggins', { muggins: 'called', mugginsAllowed: false }, 'called', { code: 'mugginsBarred' }],
     ['cards.dealerFewer', { cards: { ...SIX_CARD.cards, dealerFewer: 3 } }, '3', { code: 'dealerFewer' }],
     ['playSums', counting({ playSums: [15, 30] }), '15 30', { code: 'oneOf', words: ['15', '25', '31'] }],
@@ -228,23 +198,9 @@ describe('fields that depend on one another', () => {
     ['colours', counting({ colours: [2] }), '2', { code: 'pointList', length: 4, most: 30 }],
     ['counting', counting({ honour: 2 }), '4', { code: 'handOfThree' }],
     // Hands of four without a crib, and hands of three with one.
-    ...(
-      [
-        ['4', { dealt: 4, laidAway: 0 }],
-        ['3', { dealt: 5, laidAway: 2 }],
-      ] as const
-    ).map(([size, cards]): [string, Partial<RuleSet>, string, Requirement] => [
-      'counting',
-      { ...counting({ honour: 2 }), cards: { ...cards, packToCrib: 0, dealerFewer: 0 } },
-      size,
-      { code: 'handOfThree' },
-    ]),
-    [
-      'exchangeHonours',
-      { exchange: 'afterStarter', exchangeHonours: true },
-      'true',
-      { code: 'refusalApart' },
-    ],
+    ['counting', { ...counting({ honour: 2 }), cards: dealing(4, 0) }, '4', { code: 'handOfThree' }],
+    ['counting', { ...counting({ honour: 2 }), cards: dealing(5, 2) }, '3', { code: 'handOfThree' }],
+    ['exchangeHonours', HONOURS, 'true', { code: 'refusalApart' }],
     ['targets', { targets: [121] }, '121', { code: 'targets', least: 31, most: 999 }],
     ['targets', { targets: [121, 30] }, '121 30', { code: 'targets', least: 31, most: 999 }],
     ['targets', { targets: [1000, 121] }, '1000 121', { code: 'targets', least: 31, most: 999 }],
@@ -255,6 +211,11 @@ describe('fields that depend on one another', () => {
     ['skunks', { skunks: [line(60), line(90, { gamePoints: 100 })] }, '60 90', { code: 'skunks', most: 99 }],
     ['skunks', { skunks: [line(60, { stakes: 0 })] }, '60', { code: 'skunks', most: 99 }],
     ['skunks', { targets: [121, 61], skunks: [line(61)] }, '61', { code: 'skunks', most: 99 }],
+    ['skunks', { skunks: [line(60.5)] }, '60.5', { code: 'skunks', most: 99 }],
+    ['skunks', { skunks: [line(60, { gamePoints: 0 })] }, '60', { code: 'skunks', most: 99 }],
+    ['skunks', { skunks: [line(60, { stakes: 100 })] }, '60', { code: 'skunks', most: 99 }],
+    ['skunks', { skunks: [line(60, { skunk: 'none' })] }, '60', { code: 'skunks', most: 99 }],
+    ['skunks', { skunks: [line(60, { skunk: 'gammon' })] }, '60', { code: 'skunks', most: 99 }],
     ['skunks', { lowball: true, skunks: [line(60)] }, '60', { code: 'noSkunks' }],
     ['match.all', { match: { games: 0, all: true } }, 'true', { code: 'matchGames' }],
     ['penalties', { penalties: { bottomCard: 61 } }, 'bottomCard', { code: 'penalties' }],

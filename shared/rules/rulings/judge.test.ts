@@ -1,11 +1,9 @@
 // Rulings in detail: which moves come first, what ends a game, what a ruling holds and what it does not.
 import { describe, expect, test } from 'vitest';
 import { citeSource } from '../../words/testing/english.ts';
-import { act, EMPTY, type Timeline } from '../game/timeline.ts';
+import { act, type Timeline } from '../game/timeline.ts';
 import { offencesNow } from '../game/umpire.ts';
-import { parseRules } from '../house/apply.ts';
-import { findPreset } from '../house/presets.ts';
-import { begin, command, keyed, pegs, refusal, tableAt, walk } from '../testing/table.ts';
+import { begin, command, keyed, PLAYERS, pegs, refusal, tableAt, walk } from '../testing/table.ts';
 import { RULING_SOURCES } from './ruling.ts';
 
 /** Counts eight with the starter TC. */
@@ -20,70 +18,45 @@ const disputed = (points: number, settings: string, red = 50, blue = 40): Timeli
   keyed(counted(points, `mode=challenge ${settings}`, red, blue), 'dispute', EIGHT);
 
 const ACC = 'overcount=toOpponent falseClaim=fifteenBack';
+const OVER = 'offence overpegged 1 points=2';
+
+/** The pone's time is up, with a hand of nine. */
+const timed = (keys: string): Timeline =>
+  tableAt('timeLimit=30', `${keys}, at show, offence timeOut 1 points=9`);
+
+/** 'Blue -4, Red +4': the moves of the last ruling, in order. */
+const movesOf = ({ present }: Timeline): string =>
+  (present.ruling?.moves ?? [])
+    .map(({ side, points }) => `${PLAYERS[side]} ${points > 0 ? '+' : ''}${points}`)
+    .join(', ');
 
 describe('a count by its cards', () => {
-  test.each<[what: string, table: () => Timeline, code: string, moves: [number, number][], standing: string]>(
-    [
-      [
-        'the pegs of whoever counted go back first (ACC 8.4.a)',
-        () => disputed(12, ACC),
-        'overcountToOpponent',
-        [
-          [1, -4],
-          [0, 4],
-        ],
-        'Red 54/50 Blue 48/40',
-      ],
-      [
-        'a false claim of game: back, the excess, fifteen back (ACC 8.4)',
-        () => disputed(12, ACC, 50, 112),
-        'falseGameBack',
-        [
-          [1, -1],
-          [0, 1],
-          [1, -15],
-        ],
-        'Red 51/50 Blue 105/104',
-      ],
-      [
-        'enough for the game is no false claim of it',
-        () => disputed(12, ACC, 50, 114),
-        'overcountToOpponent',
-        [],
-        'Red 50/48 Blue 121/114',
-      ],
-      ['a right count moves nothing', () => disputed(8, ACC), 'countRight', [], 'Red 50/48 Blue 48/40'],
-    ],
-  )('%s', (_, table, code, moves, standing) => {
-    const { present } = table();
-    expect(present.ruling?.code).toBe(code);
-    expect(present.ruling?.moves.map(({ side, points }) => [side, points])).toEqual(moves);
-    expect(pegs(present)).toBe(standing);
+  test.each<[what: string, blue: number, claimed: number, code: string, moves: string, standing: string]>([
+    ['back first (ACC 8.4.a)', 40, 12, 'overcountToOpponent', 'Blue -4, Red +4', 'Red 54/50 Blue 48/40'],
+    ['false (ACC 8.4)', 112, 12, 'falseGameBack', 'Blue -1, Red +1, Blue -15', 'Red 51/50 Blue 105/104'],
+    ['enough is no false claim', 114, 12, 'overcountToOpponent', '', 'Red 50/48 Blue 121/114'],
+    ['a right count moves nothing', 40, 8, 'countRight', '', 'Red 50/48 Blue 48/40'],
+  ])('%s', (_, blue, claimed, code, moves, standing) => {
+    const table = disputed(claimed, ACC, 50, blue);
+    expect([table.present.ruling?.code, movesOf(table), pegs(table.present)]).toEqual([
+      code,
+      moves,
+      standing,
+    ]);
   });
 
+  const CARD = 'walk 0 119, cut 0, starter 9C, lay 8H, lay 7S 2';
   test.each<[what: string, table: () => Timeline, winner: number, ending: string]>([
     ['the count itself', () => disputed(8, '', 50, 113), 1, 'show'],
     ['the excess', () => disputed(12, ACC, 118), 0, 'ruling'],
     ['the excess of a false claim of game', () => disputed(24, ACC, 115, 100), 0, 'ruling'],
-    [
-      'a false claim of game that loses it (Hoyle)',
-      () => disputed(12, 'falseClaim=losesGame', 50, 112),
-      0,
-      'ruling',
-    ],
+    ['a false claim that loses it (Hoyle)', () => disputed(12, 'falseClaim=losesGame', 50, 112), 0, 'ruling'],
     ['what was missed', () => disputed(4, 'muggins=automatic', 119), 0, 'muggins'],
-    [
-      'a card in play',
-      () => tableAt('mode=challenge', 'walk 0 119, cut 0, starter 9C, lay 8H, lay 7S 2'),
-      0,
-      'play',
-    ],
-    [
-      'a card in play, where the board says nothing of what is missed',
-      () => tableAt('mode=challenge muggins=called', 'walk 0 119, cut 0, starter 9C, lay 8H, lay 7S 2'),
-      0,
-      'play',
-    ],
+    ['a card in play', () => tableAt('mode=challenge', CARD), 0, 'play'],
+    ['a card where muggins is called', () => tableAt('mode=challenge muggins=called', CARD), 0, 'play'],
+    ['half of the hand for the other side', () => timed('walk 0 119, walk 1 40'), 0, 'ruling'],
+    ['half of the hand for its player', () => timed('walk 0 119, walk 1 119'), 1, 'show'],
+    ['a count that was too much, and still enough', () => keyed(counted(12, ACC, 50, 112), OVER), 1, 'show'],
   ])('the game is won by %s', (_, table, winner, ending) => {
     expect(table().present.results).toMatchObject([{ winner, ending }]);
   });
@@ -111,14 +84,8 @@ describe('a count by its cards', () => {
     ['each', 12, 'each'],
     ['each', 8, undefined],
   ])('of three sides, who takes the excess (takers %s, %i claimed): %s', (takers, points, taken) => {
-    const found = findPreset('six-card-3');
-    const rules = found.ok
-      ? parseRules(found.value, { mode: 'challenge', overcount: 'toOpponent', penaltyTo: takers })
-      : found;
-    if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
-    const begun = act(EMPTY, { type: 'newGame', rules: rules.value, players: ['Red', 'Blue', 'Green'] });
-    if (!begun.ok) throw new Error(begun.refusal.code);
-    const table = keyed(begun.value.timeline, 'cut 0, starter TC, next', `peg 1 ${points}`, 'dispute', EIGHT);
+    const settings = `six-card-3 mode=challenge overcount=toOpponent penaltyTo=${takers}`;
+    const table = tableAt(settings, `cut 0, starter TC, next, peg 1 ${points}, dispute, ${EIGHT}`);
     expect(table.present.ruling?.takers).toBe(taken);
     expect('takers' in { ...table.present.ruling }).toBe(taken !== undefined);
   });
@@ -166,24 +133,14 @@ describe('an offence', () => {
     keyed(tableAt(settings, 'walk 0 50, walk 1 40'), ...texts);
   const playing = (...texts: readonly string[]): Timeline => at(`${ACC} renege=perCard`, 'at play', ...texts);
 
+  const FALSE = 'walk 1 100, at play, peg 1 3, offence falseGame 1 points=2';
   test.each<[what: string, table: () => Timeline, ruling: object]>([
     ['no count, no claim', () => playing('offence renege 1'), { claimed: 0, paid: 0, award: 2, cards: 1 }],
     ['as many cards as a hand has', () => playing('offence renege 1 cards=6'), { award: 12, cards: 6 }],
-    [
-      'a card past thirty-one, pegged before',
-      () => playing('peg 1 2, offence pastThirtyOne 1'),
-      { claimed: 0, moves: [] },
-    ],
-    [
-      'more missed than was pegged',
-      () => at('', 'peg 1 2, offence underpegged 1 points=4'),
-      { paid: 6, claimed: 2 },
-    ],
-    [
-      'a game claimed with no card for it, some points after the last',
-      () => tableAt(ACC, 'walk 1 100, at play, peg 1 3, offence falseGame 1 points=2'),
-      { code: 'falseGameBack', claimed: 18, paid: 2, award: 16, back: 15 },
-    ],
+    ['past thirty-one', () => playing('peg 1 2, offence pastThirtyOne 1'), { claimed: 0, moves: [] }],
+    ['more missed', () => at('', 'peg 1 2, offence underpegged 1 points=4'), { paid: 6, claimed: 2 }],
+    // A game claimed with no card for it, some points after the last.
+    ['a false claim', () => tableAt(ACC, FALSE), { claimed: 18, paid: 2, award: 16, back: 15 }],
   ])('%s', (_, table, ruling) => {
     expect(table().present.ruling).toMatchObject(ruling);
   });
@@ -199,40 +156,24 @@ describe('an offence', () => {
     expect(pegs(tableAt('', 'peg 0 4, offence cutSeen 1').present)).toBe('Red 6/4 Blue 0/0');
   });
 
-  test.each<[what: string, table: () => Timeline, text: string, refused: object]>([
-    [
-      'a game that no hand can count',
-      () => counted(24, ACC, 50, 100),
-      'offence falseGame 1 points=19',
-      { code: 'impossibleCount', points: 19 },
-    ],
-    [
-      'other points than those pegged',
-      () => playing('peg 0 3'),
-      'offence wrongPeg 1 points=2',
-      { code: 'badFigure', least: 3, most: 3 },
-    ],
-    [
-      'a winning card, without its points',
-      () => tableAt('', 'walk 1 119, at play, peg 1 2'),
-      'offence pastThirtyOne 1',
-      { code: 'badFigure', least: 2, most: 2 },
-    ],
-  ])('refused: %s', (_, table, text, refused) => {
-    expect(refusal(table(), text)).toMatchObject(refused);
+  test('figures that cannot be', () => {
+    expect(refusal(counted(24, ACC, 50, 100), 'offence falseGame 1 points=19')).toMatchObject({
+      code: 'impossibleCount',
+      points: 19,
+    });
+    const other = { code: 'badFigure', least: 3, most: 3 };
+    expect(refusal(playing('peg 0 3'), 'offence wrongPeg 1 points=2')).toMatchObject(other);
+    const winning = tableAt('', 'walk 1 119, at play, peg 1 2');
+    expect(refusal(winning, 'offence pastThirtyOne 1')).toMatchObject({
+      code: 'badFigure',
+      least: 2,
+      most: 2,
+    });
   });
 
   test('a hand that wins is no card past thirty-one, and nothing counted out of turn', () => {
     const open = offencesNow(counted(12, '', 50, 112).present).map(({ offence }) => offence);
-    expect(open).toEqual([
-      'overpegged',
-      'ownOverpeg',
-      'falseGame',
-      'misdeal',
-      'wrongNumber',
-      'unchecked',
-      'wrongPeg',
-    ]);
+    expect(open.join(' ')).toBe('overpegged ownOverpeg falseGame misdeal wrongNumber unchecked wrongPeg');
     expect(refusal(counted(12, '', 50, 112), 'offence pastThirtyOne 1 points=12').code).toBe('offenceClosed');
   });
 
@@ -245,69 +186,22 @@ describe('an offence', () => {
     expect(keyed(crib, 'offence timeOut 0 points=4').present.ruling?.code).toBe('timeOut');
   });
 
-  test.each<[what: string, table: () => Timeline, phase: string, hand: string | undefined]>([
+  const FIRST = 'peg 0 6, offence countedFirst 0 points=6';
+  test.each<[what: string, settings: string, keys: string, place: string]>([
+    ['the dealer pegged first in play: the pone counts', '', `at play, ${FIRST}`, 'show pone'],
+    ['and won by it', '', `walk 0 119, at play, ${FIRST}`, 'show pone'],
+    ['in plain pegging nobody counts in turn', '', FIRST, 'free'],
     [
-      'the dealer pegged first in play: the pone counts',
-      () => tableAt('', 'at play, peg 0 6, offence countedFirst 0 points=6'),
-      'show',
-      'pone',
+      'the pone’s false claim',
+      ACC,
+      'walk 1 112, at show, peg 1 12, offence falseGame 1 points=8',
+      'show dealer',
     ],
-    [
-      'and won by it',
-      () => tableAt('', 'walk 0 119, at play, peg 0 6, offence countedFirst 0 points=6'),
-      'show',
-      'pone',
-    ],
-    [
-      'in plain pegging nobody counts in turn',
-      () => tableAt('', 'peg 0 6, offence countedFirst 0 points=6'),
-      'free',
-      undefined,
-    ],
-    [
-      'a game claimed falsely by the pone: the dealer counts',
-      () => keyed(counted(12, ACC, 50, 112), 'offence falseGame 1 points=8'),
-      'show',
-      'dealer',
-    ],
-    [
-      'by a card: the play goes on',
-      () => tableAt(ACC, 'walk 1 119, at play, peg 1 2, offence falseGame 1 points=1'),
-      'play',
-      undefined,
-    ],
-    [
-      'in plain pegging it goes on',
-      () => tableAt(ACC, 'walk 1 112, peg 1 12, offence falseGame 1 points=4'),
-      'free',
-      undefined,
-    ],
-  ])('%s', (_, table, phase, hand) => {
-    const { present } = table();
-    expect([present.phase, present.hand, present.results]).toEqual([phase, hand, []]);
-  });
-
-  test.each<[what: string, table: () => Timeline, winner: number, ending: string]>([
-    [
-      'half of the hand for the other side',
-      () => tableAt('timeLimit=30', 'walk 0 119, walk 1 40, at show, offence timeOut 1 points=9'),
-      0,
-      'ruling',
-    ],
-    [
-      'half of the hand for its player',
-      () => tableAt('timeLimit=30', 'walk 0 119, walk 1 119, at show, offence timeOut 1 points=9'),
-      1,
-      'show',
-    ],
-    [
-      'a count that was too much, and still enough',
-      () => keyed(counted(12, ACC, 50, 112), 'offence overpegged 1 points=2'),
-      1,
-      'show',
-    ],
-  ])('the game is won by %s', (_, table, winner, ending) => {
-    expect(table().present.results).toMatchObject([{ winner, ending }]);
+    ['by a card', ACC, 'walk 1 119, at play, peg 1 2, offence falseGame 1 points=1', 'play'],
+    ['in plain pegging', ACC, 'walk 1 112, peg 1 12, offence falseGame 1 points=4', 'free'],
+  ])('the game goes on where it was: %s', (_, settings, keys, place) => {
+    const { phase, hand, results } = tableAt(settings, keys).present;
+    expect([[phase, hand].filter(Boolean).join(' '), results]).toEqual([place, []]);
   });
 
   test('a game that is reopened leaves those before it alone', () => {

@@ -311,14 +311,8 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   timeLimit: 0,
 };
 
-/** A rule set from an older journal, with six-card for every field that it does not have yet. */
-export const completeRules = (rules: RuleSet): RuleSet =>
-  Object.keys(SIX_CARD).every((field) => field in rules)
-    ? withCounting(rules)
-    : { ...SIX_CARD, ...rules, cards: { ...SIX_CARD.cards, ...rules.cards } };
-
 /** Rules that come from a journal or over a line count by the same value as SIX_CARD, which is the quicker way. */
-const withCounting = (rules: RuleSet): RuleSet =>
+export const withCounting = (rules: RuleSet): RuleSet =>
   rules.counting !== CRIBBAGE_COUNTING && isCribbage(rules.counting)
     ? { ...rules, counting: CRIBBAGE_COUNTING }
     : rules;
