@@ -11,6 +11,8 @@ const read = (data: unknown): NightFormat => {
   return parsed.value;
 };
 
+const skunk = (from: number, points: number) => ({ from, points });
+
 const refusal = (data: unknown): LeagueRefusal | undefined => {
   const parsed = parseFormat(data);
   return parsed.ok ? undefined : parsed.refusal;
@@ -97,147 +99,74 @@ describe('an own file', () => {
 
   const whole = (least: number, most: number) => ({ code: 'whole', least, most });
   const figures = { code: 'fields', known: ['points', 'spread'] };
-  test.each<[what: string, data: unknown, field: string, value: string, expected: unknown]>([
-    ['nothing', null, 'format', 'null', { code: 'fields', known: ['base', ...FORMAT_FIELDS] }],
-    ['a text', 'bell', 'format', '"bell"', { code: 'fields' }],
-    ['a list', [], 'format', '[]', { code: 'fields' }],
-    ['a base that is no name', { base: 3 }, 'base', '3', { code: 'text', longest: 40 }],
-    ['a name that is empty', { name: '' }, 'name', '""', { code: 'text', longest: 40 }],
-    [
-      'a name that is long',
-      { name: 'x'.repeat(41) },
-      'name',
-      `"${'x'.repeat(41)}"`,
-      { code: 'text', longest: 40 },
-    ],
-    ['a name with a line end', { name: 'a\nb' }, 'name', '"a\\nb"', { code: 'text', longest: 40 }],
-    [
-      'a source that is long',
-      { source: 'x'.repeat(201) },
-      'source',
-      `"${'x'.repeat(201)}"`,
-      { code: 'text', longest: 200 },
-    ],
-    [
-      'something to ask for',
-      { asks: ['points'] },
-      'asks[0]',
-      '"points"',
-      { code: 'oneOf', words: FORMAT_FIELDS },
-    ],
-    ['a unit', { unit: 'teams' }, 'unit', '"teams"', { code: 'oneOf', words: ['singles', 'pairs'] }],
-    ['no games', { games: 0 }, 'games', '0', whole(1, 22)],
-    ['23 games', { games: 23 }, 'games', '23', whole(1, 22)],
-    ['half a game', { games: 2.5 }, 'games', '2.5', whole(1, 22)],
-    ['games as text', { games: '9' }, 'games', '"9"', whole(1, 22)],
-    ['one player', { least: 1 }, 'least', '1', whole(2, 999)],
-    [
-      'a rotation',
-      { rotation: 'serpentine' },
-      'rotation',
-      '"serpentine"',
-      { code: 'oneOf', words: ['circle', 'sides', 'draw'] },
-    ],
-    ['no move', { move: 0 }, 'move', '0', whole(1, 999)],
-    ['meetings', { meetAtMost: 0 }, 'meetAtMost', '0', whole(1, 999)],
-    [
-      'odd',
-      { odd: 'cry' },
-      'odd',
-      '"cry"',
-      { code: 'oneOf', words: ['sitOut', 'helper', 'houseGame', 'nobody'] },
-    ],
-    [
-      'a bye with a stranger',
-      { bye: { points: 2, spread: 0, x: 1 } },
-      'bye',
-      '{"points":2,"spread":0,"x":1}',
-      figures,
-    ],
-    ['a bye without a spread', { bye: { points: 2 } }, 'bye.spread', 'nothing', whole(-999, 999)],
-    ['a bye that is a list', { bye: [] }, 'bye', '[]', figures],
-    ['a house game without figures', { odd: 'houseGame' }, 'bye', 'null', { code: 'neededBy', by: 'odd' }],
-    ['rules', { rules: 'chess' }, 'rules', '"chess"', { code: 'oneOf' }],
-    ['rules for three', { rules: 'six-card-3' }, 'rules', '"six-card-3"', { code: 'twoSides', seats: 2 }],
-    ['rules for pairs', { rules: 'six-card-4' }, 'rules', '"six-card-4"', { code: 'twoSides', seats: 2 }],
-    ['pairs by rules for two', { unit: 'pairs' }, 'rules', '"grass-roots"', { code: 'twoSides', seats: 4 }],
-    ['captain', { rules: 'captain' }, 'rules', '"captain"', { code: 'twoSides', seats: 2 }],
-    [
-      'settings with a number',
-      { settings: { target: 61 } },
-      'settings',
-      '{"target":61}',
-      { code: 'fields', known: [] },
-    ],
-    ['settings in a list', { settings: [] }, 'settings', '[]', { code: 'fields', known: [] }],
-    ['first deal', { firstDeal: 'me' }, 'firstDeal', '"me"', { code: 'oneOf', words: ['cut', 'alternates'] }],
-    ['game ends', { gameEnds: 'never' }, 'gameEnds', '"never"', { code: 'oneOf', words: ['target', 'bell'] }],
-    ['a win that is worth nothing', { win: [0] }, 'win', '[0]', { code: 'wholes', least: 1, most: 999 }],
-    [
-      'a round that is worth nothing',
-      { win: [2, 0] },
-      'win',
-      '[2,0]',
-      { code: 'wholes', least: 1, most: 999 },
-    ],
-    ['no win', { win: [] }, 'win', '[]', { code: 'wholes', least: 1, most: 999 }],
-    ['a win', { win: 2 }, 'win', '2', { code: 'wholes', least: 1, most: 999 }],
-    ['a loss', { loss: -1 }, 'loss', '-1', whole(0, 999)],
-    ['a skunk line', { skunks: [{ from: 0, points: 3 }] }, 'skunks[0].from', '0', whole(1, 999)],
-    ['skunk lines', { skunks: 31 }, 'skunks', '31', { code: 'list' }],
-    [
-      'skunk lines that do not rise',
-      {
-        skunks: [
-          { from: 31, points: 3 },
-          { from: 31, points: 4 },
-        ],
-      },
-      'skunks',
-      '[{"from":31,"points":3},{"from":31,"points":4}]',
-      { code: 'rising' },
-    ],
-    ['total', { total: 'joy' }, 'total', '"joy"', { code: 'oneOf', words: ['points', 'pegged', 'lacked'] }],
-    ['win pegs', { winPegs: 0 }, 'winPegs', '0', whole(1, 999)],
-    ['no ties', { ties: [] }, 'ties', '[]', { code: 'someOf' }],
-    ['a step twice', { ties: ['points', 'points'] }, 'ties', '["points","points"]', { code: 'someOf' }],
-    ['a step', { ties: ['points', 'age'] }, 'ties', '["points","age"]', { code: 'someOf' }],
-    ['ties as text', { ties: 'points' }, 'ties', '"points"', { code: 'someOf' }],
-    ['late', { late: 'never' }, 'late', '"never"', { code: 'oneOf', words: ['notPlayed', 'owed'] }],
-    [
-      'drop-out',
-      { dropOut: 'x' },
-      'dropOut',
-      '"x"',
-      { code: 'oneOf', words: ['notPlayed', 'forfeit', 'void'] },
-    ],
-    [
-      'a forfeit without figures',
-      { dropOut: 'forfeit' },
-      'forfeitWin',
-      'null',
-      { code: 'neededBy', by: 'dropOut' },
-    ],
-    [
-      'a forfeit with half of them',
-      { dropOut: 'forfeit', forfeitWin: { points: 2, spread: 0 } },
-      'forfeitLoss',
-      'null',
-      { code: 'neededBy', by: 'dropOut' },
-    ],
-    [
-      'a warning that never comes',
-      { warnAfter: 16 },
-      'forfeitAfter',
-      '15',
-      { code: 'atLeastField', than: 'warnAfter' },
-    ],
-    ['a warning', { warnAfter: -1 }, 'warnAfter', '-1', whole(0, 999)],
-    ['pace', { pace: 'slow' }, 'pace', '"slow"', { code: 'oneOf', words: ['free', 'together'] }],
-    ['a pot', { pots: [{ name: 'x', rule: 'luck' }] }, 'pots[0].rule', '"luck"', { code: 'oneOf' }],
-    ['a pot without a name', { pots: [{ rule: 'last' }] }, 'pots[0].name', 'nothing', { code: 'text' }],
-  ])('%s', (_, data, field, value, expected) => {
-    expect(refusal(data)).toMatchObject({ code: 'badFormat', field, value, expected });
+  const oneOf = (...words: string[]) => ({ code: 'oneOf', words });
+  const text = (longest: number) => ({ code: 'text', longest });
+  const by = (field: string) => ({ code: 'neededBy', by: field });
+  const WINS = { code: 'wholes', least: 1, most: 999 };
+  const NO_FIELDS = { code: 'fields', known: [] };
+  const seats = (count: number) => ({ code: 'twoSides', seats: count });
+  /** What is typed comes back as it was. */
+  test.each<[data: unknown, expected: unknown, field?: string, value?: unknown]>([
+    [null, { code: 'fields', known: ['base', ...FORMAT_FIELDS] }, 'format'],
+    ['bell', { code: 'fields' }, 'format'],
+    [[], { code: 'fields' }, 'format'],
+    [{ base: 3 }, text(40)],
+    [{ name: '' }, text(40)],
+    [{ name: 'x'.repeat(41) }, text(40)],
+    [{ name: 'a\nb' }, text(40)],
+    [{ source: 'x'.repeat(201) }, text(200)],
+    [{ asks: ['points'] }, { code: 'oneOf', words: FORMAT_FIELDS }, 'asks[0]', 'points'],
+    [{ unit: 'teams' }, oneOf('singles', 'pairs')],
+    [{ games: 0 }, whole(1, 22)],
+    [{ games: 23 }, whole(1, 22)],
+    [{ games: 2.5 }, whole(1, 22)],
+    [{ games: '9' }, whole(1, 22)],
+    [{ least: 1 }, whole(2, 999)],
+    [{ rotation: 'serpentine' }, oneOf('circle', 'sides', 'draw')],
+    [{ move: 0 }, whole(1, 999)],
+    [{ meetAtMost: 0 }, whole(1, 999)],
+    [{ odd: 'cry' }, oneOf('sitOut', 'helper', 'houseGame', 'nobody')],
+    [{ bye: { points: 2, spread: 0, x: 1 } }, figures],
+    [{ bye: { points: 2 } }, whole(-999, 999), 'bye.spread', undefined],
+    [{ bye: [] }, figures],
+    [{ odd: 'houseGame' }, by('odd'), 'bye', null],
+    [{ rules: 'chess' }, { code: 'oneOf' }],
+    [{ rules: 'six-card-3' }, seats(2)],
+    [{ rules: 'six-card-4' }, seats(2)],
+    [{ unit: 'pairs' }, seats(4), 'rules', 'grass-roots'],
+    [{ rules: 'captain' }, seats(2)],
+    [{ settings: { target: 61 } }, NO_FIELDS],
+    [{ settings: [] }, NO_FIELDS],
+    [{ firstDeal: 'me' }, oneOf('cut', 'alternates')],
+    [{ gameEnds: 'never' }, oneOf('target', 'bell')],
+    [{ win: [0] }, WINS],
+    [{ win: [2, 0] }, WINS],
+    [{ win: [] }, WINS],
+    [{ win: 2 }, WINS],
+    [{ loss: -1 }, whole(0, 999)],
+    [{ skunks: [{ from: 0, points: 3 }] }, whole(1, 999), 'skunks[0].from', 0],
+    [{ skunks: 31 }, { code: 'list' }],
+    [{ skunks: [skunk(31, 3), skunk(31, 4)] }, { code: 'rising' }],
+    [{ total: 'joy' }, oneOf('points', 'pegged', 'lacked')],
+    [{ winPegs: 0 }, whole(1, 999)],
+    [{ ties: [] }, { code: 'someOf' }],
+    [{ ties: ['points', 'points'] }, { code: 'someOf' }],
+    [{ ties: ['points', 'age'] }, { code: 'someOf' }],
+    [{ ties: 'points' }, { code: 'someOf' }],
+    [{ late: 'never' }, oneOf('notPlayed', 'owed')],
+    [{ dropOut: 'x' }, oneOf('notPlayed', 'forfeit', 'void')],
+    [{ dropOut: 'forfeit' }, by('dropOut'), 'forfeitWin', null],
+    [{ dropOut: 'forfeit', forfeitWin: { points: 2, spread: 0 } }, by('dropOut'), 'forfeitLoss', null],
+    [{ warnAfter: 16 }, { code: 'atLeastField', than: 'warnAfter' }, 'forfeitAfter', 15],
+    [{ warnAfter: -1 }, whole(0, 999)],
+    [{ pace: 'slow' }, oneOf('free', 'together')],
+    [{ pots: [{ name: 'x', rule: 'luck' }] }, { code: 'oneOf' }, 'pots[0].rule', 'luck'],
+    [{ pots: [{ rule: 'last' }] }, { code: 'text' }, 'pots[0].name', undefined],
+  ])('%j is refused', (data, expected, ...at) => {
+    const [[name, given] = ['', undefined]] = Object.entries(data ?? {});
+    const [field = name, value = field === 'format' ? data : at.length > 1 ? at[1] : given] = at;
+    const written = JSON.stringify(value) ?? 'nothing';
+    expect(refusal(data)).toMatchObject({ code: 'badFormat', field, value: written, expected });
   });
 
   test('a field or a base that nobody knows', () => {
@@ -252,20 +181,10 @@ describe('an own file', () => {
   });
 
   test.each<[what: string, data: object]>([
-    [
-      'figures at their limits',
-      { games: 22, least: 2, move: 999, warnAfter: 0, forfeitAfter: 0, winPegs: 999 },
-    ],
+    ['least figures', { least: 2, warnAfter: 0, forfeitAfter: 0 }],
+    ['most figures', { games: 22, move: 999, winPegs: 999 }],
     ['the other limits', { games: 1, least: null, skunks: [], loss: 999, win: [999, 1], bye: null }],
-    [
-      'skunk lines that rise',
-      {
-        skunks: [
-          { from: 31, points: 3 },
-          { from: 61, points: 4 },
-        ],
-      },
-    ],
+    ['skunk lines that rise', { skunks: [skunk(31, 3), skunk(61, 4)] }],
     ['a house game', { odd: 'houseGame', bye: { points: 0, spread: -999 } }],
     ['a warning at the forfeit', { warnAfter: 15 }],
     ['a name of forty', { name: 'é'.repeat(40) }],
@@ -275,14 +194,7 @@ describe('an own file', () => {
 });
 
 test('points by margin and round', () => {
-  const two = {
-    ...formatOf('grass-roots'),
-    skunks: [
-      { from: 31, points: 3 },
-      { from: 61, points: 4 },
-    ],
-    win: [2, 5],
-  };
+  const two = { ...formatOf('grass-roots'), skunks: [skunk(31, 3), skunk(61, 4)], win: [2, 5] };
   expect([30, 31, 60, 61].map((margin) => winPoints(two, margin, 1))).toEqual([2, 3, 3, 4]);
   expect([1, 2, 3].map((round) => winPoints(two, 1, round))).toEqual([2, 5, 5]);
   expect([30, 31].map((margin) => isSkunk(two, margin))).toEqual([false, true]);

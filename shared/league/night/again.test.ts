@@ -47,13 +47,13 @@ describe('is refused as before', () => {
     ['another line', final, { ...card, side: 0, line: line('2 +22') }, 'wrongStage'],
     [
       'the result of a void game',
-      () => over().do({ type: 'void', game: '1.1', reason }),
+      () => over().do('void 1.1'),
       { ...again, outcome: win(21) },
       'reasonWanted',
     ],
     [
       'a result that is disputed',
-      () => over().do({ type: 'dispute', game: '1.1', side: 1 }),
+      () => over().do('dispute 1.1 1'),
       { ...again, outcome: win(21) },
       'reasonWanted',
     ],

@@ -15,27 +15,21 @@ const finish = (night: TestNight, game: string): TestNight =>
 
 describe('calls', () => {
   const drawn = (changes: Partial<NightFormat> = {}): TestNight =>
-    openNight(6, changes).do(
-      { type: 'removeTable', table: '3' },
-      { type: 'removeTable', table: '4' },
-      { type: 'removeTable', table: '5' },
-      { type: 'draw' },
-      { type: 'draw' },
-    );
+    openNight(6, changes).do('removeTable 3, removeTable 4, removeTable 5, draw, draw');
 
   test('as many as there are tables, the next on deck; nobody in two', () => {
     expect(calls(drawn())).toBe('1.1@1 1.2@2 1.3@deck');
-    const night = drawn().do({ type: 'call', game: '1.1', table: '1' });
+    const night = drawn().do('call 1.1 1');
     expect(calls(night)).toBe('1.2@2 1.3@deck');
-    night.do({ type: 'call', game: '1.2', table: '2' });
+    night.do('call 1.2 2');
     expect(calls(night)).toBe('1.3@deck');
   });
 
   test('a free table is filled before the round is over, where the pace is free', () => {
     const play = (night: TestNight): string => {
-      night.do({ type: 'call', game: '1.1', table: '1' }, { type: 'call', game: '1.2', table: '2' });
+      night.do('call 1.1 1, call 1.2 2');
       finish(finish(night, '1.1'), '1.2');
-      night.do({ type: 'call', game: '1.3', table: '2' });
+      night.do('call 1.3 2');
       return calls(night);
     };
     const free = drawn();
@@ -54,19 +48,16 @@ describe('calls', () => {
 
   test('where the field moves together, what is over or void waits for no signature', () => {
     const night = drawn({ pace: 'together' });
-    night.do({ type: 'call', game: '1.1', table: '1' }, { type: 'call', game: '1.2', table: '2' });
-    night.do(
-      { type: 'report', report: report(night.game('1.1'), 100) },
-      { type: 'report', report: report(night.game('1.2'), 100) },
-    );
+    night.do('call 1.1 1, call 1.2 2');
+    night.do('report 1.1 100, report 1.2 100');
     expect(calls(night)).toBe('1.3@1');
     night.do({ type: 'void', game: '1.3', reason: 'went home' });
     expect(calls(night)).toBe('2.1@1 2.2@2 2.3@deck');
   });
 
   test('not in a paused round', () => {
-    expect(calls(drawn().do({ type: 'pause', round: 1 }))).toBe('2.1@1 2.2@2 2.3@deck');
-    expect(calls(drawn({ pace: 'together' }).do({ type: 'pause', round: 1 }))).toBe('');
+    expect(calls(drawn().do('pause 1'))).toBe('2.1@1 2.2@2 2.3@deck');
+    expect(calls(drawn({ pace: 'together' }).do('pause 1'))).toBe('');
   });
 
   test('a game with a result is called no more', () => {
@@ -77,9 +68,9 @@ describe('calls', () => {
 describe('what needs a person', () => {
   const MINUTE = 60_000;
   const called = (): TestNight => {
-    const night = openNight(6).do({ type: 'draw' });
+    const night = openNight(6).do('draw');
     night.now = 1000;
-    return night.do({ type: 'call', game: '1.1', table: '1' }, { type: 'sit', game: '1.1', side: 1 });
+    return night.do('call 1.1 1, sit 1.1 1');
   };
 
   test.each<[minutes: number, found: readonly object[]]>([
@@ -98,18 +89,18 @@ describe('what needs a person', () => {
   });
 
   test('where nobody has said that they sit, they play from paper', () => {
-    const night = openNight(6).do({ type: 'draw' }, { type: 'call', game: '1.1', table: '1' });
+    const night = openNight(6).do('draw, call 1.1 1');
     expect(deskTasks(night.state, 100 * MINUTE)).toEqual([]);
   });
 
   test('a board that tells a result tells that both were there', () => {
     const night = called();
-    night.do({ type: 'report', report: report(night.game('1.1'), 100) });
+    night.do('report 1.1 100');
     expect(deskTasks(night.state, 100 * MINUTE)).toEqual([]);
   });
 
   test('one card alone has nothing to differ from', () => {
-    const night = openNight(6).do({ type: 'draw' });
+    const night = openNight(6).do('draw');
     for (const [game, side] of [
       ['1.1', 0],
       ['1.2', 1],
@@ -119,21 +110,21 @@ describe('what needs a person', () => {
   });
 
   test('nothing happens by itself, and nobody waits for one who sits', () => {
-    const night = called().do({ type: 'sit', game: '1.1', side: 0 });
+    const night = called().do('sit 1.1 0');
     expect(deskTasks(night.state, 100 * MINUTE)).toEqual([]);
-    expect(openNight(6).do({ type: 'draw' }).state.games.length).toBe(3);
-    expect(deskTasks(openNight(6).do({ type: 'draw' }).state, 100 * MINUTE)).toEqual([]);
+    expect(openNight(6).do('draw').state.games.length).toBe(3);
+    expect(deskTasks(openNight(6).do('draw').state, 100 * MINUTE)).toEqual([]);
   });
 
   /** Bug: the desk opened a game again, and nothing reminded it that the game waits for a result and two signatures. */
   test('a game that is open again, until it is final', () => {
-    const night = finish(openNight(6).do({ type: 'draw' }), '1.1');
+    const night = finish(openNight(6).do('draw'), '1.1');
     const { entrants, result } = night.game('1.1');
     const waits = [{ code: 'reopened', game: '1.1', entrants }];
     if (result === undefined) throw new Error('no result');
     const reason = 'mixed up';
     expect(deskTasks(night.state, 0)).toEqual([]);
-    night.do({ type: 'reopenGame', game: '1.1', reason });
+    night.do('reopenGame 1.1');
     expect(deskTasks(night.state, 0)).toEqual(waits);
     night.do({
       type: 'correct',
@@ -142,9 +133,9 @@ describe('what needs a person', () => {
       reason,
     });
     expect(deskTasks(night.state, 0)).toEqual(waits);
-    night.do({ type: 'dispute', game: '1.1', side: 0 });
+    night.do('dispute 1.1 0');
     expect(deskTasks(night.state, 0)).toEqual([{ code: 'disputed', game: '1.1', side: 0 }]);
-    night.do({ type: 'rule', game: '1.1', reason });
+    night.do('rule 1.1');
     expect(deskTasks(night.state, 0)).toEqual(waits);
     night.do(...signed('1.1', 2));
     expect(deskTasks(night.state, 0)).toEqual([]);
@@ -169,8 +160,7 @@ describe('what needs a person', () => {
       card(0, 8),
       card(1, 8),
       { type: 'report', report: report(night.game('1.1'), 90, { game: null }) },
-      { type: 'report', report: report(night.game('1.3'), 90) },
-      { type: 'dispute', game: '1.3', side: 1 },
+      'report 1.3 90, dispute 1.3 1',
     );
     const codes = (minutes: number): readonly string[] =>
       deskTasks(night.state, 1000 + minutes * MINUTE).map(({ code }) => code);
@@ -227,7 +217,7 @@ describe('side pots', () => {
   });
 
   test('by the cards: most skunks, and all games won', () => {
-    const night = openNight(2, { games: 2 }).do({ type: 'draw' });
+    const night = openNight(2, { games: 2 }).do('draw');
     night.do(...pot('enterPot', 'skunk-bank', 'Ann', 'Bob'), ...pot('enterPot', 'grand-slam', 'Ann', 'Bob'));
     expect(winners(night)).toEqual(NONE);
     const winTo = (game: string, score: number): void => {
@@ -238,14 +228,14 @@ describe('side pots', () => {
     };
     winTo('1.1', 90);
     expect(winners(night)).toEqual({ ...NONE, 'skunk-bank': ['Ann'] });
-    night.do({ type: 'draw' });
+    night.do('draw');
     winTo('2.1', 91);
     expect(winners(night)).toEqual({ ...NONE, 'skunk-bank': ['Ann'], 'grand-slam': ['Ann'] });
   });
 
   test('only for those who are in', () => {
-    const night = openNight(2, { games: 1 }).do({ type: 'draw' });
-    night.do({ type: 'report', report: report(night.game('1.1'), 60) });
+    const night = openNight(2, { games: 1 }).do('draw');
+    night.do('report 1.1 60');
     expect(winners(night)).toEqual(NONE);
   });
 });

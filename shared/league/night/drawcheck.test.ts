@@ -24,13 +24,13 @@ describe('before the draw', () => {
     expect(seal).toMatch(/^[0-9a-f]{64}$/);
     expect(publicView(night.state)).toMatchObject({ seed: null, secret: null });
     expect(JSON.stringify(publicView(night.state))).not.toContain(SECRET);
-    night.do({ type: 'draw' });
+    night.do('draw');
     expect(publicView(night.state)).toMatchObject({ seal, seed: 7, secret: SECRET });
     expect(night.rebuilt()).toEqual(night.state);
   });
 
   test('a night of an older version has no seal, and goes on', () => {
-    const night = openNight(4).do({ type: 'draw' });
+    const night = openNight(4).do('draw');
     expect(publicView(night.state)).toMatchObject({ seal: null, seed: 7 });
     expect(check(night)).toEqual({ code: 'unsealed' });
   });
@@ -40,29 +40,29 @@ describe('the draw follows from the seed', () => {
   test('round by round', () => {
     const night = sealed();
     for (let round = 1; round <= 10; round++) {
-      night.do({ type: 'draw' });
+      night.do('draw');
       expect(check(night)).toEqual({ code: 'matches', rounds: round });
     }
   });
 
   test('whoever comes and goes, with games void and rounds taken back', () => {
-    const night = sealed().do({ type: 'draw' }, { type: 'draw' });
-    night.do({ type: 'drop', entrant: 'Bob', reason }, { type: 'draw' }, ...join('Lou'));
-    night.do({ type: 'draw' }, { type: 'reopenRound', reason }, { type: 'draw' });
+    const night = sealed().do('draw, draw');
+    night.do('drop Bob, draw', ...join('Lou'));
+    night.do('draw, reopenRound, draw');
     const [game] = night.state.games;
-    night.do({ type: 'void', game: game?.game ?? '', reason }, { type: 'draw' });
-    night.do({ type: 'letBe', game: game?.game ?? '', reason }, { type: 'draw' });
+    night.do({ type: 'void', game: game?.game ?? '', reason }, 'draw');
+    night.do({ type: 'letBe', game: game?.game ?? '', reason }, 'draw');
     expect(check(night)).toEqual({ code: 'matches', rounds: night.state.drawn.length });
   });
 
   test('reasons are nobody’s business', () => {
-    const night = sealed().do({ type: 'draw' }, { type: 'drop', entrant: 'Bob', reason: 'a sick child' });
+    const night = sealed().do('draw', { type: 'drop', entrant: 'Bob', reason: 'a sick child' });
     expect(JSON.stringify(drawFacts(night.events))).not.toContain('sick');
     expect(check(night)).toEqual({ code: 'matches', rounds: 1 });
   });
 
   test('only the facts of the last night', () => {
-    const night = sealed().do({ type: 'draw' });
+    const night = sealed().do('draw');
     const reasons = Object.fromEntries(night.state.games.map(({ game }) => [game, reason]));
     night.do(
       { type: 'close', reasons },
@@ -73,7 +73,7 @@ describe('the draw follows from the seed', () => {
 });
 
 describe('what does not agree is found', () => {
-  const drawn = (): TestNight => sealed().do({ type: 'draw' }, { type: 'draw' });
+  const drawn = (): TestNight => sealed().do('draw, draw');
   const changed = (night: TestNight, change: (fact: NightFact) => NightFact) =>
     check(night, drawFacts(night.events).map(change));
 

@@ -1,6 +1,6 @@
 // What the desk should look at about a board's result, and the high hands of a night. ../shared/league.md, E3.
 import { describe, expect, test } from 'vitest';
-import { openNight, playing, reason, report, signed, type TestNight, win } from '../testing/night.ts';
+import { openNight, playing, reason, report, signed, type TestNight } from '../testing/night.ts';
 import { publicView } from '../view/public.ts';
 import { deskTasks } from './desk.ts';
 import { nightOf } from './evolve.ts';
@@ -23,10 +23,10 @@ describe('what the desk should look at', () => {
       expect(deskTasks(night.state, 0)).toEqual([
         { code: 'flagged', game: '1.1', table: '1', flag, entrants },
       ]);
-      expect(night.refuses({ type: 'check', game: '1.1' })?.code).toBe('wrongStage');
+      expect(night.refuses('check 1.1')?.code).toBe('wrongStage');
       night.do(...signed('1.1'));
       expect(flags(night)).toEqual([`1.1 ${flag}`]);
-      night.do({ type: 'check', game: '1.1' });
+      night.do('check 1.1');
       expect(flags(night)).toEqual([]);
     },
   );
@@ -35,7 +35,7 @@ describe('what the desk should look at', () => {
     expect(flags(reported({}))).toEqual([]);
     const night = reported({ flags: ['wrongSeats', 'conceded'] });
     expect(flags(night)).toEqual(['1.1 wrongSeats', '1.1 conceded']);
-    night.do({ type: 'swapSides', game: '1.1', reason });
+    night.do('swapSides 1.1');
     expect(flags(night)).toEqual([]);
     expect(night.game('1.1').result?.outcome.winner).toBe(1);
   });
@@ -46,7 +46,7 @@ describe('what the desk should look at', () => {
   });
 
   test('nothing of a game that is void, nor of a night that is closed', () => {
-    const night = reported({ flags: ['conceded'] }).do({ type: 'void', game: '1.1', reason });
+    const night = reported({ flags: ['conceded'] }).do('void 1.1');
     expect(flags(night)).toEqual([]);
     const closed = reported({ flags: ['conceded'] });
     const reasons = Object.fromEntries(closed.state.games.map(({ game }) => [game, reason]));
@@ -82,13 +82,13 @@ describe('the clock of a table', () => {
   });
 
   test('is said once for a table: its later games say nothing new, before and after the check', () => {
-    const night = reported({ flags: ['clock'] }).do(...signed('1.1'), { type: 'draw' });
+    const night = reported({ flags: ['clock'] }).do(...signed('1.1'), 'draw');
     const next = night.state.games.find(({ round, entrants }) => round === 2 && entrants.length === 2);
     const later = next?.game ?? '';
-    night.do({ type: 'call', game: later, table: '1' });
+    night.do(`call ${later} 1`);
     night.do({ type: 'report', report: report(night.game(later), 90, { flags: ['clock', 'conceded'] }) });
     expect(flags(night)).toEqual(['1.1 clock', `${later} conceded`]);
-    night.do({ type: 'check', game: '1.1' });
+    night.do('check 1.1');
     expect(flags(night)).toEqual([`${later} conceded`]);
   });
 });
@@ -114,18 +114,18 @@ describe('high hands', () => {
   });
 
   test('are gone with a void game, and stand after a correction that leaves the winner', () => {
-    const night = reported({ hands }).do({ type: 'correct', game: '1.1', outcome: win(12), reason });
+    const night = reported({ hands }).do('correct 1.1 12');
     expect(shown(night)).toEqual(['Bob 29 1', 'Ann 24 1']);
-    expect(shown(night.do({ type: 'void', game: '1.1', reason }))).toEqual([]);
+    expect(shown(night.do('void 1.1'))).toEqual([]);
   });
 
   test('of two who sat the other way, each held the other\u2019s', () => {
     const { night, first, second } = two();
     reported({ hands: [{ player: first, points: 28, cards: null }] }, night);
     expect(shown(night)).toEqual([`${first} 28 1`]);
-    night.do({ type: 'swapSides', game: '1.1', reason });
+    night.do('swapSides 1.1');
     expect(shown(night)).toEqual([`${second} 28 1`]);
-    night.do({ type: 'swapSides', game: '1.1', reason });
+    night.do('swapSides 1.1');
     expect(shown(night)).toEqual([`${first} 28 1`]);
   });
 

@@ -7,7 +7,7 @@ import { canonicalReport } from './report.ts';
 import { receive } from './results.ts';
 import { nightStandings } from './state.ts';
 
-const five = () => openNight(10).do({ type: 'draw' });
+const five = () => openNight(10).do('draw');
 
 test('in every order, with repeats: nothing lost, nothing twice, the highest revision stands', () => {
   const games = five().state.games;

@@ -1,12 +1,12 @@
 // What comes from the tables and from paper: reports and cards, those too that wait for the desk.
 import { describe, expect, test } from 'vitest';
-import { ask, line, openNight, playing, reason, report, win } from '../testing/night.ts';
+import { ask, line, openNight, playing, reason, report } from '../testing/night.ts';
 import type { NightCommand } from './command.ts';
 import { stageOf } from './state.ts';
 
 describe('reports', () => {
   test('of others, of nobody, of an impossible game, of a game that is settled: each waits with its reason', () => {
-    const night = playing().do({ type: 'draw' }, { type: 'void', game: '1.2', reason });
+    const night = playing().do('draw, void 1.2');
     const game = night.game('1.1');
     const from = (journal: string, changes: object) =>
       report(game, 100, { id: { journal, game: 1 }, ...changes });
@@ -18,7 +18,7 @@ describe('reports', () => {
       { type: 'report', report: { ...report(night.game('1.2'), 100), id: { journal: 'e', game: 1 } } },
       { type: 'report', report: from('f', {}) },
       { type: 'report', report: from('g', {}) },
-      { type: 'correct', game: '2.1', outcome: win(), reason },
+      'correct 2.1',
       { type: 'report', report: { ...report(night.game('2.1'), 100), id: { journal: 'h', game: 1 } } },
     );
     expect(night.state.aside.map(({ report: { id }, why }) => `${id.journal} ${why}`)).toEqual([
@@ -54,8 +54,8 @@ describe('reports', () => {
 
   test('a game that is forfeited', () => {
     const figures = { forfeitWin: { points: 2, spread: 0 }, forfeitLoss: { points: 0, spread: 0 } };
-    const night = playing(10, figures).do({ type: 'forfeit', game: '1.1', loser: 0, reason });
-    night.do({ type: 'report', report: report(night.game('1.1'), 100) });
+    const night = playing(10, figures).do('forfeit 1.1 0');
+    night.do('report 1.1 100');
     expect(night.state.aside).toMatchObject([{ why: 'settled' }]);
   });
 
@@ -89,10 +89,10 @@ describe('reports', () => {
       type: 'close',
       reasons: Object.fromEntries(['1.1', '1.2', '1.3', '1.4', '1.5'].map((game) => [game, 'power cut'])),
     });
-    night.do({ type: 'report', report: report(night.game('1.1'), 100) });
+    night.do('report 1.1 100');
     expect(night.state.aside).toMatchObject([{ why: 'closed' }]);
     expect(ask(night, { type: 'settleAside', index: 0, into: '1.1', reason })).toBe('nightClosed');
-    night.do({ type: 'reopen', reason }, { type: 'settleAside', index: 0, into: '1.1', reason });
+    night.do('reopen', { type: 'settleAside', index: 0, into: '1.1', reason });
     expect(night.state.aside[0]?.settled).toBe(true);
     expect(night.game('1.1').result).toMatchObject({ outcome: { spread: 21 }, origin: 'desk' });
     expect([night.state.phase, night.state.openReasons]).toEqual(['open', {}]);
@@ -123,7 +123,7 @@ describe('paper', () => {
   });
 
   test('one card is no result; two that agree are, signed by both', () => {
-    const night = openNight(10).do({ type: 'draw' }, enter(1, '3 +31'));
+    const night = openNight(10).do('draw', enter(1, '3 +31'));
     expect(stageOf(night.game('1.1'))).toBe('drawn');
     night.do(enter(0, 'X -31'));
     expect(stageOf(night.game('1.1'))).toBe('signed');
@@ -136,7 +136,7 @@ describe('paper', () => {
   });
 
   test('two that differ are no result, until one is put right', () => {
-    const night = openNight(10).do({ type: 'draw' }, enter(0, '2 +08'), enter(1, '0 -09'));
+    const night = openNight(10).do('draw', enter(0, '2 +08'), enter(1, '0 -09'));
     expect(night.game('1.1').result).toBeUndefined();
     night.do(enter(1, '0 -08'));
     expect(stageOf(night.game('1.1'))).toBe('signed');
@@ -144,6 +144,6 @@ describe('paper', () => {
   });
 
   test('no game ends by 122', () => {
-    expect(ask(openNight(10).do({ type: 'draw' }), enter(0, '3 +122'))).toBe('badOutcome');
+    expect(ask(openNight(10).do('draw'), enter(0, '3 +122'))).toBe('badOutcome');
   });
 });

@@ -45,12 +45,10 @@ test('the corners of the largest room, and a table that is not here tonight, are
 test('the room outlives the night, whatever becomes of its tables; it can be arranged where no night is open', () => {
   const first = arranged(0, spot('1', 0, 0), spot('2', 1, 0));
   const night = new TestNight().do(first);
-  night.do(
-    { type: 'open', id: 'n1', format: format(), seed: 7 },
-    { type: 'addTable', table: '1' },
-    { type: 'removeTable', table: '1' },
-    { type: 'close', reasons: {} },
-  );
+  night.do({ type: 'open', id: 'n1', format: format(), seed: 7 }, 'addTable 1, removeTable 1', {
+    type: 'close',
+    reasons: {},
+  });
   expect(night.state.room).toEqual(first.room);
   const second = arranged(1, spot('1', 1, 0), spot('2', 0, 0));
   night.do(second, { type: 'open', id: 'n2', format: format(), seed: 7 });
@@ -59,7 +57,7 @@ test('the room outlives the night, whatever becomes of its tables; it can be arr
 });
 
 test('a journal from before there were plans has a room in which nothing stands', () => {
-  const { events, state } = openNight(4).do({ type: 'draw' });
+  const { events, state } = openNight(4).do('draw');
   expect(JSON.stringify(events)).not.toContain('room');
   expect(nightOf(events)).toEqual(state);
   expect(publicView(state).room).toEqual({ door: 0, spots: [] });

@@ -18,13 +18,13 @@ const running = ({ state }: TestNight) => state.games.filter(isRunning);
 test('nothing before the first draw, and nothing after the close', () => {
   const night = openNight(10);
   expect(nextSteps(night.state)).toEqual([]);
-  follow(night.do({ type: 'draw' }));
+  follow(night.do('draw'));
   const reasons = Object.fromEntries(night.state.games.map(({ game }) => [game, 'bell']));
   expect(nextSteps(night.do({ type: 'close', reasons }).state)).toEqual([]);
 });
 
 test('nothing after a close with games that were never called', () => {
-  const night = openNight(10).do({ type: 'draw' });
+  const night = openNight(10).do('draw');
   const reasons = Object.fromEntries(night.state.games.map(({ game }) => [game, 'bell']));
   expect(nextSteps(night.do({ type: 'close', reasons }).state)).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('nothing after a close with games that were never called', () => {
 test('fewer tables than games: the rest is on deck, and nothing is drawn for those who are free', () => {
   const night = openNight(8);
   night.do(...['3', '4', '5'].map((table): NightCommand => ({ type: 'removeTable', table })));
-  follow(night.do({ type: 'draw' }));
+  follow(night.do('draw'));
   expect(running(night).map(({ game }) => game)).toEqual(['1.1', '1.2']);
   for (const game of running(night)) night.do({ type: 'report', report: report(game, 100) });
   follow(night);
@@ -41,7 +41,7 @@ test('fewer tables than games: the rest is on deck, and nothing is drawn for tho
 });
 
 test('a round is drawn as soon as two of it are free, not before, and without waiting for all', () => {
-  const night = follow(openNight(6).do({ type: 'draw' }));
+  const night = follow(openNight(6).do('draw'));
   expect(night.state.drawn).toHaveLength(1);
   for (const game of running(night).slice(1)) follow(night.do({ type: 'report', report: report(game, 100) }));
   expect(stageOf(night.game('1.1'))).toBe('called');
@@ -49,7 +49,7 @@ test('a round is drawn as soon as two of it are free, not before, and without wa
 });
 
 test('the first round is called to its tables, and the second one is not drawn before it is wanted', () => {
-  const night = follow(openNight(10).do({ type: 'draw' }));
+  const night = follow(openNight(10).do('draw'));
   expect(running(night).map(({ table }) => table)).toEqual(['1', '2', '3', '4', '5']);
   expect(night.state.drawn).toHaveLength(1);
 });
@@ -57,21 +57,19 @@ test('the first round is called to its tables, and the second one is not drawn b
 test('where the desk names no table, there is one for every game of a round', () => {
   const night = openNight(7);
   night.do(...night.state.tables.map((table): NightCommand => ({ type: 'removeTable', table })));
-  expect(follow(night.do({ type: 'draw' })).state.tables).toEqual(['1', '2', '3']);
+  expect(follow(night.do('draw')).state.tables).toEqual(['1', '2', '3']);
 });
 
 test('tables with boards are the first to be played at', () => {
   const night = openNight(7);
-  night.do(...night.state.tables.map((table): NightCommand => ({ type: 'removeTable', table })), {
-    type: 'draw',
-  });
+  night.do(...night.state.tables.map((table): NightCommand => ({ type: 'removeTable', table })), 'draw');
   expect(nextSteps(night.state, ['4', '12'])).toEqual(
     ['1', '4', '12'].map((table) => ({ type: 'addTable', table })),
   );
 });
 
 test('where the field moves together, the next round waits for the last game', () => {
-  const night = follow(openNight(10, { pace: 'together' }).do({ type: 'draw' }));
+  const night = follow(openNight(10, { pace: 'together' }).do('draw'));
   for (const game of running(night)) {
     expect(night.state.drawn).toHaveLength(1);
     follow(night.do({ type: 'report', report: report(game, 100) }));
@@ -83,7 +81,7 @@ describe('whatever the field and the order in which games end', () => {
   test('every night comes to its end by itself, and nobody is ever at two tables', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 12 }), fc.infiniteStream(fc.nat()), (players, dice) => {
-        const night = follow(openNight(players).do({ type: 'draw' }));
+        const night = follow(openNight(players).do('draw'));
         for (let games = 0; running(night).length > 0; games++) {
           expect(games).toBeLessThan(12 * 10);
           const now = running(night);

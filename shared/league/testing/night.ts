@@ -11,15 +11,52 @@ import { canonicalReport, type GameReport } from '../night/report.ts';
 import { type NightGame, type NightState, NO_NIGHT } from '../night/state.ts';
 import type { LeagueRefusal } from '../refusal.ts';
 
+/** The fields of commands that have words and numbers only, in the order of their words. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  draw: [],
+  call: ['game', 'table'],
+  sit: ['game', 'side'],
+  sign: ['game', 'revision', 'side', 'by'],
+  dispute: ['game', 'side'],
+  forfeit: ['game', 'loser'],
+  ...Object.fromEntries(
+    ['rule', 'void', 'reopenGame', 'check', 'swapSides', 'letBe'].map((type) => [type, ['game']]),
+  ),
+  drop: ['entrant'],
+  checkOut: ['entrant'],
+  addTable: ['table'],
+  removeTable: ['table'],
+  removePlayer: ['player'],
+  merge: ['from', 'into'],
+  pause: ['round'],
+  resume: ['round'],
+  reopenRound: [],
+  reopen: [],
+};
+const NUMBERS = new Set(['side', 'revision', 'loser', 'round']);
+const REASONED = new Set([
+  'rule',
+  'void',
+  'reopenGame',
+  'swapSides',
+  'letBe',
+  'forfeit',
+  'drop',
+  'reopenRound',
+  'reopen',
+]);
+
 /** A night that is written as it goes. */
 export class TestNight {
   state: NightState = NO_NIGHT;
   readonly events: NightEvent[] = [];
   now = 0;
 
-  /** Does everything; throws the first refusal. */
-  do(...commands: readonly NightCommand[]): this {
-    for (const command of commands) {
+  /** Does everything; throws the first refusal. Several commands may stand in one text: 'draw, call 1.1 1'. */
+  do(...steps: readonly (NightCommand | string)[]): this {
+    const each = (step: NightCommand | string) => (typeof step === 'string' ? step.split(', ') : step);
+    for (const step of steps.flatMap<NightCommand | string>(each)) {
+      const command = this.#commandOf(step);
       const acted = actNight(this.state, command, { at: this.now, author: 'desk' });
       if (!acted.ok) throw new Error(`${command.type}: ${JSON.stringify(acted.refusal)}`);
       this.state = acted.value.state;
@@ -29,9 +66,22 @@ export class TestNight {
   }
 
   /** Why a command is refused; undefined if it is not. It changes nothing. */
-  refuses(command: NightCommand): LeagueRefusal | undefined {
-    const acted = actNight(this.state, command, { at: this.now, author: 'desk' });
+  refuses(command: NightCommand | string): LeagueRefusal | undefined {
+    const acted = actNight(this.state, this.#commandOf(command), { at: this.now, author: 'desk' });
     return acted.ok ? undefined : acted.refusal;
+  }
+
+  /** 'call 1.1 1', 'sign 1.1 1 0 board', 'report 1.1 100'; a command that wants a reason has the usual one. */
+  #commandOf(step: NightCommand | string): NightCommand {
+    if (typeof step !== 'string') return step;
+    const [type = '', ...words] = step.split(' ');
+    if (type === 'report') return { type, report: report(this.game(words[0] ?? ''), Number(words[1])) };
+    if (type === 'correct')
+      return { type, game: words[0] ?? '', outcome: win(Number(words[1] ?? 10)), reason };
+    const fields = FIELDS[type];
+    if (fields === undefined || fields.length !== words.length) throw new Error(`no command: ${step}`);
+    const figures = fields.map((field, at) => [field, NUMBERS.has(field) ? Number(words[at]) : words[at]]);
+    return { type, ...Object.fromEntries(figures), ...(REASONED.has(type) && { reason }) } as NightCommand;
   }
 
   /** The night as the journal would give it back: written as JSON, and read. */
@@ -104,7 +154,7 @@ export const line = (text: string) => {
 };
 
 /** The code of a refusal. */
-export const ask = (night: TestNight, command: NightCommand): LeagueRefusal['code'] | undefined =>
+export const ask = (night: TestNight, command: NightCommand | string): LeagueRefusal['code'] | undefined =>
   night.refuses(command)?.code;
 
 /** Why the desk does what wants a reason. */
@@ -114,15 +164,8 @@ export const win = (spread = 10) => ({ winner: 0, spread, scores: null, ending: 
 
 /** The first game, called to table 1, both seated. */
 export const playing = (players = 10, changes: Partial<NightFormat> = {}): TestNight =>
-  openNight(players, changes).do(
-    { type: 'draw' },
-    { type: 'call', game: '1.1', table: '1' },
-    { type: 'sit', game: '1.1', side: 0 },
-    { type: 'sit', game: '1.1', side: 1 },
-  );
+  openNight(players, changes).do('draw, call 1.1 1, sit 1.1 0, sit 1.1 1');
 
 /** The first game, over: won by its first side by 21. */
-export const over = (players = 10, changes: Partial<NightFormat> = {}): TestNight => {
-  const night = playing(players, changes);
-  return night.do({ type: 'report', report: report(night.game('1.1'), 100) });
-};
+export const over = (players = 10, changes: Partial<NightFormat> = {}): TestNight =>
+  playing(players, changes).do('report 1.1 100');

@@ -1,7 +1,7 @@
 // What anybody may see of a night, from check-in to the close. League.md E4 and E5: calls, running games, cards, standings.
 import { describe, expect, test } from 'vitest';
 import { formatOf } from '../format/presets.ts';
-import { join, line, openNight, playing, reason, report, signed, TestNight, win } from '../testing/night.ts';
+import { join, line, openNight, playing, report, signed, TestNight } from '../testing/night.ts';
 import { type GameView, publicView } from './public.ts';
 
 const gameOf = (night: TestNight, id: string): GameView => {
@@ -34,16 +34,16 @@ test('no night has no rounds', () => {
 });
 
 test('rounds: as they were planned, until somebody comes; none after the close', () => {
-  const night = openNight(10).do({ type: 'draw' });
+  const night = openNight(10).do('draw');
   expect(publicView(night.state)).toMatchObject({ drawn: 1, rounds: 9 });
   // Ten drawn in the first round, eleven from the second: everybody has nine games after eleven rounds.
   night.do(...join('Kit'));
   const late = publicView(night.state).rounds;
   expect(late).toBeGreaterThan(9);
-  night.do({ type: 'draw' });
+  night.do('draw');
   expect(publicView(night.state)).toMatchObject({ drawn: 2, rounds: late });
   const reasons = Object.fromEntries(night.state.games.map(({ game }) => [game, 'power cut']));
-  const short = openNight(10).do({ type: 'draw' }, { type: 'drop', entrant: 'Ann', reason });
+  const short = openNight(10).do('draw, drop Ann');
   short.do({ type: 'close', reasons });
   // What nobody has planned will not be played either: the plan is the one of the draw.
   expect(publicView(short.state)).toMatchObject({ phase: 'closed', drawn: 1, rounds: 9 });
@@ -53,7 +53,7 @@ describe('people', () => {
   test('names of today, not those of the check-in; whoever leaves is still there', () => {
     const night = openNight(2).do(
       { type: 'changePlayer', player: { id: 'Bob', name: 'Robert', member: '17', club: 'Vineyard' } },
-      { type: 'drop', entrant: 'Bob', reason },
+      'drop Bob',
     );
     expect(publicView(night.state).entrants).toEqual([
       { id: 'Ann', players: ['Ann'], as: 'member', names: ['Ann'], missed: 0, leftBefore: null },
@@ -73,7 +73,7 @@ describe('people', () => {
   });
 
   test('an odd field: who sits out, by round; a late one has missed rounds', () => {
-    const night = openNight(3).do({ type: 'draw' }, ...join('Kit'), { type: 'draw' });
+    const night = openNight(3).do('draw', ...join('Kit'), 'draw');
     const { idle, entrants } = publicView(night.state);
     expect(idle).toEqual([night.state.drawn[0]?.idle, []]);
     expect(idle[0]).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('people', () => {
 
 describe('a game', () => {
   test('drawn: nothing is there yet', () => {
-    const night = openNight(10).do({ type: 'draw' });
+    const night = openNight(10).do('draw');
     expect(gameOf(night, '1.1')).toEqual({
       game: '1.1',
       round: 1,
@@ -103,18 +103,18 @@ describe('a game', () => {
   });
 
   test('called, seated, over, signed once, disputed', () => {
-    const night = openNight(10).do({ type: 'draw' });
+    const night = openNight(10).do('draw');
     night.now = 5000;
-    night.do({ type: 'call', game: '1.1', table: '2' }, { type: 'sit', game: '1.1', side: 1 });
+    night.do('call 1.1 2, sit 1.1 1');
     expect(gameOf(night, '1.1')).toMatchObject({
       table: '2',
       stage: 'called',
       calledAt: 5000,
       seated: [false, true],
     });
-    night.do({ type: 'sit', game: '1.1', side: 0 });
+    night.do('sit 1.1 0');
     night.do({ type: 'report', report: report(night.game('1.1'), 90, { revision: 3 }) });
-    night.do({ type: 'sign', game: '1.1', revision: 3, side: 1, by: 'phone' });
+    night.do('sign 1.1 3 1 phone');
     expect(gameOf(night, '1.1')).toMatchObject({
       stage: 'signedOnce',
       outcome: { winner: 0, spread: 31, scores: [121, 90], ending: 'target' },
@@ -123,9 +123,9 @@ describe('a game', () => {
       signed: [null, 'phone'],
       disputedBy: null,
     });
-    night.do({ type: 'dispute', game: '1.1', side: 0 });
+    night.do('dispute 1.1 0');
     expect(gameOf(night, '1.1')).toMatchObject({ stage: 'disputed', disputedBy: 0 });
-    night.do({ type: 'rule', game: '1.1', reason }, { type: 'dispute', game: '1.1', side: 1 });
+    night.do('rule 1.1, dispute 1.1 1');
     expect(gameOf(night, '1.1')).toMatchObject({ disputedBy: 1 });
   });
 
@@ -141,20 +141,20 @@ describe('a game', () => {
     night.do({ type: 'enterCard', game: '1.1', side: 1, line: line('X -9'), by: 'phone' });
     expect(gameOf(night, '1.1').entered).toEqual(['2 +08', '0 -09']);
     // Holes pegged are what a card adds up here.
-    night.do({ type: 'correct', game: '1.1', outcome: win(8), reason });
+    night.do('correct 1.1 8');
     expect(gameOf(night, '1.1')).toMatchObject({ lines: ['121', '113'], entered: ['2 +08', '0 -09'] });
   });
 
   test('a game that waits for a table is on deck; a paused round is not called', () => {
     const night = openNight(4).do(
-      { type: 'draw' },
+      'draw',
       ...['2', '3', '4', '5'].map((table) => ({ type: 'removeTable', table }) as const),
     );
     expect(publicView(night.state).callable).toEqual([
       { game: '1.1', table: '1' },
       { game: '1.2', table: undefined },
     ]);
-    night.do({ type: 'pause', round: 1 });
+    night.do('pause 1');
     expect(publicView(night.state)).toMatchObject({ paused: [1], callable: [] });
   });
 });
@@ -162,7 +162,7 @@ describe('a game', () => {
 test('standings: the card as written, its lines, and what decided', () => {
   const night = playing(2, { games: 2, odd: 'houseGame', bye: { points: 2, spread: 0 } });
   const [winner, loser] = night.game('1.1').entrants;
-  night.do({ type: 'report', report: report(night.game('1.1'), 90) });
+  night.do('report 1.1 90');
   expect(publicView(night.state).provisional).toBe(true);
   night.do(...signed('1.1'));
   const { places, provisional, pots } = publicView(night.state);
@@ -209,7 +209,7 @@ test('standings: the card as written, its lines, and what decided', () => {
 });
 
 test('a house game is a line without an opponent', () => {
-  const night = openNight(3, { odd: 'houseGame', bye: { points: 2, spread: 5 } }).do({ type: 'draw' });
+  const night = openNight(3, { odd: 'houseGame', bye: { points: 2, spread: 5 } }).do('draw');
   expect(publicView(night.state).places[0]).toMatchObject({
     entrant: night.state.drawn[0]?.idle[0],
     lines: [{ game: '1.bye', round: 1, text: '2 +05', opponent: null, counts: true, final: true }],

@@ -53,6 +53,8 @@ const ALONE_ONLY = new Map<string, RuleSet>([
   ['freeCrib=yes', presetOf('bumppo-solitaire')],
 ]);
 
+const THREE = { alone: 3, withStarter: 5 };
+
 describe('settings by name', () => {
   test('mode=always muggins=called', () => {
     expect(
@@ -115,8 +117,8 @@ describe('settings by name', () => {
     [{ skunks: 'lurch:30:4:2' }, { skunks: [line('lurch', 30, 4, 2)] }],
     [{ 'match.games': '5', 'match.all': 'yes' }, { match: { games: 5, all: true } }],
     [
-      { 'flush.crib.alone': '3' },
-      { flush: { hand: SIX_CARD.flush.hand, crib: { alone: 3, withStarter: 5 } } },
+      { 'flush.hand.alone': '3', nineteenIsZero: 'no' },
+      { flush: { hand: THREE, crib: SIX_CARD.flush.crib } },
     ],
     [{ lowball: 'yes', skunks: 'none' }, { lowball: true }],
     [
