@@ -69,16 +69,7 @@ describe.skipIf(!toolFound('g++')).each(BOARD_KINDS)('the contract on the firmwa
 
     test.each(golden.broken)('$name is refused, and nothing changes', ({ bytes, refused, sequence }) => {
       const picture = rx({ type: 'pegs', sequence: 3, holes: [{ front: 7, rear: 3 }, none, none] });
-      const lines = board.talk([
-        rx(HELLO),
-        picture,
-        'chain',
-        'frames',
-        `rx ${bytes}`,
-        'ms 50',
-        'chain',
-        'frames',
-      ]);
+      const lines = board.talk([rx(HELLO), picture, `chain; frames; rx ${bytes}; ms 50; chain; frames`]);
       expect(messagesIn(lines[4] ?? '')).toEqual([ack(sequence, refused as Status)]);
       expect(lines.slice(6)).toEqual(lines.slice(2, 4));
     });

@@ -112,11 +112,9 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
     test.each(rows)('%s', (_name, before, after, events) => {
       const lines = board.talk([
         rx(HELLO),
-        `contacts ${before}`,
-        'ms 10',
+        `contacts ${before}; ms 10`,
         rx({ type: 'keyAck', sequence: 1 }),
-        `contacts ${after}`,
-        'ms 10',
+        `contacts ${after}; ms 10`,
         ...Array.from({ length: 4 }, (_, i) =>
           rx({ type: 'keyAck', sequence: i + (before === '00 00 00' ? 1 : 2) }),
         ),
@@ -186,7 +184,7 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
         { front: 0, rear: 0 },
         { front: 0, rear: 0 },
       ]);
-      const lines = board.talk([rx(HELLO), 'frames', rx(state), 'frames', 'ms 2000', 'frames']);
+      const lines = board.talk([rx(HELLO), 'frames', rx(state), 'frames; ms 2000; frames']);
       const [before = 0, after, later] = [lines[1], lines[3], lines[5]].map(Number);
       expect([after, later]).toEqual([before + 1, before + 1]);
     });
@@ -267,7 +265,7 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
       );
       fc.assert(
         fc.property(fc.array(command, { minLength: 1, maxLength: 40 }), (commands) => {
-          expect(board.talk([rx(HELLO, setup(3)), ...commands, 'ms 10', 'frames']).at(-1)).toMatch(/^\d+$/);
+          expect(board.talk([rx(HELLO, setup(3)), ...commands, 'ms 10; frames']).at(-1)).toMatch(/^\d+$/);
         }),
         { numRuns: 30 },
       );
@@ -305,7 +303,7 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
       const steps = looks.flat();
       const holes = state.slice(0, lanes);
       const head = [rx(HELLO, setup(lanes, brightness), pegs(holes)), 'chain', 'frames', rx(start)];
-      const lines = board.talk([...head, ...steps, 'ms 100', 'chain']);
+      const lines = board.talk([...head, ...steps, 'ms 100; chain']);
       const moments = looks.map((_, i) => ({
         chain: coloursIn(lines[head.length + 3 * i + 1]),
         milliamperes: Number(lines[head.length + 3 * i + 2]),
@@ -360,15 +358,7 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
         effect,
         lane: 0,
       });
-      const lines = board.talk([
-        rx(HELLO),
-        'frames',
-        rx(start(5)),
-        'ms 1000',
-        'frames',
-        rx(start(0)),
-        'chain',
-      ]);
+      const lines = board.talk([rx(HELLO), 'frames', rx(start(5)), 'ms 1000; frames', rx(start(0)), 'chain']);
       expect(Number(lines[4]) - Number(lines[1])).toBeLessThanOrEqual(31);
       expect(Number(lines[4]) - Number(lines[1])).toBeGreaterThan(20);
       expect(coloursIn(lines[6]).every(isDark)).toBe(true);

@@ -116,13 +116,13 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
     const tone: WireMessage = { type: 'tone', sequence: 3, hertz: 440, milliseconds: 100 };
     const between = (second: WireMessage) =>
       board
-        .talk([rx(HELLO), rx(tone), 'ms 60', rx(second), 'ms 60', 'hertz', 'ms 60', 'hertz'])
+        .talk([rx(HELLO), rx(tone), 'ms 60', rx(second), 'ms 60; hertz; ms 60; hertz'])
         .filter((_, i) => i === 5 || i === 7);
     expect(between(tone)).toEqual(['0', '0']);
     expect(between({ ...tone, sequence: 4 })).toEqual(['440', '0']);
     const effect: WireMessage = { type: 'effect', sequence: 3, effect: 3, lane: 0 };
     const lit = (second: WireMessage) => {
-      const lines = board.talk([rx(HELLO), rx(effect), 'ms 300', rx(second), 'ms 300', 'chain']);
+      const lines = board.talk([rx(HELLO), rx(effect), 'ms 300', rx(second), 'ms 300; chain']);
       return /[1-9A-F]/.test(lines.at(-1) ?? '');
     };
     expect(lit(effect)).toBe(false);
@@ -166,8 +166,7 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
         press,
         COUNT,
         release,
-        `ms ${KEY_RESEND_MILLISECONDS - 1}`,
-        'ms 1',
+        `ms ${KEY_RESEND_MILLISECONDS - 1}; ms 1`,
         rx(keyAck(2)),
         rx(keyAck(1)),
         rx(keyAck(2)),
@@ -249,7 +248,7 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
     const marks = [0xf0, 0xf7, 0xf0, 0xf7, 0xf4, 0xf5, 0xf9, 0xff, 0x90, 0xd0];
     const byte = (): number => (random(4) === 0 ? (marks[random(marks.length)] ?? 0) : random(128));
     const noise = Array.from({ length: 1000 }, () => `rx ${toHex(Array.from({ length: 200 }, byte))}`);
-    const lines = board.talk([rx(HELLO), 'chain', ...noise, 'rx F7', rx(ping(9)), 'chain', 'pin 2', 'pin 7']);
+    const lines = board.talk([rx(HELLO), 'chain', ...noise, 'rx F7', rx(ping(9)), 'chain; pin 2; pin 7']);
     expect(messagesIn(lines.at(-4) ?? '')).toEqual([ack(9)]);
     expect(lines.at(-3)).toBe(lines[1]);
   });

@@ -30,7 +30,7 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
       '%i lanes: capabilities and states of the free pins, nothing of the others',
       (lanes) => {
         const states = UNO_PINS.map(({ number }) => `rx F0 6D ${toHex([number])} F7`);
-        const lines = board.talk([rx(HELLO, setup(lanes)), 'rx F0 6B F7', 'rx F0 69 F7', ...states]);
+        const lines = board.talk([rx(HELLO, setup(lanes)), 'rx F0 6B F7; rx F0 69 F7', ...states]);
         const isFree = (pin: number): boolean => freeNumbers(lanes).includes(pin);
         const capabilities = UNO_PINS.flatMap(({ number }) =>
           isFree(number) ? [0, 1, 1, 1, 0x0b, 1, 0x7f] : [0x7f],
@@ -68,7 +68,7 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
       ['reset', 'F4 05 01 F5 05 01 FF', '0 1'],
       ['a message cut off by another', 'F4 05 F4 05 01', '1 0'],
     ])('free pin: %s', (_name, sent, pin) => {
-      expect(board.talk([LANES_3, `rx ${sent}`, 'pin 5'])[2]).toBe(pin);
+      expect(board.talk([LANES_3, `rx ${sent}; pin 5`])[2]).toBe(pin);
     });
 
     test('pins that the board owns can not be touched', () => {
@@ -93,16 +93,7 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
           { front: 0, rear: 0 },
         ],
       };
-      const lines = board.talk([
-        rx(HELLO),
-        rx(pegs),
-        'contacts 01 00 00',
-        'ms 10',
-        'chain',
-        'rx FF',
-        'ms 30',
-        'chain',
-      ]);
+      const lines = board.talk([rx(HELLO), rx(pegs), 'contacts 01 00 00; ms 10; chain; rx FF; ms 30; chain']);
       expect(lines[7]).toBe(lines[4]);
       expect(messagesIn(lines[6] ?? '')).toMatchObject([{ type: 'key', sequence: 1 }]);
     });
@@ -110,16 +101,7 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
     test('a reported port is sent at once and at each change, inputs that are free only', () => {
       const lines = board.talk([
         LANES_3,
-        'level 7 1',
-        'rx D0 01',
-        'ms 5',
-        'level 5 1',
-        'ms 2',
-        'level 6 1',
-        'ms 2',
-        'rx D0 00',
-        'level 5 0',
-        'ms 5',
+        'level 7 1; rx D0 01; ms 5; level 5 1; ms 2; level 6 1; ms 2; rx D0 00; level 5 0; ms 5',
       ]);
       expect(lines.slice(2)).toEqual(['90 00 00', '', '', '90 20 00', '', '', '', '', '']);
     });
@@ -127,8 +109,8 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
     test('a pin that the board takes back becomes a button with pull-up', () => {
       const out = 'rx F4 05 01';
       expect(board.talk([LANES_3, out, rx(setup(3, 99)), 'pin 5'])[3]).toBe('1 0');
-      expect(board.talk([LANES_3, out, rx(setup(4)), 'ms 1', 'pin 5'])[4]).toBe('11 0');
-      expect(board.talk([LANES_3, rx(setup(2)), 'ms 1', 'pin 4', 'pin 5']).slice(3)).toEqual(['0 0', '0 0']);
+      expect(board.talk([LANES_3, out, rx(setup(4)), 'ms 1; pin 5'])[4]).toBe('11 0');
+      expect(board.talk([LANES_3, rx(setup(2)), 'ms 1; pin 4; pin 5']).slice(3)).toEqual(['0 0', '0 0']);
     });
   });
 
@@ -172,16 +154,11 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
         rx(HELLO, setup(2)),
         'ms 100',
         rx(pegs),
-        'ms 200',
-        'chain',
-        'writes',
+        'ms 200; chain; writes',
         rx(setup(2)),
-        'ms 100',
-        'chain',
-        'writes',
+        'ms 100; chain; writes',
         rx(setup(3), setup(2)),
-        'ms 100',
-        'chain',
+        'ms 100; chain',
       ]);
       expect(lines[8]).toBe(lines[4]);
       expect(lines[9]).toBe(lines[5]);
@@ -198,14 +175,10 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
     });
     const lines = board.talk([
       rx(HELLO, tone(31, 50, 2)),
-      'ms 49',
-      'hertz',
-      'ms 1',
-      'hertz',
+      'ms 49; hertz; ms 1; hertz',
       rx(tone(5000, 16_383, 3)),
       ...Array.from({ length: 4 }, () => ['ms 4000', rx({ type: 'ping', sequence: 9 })]).flat(),
-      'ms 382',
-      'hertz',
+      'ms 382; hertz',
       rx(tone(0, 100, 4)),
       'hertz',
       rx(tone(700, 0, 5)),
@@ -236,7 +209,7 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
     }
 
     test('starts up as the datasheet of the HD44780 asks, with glyphs and a greeting', () => {
-      const [, sent] = board.talk(['ms 400', 'backpack']);
+      const [, sent] = board.talk(['ms 400; backpack']);
       const all = decoded(sent);
       // The four single nibbles of the start pair up as 33 and 32.
       expect(all.startsWith('[33][32][28][08][01][06][48]')).toBe(true);
@@ -247,9 +220,9 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
     });
 
     test('nothing is sent before the display has had its time', () => {
-      expect(board.talk(['ms 49', 'backpack'])[1]).toBe('');
+      expect(board.talk(['ms 49; backpack'])[1]).toBe('');
       const times = [50, 56, 58, 60].map(
-        (milliseconds) => fromHex(board.talk([`ms ${milliseconds}`, 'backpack'])[1] ?? '').length,
+        (milliseconds) => fromHex(board.talk([`ms ${milliseconds}; backpack`])[1] ?? '').length,
       );
       // Of each nibble: register select, enable up, enable down.
       expect(times).toEqual([3, 6, 9, 12]);
@@ -263,18 +236,15 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
         [1, 'waiting for the Host', '[D0]H'],
       ];
       for (const [row, words, sent] of rows) {
-        const lines = board.talk(['ms 500', 'backpack', rx(HELLO, text(row, words)), 'ms 50', 'backpack']);
+        const lines = board.talk(['ms 500; backpack', rx(HELLO, text(row, words)), 'ms 50; backpack']);
         expect(decoded(lines[4])).toBe(sent);
       }
       const lines = board.talk([
-        'ms 500',
-        'backpack',
+        'ms 500; backpack',
         rx(HELLO, text(2, 'a'.repeat(20), 3)),
-        'ms 50',
-        'backpack',
+        'ms 50; backpack',
         rx(text(2, `${'a'.repeat(19)}b`, 4)),
-        'ms 50',
-        'backpack',
+        'ms 50; backpack',
       ]);
       expect(decoded(lines[7])).toBe('[A7]b');
     });
@@ -283,14 +253,9 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
       const lines = board.talk([
         'ms 500',
         rx(HELLO, text(2, 'hello')),
-        'ms 3000',
-        'backpack',
-        'display 0',
-        'ms 1500',
-        'display 1',
+        'ms 3000; backpack; display 0; ms 1500; display 1',
         rx({ type: 'ping', sequence: 9 }),
-        'ms 2500',
-        'backpack',
+        'ms 2500; backpack',
       ]);
       const all = decoded(lines[9]);
       expect(all.startsWith('[33][32][28][08][01][06][48]')).toBe(true);
@@ -311,13 +276,9 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
 
     test('one that does not answer is tried once a second at both addresses, holds nothing up, and shows all when it comes', () => {
       const lines = board.talk([
-        'display 0',
-        'ms 5500',
-        'starts',
+        'display 0; ms 5500; starts',
         rx(HELLO, text(2, 'hello')),
-        'display 1',
-        'ms 1500',
-        'backpack',
+        'display 1; ms 1500; backpack',
       ]);
       expect(Number(lines[2])).toBeGreaterThanOrEqual(10);
       expect(Number(lines[2])).toBeLessThanOrEqual(12);

@@ -54,7 +54,7 @@ describe.skipIf(!toolFound('g++'))('the self-test, on the firmware compiled for 
   });
 
   test('begins with UNDO held at power-on, and not with UNDO pressed later', () => {
-    const look = (...commands: readonly string[]) => lit(board.talk([...commands, 'ms 100', 'chain']).at(-1));
+    const look = (...commands: readonly string[]) => lit(board.talk([...commands, 'ms 100; chain']).at(-1));
     expect(look(...HELD)).toHaveLength(1);
     expect(look('ms 60', UNDO, 'ms 100')).toEqual([]);
     expect(look('contacts 00 00 10', 'power', 'ms 60')).toEqual([]);
@@ -67,7 +67,7 @@ describe.skipIf(!toolFound('g++'))('the self-test, on the firmware compiled for 
       holes: [9, 0, 0].map((front) => ({ front, rear: 0 })),
     };
     const after = (...commands: readonly string[]) =>
-      lit(board.talk([UNDO, 'power', ...commands, 'ms 60', 'ms 60', 'chain']).at(-1)).map(
+      lit(board.talk([UNDO, 'power', ...commands, 'ms 60; ms 60; chain']).at(-1)).map(
         (pixel) => pixel.split(' ')[0],
       );
     expect(after(rx(HELLO), rx(pegs))).toEqual(['9']);
@@ -95,7 +95,7 @@ describe.skipIf(!toolFound('g++'))('the self-test, on the firmware compiled for 
       bytes[code >> 3] = 1 << (code & 7);
       const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
       // The button of a fourth player is not there.
-      const lines = board.talk([...HELD, OPEN, 'ms 100', `contacts ${hex}`, 'ms 20', 'hertz']);
+      const lines = board.talk([...HELD, OPEN, `ms 100; contacts ${hex}; ms 20; hertz`]);
       return Number(lines.at(-1));
     });
     expect(pitches.filter((_, code) => code !== 19)).toEqual(
@@ -109,17 +109,17 @@ describe.skipIf(!toolFound('g++'))('the self-test, on the firmware compiled for 
     expect(running(rx(HELLO), selfTest(1), selfTest(1), 'ms 50')).toBe(true);
     expect(running(rx(HELLO), selfTest(1), 'ms 500', selfTest(0))).toBe(false);
     expect(running(...HELD, rx(HELLO))).toBe(false);
-    const chain = board.talk([rx(HELLO), selfTest(1), 'ms 5000', selfTest(0), 'ms 20', 'chain']).at(-1);
+    const chain = board.talk([rx(HELLO), selfTest(1), 'ms 5000', selfTest(0), 'ms 20; chain']).at(-1);
     expect(lit(chain)).toEqual([]);
   });
 
   test('keys go to the host as always while it runs', () => {
-    const lines = board.talk([rx(HELLO), selfTest(1), 'contacts 01 00 00', 'ms 10']);
+    const lines = board.talk([rx(HELLO), selfTest(1), 'contacts 01 00 00; ms 10']);
     expect(messagesIn(lines.at(-1) ?? '')).toMatchObject([{ type: 'key', key: 0, action: 1 }]);
   });
 
   test('clocks out no more than up to the pixel that it has reached', () => {
-    const lines = board.talk([rx(HELLO), selfTest(1), 'ms 10', 'lengths', `ms ${3 * STEP}`, 'lengths']);
+    const lines = board.talk([rx(HELLO), selfTest(1), `ms 10; lengths; ms ${3 * STEP}; lengths`]);
     const lengths = (lines.at(-1) ?? '').split(' ').map(Number);
     expect(Math.max(...lengths)).toBeLessThan(LANE_PIXELS);
     expect(indicatorPixel(1)).toBe(LANE_PIXELS);

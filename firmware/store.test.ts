@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseHex } from '../hardware/emulator/hex.ts';
-import { PROCESSORS } from '../hardware/emulator/processor.ts';
-import { Xorshift } from '../hardware/emulator/random.ts';
-import { COLOURS, checksum, type WireMessage } from '../shared/protocol/index.ts';
-import { fromHex, HELLO, messagesIn, NativeBoard, pegsLit, rx, toHex } from './testing/native.ts';
-import { Probe } from './testing/probe.ts';
+import { COLOURS, type WireMessage } from '../shared/protocol/index.ts';
+import { fromHex, HELLO, messagesIn, NativeBoard, pegsLit, rx } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
 /** As firmware/muggins/src/store.h has them: bytes of a record and of an entry, and how many entries there are. */
@@ -43,8 +38,7 @@ describe.skipIf(!toolFound('g++'))(
     function kept(commands: readonly string[]) {
       const lines = board.talk([
         ...commands,
-        'power',
-        'chain',
+        'power; chain',
         rx(HELLO),
         rx({ type: 'readHealth', sequence: 9 }),
       ]);
@@ -149,43 +143,8 @@ describe.skipIf(!toolFound('g++'))(
       expect(kept([rx(HELLO), ...moves, WRITTEN, WRITTEN]).pegs[0]?.front).toBe(100);
     });
 
-    test('what the firmware of contract 1.1 has kept is no record, and no log: the board begins anew', async () => {
-      const image = new URL('./testing/older/uno-1.1.hex', import.meta.url);
-      const older = new Probe(4, { flash: parseHex(readFileSync(image, 'utf8')) }).start().greet(4, 99);
-      older.say(pegs(121, 1, 0, 60));
-      older.run(300);
-      const real = [...older.machine.eeprom.bytes];
-      expect(real.some((byte) => byte !== 0xff)).toBe(true);
-      // And any number of such records: 24 bytes each, all possible values, the checksum at their end.
-      const random = new Xorshift(7);
-      const made = Array.from({ length: 40 }, (_, memory) =>
-        Array.from({ length: 23 }, (_record, slot) => {
-          const number = 1000 * memory + slot;
-          const places = Array.from({ length: 8 }, () => random.below(122));
-          const log = [random.below(256), random.below(64), random.below(256), 0, 0, random.below(151)];
-          const body = [number & 0xff, number >> 8, 0, 3, 64, 0x10, 0x32, ...places, ...log];
-          return [...body, ...checksum(body)];
-        })
-          .flat()
-          .concat(Array.from({ length: 1024 - 23 * 24 }, () => random.below(256))),
-      );
-      const talk = board.open();
-      for (const memory of [real, ...made]) {
-        await talk.ask(`memory ${toHex(memory)}`, 'power');
-        const [chain = '', hello = '', answer = ''] = await talk.ask(
-          'chain',
-          rx(HELLO),
-          rx({ type: 'readHealth', sequence: 9 }),
-        );
-        expect(pegsLit(chain).every(({ front }) => front === 0)).toBe(true);
-        expect(messagesIn(hello)).toMatchObject([{ lanes: 3, brightness: 64 }]);
-        expect(messagesIn(answer)).toMatchObject([{ recordsFound: 0, entriesWaiting: 0 }]);
-      }
-      talk.close();
-    });
-
     test('colours that do not exist are refused; those that do are drawn', () => {
-      const lines = board.talk([rx(HELLO, pegs(5, 6, 7)), rx(colours(5, 4, 8, 0)), 'ms 20', 'chain']);
+      const lines = board.talk([rx(HELLO, pegs(5, 6, 7)), rx(colours(5, 4, 8, 0)), 'ms 20; chain']);
       const bytes = fromHex(lines.at(-1) ?? '');
       const at = (lane: number, hole: number) =>
         bytes.slice((lane * 122 + hole) * 3, (lane * 122 + hole) * 3 + 3);
@@ -195,30 +154,6 @@ describe.skipIf(!toolFound('g++'))(
         [129, 0, 0],
         [0, 86, 76],
       ]);
-    });
-
-    test('what the firmware of contract 1.5 has kept on a Mega is there: pegs, colours and settings', () => {
-      const image = new URL('./testing/older/mega-1.5.hex', import.meta.url);
-      const flash = parseHex(readFileSync(image, 'utf8'), PROCESSORS.mega.flash);
-      const older = new Probe(4, { board: 'mega', flash }).start().greet(4, 99);
-      older.say(colours(8, 7, 6, 5));
-      older.say(pegs(121, 1, 0, 60));
-      older.run(300);
-      const eeprom = Uint8Array.from(older.machine.eeprom.bytes);
-      const probe = new Probe(4, { board: 'mega', eeprom }).start();
-      for (const message of [HELLO, { type: 'readHealth', sequence: 9 } as const]) {
-        probe.say(message);
-        probe.run(60);
-      }
-      expect(probe.messages('board').at(-1)).toMatchObject({ lanes: 4, brightness: 99 });
-      expect(probe.messages('health').at(-1)).toMatchObject({
-        recordSlots: 91,
-        lane1: 8,
-        lane2: 7,
-        lane3: 6,
-        lane4: 5,
-      });
-      expect(pegsLit(toHex(probe.machine.shown)).map(({ front }) => front)).toEqual([121, 1, 0, 60]);
     });
 
     const state = ({ lanes, brightness, pegs: seen, health }: ReturnType<typeof kept>) => {

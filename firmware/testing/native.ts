@@ -47,7 +47,10 @@ export class NativeBoard {
 
   /** Gives commands, one a line, and returns an answer for each. */
   talk(commands: readonly string[]): readonly string[] {
-    const input = commands.map((command) => `${command}\n`).join('');
+    const input = commands
+      .flatMap((each) => each.split('; '))
+      .map((command) => `${command}\n`)
+      .join('');
     const output = execFileSync(this.#program, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
     return output.split('\n').slice(0, -1);
   }

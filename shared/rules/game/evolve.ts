@@ -7,7 +7,7 @@ import type { Ruling } from '../rulings/ruling.ts';
 import { retreat } from '../rulings/steps.ts';
 import { advance, holesToGo, type Pegs, peg, pegsOf, START } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
-import { withCounting, type RuleSet, sideCount, sideOf } from '../terms/ruleset.ts';
+import { type RuleSet, sideCount, sideOf, withCounting } from '../terms/ruleset.ts';
 import type { Seat } from '../terms/seats.ts';
 import type { GameEvent, PegReason } from './event.ts';
 import { afterGo, afterHeld, afterLaid, playAgain, roundOf } from './record.ts';

@@ -292,8 +292,6 @@ describe('the end of a game: the moment a peg reaches the game hole', () => {
 });
 
 describe('the match', () => {
-  const won = (): Timeline => keyed(playAt(119, 70), 'peg 0 2');
-
   test('a game needs its players, and rules that can be played', () => {
     const { rules } = NO_GAME;
     expect(act(EMPTY, { type: 'newGame', rules, players: ['Red'] })).toEqual({

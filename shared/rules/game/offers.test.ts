@@ -122,6 +122,13 @@ describe('points', () => {
     // Where cards are entered, none before the first; then what can be scored at nine: a pair, a run of 2 3 4, three threes, four twos,
     // and one more for a go.
     ['', 'cut 0, starter 5C, hold 1 5H 5S 5D JC', ''],
+    // A card's points can be claimed once, and nothing in a dispute or after the game.
+    [KNOWN, 'at play, lay 5H seat=1, lay TD 2', ''],
+    [KNOWN, `${SHOWING}, peg 1 24, dispute`, ''],
+    ['', 'concede 0', ''],
+    // Plain pegging: anything in a deal; where each hand is checked the dealer comes first.
+    ['', 'peg 0 4', '0..18,20..24,28..29'],
+    ['mode=always', '', ''],
     ['', 'cut 0, starter 5C, lay 9H', '1..4,6..7,12..13'],
   ])('%s: %s: %s', (settings, keys, expected) => {
     expect(listOf(incrementsOf(tableAt(settings, keys).present))).toBe(expected);

@@ -1,7 +1,7 @@
 // Who pegs what a ruling gives away: with three sides or more, and in lowball, where nobody wants points.
 import { describe, expect, test } from 'vitest';
 import { shortRuling, speakRuling } from '../../words/testing/english.ts';
-import { type Timeline } from '../game/timeline.ts';
+import type { Timeline } from '../game/timeline.ts';
 import { pegs, tableAt } from '../testing/table.ts';
 
 /** What a misdeal costs at Hoyle's table. */
