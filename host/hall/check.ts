@@ -1,6 +1,13 @@
-// A hall's journal read from end to end: how much is in it, whether all of it is sound, and what it comes to, night by night.
-import { evolveNight, type NightEvent, type NightState, NO_NIGHT } from '../../shared/league/index.ts';
-import { type Checked, checkJournal, type JournalReader } from '../journal/index.ts';
+// The journal of a hall folded, night by night; and read from end to end: how much is in it, and whether all of it is sound.
+import {
+  evolveNight,
+  type NightEvent,
+  type NightFact,
+  type NightState,
+  NO_NIGHT,
+  noteDraw,
+} from '../../shared/league/index.ts';
+import { type Checked, checkJournal, type JournalReader, readJournal } from '../journal/index.ts';
 import { HALL_EVENTS, type HallEvent } from './kind.ts';
 
 /** A night as its entries have it. */
@@ -10,35 +17,14 @@ export interface FoldedNight {
   readonly state: NightState;
 }
 
-/** What a hall's journal holds. */
-export interface FoldedHall {
-  readonly report: Checked;
-  readonly sound: boolean;
-  /** Oldest first. */
-  readonly nights: readonly FoldedNight[];
-  /** What all entries lead to. */
-  readonly state: NightState;
-}
-
-/** Reads the journal of a hall, or a backup of one, and changes nothing. Errors: missing, newer, foreign, unread. */
-export function foldHall(path: string): FoldedHall {
-  const fold = new NightFold();
-  const report = checkJournal(path, HALL_EVENTS, ({ event }) => fold.follow(event));
-  return { report, sound: report.flaws.length === 0, nights: fold.nights, state: fold.state };
-}
-
-/** Every night of a journal, oldest first. */
-export function nightsIn(journal: Pick<JournalReader<HallEvent>, 'read'>): readonly FoldedNight[] {
-  const fold = new NightFold();
-  for (const { event } of journal.read()) fold.follow(event);
-  return fold.nights;
-}
-
 /** Follows events from night to night. */
-class NightFold {
+export class NightFold {
   readonly #over: FoldedNight[] = [];
   #opened = 0;
+  /** The last night. */
   state = NO_NIGHT;
+  /** The facts that its draw follows from. */
+  draw: readonly NightFact[] = [];
 
   follow(event: NightEvent): void {
     if (event.type === 'nightOpened') {
@@ -46,8 +32,10 @@ class NightFold {
       this.#opened = event.at;
     }
     this.state = evolveNight(this.state, event);
+    this.draw = noteDraw(this.draw, event);
   }
 
+  /** Oldest first. */
   get nights(): readonly FoldedNight[] {
     return [...this.#over, ...this.#last];
   }
@@ -57,15 +45,30 @@ class NightFold {
   }
 }
 
-/** What a hall's journal holds, in figures. */
-interface HallGlance {
-  readonly entries: number;
-  readonly nights: number;
-  readonly sound: boolean;
+/** All entries of a journal. */
+export function foldOf(journal: Pick<JournalReader<HallEvent>, 'read'>): NightFold {
+  const fold = new NightFold();
+  for (const { event } of journal.read()) fold.follow(event);
+  return fold;
 }
 
-/** The same in figures. Errors: as of `foldHall`. */
-export function checkHall(path: string): HallGlance {
-  const { report, nights, sound } = foldHall(path);
-  return { entries: report.entries, nights: nights.length, sound };
+/** The journal of a folder, whether or not a hall keeps it. Errors: missing, newer, foreign, unread. */
+export const readHall = (folder: string): NightFold => foldOf(readJournal(folder, HALL_EVENTS));
+
+/** What a hall's journal holds. */
+export interface CheckedHall {
+  readonly report: Checked;
+  readonly entries: number;
+  readonly sound: boolean;
+  readonly nights: readonly FoldedNight[];
+  /** The last night. */
+  readonly state: NightState;
+}
+
+/** Reads the journal of a hall, or a backup of one, and changes nothing. Errors: missing, newer, foreign, unread. */
+export function checkHall(path: string): CheckedHall {
+  const fold = new NightFold();
+  const report = checkJournal(path, HALL_EVENTS, ({ event }) => fold.follow(event));
+  const { nights, state } = fold;
+  return { report, entries: report.entries, sound: report.flaws.length === 0, nights, state };
 }

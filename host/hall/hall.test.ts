@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { formatOf, inRows, type NightCommand, openGames, publicView } from '../../shared/league/index.ts';
 import { openJournal } from '../journal/index.ts';
-import { Hall, openHall, readNight } from './hall.ts';
+import { readHall } from './check.ts';
+import { Hall, openHall } from './hall.ts';
 import { HALL_EVENTS, type HallEvent } from './kind.ts';
 import { onDisk } from './testing/fulldisk.ts';
 import {
@@ -58,7 +59,7 @@ test('a hall that starts again has the same night, and so has whoever reads besi
   const [game] = running(publicView(hall.state));
   if (game !== undefined) hall.act(written(game), 'desk');
   const { state, sequence, id } = hall;
-  expect(readNight(data)).toEqual(state);
+  expect(readHall(data).state).toEqual(state);
   hall.close();
   const again = hallIn(data);
   expect([again.state, again.sequence, again.id]).toEqual([state, sequence, id]);

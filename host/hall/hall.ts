@@ -3,27 +3,19 @@ import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import {
   actNight,
-  evolveNight,
   type LeagueRefusal,
   type NightCommand,
   type NightEvent,
   type NightFact,
   type NightState,
-  NO_NIGHT,
   nextSteps,
   noteDraw,
   type ReportVerdict,
 } from '../../shared/league/index.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../shared/words/index.ts';
-import {
-  isJournalError,
-  type Journal,
-  type JournalReader,
-  openJournal,
-  readJournal,
-} from '../journal/index.ts';
+import { isJournalError, type Journal, openJournal } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
-import { type FoldedNight, nightsIn } from './check.ts';
+import { type FoldedNight, foldOf } from './check.ts';
 import { HALL_EVENTS, type HallEvent } from './kind.ts';
 
 /** The journal of a hall. */
@@ -68,7 +60,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     super();
     this.#journal = journal;
     this.#now = now;
-    const { state, draw } = foldNight(journal);
+    const { state, draw } = foldOf(journal);
     this.#state = state;
     this.#draw = draw;
   }
@@ -80,7 +72,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
 
   /** Every night of the hall, oldest first, read from its journal. */
   nights(): readonly FoldedNight[] {
-    return nightsIn(this.#journal);
+    return foldOf(this.#journal).nights;
   }
 
   /** The facts that the draw of the night follows from, for anybody to check; none before it is drawn. */
@@ -213,23 +205,3 @@ export const openHall = (folder: string, now?: () => number): Hall =>
 /** Opens the journal alone. Errors: as of `openHall`. */
 export const openHallJournal = (folder: string, now?: () => number): HallJournal =>
   openJournal(folder, HALL_EVENTS, now === undefined ? {} : { now });
-
-/** The journal of a folder, whether or not a hall keeps it. Errors: missing, newer, foreign, unread. */
-export const readHall = (folder: string): JournalReader<HallEvent> => readJournal(folder, HALL_EVENTS);
-
-/** The night of a folder, whether or not a hall keeps it. Errors: missing, newer, foreign, unread. */
-export const readNight = (folder: string): NightState => foldNight(readHall(folder)).state;
-
-/** What all entries of a journal lead to, and the facts that the last draw follows from. */
-function foldNight(journal: Pick<HallJournal, 'read'>): {
-  readonly state: NightState;
-  readonly draw: readonly NightFact[];
-} {
-  let state = NO_NIGHT;
-  let draw: readonly NightFact[] = [];
-  for (const { event } of journal.read()) {
-    state = evolveNight(state, event);
-    draw = noteDraw(draw, event);
-  }
-  return { state, draw };
-}

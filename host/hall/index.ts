@@ -1,7 +1,7 @@
 // The hall of a league night: its journal, its nights, lists of players, and what it gives away.
 
 export { Backup, type BackupStatus, copyHall, packHall, restoreHall, withCopy } from './backup.ts';
-export { checkHall, type FoldedHall, type FoldedNight, foldHall, nightsIn } from './check.ts';
+export { type CheckedHall, checkHall, type FoldedNight, readHall } from './check.ts';
 export { type ColumnChoice, LIST_COLUMNS, nameKey, parseColumns } from './columns.ts';
 export { Door, type JoinAnswer } from './door.ts';
 export { cardsCsv, gamesCsv, handsCsv, standingsCsv } from './export.ts';
@@ -11,8 +11,6 @@ export {
   type HallResult,
   openHall,
   openHallJournal,
-  readHall,
-  readNight,
 } from './hall.ts';
 export { planImport, readPlayers } from './import.ts';
 export { TableKeys } from './keys.ts';

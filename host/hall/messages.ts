@@ -8,6 +8,7 @@ import {
   REPORT_VERDICTS,
   STAGES,
 } from '../../shared/league/index.ts';
+import type { RuleSet } from '../../shared/rules/index.ts';
 
 /** A table's number: 1 to 999. */
 export const TABLE_NUMBER = /^[1-9]\d{0,2}$/;
@@ -76,7 +77,8 @@ const assignment = z.strictObject({
   players: about(pair(z.array(id).min(1).max(2).readonly()), 'ids of the players by side, as they sit'),
   names: about(pair(z.array(z.string().max(40)).min(1).max(2).readonly()), 'their names'),
   colours: about(pair(code), 'lane colours by side'),
-  rules: about(z.record(z.string(), z.json()), 'the whole rule set'),
+  // The table checks it when the game begins.
+  rules: about(z.record(z.string(), z.json()) as unknown as z.ZodType<RuleSet>, 'the whole rule set'),
   firstDeal: about(side.nullable(), 'the side that deals first; null: they cut'),
 });
 
@@ -177,20 +179,9 @@ export const TO_TABLE = {
   ),
 } as const;
 
-const fromTable = z.discriminatedUnion('type', [
-  FROM_TABLE.hello,
-  FROM_TABLE.state,
-  FROM_TABLE.result,
-  FROM_TABLE.sign,
-  FROM_TABLE.dispute,
-  FROM_TABLE.pong,
-]);
-const toTable = z.discriminatedUnion('type', [
-  TO_TABLE.seat,
-  TO_TABLE.receipt,
-  TO_TABLE.duplicate,
-  TO_TABLE.ping,
-]);
+type Each<T extends Record<string, z.ZodObject>> = [T[keyof T], ...T[keyof T][]];
+const fromTable = z.discriminatedUnion('type', Object.values(FROM_TABLE) as Each<typeof FROM_TABLE>);
+const toTable = z.discriminatedUnion('type', Object.values(TO_TABLE) as Each<typeof TO_TABLE>);
 
 export type FromTable = z.output<typeof fromTable>;
 export type ToTable = z.output<typeof toTable>;

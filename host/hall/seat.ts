@@ -2,7 +2,6 @@
 import {
   everybodyIn,
   firstDealOf,
-  type NightFormat,
   type NightGame,
   type NightState,
   type ResultId,
@@ -16,7 +15,6 @@ import {
 import type { ToTableOf } from './messages.ts';
 
 type SeatMessage = ToTableOf<'seat'>;
-type Assignment = NonNullable<SeatMessage['assignment']>;
 
 /** Colours of the first two lanes, until a board says what it has. */
 const USUAL_COLOURS = ['red', 'blue'];
@@ -47,8 +45,8 @@ function assignmentOf(
   { game, round, entrants }: NightGame,
   [first = '', second = '']: readonly string[],
 ): SeatMessage['assignment'] {
-  const rules = rulesAsSaid(state.format);
-  if (rules === undefined) return null;
+  const rules = rulesOf(state.format);
+  if (!rules.ok) return null;
   const [left, right] = entrants;
   return {
     night: state.id,
@@ -58,19 +56,9 @@ function assignmentOf(
     players: [playersOf(state, left), playersOf(state, right)],
     names: [namesIn(state, left), namesIn(state, right)],
     colours: [first, second],
-    rules,
+    rules: rules.value,
     firstDeal: firstDealOf(state, game),
   };
-}
-
-/** The rule set of each format as JSON keeps it. */
-const SAID = new WeakMap<NightFormat, Assignment['rules']>();
-
-function rulesAsSaid(format: NightFormat): Assignment['rules'] | undefined {
-  const known = SAID.get(format);
-  const rules = known === undefined ? rulesOf(format) : undefined;
-  if (rules?.ok === true) SAID.set(format, JSON.parse(JSON.stringify(rules.value)));
-  return known ?? SAID.get(format);
 }
 
 /** The ids of an entrant's players. */

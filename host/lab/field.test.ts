@@ -39,7 +39,7 @@ import { hallTold } from '../cli/hall/testing/told.ts';
 import { tellRunning } from '../cli/running.ts';
 import { chooseBoard } from '../cli/start/choose.ts';
 import { planImport, readPlayers } from '../hall/import.ts';
-import { readNight } from '../hall/index.ts';
+import { readHall } from '../hall/index.ts';
 import { Table } from '../table/index.ts';
 import { MemoryJournal } from '../table/testing/rig.ts';
 import { HallRig } from '../web/hall/testing/site.ts';
@@ -890,7 +890,7 @@ describe('desk', () => {
           listed('name\tmember\rAnn\t7\r'),
           kept,
           read,
-          readNight(other).players.map(({ name }) => name),
+          readHall(other).state.players.map(({ name }) => name),
           refused,
           isDeepStrictEqual(dry, refused),
         ];

@@ -1,6 +1,6 @@
 // The `muggins-lab` command line. The folders beside this file do the work.
 import { availableParallelism } from 'node:os';
-import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, type Command, InvalidArgumentError } from 'commander';
 import { programOf, runProgram } from '../cli/commander.ts';
 import { type ExitCode, type Output, standardOutput } from '../cli/output.ts';
 import { bench, SECTION_NAMES, type SectionName } from './bench/bench.ts';
@@ -87,17 +87,8 @@ function addNight(program: Command, output: Output): void {
     .description('play a league night in simulated time; the standings must be those of the journals')
     .option('--tables <number>', 'tables, with two players each', whole(2, 40), 40)
     .option('--rounds <number>', 'rounds', whole(1, 22), 9)
-    .option('--boards <number>', 'tables with the real firmware in an emulator, in real time', whole(0, 8), 0)
     .option('--seed <number>', 'seed of everything that happens', whole(0, 0xffff_ffff), 1)
-    .addOption(
-      new Option(
-        '--carrier <name>',
-        'the bus: in memory, or in real time the broker of the hall, or Mosquitto',
-      )
-        .choices(['memory', 'network'])
-        .default('memory'),
-    )
-    .option('--faults', 'let the hall die, lines break, tables lose their power, and messages repeat')
+    .option('--faults', 'kill the hall, burn its laptop, cut connections, stop tables, duplicate one')
     .option('--json', 'print one JSON value and nothing else')
     .action(async (options) => (await import('./night/night.ts')).night(options, output));
 }

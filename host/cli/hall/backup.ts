@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { counted } from '../../../shared/words/index.ts';
-import { checkHall, copyHall, restoreHall as putBack, withCopy } from '../../hall/index.ts';
+import { type CheckedHall, checkHall, copyHall, restoreHall as putBack, withCopy } from '../../hall/index.ts';
 import { isJournalError, journalIn, noteBackup } from '../../journal/index.ts';
 import { freshTarget } from '../journal/backup.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
@@ -14,10 +14,11 @@ interface BackupOptions {
   readonly yes?: boolean;
 }
 
-type HallGlance = ReturnType<typeof checkHall>;
+const sizeWords = ({ entries, nights }: CheckedHall): string =>
+  `${counted(entries, 'entry', 'entries')}, ${counted(nights.length, 'night')}`;
 
-const sizeWords = ({ entries, nights }: HallGlance): string =>
-  `${counted(entries, 'entry', 'entries')}, ${counted(nights, 'night')}`;
+/** The same for programs. */
+const figuresOf = ({ entries, nights, sound }: CheckedHall) => ({ entries, nights: nights.length, sound });
 
 /** Copies all nights to a new folder, also while the hall runs, and reads the copy from end to end. @throws CliError */
 export function backupHall(target: string, options: BackupOptions, output: Output): void {
@@ -33,7 +34,7 @@ export function backupHall(target: string, options: BackupOptions, output: Outpu
       `${copy} is written, but the hall's journal is damaged. Keep your older backups; restore one of them with: muggins hall restore FOLDER`,
     );
   noteBackup(folder, { file: copy, time, entries: seen.entries });
-  if (options.json === true) output.out(json({ backup: copy, ...seen }));
+  if (options.json === true) output.out(json({ backup: copy, ...figuresOf(seen) }));
   else output.out(`${copy}: ${sizeWords(seen)}. Read again and found sound. Keep it on another disk.`);
 }
 
@@ -51,7 +52,7 @@ export function restoreHall(source: string, options: BackupOptions, output: Outp
     const found = soundIn(copy, backup);
     return { seen: found, kept: restored ? ofHall(() => putBack(folder, copy)) : undefined };
   });
-  if (options.json === true) output.out(json({ restored, before: kept ?? null, ...seen }));
+  if (options.json === true) output.out(json({ restored, before: kept ?? null, ...figuresOf(seen) }));
   else if (restored) {
     output.out(`${folder}: ${sizeWords(seen)}.`);
     if (kept !== undefined) output.out(`The previous journal is kept as ${kept}.`);
@@ -64,7 +65,7 @@ export function restoreHall(source: string, options: BackupOptions, output: Outp
 }
 
 /** What is in a copy. @throws CliError where it is not sound */
-function soundIn(copy: string, backup: string): HallGlance {
+function soundIn(copy: string, backup: string): CheckedHall {
   try {
     const seen = ofHall(() => checkHall(copy));
     if (seen.sound && seen.entries > 0) return seen;

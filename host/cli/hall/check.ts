@@ -10,7 +10,7 @@ import {
 } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, type NameOf, sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
-import { type FoldedHall, type FoldedNight, foldHall } from '../../hall/index.ts';
+import { type CheckedHall, checkHall, type FoldedNight } from '../../hall/index.ts';
 import { Host } from '../host.ts';
 import { CliError, listed, type Output, print } from '../output.ts';
 import { readRunning } from '../running.ts';
@@ -48,13 +48,13 @@ const isOpen = ({ code }: NightFault): boolean => code !== 'otherResult';
 /** The journal's fold, and whether a hall that runs shows the same. */
 async function foldBeside(
   folder: string,
-): Promise<{ readonly folded: FoldedHall; readonly agrees: boolean }> {
+): Promise<{ readonly folded: CheckedHall; readonly agrees: boolean }> {
   const host = readRunning(folder) === undefined ? undefined : new Host(folder, undefined, 'hall');
-  let folded = foldHall(folder);
+  let folded = checkHall(folder);
   if (host === undefined) return { folded, agrees: true };
   for (let tries = 0; tries < TRIES; tries++) {
     const shown = await host.get('hall/export/night.json');
-    folded = foldHall(folder);
+    folded = checkHall(folder);
     if (canonical(shown) === canonical(asJson(folded.state))) return { folded, agrees: true };
   }
   return { folded, agrees: !folded.sound };
@@ -64,7 +64,7 @@ const asJson = (state: NightState): unknown => JSON.parse(JSON.stringify(state))
 
 const openGames = ({ games }: NightState): number => games.filter((each) => !isFinal(each)).length;
 
-function reportOf({ report, sound }: FoldedHall, nights: readonly CheckedFold[], agrees: boolean): object {
+function reportOf({ report, sound }: CheckedHall, nights: readonly CheckedFold[], agrees: boolean): object {
   return {
     folder: report.folder,
     journal: report.id,
@@ -84,7 +84,7 @@ function reportOf({ report, sound }: FoldedHall, nights: readonly CheckedFold[],
   };
 }
 
-function linesOf({ report, sound }: FoldedHall, nights: readonly CheckedFold[]): readonly string[] {
+function linesOf({ report, sound }: CheckedHall, nights: readonly CheckedFold[]): readonly string[] {
   const found = nights.flatMap(({ opened, state, faults }) => [
     `Night of ${dayOf(opened)}, ${state.format.name}: ${counted(state.games.length, 'game')}${openWords(state)}.`,
     ...faults.flatMap((fault) => wordsOf(fault, state)).map((line) => `  ${line}`),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatOf, publicView } from '../../../shared/league/index.ts';
 import { GOLDEN_RANKS } from '../../../shared/league/testing/golden.ts';
-import { type Hall, openHall, readNight } from '../../hall/index.ts';
+import { type Hall, openHall, readHall } from '../../hall/index.ts';
 import { GOLDEN_PLAYERS, joining, running, tables, written } from '../../hall/testing/night.ts';
 import { hallTold } from './testing/told.ts';
 
@@ -25,7 +25,7 @@ function list(text: string): string {
 }
 
 const CLUB = 'name,member,club\nAnn,MI117,Lansing\nBob,,\n';
-const names = (data: string): readonly string[] => readNight(data).players.map(({ name }) => name);
+const names = (data: string): readonly string[] => readHall(data).state.players.map(({ name }) => name);
 
 function hallIn(data: string): Hall {
   const made = openHall(data, () => 0);
@@ -136,7 +136,7 @@ describe('import', () => {
     expect((await hallTold('import', file, '--columns', 'name,number,club', '--data', folder())).out).toMatch(
       /^2 players added/,
     );
-    expect(readNight(data).players.map(({ club }) => club)).toEqual([null, null, null]);
+    expect(readHall(data).state.players.map(({ club }) => club)).toEqual([null, null, null]);
   });
 
   test('beside a hall that runs, a dry run answers, and the list itself is sent to the desk page', async () => {

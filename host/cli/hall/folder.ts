@@ -1,7 +1,7 @@
 // Where a hall keeps its nights, and what is there.
 import { join } from 'node:path';
 import { type NightState, NO_NIGHT } from '../../../shared/league/index.ts';
-import { type FoldedNight, nightsIn, readHall, readNight } from '../../hall/index.ts';
+import { type FoldedNight, readHall } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import { dataFolder } from '../place.ts';
 
@@ -13,11 +13,10 @@ export const hallFolder = (option: string | undefined): string =>
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Every night of a folder, oldest first. */
-export const nightsOf = (folder: string): readonly FoldedNight[] =>
-  read(() => nightsIn(readHall(folder)), []);
+export const nightsOf = (folder: string): readonly FoldedNight[] => read(() => readHall(folder).nights, []);
 
 /** What a folder has of a hall, which is nothing where none has been. */
-export const stateIn = (folder: string): NightState => read(() => readNight(folder), NO_NIGHT);
+export const stateIn = (folder: string): NightState => read(() => readHall(folder).state, NO_NIGHT);
 
 /** Reads a journal; `nothing` if there is none. */
 function read<T>(journal: () => T, nothing: T): T {

@@ -6,7 +6,7 @@ import {
   type HighHand,
   MOST_HANDS,
 } from '../../../shared/league/index.ts';
-import type { RuleSet, State } from '../../../shared/rules/index.ts';
+import type { State } from '../../../shared/rules/index.ts';
 import type { GameStory } from '../../../shared/story/story.ts';
 import type { Table } from '../../table/index.ts';
 import type { ToTableOf } from '../index.ts';
@@ -44,7 +44,7 @@ export function seatsOf({
   names,
   rules,
 }: NonNullable<ToTableOf<'seat'>['assignment']>): Pick<State, 'players' | 'playerIds'> {
-  const { sides } = rules as unknown as RuleSet;
+  const { sides } = rules;
   const seats = sides.map((side, seat): readonly [id: string, name: string] => {
     const place = sides.slice(0, seat).filter((each) => each === side).length;
     const own = side === 0 ? 0 : 1;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { GameSide } from '../../../shared/league/index.ts';
-import type { Command, RuleSet } from '../../../shared/rules/index.ts';
+import type { Command } from '../../../shared/rules/index.ts';
 import { keyOf } from '../../../shared/table/labels.ts';
 import { type Clock, systemClock } from '../../system/clock.ts';
 import { type Log, silentLog } from '../../system/log.ts';
@@ -324,7 +324,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const begun = this.#options.table.command({
       type: 'newGame',
       newMatch: true,
-      rules: assignment.rules as unknown as RuleSet,
+      rules: assignment.rules,
       ...seatsOf(assignment),
       assignment: { source: night, id: game },
       // Sides sit in turn: the first player of a side has its number.

@@ -1,52 +1,51 @@
-// The hall's end of a simulated night: a real hall with its journal, and its line to the tables. Its disk can be full, its clock wrong.
-import { Door, Hall, HallLine, openHallJournal, type TableKeys } from '../../hall/index.ts';
-import type { Clock } from '../../system/clock.ts';
+// The hall of a simulated night: a real one with its journal, backup and door. Its disk can be full, its clock wrong.
+import { join } from 'node:path';
+import { Backup, Door, Hall, HallLine, openHallJournal, TableKeys } from '../../hall/index.ts';
+import { ProcessTime, type WorldTime } from '../simulate/time.ts';
 
-interface DeskOptions {
-  readonly folder: string;
-  readonly keys: TableKeys;
-  readonly clock: Clock;
+interface HallOptions {
+  readonly data: string;
+  /** The folder of its backup. */
+  readonly stick: string;
+  readonly time: WorldTime;
   /** Milliseconds by which the hall's own clock is wrong. */
   readonly wrong: number;
 }
 
-/** What SQLite throws where the disk is full. */
-const FULL = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+const FULL = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', errno: -28 });
+/** The evening of 2026-11-23, 19:00 UTC. */
+const EPOCH = Date.UTC(2026, 10, 23, 19);
 
 export class SimulatedHall {
   readonly hall: Hall;
   readonly keys: TableKeys;
   readonly door: Door;
   readonly line: HallLine;
+  readonly #clock: ProcessTime;
   /** Whether the disk takes nothing. */
   isFull = false;
 
-  constructor({ folder, keys, clock, wrong }: DeskOptions) {
-    const now = (): number => EPOCH + clock.now() + wrong;
-    const journal = openHallJournal(folder, now);
-    const append: typeof journal.append = (...given) => {
+  constructor({ data, stick, time, wrong }: HallOptions) {
+    const clock = new ProcessTime(time);
+    const now = (): number => EPOCH + time.now() + wrong;
+    const journal = openHallJournal(data, now);
+    const append = journal.append.bind(journal);
+    journal.append = (...given) => {
       if (this.isFull) throw FULL;
-      return journal.append(...given);
+      return append(...given);
     };
-    this.hall = new Hall(
-      new Proxy(journal, { get: (of, name) => (name === 'append' ? append : bound(of, name)) }),
-      now,
-    );
-    this.keys = keys;
-    this.door = new Door(keys, clock);
-    this.line = new HallLine({ hall: this.hall, keys, clock });
+    this.#clock = clock;
+    this.hall = new Hall(journal, now);
+    this.keys = new TableKeys({ file: join(data, 'tables.json') });
+    this.door = new Door(this.keys, clock);
+    this.line = new HallLine({ hall: this.hall, keys: this.keys, clock });
+    new Backup({ hall: this.hall, data, target: stick, changed: () => {}, clock });
     this.#letIn();
   }
 
-  /** Whether two tables have the same journal or key. */
-  get knowsOfDuplicates(): boolean {
-    return this.line.tables.some(({ duplicate }) => duplicate !== null);
-  }
-
-  /** Dies between two messages. */
+  /** Is killed between two messages: whatever it had still to do is not done. */
   die(): void {
-    this.door.close();
-    this.line.close();
+    this.#clock.end();
     this.hall.close();
   }
 
@@ -58,13 +57,4 @@ export class SimulatedHall {
     });
     this.door.letIn();
   }
-}
-
-/** The evening of 2026-11-23, 19:00 UTC. */
-const EPOCH = Date.UTC(2026, 10, 23, 19);
-
-/** A member of a journal as its owner sees it: private fields know only the object itself. */
-function bound(of: object, name: string | symbol): unknown {
-  const member: unknown = Reflect.get(of, name, of);
-  return typeof member === 'function' ? member.bind(of) : member;
 }

@@ -1,50 +1,58 @@
-// A whole night under one clock and one seed: the hall, its tables, what carries their messages, and all that can befall them.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+// A whole night under one clock and one seed: the hall, its tables, their connections, and all that can befall them.
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { formatOf, nightStandings } from '../../../shared/league/index.ts';
-import { openHall, readNight, TableKeys } from '../../hall/index.ts';
-import { type Clock, systemClock } from '../../system/clock.ts';
+import { openHall, readHall } from '../../hall/index.ts';
+import type { HallDoor } from '../../hall/link/index.ts';
 import { WorldTime } from '../simulate/time.ts';
-import { memoryCarrier, type NightCarrier, networkCarrier } from './carrier.ts';
 import { SimulatedHall } from './desk.ts';
-import { firmwareBoard } from './hands.ts';
-import { type OracleCard, oracleCards, peggedGames } from './oracle.ts';
-import type { EveningResult } from './result.ts';
+import { oracleCards, peggedGames } from './oracle.ts';
 import { SimulatedTable } from './seat.ts';
+import { MemoryWires } from './wire.ts';
 
-/** How fast a night goes, in milliseconds: between two pegs, and how long the hall, a table or a line is away at most. */
-const PACES = {
-  /** Some 50 pegs are a game of a quarter of an hour. */
-  memory: { peg: 18_000, hall: 120_000, table: 600_000, line: 900_000 },
-  /** In real time, hurried. */
-  network: { peg: 20, hall: 500, table: 1_000, line: 1_000 },
-} as const;
-/** How often the disk of the hall is full for a while. */
-const FULL_DISKS = 3;
-/**
- * Looks at a clone while it runs: at least, and at most in one life of a hall that has not named it. In a hurried night a hall
- * lives for a few seconds, and one that dies forgets which tables came in turns: the clone then runs until no hall dies.
- */
-const LOOKS = { least: 30, most: 300 } as const;
+/** Milliseconds for which the hall, a table or a connection is away at most, and a second machine with a table's card is there. */
+const AWAY = { hall: 120_000, table: 600_000, line: 900_000, duplicate: 1_800_000 } as const;
+/** Milliseconds that a message takes. */
+const DELAY = { sound: [1, 1], faulty: [5, 200] } as const;
 const YEAR = 365 * 86_400_000;
-const OPEN = { memory: memoryCarrier, network: networkCarrier } as const;
+/** Virtual milliseconds after which a night must be over. */
+const LONGEST = 86_400_000;
+
+/** What can befall a night, and from which share of it on. A table's card is copied while the table has no power. */
+const FAULTS = { cuts: 0, kills: 0, fullDisks: 0, deaths: 0.3, duplicates: 0.4, burnt: 0.5 } as const;
+type Fault = keyof typeof FAULTS;
 
 export interface Evening {
-  /** In memory the clock is virtual; the network takes real time. */
-  readonly carrier: keyof typeof PACES;
   readonly tables: number;
-  /** So many of them have a board with the real firmware, in an emulator: in real time only. */
-  readonly boards: number;
   readonly rounds: number;
   readonly seed: number;
-  readonly faults: boolean;
-  /** Deaths of the hall, cut lines, and deaths of tables, in the whole night. */
-  readonly kills: number;
-  readonly cuts: number;
-  readonly deaths: number;
+  /** How often each befalls it. Undefined: nothing does, messages take no time, and the hall's clock is right. */
+  readonly faults: Readonly<Record<Fault, number>> | undefined;
+}
+
+/** How it went. `lost`, `doubled` and `wrong` are to be 0. */
+export interface EveningResult {
+  readonly results: number;
+  readonly expected: number;
+  /** Games that a table has and the hall has not. */
+  readonly lost: number;
+  /** Lines of cards beyond those that were played. */
+  readonly doubled: number;
+  /** Cards or ranks that are not the oracle's, and results that wait for the desk. */
+  readonly wrong: number;
+  /** Whether the hall's journal, read again, gives the very same night. */
+  readonly rebuilt: boolean;
+  readonly faults: Readonly<Record<Fault, number>>;
+  /** Duplicated tables that the hall has named. */
+  readonly named: number;
+  /** Milliseconds of the night from a game's end, or the connection's return, to the receipt: the 99th percentile and the longest. */
+  readonly delay: { readonly p99: number; readonly most: number };
+  /** Hours of the night. */
+  readonly hours: number;
+  readonly seconds: number;
 }
 
 /** Plays the night. */
@@ -60,94 +68,78 @@ export async function playEvening(evening: Evening): Promise<EveningResult> {
 class World {
   readonly #evening: Evening;
   readonly #folder: string;
-  readonly #virtual: WorldTime | undefined;
-  readonly #time: Clock;
+  readonly #time = new WorldTime();
   readonly #random: Xorshift;
-  readonly #numbers: readonly string[];
-  readonly #known = new TableKeys();
+  readonly #wires: MemoryWires;
   readonly #tables = new Map<string, SimulatedTable>();
   readonly #delays: number[] = [];
+  /** Tables without power, and second machines with a table's card. */
   readonly #away = new Set<string>();
-  #carrier: NightCarrier | undefined;
-  #desk: SimulatedHall | undefined;
-  /** Goes on with the night, in real time. */
-  #wake: () => void = () => {};
+  #hall: SimulatedHall | undefined;
   #steps = 0;
   /** When the hall was last able again to keep results. */
   #openSince = 0;
-  #clones = { made: 0, noticed: 0 };
-  #happened = { kills: 0, cuts: 0, deaths: 0, full: 0 };
+  readonly #happened: Record<Fault, number> = {
+    cuts: 0,
+    kills: 0,
+    fullDisks: 0,
+    deaths: 0,
+    duplicates: 0,
+    burnt: 0,
+  };
+  #named = 0;
 
   constructor(evening: Evening, folder: string) {
     this.#evening = evening;
     this.#folder = folder;
     this.#random = new Xorshift(evening.seed);
-    this.#numbers = Array.from({ length: evening.tables }, (_, at) => `${at + 1}`);
-    this.#virtual = evening.carrier === 'memory' ? new WorldTime() : undefined;
-    this.#time = this.#virtual ?? systemClock;
-    this.#openNight();
+    this.#wires = new MemoryWires({
+      hall: () => this.#hall,
+      clock: this.#time,
+      random: () => this.#random.next(),
+      delay: evening.faults ? DELAY.faulty : DELAY.sound,
+    });
   }
 
   async play(): Promise<EveningResult> {
     const began = performance.now();
-    const start = this.#time.now();
-    this.#carrier = await this.#openCarrier();
-    this.#desk = await this.#openDesk(this.#carrier);
-    for (const number of this.#numbers) {
-      const table = this.#openTable(number, this.#carrier);
-      this.#tables.set(number, table);
-      await table.begin();
+    this.#openNight();
+    this.#openHall();
+    for (let table = 1; table <= this.#evening.tables; table++) this.#openTable(`${table}`);
+    while (!this.#isOver) {
+      if (this.#time.now() > LONGEST) throw new Error('the night does not end');
+      this.#time.step();
+      // Requests to join are promises: they settle before the clock goes on.
+      await new Promise((resolve) => setImmediate(resolve));
     }
-    while (!this.#isOver) await this.#pass();
-    const hours = Math.round((this.#time.now() - start) / 36_000) / 100;
+    const hours = Math.round(this.#time.now() / 36_000) / 100;
+    const { state } = this.#hall?.hall ?? {};
     const result = this.#compare();
-    await this.#carrier.stop();
-    this.#desk.die();
-    const rebuilt = isDeepStrictEqual(readNight(join(this.#folder, 'hall')), this.#desk.hall.state);
-    await Promise.all([...this.#tables.values()].map((table) => table.die()));
-    await this.#carrier.close();
+    this.#stopHall();
+    const rebuilt = isDeepStrictEqual(readHall(this.#data).state, state);
+    for (const table of this.#tables.values()) table.die();
     return { ...result, rebuilt, hours, seconds: (performance.now() - began) / 1_000 };
   }
 
-  /** Until the next thing happens. */
-  async #pass(): Promise<void> {
-    if (this.#virtual === undefined) {
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-      return;
-    }
-    if (this.#virtual.pending === 0) throw new Error('nothing is due, and the night is not over');
-    this.#virtual.step();
-    // Lines are dialled by promises: they settle before the clock goes on.
-    await new Promise((resolve) => setImmediate(resolve));
+  get #data(): string {
+    return join(this.#folder, 'hall');
   }
 
-  #openCarrier(): Promise<NightCarrier> {
-    const { carrier, faults } = this.#evening;
-    return OPEN[carrier]({
-      folder: this.#folder,
-      tables: this.#numbers,
-      clock: this.#time,
-      random: () => this.#chance(),
-      faults,
-    });
-  }
-
-  get #pace(): (typeof PACES)[keyof typeof PACES] {
-    return PACES[this.#evening.carrier];
+  get #stick(): string {
+    return join(this.#folder, 'stick');
   }
 
   /** Opens the night as a desk does, and closes the hall again. */
   #openNight(): void {
-    const { rounds, seed } = this.#evening;
-    const hall = openHall(join(this.#folder, 'hall'), () => 1);
-    const players = this.#numbers.flatMap((table) => [`a${table}`, `b${table}`]);
+    const { rounds, seed, tables } = this.#evening;
+    const hall = openHall(this.#data, () => 1);
+    const numbers = Array.from({ length: tables }, (_, at) => `${at + 1}`);
+    const players = numbers.flatMap((table) => [`a${table}`, `b${table}`]);
     const format = { ...formatOf('grass-roots'), games: rounds };
     const opened = hall.act(
       [
         { type: 'open', id: 'n1', format, seed },
-        ...this.#numbers.map((table) => ({ type: 'addTable', table }) as const),
+        ...numbers.map((table) => ({ type: 'addTable', table }) as const),
         ...players.flatMap((id) => [
           { type: 'addPlayer', player: { id, name: `Player ${id}`, member: null, club: null } } as const,
           { type: 'checkIn', entrant: { id, players: [id], as: 'member' } } as const,
@@ -160,42 +152,45 @@ class World {
     if (!opened.ok) throw new Error(`the night did not open: ${JSON.stringify(opened.refusal)}`);
   }
 
-  async #openDesk(carrier: NightCarrier): Promise<SimulatedHall> {
-    const desk = new SimulatedHall({
-      folder: join(this.#folder, 'hall'),
-      keys: this.#known,
-      clock: this.#time,
-      wrong: this.#wrongClock,
-    });
-    await carrier.start(desk);
-    return desk;
-  }
-
   /** With faults, the hall's clock is years off each time that it starts. */
-  get #wrongClock(): number {
-    return this.#evening.faults ? (this.#random.below(20) - 10) * YEAR : 0;
+  #openHall(): void {
+    const wrong = this.#evening.faults ? (this.#random.below(20) - 10) * YEAR : 0;
+    this.#hall = new SimulatedHall({ data: this.#data, stick: this.#stick, time: this.#time, wrong });
   }
 
-  #openTable(number: string, carrier: NightCarrier, clone = false): SimulatedTable {
-    return new SimulatedTable({
+  #stopHall(): void {
+    this.#hall?.die();
+    this.#hall = undefined;
+    this.#wires.stop();
+  }
+
+  /** The door of the hall as a table reaches it. */
+  #door(table: string): HallDoor {
+    return {
+      join: async (asked) => {
+        if (this.#hall === undefined) throw new Error('the hall is down');
+        const { hall, door } = this.#hall;
+        return { hall: hall.id, night: null, answer: door.ask({ ...asked, address: table }) };
+      },
+      connect: (key, listener) => this.#wires.connect(key, listener),
+    };
+  }
+
+  #openTable(number: string, duplicate = false): SimulatedTable {
+    const table = new SimulatedTable({
       number,
-      folder: join(this.#folder, clone ? `${number} clone` : number),
-      isIdle: clone,
-      door: carrier.door(number),
-      clock: this.#time,
-      pace: this.#pace.peg,
+      folder: join(this.#folder, duplicate ? `${number} duplicate` : number),
+      isIdle: duplicate,
+      door: this.#door(number),
+      time: this.#time,
       seed: this.#evening.seed * 1_000 + Number(number),
-      board: Number(number) <= this.#evening.boards && !clone ? firmwareBoard : undefined,
-      stepped: (plays) => {
-        if (plays) this.#stepped();
-        this.#wake();
-      },
+      stepped: () => this.#stepped(),
       openSince: () => this.#openSince,
-      received: (delay) => {
-        this.#delays.push(delay);
-        this.#wake();
-      },
+      received: (delay) => this.#delays.push(delay),
     });
+    if (!duplicate) this.#tables.set(number, table);
+    table.begin();
+    return table;
   }
 
   get #expected(): number {
@@ -203,7 +198,7 @@ class World {
   }
 
   get #isOver(): boolean {
-    const over = this.#desk?.hall.state.games.filter(({ result }) => result !== undefined).length ?? 0;
+    const over = this.#hall?.hall.state.games.filter(({ result }) => result !== undefined).length ?? 0;
     return (
       over === this.#expected &&
       this.#away.size === 0 &&
@@ -211,116 +206,113 @@ class World {
     );
   }
 
-  #chance(): number {
-    return this.#random.below(1_000_000) / 1_000_000;
-  }
-
   /** Spreads what befalls them over the night: a step is a peg, and there are some 45 in a game. */
   #stepped(): void {
-    const { faults, kills, cuts, deaths } = this.#evening;
+    const { faults } = this.#evening;
     this.#steps += 1;
-    if (!faults) return;
+    if (faults === undefined) return;
     const share = this.#steps / (40 * this.#expected);
-    if (this.#happened.cuts < share * cuts) this.#cut();
-    if (this.#happened.kills < share * kills && this.#happened.kills < kills && this.#desk)
-      this.#kill(this.#desk);
-    if (this.#happened.full < share * FULL_DISKS && this.#desk) this.#fillDisk(this.#desk);
-    if (this.#happened.deaths < (share - 0.3) * 2 * deaths && this.#happened.deaths < deaths)
-      this.#powerCut();
+    for (const [fault, from] of Object.entries(FAULTS) as [Fault, number][]) {
+      const due = Math.min(1, (share - from) / (1 - from)) * faults[fault];
+      if (this.#happened[fault] < due && this.#befall(fault)) this.#happened[fault] += 1;
+    }
   }
 
-  #someTable(): string {
-    return `${1 + this.#random.below(this.#evening.tables)}`;
+  /** @returns whether it could happen now */
+  #befall(fault: Fault): boolean {
+    const number = `${1 + this.#random.below(this.#evening.tables)}`;
+    if (fault === 'cuts') return this.#cut(number);
+    if (fault === 'deaths') return this.#powerCut(number);
+    if (fault === 'duplicates') return this.#duplicate(number);
+    const hall = this.#hall;
+    if (hall === undefined || hall.isFull) return false;
+    if (fault === 'fullDisks') this.#fillDisk(hall);
+    else this.#kill(fault === 'burnt');
+    return true;
   }
 
-  #cut(): void {
-    if (this.#happened.cuts >= this.#evening.cuts) return;
-    this.#happened.cuts += 1;
-    const table = this.#someTable();
-    this.#carrier?.cut(table);
-    this.#time.after(this.#chance() * this.#pace.line, () => this.#carrier?.mend(table));
+  #cut(number: string): boolean {
+    this.#wires.cut(number, this.#random.next() < 0.5);
+    this.#time.after(this.#random.next() * AWAY.line, () => this.#wires.mend(number));
+    return true;
   }
 
-  #kill(desk: SimulatedHall): void {
-    this.#happened.kills += 1;
-    this.#desk = undefined;
-    const carrier = this.#carrier;
-    if (carrier === undefined) return;
-    const gone = carrier.stop().then(() => desk.die());
-    this.#time.after(this.#chance() * this.#pace.hall, () => {
-      void gone
-        .then(() => this.#openDesk(carrier))
-        .then((opened) => {
-          this.#desk = opened;
-          this.#wake();
-        });
-    });
+  /** The hall is killed. A laptop that burns has lost its disk: another one starts from the stick. */
+  #kill(burns: boolean): void {
+    this.#stopHall();
+    if (burns) {
+      rmSync(this.#data, { recursive: true });
+      renameSync(this.#stick, this.#data);
+    }
+    this.#time.after(this.#random.next() * AWAY.hall, () => this.#openHall());
   }
 
-  /** The disk of the hall is full for a while. */
-  #fillDisk(desk: SimulatedHall): void {
-    this.#happened.full += 1;
-    desk.isFull = true;
-    this.#time.after(this.#chance() * this.#pace.hall, () => {
-      desk.isFull = false;
+  #fillDisk(hall: SimulatedHall): void {
+    hall.isFull = true;
+    this.#time.after(this.#random.next() * AWAY.hall, () => {
+      hall.isFull = false;
       this.#openSince = this.#time.now();
     });
   }
 
-  #powerCut(): void {
-    const number = this.#someTable();
+  #powerCut(number: string): boolean {
     const table = this.#tables.get(number);
-    if (table === undefined || this.#away.has(number)) return;
-    this.#happened.deaths += 1;
+    if (table === undefined || this.#away.has(number)) return false;
     this.#away.add(number);
-    // At the next turn: whoever took this step has its hand on the table.
-    const gone = new Promise<void>((resolve) => this.#time.after(0, () => resolve(table.die())));
-    if (this.#clones.made === 0) void gone.then(() => this.#clone(number));
-    this.#time.after(1 + this.#chance() * this.#pace.table, () => {
-      void gone.then(() => {
-        this.#away.delete(number);
-        void table.begin().then(() => this.#wake());
-      });
+    // The player who took this step still has a hand on the table.
+    this.#time.after(0, () => table.die());
+    this.#time.after(1 + this.#random.next() * AWAY.table, () => {
+      this.#away.delete(number);
+      table.begin();
     });
+    return true;
   }
 
-  /** A table's card is cloned while it has no power, and the clone runs beside it for a while. */
-  async #clone(number: string): Promise<void> {
-    const carrier = this.#carrier;
-    if (carrier === undefined) return;
-    this.#clones.made += 1;
-    this.#away.add('clone');
-    cpSync(join(this.#folder, number), join(this.#folder, `${number} clone`), { recursive: true });
-    const clone = this.#openTable(number, carrier, true);
-    await clone.begin();
-    this.#watchClone(clone, 1, this.#desk);
+  /** The card of a table without power is copied, and another machine runs with the copy for a while. */
+  #duplicate(number: string): boolean {
+    const folder = join(this.#folder, number);
+    if (this.#away.has(number) || !this.#powerCut(number)) return false;
+    const name = `${number} duplicate`;
+    this.#away.add(name);
+    this.#time.after(1, () => {
+      cpSync(folder, join(this.#folder, name), { recursive: true });
+      const second = this.#openTable(number, true);
+      this.#watch(second, this.#time.now() + AWAY.duplicate, () => this.#away.delete(name));
+    });
+    return true;
   }
 
-  /** Looks now and then whether the hall has named the two, and ends the clone in the end. */
-  #watchClone(clone: SimulatedTable, look: number, desk: SimulatedHall | undefined): void {
-    this.#time.after(this.#pace.table / 10, () => {
-      if (this.#clones.noticed === 0 && this.#desk?.knowsOfDuplicates === true) this.#clones.noticed = 1;
-      const isNamed = this.#clones.noticed > 0;
-      const looks = isNamed || this.#desk === desk ? look + 1 : 1;
-      if (looks <= (isNamed ? LOOKS.least : LOOKS.most)) this.#watchClone(clone, looks, this.#desk);
-      else
-        void clone.die().then(() => {
-          this.#away.delete('clone');
-          this.#wake();
-        });
+  /** Ends the second machine once the hall has named it, and its time is over. */
+  #watch(second: SimulatedTable, until: number, ended: () => void, named = false): void {
+    this.#time.after(AWAY.table / 10, () => {
+      const isNamed = named || this.#hall?.line.tables.some(({ duplicate }) => duplicate !== null) === true;
+      if (isNamed && !named) this.#named += 1;
+      if (!isNamed || this.#time.now() < until) return this.#watch(second, until, ended, isNamed);
+      second.die();
+      return ended();
     });
   }
 
   #compare(): Omit<EveningResult, 'rebuilt' | 'hours' | 'seconds'> {
-    const state = this.#desk?.hall.state ?? readNight(join(this.#folder, 'hall'));
+    const { state } = this.#hall?.hall ?? { state: readHall(this.#data).state };
     const pegged = [...this.#tables.values()].flatMap(({ journal }) => peggedGames(journal));
     const reported = new Set(state.games.flatMap(({ game, result }) => (result ? [game] : [])));
-    const cards = oracleCards(
+    const oracle = oracleCards(
       state.entrants.map(({ id }) => id),
       pegged,
     );
-    const byEntrant = new Map(cards.map((card) => [card.entrant, card]));
     const { places } = nightStandings(state);
+    const cards = places.map(({ rank, card: { entrant, totals } }) => {
+      const { points, wins, net, plus } = totals;
+      return { entrant, rank, points, wins, net, plus };
+    });
+    const wrong = cards.filter(
+      (card) =>
+        !isDeepStrictEqual(
+          card,
+          oracle.find(({ entrant }) => entrant === card.entrant),
+        ),
+    );
     const lines = places.reduce((sum, { card }) => sum + card.lines.length, 0);
     const delays = this.#delays.toSorted((a, b) => a - b);
     return {
@@ -328,11 +320,9 @@ class World {
       expected: this.#expected,
       lost: pegged.filter(({ game }) => !reported.has(game)).length,
       doubled: Math.max(0, lines - 2 * pegged.length),
-      wrong:
-        state.aside.length +
-        places.filter((place) => !isSame(byEntrant.get(place.card.entrant), place)).length,
-      ...this.#happened,
-      clones: this.#clones,
+      wrong: state.aside.length + wrong.length,
+      faults: this.#happened,
+      named: this.#named,
       delay: {
         p99: Math.round(delays[Math.floor(delays.length * 0.99)] ?? 0),
         most: Math.round(delays.at(-1) ?? 0),
@@ -340,10 +330,3 @@ class World {
     };
   }
 }
-
-type RankedCard = ReturnType<typeof nightStandings>['places'][number];
-
-const isSame = (own: OracleCard | undefined, { rank, card: { totals } }: RankedCard): boolean =>
-  own !== undefined &&
-  own.rank === rank &&
-  (['points', 'wins', 'net', 'plus'] as const).every((key) => own[key] === totals[key]);

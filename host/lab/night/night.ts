@@ -1,52 +1,38 @@
-// `muggins-lab night`: a league night of forty tables in simulated time, compared with what the tables' own journals say.
-import { CliError, json, type Output, usageError } from '../../cli/output.ts';
-import { type Evening, playEvening } from './evening.ts';
-import type { EveningResult } from './result.ts';
+// `muggins-lab night`: a league night in simulated time, compared with the tables' own journals.
+import { CliError, json, type Output } from '../../cli/output.ts';
+import { type Evening, type EveningResult, playEvening } from './evening.ts';
 
-interface NightOptions {
-  readonly carrier: Evening['carrier'];
-  readonly tables: number;
-  readonly rounds: number;
-  readonly boards: number;
-  readonly seed: number;
+interface NightOptions extends Pick<Evening, 'tables' | 'rounds' | 'seed'> {
   readonly faults?: boolean;
   readonly json?: boolean;
 }
 
 /** What befalls a night of 360 games; a smaller one has its share. */
 const PER_GAME = { kills: 50 / 360, cuts: 400 / 360 } as const;
-const DEATHS = 2;
+const ANYWAY = { deaths: 3, fullDisks: 3, duplicates: 1, burnt: 1 } as const;
 
 /** Plays a night. @throws CliError where anything was lost, doubled or wrong */
 export async function night(options: NightOptions, output: Output): Promise<void> {
-  const { carrier, tables, rounds, seed, boards, faults = false } = options;
-  if (boards > 0 && carrier === 'memory')
-    throw usageError('badOption', '--boards: boards run in real time. Add --carrier network.');
+  const { tables, rounds, seed } = options;
   const games = tables * rounds;
-  const result = await playEvening({
-    carrier,
-    tables,
-    rounds,
-    boards: Math.min(boards, tables),
-    seed,
-    faults,
-    kills: Math.ceil(games * PER_GAME.kills),
-    cuts: Math.ceil(games * PER_GAME.cuts),
-    deaths: DEATHS,
-  });
+  const share = { kills: Math.ceil(games * PER_GAME.kills), cuts: Math.ceil(games * PER_GAME.cuts) };
+  const faults = options.faults === true ? { ...share, ...ANYWAY } : undefined;
+  const result = await playEvening({ tables, rounds, seed, faults });
   for (const line of options.json ? [json(result)] : reportOf(result)) output.out(line);
   const { results, expected, lost, doubled, wrong, rebuilt } = result;
   if (results === expected && lost + doubled + wrong === 0 && rebuilt) return;
-  const again = `npm run night -- --seed ${seed} --tables ${tables} --rounds ${rounds} --carrier ${carrier}${boards > 0 ? ` --boards ${boards}` : ''}${faults ? ' --faults' : ''}`;
+  const again = `npm run night -- --seed ${seed} --tables ${tables} --rounds ${rounds}${faults ? ' --faults' : ''}`;
   throw new CliError('lawBroken', `The hall's night is not that of the tables.\nTo see it again: ${again}`);
 }
 
-function reportOf({ delay, ...result }: EveningResult): readonly string[] {
+function reportOf({ delay, faults, ...result }: EveningResult): readonly string[] {
   const { results, expected, lost, doubled, wrong } = result;
+  const { kills, burnt, cuts, deaths, duplicates, fullDisks } = faults;
   return [
     `${results} of ${expected} results at the desk; lost ${lost}, doubled ${doubled}, wrong ${wrong}`,
-    `the hall died ${result.kills} times, ${result.cuts} lines were cut, ${result.deaths} tables lost their power, the disk was full ${result.full} times, ${result.clones.made} tables ran twice and ${result.clones.noticed} were named`,
-    `from the game's end, or the line's return, to the receipt: p99 ${delay.p99} ms, at most ${delay.most} ms`,
+    `kills of the hall: ${kills}, full disks: ${fullDisks}, laptops burnt: ${burnt}`,
+    `cut connections: ${cuts}, tables without power: ${deaths + duplicates}, duplicated tables: ${duplicates}, named: ${result.named}`,
+    `from the game's end, or the connection's return, to the receipt: p99 ${delay.p99} ms, at most ${delay.most} ms`,
     `the journal read again gives ${result.rebuilt ? 'the same night' : 'ANOTHER NIGHT'}`,
     `${result.hours} hours in ${result.seconds.toFixed(1)} seconds`,
   ];

@@ -1,42 +1,46 @@
 // One table of a simulated night: a real table with its journal and its link to the hall, and two who play at its board.
+import { EventEmitter } from 'node:events';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { ToTableOf } from '../../hall/index.ts';
 import { type HallDoor, LinkMemory, TableLink } from '../../hall/link/index.ts';
-import type { Clock } from '../../system/clock.ts';
 import { openTableJournal, Table, type TableJournal } from '../../table/index.ts';
-import { type HandledBoard, quietBoard } from './hands.ts';
+import { ProcessTime, type WorldTime } from '../simulate/time.ts';
 
-/** Points of one peg at most: a game then takes some 50 pegs, as on a real evening. */
-const MOST_POINTS = 8;
-const DIGITS: readonly KeyId[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
+/** Milliseconds between two pegs, and points of one at most: some 50 pegs are a game of a quarter of an hour. */
+const PEG = { time: 18_000, most: 8 } as const;
 
 interface SeatOptions {
   readonly number: string;
   readonly folder: string;
   readonly door: HallDoor;
-  readonly clock: Clock;
-  /** Milliseconds between two pegs. */
-  readonly pace: number;
+  readonly time: WorldTime;
   readonly seed: number;
   /** Nobody plays: it only has power. */
-  readonly isIdle?: boolean;
+  readonly isIdle: boolean;
   /** When the hall was last able again to keep results. */
   readonly openSince: () => number;
-  /** Opens a board with the real firmware; without it, one that shows nothing. */
-  readonly board?: (() => Promise<HandledBoard>) | undefined;
-  /** Told of every step that somebody at the table takes; whether it was one of a game. */
-  readonly stepped: (plays: boolean) => void;
-  /** Told of the last peg of a game of the night, and of the buttons by which both signed it. */
-  readonly pressed?: ((game: string, last: 'over' | 'signed') => void) | undefined;
-  /** Told of every receipt, with the milliseconds since the game was over and the line was up. */
+  /** Called after each peg. */
+  readonly stepped: () => void;
+  /** Called with the milliseconds from the end of a game, or the connection's return, to the receipt. */
   readonly received: (delay: number) => void;
+}
+
+/** A board that shows nothing; a key is received at once. */
+class QuietBoard extends EventEmitter {
+  readonly status = { state: 'ready', port: 'night' } as const;
+  show(): void {}
+  cue(): void {}
+  press(...keys: readonly KeyId[]): void {
+    for (const key of keys)
+      for (const action of ['press', 'release']) this.emit('key', { key, action, time: 0 });
+  }
 }
 
 /** Everything that power keeps going. */
 interface Running {
-  readonly journal: TableJournal;
-  readonly hands: HandledBoard;
+  readonly clock: ProcessTime;
+  readonly board: QuietBoard;
   readonly table: Table;
   readonly link: TableLink;
   readonly memory: LinkMemory;
@@ -50,7 +54,6 @@ export class SimulatedTable {
   #upSince = 0;
   #running: Running | undefined;
   #journal: TableJournal | undefined;
-  #callOff: () => void = () => {};
 
   constructor(options: SeatOptions) {
     this.#options = options;
@@ -70,11 +73,12 @@ export class SimulatedTable {
   }
 
   /** Has power, for the first time or again: the journal and the memory beside it are all that it knows. */
-  async begin(): Promise<void> {
-    const { folder, clock, number, board } = this.#options;
-    const hands = board === undefined ? quietBoard() : await board();
+  begin(): void {
+    const { folder, time, number, isIdle } = this.#options;
+    const clock = new ProcessTime(time);
+    const board = new QuietBoard();
     const journal = openTableJournal(folder);
-    const table = new Table({ journal, board: hands.board, clock, settings: { lanes: 2 } });
+    const table = new Table({ journal, board, clock, settings: { lanes: 2 } });
     table.start();
     const memory = new LinkMemory('http://hall/', { file: `${folder}/hall.json`, damaged: () => {} });
     const link = new TableLink({
@@ -86,36 +90,32 @@ export class SimulatedTable {
       version: 'night',
       colours: () => ['vermilion', 'blue'],
       clock,
+      random: () => this.#random.next(),
     });
     this.#journal = journal;
-    this.#running = { journal, hands, table, link, memory };
+    this.#running = { clock, board, table, link, memory };
     link.start();
-    if (this.#options.isIdle !== true) this.#soon();
+    if (!isIdle) this.#soon(clock);
   }
 
   /** Loses its power. */
-  async die(): Promise<void> {
-    const running = this.#running;
+  die(): void {
+    this.#running?.link.close();
+    this.#running?.clock.end();
     this.#running = undefined;
-    this.#callOff();
-    if (running === undefined) return;
-    const { link, table, journal, hands } = running;
-    table.close();
-    link.close();
-    journal.close();
-    await hands.close();
+    this.#journal?.close();
   }
 
-  /** The hall's door, with an ear at it. */
+  /** The hall's door, with a listener that measures. */
   get #door(): HallDoor {
-    const { door, clock } = this.#options;
+    const { door, time } = this.#options;
     return {
       join: (asked) => door.join(asked),
       connect: (key, listener) =>
         door.connect(key, {
           ...listener,
           opened: () => {
-            this.#upSince = clock.now();
+            this.#upSince = time.now();
             listener.opened();
           },
           message: (message) => {
@@ -126,33 +126,27 @@ export class SimulatedTable {
     };
   }
 
-  #soon(): void {
-    const { clock, pace } = this.#options;
-    this.#callOff = clock.after(pace * (0.5 + this.#random.below(100) / 100), () => void this.#step());
+  #soon(clock: ProcessTime): void {
+    clock.after(PEG.time * (0.5 + this.#random.below(100) / 100), () => this.#step());
   }
 
   /** Somebody does what comes next: a peg, or the buttons by which both sign, and begin. */
-  async #step(): Promise<void> {
-    const running = this.#running;
-    if (running === undefined) return;
-    const { table, hands } = running;
+  #step(): void {
+    if (this.#running === undefined) return;
+    const { table, board, clock } = this.#running;
     const { phase } = table.state;
     const rests = phase === 'none' || phase === 'over';
     // The table joins its hall; or the display says that the card was copied, and how to go on.
     const { code } = table.view.desk ?? {};
-    if (code === 'joining' || code === 'duplicate') await hands.press('D');
-    else if (rests) await hands.press('P1', 'P2');
-    else if (phase === 'cut') await hands.press(this.#button());
-    else await hands.press(DIGITS[1 + this.#random.below(MOST_POINTS)] ?? '1', this.#button());
-    if (this.#running !== running) return;
+    if (code === 'joining' || code === 'duplicate') board.press('D');
+    else if (rests) board.press('P1', 'P2');
+    else if (phase === 'cut') board.press(this.#button());
+    else board.press(`${1 + this.#random.below(PEG.most)}` as KeyId, this.#button());
     // Both know what they are doing: the board keeps score, and nobody follows the phases.
     if (table.state.phase === 'deal') table.command({ type: 'free' });
-    if (table.state.phase === 'over' && !rests) this.#owedSince = this.#options.clock.now();
-    const { id } = table.begun?.assignment ?? {};
-    if (id !== undefined && table.state.phase === 'over')
-      this.#options.pressed?.(id, rests ? 'signed' : 'over');
-    this.#soon();
-    this.#options.stepped(!rests);
+    if (table.state.phase === 'over' && !rests) this.#owedSince = clock.now();
+    this.#soon(clock);
+    if (!rests) this.#options.stepped();
   }
 
   #button(): KeyId {
@@ -161,8 +155,8 @@ export class SimulatedTable {
 
   #receipt({ verdict }: ToTableOf<'receipt'>): void {
     if (verdict === 'refused' || this.#owedSince === undefined) return;
-    const { clock, openSince } = this.#options;
-    this.#options.received(clock.now() - Math.max(this.#owedSince, this.#upSince, openSince()));
+    const { time, openSince } = this.#options;
+    this.#options.received(time.now() - Math.max(this.#owedSince, this.#upSince, openSince()));
     this.#owedSince = undefined;
   }
 }

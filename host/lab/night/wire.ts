@@ -21,7 +21,8 @@ interface WireOptions {
 
 /** A connection between a table and the hall. */
 interface Wire {
-  readonly table: string;
+  /** Undefined until the hall has looked at the key. */
+  table?: string;
   readonly listener: LinkListener;
   hall?: TableConnection;
   /** Nothing arrives any more, and neither side knows. */
@@ -42,11 +43,9 @@ export class MemoryWires {
 
   /** A table connects with its key. */
   connect(key: string, listener: LinkListener): LinkSocket {
-    const table = this.#options.hall()?.keys.tableOf(key) ?? '';
-    const due = { toTable: 0, toHall: 0 };
-    const wire: Wire = { table, listener, isSilent: false, isOpen: true, due };
+    const wire: Wire = { listener, isSilent: false, isOpen: true, due: { toTable: 0, toHall: 0 } };
     this.#wires.add(wire);
-    this.#later(wire, 'toHall', () => this.#answer(wire));
+    this.#later(wire, 'toHall', () => this.#answer(wire, key));
     return {
       send: (message) => {
         const text = JSON.stringify(message);
@@ -77,15 +76,16 @@ export class MemoryWires {
     for (const wire of this.#wires) this.#close(wire, false);
   }
 
-  #answer(wire: Wire): void {
-    const { table, listener } = wire;
-    const line = this.#options.hall()?.line;
-    if (line === undefined || this.#barred.has(table) || table === '') {
-      const isStranger = line !== undefined && table === '';
-      this.#close(wire, false, isStranger);
+  #answer(wire: Wire, key: string): void {
+    const { listener } = wire;
+    const hall = this.#options.hall();
+    const table = hall?.keys.tableOf(key);
+    if (hall === undefined || table === undefined || this.#barred.has(table)) {
+      this.#close(wire, false, hall !== undefined && table === undefined);
       return;
     }
-    wire.hall = line.connect(table, {
+    wire.table = table;
+    wire.hall = hall.line.connect(table, {
       send: (message) => {
         const text = JSON.stringify(message);
         this.#later(wire, 'toTable', () => {

@@ -175,11 +175,18 @@ export function checkFormat(format: NightFormat): LeagueResult<NightFormat> {
 }
 
 /** The rule set of a format's games. Refusal: badFormatRules. */
-export function rulesOf({ rules, settings }: NightFormat): LeagueResult<RuleSet> {
-  const preset = findPreset(rules);
-  const made = preset.ok ? parseRules(preset.value, settings) : preset;
-  return made.ok ? made : refused({ code: 'badFormatRules', refusal: made.refusal });
+export function rulesOf(format: NightFormat): LeagueResult<RuleSet> {
+  const known = RULES.get(format);
+  if (known !== undefined) return known;
+  const preset = findPreset(format.rules);
+  const made = preset.ok ? parseRules(preset.value, format.settings) : preset;
+  const rules = made.ok ? made : refused({ code: 'badFormatRules', refusal: made.refusal });
+  RULES.set(format, rules);
+  return rules;
 }
+
+/** Asked for every result of a night after each change: made once for each format. */
+const RULES = new WeakMap<NightFormat, LeagueResult<RuleSet>>();
 
 /** Two fields that contradict each other. */
 function contradiction(format: NightFormat): Fault | undefined {

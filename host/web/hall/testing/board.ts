@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { Emulator } from '../../../../hardware/emulator/index.ts';
 import type { KeyId } from '../../../../shared/protocol/index.ts';
+import { Connection, openingSource } from '../../../board/index.ts';
 import { doorAt, HallTrust, LinkMemory, TableLink } from '../../../hall/link/index.ts';
-import { firmwareBoard, type HandledBoard } from '../../../lab/night/hands.ts';
 import { openTableJournal, Table } from '../../../table/index.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 
@@ -83,6 +84,37 @@ export class BoardTable {
   close(): void {
     this.#link.close();
   }
+}
+
+/** A board that somebody can key. */
+interface HandledBoard {
+  readonly board: ConstructorParameters<typeof Table>[0]['board'];
+  /** Presses keys, one after the other; resolves when the last one is up. */
+  press(...keys: readonly KeyId[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Emulated milliseconds for which a key is down, and then up. */
+const TAP = { hold: 30, gap: 30 };
+
+/** The firmware image on an emulated Uno, with Johnny-Five between it and the table. */
+async function firmwareBoard(): Promise<HandledBoard> {
+  const emulator = await Emulator.start({ lanes: 2 });
+  const board = new Connection({ open: openingSource('emulator', () => emulator.openPort()), lanes: 2 });
+  board.start();
+  let pressed = Promise.resolve();
+  return {
+    board,
+    press(...keys) {
+      pressed = keys.reduce((before, key) => before.then(() => emulator.tap(key, TAP)), pressed);
+      return pressed;
+    },
+    async close() {
+      await pressed;
+      await board.close();
+      await emulator.stop();
+    },
+  };
 }
 
 /** A table with the firmware image on an emulated board, keyed by its contacts; its journal is on disk. */
