@@ -3,14 +3,12 @@ import { readFileSync } from 'node:fs';
 import { holePixel } from '../../../hardware/board.ts';
 import {
   type EmulatorPort,
-  type FaultKind,
-  type Faults,
   parseHex,
   prebuiltImage,
   readPegs,
   SteppedBoard,
 } from '../../../hardware/emulator/index.ts';
-import { HOLES, type KeyId, type LaneCount } from '../../../shared/protocol/index.ts';
+import { HOLES, type LaneCount } from '../../../shared/protocol/index.ts';
 import { ALONE, pegsText } from '../ledger.ts';
 import type { World } from './world.ts';
 
@@ -28,13 +26,11 @@ const HOLE_PIXELS = Array.from({ length: LANES }, (_, lane) =>
 const isCovered = (pixels: Uint8Array): boolean =>
   HOLE_PIXELS.some((pixel) => pixels.subarray(3 * pixel, 3 * pixel + 3).every((light) => light > 0));
 
-export class SimulatedBoard {
-  readonly #board: SteppedBoard;
+export class SimulatedBoard extends SteppedBoard {
   readonly #world: World;
 
   constructor(world: World, seed: number) {
-    this.#world = world;
-    this.#board = new SteppedBoard({
+    super({
       flash: parseHex(readFileSync(prebuiltImage(), 'utf8')),
       lanes: LANES,
       seed,
@@ -45,71 +41,44 @@ export class SimulatedBoard {
         else this.#latched(pegsText(readPegs(pixels, LANES)));
       },
     });
+    this.#world = world;
   }
 
-  get power(): boolean {
-    return this.#board.machine.power;
-  }
-  get plugged(): boolean {
-    return this.#board.machine.plugged;
-  }
-  get rows(): readonly string[] {
-    return this.#board.machine.text;
-  }
-  get hits(): Readonly<Record<FaultKind, number>> {
-    return this.#board.machine.counts.faults;
+  override openPort(): EmulatorPort {
+    this.#starts();
+    return super.openPort();
   }
 
-  openPort(): EmulatorPort {
-    this.#started();
-    return this.#board.openPort();
-  }
-  press(key: KeyId): void {
-    this.#board.machine.press(key);
-  }
-  release(key: KeyId): void {
-    this.#board.machine.release(key);
-  }
-  unplug(): void {
-    this.#board.unplug();
-  }
-  plug(): void {
-    this.#board.machine.plug();
-  }
-  powerOff(): void {
-    this.#board.powerOff();
-  }
   powerOn(): void {
-    this.#started(true);
-    this.#board.machine.powerOn();
+    this.#starts(true);
+    this.machine.powerOn();
   }
+
   reset(): void {
-    this.#started();
-    this.#board.machine.reset();
+    this.#starts();
+    this.machine.reset();
   }
-  damage(faults: Faults): void {
-    this.#board.machine.setFaults(faults);
+
+  /** Keeps up with the world. */
+  runTo(milliseconds: number): void {
+    this.machine.runTo(milliseconds * MILLISECOND);
   }
+
   #latched(pegs: string): void {
     const { laws, trace } = this.#world;
     if (pegs !== laws.ledger.shown) trace(`lit ${pegs}`);
     laws.latched(
       pegs,
-      this.rows.some((row) => row.includes(ALONE)),
+      this.machine.text.some((row) => row.includes(ALONE)),
     );
   }
 
   /** The chip starts: it shows its memory until a host says more. */
-  #started(isPowerOn = false): void {
+  #starts(isPowerOn = false): void {
     const { laws, trace, disturb } = this.#world;
     trace('board starts');
     disturb();
     laws.boardStarted(isPowerOn);
     laws.ledger.wake();
-  }
-
-  /** Keeps up with the world. */
-  runTo(milliseconds: number): void {
-    this.#board.machine.runTo(milliseconds * MILLISECOND);
   }
 }

@@ -54,8 +54,8 @@ export const FAULTS = {
     every: 72,
     lasts: [2, 15],
     begin: onBoard(
-      ({ board, fresh }, random) => board.damage(wireFaults(random.of(RATES), fresh)),
-      ({ board }) => board.damage(wireFaults(0, 1)),
+      ({ board, fresh }, random) => board.machine.setFaults(wireFaults(random.of(RATES), fresh)),
+      ({ board }) => board.machine.setFaults(wireFaults(0, 1)),
     ),
   },
   unplug: {
@@ -63,7 +63,7 @@ export const FAULTS = {
     lasts: [0.1, 15],
     begin: onBoard(
       ({ board }) => board.unplug(),
-      ({ board }) => board.plug(),
+      ({ board }) => board.machine.plug(),
     ),
   },
   boardPower: {

@@ -65,7 +65,7 @@ export class Inspector {
     const waiting = phones.findIndex(({ waits }) => waits);
     if (waiting >= 0) return `phone ${waiting} has no answer`;
     const rows = host.table.view.rows.map(fitText).join('|');
-    const shown = board.rows.map(fitText).join('|');
+    const shown = board.machine.text.map(fitText).join('|');
     if (rows !== shown) return `the display says ${shown} in place of ${rows}`;
     const { canUndo, canRedo } = host.table.view;
     return oracle.differs(host.table.state, { undo: canUndo, redo: canRedo });

@@ -45,7 +45,7 @@ export class Players {
   async #act(): Promise<void> {
     const { host, board } = this.#world;
     const random = this.#random;
-    if (!board.power) return;
+    if (!board.machine.power) return;
     if (host?.connection.status.state !== 'ready') {
       if (random.chance(0.3)) this.#score(1 + random.below(12), random.below(LANES));
       return;
@@ -112,13 +112,13 @@ export class Players {
   insist(): void {
     const { time, board } = this.#world;
     const random = this.#random;
-    if (this.playing && board.power && time.now() >= this.#busyUntil)
+    if (this.playing && board.machine.power && time.now() >= this.#busyUntil)
       this.#score(10 + random.below(20), random.below(2));
   }
 
   /** Keys anything for so many milliseconds, sixteen keys a second. */
   hammer(milliseconds: number): void {
-    if (this.#world.time.now() < this.#busyUntil || !this.#world.board.power) return;
+    if (this.#world.time.now() < this.#busyUntil || !this.#world.board.machine.power) return;
     for (let at = 0; at < milliseconds; at += FAST) this.#stroke(this.#random.of(PLAYABLE), at, FAST / 2);
   }
 
@@ -146,10 +146,10 @@ export class Players {
     };
     this.#busyUntil = time.now() + at + hold + REST;
     time.after(at, () => {
-      board.press(key);
+      board.machine.press(key);
       moved('press');
       time.after(hold, () => {
-        board.release(key);
+        board.machine.release(key);
         moved('release');
       });
     });

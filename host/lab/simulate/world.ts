@@ -190,7 +190,7 @@ export class World {
       minutes: this.time.now() / MINUTE,
       failure: this.#failure,
       faults: this.schedule.counts,
-      hits: { ...this.board.hits },
+      hits: { ...this.board.machine.counts.faults },
       judged: this.laws.judged,
       requests,
       inspections: this.#inspector.count,
