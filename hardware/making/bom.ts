@@ -101,32 +101,21 @@ function metres(wiring: readonly Hop[], wire: string): Pick<Item, 'quantity' | '
 const sized = ({ width, height }: { readonly width: number; readonly height: number }): string =>
   `${Math.ceil(width)} x ${Math.ceil(height)}`;
 
+const COLUMNS: readonly (readonly [head: string, cell: (item: Item) => string | number])[] = [
+  ['Reference', ({ refs }) => refs.join(' ')],
+  ['Quantity', ({ quantity }) => quantity],
+  ['Unit', ({ unit }) => unit],
+  ['Value', ({ value }) => value],
+  ['Footprint', ({ footprint }) => footprint],
+  ['Manufacturer', ({ manufacturer }) => manufacturer],
+  ['Manufacturer part', ({ number }) => number],
+  ['Datasheet', ({ datasheet }) => datasheet],
+  ['Alternatives', ({ alternatives }) => alternatives],
+  ['DNP', ({ spare }) => (spare ? 'DNP' : '')],
+];
+
 /** The bill as a table. */
-export function billTable(lanes: LaneCount, description: Description): Grid {
-  return {
-    head: [
-      'Reference',
-      'Quantity',
-      'Unit',
-      'Value',
-      'Footprint',
-      'Manufacturer',
-      'Manufacturer part',
-      'Datasheet',
-      'Alternatives',
-      'DNP',
-    ],
-    rows: bill(lanes, description).map((item) => [
-      item.refs.join(' '),
-      item.quantity,
-      item.unit,
-      item.value,
-      item.footprint,
-      item.manufacturer,
-      item.number,
-      item.datasheet,
-      item.alternatives,
-      item.spare === true ? 'DNP' : '',
-    ]),
-  };
-}
+export const billTable = (lanes: LaneCount, description: Description): Grid => ({
+  head: COLUMNS.map(([head]) => head),
+  rows: bill(lanes, description).map((item) => COLUMNS.map(([, cell]) => cell(item))),
+});

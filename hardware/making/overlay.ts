@@ -17,8 +17,7 @@ import {
 import { isSuit, suit } from './suit.ts';
 
 /** How a legend gets onto the overlay. */
-const PRINTS = ['print', 'engrave'] as const;
-type Print = (typeof PRINTS)[number];
+export type Print = 'print' | 'engrave';
 
 const INK = '#1c2733';
 const SOFT = '#e9edf1';

@@ -1,5 +1,5 @@
 // Everything in hardware/build/, from a description of the board. Pure: names and texts; write.ts puts them there.
-import { kindsFor, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
+import { type BoardKind, kindsFor, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 import type { Description } from '../panel.ts';
 import { bridgesPicture, stripsPicture } from './back.ts';
 import { billTable } from './bom.ts';
@@ -10,18 +10,106 @@ import { driverPicture } from './driver.ts';
 import { dxf } from './dxf.ts';
 import { boardPicture } from './front.ts';
 import { markOf } from './mark.ts';
-import { buttonOverlay, keypadOverlay } from './overlay.ts';
+import { buttonOverlay, keypadOverlay, type Print } from './overlay.ts';
 import { pages } from './pages.ts';
 import { powerCsv, powerPage } from './power.ts';
 import type { Sheet } from './sheet.ts';
 import { cuttingTable, pixelTable } from './strip.ts';
 import { svg } from './svg.ts';
 import { csv, type Grid, markdown } from './table.ts';
-import { TOOLS, trackSheet } from './track.ts';
+import { type Tool, trackSheet } from './track.ts';
 import { wiringTable } from './wiring.ts';
 
 /** Texts by their path below hardware/build/. */
 type Files = ReadonlyMap<string, string>;
+
+/** What a board is made of so many lanes; the mark of its description stands on every sheet. */
+interface Order {
+  readonly lanes: LaneCount;
+  readonly description: Description;
+  readonly mark: string;
+}
+
+/** Texts by the ending of their file. */
+type Make = (order: Order) => Readonly<Record<string, string>>;
+
+const table =
+  (title: string, grid: (lanes: LaneCount, description: Description) => Grid): Make =>
+  ({ lanes, description, mark }) => {
+    const rows = grid(lanes, description);
+    return { csv: csv(rows), md: `# ${title}: ${lanes} lanes\n\n${markdown(rows)}\nBoard ${mark}.\n` };
+  };
+
+const picture =
+  (draw: (lanes: LaneCount, description: Description, mark: string) => Sheet): Make =>
+  ({ lanes, description, mark }) => ({ svg: svg(draw(lanes, description, mark)) });
+
+/** Every connection, where a board with so many lanes can have this Arduino. */
+const wiring =
+  (kind: BoardKind): Make =>
+  (order) => {
+    if (!kindsFor(order.lanes).includes(kind)) return {};
+    const title = `Wiring of the ${order.description.controllers[kind].name}`;
+    return {
+      ...table(title, (lanes, description) => wiringTable(lanes, description, kind))(order),
+      ...picture((lanes, description, mark) => wiringPicture(lanes, description, kind, mark))(order),
+    };
+  };
+
+const panel =
+  (draw: typeof trackSheet, tool: Tool): Make =>
+  ({ lanes, description, mark }) => {
+    const sheet = draw(lanes, description, tool, mark);
+    return { svg: svg(sheet), dxf: dxf(sheet) };
+  };
+
+const keypad = ({ description, mark }: Order, how: Print): Sheet => keypadOverlay(description, how, mark);
+const buttons = ({ lanes, description, mark }: Order, how: Print): Sheet =>
+  buttonOverlay(lanes, description, how, mark);
+
+/** Printed, or engraved by a machine. */
+const overlay =
+  (draw: (order: Order, how: Print) => Sheet): Make =>
+  (order) => ({ svg: svg(draw(order, 'print')), dxf: dxf(draw(order, 'engrave')) });
+
+/** Every file of a folder: its name without an ending, and what is in it. */
+const OUTPUTS: readonly (readonly [name: string, about: string, make: Make])[] = [
+  ['board', 'the finished board', picture(boardPicture)],
+  ['bom', 'bill of materials', table('Bill of materials', billTable)],
+  ['wiring-uno', 'every connection, on an Arduino Uno', wiring('uno')],
+  ['wiring-mega', 'every connection, on an Arduino Mega 2560', wiring('mega')],
+  [
+    'power',
+    'power budget; fuse, supply and wire',
+    ({ lanes, description, mark }) => ({
+      csv: powerCsv(lanes, description),
+      md: powerPage(lanes, description, mark),
+    }),
+  ],
+  ['track-drill', 'drill template of the track, 1:1', panel(trackSheet, 'drill')],
+  ['track-laser', 'laser file of the track, 1:1', panel(trackSheet, 'laser')],
+  ['controls-drill', 'drill template of the control panel, 1:1', panel(controlSheet, 'drill')],
+  ['controls-laser', 'laser file of the control panel, 1:1', panel(controlSheet, 'laser')],
+  ['overlay-keypad', 'legend of the keypad, 1:1', overlay(keypad)],
+  ['overlay-buttons', 'legend of the buttons, 1:1', overlay(buttons)],
+  ['print', 'everything that is printed, on A4 pages', (order) => ({ html: printout(order) })],
+  [
+    'cutting',
+    'how the strips are cut',
+    (order) => ({
+      ...table('Cutting plan of the strips', cuttingTable)(order),
+      ...picture(cuttingPicture)(order),
+    }),
+  ],
+  ['strips', 'where the pieces are glued', picture(stripsPicture)],
+  ['bridges', 'bridges between the pieces, feeds', picture(bridgesPicture)],
+  ['driver', 'the level shifter on stripboard', ({ mark }) => ({ svg: svg(driverPicture(mark)) })],
+  [
+    'pixels',
+    'every pixel and where it is',
+    ({ lanes, description }) => ({ csv: csv(pixelTable(lanes, description)) }),
+  ],
+];
 
 /** The package for these numbers of lanes. The same description and mark always give the same bytes. */
 export function files(
@@ -30,8 +118,10 @@ export function files(
   counts: readonly LaneCount[] = LANE_COUNTS,
 ): Files {
   const all = counts.flatMap((lanes) =>
-    Object.entries(folder(lanes, description, mark)).map(
-      ([name, text]) => [`${lanes}-lanes/${name}`, text] as const,
+    OUTPUTS.flatMap(([name, , make]) =>
+      Object.entries(make({ lanes, description, mark })).map(
+        ([end, text]) => [`${lanes}-lanes/${name}.${end}`, text] as const,
+      ),
     ),
   );
   const names = all.map(([name]) => name);
@@ -40,97 +130,15 @@ export function files(
   );
 }
 
-function folder(lanes: LaneCount, description: Description, mark: string): Readonly<Record<string, string>> {
-  return {
-    ...tables(lanes, description, mark),
-    ...pictures(lanes, description, mark),
-    ...templates(lanes, description, mark),
-  };
-}
-
-function tables(lanes: LaneCount, description: Description, mark: string): Readonly<Record<string, string>> {
-  const both = (name: string, title: string, table: Grid): Readonly<Record<string, string>> => ({
-    [`${name}.csv`]: csv(table),
-    [`${name}.md`]: `# ${title}: ${lanes} lanes\n\n${markdown(table)}\nBoard ${mark}.\n`,
-  });
-  return {
-    ...both('bom', 'Bill of materials', billTable(lanes, description)),
-    ...both('cutting', 'Cutting plan of the strips', cuttingTable(lanes, description)),
-    ...Object.assign(
-      {},
-      ...kindsFor(lanes).map((kind) =>
-        both(
-          `wiring-${kind}`,
-          `Wiring of the ${description.controllers[kind].name}`,
-          wiringTable(lanes, description, kind),
-        ),
-      ),
-    ),
-    'pixels.csv': csv(pixelTable(lanes, description)),
-    'power.csv': powerCsv(lanes, description),
-    'power.md': powerPage(lanes, description, mark),
-  };
-}
-
-function pictures(
-  lanes: LaneCount,
-  description: Description,
-  mark: string,
-): Readonly<Record<string, string>> {
-  return {
-    'board.svg': svg(boardPicture(lanes, description, mark)),
-    'cutting.svg': svg(cuttingPicture(lanes, description, mark)),
-    'strips.svg': svg(stripsPicture(lanes, description, mark)),
-    'bridges.svg': svg(bridgesPicture(lanes, description, mark)),
-    'driver.svg': svg(driverPicture(mark)),
-    ...Object.fromEntries(
-      kindsFor(lanes).map((kind) => [
-        `wiring-${kind}.svg`,
-        svg(wiringPicture(lanes, description, kind, mark)),
-      ]),
-    ),
-  };
-}
-
-/** Sheets 1:1, those for the printer also as A4 pages. */
-function templates(
-  lanes: LaneCount,
-  description: Description,
-  mark: string,
-): Readonly<Record<string, string>> {
-  const panels = TOOLS.flatMap((tool) => [
-    [`track-${tool}`, trackSheet(lanes, description, tool, mark)] as const,
-    [`controls-${tool}`, controlSheet(lanes, description, tool, mark)] as const,
-  ]);
-  const overlays = [
-    ['keypad', keypadOverlay(description, 'print', mark), keypadOverlay(description, 'engrave', mark)],
-    [
-      'buttons',
-      buttonOverlay(lanes, description, 'print', mark),
-      buttonOverlay(lanes, description, 'engrave', mark),
-    ],
-  ] as const;
-  const printed = [
-    ...panels.filter(([name]) => name.endsWith('drill')),
-    ...overlays.map(([name, print]) => [name, print] as const),
-  ];
-  return Object.assign(
-    {},
-    ...panels.map(([name, sheet]) => ({ [`${name}.svg`]: svg(sheet), [`${name}.dxf`]: dxf(sheet) })),
-    ...overlays.map(([name, print, engraving]) => ({
-      [`overlay-${name}.svg`]: svg(print),
-      [`overlay-${name}.dxf`]: dxf(engraving),
-    })),
-    { 'print.html': printout(lanes, printed, mark) },
-  );
-}
-
 /** One page to print: every sheet for the printer on A4, each on as many pages as it takes. */
-function printout(
-  lanes: LaneCount,
-  sheets: readonly (readonly [name: string, sheet: Sheet])[],
-  mark: string,
-): string {
+function printout(order: Order): string {
+  const { lanes, description, mark } = order;
+  const sheets = [
+    ['track-drill', trackSheet(lanes, description, 'drill', mark)],
+    ['controls-drill', controlSheet(lanes, description, 'drill', mark)],
+    ['keypad', keypad(order, 'print')],
+    ['buttons', buttons(order, 'print')],
+  ] as const;
   const sections = sheets.map(([name, sheet]) => pages(name, sheet, `board ${mark}`));
   return `<!doctype html>
 <html lang="en">
@@ -156,36 +164,11 @@ ${sections.join('\n')}
 `;
 }
 
-const ABOUT: readonly (readonly [pattern: RegExp, about: string])[] = [
-  [/^board\.svg$/, 'the finished board'],
-  [/^bom\./, 'bill of materials'],
-  [/^wiring-uno\./, 'every connection, on an Arduino Uno'],
-  [/^wiring-mega\./, 'every connection, on an Arduino Mega 2560'],
-  [/^power\./, 'power budget; fuse, supply and wire'],
-  [/^track-drill\./, 'drill template of the track, 1:1'],
-  [/^track-laser\./, 'laser file of the track, 1:1'],
-  [/^controls-drill\./, 'drill template of the control panel, 1:1'],
-  [/^controls-laser\./, 'laser file of the control panel, 1:1'],
-  [/^overlay-keypad\./, 'legend of the keypad, 1:1'],
-  [/^overlay-buttons\./, 'legend of the buttons, 1:1'],
-  [/^print\.html$/, 'everything that is printed, on A4 pages'],
-  [/^cutting\./, 'how the strips are cut'],
-  [/^strips\./, 'where the pieces are glued'],
-  [/^bridges\./, 'bridges between the pieces, feeds'],
-  [/^driver\./, 'the level shifter on stripboard'],
-  [/^pixels\./, 'every pixel and where it is'],
-];
-
 function contents(names: readonly string[], mark: string): string {
-  const rows = ABOUT.map(([pattern, about]) => {
-    const ends = new Set(names.map((name) => name.split('/')[1] ?? '').filter((name) => pattern.test(name)));
-    return [
-      [...ends]
-        .sort()
-        .map((name) => `\`${name}\``)
-        .join(' '),
-      about,
-    ];
+  const all = [...new Set(names.map((name) => name.split('/')[1] ?? ''))].sort();
+  const rows = OUTPUTS.map(([name, about]) => {
+    const own = all.filter((file) => file.slice(0, file.lastIndexOf('.')) === name);
+    return [own.map((file) => `\`${file}\``).join(' '), about];
   });
   return `# What a maker needs
 

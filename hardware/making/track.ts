@@ -33,8 +33,7 @@ import {
 } from './sheet.ts';
 
 /** What the panel is made with: a laser's contours are corrected by its cut, a drill gets crosses to aim at. */
-export const TOOLS = ['drill', 'laser'] as const;
-export type Tool = (typeof TOOLS)[number];
+export type Tool = 'drill' | 'laser';
 
 const ORDINALS = ['1ST', '2ND', '3RD', '4TH'] as const;
 const across = <T>(count: number, of: (index: number) => T): readonly T[] =>
