@@ -54,7 +54,7 @@ describe('the building guide', () => {
 
   test('every quotation in it is a sentence of the doctor', () => {
     expect(quoted.length).toBeGreaterThanOrEqual(10);
-    const said = [checks, source('../shared/words/en/board.ts'), source('../host/board/ports.ts')];
+    const said = [checks, source('../shared/words/en/boardErrors.ftl'), source('../host/board/ports.ts')];
     expect(quoted.filter((words) => !said.some((text) => text.includes(words)))).toEqual([]);
   });
 
@@ -69,14 +69,13 @@ describe('the building guide', () => {
   );
 
   test('so has every reason for finding no board that a maker can mend', () => {
-    const connection = source('../shared/words/en/board.ts');
+    const connection = source('../shared/words/en/boardErrors.ftl');
     const codes = [...(/const TO_DO[\s\S]*?\};/.exec(checks)?.[0] ?? '').matchAll(/^ {2}(\w+):/gm)].map(
       ([, code = '']) => code,
     );
     expect(codes).toContain('wrongFirmware');
     const untold = codes.filter((code) => {
-      const words =
-        new RegExp(`^ {2}${code}: \\(\\{[\\s\\S]*?,\\n(?= {2}\\w+:)`, 'm').exec(connection)?.[0] ?? '';
+      const words = new RegExp(`^boardError-${code} =.*\\n(?: .*\\n)*`, 'm').exec(connection)?.[0] ?? '';
       return !quoted.some((said) => words.includes(said));
     });
     expect(untold).toEqual([]);

@@ -27,7 +27,7 @@ const PITCH = 10;
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'muggins-remade-'));
-  const description = readdirSync(join(ROOT, 'hardware')).filter((name) => /^\w+\.ts$/.test(name));
+  const description = readdirSync(join(ROOT, 'hardware')).filter((name) => /^\w+\.(ts|csv)$/.test(name));
   mkdirSync(join(folder, 'hardware'));
   for (const path of [
     ...description.map((name) => `hardware/${name}`),
