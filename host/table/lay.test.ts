@@ -62,7 +62,7 @@ describe('cards in play, keyed as they are laid', () => {
       ['P2 D D # 8 3 P2', '0/0 0/0', '8, Blue plays', 'No card to score'],
       ['# P2', '0/0 0/0', 'Points, or NEXT', 'Points without cards'],
       ['2 P2', '0/0 2/0', 'Points, or NEXT', 'Blue pegs 2'],
-      ['#', '0/0 2/0', 'Points, or NEXT', 'Points only, please'],
+      ['#', '0/0 2/0', 'Points, or NEXT', 'Key points only'],
       ['UNDO UNDO', '0/0 0/0', '8, Blue plays', 'Undo: Points without'],
     ]);
   });
@@ -114,7 +114,7 @@ describe('a call of muggins in play', () => {
 describe('a game given up', () => {
   test('the player’s button, held; then once more', () => {
     const rig = play({}, [
-      ['P2 D D 2 P1 hold:P2', '2/0 0/0', 'Blue gives up?', 'P2 again: yes'],
+      ['P2 D D 2 P1 hold:P2', '2/0 0/0', 'Blue resigns?', 'P2 again: yes'],
       ['P2', '2/0 0/0', 'Hold NEXT: new game', '2x skunk! Red wins'],
     ]);
     expect(rig.table.view.result).toMatchObject({ winner: 0, ending: 'conceded' });
@@ -127,7 +127,7 @@ describe('a game given up', () => {
     ['4 P1 hold:P1 2 P2', '4/0 2/0', 'Points, then player', 'Blue pegs 2'],
     ['4 P1 hold:P1 UNDO', '4/0 0/0', 'Points, then player', 'Red pegs 4'],
     ['P2 hold:P2 D', '0/0 0/0', 'Jack: 2, else NEXT', 'Cards dealt'],
-    ['4 P1 hold:P3', '4/0 0/0', 'Points, then player', 'No player sits there'],
+    ['4 P1 hold:P3', '4/0 0/0', 'Points, then player', 'That seat is empty'],
     ['4 P1 hold:4', '4/0 0/0', 'Whose points?      4', 'Red pegs 4'],
     [
       '2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1 hold:P2',

@@ -116,7 +116,7 @@ describe('keys that mean nothing there', () => {
     [`${open} P2`, 'Overpegged', 'Key the points first'],
     [`${open} 9 9 P2`, 'Overpegged', 'Key 1 to 12'],
     [`${open} 4 P1`, 'Overpegged', 'Cannot report it now'],
-    [`${open} 4 P4`, 'Overpegged         4', 'No player sits there'],
+    [`${open} 4 P4`, 'Overpegged         4', 'That seat is empty'],
     [`${open} A`, 'Overpegged', 'Who did it?'],
     [`${open} 1 2 3`, 'Overpegged        12', 'Who did it?'],
     [`${open} 1 2 *`, 'Overpegged         1', 'Points too many?'],

@@ -52,14 +52,14 @@ describe('digits', () => {
     ['1 2', '0/0 0/0', 'Whose points?     12', 'Game 1 begins'],
     ['1 2 *', '0/0 0/0', 'Whose points?      1', 'Game 1 begins'],
     ['1 2 * *', '0/0 0/0', 'Who deals? P1 or P2', 'Game 1 begins'],
-    ['1 2 3', '0/0 0/0', 'Who deals? P1 or P2', 'Two digits at most'],
+    ['1 2 3', '0/0 0/0', 'Who deals? P1 or P2', '2 digits at most'],
     ['1 2 UNDO', '0/0 0/0', 'Who deals? P1 or P2', 'Game 1 begins'],
     ['0 5 P1', '5/0 0/0', 'Points, then player', 'Red pegs 5'],
     ['1 2 D', '0/0 0/0', 'Whose points?     12', 'Now press the player'],
     ['1 2 #', '0/0 0/0', 'Whose points?     12', 'Now press the player'],
     ['*', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing keyed: UNDO?'],
     ['A', '0/0 0/0', 'Who deals? P1 or P2', 'First press CARDS'],
-    ['4 P3', '0/0 0/0', 'Whose points?      4', 'No player sits there'],
+    ['4 P3', '0/0 0/0', 'Whose points?      4', 'That seat is empty'],
     ['UNDO', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing to undo'],
     ['2 5 P1', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing scores 25'],
     ['9 9 P1', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing scores 99'],
@@ -106,7 +106,7 @@ describe('a deal on trust', () => {
     ['P2 D D D 1 9 P1', '0/0 0/0', "Blue's hand?", "Red's hand: 0"],
     ['P2 D D 1 6 P2', '0/0 0/0', 'Points, or NEXT', 'Out of turn'],
     ['P2 D D #', '0/0 0/0', '0, Red: card?', 'NEXT: go'],
-    ['P2 D D D #', '0/0 0/0', "Red's hand?", 'Challenges are off'],
+    ['P2 D D D #', '0/0 0/0', "Red's hand?", 'Disputes are off'],
     ['P2 D D D 2 MUGGINS', '0/0 0/0', 'Who calls muggins? 2', 'Show begins'],
     ['P2 D D 2 P1 2 MUGGINS', '2/0 0/0', 'Points, or NEXT', 'No muggins here'],
   ])('%s', (keys, pegs, ask, said) => {
@@ -161,7 +161,7 @@ describe('a disputed count', () => {
   test('five keys where no suit can matter: 7 8 8 K with a 9 counts 12', () => {
     play(challenge, [
       [counted, '12/0 0/0', "Blue's hand?", "Red's hand: 12"],
-      ['#', '12/0 0/0', 'Starter card?', 'Red: challenged'],
+      ['#', '12/0 0/0', 'Starter card?', 'Red: disputed'],
       ['9', '12/0 0/0', "Red's hand ____", 'Starter 9'],
       ['7 8', '12/0 0/0', "Red's hand 78__", 'Starter 9'],
       ['8 *', '12/0 0/0', "Red's hand 78__", 'Starter 9'],
@@ -183,8 +183,8 @@ describe('a disputed count', () => {
   test('the crib can be disputed until the cards are mixed', () => {
     play(challenge, [
       ['P2 D D D 0 P1 0 P2 4 P2', '0/0 4/0', 'Deal, then NEXT', "Blue's crib: 4"],
-      ['#', '0/0 4/0', 'Starter card?', 'Blue: challenged'],
-      ['UNDO', '0/0 4/0', 'Deal, then NEXT', 'Undo: Bl: challenged'],
+      ['#', '0/0 4/0', 'Starter card?', 'Blue: disputed'],
+      ['UNDO', '0/0 4/0', 'Deal, then NEXT', 'Undo: Blue: disputed'],
       ['D #', '0/0 4/0', 'Starter card?', 'Cards dealt'],
       ['#', '0/0 4/0', 'Jack: 2, else NEXT', 'Cards dealt'],
     ]);
@@ -194,7 +194,7 @@ describe('a disputed count', () => {
     play(challenge, [
       ['8 P1 #', '8/0 0/0', '1 hand, 2 crib?', 'Red pegs 8'],
       ['3', '8/0 0/0', '1 hand, 2 crib?', '1 hand, 2 crib'],
-      ['2', '8/0 0/0', 'Starter card?', 'Red: challenged'],
+      ['2', '8/0 0/0', 'Starter card?', 'Red: disputed'],
       ['A 2 4 6 8', '8/0 0/0', 'Suit of the 2?', 'Starter J'],
     ]);
   });
@@ -218,7 +218,7 @@ describe('a disputed count', () => {
     play(challenge, [
       [`${counted} # P2`, '12/0 0/0', 'Starter card?', 'Key the cards first'],
       ['# 8 P2', '12/0 0/0', 'CARDS: the starter', 'Enter the cards'],
-      ['#', '12/0 0/0', 'Starter card?', 'Red: challenged'],
+      ['#', '12/0 0/0', 'Starter card?', 'Red: disputed'],
     ]);
   });
 });

@@ -25,8 +25,8 @@ test.each([
   ['2C 2D 6H 8S', 'KD', 'a pair for 2'],
   ['2C 2D 6H 6S', 'KD', 'a pair for 2, and a pair is 4'],
   ['6C 7D 8H KS', 'QD', 'fifteen 2, and a run of 3 is 5'],
-  ['TC JD QH 2S', 'KD', 'a run of 4 for 4, and 1 for his nob is 5'],
-  ['JC 2D 4D 6D', '8C', '1 for his nob'],
+  ['TC JD QH 2S', 'KD', 'a run of 4 for 4, and 1 for his nobs is 5'],
+  ['JC 2D 4D 6D', '8C', '1 for his nobs'],
   ['2C 4C 6C 8C', 'KD', 'a flush of 4 for 4'],
   ['2C 4C 6C 8C', 'KC', 'a flush of 5 for 5'],
   ['7C 7D 7H 8S', '9C', 'fifteen 2, fifteen 4, fifteen 6, and a triple run of 3 is 21'],
@@ -35,7 +35,7 @@ test.each([
   ['6C 6D 6H 9S', 'KD', 'fifteen 2, fifteen 4, fifteen 6, and a pair royal is 12'],
   ['AC AD 2H 2S', '3C', 'a double double run of 3 for 16'],
   ['3C 4D 5H 6S', '3D', 'fifteen 2, fifteen 4, and a double run of 4 is 14'],
-  ['4C 5S 6D JH', '4H', 'fifteen 2, fifteen 4, fifteen 6, a double run of 3 is 14, and 1 for his nob is 15'],
+  ['4C 5S 6D JH', '4H', 'fifteen 2, fifteen 4, fifteen 6, a double run of 3 is 14, and 1 for his nobs is 15'],
   ['2C 2D 3H 3S', '4C', 'a double double run of 3 for 16'],
 ])('%s with %s: %s', (hand, starter, aloud) => {
   expect(speakCount(en, scoreShow({ hand: cards(hand), starter: cards(starter)[0] }))).toBe(aloud);
@@ -85,7 +85,7 @@ const won = (changes: Partial<GameResult>): MoveFact => ({
 test.each<[MoveFact, string, string]>([
   [won({}), 'Ann wins, 121-108.', 'Ann gagne, 121-108.'],
   [won({ skunk: 'skunk' }), 'Ann wins, 121-108, a skunk.', 'Ann gagne, 121-108, skunk.'],
-  [won({ ending: 'conceded' }), 'Ann wins, 121-108, by concession.', 'Ann gagne, 121-108, par abandon.'],
+  [won({ ending: 'conceded' }), 'Ann wins, 121-108, by resignation.', 'Ann gagne, 121-108, par abandon.'],
   [{ code: 'pegs', seat: 0, points: 4 }, 'Ann pegs 4.', 'Ann marque 4.'],
   [{ code: 'starter', card: '5H' }, 'The starter is 5♥.', 'La carte de départ est 5♥.'],
   [{ code: 'setAside', lane: 2, points: 4 }, 'Ignored 4 points: lane 3 is not in use.', ''],
@@ -124,7 +124,7 @@ test.each([
     { code: 'exchange', refused: 1, given: [2, 4] },
     /^You may swap a card\. .*key 2 or 4 .* Then press NEXT\.$/,
   ],
-  [{ code: 'giveUp', side: 0, seats: [0] }, /^Concede for Ann\?/],
+  [{ code: 'giveUp', side: 0, seats: [0] }, /^Resign for Ann\?/],
   [{ code: 'whichPartner', seats: [0, 1] }, /1 Ann, 2 Bob\.$/],
 ] as const)('%j', (ask, said) => {
   const besides = { muggins: false, disputable: null, renege: false, alone: null };

@@ -237,7 +237,7 @@ test('a player who comes when every round is drawn is told', async () => {
     await hall('correct', game?.game ?? '', game?.entrants[0] ?? '', '8');
   }
   expect((await hall('late', 'Dot', '--new')).out).toBe(
-    'Dot: checked in. Every round is drawn, so there is no game left tonight.',
+    'Dot: checked in. Every round has been drawn, so there is no game left tonight.',
   );
 });
 

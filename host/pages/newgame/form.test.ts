@@ -137,8 +137,8 @@ describe('a new game from the page', () => {
   test.each([
     ['six-card', 'Six-card'],
     ['six-card-3', 'Six-card, 3 players'],
-    ['six-card-4-individuals', 'Six-card, 4 players alone'],
-    ['six-card-6-individuals', 'Six-card, 6 players alone'],
+    ['six-card-4-individuals', 'Six-card, 4 players, each alone'],
+    ['six-card-6-individuals', 'Six-card, 6 players, each alone'],
     ['61-up', '61 up'],
     ['uk-pub', 'UK pub'],
     ['acc-tournament', 'ACC tournament'],

@@ -84,7 +84,7 @@ describe('what is said', () => {
       'and a dispute',
       'P2 D D D 8 P1',
       { ...CALLED, claims: 'challenge' },
-      `${CALL} The last count was 8. To challenge it, press CARDS.`,
+      `${CALL} The last count was 8. To dispute it, press CARDS.`,
     ],
     ['where it is off', 'P2 D D D 8 P1', {}, ''],
     ['where the board applies it', 'P2 D 5 D 6 6 7 8 8 P1', { claims: 'always', muggins: 'automatic' }, ''],

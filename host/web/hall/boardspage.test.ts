@@ -103,9 +103,9 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     board.press('MUGGINS MUGGINS');
     const task = desk.locator('.needs li').filter({ hasText: 'say they were swapped' });
     await task.waitFor(SOON);
-    await task.getByRole('button', { name: 'They sat the other way' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'They sat the other way' });
-    await dialog.getByLabel('Why?').fill('both say so');
+    await task.getByRole('button', { name: 'Swap the players' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Swap the players' });
+    await dialog.getByLabel('Reason').fill('both say so');
     await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
     await task.waitFor({ state: 'detached' });
     await expect.poll(() => gameAt('1')?.lines).toEqual(['0 -34', '3 +34']);
@@ -136,9 +136,9 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     const said = report(game, 87, { night: rig.hall.state.id, flags: ['wrongSeats'] });
     rig.hall.act([{ type: 'report', report: said, table: '1' }], 'table 1');
     const task = desk.locator('.needs li').filter({ hasText: 'say they were swapped' });
-    await task.getByRole('button', { name: 'They sat the other way' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'They sat the other way' });
-    await dialog.getByLabel('Why?').fill('both say so');
+    await task.getByRole('button', { name: 'Swap the players' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Swap the players' });
+    await dialog.getByLabel('Reason').fill('both say so');
     await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
     await task.waitFor({ state: 'detached' });
     expect(gameAt('1')?.lines).toEqual(['0 -34', '3 +34']);

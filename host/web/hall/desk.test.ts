@@ -66,17 +66,17 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.getByText('Side pots').click();
     await page.getByText('Four of a kind').click();
     const pot = page.locator('.pot[open]');
-    await pot.getByRole('button', { name: 'Put everybody in' }).click();
+    await pot.getByRole('button', { name: 'Enter everyone' }).click();
     await pot.getByText('2 in').waitFor();
     for (const name of ['Ann', 'Bob']) {
       await pot.getByRole('combobox', { name: 'Player' }).selectOption(name);
-      await pot.getByRole('button', { name: 'Claims it' }).click();
+      await pot.getByRole('button', { name: 'Claim' }).click();
       await pot.getByText(name === 'Ann' ? 'Claimed by Ann.' : 'Claimed by Ann and Bob.').waitFor();
     }
     await pot.getByRole('button', { name: 'Bob wins the cut' }).click();
-    await pot.getByText('Bob wins 2 stakes.').waitFor();
-    await pot.getByRole('button', { name: 'Take Ann out' }).click();
-    await pot.getByText('Bob wins 1 stake.').waitFor();
+    await pot.getByText('Won by Bob (2 stakes).').waitFor();
+    await pot.getByRole('button', { name: 'Remove Ann' }).click();
+    await pot.getByText('Won by Bob (1 stake).').waitFor();
     expect(publicView(rig.hall.state).pots[1]).toMatchObject({ entered: ['Bob'], winners: ['Bob'] });
     await rig.do(...written(publicView(rig.hall.state).games[0] as GameView));
     await page.locator('.needs').getByLabel('Cards checked by (initials)').fill('JK');
@@ -86,7 +86,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.goto(`${rig.web.url}print?sheet=standings`);
     const sheet = page.locator('.sheet').first();
     await sheet.getByText('Checked by JK').waitFor();
-    await sheet.getByText('Four of a kind (1 in): Bob wins 1 stake.').waitFor();
+    await sheet.getByText('Four of a kind (1 stake): Won by Bob (1 stake).').waitFor();
   });
 
   test('somebody new is typed, added and checked in at once', async () => {
@@ -113,7 +113,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     const page = await desk();
     await page.locator('.games').getByRole('button', { name: second, exact: true }).click();
     await page.locator('.entry').getByText(`${first} wrote 0 \u221210.`).waitFor();
-    expect(await page.locator('.entry small').innerText()).toMatch(/^Holes won by, such as 8;/);
+    expect(await page.locator('.entry small').innerText()).toMatch(/^Enter the holes won by, such as 8\./);
   });
 
   /** Bug: the desk did not say by which format the night was opened. The guide: "If it was the wrong one, close the night". */
@@ -145,9 +145,12 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   });
 
   test.each([
-    ['notPlayed', 'Ann goes home. Games played stand. Drawn games are void.'],
-    ['forfeit', 'Ann goes home. Games played stand. Drawn games are forfeited.'],
-    ['void', 'Ann goes home. Before half way all their games are void. After it, games played stand.'],
+    ['notPlayed', 'Ann goes home. Finished games count. Drawn games are void.'],
+    ['forfeit', 'Ann goes home. Finished games count. Drawn games are forfeited.'],
+    [
+      'void',
+      'Ann goes home. Before the halfway point, all their games are void. After it, finished games count.',
+    ],
   ] as const)('somebody leaves, %s: the desk says what becomes of the games', async (dropOut, words) => {
     rig = await stage.open();
     const lines = { forfeitWin: { points: 2, spread: 10 }, forfeitLoss: { points: 0, spread: -10 } };
@@ -192,7 +195,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
 
   /** Each was taken for something else, or lost what was typed. */
   test.each([
-    ['the loser’s line', '0 -08', /Write the line of the winner/],
+    ['the loser’s line', '0 -08', /Enter the winner’s line/],
     ['a skunk with the points of a win', '2 +40', /wrote 2 game points\. This game is worth 3\./],
     ['more holes than a game has', '130', /a game to 121 cannot be won by 130/],
     ['a score past the game hole', '122-110', /122 is past the game hole, 121/],
@@ -222,7 +225,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await expect.poll(said).toBe(`${entrants[0]} won by 8.`);
     const { sequence } = rig.hall;
     await page.keyboard.press('Enter');
-    await expect.poll(said).toBe(`${entrants[0]} won by 8. Press Enter again to keep it.`);
+    await expect.poll(said).toBe(`${entrants[0]} won by 8. Press Enter again to save it.`);
     expect(rig.hall.sequence).toBe(sequence);
     await page.keyboard.press('Enter');
     await expect.poll(() => gameNow(game)?.lines).toEqual(['2 +08', '0 -08']);
@@ -234,14 +237,14 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     const page = await desk();
     await page.locator('.games > table').getByLabel('More').first().click();
     await page.getByRole('button', { name: 'Void the game' }).click();
-    await page.getByLabel('Why?').fill('cards were missing');
+    await page.getByLabel('Reason').fill('cards were missing');
     await page.keyboard.press('Enter');
     const [first, second] = entrants;
     const task = page.locator('.needs li', {
       hasText: `Game ${game} is void. ${first} will have 8 of 9 games and ${second} will have 8 of 9 games.`,
     });
-    await task.getByRole('button', { name: 'Let it be' }).click();
-    await page.getByLabel('Why?').fill('they go home early');
+    await task.getByRole('button', { name: 'Do not replay it' }).click();
+    await page.getByLabel('Reason').fill('they go home early');
     await page.keyboard.press('Enter');
     await task.waitFor({ state: 'detached' });
     expect(publicView(rig.hall.state).owed).toEqual([]);
@@ -257,8 +260,8 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     };
     expect(await forfeit(entrants[1])).toHaveLength(3);
     await page.getByLabel('Line of the player who is here').fill('2 +10');
-    await page.getByLabel('Line of the player who is not').fill('0 -10');
-    await page.getByLabel('Why?').fill('no show');
+    await page.getByLabel('Line of the absent player').fill('0 -10');
+    await page.getByLabel('Reason').fill('no show');
     await page.keyboard.press('Enter');
     await expect.poll(() => gameNow(game)?.stage).toBe('forfeited');
     const [winner] = publicView(rig.hall.state).places;
@@ -268,7 +271,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       .locator('.games > table')
       .getByRole('button', { name: next?.entrants[0] ?? '', exact: true })
       .waitFor();
-    expect(await forfeit(next?.entrants[0] ?? '')).toEqual(['Why?']);
+    expect(await forfeit(next?.entrants[0] ?? '')).toEqual(['Reason']);
   });
 
   test('by keyboard alone: a table by its number, a result, a new player, what needs somebody', async () => {
@@ -322,7 +325,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       mimeType: 'application/json',
       buffer: Buffer.from(text),
     });
-    const own = page.getByLabel('Or open it with a format of your own');
+    const own = page.getByLabel('Or use your own format');
     await own.setInputFiles(file('{"games": 7'));
     await expect.poll(() => page.locator('.alert').innerText()).toMatch(/no JSON object/);
     await own.setInputFiles(file('{"games": 70}'));
@@ -413,7 +416,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     });
     const page = await desk();
     const needs = page.locator('.needs li').first();
-    expect(await needs.innerText()).toMatch(/^Level for place 1\./);
+    expect(await needs.innerText()).toMatch(/^Tie for place 1\./);
     const order = winners.toReversed();
     for (const name of order.slice(0, 2))
       await needs.getByRole('button', { name: `${name} is ahead` }).click();

@@ -40,11 +40,11 @@ describe.skipIf(browserPath === undefined)('what the desk decides', () => {
     reported({ flags: [flag] });
     const page = await desk();
     const task = page.locator('.needs li').filter({ hasText: words });
-    const stands = task.getByRole('button', { name: 'The result stands' });
+    const stands = task.getByRole('button', { name: 'Keep the result' });
     await task.waitFor();
     if (flag !== 'clock') expect(await stands.count()).toBe(0);
     bothSign();
-    await expect.poll(() => task.getByRole('button').allInnerTexts()).toEqual(['The result stands']);
+    await expect.poll(() => task.getByRole('button').allInnerTexts()).toEqual(['Keep the result']);
     await stands.click();
     await task.waitFor({ state: 'detached' });
     expect(now()).toMatchObject({ stage: 'checked', lines: ['3 +34', '0 -34'] });
@@ -83,12 +83,12 @@ describe.skipIf(browserPath === undefined)('what the desk decides', () => {
       .getByText(`Table 1 \u00B7 ${game.entrants.join(' v ')}`)
       .waitFor();
     const task = page.locator('.needs li').filter({ hasText: `Game ${game.game} is disputed.` });
-    await task.getByRole('button', { name: 'The result stands' }).click();
-    const dialog = page.getByRole('dialog', { name: 'The result stands' });
+    await task.getByRole('button', { name: 'Keep the result' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Keep the result' });
     await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
     // A ruling without a reason is not taken.
     expect(now()?.stage).toBe('disputed');
-    await dialog.getByLabel('Why?').fill('both counted the last hand again');
+    await dialog.getByLabel('Reason').fill('both counted the last hand again');
     await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
     await task.waitFor({ state: 'detached' });
     expect(now()).toMatchObject({ stage: 'over', signed: [null, null], lines: ['3 +34', '0 -34'] });

@@ -20,7 +20,7 @@ describe.skipIf(browserPath === undefined)('a draw', () => {
   });
 
   const asked = async (path: string) => (await fetch(new URL(path, rig.web.url))).json();
-  const check = (page: Page) => page.getByRole('button', { name: 'Check this draw' }).click();
+  const check = (page: Page) => page.getByRole('button', { name: 'Verify this draw' }).click();
 
   // ../shared/review/trust.md B6: `GET /api/hall` said the seed to anybody before the draw.
   test('before it a stranger sees the seal alone; afterwards seed and secret, which have that seal', async () => {
@@ -41,7 +41,7 @@ describe.skipIf(browserPath === undefined)('a draw', () => {
     await check(page);
     await page
       .getByText(
-        'The draw is right: 1 round follows from the sealed seed. This device saw the seal before the draw.',
+        'The draw is genuine: 1 round follows from the sealed seed. This device saved the seal before the draw.',
       )
       .waitFor();
   });
@@ -51,7 +51,7 @@ describe.skipIf(browserPath === undefined)('a draw', () => {
     const page = await stage.page('table', PHONE);
     await check(page);
     await page
-      .getByText('The draw is right: 2 rounds follow from the sealed seed.', { exact: true })
+      .getByText('The draw is genuine: 2 rounds follow from the sealed seed.', { exact: true })
       .waitFor();
   });
 

@@ -63,7 +63,7 @@ describe.skipIf(browserPath === undefined)('a whole evening', () => {
   async function scan(name: string): Promise<Page> {
     const { door } = (await rig.ask('/api/hall/phones')).json;
     const phone = await stage.page(`me#door=${door}`, PHONE);
-    for (const each of [name, `I am ${name}, and I am here`])
+    for (const each of [name, `I am ${name}: check in`])
       await phone.getByRole('button', { name: each, exact: true }).click();
     await phone.locator('.whose').waitFor();
     return phone;
@@ -89,7 +89,7 @@ describe.skipIf(browserPath === undefined)('a whole evening', () => {
     const { winner, spread } = resultOf(game);
     for (const [side, entrant] of game.entrants.entries()) {
       const phone = phones.get(entrant);
-      await phone?.getByRole('button', { name: 'Write the result' }).click();
+      await phone?.getByRole('button', { name: 'Enter the result' }).click();
       await phone?.getByRole('radio', { name: side === winner ? 'I won' : 'I lost' }).check();
       await phone?.getByLabel('By how many holes?').fill(`${spread}`);
       await phone?.getByRole('button', { name: 'Enter', exact: true }).click();

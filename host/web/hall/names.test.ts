@@ -75,8 +75,8 @@ describe.skipIf(browserPath === undefined)('in the browser', () => {
     const desk = await stage.page('desk', { ...LAPTOP, desk: true, locale: 'en' });
     const television = await stage.page('', { ...TELEVISION, locale: 'en' });
     await television.getByText('Ann Archer').first().waitFor();
-    await desk.getByText('Names that others see').click();
-    await desk.getByLabel('Television, phones and table pages show').selectOption('initial');
+    await desk.getByText('Names on screens').click();
+    await desk.getByLabel('TVs, phones and table pages show').selectOption('initial');
     await television.getByText('Ann A.').first().waitFor();
     expect(await television.getByText('Archer').count()).toBe(0);
     await expect.poll(() => desk.locator('.games').getByText('Ann Archer').count()).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     page.getByRole('button', { name, exact: true }).click();
 
   async function write(page: Page, won: boolean, holes: number): Promise<void> {
-    await page.getByRole('button', { name: /^(Write the result|Change my line)$/ }).click();
+    await page.getByRole('button', { name: /^(Enter the result|Change my line)$/ }).click();
     await page.getByRole('radio', { name: won ? 'I won' : 'I lost' }).check();
     await page.getByLabel('By how many holes?').fill(`${holes}`);
     await tap(page, 'Enter');
@@ -60,8 +60,8 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
       await page.getByText(`against ${other}`).waitFor();
     }
     await write(first, true, 34);
-    await first.getByText('You wrote 3 +34.').waitFor();
-    await second.getByText(`${one} has written a line.`).waitFor();
+    await first.getByText('You entered 3 +34.').waitFor();
+    await second.getByText(`${one} has entered a line.`).waitFor();
     await write(second, false, 18);
     for (const page of [first, second]) {
       await page.getByText('Your lines do not agree.').waitFor();
@@ -83,9 +83,9 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     await first.getByRole('heading', { name: 'You won by 8 holes' }).waitFor();
     await tap(first, 'Sign');
     await first.getByText('You have signed.').waitFor();
-    await tap(second, 'Not right');
+    await tap(second, 'Dispute');
     await tap(second, 'Cancel');
-    await tap(second, 'Not right');
+    await tap(second, 'Dispute');
     await tap(second, 'Call the judge');
     for (const page of [first, second]) await page.getByText('The judge is called.').waitFor();
     const table = await stage.page(`hall/table/${shown(game)?.table}`, PHONE);
@@ -103,7 +103,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     const [{ game, entrants }, first, second] = await called();
     const [one, two] = entrants.map(nameOf) as [string, string];
     await tap(first, `${two} is not here`);
-    await first.getByText(`You wait for ${two}.`).waitFor();
+    await first.getByText(`Waiting for ${two}.`).waitFor();
     await second.getByText(`${one} is waiting for you.`).waitFor();
     await tap(second, 'I am at the table');
     await expect.poll(() => shown(game)?.stage).toBe('seated');
@@ -118,7 +118,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     await tap(phone, 'Cid');
     await tap(phone, 'Another name');
     await tap(phone, 'Eve');
-    await tap(phone, 'I am Eve, and I am here');
+    await tap(phone, 'I am Eve: check in');
     await phone.getByText('You are checked in.').waitFor();
     expect(new URL(phone.url()).hash).toBe('');
     await page.locator('.people li.here', { hasText: 'Eve' }).waitFor();
@@ -143,7 +143,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     await choose();
     await tap(page, 'Make a new code');
     await page.getByRole('img', { name: 'Code for Ann' }).waitFor();
-    await tap(ann, 'I am here');
+    await tap(ann, 'Check in');
     await ann.getByText('This phone is no longer linked to a player.').waitFor();
   });
 
@@ -161,14 +161,14 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
           });
       });
     const forgetful = await stage.page(`me#${json.invitation}`, { ...PHONE, before: denied });
-    await forgetful.getByText('It is not used up yet.').waitFor();
+    await forgetful.getByText('The code is still good.').waitFor();
     const phone = await stage.page(`me#${json.invitation}`, PHONE);
-    await tap(phone, 'I am here');
+    await tap(phone, 'Check in');
     await phone.getByText('You are checked in.').waitFor();
     const guest = await stage.page(`me#door=${door}`, { ...PHONE, before: denied });
-    await tap(guest, 'Go on anyway');
+    await tap(guest, 'Continue anyway');
     await tap(guest, 'Cid');
-    await tap(guest, 'I am Cid, and I am here');
+    await tap(guest, 'I am Cid: check in');
     await guest.getByText('You are checked in.').waitFor();
     expect(new URL(guest.url()).hash).toBe('');
   });
@@ -198,7 +198,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
       answers += 1;
       return answers > 2 ? route.continue() : route.fulfill({ status, json: { ok: true } });
     });
-    await tap(page, 'I am here');
+    await tap(page, 'Check in');
     await page.getByText('Not sent yet.').waitFor();
     await page.getByText('You are checked in.').waitFor();
   });
@@ -226,7 +226,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
       }
       throw new Error(`no way to ${name} by keyboard`);
     };
-    await reach('Write the result', 'button');
+    await reach('Enter the result', 'button');
     await first.keyboard.press('Enter');
     // The form has the focus: arrows choose who won.
     await expect.poll(() => first.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
@@ -234,7 +234,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     await reach('By how many holes?', 'textbox');
     await first.keyboard.type('12');
     await first.keyboard.press('Enter');
-    await first.getByText('You wrote 0 −12.').waitFor();
+    await first.getByText('You entered 0 −12.').waitFor();
     expect(shown(game)?.entered[0]).toBe('0 -12');
   });
 

@@ -241,7 +241,7 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
     expect((await opponents.allInnerTexts()).join('')).toBe('');
     must({ type: 'draw' });
     await expect.poll(async () => (await opponents.allInnerTexts()).join('')).toBe('Bob');
-    await page.getByLabel('With everything that is known').uncheck();
+    await page.getByLabel('Fill in what is known').uncheck();
     await expect.poll(async () => (await opponents.allInnerTexts()).join('')).toBe('');
     expect(await page.getByRole('article', { name: 'Ann' }).count()).toBe(1);
   });

@@ -33,7 +33,7 @@ describe.skipIf(browserPath === undefined)('in the browser', () => {
       await stage.page('', { ...TELEVISION, locale: 'en' }),
       await stage.page('desk', { ...LAPTOP, desk: true, locale: 'en' }),
     ];
-    const words = /The hall cannot keep anything/;
+    const words = /The hall cannot save anything/;
     disk.full = true;
     // Nobody at the desk has done anything: a table's result would come like this.
     rig.hall.act(joining('Ann'), 'table 4');

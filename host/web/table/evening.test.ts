@@ -230,9 +230,9 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
     expect([story.status, study]).toEqual(['playing', []]);
     expect((await fetch(companion.url('api/games/9999'))).status).toBe(404);
     const page = await companion.open('/games', { locale: 'en' });
-    await page.getByText('Study is for after the game.').waitFor();
+    await page.getByText('Study opens when the game is over.').waitFor();
     await page.goto(companion.url('/games?lang=fr'));
-    await page.getByText('L’étude vient après la partie.').waitFor();
+    await page.getByText('L’étude s’ouvre quand la partie est finie.').waitFor();
   });
 
   test('on paper only what can be read there', async () => {

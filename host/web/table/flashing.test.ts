@@ -157,12 +157,12 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
       const page = await plugged({ kind }, cable);
       await page.locator('.flasher select').selectOption(kind);
       expect(await write(page)).toBe('cut');
-      expect(await words(page)).toContain('write again');
+      expect(await words(page)).toContain('flash again');
       const held = board?.loader.flash.subarray(0, image.length) ?? Buffer.alloc(0);
       expect([board?.loader.end !== 0, held.equals(image)]).toEqual([true, false]);
       cable.cut = Number.POSITIVE_INFINITY;
       expect(await write(page)).toBe('verified');
-      expect(await words(page)).toContain(`${image.length.toLocaleString('en')} bytes written and read back`);
+      expect(await words(page)).toContain(`${image.length.toLocaleString('en')} bytes written and verified`);
       expect(board?.loader.flash.subarray(0, image.length).equals(image)).toBe(true);
       expect(board?.loader.flash.subarray(image.length).every((byte) => byte === 0xff)).toBe(true);
       expect(companion.complaints).toEqual([]);

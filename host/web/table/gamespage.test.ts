@@ -137,7 +137,7 @@ describe.skipIf(browserPath === undefined)('the page of games', () => {
     expect(new URL(page.url()).search).toBe('?lang=en');
     await page.locator('[name=from]').fill('2001-01-01');
     await page.locator('[name=to]').fill('2001-12-31');
-    await page.getByText('No game fits this choice.').waitFor();
+    await page.getByText('No games match this filter.').waitFor();
   });
 
   test('a name leads to the profile: record, streaks, highest hands, games', async () => {
@@ -156,7 +156,7 @@ describe.skipIf(browserPath === undefined)('the page of games', () => {
 
   test('the host renames and merges: it asks first, the past stays, and the two can be separated', async () => {
     const page = await open(`?player=${idOf('Jan')}`);
-    await page.getByText('Change this player').click();
+    await page.getByText('Edit this player').click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Janet');
     await page.getByRole('textbox', { name: /^Short name/ }).fill('JN');
     await page.getByLabel('Favourite colour').selectOption('green');
@@ -165,16 +165,16 @@ describe.skipIf(browserPath === undefined)('the page of games', () => {
     expect(companion.whole.table.roster.find(idOf('Janet'))).toMatchObject({ short: 'JN', colour: 'green' });
     await expect.poll(() => page.locator('.list tbody').innerText()).toContain('Jan ');
     await page.getByLabel('Merge into').selectOption({ label: 'Ivy' });
-    await page.getByRole('button', { name: 'Merge …' }).click();
+    await page.getByRole('button', { name: 'Merge…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('All games of Janet will count for Ivy').waitFor();
     expect(await findings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(companion.whole.table.roster.players.map(({ name }) => name)).toContain('Janet');
-    await page.getByRole('button', { name: 'Merge …' }).click();
+    await page.getByRole('button', { name: 'Merge…' }).click();
     await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
     await page.getByRole('heading', { name: 'Ivy' }).waitFor();
-    await page.getByRole('button', { name: 'Separate Janet again' }).click();
+    await page.getByRole('button', { name: 'Separate Janet' }).click();
     await page.getByRole('heading', { name: 'Janet' }).waitFor();
     expect(companion.complaints).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe.skipIf(browserPath === undefined)('the page of games', () => {
     await page.goto(companion.url(`/games?player=${idOf('Bob')}`));
     await page.getByRole('heading', { name: 'Bob' }).waitFor();
     await page.locator('.list').waitFor();
-    expect(await page.getByText('Change this player').count()).toBe(0);
+    expect(await page.getByText('Edit this player').count()).toBe(0);
   });
 
   test.each([

@@ -70,7 +70,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     await page.locator('.player.leads').getByText('leads by 9').waitFor();
     expect(await page.locator('.player.leads h2').allInnerTexts()).toEqual(['Ann']);
     await page.getByText('Muggins! Ann claimed 12').first().waitFor();
-    await page.getByText('and 1 for his nob is 15.”').first().waitFor();
+    await page.getByText('and 1 for his nobs is 15.”').first().waitFor();
     expect(await page.locator('.ruling .card').allTextContents()).toEqual(
       expect.arrayContaining(['5♥', '5♠', 'J♣', '5♣']),
     );

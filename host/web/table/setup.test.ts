@@ -35,9 +35,9 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
 
   test('before a game is finished the page of games says what will be there', async () => {
     const page = await companion.open('/games');
-    await page.getByText('Once a game is finished, its final scores are drawn here').waitFor();
-    await page.getByText('The scores will be drawn here, move by move').waitFor();
-    await page.getByText('Everybody’s figures will stand here').waitFor();
+    await page.getByText('The final scores appear here').waitFor();
+    await page.getByText('The score chart appears here').waitFor();
+    await page.getByText('Player statistics appear here').waitFor();
     expect(await page.locator('canvas').count()).toBe(0);
     expect(await findings(page)).toEqual([]);
   });

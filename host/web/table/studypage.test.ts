@@ -64,11 +64,11 @@ describe.skipIf(browserPath === undefined)('cards for study in Chromium', () => 
     expect(companion.complaints).toEqual([]);
 
     const scoreboard = await companion.open('/games', { locale: 'en' });
-    await scoreboard.locator('#game').getByText('Study is for after the game.').waitFor();
+    await scoreboard.locator('#game').getByText('Study opens when the game is over.').waitFor();
     expect(await scoreboard.locator('muggins-throws').count()).toBe(0);
     end();
     await scoreboard.reload();
-    const discards = scoreboard.getByText('Look at one discard');
+    const discards = scoreboard.getByText('Show 1 discard');
     await discards.waitFor();
     const asked: string[] = [];
     scoreboard.on('request', (request) => asked.push(request.url()));

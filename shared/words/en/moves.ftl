@@ -115,8 +115,8 @@ move-go = { $player } says go at { $count }.
     .short = { $player }: go at { $count }
 move-unseen = The play goes on without cards.
     .short = Points without cards
-move-disputed = { WHOSE($player) } { WORD("hand", $hand) } is challenged.
-    .short = { $player }: challenged
+move-disputed = { WHOSE($player) } { WORD("hand", $hand) } is disputed.
+    .short = { $player }: disputed
 move-muggins =
     { $side ->
         [one] { $side } calls muggins for { $points }.
@@ -172,7 +172,7 @@ part-stinkHole =
     }
 part-conceded =
     { $conceded ->
-        [yes] , by concession
+        [yes] , by resignation
        *[no] { "" }
     }
 part-upSticks =

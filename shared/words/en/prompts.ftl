@@ -55,7 +55,7 @@ ask-deal =
             [hands] Deal { $portions }, NEXT
            *[plain] Deal, then NEXT
         }
-ask-freeCrib = The last { $cards } cards of the deck are the free crib. Press NEXT, then turn up its card.
+ask-freeCrib = The last { $cards } cards of the pack are the free crib. Press NEXT, then turn up its card.
     .short = Free crib, NEXT
 ask-bids =
     { $bid ->
@@ -169,21 +169,21 @@ ask-whoCalls = Press the player who calls muggins.
 ask-offence = Report that a player { WORD("offence", $offence) }.
     .short = { WORD("offence", $offence) }
 ask-whoDidIt = Press the player who did it. NEXT shows another offence, UNDO cancels.
-ask-whichHand = Challenge which count? Press 1 for a hand, 2 for a crib.
+ask-whichHand = Dispute which count? Press 1 for a hand, 2 for a crib.
     .short = 1 hand, 2 crib?
 ask-keysLost = Press DEL, then key it again.
     .short = Press DEL, key again
-ask-giveUp = Concede for { $side }? Press the same button again. Any other key cancels.
+ask-giveUp = Resign for { $side }? Press the same button again. Any other key cancels.
     .short =
         { $side ->
-            [one] { $side } gives up?
-           *[other] { $side } give up?
+            [one] { $side } resigns?
+           *[other] { $side } resign?
         }
 
 ## What can be done besides.
 
 besides-muggins = Missed points? Press MUGGINS.
-besides-disputable = The last count was { $points }. To challenge it, press CARDS.
+besides-disputable = The last count was { $points }. To dispute it, press CARDS.
 besides-renege = The last card was playable before a go. To call the renege, press MUGGINS.
 besides-alone = The board pegged on its own: points and deals were not checked.
 besides-lane = Lane { $lane } of the board has { $points } more, but nobody plays there.

@@ -14,7 +14,7 @@ trouble-deskOnly = Both players have signed this game. Only the desk can reopen 
     .short = Signed: ask the desk
 trouble-paused = The table is paused. Resume it on the Table page, or start a new game.
     .short = Paused
-trouble-unknownCard = The reader at { $port } sent “{ $card }”, which is an unknown card. Key the card, or teach it: muggins deck learn --port { $port }
+trouble-unknownCard = The reader at { $port } sent “{ $card }”, which is an unknown card. Key the card, or teach Muggins the card: muggins deck learn --port { $port }
     .short = Unknown card
 
 ## Why a port, a disk, or a network refused: the end of a sentence. $text is what the system says, in English.

@@ -6,8 +6,8 @@ consent-offence =
         [both] { $player } signale : { $other } { WORD("offence", $offence) } (cartes : { $cards }, points : { $points }). Est-ce exact ?
        *[none] { $player } signale : { $other } { WORD("offence", $offence) }. Est-ce exact ?
     }
-consent-undoWaits = On attend l’accord de { LIST($names, joint: "or") }. Vous pouvez aussi appuyer sur UNDO sur la planche.
-consent-offenceWaits = On attend l’accord de { LIST($names, joint: "or") }. Vous pouvez aussi signaler la faute sur la planche : MUGGINS deux fois, puis NEXT jusqu’à la faute.
+consent-undoWaits = En attente de l’accord de { LIST($names, joint: "or") }. Vous pouvez aussi appuyer sur UNDO à la planche.
+consent-offenceWaits = En attente de l’accord de { LIST($names, joint: "or") }. Vous pouvez aussi signaler la faute à la planche : MUGGINS deux fois, puis NEXT jusqu’à la faute.
 
 undoNeeds-othersMove = Ce coup n’est pas le vôtre.
 undoNeeds-agreed = À cette table, l’autre camp doit accepter chaque annulation depuis un téléphone.

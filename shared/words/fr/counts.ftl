@@ -15,7 +15,7 @@ count-colours = les couleurs : { $sum }
 count-honour =
     { $jack ->
         [yes] un valet : { $sum }
-       *[no] un deux : { $sum }
+       *[no] un 2 : { $sum }
     }
 count-nobs = le valet de même couleur : { $sum }
 count-rows = rangées : { $points }

@@ -1,14 +1,14 @@
 desk-tonight = Ce soir
 desk-needs = À vous
 desk-needsNobody = Rien ne vous attend.
-desk-keys-title = Touches
-desk-keys-table = une table par son numéro : son premier nom
-desk-keys-other = l’autre nom de cette table
+desk-keys-title = Clavier
+desk-keys-table = table par son numéro : premier nom
+desk-keys-other = autre nom à cette table
 desk-keys-needs = ce qui vous attend
-desk-keys-find = chercher un joueur, ou en ajouter un
-desk-keys-tab = d’un bouton au suivant
-desk-keys-enter = appuyer sur le bouton marqué
-desk-keys-escape = quitter une saisie ou un menu sans rien changer
+desk-keys-find = chercher ou ajouter un joueur
+desk-keys-tab = bouton suivant
+desk-keys-enter = appuyer sur le bouton choisi
+desk-keys-escape = fermer une saisie ou un menu sans rien changer
 desk-keys-close = Fermer
 desk-allOver = Toutes les parties sont terminées.
 desk-games = Parties
@@ -25,42 +25,42 @@ desk-partnerOf = Qui joue avec { $name } ?
 desk-mend = Corriger un joueur
 desk-mendPlayer = Joueur
 desk-mendName = Nouveau nom
-desk-mendShort = Forme courte pour les afficheurs
+desk-mendShort = Nom court pour les afficheurs
 desk-mendMember = Numéro de membre
-desk-mendSame = Est la même personne que
+desk-mendSame = Même personne que
 desk-mendHelp = Laissez vide ce qui est juste.
 desk-remove = Retirer
-desk-removeHelp = { $name } disparaît de la liste des joueurs, de la liste d’entrée et des téléphones. Les soirées déjà jouées gardent ce nom.
-desk-shownNames-title = Noms que voient les autres
-desk-shownNames-label = La télévision, les téléphones et les pages des tables montrent
-desk-shownNames-full = Les noms entiers
-desk-shownNames-initial = Le prénom et l’initiale
-desk-shownNames-number = Le numéro de membre
-desk-shownNames-help = L’organisation, le papier, les exportations et les planches ont toujours les noms entiers. Sans numéro, un joueur est montré par son prénom et son initiale.
+desk-removeHelp = { $name } disparaît de la liste des joueurs, de la liste d’accueil et des téléphones. Les soirées passées gardent ce nom.
+desk-shownNames-title = Noms à l’écran
+desk-shownNames-label = Les téléviseurs, les téléphones et les pages des tables montrent
+desk-shownNames-full = Noms complets
+desk-shownNames-initial = Prénom et initiale du nom
+desk-shownNames-number = Numéro de membre
+desk-shownNames-help = Le bureau, les imprimés, les exportations et les planches montrent toujours les noms complets. Sans numéro, un joueur paraît avec son prénom et l’initiale de son nom.
 desk-tables = Tables
 desk-format = Formule
 desk-nextNight = Ouvrir la prochaine soirée
 desk-begin = Ouvrir la soirée
-desk-formats-grass-roots = neuf parties, 2 points la victoire, 3 le skunk
-desk-formats-club-6 = six parties, 2 points la victoire, 3 le skunk
-desk-formats-total-pegged-7 = sept parties, on additionne les trous marqués
-desk-formats-bell = neuf rondes, chacune finit à la cloche
-desk-formats-alberta = huit parties, le perdant écrit ce qui lui manque
-desk-formats-red-carpet = par paires, cinq rondes à 6, 7, 8, 9 et 10 points
-desk-ownFormat = Ou l’ouvrir avec votre propre formule
-desk-ownFormatHelp = Un fichier JSON qui nomme l’une d’elles comme base et dit ce qui change.
-desk-ownFormatBad = Ce fichier n’est pas une formule : il n’a pas d’objet JSON. Corrigez-le, puis rechoisissez-le.
+desk-formats-grass-roots = 9 parties, 2 points la victoire, 3 le skunk
+desk-formats-club-6 = 6 parties, 2 points la victoire, 3 le skunk
+desk-formats-total-pegged-7 = 7 parties, total des trous marqués
+desk-formats-bell = 9 rondes, chacune finit à la cloche
+desk-formats-alberta = 8 parties, le perdant note les trous qui lui manquent
+desk-formats-red-carpet = par paires, 5 rondes valant de 6 à 10 points
+desk-ownFormat = Ou prenez votre propre formule
+desk-ownFormatHelp = Un fichier JSON qui nomme l’une d’elles comme base et donne les changements.
+desk-ownFormatBad = Ce fichier n’est pas une formule : il n’a pas d’objet JSON. Corrigez-le et choisissez-le de nouveau.
 desk-draw = Tirer la première ronde
 desk-drawNext = Tirer la ronde suivante
 desk-drawBack = Annuler le dernier tirage
 desk-result = Résultat
-desk-resultHelp = Les trous d’écart, comme 8 ; la ligne d’une victoire, comme 2 +08 ; ou les deux scores, celui de { $name } d’abord, comme 121-113.
+desk-resultHelp = Entrez les trous d’écart, comme 8. Ou la ligne d’une victoire de { $name }, comme 2 +08. Ou les deux scores, celui de { $name } d’abord, comme 121-113.
 desk-wonByHoles =
     { $player ->
         [one] { $player } gagne de { $holes }.
        *[other] { $player } gagnent de { $holes }.
     }
-desk-again = Validez encore pour le garder.
+desk-again = Appuyez encore sur Entrée pour l’enregistrer.
 desk-wrote =
     { $player ->
         [one] { $player } a écrit { $line }.
@@ -78,22 +78,22 @@ desk-cancel = Annuler
 desk-more = Plus
 desk-sign = Signer pour les deux
 desk-correct = Corriger le résultat
-desk-swap = Ils ont échangé leurs places
+desk-swap = Échanger les joueurs
 desk-forfeitBy =
     { $player ->
         [one] { $player } déclare forfait
        *[other] { $player } déclarent forfait
     }
-desk-forfeitOpen = La formule ne dit pas ce que vaut un forfait. Écrivez les deux lignes comme sur une feuille, par exemple 2 +10 et 0 -10. Elles valent toute la soirée.
+desk-forfeitOpen = La formule ne dit pas ce que vaut un forfait. Entrez les deux lignes comme sur une feuille, par exemple 2 +10 et 0 -10. Elles valent toute la soirée.
 desk-forfeitWin = Ligne du joueur présent
 desk-forfeitLoss = Ligne du joueur absent
-desk-forfeitBad = Écrivez les deux lignes d’un forfait comme sur une feuille, par exemple 2 +10 et 0 -10.
+desk-forfeitBad = Entrez les deux lignes d’un forfait comme sur une feuille, par exemple 2 +10 et 0 -10.
 desk-void = Annuler la partie
 desk-playAgain = La tirer de nouveau
-desk-letBe = La laisser
+desk-letBe = Ne pas la rejouer
 desk-reopen = Rouvrir la partie
-desk-stands = Le résultat reste
-desk-leaveOut = Ne pas le compter
+desk-stands = Garder le résultat
+desk-leaveOut = L’écarter
 desk-countsFor = Compter pour la partie { $game }
 desk-drop =
     { $player ->
@@ -101,11 +101,11 @@ desk-drop =
        *[other] { $player } s’en vont
     }
 desk-comesLast = { $names } : arrivée notée. Toutes les rondes sont tirées : il ne reste pas de partie ce soir.
-desk-reason = Pourquoi ?
+desk-reason = Raison
 desk-close = Clore la soirée
 desk-closed = La soirée est close.
 desk-checkedBy = Feuilles vérifiées par (initiales)
-desk-openGames = Ces parties ne sont pas définitives, ou sont annulées et non rejouées. Dites pourquoi pour chacune.
+desk-openGames = Ces parties ne sont pas définitives, ou sont annulées et n’ont pas été rejouées. Donnez une raison pour chacune.
 desk-reopenNight = Rouvrir la soirée
 desk-exports = Exporter
 desk-backup-download = Télécharger une sauvegarde
@@ -120,11 +120,11 @@ desk-backup-failed =
     } La salle réessaie chaque minute.
 desk-backup-last = La dernière date de { $time }.
 desk-print = Imprimer
-desk-pinNeeded = C’est la table de marque. Ouvrez le lien que montre le terminal, ou tapez le PIN.
-desk-pin = PIN
-desk-badLine = Écrivez la ligne du gagnant comme 2 +08, ou les deux scores comme 121-113.
-desk-tieFor = À égalité pour la place { $place }
-desk-tieHelp = Rien dans la formule ne les départage. Après une partie de barrage ou une coupe, dites qui est devant.
+desk-pinNeeded = C’est le bureau. Ouvrez le lien du terminal, ou entrez le NIP.
+desk-pin = NIP
+desk-badLine = Entrez la ligne du gagnant, comme 2 +08, ou les deux scores, comme 121-113.
+desk-tieFor = Égalité pour la place { $place }
+desk-tieHelp = La formule n’a pas d’autre départage. Après une partie de barrage ou une coupe, choisissez le joueur qui est devant.
 desk-first =
     { $player ->
         [one] { $player } est devant
@@ -136,17 +136,17 @@ desk-goesHome =
         [one] { $player } s’en va.
        *[other] { $player } s’en vont.
     }
-desk-dropHelp-notPlayed = { desk-goesHome } Les parties jouées restent. Les parties tirées sont annulées.
-desk-dropHelp-forfeit = { desk-goesHome } Les parties jouées restent. Les parties tirées sont perdues par forfait.
-desk-dropHelp-void = { desk-goesHome } Avant la moitié, toutes ses parties sont annulées. Après, les parties jouées restent.
+desk-dropHelp-notPlayed = { desk-goesHome } Les parties finies comptent. Les parties tirées sont annulées.
+desk-dropHelp-forfeit = { desk-goesHome } Les parties finies comptent. Les parties tirées sont perdues par forfait.
+desk-dropHelp-void = { desk-goesHome } Avant la moitié, toutes ses parties sont annulées. Après, les parties finies comptent.
 desk-dropGames-void =
     { $count ->
-        [one] 1 partie est annulée : { LIST($games) }.
+        [one] { $count } partie est annulée : { LIST($games) }.
        *[other] { $count } parties sont annulées : { LIST($games) }.
     }
 desk-dropGames-forfeited =
     { $count ->
-        [one] 1 partie est perdue par forfait : { LIST($games) }.
+        [one] { $count } partie est perdue par forfait : { LIST($games) }.
        *[other] { $count } parties sont perdues par forfait : { LIST($games) }.
     }
 desk-dropGame = { $game } contre { $against }

@@ -1392,7 +1392,7 @@ export interface Messages {
   'pots-claim': Record<never, never>;
   'pots-claims': { names: Items };
   'pots-cut': { name: string | number };
-  'pots-entered': { number: string | number };
+  'pots-entered': { number: number };
   'pots-everybody': Record<never, never>;
   'pots-highHands': Record<never, never>;
   'pots-leave': { name: string | number };

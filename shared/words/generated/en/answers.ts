@@ -70,10 +70,10 @@ answer-circleSelf = { $player } is already one player. Choose two different play
 answer-gameChanged = Game { $game } has changed. Check it and try again.
 answer-noSuchTable = The hall does not know table { $table }. Pair it at the desk.
 answer-noTableAsks = No board { $ticket } is asking. Press NEXT on the board again.
-answer-unknownTable = This connection is for tables. Press Let a table in at the desk, then NEXT on the board.
-answer-nothingHere = There is nothing here. docs/companion.md lists the addresses.
+answer-unknownTable = This connection is for tables. At the desk, press Let a table in. Then press NEXT on the board.
+answer-nothingHere = This address does not exist. docs/companion.md lists the addresses.
 answer-notKept = Not saved, so nothing has changed: { $reason }. Check the disk of the host computer and try again.
-answer-failed = The host failed to answer. Try again. Its log, muggins.log, says why.
+answer-failed = The host failed to answer. Try again. The reason is in its log, muggins.log.
 answer-lookOnly = You are only watching. To press keys, sign in as the host: open the link in the terminal, or type the PIN on the Table page.
 answer-realBoard = A real board is in use. Press its own keys.
 answer-noKey =
@@ -82,7 +82,7 @@ answer-noKey =
        *[other] A board with { $lanes } lanes has no key { $key }. Press the button of a player who has a lane.
     }
 answer-tooManyKeys = Too many keys at once. Release some.
-answer-notSwitched = The emulated board did not switch. Try again. muggins.log says why.
+answer-notSwitched = The emulated board did not switch. Try again. The reason is in muggins.log.
 answer-noLine = The live connection is at /live.
 answer-tooManyPages =
     { $pages ->

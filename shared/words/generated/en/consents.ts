@@ -22,8 +22,8 @@ consent-offenceWaits = Waiting for { LIST($names, joint: "or") } to agree. You c
 undoNeeds-othersMove = You did not make that move.
 undoNeeds-agreed = At this table the other side must agree to every undo from a phone.
 undoNeeds-ruled = The board has ruled on that move.
-undoNeeds-disputed = That move challenges a count.
-undoNeeds-conceded = That move conceded the game.
+undoNeeds-disputed = That move disputes a count.
+undoNeeds-conceded = That move resigned the game.
 undoNeeds-othersPoints = That move gave points to another side.
 undoNeeds-checked = The board knows the cards of that count.
 `;

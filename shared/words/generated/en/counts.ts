@@ -62,14 +62,14 @@ count-honour =
             }
        *[no]
             { $first ->
-                [yes] a two for { $sum }
-               *[no] a two is { $sum }
+                [yes] a 2 for { $sum }
+               *[no] a 2 is { $sum }
             }
     }
 count-nobs =
     { $first ->
-        [yes] { $points } for his nob
-       *[no] { $points } for his nob is { $sum }
+        [yes] { $points } for his nobs
+       *[no] { $points } for his nobs is { $sum }
     }
 count-rows = rows { $points }
 count-columns = columns { $points }

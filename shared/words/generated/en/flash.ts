@@ -1,27 +1,27 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `flash-title = Write the firmware
-flash-about = Writes the firmware into a board that is plugged into this computer, and reads it back.
-flash-none = This browser cannot do that. Use Chrome or Edge on a computer, at http://localhost or by https; or run: muggins flash
-flash-busy = This table has a board open. To write that one, end the table first.
+export default `flash-title = Install the firmware
+flash-about = Writes the firmware to a board plugged into this computer, then reads it back to verify it.
+flash-none = This browser cannot flash a board. Use Chrome or Edge on a computer, at http://localhost or over https. Or run: muggins flash
+flash-busy = This table is using a board. To flash that board, stop the table first.
 flash-board = Board
 flash-kinds-uno = Arduino Uno
 flash-kinds-mega = Arduino Mega 2560
-flash-write = Choose the port and write
-flash-leave = Leave the cable in until this is done.
-flash-writing = Writing, { NUMBER($done, style: "percent") }
-flash-reading = Reading back, { NUMBER($done, style: "percent") }
+flash-write = Choose port and flash
+flash-leave = Keep the cable plugged in until flashing is done.
+flash-writing = Writing: { NUMBER($done, style: "percent") }
+flash-reading = Verifying: { NUMBER($done, style: "percent") }
 flash-done =
     { $bytes ->
-        [one] { $bytes } byte written and read back. The { $board } is ready. Start a table with it.
-       *[other] { $bytes } bytes written and read back. The { $board } is ready. Start a table with it.
+        [one] { $bytes } byte written and verified. The { $board } is ready. Start a table with it.
+       *[other] { $bytes } bytes written and verified. The { $board } is ready. Start a table with it.
     }
-flash-noSync = The boot loader does not answer. Is this an { $board }, and is this its port? Unplug everything from pins 0 and 1, and try another cable. For an old boot loader, run: muggins flash --baud 57600
-flash-wrongChip = The processor (signature { $signature }) does not belong to an { $board }. Nothing was written. Muggins needs an Uno R3 or a Mega 2560.
-flash-otherBoard = This is an { $found }, not an { $board }. Nothing was written. Choose { $found } and write again.
-flash-notVerified = The board did not keep byte { $address }. Write again with a short cable in another USB port. If it happens again, the processor is worn out.
-flash-unsuitable = This is an { $board }. Muggins does not run on its processor. Use an Uno R3, a Mega 2560, or a clone of one.
-flash-refused = The boot loader stopped answering. Press reset on the board and write again.
-flash-notOpened = Another program is using the port. Stop the table that uses this board, or close the serial monitor, and write again.
-flash-cut = The connection broke before the end. Plug the board in and write again: its boot loader is unharmed.
+flash-noSync = The boot loader does not answer. Check that the board is an { $board } and that this is its port. Unplug everything from pins 0 and 1, and try another cable. For an old boot loader, run: muggins flash --baud 57600
+flash-wrongChip = This processor (signature { $signature }) does not belong to an { $board }. Nothing was written. Use an Uno R3 or a Mega 2560.
+flash-otherBoard = This is an { $found }, not an { $board }. Nothing was written. Choose { $found } and flash again.
+flash-notVerified = The board did not keep byte { $address }. Flash again with a short cable in another USB port. If it fails again, the processor is worn out.
+flash-unsuitable = This is an { $board }. Muggins does not run on it. Use an Uno R3, a Mega 2560, or a clone of one.
+flash-refused = The boot loader stopped answering. Press reset on the board and flash again.
+flash-notOpened = Another program is using the port. Stop the table that uses this board, or close the serial monitor, and flash again.
+flash-cut = The connection was lost. Plug the board in and flash again. The boot loader is not damaged.
 flash-noImage = The host did not send the firmware. Reload this page, or run: muggins flash
 `;

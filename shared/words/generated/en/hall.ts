@@ -5,11 +5,11 @@ hall-pages-me = My games
 hall-pages-print = Print
 hall-pages-table = Tables
 hall-pages-judge = Judge
-hall-about-television = A league night: who plays where, and the standings.
-hall-about-desk = The desk of a league night: check-in, results, everything that needs a person.
-hall-about-me = A league night on a player’s phone: next table, own card, signatures.
+hall-about-television = A league night on the big screen: pairings and standings.
+hall-about-desk = The desk of a league night: check-in, results and decisions.
+hall-about-me = A league night on a player’s phone: next table, score card, signatures.
 hall-about-print = Score cards, lists and standings on paper.
-hall-about-judge = Rulings, step by step.
+hall-about-judge = Rulings step by step.
 hall-about-table = One table of a league night, live.
 hall-title = Cribbage night
 hall-round = Round { $round } of { $of }
@@ -32,7 +32,7 @@ hall-table = Table { $table }
 hall-versus = v
 hall-now = Now at the tables
 hall-playing = Playing
-hall-onDeck = On deck
+hall-onDeck = Up next
 hall-sitsOut =
     { $count ->
         [one]
@@ -47,7 +47,7 @@ hall-provisional = provisional
 hall-final = final
 hall-total-points = points
 hall-total-pegged = pegged
-hall-total-lacked = lacked
+hall-total-lacked = short
 hall-won = won
 hall-net = + / −
 hall-places = { $from } – { $to } of { $of }
@@ -60,13 +60,13 @@ hall-winner =
     }
 hall-shared = { LIST($names) } share first place
 hall-sharedByMany = { $number } share first place
-hall-judge = The judge is called
-hall-hallSilent = The hall does not answer. Is it running, and is this the same network?
-hall-keepsNothing-disk = The hall cannot keep anything: make room on its disk. Boards keep their results and send them again.
-hall-keepsNothing-inDoubt = The hall cannot keep anything: its disk has failed. Start the hall again. Boards keep their results.
-hall-hallTable-nobody = Nobody plays here now.
+hall-judge = Judge called
+hall-hallSilent = The hall does not answer. Check that it is running and that you are on the same network.
+hall-keepsNothing-disk = The hall cannot save anything: its disk is full. Free some space. Boards keep their results and send them again.
+hall-keepsNothing-inDoubt = The hall cannot save anything: its disk failed. Restart the hall. Boards keep their results.
+hall-hallTable-nobody = No game at this table now.
 hall-hallTable-noTable = There is no table { $table } tonight.
-hall-hallTable-lastGame = The last game here
+hall-hallTable-lastGame = Last game here
 hall-hallTable-signed = signed
 hall-hallTable-notSigned = not signed yet
 hall-hallTable-wrote = wrote { $line }
@@ -74,15 +74,15 @@ hall-hallTable-others = Tables
 hall-codes-phones = Phones
 hall-codes-have = Players with a phone: { $number } of { $of }.
 hall-codes-door = Door code
-hall-codes-doorHelp = Players scan it, choose their name, and are checked in.
-hall-codes-doorLater = The door code comes with the night.
-hall-codes-one = A code for one player
+hall-codes-doorHelp = Players scan it and choose their name. That checks them in.
+hall-codes-doorLater = The door code appears when a night is open.
+hall-codes-one = Code for one player
 hall-codes-choose = Choose a player
 hall-codes-codeOf = Code for { $name }
-hall-codes-codeHelp = { $name } scans it, once.
-hall-codes-taken = { $name } has a phone. A new code ends that phone.
+hall-codes-codeHelp = { $name } scans it once.
+hall-codes-taken = { $name } has a phone. A new code disconnects it.
 hall-codes-again = Make a new code
-hall-codes-unreached = Phones can’t join yet. Start the hall again with --lan.
+hall-codes-unreached = Phones cannot join yet. Restart the hall with --lan.
 hall-field-who =
     { $pairs ->
         [yes] { hall-field-pairs }
@@ -108,7 +108,7 @@ hall-field-games =
         [one] { $games } game
        *[other] { $games } games
     }
-hall-field-few = { hall-field-who }. A night needs at least 2. Check in the others.
+hall-field-few = { hall-field-who }. A night needs at least 2. Check in more.
 hall-field-even = { hall-field-who }: { hall-field-rounds }, { hall-field-games } each.
 hall-field-odd = { hall-field-who }: { hall-field-rounds }, one sits out each round, and the first { hall-field-games } count.
 hall-field-meets =

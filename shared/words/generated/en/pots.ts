@@ -6,23 +6,27 @@ pots-names-skunk-bank = Skunk bank
 pots-names-grand-slam = Grand slam
 pots-title = Side pots
 pots-highHands = High hands
-pots-rules-last = The last to claim it wins.
-pots-rules-cut = Those who claim it cut for it.
-pots-rules-every = All who claim it share it.
-pots-rules-mostSkunks = Most skunks: the cards decide.
-pots-rules-slam = All games won: the cards decide.
-pots-entered = { $number } in
-pots-add = Put in
-pots-everybody = Put everybody in
+pots-rules-last = The last player to claim it wins.
+pots-rules-cut = Players who claim it cut for it.
+pots-rules-every = Players who claim it share it.
+pots-rules-mostSkunks = Most skunks on the score cards.
+pots-rules-slam = Every game won on the score card.
+pots-entered =
+    { $number ->
+        [one] { $number } stake
+       *[other] { $number } stakes
+    }
+pots-add = Enter
+pots-everybody = Enter everyone
 pots-player = Player
-pots-leave = Take { $name } out
-pots-claim = Claims it
+pots-leave = Remove { $name }
+pots-claim = Claim
 pots-claims = Claimed by { LIST($names) }.
 pots-cut = { $name } wins the cut
-pots-open = Nobody has won it yet.
+pots-open = Not won yet.
 pots-share =
     { $stakes ->
-        [one] { LIST($winners) } wins { $stakes } stake.
-       *[other] { LIST($winners) } wins { $stakes } stakes.
+        [one] Won by { LIST($winners) } ({ $stakes } stake).
+       *[other] Won by { LIST($winners) } ({ $stakes } stakes).
     }
 `;

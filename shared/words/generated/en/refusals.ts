@@ -3,9 +3,9 @@ export default `refusal-badCard = “{ $text }” is not a card. Enter a rank an
     .short = No such card
 refusal-badRank = “{ $text }” is not a rank. Ranks are A, 2 to 9, T or 10, J, Q and K.
     .short = No such rank
-refusal-duplicateCard = You entered { CARD($card) } twice. The deck has only one.
+refusal-duplicateCard = You entered { CARD($card) } twice. The pack has only one.
     .short = { CARD($card) } is there twice
-refusal-tooManyOfRank = That would be a fifth { CARD($rank) }. The deck has 4 of each rank.
+refusal-tooManyOfRank = That would be a fifth { CARD($rank) }. The pack has 4 of each rank.
     .short = A fifth { CARD($rank) }
 refusal-wrongNumberOfCards =
     { $got ->
@@ -114,16 +114,16 @@ refusal-cardCrossed = A row and a column share this card: it is { CARD($known) }
     .short = That card is { CARD($known) }
 refusal-cardsNotWanted = No cards are needed now. Key the points.
     .short = No cards needed
-refusal-disputesOff = Challenges are off in this game. Undo, or agree at the table.
-    .short = Challenges are off
+refusal-disputesOff = Disputes are off in this game. Undo, or agree at the table.
+    .short = Disputes are off
 refusal-disputeOpen =
     { $cards ->
-        [one] { WHOSE($player) } count is being challenged. Enter { $cards } card and the starter, or undo.
-       *[other] { WHOSE($player) } count is being challenged. Enter { $cards } cards and the starter, or undo.
+        [one] { WHOSE($player) } count is disputed. Enter { $cards } card and the starter, or undo.
+       *[other] { WHOSE($player) } count is disputed. Enter { $cards } cards and the starter, or undo.
     }
     .short = Enter the cards
-refusal-nothingToDispute = There is no count to challenge. You can challenge the last hand until the next one counts.
-    .short = Nothing to challenge
+refusal-nothingToDispute = There is no count to dispute. You can dispute the last hand until the next one counts.
+    .short = Nothing to dispute
 refusal-mugginsOff = Muggins is off in this game. Turn it on under New game.
     .short = No muggins here
 refusal-mugginsAutomatic = Muggins is automatic in this game. You do not need to call it.

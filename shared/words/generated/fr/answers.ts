@@ -24,7 +24,7 @@ answer-tooManyGuesses =
        *[other] Trop de NIP faux. Réessayez dans { $minutes } minutes, ou ouvrez le lien affiché dans le terminal.
     }
 answer-wrongPin = NIP faux. Le NIP est dans le terminal où tourne Muggins, et sur les pages de l’hôte.
-answer-oldLink = Ce lien n’est plus valable. Ouvrez celui du terminal, ou tapez le NIP.
+answer-oldLink = Ce lien n’est plus valable. Ouvrez celui du terminal, ou entrez le NIP.
 answer-hostOnly = Seul l’hôte peut faire cela. Ouvrez le lien affiché dans le terminal, ou tapez le NIP.
 answer-hostsMove = Seul l’hôte peut faire cela : sur la page Table, à la ligne de commande ou sur la planche.
 answer-noSeat = Ce téléphone n’a pas de place. Lisez le code d’une place.
@@ -70,10 +70,10 @@ answer-circleSelf = { $player } est déjà un seul joueur. Choisissez deux joueu
 answer-gameChanged = La partie { $game } a changé. Regardez-la et recommencez.
 answer-noSuchTable = La salle ne connaît pas la table { $table }. Reliez-la au bureau.
 answer-noTableAsks = Aucune planche { $ticket } n’attend. Appuyez de nouveau sur NEXT à la planche.
-answer-unknownTable = Cette connexion est pour les tables. Ouvrez aux tables au bureau, puis appuyez sur NEXT à la planche.
-answer-nothingHere = Il n’y a rien ici. docs/companion.md donne les adresses.
+answer-unknownTable = Cette connexion est pour les tables. Au bureau, appuyez sur Laisser entrer une table. Puis appuyez sur NEXT à la planche.
+answer-nothingHere = Cette adresse n’existe pas. docs/companion.md donne les adresses.
 answer-notKept = Non enregistré, donc rien n’a changé : { $reason }. Vérifiez le disque de l’ordinateur hôte et réessayez.
-answer-failed = L’hôte n’a pas pu répondre. Réessayez. Son journal, muggins.log, dit pourquoi.
+answer-failed = L’hôte n’a pas pu répondre. Réessayez. La raison est dans son journal, muggins.log.
 answer-lookOnly = Vous ne faites que regarder. Pour appuyer sur les touches, identifiez-vous comme hôte : ouvrez le lien du terminal, ou tapez le NIP sur la page Table.
 answer-realBoard = Une vraie planche est en service. Appuyez sur ses propres touches.
 answer-noKey =
@@ -82,7 +82,7 @@ answer-noKey =
        *[other] Une planche à { $lanes } pistes n’a pas de touche { $key }. Appuyez sur le bouton d’un joueur qui a une piste.
     }
 answer-tooManyKeys = Trop de touches à la fois. Relâchez-en.
-answer-notSwitched = La planche émulée ne s’est pas allumée ni éteinte. Réessayez. muggins.log dit pourquoi.
+answer-notSwitched = La planche émulée n’a pas obéi. Réessayez. La raison est dans muggins.log.
 answer-noLine = La liaison directe est à l’adresse /live.
 answer-tooManyPages =
     { $pages ->

@@ -1,15 +1,15 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `hall-pages-television = Télévision
-hall-pages-desk = Table de marque
+hall-pages-desk = Bureau
 hall-pages-me = Mes parties
 hall-pages-print = Imprimer
 hall-pages-table = Tables
 hall-pages-judge = Arbitre
-hall-about-television = Une soirée de ligue : qui joue où, et le classement.
-hall-about-desk = La table de marque : arrivées, résultats, et tout ce qui demande quelqu’un.
-hall-about-me = Une soirée de ligue sur le téléphone d’un joueur : table, feuille, signatures.
+hall-about-television = Une soirée de ligue au grand écran : tables et classement.
+hall-about-desk = Le bureau d’une soirée de ligue : arrivées, résultats et décisions.
+hall-about-me = Une soirée de ligue sur le téléphone d’un joueur : prochaine table, feuille, signatures.
 hall-about-print = Feuilles de marque, listes et classement sur papier.
-hall-about-judge = Ce que décide l’arbitre, pas à pas.
+hall-about-judge = Les décisions, pas à pas.
 hall-about-table = Une table d’une soirée de ligue, en direct.
 hall-title = Soirée de cribbage
 hall-round = Ronde { $round } sur { $of }
@@ -32,7 +32,7 @@ hall-table = Table { $table }
 hall-versus = c.
 hall-now = À vos tables
 hall-playing = En cours
-hall-onDeck = Ensuite
+hall-onDeck = À suivre
 hall-sitsOut =
     { $count ->
         [one]
@@ -51,7 +51,7 @@ hall-total-lacked = manque
 hall-won = gagnées
 hall-net = + / −
 hall-places = { $from } – { $to } sur { $of }
-hall-noNight = Aucune soirée n’est ouverte. Ouvrez-en une à la table de marque.
+hall-noNight = Aucune soirée n’est ouverte. Ouvrez-en une au bureau.
 hall-notBegun = Arrivés
 hall-winner =
     { $player ->
@@ -60,13 +60,13 @@ hall-winner =
     }
 hall-shared = { LIST($names) } se partagent la première place
 hall-sharedByMany = { $number } se partagent la première place
-hall-judge = Le juge est appelé
-hall-hallSilent = La salle ne répond pas. Est-elle en marche, et est-ce le même réseau ?
-hall-keepsNothing-disk = La salle ne peut rien garder : libérez de la place sur son disque. Les planches gardent leurs résultats et les renverront.
-hall-keepsNothing-inDoubt = La salle ne peut rien garder : son disque est en panne. Redémarrez-la. Les planches gardent leurs résultats.
-hall-hallTable-nobody = Personne ne joue ici.
+hall-judge = Juge appelé
+hall-hallSilent = La salle ne répond pas. Vérifiez qu’elle est en marche et que vous êtes sur le même réseau.
+hall-keepsNothing-disk = La salle ne peut rien enregistrer : son disque est plein. Libérez de la place. Les planches gardent leurs résultats et les renverront.
+hall-keepsNothing-inDoubt = La salle ne peut rien enregistrer : son disque est en panne. Relancez la salle. Les planches gardent leurs résultats.
+hall-hallTable-nobody = Pas de partie à cette table pour l’instant.
 hall-hallTable-noTable = Il n’y a pas de table { $table } ce soir.
-hall-hallTable-lastGame = La dernière partie ici
+hall-hallTable-lastGame = Dernière partie ici
 hall-hallTable-signed = signé
 hall-hallTable-notSigned = pas encore signé
 hall-hallTable-wrote = a écrit { $line }
@@ -74,15 +74,15 @@ hall-hallTable-others = Tables
 hall-codes-phones = Téléphones
 hall-codes-have = Joueurs avec un téléphone : { $number } sur { $of }.
 hall-codes-door = Code d’entrée
-hall-codes-doorHelp = Les joueurs le lisent, choisissent leur nom, et sont inscrits.
-hall-codes-doorLater = Le code d’entrée vient avec la soirée.
-hall-codes-one = Le code d’un joueur
+hall-codes-doorHelp = Les joueurs le lisent et choisissent leur nom. Leur arrivée est alors notée.
+hall-codes-doorLater = Le code d’entrée paraît quand une soirée est ouverte.
+hall-codes-one = Code pour un joueur
 hall-codes-choose = Choisir un joueur
 hall-codes-codeOf = Code de { $name }
 hall-codes-codeHelp = { $name } le lit, une seule fois.
-hall-codes-taken = { $name } a un téléphone. Un nouveau code y met fin.
+hall-codes-taken = { $name } a un téléphone. Un nouveau code le déconnecte.
 hall-codes-again = Faire un nouveau code
-hall-codes-unreached = Les téléphones ne peuvent pas encore se joindre. Relancez la salle avec --lan.
+hall-codes-unreached = Les téléphones ne peuvent pas encore entrer. Relancez la salle avec --lan.
 hall-field-who =
     { $pairs ->
         [yes] { hall-field-pairs }
@@ -108,7 +108,7 @@ hall-field-games =
         [one] { $games } partie
        *[other] { $games } parties
     }
-hall-field-few = { hall-field-who }. Une soirée en demande au moins 2. Inscrivez les autres.
+hall-field-few = { hall-field-who }. Une soirée en demande au moins 2. Inscrivez-en d’autres.
 hall-field-even = { hall-field-who } : { hall-field-rounds }, { hall-field-games } chacun.
 hall-field-odd = { hall-field-who } : { hall-field-rounds }, un repos par ronde, et pour chacun comptent { hall-field-games }.
 hall-field-meets = Si peu nombreux, on se rencontre jusqu’à { $meets } fois.

@@ -7,10 +7,10 @@ pots-names-grand-slam = Grand chelem
 pots-title = Cagnottes
 pots-highHands = Mains remarquables
 pots-rules-last = Le dernier qui la réclame la gagne.
-pots-rules-cut = Ceux qui la réclament coupent pour elle.
-pots-rules-every = Tous ceux qui la réclament se la partagent.
-pots-rules-mostSkunks = Le plus de skunks : les feuilles décident.
-pots-rules-slam = Toutes les parties gagnées : les feuilles décident.
+pots-rules-cut = Les joueurs qui la réclament coupent.
+pots-rules-every = Les joueurs qui la réclament la partagent.
+pots-rules-mostSkunks = Le plus de skunks sur les feuilles.
+pots-rules-slam = Toutes les parties gagnées sur la feuille.
 pots-entered =
     { $number ->
         [0] { $number } mise
@@ -21,14 +21,13 @@ pots-add = Inscrire
 pots-everybody = Inscrire tout le monde
 pots-player = Joueur
 pots-leave = Retirer { $name }
-pots-claim = La réclame
+pots-claim = Réclamer
 pots-claims = Réclamée par { LIST($names) }.
 pots-cut = { $name } gagne la coupe
-pots-open = Personne ne l’a encore gagnée.
+pots-open = Pas encore gagnée.
 pots-share =
     { $stakes ->
-        [0] { LIST($winners) } gagne { $stakes } mise.
-        [one] { LIST($winners) } gagne { $stakes } mise.
-       *[other] { LIST($winners) } gagne { $stakes } mises.
+        [one] Gagnée par { LIST($winners) } ({ $stakes } mise).
+       *[other] Gagnée par { LIST($winners) } ({ $stakes } mises).
     }
 `;
