@@ -89,7 +89,7 @@ describe('players who share a lane', () => {
     expect(rig.rows[2]).toBe("Bob's crib?");
     rig.keys('2 P2');
     expect([rig.pegs, rig.table.state.dealer]).toEqual(['8/4 10/8', 2]);
-    expect(rig.keys('2 P3').rows[3]).toBe('No player sits there');
+    expect(rig.keys('2 P3').rows[3]).toBe('That seat is empty');
     expect(rig.table.view.cards).toMatchObject({ pone: null, fifth: null, crib: null });
   });
 
