@@ -61,6 +61,6 @@ test('a wrong code or figure does not compile', () => {
 
 test('German is a beginning: it says what it has, and the rest in English', async () => {
   const german = await load('de', [seat, refusals]);
-  expect(say(german, 'seat-ask-cut')).toBe('Abheben. Die niedrigste Karte gibt.');
+  expect(say(german, 'seat-ask-cut')).toBe('Heben Sie ab. Die niedrigste Karte gibt.');
   expect(say(german, 'refusal-nothingToUndo')).toBe('There is nothing to undo.');
 });

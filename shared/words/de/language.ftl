@@ -1,1 +1,1 @@
-language = Deutsch
+language = Deutsch (Anfang)

@@ -5,6 +5,7 @@ import en from './en/common.ts';
 export const common: Catalog = {
   en,
   others: {
+    de: () => import('./de/common.ts'),
     fr: () => import('./fr/common.ts'),
   },
 };

@@ -5,6 +5,7 @@ import en from './en/scene.ts';
 export const scene: Catalog = {
   en,
   others: {
+    de: () => import('./de/scene.ts'),
     fr: () => import('./fr/scene.ts'),
   },
 };

@@ -5,6 +5,7 @@ import en from './en/scoreboard.ts';
 export const scoreboard: Catalog = {
   en,
   others: {
+    de: () => import('./de/scoreboard.ts'),
     fr: () => import('./fr/scoreboard.ts'),
   },
 };

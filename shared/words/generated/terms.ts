@@ -5,6 +5,7 @@ import en from './en/terms.ts';
 export const terms: Catalog = {
   en,
   others: {
+    de: () => import('./de/terms.ts'),
     fr: () => import('./fr/terms.ts'),
   },
 };

@@ -1,3 +1,3 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `language = Deutsch
+export default `language = Deutsch (Anfang)
 `;

@@ -1,0 +1,30 @@
+## A beginning: what is missing here is said in English. Ein Anfang: Was hier fehlt, erscheint auf Englisch.
+
+pages-scoreboard = Anzeige
+pages-board = Brett
+pages-seat = Ihr Platz
+pages-table = Tisch
+pages-games = Spiele
+pages-help = Hilfe
+pages-judge = Schiedsrichter
+common-navigation = Seiten
+common-skip = Zum Inhalt springen
+common-settings = Einstellungen
+common-language = Sprache
+common-theme = Farben
+common-themes-auto = Wie das System
+common-themes-light = Hell
+common-themes-dark = Dunkel
+common-speech = Sprachausgabe
+common-speechHelp = Zählungen und Entscheidungen vorlesen
+common-speechNone = Dieser Browser hat keine Sprachausgabe.
+common-page-connecting = Verbinden…
+common-page-open = Live
+common-page-lost = Keine Verbindung. Neuer Versuch…
+common-delivered-about-scoreboard = Die Anzeige des Cribbage-Tischs: Stecker, Punkte und letzte Entscheidung.
+common-delivered-about-seat = Das Telefon eines Spielers: zählen, ansagen und Muggins rufen.
+common-delivered-noScript = Diese Seite braucht JavaScript, um das Spiel live zu zeigen. Schalten Sie JavaScript für diese Adresse ein und laden Sie die Seite neu.
+common-delivered-tooOld = Dieser Browser ist zu alt für diese Seite. Nötig ist Chrome, Edge oder Android 110, Safari oder iPhone 16.4, Firefox 121 oder neuer.
+common-delivered-plain = Einfache Anzeige
+common-hostSilent = Der Gastgeber antwortet nicht. Prüfen Sie, ob Muggins läuft und ob Sie im selben Netz sind.
+common-and = { " " }und{ " " }
