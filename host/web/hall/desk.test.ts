@@ -67,7 +67,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.getByText('Four of a kind').click();
     const pot = page.locator('.pot[open]');
     await pot.getByRole('button', { name: 'Enter everyone' }).click();
-    await pot.getByText('2 in').waitFor();
+    await pot.getByText('2 stakes').waitFor();
     for (const name of ['Ann', 'Bob']) {
       await pot.getByRole('combobox', { name: 'Player' }).selectOption(name);
       await pot.getByRole('button', { name: 'Claim' }).click();

@@ -87,9 +87,9 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     await tap(second, 'Cancel');
     await tap(second, 'Dispute');
     await tap(second, 'Call the judge');
-    for (const page of [first, second]) await page.getByText('The judge is called.').waitFor();
+    for (const page of [first, second]) await page.getByText('A judge has been called.').waitFor();
     const table = await stage.page(`hall/table/${shown(game)?.table}`, PHONE);
-    await table.locator('.match', { hasText: 'The judge is called' }).waitFor();
+    await table.locator('.match', { hasText: 'Judge called' }).waitFor();
     await rig.do({ type: 'correct', game, outcome: { ...outcome, winner: 1 }, reason: 'judge' });
     await first.getByRole('heading', { name: 'You lost by 8 holes' }).waitFor();
     await tap(first, 'Sign');
