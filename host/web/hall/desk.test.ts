@@ -241,7 +241,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.keyboard.press('Enter');
     const [first, second] = entrants;
     const task = page.locator('.needs li', {
-      hasText: `Game ${game} is void. ${first} will have 8 of 9 games and ${second} will have 8 of 9 games.`,
+      hasText: `Game ${game} is void. ${first} has only 8 out of 9 and ${second} has only 8 out of 9.`,
     });
     await task.getByRole('button', { name: 'Do not replay it' }).click();
     await page.getByLabel('Reason').fill('they go home early');

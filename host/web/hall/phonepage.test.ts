@@ -65,7 +65,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     await write(second, false, 18);
     for (const page of [first, second]) {
       await page.getByText('Your lines do not agree.').waitFor();
-      await page.getByText(`The spreads differ: ${one} wrote +34, ${two} \u221218.`).waitFor();
+      await page.getByText(`The spreads differ: ${one} wrote +34, ${two} wrote \u221218.`).waitFor();
     }
     await write(second, false, 34);
     await first.locator('.card', { hasText: '3/1 +34' }).waitFor();

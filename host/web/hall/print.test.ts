@@ -192,7 +192,7 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
     await page.locator('.reasons').waitFor();
     expect(await page.locator('.heading').innerText()).toMatch(/Standings final/);
     expect(await page.locator('.reasons li').first().innerText()).toBe(
-      'Bob is ahead of Cid: 1 win to 0 in the games of those level.',
+      'Bob is ahead of Cid: 1 win to 0 in the games between tied players.',
     );
     expect(await page.locator('.standings tbody tr').first().innerText()).toMatch(
       /^1\s+Gus\s+US300\s+14\s+6/,
