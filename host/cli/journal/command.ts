@@ -17,7 +17,7 @@ export function addJournal(program: Program, output: Output): void {
     .description('read every entry, and say which games are sound')
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
-    .action(async (options) => (await import('./check.ts')).check(options, output));
+    .action(async (options) => (await import('./journal.ts')).check(options, output));
   addCopies(journal, output);
 }
 
@@ -28,7 +28,7 @@ function addCopies(journal: Program, output: Output): void {
     .argument('<folder>', 'the new folder, such as muggins-2026-11-22')
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
-    .action(async (folder, options) => (await import('./backup.ts')).backup(folder, options, output));
+    .action(async (folder, options) => (await import('./journal.ts')).backup(folder, options, output));
   journal
     .command('restore')
     .description('put a backup in the place of the journal; the journal of before is kept')
@@ -36,7 +36,7 @@ function addCopies(journal: Program, output: Output): void {
     .option('--yes', YES)
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
-    .action(async (folder, options) => (await import('./backup.ts')).restore(folder, options, output));
+    .action(async (folder, options) => (await import('./journal.ts')).restore(folder, options, output));
   journal
     .command('import')
     .description("add another machine's games and players, each of them once")

@@ -7,10 +7,9 @@ import { gameEvents, type TableEvent } from '../../../shared/story/roster.ts';
 import { counted } from '../../../shared/words/index.ts';
 import { journalAt, journalIn, openJournal, type Stray } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/kind.ts';
-import { CliError, json, type Output, usageError } from '../output.ts';
+import { CliError, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import type { JournalOptions } from './check.ts';
-import { flawLines, type Glance, glance, isSound, ofJournal } from './glance.ts';
+import { type Glance, glance, type JournalOptions } from './journal.ts';
 import { type Addition, additionOf, Inventory } from './merge.ts';
 
 /** Adds the games of another journal; without `--yes` only says which. @throws CliError */
@@ -26,14 +25,9 @@ export function importJournal(from: string, options: JournalOptions, output: Out
     );
   const addition = additionTo(own, source);
   if (options.yes === true && addition.entries.length > 0) add(folder, own, addition);
-  const told = {
-    imported: options.yes === true,
-    from: id,
-    games: addition.games,
-    players: addition.changes,
-  };
-  if (options.json === true) output.out(json(told));
-  else tell(addition, options.yes === true, output);
+  const imported = options.yes === true;
+  const data = { imported, from: id, games: addition.games, players: addition.changes };
+  print(output, options, data, linesOf(addition, imported));
 }
 
 function pathOf(from: string): string {
@@ -47,44 +41,42 @@ function pathOf(from: string): string {
 
 function readWhole(path: string): Glance {
   const seen = glance(path);
-  if (isSound(seen.report)) return seen;
+  if (seen.sound) return seen;
   throw new CliError(
     'unsound',
-    `${path} is damaged, so nothing was imported. ${flawLines(seen).join(' ')} Put a backup in its place first: \`muggins journal restore\`.`,
+    `${path} is damaged, so nothing was imported. ${seen.flaws.join(' ')} Put a backup in its place first: \`muggins journal restore\`.`,
   );
 }
 
-function additionTo(own: Glance | undefined, { report: { id }, entries }: Glance): Addition {
+function additionTo(own: Glance | undefined, { report: { id }, events }: Glance): Addition {
   const holding = new Inventory(own?.report.id ?? '');
-  for (const entry of own?.entries ?? []) holding.follow(entry);
-  const last = own?.entries.at(-1);
+  for (const entry of own?.events ?? []) holding.follow(entry);
+  const last = own?.events.at(-1);
   const chapter = Math.max(own?.games.at(-1)?.game ?? 0, last?.chapter ?? 0);
-  return additionOf({ id, entries }, { holding, move: last?.event.move ?? 0, chapter });
+  return additionOf({ id, entries: events }, { holding, move: last?.event.move ?? 0, chapter });
 }
 
 /** Writes everything as new chapters. The table's own players sit down to a new game behind them. */
 function add(folder: string, own: Glance | undefined, { entries, games }: Addition): void {
-  const events = gameEvents(own?.entries.map(({ event }) => event) ?? []);
+  const events = gameEvents(own?.events.map(({ event }) => event) ?? []);
   const { present } = replay(events);
   refuseInPlay(present);
   const last = entries.at(-1);
   const move = (last?.event.move ?? 0) + 1;
   const again = present.phase === 'none' || games.length === 0 ? [] : newGame(present, move);
   const chapter = (last?.chapter ?? 0) + 1;
-  ofJournal(() => {
-    const journal = openJournal(folder, TABLE_EVENTS);
-    try {
-      // Somebody may have kept it since it was read.
-      if (journal.head.sequence !== (own?.entries.at(-1)?.sequence ?? 0))
-        throw new CliError('changed', 'The journal has changed meanwhile. Nothing was imported; try again.');
-      journal.adopt([
-        ...entries,
-        ...again.map((event): Stray<TableEvent> => ({ chapter, time: Date.now(), event })),
-      ]);
-    } finally {
-      journal.close();
-    }
-  });
+  const journal = openJournal(folder, TABLE_EVENTS);
+  try {
+    // A table may have kept it since it was read.
+    if (journal.head.sequence !== (own?.events.at(-1)?.sequence ?? 0))
+      throw new CliError('changed', 'The journal has changed meanwhile. Nothing was imported; try again.');
+    journal.adopt([
+      ...entries,
+      ...again.map((event): Stray<TableEvent> => ({ chapter, time: Date.now(), event })),
+    ]);
+  } finally {
+    journal.close();
+  }
 }
 
 /** Imported games come behind the game that is on the board, which would be over by that. */
@@ -107,16 +99,12 @@ function newGame({ rules, players, playerIds }: State, move: number): readonly T
   );
 }
 
-function tell({ games, changes }: Addition, done: boolean, output: Output): void {
-  if (games.length === 0 && changes === 0) {
-    output.out('Nothing to import: everything is here already.');
-    return;
-  }
-  for (const { players, started } of games)
-    output.out(`${started.slice(0, 16).replace('T', ' ')}  ${players.join(', ')}`);
+function linesOf({ games, changes }: Addition, done: boolean): readonly string[] {
+  if (games.length === 0 && changes === 0) return ['Nothing to import: everything is here already.'];
   const ofPlayers = changes === 0 ? '' : ` and ${counted(changes, 'change')} of players`;
   const what = `${counted(games.length, 'game')}${ofPlayers}`;
-  output.out(
+  return [
+    ...games.map(({ players, started }) => `${started.slice(0, 16).replace('T', ' ')}  ${players.join(', ')}`),
     done ? `Imported: ${what}.` : `Would import: ${what}. Nothing has been changed. To do it, add --yes.`,
-  );
+  ];
 }

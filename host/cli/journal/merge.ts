@@ -3,7 +3,7 @@
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { isOfRoster } from '../../../shared/story/roster.ts';
 import type { Entry, Stray } from '../../journal/index.ts';
-import { type GameGlance, gameOf } from './glance.ts';
+import { type GameGlance, gameOf } from './journal.ts';
 
 /** What a journal holds, as far as another one is concerned. */
 interface Holding {
