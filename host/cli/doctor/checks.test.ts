@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoardHealth } from '../../board/index.ts';
 import { findings } from './checks.ts';
 import type { BoardFindings } from './facts.ts';
-import { verdictOf } from './finding.ts';
+import { verdictOf } from './facts.ts';
 import { reportLines } from './report.ts';
 import { scrub } from './scrub.ts';
 import { factsOf, NONE, WELL, WRONG } from './testing/wrong.ts';

@@ -1,9 +1,16 @@
-// The doctor's checks: each turns facts into one finding with its remedy, or none. Pure, so that every row can be tested.
+// The doctor's checks: they turn facts into findings with their remedies. Pure, so that every row can be tested.
 import { counted } from '../../../shared/words/index.ts';
-import type { BoardFindings, KeyFacts, Seen } from './facts.ts';
-import { type Finding, fault, ok, unseen, warning } from './finding.ts';
-
-type Check = (facts: BoardFindings) => Finding | undefined;
+import type { BoardHealth, BoardReport, Counters } from '../../board/index.ts';
+import {
+  type BoardFindings,
+  type Finding,
+  fault,
+  type KeyFacts,
+  ok,
+  type Seen,
+  unseen,
+  warning,
+} from './facts.ts';
 
 /** Bytes of RAM that must never have been used: an interrupt at the deepest call takes 40. */
 const LEAST_MARGIN = 64;
@@ -20,7 +27,7 @@ const RULES = 'hardware/pi/60-muggins.rules';
 const REPORT = 'Report it: paste the report below into a new issue.';
 const GUIDE = 'hardware/BUILD.md lists more causes, under "When something is wrong".';
 
-function ports({ ports, portProblem, port }: BoardFindings): Finding | undefined {
+function ofPorts({ ports, portProblem, port }: BoardFindings): Finding {
   const barred = ports.find(
     ({ path, allowed, board }) => allowed === false && (board !== null || path === port),
   );
@@ -40,7 +47,7 @@ function ports({ ports, portProblem, port }: BoardFindings): Finding | undefined
   );
 }
 
-function connection({ board, error, port, broken }: BoardFindings): Finding {
+function ofConnection({ board, error, port, broken }: BoardFindings): Finding {
   if (broken !== undefined)
     return fault(
       'lost',
@@ -68,63 +75,55 @@ const TO_DO: Readonly<Record<string, string>> = {
   busy: 'Close the program that uses the port. A running table uses it too.',
 };
 
-function reset({ board }: BoardFindings): Finding | undefined {
-  if (board === undefined) return undefined;
-  if (board.reset.includes('brownOut'))
+/** A check that has nothing to report gives nothing. */
+type Maybe = Finding | false | undefined;
+
+function ofReset({ reset }: BoardReport): Finding {
+  if (reset.includes('brownOut'))
     return fault(
       'brownOut',
       'The board last started because its voltage had dropped.',
       'The supply is too weak or its wires too thin: feed the LEDs from their own 5 V supply, at both ends of each strip.',
     );
-  if (board.reset.includes('watchdog'))
+  if (reset.includes('watchdog'))
     return fault('watchdog', 'The firmware hung, and its watchdog restarted it.', REPORT);
-  const reasons = board.reset.map((each) =>
+  const reasons = reset.map((each) =>
     each === 'powerOn' ? 'power-on' : 'a reset or the opening of the port',
   );
   return ok('reset', `It last started because of ${reasons.join(' and ') || 'the boot loader'}.`);
 }
 
-function stack({ health }: BoardFindings): Finding | undefined {
-  if (health === undefined) return undefined;
-  const left = health.ram.stackRoom - health.ram.stackMost;
+function ofHealth({ ram, record, display, entries: { waiting } }: BoardHealth): readonly Maybe[] {
+  const left = ram.stackRoom - ram.stackMost;
   const margin = `${left} bytes of RAM have not been used since the start`;
-  return left < LEAST_MARGIN
-    ? fault('stack', `Only ${margin}: the stack may run into the data.`, REPORT)
-    : ok('stack', `${margin}.`);
-}
-
-function eeprom({ health }: BoardFindings): Finding | undefined {
-  if (health === undefined) return undefined;
-  const { slots, found, bad, written } = health.record;
-  if (bad === 0)
-    return ok(
-      'eeprom',
-      `The EEPROM is good: ${found} of its ${slots} places hold a good record, ${written} written.`,
-    );
-  return fault(
-    'eeprom',
-    `The EEPROM failed to store data ${counted(bad, 'time')}.`,
-    'Pegs may not come back after a power cut. The games are safe on this computer. Replace the controller when it suits you.',
-  );
-}
-
-function noDisplay({ health }: BoardFindings): Finding | undefined {
-  if (health === undefined || health.display !== undefined) return undefined;
-  return fault(
-    'noDisplay',
-    'No display answers, neither at 0x27 nor at 0x3F.',
-    'Check SDA, SCL, 5 V and ground of the display; SDA and SCL may be swapped.',
-  );
-}
-
-function entries({ health }: BoardFindings): Finding | undefined {
-  const waiting = health?.entries.waiting ?? 0;
-  if (waiting === 0) return undefined;
-  return ok('entries', `${counted(waiting, 'score')} keyed offline. The next table takes them over.`);
+  const { slots, found, bad, written } = record;
+  return [
+    left < LEAST_MARGIN
+      ? fault('stack', `Only ${margin}: the stack may run into the data.`, REPORT)
+      : ok('stack', `${margin}.`),
+    bad === 0
+      ? ok(
+          'eeprom',
+          `The EEPROM is good: ${found} of its ${slots} places hold a good record, ${written} written.`,
+        )
+      : fault(
+          'eeprom',
+          `The EEPROM failed to store data ${counted(bad, 'time')}.`,
+          'Pegs may not come back after a power cut. The games are safe on this computer. Replace the controller when it suits you.',
+        ),
+    display === undefined &&
+      fault(
+        'noDisplay',
+        'No display answers, neither at 0x27 nor at 0x3F.',
+        'Check SDA, SCL, 5 V and ground of the display; SDA and SCL may be swapped.',
+      ),
+    waiting > 0 &&
+      ok('entries', `${counted(waiting, 'score')} keyed offline. The next table takes them over.`),
+  ];
 }
 
 /** Frames damaged in either direction, during the test and before it. */
-function line({ before, after, traffic }: BoardFindings): Finding | undefined {
+function ofLine({ before, after, traffic }: BoardFindings): Maybe {
   if (before === undefined || after === undefined || traffic === undefined) return undefined;
   const { badFrames, brokenFrames, framesIn, framesOut } = traffic;
   const earlier = before.badChecksum + before.badFrame;
@@ -140,50 +139,38 @@ function line({ before, after, traffic }: BoardFindings): Finding | undefined {
   return warning('earlierDamage', what, CABLE);
 }
 
-function bytesLost({ after }: BoardFindings): Finding | undefined {
-  const lost = (after?.rxOverrun ?? 0) + (after?.rxOverflow ?? 0);
-  if (lost === 0) return undefined;
-  return fault(
-    'bytesLost',
-    `${counted(lost, 'byte')} came faster than the firmware could read them.`,
-    REPORT,
-  );
-}
-
-function keysLost({ after }: BoardFindings): Finding | undefined {
-  const lost = after?.keyLost ?? 0;
-  if (lost === 0) return undefined;
-  return warning(
-    'keyLost',
-    `${counted(lost, 'key')} lost: no program took them in time.`,
-    'Harmless if no table was running; otherwise end other programs on this computer.',
-  );
-}
-
-function keysRepeated({ after }: BoardFindings): Finding | undefined {
-  const repeated = after?.keyResend ?? 0;
-  if (repeated <= KEY_RESENDS) return undefined;
-  return warning(
-    'keyResend',
-    `The board repeated keys ${repeated} times before the host answered.`,
-    'This computer is busy, or the line is bad. End other programs and check the cable.',
-  );
-}
-
 /** The board's counters since its start, zeros included: a maker may compare two days. */
-function counters({ after }: BoardFindings): Finding | undefined {
-  if (after === undefined) return undefined;
-  const { badChecksum, badFrame, rxOverrun, rxOverflow, keyResend, keyLost } = after;
-  return ok(
-    'counters',
-    `Counted by the board since its start: ${badChecksum} bad checksums, ${badFrame} bad frames, ${rxOverrun} bytes overrun, ` +
-      `${rxOverflow} bytes lost to a full buffer, ${keyResend} keys repeated, ${keyLost} keys lost.`,
-  );
+function ofCounters(counters: Counters): readonly Maybe[] {
+  const { badChecksum, badFrame, rxOverrun, rxOverflow, keyResend, keyLost } = counters;
+  const bytesLost = rxOverrun + rxOverflow;
+  return [
+    bytesLost > 0 &&
+      fault(
+        'bytesLost',
+        `${counted(bytesLost, 'byte')} came faster than the firmware could read them.`,
+        REPORT,
+      ),
+    keyLost > 0 &&
+      warning(
+        'keyLost',
+        `${counted(keyLost, 'key')} lost: no program took them in time.`,
+        'Harmless if no table was running; otherwise end other programs on this computer.',
+      ),
+    keyResend > KEY_RESENDS &&
+      warning(
+        'keyResend',
+        `The board repeated keys ${keyResend} times before the host answered.`,
+        'This computer is busy, or the line is bad. End other programs and check the cable.',
+      ),
+    ok(
+      'counters',
+      `Counted by the board since its start: ${badChecksum} bad checksums, ${badFrame} bad frames, ${rxOverrun} bytes overrun, ` +
+        `${rxOverflow} bytes lost to a full buffer, ${keyResend} keys repeated, ${keyLost} keys lost.`,
+    ),
+  ];
 }
 
-function roundTrip({ roundTrips }: BoardFindings): Finding | undefined {
-  if (roundTrips === undefined) return undefined;
-  const { count, median, worst } = roundTrips;
+function ofRoundTrips({ count, median, worst }: NonNullable<BoardFindings['roundTrips']>): Finding {
   const times = `${count} questions were answered in ${median.toFixed(1)} ms (median), ${worst.toFixed(1)} ms at worst.`;
   if (median <= SLOW_ANSWER) return ok('roundTrip', times);
   return warning(
@@ -211,109 +198,69 @@ const SIGHTS = {
   },
 } as const;
 
-const sight =
-  (part: keyof typeof SIGHTS): Check =>
-  (facts) => {
-    const seen: Seen | undefined = facts[part];
-    // Another finding reports a display that does not answer.
-    if (seen === undefined || (part === 'display' && facts.health?.display === undefined)) return undefined;
-    const { right, wrong, todo } = SIGHTS[part];
-    if (seen === 'right') return ok(part, right);
-    if (seen === 'wrong') return fault(part, wrong, todo);
-    const name = part === 'sound' ? 'buzzer' : part;
-    return unseen(
-      part,
-      `The ${name} was not checked.`,
-      'Run muggins doctor in a terminal, with the board in sight.',
-    );
-  };
-
-/** A check of keys that share a fault. */
-const keys =
-  (wrong: (facts: KeyFacts) => readonly string[], finding: (keys: string) => Finding): Check =>
-  ({ keys: facts }) => {
-    const found = facts === undefined ? [] : wrong(facts);
-    return found.length === 0 ? undefined : finding(found.join(' '));
-  };
-
-const closed = keys(
-  (facts) => facts.closed,
-  (list) =>
-    fault(
-      'closed',
-      `Closed all the time since before the test: ${list}.`,
-      'Free the key, or look for the short: pull its plug and run muggins doctor again. If it is still closed, look for solder between two pins of the controller. A button: its two wires touch. A key of the keypad: its row touches its column.',
-    ),
-);
-
-const stuck = keys(
-  (facts) => facts.stuck,
-  (list) =>
-    fault(
-      'stuck',
-      `Pressed and never released: ${list}.`,
-      'Free the key. If it is a whole row or column of the keypad, two of its wires touch.',
-    ),
-);
-
-const chatter = keys(
-  ({ chattering }) => chattering,
-  (list) =>
-    warning(
-      'chatter',
-      `One press counted twice: ${list}.`,
-      'The contact is worn or its solder joint is loose. Replace the key.',
-    ),
-);
-
-const silent = keys(
-  (facts) => (facts.skipped ? [] : facts.silent),
-  (list) =>
-    fault(
-      'silent',
-      `No press detected: ${list}.`,
-      'It never made contact. One key: check its contact. A row or column of four: check its wire with the table in hardware/BUILD.md. A button: check its wire to ground.',
-    ),
-);
-
-const untried = keys(
-  (facts) => (facts.skipped ? facts.silent : []),
-  (list) => unseen('keys', `Keys not tested: ${list}.`, 'Run muggins doctor again and press every key once.'),
-);
-
-function allKeys({ keys: facts }: BoardFindings): Finding | undefined {
-  if (facts === undefined) return undefined;
-  const { heard, silent, closed, stuck, chattering } = facts;
-  if (silent.length + closed.length + stuck.length + chattering.length > 0) return undefined;
-  return ok('keys', `All ${heard.length} keys and buttons answer.`);
+function ofSight(part: keyof typeof SIGHTS, seen: Seen | undefined): Maybe {
+  const { right, wrong, todo } = SIGHTS[part];
+  if (seen === undefined) return undefined;
+  if (seen === 'right') return ok(part, right);
+  if (seen === 'wrong') return fault(part, wrong, todo);
+  const name = part === 'sound' ? 'buzzer' : part;
+  return unseen(
+    part,
+    `The ${name} was not checked.`,
+    'Run muggins doctor in a terminal, with the board in sight.',
+  );
 }
 
-/** In the order in which a maker should read them. */
-const CHECKS: readonly Check[] = [
-  ports,
-  connection,
-  reset,
-  stack,
-  eeprom,
-  noDisplay,
-  entries,
-  line,
-  bytesLost,
-  keysLost,
-  keysRepeated,
-  counters,
-  roundTrip,
-  sight('lights'),
-  sight('display'),
-  sight('sound'),
-  closed,
-  stuck,
-  chatter,
-  silent,
-  untried,
-  allKeys,
-];
+function ofKeys({ heard, closed, stuck, chattering, silent, skipped }: KeyFacts): readonly Maybe[] {
+  const found: readonly Maybe[] = [
+    closed.length > 0 &&
+      fault(
+        'closed',
+        `Closed all the time since before the test: ${closed.join(' ')}.`,
+        'Free the key, or look for the short: pull its plug and run muggins doctor again. If it is still closed, look for solder between two pins of the controller. A button: its two wires touch. A key of the keypad: its row touches its column.',
+      ),
+    stuck.length > 0 &&
+      fault(
+        'stuck',
+        `Pressed and never released: ${stuck.join(' ')}.`,
+        'Free the key. If it is a whole row or column of the keypad, two of its wires touch.',
+      ),
+    chattering.length > 0 &&
+      warning(
+        'chatter',
+        `One press counted twice: ${chattering.join(' ')}.`,
+        'The contact is worn or its solder joint is loose. Replace the key.',
+      ),
+    silent.length > 0 && silentKeys(silent.join(' '), skipped),
+  ];
+  return found.some(Boolean) ? found : [ok('keys', `All ${heard.length} keys and buttons answer.`)];
+}
 
-/** All findings. */
-export const findings = (facts: BoardFindings): readonly Finding[] =>
-  CHECKS.flatMap((check) => check(facts) ?? []);
+const silentKeys = (list: string, skipped: boolean): Finding =>
+  skipped
+    ? unseen('keys', `Keys not tested: ${list}.`, 'Run muggins doctor again and press every key once.')
+    : fault(
+        'silent',
+        `No press detected: ${list}.`,
+        'It never made contact. One key: check its contact. A row or column of four: check its wire with the table in hardware/BUILD.md. A button: check its wire to ground.',
+      );
+
+/** All findings, in the order in which a maker should read them. */
+export function findings(facts: BoardFindings): readonly Finding[] {
+  const { board, health, after, roundTrips, lights, display, sound, keys } = facts;
+  const found: readonly Maybe[] = [
+    ofPorts(facts),
+    ofConnection(facts),
+    board && ofReset(board),
+    ...(health === undefined ? [] : ofHealth(health)),
+    ofLine(facts),
+    ...(after === undefined ? [] : ofCounters(after)),
+    roundTrips && ofRoundTrips(roundTrips),
+    ofSight('lights', lights),
+    // Another finding reports a display that does not answer.
+    health?.display !== undefined && ofSight('display', display),
+    ofSight('sound', sound),
+    ...(keys === undefined ? [] : ofKeys(keys)),
+  ];
+  return found.filter((each) => each !== false && each !== undefined);
+}

@@ -1,5 +1,7 @@
-// The facts of an examination, as plain JSON: the bug report holds them, and the verdict depends on nothing else.
+// The facts of an examination, as plain JSON, and what is found in them. The bug report holds the facts, and the verdict depends on
+// nothing else.
 import type { KeyId } from '../../../shared/protocol/index.ts';
+import { counted } from '../../../shared/words/index.ts';
 import type { BoardHealth, BoardReport, Counters, Traffic } from '../../board/index.ts';
 
 /** The answer to a question about lights, display or sound: `unseen` without an answer in time. */
@@ -62,4 +64,42 @@ export interface BoardFindings extends Trial {
   readonly board?: BoardReport;
   /** Why no board was found. */
   readonly error?: { readonly code: string; readonly message: string };
+}
+
+/** `fault`: not fit to play on; `warning`: it works, but not for long or not always; `unseen`: not checked. */
+export type Level = 'ok' | 'unseen' | 'warning' | 'fault';
+
+export interface Finding {
+  readonly code: string;
+  readonly level: Level;
+  readonly what: string;
+  /** The remedy; empty if nothing needs doing. */
+  readonly todo: string;
+}
+
+const of =
+  (level: Level) =>
+  (code: string, what: string, todo = ''): Finding => ({ code, level, what, todo });
+
+export const ok = of('ok');
+export const unseen = of('unseen');
+export const warning = of('warning');
+export const fault = of('fault');
+
+/** `fit` is false with any fault. */
+export interface Verdict {
+  readonly fit: boolean;
+  readonly words: string;
+}
+
+export function verdictOf(all: readonly Finding[]): Verdict {
+  const count = (level: Level): number => all.filter((each) => each.level === level).length;
+  const [faults, warnings, open] = [count('fault'), count('warning'), count('unseen')];
+  const warned = counted(warnings, 'warning');
+  if (faults > 0) {
+    const more = warnings > 0 ? ` and ${warned}` : '';
+    return { fit: false, words: `Not fit to play on: ${counted(faults, 'fault')}${more}.` };
+  }
+  const rest = open > 0 ? ` ${counted(open, 'part')} not checked.` : '';
+  return { fit: true, words: `Fit to play on${warnings > 0 ? `, with ${warned}` : ''}.${rest}` };
 }

@@ -24,7 +24,7 @@ import { CliError, json, type Output } from '../output.ts';
 import { packageVersion } from '../place.ts';
 import { findings } from './checks.ts';
 import type { BoardFindings, PortFact } from './facts.ts';
-import { verdictOf } from './finding.ts';
+import { verdictOf } from './facts.ts';
 import { type Helper, NO_HELPER } from './helper.ts';
 import { printReport, reportLines } from './report.ts';
 import { tryBoard } from './trial.ts';

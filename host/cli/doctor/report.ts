@@ -1,7 +1,6 @@
 // An examination in words: for the maker, and as a report for a bug, without names and home folders.
 import type { Output } from '../output.ts';
-import type { BoardFindings } from './facts.ts';
-import type { Finding, Level, Verdict } from './finding.ts';
+import type { BoardFindings, Finding, Level, Verdict } from './facts.ts';
 import { scrub } from './scrub.ts';
 
 const SIGNS: Readonly<Record<Level, string>> = { ok: 'ok', unseen: '??', warning: '!', fault: 'XX' };

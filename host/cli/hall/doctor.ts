@@ -10,7 +10,7 @@ import { say } from '../../../shared/words/say.ts';
 import { checkHall } from '../../hall/index.ts';
 import { isJournalError, journalIn, lastBackup } from '../../journal/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
-import { type Finding, fault, type Level, ok, warning } from '../doctor/finding.ts';
+import { type Finding, fault, type Level, ok, warning } from '../doctor/facts.ts';
 import { findingLines } from '../doctor/report.ts';
 import { Host } from '../host.ts';
 import { CliError, type Output, print } from '../output.ts';

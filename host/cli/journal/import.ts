@@ -104,7 +104,9 @@ function linesOf({ games, changes }: Addition, done: boolean): readonly string[]
   const ofPlayers = changes === 0 ? '' : ` and ${counted(changes, 'change')} of players`;
   const what = `${counted(games.length, 'game')}${ofPlayers}`;
   return [
-    ...games.map(({ players, started }) => `${started.slice(0, 16).replace('T', ' ')}  ${players.join(', ')}`),
+    ...games.map(
+      ({ players, started }) => `${started.slice(0, 16).replace('T', ' ')}  ${players.join(', ')}`,
+    ),
     done ? `Imported: ${what}.` : `Would import: ${what}. Nothing has been changed. To do it, add --yes.`,
   ];
 }

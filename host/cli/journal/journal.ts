@@ -49,9 +49,7 @@ export function glance(path: string): Glance {
 
 function glanceOf(report: Checked, events: readonly Entry<TableEvent>[]): Glance {
   const { folder, id, entries, flaws } = report;
-  const games = events
-    .filter(({ event }) => event.type === 'gameStarted')
-    .map((entry) => gameOf(entry, id));
+  const games = events.filter(({ event }) => event.type === 'gameStarted').map((entry) => gameOf(entry, id));
   const last = games.at(-1);
   const size = `${counted(entries, 'entry', 'entries')}, ${counted(games.length, 'game')}`;
   const [sound, damaged] = [flaws.length === 0, flaws.map(({ chapter }) => chapter)];
