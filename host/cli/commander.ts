@@ -87,9 +87,9 @@ class OurCommand extends Command {
   }
 }
 
-/** Leaves only these options in the help of a command; the whole help has all. @returns how many are left out */
-export function brief(command: { readonly options: readonly unknown[] }, common: readonly string[]): number {
-  const rare = (command as Command).options.filter(({ long }) => !common.includes(long ?? ''));
+/** Leaves only options with these names in the help of a command; the whole help has all. @returns how many are left out */
+export function brief(command: { readonly options: readonly unknown[] }, common: RegExp): number {
+  const rare = (command as Command).options.filter(({ long }) => !common.test(long ?? ''));
   for (const each of rare) RARE.add(each);
   return rare.length;
 }

@@ -5,7 +5,7 @@ import type {
   Option as OptionOf,
 } from '@commander-js/extra-typings';
 import { Argument, Option } from 'commander';
-import { oneOf, wholeNumber } from './output.ts';
+import { listed, oneOf, wholeNumber } from './output.ts';
 
 /** A command line whose actions get typed options. */
 export type Program = CommandOf;
@@ -23,13 +23,13 @@ type Widened<Options> = {
 export const option = <const Flags extends string>(flags: Flags, about: string): OptionOf<Flags> =>
   new Option(flags, about) as unknown as OptionOf<Flags>;
 
-/** An option that takes one of these words. */
+/** An option that takes one of these words, which end its description. */
 export const choice = <const Flags extends string, const Word extends string>(
   flags: Flags,
   about: string,
   words: readonly Word[],
 ): OptionOf<Flags, undefined, undefined, Word> => {
-  const made = new Option(flags, about).choices(words);
+  const made = new Option(flags, `${about}: ${listed(words)}`).choices(words);
   return made.argParser((text) => oneOf(made.long ?? '', text, words)) as never;
 };
 
@@ -38,7 +38,7 @@ export const onOff = <const Flags extends string>(
   flags: Flags,
   about: string,
 ): OptionOf<Flags, undefined, undefined, boolean> => {
-  const made = choice(flags, about, ['on', 'off']) as unknown as Option;
+  const made = new Option(flags, about).choices(['on', 'off']);
   return made.argParser((text) => oneOf(made.long ?? '', text, ['on', 'off']) === 'on') as never;
 };
 
@@ -46,7 +46,8 @@ export const onOff = <const Flags extends string>(
 export const whole = <const Flags extends string>(
   flags: Flags,
   about: string,
-  [from, to]: readonly [number, number],
+  from: number,
+  to: number,
 ): OptionOf<Flags, undefined, undefined, number> => {
   const made = new Option(flags, about);
   return made.argParser((text) => wholeNumber(made.name(), text, from, to)) as never;
@@ -55,9 +56,8 @@ export const whole = <const Flags extends string>(
 /** An argument that is one of these words, the first unless given. `command` precedes a wrong one in the error. */
 export const action = <const Word extends string>(
   command: string,
-  about: string,
   words: readonly [Word, ...Word[]],
 ): ArgumentOf<'[action]', Word, Word> => {
-  const made = new Argument('[action]', about).choices(words).default(words[0]);
+  const made = new Argument('[action]', listed(words)).choices(words).default(words[0]);
   return made.argParser((text) => oneOf(command, text, words, 'badAction')) as never;
 };

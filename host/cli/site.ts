@@ -14,40 +14,22 @@ const SITES = {
   hall: { port: 8131, owner: 'desk', phones: 'players keep their phones', read: 'the night' },
 } as const;
 
+const PROXIES =
+  "take clients' addresses from X-Forwarded-For: number or addresses of the proxies (default: this machine's)";
+
 /** Under which addresses the pages are served, and to whom. */
 const addressOptions = (start: Program, site: keyof typeof SITES) => {
   const { port, owner, phones, read } = SITES[site];
   return start
-    .addOption(
-      whole('--http <number>', 'port of the web pages; 0 picks a free one', [0, 65_535]).default(port),
-    )
+    .addOption(whole('--http <number>', 'port of the web pages; 0: a free one', 0, 65_535).default(port))
     .addOption(option('--lan', 'let phones and televisions open the pages').conflicts('host'))
     .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
     .option('--pin <digits>', `the ${owner}'s PIN (default: as before)`, readPin)
     .option('--new-token', `replace the ${owner}'s link and PIN; ${phones}`)
-    .option(
-      '--public-url <url>',
-      'address under which a proxy serves the pages, for links and codes',
-      readPublicUrl,
-    )
-    .addOption(
-      option(
-        '--trust-proxy [proxies]',
-        "take clients' addresses from X-Forwarded-For: number or addresses of the proxies (default: this machine's)",
-      )
-        .preset('loopback')
-        .argParser(readProxies),
-    )
-    .option(
-      '--allow-origin <site...>',
-      `let pages of these sites read ${read}`,
-      readOrigins('--allow-origin'),
-    )
-    .option(
-      '--allow-frame <site...>',
-      'let pages of these sites show the first page in a frame',
-      readOrigins('--allow-frame'),
-    );
+    .option('--public-url <url>', 'address of the pages behind a proxy, for links and codes', readPublicUrl)
+    .addOption(option('--trust-proxy [proxies]', PROXIES).preset('loopback').argParser(readProxies))
+    .option('--allow-origin <site...>', `let pages of these sites read ${read}`, readOrigins('origin'))
+    .option('--allow-frame <site...>', 'let these sites frame the first page', readOrigins('frame'));
 };
 
 /** Adds them, in the words of a table or of a hall. */
@@ -56,18 +38,12 @@ export const siteOptions = (start: Program, site: keyof typeof SITES = 'table') 
     .option('--tls-cert <file>', 'serve https with this certificate (PEM, with its chain)')
     .option('--tls-key <file>', 'the key of the certificate (PEM)')
     .addOption(
-      option(
-        '--tls-self-signed',
-        'serve https with a certificate that Muggins makes once and keeps',
-      ).conflicts(['tlsCert', 'tlsKey']),
+      option('--tls-self-signed', 'serve https with a certificate that Muggins makes and keeps').conflicts([
+        'tlsCert',
+        'tlsKey',
+      ]),
     )
-    .addOption(
-      choice(
-        '--log-level <level>',
-        'what muggins.log has: silent, error, warn, info or debug (default: info)',
-        LOG_LEVELS,
-      ),
-    );
+    .addOption(choice('--log-level <level>', 'what muggins.log has (default: info)', LOG_LEVELS));
 export type SiteOptions = OptionsOf<typeof siteOptions>;
 
 /** What a server is started with. */
@@ -100,7 +76,7 @@ function readOrigin(name: string, text: string): string {
   if (isOrigin && !url.hostname.includes('*')) return url.origin;
   const such = (!isOrigin && url?.origin) || 'https://home.example.org:8123';
   throw badOption(
-    `${name} ${text}: expected the origin of one site: scheme, name and port, without a path, such as ${such}`,
+    `--allow-${name} ${text}: expected the origin of one site: scheme, name and port, without a path, such as ${such}`,
   );
 }
 

@@ -9,13 +9,9 @@ const flash = (program: Program) =>
     .command('flash')
     .description('write the firmware into a board, verify it, and ask the board for its version')
     .option('--port <port>', 'serial port of the board (default: the only one that looks like a board)')
-    .addOption(
-      choice('--board <kind>', 'uno or mega (default: the one whose boot loader answers)', BOARD_KINDS),
-    )
+    .addOption(choice('--board <kind>', 'default: the one whose boot loader answers', BOARD_KINDS))
     .option('--image <file>', 'write this image (Intel HEX) instead of the one that comes with this program')
-    .addOption(
-      whole('--baud <number>', 'speed of the boot loader, such as 57600 for an old one', [300, 1_000_000]),
-    )
+    .addOption(whole('--baud <number>', 'speed of the boot loader; 57600 for an old one', 300, 1_000_000))
     .option('--json', 'print JSON');
 export type FlashOptions = OptionsOf<typeof flash>;
 
@@ -26,9 +22,7 @@ const doctor = (program: Program) =>
     .addOption(option('--port <port>', 'serial port of the board, or tcp://host:port').conflicts('emulator'))
     .option('--emulator', 'test the emulated board, which checks itself and presses its own keys')
     .addOption(lanesOption('wired lanes: 2 to 6 (default: the number that the board is set to)'))
-    .addOption(
-      whole('--seconds <number>', 'time to press every key; 0 skips the keys', [0, 9_999]).default(60),
-    )
+    .addOption(whole('--seconds <number>', 'time to press every key; 0 skips the keys', 0, 9_999).default(60))
     .option('--quick', 'ask no questions: report only what the board itself can tell')
     .option('--json', 'print JSON; ask no questions');
 export type DoctorOptions = OptionsOf<typeof doctor>;
@@ -38,21 +32,9 @@ const emulate = (program: Program) =>
     .command('emulate')
     .description('open the emulated board as a serial port, for sketches and other programs, until Ctrl+C')
     .addOption(option('--pty', 'as a pseudo terminal, by socat (default)').conflicts('tcp'))
-    .addOption(
-      whole(
-        '--tcp <number>',
-        'on this TCP port of this machine: tcp://127.0.0.1:NUMBER; 0 takes a free one',
-        [0, 65_535],
-      ),
-    )
+    .addOption(whole('--tcp <number>', 'on this TCP port of 127.0.0.1; 0 takes a free one', 0, 65_535))
     .addOption(lanesOption('2 to 6 (default: 2)'))
-    .addOption(
-      choice(
-        '--board <kind>',
-        'uno or mega (default: an uno, or a mega for five and six lanes)',
-        BOARD_KINDS,
-      ),
-    )
+    .addOption(choice('--board <kind>', 'default: an uno, or a mega for 5 and 6 lanes', BOARD_KINDS))
     .option('--json', 'print one JSON object per line');
 export type EmulateOptions = OptionsOf<typeof emulate>;
 
@@ -71,10 +53,7 @@ const learn = (under: Program) =>
     .command('learn')
     .description('present each card once: the cards you name, or all that have no code yet')
     .argument('[cards...]', 'cards to teach again, such as 5H')
-    .option(
-      '--port <port>',
-      'serial port of the reader, or tcp://host:port; port@speed if the speed is not 9600',
-    )
+    .option('--port <port>', 'port of the reader, or tcp://host:port; port@speed if it is not 9600')
     .option('--pack', 'teach another pack and keep the known one')
     .option('--pattern <expression>', 'regular expression with one group that finds the code in a line')
     .option('--data <folder>', 'folder of the deck (default: MUGGINS_DATA or ~/.muggins)');

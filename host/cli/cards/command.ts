@@ -12,7 +12,7 @@ const score = (program: Program) =>
     .argument('<cards...>', `${CARDS}; ranks alone where suits cannot matter`)
     .option('--starter <card>', 'the starter')
     .option('--crib', 'count it as a crib, where a flush needs all five cards')
-    .addOption(whole('--claim <points>', 'points that the player claimed: prints the ruling', [0, 99]))
+    .addOption(whole('--claim <points>', 'points that the player claimed: prints the ruling', 0, 99))
     .option('--rules <name>', RULES)
     .option('--json', 'print JSON');
 export type ScoreOptions = OptionsOf<typeof score>;

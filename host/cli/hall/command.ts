@@ -31,10 +31,7 @@ export function addHall(program: Program, output: Output): void {
 const startOptions = (hall: Program) =>
   siteOptions(hall.command('start').description('run the hall: its desk, its television, its phones'), 'hall')
     .option('--format <name>', 'open a night by this format, or by the format in a file')
-    .option(
-      '--backup <folder>',
-      'copy all nights to this folder too, such as on a stick, after every round and a minute after each change',
-    )
+    .option('--backup <folder>', 'copy all nights to this folder too, after every round and each change')
     .option(folderOption, FOLDER)
     .option('--json', 'print one JSON object per line');
 export type HallStartOptions = OptionsOf<typeof startOptions>;
@@ -53,7 +50,7 @@ function addPlayers(hall: Program, output: Output): void {
     .option('--dry-run', 'say how the columns are understood and what would happen, and change nothing')
     .option(
       '--columns <names>',
-      'what the columns are, from left to right: name, first, middle, last, number, club or skip, such as first,last,number',
+      'columns: name, first, middle, last, number, club, skip; as first,last,number',
     )
     .option('--head', 'the first row says what the columns are')
     .option('--no-head', 'the first row is a player')
@@ -71,9 +68,7 @@ function addNight(hall: Program, output: Output): void {
   nightOptions(hall.command('open').description('open a night'))
     .argument('<format>', 'the name of a format, or a file with one')
     .action(async (format, options) => (await acts()).open(format, options, output));
-  nightOptions(
-    hall.command('tables').description('show the tables and their games, or set how many there are'),
-  )
+  nightOptions(hall.command('tables').description('show the tables and their games, or set their number'))
     .argument('[count]', 'number of tables')
     .action(async (count, options) =>
       count === undefined
@@ -106,9 +101,7 @@ function addNight(hall: Program, output: Output): void {
 }
 
 function addResults(hall: Program, output: Output): void {
-  nightOptions(
-    hall.command('forfeit').description('give a game to the opponent of a player who did not come'),
-  )
+  nightOptions(hall.command('forfeit').description('give a game to the opponent of an absent player'))
     .argument('<name>', 'the player who did not come')
     .option('--game <game>', 'the number of the game (default: the one that is called)')
     .option('--worth <lines...>', "both lines of a forfeit, if the format leaves them open: '2 +10' '0 -10'")
@@ -126,20 +119,14 @@ function addResults(hall: Program, output: Output): void {
 }
 
 function addCopies(hall: Program, output: Output): void {
-  hall
-    .command('backup')
-    .description('copy all nights to a new folder, also while the hall runs')
+  nightOptions(
+    hall.command('backup').description('copy all nights to a new folder, also while the hall runs'),
+  )
     .argument('<folder>', 'the new folder, such as hall-2026-11-22')
-    .option(folderOption, FOLDER)
-    .option('--json', JSON_TOO)
     .action(async (folder, options) => (await import('./backup.ts')).backupHall(folder, options, output));
-  hall
-    .command('restore')
-    .description('replace all nights by those of a backup; the old ones are kept')
+  nightOptions(hall.command('restore').description('put a backup in the place of all nights, which are kept'))
     .argument('<copy>', 'the folder of a backup, or the file that the desk downloaded')
     .option('--yes', 'do it; without this option the command only shows what it would do')
-    .option(folderOption, FOLDER)
-    .option('--json', JSON_TOO)
     .action(async (copy, options) => (await import('./backup.ts')).restoreHall(copy, options, output));
 }
 
@@ -147,18 +134,14 @@ function addReading(hall: Program, output: Output): void {
   nightOptions(hall.command('print').description('list the addresses of the sheets to print'))
     .argument('[sheet]', 'door, tables, room, cards, pairings, slips or standings')
     .action(async (sheet, options) => (await import('./read.ts')).printSheets(sheet, options, output));
-  nightOptions(
-    hall.command('check').description('read every entry of the journal, and check the cards of every night'),
-  ).action(async (options) => (await import('./check.ts')).checkNights(options, output));
+  nightOptions(hall.command('check').description('check every entry, and the cards of every night')).action(
+    async (options) => (await import('./check.ts')).checkNights(options, output),
+  );
   nightOptions(hall.command('doctor').description('check hall, tables, certificate and disk')).action(
     async (options) => (await import('./doctor.ts')).hallDoctor(options, output),
   );
-  hall
-    .command('standings')
-    .description('print the standings of tonight, or of the last night')
+  nightOptions(hall.command('standings').description('print the standings of tonight, or of the last night'))
     .option('--night <which>', NIGHT)
-    .option(folderOption, FOLDER)
-    .option('--json', JSON_TOO)
     .action(async (options) => (await import('./read.ts')).standings(options, output));
   hall
     .command('export')

@@ -14,10 +14,7 @@ const gameOptions = (program: Program) =>
     .option('--players <names>', 'names for a new game, such as Ann,Bob')
     .option('--rules <name>', 'game to begin (default: six-card)')
     .option('--set <name=value...>', 'house rules, such as mode=always muggins=called')
-    .option(
-      '--who <name=id...>',
-      'the player behind a name that is close to a known one: an id from `muggins players`, or new, such as ann=new',
-    )
+    .option('--who <name=id...>', 'the player behind a name: an id from `muggins players`, or ann=new')
     .option('--new', 'begin a new game instead of continuing the last')
     .option('--pause', 'start with the table paused');
 
@@ -27,42 +24,27 @@ const boardOptions = (program: Program) =>
     .addOption(lanesOption('lanes of the board: 2 to 6; 5 and 6 need a Mega (default: ask the board)'))
     .addOption(option('--port <port>', 'serial port of the board, or tcp://host:port').conflicts('emulator'))
     .option('--emulator', 'use the emulated board, whatever is plugged in')
-    .addOption(choice('--board <kind>', 'emulated Arduino: uno or mega (default: uno)', BOARD_KINDS))
-    .option(
-      '--reader <port=who...>',
-      'a card reader; who is a seat from 1, starter, or shared (default); port@speed if the speed is not 9600',
-    )
-    .option('--sign <port...>', 'a text sign that shows the score')
+    .addOption(choice('--board <kind>', 'emulated Arduino (default: uno)', BOARD_KINDS))
+    .option('--reader <port=who...>', 'a card reader; who: a seat from 1, starter, or shared (default)')
+    .option('--sign <port...>', 'a text sign that shows the score; port@speed if the speed is not 9600')
     .option('--new-keys', "replace the host's link and PIN, and every seat's code and key")
     .option('--data <folder>', 'folder of the games (MUGGINS_DATA, else ~/.muggins)');
 
 /** MQTT, webhooks, and the hall. */
 const linkOptions = (program: Program) =>
   boardOptions(program)
-    .option(
-      '--mqtt <url>',
-      'publish the table to this MQTT broker (password: MUGGINS_BROKER_PASSWORD)',
-      readBroker,
-    )
+    .option('--mqtt <url>', 'publish to this MQTT broker (password: MUGGINS_BROKER_PASSWORD)', readBroker)
     .option(
       '--mqtt-discovery <prefix>',
-      "Home Assistant's discovery prefix, or off (default: homeassistant)",
+      "Home Assistant's prefix, or off (default: homeassistant)",
       readPrefix,
     )
     .option('--webhook <url...>', 'post every score, ruling and win to these addresses, signed', readWebhooks)
-    .option(
-      '--webhook-secret <file>',
-      'file of the secret that signs webhooks (default: MUGGINS_WEBHOOK_SECRET, else one that Muggins makes)',
-    )
-    .addOption(
-      option(
-        '--hall [address]',
-        'play for this hall from now on; without an address, for the one on this network',
-      ).argParser(readHall),
-    )
+    .option('--webhook-secret <file>', 'secret that signs them (MUGGINS_WEBHOOK_SECRET, else made once)')
+    .addOption(option('--hall [address]', 'play for this hall; default: the one found').argParser(readHall))
     .option('--no-hall', 'play for no hall any more')
     .option('--trust-hall', 'trust the certificate that the hall shows now, after it was set up anew')
-    .addOption(whole('--table <number>', 'the number that this table would like in the hall', [1, 999]))
+    .addOption(whole('--table <number>', 'the number that this table would like in the hall', 1, 999))
     .option('--json', 'print one JSON object per line');
 
 /** Describes `muggins start`. */
@@ -70,19 +52,7 @@ export const startCommand = (program: Program) => settingOptions(linkOptions(pro
 export type StartOptions = OptionsOf<typeof startCommand>;
 
 /** What most people need: the help of `muggins start` fits a screen. */
-const COMMON: readonly string[] = [
-  '--players',
-  '--rules',
-  '--set',
-  '--new',
-  '--lanes',
-  '--colours',
-  '--port',
-  '--emulator',
-  '--lan',
-  '--hall',
-  '--data',
-];
+const COMMON = /^--(players|rules|set|new|lanes|colours|port|emulator|lan|hall|data)$/;
 
 const notes = (rare: number): string => `
 \`muggins rules\` explains games and house rules.

@@ -21,13 +21,13 @@ import {
 import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
 import type { SettingValues } from '../../web/table/index.ts';
 import { choice, onOff, whole } from '../options.ts';
-import { badOption, listed } from '../output.ts';
+import { badOption } from '../output.ts';
 
 type PlainOptions = Partial<Pick<SettingValues, TableSettingName>>;
 
 /** The lanes of a board. */
 export const lanesOption = (about: string): Option<'--lanes <number>', undefined, undefined, LaneCount> =>
-  whole('--lanes <number>', about, [Math.min(...LANE_COUNTS), Math.max(...LANE_COUNTS)]) as never;
+  whole('--lanes <number>', about, Math.min(...LANE_COUNTS), Math.max(...LANE_COUNTS)) as never;
 
 export interface ColourOptions {
   readonly palette?: PaletteName | undefined;
@@ -40,11 +40,7 @@ export function settingOptions<Args extends unknown[], Options extends OptionVal
 ): Command<Args, Options & ColourOptions & PlainOptions> {
   command
     .addOption(
-      choice(
-        '--palette <name>',
-        'colours of the lanes: standard, safe (for all kinds of colour vision), redGreen or blueYellow (default: as before)',
-        PALETTE_NAMES,
-      ),
+      choice('--palette <name>', 'colours of the lanes; safe: for all kinds of colour vision', PALETTE_NAMES),
     )
     .option('--colours <names>', 'colours of the sides, of one palette, as green,blue');
   for (const name of TABLE_SETTING_NAMES) command.addOption(optionOf(name, TABLE_SETTINGS[name]));
@@ -55,22 +51,19 @@ function optionOf(name: string, setting: TableSetting) {
   const { about } = setting;
   switch (setting.form) {
     case 'number':
-      return whole(`--${name} <number>`, `${about}, ${setting.from} to ${setting.to}`, [
+      return whole(
+        `--${name} <number>`,
+        `${about}, ${setting.from} to ${setting.to}`,
         setting.from,
         setting.to,
-      ]);
+      );
     case 'switch':
       return onOff(`--${name} <on|off>`, about);
     case 'language':
-      return choice(
-        `--${name} <name>`,
-        `${about}: ${listed(LANGUAGE_CODES)} (at first the computer's)`,
-        LANGUAGE_CODES,
-      );
+      return choice(`--${name} <name>`, `${about}, at first the computer's`, LANGUAGE_CODES);
     case 'choice': {
-      const { choices, notes = {} } = setting;
-      const words = choices.map((word) => (notes[word] === undefined ? word : `${word} (${notes[word]})`));
-      return choice(`--${name} <name>`, `${about}: ${listed(words)}`, choices);
+      const notes = Object.entries(setting.notes ?? {}).map(([word, meaning]) => `${word}: ${meaning}`);
+      return choice(`--${name} <name>`, [about, ...notes].join('; '), setting.choices);
     }
   }
 }

@@ -7,34 +7,19 @@ import { settingOptions } from '../start/settings.ts';
 
 const DATA = '--data <folder>';
 const FOLDER = 'folder of the journal';
-const PORT = [1, 65_535] as const;
+/** Finds a table by its folder unless it is given. */
+const port = () => whole('--http <number>', 'port of its web pages (default: as its folder says)', 1, 65_535);
+const TABLE = ['show', 'new', 'pause', 'resume', 'abandon', 'undo', 'codes', 'renew', 'link'] as const;
+const PLAYERS = ['list', 'add', 'rename', 'set', 'merge', 'part'] as const;
 
 const table = (program: Program) =>
   settingOptions(
     program
       .command('table')
       .description('show or set up the table that is running on this machine')
-      .addArgument(
-        action('table', 'show, new, pause, resume, abandon, undo, codes, renew or link', [
-          'show',
-          'new',
-          'pause',
-          'resume',
-          'abandon',
-          'undo',
-          'codes',
-          'renew',
-          'link',
-        ]),
-      )
+      .addArgument(action('table', TABLE))
       .argument('[seat]', 'for renew: the number of the seat, from 1')
-      .addOption(
-        whole(
-          '--http <number>',
-          'port of its web pages (default: where the table of the folder runs, or 8121)',
-          PORT,
-        ),
-      )
+      .addOption(port())
       .option(DATA, 'folder of its journal')
       .option('--players <names>', 'for new: names, separated by commas (default: as before)')
       .option('--rules <name>', 'for new: the rule set (default: as before)')
@@ -43,7 +28,7 @@ const table = (program: Program) =>
       .option('--json', 'print JSON'),
   );
 export type TableOptions = OptionsOf<typeof table>;
-export type TableAction = ReturnType<typeof table>['processedArgs'][0];
+export type TableAction = (typeof TABLE)[number];
 
 const STATUS_CODES = `
 Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves, 3 no table runs.`;
@@ -62,13 +47,7 @@ const watch = (program: Program) =>
     .command('watch')
     .description('show every score, ruling and win of the running table, until Ctrl+C')
     .option('--all', 'show every move')
-    .addOption(
-      whole(
-        '--http <number>',
-        'port of its web pages (default: where the table of the folder runs)',
-        PORT,
-      ).conflicts('data'),
-    )
+    .addOption(port().conflicts('data'))
     .option(DATA, 'folder of its journal')
     .option('--json', 'print one JSON object per line');
 export type WatchOptions = OptionsOf<typeof watch>;
@@ -90,7 +69,7 @@ const exported = (program: Program) =>
     .addOption(option('--csv', 'as a sheet: one line for each deal and player').conflicts('events'))
     .option('--events', "add the journal's own events, every undo included")
     .option('--out <file>', 'write to this file')
-    .addOption(choice('--language <name>', 'heads of the sheet: en or fr (default: en)', LANGUAGE_CODES))
+    .addOption(choice('--language <name>', 'heads of the sheet (default: en)', LANGUAGE_CODES))
     .option(DATA, FOLDER);
 export type ExportOptions = OptionsOf<typeof exported>;
 
@@ -98,39 +77,16 @@ const players = (program: Program) =>
   program
     .command('players')
     .description('list, name, merge and part the players of the journal')
-    .addArgument(
-      action('players', 'list, add, rename, set, merge or part', [
-        'list',
-        'add',
-        'rename',
-        'set',
-        'merge',
-        'part',
-      ]),
-    )
-    .argument(
-      '[names...]',
-      'a player by name or id: add NAME; rename PLAYER NAME; set PLAYER; merge PLAYER INTO; part ID',
-    )
+    .addArgument(action('players', PLAYERS))
+    .argument('[names...]', 'add NAME; rename PLAYER NAME; set PLAYER; merge PLAYER INTO; part ID')
     .option('--short <name>', 'for add and set: a name for the display; empty for none')
-    .addOption(
-      choice('--colour <name>', 'for add and set: the favourite colour of a lane, or none', [
-        'none',
-        ...COLOURS,
-      ]),
-    )
+    .addOption(choice('--colour <name>', 'for add and set: the favourite colour', ['none', ...COLOURS]))
     .addOption(onOff('--guest <on|off>', 'for add and set: a guest is left out of statistics'))
     .option(DATA, FOLDER)
-    .addOption(
-      whole(
-        '--http <number>',
-        'port of the web pages, if a table is running (default: found by the folder)',
-        PORT,
-      ),
-    )
+    .addOption(port())
     .option('--json', 'print JSON');
 export type PlayersOptions = OptionsOf<typeof players>;
-export type PlayersAction = ReturnType<typeof players>['processedArgs'][0];
+export type PlayersAction = (typeof PLAYERS)[number];
 
 export function addTable(program: Program, output: Output): void {
   table(program).action(async (action, seat, options) =>
