@@ -47,26 +47,19 @@ async function ofHall(folder: string): Promise<readonly Finding[]> {
   const host = new Host(folder, undefined, 'hall');
   const asked = Promise.all([host.get('hall'), host.get('hall/desk')]);
   const answer = (await asked.catch(() => undefined)) as readonly [HallMessage, DeskAnswer] | undefined;
-  if (answer === undefined)
-    return [
-      fault(
-        'hallSilent',
-        `The hall at ${url} runs, but does not answer.`,
-        'Restart it. Every result is saved.',
-      ),
-    ];
+  if (answer === undefined) {
+    const what = `The hall at ${url} runs, but does not answer.`;
+    return [fault('hallSilent', what, 'Restart it. Every result is saved.')];
+  }
   const [message, desk] = answer;
   const [phone] = desk.phones;
+  const lan = 'For phones, a television or boards, start it with --lan.';
   return [
     ok('hallWell', `The hall answers at ${url}.`),
     ofNight(message),
     ...ofTables(message),
     phone === undefined
-      ? ok(
-          'phonesShut',
-          'Only this computer reaches the hall.',
-          'For phones, a television or boards, start it with --lan.',
-        )
+      ? ok('phonesShut', 'Only this computer reaches the hall.', lan)
       : ok('phonesOpen', `Phones and screens reach the hall at ${phone}.`),
     ofCertificate(certificate),
   ];
@@ -75,62 +68,48 @@ async function ofHall(folder: string): Promise<readonly Finding[]> {
 function ofNight({ view: { phase, format, games } }: HallMessage): Finding {
   if (phase !== 'open') return ok('nightNone', 'No night is open.');
   const over = games.filter(({ stage }) => isFinalStage(stage)).length;
-  return ok(
-    'nightOpen',
-    `A night is open (${format.name}): ${over} of ${counted(games.length, 'game')} over.`,
-  );
+  const size = counted(games.length, 'game');
+  return ok('nightOpen', `A night is open (${format.name}): ${over} of ${size} over.`);
 }
 
 function ofTables({ boards }: HallMessage): readonly Finding[] {
   if (boards.length === 0) return [ok('tablesNone', 'No tables with boards.')];
-  const found = [...boards.flatMap(duplicateOf), ...boards.flatMap(awayOf)];
-  return found.length > 0
-    ? found
-    : [ok('tablesHere', `${counted(boards.length, 'table')} with a board: all are here.`)];
+  const found = boards.flatMap(ofTable).filter((each) => each !== false);
+  if (found.length > 0) return found;
+  return [ok('tablesHere', `${counted(boards.length, 'table')} with a board: all are here.`)];
 }
 
-type BoardTable = HallMessage['boards'][number];
-
-function duplicateOf({ table, duplicate }: BoardTable): readonly Finding[] {
-  if (duplicate === null || Number(duplicate) < Number(table)) return [];
+function ofTable({ table, duplicate, here, board, unsent }: HallMessage['boards'][number]) {
+  const results = counted(unsent, 'result');
   return [
-    duplicate === table
-      ? fault('tableTwin', say(DEFAULT, 'boards-two', { table }), say(DEFAULT, 'boards-twoHelp'))
-      : fault(
-          'tableTwin',
-          say(DEFAULT, 'boards-twin', { table, with: duplicate }),
-          say(DEFAULT, 'boards-twinHelp', { table }),
-        ),
-  ];
-}
-
-function awayOf({ table, here, board, unsent }: BoardTable): readonly Finding[] {
-  const found: Finding[] = [];
-  if (!here)
-    found.push(
+    duplicate === table &&
+      fault('tableTwin', say(DEFAULT, 'boards-two', { table }), say(DEFAULT, 'boards-twoHelp')),
+    Number(duplicate) > Number(table) &&
+      fault(
+        'tableTwin',
+        say(DEFAULT, 'boards-twin', { table, with: duplicate ?? '' }),
+        say(DEFAULT, 'boards-twinHelp', { table }),
+      ),
+    !here &&
       warning(
         'tableAway',
         `Table ${table} is away.`,
         'Is it on, and in this network? Its results are sent when it is back. Or forget it at the desk.',
       ),
-    );
-  if (here && !board)
-    found.push(
+    here &&
+      !board &&
       warning(
         'tableUnplugged',
         `The board of table ${table} is unplugged.`,
         'Plug it in. The game goes on where it was.',
       ),
-    );
-  if (unsent > 0)
-    found.push(
+    unsent > 0 &&
       warning(
         'tableUnsent',
-        `Table ${table} has ${counted(unsent, 'result')} that the hall has not received.`,
+        `Table ${table} has ${results} that the hall has not received.`,
         'Leave it on: it sends them again.',
       ),
-    );
-  return found;
+  ];
 }
 
 const RENEW = 'Renew it, then restart the hall. Muggins renews its own certificates at the start.';
@@ -175,19 +154,15 @@ function nearestFolder(folder: string): string {
 }
 
 function ofJournal(folder: string): Finding {
-  const bad = fault(
-    'journalBad',
-    'The journal is damaged.',
-    'Restore a backup with: muggins hall restore FOLDER',
-  );
+  const todo = 'Restore a backup with: muggins hall restore FOLDER';
   try {
     const { sound, entries } = checkHall(folder);
-    return sound ? ok('journalWell', `The journal is sound: ${counted(entries, 'entry', 'entries')}.`) : bad;
+    if (sound) return ok('journalWell', `The journal is sound: ${counted(entries, 'entry', 'entries')}.`);
   } catch (error) {
     if (isJournalError(error, 'missing')) return ok('journalNone', `There is no journal in ${folder} yet.`);
-    if (isJournalError(error)) return bad;
-    throw error;
+    if (!isJournalError(error)) throw error;
   }
+  return fault('journalBad', 'The journal is damaged.', todo);
 }
 
 function ofBackup(folder: string): readonly Finding[] {

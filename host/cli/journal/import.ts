@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { act, replay, type State } from '../../../shared/rules/index.ts';
-import { gameEvents, type TableEvent } from '../../../shared/story/roster.ts';
+import { gameEvents, isOfRoster, type TableEvent } from '../../../shared/story/roster.ts';
 import { counted } from '../../../shared/words/index.ts';
-import { journalAt, journalIn, openJournal, type Stray } from '../../journal/index.ts';
+import { type Entry, journalAt, journalIn, openJournal, type Stray } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/kind.ts';
 import { CliError, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { type Glance, glance, type JournalOptions } from './journal.ts';
-import { type Addition, additionOf, Inventory } from './merge.ts';
+import { type GameGlance, type Glance, gameOf, glance, type JournalOptions } from './journal.ts';
 
 /** Adds the games of another journal; without `--yes` only says which. @throws CliError */
 export function importJournal(from: string, options: JournalOptions, output: Output): void {
@@ -23,7 +22,7 @@ export function importJournal(from: string, options: JournalOptions, output: Out
       'sameJournal',
       `${source.report.folder} is a copy of the journal in ${folder}. To go back to it, use \`muggins journal restore\`.`,
     );
-  const addition = additionTo(own, source);
+  const addition = additionOf(source, own);
   if (options.yes === true && addition.entries.length > 0) add(folder, own, addition);
   const imported = options.yes === true;
   const data = { imported, from: id, games: addition.games, players: addition.changes };
@@ -46,14 +45,6 @@ function readWhole(path: string): Glance {
     'unsound',
     `${path} is damaged, so nothing was imported. ${seen.flaws.join(' ')} Put a backup in its place first: \`muggins journal restore\`.`,
   );
-}
-
-function additionTo(own: Glance | undefined, { report: { id }, events }: Glance): Addition {
-  const holding = new Inventory(own?.report.id ?? '');
-  for (const entry of own?.events ?? []) holding.follow(entry);
-  const last = own?.events.at(-1);
-  const chapter = Math.max(own?.games.at(-1)?.game ?? 0, last?.chapter ?? 0);
-  return additionOf({ id, entries: events }, { holding, move: last?.event.move ?? 0, chapter });
 }
 
 /** Writes everything as new chapters. The table's own players sit down to a new game behind them. */
@@ -109,4 +100,64 @@ function linesOf({ games, changes }: Addition, done: boolean): readonly string[]
     ),
     done ? `Imported: ${what}.` : `Would import: ${what}. Nothing has been changed. To do it, add --yes.`,
   ];
+}
+
+/** What another journal has that is not here yet, as it would follow. */
+interface Addition {
+  readonly games: readonly GameGlance[];
+  /** Changes of players. */
+  readonly changes: number;
+  readonly entries: readonly Stray<TableEvent>[];
+}
+
+/** A change of the list of players, as it is told apart from others: what and when. */
+const markOf = ({ time, event: { move: _, ...event } }: Entry<TableEvent>): string =>
+  JSON.stringify([time, event]);
+
+/** Games that are known are left out; moves, chapters and the moves that undo names get the numbers that come next. */
+function additionOf({ report: { id }, events }: Glance, own: Glance | undefined): Addition {
+  const knownGames = new Set(own?.games.map((game) => game.id));
+  const knownChanges = new Set(own?.events.filter(({ event }) => isOfRoster(event)).map(markOf));
+  const last = own?.events.at(-1);
+  const lastChapter = Math.max(own?.games.at(-1)?.game ?? 0, last?.chapter ?? 0);
+  const [chapters, moves] = [new Map<number, number>(), new Map<number, number>()];
+  const games: GameGlance[] = [];
+  const entries: Stray<TableEvent>[] = [];
+  let changes = 0;
+  for (const entry of events) {
+    const { event, time } = entry;
+    const game = event.type === 'gameStarted' ? gameOf(entry, id) : undefined;
+    if (game !== undefined && !knownGames.has(game.id)) {
+      chapters.set(entry.chapter, lastChapter + chapters.size + 1);
+      games.push(game);
+    }
+    const ofRoster = isOfRoster(event);
+    if (ofRoster && knownChanges.has(markOf(entry))) continue;
+    const chapter = ofRoster ? lastChapter + Math.max(1, chapters.size) : chapters.get(entry.chapter);
+    if (chapter === undefined) continue;
+    if (ofRoster) changes += 1;
+    if (!moves.has(event.move)) moves.set(event.move, (last?.event.move ?? 0) + moves.size + 1);
+    entries.push({ chapter, time, event: moved(entry, id, moves) });
+  }
+  return { games, changes, entries };
+}
+
+/** An event under its new move number. A game keeps the id that it has in its own journal. */
+function moved(
+  { event, chapter }: Entry<TableEvent>,
+  journal: string,
+  moves: ReadonlyMap<number, number>,
+): TableEvent {
+  const move = moves.get(event.move) ?? 0;
+  switch (event.type) {
+    case 'gameStarted':
+      return { ...event, gameId: event.gameId ?? `${journal}/${chapter}`, move };
+    case 'undone':
+    case 'undoSetAside':
+      return { ...event, undoes: moves.get(event.undoes) ?? 0, move };
+    case 'redone':
+      return { ...event, redoes: moves.get(event.redoes) ?? 0, move };
+    default:
+      return { ...event, move };
+  }
 }

@@ -26,18 +26,7 @@ const healthSchema = z.object({
 });
 
 /** What `--json` prints. What is not known is null. */
-interface Status {
-  readonly running: boolean;
-  readonly folder: string;
-  readonly pid: number | null;
-  readonly url: string | null;
-  readonly health: z.output<typeof healthSchema> | null;
-  readonly view: z.output<typeof viewSchema>['view'] | null;
-  /** Bytes of the journal. */
-  readonly journalBytes: number;
-  /** The last backup that was found sound; `time` is ISO 8601. */
-  readonly backup: { readonly file: string; readonly time: string; readonly entries: number } | null;
-}
+type Status = Awaited<ReturnType<typeof statusOf>>;
 
 /** @throws CliError with the exit code of what is wrong, after what is known was printed */
 export async function status(options: StatusOptions, output: Output): Promise<void> {
@@ -57,25 +46,25 @@ const DISK =
 
 const NO_BACKUP = 'none yet; to make one: muggins journal backup FOLDER';
 
-async function statusOf(folder: string): Promise<Status> {
-  const journalBytes = bytesOf(folder);
-  const found = readRunning(folder);
-  const kept = { journalBytes, backup: backupOf(folder) };
-  const none = { running: false, folder, pid: null, url: null, health: null, view: null, ...kept };
-  if (found === undefined) return none;
-  const host = new Host(folder);
-  const [health, state] = await Promise.all([host.health(), host.get('view').catch(() => undefined)]);
+async function statusOf(folder: string) {
+  const running = readRunning(folder);
+  const host = running && new Host(folder);
+  const [health, state] = await Promise.all([host?.health(), host?.get('view').catch(() => undefined)]);
   return {
-    ...none,
-    running: true,
-    pid: found.pid,
-    url: found.url,
+    running: running !== undefined,
+    folder,
+    pid: running?.pid ?? null,
+    url: running?.url ?? null,
     health: healthSchema.safeParse(health).data ?? null,
     view: viewSchema.safeParse(state).data?.view ?? null,
+    /** Bytes of the journal. */
+    journalBytes: bytesOf(folder),
+    backup: backupOf(folder),
   };
 }
 
-function backupOf(folder: string): Status['backup'] {
+/** The last backup that was found sound; `time` is ISO 8601. */
+function backupOf(folder: string) {
   const note = lastBackup(folder);
   return note === undefined ? null : { ...note, time: new Date(note.time).toISOString() };
 }

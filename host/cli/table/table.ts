@@ -62,27 +62,19 @@ export async function table(action: TableAction, options: Options, output: Outpu
   print(output, options, state, stateLines(state));
 }
 
+/** Actions that are one request to the host. */
+const REQUESTS: Partial<Record<TableAction, readonly [path: string, body: object]>> = {
+  pause: ['settings', { paused: true }],
+  resume: ['settings', { paused: false }],
+  undo: ['command', { type: 'undo' }],
+  abandon: ['again', { abandon: true }],
+};
+
 async function act(action: TableAction, options: Options, host: Host): Promise<void> {
-  switch (action) {
-    case 'pause':
-    case 'resume':
-      await host.post('settings', { paused: action === 'pause' });
-      return;
-    case 'undo':
-      await host.post('command', { type: 'undo' });
-      return;
-    case 'new':
-      await newGame(options, host);
-      return;
-    case 'abandon':
-      await host.post('again', { abandon: true });
-      return;
-    case 'renew':
-      await host.post('seats', { renew: readSeat(options.seat) - 1 });
-      return;
-    default:
-      return;
-  }
+  const request = REQUESTS[action];
+  if (request !== undefined) await host.post(...request);
+  else if (action === 'new') await newGame(options, host);
+  else if (action === 'renew') await host.post('seats', { renew: readSeat(options.seat) - 1 });
 }
 
 /** The seat whose code is renewed, as people count. @throws CliError */
