@@ -20,9 +20,9 @@ function hallJournal({ data }: JournalOptions): Kept {
     command: 'hall',
     folder,
     look: (path) => {
-      const seen = checkHall(path);
-      const size = `${counted(seen.entries, 'entry', 'entries')}, ${counted(seen.nights, 'night')}`;
-      return { ...seen, size, flaws: [], data: seen };
+      const { entries, nights, sound } = checkHall(path);
+      const size = `${counted(entries, 'entry', 'entries')}, ${counted(nights.length, 'night')}`;
+      return { entries, sound, size, flaws: [], data: { entries, nights: nights.length, sound } };
     },
     copy: (target) => copyHall(folder, target),
     unpacked: withCopy,
