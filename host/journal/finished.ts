@@ -1,4 +1,4 @@
-// games.jsonl: what is known of finished chapters, so that nobody reads them again. It can be thrown away: what is missing there, or
+// games.jsonl: what is known of finished chapters, so that a start need not read them. It can be thrown away: what is missing there, or
 // does not fit its chapter, is read from the chapter.
 import { appendFileSync, closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,40 +16,88 @@ export interface IndexLine<T> {
   readonly value: T;
 }
 
-const indexFile = (journal: string): string => join(journal, 'games.jsonl');
-
-/** Every line that fits its chapter, by chapter. */
-export function readIndex<T>(journal: string): readonly IndexLine<T>[] {
-  const known = new Map<number, IndexLine<T>>();
-  for (const line of linesOf<T>(indexFile(journal))) known.set(line.chapter, line);
-  const fitting = [...known.values()].filter(
-    ({ chapter, bytes }) => bytes === sizeOf(chapterFile(journal, chapter)),
-  );
-  return fitting.toSorted((a, b) => a.chapter - b.chapter);
+/** Where a line is in the file: its first byte, and its length without the line feed. */
+interface Place extends Omit<IndexLine<unknown>, 'value'> {
+  readonly at: number;
+  readonly length: number;
 }
 
-/** Adds a line, behind whatever a crash has left there. @throws what the disk says */
-export function addToIndex<T>(journal: string, line: Omit<IndexLine<T>, 'bytes'>): void {
-  const bytes = sizeOf(chapterFile(journal, line.chapter));
-  appendFileSync(indexFile(journal), makeLine({ ...line, bytes }), { mode: 0o600 });
+/** The file of a journal. Its values stay on disk until they are asked for. */
+export class Index {
+  readonly #journal: string;
+  readonly #file: string;
+  #places: Map<number, Place> | undefined;
+
+  constructor(journal: string) {
+    this.#journal = journal;
+    this.#file = join(journal, 'games.jsonl');
+  }
+
+  /** Where the line of each chapter is that has not changed since, by chapter. */
+  get places(): readonly Place[] {
+    this.#places ??= new Map(placesIn(this.#file).map((place) => [place.chapter, place]));
+    const fitting = [...this.#places.values()].filter(
+      ({ chapter, bytes }) => bytes === this.#sizeOf(chapter),
+    );
+    return fitting.toSorted((a, b) => a.chapter - b.chapter);
+  }
+
+  /** Those lines, read one after the other. */
+  *lines<T>(version: number): Generator<IndexLine<T>> {
+    const places = this.places.filter((place) => place.version === version);
+    const handle = opened(this.#file);
+    if (handle === undefined) return;
+    const bytes = Buffer.alloc(places.reduce((most, { length }) => Math.max(most, length), 0));
+    try {
+      for (const { at, length, chapter } of places) {
+        readSync(handle, bytes, 0, length, at);
+        const line = readLine(bytes.subarray(0, length)) as IndexLine<T> | undefined;
+        if (line?.chapter === chapter) yield line;
+      }
+    } catch {
+      // The rest is read from the chapters.
+    } finally {
+      closeSync(handle);
+    }
+  }
+
+  /** Adds a line, behind whatever a crash has left there. @throws what the disk says */
+  add<T>({ version, chapter, sequence, move, value }: Omit<IndexLine<T>, 'bytes'>): void {
+    const bytes = this.#sizeOf(chapter);
+    const line = makeLine({ version, chapter, bytes, sequence, move, value });
+    const at = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
+    appendFileSync(this.#file, line, { mode: 0o600 });
+    const length = Buffer.byteLength(line) - 1;
+    this.#places?.set(chapter, { version, chapter, bytes, sequence, move, at, length });
+  }
+
+  #sizeOf(chapter: number): number {
+    return statSync(chapterFile(this.#journal, chapter), { throwIfNoEntry: false })?.size ?? -1;
+  }
 }
 
 /** Bytes that are read at a time. */
 const PIECE = 65_536;
 
-function* linesOf<T>(file: string): Generator<IndexLine<T>> {
-  let rest = Buffer.alloc(0);
+/** Every line that can be read: neither one that a crash has cut off, nor the one behind it. */
+function placesIn(file: string): readonly Place[] {
+  const places: Place[] = [];
+  let [rest, at] = [Buffer.alloc(0), 0];
   for (const piece of piecesOf(file)) {
     rest = Buffer.concat([rest, piece]);
     let start = 0;
     for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n', start)) {
-      const line = readLine(rest.subarray(start, end));
-      // A line that a crash cut off has the next one behind it: both are read from their chapters again.
-      if (line !== undefined) yield line as IndexLine<T>;
+      const line = readLine(rest.subarray(start, end)) as IndexLine<unknown> | undefined;
+      if (line !== undefined) {
+        const { version, chapter, bytes, sequence, move } = line;
+        places.push({ version, chapter, bytes, sequence, move, at: at + start, length: end - start });
+      }
       start = end + 1;
     }
     rest = rest.subarray(start);
+    at += start;
   }
+  return places;
 }
 
 /** The file from its beginning, as far as it can be read. */
@@ -61,7 +109,7 @@ function* piecesOf(file: string): Generator<Buffer> {
     for (let read = readSync(handle, piece); read > 0; read = readSync(handle, piece))
       yield piece.subarray(0, read);
   } catch {
-    // What cannot be read is read from the chapters.
+    // The rest is read from the chapters.
   } finally {
     closeSync(handle);
   }
@@ -74,5 +122,3 @@ function opened(file: string): number | undefined {
     return undefined;
   }
 }
-
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? -1;

@@ -77,6 +77,20 @@ export function readChapter<E extends JournalEvent>(
   return { moves, sound, bytes: text.length, reason: undefined };
 }
 
+/** The last move of a chapter, without reading those before it; undefined where its line is not sound. Error: unread. */
+export function lastMoveIn<E extends JournalEvent>(
+  journal: string,
+  chapter: number,
+  kind: EventKind<E>,
+): Move<E> | undefined {
+  const file = chapterFile(journal, chapter);
+  const text = ofDisk(file, () => readFileSync(file), Buffer.alloc(0));
+  if (text.at(-1) !== LINE_FEED) return undefined;
+  const start = text.lastIndexOf(LINE_FEED, text.length - 2) + 1;
+  const move = parseMove(text.subarray(start, -1), 0, kind);
+  return 'reason' in move ? undefined : move;
+}
+
 /** The entries of moves. */
 export const entriesOf = <E extends JournalEvent>(
   chapter: number,

@@ -7,7 +7,6 @@ import { writeJson } from '../system/atomic.ts';
 import { systemReason } from '../system/reason.ts';
 import { type Stray, writeChapters } from './adopt.ts';
 import { isJournalError, JournalError } from './error.ts';
-import { addToIndex } from './finished.ts';
 import {
   type ChapterText,
   chapterFile,
@@ -15,6 +14,7 @@ import {
   flushFolder,
   headFile,
   journalIn,
+  lastMoveIn,
   makeFolder,
   readHead,
   VERSION,
@@ -48,8 +48,8 @@ export interface Journal<E extends JournalEvent> extends JournalReader<E> {
   adopt(entries: Iterable<Stray<E>>): void;
   /** Notes that somebody has read that a chapter is damaged. Error: disk. */
   acknowledge(chapter: number): void;
-  /** Notes what lists need of a chapter, so that nobody has to read it at the next start; `last` is its last entry. Never fails. */
-  noteFinished(version: number, last: Entry<E>, value: unknown): void;
+  /** Notes what lists need of a chapter, which the next start need not read then; `last` is its last entry. @returns whether it did */
+  noteFinished(version: number, last: Entry<E>, value: unknown): boolean;
   close(): void;
 }
 
@@ -141,11 +141,12 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     this.notices = this.#asides();
   }
 
-  noteFinished(version: number, { sequence, chapter, event }: Entry<E>, value: unknown): void {
+  noteFinished(version: number, { sequence, chapter, event }: Entry<E>, value: unknown): boolean {
     try {
-      addToIndex(this.journal, { version, chapter, sequence, move: event.move, value });
+      this.index.add({ version, chapter, sequence, move: event.move, value });
+      return true;
     } catch {
-      // Where it is not noted, the chapter is read at the next start.
+      return false;
     }
   }
 
@@ -204,14 +205,16 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     return file;
   }
 
-  /** The last entry: of a chapter that is noted as finished, and has not changed, its note says which is its own. */
+  /** The place of the last entry. Only the last chapter is read whole. */
   #findHead(): Head {
-    const known = new Map(this.index.map((line) => [line.chapter, line]));
-    const heads = this.chapters.flatMap((chapter): readonly Head[] => {
-      const line = known.get(chapter);
-      if (line !== undefined) return [line];
-      const [last] = entriesOf(chapter, this.text(chapter).moves.slice(-1)).slice(-1);
-      return last === undefined ? [] : [{ ...last, move: last.event.move }];
+    const known = new Map(this.index.places.map((place) => [place.chapter, place]));
+    const { chapters } = this;
+    const heads = chapters.flatMap((chapter): readonly Head[] => {
+      const noted = known.get(chapter);
+      if (noted !== undefined) return [noted];
+      const last = chapter === chapters.at(-1) ? undefined : lastMoveIn(this.journal, chapter, this.kind);
+      const move = last ?? this.text(chapter).moves.at(-1);
+      return move === undefined ? [] : [headAt(chapter, move)];
     });
     const none = { sequence: 0, move: 0, chapter: 0 };
     const { sequence, move, chapter } = heads.reduce((a, b) => (b.sequence > a.sequence ? b : a), none);
@@ -238,6 +241,12 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     );
   }
 }
+
+const headAt = (chapter: number, { sequence, events }: Move): Head => ({
+  sequence: sequence + events.length - 1,
+  move: events.at(-1)?.move ?? 0,
+  chapter,
+});
 
 /** The identity that a journal has already. Errors: newer, foreign, disk. */
 function idIn<E extends JournalEvent>(folder: string, kind: EventKind<E>): string | undefined {

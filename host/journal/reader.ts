@@ -1,6 +1,6 @@
 // Reading a journal, chapter by chapter, whether or not a process keeps it.
 import { JournalError } from './error.ts';
-import { type IndexLine, readIndex } from './finished.ts';
+import { Index, type IndexLine } from './finished.ts';
 import {
   type ChapterText,
   chapterFile,
@@ -25,10 +25,12 @@ export interface JournalReader<E extends JournalEvent> {
    * line. No more than a few chapters are in memory. Error: disk.
    */
   read(from?: number, chapter?: number): Iterable<Entry<E>>;
+  /** The entries of one chapter up to its first damaged line, oldest first. Error: disk. */
+  sound(chapter: number): readonly Entry<E>[];
   /** All entries of one chapter, oldest first. Errors: damaged, disk. */
   chapter(number: number): readonly Entry<E>[];
-  /** What was noted of finished chapters that have not changed since (see `noteFinished`). */
-  finished<T>(version: number): readonly IndexLine<T>[];
+  /** What was noted of finished chapters that have not changed since (see `noteFinished`), by chapter, read one by one. */
+  finished<T>(version: number): Iterable<IndexLine<T>>;
 }
 
 /** Reads a folder. */
@@ -37,11 +39,12 @@ export class Reader<E extends JournalEvent> implements JournalReader<E> {
   readonly id: string;
   protected readonly journal: string;
   protected readonly kind: EventKind<E>;
-  #index: readonly IndexLine<unknown>[] | undefined;
+  protected readonly index: Index;
 
   constructor(folder: string, id: string, kind: EventKind<E>) {
     this.folder = folder;
     this.journal = journalIn(folder);
+    this.index = new Index(this.journal);
     this.id = id;
     this.kind = kind;
   }
@@ -55,7 +58,7 @@ export class Reader<E extends JournalEvent> implements JournalReader<E> {
     // A chapter that undo came back to goes on behind the beginning of later ones.
     let pool: readonly Entry<E>[] = [];
     for (const next of waiting) {
-      const entries = entriesOf(next, this.text(next).moves);
+      const entries = this.sound(next);
       const first = entries[0]?.sequence ?? 0;
       for (const entry of pool) if (entry.sequence < first && entry.sequence >= from) yield entry;
       const left = pool.filter(({ sequence }) => sequence >= first);
@@ -64,22 +67,18 @@ export class Reader<E extends JournalEvent> implements JournalReader<E> {
     for (const entry of pool) if (entry.sequence >= from) yield entry;
   }
 
+  sound(chapter: number): readonly Entry<E>[] {
+    return entriesOf(chapter, this.text(chapter).moves);
+  }
+
   chapter(number: number): readonly Entry<E>[] {
     const { moves, reason } = readChapter(this.journal, number, this.kind);
     if (reason === undefined) return entriesOf(number, moves);
     throw new JournalError('damaged', { file: chapterFile(this.journal, number), reason });
   }
 
-  finished<T>(version: number): readonly IndexLine<T>[] {
-    const lines = this.index as readonly IndexLine<T>[];
-    this.#index = undefined;
-    return lines.filter((line) => line.version === version);
-  }
-
-  /** What is noted of finished chapters; read once, and let go of when its owner has it. */
-  protected get index(): readonly IndexLine<unknown>[] {
-    this.#index ??= readIndex(this.journal);
-    return this.#index;
+  finished<T>(version: number): Iterable<IndexLine<T>> {
+    return this.index.lines<T>(version);
   }
 
   /** A chapter as far as it is sound. */

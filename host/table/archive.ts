@@ -1,7 +1,15 @@
 // The games of a table: a record of each, and the entries of the one on the board. Moves of the others are read when somebody asks.
+import type { State } from '../../shared/rules/index.ts';
 import { type GameOrigin, readChapter, tell } from '../../shared/story/chapter.ts';
 import { type ThrowLine, throwsOf } from '../../shared/story/discards.ts';
-import { addSittings, type Sitting, sittingsOf, type Tallies } from '../../shared/story/figures.ts';
+import {
+  addSittings,
+  type PlayerTally,
+  type Sitting,
+  sittingsOf,
+  sumUp,
+  type Tallies,
+} from '../../shared/story/figures.ts';
 import { counts, type GameLine, lineOf, wasPlayed } from '../../shared/story/line.ts';
 import { isOfRoster, type RosterEvent, type TableEvent } from '../../shared/story/roster.ts';
 import type { GameStory } from '../../shared/story/story.ts';
@@ -50,16 +58,17 @@ interface CurrentGame {
 /** Every game of a journal. */
 export class Archive {
   readonly #journal: Pick<JournalReader<TableEvent>, 'chapter'>;
-  readonly #noted: () => readonly GameRecord[];
+  readonly #noted: () => Iterable<GameRecord>;
   readonly #records = new Map<number, GameRecord>();
+  readonly #values = new Map<string, unknown>();
   #current: CurrentGame | undefined;
   /** What all games but the one on the board come to; undefined if it has to be added up again. */
-  #tallies: Tallies | undefined;
+  #tallies: Map<string, PlayerTally | undefined> | undefined = new Map();
   /** The game on the board, told once after each of its moves that somebody asks about. */
   #told: { readonly entries: number; readonly opening: GameOrigin; readonly story: GameStory } | undefined;
 
   /** `noted`: the notes of finished games. */
-  constructor(journal: Pick<JournalReader<TableEvent>, 'chapter'>, noted: () => readonly GameRecord[]) {
+  constructor(journal: Pick<JournalReader<TableEvent>, 'chapter'>, noted: () => Iterable<GameRecord>) {
     this.#journal = journal;
     this.#noted = noted;
   }
@@ -67,20 +76,38 @@ export class Archive {
   /** Knows a game. */
   put(record: GameRecord): void {
     const { number } = record.opening;
-    const isNew = !this.#records.has(number);
-    const known = isNew ? this.#tallies : undefined;
-    this.#tallies = known && addSittings(known, record.sittings ?? []);
+    if (this.#records.has(number)) this.#tallies = undefined;
+    else if (this.#tallies !== undefined) sumUp(this.#tallies, record.sittings ?? []);
     this.#records.set(number, record);
   }
 
-  /** Knows games from notes. Their sittings are added up, and not kept in memory. */
-  recall(records: readonly GameRecord[]): void {
-    for (const record of records)
-      this.#records.set(record.opening.number, { ...record, sittings: undefined });
-    this.#tallies = addSittings(
-      new Map(),
-      records.flatMap(({ sittings }) => sittings ?? []),
-    );
+  /** Knows a game from its note. What it comes to for each seat is added up, and not kept in memory. */
+  recall({ opening, line, lastEvent, sittings = [] }: GameRecord): void {
+    if (this.#tallies !== undefined) sumUp(this.#tallies, sittings);
+    const { uid } = line;
+    const match = line.match === uid ? uid : line.match;
+    const seating = {
+      players: this.#shared(line.players),
+      playerIds: this.#shared(line.playerIds),
+      sides: this.#shared(line.sides),
+      sideOf: this.#shared(line.sideOf),
+      colours: this.#shared(line.colours),
+    };
+    this.#records.set(line.id, {
+      opening: { ...opening, uid, match },
+      line: { ...line, match, ...seating },
+      lastEvent,
+      sittings: undefined,
+      news: this.#shared([]),
+    });
+  }
+
+  /** The same people sit down again and again: one value for all that are equal. */
+  #shared<T>(value: T): T {
+    const key = JSON.stringify(value);
+    const known = (this.#values.get(key) as T | undefined) ?? value;
+    this.#values.set(key, known);
+    return known;
   }
 
   /** A game comes to the board, with what its chapter has so far. */
@@ -100,10 +127,7 @@ export class Archive {
     const last = entries?.at(-1);
     this.#current = undefined;
     if (opening === undefined || entries === undefined || last === undefined) return undefined;
-    const { story } = tell(readChapter(opening, entries), false);
-    const news = entries.flatMap(({ sequence, event }) => (isOfRoster(event) ? [{ sequence, event }] : []));
-    const { lastEvent } = story;
-    const record = { opening, line: lineOf(story), lastEvent, sittings: sittingsOf(story), news };
+    const { record } = recordOf(opening, entries);
     this.put(record);
     return { record, last };
   }
@@ -213,14 +237,18 @@ export class Archive {
     return story === undefined ? this.#tallies : addSittings(this.#tallies, sittingsOf(story));
   }
 
-  #addUp(current: number | undefined): Tallies {
-    const records = this.#inOrder.filter(({ opening }) => opening.number !== current);
-    const isMissing = records.some(({ sittings }) => sittings === undefined);
-    const noted = new Map(
-      (isMissing ? this.#noted() : []).map(({ opening, sittings }) => [opening.number, sittings]),
-    );
-    const all = records.flatMap(({ opening, sittings }) => sittings ?? noted.get(opening.number) ?? []);
-    return addSittings(new Map(), all);
+  #addUp(current: number | undefined): Map<string, PlayerTally | undefined> {
+    const missing = new Set<number>();
+    const tallies = new Map<string, PlayerTally | undefined>();
+    for (const { opening, sittings } of this.#inOrder) {
+      if (opening.number === current) continue;
+      if (sittings === undefined) missing.add(opening.number);
+      else sumUp(tallies, sittings);
+    }
+    if (missing.size === 0) return tallies;
+    for (const { opening, sittings } of this.#noted())
+      if (missing.has(opening.number)) sumUp(tallies, sittings ?? []);
+    return tallies;
   }
 
   /** Records by number. A game that undo came back to, and that was left again, stays where it was. */
@@ -252,6 +280,18 @@ export class Archive {
     if (now !== undefined && !this.#records.has(now.line.id)) all.push(now);
     return all.filter(({ line }) => isShown(line) && are(line));
   }
+}
+
+/** The record of a game that is not on the board, and the state that it is in; undefined where its beginning was undone. */
+export function recordOf(
+  opening: GameOrigin,
+  entries: readonly TableEntry[],
+): { readonly record: GameRecord; readonly state: State | undefined } {
+  const { story, state } = tell(readChapter(opening, entries), false);
+  const news = entries.flatMap(({ sequence, event }) => (isOfRoster(event) ? [{ sequence, event }] : []));
+  const { lastEvent, status } = story;
+  const record = { opening, line: lineOf(story), lastEvent, sittings: sittingsOf(story), news };
+  return { record, state: status === 'withdrawn' ? undefined : state };
 }
 
 /** The outcome of one game for somebody; none for who was not there. Of a game without a result nobody has one. */

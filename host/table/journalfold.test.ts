@@ -1,7 +1,7 @@
 // The fold of a journal that reads only what it needs, against the oracle that keeps every game whole: the same list, stories and figures.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Timeline } from '../../shared/rules/index.ts';
+import { act, SIX_CARD, type Timeline } from '../../shared/rules/index.ts';
 import { counts, lineOf } from '../../shared/story/line.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
 import { figuresOf } from '../../shared/story/statistics.ts';
@@ -89,4 +89,43 @@ test('a start from the notes of finished games comes to the same as reading ever
     }),
     { numRuns: 10 },
   );
+});
+
+test('a start reads the last games alone, however many there were; without notes it reads the others once', () => {
+  const GAMES = 60;
+  const opened: number[] = [];
+  class Counted extends MemoryJournal {
+    override sound(chapter: number) {
+      opened.push(chapter);
+      return super.sound(chapter);
+    }
+    override chapter(chapter: number) {
+      opened.push(chapter);
+      return super.chapter(chapter);
+    }
+  }
+  const journal = new Counted([]);
+  const fold = new JournalFold(journal);
+  const players = ['Ann', 'Bob'];
+  for (let game = 0; game < GAMES; game++)
+    for (const command of [
+      { type: 'newGame', rules: SIX_CARD, players },
+      { type: 'peg', seat: 0, points: 5 },
+      { type: 'concede', seat: 0 },
+    ] as const) {
+      const done = act(fold.timeline, command);
+      if (done.ok) keep(journal, fold, done.value.events);
+    }
+  const start = () => {
+    opened.length = 0;
+    const again = new JournalFold(journal);
+    again.resume();
+    expect(sumOf(again, 1)).toEqual(sumOf(fold, 1));
+    return new Set(opened);
+  };
+  const last = start();
+  expect(Math.min(...last)).toBe(GAMES - 20);
+  journal.forgetFinished();
+  expect(start().size).toBe(GAMES);
+  expect(start()).toEqual(last);
 });

@@ -1,19 +1,13 @@
 // The journal of a table, folded move by move: the game on the board with its undo and redo, the last moves, players, requests, games.
 // What lies before the game on the board is let go of, and read again when undo comes back to it.
-import { NO_GAME } from '../../shared/rules/game/index.ts';
-import {
-  EMPTY,
-  type Event,
-  type GameResult,
-  record,
-  type State,
-  type Timeline,
-} from '../../shared/rules/index.ts';
+import { EMPTY, type Event, record, type State, type Timeline } from '../../shared/rules/index.ts';
 import type { GameOrigin } from '../../shared/story/chapter.ts';
 import { History, type KeptMove, SHOWN_MOVES, type StandingMove } from '../../shared/story/history.ts';
 import { gameEvents, isBeside, Roster, type TableEvent } from '../../shared/story/roster.ts';
-import { type Entry, isJournalError, type Journal, type JournalReader } from '../journal/index.ts';
-import { Archive, type GameRecord } from './archive.ts';
+import type { Entry, Journal, JournalReader } from '../journal/index.ts';
+import { Archive, type GameRecord, recordOf } from './archive.ts';
+import { byMove, EarlierGames } from './earlier.ts';
+import { entriesOf, type Group, groupsOf, VERSION } from './groups.ts';
 import { Requests } from './requests.ts';
 
 type TableEntry = Entry<TableEvent>;
@@ -21,16 +15,17 @@ type TableEntry = Entry<TableEvent>;
 /** A journal as the fold reads it; one that is kept takes notes of finished games. */
 export type JournalSource = Pick<
   JournalReader<TableEvent>,
-  'id' | 'chapters' | 'read' | 'chapter' | 'finished'
+  'id' | 'chapters' | 'sound' | 'chapter' | 'finished'
 > &
   Partial<Pick<Journal<TableEvent>, 'noteFinished'>>;
 
-/** Of the notes of finished games: rises when the same entries come to other records than before. */
-const VERSION = 1;
-/** Games that are looked through for a move. */
-const NEAR = 3;
 /** Chapters whose requests are known again after a start. */
 const REQUESTS_OF = 20;
+
+/** A game that begins. */
+type Beginning = TableEntry & { readonly event: Extract<Event, { type: 'gameStarted' }> };
+
+const isBeginning = (entry: TableEntry): entry is Beginning => entry.event.type === 'gameStarted';
 
 /** Where a journal has come to. */
 interface Position {
@@ -53,35 +48,49 @@ export interface BegunGame {
 /** The fold of a table's journal. */
 export class JournalFold {
   readonly roster = new Roster();
-  readonly history = new History((move) => this.#found(move));
+  readonly history = new History((move) => this.#earlier.find(move));
   readonly archive: Archive;
   readonly requests = new Requests();
+  readonly #earlier: EarlierGames;
   readonly #journal: JournalSource;
   #position: Position = { timeline: EMPTY, opening: undefined, games: 0, left: new Map() };
-  /** Games that have left the board while the journal was read: they are noted at the end. */
-  #unnoted: Map<number, NonNullable<ReturnType<Archive['leave']>>> | undefined;
+  /** While the journal is read: games that have a note, and those that have left the board without one. */
+  #resuming:
+    | { readonly noted: Set<number>; readonly left: Map<number, NonNullable<ReturnType<Archive['leave']>>> }
+    | undefined;
   #begun: { readonly opening: GameOrigin; readonly game: BegunGame | undefined } | undefined;
 
   constructor(journal: JournalSource) {
     this.#journal = journal;
-    this.archive = new Archive(journal, () =>
-      journal.finished<GameRecord>(VERSION).map(({ value }) => value),
-    );
+    this.archive = new Archive(journal, () => notesOf(journal));
+    this.#earlier = new EarlierGames(journal, this.archive);
   }
 
   /** Reads the journal, except for finished games of which it has a note. `progress` is called with the entries that were read. */
   resume(progress: (entries: number) => void = () => {}): void {
-    const start = this.#recall();
-    this.#unnoted = new Map();
-    let entries = 0;
-    for (const move of byMove(this.#journal.read(1, start))) {
-      this.follow(move);
-      entries += move.length;
-      progress(entries);
+    const resuming = { noted: new Set<number>(), left: new Map() };
+    this.#resuming = resuming;
+    const shown = this.#lastMove() - SHOWN_MOVES;
+    let read = 0;
+    /** The last group that is noted: where the next one is not, its end is needed. */
+    let noted: Group = [];
+    for (const group of groupsOf(this.#journal)) {
+      const isShown = group.some(({ move }) => move > shown);
+      for (const { chapter, note } of group) if (note !== undefined) resuming.noted.add(chapter);
+      if (!isShown && group.every(({ note }) => note !== undefined)) {
+        this.#recall(noted);
+        noted = group;
+        continue;
+      }
+      this.#takeUp(noted);
+      noted = [];
+      read += isShown ? this.#read(group) : this.#pass(group);
+      progress(read);
     }
-    for (const { last, record } of this.#unnoted.values())
+    this.#recallRequests();
+    for (const { last, record } of resuming.left.values())
       this.#journal.noteFinished?.(VERSION, last, record);
-    this.#unnoted = undefined;
+    this.#resuming = undefined;
   }
 
   get timeline(): Timeline {
@@ -147,7 +156,7 @@ export class JournalFold {
   }
 
   #readable({ number, sequence }: GameOrigin): boolean {
-    return this.#chapter(number).some((entry) => entry.sequence === sequence);
+    return this.#earlier.entries(number).some((entry) => entry.sequence === sequence);
   }
 
   /** Takes the entries of one more move. */
@@ -185,28 +194,32 @@ export class JournalFold {
   }
 
   /** Another game comes to the board. What undo needs behind its first move is let go of. */
-  #begin(entry: TableEntry & { readonly event: Extract<Event, { type: 'gameStarted' }> }): void {
-    const { timeline: before, opening: previous, games } = this.#position;
-    const { chapter: number, sequence, event } = entry;
-    const { phase, pegs, game, results } = before.present;
-    const uid = event.gameId ?? `${this.#journal.id}/${number}`;
-    const match = event.matchId ?? (event.game > 1 ? previous?.match : undefined) ?? uid;
-    const result = phase === 'over' ? (results.at(-1) ?? null) : null;
-    const opening: GameOrigin = {
-      ...{ number, sequence, uid, match },
-      move: event.move,
-      previous: previous?.number ?? 0,
-      before: { phase, pegs, game, result },
-    };
-    const timeline = record(before, event);
+  #begin(entry: Beginning): void {
+    const { timeline: before, games } = this.#position;
+    const opening = this.#openingBy(entry);
+    const timeline = record(before, entry.event);
     const past = timeline.past && { ...timeline.past, next: undefined };
     this.#leave();
     this.archive.enter(opening, [entry]);
     this.#position = {
       timeline: { ...timeline, past },
       opening,
-      games: Math.max(games, number),
+      games: Math.max(games, opening.number),
       left: new Map(),
+    };
+  }
+
+  /** How a game begins here. */
+  #openingBy({ chapter: number, sequence, event }: Beginning): GameOrigin {
+    const { timeline, opening: previous } = this.#position;
+    const { phase, pegs, game } = timeline.present;
+    const uid = event.gameId ?? `${this.#journal.id}/${number}`;
+    const match = event.matchId ?? (event.game > 1 ? previous?.match : undefined) ?? uid;
+    return {
+      ...{ number, sequence, uid, match },
+      move: event.move,
+      previous: previous?.number ?? 0,
+      before: phase === 'none' || phase === 'over' ? null : { phase, pegs, game },
     };
   }
 
@@ -216,9 +229,9 @@ export class JournalFold {
     const opening = this.archive.opening(left.previous);
     this.#position = { ...this.#position, opening };
     if (opening === undefined) return [];
-    const entries = this.#chapter(opening.number).filter((each) => each.sequence < sequence);
+    const entries = this.#earlier.entries(opening.number).filter((each) => each.sequence < sequence);
     this.archive.enter(opening, entries);
-    const { past, moves } = this.#tell(opening, left.sequence);
+    const { past, moves } = this.#earlier.tell(opening, left.sequence);
     const { timeline } = this.#position;
     const { future, count } = this.#begunAlone(timeline.future);
     const known = new Map(this.#position.left).set(left.move, count);
@@ -230,9 +243,9 @@ export class JournalFold {
   #forth(opening: GameOrigin, entry: TableEntry): readonly KeptMove[] {
     this.#leave();
     const { timeline } = this.#position;
-    const entries = this.#chapter(opening.number).filter(({ sequence }) => sequence < entry.sequence);
+    const entries = this.#earlier.entries(opening.number).filter(({ sequence }) => sequence < entry.sequence);
     this.archive.enter(opening, [...entries, entry]);
-    const { future: left, moves } = this.#tell(opening, entry.sequence);
+    const { future: left, moves } = this.#earlier.tell(opening, entry.sequence);
     const own = left?.move === opening.move ? left.next : undefined;
     const count = this.#position.left.get(opening.move) ?? 0;
     const past = timeline.past && { ...timeline.past, next: undefined };
@@ -245,7 +258,9 @@ export class JournalFold {
   #leave(): void {
     const left = this.archive.leave();
     if (left === undefined) return;
-    if (this.#unnoted !== undefined) this.#unnoted.set(left.record.opening.number, left);
+    const { number } = left.record.opening;
+    if (this.#resuming?.noted.has(number)) return;
+    if (this.#resuming !== undefined) this.#resuming.left.set(number, left);
     else this.#journal.noteFinished?.(VERSION, left.last, left.record);
   }
 
@@ -254,65 +269,6 @@ export class JournalFold {
     let [next, count] = [first?.next, 0];
     for (; next !== undefined && this.archive.begunBy(next.move) === undefined; count++) next = next.next;
     return { future: first && { ...first, next }, count };
-  }
-
-  /** A game told from its chapter; `past` and `future`: what stood and was undone before an entry of the journal. */
-  #tell(opening: GameOrigin, before: number, end = Number.POSITIVE_INFINITY) {
-    let timeline: Timeline = { ...EMPTY, present: this.#stateBefore(opening), moves: opening.move - 1 };
-    let { past, future } = timeline;
-    let at = 0;
-    const history = new History((move) => this.#found(move, at));
-    for (const entries of byMove(this.#chapter(opening.number))) {
-      at = entries[0]?.sequence ?? 0;
-      if (at >= end) break;
-      const events = gameEvents(entries.map(({ event }) => event));
-      const start = timeline.present;
-      timeline = events.reduce(record, timeline);
-      if (at < before) ({ past, future } = timeline);
-      history.add(history.told(events, start, timeline.present));
-    }
-    return { past, future, moves: history.all };
-  }
-
-  /** The end of the game before, which undo goes back to: told from its own chapter. */
-  #stateBefore({ previous, sequence }: GameOrigin): State {
-    const opening = this.archive.opening(previous);
-    if (opening === undefined) return NO_GAME;
-    const { result: _, ...stand } = opening.before;
-    const first: State = { ...NO_GAME, ...stand, results: this.#resultsBefore(opening) };
-    const entries = this.#chapter(previous).filter((each) => each.sequence < sequence);
-    return gameEvents(entries.map(({ event }) => event)).reduce(record, { ...EMPTY, present: first }).present;
-  }
-
-  /** The results of the games of its match before a game, oldest first. */
-  #resultsBefore(opening: GameOrigin): State['results'] {
-    const results: GameResult[] = [];
-    for (let each: GameOrigin | undefined = opening; each !== undefined; ) {
-      const { before, previous }: GameOrigin = each;
-      if (before.result !== null) results.push(before.result);
-      each = before.game > 1 ? this.archive.opening(previous) : undefined;
-    }
-    return results.reverse();
-  }
-
-  /** The entries of a game; none where it cannot be read, so that undo ends there. */
-  #chapter(number: number): readonly TableEntry[] {
-    try {
-      return this.#journal.chapter(number);
-    } catch (error) {
-      if (isJournalError(error)) return [];
-      throw error;
-    }
-  }
-
-  /** A move that is not at hand, as it was before entry `end`: its game is told again. */
-  #found(move: number, end?: number): KeptMove | undefined {
-    const near = this.archive.begunUpTo(move, NEAR);
-    for (const opening of near) {
-      const found = this.#tell(opening, 0, end).moves.find((each) => each.move === move);
-      if (found !== undefined) return found;
-    }
-    return undefined;
   }
 
   #begunBy(move: number | undefined): GameOrigin | undefined {
@@ -326,53 +282,83 @@ export class JournalFold {
     return { number, assignment, playerIds };
   }
 
-  /** Takes up what is noted of finished games. @returns the chapter from which on the journal has to be read */
-  #recall(): number {
-    const games = this.#journal.chapters.filter((chapter) => chapter > 0);
-    const lines = this.#journal.finished<GameRecord>(VERSION);
-    const missing = games.findIndex((chapter, at) => lines[at]?.chapter !== chapter);
-    const noted = lines.slice(0, missing < 0 ? games.length : missing);
-    const shown = Math.max(0, ...noted.slice(-1).map(({ move }) => move)) - SHOWN_MOVES;
-    // The last chapter behind whose beginning none of the earlier ones went on, and that has all moves that are shown.
-    let [clean, latest] = [0, 0];
-    for (const [at, { value, sequence }] of noted.entries()) {
-      if (latest < value.opening.sequence && value.opening.move <= shown) clean = at;
-      latest = Math.max(latest, sequence);
-    }
-    const first = noted[clean]?.value.opening;
-    if (first === undefined) return 0;
-    this.#know(noted.slice(0, clean).map(({ value }) => value));
-    const timeline = { ...EMPTY, present: this.#stateBefore(first), moves: first.move - 1 };
-    const opening = this.archive.opening(first.previous);
-    this.#position = { ...this.#position, timeline, opening, games: first.number - 1 };
-    return first.number;
+  /** The move that the last chapter ends with. */
+  #lastMove(): number {
+    const last = this.#journal.chapters.at(-1);
+    return last === undefined ? 0 : (this.#journal.sound(last).at(-1)?.event.move ?? 0);
   }
 
-  /** Takes up games that are finished, their players and the last requests. */
-  #know(records: readonly GameRecord[]): void {
-    for (const { event } of this.#chapter(0)) this.roster.follow(event);
-    this.archive.recall(records);
-    const came = records.flatMap(({ opening, line, news }) => [
-      { sequence: opening.sequence, follow: () => this.roster.seated(line) },
-      ...news.map(({ sequence, event }) => ({ sequence, follow: () => this.roster.follow(event) })),
-    ]);
+  /** Knows games from their notes. */
+  #recall(group: Group): void {
+    const came: { readonly sequence: number; readonly follow: () => void }[] = [];
+    for (const { note } of group) {
+      if (note === undefined) continue;
+      const { opening, line, news } = note;
+      this.archive.recall(note);
+      came.push({ sequence: opening.sequence, follow: () => this.roster.seated(line) });
+      for (const { sequence, event } of news)
+        came.push({ sequence, follow: () => this.roster.follow(event) });
+    }
     for (const { follow } of came.toSorted((a, b) => a.sequence - b.sequence)) follow();
-    for (const { opening } of records.slice(-REQUESTS_OF))
-      for (const { event } of this.#chapter(opening.number)) this.requests.follow(event);
+  }
+
+  /** Goes on behind games that are known from their notes: the last of them are read again. */
+  #takeUp(group: Group): void {
+    const opening = group[0]?.note?.opening;
+    if (opening === undefined) return;
+    const timeline = { ...EMPTY, present: this.#earlier.stateBefore(opening), moves: opening.move - 1 };
+    const previous = this.archive.opening(opening.previous);
+    this.#position = { timeline, opening: previous, games: opening.number - 1, left: new Map() };
+    this.#read(group);
+  }
+
+  /** Follows a group move by move. @returns how many entries it has */
+  #read(group: Group): number {
+    const entries = entriesOf(group);
+    for (const move of byMove(entries)) this.follow(move);
+    return entries.length;
+  }
+
+  /** Knows a game by its chapter alone, which is faster than following its moves. @returns how many entries it has */
+  #pass(group: Group): number {
+    const entries = group.length === 1 ? entriesOf(group) : [];
+    const [first, last] = [entries[0], entries.at(-1)];
+    if (first === undefined || last === undefined || !isBeginning(first)) return this.#read(group);
+    this.#leave();
+    const opening = this.#openingBy(first);
+    const { record: known, state } = recordOf(opening, entries);
+    if (this.#journal.noteFinished?.(VERSION, last, known)) this.archive.recall(known);
+    else this.archive.put(known);
+    for (const entry of entries) {
+      this.requests.follow(entry.event);
+      this.roster.follow(entry.event);
+    }
+    const { timeline, opening: before } = this.#position;
+    const results = [...this.#earlier.resultsBefore(opening), ...(state?.results ?? [])];
+    this.#position = {
+      timeline: {
+        ...EMPTY,
+        present: state === undefined ? timeline.present : { ...state, results },
+        moves: last.event.move,
+      },
+      opening: state === undefined ? before : opening,
+      games: opening.number,
+      left: new Map(),
+    };
+    return entries.length;
+  }
+
+  /** The requests of the last games that were not read. */
+  #recallRequests(): void {
+    const noted = [...(this.#resuming?.noted ?? [])];
+    for (const number of noted.slice(-REQUESTS_OF))
+      for (const { event } of this.#earlier.entries(number)) this.requests.follow(event);
   }
 }
 
-/** Entries, move by move. */
-function* byMove(entries: Iterable<TableEntry>): Generator<readonly TableEntry[]> {
-  let move: TableEntry[] = [];
-  for (const entry of entries) {
-    if (move.length > 0 && move[0]?.event.move !== entry.event.move) {
-      yield move;
-      move = [];
-    }
-    move.push(entry);
-  }
-  if (move.length > 0) yield move;
+/** What is noted of finished games. */
+function* notesOf(journal: JournalSource): Generator<GameRecord> {
+  for (const { value } of journal.finished<GameRecord>(VERSION)) yield value;
 }
 
 type Moment = NonNullable<Timeline['future']>;

@@ -1,6 +1,6 @@
 // One game, told from its own chapter of the journal and the state that it began in: no other game has to be read for it.
 import { evolve, type GameEvent, NO_GAME } from '../rules/game/index.ts';
-import type { Event, GameResult, State } from '../rules/index.ts';
+import type { Event, State } from '../rules/index.ts';
 import { isBeside, type TableEvent } from './roster.ts';
 import { type GameIds, type GameStatus, type GameStory, type StoryMove, Teller } from './story.ts';
 
@@ -10,8 +10,8 @@ export interface Told {
   readonly event: TableEvent;
 }
 
-/** How a game stood when the next one came; `result` is its own, null if it was not over. */
-type LastStand = Pick<State, 'phase' | 'pegs' | 'game'> & { readonly result: GameResult | null };
+/** How a game stood that was left unfinished. */
+type LastStand = Pick<State, 'phase' | 'pegs' | 'game'>;
 
 /** How a game began. */
 export interface GameOrigin extends GameIds {
@@ -22,8 +22,8 @@ export interface GameOrigin extends GameIds {
   readonly move: number;
   /** The game at whose end it began, which undo goes back to; 0 if it was the first. */
   readonly previous: number;
-  /** How that game stood. */
-  readonly before: LastStand;
+  /** How that game stood, if it was not over; else null. */
+  readonly before: LastStand | null;
 }
 
 /** Moves that stand, the newest first. */
@@ -101,8 +101,7 @@ export function tell({ opening, moves, begun, lastEvent }: Chapter, current: boo
   const { number, uid, match, before } = opening;
   const teller = new Teller(number);
   const withdrawn = moves === undefined;
-  const { result: _, ...stand } = before;
-  let state: State = withdrawn ? NO_GAME : { ...NO_GAME, ...stand };
+  let state: State = withdrawn || before === null ? NO_GAME : { ...NO_GAME, ...before };
   for (const move of oldestFirst(withdrawn ? begun : moves)) {
     const start = state;
     for (const event of move.events) {

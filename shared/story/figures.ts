@@ -184,12 +184,17 @@ export const addRivals = (known: Rival | undefined, rival: Rival): Rival => ({
 /** Tallies by the ids of those whom they are of. */
 export type Tallies = ReadonlyMap<string, PlayerTally | undefined>;
 
+/** Adds sittings to tallies. */
+export function sumUp(tallies: Map<string, PlayerTally | undefined>, sittings: readonly Sitting[]): void {
+  for (const { id, tally } of sittings) {
+    const known = tallies.get(id);
+    tallies.set(id, known === undefined ? tally : addTallies(known, tally));
+  }
+}
+
 /** Tallies with one more game. */
 export function addSittings(tallies: Tallies, sittings: readonly Sitting[]): Tallies {
   const all = new Map(tallies);
-  for (const { id, tally } of sittings) {
-    const known = all.get(id);
-    all.set(id, known === undefined ? tally : addTallies(known, tally));
-  }
+  sumUp(all, sittings);
   return all;
 }

@@ -20,15 +20,14 @@ export function writeYears(folder: string, games: number, seed = 1): number {
   const kinds = Array.from({ length: KINDS }, () => gameOf(random));
   let time = BEGUN;
   let [moves, events] = [0, 0];
-  const journal = openJournal(folder, TABLE_EVENTS, { now: () => time });
+  const journal = openJournal(folder, TABLE_EVENTS);
   for (let game = 1; game <= games; game++) {
     const kind = kinds[random.below(KINDS)] ?? [];
     const first = random.below(PLAYERS.length);
     const second = (first + 1 + random.below(PLAYERS.length - 1)) % PLAYERS.length;
     const players = [first, second].map((at) => PLAYERS[at] ?? '');
-    journal.append(
-      kind.map((event) => movedTo(event, { moves, game, players })),
-      game,
+    journal.adopt(
+      kind.map((event) => ({ chapter: game, time, event: movedTo(event, { moves, game, players }) })),
     );
     moves += kind.at(-1)?.move ?? 0;
     events += kind.length;

@@ -102,6 +102,10 @@ export class MemoryJournal {
     return this.#entries(from - 1, (each) => each >= chapter);
   }
 
+  sound(chapter: number): readonly Entry<TableEvent>[] {
+    return this.chapter(chapter);
+  }
+
   chapter(number: number): readonly Entry<TableEvent>[] {
     return this.#entries(0, (each) => each === number);
   }
@@ -113,8 +117,9 @@ export class MemoryJournal {
     return JSON.parse(JSON.stringify(fitting.toSorted((a, b) => a.chapter - b.chapter)));
   }
 
-  noteFinished(version: number, { sequence, chapter, event }: Entry<TableEvent>, value: unknown): void {
+  noteFinished(version: number, { sequence, chapter, event }: Entry<TableEvent>, value: unknown): boolean {
     this.#finished.set(chapter, { version, bytes: 0, chapter, sequence, move: event.move, value });
+    return true;
   }
 
   /** As where games.jsonl was deleted. */
