@@ -6,8 +6,8 @@ import { counts, lineOf } from '../../shared/story/line.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
 import { figuresOf } from '../../shared/story/statistics.ts';
 import { discreet } from '../../shared/story/study.ts';
+import { figuresOfGames } from '../../shared/story/testing/figures.ts';
 import { Games } from '../../shared/story/testing/games.ts';
-import { figuresOf as wholeFiguresOf } from '../../shared/story/testing/statistics.ts';
 import { JournalFold } from './journalfold.ts';
 import { anyEvening } from './testing/evening.ts';
 import { MemoryJournal } from './testing/rig.ts';
@@ -49,7 +49,7 @@ test('whatever is played, undone, redone, left and merged, list, stories and fig
         for (const story of stories) expect(archive.story(story.id)).toEqual(story);
         const played = stories.filter((story) => counts(lineOf(story)));
         expect(archive.after(0, ALL).map(({ line }) => line)).toEqual(played.map(lineOf));
-        expect(figuresOf(archive.tallies, roster)).toEqual(wholeFiguresOf(played.map(discreet), roster));
+        expect(figuresOf(archive.tallies, roster)).toEqual(figuresOfGames(played.map(discreet), roster));
       }
     }),
     { numRuns: 10 },

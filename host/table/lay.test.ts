@@ -1,19 +1,8 @@
 // Cards laid in play, keyed as they are laid; a game given up; a count against the clock. Keys in; pegs, display, events out.
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../../shared/rules/index.ts';
+import { type Line, play } from './testing/play.ts';
 import { Rig } from './testing/rig.ts';
-
-/** Keys, then the pegs and what two rows of the display say. */
-type Line = readonly [keys: string, pegs: string, ask: string, said: string];
-
-function play(rules: Partial<RuleSet>, lines: readonly Line[]): Rig {
-  const rig = new Rig({ rules });
-  for (const [keys, pegs, ask, said] of lines) {
-    rig.keys(keys);
-    expect([keys, rig.pegs, rig.rows[2], rig.rows[3]]).toEqual([keys, pegs, ask, said]);
-  }
-  return rig;
-}
 
 describe('cards in play, keyed as they are laid', () => {
   test('CARDS and the rank; points and the player; CARDS and NEXT for a go', () => {

@@ -1,19 +1,8 @@
 // Whole deals as they are keyed: keys in; pegs, display and events out. Scores follow the worked examples of the rules.
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../../shared/rules/index.ts';
+import { type Line, play } from './testing/play.ts';
 import { Rig } from './testing/rig.ts';
-
-/** Keys, then the pegs (front/rear for each side) and what two rows of the display say. */
-type Line = readonly [keys: string, pegs: string, ask: string, said: string];
-
-function play(rules: Partial<RuleSet>, lines: readonly Line[]): Rig {
-  const rig = new Rig({ rules });
-  for (const [keys, pegs, ask, said] of lines) {
-    rig.keys(keys);
-    expect([keys, rig.pegs, rig.rows[2], rig.rows[3]]).toEqual([keys, pegs, ask, said]);
-  }
-  return rig;
-}
 
 describe('plain pegging', () => {
   test('straight after a new game, without ever touching a phase key', () => {

@@ -23,95 +23,65 @@ const peg = (move: number, seat: number, points: number): Event => ({
 const undone = (move: number, undoes: number): Event => ({ type: 'undone', undoes, move });
 const redone = (move: number, redoes: number): Event => ({ type: 'redone', redoes, move });
 
+/** 'start, peg 0 4, undo 2': events, each a move of its own. */
+const eventsOf = (text: string): readonly Event[] =>
+  text.split(', ').map((each, at) => {
+    const [kind, first = 0, second = 0] = each
+      .split(' ')
+      .map((word, place) => (place === 0 ? word : Number(word)));
+    if (kind === 'start') return start(at + 1);
+    if (kind === 'peg') return peg(at + 1, Number(first), Number(second));
+    return kind === 'undo' ? undone(at + 1, Number(first)) : redone(at + 1, Number(first));
+  });
+
 describe('games', () => {
-  const rows: readonly {
-    readonly story: string;
-    readonly events: readonly Event[];
-    /** Game of each event; status and scores of each game. */
-    readonly games: readonly number[];
-    readonly statuses: readonly string[];
-    readonly scores: readonly (readonly number[])[];
-  }[] = [
-    {
-      story: 'one game',
-      events: [start(1), peg(2, 0, 4)],
-      games: [1, 1],
-      statuses: ['playing'],
-      scores: [[4, 0]],
-    },
-    {
-      story: 'an unfinished game is abandoned by the next',
-      events: [start(1), peg(2, 0, 4), start(3), peg(4, 1, 2)],
-      games: [1, 1, 2, 2],
-      statuses: ['abandoned', 'playing'],
-      scores: [
-        [4, 0],
-        [0, 2],
-      ],
-    },
-    {
-      story: 'undo takes the new game back, and the old one goes on',
-      events: [start(1), peg(2, 0, 4), start(3), undone(4, 3), peg(5, 1, 2)],
-      games: [1, 1, 2, 2, 1],
-      statuses: ['playing', 'withdrawn'],
-      scores: [
-        [4, 2],
-        [0, 0],
-      ],
-    },
-    {
-      story: 'redo brings the new game back',
-      events: [start(1), start(2), undone(3, 2), redone(4, 2), peg(5, 1, 2)],
-      games: [1, 2, 2, 2, 2],
-      statuses: ['abandoned', 'playing'],
-      scores: [
-        [0, 0],
-        [0, 2],
-      ],
-    },
-    {
-      story: 'another new game after one was taken back',
-      events: [start(1), start(2), undone(3, 2), start(4), peg(5, 1, 2)],
-      games: [1, 2, 2, 3, 3],
-      statuses: ['abandoned', 'withdrawn', 'playing'],
-      scores: [
-        [0, 0],
-        [0, 0],
-        [0, 2],
-      ],
-    },
-    {
-      story: 'undo reaches back into the game before, and that goes on otherwise',
-      events: [
-        start(1),
-        peg(2, 0, 4),
-        peg(3, 1, 6),
-        start(4),
-        peg(5, 0, 2),
-        undone(6, 5),
-        undone(7, 4),
-        undone(8, 3),
-        peg(9, 1, 1),
-      ],
-      games: [1, 1, 1, 2, 2, 2, 2, 1, 1],
-      statuses: ['playing', 'withdrawn'],
-      scores: [
-        [4, 1],
-        [0, 0],
-      ],
-    },
-  ];
-  test.each(rows)('$story', ({ events, games, statuses, scores }) => {
+  /** Game of each event; status and scores of each game. */
+  test.each([
+    ['one game', 'start, peg 0 4', '1 1', 'playing 4,0'],
+    [
+      'an unfinished game is abandoned by the next',
+      'start, peg 0 4, start, peg 1 2',
+      '1 1 2 2',
+      'abandoned 4,0; playing 0,2',
+    ],
+    [
+      'undo takes the new game back, and the old one goes on',
+      'start, peg 0 4, start, undo 3, peg 1 2',
+      '1 1 2 2 1',
+      'playing 4,2; withdrawn 0,0',
+    ],
+    [
+      'redo brings the new game back',
+      'start, start, undo 2, redo 2, peg 1 2',
+      '1 2 2 2 2',
+      'abandoned 0,0; playing 0,2',
+    ],
+    [
+      'another new game after one was taken back',
+      'start, start, undo 2, start, peg 1 2',
+      '1 2 2 3 3',
+      'abandoned 0,0; withdrawn 0,0; playing 0,2',
+    ],
+    [
+      'undo reaches back into the game before, and that goes on otherwise',
+      'start, peg 0 4, peg 1 6, start, peg 0 2, undo 5, undo 4, undo 3, peg 1 1',
+      '1 1 1 2 2 2 2 1 1',
+      'playing 4,1; withdrawn 0,0',
+    ],
+  ])('%s', (_, events, games, stands) => {
     const fold = new Games();
-    const numbers = events.map((event, time) => {
+    const numbers = eventsOf(events).map((event, time) => {
       const number = fold.chapterOf(event);
       fold.follow({ event, time });
       return number;
     });
-    const told = fold.snapshot();
-    expect(numbers).toEqual(games);
-    expect(told.map(({ status }) => status)).toEqual(statuses);
-    expect(told.map(scoresOf)).toEqual(scores);
+    expect(numbers.join(' ')).toBe(games);
+    expect(
+      fold
+        .snapshot()
+        .map((game) => `${game.status} ${scoresOf(game)}`)
+        .join('; '),
+    ).toBe(stands);
   });
 
   test('say when they began, when the last standing move was made, and when anything was last kept of them', () => {

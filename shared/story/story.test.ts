@@ -170,27 +170,6 @@ describe('figures', () => {
   });
 });
 
-test.each([
-  [60, 'a double skunk'],
-  [90, 'a skunk'],
-  [91, 'no skunk'],
-])('a loser on %i: %s', (score, word) => {
-  const points = [24, 24, 12, ...(score > 60 ? [24, score - 84] : [])].filter((each) => each > 0);
-  const story = only([
-    begin(SIX_CARD),
-    ...points.map((each) => peg(1, each)),
-    ...[24, 24, 24, 24, 24, 1].map((each) => peg(0, each)),
-  ]);
-  const [ann, bob] = figuresOfGames([story]);
-  const taken = word === 'no skunk' ? 0 : 1;
-  expect([ann?.skunksGiven, ann?.skunksTaken, bob?.skunksGiven, bob?.skunksTaken]).toEqual([
-    taken,
-    0,
-    0,
-    taken,
-  ]);
-});
-
 describe('study', () => {
   test('only after the game', () => {
     expect(studyOf(only(DEAL))).toEqual([]);
