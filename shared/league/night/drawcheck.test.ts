@@ -77,39 +77,26 @@ describe('what does not agree is found', () => {
   const changed = (night: TestNight, change: (fact: NightFact) => NightFact) =>
     check(night, drawFacts(night.events).map(change));
 
+  const opened = (changes: object) => (each: NightFact) =>
+    each.type === 'nightOpened' ? { ...each, ...changes } : each;
+  /** The opponents of the second round's first two games change places. */
+  const swapped = (each: NightFact): NightFact => {
+    if (each.type !== 'roundDrawn' || each.round !== 2) return each;
+    const [a, b, ...rest] = each.games;
+    if (a === undefined || b === undefined) return each;
+    const one = { ...a, entrants: [a.entrants[0], b.entrants[1]] as const };
+    const other = { ...b, entrants: [b.entrants[0], a.entrants[1]] as const };
+    return { ...each, games: [one, other, ...rest] };
+  };
+  const renamed = (each: NightFact): NightFact =>
+    each.type === 'checkedIn' && each.entrant.id === 'Ann'
+      ? { ...each, entrant: { ...each.entrant, id: 'Bob' } }
+      : each;
   test.each<[string, (fact: NightFact) => NightFact, object]>([
-    [
-      'another seed',
-      (each) => (each.type === 'nightOpened' ? { ...each, seed: 8 } : each),
-      { code: 'otherSeal' },
-    ],
-    [
-      'another secret',
-      (each) => (each.type === 'nightOpened' ? { ...each, secret: 'else' } : each),
-      { code: 'otherSeal' },
-    ],
-    [
-      'two who swap their opponents',
-      (each) => {
-        if (each.type !== 'roundDrawn' || each.round !== 2) return each;
-        const [a, b, ...rest] = each.games;
-        if (a === undefined || b === undefined) return each;
-        const swapped = [
-          { ...a, entrants: [a.entrants[0], b.entrants[1]] as const },
-          { ...b, entrants: [b.entrants[0], a.entrants[1]] as const },
-        ];
-        return { ...each, games: [...swapped, ...rest] };
-      },
-      { code: 'otherDraw', round: 2 },
-    ],
-    [
-      'another order of check-in',
-      (each) =>
-        each.type === 'checkedIn' && each.entrant.id === 'Ann'
-          ? { ...each, entrant: { ...each.entrant, id: 'Bob' } }
-          : each,
-      { code: 'otherDraw', round: 1 },
-    ],
+    ['another seed', opened({ seed: 8 }), { code: 'otherSeal' }],
+    ['another secret', opened({ secret: 'else' }), { code: 'otherSeal' }],
+    ['two who swap their opponents', swapped, { code: 'otherDraw', round: 2 }],
+    ['another order of check-in', renamed, { code: 'otherDraw', round: 1 }],
   ])('%s', (_, change, result) => {
     expect(changed(drawn(), change)).toEqual(result);
   });

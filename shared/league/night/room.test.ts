@@ -5,7 +5,6 @@ import { format, openNight, TestNight } from '../testing/night.ts';
 import { publicView } from '../view/public.ts';
 import type { NightCommand } from './command.ts';
 import type { FloorPlan, TableSpot } from './event.ts';
-import { nightOf } from './evolve.ts';
 import { ROOM } from './room.ts';
 
 const spot = (table: string, column: number, row: number): TableSpot => ({ table, column, row });
@@ -54,11 +53,4 @@ test('the room outlives the night, whatever becomes of its tables; it can be arr
   night.do(second, { type: 'open', id: 'n2', format: format(), seed: 7 });
   expect([night.state.id, night.state.room]).toEqual(['n2', second.room]);
   expect(night.rebuilt()).toEqual(night.state);
-});
-
-test('a journal from before there were plans has a room in which nothing stands', () => {
-  const { events, state } = openNight(4).do('draw');
-  expect(JSON.stringify(events)).not.toContain('room');
-  expect(nightOf(events)).toEqual(state);
-  expect(publicView(state).room).toEqual({ door: 0, spots: [] });
 });

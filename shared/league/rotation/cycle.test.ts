@@ -47,45 +47,17 @@ describe('how the sides move', () => {
   });
 
   test('the first deal changes sides from round to round', () => {
-    expect(
-      sidesCycle(8, 1)
-        .slice(0, 4)
-        .map(([pair]) => pair),
-    ).toEqual([
-      [0, 4],
-      [5, 0],
-      [0, 6],
-      [7, 0],
-    ]);
+    const firsts = sidesCycle(8, 1)
+      .slice(0, 4)
+      .map(([pair]) => pair?.join('-'));
+    expect(firsts).toEqual(['0-4', '5-0', '0-6', '7-0']);
   });
 });
 
+/** '0-5 1-4 3-2': the meetings of a round. */
+const written = (round: readonly Meeting[]): string => round.map((pair) => pair.join('-')).join(' ');
+
 test('the circle of six, as it is drawn on paper', () => {
-  expect(circleCycle(6)).toEqual([
-    [
-      [0, 5],
-      [1, 4],
-      [3, 2],
-    ],
-    [
-      [5, 1],
-      [2, 0],
-      [4, 3],
-    ],
-    [
-      [2, 5],
-      [3, 1],
-      [0, 4],
-    ],
-    [
-      [5, 3],
-      [4, 2],
-      [1, 0],
-    ],
-    [
-      [4, 5],
-      [0, 3],
-      [2, 1],
-    ],
-  ]);
+  const drawn = ['0-5 1-4 3-2', '5-1 2-0 4-3', '2-5 3-1 0-4', '5-3 4-2 1-0', '4-5 0-3 2-1'];
+  expect(circleCycle(6).map(written)).toEqual(drawn);
 });

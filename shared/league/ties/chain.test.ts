@@ -47,12 +47,7 @@ describe('head-to-head', () => {
     ['three of whom two met twice: says nothing', 'a>b a>b a>c b>c', 'abc', 'a1 b1 c1'],
     // What one pass leaves level is looked at again, alone.
     ['four: a ring of three behind one, looked at again', 'a>b a>c a>d b>c c>d d>b', 'abcd', 'a1 b2 c2 d2'],
-    [
-      'four: two above, two below, each pair by its own game',
-      'a>b a>c d>a b>c b>d c>d',
-      'abcd',
-      'a1 b2 c3 d4',
-    ],
+    ['four: two above, two below, by their own games', 'a>b a>c d>a b>c b>d c>d', 'abcd', 'a1 b2 c3 d4'],
   ])('%s', (_, games, names, ranks) => {
     expect(ranked(wins(games), ['headToHead'], [], names)).toBe(ranks);
   });
@@ -122,6 +117,8 @@ describe('steps that can decide nothing', () => {
     ties,
     ...changes,
   });
+  const PWS = ['points', 'wins', 'skunks'] as const;
+  const skunk = (from: number, points: number) => ({ from, points });
   test.each<[what: string, format: NightFormat, idle: readonly TieStep[]]>([
     // Bondurant: "most points, then wins, then skunks, then +/-" (league.md B3).
     ['Bondurant', chain(['points', 'wins', 'skunks', 'net']), ['skunks']],
@@ -129,38 +126,13 @@ describe('steps that can decide nothing', () => {
     ['two of them settle nothing', chain(['points', 'skunks']), []],
     ['without skunk lines', chain(['points', 'skunks', 'wins', 'net'], { skunks: [] }), ['skunks', 'wins']],
     ['wins first', chain(['wins', 'points'], { skunks: [] }), ['points']],
-    [
-      'a skunk that is worth a win',
-      chain(['points', 'wins', 'skunks'], { skunks: [{ from: 31, points: 2 }] }),
-      ['wins'],
-    ],
-    ['rounds that are worth more', chain(['points', 'wins', 'skunks'], { win: [6, 7] }), []],
-    ['a loss that is worth something', chain(['points', 'wins', 'skunks'], { loss: 1 }), []],
-    [
-      'a bye that is worth points',
-      chain(['points', 'wins', 'skunks'], { bye: { points: 2, spread: 0 } }),
-      [],
-    ],
-    [
-      'a forfeit that is worth points',
-      chain(['points', 'wins', 'skunks'], { forfeitWin: { points: 2, spread: 0 } }),
-      [],
-    ],
-    [
-      'two skunk lines',
-      chain(['points', 'wins', 'skunks'], {
-        skunks: [
-          { from: 31, points: 3 },
-          { from: 61, points: 4 },
-        ],
-      }),
-      [],
-    ],
-    [
-      'no skunks, and no plain wins',
-      chain(['points', 'wins', 'skunks'], { skunks: [], loss: 1 }),
-      ['skunks'],
-    ],
+    ['a skunk that is worth a win', chain(PWS, { skunks: [skunk(31, 2)] }), ['wins']],
+    ['rounds that are worth more', chain(PWS, { win: [6, 7] }), []],
+    ['a loss that is worth something', chain(PWS, { loss: 1 }), []],
+    ['a bye that is worth points', chain(PWS, { bye: { points: 2, spread: 0 } }), []],
+    ['a forfeit that is worth points', chain(PWS, { forfeitWin: { points: 2, spread: 0 } }), []],
+    ['two skunk lines', chain(PWS, { skunks: [skunk(31, 3), skunk(61, 4)] }), []],
+    ['no skunks, and no plain wins', chain(PWS, { skunks: [], loss: 1 }), ['skunks']],
   ])('%s', (_, of, idle) => {
     expect(idleSteps(of)).toEqual(idle);
   });

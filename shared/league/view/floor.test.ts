@@ -60,36 +60,20 @@ describe('a change', () => {
   const plan = read('4 5 .', '1 2 3', '  D');
   test.each<[string, FloorPlan, readonly string[]]>([
     ['to a free place', moved(plan, { table: '1', column: 2, row: 1 }), ['4 5 1', '. 2 3', '  D']],
-    [
-      'onto another: they change places',
-      moved(plan, { table: '1', column: 1, row: 1 }),
-      ['4 1 .', '5 2 3', '  D'],
-    ],
+    ['onto another: swapped', moved(plan, { table: '1', column: 1, row: 1 }), ['4 1 .', '5 2 3', '  D']],
     ['to where it is', moved(plan, { table: '5', column: 1, row: 1 }), ['4 5 .', '1 2 3', '  D']],
     ['left of everything', moved(plan, { table: '3', column: -1, row: 0 }), ['. 4 5', '3 1 2', '    D']],
     ['nearer the door', moved(plan, { table: '5', column: 2, row: -1 }), ['4 . .', '1 2 3', '. . 5', '  D']],
     [
-      'with a gangway',
+      'gangway',
       moved(plan, { table: '3', column: 4, row: 2 }),
       ['. . . . 3', '4 5 . . .', '1 2 . . .', '  D'],
     ],
     ['a new table', moved(plan, { table: '6', column: 2, row: 1 }), ['4 5 6', '1 2 3', '  D']],
-    [
-      'a new table where one stands, which has no place then',
-      moved(plan, { table: '6', column: 0, row: 0 }),
-      ['4 5 .', '6 2 3', '  D'],
-    ],
-    [
-      'the first table of a room',
-      moved({ door: 0, spots: [] }, { table: '6', column: 3, row: 5 }),
-      ['. . . 6', 'D'],
-    ],
+    ['a new one in its place', moved(plan, { table: '6', column: 0, row: 0 }), ['4 5 .', '6 2 3', '  D']],
+    ['the first', moved({ door: 0, spots: [] }, { table: '6', column: 3, row: 5 }), ['. . . 6', 'D']],
     ['one table off', withoutTable(plan, '5'), ['4 . .', '1 2 3', '  D']],
-    [
-      'the only row at the door off: the next one is the first',
-      withoutTable(read('4', '.', '1', 'D'), '1'),
-      ['4', 'D'],
-    ],
+    ['the only row at the door off', withoutTable(read('4', '.', '1', 'D'), '1'), ['4', 'D']],
     ['the only table off', withoutTable(read('4', 'D'), '4'), []],
     ['the door to the right', withDoor(plan, 2), ['4 5 .', '1 2 3', '    D']],
     ['the door left of everything', withDoor(plan, -1), ['. 4 5 .', '. 1 2 3', 'D']],

@@ -62,6 +62,8 @@ describe('every hand checked: what is claimed for a hand of eight', () => {
 
   test('every kind of ruling has a source', () => {
     expect(Object.keys(RULING_SOURCES)).toEqual([...RULINGS]);
+    // Each names one rule.
+    for (const { rule } of Object.values(RULING_SOURCES)) expect(rule).not.toMatch(/,| and |-[a-z]$/);
   });
 
   test('dealer and crib are checked too, the crib as a crib', () => {
