@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { keyDigest, type TableKeys } from './keys.ts';
+import type { JoinReply } from './messages.ts';
 
 /** Milliseconds for which tables are let in. */
 const OPEN = 60_000;
@@ -29,12 +30,6 @@ interface Asking {
   readonly wish: string | null;
   readonly address: string;
 }
-
-/** The answer to a table that asks to join. */
-export type JoinAnswer =
-  | { readonly state: 'shut' | 'open' | 'full' }
-  | { readonly state: 'waiting'; readonly ticket: number }
-  | { readonly state: 'joined'; readonly table: string };
 
 /** Emits `changed` when the desk has something new to show. */
 export class Door extends EventEmitter<{ changed: [] }> {
@@ -79,7 +74,7 @@ export class Door extends EventEmitter<{ changed: [] }> {
   }
 
   /** A table asks, and goes on asking until it has its number. */
-  ask({ key, wish, address }: Asking): JoinAnswer {
+  ask({ key, wish, address }: Asking): JoinReply['answer'] {
     const isOpen = this.open > 0;
     if (key === null) return { state: isOpen ? 'open' : 'shut' };
     const known = this.#keys.tableOf(key);
@@ -107,7 +102,7 @@ export class Door extends EventEmitter<{ changed: [] }> {
     this.removeAllListeners();
   }
 
-  #queue({ digest, wish, address }: Omit<WaitingTable, 'ticket' | 'at'>): JoinAnswer {
+  #queue({ digest, wish, address }: Omit<WaitingTable, 'ticket' | 'at'>): JoinReply['answer'] {
     const beside = [...this.#waiting.values()].filter((each) => each.address === address).length;
     if (beside >= MOST_WAITING.address || this.#waiting.size >= MOST_WAITING.all) return { state: 'full' };
     this.#ticket += 1;

@@ -15,8 +15,7 @@ import {
 import type { AnswerDetails, Message, TroubleDetails } from '../../shared/words/index.ts';
 import { isJournalError, type Journal, openJournal } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
-import { type FoldedNight, foldOf } from './check.ts';
-import { HALL_EVENTS, type HallEvent } from './kind.ts';
+import { type FoldedNight, foldOf, HALL_EVENTS, type HallEvent } from './fold.ts';
 
 /** The journal of a hall. */
 type HallJournal = Journal<HallEvent>;
@@ -171,27 +170,22 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     return { ok: true, sequence: this.sequence, events, verdict };
   }
 
+  /** Appends a move, and notes why the disk refuses it. */
   #keep(events: readonly NightEvent[]): HallTrouble | undefined {
     if (events.length === 0) return undefined;
-    const refusal = this.#append(events);
-    const trouble = refusal?.code ?? null;
-    const isNews = trouble !== this.#trouble;
-    this.#trouble = trouble;
-    if (isNews) this.emit('trouble');
-    return refusal;
-  }
-
-  #append(events: readonly NightEvent[]): HallTrouble | undefined {
     const move = this.#journal.head.move + 1;
+    let refusal: HallTrouble | undefined;
     try {
       this.#journal.append(events.map((event) => ({ ...event, move })));
-      return undefined;
     } catch (error) {
-      if (isJournalError(error, 'inDoubt'))
-        return { code: 'inDoubt', details: { reason: error.details.reason } };
-      const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
-      return { code: 'disk', details: { reason } };
+      const code = isJournalError(error, 'inDoubt') ? 'inDoubt' : 'disk';
+      const known = isJournalError(error, 'inDoubt') || isJournalError(error, 'disk');
+      refusal = { code, details: { reason: known ? error.details.reason : systemReason(error) } };
     }
+    const before = this.#trouble;
+    this.#trouble = refusal?.code ?? null;
+    if (before !== this.#trouble) this.emit('trouble');
+    return refusal;
   }
 }
 

@@ -1,10 +1,10 @@
 // The hall of a league night: its journal, its nights, lists of players, and what it gives away.
 
 export { Backup, type BackupStatus, copyHall, packHall, restoreHall, withCopy } from './backup.ts';
-export { type CheckedHall, checkHall, type FoldedNight, readHall } from './check.ts';
 export { type ColumnChoice, LIST_COLUMNS, nameKey, parseColumns } from './columns.ts';
-export { Door, type JoinAnswer } from './door.ts';
+export { Door } from './door.ts';
 export { cardsCsv, gamesCsv, handsCsv, standingsCsv } from './export.ts';
+export { type CheckedHall, checkHall, type FoldedNight, readHall } from './fold.ts';
 export {
   freshSecret,
   Hall,
@@ -19,6 +19,8 @@ export {
   FROM_TABLE,
   type FromTable,
   type FromTableOf,
+  type JoinReply,
+  joinReply,
   MESSAGE_BYTES,
   readFromTable,
   readToTable,

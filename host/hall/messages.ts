@@ -179,6 +179,19 @@ export const TO_TABLE = {
   ),
 } as const;
 
+/** The answer to a table that asks to join. */
+export const joinReply = z.object({
+  hall: z.string(),
+  /** The name of the night's format; null: no night is open. */
+  night: z.string().nullable(),
+  answer: z.discriminatedUnion('state', [
+    z.object({ state: z.enum(['shut', 'open', 'full']) }),
+    z.object({ state: z.literal('waiting'), ticket: z.int() }),
+    z.object({ state: z.literal('joined'), table: z.string() }),
+  ]),
+});
+export type JoinReply = z.output<typeof joinReply>;
+
 type Each<T extends Record<string, z.ZodObject>> = [T[keyof T], ...T[keyof T][]];
 const fromTable = z.discriminatedUnion('type', Object.values(FROM_TABLE) as Each<typeof FROM_TABLE>);
 const toTable = z.discriminatedUnion('type', Object.values(TO_TABLE) as Each<typeof TO_TABLE>);

@@ -1,21 +1,15 @@
 // The hall as a table reaches it: a request until it has its number, then one WebSocket with its key.
 import { WebSocket } from 'ws';
-import * as z from 'zod';
 import { ONLY_THIS } from '../../system/ask.ts';
-import { type FromTable, MESSAGE_BYTES, readToTable, type ToTable } from '../index.ts';
+import {
+  type FromTable,
+  type JoinReply,
+  joinReply,
+  MESSAGE_BYTES,
+  readToTable,
+  type ToTable,
+} from '../index.ts';
 import type { HallTrust } from './trust.ts';
-
-const joinReply = z.object({
-  hall: z.string(),
-  /** The name of the night's format; null: no night is open. */
-  night: z.string().nullable(),
-  answer: z.discriminatedUnion('state', [
-    z.object({ state: z.enum(['shut', 'open', 'full']) }),
-    z.object({ state: z.literal('waiting'), ticket: z.int() }),
-    z.object({ state: z.literal('joined'), table: z.string() }),
-  ]),
-});
-export type JoinReply = z.output<typeof joinReply>;
 
 /** What a connection tells its table. */
 export interface LinkListener {

@@ -1,6 +1,6 @@
 // A journal whose disk can be full.
 import type { Journal } from '../../journal/index.ts';
-import type { HallEvent } from '../kind.ts';
+import type { HallEvent } from '../fold.ts';
 
 /** A disk, and whether it takes anything. */
 export interface FakeDisk {

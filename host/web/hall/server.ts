@@ -116,36 +116,28 @@ class NightLine {
     return `${night.slice(0, -1)},${boards.slice(boards.indexOf('"boards":['))}`;
   }
 
-  /** Tells every page. */
-  readonly #boardsChanged = (): void => this.#live?.changed('boards');
-  readonly #nightChanged = (): void => this.#live?.changed('night');
-
   open(sockets: Sockets<HallRole, HallRate>): { close(): void } {
-    const { hall, boards, parts, night } = this.#parts;
-    const tables = (): BoardsMessage => ({ type: 'boards', boards: boards?.line.tables ?? [] });
+    const { hall, boards, parts, night: message } = this.#parts;
+    const boardsNow = (): BoardsMessage => ({ type: 'boards', boards: boards?.line.tables ?? [] });
     const live = new Live<HallTopics, HallRole, HallRate>({
       sockets,
       parts,
       topics: {
-        night: { message: night, interval: PULSE.night },
-        boards: { message: tables, interval: PULSE.boards },
+        night: { message, interval: PULSE.night },
+        boards: { message: boardsNow, interval: PULSE.boards },
       },
     });
     this.#live = live;
     if (boards !== undefined) sockets.serve(...tablesPath(boards));
-    hall.on('changed', this.#nightChanged);
-    hall.on('trouble', this.#nightChanged);
+    const changed = (topic: keyof HallTopics) => (): void => live.changed(topic);
+    const [night, tables] = [changed('night'), changed('boards')];
     // The hall knows a game from another night's by its id, and so do its boards.
-    hall.on('changed', this.#boardsChanged);
-    boards?.line.on('changed', this.#boardsChanged);
-    boards?.door.on('changed', this.#boardsChanged);
+    hall.on('changed', night).on('changed', tables).on('trouble', night);
+    for (const each of [boards?.line, boards?.door]) each?.on('changed', tables);
     return {
       close: () => {
-        hall.off('changed', this.#nightChanged);
-        hall.off('trouble', this.#nightChanged);
-        hall.off('changed', this.#boardsChanged);
-        boards?.line.off('changed', this.#boardsChanged);
-        boards?.door.off('changed', this.#boardsChanged);
+        hall.off('changed', night).off('changed', tables).off('trouble', night);
+        for (const each of [boards?.line, boards?.door]) each?.off('changed', tables);
         live.close();
       },
     };

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { WebSocket } from 'ws';
 import * as z from 'zod';
-import { MESSAGE_BYTES, readFromTable, TABLE_NUMBER } from '../../hall/index.ts';
+import { type JoinReply, MESSAGE_BYTES, readFromTable, TABLE_NUMBER } from '../../hall/index.ts';
 import { shownKey } from '../kit/access.ts';
 import { readBody } from '../kit/body.ts';
 import { clientOf } from '../kit/limits.ts';
@@ -11,7 +11,6 @@ import { addRoute, OK } from '../kit/route.ts';
 import type { SocketPath } from '../kit/sockets.ts';
 import { answer, expectation, expecting, whole } from '../kit/validation.ts';
 import type { BoardRoutes, Boards, HallApp, HallRole } from './parts.ts';
-import type { JoinReply } from './wire.ts';
 
 type Asked = Context<Carried<HallRole>>;
 

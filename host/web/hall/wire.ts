@@ -16,7 +16,7 @@ import {
 } from '../../../shared/league/index.ts';
 import type { ListColumn, WrongLine } from '../../../shared/league/list.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
-import type { BackupStatus, JoinAnswer, TableStatus } from '../../hall/index.ts';
+import type { BackupStatus, TableStatus } from '../../hall/index.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { SECRET } from '../kit/secret.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
@@ -165,13 +165,6 @@ export interface BoardsMessage {
 
 /** Both as one, as `/api/hall` answers and pages have them. */
 export type HallMessage = NightMessage & Pick<BoardsMessage, 'boards'>;
-
-/** What a table is told that asks to join. `night`: the name of its format; null: none is open. */
-export interface JoinReply {
-  readonly hall: string;
-  readonly night: string | null;
-  readonly answer: JoinAnswer;
-}
 
 /** Everything that pages of the hall hear live. */
 export type HallLineMessage = NightMessage | BoardsMessage | LineMessage;

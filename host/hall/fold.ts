@@ -1,14 +1,32 @@
-// The journal of a hall folded, night by night; and read from end to end: how much is in it, and whether all of it is sound.
+// What the journal of a hall keeps, folded night by night; and read from end to end: how much is in it, and whether all of it is sound.
 import {
   evolveNight,
+  NIGHT_FACTS,
   type NightEvent,
   type NightFact,
   type NightState,
   NO_NIGHT,
   noteDraw,
 } from '../../shared/league/index.ts';
-import { type Checked, checkJournal, type JournalReader, readJournal } from '../journal/index.ts';
-import { HALL_EVENTS, type HallEvent } from './kind.ts';
+import {
+  type Checked,
+  checkJournal,
+  type EventKind,
+  type JournalReader,
+  readJournal,
+} from '../journal/index.ts';
+
+/** An event of a night with the number of its move in the journal. */
+export type HallEvent = NightEvent & { readonly move: number };
+
+const TYPES: ReadonlySet<string> = new Set(NIGHT_FACTS);
+
+/** The events of a hall. Players whom it knows before its first night stand in chapter 0. */
+export const HALL_EVENTS: EventKind<HallEvent> = {
+  name: 'hall',
+  isEvent: (read): read is HallEvent => TYPES.has(read.type),
+  beginsChapter: (type) => type === 'nightOpened',
+};
 
 /** A night as its entries have it. */
 export interface FoldedNight {
