@@ -34,7 +34,7 @@ import type { UndoWays } from './undolist.ts';
 class BoardPage {
   readonly #page: Page;
   readonly #voice = new Voice();
-  readonly #link: Link;
+  readonly #link: Link<TableMessage>;
   readonly #holds: HeldKeys;
   readonly #showMe: ShowMe;
   /** Whether this page may begin games; unknown until the host has said so. */

@@ -4,7 +4,7 @@ import { checkDraw, type DrawCheck, type NightView } from '../../../shared/leagu
 import type { DrawAnswer } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
-import { lastingStorage } from '../kit/placekey.ts';
+import { lastingStorage } from '../kit/place.ts';
 import { read } from '../kit/request.ts';
 
 /** Where a page keeps the seal that it saw before the draw. */

@@ -1,7 +1,6 @@
 // The line of a page of the hall: the night and its boards come one by one, and the page has both as one.
 import type { BoardsMessage, HallLineMessage, HallMessage, NightMessage } from '../../web/hall/types.ts';
-import { type LineListener, openLine } from '../kit/line.ts';
-import type { Link, LinkState } from '../kit/link.ts';
+import { type LineListener, type Link, type LinkState, openLine } from '../kit/link.ts';
 
 interface NightListener extends Pick<LineListener<HallLineMessage>, 'state' | 'key'> {
   /** The night or its boards have changed; its clock says now. */
@@ -9,7 +8,7 @@ interface NightListener extends Pick<LineListener<HallLineMessage>, 'state' | 'k
 }
 
 /** Opens it. Nothing is heard before both are there: rows have room for points where there are boards. */
-export function openNight({ hear, ...listener }: NightListener): Link {
+export function openNight({ hear, ...listener }: NightListener): Link<HallLineMessage> {
   let night: NightMessage | undefined;
   let heardAt = 0;
   let boards: BoardsMessage['boards'] | undefined;
@@ -28,7 +27,10 @@ export function openNight({ hear, ...listener }: NightListener): Link {
 }
 
 /** Shows the night on a page that listens and no more. */
-export const followNight = (view: { link: LinkState; hear(message: HallMessage): void }): Link =>
+export const followNight = (view: {
+  link: LinkState;
+  hear(message: HallMessage): void;
+}): Link<HallLineMessage> =>
   openNight({
     hear: (message) => view.hear(message),
     state: (state) => {

@@ -8,18 +8,8 @@ import { namesIn } from '../hall/names.ts';
 import { openNight } from '../hall/nightline.ts';
 import { boot } from '../kit/boot.ts';
 import { t } from '../kit/language.ts';
-import { TIMERS } from '../kit/line.ts';
-import {
-  browserRandom,
-  hideHash,
-  invitationIn,
-  isLasting,
-  lastingStorage,
-  PlaceKey,
-  type Post,
-  poster,
-} from '../kit/placekey.ts';
-import { Outbox, type PhoneReply } from './outbox.ts';
+import { Outbox, type Reply, replyOf, type Settled } from '../kit/outbox.ts';
+import { hideHash, invitationIn, lastingStorage, Place } from '../kit/place.ts';
 import { MeView } from './view.ts';
 
 /** Milliseconds before the hall is asked again that did not answer. */
@@ -33,37 +23,35 @@ const isCode = (hash: string): boolean => (invitationIn(hash) ?? doorIn(hash)) !
 /** The phone: its key, what it sends, and what its page shows. */
 class MyPhone {
   readonly #page: MeView;
-  readonly #key: PlaceKey;
-  readonly #post: Post;
-  readonly #outbox: Outbox;
+  readonly #place: Place;
+  readonly #outbox: Outbox<PhoneCommand>;
   /** The night has to come as far as this before the next command is given: until then the page shows what was. */
   #awaited = 0;
   #door: string | undefined;
-  #keeps: boolean;
+  #agreed = false;
 
   constructor(page: MeView) {
     const storage = lastingStorage();
     this.#page = page;
-    this.#keeps = isLasting(storage);
-    this.#key = new PlaceKey({
+    this.#place = new Place({
       storage,
-      random: browserRandom,
       kind: 'player',
+      base: new URL('.', location.href).href,
       words: (answer) => this.#words(answer),
     });
-    this.#post = poster(new URL('.', location.href).href, () => this.#key.key);
     this.#outbox = new Outbox({
       storage,
-      place: this.#key.waitingPlace,
+      place: this.#place.at('waiting'),
+      // A phone gives one command at a time.
+      most: 1,
       send: (command) => this.#send(command),
-      timers: TIMERS,
       changed: () => this.#show(),
-      settled: (delivery) => this.#settled(delivery),
+      settled: (settled) => this.#settled(settled),
     });
   }
 
   get key(): string | undefined {
-    return this.#key.key;
+    return this.#place.key;
   }
 
   /** The night has changed. */
@@ -74,14 +62,14 @@ class MyPhone {
 
   /** The player goes on though this browser forgets who they are. */
   agree(): void {
-    this.#keeps = true;
+    this.#agreed = true;
     this.scan();
   }
 
   /** The page was loaded, or a code was scanned. A browser that keeps nothing asks before the code is used up. */
   scan(): void {
     const { hash } = location;
-    if (isCode(hash) && !this.#keeps) {
+    if (isCode(hash) && !this.#place.lasts && !this.#agreed) {
       this.#page.standing = 'forgets';
       return;
     }
@@ -91,27 +79,25 @@ class MyPhone {
 
   #arrive(hash: string): void {
     const invitation = invitationIn(hash);
-    if (invitation !== undefined) this.#key.scanned(invitation);
+    if (invitation !== undefined) this.#place.scanned(invitation);
     this.#door = doorIn(hash) ?? this.#door;
     this.#page.word = '';
-    if (this.#key.invitation !== undefined) void this.#take();
-    else if (this.#key.key !== undefined) void this.#identify();
+    if (this.#place.invitation !== undefined) void this.#take();
+    else if (this.#place.key !== undefined) void this.#identify();
     else void this.#lookIn();
   }
 
   give(command: PhoneCommand): void {
     this.#page.word = '';
-    this.#outbox.give(command);
+    this.#outbox.add(command);
   }
 
   /** Somebody at the door is this player, and here. */
   async takeName(player: string): Promise<void> {
     const door = this.#door ?? '';
-    this.#key.scanned(door);
+    this.#place.scanned(door);
     this.#page.busy = true;
-    const taking = await this.#key.take(({ key }) =>
-      this.#post('api/hall/door/player', { door, player, key }),
-    );
+    const taking = await this.#place.take('api/hall/door/player', ({ key }) => ({ door, player, key }));
     if (taking.kind === 'lost') {
       setTimeout(() => void this.takeName(player), RETRY);
       return;
@@ -120,7 +106,7 @@ class MyPhone {
     this.#page.chosen = undefined;
     if (taking.kind === 'refused') {
       this.#page.word = taking.words;
-      this.#key.forget();
+      this.#place.forget();
       await this.#lookIn();
       return;
     }
@@ -130,9 +116,7 @@ class MyPhone {
 
   /** The phone is somebody else's. */
   async letGo(): Promise<void> {
-    const { key } = this;
-    const headers = { authorization: `Bearer ${key}` };
-    const answer = await fetch('api/hall/me', { method: 'DELETE', headers }).catch(() => undefined);
+    const answer = await this.#place.ask('api/hall/me', { method: 'DELETE' }).catch(() => undefined);
     if (answer === undefined) {
       this.#page.word = t('hall-hallSilent');
       return;
@@ -146,7 +130,7 @@ class MyPhone {
 
   async #take(): Promise<void> {
     this.#page.standing = 'taking';
-    const taking = await this.#key.take((body) => this.#post('api/hall/player', body));
+    const taking = await this.#place.take('api/hall/player');
     if (taking.kind === 'lost') setTimeout(() => this.#arrive(''), RETRY);
     else await this.#identify();
     if (taking.kind === 'refused') this.#page.word = taking.words;
@@ -155,8 +139,7 @@ class MyPhone {
   /** Whose phone it is. A key that is nobody's is forgotten. */
   async #identify(): Promise<void> {
     this.#page.standing = 'taking';
-    const headers = { authorization: `Bearer ${this.#key.key}` };
-    const answer = await fetch('api/hall/me', { headers }).catch(() => undefined);
+    const answer = await this.#place.ask('api/hall/me').catch(() => undefined);
     if (answer?.ok === true) {
       this.#page.player = ((await answer.json()) as PhoneAnswer).player;
       this.#page.standing = 'mine';
@@ -166,7 +149,7 @@ class MyPhone {
   }
 
   #forget(standing: 'none' | 'gone'): void {
-    this.#key.forget();
+    this.#place.forget();
     this.#page.player = undefined;
     this.#page.standing = standing;
     if (this.#door !== undefined) void this.#lookIn();
@@ -178,7 +161,7 @@ class MyPhone {
       this.#page.standing = 'none';
       return;
     }
-    const answer = await this.#post('api/hall/door', { door: this.#door }).catch(() => undefined);
+    const answer = await this.#place.post('api/hall/door', { door: this.#door }).catch(() => undefined);
     if (answer === undefined || answer.status >= 500 || answer.status === 429) {
       setTimeout(() => this.#arrive(''), RETRY);
     } else if (answer.ok) {
@@ -191,20 +174,14 @@ class MyPhone {
     }
   }
 
-  async #send(command: PhoneCommand): Promise<PhoneReply> {
-    const answer = await this.#post('api/hall/me', command);
-    const told = (await answer.clone().json()) as { sequence?: number; error?: string };
-    // A captive portal answers for the hall, sometimes in JSON: the command goes on waiting.
-    if ((answer.ok ? told.sequence : told.error) === undefined) return { kind: 'lost' };
-    if (answer.ok) return { kind: 'done', sequence: told.sequence ?? 0 };
-    if (answer.status >= 500 || answer.status === 429) return { kind: 'lost' };
-    return { kind: answer.status === 401 ? 'gone' : 'refused', words: await this.#words(answer) };
+  async #send(command: PhoneCommand): Promise<Reply> {
+    return replyOf(await this.#place.post('api/hall/me', command), (answer) => this.#words(answer));
   }
 
-  #settled(delivery: Exclude<PhoneReply, { kind: 'lost' }>): void {
-    if (delivery.kind === 'done') this.#awaited = delivery.sequence;
-    else this.#page.word = delivery.words;
-    if (delivery.kind === 'gone') this.#forget('gone');
+  #settled({ reply }: Settled<PhoneCommand>): void {
+    if (reply.kind === 'done') this.#awaited = reply.number;
+    else if ('words' in reply) this.#page.word = reply.words;
+    if (reply.kind === 'gone') this.#forget('gone');
   }
 
   async #words(answer: Response): Promise<string> {
@@ -216,7 +193,7 @@ class MyPhone {
   #show(): void {
     const seen = this.#page.message?.sequence ?? 0;
     this.#page.late = this.#outbox.isLate;
-    this.#page.busy = this.#outbox.waiting !== undefined || seen < this.#awaited;
+    this.#page.busy = this.#outbox.waiting.length > 0 || seen < this.#awaited;
   }
 }
 

@@ -1,7 +1,6 @@
 // Pegs that walk: hole by hole, rear peg first, and never for ever.
-import { describe, expect, test } from 'vitest';
-import { Walk } from './animation.ts';
-import { arrived, stepToward } from './pegstep.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { arrived, stepToward, Walk } from './animation.ts';
 
 /** Milliseconds between two holes. */
 const STEP = 70;
@@ -29,66 +28,39 @@ describe('one step', () => {
 });
 
 describe('a walk', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   function bench() {
     const seen: number[] = [];
-    let next: (() => void) | undefined;
-    const waits: number[] = [];
-    const walk = new Walk(
-      {
-        set: (milliseconds, then) => {
-          waits.push(milliseconds);
-          next = then;
-          return 1;
-        },
-        clear: () => {
-          next = undefined;
-        },
-      },
-      ([lane]) => seen.push(lane?.front ?? -1),
-    );
-    const run = () => {
-      while (next !== undefined) {
-        const then = next;
-        next = undefined;
-        then();
-      }
-    };
-    return { walk, seen, waits, run };
+    const walk = new Walk(([lane]) => seen.push(lane?.front ?? -1));
+    return { walk, seen };
   }
 
   test('every hole is shown once, at its pace', () => {
-    const { walk, seen, waits, run } = bench();
+    const { walk, seen } = bench();
     walk.to(pegs(0));
     walk.to(pegs(4));
-    run();
+    vi.advanceTimersByTime(2 * STEP - 1);
+    expect(seen).toEqual([0, 1, 2]);
+    vi.runAllTimers();
     expect(seen).toEqual([0, 1, 2, 3, 4]);
-    expect(new Set(waits)).toEqual(new Set([STEP]));
   });
 
   test('turned round on its way', () => {
-    const { walk, seen, run } = bench();
+    const { walk, seen } = bench();
     walk.to(pegs(10));
     walk.to(pegs(13, 10));
     walk.to(pegs(10));
-    run();
+    vi.runAllTimers();
     expect(seen.at(-1)).toBe(10);
     expect(Math.max(...seen)).toBe(11);
   });
 
   test('those who want no motion see none', () => {
-    const { walk, seen, waits } = bench();
+    const { walk, seen } = bench();
     walk.to(pegs(0), true);
     walk.to(pegs(24), true);
-    expect(seen).toEqual([0, 24]);
-    expect(waits).toEqual([]);
-  });
-
-  test('stopped, nothing moves any more', () => {
-    const { walk, seen, run } = bench();
-    walk.to(pegs(0));
-    walk.to(pegs(9));
-    walk.stop();
-    run();
-    expect(seen).toEqual([0, 1]);
+    expect([seen, vi.getTimerCount()]).toEqual([[0, 24], 0]);
   });
 });

@@ -1,26 +1,38 @@
-// Pegs that walk hole by hole from where they are shown to where they stand. No clock here: one call is one step.
+// Pegs that walk hole by hole from where they are shown to where they stand.
 import type { LanePegs } from '../../../shared/protocol/index.ts';
-import { arrived, stepToward } from './pegstep.ts';
 
 /** Milliseconds between two holes. */
 const STEP = 70;
 
-/** The clock of a walk: `set` returns what `clear` takes. */
-interface Pace {
-  set(milliseconds: number, then: () => void): unknown;
-  clear(timer: unknown): void;
+/** A longer way is jumped: a table joined late, another game, a new lap. */
+const LONGEST_WALK = 40;
+
+/**
+ * The pegs one hole further on their way. As on the table, the rear peg is lifted first, over the front peg, and then walks: what
+ * is walked by is the new front peg.
+ */
+export function stepToward(shown: readonly LanePegs[], target: readonly LanePegs[]): readonly LanePegs[] {
+  return target.map((to, lane) => {
+    const from = shown[lane];
+    const way = from === undefined ? 0 : to.front - from.front;
+    if (from === undefined || way === 0 || Math.abs(way) > LONGEST_WALK) return to;
+    return { front: from.front + Math.sign(way), rear: to.rear };
+  });
 }
+
+/** Whether they have arrived. */
+export const arrived = (shown: readonly LanePegs[], target: readonly LanePegs[]): boolean =>
+  shown.length === target.length &&
+  target.every(({ front, rear }, lane) => shown[lane]?.front === front && shown[lane]?.rear === rear);
 
 /** Walks pegs, at once or hole by hole, and says where they are. */
 export class Walk {
-  readonly #pace: Pace;
   readonly #seen: (pegs: readonly LanePegs[]) => void;
   #shown: readonly LanePegs[] = [];
   #target: readonly LanePegs[] = [];
-  #timer: unknown;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(pace: Pace, seen: (pegs: readonly LanePegs[]) => void) {
-    this.#pace = pace;
+  constructor(seen: (pegs: readonly LanePegs[]) => void) {
     this.#seen = seen;
   }
 
@@ -36,14 +48,9 @@ export class Walk {
     this.#seen(this.#shown);
     this.#timer = arrived(this.#shown, this.#target)
       ? undefined
-      : this.#pace.set(STEP, () => {
+      : setTimeout(() => {
           this.#timer = undefined;
           this.#step();
-        });
-  }
-
-  stop(): void {
-    this.#pace.clear(this.#timer);
-    this.#timer = undefined;
+        }, STEP);
   }
 }

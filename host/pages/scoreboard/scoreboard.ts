@@ -6,7 +6,6 @@ import { table } from '../../../shared/words/generated/table.ts';
 import type { SeatPlaces, StateMessage } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
-import { TIMERS } from '../kit/line.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 
 import { answerLetters } from '../parts/letters.ts';
@@ -36,7 +35,7 @@ function start(view: Scoreboard): void {
   let seats = '';
   view.overlay = new URLSearchParams(location.search).get('overlay') === '1';
   document.documentElement.classList.toggle('overlay', view.overlay);
-  const walk = new Walk(TIMERS, (pegs) => {
+  const walk = new Walk((pegs) => {
     view.pegs = pegs;
     if (heard.state !== undefined) view.lights = lightsOfSides(heard.state, pegs, lanesOf(heard));
   });

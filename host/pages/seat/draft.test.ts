@@ -1,6 +1,6 @@
 // What was keyed and not sent outlasts the page, and not the hand. Reported: review/companion.md, B8.
 import { expect, test } from 'vitest';
-import type { KeyStorage } from '../kit/placekey.ts';
+import type { KeyStorage } from '../kit/place.ts';
 import { SeatDraft } from './draft.ts';
 
 function storageOf(kept = new Map<string, string>()): KeyStorage {

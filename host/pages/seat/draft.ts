@@ -1,7 +1,7 @@
 // What a player has keyed on the phone and not yet sent: kept in the browser, so that a reload, Back, or a tab that the phone has dropped
 // costs nothing.
 import type { CardOrRank } from '../../../shared/rules/cards/index.ts';
-import type { KeyStorage } from '../kit/placekey.ts';
+import { type KeyStorage, keptIn } from '../kit/place.ts';
 
 /** Cards picked and points chosen for one moment of a game. */
 interface Kept {
@@ -41,11 +41,7 @@ export class SeatDraft {
   }
 
   #read(): Kept | undefined {
-    try {
-      const { moment, cards, points } = JSON.parse(this.#storage.getItem(this.#place) ?? '{}') as Kept;
-      return typeof moment === 'string' && Array.isArray(cards) ? { moment, cards, points } : undefined;
-    } catch {
-      return undefined;
-    }
+    const { moment, cards, points } = keptIn<Partial<Kept>>(this.#storage, this.#place) ?? {};
+    return typeof moment === 'string' && Array.isArray(cards) ? { moment, cards, points } : undefined;
   }
 }

@@ -1,22 +1,21 @@
-// The slot above the work of a seat's page: what became of the last claim, claims on their way, or the last move. It keeps its height
+// The slot above the work of a seat's page: what became of the last request, requests on their way, or the last move. It keeps its height
 // while points are claimed, so that the number pad below it does not move under the thumb.
 import { html, nothing } from 'lit';
 import type { Caption } from '../kit/captions.ts';
 import { t } from '../kit/language.ts';
-import type { WaitingClaim } from './queue.ts';
-import { tellAll } from './sent.ts';
+import { tellAll, type WaitingRequest } from './sent.ts';
 import type { Word } from './state.ts';
 
 interface SaidScene {
   readonly word: Word | undefined;
-  /** Claims on their way, and why they have to wait. */
-  readonly waiting: readonly WaitingClaim[];
+  /** Requests on their way, and why they have to wait. */
+  readonly waiting: readonly WaitingRequest[];
   readonly trouble: string;
   /** The last move. */
   readonly line: Caption | undefined;
   /** Whether eyes see it too. */
   readonly shown: boolean;
-  readonly again: (claims: readonly WaitingClaim[]) => void;
+  readonly again: (requests: readonly WaitingRequest[]) => void;
 }
 
 /** The slot. One line of it is seen, and all of it is heard. */
@@ -32,7 +31,7 @@ export function said({ word, waiting, trouble, line, shown, again }: SaidScene) 
   </div>`;
 }
 
-/** What became of a claim, with a button where it can be sent again. */
+/** What became of a request, with a button where it can be sent again. */
 export function wordOf(word: Word | undefined, again: SaidScene['again']) {
   if (word === undefined) return nothing;
   return html`<section class="word ${word.kind}" role="status">

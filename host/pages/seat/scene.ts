@@ -343,7 +343,7 @@ function nextOf({ phase, prompt, rules }: TableView, mine: Mine): SeatScene['nex
   }
 }
 
-/** What a claim made now rests on. `behind`: another claim of this phone is not yet answered, or its answer not yet seen. */
+/** What a request made now rests on. `behind`: another request of this phone is not yet answered, or its answer not yet seen. */
 export function seenNow(view: TableView, seat: number, behind: boolean): Precondition {
   const { game, deal, prompt, phase } = view;
   const hand = phase === 'show' ? prompt.hand : null;

@@ -1,24 +1,12 @@
-// Entry of the page /seat: joins a phone to its seat, its claims to the host, and what the host says to the page.
+// Entry of the page /seat: joins a phone to its seat, its requests to the host, and what the host says to the page.
 
 import { seat } from '../../../shared/words/generated/seat.ts';
 import type { Me, TableMessage, TableView } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
 import { t } from '../kit/language.ts';
-import { TIMERS } from '../kit/line.ts';
-import {
-  browserRandom,
-  freshName,
-  hideHash,
-  invitationIn,
-  isLasting,
-  type KeyStorage,
-  lastingStorage,
-  PlaceKey,
-  type Post,
-  poster,
-} from '../kit/placekey.ts';
-import { read } from '../kit/request.ts';
+import { Outbox, replyOf } from '../kit/outbox.ts';
+import { freshName, hideHash, invitationIn, lastingStorage, Place } from '../kit/place.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { answerLetters } from '../parts/letters.ts';
 import { openTableLine } from '../parts/line.ts';
@@ -26,9 +14,7 @@ import { placesForHost } from '../parts/places.ts';
 import { sceneOfStore } from '../parts/store.ts';
 import { wordsOfResponse } from '../parts/trouble.ts';
 import { SeatDraft } from './draft.ts';
-import { ClaimQueue, type ClaimStore, type WaitingClaim } from './queue.ts';
-import { sendClaim } from './send.ts';
-import type { Sent } from './sent.ts';
+import type { Sent, WaitingRequest } from './sent.ts';
 import {
   AT_FIRST,
   mineOf,
@@ -44,28 +30,33 @@ import { SeatPage } from './view.ts';
 /** Milliseconds before the host is asked again that did not answer. */
 const RETRY = 1_500;
 
+/** Requests that may wait. Nobody counts so much in the time that a network is away. */
+const MOST_WAITING = 30;
+
 /** The phone: the state of its seat, and everything that the steps ask for. */
 class Phone {
-  readonly queue: ClaimQueue;
+  readonly outbox: Outbox<WaitingRequest>;
   readonly #page: SeatPage;
-  readonly #key: PlaceKey;
-  readonly #post: Post;
-  readonly #lasts: boolean;
+  readonly #place: Place;
   #agreed = false;
   #state: SeatState = AT_FIRST;
 
   constructor(page: SeatPage) {
     const storage = lastingStorage();
-    const post = poster(new URL('.', location.href).href, () => this.#key.key);
     this.#page = page;
-    this.#key = new PlaceKey({ storage, random: browserRandom, kind: 'seat', words: wordsOfResponse });
-    this.#post = post;
-    this.#lasts = isLasting(storage);
-    page.draft = new SeatDraft(storage, this.#key.draftPlace);
-    this.queue = new ClaimQueue({
-      store: claimStore(storage, this.#key.waitingPlace),
-      send: (claim) => sendClaim(post, claim),
-      timers: TIMERS,
+    this.#place = new Place({
+      storage,
+      kind: 'seat',
+      base: new URL('.', location.href).href,
+      words: wordsOfResponse,
+    });
+    page.draft = new SeatDraft(storage, this.#place.at('draft'));
+    this.outbox = new Outbox({
+      storage,
+      place: this.#place.at('waiting'),
+      most: MOST_WAITING,
+      send: async ({ id, seen, command }) =>
+        replyOf(await this.#place.post('api/claim', { id, seen, command }), wordsOfResponse),
       changed: () => this.#show(),
       settled: (settled) => this.step({ type: 'settled', settled }),
     });
@@ -87,10 +78,11 @@ class Phone {
 
   /** The page was loaded, or an invitation was scanned. */
   arrive(invitation?: string): void {
-    if (invitation !== undefined) this.#key.scanned(invitation);
-    const invited = this.#key.invitation !== undefined;
-    if (invited && this.#lasts) hideHash();
-    this.step({ type: 'arrived', invited, keyed: this.#keyed, lasts: this.#lasts || this.#agreed });
+    if (invitation !== undefined) this.#place.scanned(invitation);
+    const { lasts } = this.#place;
+    const invited = this.#place.invitation !== undefined;
+    if (invited && lasts) hideHash();
+    this.step({ type: 'arrived', invited, keyed: this.#keyed, lasts: lasts || this.#agreed });
   }
 
   /** The seat is wanted though this browser forgets it. */
@@ -100,21 +92,21 @@ class Phone {
     this.step({ type: 'agreed' });
   }
 
-  /** The player claims. */
+  /** The player asks for something. */
   wish(sent: Sent): void {
-    // Another tab may have claims under way in the same storage: the player knows of those that this page shows.
+    // Another tab may have requests under way in the same storage: the player knows of those that this page shows.
     this.step({ type: 'wished', sent, waits: this.#page.waiting.length > 0 });
   }
 
   /** Says yes or no to what another side asks for. */
   consent(answer: object): void {
-    void this.#post('api/consent', answer).catch(() => undefined);
+    void this.#place.post('api/consent', answer).catch(() => undefined);
   }
 
-  /** Cards for study go past the claims: they move nothing, and who enters them sees at once whether they were kept. */
+  /** Cards for study go past the requests: they move nothing, and who enters them sees at once whether they were kept. */
   async study(cards: StudyCards): Promise<void> {
     const { deal } = cards;
-    const words = await this.#post('api/study', cards).then(
+    const words = await this.#place.post('api/study', cards).then(
       (answer) => (answer.ok ? '' : wordsOfResponse(answer)),
       () => t('seat-study-lost'),
     );
@@ -128,11 +120,11 @@ class Phone {
 
   /** The key of its seat. */
   get key(): string | undefined {
-    return this.#key.key;
+    return this.#place.key;
   }
 
   get #keyed(): boolean {
-    return this.#key.key !== undefined;
+    return this.#place.key !== undefined;
   }
 
   #show(): void {
@@ -143,8 +135,8 @@ class Phone {
       mine: mineOf(state),
       away: state.away,
       word: state.word,
-      waiting: this.queue.waiting,
-      trouble: this.queue.trouble,
+      waiting: this.outbox.waiting,
+      trouble: this.outbox.trouble,
     } satisfies Partial<SeatPage>);
   }
 
@@ -160,7 +152,7 @@ class Phone {
         setTimeout(() => this.arrive(), RETRY);
         break;
       case 'forget':
-        this.#key.forget();
+        this.#place.forget();
         break;
       case 'lookAround':
         void placesForHost().then((places) => {
@@ -168,25 +160,22 @@ class Phone {
         });
         break;
       case 'hurry':
-        this.queue.hurry();
+        this.outbox.hurry();
         break;
-      case 'claim': {
+      case 'send': {
         const { sent, seen } = effect;
-        if (!this.queue.add({ ...sent, id: freshName(browserRandom), seen })) this.step({ type: 'full' });
+        if (!this.outbox.add({ ...sent, id: freshName(), seen })) this.step({ type: 'full' });
       }
     }
   }
 
   async #take(): Promise<void> {
-    const taking = await this.#key.take((body) => this.#post('api/seat', body));
-    this.step({ type: 'taken', taking, keyed: this.#keyed });
+    this.step({ type: 'taken', taking: await this.#place.take('api/seat'), keyed: this.#keyed });
   }
 
   async #identify(): Promise<void> {
-    this.step({
-      type: 'known',
-      me: await read<Me>('api/me', { headers: { authorization: `Bearer ${this.#key.key ?? ''}` } }),
-    });
+    const answer = await this.#place.ask('api/me').catch(() => undefined);
+    this.step({ type: 'known', me: answer?.ok ? ((await answer.json()) as Me) : undefined });
   }
 }
 
@@ -203,13 +192,13 @@ function start(page: SeatPage): void {
     message: (message) => phone.hear(message),
     state(state) {
       page.link = state;
-      if (state === 'open') phone.queue.hurry();
+      if (state === 'open') phone.outbox.hurry();
     },
   });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) phone.queue.hurry();
+    if (!document.hidden) phone.outbox.hurry();
   });
-  addEventListener('online', () => phone.queue.hurry());
+  addEventListener('online', () => phone.outbox.hurry());
   addEventListener('hashchange', () => {
     const invitation = invitationIn(location.hash);
     if (invitation !== undefined) phone.arrive(invitation);
@@ -224,27 +213,12 @@ function listen(page: SeatPage, phone: Phone): void {
   const on = <T>(name: string, then: (detail: T) => void): void =>
     page.addEventListener(name, (event) => then((event as CustomEvent<T>).detail));
   on<Sent>('wish', (sent) => phone.wish(sent));
-  on<readonly WaitingClaim[]>('again', (claims) => {
-    for (const { command, occasion } of claims) phone.wish({ command, occasion });
+  on<readonly WaitingRequest[]>('again', (requests) => {
+    for (const { command, occasion } of requests) phone.wish({ command, occasion });
   });
   on<StudyCards>('study', (cards) => void phone.study(cards));
   on<object>('consent', (answer) => phone.consent(answer));
   on<string>('sit', (invitation) => phone.arrive(invitation));
   on('agree', () => phone.agree());
   on('leave', () => phone.step({ type: 'left' }));
-}
-
-/** Claims in the browser's storage; what cannot be read there is nothing. */
-function claimStore(storage: KeyStorage, place: string): ClaimStore {
-  return {
-    read: () => {
-      try {
-        const kept: unknown = JSON.parse(storage.getItem(place) ?? '[]');
-        return Array.isArray(kept) ? (kept as WaitingClaim[]) : [];
-      } catch {
-        return [];
-      }
-    },
-    write: (claims) => storage.setItem(place, JSON.stringify(claims)),
-  };
 }

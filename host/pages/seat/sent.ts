@@ -1,5 +1,5 @@
 // What a phone sends, told in words: on its way to the host, and once the table has it. Each kind of command has words of its own.
-import type { SeatCommand } from '../../web/table/types.ts';
+import type { Precondition, SeatCommand } from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';
 
 /** What a command was made for, where it does not say so itself: points for heels or a go, one of the steps of a deal. */
@@ -21,6 +21,12 @@ type Step =
 export interface Sent {
   readonly command: SeatCommand;
   readonly occasion?: Occasion | undefined;
+}
+
+/** A command on its way. */
+export interface WaitingRequest extends Sent {
+  readonly id: string;
+  readonly seen: Precondition;
 }
 
 /** A command as a thing on its way ('12 points'), and as a sentence once the table has it ('You claimed 12.'). */

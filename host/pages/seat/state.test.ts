@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { Rig } from '../../table/testing/rig.ts';
 import { tableSettings } from '../../web/table/settings.ts';
 import type { StateMessage } from '../../web/table/wire.ts';
-import type { ClaimReply, Settled, WaitingClaim } from './queue.ts';
+import type { Settled } from '../kit/outbox.ts';
+import type { WaitingRequest } from './sent.ts';
 import { AT_FIRST, mineOf, type SeatInput, type SeatState, seatingOf, step } from './state.ts';
 
 const message = (keys = 'P2 D D', phones: readonly boolean[] = [false, false]): StateMessage => {
@@ -24,15 +25,18 @@ const TAKING: SeatState = { ...TOLD, taking: true };
 const SEATED: SeatState = { ...TOLD, seat: 0 };
 const MOVE = TOLD.heard.state?.view.move ?? 0;
 
-const CLAIM: WaitingClaim = {
+const REQUEST: WaitingRequest = {
   id: 'c'.repeat(22),
   seen: { game: 1, deal: 1, hand: null, front: 0 },
   command: { type: 'peg', seat: 0, points: 2 },
 };
-const LATER: WaitingClaim = { ...CLAIM, id: 'd'.repeat(22) };
-const settled = (reply: Settled['reply'], unsent: readonly WaitingClaim[] = []): SeatInput => ({
+const LATER: WaitingRequest = { ...REQUEST, id: 'd'.repeat(22) };
+const settled = (
+  reply: Settled<WaitingRequest>['reply'],
+  unsent: readonly WaitingRequest[] = [],
+): SeatInput => ({
   type: 'settled',
-  settled: { claim: CLAIM, reply, unsent },
+  settled: { request: REQUEST, reply, unsent },
 });
 const me = (seat: number | null): SeatInput => ({
   type: 'known',
@@ -103,9 +107,9 @@ describe('coming to a seat', () => {
     ['others play now', SEATED, elsewhere, 'none', []],
     ['the player leaves', SEATED, { type: 'left' }, 'none', ['forget', 'lookAround']],
     [
-      'a claim shows that the seat is gone',
+      'a request shows that the seat is gone',
       SEATED,
-      settled({ kind: 'noSeat', words: 'gone' }),
+      settled({ kind: 'gone', words: 'gone' }),
       'none',
       ['forget', 'lookAround'],
     ],
@@ -135,28 +139,32 @@ describe('coming to a seat', () => {
   });
 });
 
-describe('claims', () => {
-  const wished = (waits: boolean): SeatInput => ({ type: 'wished', sent: { command: CLAIM.command }, waits });
+describe('requests', () => {
+  const wished = (waits: boolean): SeatInput => ({
+    type: 'wished',
+    sent: { command: REQUEST.command },
+    waits,
+  });
 
   test.each<[string, SeatState, boolean, number | null]>([
-    ['the peg that was seen goes with a claim', SEATED, false, 0],
-    ['behind another claim it is not known', SEATED, true, null],
+    ['the peg that was seen goes with a request', SEATED, false, 0],
+    ['behind another request it is not known', SEATED, true, null],
     ['nor before the move of the last one was seen', { ...SEATED, made: MOVE + 1 }, false, null],
   ])('%s', (_, state, waits, front) => {
     const next = step({ ...state, word: { kind: 'bad', text: 'old', again: [] } }, wished(waits));
     expect(next.effects).toMatchObject([
-      { type: 'claim', sent: { command: CLAIM.command }, seen: { front } },
+      { type: 'send', sent: { command: REQUEST.command }, seen: { front } },
     ]);
     expect(next.state.word).toBeUndefined();
   });
 
-  test('without a seat, or before anything was heard, nothing is claimed', () => {
+  test('without a seat, or before anything was heard, nothing is sent', () => {
     for (const state of [TOLD, { ...AT_FIRST, seat: 0 }])
       expect(step(state, wished(false)).effects).toEqual([]);
   });
 
-  const REPLIES: readonly [Exclude<ClaimReply, { kind: 'lost' | 'busy' }>, string | undefined, number][] = [
-    [{ kind: 'done', move: MOVE + 1 }, 'good', 0],
+  const REPLIES: readonly [Settled<WaitingRequest>['reply'], string | undefined, number][] = [
+    [{ kind: 'done', number: MOVE + 1 }, 'good', 0],
     [{ kind: 'asked' }, undefined, 0],
     [{ kind: 'stale', words: 'look again' }, 'ask', 2],
     [{ kind: 'refused', words: 'no' }, 'bad', 1],
@@ -167,7 +175,7 @@ describe('claims', () => {
   });
 
   test('what has counted is said until somebody else moves', () => {
-    const done = step(SEATED, settled({ kind: 'done', move: MOVE + 1 })).state;
+    const done = step(SEATED, settled({ kind: 'done', number: MOVE + 1 })).state;
     expect(mineOf(done)?.names).toEqual(['Ann', 'Bob']);
     const own = message();
     const at = (move: number) => ({ ...own, view: { ...own.view, move } });

@@ -1,18 +1,18 @@
-// How a phone comes to its seat and claims from it: pure steps, from what happens to the next state and what is to be done.
+// How a phone comes to its seat and asks for something from it: pure steps, from what happens to the next state and what is to be done.
 import type { Away, EmulatorMessage, Me, Precondition, TableMessage } from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';
-import type { Taking } from '../kit/placekey.ts';
+import type { Settled } from '../kit/outbox.ts';
+import type { Taking } from '../kit/place.ts';
 import { EMPTY_STORE, hear, type Store } from '../parts/store.ts';
 import type { Seating } from './outside.ts';
-import type { Settled, WaitingClaim } from './queue.ts';
 import { type SeatScene, seatScene, seenNow } from './scene.ts';
-import { type Sent, tell } from './sent.ts';
+import { type Sent, tell, type WaitingRequest } from './sent.ts';
 
-/** What the page says about the last claim; `again`: claims that can be sent once more. */
+/** What the page says about the last request; `again`: requests that can be sent once more. */
 export interface Word {
   readonly kind: 'good' | 'bad' | 'ask';
   readonly text: string;
-  readonly again: readonly WaitingClaim[];
+  readonly again: readonly WaitingRequest[];
 }
 
 export interface SeatState {
@@ -24,7 +24,7 @@ export interface SeatState {
   readonly seat: number | undefined;
   /** Its owner does not play now: who that is, and the seats that are free. */
   readonly away: Away | undefined;
-  /** The last move that one of our claims made; until it is seen, our own peg is not known. */
+  /** The last move that one of our requests made; until it is seen, our own peg is not known. */
   readonly made: number;
   readonly word: Word | undefined;
 }
@@ -51,11 +51,11 @@ export type SeatInput =
   /** Whose key it is; undefined if the host does not answer. */
   | { readonly type: 'known'; readonly me: Me | undefined }
   | { readonly type: 'left' }
-  /** The player claims; `waits`: whether other claims are on their way. */
+  /** The player asks for something; `waits`: whether other requests are on their way. */
   | { readonly type: 'wished'; readonly sent: Sent; readonly waits: boolean }
-  /** There was no room for a claim. */
+  /** There was no room for a request. */
   | { readonly type: 'full' }
-  | { readonly type: 'settled'; readonly settled: Settled };
+  | { readonly type: 'settled'; readonly settled: Settled<WaitingRequest> };
 
 /** What is to be done. */
 export type SeatEffect =
@@ -63,7 +63,7 @@ export type SeatEffect =
   | { readonly type: 'take' | 'identify' | 'retry' }
   /** Forget the key; see which seats are free; send what waits. */
   | { readonly type: 'forget' | 'lookAround' | 'hurry' }
-  | { readonly type: 'claim'; readonly sent: Sent; readonly seen: Precondition };
+  | { readonly type: 'send'; readonly sent: Sent; readonly seen: Precondition };
 
 interface SeatStep {
   readonly state: SeatState;
@@ -87,7 +87,7 @@ export function step(state: SeatState, input: SeatInput): SeatStep {
     case 'left':
       return stand(state);
     case 'wished':
-      return claim(state, input.sent, input.waits);
+      return send(state, input.sent, input.waits);
     case 'full':
       return only({ ...state, word: bad(t('seat-tooMany')) });
     case 'settled':
@@ -146,24 +146,24 @@ const stand = (state: SeatState): SeatStep => ({
   effects: [{ type: 'forget' }, { type: 'lookAround' }],
 });
 
-function claim(state: SeatState, sent: Sent, waits: boolean): SeatStep {
+function send(state: SeatState, sent: Sent, waits: boolean): SeatStep {
   const { heard, seat, made } = state;
   if (heard.state === undefined || seat === undefined) return only(state);
   const { view } = heard.state;
   const seen = seenNow(view, seat, waits || view.move < made);
-  return { state: { ...state, word: undefined }, effects: [{ type: 'claim', sent, seen }] };
+  return { state: { ...state, word: undefined }, effects: [{ type: 'send', sent, seen }] };
 }
 
-function settled(state: SeatState, result: Settled): SeatStep {
+function settled(state: SeatState, result: Settled<WaitingRequest>): SeatStep {
   const { reply } = result;
   const word = wordOf(result);
-  const made = reply.kind === 'done' ? Math.max(state.made, reply.move) : state.made;
+  const made = reply.kind === 'done' ? Math.max(state.made, reply.number) : state.made;
   const next = { ...state, made, word };
-  return reply.kind === 'noSeat' ? stand(next) : only(next);
+  return reply.kind === 'gone' ? stand(next) : only(next);
 }
 
 /** What became of a request, in words. */
-function wordOf({ claim: each, reply, unsent }: Settled): Word | undefined {
+function wordOf({ request: each, reply, unsent }: Settled<WaitingRequest>): Word | undefined {
   switch (reply.kind) {
     case 'done':
       return { kind: 'good', text: tell(each, 'done'), again: [] };

@@ -26,16 +26,15 @@ import './end.ts';
 import { linkWords } from '../kit/header.ts';
 import type { SeatDraft } from './draft.ts';
 import { feel, isOn, type SeatSwitch, seatSwitches, switchOver, touchOf } from './feel.ts';
-import type { WaitingClaim } from './queue.ts';
 import { held, race } from './race.ts';
 import { said, wordOf } from './said.ts';
 import type { SeatScene } from './scene.ts';
-import type { Sent } from './sent.ts';
+import type { Sent, WaitingRequest } from './sent.ts';
 import type { Word } from './state.ts';
 
 /**
  * Properties: `seating`, `places` (seats and codes, on the host's pages only), `away` (where the phone's owner does not play), `scene`, `mine` (what this seat can do), `link`,
- * `waiting` (claims on their way), `trouble`, `word`, `studied` (what became of cards for study), `draft` (what was keyed and not sent). Events: 'wish' (what to send), 'consent' (true or false), 'again' (claims),
+ * `waiting` (requests on their way), `trouble`, `word`, `studied` (what became of cards for study), `draft` (what was keyed and not sent). Events: 'wish' (what to send), 'consent' (true or false), 'again' (requests),
  * 'sit' (an invitation), 'agree' (to a seat that is forgotten), 'leave'.
  */
 export class SeatPage extends element({
@@ -45,7 +44,7 @@ export class SeatPage extends element({
   scene: given<Scene>(() => EMPTY_SCENE),
   mine: given<SeatScene>(),
   link: given<LinkState>(() => 'connecting'),
-  waiting: given<readonly WaitingClaim[]>(() => []),
+  waiting: given<readonly WaitingRequest[]>(() => []),
   trouble: given<string>(() => ''),
   word: given<Word>(),
   studied: given<Studied>(),
@@ -113,7 +112,7 @@ export class SeatPage extends element({
 
   get #said() {
     const { word, waiting, trouble } = this;
-    return { word, waiting, trouble, again: (claims: unknown) => this.#tell('again', claims) };
+    return { word, waiting, trouble, again: (requests: unknown) => this.#tell('again', requests) };
   }
 
   /** What the board says of the end, and the next game. */

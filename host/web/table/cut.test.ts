@@ -1,65 +1,64 @@
 // A network cut for half a minute in the middle of a claim: it counts once. The phone's own code, a real server, and a cable
 // between them that breaks; only the phone's clock is turned by hand.
-import { afterEach, expect, test } from 'vitest';
-import { poster } from '../../pages/kit/placekey.ts';
-import { ClaimQueue, type Settled, type WaitingClaim } from '../../pages/seat/queue.ts';
-import { sendClaim } from '../../pages/seat/send.ts';
-import { HandClock } from '../../table/testing/rig.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Outbox, replyOf, type Settled } from '../../pages/kit/outbox.ts';
+import { Place } from '../../pages/kit/place.ts';
+import type { WaitingRequest } from '../../pages/seat/sent.ts';
 import { type Break, Cable } from '../testing/cable.ts';
 import { Site } from '../testing/site.ts';
 
-/** Milliseconds before a claim is sent again; the last one repeats. */
+/** Milliseconds before a request is sent again; the last one repeats. */
 const RESENDS = [300, 700, 1_500, 3_000, 5_000] as const;
 
 let site: Site;
 let cable: Cable;
 afterEach(async () => {
+  vi.useRealTimers();
   await cable.close();
   await site.close();
 });
 
 /** A phone whose page can be loaded anew; what it keeps stays. */
 class Phone {
-  readonly clock = new HandClock();
-  readonly settled: Settled[] = [];
-  kept: readonly WaitingClaim[] = [];
-  queue: ClaimQueue;
-  readonly #key: string;
+  readonly settled: Settled<WaitingRequest>[] = [];
+  readonly #kept = new Map<string, string>();
+  outbox: Outbox<WaitingRequest>;
   #tried: () => void = () => {};
   /** What earlier pages still had under way is nobody's any more. */
   #page = 0;
 
   constructor(key: string) {
-    this.#key = key;
-    this.queue = this.load();
+    this.#kept.set('muggins.seat.key', key);
+    this.outbox = this.load();
   }
 
-  load(): ClaimQueue {
+  load(): Outbox<WaitingRequest> {
     this.#page += 1;
     const page = this.#page;
-    const { clock } = this;
-    const post = poster(cable.url, () => this.#key);
-    this.queue = new ClaimQueue({
-      store: {
-        read: () => this.kept,
-        write: (claims) => {
-          this.kept = claims;
-        },
-      },
-      send: (claim) => sendClaim(post, claim),
-      timers: { set: (ms, then) => clock.after(ms, then), clear: (timer) => (timer as () => void)?.() },
+    const storage = {
+      getItem: (name: string) => this.#kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void this.#kept.set(name, value),
+      removeItem: (name: string) => void this.#kept.delete(name),
+    };
+    const words = (answer: Response) => answer.text();
+    const place = new Place({ storage, kind: 'seat', base: cable.url, words });
+    this.outbox = new Outbox({
+      storage,
+      place: place.at('waiting'),
+      most: 30,
+      send: async (request) => replyOf(await place.post('api/claim', request), words),
       changed: () => {
         if (page === this.#page) this.#tried();
       },
       settled: (each) => this.settled.push(each),
     });
-    return this.queue;
+    return this.outbox;
   }
 
   claim(id: string, points: number): Promise<void> {
     const command = { type: 'peg', seat: 0, points } as const;
     const seen = { game: 1, deal: 0, hand: null, front: null };
-    this.queue.add({ id: id.padEnd(22, '-'), seen, command });
+    this.outbox.add({ id: id.padEnd(22, '-'), seen, command });
     return this.attempt();
   }
 
@@ -72,10 +71,11 @@ class Phone {
 
   /** So many milliseconds without a network, with every attempt that the phone makes in them. */
   async away(milliseconds: number): Promise<void> {
-    const end = this.clock.now() + milliseconds;
-    for (let tries = 0; this.clock.now() < end; tries++) {
+    for (let tries = 0, passed = 0; passed < milliseconds; tries++) {
+      const wait = RESENDS[Math.min(tries, RESENDS.length - 1)] ?? 0;
+      passed += wait;
       const ended = this.attempt();
-      this.clock.turn(RESENDS[Math.min(tries, RESENDS.length - 1)] ?? 0);
+      vi.advanceTimersByTime(wait);
       await ended;
     }
   }
@@ -85,6 +85,7 @@ async function setUp(): Promise<Phone> {
   site = await Site.open();
   cable = await Cable.lay(() => site.web.port);
   const { authorization } = await site.seat(0);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return new Phone(authorization.slice('Bearer '.length));
 }
 
@@ -115,12 +116,12 @@ test.each(
   await MEANWHILE[what]?.(phone);
   cable.break = 'none';
   const done = phone.attempt();
-  phone.queue.hurry();
+  phone.outbox.hurry();
   await done;
-  expect(phone.settled.map(({ reply }) => reply)).toEqual([{ kind: 'done', move: 2 }]);
+  expect(phone.settled.map(({ reply }) => reply)).toEqual([{ kind: 'done', number: 2 }]);
   expect(site.rig.pegs).toBe('4/0 0/0');
   expect(site.rig.types.filter((type) => type === 'pegged')).toHaveLength(1);
-  expect(phone.queue.waiting).toEqual([]);
+  expect(phone.outbox.waiting).toEqual([]);
 });
 
 test('three claims made in the dark arrive in order, each once', async () => {
@@ -131,7 +132,7 @@ test('three claims made in the dark arrive in order, each once', async () => {
     ['second', 2],
     ['third', 1],
   ] as const) {
-    phone.queue.add({
+    phone.outbox.add({
       id: id.padEnd(22, '-'),
       seen: { game: 1, deal: 0, hand: null, front: null },
       command: { type: 'peg', seat: 0, points },
@@ -139,7 +140,7 @@ test('three claims made in the dark arrive in order, each once', async () => {
   }
   await phone.away(10_000);
   cable.break = 'none';
-  phone.queue.hurry();
+  phone.outbox.hurry();
   while (phone.settled.length < 3) await phone.attempt();
   const pegged = site.rig.journal.kept.flatMap((event) => (event.type === 'pegged' ? [event.points] : []));
   expect(pegged).toEqual([4, 2, 1]);
@@ -152,12 +153,12 @@ test('what was counted on the board meanwhile is asked about, not pegged again',
   const command = { type: 'peg', seat: 0, points: 12 } as const;
   const seen = { game: 1, deal: 0, hand: null, front: 0 };
   const tried = phone.attempt();
-  phone.queue.add({ id: 'counted-on-the-board--', seen, command });
+  phone.outbox.add({ id: 'counted-on-the-board--', seen, command });
   await tried;
   site.rig.keys('1 2 P1');
   cable.break = 'none';
   const done = phone.attempt();
-  phone.queue.hurry();
+  phone.outbox.hurry();
   await done;
   expect(phone.settled[0]?.reply).toMatchObject({ kind: 'stale', words: expect.stringMatching(/12/) });
   expect(site.rig.pegs).toBe('12/0 0/0');

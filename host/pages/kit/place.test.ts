@@ -1,24 +1,37 @@
 // The key of a phone's place: made once, kept until the place is gone, and shown only when the host knows it.
-import { expect, test } from 'vitest';
-import { freshName, invitationIn, type KeyStorage, PlaceKey } from './placekey.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { freshName, invitationIn, type KeyStorage, Place } from './place.ts';
 
 const CODE = 'i'.repeat(22);
 
-function keyIn(kept: Map<string, string>): PlaceKey {
+function keyIn(kept: Map<string, string>): Place {
   const storage: KeyStorage = {
     getItem: (name) => kept.get(name) ?? null,
     setItem: (name, value) => void kept.set(name, value),
     removeItem: (name) => void kept.delete(name),
   };
   const words = async (answer: Response): Promise<string> => `${answer.status}`;
-  return new PlaceKey({ storage, random: (bytes) => bytes.fill(255), kind: 'seat', words });
+  return new Place({ storage, kind: 'seat', base: 'http://table.local/', words });
 }
 
-const answering = (status: number) => async () => new Response(null, { status });
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What was posted; the host answers with a status, or 0 for not at all. */
+function posted(...statuses: readonly number[]): unknown[] {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: URL, { body }: RequestInit) => {
+    const status = statuses[bodies.push(JSON.parse(`${body}`)) - 1] ?? 200;
+    if (status === 0) throw new TypeError('no network');
+    return new Response(null, { status });
+  });
+  return bodies;
+}
 
 test('a name has 22 letters that any URL takes', () => {
-  expect(freshName((bytes) => bytes.fill(255))).toBe('_____________________w');
-  expect(freshName((bytes) => bytes.fill(62, 0, 8))).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });
+  expect(freshName()).toBe('_____________________w');
+  vi.unstubAllGlobals();
+  expect(freshName()).toMatch(/^[A-Za-z0-9_-]{22}$/);
 });
 
 test.each([
@@ -33,17 +46,10 @@ test.each([
 test('an invitation is kept until the host has answered it, and the key is the same every time', async () => {
   const kept = new Map<string, string>();
   keyIn(kept).scanned(CODE);
-  const bodies: unknown[] = [];
-  const lost = async (body: object): Promise<Response> => {
-    bodies.push(body);
-    throw new TypeError('no network');
-  };
-  expect(await keyIn(kept).take(lost)).toEqual({ kind: 'lost' });
+  const bodies = posted(0, 200);
+  expect(await keyIn(kept).take('api/seat')).toEqual({ kind: 'lost' });
   expect([keyIn(kept).key, keyIn(kept).invitation]).toEqual([undefined, CODE]);
-  const taken = await keyIn(kept).take(async (body) => {
-    bodies.push(body);
-    return new Response(null, { status: 200 });
-  });
+  const taken = await keyIn(kept).take('api/seat');
   expect([taken.kind, keyIn(kept).invitation]).toEqual(['seated', undefined]);
   expect(bodies[1]).toEqual(bodies[0]);
   expect(bodies[0]).toEqual({ invitation: CODE, key: keyIn(kept).key });
@@ -56,7 +62,8 @@ test.each([
 ])('the host answers %i', async (status, taking, waits) => {
   const key = keyIn(new Map());
   key.scanned(CODE);
-  expect(await key.take(answering(status))).toEqual(taking);
+  posted(status);
+  expect(await key.take('api/seat')).toEqual(taking);
   expect(key.invitation).toBe(waits);
 });
 
@@ -64,8 +71,9 @@ test('nothing is left of a place that is gone', async () => {
   const kept = new Map<string, string>();
   const key = keyIn(kept);
   key.scanned(CODE);
-  await key.take(answering(200));
-  kept.set(key.waitingPlace, '[]');
+  posted(200);
+  await key.take('api/seat');
+  kept.set(key.at('waiting'), '[]');
   key.forget();
   expect([...kept]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The key of the place that a phone has: made here, kept here, and exchanged once for the invitation that was scanned. It stands in no
+// The place that a phone has: its key is made here, kept here, and exchanged once for the invitation that was scanned. It stands in no
 // address: what follows '#' is never sent, and is gone from the address at once.
 
 /** What we use of the browser's storage. */
@@ -25,21 +25,21 @@ export function lastingStorage(): KeyStorage {
   }
 }
 
-/** Whether what is kept there is there after the page was closed: a browser that keeps nothing forgets its place. */
-export const isLasting = (storage: KeyStorage): boolean => storage instanceof Storage;
-
-/** Random bytes, of which a phone's key is made. */
-type Random = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+/** What stands there as JSON; undefined where nothing does, or what cannot be read. */
+export function keptIn<T>(storage: KeyStorage, name: string): T | undefined {
+  try {
+    return (JSON.parse(storage.getItem(name) ?? 'null') as T | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A name that nobody guesses and no other has: 128 bits in URL-safe base64. */
-export const freshName = (random: Random): string =>
-  btoa(String.fromCharCode(...random(new Uint8Array(16))))
+export const freshName = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-
-/** The bytes of the browser. */
-export const browserRandom: Random = (bytes) => crypto.getRandomValues(bytes);
 
 /** The invitation in an address: whatever follows '#', if it looks like one. */
 export const invitationIn = (hash: string): string | undefined => /^#([\w-]{22,64})$/.exec(hash)?.[1];
@@ -50,52 +50,39 @@ export const hideHash = (): void => history.replaceState(null, '', location.path
 /** Milliseconds after which an answer is not waited for any longer. */
 const PATIENCE = 8_000;
 
-/** Posts to the host with the key of the place. */
-export type Post = (path: string, body: object) => Promise<Response>;
-
-/** Posts below `base`, as the phone whose key this is; the key goes in a header, which no other site is ever sent. */
-export const poster =
-  (base: string, key: () => string | undefined): Post =>
-  (path, body) => {
-    const shown = key();
-    return fetch(new URL(path, base), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(shown !== undefined && { authorization: `Bearer ${shown}` }),
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-  };
-
 /** What the exchange came to. 'lost': no answer; it is tried again with the same key. */
 export type Taking =
   | { readonly kind: 'seated' }
   | { readonly kind: 'refused'; readonly words: string }
   | { readonly kind: 'lost' };
 
-/** What a phone sends to take a place. */
+/** What a phone takes a place with. */
 interface TakenWith {
   readonly invitation: string;
   readonly key: string;
 }
 
-interface PlaceKeyOptions {
+interface PlaceOptions {
   readonly storage: KeyStorage;
-  readonly random: Random;
   /** The kind of place: 'seat'. What is kept of it stands below `muggins.seat` in the storage. */
   readonly kind: string;
+  /** The address that requests are below. */
+  readonly base: string;
   /** What a refusal says. */
   readonly words: (answer: Response) => Promise<string>;
 }
 
 /** The key of this phone, and the invitation that is still to be exchanged for its place. */
-export class PlaceKey {
-  readonly #options: PlaceKeyOptions;
+export class Place {
+  readonly #options: PlaceOptions;
 
-  constructor(options: PlaceKeyOptions) {
+  constructor(options: PlaceOptions) {
     this.#options = options;
+  }
+
+  /** Whether it is there after the page was closed: a browser that keeps nothing forgets its place. */
+  get lasts(): boolean {
+    return this.#options.storage instanceof Storage;
   }
 
   /** The key that the host knows; undefined without a place. */
@@ -108,46 +95,52 @@ export class PlaceKey {
     return this.#kept('invitation');
   }
 
-  /** Where this page keeps what waits to be sent. */
-  get waitingPlace(): string {
-    return this.#place('waiting');
+  /** Where something of this place stands in the storage. */
+  at(what: 'key' | 'invitation' | 'waiting' | 'draft'): string {
+    return `muggins.${this.#options.kind}.${what}`;
   }
 
-  /** Where this page keeps what is being keyed. */
-  get draftPlace(): string {
-    return this.#place('draft');
+  /** Asks the host as this phone; the key goes in a header, which no other site is ever sent. */
+  ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const { key } = this;
+    const headers = {
+      'content-type': 'application/json',
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    };
+    const signal = AbortSignal.timeout(PATIENCE);
+    return fetch(new URL(path, this.#options.base), { ...init, headers, signal });
+  }
+
+  /** Posts to the host as this phone. */
+  post(path: string, body: object): Promise<Response> {
+    return this.ask(path, { method: 'POST', body: JSON.stringify(body) });
   }
 
   /** An invitation was scanned. It is kept, so that a lost answer or a locked phone costs nothing. */
   scanned(invitation: string): void {
-    this.#options.storage.setItem(this.#place('invitation'), invitation);
+    this.#options.storage.setItem(this.at('invitation'), invitation);
   }
 
-  /** Exchanges the invitation for its place. */
-  async take(post: (body: TakenWith) => Promise<Response>): Promise<Taking> {
+  /** Exchanges the invitation for the place. `bodyOf`: what is posted of it, where that is not the two as they are. */
+  async take(path: string, bodyOf: (taken: TakenWith) => object = (taken) => taken): Promise<Taking> {
     const { invitation } = this;
     if (invitation === undefined) return { kind: 'lost' };
-    const { storage, random, words } = this.#options;
-    const key = this.#kept('key') ?? freshName(random);
-    storage.setItem(this.#place('key'), key);
-    const answer = await post({ invitation, key }).catch(() => undefined);
+    const { storage, words } = this.#options;
+    const key = this.#kept('key') ?? freshName();
+    storage.setItem(this.at('key'), key);
+    const answer = await this.post(path, bodyOf({ invitation, key })).catch(() => undefined);
     if (answer === undefined || answer.status >= 500 || answer.status === 429) return { kind: 'lost' };
-    storage.removeItem(this.#place('invitation'));
-    if (answer.ok) return { kind: 'seated' };
-    return { kind: 'refused', words: await words(answer) };
+    storage.removeItem(this.at('invitation'));
+    return answer.ok ? { kind: 'seated' } : { kind: 'refused', words: await words(answer) };
   }
 
   /** The place is gone; the next one gets another key. */
   forget(): void {
-    for (const what of ['key', 'invitation', 'waiting', 'draft'])
-      this.#options.storage.removeItem(this.#place(what));
+    for (const what of ['key', 'invitation', 'waiting', 'draft'] as const)
+      this.#options.storage.removeItem(this.at(what));
   }
 
-  #place(what: string): string {
-    return `muggins.${this.#options.kind}.${what}`;
-  }
-
-  #kept(what: string): string | undefined {
-    return this.#options.storage.getItem(this.#place(what)) ?? undefined;
+  #kept(what: 'key' | 'invitation'): string | undefined {
+    return this.#options.storage.getItem(this.at(what)) ?? undefined;
   }
 }
