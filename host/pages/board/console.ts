@@ -82,10 +82,7 @@ class Console extends secluded({
       <p>${t('board-faults-about')}</p>
       ${kinds.map((kind) => {
         const others = on.filter((each) => each !== kind);
-        const change = () =>
-          this.dispatchEvent(
-            new CustomEvent('faults', { detail: on.includes(kind) ? others : [...others, kind] }),
-          );
+        const change = () => this.emit('faults', on.includes(kind) ? others : [...others, kind]);
         return html`<label><input type="checkbox" .checked=${live(on.includes(kind))}
           ?disabled=${!this.live} @change=${change} />${t(`board-faults-${kind}`)}</label>`;
       })}
@@ -114,7 +111,7 @@ class Console extends secluded({
   }
 
   #toggle(name: 'power' | 'plug', label: string, on: boolean) {
-    const flip = () => this.dispatchEvent(new CustomEvent(name, { detail: !on }));
+    const flip = () => this.emit(name, !on);
     return html`<button class="switch" role="switch" aria-checked=${on} ?disabled=${!this.live}
       @click=${flip}>
       <i aria-hidden="true"></i>${label}

@@ -6,6 +6,7 @@ import { BAUD } from '../../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind, UNSUITABLE_BOARDS } from '../../../shared/protocol/index.ts';
 import { type FlashPort, flashBoard, readImage } from '../../flash/index.ts';
 import { element, given, own } from '../kit/element.ts';
+import { onValue, options } from '../kit/fields.ts';
 import { t } from '../kit/language.ts';
 
 /** How writing ended. */
@@ -97,22 +98,18 @@ class Flasher extends element({
 
   #form() {
     const { done, outcome, kind } = this;
+    const kinds = BOARD_KINDS.map((each) => [each, t(`flash-kinds-${each}`)] as const);
     const end = outcome === undefined ? '' : 'code' in outcome ? outcome.code : 'verified';
     return html`${this.busy ? html`<p>${t('flash-busy')}</p>` : nothing}
       <p class="choice">
         <label>${t('flash-board')}
-          <select ?disabled=${done !== undefined} @change=${this.#choose}>
-            ${BOARD_KINDS.map((each) => html`<option value=${each} ?selected=${each === kind}>${t(`flash-kinds-${each}`)}</option>`)}
+          <select ?disabled=${done !== undefined} @change=${onValue((value) => Object.assign(this, { kind: value }))}>
+            ${options(kinds, kind)}
           </select></label>
         <button type="button" ?disabled=${done !== undefined} @click=${this.#write}>${t('flash-write')}</button>
       </p>
       ${done === undefined ? nothing : progress(done)}
       <p role="status" data-outcome=${end}>${outcome === undefined ? (done === undefined ? '' : t('flash-leave')) : outcomeText(outcome)}</p>`;
-  }
-
-  #choose(event: Event): void {
-    const { value } = event.target as HTMLSelectElement;
-    this.kind = BOARD_KINDS.find((kind) => kind === value) ?? 'uno';
   }
 
   async #write(): Promise<void> {

@@ -9,6 +9,7 @@ import {
 } from '../../../shared/protocol/index.ts';
 import type { Caption } from '../kit/captions.ts';
 import { element, given, own } from '../kit/element.ts';
+import { onChecked } from '../kit/fields.ts';
 import { captionOf } from '../parts/scene.ts';
 import '../kit/captions.ts';
 import './console.ts';
@@ -29,7 +30,7 @@ import './showpanel.ts';
 import '../track/track.ts';
 import type { UndoWays } from './undolist.ts';
 
-/** Events: 'power', 'plug', 'shortcuts' and 'show' (boolean), 'faults' (a list of kinds). */
+/** Events: 'shortcuts' (boolean), and those of its parts. */
 export class Page extends element({
   scene: given<Scene>(() => EMPTY_SCENE),
   lanes: given<LaneCount>(() => REFERENCE_LANES),
@@ -81,7 +82,7 @@ export class Page extends element({
         </muggins-track>
       </div>
       <div class="papers">
-        <muggins-show .scene=${this.show} .offered=${this.offered} @begin=${this.#play} @stop=${this.#play}></muggins-show>
+        <muggins-show .scene=${this.show} .offered=${this.offered}></muggins-show>
         ${notices(scene.notices, this.read)} ${ruling(scene.ruling)} ${moves(scene.moves, this.#allMoves())}
       </div>
       <div class="side">
@@ -104,12 +105,11 @@ export class Page extends element({
     const names = this.scene.players.map(({ name }) => name);
     return html`<section class="hands" aria-label=${t('board-hands')}>
       <muggins-console .board=${this.board} .lanes=${this.lanes} .names=${names}
-        .holds=${this.holds} .held=${this.held} .live=${this.link === 'open'}
-        @power=${this.#pass} @plug=${this.#pass} @faults=${this.#pass}>
+        .holds=${this.holds} .held=${this.held} .live=${this.link === 'open'}>
         <details class="help">
           <summary>${t('board-keyboard')}</summary>
           <label>
-            <input type="checkbox" .checked=${this.shortcuts} @change=${this.#toggle} />
+            <input type="checkbox" .checked=${this.shortcuts} @change=${onChecked((on) => this.emit('shortcuts', on))} />
             ${t('board-shortcuts')}
           </label>
           <dl>${keyHelp().map(helpLine)}</dl>
@@ -187,19 +187,6 @@ export class Page extends element({
     if (!changed.has('unfolded') || dialog === null) return;
     if (this.unfolded) dialog.showModal();
     else dialog.close();
-  }
-
-  #play({ type }: Event): void {
-    this.dispatchEvent(new CustomEvent('show', { detail: type === 'begin' }));
-  }
-
-  #pass(event: CustomEvent<unknown>): void {
-    this.dispatchEvent(new CustomEvent(event.type, { detail: event.detail }));
-  }
-
-  #toggle(event: Event): void {
-    const detail = (event.currentTarget as HTMLInputElement).checked;
-    this.dispatchEvent(new CustomEvent('shortcuts', { detail }));
   }
 }
 

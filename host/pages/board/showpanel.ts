@@ -6,7 +6,7 @@ import { known, t } from '../kit/language.ts';
 import type { ShowScene } from './showme.ts';
 
 /**
- * Properties: `scene`, `offered` (whether it can be begun). Events: 'begin', 'stop'.
+ * Properties: `scene`, `offered` (whether it can be begun). Event: 'show' (boolean: whether it is to go on).
  * A browser that has seen it, or does not want to, is not asked again.
  */
 class Show extends element({
@@ -19,7 +19,7 @@ class Show extends element({
     if (scene === undefined) return this.offered && !this.seen ? this.#offer() : nothing;
     return html`<aside class="panel show" aria-label=${t('showMe-begin')}>
       <div role="status">${says(scene)}</div>
-      <button type="button" class="opener" @click=${() => this.#tell('stop')}
+      <button type="button" class="opener" @click=${() => this.#play(false)}
         >${scene.kind === 'done' ? t('showMe-playOn') : t('showMe-stop')}</button>
     </aside>`;
   }
@@ -27,7 +27,7 @@ class Show extends element({
   #offer() {
     return html`<aside class="panel show offer" aria-label=${t('showMe-title')}>
       <p><b>${t('showMe-title')}</b> <span>${t('showMe-offer')}</span></p>
-      <button type="button" class="begin" @click=${() => this.#tell('begin')}>${t('showMe-begin')}</button>
+      <button type="button" class="begin" @click=${() => this.#play(true)}>${t('showMe-begin')}</button>
       <button type="button" class="opener" @click=${() => this.#keep()}>${t('showMe-later')}</button>
     </aside>`;
   }
@@ -37,9 +37,9 @@ class Show extends element({
     this.seen = true;
   }
 
-  #tell(what: 'begin' | 'stop'): void {
+  #play(on: boolean): void {
     this.#keep();
-    this.dispatchEvent(new CustomEvent(what));
+    this.emit('show', on);
   }
 }
 

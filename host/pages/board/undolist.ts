@@ -85,7 +85,7 @@ class UndoList extends element({
 
   #shut(): void {
     this.answer = '';
-    this.dispatchEvent(new CustomEvent('shut'));
+    this.emit('shut');
   }
 
   async #do(command: object): Promise<void> {

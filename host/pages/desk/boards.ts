@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
+import { onSubmit } from '../kit/fields.ts';
 import { t } from '../kit/language.ts';
-import { askFor } from './dialog.ts';
+import { sure } from './dialog.ts';
 import type { DeskParts } from './parts.ts';
 
 type TableStatus = HallMessage['boards'][number];
@@ -44,21 +45,16 @@ function numbersFor(asked: readonly WaitingTable[], boards: readonly TableStatus
 }
 
 function giving({ boards, post }: DeskParts, { ticket, address }: WaitingTable, number: string) {
-  const give = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    const table = (event.currentTarget as HTMLFormElement).querySelector('input')?.value ?? '';
+  const give = onSubmit(async (fields) => {
+    const table = fields('table');
     const isTaken = boards.some((each) => each.table === table);
-    if (
-      isTaken &&
-      (await askFor(t('boards-replaces', { table }), [], { done: t('boards-connect') })) === undefined
-    )
-      return;
-    await post('api/hall/boards', { ticket, table });
-  };
+    if (!isTaken || (await sure(t('boards-replaces', { table }), t('boards-connect'))))
+      await post('api/hall/boards', { ticket, table });
+  });
   // The number is only proposed: what somebody has typed stays.
   return html`<form aria-label=${t('boards-ticket', { ticket })} @submit=${give}>
     <b class="ticket">${t('boards-ticket', { ticket })}</b> <small>${address}</small>
-    <label>${t('boards-number')} <input type="number" min="1" max="999" required autocomplete="off" value=${number} /></label>
+    <label>${t('boards-number')} <input type="number" name="table" min="1" max="999" required autocomplete="off" value=${number} /></label>
     <button class="main">${t('boards-connect')}</button>
   </form>`;
 }
@@ -124,8 +120,8 @@ function boardRow(parts: DeskParts, { table, here, board, unsent }: TableStatus)
 
 function forgetting({ remove }: DeskParts, table: string) {
   const forget = async (): Promise<void> => {
-    const sure = await askFor(t('boards-forgetHelp', { table }), [], { done: t('boards-forget') });
-    if (sure !== undefined) await remove(`api/hall/boards/${table}`);
+    if (await sure(t('boards-forgetHelp', { table }), t('boards-forget')))
+      await remove(`api/hall/boards/${table}`);
   };
   return html`<button class="forget" @click=${forget}>${t('boards-forget')}</button>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
 import type { CodeAnswer, PhonesAnswer } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
+import { onValue, options } from '../kit/fields.ts';
 import { t } from '../kit/language.ts';
 import { code } from '../kit/qr.ts';
 import { read } from '../kit/request.ts';
@@ -41,15 +42,14 @@ class DeskCodes extends element({
   }
 
   #choice() {
-    const choose = (event: Event): void => {
-      this.chosen = (event.currentTarget as HTMLSelectElement).value;
-      void this.#show(false);
-    };
+    const choose = onValue((value) => {
+      this.chosen = value;
+      return this.#show(false);
+    });
     const sorted = this.players.toSorted((a, b) => a.name.localeCompare(b.name));
+    const choices = sorted.map(({ id, name }) => [id, name] as const);
     return html`<select aria-label=${t('hall-codes-choose')} @change=${choose}>
-      <option value="" ?selected=${this.chosen === ''}>${t('hall-codes-choose')}</option>
-      ${sorted.map(({ id, name }) => html`<option value=${id} ?selected=${id === this.chosen}>${name}</option>`)}
-    </select>`;
+      ${options([['', t('hall-codes-choose')], ...choices], this.chosen)}</select>`;
   }
 
   #one(me: string) {

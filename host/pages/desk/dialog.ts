@@ -1,6 +1,7 @@
 // A dialog of the desk: it says what is about to be done and asks for what is needed.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html } from 'lit';
 import { inDialog } from '../kit/dialog.ts';
+import { fieldsOf } from '../kit/fields.ts';
 import { t } from '../kit/language.ts';
 
 /** Something that is asked for; every answer is wanted. */
@@ -9,37 +10,32 @@ interface AskedField {
   readonly label: string;
 }
 
-/** What else a dialog shows. */
-interface DialogMore {
-  /** What the button says that goes on. */
-  readonly done?: string;
-  /** What somebody may want to read before it is done. */
-  readonly details?: TemplateResult;
-}
-
 /** Asks. @returns the answers by name, undefined where somebody thought better of it */
 export async function askFor(
   title: string,
   questions: readonly AskedField[],
-  { done, details }: DialogMore = {},
+  done = t('desk-enter'),
 ): Promise<Readonly<Record<string, string>> | undefined> {
   let given: Readonly<Record<string, string>> | undefined;
-  const submit = (event: Event): void => {
-    const data = new FormData(event.currentTarget as HTMLFormElement);
-    given = Object.fromEntries(questions.map(({ name }) => [name, `${data.get(name) ?? ''}`.trim()]));
+  const submit = ({ currentTarget }: Event): void => {
+    const fields = fieldsOf(currentTarget as HTMLFormElement);
+    given = Object.fromEntries(questions.map(({ name }) => [name, fields(name)]));
   };
   await inDialog(
     { label: title, looks: 'reason' },
     (close) => html`<form method="dialog" @submit=${submit}>
       <p>${title}</p>
-      ${details ?? nothing}
       ${questions.map(
         ({ name, label }) =>
           html`<label>${label} <input name=${name} autocomplete="off" maxlength="200" required pattern=".*\\S.*" /></label>`,
       )}
-      <button class="main">${done ?? t('desk-enter')}</button>
+      <button class="main">${done}</button>
       <button type="button" @click=${() => close()}>${t('desk-cancel')}</button>
     </form>`,
   );
   return given;
 }
+
+/** Asks before something is done. `done`: what the button says. */
+export const sure = async (title: string, done: string): Promise<boolean> =>
+  (await askFor(title, [], done)) !== undefined;

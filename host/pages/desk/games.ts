@@ -4,10 +4,9 @@ import { repeat } from 'lit/directives/repeat.js';
 import { type GameSide, isFinalStage, type NightView } from '../../../shared/league/index.ts';
 import { printed, sitsOutWords } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
-import { forfeitButton } from './forfeit.ts';
+import { button, forfeitButton, SIDES, signButton } from './buttons.ts';
 import type { DeskParts } from './parts.ts';
 import { entry, resultForm } from './result.ts';
-import { SIDES, signButton } from './sign.ts';
 
 type TableGame = NightView['games'][number];
 
@@ -83,8 +82,6 @@ function more(parts: DeskParts, game: TableGame) {
     <div class="menu" @click=${shut}>${isFinalStage(game.stage) ? because(parts, game, 'reopenGame') : openChoices(parts, game)}</div>
   </details>`;
 }
-
-const button = (text: string, click: () => void) => html`<button @click=${click}>${text}</button>`;
 
 /** What wants a reason. */
 function because({ reasoned }: DeskParts, { game }: TableGame, type: 'swapSides' | 'void' | 'reopenGame') {

@@ -4,6 +4,7 @@ import type { ListColumn } from '../../../shared/league/list.ts';
 import { sayWrongLine } from '../../../shared/words/index.ts';
 import type { ImportAnswer } from '../../web/hall/types.ts';
 import { inDialog } from '../kit/dialog.ts';
+import { onChecked, onFile, onValue, options } from '../kit/fields.ts';
 import { language, t } from '../kit/language.ts';
 import { read } from '../kit/request.ts';
 import type { DeskParts } from './parts.ts';
@@ -21,12 +22,8 @@ type Table = NonNullable<ImportAnswer['table']>;
 
 /** The file that somebody chose is looked at, and then taken. */
 export function lists({ say }: DeskParts) {
-  const choose = async (event: Event): Promise<void> => {
-    const input = event.currentTarget as HTMLInputElement;
-    const [file] = input.files ?? [];
-    if (file === undefined) return;
+  const choose = onFile(async (file) => {
     const found = await send(file, {}, true);
-    input.value = '';
     if (found === undefined) return say(t('hall-hallSilent'));
     const isNothing = found.wrong.length === 0 && found.added.length + found.changed.length === 0;
     if (found.table === null) say(wrongIn(found).join(' '));
@@ -35,7 +32,7 @@ export function lists({ say }: DeskParts) {
       const chosen = await agreedOn(file, found);
       if (chosen !== undefined && (await send(file, chosen, false)) === undefined) say(t('hall-hallSilent'));
     }
-  };
+  });
   return html`<label class="list">${t('list-load')}
     <input type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" @change=${choose} /><small>${t('list-help')}</small></label>`;
 }
@@ -94,7 +91,6 @@ const COLUMN_KINDS: readonly ListColumn[] = ['name', 'first', 'middle', 'last', 
 function tableOf(table: Table, look: (change: Chosen) => Promise<void>) {
   const [head = []] = table.rows;
   const body = table.head ? table.rows.slice(1) : table.rows;
-  const kinds = COLUMN_KINDS;
   const choose = (at: number, kind: ListColumn): void =>
     void look({
       columns: table.columns.map((each, place) => (place === at ? kind : each === kind ? 'skip' : each)),
@@ -103,20 +99,17 @@ function tableOf(table: Table, look: (change: Chosen) => Promise<void>) {
   const chooser = (kind: ListColumn, at: number) => {
     const label = (table.head && head[at]) || t('list-column', { number: at + 1 });
     if (table.hidden[at]) return html`<th scope="col">${t('list-hidden')}</th>`;
-    const options = kinds.map(
-      (each) => html`<option value=${each} ?selected=${each === kind}>${t(`list-columns-${each}`)}</option>`,
-    );
-    return html`<th scope="col"><select aria-label=${label} .value=${kind}
-      @change=${(event: Event) => choose(at, (event.currentTarget as HTMLSelectElement).value as ListColumn)}>${options}</select></th>`;
+    const choices = COLUMN_KINDS.map((each) => [each, t(`list-columns-${each}`)] as const);
+    return html`<th scope="col"><select aria-label=${label}
+      @change=${onValue((value) => choose(at, value as ListColumn))}>${options(choices, kind)}</select></th>`;
   };
   const rowOf = (row: readonly string[], name = '') =>
     html`<tr class=${name}>${table.columns.map((kind, at) => html`<td class=${kind}>${row[at] ?? ''}</td>`)}</tr>`;
-  const turn = (event: Event): void => void look({ head: (event.currentTarget as HTMLInputElement).checked });
   return html`<div class="scroll"><table>
       <thead><tr>${table.columns.map(chooser)}</tr></thead>
       <tbody>${table.head ? rowOf(head, 'head') : nothing}${body.map((row) => rowOf(row))}</tbody>
     </table></div>
-    <label class="tick"><input type="checkbox" .checked=${table.head} @change=${turn} /> ${t('list-head')}</label>`;
+    <label class="tick"><input type="checkbox" .checked=${table.head} @change=${onChecked((on) => look({ head: on }))} /> ${t('list-head')}</label>`;
 }
 
 /** Who comes, and whose entry changes. */

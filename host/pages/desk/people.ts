@@ -12,10 +12,10 @@ import type { NameOf } from '../../../shared/words/index.ts';
 import { Names } from '../../../shared/words/names.ts';
 import { sayLostGames } from '../../../shared/words/parts.ts';
 import './codes.ts';
+import { onSubmit, onValue } from '../kit/fields.ts';
 import { language, t } from '../kit/language.ts';
 import { lists } from './list.ts';
-import { mending } from './mend.ts';
-import { naming } from './names.ts';
+import { mending, naming } from './mend.ts';
 import type { DeskParts } from './parts.ts';
 
 /** Everybody whom the club knows, who is here first. */
@@ -27,12 +27,11 @@ export function people(parts: DeskParts) {
     view.entrants.filter(({ leftBefore }) => leftBefore === null).flatMap(({ players }) => players),
   );
   const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name));
-  const typed = (event: Event): void => set({ search: (event.currentTarget as HTMLInputElement).value });
   return html`<section class="panel people">
     <h2>${t('desk-checkIn')} <small>${t('desk-checkedIn', { number: here.size })}</small></h2>
     ${partner === undefined ? nothing : html`<p class="ask">${t('desk-partnerOf', { name: nameOf(partner) })}</p>`}
-    <form @submit=${(event: Event) => add(event, parts)}>
-      <input type="search" aria-label=${t('desk-find')} placeholder=${`${t('desk-find')} / ${t('desk-newName')}`} .value=${search} @input=${typed} maxlength="80" />
+    <form @submit=${onSubmit(() => add(parts))}>
+      <input type="search" aria-label=${t('desk-find')} placeholder=${`${t('desk-find')} / ${t('desk-newName')}`} .value=${search} @input=${onValue((text) => set({ search: text }))} maxlength="80" />
       ${wanted !== '' && found.length === 0 ? html`<button class="main">${t('desk-add')}</button>` : nothing}
     </form>
     <ul>${sorted.map((player) => personRow(parts, player, here.has(player.id)))}</ul>
@@ -42,8 +41,7 @@ export function people(parts: DeskParts) {
 }
 
 /** Nobody is called what was typed: somebody new, who is checked in at once. */
-function add(event: Event, parts: DeskParts): void {
-  event.preventDefault();
+function add(parts: DeskParts): void {
   const name = parts.search.trim();
   const known = parts.desk.players.find((each) => each.name.toLowerCase() === name.toLowerCase());
   if (name === '') return;

@@ -4,6 +4,7 @@ import type { NightCommand, NightView } from '../../../shared/league/index.ts';
 import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
 import { cardText } from '../../../shared/words/cardtext.ts';
 import { potName, potShare } from '../hall/pots.ts';
+import { onSubmit, options } from '../kit/fields.ts';
 import { t } from '../kit/language.ts';
 import type { DeskParts } from './parts.ts';
 
@@ -83,14 +84,10 @@ interface PotChoice {
 }
 
 function choice(entrants: readonly string[], { label, text, nameOf, chosen }: PotChoice) {
-  const choose = (event: Event): void => {
-    event.preventDefault();
-    const id = (event.currentTarget as HTMLFormElement).querySelector('select')?.value ?? '';
-    if (id !== '') chosen(id);
-  };
+  const choose = onSubmit((fields) => fields('entrant') && chosen(fields('entrant')));
   const sorted = entrants.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   return html`<form aria-label=${label} @submit=${choose}>
-    <select aria-label=${t('pots-player')}>${sorted.map((id) => html`<option value=${id}>${nameOf(id)}</option>`)}</select>
+    <select name="entrant" aria-label=${t('pots-player')}>${options(sorted.map((id) => [id, nameOf(id)]))}</select>
     <button>${text}</button></form>`;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/league/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
 import { printed } from '../hall/names.ts';
+import { onSubmit, onValue } from '../kit/fields.ts';
 import { language, t } from '../kit/language.ts';
 import type { DeskParts, TypedNow } from './parts.ts';
 
@@ -21,16 +22,11 @@ export function resultForm(parts: DeskParts) {
   const game = view.games.find((each) => each.game === entering?.game);
   if (entering === undefined || game === undefined) return nothing;
   const names = [nameOf(game.entrants[0]), nameOf(game.entrants[1])] as const;
-  const enter = (event: Event): void => {
-    event.preventDefault();
-    keep(parts, entering, game, names);
-  };
   const leave = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') set({ entering: undefined });
   };
-  const typed = (event: Event): void =>
-    set({ entering: { ...entering, text: (event.currentTarget as HTMLInputElement).value, asked: false } });
-  return html`<form class="entry" @submit=${enter} @keydown=${leave}>
+  const typed = onValue((text) => set({ entering: { ...entering, text, asked: false } }));
+  return html`<form class="entry" @submit=${onSubmit(() => keep(parts, entering, game, names))} @keydown=${leave}>
     <p>${t('desk-resultOf', { game: game.game, first: names[0], second: names[1] })}</p>
     ${names.map((each, at) => wrote(each, game.entered[at] ?? null))}
     <label>${names[entering.side]} <input autocomplete="off" inputmode="text" size="8" maxlength="9" required

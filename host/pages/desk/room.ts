@@ -9,7 +9,6 @@ import {
   moved,
   ROOM,
   ROW_ORDERS,
-  type RowOrder,
   sizeOf,
   type TableSpot,
   tableCommands,
@@ -18,8 +17,9 @@ import {
   withoutTable,
 } from '../../../shared/league/index.ts';
 import { sayWhere } from '../../../shared/words/parts.ts';
+import { onNumber, onSubmit, options } from '../kit/fields.ts';
 import { language, t } from '../kit/language.ts';
-import { askFor } from './dialog.ts';
+import { sure } from './dialog.ts';
 import { followDrag, wasDragged } from './drag.ts';
 import type { DeskParts, HeldTable } from './parts.ts';
 
@@ -60,18 +60,15 @@ function tablesOf({ view, boards }: DeskParts): readonly string[] {
 
 function rowsForm(parts: DeskParts, tables: readonly string[]) {
   const isEmpty = parts.view.room.spots.length === 0;
-  const put = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
-    const order = ROW_ORDERS.find((each) => each === data.get('order')) ?? 'left';
-    if (!isEmpty && (await askFor(t('room-again'), [], { done: t('room-arrange') })) === undefined) return;
-    await parts.arrange(inRows(tables, Number(data.get('columns')), order));
-  };
+  const put = onSubmit(async (fields) => {
+    const order = ROW_ORDERS.find((each) => each === fields('order')) ?? 'left';
+    if (isEmpty || (await sure(t('room-again'), t('room-arrange'))))
+      await parts.arrange(inRows(tables, Number(fields('columns')), order));
+  });
   const suggested = Math.min(ROOM.columns, Math.ceil(Math.sqrt(tables.length)));
-  const option = (order: RowOrder) => html`<option value=${order}>${t(`room-orders-${order}`)}</option>`;
   return html`<form @submit=${put}>
     <label>${t('room-columns')} <input type="number" name="columns" min="1" max=${ROOM.columns} required value=${suggested} /></label>
-    <label>${t('room-order')} <select name="order">${ROW_ORDERS.map(option)}</select></label>
+    <label>${t('room-order')} <select name="order">${options(ROW_ORDERS.map((order) => [order, t(`room-orders-${order}`)]))}</select></label>
     <button class=${isEmpty ? 'main' : ''}>${t('room-arrange')}</button>
   </form>`;
 }
@@ -94,10 +91,7 @@ interface Floor {
 /** Around the plan is a ring of free places, so that it can grow to every side. */
 function floor(parts: DeskParts, { plan, tables }: Floor) {
   const { columns, rows } = sizeOf(plan);
-  const change = (event: Event): void => {
-    const column = (event.currentTarget as HTMLInputElement).valueAsNumber;
-    void parts.arrange(withDoor(parts.view.room, column));
-  };
+  const change = onNumber((column) => parts.arrange(withDoor(parts.view.room, column)));
   const sorted = plan.spots.toSorted((a, b) => Number(a.table) - Number(b.table));
   return html`<div class="scroll"><div class="plan" .style=${`--columns: ${columns + 2}; --rows: ${rows + 2}`}>
     <div class="grid">

@@ -11,13 +11,13 @@ import {
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { sayField } from '../../../shared/words/parts.ts';
 import { printed } from '../hall/names.ts';
+import { onSubmit } from '../kit/fields.ts';
 import { language, t } from '../kit/language.ts';
 import { asking, boardTroubles, waitingIn } from './boards.ts';
-import { closeNow } from './close.ts';
-import { forfeitButton } from './forfeit.ts';
+import { button, forfeitButton, SIDES, signButton } from './buttons.ts';
+import { closeNow } from './night.ts';
 import type { DeskParts } from './parts.ts';
 import { entry } from './result.ts';
-import { SIDES, signButton } from './sign.ts';
 import { levelPlaces } from './ties.ts';
 
 /** The list; where nothing needs anybody, it says so. */
@@ -48,16 +48,15 @@ function drawing({ view, boards, act }: DeskParts) {
   const { games, unit } = view.format;
   const here = view.entrants.length;
   const wanted = Math.max(1, Math.floor(here / 2));
-  const draw = (event: Event): void => {
-    event.preventDefault();
-    const typed = Number((event.currentTarget as HTMLFormElement).querySelector('input')?.value);
+  const draw = onSubmit((fields) => {
+    const typed = Number(fields('tables'));
     // Where nobody says otherwise, the hall has a table for every game of a round. It knows who is here before the page does.
     const tables = typed > 0 ? tableCommands(view, boards, typed) : [];
-    void act(...tables, { type: 'draw' });
-  };
+    return act(...tables, { type: 'draw' });
+  });
   return html`<form class="drawing" @submit=${draw}>
     <p>${sayField(language(), { players: here, rounds: view.rounds, games, pairs: unit === 'pairs', meets: meetsAtMost(view.rounds, here) })}</p>
-    <label>${t('desk-tables')} <input type="number" min="1" max=${MOST_TABLES} .placeholder=${`${wanted}`} /></label>
+    <label>${t('desk-tables')} <input type="number" name="tables" min="1" max=${MOST_TABLES} .placeholder=${`${wanted}`} /></label>
     <button class="main" ?disabled=${here < 2}>${t('desk-draw')}</button>
   </form>`;
 }
@@ -93,43 +92,33 @@ function more({ view, nameOf }: DeskParts, task: DeskTask) {
 
 function offers(parts: DeskParts, task: DeskTask) {
   const { view, nameOf, set, reasoned } = parts;
-  const result = (game: string) => {
-    const found = view.games.find((each) => each.game === game);
-    return SIDES.map((side) =>
-      button(t('desk-wonBy', { player: nameOf(found?.entrants[side] ?? '') }), () =>
-        set({ entering: entry(game, side) }),
-      ),
-    );
-  };
+  const game = 'game' in task ? view.games.find((each) => each.game === task.game) : undefined;
+  const result = SIDES.map((side) =>
+    button(t('desk-wonBy', { player: nameOf(game?.entrants[side] ?? '') }), () =>
+      set({ entering: entry(game?.game ?? '', side) }),
+    ),
+  );
   switch (task.code) {
     case 'disputed':
       return html`${button(t('desk-stands'), () =>
         reasoned(t('desk-stands'), (reason) => [{ type: 'rule', game: task.game, reason }]),
-      )} ${result(task.game)}`;
+      )} ${result}`;
     case 'aside':
       return asideOffers(parts, task);
     case 'cardsDiffer':
-      return result(task.game);
+      return result;
     case 'flagged':
-      return flaggedOffers(parts, task, result(task.game));
-    case 'reopened': {
-      const game = view.games.find((each) => each.game === task.game);
-      return html`${result(task.game)} ${game === undefined ? nothing : signButton(parts, game)}`;
-    }
-    case 'owed': {
-      const { game, next } = task;
-      return html`${next ? button(t('desk-playAgain'), () => void parts.act({ type: 'draw' })) : nothing}
-        ${button(t('desk-letBe'), () => reasoned(t('desk-letBe'), (reason) => [{ type: 'letBe', game, reason }]))}`;
-    }
-    case 'chairEmpty': {
-      const game = view.games.find((each) => each.game === task.game);
+      return flaggedOffers(parts, task, result);
+    case 'reopened':
+      return html`${result} ${game === undefined ? nothing : signButton(parts, game)}`;
+    case 'owed':
+      return html`${task.next ? button(t('desk-playAgain'), () => parts.act({ type: 'draw' })) : nothing}
+        ${button(t('desk-letBe'), () => reasoned(t('desk-letBe'), (reason) => [{ type: 'letBe', game: task.game, reason }]))}`;
+    case 'chairEmpty':
       if (game === undefined || !task.forfeit) return nothing;
       return forfeitButton(parts, game, game.entrants[0] === task.entrant ? 0 : 1);
-    }
   }
 }
-
-const button = (text: string, click: () => void) => html`<button @click=${click}>${text}</button>`;
 
 /** A result that somebody should look at: it stands, once both have signed; or the desk says how it was. */
 function flaggedOffers(

@@ -8,20 +8,20 @@ import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { command, type Obeyed, post, remove } from '../hall/ask.ts';
 import { header } from '../hall/header.ts';
 import { element, given, own } from '../kit/element.ts';
+import { onSubmit } from '../kit/fields.ts';
 import { followLink } from '../kit/hostlink.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { backupTrouble } from './backup.ts';
 import { boardList } from './boards.ts';
-import { closing } from './close.ts';
 import { askFor } from './dialog.ts';
 import { gameList } from './games.ts';
 import { followKeys, keySheet } from './keys.ts';
+import { closing, opening } from './night.ts';
 import type { DeskParts, HeldTable, TypedNow } from './parts.ts';
 import { people } from './people.ts';
 import { handList, potList } from './pots.ts';
 import { arranging } from './room.ts';
-import { opening } from './setup.ts';
 import { taskList } from './tasks.ts';
 
 /** Properties: `link`, the state of its line. */
@@ -172,16 +172,14 @@ export class DeskView extends element({
 
   /** The page is not the host's: it asks for the PIN. */
   #door() {
-    const enter = async (event: Event): Promise<void> => {
-      event.preventDefault();
-      const pin = (event.currentTarget as HTMLFormElement).querySelector('input')?.value.trim() ?? '';
-      const words = await post('api/host', { pin }, (id) => id);
+    const enter = onSubmit(async (fields) => {
+      const words = await post('api/host', { pin: fields('pin') }, (id) => id);
       if (words === undefined) location.reload();
       else this.said = words;
-    };
+    });
     return html`<form class="panel door" @submit=${enter}>
       <p>${t('desk-pinNeeded')}</p>
-      <label>${t('desk-pin')} <input type="password" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
+      <label>${t('desk-pin')} <input type="password" name="pin" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
       <button>${t('desk-enter')}</button>
     </form>`;
   }

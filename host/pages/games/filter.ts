@@ -1,34 +1,26 @@
 // The choice of games: a form whose every change is a new address.
 import { html, nothing } from 'lit';
 import type { GamesAnswer } from '../../web/table/types.ts';
+import { onValue, options } from '../kit/fields.ts';
 import { known, t } from '../kit/language.ts';
 import { type Choice, isChosen, only, yearsOf } from './query.ts';
 
 /** Takes what has changed of a choice. */
 type Choose = (changes: Partial<Choice>) => void;
 
-interface Option {
-  readonly value: string;
-  readonly text: string;
-}
-
 /** The form. Days take the place of a year, and a year that of days. */
 export function gamesFilter(answer: GamesAnswer, choice: Choice, choose: Choose) {
-  const years = yearsOf(answer, Date.now()).map((year) => ({ value: year, text: year }));
-  const people = answer.players.map(({ id, name }) => ({ value: id, text: name }));
-  const kinds = answer.extent.kinds.map((kind) => ({ value: kind, text: known(`title-${kind}`) ?? kind }));
-  const opponents = people.filter(({ value }) => value !== choice.player);
-  const select = (name: keyof Choice, label: string, none: string, options: readonly Option[]) =>
-    html`<label><span>${label}</span><select name=${name} @change=${taking((value) =>
-      choose({ [name]: value, ...besides(name) }),
-    )}>
-      ${[{ value: '', text: none }, ...options].map(
-        ({ value, text }) =>
-          html`<option value=${value} .selected=${value === choice[name]}>${text}</option>`,
-      )}</select></label>`;
+  const years = yearsOf(answer, Date.now()).map((year) => [year, year] as const);
+  const people = answer.players.map(({ id, name }) => [id, name] as const);
+  const kinds = answer.extent.kinds.map((kind) => [kind, known(`title-${kind}`) ?? kind] as const);
+  const opponents = people.filter(([id]) => id !== choice.player);
+  const select = (name: keyof Choice, label: string, none: string, all: typeof people) =>
+    html`<label><span>${label}</span><select name=${name}
+      @change=${onValue((value) => choose({ [name]: value, ...besides(name) }))}>
+      ${options([['', none], ...all], choice[name])}</select></label>`;
   const day = (name: 'from' | 'to') =>
     html`<label><span>${t(`games-filter-${name}`)}</span><input type="date" name=${name} .value=${choice[name]}
-      @change=${taking((value) => choose({ [name]: value, year: '' }))} /></label>`;
+      @change=${onValue((value) => choose({ [name]: value, year: '' }))} /></label>`;
   return html`<div class="filter" role="group" aria-label=${t('games-filter-title')}>
     ${select('year', t('games-filter-season'), t('games-filter-all'), years)}
     ${day('from')}${day('to')}
@@ -47,6 +39,3 @@ const besides = (name: keyof Choice): Partial<Choice> => {
   if (name === 'year') return { from: '', to: '' };
   return name === 'player' ? { against: '' } : {};
 };
-
-const taking = (take: (value: string) => void) => (event: Event) =>
-  take((event.currentTarget as HTMLInputElement | HTMLSelectElement).value);

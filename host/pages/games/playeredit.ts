@@ -4,6 +4,7 @@ import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { agreed } from '../kit/dialog.ts';
 import { element, given, own } from '../kit/element.ts';
+import { type Fields, onSubmit, onValue, options } from '../kit/fields.ts';
 import { t } from '../kit/language.ts';
 
 /** Properties: `profile`, `others` (whom the player can be merged into), `send` (posts a change). Event: 'changed', with the id of the player to show from now on. */
@@ -23,16 +24,13 @@ class PlayerEdit extends element({
   }
 
   #form({ player }: ProfileAnswer) {
-    return html`<form class="change" @submit=${this.#save}>
+    const named = COLOURS.map((colour) => [colour, t(`table-colours-${colour}`)] as const);
+    const colours = [['', t('games-profile-noColour')] as const, ...named];
+    return html`<form class="change" @submit=${onSubmit((fields) => this.#save(fields))}>
       <label><span>${t('games-profile-name')}</span><input name="name" required maxlength="80" autocomplete="off" .value=${player.name} /></label>
       <label><span>${t('games-profile-short')} <small>${t('games-profile-shortHint')}</small></span>
         <input name="short" maxlength="80" autocomplete="off" .value=${player.short ?? ''} /></label>
-      <label><span>${t('games-profile-colour')}</span><select name="colour">
-        <option value="" .selected=${player.colour === null}>${t('games-profile-noColour')}</option>
-        ${COLOURS.map(
-          (colour) =>
-            html`<option value=${colour} .selected=${colour === player.colour}>${t(`table-colours-${colour}`)}</option>`,
-        )}</select></label>
+      <label><span>${t('games-profile-colour')}</span><select name="colour">${options(colours, player.colour ?? '')}</select></label>
       <label class="check"><input type="checkbox" name="guest" .checked=${player.guest} /><span>${t('games-profile-isGuest')}</span></label>
       <button type="submit">${t('games-profile-save')}</button></form>`;
   }
@@ -40,13 +38,11 @@ class PlayerEdit extends element({
   #merging({ player }: ProfileAnswer) {
     if (this.others.length === 0) return nothing;
     const into = this.others.find(({ id }) => id === this.into);
-    const choose = (event: Event): void => {
-      this.into = (event.currentTarget as HTMLSelectElement).value;
-    };
+    const choose = onValue((id) => Object.assign(this, { into: id }));
+    const others = this.others.map(({ id, name }) => [id, name] as const);
     return html`<h3>${t('games-profile-mergeTitle')}</h3><p class="empty">${t('games-profile-mergeAbout', { name: player.name })}</p>
       <p class="change"><label><span>${t('games-profile-mergeInto')}</span><select name="into" @change=${choose}>
-        <option value="">${t('games-profile-choose')}</option>
-        ${this.others.map(({ id, name }) => html`<option value=${id} .selected=${id === this.into}>${name}</option>`)}</select></label>
+        ${options([['', t('games-profile-choose')], ...others], this.into)}</select></label>
         <button type="button" ?disabled=${into === undefined} @click=${() => void this.#merge(into)}>${t('games-profile-merge')}</button></p>`;
   }
 
@@ -72,16 +68,13 @@ class PlayerEdit extends element({
     await this.#send({ type: 'playersMerged', id: player.id, into: into.id }, into.id);
   }
 
-  async #save(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget as HTMLFormElement);
-    const text = (name: string): string => `${given.get(name) ?? ''}`.trim();
+  async #save(text: Fields): Promise<void> {
     const id = this.profile?.player.id ?? '';
     const change = {
       name: text('name'),
       short: text('short') || null,
       colour: text('colour') || null,
-      guest: given.has('guest'),
+      guest: text('guest') !== '',
     };
     await this.#send({ type: 'playerChanged', id, ...change }, id);
   }
@@ -92,7 +85,7 @@ class PlayerEdit extends element({
     this.trouble = (await this.send('api/players', change)) ?? '';
     if (this.trouble !== '') return;
     this.said = t('games-profile-saved');
-    this.dispatchEvent(new CustomEvent('changed', { detail: show, bubbles: true }));
+    this.emit('changed', show);
   }
 }
 

@@ -8,6 +8,7 @@ import type { GameAnswer } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import '../kit/chart.ts';
 import type { Series } from '../kit/chart.ts';
+import { onNumber, onValue, options } from '../kit/fields.ts';
 import { language, t } from '../kit/language.ts';
 import { byDeal, type ListedMove, scoresText } from '../parts/movelist.ts';
 import { lightsOfPegs } from '../track/lights.ts';
@@ -67,6 +68,8 @@ class Replay extends element({
     if (story === undefined || step === undefined) return html``;
     const moves = listed(story);
     const told = moves[this.at]?.text ?? '';
+    const speeds = SPEEDS.map((each) => [each, t(`games-speeds-${each}`)] as const);
+    const pace = onValue((value) => Object.assign(this, { speed: Number(value) }));
     return html`<div class="replaying">
         <div class="wood"><muggins-track .lanes=${lanesOf(story)} .used=${story.sides.map((_, lane) => lane)} .lights=${lights(story, this.at)}
           .summary=${story.sides.map((name, side) => `${name} ${step.pegs[side]?.front ?? 0}`).join(', ')}>
@@ -80,15 +83,10 @@ class Replay extends element({
           <label class="slide"><span>${t('games-moveOf', { at: this.at + 1, all: story.steps.length })}</span>
             <input type="range" min="0" max=${story.steps.length - 1} .value=${String(this.at)}
               aria-label=${t('games-move')} aria-valuetext="${t('games-moveOf', { at: this.at + 1, all: story.steps.length })}. ${told}"
-              @input=${this.#slide} /></label>
+              @input=${onNumber((at) => this.#go(at))} /></label>
           <div class="row">
             <button type="button" @click=${this.#toggle}>${this.playing ? t('games-pause') : t('games-play')}</button>
-            <label><span>${t('games-speed')}</span><select @change=${this.#pace}>
-              ${SPEEDS.map(
-                (each) =>
-                  html`<option value=${each} .selected=${each === this.speed}>${t(`games-speeds-${each}`)}</option>`,
-              )}
-            </select></label>
+            <label><span>${t('games-speed')}</span><select @change=${pace}>${options(speeds, this.speed)}</select></label>
           </div>
           ${this.#list(moves)}
         </div>
@@ -163,19 +161,10 @@ class Replay extends element({
     this.at = step;
   }
 
-  #slide(event: Event): void {
-    this.#go(Number((event.currentTarget as HTMLInputElement).value));
-  }
-
   #toggle(): void {
     const last = (this.story?.steps.length ?? 1) - 1;
     if (!this.playing && this.at >= last) this.at = 0;
     this.playing = !this.playing;
-  }
-
-  #pace(event: Event): void {
-    const value = Number((event.currentTarget as HTMLSelectElement).value);
-    this.speed = SPEEDS.find((each) => each === value) ?? 3;
   }
 }
 

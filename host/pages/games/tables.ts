@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit';
 import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts';
 import { known, language, t } from '../kit/language.ts';
+import { cardText } from '../parts/cards.ts';
 import { card } from '../parts/panels.ts';
-import { cardText } from '../parts/scene.ts';
 import { personAt, placeOf, profilePlace } from './query.ts';
 
 type Story = GameAnswer['story'];

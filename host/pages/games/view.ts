@@ -46,13 +46,12 @@ export class GamesView extends element({
   }
 
   #list(answer: GamesAnswer) {
-    const choose = (detail: Partial<Choice>) => this.dispatchEvent(new CustomEvent('choose', { detail }));
     return html`<section class="panel" aria-label=${t('games-title')}>
       <h2>${t('games-title')}<span class="ways">
         <a href=${`api/games/export.csv?lang=${language().code}`} download>${t('games-csv')}</a>
         <a href="api/games/export.json" download>${t('games-json')}</a>
         <button type="button" @click=${() => print()}>${t('games-print')}</button></span></h2>
-      ${gamesFilter(answer, this.choice, choose)}
+      ${gamesFilter(answer, this.choice, (changes) => this.emit('choose', changes))}
       ${
         answer.games.length === 0
           ? html`<p class="empty" role="status">${t('games-filter-none')}</p>`
@@ -72,14 +71,12 @@ export class GamesView extends element({
   }
 
   #older() {
-    const older = () => this.dispatchEvent(new CustomEvent('older'));
-    return html`<p class="older"><button type="button" @click=${older}>${t('games-older')}</button></p>`;
+    return html`<p class="older"><button type="button" @click=${() => this.emit('older')}>${t('games-older')}</button></p>`;
   }
 
   #trouble() {
-    const again = () => this.dispatchEvent(new CustomEvent('again'));
     return html`<section class="panel"><p role="alert">${t('games-unreachable')}</p>
-      <button type="button" @click=${again}>${t('games-again')}</button></section>`;
+      <button type="button" @click=${() => this.emit('again')}>${t('games-again')}</button></section>`;
   }
 
   #game({ games: lines, merged }: GamesAnswer) {

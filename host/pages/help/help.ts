@@ -5,7 +5,7 @@ import { help } from '../../../shared/words/generated/help.ts';
 import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
-import { cardText } from '../parts/cardtext.ts';
+import { cardText } from '../parts/cards.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { header, PLACES } from '../parts/header.ts';
 import { card } from '../parts/panels.ts';

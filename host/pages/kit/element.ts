@@ -11,9 +11,9 @@ type Values<P extends Properties> = {
   -readonly [Name in keyof P]: P[Name] extends Property<infer T> ? T : never;
 };
 
-/** A class of elements that have these properties: what Lit's own class has, and they. */
+/** A class of elements that have these properties: what Lit's own class has, they, and `emit`, which sends an event that bubbles. */
 type ElementClass<P extends Properties> = Omit<typeof LitElement, 'prototype'> &
-  (new () => LitElement & Values<P>);
+  (new () => LitElement & Values<P> & { emit(event: string, detail?: unknown): void });
 
 const nobody = (): undefined => undefined;
 
@@ -42,6 +42,10 @@ export function secluded<P extends Properties>(properties: P): ElementClass<P> {
     constructor() {
       super();
       for (const [name, { initial }] of entries) Object.assign(this, { [name]: initial() });
+    }
+
+    emit(event: string, detail?: unknown): void {
+      this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true }));
     }
   }
   return Declared as unknown as ElementClass<P>;

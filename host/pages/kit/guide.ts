@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { element, given, own } from './element.ts';
+import { onValue } from './fields.ts';
 
 /** A question: its answer step by step, then notes such as where it stands. */
 interface GuideEntry {
@@ -31,9 +32,7 @@ class Guide extends element({
 }) {
   protected override render() {
     const chapters = this.find(this.text);
-    const take = (event: Event): void => {
-      this.text = (event.currentTarget as HTMLInputElement).value;
-    };
+    const take = onValue((text) => Object.assign(this, { text }));
     return html`<label class="find"><span>${this.label}</span>
         <input type="search" autocomplete="off" .value=${this.text} @input=${take} /></label>
       <p class="none" role="status">${chapters.length === 0 ? this.none : nothing}</p>

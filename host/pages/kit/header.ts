@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
 import type { Code } from '../../../shared/words/say.ts';
 import { element, given } from './element.ts';
+import { onValue, options } from './fields.ts';
 import { chooseLanguage, language, t } from './language.ts';
 import type { LinkState } from './link.ts';
 import { chooseTheme, THEMES, type Theme, themeNow } from './theme.ts';
@@ -75,25 +76,16 @@ export const preferences = (more: unknown) => html`<details class="prefs">
 </details>`;
 
 function languages() {
-  const change = (event: Event) => chooseLanguage(chosenIn(event));
-  return html`<label><span>${t('common-language')}</span><select @change=${change}>
-    ${Object.entries(LANGUAGE_NAMES).map(
-      ([code, name]) =>
-        html`<option value=${code} lang=${code} .selected=${code === language().code}>${name}</option>`,
-    )}
-  </select></label>`;
+  const choices = Object.entries(LANGUAGE_NAMES).map(([code, name]) => [code, name, code] as const);
+  return html`<label><span>${t('common-language')}</span><select @change=${onValue(chooseLanguage)}>
+    ${options(choices, language().code)}</select></label>`;
 }
 
 function themes() {
-  const change = (event: Event) => chooseTheme(chosenIn(event) as Theme);
+  const change = onValue((theme) => chooseTheme(theme as Theme));
+  const choices = THEMES.map((theme) => [theme, t(`common-themes-${theme}`)] as const);
   return html`<label><span>${t('common-theme')}</span><select @change=${change}>
-    ${THEMES.map(
-      (theme) =>
-        html`<option value=${theme} .selected=${theme === themeNow()}>${t(`common-themes-${theme}`)}</option>`,
-    )}
-  </select></label>`;
+    ${options(choices, themeNow())}</select></label>`;
 }
-
-const chosenIn = (event: Event): string => (event.currentTarget as HTMLSelectElement).value;
 
 customElements.define('muggins-header', PageHeader);

@@ -1,6 +1,7 @@
 // A phone that is nobody's yet: where to get a code; and at the door, whose it is to be.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DoorAnswer } from '../../web/hall/types.ts';
+import { onValue } from '../kit/fields.ts';
 import { t } from '../kit/language.ts';
 
 /** How the phone stands to a player. 'forgets': a code was scanned, and the browser keeps nothing. */
@@ -40,7 +41,6 @@ export function atDoor(parts: DoorParts): TemplateResult {
       <button type="button" @click=${() => set({ chosen: undefined })}>${t('me-otherName')}</button>
     </section>`;
   if (names.length === 0) return html`<section class="panel next"><p>${t('me-nobodyLeft')}</p></section>`;
-  const typed = (event: Event): void => set({ search: (event.currentTarget as HTMLInputElement).value });
   const wanted = search.trim().toLowerCase();
   const found = names
     .filter(({ name }) => name.toLowerCase().includes(wanted))
@@ -48,7 +48,7 @@ export function atDoor(parts: DoorParts): TemplateResult {
   return html`<section class="panel door">
     <h2>${t('me-whoAreYou')}</h2>
     <p class="note">${t('me-doorHelp')}</p>
-    ${names.length < 12 ? nothing : html`<input type="search" aria-label=${t('me-find')} placeholder=${t('me-find')} .value=${search} @input=${typed} />`}
+    ${names.length < 12 ? nothing : html`<input type="search" aria-label=${t('me-find')} placeholder=${t('me-find')} .value=${search} @input=${onValue((text) => set({ search: text }))} />`}
     <ul>${found.map((each) => html`<li><button type="button" @click=${() => set({ chosen: each })}>${each.name}</button></li>`)}</ul>
   </section>`;
 }

@@ -11,6 +11,7 @@ import {
 import { targetOf } from '../../../shared/rules/terms/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
 import { printed } from '../hall/names.ts';
+import { onSubmit, onValue } from '../kit/fields.ts';
 import { language, t } from '../kit/language.ts';
 import { faultsIn, type OwnGame, seatedAt } from './mynight.ts';
 import type { MeParts, WrittenNow } from './parts.ts';
@@ -66,14 +67,12 @@ function form(parts: MeParts, mine: OwnGame, writing: WrittenNow) {
   const { view, busy, set, give } = parts;
   const { game, round } = mine.game;
   const line = typedLine(view.format, round, writing);
-  const enter = (event: Event): void => {
-    event.preventDefault();
+  const enter = onSubmit(() => {
     if (line === undefined) return;
     set({ writing: undefined });
     give({ type: 'enterCard', game, line });
-  };
-  const typed = (event: Event): void =>
-    set({ writing: { ...writing, holes: (event.currentTarget as HTMLInputElement).value } });
+  });
+  const typed = onValue((holes) => set({ writing: { ...writing, holes } }));
   return html`<form class="line" @submit=${enter}>
     <p class="note">${t('me-writeHelp')}</p>
     <fieldset><legend class="heard">${t('me-write')}</legend>

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import type { HallMessage, PhoneCommand } from '../../web/hall/types.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
 import { boardAt } from '../hall/boards.ts';
 import { element, given, own } from '../kit/element.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -59,7 +59,7 @@ export class MeView extends element({
       case 'door':
         return this.#door();
       case 'forgets':
-        return forgetful(() => this.#tell('agree', undefined));
+        return forgetful(() => this.emit('agree'));
       case 'taking':
         return this.#nothingYet();
       default:
@@ -81,7 +81,7 @@ export class MeView extends element({
       chosen,
       busy,
       set: (change) => Object.assign(this, change),
-      take: (player) => this.#tell('name', player),
+      take: (player) => this.emit('name', player),
     });
   }
 
@@ -91,7 +91,7 @@ export class MeView extends element({
     return html`<p class="whose">${player.name}</p>
       ${message.view.phase === 'none' ? html`<section class="panel next"><p>${t('me-noNight')}</p></section>` : html`${this.#night(message, player)} <muggins-draw .view=${message.view}></muggins-draw>`}
       <details class="leaving"><summary>${t('me-notYou', { name: player.name })}</summary>
-        <button type="button" @click=${() => this.#tell('letgo', undefined)}>${t('me-letGo')}</button>
+        <button type="button" @click=${() => this.emit('letgo')}>${t('me-letGo')}</button>
       </details>`;
   }
 
@@ -109,7 +109,7 @@ export class MeView extends element({
       writing,
       judging,
       busy,
-      give: (command) => this.#tell('give', command),
+      give: (command) => this.emit('give', command),
       set: (change) => Object.assign(this, change),
     };
     const { standing, now, unsigned: open } = parts.own;
@@ -130,10 +130,6 @@ export class MeView extends element({
       <button type="button" class="main" ?disabled=${busy} @click=${() => give({ type: 'checkIn' })}>${t('me-here')}</button>
       <p class="note">${t('me-hereHelp')}</p>
     </section>`;
-  }
-
-  #tell(name: 'give' | 'name' | 'agree' | 'letgo', detail: PhoneCommand | string | undefined): void {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }
 

@@ -50,7 +50,7 @@ export class NewGame extends element({
 
   async #send(command: object): Promise<void> {
     this.answer = (await this.begin?.(command)) ?? '';
-    if (this.answer === '') this.dispatchEvent(new CustomEvent('begun'));
+    if (this.answer === '') this.emit('begun');
   }
 }
 

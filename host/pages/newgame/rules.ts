@@ -6,6 +6,7 @@ import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
 import { element, given, own } from '../kit/element.ts';
+import { onSubmit, onValue, options } from '../kit/fields.ts';
 import { known, t } from '../kit/language.ts';
 import type { TableScene } from '../parts/scene.ts';
 import { clashOf, commandOfForm, formOf, formText, type GameForm, rulesOfForm, withChange } from './form.ts';
@@ -13,8 +14,10 @@ import { aboutOf, changesText, gameTitle, refusalText, settingTitle, valueTitle 
 import { seating } from './seating.ts';
 
 /** What is asked first; all others are folded away below. */
-const FIRST = ['mode', 'muggins', 'target', 'match.games'] as const;
-const OTHERS = SETTINGS.filter(({ name }) => FIRST.every((each) => each !== name));
+const FIRST = ['mode', 'muggins', 'target', 'match.games'].flatMap((name) =>
+  SETTINGS.filter((each) => each.name === name),
+);
+const OTHERS = SETTINGS.filter((each) => !FIRST.includes(each));
 
 /** Properties: `table` (what is played there), `colours` (of its lanes). Event: 'begin', with the command to post. */
 export class TableRules extends element({
@@ -36,23 +39,18 @@ export class TableRules extends element({
 
   protected override render() {
     const wish = this.#wished;
-    const change = (event: Event) => this.#wish({ ...wish, preset: valueIn(event), changes: {} });
-    return html`<form @submit=${this.#submit}>
+    const change = onValue((preset) => this.#wish({ ...wish, preset, changes: {} }));
+    return html`<form @submit=${onSubmit(() => this.#submit())}>
       <label class="row"><span>${t('table-game')}</span><select name="preset" @change=${change}>
-        ${PRESETS.map(
-          ({ name }) =>
-            html`<option value=${name} .selected=${name === wish.preset}>${gameTitle(name)}</option>`,
+        ${options(
+          PRESETS.map(({ name }) => [name, gameTitle(name)]),
+          wish.preset,
         )}
       </select></label>
       <p class="about" role="status">${formText(wish)}</p>
       ${seating(wish, (changed) => this.#wish(changed))}
       <fieldset><legend>${t('table-house')}</legend>
-        ${FIRST.map((name) =>
-          this.#setting(
-            wish,
-            SETTINGS.find((each) => each.name === name),
-          ),
-        )}
+        ${FIRST.map((setting) => this.#setting(wish, setting))}
       </fieldset>
       ${this.#others(wish)}
       ${this.fault === '' ? nothing : html`<p class="alert" role="alert">${this.fault}</p>`}
@@ -68,7 +66,7 @@ export class TableRules extends element({
     const changed = Object.keys(wish.changes).length;
     return html`<details class="more"><summary>${t('table-everyRule', { rules: OTHERS.length })}</summary>
       <label class="row"><span>${t('table-search')}</span>
-        <input type="search" .value=${this.search} @input=${(event: Event) => this.#search(valueIn(event))} /></label>
+        <input type="search" .value=${this.search} @input=${onValue((text) => Object.assign(this, { search: text }))} /></label>
       ${found.map((setting) => this.#setting(wish, setting))}
     </details>
     ${
@@ -80,17 +78,19 @@ export class TableRules extends element({
   }
 
   /** A house rule with its explanation in place. */
-  #setting(wish: GameForm, setting: Setting | undefined) {
-    if (setting === undefined) return nothing;
+  #setting(wish: GameForm, setting: Setting) {
     const { name, values } = setting;
     const [about, form, source] = aboutOf(setting);
     const now = this.#now(wish, name);
-    const take = (event: Event) => this.#wish(withChange(wish, name, valueIn(event).trim()));
+    const take = onValue((value) => this.#wish(withChange(wish, name, value.trim())));
     return html`<div class="setting ${name in wish.changes ? 'changed' : ''}">
       <label class="row"><span>${settingTitle(name)}</span>${
         typeof values === 'object'
           ? html`<select data-setting=${name} @change=${take}>
-              ${values.map((each) => html`<option value=${each} .selected=${each === now}>${valueTitle(name, each)}</option>`)}
+              ${options(
+                values.map((each) => [each, valueTitle(name, each)]),
+                now,
+              )}
             </select>`
           : html`<input data-setting=${name} inputmode=${values === 'number' ? 'numeric' : nothing} maxlength="80" autocomplete="off" .value=${now} @change=${take} />`
       }</label>
@@ -108,12 +108,7 @@ export class TableRules extends element({
     this.fault = '';
   }
 
-  #search(text: string): void {
-    this.search = text;
-  }
-
-  #submit(event: Event): void {
-    event.preventDefault();
+  #submit(): void {
     const rules = rulesOfForm(this.#wished);
     if (!rules.ok) {
       this.fault = refusalText(rules.refusal);
@@ -121,10 +116,8 @@ export class TableRules extends element({
     }
     // It is said beside the colours already.
     if (clashOf(this.#wished) !== undefined) return;
-    this.dispatchEvent(new CustomEvent('begin', { detail: commandOfForm(this.#wished) }));
+    this.emit('begin', commandOfForm(this.#wished));
   }
 }
-
-const valueIn = (event: Event): string => (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;
 
 customElements.define('muggins-tablerules', TableRules);

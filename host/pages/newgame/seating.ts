@@ -2,7 +2,13 @@
 
 import { html, nothing } from 'lit';
 import { LED_COLOURS } from '../../../hardware/board.ts';
-import { PALETTE_NAMES, PALETTES } from '../../../shared/protocol/index.ts';
+import {
+  type ColourName,
+  PALETTE_NAMES,
+  PALETTES,
+  type PaletteName,
+} from '../../../shared/protocol/index.ts';
+import { onValue, options } from '../kit/fields.ts';
 import { t } from '../kit/language.ts';
 import {
   clashOf,
@@ -23,13 +29,10 @@ export function seating(wish: GameForm, change: (wish: GameForm) => void) {
   const clash = clashOf(wish);
   return html`<fieldset class="names"><legend>${t('table-players')}</legend>
     <label class="row palette"><span>${t('table-palette')}</span>
-      <select name="palette" @change=${(event: Event) => {
-        const palette = PALETTE_NAMES.find((name) => name === valueIn(event));
-        if (palette !== undefined) change(withPalette(wish, palette));
-      }}>
-        ${PALETTE_NAMES.map(
-          (name) =>
-            html`<option value=${name} .selected=${name === wish.palette}>${t(`table-palettes-${name}`)}</option>`,
+      <select name="palette" @change=${onValue((palette) => change(withPalette(wish, palette as PaletteName)))}>
+        ${options(
+          PALETTE_NAMES.map((name) => [name, t(`table-palettes-${name}`)]),
+          wish.palette,
         )}
       </select></label>
     ${namesOf({ ...wish, names: [] }, seats).map((usual, seat) => {
@@ -38,7 +41,7 @@ export function seating(wish: GameForm, change: (wish: GameForm) => void) {
       return html`<div class="player">
         <span class="dot" .style=${`--lane: ${LED_COLOURS[wish.colours[side] ?? 'blue'].css}`} aria-hidden="true"></span>
         <input maxlength="20" autocomplete="off" aria-label=${t('table-player', { seat: seat + 1 })} placeholder=${usual}
-          .value=${wish.names[seat] ?? ''} @input=${(event: Event) => change(withName(wish, seat, valueIn(event)))} />
+          .value=${wish.names[seat] ?? ''} @input=${onValue((name) => change(withName(wish, seat, name)))} />
         ${first ? colourChoice(wish, { side, seat }, change) : html`<span class="with">${t('table-with', { seat: sides.indexOf(side) + 1 })}</span>`}
         <button type="button" ?disabled=${seat === 0} aria-label=${t('table-moveUp', { seat: seat + 1 })}
           @click=${() => change(withSwap(wish, seat))}>↑</button>
@@ -55,16 +58,9 @@ function colourChoice(
   { side, seat }: { readonly side: number; readonly seat: number },
   change: (wish: GameForm) => void,
 ) {
-  const take = (event: Event): void => {
-    const colour = PALETTES[wish.palette].find((name) => name === valueIn(event));
-    if (colour !== undefined) change(withColour(wish, side, colour));
-  };
+  const take = onValue((colour) => change(withColour(wish, side, colour as ColourName)));
+  const choices = PALETTES[wish.palette].map((name) => [name, t(`table-colours-${name}`)] as const);
   return html`<select class="colour" data-side=${side} aria-label=${t('table-colourOf', { seat: seat + 1 })} @change=${take}>
-    ${PALETTES[wish.palette].map(
-      (name) =>
-        html`<option value=${name} .selected=${name === wish.colours[side]}>${t(`table-colours-${name}`)}</option>`,
-    )}
+    ${options(choices, wish.colours[side])}
   </select>`;
 }
-
-const valueIn = (event: Event): string => (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;

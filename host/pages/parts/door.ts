@@ -1,6 +1,7 @@
 // <muggins-door>: on the host's own machine, a page that is not the host's asks for the PIN. The scoreboard and the board have it.
 import { html, nothing } from 'lit';
 import { element, own } from '../kit/element.ts';
+import { onSubmit } from '../kit/fields.ts';
 import { followLink } from '../kit/hostlink.ts';
 import { t } from '../kit/language.ts';
 import { roleHere } from './places.ts';
@@ -11,16 +12,14 @@ const isHere = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(locat
 
 /** The field for the PIN, and `more` below its button. */
 export function pinForm(enter: (pin: string) => void, more: unknown = nothing) {
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    const field = (event.currentTarget as HTMLFormElement).querySelector('input');
-    enter(field?.value.trim() ?? '');
-    if (field !== null) field.value = '';
-  };
+  const submit = onSubmit((fields, form) => {
+    enter(fields('pin'));
+    form.reset();
+  });
   return html`<form @submit=${submit}>
     <p>${t('table-pinNeeded')}</p>
     <label class="row"><span>${t('table-pin')}</span>
-      <input type="password" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
+      <input type="password" name="pin" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
     <button class="begin">${t('table-enter')}</button>${more}
   </form>`;
 }

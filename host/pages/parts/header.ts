@@ -1,5 +1,6 @@
 // The head of the table's pages: their addresses, and speech among what one can prefer.
 import { html } from 'lit';
+import { onChecked } from '../kit/fields.ts';
 import '../kit/header.ts';
 import type { Places, StateWords } from '../kit/header.ts';
 import { t } from '../kit/language.ts';
@@ -23,7 +24,6 @@ export const header = (page: keyof typeof PLACES, states: readonly StateWords[] 
 /** Whether this page speaks. */
 export function speechChoice() {
   if (!canSpeak()) return html`<p>${t('common-speechNone')}</p>`;
-  const change = (event: Event) => chooseSpeech((event.currentTarget as HTMLInputElement).checked);
-  return html`<label class="check"><input type="checkbox" .checked=${speaks()} @change=${change} />
+  return html`<label class="check"><input type="checkbox" .checked=${speaks()} @change=${onChecked(chooseSpeech)} />
     <span>${t('common-speechHelp')}</span></label>`;
 }

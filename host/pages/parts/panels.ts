@@ -1,7 +1,7 @@
 // What stands beside the board, as templates: what is expected, the last ruling, recent moves, the match.
 import { html, nothing } from 'lit';
 import { t } from '../kit/language.ts';
-import type { ItemScene, MoveScene, NoticeScene, RulingScene, Scene, TallyScene } from './scene.ts';
+import type { ItemScene, RulingScene, Scene, TallyScene } from './scene.ts';
 
 /** What is expected now, whose crib it is, what is keyed, what was refused; `more` stands beside it. */
 export const now = (
@@ -22,7 +22,7 @@ export const now = (
 </section>`;
 
 /** What was mended when the journal was opened. */
-export const notices = (list: readonly NoticeScene[], read: (game: number) => void) =>
+export const notices = (list: Scene['notices'], read: (game: number) => void) =>
   list.length === 0
     ? nothing
     : html`<section class="panel notices" aria-label=${t('scene-notices')}>
@@ -61,7 +61,7 @@ const details = ({ title, sentence, items, figures, source }: RulingScene) => ht
   </dl>
   ${source === '' ? nothing : html`<p class="source">${source}</p>`}`;
 
-const move = ({ text, undone }: MoveScene) =>
+const move = ({ text, undone }: Scene['moves'][number]) =>
   html`<li class=${undone ? 'undone' : ''}>
     <span>${text}</span>${undone ? html`<i>${t('scene-takenBack')}</i>` : nothing}
   </li>`;
@@ -71,7 +71,7 @@ const SHOWN = 8;
 
 /** The latest moves, newest first; `more` stands below them. */
 export const moves = (
-  list: readonly MoveScene[],
+  list: Scene['moves'],
   more: unknown = nothing,
 ) => html`<section class="panel moves" aria-label=${t('scene-recentMoves')}>
   <h2>${t('scene-recentMoves')}</h2>

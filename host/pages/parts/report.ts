@@ -6,6 +6,7 @@ import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts
 import { say } from '../../../shared/words/say.ts';
 import type { SeatCommand } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
+import { onNumber, onValue, options } from '../kit/fields.ts';
 import { language, t } from '../kit/language.ts';
 import { PLACES } from './header.ts';
 
@@ -56,23 +57,18 @@ class OffenceReport extends element({
 
   #what(accused: number) {
     const open = this.offences.filter(({ seats }) => seats.includes(accused));
+    const choices = open.map(({ offence }) => [offence, t(`offence-${offence}`)] as const);
     return html`<label>${t('seat-report-what')}
-      <select .value=${this.code} @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
-        <option value="">${t('seat-report-choose')}</option>
-        ${open.map(
-          ({ offence }) =>
-            html`<option value=${offence} ?selected=${offence === this.code}>${t(`offence-${offence}`)}</option>`,
-        )}
+      <select @change=${onValue((code) => this.#choose(code))}>
+        ${options([['', t('seat-report-choose')], ...choices], this.code)}
       </select></label>`;
   }
 
   #figure({ name, code, least, most, unsaid }: Figure) {
-    const take = (event: Event): void => {
-      const { value, valueAsNumber } = event.target as HTMLInputElement;
+    const take = onNumber((value) => {
       const { [name]: _, ...others } = this.figures;
-      this.figures =
-        value === '' || !Number.isInteger(valueAsNumber) ? others : { ...others, [name]: valueAsNumber };
-    };
+      this.figures = Number.isInteger(value) ? { ...others, [name]: value } : others;
+    });
     return html`<label>${say(language(), `figure-${code}`)}
       <input type="number" inputmode="numeric" min=${least} max=${most} placeholder=${unsaid ?? nothing}
         .value=${this.figures[name]?.toString() ?? ''} @input=${take} /></label>`;
@@ -104,7 +100,7 @@ class OffenceReport extends element({
     if (detail === undefined) return;
     this.accused = undefined;
     this.#choose('');
-    this.dispatchEvent(new CustomEvent('report', { detail }));
+    this.emit('report', detail);
   }
 }
 

@@ -10,125 +10,13 @@ import { sayCounted, sayRuling, saySource } from '../../../shared/words/ruling.t
 import type { TableView } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
 import { language, t } from '../kit/language.ts';
-import { cardText } from './cardtext.ts';
+import { cardText, ruledHand } from './cards.ts';
 import type { AskedKind } from './keys.ts';
 import { besidesWords, peopleIn, promptWords } from './prompt.ts';
-import { type RuledCard, ruledHand } from './ruledhand.ts';
 import { boardTrouble, complaintWords, noticeWords } from './trouble.ts';
-
-export { cardText } from './cardtext.ts';
-
-/** One side's score: a player, or partners who share a lane. */
-export interface PlayerScene {
-  readonly name: string;
-  /** The name of each of them. */
-  readonly names: readonly string[];
-  readonly seats: readonly number[];
-  /** Its first seat. */
-  readonly seat: number;
-  /** The lane whose colour it has. */
-  readonly lane: number;
-  readonly score: number;
-  readonly rear: number;
-  readonly toGo: number;
-  /** Holes by which it leads all others; 0 where it does not. */
-  readonly ahead: number;
-  readonly crib: boolean;
-  /** Whether the table waits for this side. */
-  readonly expected: boolean;
-  readonly winner: boolean;
-  /** What threatens it or befell it: '4 to pass the skunk line', 'In the stink hole', 'Skunked'. May be empty. */
-  readonly risk: string;
-  /** How it stands: its risk, or '6 ahead'. May be empty. */
-  readonly note: string;
-}
-
-/** One line of a count: what, with which cards, worth what, and the count so far. */
-export interface ItemScene {
-  readonly label: string;
-  readonly cards: readonly string[];
-  readonly points: number;
-  readonly sum: number;
-}
-
-/** The last ruling. */
-export interface RulingScene {
-  /** Who said what, what the cards count, what it costs whom. */
-  readonly title: string;
-  /** The count read aloud, in quotation marks; empty without cards. */
-  readonly sentence: string;
-  readonly source: string;
-  readonly items: readonly ItemScene[];
-  /** The hand with the starter, as far as it is known. */
-  readonly hand: readonly RuledCard[];
-  readonly figures: readonly { readonly name: string; readonly value: number }[];
-}
-
-/** A move in words. */
-export interface MoveScene {
-  readonly move: number;
-  readonly text: string;
-  /** The same for a voice. */
-  readonly spoken: string;
-  /** Taken back by undo. */
-  readonly undone: boolean;
-}
-
-/** A line of the match: name, games won, game points, net spread, stakes won less stakes lost. */
-export interface TallyScene {
-  readonly name: string;
-  readonly lane: number;
-  readonly games: number;
-  readonly points: number;
-  readonly spread: number;
-  readonly stakes: number;
-}
-
-/** Something that was mended in the journal. `game`: one that stays said until the host has read of it. */
-export interface NoticeScene {
-  readonly text: string;
-  readonly game: number | undefined;
-}
-
-/** Everything on the page but the lights. */
-export interface Scene {
-  readonly players: readonly PlayerScene[];
-  /** 'Deal 3, play'. */
-  readonly phase: string;
-  /** 'Red's crib', or empty. */
-  readonly crib: string;
-  /** What is expected now, in one sentence. */
-  readonly expects: string;
-  /** What may be done besides, or empty. */
-  readonly afterwards: string;
-  /** What is being keyed, or empty. */
-  readonly keyed: string;
-  /** Why the last entry was refused, or what is wrong with the board; or empty. */
-  readonly alert: string;
-  readonly ruling: RulingScene | undefined;
-  /** The newest first. */
-  readonly moves: readonly MoveScene[];
-  readonly match: readonly TallyScene[];
-  readonly game: number;
-  /** Whether the match is decided. */
-  readonly matchOver: boolean;
-  readonly notices: readonly NoticeScene[];
-  readonly board: { readonly ok: boolean; readonly text: string };
-  /** What letters on the keyboard mean now. */
-  readonly asked: AskedKind;
-  /** The game on the board, for the next one: names by seat, its rules, whether it is still going on. */
-  readonly table: TableScene | undefined;
-}
 
 /** Sends a command to the table: resolves with nothing, or with the reason why it was refused. */
 export type Begin = (command: object) => Promise<string | undefined>;
-
-/** See Scene. */
-export interface TableScene {
-  readonly names: readonly string[];
-  readonly rules: TableView['rules'];
-  readonly running: boolean;
-}
 
 /** The page before the host has said a word: the same shapes, nothing in them; its words are said when they are read. */
 export const EMPTY_SCENE: Scene = {
@@ -163,46 +51,65 @@ interface BoardFacts {
   readonly plugged: boolean;
 }
 
+/** Everything on the page but the lights. */
+export type Scene = ReturnType<typeof sceneOf>;
+
 /** The scene of a view. */
-export function sceneOf(view: TableView, facts: BoardFacts): Scene {
-  const { result, entry } = view;
+export function sceneOf(view: TableView, facts: BoardFacts) {
+  const { result, prompt } = view;
   const words = language();
+  const asked: AskedKind = prompt.ask.code === 'suit' ? 'suit' : 'other';
   return {
     players: sidesOf(view).map((side) => playerScene(view, side)),
+    /** 'Deal 3, play'. */
     phase: phaseText(view),
+    /** 'Red's crib', or empty. */
     crib: cribText(view),
+    /** What is expected now, in one sentence. */
     expects: result === null ? promptWords(view) : wonText(result, view),
+    /** What may be done besides, or empty. */
     afterwards: result === null ? besidesWords(view) : `${promptWords(view)} ${besidesWords(view)}`.trim(),
-    keyed: keyedText(entry),
+    /** What is being keyed, or empty. */
+    keyed: keyedText(view.entry),
+    /** Why the last entry was refused, or what is wrong with the board; or empty. */
     alert: alertOf(view),
     ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
+    /** The newest first; `undone`: taken back by undo. */
     moves: view.history
-      .map((move) => ({
-        move: move.move,
-        undone: move.undone,
-        text: sayMove(words, move),
-        spoken: speakMove(words, move),
+      .map((made) => ({
+        move: made.move,
+        undone: made.undone,
+        text: sayMove(words, made),
+        spoken: speakMove(words, made),
       }))
       .reverse(),
-    match: sidesOf(view).map(({ name, lane }) => ({
-      name,
-      lane,
-      games: view.match.games[lane] ?? 0,
-      points: view.match.points[lane] ?? 0,
-      spread: view.match.spread[lane] ?? 0,
-      stakes: view.match.stakes[lane] ?? 0,
-    })),
+    match: sidesOf(view).map((side) => tallyScene(view, side)),
     game: view.game,
+    /** Whether the match is decided. */
     matchOver: view.match.over,
+    /** What was mended in the journal. `game`: one that stays said until the host has read of it. */
     notices: view.notices.map((told) => ({
       text: noticeWords(told),
       game: told.code === 'aside' ? told.details.game : undefined,
     })),
     board: boardScene(view, facts),
-    asked: view.prompt.ask.code === 'suit' ? 'suit' : 'other',
+    /** What letters on the keyboard mean now. */
+    asked,
     table: tableScene(view),
   };
 }
+
+/** A line of the match: games won, game points, net spread, stakes won less stakes lost. */
+export type TallyScene = ReturnType<typeof tallyScene>;
+
+const tallyScene = ({ match }: TableView, { name, lane }: Side) => ({
+  name,
+  lane,
+  games: match.games[lane] ?? 0,
+  points: match.points[lane] ?? 0,
+  spread: match.spread[lane] ?? 0,
+  stakes: match.stakes[lane] ?? 0,
+});
 
 /** How the game ended. */
 const wonText = (result: GameResult, view: TableView): string =>
@@ -217,24 +124,19 @@ function alertOf(view: TableView): string {
   return board.error === null ? '' : boardTrouble(board.error);
 }
 
+/** The game on the board, for the next one: names by seat, its rules, whether it is still going on. */
+export type TableScene = NonNullable<ReturnType<typeof tableScene>>;
+
 /** Undefined before the first game. */
-function tableScene({ phase, players, rules }: TableView): TableScene | undefined {
+function tableScene({ phase, players, rules }: TableView) {
   if (phase === 'none') return undefined;
   return { names: players.map(({ name }) => name), rules, running: phase !== 'over' };
 }
 
 /** Players who share a lane. */
-interface Side {
-  readonly lane: number;
-  readonly name: string;
-  readonly names: readonly string[];
-  readonly seats: readonly number[];
-  readonly front: number;
-  readonly rear: number;
-  readonly toGo: number;
-}
+type Side = ReturnType<typeof sidesOf>[number];
 
-function sidesOf({ players }: TableView): readonly Side[] {
+function sidesOf({ players }: TableView) {
   const lanes = [...new Set(players.map(({ lane }) => lane))];
   return lanes.flatMap((lane) => {
     const members = players.filter((each) => each.lane === lane);
@@ -247,24 +149,30 @@ function sidesOf({ players }: TableView): readonly Side[] {
   });
 }
 
-function playerScene(view: TableView, side: Side): PlayerScene {
-  const { name, names, lane, seats, front, rear, toGo } = side;
+/** One side's score: a player, or partners who share a lane. */
+export type PlayerScene = ReturnType<typeof playerScene>;
+
+function playerScene(view: TableView, side: Side) {
+  const { front: score, seats, lane, ...rest } = side;
   const [risk, ahead] = [riskOf(view, side), aheadOf(view, side)];
   return {
-    name,
-    names,
+    ...rest,
     seats,
+    /** Its first seat. */
     seat: seats[0] ?? 0,
+    /** The lane whose colour it has. */
     lane,
-    score: front,
-    rear,
-    toGo,
+    score,
+    /** Holes by which it leads all others; 0 where it does not. */
     ahead,
     // A player alone has every crib.
     crib: !isAlone(view.rules) && view.crib !== null && seats.includes(view.crib),
+    /** Whether the table waits for this side. */
     expected: view.turn !== null && seats.includes(view.turn),
     winner: view.result?.winner === lane,
+    /** What threatens it or befell it: '4 to pass the skunk line', 'In the stink hole', 'Skunked'. May be empty. */
     risk,
+    /** How it stands: its risk, or '6 ahead'. May be empty. */
     note: risk === '' && ahead > 0 ? t('scene-ahead', { holes: ahead }) : risk,
   };
 }
@@ -311,9 +219,12 @@ function cribText({ players, dealer, crib, phase }: TableView): string {
   return crib === null ? t('scene-dealtBy', { name }) : t('scene-cribOf', { name });
 }
 
-type RulingNow = NonNullable<TableView['ruling']>;
+/** The last ruling. */
+export type RulingScene = ReturnType<typeof rulingScene>;
+/** One line of a count: what, with which cards, worth what, and the count so far. */
+export type ItemScene = RulingScene['items'][number];
 
-function rulingScene(ruling: RulingNow, view: TableView): RulingScene {
+function rulingScene(ruling: NonNullable<TableView['ruling']>, view: TableView) {
   const words = language();
   let sum = 0;
   const items = ruling.items.map(({ kind, cards, points }) => {
@@ -322,25 +233,25 @@ function rulingScene(ruling: RulingNow, view: TableView): RulingScene {
   });
   // An offence is about no count: nothing was claimed, and no cards count.
   const counted = ruling.truth !== undefined || ruling.claimed > 0;
-  const figures = [
-    ...(counted ? [{ name: t('scene-claimed'), value: ruling.claimed }] : []),
-    ...(ruling.truth === undefined ? [] : [{ name: t('scene-cardsCount'), value: ruling.truth }]),
-  ];
   const count = sayCounted(words, ruling);
-  const title = sayRuling(words, ruling, peopleIn(view)) ?? ruling.code;
-  const sentence =
-    count === '' ? '' : t('scene-quoted', { words: `${count.charAt(0).toUpperCase()}${count.slice(1)}` });
   return {
-    title,
-    sentence,
+    /** Who said what, what the cards count, what it costs whom. */
+    title: sayRuling(words, ruling, peopleIn(view)) ?? ruling.code,
+    /** The count read aloud, in quotation marks; empty without cards. */
+    sentence:
+      count === '' ? '' : t('scene-quoted', { words: `${count.charAt(0).toUpperCase()}${count.slice(1)}` }),
     source: saySource(words, ruling.source),
     items,
+    /** The hand with the starter, as far as it is known. */
     hand: ruledHand(ruling),
-    figures,
+    figures: [
+      ...(counted ? [{ name: t('scene-claimed'), value: ruling.claimed }] : []),
+      ...(ruling.truth === undefined ? [] : [{ name: t('scene-cardsCount'), value: ruling.truth }]),
+    ],
   };
 }
 
-function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFacts): Scene['board'] {
+function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFacts) {
   const kind = emulator ? t('scene-emulated') : t('scene-board');
   if (emulator && !power)
     return { ok: false, text: t('scene-stands', { what: kind, how: t('scene-withoutPower') }) };

@@ -6,6 +6,7 @@ import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { fitNames } from '../hall/fit.ts';
 import { header } from '../hall/header.ts';
 import { element, given, own } from '../kit/element.ts';
+import { onChecked, onNumber } from '../kit/fields.ts';
 import { followLink } from '../kit/hostlink.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -123,17 +124,14 @@ export class PrintView extends element({
   }
 
   #fill() {
-    const change = (event: Event): void => {
-      this.filled = (event.currentTarget as HTMLInputElement).checked;
-    };
+    const change = onChecked((filled) => Object.assign(this, { filled }));
     return html`<label><input type="checkbox" .checked=${this.filled} @change=${change} /> ${t('print-filled')}</label>`;
   }
 
   #count(count: number) {
-    const change = (event: Event): void => {
-      const wanted = (event.currentTarget as HTMLInputElement).valueAsNumber;
+    const change = onNumber((wanted) => {
       if (wanted >= 1) this.tables = Math.min(MOST_TABLES, Math.floor(wanted));
-    };
+    });
     return html`<label>${t('print-tables')}
       <input type="number" min="1" max=${MOST_TABLES} .value=${`${count}`} @change=${change} /></label>`;
   }

@@ -1,11 +1,14 @@
 // Pegs that walk: hole by hole, rear peg first, and never for ever.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { arrived, stepToward, Walk } from './animation.ts';
+import { Walk } from './animation.ts';
 
 /** Milliseconds between two holes. */
 const STEP = 70;
 
 const pegs = (front: number, rear = 0) => [{ front, rear }];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('one step', () => {
   test.each([
@@ -17,20 +20,17 @@ describe('one step', () => {
     ['only the rear peg differs', pegs(14, 9), pegs(14, 10), pegs(14, 10)],
     ['the longest count of a hand with muggins is walked', pegs(0), pegs(29), pegs(1)],
     ['another game is no walk', pegs(121, 115), pegs(0), pegs(0)],
+    ['a lane more than was shown', pegs(3), [...pegs(3), ...pegs(7, 2)], [...pegs(3), ...pegs(7, 2)]],
   ])('%s', (_, shown, target, next) => {
-    expect(stepToward(shown, target)).toEqual(next);
-  });
-
-  test('a lane more than was shown', () => {
-    expect(stepToward(pegs(3), [...pegs(3), ...pegs(7, 2)])).toEqual([...pegs(3), ...pegs(7, 2)]);
-    expect(arrived(pegs(3), [...pegs(3), ...pegs(7)])).toBe(false);
+    const seen: unknown[] = [];
+    const walk = new Walk((all) => seen.push(all));
+    walk.to(shown, true);
+    walk.to(target);
+    expect(seen[1]).toEqual(next);
   });
 });
 
 describe('a walk', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
   function bench() {
     const seen: number[] = [];
     const walk = new Walk(([lane]) => seen.push(lane?.front ?? -1));

@@ -11,7 +11,7 @@ const LONGEST_WALK = 40;
  * The pegs one hole further on their way. As on the table, the rear peg is lifted first, over the front peg, and then walks: what
  * is walked by is the new front peg.
  */
-export function stepToward(shown: readonly LanePegs[], target: readonly LanePegs[]): readonly LanePegs[] {
+function stepToward(shown: readonly LanePegs[], target: readonly LanePegs[]): readonly LanePegs[] {
   return target.map((to, lane) => {
     const from = shown[lane];
     const way = from === undefined ? 0 : to.front - from.front;
@@ -21,7 +21,7 @@ export function stepToward(shown: readonly LanePegs[], target: readonly LanePegs
 }
 
 /** Whether they have arrived. */
-export const arrived = (shown: readonly LanePegs[], target: readonly LanePegs[]): boolean =>
+const arrived = (shown: readonly LanePegs[], target: readonly LanePegs[]): boolean =>
   shown.length === target.length &&
   target.every(({ front, rear }, lane) => shown[lane]?.front === front && shown[lane]?.rear === rear);
 

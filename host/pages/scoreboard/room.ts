@@ -1,51 +1,7 @@
 // What a room reads on the scoreboard besides the scene: how the match stands, whose turn it is, the race, the end.
-import type { Skunk } from '../../../shared/rules/terms/index.ts';
 import type { TableView } from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';
 import type { PlayerScene, Scene } from '../parts/scene.ts';
-
-/** A line across the race: behind which hole, and what it is called, if anything. */
-interface RaceMark {
-  readonly hole: number;
-  readonly text: string;
-  /** Whether it is a skunk line, not a street's end. */
-  readonly skunk: boolean;
-}
-
-/** The end of a game: see `scoreboard` of the words. */
-export interface FinishScene {
-  readonly lane: number;
-  readonly title: string;
-  /** 'By 33, 121 to 88'. */
-  readonly margin: string;
-  /** 'Skunk!', or empty. */
-  readonly stamp: string;
-  /** Who deals next, and how to go on. */
-  readonly next: readonly string[];
-}
-
-/** Whose turn it is. */
-export interface TurnScene {
-  readonly seat: number;
-  readonly what: 'deal' | 'starter' | 'play' | 'hand' | 'crib';
-  readonly text: string;
-}
-
-/** Everything that the scoreboard draws and other pages do not. */
-export interface RoomScene {
-  /** 'Best of 5', or empty where people play as many games as they like. */
-  readonly format: string;
-  /** 'Game 3', or empty before the first. */
-  readonly game: string;
-  /** Who is to do something, and what: 'counts now'. */
-  readonly turn: TurnScene | undefined;
-  /** Holes from the start to the game hole of the longest lane. */
-  readonly length: number;
-  readonly marks: readonly RaceMark[];
-  readonly finish: FinishScene | undefined;
-  /** Whether nobody has played a card of this game, so that there is time to sit down. */
-  readonly early: boolean;
-}
 
 /** Holes of a street. */
 export const STREET = 30;
@@ -61,19 +17,26 @@ export const EMPTY_ROOM: RoomScene = {
   early: false,
 };
 
+/** Everything that the scoreboard draws and other pages do not. */
+export type RoomScene = ReturnType<typeof roomOf>;
+
 /** The room of a view, whose players are those of the scene. */
-export function roomOf(view: TableView, { players }: Scene): RoomScene {
+export function roomOf(view: TableView, { players }: Pick<Scene, 'players'>) {
   const { rules, match, phase } = view;
   const { games, all } = rules.match;
   const length = Math.max(1, ...players.map(({ score, toGo }) => score + toGo));
   const number = view.game - match.abandoned;
   return {
+    /** 'Best of 5', or empty where people play as many games as they like. */
     format: games === 0 ? '' : all ? t('scoreboard-legs', { games }) : t('scoreboard-bestOf', { games }),
+    /** 'Game 3', or empty before the first. */
     game: number > 0 ? t('scoreboard-gameNumber', { game: number }) : '',
     turn: turnOf(view),
+    /** Holes from the start to the game hole of the longest lane. */
     length,
     marks: marksOf(length, rules.lowball ? [] : rules.skunks),
     finish: finishOf(view, players),
+    /** Whether nobody has played a card of this game, so that there is time to sit down. */
     early: isEarly(view) && (phase === 'cut' || phase === 'deal'),
   };
 }
@@ -81,35 +44,23 @@ export function roomOf(view: TableView, { players }: Scene): RoomScene {
 const isEarly = ({ deal, players }: TableView): boolean =>
   deal <= 1 && players.every(({ front }) => front === 0);
 
-const TURNS: readonly string[] = [
-  'deal',
-  'starter',
-  'play',
-  'hand',
-  'crib',
-] satisfies readonly TurnScene['what'][];
+const TURNS = ['deal', 'starter', 'play', 'hand', 'crib'] as const;
 
-const isTurn = (what: string): what is TurnScene['what'] => TURNS.includes(what);
+/** Whose turn it is, and what they are to do: 'counts now'. */
+export type TurnScene = NonNullable<ReturnType<typeof turnOf>>;
 
-function turnOf({ turn, phase, prompt }: TableView): TurnScene | undefined {
-  const what = phase === 'show' ? (prompt.hand === 'crib' ? 'crib' : 'hand') : phase;
-  return turn === null || !isTurn(what)
-    ? undefined
-    : {
-        seat: turn,
-        what,
-        text: t(`scoreboard-turns-${what}`),
-      };
+function turnOf({ turn, phase, prompt }: TableView) {
+  const now = phase === 'show' ? (prompt.hand === 'crib' ? 'crib' : 'hand') : phase;
+  const what = TURNS.find((each) => each === now);
+  if (turn === null || what === undefined) return undefined;
+  return { seat: turn, what, text: t(`scoreboard-turns-${what}`) };
 }
 
 /** Letters of its numbers' line that the whole race has room for. */
 const LINE = 84;
 
-/** Street by street, and the lines that a loser has to pass. The last street ends in the game hole. */
-function marksOf(
-  length: number,
-  skunks: readonly { readonly skunk: Skunk; readonly atMost: number }[],
-): RoomScene['marks'] {
+/** Lines across the race: street by street, and those that a loser has to pass. The last street ends in the game hole. */
+function marksOf(length: number, skunks: TableView['rules']['skunks']) {
   const lines = skunks.flatMap(({ skunk, atMost }) =>
     skunk === 'none' || atMost >= length
       ? []
@@ -119,13 +70,14 @@ function marksOf(
   const isClear = (hole: number) => (line: { readonly hole: number; readonly text: string }) =>
     Math.abs(line.hole - hole) > Math.max(STREET / 2, ((line.text.length + 10) / (2 * LINE)) * length);
   const streets = Array.from({ length: Math.floor((length - 2) / STREET) }, (_, at) => STREET * (at + 1));
-  return [
-    ...lines,
-    ...streets.filter((hole) => lines.every(isClear(hole))).map((hole) => ({ hole, text: '', skunk: false })),
-  ];
+  const clear = streets.filter((hole) => lines.every(isClear(hole)));
+  return [...lines, ...clear.map((hole) => ({ hole, text: '', skunk: false }))];
 }
 
-function finishOf(view: TableView, players: readonly PlayerScene[]): FinishScene | undefined {
+/** The end of a game. */
+export type FinishScene = NonNullable<ReturnType<typeof finishOf>>;
+
+function finishOf(view: TableView, players: readonly PlayerScene[]) {
   const { result, match, nextDealer } = view;
   // A player alone who has lost has no winner to look at.
   const side = players.find(({ lane }) => lane === (result?.winner ?? 0));
@@ -134,19 +86,16 @@ function finishOf(view: TableView, players: readonly PlayerScene[]): FinishScene
   const first = view.rules.firstDealer === 'firstSeat' ? 0 : undefined;
   const dealer = view.players.find(({ seat }) => seat === (nextDealer ?? first))?.name;
   const champion = match.over && match.winner === side.lane;
+  const deals = dealer ? t('scoreboard-dealsNext', { name: dealer }) : t('scoreboard-cutNext');
   return {
     lane: side.lane,
     title: endTitle(result, champion, side.names),
+    /** 'By 33, 121 to 88'. */
     margin: marginText(view, side, others),
+    /** 'Skunk!', or empty. */
     stamp: stampOf(result),
-    next: [
-      match.over
-        ? t('scoreboard-matchOver')
-        : dealer
-          ? t('scoreboard-dealsNext', { name: dealer })
-          : t('scoreboard-cutNext'),
-      match.over ? t('scoreboard-newMatch') : t('scoreboard-goOn'),
-    ],
+    /** Who deals next, and how to go on. */
+    next: match.over ? [t('scoreboard-matchOver'), t('scoreboard-newMatch')] : [deals, t('scoreboard-goOn')],
   };
 }
 

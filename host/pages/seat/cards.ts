@@ -13,7 +13,7 @@ import {
 } from '../../../shared/rules/cards/index.ts';
 import { element, given, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
-import { cardText } from '../parts/cardtext.ts';
+import { cardText } from '../parts/cards.ts';
 import { card } from '../parts/panels.ts';
 import type { CountedWith } from './scene.ts';
 
@@ -99,13 +99,13 @@ class CardPicker extends element({
       const whole = makeCard(rankOf(asked), suit);
       return html`<button type="button" class=${suit === 'H' || suit === 'D' ? 'red' : ''}
         ?disabled=${gone.includes(whole)}
-        @click=${() => (starter ? this.#tell('starter', whole) : this.#take(this.picked.with(index, whole)))}>${named(cardText(whole).slice(-1), t(`seat-suit-${suit}`))}</button>`;
+        @click=${() => (starter ? this.emit('starter', whole) : this.#take(this.picked.with(index, whole)))}>${named(cardText(whole).slice(-1), t(`seat-suit-${suit}`))}</button>`;
     })}</div>`;
   }
 
   #take(picked: readonly CardOrRank[]): void {
     this.#keep(picked);
-    if (picked.length === this.count && this.#wanted === undefined) this.#tell('picked', picked);
+    if (picked.length === this.count && this.#wanted === undefined) this.emit('picked', picked);
   }
 
   /** The last card, with its suit. */
@@ -115,11 +115,7 @@ class CardPicker extends element({
 
   #keep(picked: readonly CardOrRank[]): void {
     this.picked = picked;
-    this.#tell('keyed', picked);
-  }
-
-  #tell(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+    this.emit('keyed', picked);
   }
 }
 

@@ -6,7 +6,7 @@ import type { PlayerScene } from '../parts/scene.ts';
 import type { SeatScene } from './scene.ts';
 
 /**
- * Properties: `over` (the end as this seat sees it), `players`, `told` (the end in a sentence, to be shared), `paused`. Event: 'again',
+ * Properties: `over` (the end as this seat sees it), `players`, `told` (the end in a sentence, to be shared), `paused`. Event: 'onward',
  * with whether everybody moves on by one seat.
  */
 class GameEnd extends element({
@@ -37,14 +37,10 @@ class GameEnd extends element({
   /** The match goes on with the same seats; after a match, people may change them. */
   #next(next: 'game' | 'match') {
     const button = (label: string, swap: boolean, looks: string) =>
-      html`<button type="button" class=${looks} ?disabled=${this.paused} @click=${() => this.#again(swap)}>${label}</button>`;
+      html`<button type="button" class=${looks} ?disabled=${this.paused} @click=${() => this.emit('onward', swap)}>${label}</button>`;
     return next === 'game'
       ? button(t('seat-end-nextGame'), false, 'claim')
       : html`${button(t('seat-end-rematch'), false, 'claim')} ${button(t('seat-end-swap'), true, 'quiet')}`;
-  }
-
-  #again(swap: boolean): void {
-    this.dispatchEvent(new CustomEvent('again', { detail: swap }));
   }
 
   async #share(): Promise<void> {

@@ -1,7 +1,7 @@
 // What stays in sight on a phone: the race, whose crib it is, the starter, and the player's own cards.
 import { html, nothing } from 'lit';
 import { t } from '../kit/language.ts';
-import { cardText } from '../parts/cardtext.ts';
+import { cardText } from '../parts/cards.ts';
 import { card } from '../parts/panels.ts';
 import type { PlayerScene } from '../parts/scene.ts';
 import type { SeatScene } from './scene.ts';

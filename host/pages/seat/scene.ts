@@ -6,13 +6,7 @@ import {
   type LaidOut,
   OPEN_TO_ALL,
 } from '../../../shared/rules/cards/index.ts';
-import type {
-  ConsentRequest,
-  DisputableCount,
-  Expectation,
-  UndoConsent,
-} from '../../../shared/rules/game/index.ts';
-import { isLaidByCard } from '../../../shared/rules/game/index.ts';
+import { type ConsentRequest, isLaidByCard } from '../../../shared/rules/game/index.ts';
 import type { CardOrRank, Hand, RuleSet } from '../../../shared/rules/index.ts';
 import { judgesDiscards } from '../../../shared/rules/study/index.ts';
 import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
@@ -21,16 +15,17 @@ import type { Precondition, StateMessage, TableView } from '../../web/table/type
 /** What the pad is for: points of a count, points in play, plainly, or nothing now. */
 type PadKind = 'count' | 'bid' | 'exchange' | 'play' | 'free' | 'none';
 
-/** Cards that are wanted of this player: the starter, or a hand. */
-interface WantedCards {
-  readonly kind: 'starter' | 'hand';
-  readonly hand: Hand | undefined;
-  readonly count: number;
-  /** Cards on the table already, which cannot be picked. */
-  readonly taken: readonly CardOrRank[];
-  /** What the count of a hand rests on besides its cards. */
-  readonly counted: CountedWith | undefined;
-}
+/** Steps of a deal that NEXT takes. */
+export type NextStep =
+  | 'dealt'
+  | 'sold'
+  | 'noJack'
+  | 'noJackCount'
+  | 'noHeels'
+  | 'exchanged'
+  | 'playOver'
+  | 'playOverDeal'
+  | 'nothing';
 
 /** What the count of a hand rests on besides its cards. */
 export interface CountedWith {
@@ -40,165 +35,69 @@ export interface CountedWith {
   readonly rules: RuleSet;
 }
 
-/** The cards that a player keeps in sight. */
-interface HeldScene {
-  /** Those of this side that are entered: of the hand that is counted, or else of its hand. */
-  readonly cards: readonly string[];
-  readonly hand: Hand;
-  readonly starter: string | undefined;
+/** Cards that are wanted of this player: the starter, or a hand. */
+export interface WantedCards {
+  readonly kind: 'starter' | 'hand';
+  readonly hand: Hand | undefined;
+  readonly count: number;
+  /** Cards on the table already, which cannot be picked. */
+  readonly taken: readonly CardOrRank[];
+  readonly counted: CountedWith | undefined;
 }
 
-/** What can be entered for study. */
-export interface StudyScene {
-  /** Deals that are offered, the present one first. */
-  readonly deals: readonly number[];
-  /** Cards dealt to a player, and thrown to the crib. */
-  readonly dealt: number;
-  readonly thrown: number;
-}
+/** Everything that a seat can do now. */
+export type SeatScene = NonNullable<ReturnType<typeof seatScene>>;
 
-/** The end of a game. */
-interface OverScene {
-  readonly won: boolean;
-  /** The name of whoever has won: a player, or the first of two partners. */
-  readonly winner: string;
-  /** What comes next: another game of the match, or another match; undefined where that is the desk's of a hall. */
-  readonly next: 'game' | 'match' | undefined;
-}
-
-/** An undo or a report that waits. */
-interface AskedScene {
-  readonly move: number;
-  /** The seat that asks. */
-  readonly by: number;
-  /** Whether this side asks, or else whether it can agree. */
-  readonly mine: boolean;
-  readonly agree: boolean;
-  /** Seats that can. */
-  readonly agreeing: readonly number[];
-  readonly offence: ConsentRequest['offence'];
-}
-
-/** What a call of muggins is about. */
-export interface SeatCall {
-  readonly on: number;
-  readonly card: string | null;
-}
-
-/** Everything that this seat can do now. */
-export interface SeatScene {
-  readonly seat: number;
-  /** The game, the deal, and what can be keyed of it: what was keyed at another moment is not meant for this one. */
-  readonly moment: string;
-  readonly name: string;
-  readonly lane: number;
-  /** Names of all players, by seat. */
-  readonly names: readonly string[];
-  readonly score: number;
-  readonly held: HeldScene;
-  /** Undefined as long as the game goes on. */
-  readonly over: OverScene | undefined;
-  /** Whether the table waits for this side. */
-  readonly expected: boolean;
-  /** What the table waits for, whose it is, and which hand; undefined once the game is over. */
-  readonly ask:
-    | {
-        readonly expects: Expectation;
-        readonly name: string;
-        readonly hand: Hand;
-        /** Which deal of how many it is, where a player alone has several. */
-        readonly nth: { readonly deal: number; readonly deals: number } | null;
-      }
-    | undefined;
-  readonly pad: PadKind;
-  /** Points that can be claimed, rising. */
-  readonly increments: readonly number[];
-  readonly cards: WantedCards | undefined;
-  /** Points for a go, where one can be pegged. */
-  readonly go: number | undefined;
-  /** Whether the cards of this play are entered: then a go is said, and the board knows what it scores. */
-  readonly followed: boolean;
-  /** The running count where it is known. */
-  readonly count: number | undefined;
-  /** Whether this seat can lay a card: in turn, or after a go of the others that was only spoken. */
-  readonly lay: boolean;
-  /** Points for heels, where they can be pegged. */
-  readonly heels: number | undefined;
-  readonly cut: boolean;
-  /** What 'next' means here: undefined where it means nothing for this seat. */
-  readonly next:
-    | 'dealt'
-    | 'sold'
-    | 'noJack'
-    | 'noJackCount'
-    | 'noHeels'
-    | 'exchanged'
-    | 'playOver'
-    | 'playOverDeal'
-    | 'nothing'
-    | undefined;
-  /** Calls of muggins that this player can make: on whom, and on which card in play; null where none is entered. */
-  readonly calls: readonly SeatCall[];
-  /** Whether a count is disputed, so that cards are wanted. */
-  readonly disputed: boolean;
-  /** The count that can be disputed. */
-  readonly disputable: DisputableCount | undefined;
-  /** Offences that can be reported now. */
-  readonly offences: TableView['offences'];
-  readonly undo: boolean;
-  /** Why the other side has to agree to an undo; undefined where it need not. */
-  readonly undoConsent: UndoConsent | undefined;
-  readonly concede: boolean;
-  /** Undefined where discards are not judged, and before the first deal. */
-  readonly study: StudyScene | undefined;
-  /** What waits for somebody to agree. */
-  readonly asked: AskedScene | undefined;
-  readonly paused: boolean;
-  readonly running: boolean;
-}
+/** A call of muggins that this player can make: on whom, and on which card in play; null where none is entered. */
+export type SeatCall = SeatScene['calls'][number];
 
 /** The scene of a seat; undefined if nobody plays there. */
 export function seatScene(
   { view, increments, asked, undo, disputable, settings }: StateMessage,
   seat: number,
-): SeatScene | undefined {
+) {
   const player = view.players[seat];
   if (player === undefined) return undefined;
   const { prompt, phase } = view;
+  const { name, lane, front: score } = player;
   const running = phase !== 'none' && phase !== 'over';
-  const mine = (other: number | null): boolean => other !== null && sideOf(view.rules, other) === player.lane;
+  const mine = (other: number | null): boolean => other !== null && sideOf(view.rules, other) === lane;
   const cards = wantedOf(view, mine);
   const pad = cards?.kind === 'hand' || !running ? 'none' : padOf(view, mine, increments);
   return {
-    seat,
+    ...{ seat, name, lane, score },
+    /** The game, the deal, and what can be keyed of it: what was keyed at another moment is not meant for this one. */
     moment: [view.game, view.deal, phase, prompt.hand, cards?.kind, seat].join(' '),
-    ...playerOf(player),
-    names: view.players.map(({ name }) => name),
+    names: view.players.map((each) => each.name),
     held: heldOf(view, mine),
-    over: overOf(view, player.lane),
+    over: overOf(view, lane),
+    /** Whether the table waits for this side. */
     expected: running && mine(prompt.seat),
-    ask: view.result === null ? waitOf(view) : undefined,
+    ask: view.result === null ? askOf(view) : undefined,
     pad,
+    /** Points that can be claimed, rising. */
     increments: pad === 'none' ? [] : increments,
     cards,
     ...playOf(view, mine),
     heels: heelsOf(view, mine),
     cut: phase === 'cut',
+    /** What 'next' means here: undefined where it means nothing for this seat. */
     next: nextOf(view, mine),
     calls: prompt.calls.filter((call) => call.seat === seat).map(({ on, card }) => ({ on, card })),
+    /** Whether a count is disputed, so that cards are wanted. */
     disputed: prompt.disputed,
+    /** The count that can be disputed. */
     disputable: disputable ?? undefined,
+    /** Offences that can be reported now. */
     offences: settings.paused ? [] : view.offences,
     undo: view.canUndo && !settings.paused,
+    /** Why the other side has to agree to an undo; undefined where it need not. */
     undoConsent: undo[seat] ?? undefined,
     ...offersOf(view, running),
     asked: asked === null ? undefined : askedOf(asked, mine, seat),
     paused: settings.paused,
-    running,
   };
 }
-
-const playerOf = ({ name, lane, front }: TableView['players'][number]) => ({ name, lane, score: front });
 
 /** Who deals, and who owns the crib, as far as anybody has said. */
 const dealtBy = ({ dealer, crib, rules }: TableView) => ({
@@ -208,15 +107,18 @@ const dealtBy = ({ dealer, crib, rules }: TableView) => ({
 });
 
 /** What can be done at any time of a game. */
-const offersOf = (view: TableView, running: boolean): Pick<SeatScene, 'concede' | 'study'> => ({
+const offersOf = (view: TableView, running: boolean) => ({
   concede: running,
   study: running ? studyOf(view) : undefined,
 });
 
-/** Of the deal before, the last hand may just have been counted. */
-function studyOf({ rules, deal }: TableView): StudyScene | undefined {
+/** What can be entered for study: undefined where discards are not judged, and before the first deal. */
+export type StudyScene = NonNullable<ReturnType<typeof studyOf>>;
+
+function studyOf({ rules, deal }: TableView) {
   if (deal === 0 || !judgesDiscards(rules)) return undefined;
   const { dealt, laidAway } = rules.cards;
+  // Of the deal before, the last hand may just have been counted.
   return { deals: deal > 1 ? [deal, deal - 1] : [deal], dealt, thrown: laidAway };
 }
 
@@ -224,9 +126,10 @@ function studyOf({ rules, deal }: TableView): StudyScene | undefined {
 const IN_HAND: ReadonlySet<TableView['phase']> = new Set(['starter', 'play', 'show']);
 
 /** One's own cards as far as they are entered; the crib while it is counted. */
-function heldOf(view: TableView, mine: Mine): HeldScene {
+function heldOf(view: TableView, mine: Mine) {
   const { cards, starter, prompt, phase, rules } = view;
-  if (!IN_HAND.has(phase)) return { cards: [], hand: 'dealer', starter: undefined };
+  const nothing: Hand = 'dealer';
+  if (!IN_HAND.has(phase)) return { cards: [], hand: nothing, starter: undefined };
   const owned = HANDS.filter((hand) => {
     const counter = counterOf(dealtBy(view), hand);
     return counter !== undefined && mine(counter) && (cards[hand]?.length ?? 0) > 0;
@@ -235,50 +138,60 @@ function heldOf(view: TableView, mine: Mine): HeldScene {
     owned.find((hand) => hand === prompt.hand) ?? (rules.layout === 'hands' ? owned[0] : undefined);
   return {
     cards: shown === undefined ? [] : (cards[shown] ?? []),
-    hand: shown ?? 'dealer',
+    hand: shown ?? nothing,
     starter: starter ?? undefined,
   };
 }
 
-function overOf({ result, players, match, desk }: TableView, lane: number): SeatScene['over'] {
+/** What comes next after a game: another one of the match, or another match. */
+const afterGame = ({ match }: TableView): 'game' | 'match' => (match.over ? 'match' : 'game');
+
+/** The end of a game; undefined as long as it goes on. */
+function overOf(view: TableView, lane: number) {
+  const { result, players, desk } = view;
   if (result === null) return undefined;
-  const winner = players.find((each) => each.lane === result.winner)?.name ?? '';
   return {
     won: result.winner === lane,
-    winner,
-    next: desk !== null ? undefined : match.over ? 'match' : 'game',
+    /** The name of whoever has won: a player, or the first of two partners. */
+    winner: players.find((each) => each.lane === result.winner)?.name ?? '',
+    /** Undefined where that is the desk's of a hall. */
+    next: desk === null ? afterGame(view) : undefined,
   };
 }
 
-const playOf = (
-  { phase, play, prompt, rules }: TableView,
-  mine: Mine,
-): Pick<SeatScene, 'go' | 'followed' | 'count' | 'lay'> => ({
+const playOf = ({ phase, play, prompt, rules }: TableView, mine: Mine) => ({
+  /** Points for a go, where one can be pegged. */
   go: phase === 'play' && rules.go > 0 ? rules.go : undefined,
+  /** Whether the cards of this play are entered: then a go is said, and the board knows what it scores. */
   followed: play !== null,
+  /** The running count where it is known. */
   count: play?.count,
+  /** Whether this seat can lay a card: in turn, or after a go of the others that was only spoken. */
   lay:
     phase === 'play' &&
     isLaidByCard({ rules }) &&
     (play === null || (!play.over && (mine(prompt.seat) || play.count > OPEN_TO_ALL))),
 });
 
-const waitOf = ({ prompt, players, deal, rules }: TableView): SeatScene['ask'] => ({
+/** What the table waits for, whose it is, and which hand. */
+const askOf = ({ prompt, players, deal, rules }: TableView) => ({
   expects: prompt.expects,
   name: players[prompt.seat ?? -1]?.name ?? '',
   hand: prompt.hand ?? 'dealer',
+  /** Which deal of how many it is, where a player alone has several. */
   nth: rules.deals > 1 ? { deal, deals: rules.deals } : null,
 });
 
 type Mine = (seat: number | null) => boolean;
 
-const askedOf = ({ by, move, offence, agree }: ConsentRequest, mine: Mine, seat: number): AskedScene => ({
-  move,
-  by,
+/** An undo or a report that waits for somebody to agree. */
+const askedOf = ({ by, move, offence, agree }: ConsentRequest, mine: Mine, seat: number) => ({
+  ...{ move, by, offence },
+  /** Whether this side asks, or else whether it can agree. */
   mine: mine(by),
   agree: agree.includes(seat),
+  /** Seats that can. */
   agreeing: agree,
-  offence,
 });
 
 function padOf({ phase, prompt }: TableView, mine: Mine, increments: readonly number[]): PadKind {
@@ -320,7 +233,7 @@ function heelsOf({ phase, rules, dealer }: TableView, mine: Mine): number | unde
   return now && rules.heels > 0 ? rules.heels : undefined;
 }
 
-function nextOf({ phase, prompt, rules }: TableView, mine: Mine): SeatScene['next'] {
+function nextOf({ phase, prompt, rules }: TableView, mine: Mine): NextStep | undefined {
   switch (phase) {
     case 'deal':
       return 'dealt';

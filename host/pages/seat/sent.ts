@@ -1,21 +1,10 @@
 // What a phone sends, told in words: on its way to the host, and once the table has it. Each kind of command has words of its own.
 import type { Precondition, SeatCommand } from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';
+import type { NextStep } from './scene.ts';
 
 /** What a command was made for, where it does not say so itself: points for heels or a go, one of the steps of a deal. */
-type Occasion = 'heels' | 'go' | 'bid' | Step;
-
-/** The steps of a deal that NEXT takes. */
-type Step =
-  | 'dealt'
-  | 'sold'
-  | 'noJack'
-  | 'noJackCount'
-  | 'noHeels'
-  | 'exchanged'
-  | 'playOver'
-  | 'playOverDeal'
-  | 'nothing';
+type Occasion = 'heels' | 'go' | 'bid' | NextStep;
 
 /** A command with what it was made for. */
 export interface Sent {
@@ -54,7 +43,7 @@ export function tell({ command, occasion }: Sent, form: Form): string {
 /** Several of them, as things on their way. */
 export const tellAll = (sent: readonly Sent[]): string => sent.map((each) => tell(each, 'what')).join(', ');
 
-const stepOf = (occasion: Occasion | undefined): Step | 'other' =>
+const stepOf = (occasion: Occasion | undefined): NextStep | 'other' =>
   occasion === undefined || occasion === 'heels' || occasion === 'go' || occasion === 'bid'
     ? 'other'
     : occasion;

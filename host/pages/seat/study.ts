@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { element, given, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
-import { cardText } from '../parts/cardtext.ts';
+import { cardText } from '../parts/cards.ts';
 import { card } from '../parts/panels.ts';
 import './cards.ts';
 import type { StudyScene } from './scene.ts';
@@ -22,7 +22,7 @@ export interface Studied {
 }
 
 /**
- * Properties: `study` (what can be entered), `studied` (what became of what was entered last). Event: 'study', which bubbles, with the
+ * Properties: `study` (what can be entered), `studied` (what became of what was entered last). Event: 'study', with the
  * cards. What was chosen stays until it is kept.
  */
 class StudyEntry extends element({
@@ -88,8 +88,7 @@ class StudyEntry extends element({
     const deal = this.study?.deals[this.back] ?? this.study?.deals[0];
     const { cards, thrown } = this;
     if (deal === undefined || cards === undefined) return;
-    const detail: StudyCards = { deal, cards, thrown };
-    this.dispatchEvent(new CustomEvent('study', { detail, bubbles: true }));
+    this.emit('study', { deal, cards, thrown } satisfies StudyCards);
   }
 }
 

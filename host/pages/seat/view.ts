@@ -13,7 +13,7 @@ import { element, given, own } from '../kit/element.ts';
 import '../kit/captions.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
-import { cardText } from '../parts/cardtext.ts';
+import { cardText } from '../parts/cards.ts';
 import { ruling } from '../parts/panels.ts';
 import { outside, type Seating, stranger } from './outside.ts';
 import '../parts/report.ts';
@@ -28,7 +28,7 @@ import type { SeatDraft } from './draft.ts';
 import { feel, isOn, type SeatSwitch, seatSwitches, switchOver, touchOf } from './feel.ts';
 import { held, race } from './race.ts';
 import { said, wordOf } from './said.ts';
-import type { SeatScene } from './scene.ts';
+import type { NextStep, SeatScene, WantedCards } from './scene.ts';
 import type { Sent, WaitingRequest } from './sent.ts';
 import type { Word } from './state.ts';
 
@@ -112,16 +112,16 @@ export class SeatPage extends element({
 
   get #said() {
     const { word, waiting, trouble } = this;
-    return { word, waiting, trouble, again: (requests: unknown) => this.#tell('again', requests) };
+    return { word, waiting, trouble, again: (requests: unknown) => this.emit('again', requests) };
   }
 
   /** What the board says of the end, and the next game. */
   #end({ over, paused }: SeatScene) {
     const { players, expects } = this.scene;
-    const again = ({ detail: swap }: CustomEvent<boolean>): void =>
+    const onward = ({ detail: swap }: CustomEvent<boolean>): void =>
       this.#wish({ command: { type: 'again', swap } });
     return html`<muggins-end .over=${over} .players=${players} .told=${expects} .paused=${paused}
-      @again=${again}></muggins-end>`;
+      @onward=${onward}></muggins-end>`;
   }
 
   /** A ruling that has just been made: in a line where points are waited for, else with all its items. */
@@ -134,13 +134,13 @@ export class SeatPage extends element({
 
   /** Without a seat: how to get one. */
   #outside() {
-    const sit = (invitation: string): void => this.#tell('sit', invitation);
+    const sit = (invitation: string): void => this.emit('sit', invitation);
     return html`<main class="seat outside"><h1>${t('pages-seat')}</h1>
-      ${this.away === undefined ? outside(this.seating, this.places, { sit, agree: () => this.#tell('agree', undefined) }) : stranger(this.away, sit)} ${wordOf(this.word, () => undefined)}
+      ${this.away === undefined ? outside(this.seating, this.places, { sit, agree: () => this.emit('agree') }) : stranger(this.away, sit)} ${wordOf(this.word, () => undefined)}
       ${
         this.away === undefined
           ? nothing
-          : html`<button type="button" class="quiet" @click=${() => this.#tell('leave', undefined)}>${t('seat-leave')}</button>`
+          : html`<button type="button" class="quiet" @click=${() => this.emit('leave')}>${t('seat-leave')}</button>`
       }
       <p>${linkWords(this.link).text}</p>
       <p><a href="../table">${t('pages-scoreboard')}</a></p>
@@ -168,7 +168,7 @@ export class SeatPage extends element({
     const words = language();
     const why = asked.mine && asked.offence === null ? undoConsent : undefined;
     const answer = (agree: boolean, text: string) =>
-      html`<button type="button" @click=${() => this.#tell('consent', { move: asked.move, agree })}>${text}</button>`;
+      html`<button type="button" @click=${() => this.emit('consent', { move: asked.move, agree })}>${text}</button>`;
     return html`<section class="ask" role="alert">
       <p>${sayConsent(words, { ...asked, agree: asked.agreeing }, peopleOf(names), asked.mine)}</p>
       ${why === undefined ? nothing : html`<p class="note">${say(words, `undoNeeds-${why}`)}</p>`}
@@ -219,7 +219,7 @@ export class SeatPage extends element({
     </details>`;
   }
 
-  #cards({ kind, hand, count, taken, counted }: NonNullable<SeatScene['cards']>, moment: string) {
+  #cards({ kind, hand, count, taken, counted }: WantedCards, moment: string) {
     const label = kind === 'starter' ? t('seat-starter') : t('seat-yours', { hand: hand ?? 'dealer' });
     const picker = html`<muggins-cards .count=${count} .taken=${taken} .label=${label} .counted=${counted}
       .begun=${this.draft?.at(moment).cards ?? []}
@@ -261,7 +261,7 @@ export class SeatPage extends element({
           : nothing
       }
       ${this.sure ? html`<button type="button" @click=${() => this.#sure(false)}>${t('seat-keepPlaying')}</button>` : nothing}
-      <button type="button" @click=${() => this.#tell('leave', undefined)}>${t('seat-leave')}</button>
+      <button type="button" @click=${() => this.emit('leave')}>${t('seat-leave')}</button>
     </div></details>
     ${mine.offences.length === 0 ? nothing : this.#report(mine)} ${studyEntry(mine.study, this.scene.game, this.studied)}`;
   }
@@ -367,11 +367,7 @@ export class SeatPage extends element({
     this.points = undefined;
     this.draft?.drop();
     this.fresh = false;
-    this.#tell('wish', sent);
-  }
-
-  #tell(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
+    this.emit('wish', sent);
   }
 }
 
@@ -393,8 +389,6 @@ function asked({ expects, name, hand, nth }: NonNullable<SeatScene['ask']>, mine
       return t(`seat-ask-${expects}`);
   }
 }
-
-type NextStep = NonNullable<SeatScene['next']>;
 
 /** Whether the next step is the one thing to do: before the play, when nothing can be claimed. */
 const alone = ({ next }: SeatScene): boolean =>

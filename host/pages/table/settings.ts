@@ -1,5 +1,5 @@
 // The plain settings of the table, a row each, as shared/table/settings.ts lists them.
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import {
   TABLE_SETTING_NAMES,
   TABLE_SETTINGS,
@@ -8,6 +8,7 @@ import {
 } from '../../../shared/table/settings.ts';
 import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
 import type { SettingValues } from '../../web/table/types.ts';
+import { onChecked, onNumber, onValue, options } from '../kit/fields.ts';
 import { known, t } from '../kit/language.ts';
 
 /** What stands beside a setting's name: its value now, and what a person makes of it. */
@@ -17,12 +18,7 @@ interface SettingRow {
   readonly choose: (value: string | number | boolean) => void;
 }
 
-/** A choice in the words of the page; `lang` where they are in a language of their own. */
-interface Labelled {
-  readonly value: string;
-  readonly words: string;
-  readonly lang?: string;
-}
+type Choices = Parameters<typeof options>[0];
 
 /** Every row. `set` hears of each change by itself. */
 export const settingRows = (settings: SettingValues, set: (change: object) => void) =>
@@ -37,18 +33,18 @@ function rowOf(row: SettingRow, setting: TableSetting, now: string | number | bo
     case 'switch':
       return html`<label class="check">
         <input type="checkbox" name=${row.name} .checked=${now === true}
-          @change=${(event: Event) => row.choose((event.currentTarget as HTMLInputElement).checked)} />
+          @change=${onChecked(row.choose)} />
         <span>${row.label}</span></label>`;
     case 'number':
       return html`<label class="row"><span>${row.label}</span>
         <input type="range" name=${row.name} min=${setting.from} max=${setting.to} .value=${`${now}`}
-          @change=${(event: Event) => row.choose((event.currentTarget as HTMLInputElement).valueAsNumber)} /></label>`;
+          @change=${onNumber(row.choose)} /></label>`;
     case 'choice':
       return select(row, choicesOf(row.name, setting.choices), now);
     case 'language':
       return select(
         row,
-        Object.entries(LANGUAGE_NAMES).map(([value, words]) => ({ value, words, lang: value })),
+        Object.entries(LANGUAGE_NAMES).map(([code, name]) => [code, name, code]),
         now,
       );
   }
@@ -57,17 +53,11 @@ function rowOf(row: SettingRow, setting: TableSetting, now: string | number | bo
 /** Long choices stand below the name. */
 const LONG = 24;
 
-function select(row: SettingRow, choices: readonly Labelled[], now: string | number | boolean) {
-  const tall = choices.some(({ words }) => words.length > LONG);
+function select(row: SettingRow, choices: Choices, now: string | number | boolean) {
+  const tall = choices.some(([, text]) => text.length > LONG);
   return html`<label class="row ${tall ? 'tall' : ''}"><span>${row.label}</span>
-    <select name=${row.name} @change=${(event: Event) => row.choose((event.currentTarget as HTMLSelectElement).value)}>
-      ${choices.map(
-        ({ value, words, lang }) =>
-          html`<option value=${value} lang=${lang ?? nothing} .selected=${value === now}>${words}</option>`,
-      )}
-    </select></label>`;
+    <select name=${row.name} @change=${onValue(row.choose)}>${options(choices, now)}</select></label>`;
 }
 
-function choicesOf(name: TableSettingName, values: readonly string[]): readonly Labelled[] {
-  return values.map((value) => ({ value, words: known(`table-plain-${name}-choices-${value}`) ?? value }));
-}
+const choicesOf = (name: TableSettingName, values: readonly string[]): Choices =>
+  values.map((value) => [value, known(`table-plain-${name}-choices-${value}`) ?? value]);

@@ -1,9 +1,11 @@
-// The end of the night at the desk: what is still open, what can be taken along, and the night that was closed by mistake.
+// The night as a whole at the desk: which format it has, its rounds and tables, its end and what can be taken along, and the night that was closed
+// by mistake.
 import { html, nothing } from 'lit';
 import { FORMATS, MOST_TABLES, openGames, tableCommands } from '../../../shared/league/index.ts';
 import { backupLine } from './backup.ts';
 import type { DeskParts } from './parts.ts';
 import '../hall/drawcheck.ts';
+import { onFile, onSubmit, options } from '../kit/fields.ts';
 import { t } from '../kit/language.ts';
 
 const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'hands.csv', 'night.json'] as const;
@@ -37,36 +39,28 @@ const checker = () =>
 
 /** The night can be closed, and nothing is open. */
 export function closeNow({ act }: Pick<DeskParts, 'act'>) {
-  const close = (event: Event): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
-    void act({ type: 'close', reasons: {}, checkedBy: `${data.get(CHECKED_BY) ?? ''}` });
-  };
+  const close = onSubmit((fields) => act({ type: 'close', reasons: {}, checkedBy: fields(CHECKED_BY) }));
   return html`<form class="over" @submit=${close}>${checker()} <button class="main">${t('desk-close')}</button></form>`;
 }
 
 /** Games that are not final each want a reason. */
 function ending({ view, boards, nameOf, act, reasoned }: DeskParts) {
   const open = openGames(view);
-  const close = (event: Event): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
-    const reasons = Object.fromEntries(open.map(({ game }) => [game, `${data.get(game) ?? ''}`]));
-    void act({ type: 'close', reasons, checkedBy: `${data.get(CHECKED_BY) ?? ''}` });
-  };
+  const close = onSubmit((fields) => {
+    const reasons = Object.fromEntries(open.map(({ game }) => [game, fields(game)]));
+    return act({ type: 'close', reasons, checkedBy: fields(CHECKED_BY) });
+  });
   const back = () => reasoned(t('desk-drawBack'), (reason) => [{ type: 'reopenRound', reason }]);
-  const tables = (event: Event): void => {
-    event.preventDefault();
-    const count = (event.currentTarget as HTMLFormElement).querySelector('input')?.valueAsNumber ?? 0;
-    const commands = tableCommands(view, boards, count);
+  const tables = onSubmit((fields) => {
+    const commands = tableCommands(view, boards, Number(fields('tables')));
     if (commands.length > 0) void act(...commands);
-  };
+  });
   const rounds = html`<p class="buttons">
       ${view.drawn < view.rounds ? html`<button @click=${() => void act({ type: 'draw' })}>${t('desk-drawNext')}</button>` : nothing}
       <button @click=${back}>${t('desk-drawBack')}</button>
     </p>
     <form class="tables" @submit=${tables}>
-      <label>${t('desk-tables')} <input type="number" min="1" max=${MOST_TABLES} required .value=${`${view.tables.length}`} /></label>
+      <label>${t('desk-tables')} <input type="number" name="tables" min="1" max=${MOST_TABLES} required .value=${`${view.tables.length}`} /></label>
       <button>${t('desk-enter')}</button>
     </form>`;
   return html`${view.drawn === 0 ? nothing : rounds}
@@ -84,4 +78,33 @@ function ending({ view, boards, nameOf, act, reasoned }: DeskParts) {
         <button class="main">${t('desk-close')}</button>
       </form>
     </details>`;
+}
+
+/** Chooses a format and opens the night. */
+export function opening({ view, post, say }: DeskParts) {
+  const own = onFile(async (file) => {
+    const format = objectIn(await file.text());
+    if (format === undefined) say(t('desk-ownFormatBad'));
+    else await post('api/hall/night', { format });
+  });
+  const begin = onSubmit((fields) => post('api/hall/night', { format: fields('format') }));
+  return html`<section class="panel opening">
+    <h2>${view.phase === 'none' ? t('desk-tonight') : t('desk-nextNight')}</h2>
+    <form @submit=${begin}>
+      <label>${t('desk-format')} <select name="format">${options(FORMATS.map(({ name }) => [name, formatName(name)]))}</select></label>
+      <button class="main">${t('desk-begin')}</button>
+    </form>
+    <label class="list">${t('desk-ownFormat')}
+      <input type="file" accept=".json,application/json" @change=${own} /><small>${t('desk-ownFormatHelp')}</small></label>
+  </section>`;
+}
+
+/** What a file of JSON has; undefined where it has no braces. */
+function objectIn(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

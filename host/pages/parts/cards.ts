@@ -1,6 +1,13 @@
-// The hand that was ruled on, card by card: which of them score, and which is the starter.
+// Cards as people read them, and the hand that was ruled on, card by card: which of them score, and which is the starter.
 import type { Ruling } from '../../../shared/rules/index.ts';
-import { cardText } from './cardtext.ts';
+
+const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** '5H' as '5♥', 'T' as '10'. */
+export function cardText(card: string): string {
+  const rank = card.charAt(0) === 'T' ? '10' : card.charAt(0);
+  return `${rank}${SUITS[card.charAt(1)] ?? ''}`;
+}
 
 /** A card of a hand that was ruled on. */
 export interface RuledCard {

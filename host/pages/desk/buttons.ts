@@ -1,7 +1,9 @@
-// A forfeit at the desk. Where the format leaves open what it is worth, the first one of the night asks.
-import { html } from 'lit';
+// Buttons of the desk for one game: signing for both, and forfeits. Where the format leaves open what a forfeit is worth, the first one of the
+// night asks.
+import { html, nothing } from 'lit';
 import {
   type GameSide,
+  type GameView,
   type HouseFigures,
   type NightCommand,
   type NightView,
@@ -11,10 +13,24 @@ import { t } from '../kit/language.ts';
 import { askFor } from './dialog.ts';
 import type { DeskParts } from './parts.ts';
 
+/** The sides of a game. */
+export const SIDES: readonly GameSide[] = [0, 1];
+
+/** Signs what stands, for both sides; nothing where there is no result to sign. */
+export function signButton({ act }: DeskParts, { game, stage, revision }: GameView) {
+  if (revision === null || (stage !== 'over' && stage !== 'signedOnce')) return nothing;
+  const signs = SIDES.map((side) => ({ type: 'sign', game, revision, side, by: 'desk' }) as const);
+  return button(t('desk-sign'), () => act(...signs));
+}
+
+/** A button that does something. */
+export const button = (text: string, click: () => unknown) =>
+  html`<button @click=${() => void click()}>${text}</button>`;
+
 /** The button by which the one who is not there forfeits. */
 export function forfeitButton(parts: DeskParts, game: NightView['games'][number], loser: GameSide) {
   const text = t('desk-forfeitBy', { player: parts.nameOf(game.entrants[loser]) });
-  return html`<button @click=${() => void forfeit(parts, text, { game: game.game, loser })}>${text}</button>`;
+  return button(text, () => forfeit(parts, text, { game: game.game, loser }));
 }
 
 async function forfeit(
