@@ -1,22 +1,215 @@
-// Entry of the page /desk: the desk of a league night.
+// Entry of the page /desk: <muggins-desk>, the desk of a league night. What needs a person stands first; what goes well is small.
 
+import { html, nothing, type TemplateResult } from 'lit';
+import { type FloorPlan, withFullNames } from '../../../shared/league/index.ts';
 import { boards } from '../../../shared/words/generated/boards.ts';
 import { desk } from '../../../shared/words/generated/desk.ts';
 import { pots } from '../../../shared/words/generated/pots.ts';
 import { print } from '../../../shared/words/generated/print.ts';
 import { table } from '../../../shared/words/generated/table.ts';
+import type { NameOf } from '../../../shared/words/index.ts';
+import { PARTNERS } from '../../../shared/words/names.ts';
+import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
+import { command, type Obeyed, post, remove } from '../hall/ask.ts';
 import { HALL_CATALOGS } from '../hall/catalogs.ts';
-
+import { header } from '../hall/header.ts';
 import { followNight } from '../hall/nightline.ts';
 import { boot } from '../kit/boot.ts';
-import { DeskView } from './view.ts';
+import { element, given, own } from '../kit/element.ts';
+import { onSubmit } from '../kit/fields.ts';
+import { followLink } from '../kit/hostlink.ts';
+import { t } from '../kit/language.ts';
+import type { LinkState } from '../kit/link.ts';
+import { backupTrouble } from './backup.ts';
+import { boardList } from './boards.ts';
+import { askFor } from './dialog.ts';
+import { gameList } from './games.ts';
+import { followKeys, keySheet } from './keys.ts';
+import { closing, opening } from './night.ts';
+import type { DeskParts, HeldTable, TypedNow } from './parts.ts';
+import { people } from './people.ts';
+import { handList, potList } from './pots.ts';
+import { arranging } from './room.ts';
+import { taskList } from './tasks.ts';
+
+/** Properties: `link`, the state of its line. */
+class DeskView extends element({
+  link: given<LinkState>(() => 'connecting'),
+  message: own<HallMessage>(),
+  desk: own<DeskAnswer>(),
+  said: own<string>(() => ''),
+  shut: own<boolean>(() => false),
+  entering: own<TypedNow>(),
+  search: own<string>(() => ''),
+  partner: own<string>(),
+  ahead: own<readonly string[]>(() => []),
+  held: own<HeldTable>(),
+  /** The room as it was just arranged, until the night has heard of it. */
+  arranged: own<FloorPlan>(),
+}) {
+  #keys = (): void => {};
+  /** The number of the night that has the arranged room; endless until the hall has answered. */
+  #arrangedIn = Number.POSITIVE_INFINITY;
+
+  /** The night has changed. */
+  hear(message: HallMessage): void {
+    this.message = message;
+    this.#letGo();
+    void this.look();
+  }
+
+  /** From the night that has the arranged room on, the room is what the night says. */
+  #letGo(): void {
+    if ((this.message?.sequence ?? 0) >= this.#arrangedIn) this.arranged = undefined;
+  }
+
+  /** Shows the room so at once, and says it to the hall; where the hall refuses, the room is as before. */
+  async #arrange(room: FloorPlan, asked: Promise<Obeyed>): Promise<void> {
+    this.arranged = room;
+    this.#arrangedIn = Number.POSITIVE_INFINITY;
+    const { words = '', sequence } = await asked;
+    this.said = words;
+    // By now it may have been arranged once more.
+    if (this.arranged !== room) return;
+    if (sequence === undefined) this.arranged = undefined;
+    else this.#arrangedIn = sequence;
+    this.#letGo();
+  }
+
+  /** Asks what needs a person. */
+  async look(): Promise<void> {
+    await followLink();
+    const answer = await fetch('api/hall/desk').catch(() => undefined);
+    if (answer?.ok === true) this.desk = (await answer.json()) as DeskAnswer;
+    this.shut = answer !== undefined && !answer.ok;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#keys = followKeys(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#keys();
+  }
+
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has('entering')) this.querySelector<HTMLElement>('.entry input')?.focus();
+    // A table that had no place is drawn anew where it has one.
+    if (changed.has('held')) this.querySelector<HTMLElement>('.room [aria-pressed="true"]')?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const { message, desk } = this;
+    const backup = desk && backupTrouble(desk.backup);
+    return html`${header('hall-pages-desk', this.link)}
+      ${this.link === 'lost' ? html`<p class="alert" role="alert">${t('hall-hallSilent')}</p>` : nothing}
+      ${message === undefined || message.trouble === null ? nothing : html`<p class="alert" role="alert">${t(`hall-keepsNothing-${message.trouble}`)}</p>`}
+      ${backup === undefined ? nothing : html`<p class="alert" role="alert">${backup}</p>`}
+      ${this.said === '' ? nothing : html`<p class="alert" role="alert">${this.said}</p>`}
+      ${this.shut ? this.#door() : nothing}
+      ${message === undefined || desk === undefined ? nothing : this.#night(message, desk)}`;
+  }
+
+  #night(message: HallMessage, desk: DeskAnswer) {
+    const parts = this.#parts(message, desk);
+    const { view } = parts;
+    if (view.phase === 'none')
+      return html`<main class="desk">
+        <div class="work">${opening(parts)} ${boardList(parts)}</div>
+        ${people(parts)}</main>`;
+    const games = view.drawn > 0 ? gameList(parts) : nothing;
+    const work =
+      view.phase === 'closed'
+        ? [closing(parts), opening(parts), potList(parts), handList(parts), boardList(parts), games]
+        : [
+            taskList(this.#parts(message, desk, desk.sequence)),
+            games,
+            boardList(parts),
+            arranging(parts),
+            potList(parts),
+            handList(parts),
+            closing(parts),
+          ];
+    return html`<main class="desk">
+      <div class="work">${work}</div>
+      ${people(parts)}
+    </main>
+    <p class="hint"><button @click=${keySheet}><kbd>?</kbd> ${t('desk-keys-title')}</button></p>`;
+  }
+
+  /** `seen`: the number of the night that a command goes out from. The list of tasks comes by another way and has its own. */
+  #parts(message: HallMessage, desk: DeskAnswer, seen = message.sequence): DeskParts {
+    const { view: shown, boards } = message;
+    const view = { ...withFullNames(shown, desk.players), room: this.arranged ?? shown.room };
+    const nameOf = namesIn(view, desk);
+    const done = (words: string | undefined): boolean => {
+      this.said = words ?? '';
+      return words === undefined;
+    };
+    const act: DeskParts['act'] = async (...commands) => done((await command(commands, seen, nameOf)).words);
+    return {
+      view,
+      desk,
+      boards,
+      nameOf,
+      entering: this.entering,
+      search: this.search,
+      partner: this.partner,
+      ahead: this.ahead,
+      held: this.held,
+      act,
+      arrange: (room) => this.#arrange(room, command([{ type: 'arrangeRoom', room }], seen, nameOf)),
+      reasoned: (title, made) =>
+        void askFor(title, [{ name: 'reason', label: t('desk-reason') }]).then((answers) =>
+          answers === undefined ? undefined : act(...made(answers.reason ?? '')),
+        ),
+      set: (change) => Object.assign(this, change),
+      entered: (result) => {
+        // By now somebody may be typing the next one.
+        if (this.entering === result) this.entering = undefined;
+      },
+      post: async (path, body) => done(await post(path, body, nameOf)),
+      remove: async (path) => done(await remove(path, nameOf)),
+      say: (words) => {
+        this.said = words;
+      },
+    };
+  }
+
+  /** The page is not the host's: it asks for the PIN. */
+  #door() {
+    const enter = onSubmit(async (fields) => {
+      const words = await post('api/host', { pin: fields('pin') }, (id) => id);
+      if (words === undefined) location.reload();
+      else this.said = words;
+    });
+    return html`<form class="panel door" @submit=${enter}>
+      <p>${t('desk-pinNeeded')}</p>
+      <label>${t('desk-pin')} <input type="password" name="pin" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
+      <button>${t('desk-enter')}</button>
+    </form>`;
+  }
+}
+
+/** Names of players and of who plays tonight. */
+function namesIn({ entrants }: HallMessage['view'], { players }: DeskAnswer): NameOf {
+  const names = new Map([
+    ...players.map(({ id, name }) => [id, name] as const),
+    ...entrants.map((each) => [each.id, each.names.join(PARTNERS)] as const),
+  ]);
+  return (id) => names.get(id) ?? id;
+}
+
+customElements.define('muggins-desk', DeskView);
 
 /** Milliseconds after which the clock alone may have brought something that needs a person. */
 const LOOK = 30_000;
 
 await boot('hall-pages-desk', [...HALL_CATALOGS, boards, desk, pots, print, table]);
-const view = document.querySelector('muggins-desk');
-if (view instanceof DeskView) {
-  setInterval(() => void view.look(), LOOK);
-  followNight(view);
+const page = document.querySelector('muggins-desk');
+if (page instanceof DeskView) {
+  setInterval(() => void page.look(), LOOK);
+  followNight(page);
 }

@@ -1,13 +1,111 @@
-// Entry of the page /table: one table of a league night, live.
+// Entry of the page /table: <muggins-hall-table>, one table of a league night, for anybody: who plays, how it stands, who has signed, who comes next.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GameView, NightView } from '../../../shared/league/index.ts';
 import { me } from '../../../shared/words/generated/me.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
 import { boot } from '../kit/boot.ts';
+import { element, given } from '../kit/element.ts';
+import { t } from '../kit/language.ts';
+import type { LinkState } from '../kit/link.ts';
+import { boardAt, type TableBoard } from './boards.ts';
 import { HALL_CATALOGS } from './catalogs.ts';
+import { header } from './header.ts';
+import { namesIn, printed } from './names.ts';
 import { followNight } from './nightline.ts';
-import { OneTable } from './tableview.ts';
+import './drawcheck.ts';
+
+/** Properties: `link`, the state of its line; `message`, the night; `table`, or '' for the list of tables. */
+class OneTable extends element({
+  link: given<LinkState>(() => 'connecting'),
+  message: given<HallMessage>(),
+  table: given<string>(() => ''),
+}) {
+  /** The night has changed. */
+  hear(message: HallMessage): void {
+    this.message = message;
+  }
+
+  protected override render(): TemplateResult {
+    return html`${header('hall-pages-table', this.link)}
+      <main class="phone">${this.message === undefined ? this.#nothingYet() : this.#night(this.message)}</main>`;
+  }
+
+  /** A page that was kept can be opened where the hall is gone. */
+  #nothingYet() {
+    if (this.link !== 'lost') return nothing;
+    return html`<p class="alert" role="alert">${t('hall-hallSilent')}</p>`;
+  }
+
+  #night(message: HallMessage) {
+    const { view } = message;
+    if (view.phase === 'none') return html`<section class="panel next"><p>${t('me-noNight')}</p></section>`;
+    if (!view.tables.includes(this.table)) return list(view, this.table);
+    return html`<h2 class="whose">${t('hall-table', { table: this.table })}</h2>
+      ${at(view, this.table, boardAt(message, this.table))} ${onDeck(view)} ${links(view)}`;
+  }
+}
+
+/** The tables of tonight. */
+const list = (view: NightView, wanted: string) => html`
+  ${wanted === '' ? nothing : html`<section class="panel next"><p>${t('hall-hallTable-noTable', { table: wanted })}</p></section>`}
+  ${links(view)}`;
+
+const links = (view: NightView) => html`<nav class="panel tables" aria-label=${t('hall-hallTable-others')}>
+  <h2>${t('hall-hallTable-others')}</h2>
+  ${view.tables.map((table) => html`<a href=${`./table?table=${encodeURIComponent(table)}`}>${table}</a>`)}</nav>
+  <muggins-draw .view=${view}></muggins-draw>`;
+
+/** The game that is played at the table, or the last one that was. */
+function at(view: NightView, table: string, board: TableBoard | undefined) {
+  const here = view.games.filter((each) => each.table === table);
+  const last = here.toSorted((a, b) => (a.calledAt ?? 0) - (b.calledAt ?? 0)).at(-1);
+  const runs = last?.stage === 'called' || last?.stage === 'seated';
+  const free = html`<section class="panel next"><p>${t('hall-hallTable-nobody')}</p></section>`;
+  if (last === undefined) return free;
+  return html`${runs || last.stage === 'disputed' ? nothing : free}${players(view, last, { runs, board })}`;
+}
+
+interface Shown {
+  readonly runs: boolean;
+  readonly board: TableBoard | undefined;
+}
+
+function players(view: NightView, game: GameView, { runs, board }: Shown) {
+  const { outcome, round, stage } = game;
+  const points = runs ? board?.scoresOf(game.game) : outcome?.scores;
+  const row = (side: 0 | 1) => html`<li><span class="name">${namesIn(view)(game.entrants[side])}</span>
+    ${points == null ? nothing : html`<b>${points[side]}</b>`}
+    <small>${told(game, side)}</small></li>`;
+  return html`<section class="panel match">
+    <p class="note">${runs || stage === 'disputed' ? nothing : html`${t('hall-hallTable-lastGame')} \u00B7 `}${t('hall-round', { round, of: view.rounds })} \u00B7 ${t(`gameStage-${stage}`)}</p>
+    <ol aria-live="polite">${row(0)}${row(1)}</ol>
+    ${stage === 'disputed' ? html`<p role="status"><strong>${t('hall-judge')}</strong></p>` : nothing}
+  </section>`;
+}
+
+/** What is to be said of one side: the line of the card, and whether it is signed. */
+function told({ lines, entered, signed, outcome }: GameView, side: 0 | 1): string {
+  const line = entered[side];
+  if (outcome === null) return line === null ? '' : t('hall-hallTable-wrote', { line: printed(line) });
+  return `${printed(lines?.[side] ?? '')} \u00B7 ${signed[side] === null ? t('hall-hallTable-notSigned') : t('hall-hallTable-signed')}`;
+}
+
+/** Who plays as soon as a table is free. */
+function onDeck(view: NightView) {
+  const names = namesIn(view);
+  const waits = view.callable.filter(({ table }) => table === undefined);
+  const found = waits.flatMap(({ game }) => view.games.filter((each) => each.game === game)).slice(0, 3);
+  if (found.length === 0) return nothing;
+  return html`<section class="panel next"><h2>${t('hall-onDeck')}</h2>
+    ${found.map(({ entrants: [a, b] }) => html`<p class="against">${names(a)} <i>${t('hall-versus')}</i> ${names(b)}</p>`)}</section>`;
+}
+
+customElements.define('muggins-hall-table', OneTable);
 
 await boot('hall-pages-table', [...HALL_CATALOGS, me]);
-const view = document.querySelector('muggins-hall-table');
-if (view instanceof OneTable) {
-  view.table = new URLSearchParams(location.search).get('table') ?? '';
-  followNight(view);
+const page = document.querySelector('muggins-hall-table');
+if (page instanceof OneTable) {
+  page.table = new URLSearchParams(location.search).get('table') ?? '';
+  followNight(page);
 }

@@ -1,9 +1,205 @@
-// Entry of the page '/': the hall's television.
+// Entry of the page '/': <muggins-hall>, a league night on a television, read from across the hall. What does not fit on it turns.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { meetsAtMost, type NightView } from '../../../shared/league/index.ts';
+import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
+import { sayField } from '../../../shared/words/parts.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
 import { boot } from '../kit/boot.ts';
+import { element, given, own } from '../kit/element.ts';
+import { language, t } from '../kit/language.ts';
+import type { LinkState } from '../kit/link.ts';
 import { HALL_CATALOGS } from './catalogs.ts';
+import { fitNames } from './fit.ts';
+import { games } from './games.ts';
+import { inForms, linesIn, namesIn, shorterIn, sitsOutWords } from './names.ts';
 import { followNight } from './nightline.ts';
-import { HallView } from './view.ts';
+import { leafOf, rowsOf, TURN } from './turns.ts';
+
+type Place = NightView['places'][number];
+
+/** Rows of a column on a screen of sixteen by nine, at the size that can be read at ten metres. */
+const ROOM = { places: 10, names: 10 } as const;
+
+/** Properties: `link`, the state of its line. */
+class HallView extends element({
+  link: given<LinkState>(() => 'connecting'),
+  message: own<HallMessage>(),
+  turn: own<number>(() => 0),
+}) {
+  #heard = 0;
+  #turning: ReturnType<typeof setInterval> | undefined;
+
+  /** The night has changed. */
+  hear(message: HallMessage): void {
+    this.#heard = performance.now();
+    this.message = message;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#turning = setInterval(() => {
+      this.turn += 1;
+    }, TURN);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#turning);
+  }
+
+  protected override updated(): void {
+    fitNames(this.querySelectorAll('.fit'));
+  }
+
+  protected override render(): TemplateResult {
+    const { message } = this;
+    const view = message?.view;
+    if (message === undefined || view === undefined || view.phase === 'none')
+      return html`<main class="quiet"><h1>${t('hall-title')}</h1>
+        <p>${message === undefined ? (this.#lost ?? nothing) : t('hall-noNight')}</p></main>`;
+    return html`<main class=${`${view.phase} ${view.format.unit}`}>${head(view)}
+      ${view.drawn === 0 ? arrivals(view) : this.#night(message)}
+      <footer><p class="fit">${this.#lost ?? trouble(message) ?? note(view, this.turn)}</p></footer></main>`;
+  }
+
+  get #lost(): TemplateResult | undefined {
+    return this.link === 'lost' ? html`<span class="alert">${t('hall-hallSilent')}</span>` : undefined;
+  }
+
+  #night(message: HallMessage) {
+    const { view } = message;
+    const now = message.now + performance.now() - this.#heard;
+    const running = view.games
+      .filter(({ stage }) => stage === 'called' || stage === 'seated' || stage === 'disputed')
+      .toSorted((a, b) => Number(a.table) - Number(b.table));
+    const nobody = running.length === 0;
+    // The champion takes a line of the screen.
+    const rows = rowsOf(ROOM.places - (view.phase === 'closed' ? 1 : 0), view.format.unit);
+    const places = leafOf(view.places, nobody ? 2 * rows : rows, this.turn);
+    const half = Math.ceil(places.items.length / 2);
+    return html`<div class="columns">
+      ${nobody ? standings(view, places.items.slice(0, half)) : games(message, running, { now, turn: this.turn })}
+      ${nobody ? standings(view, places.items.slice(half), 'rest') : standings(view, places.items)}
+      ${
+        places.leaves > 1
+          ? html`<p class="leaf">${t('hall-places', { from: places.from, to: places.to, of: places.of })}</p>`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+const trouble = ({ trouble: code }: HallMessage): TemplateResult | undefined =>
+  code === null ? undefined : html`<span class="alert">${t(`hall-keepsNothing-${code}`)}</span>`;
+
+function head(view: NightView) {
+  const games = view.games.filter(({ stage }) => stage !== 'void');
+  const over = games.filter(({ outcome, stage }) => outcome !== null || stage === 'forfeited').length;
+  const here = view.entrants.filter(({ leftBefore }) => leftBefore === null).length;
+  const figures = [
+    ...(view.drawn > 0 ? [t('hall-round', { round: view.drawn, of: view.rounds })] : []),
+    view.format.unit === 'pairs' ? t('hall-pairs', { pairs: here }) : t('hall-players', { number: here }),
+    ...(view.drawn > 0 ? [t('hall-gamesOver', { over, of: games.length })] : []),
+  ];
+  return html`<header>
+    <h1 class="fit">${champions(view) ?? t('hall-title')}</h1>
+    <p>${figures.join(' \u00B7 ')}</p>
+  </header>`;
+}
+
+/** Champions whose names fit in the title of a television. */
+const MOST_NAMED = 3;
+
+/** Who has won a night that is closed; several where nothing told them apart. */
+function champions(view: NightView): string | undefined {
+  if (view.phase !== 'closed' || view.provisional) return undefined;
+  const first = view.places
+    .filter(({ rank, games }) => rank === 1 && games > 0)
+    .map(({ entrant }) => namesIn(view)(entrant));
+  const [only, ...others] = first;
+  if (only === undefined) return undefined;
+  if (others.length === 0) return t('hall-winner', { player: only });
+  return first.length > MOST_NAMED
+    ? t('hall-sharedByMany', { number: first.length })
+    : t('hall-shared', { names: first });
+}
+
+/** Who is there, before the first draw. */
+function arrivals(view: NightView) {
+  const names = linesIn(view);
+  const { games, unit } = view.format;
+  const players = view.entrants.length;
+  const meets = meetsAtMost(view.rounds, players);
+  const figures = { players, rounds: view.rounds, games, pairs: unit === 'pairs', meets };
+  return html`<section class="arrivals">
+    <h2>${t('hall-notBegun')}</h2>
+    <ol>${view.entrants.slice(-4 * rowsOf(ROOM.names, unit)).map(({ id }) => html`<li>${names(id)}</li>`)}</ol>
+    <p class="field">${sayField(language(), figures)}</p>
+  </section>`;
+}
+
+/** `rest`: the second column of a list that is as wide as the screen. */
+function standings(view: NightView, places: readonly Place[], part: 'all' | 'rest' = 'all') {
+  const names = linesIn(view);
+  const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
+  return html`<section class=${`standings ${part}`}>
+    ${part === 'all' ? html`<h2>${t('hall-standings')} <small>${state}</small></h2>` : nothing}
+    <table>
+      <thead><tr><td></td><td></td><th>${t(`hall-total-${view.format.total}`)}</th><th>${t('hall-won')}</th><th>${t('hall-net')}</th></tr></thead>
+      <tbody>${places.map(
+        ({
+          rank,
+          entrant,
+          total,
+          wins,
+          net,
+          games: played,
+        }) => html`<tr class=${rank === 1 && played > 0 ? 'first' : ''}>
+          <td class="rank">${rank}</td><th scope="row">${names(entrant)}</th>
+          <td class="total">${total}</td><td>${wins}</td><td>${spread(net)}</td></tr>`,
+      )}</tbody>
+    </table>
+  </section>`;
+}
+
+/** A spread in print: two digits at least, and a minus sign as long as the plus. */
+const spread = (net: number): string =>
+  `${net < 0 ? '\u2212' : '+'}${String(Math.abs(net)).padStart(2, '0')}`;
+
+/** What is worth saying: who sits out, who is on deck, why one is ahead of another; one after the other. */
+function note(view: NightView, turn: number) {
+  const forms = shorterIn(view);
+  return inForms((form) => {
+    const notes = notesOf(view, (id) => forms(id, form));
+    return notes[turn % Math.max(1, notes.length)] ?? '';
+  });
+}
+
+function notesOf(view: NightView, names: NameOf): readonly string[] {
+  const idle = view.phase === 'open' ? (view.idle.at(-1) ?? []) : [];
+  const deck = view.callable
+    .filter(({ table }) => table === undefined)
+    .flatMap(({ game }) => {
+      const found = view.games.find((each) => each.game === game);
+      return found === undefined
+        ? []
+        : [`${names(found.entrants[0])} ${t('hall-versus')} ${names(found.entrants[1])}`];
+    });
+  const decided = view.places.flatMap(({ decision, games: played }) =>
+    decision === null || decision.step === view.format.ties[0] || played === 0
+      ? []
+      : [sayDecision(language(), decision, names)],
+  );
+  return [
+    ...(deck.length > 0 ? [`${t('hall-onDeck')} \u2013 ${deck.slice(0, 2).join(', ')}`] : []),
+    ...(idle.length > 0 ? [sitsOutWords(idle.map(names))] : []),
+    ...decided,
+  ];
+}
+
+customElements.define('muggins-hall', HallView);
 
 await boot('hall-pages-television', HALL_CATALOGS);
-const view = document.querySelector('muggins-hall');
-if (view instanceof HallView) followNight(view);
+const hall = document.querySelector('muggins-hall');
+if (hall instanceof HallView) followNight(hall);

@@ -1,20 +1,5 @@
 // Cards of the page Help: an example of everything that scores, and hands to learn from, with their points.
 
-/** What scores, in the show and in the play. */
-export const HELP_SCORES = [
-  'fifteen',
-  'pair',
-  'pairRoyal',
-  'doublePairRoyal',
-  'run',
-  'flush',
-  'nobs',
-  'heels',
-  'thirtyOne',
-  'go',
-] as const;
-type HelpScore = (typeof HELP_SCORES)[number];
-
 /** What is shown of a score; without cards it has none of its own. */
 export interface HelpExample {
   readonly cards: readonly string[];
@@ -22,8 +7,8 @@ export interface HelpExample {
   readonly points: number;
 }
 
-/** By score: cards that have it, and nothing else. */
-export const EXAMPLES: Readonly<Record<HelpScore, HelpExample>> = {
+/** What scores, in the show and in the play: cards that have it, and nothing else. */
+export const EXAMPLES = {
   fifteen: { cards: ['9H', '6C'], points: 2 },
   pair: { cards: ['QS', 'QD'], points: 2 },
   pairRoyal: { cards: ['4S', '4D', '4C'], points: 6 },
@@ -34,7 +19,7 @@ export const EXAMPLES: Readonly<Record<HelpScore, HelpExample>> = {
   heels: { cards: [], starter: 'JD', points: 2 },
   thirtyOne: { cards: ['KH', 'QC', '8D', '3S'], points: 2 },
   go: { cards: ['KH', 'QC', '9D'], points: 1 },
-};
+} as const satisfies Readonly<Record<string, HelpExample>>;
 
 /** Hands of four with their starter: the one that nobody forgets last. */
 export const HANDS: readonly (HelpExample & { readonly starter: string })[] = [

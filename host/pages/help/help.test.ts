@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardsOf, scoreShow, total } from '../../../shared/rules/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
-import { say } from '../../../shared/words/say.ts';
-import { EXAMPLES, HANDS } from './hands.ts';
-import { TERMS } from './terms.ts';
+import { help } from '../../../shared/words/generated/help.ts';
+import { sayKnown } from '../../../shared/words/say.ts';
+import { EXAMPLES, HANDS, type HelpExample } from './hands.ts';
 
 const points = (hand: readonly string[], starter?: string): number => {
   const [cards, turned] = [cardsOf(hand.join(' ') as '5H'), starter && cardsOf(starter as '5H')[0]];
@@ -15,7 +15,7 @@ const points = (hand: readonly string[], starter?: string): number => {
 describe('what scores', () => {
   const IN_THE_SHOW = ['fifteen', 'pair', 'pairRoyal', 'doublePairRoyal', 'run', 'flush', 'nobs'] as const;
   test.each(IN_THE_SHOW)('%s: the example counts that much, and nothing else', (score) => {
-    const { cards, starter, points: said } = EXAMPLES[score];
+    const { cards, starter, points: said }: HelpExample = EXAMPLES[score];
     const items = scoreShow({
       hand: cardsOf(cards.join(' ') as '5H'),
       ...(starter === undefined ? {} : { starter: cardsOf(starter as '5H')[0] }),
@@ -36,8 +36,9 @@ test('the words mean what docs/glossary.md says', () => {
     .map(([, term = '', meaning = '']) => [term, meaning] as const)
     .filter(([term]) => !['Term', '---', 'seat'].includes(term));
   const typewriter = (said: string) => said.replaceAll('’', "'").replace(/[“”]/g, '"');
-  const said = TERMS.map((term) =>
-    [say(DEFAULT, `help-terms-${term}-0`), say(DEFAULT, `help-terms-${term}-1`)].map(typewriter),
+  const terms = [...help.en.matchAll(/^(help-terms-\w+)-0/gm)];
+  const said = terms.map(([, term]) =>
+    [sayKnown(DEFAULT, `${term}-0`), sayKnown(DEFAULT, `${term}-1`)].map((text = '') => typewriter(text)),
   );
   expect(said).toEqual(rows.map(([term, meaning]) => [term.replace(/\*\*/g, ''), meaning]));
 });

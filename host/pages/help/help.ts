@@ -4,17 +4,18 @@ import { html, nothing } from 'lit';
 import { help } from '../../../shared/words/generated/help.ts';
 import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
-import { t } from '../kit/language.ts';
+import { known, t } from '../kit/language.ts';
 import { cardText } from '../parts/cards.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { header, PLACES } from '../parts/header.ts';
 import { card } from '../parts/panels.ts';
-import { EXAMPLES, HANDS, HELP_SCORES, type HelpExample } from './hands.ts';
-import { TERMS } from './terms.ts';
+import { EXAMPLES, HANDS, type HelpExample } from './hands.ts';
 
 const STEPS = [0, 1, 2, 3, 4] as const;
 const CHECKS = [0, 1, 2, 3, 4, 5] as const;
 const COLUMNS = [0, 1, 2] as const;
+/** The codes of the words of a cribbage player: those that the catalog explains, in its order. */
+const TERMS = [...help.en.matchAll(/^(help-terms-\w+)-0/gm)].map(([, term]) => term);
 
 /** <muggins-help>: everything on one page, to be read before a game or during one. */
 class Help extends element({}) {
@@ -31,11 +32,10 @@ class Help extends element({}) {
 
   #scores() {
     return html`<table><thead><tr>${COLUMNS.map((column) => html`<th scope="col">${t(`help-columns-${column}`)}</th>`)}</tr></thead>
-      <tbody>${HELP_SCORES.map(
-        (
-          score,
-        ) => html`<tr><th scope="row">${t(`help-scores-${score}-0`)}<small>${t(`help-scores-${score}-1`)}</small></th>
-          <td>${cards(EXAMPLES[score])}</td><td><b>${EXAMPLES[score].points}</b></td></tr>`,
+      <tbody>${Object.entries(EXAMPLES).map(
+        ([score, example]) => html`<tr>
+          <th scope="row">${known(`help-scores-${score}-0`)}<small>${known(`help-scores-${score}-1`)}</small></th>
+          <td>${cards(example)}</td><td><b>${example.points}</b></td></tr>`,
       )}</tbody></table>`;
   }
 
@@ -47,7 +47,7 @@ class Help extends element({}) {
   }
 
   #terms() {
-    const terms = TERMS.map((term) => [t(`help-terms-${term}-0`), t(`help-terms-${term}-1`)] as const);
+    const terms = TERMS.map((term) => [known(`${term}-0`) ?? '', known(`${term}-1`)] as const);
     const { compare } = new Intl.Collator(document.documentElement.lang);
     return html`<dl class="terms">${terms
       .toSorted(([one], [other]) => compare(one, other))

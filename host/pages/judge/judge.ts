@@ -1,43 +1,97 @@
-// Entry of the page /judge: joins situations and remedies to the table, whose board carries them out.
+// Entry of the page /judge: <muggins-judge>, what happened at the table, what a judge rules, and the board does it.
 
+import { html, nothing } from 'lit';
 import { SITUATIONS } from '../../../shared/rules/rulings/index.ts';
 import { judge } from '../../../shared/words/generated/judge.ts';
 import { newgame } from '../../../shared/words/generated/newgame.ts';
 import { seat } from '../../../shared/words/generated/seat.ts';
+import { judgeChapters } from '../../../shared/words/judge.ts';
 import { boot } from '../kit/boot.ts';
+import { element, own } from '../kit/element.ts';
+import { linkWords } from '../kit/header.ts';
+import { language, t } from '../kit/language.ts';
+import type { LinkState } from '../kit/link.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
+import { header } from '../parts/header.ts';
 import { openTableLine } from '../parts/line.ts';
+import { ruling } from '../parts/panels.ts';
 import { roleHere } from '../parts/places.ts';
-import { EMPTY_STORE, hear, sceneOfStore } from '../parts/store.ts';
+import type { Report } from '../parts/report.ts';
+import { EMPTY_STORE, hear, type Store, sceneOfStore } from '../parts/store.ts';
 import { post } from '../parts/whois.ts';
-import { JudgePage } from './view.ts';
+import '../kit/guide.ts';
+import '../parts/report.ts';
+
+class JudgePage extends element({
+  heard: own<Store>(() => EMPTY_STORE),
+  link: own<LinkState>(() => 'connecting'),
+  /** Whether this page may call an offence. */
+  host: own<boolean>(() => false),
+  /** A situation to begin with. */
+  open: own<string>(() => ''),
+  answer: own<string>(() => ''),
+}) {
+  /** Follows the table. */
+  start(): void {
+    const asked = location.hash.slice(1);
+    this.open = SITUATIONS.some(({ code }) => code === asked) ? asked : '';
+    openTableLine({
+      only: ['state'],
+      message: (message) => {
+        this.heard = hear(this.heard, message);
+      },
+      state: (state) => {
+        this.link = state;
+        if (state === 'open') void this.#know();
+      },
+    });
+  }
+
+  async #know(): Promise<void> {
+    this.host = (await roleHere()) === 'host';
+  }
+
+  protected override render() {
+    return html`${header('pages-judge', [linkWords(this.link)])}
+      <main aria-label=${t('pages-judge')}>${this.#guide()}</main>`;
+  }
+
+  #guide() {
+    const extra = (key: string) => this.#board(key);
+    return html`<div class="about"><h2>${t('pages-judge')}</h2><p>${t('judge-about')}</p>${this.#ruled()}</div>
+      <muggins-guide .label=${t('judge-search')} .none=${t('judge-none')} .open=${this.open}
+        .find=${(text: string) => judgeChapters(language(), text)} .extra=${extra}></muggins-guide>`;
+  }
+
+  /** What came of the last call from this page. */
+  #ruled() {
+    const undo = () => void this.#send({ type: 'undo' }, '');
+    const done = this.answer === t('judge-board-done');
+    return html`<div class="ruled" role="status">${this.answer}
+        ${done ? html`<button type="button" @click=${undo}>${t('judge-board-undo')}</button>` : nothing}</div>
+      ${done ? ruling(sceneOfStore(this.heard).ruling) : nothing}`;
+  }
+
+  /** What the board can do about a situation. */
+  #board(key: string) {
+    const offence = SITUATIONS.find(({ code }) => code === key)?.offence;
+    if (offence === undefined) return nothing;
+    if (!this.host) return html`<p class="note">${t('judge-board-host')}</p>`;
+    const { offences = [], players = [] } = this.heard.state?.view ?? {};
+    const open = offences.find((each) => each.offence === offence);
+    if (open === undefined) return html`<p class="note">${t('judge-board-notNow')}</p>`;
+    const send = ({ detail }: CustomEvent<Report>) => void this.#send(detail, t('judge-board-done'));
+    return html`<muggins-report .offences=${[open]} .names=${players.map(({ name }) => name)} .seat=${-1} .call=${t('judge-board-call')} @report=${send}></muggins-report>`;
+  }
+
+  async #send(command: object, done: string): Promise<void> {
+    this.answer = (await post('api/command', command)) ?? done;
+    this.scrollIntoView({ block: 'start' });
+  }
+}
+
+customElements.define('muggins-judge', JudgePage);
 
 await boot('pages-judge', [...TABLE_CATALOGS, judge, newgame, seat]);
-const view = document.querySelector('muggins-judge');
-if (view instanceof JudgePage) start(view);
-
-function start(view: JudgePage): void {
-  const asked = location.hash.slice(1);
-  view.open = SITUATIONS.some(({ code }) => code === asked) ? asked : '';
-  view.tell = (command) => post('api/command', command);
-  let heard = EMPTY_STORE;
-  openTableLine({
-    only: ['state'],
-    message(message) {
-      if (message.type === 'board') return;
-      heard = hear(heard, message);
-      view.scene = sceneOfStore(heard);
-      const { state } = heard;
-      if (state === undefined) return;
-      view.offences = state.view.offences;
-      view.names = state.view.players.map(({ name }) => name);
-    },
-    state(state) {
-      view.link = state;
-      if (state === 'open')
-        void roleHere().then((role) => {
-          view.host = role === 'host';
-        });
-    },
-  });
-}
+const page = document.querySelector('muggins-judge');
+if (page instanceof JudgePage) page.start();

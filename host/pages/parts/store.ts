@@ -84,3 +84,7 @@ export function lightsOfSides(
     colours: settings.colours,
   });
 }
+
+/** Who plays, and whose seats phones have: when that changes, other seats are free, and a phone may have another one. */
+export const seatsOf = (state: StateMessage | undefined): string =>
+  JSON.stringify([state?.phones, state?.view.players.map(({ name }) => name)]);

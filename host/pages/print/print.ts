@@ -1,14 +1,173 @@
-// Entry of the page /print: the paper of a league night.
+// Entry of the page /print: <muggins-print>, the paper of a league night. On the screen it lies there as sheets; the printer gets nothing but
+// them.
 
+import { html, nothing, type TemplateResult } from 'lit';
+import { withFullNames } from '../../../shared/league/index.ts';
+import { PAPERS, type PaperName } from '../../../shared/league/papers.ts';
 import { desk } from '../../../shared/words/generated/desk.ts';
 import { pots } from '../../../shared/words/generated/pots.ts';
 import { print } from '../../../shared/words/generated/print.ts';
+import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { HALL_CATALOGS } from '../hall/catalogs.ts';
-
+import { fitNames } from '../hall/fit.ts';
+import { header } from '../hall/header.ts';
 import { followNight } from '../hall/nightline.ts';
 import { boot } from '../kit/boot.ts';
-import { PrintView } from './view.ts';
+import { element, given, own } from '../kit/element.ts';
+import { onChecked, onNumber } from '../kit/fields.ts';
+import { followLink } from '../kit/hostlink.ts';
+import { t } from '../kit/language.ts';
+import type { LinkState } from '../kit/link.ts';
+import { scoreCards } from './cards.ts';
+import { doorList } from './door.ts';
+import { pairings } from './pairings.ts';
+import type { Paper, PaperParts } from './parts.ts';
+import { roomPlan } from './room.ts';
+import { resultSlips } from './slips.ts';
+import { standings } from './standings.ts';
+import { tableNumbers } from './tables.ts';
+
+const MADE: Readonly<Record<PaperName, Paper>> = {
+  door: doorList,
+  tables: tableNumbers,
+  room: roomPlan,
+  cards: scoreCards,
+  pairings,
+  slips: resultSlips,
+  standings,
+};
+/** What can be filled in, or left empty for the pen. */
+const FILLED: ReadonlySet<PaperName> = new Set(['door', 'cards', 'slips']);
+/** Names by which only this machine is meant, besides 127.x.x.x. */
+const LOCAL: ReadonlySet<string> = new Set(['localhost', '[::1]']);
+/** Most tables of a hall. */
+const MOST_TABLES = 99;
+
+/** Properties: `link`, the state of its line. */
+class PrintView extends element({
+  link: given<LinkState>(() => 'connecting'),
+  message: own<HallMessage>(),
+  desk: own<DeskAnswer>(),
+  asked: own<boolean>(() => false),
+  filled: own<boolean>(() => true),
+  tables: own<number>(),
+}) {
+  #shut = false;
+
+  /** The night has changed. */
+  hear(message: HallMessage): void {
+    this.message = message;
+    if (!this.#shut) void this.#look();
+  }
+
+  /** The desk's own machine sees member numbers, and everybody who may still come. Others are refused once, and not asked again. */
+  async #look(): Promise<void> {
+    await followLink();
+    const answer = await fetch('api/hall/desk').catch(() => undefined);
+    if (answer?.ok === true) this.desk = (await answer.json()) as DeskAnswer;
+    this.#shut = answer !== undefined && !answer.ok;
+    this.asked = true;
+  }
+
+  protected override updated(): void {
+    fitNames(this.querySelectorAll('.fit'));
+    document.title = `${t(`print-titles-${chosen()}`)} \u00B7 Muggins`;
+  }
+
+  protected override render(): TemplateResult {
+    const { message } = this;
+    return html`${header('hall-pages-print', this.link)}
+      ${message === undefined || !this.asked ? nothing : this.#paper(this.#parts(message))}`;
+  }
+
+  #parts({ view: shown, now }: HallMessage): PaperParts {
+    const { desk, filled } = this;
+    const view = desk === undefined ? shown : withFullNames(shown, desk.players);
+    const count = this.tables ?? tablesFor(view.entrants.length);
+    const tables =
+      this.tables === undefined && view.tables.length > 0
+        ? view.tables
+        : Array.from({ length: count }, (_, at) => `${at + 1}`);
+    return { view, now, players: desk?.players, address: this.#address, filled, tables };
+  }
+
+  /** Where phones reach the hall: as this page was opened, unless no other machine can open it so. */
+  get #address(): string {
+    const own = new URL('../hall', location.href);
+    return isLocal(own) ? (this.desk?.phones[0] ?? own.href) : own.href;
+  }
+
+  #paper(parts: PaperParts) {
+    const pages = MADE[chosen()](parts);
+    return html`<main>${this.#choice(parts, pages.length)}
+      <div class="paper">
+        ${pages.length === 0 ? html`<p class="none">${chosen() === 'room' ? t('print-notArranged') : t('print-notDrawn')}</p>` : nothing}
+        ${pages.map(
+          (
+            page,
+            at,
+          ) => html`<section class="sheet" aria-label=${t('print-page', { page: at + 1, of: pages.length })}>
+            <div class="body">${page}</div>
+            ${pages.length > 1 && numbered() ? html`<footer>${t('print-page', { page: at + 1, of: pages.length })}</footer>` : nothing}
+          </section>`,
+        )}
+      </div></main>`;
+  }
+
+  #choice({ tables, address }: PaperParts, pages: number) {
+    const now = chosen();
+    const lost = now === 'tables' && isLocal(new URL(address));
+    return html`<div class="choice">
+      <nav aria-label=${t('print-choice')}>${PAPERS.map(
+        (each) =>
+          html`<a href=${addressOf(each)} aria-current=${each === now ? 'true' : nothing}>${t(`print-titles-${each}`)}</a>`,
+      )}</nav>
+      <p class="about">${t(`print-about-${now}`)} ${pages === 0 ? nothing : html`<small>${t('print-pages', { pages })}</small>`}</p>
+      ${lost ? html`<p class="lost">${t('print-noPhones')}</p>` : nothing}
+      <p class="tools">
+        <button type="button" ?disabled=${pages === 0} @click=${() => window.print()}>${t('desk-print')}</button>
+        ${FILLED.has(now) ? this.#fill() : nothing} ${now === 'tables' ? this.#count(tables.length) : nothing}
+      </p>
+    </div>`;
+  }
+
+  #fill() {
+    const change = onChecked((filled) => Object.assign(this, { filled }));
+    return html`<label><input type="checkbox" .checked=${this.filled} @change=${change} /> ${t('print-filled')}</label>`;
+  }
+
+  #count(count: number) {
+    const change = onNumber((wanted) => {
+      if (wanted >= 1) this.tables = Math.min(MOST_TABLES, Math.floor(wanted));
+    });
+    return html`<label>${t('print-tables')}
+      <input type="number" min="1" max=${MOST_TABLES} .value=${`${count}`} @change=${change} /></label>`;
+  }
+}
+
+const tablesFor = (entrants: number): number => Math.max(2, Math.floor(entrants / 2));
+
+/** Whether only this machine reaches an address. */
+const isLocal = ({ hostname }: URL): boolean => LOCAL.has(hostname) || hostname.startsWith('127.');
+
+/** What the address of the page asks for; the first unless it names one. */
+function chosen(): PaperName {
+  const wanted = new URLSearchParams(location.search).get('sheet');
+  return PAPERS.find((each) => each === wanted) ?? 'door';
+}
+
+/** Lists are numbered; what is cut apart is not. */
+const numbered = (): boolean => ['door', 'pairings', 'standings'].includes(chosen());
+
+/** This page with another sheet, in the same language. */
+function addressOf(paper: PaperName): string {
+  const url = new URL(location.href);
+  url.searchParams.set('sheet', paper);
+  return url.search;
+}
+
+customElements.define('muggins-print', PrintView);
 
 await boot('hall-pages-print', [...HALL_CATALOGS, desk, pots, print]);
-const view = document.querySelector('muggins-print');
-if (view instanceof PrintView) followNight(view);
+const page = document.querySelector('muggins-print');
+if (page instanceof PrintView) followNight(page);

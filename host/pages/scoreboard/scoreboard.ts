@@ -19,6 +19,7 @@ import {
   lightsOfSides,
   type Store,
   sceneOfStore,
+  seatsOf,
   sidePegs,
 } from '../parts/store.ts';
 import { Walk } from './animation.ts';
@@ -32,7 +33,6 @@ if (view instanceof Scoreboard) start(view);
 function start(view: Scoreboard): void {
   let heard = EMPTY_STORE;
   const voice = new Voice();
-  let seats = '';
   view.overlay = new URLSearchParams(location.search).get('overlay') === '1';
   document.documentElement.classList.toggle('overlay', view.overlay);
   const walk = new Walk((pegs) => {
@@ -44,6 +44,7 @@ function start(view: Scoreboard): void {
     message(message) {
       // What the board itself shows is for its own page: here the pegs walk.
       if (message.type === 'board') return;
+      const before = heard.state;
       heard = hear(heard, message);
       const { state } = heard;
       if (state === undefined) return;
@@ -51,9 +52,7 @@ function start(view: Scoreboard): void {
       show(view, heard, state);
       walk.to(sidePegs(state), still());
       voice.hear(view.scene, state.settings.speech);
-      const now = JSON.stringify([state.phones, state.view.players.map(({ name }) => name)]);
-      if (now !== seats) void invite(view);
-      seats = now;
+      if (seatsOf(state) !== seatsOf(before)) void invite(view);
     },
     state(state) {
       view.link = state;

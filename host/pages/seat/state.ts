@@ -3,7 +3,7 @@ import type { Away, EmulatorMessage, Me, Precondition, TableMessage } from '../.
 import { t } from '../kit/language.ts';
 import type { Settled } from '../kit/outbox.ts';
 import type { Taking } from '../kit/place.ts';
-import { EMPTY_STORE, hear, type Store } from '../parts/store.ts';
+import { EMPTY_STORE, hear, type Store, seatsOf } from '../parts/store.ts';
 import type { Seating } from './outside.ts';
 import { type SeatScene, seatScene, seenNow } from './scene.ts';
 import { type Sent, tell, type WaitingRequest } from './sent.ts';
@@ -117,15 +117,11 @@ function heardMore(state: SeatState, message: Exclude<TableMessage, EmulatorMess
   const heard = hear(state.heard, message);
   const over = state.word?.kind === 'good' && (heard.state?.view.move ?? 0) > state.made;
   const next = { ...state, heard, word: over ? undefined : state.word };
-  const others = freeSeats(heard.state) !== freeSeats(state.heard.state);
+  const others = seatsOf(heard.state) !== seatsOf(state.heard.state);
   if (!others || state.taking) return only(next);
   const known = state.seat !== undefined || state.away !== undefined;
   return { state: next, effects: [{ type: known ? 'identify' : 'lookAround' }] };
 }
-
-/** Who plays, and whose seats phones have: when that changes, other seats are free, and this phone may have another one. */
-const freeSeats = (state: Store['state']): string =>
-  JSON.stringify([state?.phones, state?.view.players.map(({ name }) => name)]);
 
 function taken(state: SeatState, { taking, keyed }: Extract<SeatInput, { type: 'taken' }>): SeatStep {
   if (taking.kind === 'lost') return { state, effects: [{ type: 'retry' }] };

@@ -1,56 +1,184 @@
-// Entry of the page /table: joins the set-up to the host.
+// Entry of the page /table: <muggins-table>, the set-up of the table for its host: the game, the seats and their codes, the board, start and pause.
+
+import { html, nothing } from 'lit';
 import { newgame } from '../../../shared/words/generated/newgame.ts';
 import { settings } from '../../../shared/words/generated/settings.ts';
 import { table } from '../../../shared/words/generated/table.ts';
 import { titles } from '../../../shared/words/generated/titles.ts';
-import type { Me, SeatPlaces } from '../../web/table/types.ts';
+import type { Me, SeatPlaces, SettingValues } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
+import { element, own } from '../kit/element.ts';
+import { linkWords } from '../kit/header.ts';
+import { t } from '../kit/language.ts';
+import type { LinkState } from '../kit/link.ts';
+import { numberPad } from '../kit/numberpad.ts';
+import { code } from '../kit/qr.ts';
 import { read } from '../kit/request.ts';
+import { mayEnd } from '../newgame/ending.ts';
+import { TableRules } from '../newgame/rules.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
-
+import { pinForm } from '../parts/door.ts';
+import { header } from '../parts/header.ts';
 import { openTableLine } from '../parts/line.ts';
-import { EMPTY_STORE, hear, sceneOfStore } from '../parts/store.ts';
+import { type Scene } from '../parts/scene.ts';
+import { EMPTY_STORE, hear, type Store, sceneOfStore, seatsOf } from '../parts/store.ts';
 import { post } from '../parts/whois.ts';
-import { TablePage } from './view.ts';
+import { settingRows } from './settings.ts';
+
+class TablePage extends element({
+  heard: own<Store>(() => EMPTY_STORE),
+  link: own<LinkState>(() => 'connecting'),
+  /** Who this page is. */
+  me: own<Me>(),
+  /** Seats and their codes. */
+  places: own<SeatPlaces>(),
+  answer: own<string>(() => ''),
+}) {
+  /** Follows the table. */
+  start(): void {
+    openTableLine({
+      only: ['state'],
+      message: (message) => {
+        const before = this.heard.state;
+        this.heard = hear(this.heard, message);
+        if (seatsOf(this.heard.state) !== seatsOf(before) && this.me?.role === 'host') void this.#place();
+      },
+      state: (state) => {
+        this.link = state;
+        if (state === 'open') void this.#know();
+      },
+    });
+  }
+
+  /** Asks the host who this page is, and as its host for the seats. */
+  async #know(): Promise<void> {
+    this.me = (await read<Me>('api/me')) ?? this.me;
+    if (this.me?.role === 'host') await this.#place();
+  }
+
+  async #place(): Promise<void> {
+    this.places = (await read<SeatPlaces>('api/seats')) ?? this.places;
+  }
+
+  get #settings(): SettingValues | undefined {
+    return this.heard.state?.settings;
+  }
+
+  get #scene(): Scene {
+    return sceneOfStore(this.heard);
+  }
+
+  protected override render() {
+    const { ok, text } = this.#scene.board;
+    return html`<div class="frame">
+      ${header('pages-table', [{ kind: ok ? 'ok' : 'bad', text }, linkWords(this.link)])}
+      <main class="setup">
+        ${this.me === undefined ? html`<p>${t('table-waiting')}</p>` : this.me.role === 'host' ? this.#host() : this.#door()}
+        ${this.answer === '' ? nothing : html`<p class="alert" role="alert">${this.answer}</p>`}
+      </main>
+    </div>`;
+  }
+
+  /** Whoever is not the host gives the PIN first. */
+  #door() {
+    return html`<section class="panel door"><h1>${t('table-title')}</h1>
+      ${pinForm((pin) => void this.#send('api/host', { pin }), numberPad({ pad: t('table-numberPad-pad'), erase: t('table-numberPad-erase') }))}
+    </section>`;
+  }
+
+  #host() {
+    return html`<h1 class="heard">${t('table-title')}</h1>
+      ${this.#now()}
+      <section class="panel game"><h2>${t('table-newGame')}</h2>
+        <muggins-tablerules .table=${this.#scene.table} .colours=${this.#settings?.colours} @begin=${this.#begin}></muggins-tablerules>
+      </section>
+      ${this.#seats()} ${this.#board()}`;
+  }
+
+  #now() {
+    const paused = this.#settings?.paused === true;
+    const { table, phase, players, expects } = this.#scene;
+    return html`<section class="panel present"><h2>${paused ? t('table-paused') : phase}</h2>
+      <dl>${players.map(
+        ({
+          name,
+          lane,
+          score,
+          toGo,
+        }) => html`<div class="lane${lane}"><dt><span class="dot lane${lane}"></span>${name}</dt>
+          <dd><b>${score}</b>, ${toGo} ${t('scene-toGo')}</dd></div>`,
+      )}</dl>
+      <p>${expects}</p>
+      <div class="buttons">
+        <button type="button" @click=${() => this.#send('api/settings', { paused: !paused })}>
+          ${paused ? t('table-resume') : t('table-pause')}</button>
+        <button type="button" @click=${() => this.#send('api/command', { type: 'undo' })}>${t('table-undo')}</button>
+        ${table?.running === true ? html`<button type="button" @click=${this.#abandon}>${t('table-abandon')}</button>` : nothing}
+      </div>
+    </section>`;
+  }
+
+  #seats() {
+    const { places, me } = this;
+    if (places === undefined) return nothing;
+    const [address] = places.phones;
+    return html`<section class="panel seats"><h2>${t('table-phones')}</h2>
+      ${address === undefined ? html`<p>${t('table-noPhones')}</p>` : html`<p>${t('table-scan', { address })}</p>`}
+      <ul>${places.seats.map(
+        ({ seat, name, taken, invitation }) => html`<li>
+          <h3>${name}</h3>
+          ${
+            taken || invitation === null
+              ? html`<p>${t('table-taken')}</p>`
+              : this.#code(address, invitation, t('table-codeOf', { name }))
+          }
+          <button type="button" @click=${() => this.#send('api/seats', { renew: seat })}>
+            ${taken ? t('table-takeAway') : t('table-renew')}</button>
+        </li>`,
+      )}</ul>
+      ${me?.pin == null ? nothing : html`<p>${t('table-pinIs')} <b class="pin">${me.pin}</b></p>`}
+    </section>`;
+  }
+
+  /** Where only this machine reaches the table there is nothing to scan, but the page can be tried here. */
+  #code(address: string | undefined, invitation: string, label: string) {
+    if (address === undefined) return html`<p><a href="seat#${invitation}">${t('table-here')}</a></p>`;
+    return code(`${new URL('seat', address).href}#${invitation}`, label);
+  }
+
+  #board() {
+    const settings = this.#settings;
+    if (settings === undefined) return nothing;
+    return html`<section class="panel board"><h2>${t('table-boardTitle')}</h2>
+      ${settingRows(settings, (change) => void this.#send('api/settings', change))}
+    </section>`;
+  }
+
+  async #begin({ detail }: CustomEvent<object>): Promise<void> {
+    if (await this.#mayEnd()) await this.#send('api/command', detail);
+  }
+
+  async #abandon(): Promise<void> {
+    if (await this.#mayEnd()) await this.#send('api/again', { abandon: true });
+  }
+
+  #mayEnd(): Promise<boolean> {
+    const { table, players } = this.#scene;
+    return mayEnd(table, players);
+  }
+
+  async #send(path: string, body: object): Promise<void> {
+    const refused = await post(path, body);
+    this.answer = refused ?? '';
+    if (refused !== undefined) return;
+    if (path === 'api/host') await this.#know();
+    const rules = this.querySelector('muggins-tablerules');
+    if (rules instanceof TableRules && (path === 'api/command' || path === 'api/again')) rules.begun();
+  }
+}
+
+customElements.define('muggins-table', TablePage);
 
 await boot('pages-table', [...TABLE_CATALOGS, newgame, settings, table, titles]);
-const view = document.querySelector('muggins-table');
-if (view instanceof TablePage) start(view);
-
-function start(view: TablePage): void {
-  let heard = EMPTY_STORE;
-  let seats = '';
-  view.tell = async (path, body) => {
-    const refused = await post(path, body);
-    if (path === 'api/host' && refused === undefined) await know(view);
-    return refused;
-  };
-  openTableLine({
-    only: ['state'],
-    message(message) {
-      if (message.type === 'board') return;
-      heard = hear(heard, message);
-      view.scene = sceneOfStore(heard);
-      const { state } = heard;
-      if (state === undefined) return;
-      view.settings = state.settings;
-      const now = JSON.stringify([state.phones, state.view.players.map(({ name }) => name)]);
-      if (now !== seats && view.me?.role === 'host') void place(view);
-      seats = now;
-    },
-    state(state) {
-      view.link = state;
-      if (state === 'open') void know(view);
-    },
-  });
-}
-
-/** Asks the host who this page is, and as its host for the seats. */
-async function know(view: TablePage): Promise<void> {
-  view.me = (await read<Me>('api/me')) ?? view.me;
-  if (view.me?.role === 'host') await place(view);
-}
-
-async function place(view: TablePage): Promise<void> {
-  view.places = (await read<SeatPlaces>('api/seats')) ?? view.places;
-}
+const page = document.querySelector('muggins-table');
+if (page instanceof TablePage) page.start();
