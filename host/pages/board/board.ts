@@ -18,12 +18,11 @@ import { read } from '../kit/request.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { keyOf, strayOf } from '../parts/keys.ts';
 import { isTyping } from '../parts/letters.ts';
-import { openTableLine } from '../parts/line.ts';
 import { roleHere } from '../parts/places.ts';
 import { answerTo, asks } from '../parts/queries.ts';
-import type { Begin, Scene } from '../parts/scene.ts';
+import { type Begin, titleOf } from '../parts/scene.ts';
 import { speak, Voice } from '../parts/speech.ts';
-import { EMPTY_STORE, hear, lanesOf, lightsOfStore, sceneOfStore } from '../parts/store.ts';
+import { EMPTY_STORE, hear, lanesOf, lightsOfStore, openTableLine, sceneOfStore } from '../parts/store.ts';
 import { post } from '../parts/whois.ts';
 import { Page } from './page.ts';
 import { HeldKeys } from './pressed.ts';
@@ -49,7 +48,6 @@ class BoardPage {
     this.#showMe = new ShowMe({
       press: (key) => this.#holds.press('show', key),
       release: () => this.#holds.release('show'),
-      later,
       changed: () => {
         page.show = this.#showMe.scene;
       },
@@ -180,17 +178,6 @@ const begin: Begin = (command) => post('api/command', command);
 const UNDOING: UndoWays = {
   ask: () => read<MovesAnswer>('api/moves'),
   send: begin,
-};
-
-/** 'Red 12, Blue 8' for a tab that is not looked at. */
-const titleOf = ({ players }: Scene): string =>
-  [players.map(({ name, score }) => `${name} ${score}`).join(', '), 'Muggins']
-    .filter((part) => part !== '')
-    .join(' · ');
-
-const later = (milliseconds: number, act: () => void): (() => void) => {
-  const timer = setTimeout(act, milliseconds);
-  return () => clearTimeout(timer);
 };
 
 const detailOf = (event: Event): boolean => (event as CustomEvent<boolean>).detail;

@@ -12,13 +12,14 @@ import {
   type LaneCount,
   laneOfButton,
   REFERENCE_LANES,
+  TEXT_COLUMNS,
+  TEXT_ROWS,
 } from '../../../shared/protocol/index.ts';
 import type { BoardFault } from '../../web/table/types.ts';
 import { given, secluded } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import { HINTS } from '../parts/keys.ts';
 import consoleStyles from './console.css?inline';
-import { display } from './display.ts';
 import type { HeldKeys } from './pressed.ts';
 import switchStyles from './switches.css?inline';
 
@@ -168,7 +169,21 @@ function keyAt(event: Event): { readonly button: HTMLElement; readonly id: KeyId
   return button instanceof HTMLElement && id ? { button, id } : undefined;
 }
 
-/** Lane of a player button, from 0; -1 for the two that belong to everybody. */
+/** The characters of a row, exactly as many as the display has columns. */
+const cells = (row: string): readonly string[] =>
+  Array.from({ length: TEXT_COLUMNS }, (_, i) => row.charAt(i) || ' ');
+
+/** The display. `rows` may be short; without `lit` the glass is dark. */
+function display(rows: readonly string[], lit: boolean) {
+  const lines = Array.from({ length: TEXT_ROWS }, (_, i) => cells(rows[i] ?? ''));
+  const spoken = lines.map((line) => line.join('').trim()).filter((line) => line !== '');
+  return html`<div class="glass ${lit ? 'lit' : ''}" role="img" aria-label="${t('board-display')}: ${spoken.join('. ')}">
+    ${lines.map(
+      (line) =>
+        html`<div class="row" aria-hidden="true">${line.map((cell) => html`<span>${cell}</span>`)}</div>`,
+    )}
+  </div>`;
+}
 
 const prevent = (event: Event): void => event.preventDefault();
 

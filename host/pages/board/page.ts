@@ -10,7 +10,7 @@ import {
 import type { Caption } from '../kit/captions.ts';
 import { element, given, own } from '../kit/element.ts';
 import { onChecked } from '../kit/fields.ts';
-import { captionOf } from '../parts/scene.ts';
+import { captionOf, pegsText } from '../parts/scene.ts';
 import '../kit/captions.ts';
 import './console.ts';
 import '../parts/door.ts';
@@ -78,7 +78,7 @@ export class Page extends element({
         ${scores(scene.players)}
         ${now(scene, this.#opener())}
         <muggins-track .lanes=${this.lanes} .used=${scene.players.map(({ lane }) => lane)} .lights=${this.lights}
-          .summary=${summary(scene)}>
+          .summary=${pegsText(scene, t('board-boardIs'))}>
         </muggins-track>
       </div>
       <div class="papers">
@@ -201,14 +201,6 @@ const loadFlasher = (): void =>
     () => {},
     () => {},
   );
-
-/** The board in words. */
-const summary = ({ players }: Scene): string => {
-  return [
-    t('board-boardIs'),
-    ...players.map(({ name, score, rear }) => t('scene-pegsAre', { name, front: score, rear })),
-  ].join('. ');
-};
 
 customElements.define('muggins-page', Page);
 

@@ -2,21 +2,9 @@
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { Phase } from '../../../shared/rules/index.ts';
 
-/** A line of the worked deal. */
-export type ShowLine =
-  | 'cut'
-  | 'dealt'
-  | 'starter'
-  | 'play'
-  | 'played'
-  | 'hand'
-  | 'muggins'
-  | 'dealers'
-  | 'crib';
-
 /** A line of the deal. */
 interface DealStep {
-  readonly code: ShowLine;
+  readonly code: string;
   readonly keys: readonly KeyId[];
   /** Scores after it, of who does not deal and of who does. */
   readonly scores: readonly [pone: number, dealer: number];

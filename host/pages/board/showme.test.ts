@@ -22,10 +22,6 @@ function setUp() {
       rig.keys(key);
     },
     release: () => {},
-    later: (milliseconds, act) => {
-      const timer = setTimeout(act, milliseconds);
-      return () => clearTimeout(timer);
-    },
     changed: () => {},
   });
   rig.table.on('view', (view) => show.hear(view));

@@ -1,7 +1,7 @@
-// Plays the worked deal on the page Board: presses keys one by one, and goes on when the table has what they mean.
+// Plays the worked deal of the README on the page Board: presses keys one by one, and goes on when the table has what they mean.
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { TableView } from '../../web/table/types.ts';
-import { DEAL, DEAL_RULES, type ShowLine } from './showdeal.ts';
+import { DEAL, DEAL_RULES } from './showdeal.ts';
 
 /** Milliseconds to read a line before its keys, between two presses, and that a key is down. */
 const READ = 2_300;
@@ -12,8 +12,6 @@ const DOWN = 220;
 interface ShowStage {
   readonly press: (key: KeyId) => void;
   readonly release: () => void;
-  /** Does something later; what it gives back calls it off. */
-  readonly later: (milliseconds: number, act: () => void) => () => void;
   readonly changed: () => void;
 }
 
@@ -22,7 +20,7 @@ export type ShowScene =
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'line';
-      readonly code: ShowLine;
+      readonly code: string;
       readonly at: number;
       readonly of: number;
       /** Who does not deal, and who does. */
@@ -46,7 +44,7 @@ export function gameToShow({ players }: TableView, names: readonly string[]): ob
 export class ShowMe {
   readonly #stage: ShowStage;
   #scene: ShowScene | undefined;
-  #callOff = (): void => {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Keys of the line that are still to be pressed. */
   #left: readonly KeyId[] = [];
   #pressing = false;
@@ -82,8 +80,7 @@ export class ShowMe {
   }
 
   stop(): void {
-    this.#callOff();
-    this.#callOff = () => {};
+    clearTimeout(this.#timer);
     this.#left = [];
     this.#stage.release();
     if (this.#scene !== undefined) this.#show(undefined);
@@ -106,7 +103,7 @@ export class ShowMe {
     const names = [players[0]?.name ?? '', players[1]?.name ?? ''] as const;
     this.#left = step.keys;
     this.#show({ kind: 'line', code: step.code, at: at + 1, of: DEAL.length, names });
-    this.#callOff = this.#stage.later(READ, () => this.#press());
+    this.#timer = setTimeout(() => this.#press(), READ);
   }
 
   #press(): void {
@@ -116,10 +113,10 @@ export class ShowMe {
     this.#pressing = true;
     this.#stage.press(key);
     this.#pressing = false;
-    this.#callOff = this.#stage.later(DOWN, () => {
+    this.#timer = setTimeout(() => {
       this.#stage.release();
-      if (left.length > 0) this.#callOff = this.#stage.later(BETWEEN - DOWN, () => this.#press());
-    });
+      if (left.length > 0) this.#timer = setTimeout(() => this.#press(), BETWEEN - DOWN);
+    }, DOWN);
   }
 
   #show(scene: ShowScene | undefined): void {

@@ -17,8 +17,7 @@ interface PagesOptions {
 }
 
 /** Small modules of several pages. */
-const PARTS =
-  /host\/pages\/(parts\/(header|panels|places|movelist)|track\/palette)\.ts$|shared\/words\/moves\.ts$/;
+const PARTS = /host\/pages\/(parts\/(header|panels|movelist)|track\/palette)\.ts$|shared\/words\/moves\.ts$/;
 
 /** A path from the root of the project, as Vite writes it on every system. */
 const here = (path: string): string =>

@@ -3,25 +3,21 @@ import { COLOURS, type ColourName } from '../../../shared/protocol/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 
 /** A board that is connected. */
-export interface TableBoard {
-  /** Points by side of a game while it is played. */
-  readonly scoresOf: (game: string) => readonly [number, number] | undefined;
-  /** The last hole of the game. */
-  readonly target: number;
-  /** Colours of the lanes by side; undefined until the table has said. */
-  readonly colours: readonly ColourName[] | undefined;
-}
+export type TableBoard = NonNullable<ReturnType<typeof boardAt>>;
 
 /** What a game has where its board has not said. */
 const USUAL_TARGET = 121;
 
 /** The board at a table; undefined where they play on wood. */
-export function boardAt({ boards }: HallMessage, table: string | null): TableBoard | undefined {
+export function boardAt({ boards }: HallMessage, table: string | null) {
   const found = boards.find((each) => each.table === table && each.here && each.board);
   if (found === undefined) return undefined;
   return {
-    scoresOf: (game) => (found.game === game ? (found.scores ?? undefined) : undefined),
+    /** Points by side of a game while it is played. */
+    scoresOf: (game: string) => (found.game === game ? (found.scores ?? undefined) : undefined),
+    /** The last hole of the game. */
     target: found.target || USUAL_TARGET,
+    /** Colours of the lanes by side; undefined until the table has said. */
     colours: found.colours?.every(isColour) === true ? found.colours : undefined,
   };
 }

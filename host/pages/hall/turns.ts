@@ -3,16 +3,6 @@
 /** Milliseconds that a page of a list stays. */
 export const TURN = 12_000;
 
-/** A part of a list that fits the screen. */
-interface Leaf<T> {
-  readonly items: readonly T[];
-  /** From 1. */
-  readonly from: number;
-  readonly to: number;
-  readonly of: number;
-  readonly leaves: number;
-}
-
 /** How much higher a row is that has a line for each of two partners. */
 const PAIR = 6.1 / 3.7;
 
@@ -20,8 +10,8 @@ const PAIR = 6.1 / 3.7;
 export const rowsOf = (rows: number, unit: 'singles' | 'pairs'): number =>
   unit === 'pairs' ? Math.max(1, Math.floor(rows / PAIR)) : rows;
 
-/** The part of a list that is shown at this turn, with at most `room` items on it. All parts are about as long. */
-export function leafOf<T>(list: readonly T[], room: number, turn: number): Leaf<T> {
+/** The part of a list that is shown at this turn, with at most `room` items on it. All parts are about as long. `from` counts from 1. */
+export function leafOf<T>(list: readonly T[], room: number, turn: number) {
   const leaves = Math.max(1, Math.ceil(list.length / room));
   const length = Math.ceil(list.length / leaves);
   const start = (turn % leaves) * length;

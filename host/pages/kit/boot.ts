@@ -2,10 +2,10 @@
 // worker.
 import type { Catalog } from '../../../shared/words/catalog.ts';
 import type { Code } from '../../../shared/words/say.ts';
+import { scriptAddress } from './browser.ts';
+import { themeNow, wearTheme } from './choices.ts';
 import { followLink } from './hostlink.ts';
 import { languageAsked, provide, speak, t } from './language.ts';
-import { scriptAddress } from './script.ts';
-import { themeNow, wearTheme } from './theme.ts';
 
 /** The part of a component that is used here. */
 interface Drawn {

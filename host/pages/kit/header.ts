@@ -2,11 +2,11 @@
 import { html, nothing } from 'lit';
 import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
 import type { Code } from '../../../shared/words/say.ts';
+import { chooseTheme, THEMES, type Theme, themeNow } from './choices.ts';
 import { element, given } from './element.ts';
 import { onValue, options } from './fields.ts';
 import { chooseLanguage, language, t } from './language.ts';
 import type { LinkState } from './link.ts';
-import { chooseTheme, THEMES, type Theme, themeNow } from './theme.ts';
 
 /** Addresses of pages by the codes of their names. */
 export type Places = Readonly<Partial<Record<Code, string>>>;

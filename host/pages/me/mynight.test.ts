@@ -42,10 +42,15 @@ const mine = (state: NightState, player: string) => ownNight(publicView(state), 
 
 test('before the draw: who is checked in, and who is not', () => {
   const state = gathered(2);
-  expect(PLAYERS.map((each) => mine(state, each).standing)).toEqual(PLAYERS.map(() => 'here'));
-  expect(mine(state, 'fay')).toMatchObject({ standing: 'away', now: undefined, place: undefined });
+  expect(PLAYERS.map((each) => mine(state, each).isHere)).toEqual(PLAYERS.map(() => true));
+  expect(mine(state, 'fay')).toMatchObject({
+    isHere: false,
+    hasLeft: false,
+    now: undefined,
+    place: undefined,
+  });
   const without = act(state, { type: 'drop', entrant: 'ann', reason: 'home' });
-  expect(mine(without, 'ann').standing).toBe('left');
+  expect(mine(without, 'ann').hasLeft).toBe(true);
 });
 
 test('with one table: one pair plays, one is on deck, one sits out', () => {

@@ -6,8 +6,6 @@ import {
   type GameView,
   isFinalStage,
   type NightView,
-  type OwedGame,
-  type PlaceView,
   parseLine,
   type WrittenLine,
 } from '../../../shared/league/index.ts';
@@ -20,31 +18,13 @@ export interface OwnGame {
   readonly opponent: string;
 }
 
-/** The next game that is drawn: on deck, or waiting for an opponent who still plays. */
-export interface NextGame extends OwnGame {
-  /** The table at which the opponent still plays; null where only a table is missing. */
-  readonly busyAt: string | null;
-}
-
-export interface OwnNight {
-  /** Whether the player is checked in tonight. */
-  readonly standing: 'away' | 'here' | 'left';
-  /** Called, without a result. */
-  readonly now: OwnGame | undefined;
-  /** With a result that is not final. */
-  readonly unsigned: readonly OwnGame[];
-  readonly next: NextGame | undefined;
-  /** The round that the player sits out, while no own game is open. */
-  readonly sitsOut: number | undefined;
-  readonly place: PlaceView | undefined;
-  /** Games that are void, whether or not they are made up for. */
-  readonly void: readonly OwnGame[];
-  /** How many games the player has, where a void one is owed. */
-  readonly short: OwedGame['short'][number] | undefined;
-}
-
 /** Everything that is a player's in a night. */
-export function ownNight(view: NightView, player: string): OwnNight {
+export type OwnNight = ReturnType<typeof ownNight>;
+
+/** The next game that is drawn: on deck, or waiting for an opponent who still plays. */
+export type NextGame = NonNullable<OwnNight['next']>;
+
+export function ownNight(view: NightView, player: string) {
   const entrants = view.entrants.filter(({ players }) => players.includes(player));
   const here = entrants.find(({ leftBefore }) => leftBefore === null);
   const entrant = here ?? entrants.at(-1);
@@ -54,15 +34,25 @@ export function ownNight(view: NightView, player: string): OwnNight {
   const now = open.find(({ game: { stage } }) => stage === 'called' || stage === 'seated');
   const isIdle = now === undefined && drawn === undefined && view.phase === 'open';
   const round = view.idle.length;
+  const short = view.owed.flatMap((owed) => owed.short).find((each) => each.entrant === entrant?.id);
   return {
-    standing: here !== undefined ? 'here' : entrant !== undefined ? 'left' : 'away',
+    /** Whether the player is checked in tonight. */
+    isHere: here !== undefined,
+    /** Whether the player was here, and has left. */
+    hasLeft: here === undefined && entrant !== undefined,
+    /** Called, without a result. */
     now,
+    /** With a result that is not final. */
     unsigned: open.filter(({ game }) => game.outcome !== null),
+    /** `busyAt`: the table at which the opponent still plays; null where only a table is missing. */
     next: drawn && { ...drawn, busyAt: busyAt(view, drawn.opponent) },
+    /** The round that the player sits out, while no own game is open. */
     sitsOut: isIdle && view.idle.at(-1)?.includes(entrant?.id ?? '') === true ? round : undefined,
     place: view.places.find((each) => each.entrant === entrant?.id),
+    /** Games that are void, whether or not they are made up for. */
     void: own.filter(({ game }) => game.stage === 'void'),
-    short: view.owed.flatMap(({ short }) => short).find((each) => each.entrant === entrant?.id),
+    /** How many games the player has, where a void one is owed. */
+    short: short && { games: short.games, due: short.due },
   };
 }
 

@@ -10,11 +10,10 @@ import '../hall/drawcheck.ts';
 import { header } from '../hall/header.ts';
 import { namesIn } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
-import { ownCard } from './card.ts';
 import { atDoor, type DoorName, forgetful, nobodys, type PhoneStanding } from './door.ts';
 import { ownNight } from './mynight.ts';
 import type { MeParts, WrittenNow } from './parts.ts';
-import { called, coming, unsigned } from './play.ts';
+import { called, coming, ownCard, unsigned } from './play.ts';
 
 /**
  * Properties: `link`, the state of its line; `standing`, whose phone it is; `player`; `names` at the door; `word`, why something was
@@ -112,8 +111,8 @@ export class MeView extends element({
       give: (command) => this.emit('give', command),
       set: (change) => Object.assign(this, change),
     };
-    const { standing, now, unsigned: open } = parts.own;
-    if (standing !== 'here' && view.phase === 'open') return this.#absent(parts);
+    const { isHere, now, unsigned: open } = parts.own;
+    if (!isHere && view.phase === 'open') return this.#absent(parts);
     return html`${open.map((each) => unsigned(parts, each))}
       ${now === undefined ? nothing : called(parts, now)}
       ${coming(parts)} ${ownCard(parts)}`;
@@ -122,7 +121,7 @@ export class MeView extends element({
   /** Not checked in: the player says so, or the desk does. Who left comes back at the desk. */
   #absent(parts: MeParts) {
     const { view, own, busy, give } = parts;
-    if (own.standing === 'left')
+    if (own.hasLeft)
       return html`<section class="panel next"><p>${t('me-left')}</p></section>${own.unsigned.map((each) => unsigned(parts, each))}${ownCard(parts)}`;
     if (view.format.unit === 'pairs')
       return html`<section class="panel next"><p>${t('me-pairsHelp')}</p></section>`;

@@ -1,7 +1,7 @@
 // The question before a game is ended by another one.
 import { agreed } from '../kit/dialog.ts';
 import { t } from '../kit/language.ts';
-import type { PlayerScene, TableScene } from '../parts/scene.ts';
+import { type PlayerScene, scoresOf, type TableScene } from '../parts/scene.ts';
 
 /** Asks before a game is lost that goes on; where nothing was scored nothing is lost. */
 export async function mayEnd(
@@ -9,7 +9,7 @@ export async function mayEnd(
   players: readonly PlayerScene[],
 ): Promise<boolean> {
   if (table?.running !== true || players.every(({ score }) => score === 0)) return true;
-  const stand = players.map(({ name, score }) => `${name} ${score}`).join(', ');
+  const stand = scoresOf(players);
   return agreed({
     words: t('newgame-abandons', { stand }),
     yes: t('newgame-abandon'),

@@ -266,6 +266,20 @@ function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFac
 /** The last move and the scores after it; undefined before the first move. */
 export function captionOf({ moves: [last], players }: Scene): Caption | undefined {
   if (last === undefined) return undefined;
-  const now = players.map(({ name, score }) => `${name} ${score}`).join(', ');
+  const now = scoresOf(players);
   return { id: last.move, text: `${last.text} ${now}.`, spoken: `${last.spoken} ${now}.` };
 }
+
+/** 'Red 12, Blue 8'. */
+export const scoresOf = (players: readonly Pick<PlayerScene, 'name' | 'score'>[]): string =>
+  players.map(({ name, score }) => `${name} ${score}`).join(', ');
+
+/** The same for a tab that is not looked at. */
+export const titleOf = ({ players }: Scene): string =>
+  players.length === 0 ? 'Muggins' : `${scoresOf(players)} · Muggins`;
+
+/** Where all pegs stand, for those who do not see the picture; `title` says what it is. */
+export const pegsText = ({ players }: Scene, title: string): string =>
+  [title, ...players.map(({ name, score, rear }) => t('scene-pegsAre', { name, front: score, rear }))].join(
+    '. ',
+  );

@@ -5,7 +5,9 @@ import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../shared/pr
 import type { Pegs } from '../../../shared/rules/index.ts';
 import { laneLaps, lanePegs } from '../../../shared/table/lanes.ts';
 import type { EmulatorMessage, StateMessage, TableMessage } from '../../web/table/types.ts';
+import { type LineListener, type Link, openLine } from '../kit/link.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from '../track/lights.ts';
+import { wearColours } from '../track/palette.ts';
 import { EMPTY_SCENE, type Scene, sceneOf } from './scene.ts';
 import { answerWords } from './trouble.ts';
 
@@ -88,3 +90,13 @@ export function lightsOfSides(
 /** Who plays, and whose seats phones have: when that changes, other seats are free, and a phone may have another one. */
 export const seatsOf = (state: StateMessage | undefined): string =>
   JSON.stringify([state?.phones, state?.view.players.map(({ name }) => name)]);
+
+/** Opens the line to a table. */
+export const openTableLine = ({ message, ...rest }: LineListener<TableMessage>): Link<TableMessage> =>
+  openLine<TableMessage>({
+    ...rest,
+    message(heard) {
+      if (heard.type === 'state') wearColours(heard.settings.colours);
+      message(heard);
+    },
+  });

@@ -20,12 +20,10 @@ import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { scoreCards } from './cards.ts';
 import { doorList } from './door.ts';
-import { pairings } from './pairings.ts';
 import type { Paper, PaperParts } from './parts.ts';
-import { roomPlan } from './room.ts';
 import { resultSlips } from './slips.ts';
 import { standings } from './standings.ts';
-import { tableNumbers } from './tables.ts';
+import { pairings, roomPlan, tableNumbers } from './wall.ts';
 
 const MADE: Readonly<Record<PaperName, Paper>> = {
   door: doorList,

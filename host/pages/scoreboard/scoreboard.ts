@@ -4,19 +4,19 @@ import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../shared/table/screens
 import { scoreboard } from '../../../shared/words/generated/scoreboard.ts';
 import { table } from '../../../shared/words/generated/table.ts';
 import type { SeatPlaces, StateMessage } from '../../web/table/types.ts';
-import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
+import { stayAwake } from '../kit/browser.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
-
 import { answerLetters } from '../parts/letters.ts';
-import { openTableLine } from '../parts/line.ts';
 import { placesForHost } from '../parts/places.ts';
+import { titleOf } from '../parts/scene.ts';
 import { Voice } from '../parts/speech.ts';
 import {
   EMPTY_STORE,
   hear,
   lanesOf,
   lightsOfSides,
+  openTableLine,
   type Store,
   sceneOfStore,
   seatsOf,
@@ -78,7 +78,7 @@ function show(view: Scoreboard, heard: Store, state: StateMessage): void {
   view.layout = layoutOf(state.settings.layout);
   view.phones = state.phones.includes(true);
   view.ready = true;
-  document.title = titleOf(view);
+  document.title = titleOf(view.scene);
 }
 
 /** As the address of this screen says, '?layout=scores', or else as the table is set. */
@@ -101,11 +101,6 @@ async function invite(view: Scoreboard): Promise<void> {
 }
 
 const NO_SEATS: SeatPlaces = { seats: [], phones: [] };
-
-const titleOf = ({ scene }: Scoreboard): string =>
-  [scene.players.map(({ name, score }) => `${name} ${score}`).join(', '), 'Muggins']
-    .filter((part) => part !== '')
-    .join(' · ');
 
 /** Milliseconds that the ways to other pages are seen after the mouse has moved. */
 const SEEN = 3_000;

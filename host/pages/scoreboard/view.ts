@@ -8,7 +8,7 @@ import type { ScreenLayout } from '../../../shared/table/screens.ts';
 import type { Caption } from '../kit/captions.ts';
 import { element, given } from '../kit/element.ts';
 import { codesOf, preferences } from '../kit/header.ts';
-import { captionOf } from '../parts/scene.ts';
+import { captionOf, pegsText } from '../parts/scene.ts';
 import '../kit/captions.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -99,7 +99,7 @@ export class Scoreboard extends element({
   #picture() {
     const { layout } = this;
     if (layout === 'scores') return nothing;
-    const words = summary(this.scene);
+    const words = pegsText(this.scene, t('scoreboard-race'));
     return layout === 'race'
       ? html`<muggins-race class="picture" .players=${this.scene.players} .pegs=${this.pegs} .room=${this.room}
           .summary=${words}></muggins-race>`
@@ -125,13 +125,5 @@ export class Scoreboard extends element({
       </nav>${this.touched ? preferences(speechChoice()) : nothing}</div>`;
   }
 }
-
-/** The race in words. */
-const summary = ({ players }: Scene): string => {
-  return [
-    t('scoreboard-race'),
-    ...players.map(({ name, score, rear }) => t('scene-pegsAre', { name, front: score, rear })),
-  ].join('. ');
-};
 
 customElements.define('muggins-scoreboard', Scoreboard);

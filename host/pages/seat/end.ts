@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { element, given, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
-import type { PlayerScene } from '../parts/scene.ts';
+import { type PlayerScene, scoresOf } from '../parts/scene.ts';
 import type { SeatScene } from './scene.ts';
 
 /**
@@ -22,16 +22,12 @@ class GameEnd extends element({
     if (over === undefined) return nothing;
     return html`<section class="end ${over.won ? 'won' : ''}">
       <h2>${outcome(over)}</h2>
-      <p>${this.#scores}</p>
+      <p>${scoresOf(this.players)}</p>
       <ul>${this.players.filter(({ note }) => note !== '').map(({ name, note }) => html`<li>${name} <b>${note}</b></li>`)}</ul>
       ${over.next === undefined ? nothing : this.#next(over.next)}
       <button type="button" class="quiet" @click=${this.#share}>${t('seat-end-share')}</button>
       <p class="note" role="status">${this.shared}</p>
     </section>`;
-  }
-
-  get #scores(): string {
-    return this.players.map(({ name, score }) => `${name} ${score}`).join(', ');
   }
 
   /** The match goes on with the same seats; after a match, people may change them. */
@@ -44,7 +40,7 @@ class GameEnd extends element({
   }
 
   async #share(): Promise<void> {
-    const done = await share(`${this.told} ${this.#scores}.`);
+    const done = await share(`${this.told} ${scoresOf(this.players)}.`);
     this.shared = done === 'copied' ? t('seat-end-copied') : done === 'failed' ? t('seat-end-notShared') : '';
   }
 }

@@ -2,16 +2,15 @@
 
 import { seat } from '../../../shared/words/generated/seat.ts';
 import type { Me, TableMessage, TableView } from '../../web/table/types.ts';
-import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
+import { stayAwake } from '../kit/browser.ts';
 import { t } from '../kit/language.ts';
 import { Outbox, replyOf } from '../kit/outbox.ts';
 import { freshName, hideHash, invitationIn, lastingStorage, Place } from '../kit/place.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { answerLetters } from '../parts/letters.ts';
-import { openTableLine } from '../parts/line.ts';
 import { placesForHost } from '../parts/places.ts';
-import { sceneOfStore } from '../parts/store.ts';
+import { openTableLine, sceneOfStore } from '../parts/store.ts';
 import { wordsOfResponse } from '../parts/trouble.ts';
 import { SeatDraft } from './draft.ts';
 import type { Sent, WaitingRequest } from './sent.ts';

@@ -19,9 +19,8 @@ import { TableRules } from '../newgame/rules.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { pinForm } from '../parts/door.ts';
 import { header } from '../parts/header.ts';
-import { openTableLine } from '../parts/line.ts';
-import { type Scene } from '../parts/scene.ts';
-import { EMPTY_STORE, hear, type Store, sceneOfStore, seatsOf } from '../parts/store.ts';
+import type { Scene } from '../parts/scene.ts';
+import { EMPTY_STORE, hear, openTableLine, type Store, sceneOfStore, seatsOf } from '../parts/store.ts';
 import { post } from '../parts/whois.ts';
 import { settingRows } from './settings.ts';
 

@@ -21,6 +21,7 @@ import {
   STINK_HOLE,
   STREETS,
 } from '../../../shared/protocol/index.ts';
+import type { Code } from '../../../shared/words/say.ts';
 
 /** Half the width of a lane's inlay. */
 export const INLAY = 4.3;
@@ -129,18 +130,7 @@ function beside(lanes: LaneCount, hole: number): Point {
 const MARKS: readonly number[] = [SKUNK_LINES.double, SKUNK_LINES.single, STINK_HOLE];
 
 /** Says what is engraved, in the language of the page. */
-export type SayEngraving = (code: `engraving-${EngravingCode}`) => string;
-
-type EngravingCode =
-  | 'streets-0'
-  | 'streets-1'
-  | 'streets-2'
-  | 'streets-3'
-  | 'skunk'
-  | 'doubleSkunk'
-  | 'stinkHole'
-  | 'start'
-  | 'game';
+export type SayEngraving = (code: Extract<Code, `engraving-${string}`>) => string;
 
 /** Everything that is engraved on the board. */
 export function labels(lanes: LaneCount, say: SayEngraving): readonly Label[] {
@@ -164,15 +154,9 @@ export function labels(lanes: LaneCount, say: SayEngraving): readonly Label[] {
 function endLabels(lanes: LaneCount, say: SayEngraving): readonly Label[] {
   const [, rear] = startPositions(lanes, 0);
   const game = across(lanes, GAME_HOLE)[1];
-  const y = round(game.y + OVER);
+  const end = { anchor: 'start', kind: 'end' } as const;
   return [
-    {
-      text: say('engraving-start'),
-      x: round(rear.x - 2),
-      y: round(rear.y - OVER),
-      anchor: 'start',
-      kind: 'end',
-    },
-    { text: say('engraving-game'), x: round(game.x - 3), y, anchor: 'start', kind: 'end' },
+    { text: say('engraving-start'), x: round(rear.x - 2), y: round(rear.y - OVER), ...end },
+    { text: say('engraving-game'), x: round(game.x - 3), y: round(game.y + OVER), ...end },
   ];
 }

@@ -1,4 +1,17 @@
-// Addresses of our own scripts, for browsers with Trusted Types: without a policy, no script may be named.
+// What pages ask of a browser that not every browser grants: a screen that stays awake, scripts by their address.
+
+/** Asks the screen to stay awake, now and whenever the page is shown again: a lock does not outlive a hidden page. */
+export function stayAwake(): void {
+  // Browsers have it for pages from this machine or by https only.
+  const waker = (navigator as Partial<Navigator>).wakeLock;
+  if (waker === undefined) return;
+  const ask = (): void => {
+    // Refused by a flat battery, say: the screen then sleeps as it would anyway.
+    if (!document.hidden) waker.request('screen').catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', ask);
+  ask();
+}
 
 /** What we use of Trusted Types. */
 interface TrustedTypes {
