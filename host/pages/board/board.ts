@@ -84,12 +84,35 @@ class BoardPage {
       page.shortcuts = detailOf(event);
       this.#holds.releaseAll();
     });
-    listen({
-      page,
-      holds: this.#holds,
-      warn: (words) => this.#warn(words),
-      ask: (letter) => this.#ask(letter),
+    this.#listen();
+  }
+
+  /** The keyboard, and every way in which a key that is down can escape us. */
+  #listen(): void {
+    const holds = this.#holds;
+    addEventListener('keydown', (event) => this.#typed(event));
+    addEventListener('keyup', (event) => holds.release(event.code || event.key));
+    addEventListener('blur', () => holds.releaseAll());
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) holds.releaseAll();
     });
+  }
+
+  #typed(event: KeyboardEvent): void {
+    const page = this.#page;
+    if (isTyping(event)) return;
+    if (asks(event) && this.#ask(event.key)) {
+      event.preventDefault();
+      return;
+    }
+    if (!page.emulator || !page.shortcuts || page.link !== 'open') return;
+    const { asked } = page.scene;
+    const key = keyOf(event, asked);
+    const stray = strayOf(event, asked);
+    if (stray !== undefined) this.#warn(stray);
+    if (key === undefined) return;
+    event.preventDefault();
+    if (!event.repeat) this.#holds.press(event.code || event.key, key);
   }
 
   #hear(message: TableMessage): void {
@@ -181,35 +204,6 @@ const UNDOING: UndoWays = {
 };
 
 const detailOf = (event: Event): boolean => (event as CustomEvent<boolean>).detail;
-
-interface Listening {
-  readonly page: Page;
-  readonly holds: HeldKeys;
-  /** Says why a key does nothing. */
-  readonly warn: (words: string) => void;
-  /** Answers a letter of Playroom’s; whether it is one. */
-  readonly ask: (letter: string) => boolean;
-}
-
-/** The keyboard, and every way in which a key that is down can escape us. */
-function listen({ page, holds, warn, ask }: Listening): void {
-  addEventListener('keydown', (event) => {
-    if (asks(event) && !isTyping(event) && ask(event.key)) return event.preventDefault();
-    if (!page.emulator || !page.shortcuts || page.link !== 'open' || isTyping(event)) return;
-    const { asked } = page.scene;
-    const key = keyOf(event, asked);
-    const stray = strayOf(event, asked);
-    if (stray !== undefined) warn(stray);
-    if (key === undefined) return;
-    event.preventDefault();
-    if (!event.repeat) holds.press(event.code || event.key, key);
-  });
-  addEventListener('keyup', (event) => holds.release(event.code || event.key));
-  addEventListener('blur', () => holds.releaseAll());
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) holds.releaseAll();
-  });
-}
 
 await boot('pages-board', [...TABLE_CATALOGS, board, flash, newgame, seat, settings, showMe, table, titles]);
 const page = document.querySelector('muggins-page');

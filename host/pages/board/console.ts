@@ -18,7 +18,7 @@ import {
 import type { BoardFault } from '../../web/table/types.ts';
 import { given, secluded } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
-import { HINTS } from '../parts/keys.ts';
+import { hintOf } from '../parts/keys.ts';
 import consoleStyles from './console.css?inline';
 import type { HeldKeys } from './pressed.ts';
 import switchStyles from './switches.css?inline';
@@ -103,7 +103,7 @@ class Console extends secluded({
     const kind = lane < 0 ? id.toLowerCase() : `lane${lane}`;
     return html`<button class="push ${kind} ${this.#down(id)}" data-key=${id} ?disabled=${!this.live}>
       <i aria-hidden="true"></i><b>${id}</b> <small>${name ?? ''}</small>
-      <kbd aria-hidden="true">${HINTS[id]}</kbd>
+      <kbd aria-hidden="true">${hintOf(id)}</kbd>
     </button>`;
   }
 

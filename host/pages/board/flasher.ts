@@ -9,19 +9,11 @@ import { element, given, own } from '../kit/element.ts';
 import { onValue, options } from '../kit/fields.ts';
 import { t } from '../kit/language.ts';
 
-/** How writing ended. */
+/** How writing ended: as the boot loader has it, or before it was asked. */
 type FlashOutcome =
-  | { readonly verified: number; readonly kind: BoardKind }
-  | { readonly code: 'noSync'; readonly kind: BoardKind }
-  | {
-      readonly code: 'wrongChip';
-      readonly signature: string;
-      readonly wanted: BoardKind;
-      readonly found: BoardKind | undefined;
-    }
-  | { readonly code: 'notVerified'; readonly address: number }
+  | Awaited<ReturnType<typeof flashBoard>>
   | { readonly code: 'unsuitable'; readonly board: string }
-  | { readonly code: 'refused' | 'notOpened' | 'cut' | 'noImage' };
+  | { readonly code: 'noImage' | 'notOpened' };
 
 const IMAGES: Readonly<Record<BoardKind, string>> = { uno, mega };
 
@@ -90,6 +82,8 @@ class Flasher extends element({
   /** Share that is done; undefined while nothing is written. */
   done: own<number>(),
   outcome: own<FlashOutcome>(),
+  /** The board that was written. */
+  wanted: own<BoardKind>(() => 'uno'),
 }) {
   protected override render() {
     return html`<p>${t('flash-about')}</p>
@@ -109,7 +103,7 @@ class Flasher extends element({
         <button type="button" ?disabled=${done !== undefined} @click=${this.#write}>${t('flash-write')}</button>
       </p>
       ${done === undefined ? nothing : progress(done)}
-      <p role="status" data-outcome=${end}>${outcome === undefined ? (done === undefined ? '' : t('flash-leave')) : outcomeText(outcome)}</p>`;
+      <p role="status" data-outcome=${end}>${outcome === undefined ? (done === undefined ? '' : t('flash-leave')) : outcomeText(outcome, this.wanted)}</p>`;
   }
 
   async #write(): Promise<void> {
@@ -121,7 +115,8 @@ class Flasher extends element({
     this.outcome = undefined;
     this.done = 0;
     addEventListener('beforeunload', stay);
-    this.outcome = await this.#flash(port, this.kind);
+    this.wanted = this.kind;
+    this.outcome = await this.#flash(port, this.wanted);
     removeEventListener('beforeunload', stay);
     this.done = undefined;
   }
@@ -136,31 +131,23 @@ class Flasher extends element({
     const progress = (done: number): void => {
       this.done = done;
     };
-    const result = await flashBoard(opened, { kind, image, progress });
-    if ('verified' in result) return { ...result, kind };
-    return result.code === 'noSync'
-      ? { ...result, kind }
-      : result.code === 'wrongChip'
-        ? { code: 'wrongChip', signature: result.signature, wanted: kind, found: result.kind }
-        : result;
+    return flashBoard(opened, { kind, image, progress });
   }
 }
 
 const stage = (done: number): string =>
   done < 0.5 ? t('flash-writing', { done: done * 2 }) : t('flash-reading', { done: done * 2 - 1 });
 
-function outcomeText(end: FlashOutcome): string {
-  const board = 'kind' in end ? t(`flash-kinds-${end.kind}`) : '';
+function outcomeText(end: FlashOutcome, wanted: BoardKind): string {
+  const board = t(`flash-kinds-${wanted}`);
   if ('verified' in end) return t('flash-done', { bytes: end.verified, board });
   switch (end.code) {
     case 'noSync':
       return t('flash-noSync', { board });
-    case 'wrongChip': {
-      const wanted = t(`flash-kinds-${end.wanted}`);
-      return end.found === undefined
-        ? t('flash-wrongChip', { signature: end.signature, board: wanted })
-        : t('flash-otherBoard', { board: wanted, found: t(`flash-kinds-${end.found}`) });
-    }
+    case 'wrongChip':
+      return end.kind === undefined
+        ? t('flash-wrongChip', { signature: end.signature, board })
+        : t('flash-otherBoard', { board, found: t(`flash-kinds-${end.kind}`) });
     case 'notVerified':
       return t('flash-notVerified', { address: end.address });
     case 'unsuitable':

@@ -28,8 +28,12 @@ const PAGES = here('host/pages/');
 
 const names = ({ pages }: PagesOptions): readonly string[] => Object.keys(pages);
 
-/** Names the build in the service worker, so that browsers take the new one and keep every page of it anew. */
-const named: Plugin = {
+/** What browsers keep besides pages: scripts, styles and letters; and what the installed pages show outside their windows. */
+const KEPT = /^assets\/.*\.(js|css|woff2)$/;
+const INSTALLED = ['manifest.webmanifest', 'icons/icon-192.png'];
+
+/** Names the build and its parts in the service worker, so that browsers take the new one and keep every page of it anew. */
+const named = ({ publicDir }: PagesOptions): Plugin => ({
   name: 'muggins-build',
   enforce: 'post',
   generateBundle(_, bundle) {
@@ -39,9 +43,13 @@ const named: Plugin = {
       digest.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
     const worker = bundle['sw.js'];
     if (worker?.type !== 'chunk') throw new Error('there is no service worker');
-    worker.code = worker.code.replaceAll('muggins-BUILD', `muggins-${digest.digest('hex').slice(0, 12)}`);
+    const parts = files.map(({ fileName }) => fileName).filter((name) => KEPT.test(name));
+    const kept = [...parts, ...(publicDir === undefined ? [] : INSTALLED)].map((name) => `./${name}`);
+    worker.code = worker.code
+      .replaceAll('muggins-BUILD', `muggins-${digest.digest('hex').slice(0, 12)}`)
+      .replaceAll('muggins-PARTS', kept.join(' '));
   },
-};
+});
 
 /** Gives Vite the document of each page, and while developing serves them at the addresses of the host. */
 const documents = ({ pages, html }: PagesOptions): Plugin => {
@@ -118,7 +126,7 @@ const typeface: Plugin = {
 
 /** The build of pages. */
 export const pagesConfig = (options: PagesOptions): UserConfig => ({
-  plugins: [licences, typeface, older(options.html.plain), named, documents(options)],
+  plugins: [licences, typeface, older(options.html.plain), named(options), documents(options)],
   root: PAGES,
   publicDir: options.publicDir === undefined ? false : here(options.publicDir),
   base: './',

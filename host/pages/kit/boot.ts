@@ -1,16 +1,12 @@
 // How every page begins: the link of the host is followed; its language and its colours, before anything is drawn; then the service
 // worker.
+import type { LitElement } from 'lit';
 import type { Catalog } from '../../../shared/words/catalog.ts';
 import type { Code } from '../../../shared/words/say.ts';
 import { scriptAddress } from './browser.ts';
 import { themeNow, wearTheme } from './choices.ts';
 import { followLink } from './hostlink.ts';
 import { languageAsked, provide, speak, t } from './language.ts';
-
-/** The part of a component that is used here. */
-interface Drawn {
-  readonly requestUpdate: () => void;
-}
 
 /** Puts on the theme, loads the language, names the window after this page. Draw when this is done. */
 export async function boot(
@@ -30,7 +26,8 @@ export async function boot(
   );
   await followed;
   // What was drawn before it was known which language to speak is drawn anew.
-  for (const part of document.querySelectorAll<HTMLElement & Partial<Drawn>>('*')) part.requestUpdate?.();
+  for (const part of document.querySelectorAll<HTMLElement & Partial<LitElement>>('*'))
+    part.requestUpdate?.();
   document.title = `${t(title)} · Muggins`;
   keepOffline();
 }

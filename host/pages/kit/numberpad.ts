@@ -11,15 +11,11 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: ACROSS,
 };
 
-interface NumberPadWords {
-  /** The name of the whole pad. */
-  readonly pad: string;
-  /** The key that takes the last digit back. */
-  readonly erase: string;
-}
-
-/** Types into the field of the form that it stands in. One key is a tab stop; the arrows go from key to key. */
-export function numberPad(words: NumberPadWords) {
+/**
+ * Types into the field of the form that it stands in. One key is a tab stop; the arrows go from key to key. `label`: the name of the
+ * whole pad; `erase`: of the key that takes the last digit back.
+ */
+export function numberPad(label: string, erase: string) {
   const press = (event: Event): void => {
     const key = event.currentTarget as HTMLButtonElement;
     const field = key.form?.querySelector('input');
@@ -28,11 +24,11 @@ export function numberPad(words: NumberPadWords) {
     if (digit === '') field.value = field.value.slice(0, -1);
     else if (field.value.length < field.maxLength) field.value += digit;
   };
-  return html`<div class="numberpad" role="group" aria-label=${words.pad} @keydown=${moveFocus}>
+  return html`<div class="numberpad" role="group" aria-label=${label} @keydown=${moveFocus}>
     ${KEYS.map((key, at) => {
       const isDigit = key !== '⌫';
       return html`<button type="button" value=${isDigit ? key : ''} tabindex=${at === 0 ? 0 : -1}
-        aria-label=${isDigit ? nothing : words.erase} @click=${press}>${key}</button>`;
+        aria-label=${isDigit ? nothing : erase} @click=${press}>${key}</button>`;
     })}
   </div>`;
 }

@@ -22,11 +22,11 @@ const worker = self as unknown as Surroundings;
 const NAME = 'muggins-BUILD';
 /** Every page, as the build has them: './' and the others. */
 declare const PAGES: readonly string[];
-/** Parts of a page, whose names change with their content. */
-const PARTS = /\.\/(assets\/[\w.-]+|icons\/[\w.-]+|manifest\.webmanifest)/g;
+/** And every part of them, likewise: the names of scripts, styles and letters change with their content. */
+const PARTS = 'muggins-PARTS'.split(' ');
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepPages().then(() => worker.skipWaiting()));
+  event.waitUntil(keepAll().then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -42,29 +42,9 @@ worker.addEventListener('fetch', (event) => {
   else if (/\/(assets|icons)\//.test(url.pathname)) event.respondWith(partOf(event));
 });
 
-/** Keeps every page with the parts that it names. */
-async function keepPages(): Promise<void> {
+async function keepAll(): Promise<void> {
   const kept = await worker.caches.open(NAME);
-  const texts = await Promise.all(
-    PAGES.map(async (page) => {
-      const answer = await fetch(page);
-      if (!answer.ok) return '';
-      await kept.put(page, answer.clone());
-      return answer.text();
-    }),
-  );
-  const parts = new Set(texts.flatMap((text) => text.match(PARTS) ?? []));
-  const later = await Promise.all([...parts].filter((part) => /\.(js|css)$/.test(part)).map(namedIn));
-  await kept.addAll([...new Set([...parts, ...later.flat()])]);
-}
-
-/** The parts that a script or a style sheet loads when they are wanted: another language, a form, letters with other accents. */
-async function namedIn(part: string): Promise<readonly string[]> {
-  const answer = await fetch(part);
-  const text = answer.ok ? await answer.text() : '';
-  return [...text.matchAll(/[`"'(]\.\/([\w-]+\.(?:js|css|woff2))[`"')]/g)].map(
-    ([, name]) => `./assets/${name}`,
-  );
+  await kept.addAll([...PAGES, ...PARTS]);
 }
 
 async function dropOthers(): Promise<void> {

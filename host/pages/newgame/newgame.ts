@@ -5,8 +5,7 @@ import { agreed } from '../kit/dialog.ts';
 import { element, given, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import type { Begin, PlayerScene, TableScene } from '../parts/scene.ts';
-import { mayEnd } from './ending.ts';
-import './rules.ts';
+import { mayEnd } from './rules.ts';
 
 /**
  * Properties: `begin`, `players` (the sides on the board now), `table` (what is played there, by whom), `open`

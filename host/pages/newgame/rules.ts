@@ -5,10 +5,11 @@ import { html, nothing } from 'lit';
 import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
+import { agreed } from '../kit/dialog.ts';
 import { element, given, own } from '../kit/element.ts';
 import { onSubmit, onValue, options } from '../kit/fields.ts';
 import { known, t } from '../kit/language.ts';
-import type { TableScene } from '../parts/scene.ts';
+import { type PlayerScene, scoresOf, type TableScene } from '../parts/scene.ts';
 import { clashOf, commandOfForm, formOf, formText, type GameForm, rulesOfForm, withChange } from './form.ts';
 import { aboutOf, changesText, gameTitle, refusalText, settingTitle, valueTitle } from './houserules.ts';
 import { seating } from './seating.ts';
@@ -118,6 +119,20 @@ export class TableRules extends element({
     if (clashOf(this.#wished) !== undefined) return;
     this.emit('begin', commandOfForm(this.#wished));
   }
+}
+
+/** Asks before a game is lost that goes on; where nothing was scored nothing is lost. */
+export async function mayEnd(
+  table: TableScene | undefined,
+  players: readonly PlayerScene[],
+): Promise<boolean> {
+  if (table?.running !== true || players.every(({ score }) => score === 0)) return true;
+  const stand = scoresOf(players);
+  return agreed({
+    words: t('newgame-abandons', { stand }),
+    yes: t('newgame-abandon'),
+    no: t('newgame-keep'),
+  });
 }
 
 customElements.define('muggins-tablerules', TableRules);

@@ -3,17 +3,8 @@ import { KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
 import { known, t } from '../kit/language.ts';
 import { asks } from './queries.ts';
 
-/** What we read of a KeyboardEvent. */
-interface TypedKey {
-  /** The character or name, as the layout gives it. */
-  readonly key: string;
-  /** The place on the keyboard. */
-  readonly code: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
+/** What we read of a stroke: the character or name as the layout gives it, and the place on the keyboard. */
+type TypedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 const DIGITS = Object.fromEntries(KEY_IDS.filter((id) => /^\d$/.test(id)).map((id) => [id, id]));
 
@@ -52,14 +43,7 @@ const SUITS: ReadonlyMap<string, KeyId> = new Map(
 );
 
 /** By place, for what layouts move about: Shift with the digit row, and the number pad. */
-const SHIFTED: Readonly<Record<string, KeyId>> = {
-  Digit1: 'P1',
-  Digit2: 'P2',
-  Digit3: 'P3',
-  Digit4: 'P4',
-  Digit5: 'P5',
-  Digit6: 'P6',
-};
+const SHIFTED = /^Digit([1-6])$/;
 const PLACES: Readonly<Record<string, KeyId>> = {
   NumpadDecimal: '*',
   NumpadEnter: 'D',
@@ -91,7 +75,8 @@ export function strayOf(stroke: TypedKey, asked: AskedKind): string | undefined 
 }
 
 function plainKey(stroke: TypedKey): KeyId | undefined {
-  if (stroke.shiftKey && SHIFTED[stroke.code] !== undefined) return SHIFTED[stroke.code];
+  const player = stroke.shiftKey ? SHIFTED.exec(stroke.code)?.[1] : undefined;
+  if (player !== undefined) return `P${player}` as KeyId;
   const pad = /^Numpad(\d)$/.exec(stroke.code)?.[1];
   if (pad !== undefined) return CHARACTERS.get(pad);
   return PLACES[stroke.code] ?? CHARACTERS.get(stroke.key.toLowerCase());
@@ -118,16 +103,11 @@ export function keyHelp(): readonly KeyHelp[] {
   ];
 }
 
+/** Buttons that have their letter beside them. */
+const HINTED = /^(P\d|MUGGINS|UNDO|D|#)$/;
+
 /** The letter shown beside a button of the board, or undefined. */
-export const HINTS: Readonly<Partial<Record<KeyId, string>>> = {
-  P1: 'W',
-  P2: 'E',
-  P3: 'R',
-  P4: 'Y',
-  P5: 'I',
-  P6: 'O',
-  MUGGINS: 'M',
-  UNDO: 'U',
-  D: 'N',
-  '#': 'V',
-};
+export const hintOf = (id: KeyId): string | undefined =>
+  HINTED.test(id)
+    ? [...CHARACTERS].find(([letter, key]) => key === id && /[a-z]/.test(letter))?.[0].toUpperCase()
+    : undefined;

@@ -12,15 +12,10 @@ export interface ListedMove {
   readonly scores: readonly number[];
 }
 
-/** The moves of one deal. */
-interface DealMoves {
-  /** Empty where the whole game has no deals. */
-  readonly title: string;
-  readonly moves: readonly ListedMove[];
-}
-
-/** Groups moves, given with the oldest first. What comes before the first deal is of that deal; the count that ends one is still of it. */
-export function byDeal(moves: readonly ListedMove[]): readonly DealMoves[] {
+/**
+ * Groups moves, given with the oldest first. What comes before the first deal is of that deal; the count that ends one is still of it. A
+ * group has no title where the whole game has no deals. */
+export function byDeal(moves: readonly ListedMove[]) {
   const first = moves.find(({ deal }) => deal > 0)?.deal ?? 0;
   const groups: { readonly deal: number; readonly moves: ListedMove[] }[] = [];
   for (const [at, move] of moves.entries()) {

@@ -9,14 +9,7 @@ import type { TableView } from '../../web/table/types.ts';
 import { language, t } from '../kit/language.ts';
 import { besidesWords, spokenPrompt } from './prompt.ts';
 
-/** What we read of a KeyboardEvent. */
-interface Letter {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
+type Letter = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /** The letters that ask. */
 const ASKS = ['c', 'b', 'f', 'v', 's', 't'] as const;

@@ -6,14 +6,7 @@ import { language } from '../kit/language.ts';
 import type { Scene } from './scene.ts';
 import { captionOf } from './scene.ts';
 
-/** What we use of the browser's mouth. */
-interface Mouth {
-  cancel(): void;
-  speak(utterance: SpeechSynthesisUtterance): void;
-}
-
-const mouthOf = (): Mouth | undefined =>
-  typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis;
+const mouthOf = () => (globalThis as { readonly speechSynthesis?: SpeechSynthesis }).speechSynthesis;
 
 /** Whether this browser can speak at all. */
 export const canSpeak = (): boolean => mouthOf() !== undefined;

@@ -26,10 +26,9 @@ import './end.ts';
 import { linkWords } from '../kit/header.ts';
 import type { SeatDraft } from './draft.ts';
 import { feel, isOn, type SeatSwitch, seatSwitches, switchOver, touchOf } from './feel.ts';
-import { held, race } from './race.ts';
-import { said, wordOf } from './said.ts';
 import type { NextStep, SeatScene, WantedCards } from './scene.ts';
 import type { Sent, WaitingRequest } from './sent.ts';
+import { held, race, said, wordOf } from './sight.ts';
 import type { Word } from './state.ts';
 
 /**

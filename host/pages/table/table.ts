@@ -14,8 +14,7 @@ import type { LinkState } from '../kit/link.ts';
 import { numberPad } from '../kit/numberpad.ts';
 import { code } from '../kit/qr.ts';
 import { read } from '../kit/request.ts';
-import { mayEnd } from '../newgame/ending.ts';
-import { TableRules } from '../newgame/rules.ts';
+import { mayEnd, TableRules } from '../newgame/rules.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { pinForm } from '../parts/door.ts';
 import { header } from '../parts/header.ts';
@@ -81,7 +80,7 @@ class TablePage extends element({
   /** Whoever is not the host gives the PIN first. */
   #door() {
     return html`<section class="panel door"><h1>${t('table-title')}</h1>
-      ${pinForm((pin) => void this.#send('api/host', { pin }), numberPad({ pad: t('table-numberPad-pad'), erase: t('table-numberPad-erase') }))}
+      ${pinForm((pin) => void this.#send('api/host', { pin }), numberPad(t('table-numberPad-pad'), t('table-numberPad-erase')))}
     </section>`;
   }
 
