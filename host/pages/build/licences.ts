@@ -30,7 +30,10 @@ const completeLicences = (list: string): string =>
     return `${heading}\n${by}${licenceText(licence)}\n`;
   });
 
-/** Completes the file `licences.md` of a build. */
+/** The package of the typeface, which is no module. */
+const TYPEFACE = '../../../node_modules/@fontsource-variable/atkinson-hyperlegible-next';
+
+/** Completes the file `licences.md` of a build, the licence of the typeface among them. */
 export const licences: Plugin = {
   name: 'muggins-licences',
   enforce: 'post',
@@ -39,7 +42,8 @@ export const licences: Plugin = {
     handler(_, bundle) {
       const file = bundle['licences.md'];
       if (file?.type !== 'asset') throw new Error('there are no licences');
-      file.source = completeLicences(`${file.source}`);
+      const typeface = readFileSync(at(`${TYPEFACE}/LICENSE`), 'utf8');
+      file.source = `${completeLicences(`${file.source}`)}\n## Atkinson Hyperlegible Next (OFL-1.1)\n\n${typeface}`;
     },
   },
 };

@@ -79,9 +79,15 @@ const documents = ({ pages, html }: PagesOptions): Plugin => {
   };
 };
 
-/** What finds out that a browser is too old is no part of the bundle: it has to run there as it is, and before everything else. */
-const older = (plain: string | undefined): Plugin => ({
-  name: 'muggins-older',
+/** The file of the typeface with the Latin letters. */
+const LATIN = /assets\/[\w.-]+-next-latin-wght-normal-[\w-]+\.woff2$/;
+
+/**
+ * What a document loads first: the script that finds out that a browser is too old, which is no part of the bundle, as it has to run
+ * there as it is; and the letters, not when the style sheet has come.
+ */
+const first = (plain: string | undefined): Plugin => ({
+  name: 'muggins-first',
   buildStart() {
     if (this.meta.watchMode) return;
     this.emitFile({ type: 'asset', name: 'old.js', source: readFileSync(here('host/pages/kit/old.js')) });
@@ -89,44 +95,22 @@ const older = (plain: string | undefined): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(_, { bundle, path }) {
-      const file = Object.keys(bundle ?? {}).find((name) => /^assets\/old-[\w-]+\.js$/.test(name));
+      if (bundle === undefined) return [];
+      const file = (pattern: RegExp) => `./${Object.keys(bundle).find((name) => pattern.test(name))}`;
       const twin = path.endsWith('/index.html') && plain !== undefined ? { 'data-plain': plain } : {};
-      const attrs = { defer: true, src: `./${file}`, ...twin };
-      return file === undefined ? [] : [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+      const old = { defer: true, src: file(/^assets\/old-[\w-]+\.js$/), ...twin };
+      const letters = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: file(LATIN) };
+      return [
+        { tag: 'script', attrs: old, injectTo: 'head-prepend' },
+        { tag: 'link', attrs: letters, injectTo: 'head' },
+      ];
     },
   },
 });
 
-/** The typeface: its file with the Latin letters, and its licence. */
-const TYPEFACE = 'node_modules/@fontsource-variable/atkinson-hyperlegible-next';
-const LATIN = /assets\/[\w.-]+-next-latin-wght-normal-[\w-]+\.woff2$/;
-
-/** Every page asks for its letters at once, not when its style sheet has come; whose they are stands with the other licences. */
-const typeface: Plugin = {
-  name: 'muggins-typeface',
-  enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      const file = bundle['licences.md'];
-      if (file?.type !== 'asset') throw new Error('there are no licences');
-      const text = readFileSync(here(`${TYPEFACE}/LICENSE`), 'utf8');
-      file.source = `${file.source}\n## Atkinson Hyperlegible Next (OFL-1.1)\n\n${text}`;
-    },
-  },
-  transformIndexHtml: {
-    order: 'post',
-    handler(_, { bundle }) {
-      const file = Object.keys(bundle ?? {}).find((name) => LATIN.test(name));
-      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` };
-      return file === undefined ? [] : [{ tag: 'link', attrs, injectTo: 'head' }];
-    },
-  },
-};
-
 /** The build of pages. */
 export const pagesConfig = (options: PagesOptions): UserConfig => ({
-  plugins: [licences, typeface, older(options.html.plain), named(options), documents(options)],
+  plugins: [licences, first(options.html.plain), named(options), documents(options)],
   root: PAGES,
   publicDir: options.publicDir === undefined ? false : here(options.publicDir),
   base: './',

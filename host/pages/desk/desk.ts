@@ -1,16 +1,14 @@
 // Entry of the page /desk: <muggins-desk>, the desk of a league night. What needs a person stands first; what goes well is small.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { type FloorPlan, withFullNames } from '../../../shared/league/index.ts';
+import type { FloorPlan } from '../../../shared/league/index.ts';
 import { boards } from '../../../shared/words/generated/boards.ts';
 import { desk } from '../../../shared/words/generated/desk.ts';
 import { pots } from '../../../shared/words/generated/pots.ts';
 import { print } from '../../../shared/words/generated/print.ts';
 import { table } from '../../../shared/words/generated/table.ts';
-import type { NameOf } from '../../../shared/words/index.ts';
-import { PARTNERS } from '../../../shared/words/names.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
-import { command, type Obeyed, post, remove } from '../hall/ask.ts';
+import { type Obeyed, post } from '../hall/ask.ts';
 import { HALL_CATALOGS } from '../hall/catalogs.ts';
 import { header } from '../hall/header.ts';
 import { followNight } from '../hall/nightline.ts';
@@ -22,11 +20,10 @@ import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { backupTrouble } from './backup.ts';
 import { boardList } from './boards.ts';
-import { askFor } from './dialog.ts';
 import { gameList } from './games.ts';
 import { followKeys, keySheet } from './keys.ts';
 import { closing, opening } from './night.ts';
-import type { DeskParts, HeldTable, TypedNow } from './parts.ts';
+import { type HeldTable, partsOf, type TypedNow } from './parts.ts';
 import { people } from './people.ts';
 import { handList, potList } from './pots.ts';
 import { arranging } from './room.ts';
@@ -64,7 +61,7 @@ class DeskView extends element({
   }
 
   /** Shows the room so at once, and says it to the hall; where the hall refuses, the room is as before. */
-  async #arrange(room: FloorPlan, asked: Promise<Obeyed>): Promise<void> {
+  async arrange(room: FloorPlan, asked: Promise<Obeyed>): Promise<void> {
     this.arranged = room;
     this.#arrangedIn = Number.POSITIVE_INFINITY;
     const { words = '', sequence } = await asked;
@@ -113,7 +110,7 @@ class DeskView extends element({
   }
 
   #night(message: HallMessage, desk: DeskAnswer) {
-    const parts = this.#parts(message, desk);
+    const parts = partsOf(this, message, desk);
     const { view } = parts;
     if (view.phase === 'none')
       return html`<main class="desk">
@@ -124,7 +121,7 @@ class DeskView extends element({
       view.phase === 'closed'
         ? [closing(parts), opening(parts), potList(parts), handList(parts), boardList(parts), games]
         : [
-            taskList(this.#parts(message, desk, desk.sequence)),
+            taskList(partsOf(this, message, desk, desk.sequence)),
             games,
             boardList(parts),
             arranging(parts),
@@ -137,45 +134,6 @@ class DeskView extends element({
       ${people(parts)}
     </main>
     <p class="hint"><button @click=${keySheet}><kbd>?</kbd> ${t('desk-keys-title')}</button></p>`;
-  }
-
-  /** `seen`: the number of the night that a command goes out from. The list of tasks comes by another way and has its own. */
-  #parts(message: HallMessage, desk: DeskAnswer, seen = message.sequence): DeskParts {
-    const { view: shown, boards } = message;
-    const view = { ...withFullNames(shown, desk.players), room: this.arranged ?? shown.room };
-    const nameOf = namesIn(view, desk);
-    const done = (words: string | undefined): boolean => {
-      this.said = words ?? '';
-      return words === undefined;
-    };
-    const act: DeskParts['act'] = async (...commands) => done((await command(commands, seen, nameOf)).words);
-    return {
-      view,
-      desk,
-      boards,
-      nameOf,
-      entering: this.entering,
-      search: this.search,
-      partner: this.partner,
-      ahead: this.ahead,
-      held: this.held,
-      act,
-      arrange: (room) => this.#arrange(room, command([{ type: 'arrangeRoom', room }], seen, nameOf)),
-      reasoned: (title, made) =>
-        void askFor(title, [{ name: 'reason', label: t('desk-reason') }]).then((answers) =>
-          answers === undefined ? undefined : act(...made(answers.reason ?? '')),
-        ),
-      set: (change) => Object.assign(this, change),
-      entered: (result) => {
-        // By now somebody may be typing the next one.
-        if (this.entering === result) this.entering = undefined;
-      },
-      post: async (path, body) => done(await post(path, body, nameOf)),
-      remove: async (path) => done(await remove(path, nameOf)),
-      say: (words) => {
-        this.said = words;
-      },
-    };
   }
 
   /** The page is not the host's: it asks for the PIN. */
@@ -191,15 +149,6 @@ class DeskView extends element({
       <button>${t('desk-enter')}</button>
     </form>`;
   }
-}
-
-/** Names of players and of who plays tonight. */
-function namesIn({ entrants }: HallMessage['view'], { players }: DeskAnswer): NameOf {
-  const names = new Map([
-    ...players.map(({ id, name }) => [id, name] as const),
-    ...entrants.map((each) => [each.id, each.names.join(PARTNERS)] as const),
-  ]);
-  return (id) => names.get(id) ?? id;
 }
 
 customElements.define('muggins-desk', DeskView);

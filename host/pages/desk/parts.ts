@@ -1,7 +1,16 @@
 // What the parts of the desk's page are made of, handed from the page to each.
-import type { FloorPlan, GameSide, NightCommand, NightView } from '../../../shared/league/index.ts';
+import {
+  type FloorPlan,
+  type GameSide,
+  type NightCommand,
+  withFullNames,
+} from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
+import { PARTNERS } from '../../../shared/words/names.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
+import { command, type Obeyed, post, remove } from '../hall/ask.ts';
+import { t } from '../kit/language.ts';
+import { askFor } from './dialog.ts';
 
 /** A table of the plan that is being moved, and the plan as it would be if it were put down. */
 export interface HeldTable {
@@ -18,34 +27,69 @@ export interface TypedNow {
   readonly asked: boolean;
 }
 
-/** What the parts of the desk's page are made of. */
-export interface DeskParts {
-  readonly view: NightView;
-  readonly desk: DeskAnswer;
-  /** Tables with boards. */
-  readonly boards: HallMessage['boards'];
-  readonly nameOf: NameOf;
+/** What the page shows that the hall does not know of. */
+interface DeskState {
   /** The game whose result is being typed. */
-  readonly entering: TypedNow | undefined;
-  readonly search: string;
+  entering: TypedNow | undefined;
+  search: string;
   /** The first of two partners, while the second is looked for. */
-  readonly partner: string | undefined;
+  partner: string | undefined;
   /** Of those who are level, the ones who are ahead so far, the best first. */
-  readonly ahead: readonly string[];
+  ahead: readonly string[];
   /** The table of the room plan that is in hand. */
-  readonly held: HeldTable | undefined;
+  held: HeldTable | undefined;
+}
+
+/** The page itself. */
+interface DeskPage extends DeskState {
+  said: string;
+  arranged: FloorPlan | undefined;
+  /** Shows the room so at once, until the hall has answered. */
+  arrange(room: FloorPlan, asked: Promise<Obeyed>): Promise<void>;
+}
+
+/** What the parts of the desk's page are made of. */
+export type DeskParts = ReturnType<typeof partsOf>;
+
+/** `seen`: the number of the night that a command goes out from. The list of tasks comes by another way and has its own. */
+export function partsOf(page: DeskPage, message: HallMessage, desk: DeskAnswer, seen = message.sequence) {
+  const { entering, search, partner, ahead, held } = page;
+  const view = { ...withFullNames(message.view, desk.players), room: page.arranged ?? message.view.room };
+  const nameOf = namesIn(view, desk);
+  const done = (words: string | undefined): boolean => {
+    page.said = words ?? '';
+    return words === undefined;
+  };
   /** Gives commands; what the hall says against them is shown. */
-  readonly act: (...commands: readonly NightCommand[]) => Promise<boolean>;
-  /** The same with a reason that is asked for. */
-  readonly reasoned: (title: string, made: (reason: string) => readonly NightCommand[]) => void;
-  /** Says the whole plan of the room to the hall, and shows it so at once. */
-  readonly arrange: (room: FloorPlan) => Promise<void>;
-  readonly set: (
-    change: Partial<Pick<DeskParts, 'entering' | 'search' | 'partner' | 'ahead' | 'held'>>,
-  ) => void;
-  /** The hall has this result: its form goes. */
-  readonly entered: (result: TypedNow) => void;
-  readonly post: (path: string, body: object) => Promise<boolean>;
-  readonly remove: (path: string) => Promise<boolean>;
-  readonly say: (words: string) => void;
+  const act = async (...commands: readonly NightCommand[]): Promise<boolean> =>
+    done((await command(commands, seen, nameOf)).words);
+  return {
+    ...{ view, desk, boards: message.boards, nameOf, entering, search, partner, ahead, held, act },
+    /** Says the whole plan of the room to the hall, and shows it so at once. */
+    arrange: (room: FloorPlan) => page.arrange(room, command([{ type: 'arrangeRoom', room }], seen, nameOf)),
+    /** Gives commands with a reason that is asked for. */
+    reasoned: (title: string, made: (reason: string) => readonly NightCommand[]): void =>
+      void askFor(title, [{ name: 'reason', label: t('desk-reason') }]).then((answers) =>
+        answers === undefined ? undefined : act(...made(answers.reason ?? '')),
+      ),
+    set: (change: Partial<DeskState>): void => void Object.assign(page, change),
+    /** The hall has this result: its form goes, unless somebody is typing the next one by now. */
+    entered: (result: TypedNow): void => {
+      if (page.entering === result) page.entering = undefined;
+    },
+    post: async (path: string, body: object) => done(await post(path, body, nameOf)),
+    remove: async (path: string) => done(await remove(path, nameOf)),
+    say: (words: string): void => {
+      page.said = words;
+    },
+  };
+}
+
+/** Names of players and of who plays tonight. */
+function namesIn({ entrants }: HallMessage['view'], { players }: DeskAnswer): NameOf {
+  const names = new Map([
+    ...players.map(({ id, name }) => [id, name] as const),
+    ...entrants.map((each) => [each.id, each.names.join(PARTNERS)] as const),
+  ]);
+  return (id) => names.get(id) ?? id;
 }

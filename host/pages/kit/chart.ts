@@ -38,32 +38,35 @@ class Chart extends element({
 }) {
   #plot: uPlot | undefined;
   #printing = false;
-  readonly #watch = new ResizeObserver(() => this.#fit());
-  readonly #dark = matchMedia('(prefers-color-scheme: dark)');
-  readonly #redraw = (): void => this.#draw();
-  readonly #print = ({ type }: Event): void => {
-    this.#printing = type === 'beforeprint';
-    this.#draw();
-  };
-  /** A theme that is chosen on the page. */
-  readonly #themes = new MutationObserver(this.#redraw);
+  /** Ends what is listened to. */
+  #gone = new AbortController();
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#watch.observe(this);
-    this.#dark.addEventListener('change', this.#redraw);
-    addEventListener('beforeprint', this.#print);
-    addEventListener('afterprint', this.#print);
-    this.#themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    this.#gone = new AbortController();
+    const { signal } = this.#gone;
+    const redraw = (): void => this.#draw();
+    const print = ({ type }: Event): void => {
+      this.#printing = type === 'beforeprint';
+      this.#draw();
+    };
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw, { signal });
+    addEventListener('beforeprint', print, { signal });
+    addEventListener('afterprint', print, { signal });
+    const size = new ResizeObserver(() => this.#fit());
+    size.observe(this);
+    // A theme that is chosen on the page.
+    const theme = new MutationObserver(redraw);
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    signal.addEventListener('abort', () => {
+      size.disconnect();
+      theme.disconnect();
+    });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#watch.disconnect();
-    this.#dark.removeEventListener('change', this.#redraw);
-    removeEventListener('beforeprint', this.#print);
-    removeEventListener('afterprint', this.#print);
-    this.#themes.disconnect();
+    this.#gone.abort();
     this.#plot?.destroy();
     this.#plot = undefined;
   }

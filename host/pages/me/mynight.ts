@@ -19,7 +19,7 @@ export interface OwnGame {
 }
 
 /** Everything that is a player's in a night. */
-export type OwnNight = ReturnType<typeof ownNight>;
+type OwnNight = ReturnType<typeof ownNight>;
 
 /** The next game that is drawn: on deck, or waiting for an opponent who still plays. */
 export type NextGame = NonNullable<OwnNight['next']>;

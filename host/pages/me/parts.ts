@@ -1,9 +1,8 @@
 // What the parts of a player's page are made of, handed from the page to each.
-import type { NightView } from '../../../shared/league/index.ts';
-import type { NameOf } from '../../../shared/words/index.ts';
-import type { PhoneCommand } from '../../web/hall/types.ts';
-import type { TableBoard } from '../hall/boards.ts';
-import type { OwnNight } from './mynight.ts';
+import type { HallMessage, PhoneCommand } from '../../web/hall/types.ts';
+import { boardAt } from '../hall/boards.ts';
+import { namesIn } from '../hall/names.ts';
+import { ownNight } from './mynight.ts';
 
 /** The line that is being written. */
 export interface WrittenNow {
@@ -12,21 +11,31 @@ export interface WrittenNow {
   readonly holes: string;
 }
 
-/** What the parts of a player's page are made of. */
-export interface MeParts {
-  readonly view: NightView;
-  readonly own: OwnNight;
-  /** The board at the table where the player plays; undefined where it is wood. */
-  readonly board: TableBoard | undefined;
-  readonly nameOf: NameOf;
-  readonly writing: WrittenNow | undefined;
+/** What the page shows that the hall does not know of. */
+interface MeState {
+  writing: WrittenNow | undefined;
   /** The game for which the judge is about to be called. */
-  readonly judging: string | undefined;
+  judging: string | undefined;
+}
+
+/** The page itself. */
+interface MePage extends MeState {
   /** Whether a command is on its way: another one has to wait. */
   readonly busy: boolean;
-  readonly give: (command: PhoneCommand) => void;
-  readonly set: (change: {
-    readonly writing?: WrittenNow | undefined;
-    readonly judging?: string | undefined;
-  }) => void;
+  emit(event: 'give', command: PhoneCommand): void;
+}
+
+/** What the parts of a player's page are made of. */
+export type MeParts = ReturnType<typeof partsOf>;
+
+export function partsOf(page: MePage, message: HallMessage, player: string) {
+  const { view } = message;
+  const own = ownNight(view, player);
+  return {
+    ...{ view, own, nameOf: namesIn(view), writing: page.writing, judging: page.judging, busy: page.busy },
+    /** The board at the table where the player plays; undefined where it is wood. */
+    board: boardAt(message, own.now?.game.table ?? null),
+    give: (command: PhoneCommand): void => page.emit('give', command),
+    set: (change: Partial<MeState>): void => void Object.assign(page, change),
+  };
 }

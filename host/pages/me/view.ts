@@ -1,18 +1,14 @@
 // <muggins-me>: a league night on the phone of one player. What needs the player stands first; everything is as large as a thumb.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
-import type { NameOf } from '../../../shared/words/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
-import { boardAt } from '../hall/boards.ts';
 import { element, given, own } from '../kit/element.ts';
 import type { LinkState } from '../kit/link.ts';
 import '../hall/drawcheck.ts';
 import { header } from '../hall/header.ts';
-import { namesIn } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
 import { atDoor, type DoorName, forgetful, nobodys, type PhoneStanding } from './door.ts';
-import { ownNight } from './mynight.ts';
-import type { MeParts, WrittenNow } from './parts.ts';
+import { type MeParts, partsOf, type WrittenNow } from './parts.ts';
 import { called, coming, ownCard, unsigned } from './play.ts';
 
 /**
@@ -95,22 +91,8 @@ export class MeView extends element({
   }
 
   #night(message: HallMessage, { id }: LeaguePlayer) {
-    const { view } = message;
-    const own = ownNight(view, id);
-    const names = namesIn(view);
-    const nameOf: NameOf = (each) => names(each);
-    const { writing, judging, busy } = this;
-    const parts: MeParts = {
-      view,
-      own,
-      board: boardAt(message, own.now?.game.table ?? null),
-      nameOf,
-      writing,
-      judging,
-      busy,
-      give: (command) => this.emit('give', command),
-      set: (change) => Object.assign(this, change),
-    };
+    const parts = partsOf(this, message, id);
+    const { view } = parts;
     const { isHere, now, unsigned: open } = parts.own;
     if (!isHere && view.phase === 'open') return this.#absent(parts);
     return html`${open.map((each) => unsigned(parts, each))}
