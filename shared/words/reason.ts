@@ -20,8 +20,6 @@ export interface ReasonDetails {
   entryMissing: { readonly entry: number };
   entryChanged: { readonly entry: number };
   entryUnknown: { readonly entry: number };
-  /** The files of the journal were deleted or moved while it was open. */
-  vanished: Record<never, never>;
   full: System;
   forbidden: System;
   writeProtected: System;

@@ -1,6 +1,5 @@
 ## A beginning: what is missing here is said in English. Ein Anfang: Was hier fehlt, erscheint auf Englisch.
 
-seat-waiting = Warten auf den Tisch.
 seat-scanFirst = Dieses Telefon gehört noch zu keinem Spieler. Scannen Sie den Code neben Ihrem Namen auf der Anzeige.
 seat-noCode = Kein Code? Codes erscheinen auf dem Computer des Gastgebers, oder auf einem Fernseher, sobald die PIN unter „Tisch“ eingegeben ist.
 seat-codesShown = Scannen Sie mit Ihrem eigenen Telefon den Code neben Ihrem Namen auf der Anzeige.

@@ -13,7 +13,6 @@ common-theme = Colours
 common-themes-auto = Same as system
 common-themes-light = Light
 common-themes-dark = Dark
-common-speech = Speech
 common-speechHelp = Read counts and rulings aloud
 common-speechNone = This browser has no speech.
 common-page-connecting = Connecting…

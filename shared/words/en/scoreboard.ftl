@@ -3,13 +3,11 @@ scoreboard-leads =
         [no] leads by { $holes }
        *[other] lead by { $holes }
     }
-scoreboard-level = Level
 scoreboard-turns-deal = deals
 scoreboard-turns-starter = cuts the starter
 scoreboard-turns-play = to play
 scoreboard-turns-hand = counting
 scoreboard-turns-crib = counting the crib
-scoreboard-match = Match
 scoreboard-bestOf =
     { $games ->
         [0] One game
@@ -22,7 +20,6 @@ scoreboard-legs =
        *[other] { $games } games
     }
 scoreboard-games = Games
-scoreboard-points = points
 scoreboard-gameNumber = Game { $game }
 scoreboard-race = The race
 scoreboard-wins =

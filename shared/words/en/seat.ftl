@@ -1,6 +1,5 @@
 ## The page of a seat: a player's own phone.
 
-seat-waiting = Waiting for the table.
 seat-scanFirst = This phone is not linked to a player. Scan the code next to your name on the scoreboard.
 seat-noCode = No code? Codes appear on the host’s computer, or on a television after you enter the PIN under Table.
 seat-codesShown = Scan the code next to your name on the scoreboard with your own phone.

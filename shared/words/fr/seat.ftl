@@ -1,6 +1,5 @@
 ## La page d’une place : le téléphone d’un joueur.
 
-seat-waiting = En attente de la table.
 seat-scanFirst = Ce téléphone n’est lié à aucun joueur. Lisez le code à côté de votre nom au tableau.
 seat-noCode = Pas de code ? Les codes paraissent sur l’ordinateur de l’hôte, ou sur un téléviseur une fois le NIP entré à la page Table.
 seat-codesShown = Lisez avec votre propre téléphone le code à côté de votre nom au tableau.

@@ -31,7 +31,6 @@ export const REASONS: Samples<ReasonDetails> = {
   entryMissing: [{ entry: 7 }],
   entryChanged: [{ entry: 7 }],
   entryUnknown: [{ entry: 7 }],
-  vanished: nothing,
   full: system,
   forbidden: system,
   writeProtected: system,

@@ -1,6 +1,5 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `seat-waiting = Warten auf den Tisch.
-seat-scanFirst = Dieses Telefon gehört noch zu keinem Spieler. Scannen Sie den Code neben Ihrem Namen auf der Anzeige.
+export default `seat-scanFirst = Dieses Telefon gehört noch zu keinem Spieler. Scannen Sie den Code neben Ihrem Namen auf der Anzeige.
 seat-noCode = Kein Code? Codes erscheinen auf dem Computer des Gastgebers, oder auf einem Fernseher, sobald die PIN unter „Tisch“ eingegeben ist.
 seat-codesShown = Scannen Sie mit Ihrem eigenen Telefon den Code neben Ihrem Namen auf der Anzeige.
 seat-noPhones = Telefone können noch nicht mitspielen. Starten Sie Muggins neu mit --lan. Die Anzeige zeigt dann für jeden Spieler einen Code.

@@ -4,13 +4,11 @@ export default `scoreboard-leads =
         [no] leads by { $holes }
        *[other] lead by { $holes }
     }
-scoreboard-level = Level
 scoreboard-turns-deal = deals
 scoreboard-turns-starter = cuts the starter
 scoreboard-turns-play = to play
 scoreboard-turns-hand = counting
 scoreboard-turns-crib = counting the crib
-scoreboard-match = Match
 scoreboard-bestOf =
     { $games ->
         [0] One game
@@ -23,7 +21,6 @@ scoreboard-legs =
        *[other] { $games } games
     }
 scoreboard-games = Games
-scoreboard-points = points
 scoreboard-gameNumber = Game { $game }
 scoreboard-race = The race
 scoreboard-wins =

@@ -23,7 +23,6 @@ reason-unknownHost = there is no such host
 reason-entryMissing = entry { $entry } is missing
 reason-entryChanged = the checksum of entry { $entry } is wrong
 reason-entryUnknown = entry { $entry } is unknown to this version of Muggins
-reason-vanished = its files were deleted or moved while Muggins was running. Restart Muggins
 reason-full = { $text }
 reason-forbidden = { $text }
 reason-writeProtected = { $text }

@@ -14,7 +14,6 @@ common-theme = Couleurs
 common-themes-auto = Comme le système
 common-themes-light = Clair
 common-themes-dark = Sombre
-common-speech = Voix
 common-speechHelp = Lire à voix haute les comptes et les décisions
 common-speechNone = Ce navigateur n’a pas de voix.
 common-page-connecting = Connexion…

@@ -4,13 +4,11 @@ export default `scoreboard-leads =
         [no] mène de { $holes }
        *[other] mènent de { $holes }
     }
-scoreboard-level = À égalité
 scoreboard-turns-deal = donne
 scoreboard-turns-starter = retourne la carte
 scoreboard-turns-play = joue
 scoreboard-turns-hand = compte
 scoreboard-turns-crib = compte le crib
-scoreboard-match = Match
 scoreboard-bestOf =
     { $games ->
         [0] Une seule partie
@@ -24,7 +22,6 @@ scoreboard-legs =
        *[other] { $games } parties
     }
 scoreboard-games = Parties
-scoreboard-points = points
 scoreboard-gameNumber = Partie { $game }
 scoreboard-race = La course
 scoreboard-wins =

@@ -1,6 +1,5 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `seat-waiting = En attente de la table.
-seat-scanFirst = Ce téléphone n’est lié à aucun joueur. Lisez le code à côté de votre nom au tableau.
+export default `seat-scanFirst = Ce téléphone n’est lié à aucun joueur. Lisez le code à côté de votre nom au tableau.
 seat-noCode = Pas de code ? Les codes paraissent sur l’ordinateur de l’hôte, ou sur un téléviseur une fois le NIP entré à la page Table.
 seat-codesShown = Lisez avec votre propre téléphone le code à côté de votre nom au tableau.
 seat-noPhones = Les téléphones ne peuvent pas encore s’asseoir. Relancez Muggins avec --lan : le tableau montre alors un code à chaque joueur.

@@ -23,7 +23,6 @@ reason-unknownHost = cette machine n’existe pas
 reason-entryMissing = l’entrée { $entry } manque
 reason-entryChanged = la somme de contrôle de l’entrée { $entry } est fausse
 reason-entryUnknown = l’entrée { $entry } est inconnue de cette version de Muggins
-reason-vanished = ses fichiers ont été effacés ou déplacés pendant que Muggins tournait. Relancez Muggins
 reason-full = le disque est plein
 reason-forbidden = le système en refuse l’accès
 reason-writeProtected = il est protégé contre l’écriture
