@@ -157,9 +157,11 @@ describe.each([...LANGUAGE_FOLDERS.keys()])('%s', (language) => {
 
   test('has short forms that the display can show', () => {
     const long = [...messages].flatMap(([code, message]) => {
-      const patterns = message.attributes.filter(({ id }) => id.name === 'short' || id.name === 'brief');
-      return patterns
-        .flatMap(({ value }) => rowsOf(value))
+      const attributes = message.attributes.filter(({ id }) => id.name === 'short' || id.name === 'brief');
+      const screen = code.startsWith('deskScreen-') && message.value ? [message.value] : [];
+      return [...screen, ...attributes.map(({ value }) => value)]
+        .flatMap(rowsOf)
+        .flatMap((text) => text.split('\n'))
         .map(unaccented)
         .filter((row) => row.length > COLUMNS || [...row].some((char) => charCode(char) === undefined))
         .map((row) => `${code}: ${row}`);

@@ -42,9 +42,18 @@ function fitting(language: Language, code: string, figures: Figures, { width, at
   for (let length = Math.max(least, ...names.map(([, each]) => longestOf(each))); ; length--) {
     const cut = Object.fromEntries(names.map(([key, each]) => [key, cutNames(each, length)]));
     const text = formatted(language, code, { ...figures, ...cut }, ['short', attribute]);
-    if (text === undefined || text.length <= width || length <= least) return text;
+    if (text === undefined || widthOf(text) <= width || length <= least) return text;
   }
 }
+
+/** A message of several rows of the display: names give way first. */
+export const shortRows = (language: Language, code: Code, figures: Figures): readonly string[] =>
+  (fitting(language, code, figures, { width: COLUMNS, attribute: 'short', least: 1 }) ?? '')
+    .split('\n')
+    .map((row) => unaccented(row).slice(0, COLUMNS));
+
+/** Characters of the widest row. */
+const widthOf = (text: string): number => Math.max(...text.split('\n').map((row) => row.length));
 
 /** Letters of the longest name. */
 const longestOf = ({ list }: Names): number => Math.max(2, ...list.map((each) => `${each}`.length));

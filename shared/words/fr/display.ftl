@@ -1,35 +1,74 @@
 display-aside = Partie { $game } écartée
 
-desk-joinShut = Demandez au bureau
-desk-joinShut2 = d’ouvrir aux tables
-desk-joinFull = Bien des demandes
-desk-join = Rejoindre la salle ?
-desk-joinOk = OK : NEXT
-desk-joinWaiting = Le bureau donne un
-desk-joinWaiting2 = numéro à la table
-desk-board = Planche { $ticket }
-desk-hallHeard = La salle répond
-desk-hallSilent = Salle introuvable
-desk-copyOf = Copie de table { $table } !
-desk-twoAre = Deux sont table { $table } !
-desk-oneJournal = Un journal pour deux
-desk-askDesk = Demandez au bureau
-desk-goOn = NEXT : continuer
-desk-atTable = Table { $table }
-desk-notCalled = Attendez votre appel
-desk-ownGame = NEXT : jeu libre
-desk-colour = { $player } : { WORD("colour", $colour) }
-desk-eachPress = Chacun sa touche
-desk-onePress = { $player } : touche
-desk-eachSign = Chacun sa signature
-desk-oneSigns = { $player } : signez
-desk-notRight = MUGGINS : pas juste
-desk-nextPlayers = NEXT : les suivants
-desk-whoDoubts = Qui ? Sa touche
-desk-itIsRight = UNDO : tout est bon
-desk-wrongSeats = MUGGINS : mal assis
-desk-judgeComes = Le juge est appelé
-desk-pleaseWait = Un instant
-desk-bothSigned = Tous deux ont signé
-desk-sent = Bureau : envoyé
-desk-waiting = Bureau : { $results } en route
+deskScreen-silent =
+    Muggins
+    Salle introuvable
+deskScreen-shut =
+    Muggins
+    Demandez au bureau
+    d’ouvrir aux tables
+deskScreen-full =
+    Muggins
+    Bien des demandes
+    Un instant
+deskScreen-open =
+    Rejoindre la salle ?
+    { $night }
+
+    OK : NEXT
+deskScreen-waiting =
+    Le bureau donne un
+    numéro à la table
+
+    Planche { $ticket }
+deskScreen-duplicate =
+    { $same ->
+        [yes] Deux sont table { $table } !
+       *[no] Copie de table { $other } !
+    }
+    Un journal pour deux
+    Demandez au bureau
+    NEXT : continuer
+deskScreen-waits =
+    Attendez votre appel
+    Table { $table }
+    NEXT : jeu libre
+    { $note }
+deskScreen-called =
+    Table { $table }
+    { $first } : { WORD("colour", $firstColour) }
+    { $second } : { WORD("colour", $secondColour) }
+    { $waits ->
+        [yes] { $player } : touche
+       *[no] Chacun sa touche
+    }
+deskScreen-sign =
+    { $result }
+    { $waits ->
+        [yes] { $player } : signez
+       *[no] Chacun sa signature
+    }
+    MUGGINS : pas juste
+    { $note }
+deskScreen-whoDoubts =
+    { $result }
+    Qui ? Sa touche
+    UNDO : tout est bon
+    { $seats ->
+        [yes] MUGGINS : mal assis
+       *[no] { "" }
+    }
+deskScreen-judge =
+    { $result }
+    Le juge est appelé
+    Un instant
+deskScreen-signed =
+    { $result }
+    Tous deux ont signé
+
+    { $note }
+deskNote-found = La salle répond
+deskNote-lost = Salle introuvable
+deskNote-next = NEXT : les suivants
+deskNote-sent = Bureau : envoyé
+deskNote-unsent = Bureau : { $results } en route

@@ -1,36 +1,75 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `display-aside = Game { $game } set aside
-desk-joinShut = Ask the desk to let
-desk-joinShut2 = this table in
-desk-joinFull = Many tables ask now
-desk-join = Join this night?
-desk-joinOk = OK: NEXT
-desk-joinWaiting = The desk gives a
-desk-joinWaiting2 = number to this table
-desk-board = Board { $ticket }
-desk-hallHeard = The hall is there
-desk-hallSilent = Looking for the hall
-desk-copyOf = Copy of table { $table }!
-desk-twoAre = Two are table { $table }!
-desk-oneJournal = Two have one journal
-desk-askDesk = Ask the desk
-desk-goOn = NEXT: go on
-desk-atTable = Table { $table }
-desk-notCalled = Wait for your call
-desk-ownGame = NEXT: own game
-desk-colour = { $player }: { WORD("colour", $colour) }
-desk-eachPress = Each press to begin
-desk-onePress = { $player }: press
-desk-eachSign = Each press to sign
-desk-oneSigns = { $player }: sign
-desk-notRight = MUGGINS: not right
-desk-nextPlayers = NEXT: next players
-desk-whoDoubts = Who says so? Press
-desk-itIsRight = UNDO: it is right
-desk-wrongSeats = MUGGINS: wrong seats
-desk-judgeComes = The judge is called
-desk-pleaseWait = Please wait
-desk-bothSigned = Both have signed
-desk-sent = Desk: sent
-desk-waiting = Desk: { $results } waiting
+deskScreen-silent =
+    Muggins
+    Looking for the hall
+deskScreen-shut =
+    Muggins
+    Ask the desk to let
+    this table in
+deskScreen-full =
+    Muggins
+    Many tables ask now
+    Please wait
+deskScreen-open =
+    Join this night?
+    { $night }
+    
+    OK: NEXT
+deskScreen-waiting =
+    The desk gives a
+    number to this table
+    
+    Board { $ticket }
+deskScreen-duplicate =
+    { $same ->
+        [yes] Two are table { $table }!
+       *[no] Copy of table { $other }!
+    }
+    Two have one journal
+    Ask the desk
+    NEXT: go on
+deskScreen-waits =
+    Wait for your call
+    Table { $table }
+    NEXT: own game
+    { $note }
+deskScreen-called =
+    Table { $table }
+    { $first }: { WORD("colour", $firstColour) }
+    { $second }: { WORD("colour", $secondColour) }
+    { $waits ->
+        [yes] { $player }: press
+       *[no] Each press to begin
+    }
+deskScreen-sign =
+    { $result }
+    { $waits ->
+        [yes] { $player }: sign
+       *[no] Each press to sign
+    }
+    MUGGINS: not right
+    { $note }
+deskScreen-whoDoubts =
+    { $result }
+    Who says so? Press
+    UNDO: it is right
+    { $seats ->
+        [yes] MUGGINS: wrong seats
+       *[no] { "" }
+    }
+deskScreen-judge =
+    { $result }
+    The judge is called
+    Please wait
+deskScreen-signed =
+    { $result }
+    Both have signed
+    
+    { $note }
+deskNote-found = The hall is there
+deskNote-lost = Looking for the hall
+deskNote-next = NEXT: next players
+deskNote-sent = Desk: sent
+deskNote-unsent = Desk: { $results } waiting
 `;
