@@ -90,7 +90,9 @@ test('a bug is reported with function and source', () => {
   expect(stderr).toMatch(
     /^ +at splitCards .*\/dist\/command\/\w+\.js:\d+:\d+\) \[shared\/rules\/cards\/typed\.ts\]$/m,
   );
-  expect(stderr).toMatch(/^ +at .*\bscore .*\/dist\/command\/score\.js:\d+:\d+\) \[host\/cli\/cards\/score\.ts\]$/m);
+  expect(stderr).toMatch(
+    /^ +at .*\bscore .*\/dist\/command\/score\.js:\d+:\d+\) \[host\/cli\/cards\/score\.ts\]$/m,
+  );
 });
 
 // Node's own "Cannot find module" was printed, and "Not every scenario passed": the lab is in no package.
