@@ -187,14 +187,14 @@ cardFault-wrongPoints =
 deskTask-disputed = Game { $game } is disputed. Send the judge.
 deskTask-aside =
     { $game ->
-        [none] A result is waiting: { WORD("aside", $why) }. Assign it to a game, or leave it out.
-       *[other] A result for game { $game } is waiting: { WORD("aside", $why) }. Assign it to a game, or leave it out.
+        [none] A result is waiting: { WORD("aside", $why) }. Assign it to a game, or discard it.
+       *[other] A result for game { $game } is waiting: { WORD("aside", $why) }. Assign it to a game, or discard it.
     }
 deskTask-cardsDiffer = The cards of game { $game } do not agree. Ask both players.
 deskTask-reopened = Game { $game } ({ LIST($names) }) is open again. Correct the result if it is wrong. Then both players sign.
 deskTask-owed =
     { $next ->
-        [yes] Game { $game } is void. { LIST($short) }. Draw it again, or let it be.
+        [yes] Game { $game } is void. { LIST($short) }. Draw it again, or choose not to replay it.
        *[no] Game { $game } is void. { LIST($short) }. You can draw it again after the last round.
     }
 # One of the players of a void game, in a list.

@@ -93,7 +93,7 @@ desk-playAgain = La tirer de nouveau
 desk-letBe = Ne pas la rejouer
 desk-reopen = Rouvrir la partie
 desk-stands = Garder le résultat
-desk-leaveOut = L’écarter
+desk-leaveOut = Écarter
 desk-countsFor = Compter pour la partie { $game }
 desk-drop =
     { $player ->
@@ -109,14 +109,14 @@ desk-openGames = Ces parties ne sont pas définitives, ou sont annulées et n’
 desk-reopenNight = Rouvrir la soirée
 desk-exports = Exporter
 desk-backup-download = Télécharger une sauvegarde
-desk-backup-none = Aucune sauvegarde n’est en cours. Téléchargez-en une après chaque ronde, ou lancez la salle avec --backup DOSSIER.
+desk-backup-none = Aucune sauvegarde n’est prévue. Téléchargez-en une après chaque ronde, ou lancez la salle avec --backup DOSSIER.
 desk-backup-made = Sauvegarde dans { $folder } : { $time }.
 desk-backup-failed =
     { $why ->
-        [full] Pas de sauvegarde : le disque de { $folder } est plein. Faites-y de la place, ou téléchargez une sauvegarde.
+        [full] Pas de sauvegarde : le disque de { $folder } est plein. Libérez-y de la place, ou téléchargez une sauvegarde.
         [writeProtected] Pas de sauvegarde : le disque de { $folder } est en lecture seule. Prenez une autre clé, ou téléchargez une sauvegarde.
         [forbidden] Pas de sauvegarde : Muggins n’a pas le droit d’écrire dans { $folder }. Autorisez-le, ou téléchargez une sauvegarde.
-       *[other] Pas de sauvegarde : impossible d’écrire dans { $folder }. La clé est-elle branchée ?
+       *[other] Pas de sauvegarde : Muggins ne peut pas écrire dans { $folder }. Vérifiez que la clé est branchée, ou téléchargez une sauvegarde.
     } La salle réessaie chaque minute.
 desk-backup-last = La dernière date de { $time }.
 desk-print = Imprimer

@@ -174,8 +174,8 @@ cardFault-wrongPoints =
 deskTask-disputed = La partie { $game } est contestée. Envoyez le juge.
 deskTask-aside =
     { $game ->
-        [none] Un résultat attend : { WORD("aside", $why) }. Donnez-le à une partie, ou laissez-le.
-       *[other] Un résultat attend pour la partie { $game } : { WORD("aside", $why) }. Donnez-le à une partie, ou laissez-le.
+        [none] Un résultat attend : { WORD("aside", $why) }. Donnez-le à une partie, ou écartez-le.
+       *[other] Un résultat attend pour la partie { $game } : { WORD("aside", $why) }. Donnez-le à une partie, ou écartez-le.
     }
 deskTask-cardsDiffer = Les feuilles de la partie { $game } ne concordent pas. Voyez les deux joueurs.
 deskTask-reopened = La partie { $game } ({ LIST($names) }) est rouverte. Corrigez son résultat s’il est faux. Puis les deux signent.

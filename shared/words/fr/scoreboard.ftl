@@ -51,4 +51,4 @@ scoreboard-begin = Commencez une partie à la page Table.
 scoreboard-paused = Pause
 
 scoreboard-margin = { $best } à { LIST($rest) }
-scoreboard-marginBy = Écart { $holes } : { $best } à { LIST($rest) }
+scoreboard-marginBy = Écart de { $holes } : { $best } à { LIST($rest) }

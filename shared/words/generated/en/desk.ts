@@ -98,16 +98,16 @@ desk-openGames = These games are not final, or are void and were not replayed. G
 desk-reopenNight = Reopen the night
 desk-exports = Export
 desk-backup-download = Download a backup
-desk-backup-none = No backup runs. Download one after each round, or start the hall with --backup FOLDER.
+desk-backup-none = No backup is set up. Download one after each round, or start the hall with --backup FOLDER.
 desk-backup-made = Backup in { $folder }: { $time }.
 desk-backup-failed =
     { $why ->
-        [full] No backup: the disk of { $folder } is full. Make room there, or download a backup.
+        [full] No backup: the disk of { $folder } is full. Free some space there, or download a backup.
         [writeProtected] No backup: the disk of { $folder } is read-only. Use another stick, or download a backup.
-        [forbidden] No backup: Muggins may not write to { $folder }. Allow it, or download a backup.
-       *[other] No backup: { $folder } cannot be written. Is the stick in?
+        [forbidden] No backup: Muggins has no permission to write to { $folder }. Allow it, or download a backup.
+       *[other] No backup: Muggins cannot write to { $folder }. Check that the stick is plugged in, or download a backup.
     } The hall tries again every minute.
-desk-backup-last = The last one was made at { $time }.
+desk-backup-last = The last backup was made at { $time }.
 desk-print = Print
 desk-pinNeeded = This is the desk. Open the link in the terminal, or enter the PIN.
 desk-pin = PIN

@@ -51,5 +51,5 @@ scoreboard-lost = Pas de connexion. Nouvel essai…
 scoreboard-begin = Commencez une partie à la page Table.
 scoreboard-paused = Pause
 scoreboard-margin = { $best } à { LIST($rest) }
-scoreboard-marginBy = Écart { $holes } : { $best } à { LIST($rest) }
+scoreboard-marginBy = Écart de { $holes } : { $best } à { LIST($rest) }
 `;
