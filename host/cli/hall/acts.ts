@@ -139,7 +139,7 @@ export const late = (names: readonly string[], options: LateOptions, output: Out
         const both = each.map(({ name }) => name).join(' and ');
         if (view.drawn === 0) return `${both}: checked in.`;
         if (drawn < rounds) return `${both} will play from round ${view.drawn + 1} on.`;
-        return `${both}: checked in. Every round is drawn, so there is no game left tonight.`;
+        return `${both}: checked in. Every round has been drawn, so there is no game left tonight.`;
       }),
     };
   });

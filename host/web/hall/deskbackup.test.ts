@@ -44,6 +44,6 @@ describe.skipIf(browserPath === undefined)('the backup at the desk', () => {
   test('one that fails is at the top, with what to do', async () => {
     writeFileSync(join(folder, 'no folder'), '');
     const page = await desk(join(folder, 'no folder', 'hall'));
-    await page.locator('[role=alert]').filter({ hasText: 'Is the stick in?' }).waitFor();
+    await page.locator('[role=alert]').filter({ hasText: 'Check that the stick is plugged in' }).waitFor();
   });
 });
