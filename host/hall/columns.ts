@@ -1,4 +1,4 @@
-// What the columns of a list of players are: by their heads, by what is in them, or as somebody has chosen.
+// What the columns of a list of players are: by their heads, by what is in them, or as the desk has chosen.
 import type { ListColumn } from '../../shared/league/list.ts';
 
 /** A row of a list. `line`: from 1, as an editor counts. */
@@ -7,7 +7,7 @@ export interface ListRow {
   readonly cells: readonly string[];
 }
 
-/** What somebody has said about the columns of a list. */
+/** The desk's choice of columns. */
 export interface ColumnChoice {
   readonly columns?: readonly ListColumn[] | undefined;
   /** Whether the first row is a head. */

@@ -8,7 +8,7 @@ import type { JoinReply } from './messages.ts';
 const OPEN = 60_000;
 /** Milliseconds after which a table that asks no more is forgotten: it asks every other second. */
 const PATIENCE = 15_000;
-/** Tables that may wait at once: of one address, and in all. Nobody gives way to another. */
+/** Tables that may wait at once: of one address, and in all. A waiting table keeps its place. */
 const MOST_WAITING = { address: 4, all: 16 } as const;
 
 /** A table that waits for its number. */
@@ -25,7 +25,7 @@ interface WaitingTable {
 
 /** A table that asks to join. */
 interface Asking {
-  /** Made when somebody presses NEXT at the table; null before. */
+  /** Made when NEXT is pressed at the table; null before. */
   readonly key: string | null;
   readonly wish: string | null;
   readonly address: string;
@@ -65,7 +65,7 @@ export class Door extends EventEmitter<{ changed: [] }> {
     this.emit('changed');
   }
 
-  /** Lets none in any more, and forgets those that wait. */
+  /** Shuts the door and forgets the tables that wait. */
   shut(): void {
     this.#callOff();
     this.#shuts = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-// A hall: its nights, one after the other. Commands in; events on disk; then, and only then, anybody is told.
+// A hall: its nights, one after the other. Commands in; events on disk; then, and only then, they are emitted.
 import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import {
@@ -74,7 +74,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     return foldOf(this.#journal).nights;
   }
 
-  /** The facts that the draw of the night follows from, for anybody to check; none before it is drawn. */
+  /** The facts from which anyone can repeat the draw; empty before the first round. */
   get draw(): readonly NightFact[] {
     return this.#state.drawn.length > 0 ? this.#draw : [];
   }
@@ -105,8 +105,8 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   }
 
   /**
-   * Does all of these commands, or none, and then what follows from them by itself. `seen` is the sequence that whoever gives them
-   * has seen: a game that somebody else has changed since is left alone. Commands that change nothing, as those that come twice, are done.
+   * Does all of these commands, or none, and then what follows from them by itself. `seen`: the sequence that the caller has seen; a game
+   * that has changed since is left alone. Commands that change nothing, such as repeated ones, succeed.
    */
   act(commands: readonly NightCommand[], author: Author, seen = this.sequence): HallResult {
     const wanted = this.#decide(commands, author);

@@ -18,7 +18,7 @@ import {
 } from './columns.ts';
 import { textOf } from './listtext.ts';
 
-/** Somebody on a list, and where. */
+/** A player on a list, with the line. */
 interface ListedPlayer {
   readonly line: number;
   readonly name: string;
@@ -117,7 +117,7 @@ interface ImportPlan {
   readonly added: readonly LeaguePlayer[];
   readonly changed: readonly LeaguePlayer[];
   readonly same: number;
-  /** New ones with another number whose name is like somebody's. */
+  /** New players with the name of a known one and another number. */
   readonly alike: readonly { readonly player: LeaguePlayer; readonly known: LeaguePlayer }[];
   /** What is wrong with the list, and what the league refuses of it: nothing is taken. */
   readonly wrong: readonly WrongLine[];

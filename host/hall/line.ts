@@ -52,8 +52,8 @@ interface Connection {
   readonly peer: Peer;
   /** In the order in which they were opened. */
   readonly opened: number;
-  /** What came last before, and with, the newest connection counts: an older one that is silent since may be dead. */
-  heard: number;
+  /** The number of its last message: an older connection without one since the newest was opened may be dead. */
+  received: number;
   at: number;
   hello?: FromTableOf<'hello'>;
   /** What was sent last, so that nothing is sent twice. */
@@ -96,7 +96,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
   connect(table: string, peer: Peer): TableConnection {
     this.#count += 1;
     const [opened, at] = [this.#count, this.#clock.now()];
-    const connection: Connection = { table, peer, opened, heard: opened, at, duplicate: null };
+    const connection: Connection = { table, peer, opened, received: opened, at, duplicate: null };
     this.#connections.add(connection);
     this.emit('changed');
     return {
@@ -154,12 +154,12 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
   }
 
   /** The table that a connection is a copy of, or has as a copy. */
-  #duplicateOf({ table, opened, heard, hello }: Connection): string | null {
+  #duplicateOf({ table, opened, received, hello }: Connection): string | null {
     if (hello === undefined) return null;
     const others = [...this.#connections].filter(
       (each) => each.opened !== opened && each.hello !== undefined,
     );
-    const isAlive = (each: Connection): boolean => each.heard > opened && heard > each.opened;
+    const isAlive = (each: Connection): boolean => each.received > opened && received > each.opened;
     const isOther = (each: Connection): boolean => each.hello?.instance !== hello.instance;
     if (others.some((each) => each.table === table && isOther(each) && isAlive(each))) return table;
     return (
@@ -179,7 +179,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
 
   #receive(connection: Connection, message: FromTable): void {
     this.#count += 1;
-    connection.heard = this.#count;
+    connection.received = this.#count;
     connection.at = this.#clock.now();
     if (message.type === 'hello') connection.hello = message;
     if (connection.hello === undefined) {
@@ -212,7 +212,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     }
   }
 
-  /** Where a table stands. A player who has pressed the button there, or plays, has taken the seat. */
+  /** Follows the game of a table. A player who has pressed the button there, or plays, has taken the seat. */
   #follow(table: string, state: FromTableOf<'state'>): void {
     this.#states.set(table, state);
     const { hall } = this.#options;
@@ -227,7 +227,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     this.emit('changed');
   }
 
-  /** Answers every report, and none before it is on disk. The receipt comes before `seat` says how the result stands. */
+  /** Answers every report once it is on disk. The receipt comes before the `seat` with the result. */
   #result(connection: Connection, report: FromTableOf<'result'>['report']): void {
     const { table, peer } = connection;
     this.#answered = connection;
@@ -239,7 +239,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     this.#seat(connection);
   }
 
-  /** A table signs or disputes its own result. The answer says how that stands now, whether or not it was done. */
+  /** A table signs or disputes its own result. The answer is the result as the hall has it, whether or not it was done. */
   #act(connection: Connection, id: ResultId, commandFor: (game: string) => NightCommand): void {
     const { hall } = this.#options;
     const { table } = connection;

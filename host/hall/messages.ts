@@ -61,7 +61,7 @@ export const reportSchema = z.strictObject({
     'what the desk should look at',
   ),
   began: about(time.optional(), "milliseconds since 1970 by the table's own clock, which may be wrong"),
-  ended: about(time.optional(), 'the last move that stands, by the same clock'),
+  ended: about(time.optional(), 'the last move that was not undone, by the same clock'),
   hands: about(
     z.array(highHand).max(MOST_HANDS).readonly().optional(),
     `hands and cribs of ${HIGH_HAND} points and more, in the order in which they were counted`,
@@ -120,7 +120,7 @@ export const FROM_TABLE = {
       board: about(z.boolean(), 'a board is connected'),
       unsent: about(whole(9_999), 'results without a receipt'),
     }),
-    'Where the game stands, at most twice a second.',
+    'The score of the game, at most twice a second.',
   ),
   result: about(
     z.strictObject({ type: z.literal('result'), report: reportSchema }),
@@ -175,7 +175,7 @@ export const TO_TABLE = {
   ),
   ping: about(
     z.strictObject({ type: z.literal('ping') }),
-    'Every 5 seconds. Who hears nothing for 15 seconds connects again.',
+    'Every 5 seconds. A side that receives nothing for 15 seconds connects again.',
   ),
 } as const;
 

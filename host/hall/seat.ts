@@ -18,7 +18,7 @@ type SeatMessage = ToTableOf<'seat'>;
 
 /** Colours of the first two lanes, until a board says what it has. */
 const USUAL_COLOURS = ['red', 'blue'];
-/** Results of a table that are told, so that nothing is missed that the desk has changed. */
+/** Results in a message: the desk may have changed any of the last. */
 const MOST_RESULTS = 4;
 
 /** What a table is to play, and its last results; among them `asked`, the one that the table wants to know of. */
@@ -73,7 +73,7 @@ const namesIn = (state: NightState, entrant: string): readonly string[] => {
   );
 };
 
-/** What stands of a game that the table has reported. */
+/** The result of a game that the table has reported. */
 function resultOf(state: NightState, each: NightGame): SeatMessage['results'] {
   const { game, round, result, signatures } = each;
   const rules = rulesOf(state.format);

@@ -22,11 +22,11 @@ const LONGEST = 20;
 /** What of a table a hall sees. */
 type LinkedTable = Pick<Table, 'state' | 'begun' | 'archive'>;
 
-/** Whether nothing is being played: no game, one that is over, or one in which nobody has pegged. */
+/** Whether nothing is being played: no game, one that is over, or one without a peg. */
 export const isIdle = ({ phase, pegs }: State): boolean =>
   phase === 'none' || phase === 'over' || pegs.every(({ front }) => front === 0);
 
-/** Whether no game stands on the board, or one that nobody has cut for. */
+/** Whether the board has no game, or one before the cut. */
 export const isEmpty = ({ phase }: State): boolean => phase === 'none' || phase === 'cut';
 
 /**
@@ -60,7 +60,7 @@ export function seatsOf({
 /** So many characters of a name. */
 const firstOf = (name: string, most: number): string => [...name].slice(0, most).join('');
 
-/** What stands of a side in a list by seat: one, or partners joined. */
+/** The entries of a side in a list by seat: one, or partners joined. */
 export const sideOf = (
   { rules: { sides } }: State,
   list: readonly string[],

@@ -24,7 +24,7 @@ const digested = (report: Omit<GameReport, 'digest'>): GameReport => ({
     .digest('hex'),
 });
 
-/** Notes how a game ended. The same end once more is no news; another one is the next revision, which nobody has signed. */
+/** Notes how a game ended. The same end again changes nothing; another one is the next revision, still unsigned. */
 export function noteEnd(games: Games, ended: Ended, by: Pick<LinkedGame, 'names' | 'hall'>): Games {
   const known = games.find(({ report }) => isSame(report.id, ended.id));
   const same = known && digested({ ...ended, revision: known.report.revision });
@@ -42,7 +42,7 @@ export function noteEnd(games: Games, ended: Ended, by: Pick<LinkedGame, 'names'
   return [...games.filter((each) => each !== known), fresh];
 }
 
-/** Those at the table say that they sat the other way, or that they did not after all. Nobody has signed that. */
+/** The players say that they sat the other way, or take that back. The new revision is unsigned. */
 export function swapSeats(games: Games, game: LinkedGame): Games {
   const { report, names, hall } = game;
   const { revision: _, digest: __, ...ended } = report;
@@ -89,7 +89,7 @@ export function noteSeat(games: Games, { results }: ToTableOf<'seat'>): Games {
 export const revisionOf = ({ report, stands }: LinkedGame): number =>
   Math.max(report.revision, stands?.revision ?? 0);
 
-/** Who has signed what stands now. */
+/** Who has signed the current revision. */
 export function signaturesOf(game: LinkedGame): readonly [boolean, boolean] {
   const revision = revisionOf(game);
   return [game.signed[0] >= revision, game.signed[1] >= revision];
@@ -120,7 +120,7 @@ export function sign(games: Games, game: LinkedGame, side: GameSide): Games {
 export const doubt = (games: Games, game: LinkedGame, side: GameSide): Games =>
   changed(games, game, { asks: side });
 
-/** The hall has counted a report; what it has set aside, nobody can sign here. */
+/** Whether the hall has counted the report. One that it has set aside cannot be signed here. */
 const counts = ({ verdict }: LinkedGame): boolean => verdict !== null && ['kept', 'known'].includes(verdict);
 
 /** What is still to be said to the hall. */
@@ -131,14 +131,14 @@ interface Unsaid {
 }
 
 export function unsaidOf(games: Games): Unsaid {
-  const told = games.filter(counts);
+  const counted = games.filter(counts);
   return {
     results: games.flatMap(({ report, verdict }) => (verdict === null ? [report] : [])),
-    signs: told.flatMap((game) =>
+    signs: counted.flatMap((game) =>
       ([0, 1] as const).flatMap((side) =>
         signaturesOf(game)[side] && !game.confirmed[side] ? [{ game, side }] : [],
       ),
     ),
-    asks: told.flatMap((game) => (game.asks === null ? [] : [{ game, side: game.asks }])),
+    asks: counted.flatMap((game) => (game.asks === null ? [] : [{ game, side: game.asks }])),
   };
 }

@@ -68,7 +68,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   #sat: readonly [boolean, boolean] = NOBODY;
   #doubted = false;
   #left = false;
-  /** Somebody pressed UNDO when others were called before a game on the board that is not over. */
+  /** UNDO was pressed when others were called before a game on the board that is not over. */
   #plays = false;
   #free = false;
   #duplicate: Duplicate | undefined;
@@ -162,7 +162,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     }
   }
 
-  /** The hall may have begun anew from a backup: it is told every result of the last night. */
+  /** The hall may have started from a backup: the table sends every result of the last night. */
   #connected(): void {
     const { journal, version, colours, memory } = this.#options;
     const instance = this.#instance;
@@ -189,7 +189,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     this.#show();
   }
 
-  /** Another table has the same journal, or none has any more. */
+  /** Another table has the same journal; null: no longer. */
   #meet(table: string | null): void {
     this.#duplicate = table === null ? undefined : { table, isRead: false };
     if (table !== null)
@@ -295,7 +295,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const screen = screenOf(this.#sight);
     if (screen === undefined || screen.code === 'signed') return false;
     const { role, lane } = keyOf(event.key);
-    // UNDO takes back the end of a game that nobody has settled, as ever.
+    // UNDO takes back the end of a game that is not settled.
     if (screen.code === 'sign' && role === 'undo') return false;
     if (event.action !== 'press') return true;
     const side = role === 'player' && (lane === 0 || lane === 1) ? lane : undefined;

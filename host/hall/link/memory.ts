@@ -30,7 +30,7 @@ export type LinkedGame = z.output<typeof gameSchema>;
 
 const memorySchema = z.object({
   address: z.string(),
-  /** The hall's own certificate, as PEM; null: one that the system trusts; undefined: none was shown yet. */
+  /** The hall's own certificate, as PEM; null: the system trusts it; undefined: not seen yet. */
   certificate: z.string().nullable().optional(),
   /** Made when NEXT is pressed at the table; null before. */
   key: z.string().nullable(),
@@ -90,7 +90,7 @@ export class LinkMemory {
     return this.#value;
   }
 
-  /** The games of this hall: of others, it hears nothing. */
+  /** The games of this hall. */
   get owed(): readonly LinkedGame[] {
     return this.#value.games.filter(({ hall }) => hall === this.#value.hall);
   }

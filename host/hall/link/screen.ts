@@ -18,17 +18,17 @@ export interface LinkSight {
   readonly sat: readonly [boolean, boolean];
   /** Another table with the same journal, until NEXT was pressed. */
   readonly duplicate: string | undefined;
-  /** Nothing is being played: a call may come before whatever stands on the board. */
+  /** Nothing is being played: a call may cover the board. */
   readonly idle: boolean;
-  /** The hall calls nobody here, and no game stands on the board, or none that anybody has cut for. */
+  /** No call, and the board has no game, or one before the cut. */
   readonly isEmpty: boolean;
   /** The game on the board, where it was played for the hall and is over. */
   readonly over: LinkedGame | undefined;
-  /** Somebody pressed MUGGINS when it was to be signed. */
+  /** MUGGINS was pressed when it was to be signed. */
   readonly doubted: boolean;
-  /** Somebody pressed NEXT where no game is called: the board is theirs. */
+  /** NEXT was pressed without a call: the players have the board. */
   readonly free: boolean;
-  /** Somebody pressed NEXT when it was to be signed, and others are called. */
+  /** NEXT was pressed when it was to be signed, and others are called. */
   readonly left: boolean;
   readonly note: DeskNote;
 }

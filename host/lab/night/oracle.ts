@@ -95,7 +95,7 @@ function aheadAmong(entrant: string, level: readonly string[], games: readonly P
             .length,
       ),
   );
-  // Where not everybody has met everybody as often, it tells nobody apart.
+  // Meetings decide only where all have met equally often.
   if (level.length < 2 || meetings.includes(0) || new Set(meetings).size > 1) return 0;
   const wins = (player: string): number => among.filter(({ winner }) => winner === player).length;
   const same = level.filter((each) => wins(each) === wins(entrant));

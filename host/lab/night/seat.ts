@@ -16,7 +16,7 @@ interface SeatOptions {
   readonly door: HallDoor;
   readonly time: WorldTime;
   readonly seed: number;
-  /** Nobody plays: it only has power. */
+  /** It has power, but no players. */
   readonly isIdle: boolean;
   /** When the hall was last able again to keep results. */
   readonly openSince: () => number;
@@ -130,7 +130,7 @@ export class SimulatedTable {
     clock.after(PEG.time * (0.5 + this.#random.below(100) / 100), () => this.#step());
   }
 
-  /** Somebody does what comes next: a peg, or the buttons by which both sign, and begin. */
+  /** The players do what comes next: a peg, or the buttons by which both sign, and begin. */
   #step(): void {
     if (this.#running === undefined) return;
     const { table, board, clock } = this.#running;
@@ -142,7 +142,7 @@ export class SimulatedTable {
     else if (rests) board.press('P1', 'P2');
     else if (phase === 'cut') board.press(this.#button());
     else board.press(`${1 + this.#random.below(PEG.most)}` as KeyId, this.#button());
-    // Both know what they are doing: the board keeps score, and nobody follows the phases.
+    // The board keeps score without the phases of the deal.
     if (table.state.phase === 'deal') table.command({ type: 'free' });
     if (table.state.phase === 'over' && !rests) this.#owedSince = clock.now();
     this.#soon(clock);

@@ -59,7 +59,7 @@ export class MemoryWires {
     };
   }
 
-  /** Cuts a table's connections; it gets none until they are mended. `silently`: neither side is told. */
+  /** Cuts a table's connections; it gets none until they are mended. `silently`: neither side learns of it. */
   cut(table: string, silently = false): void {
     this.#barred.add(table);
     for (const wire of this.#wires)

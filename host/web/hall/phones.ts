@@ -1,4 +1,4 @@
-// How phones come to players: a code for each from the desk, and one door code, with which somebody takes a name that no phone has.
+// How phones come to players: a code for each from the desk, and one door code, with which a phone takes a free name.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
@@ -24,7 +24,7 @@ import {
 export type PhoneContext = Context<Carried<HallRole>>;
 
 /**
- * Commands of one phone, each of which may become entries of the journal: nobody writes and signs so many games in a minute. Looks
+ * Commands of one phone, each of which may become entries of the journal: more than a player can write and sign in a minute. Looks
  * at the door from one address: forty phones may share it.
  */
 export const PHONE_RATES: Readonly<Record<HallRate, { readonly points: number; readonly duration: number }>> =
@@ -108,7 +108,7 @@ function phonesOf(parts: HallParts): PhonesAnswer {
   return { door: doorCode(parts) ?? null, phones: parts.phones(), taken };
 }
 
-/** The code of a player. With `renew` it is another one, and the phone that had the name is nobody's. */
+/** The code of a player. With `renew` it is another one, and the phone that had the name loses it. */
 async function showCode(context: PhoneContext, parts: HallParts): Promise<Response> {
   const { credentials, hall } = parts;
   const body = await readBody(context, codeSchema, '{"renew":true}');

@@ -61,7 +61,7 @@ function whoAmI(context: PhoneContext, parts: HallParts): Response {
   return player === undefined ? nobody(context) : context.json({ player } satisfies PhoneAnswer);
 }
 
-/** The phone is nobody's from now on, and the name is free. */
+/** Frees the name of this phone. */
 function leave(context: PhoneContext, { credentials }: HallParts): Response {
   const access = context.get('access');
   if (access.kind !== 'place' || access.role !== 'player') return nobody(context);
@@ -104,7 +104,7 @@ function wantedBy(state: NightState, player: LeaguePlayer, command: PhoneCommand
   return play(game, side, command);
 }
 
-/** Somebody who has left comes back at the desk only. */
+/** A player who has left comes back at the desk only. */
 function arrival({ id, member }: LeaguePlayer, own: readonly NightEntrant[]): Wanted {
   if (own.some(({ leftBefore }) => leftBefore === undefined)) return { commands: [] };
   const [left] = own;

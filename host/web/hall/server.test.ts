@@ -56,7 +56,7 @@ test.each<[string, unknown, number, string, RegExp]>([
     'noPlayer',
     /Add the player first/,
   ],
-  ['a round too many', { type: 'pause', round: 9 }, 409, 'notDrawn', /Look at the list of rounds/],
+  ['a round too many', { type: 'pause', round: 9 }, 409, 'notDrawn', /Round 9/],
   ['a reason that says nothing', { type: 'void', game: '1.1', reason: ' ' }, 409, 'reasonWanted', /./],
   ['a command that is none', { type: 'fly' }, 400, 'badInput', /expected one of addPlayer/],
   ['a report, which only boards make', { type: 'report', report: {} }, 400, 'badInput', /expected one of/],

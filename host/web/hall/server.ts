@@ -58,7 +58,7 @@ interface HallWebOptions extends Listening {
 
 /**
  * Serves pages, the night, the desk's commands and the live line of a hall.
- * @throws WebError if nobody can listen on that port
+ * @throws WebError if the port is taken
  */
 export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   const { hall, log, files = join(packageRoot(), 'dist', 'hall'), now = Date.now } = options;
@@ -110,7 +110,7 @@ class NightLine {
     this.#parts = parts;
   }
 
-  /** The newest of everything, a `HallMessage`: both are texts already, and nobody who asks costs a new one. */
+  /** The newest of everything, a `HallMessage`: made once for everyone who asks. */
   get text(): string {
     const [night, boards] = [this.#live?.text('night') ?? '{}', this.#live?.text('boards') ?? '{}'];
     return `${night.slice(0, -1)},${boards.slice(boards.indexOf('"boards":['))}`;

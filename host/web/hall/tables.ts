@@ -82,7 +82,7 @@ async function give(context: Asked, parts: BoardRoutes): Promise<Response> {
   const { ticket, table: number } = body.value;
   if (!door.give(ticket, number))
     return context.json({ error: 'noTableAsks', ...answer('noTableAsks', { ticket }) }, 404);
-  // Where nobody has named tables, the hall has one for every game.
+  // Without named tables, the hall has one for every game.
   const { tables } = hall.state;
   if (tables.length > 0 && !tables.includes(number)) hall.act([{ type: 'addTable', table: number }], 'desk');
   line.forget(number);

@@ -1,4 +1,4 @@
-// Everything that goes between a page of the hall and the hall: schemas of what pages send, types of what they are told.
+// Everything that goes between a page of the hall and the hall: schemas of what pages send, types of the answers.
 import * as z from 'zod';
 import {
   type AsideResult,
@@ -92,7 +92,7 @@ export const commandsSchema = z.strictObject({
   seen: whole(0, Number.MAX_SAFE_INTEGER).optional(),
 });
 
-/** A command of a player's phone. Nobody says whose side it is for: the key does. */
+/** A command of a player's phone. The key says whose side it is for. */
 export const phoneCommand = z.discriminatedUnion('type', [
   z.strictObject(type('checkIn')),
   z.strictObject({ ...type('sit', 'dispute'), game: id }),
@@ -109,7 +109,7 @@ export const nameSchema = z.strictObject({ door: secretOf('invitation'), player:
 /** With `renew`, the phone that has the name loses it. */
 export const codeSchema = z.strictObject({ renew: z.boolean().optional() });
 
-/** A new night: a format by its name, or as its file says it; and the seed of its draw, if somebody wants to repeat one. */
+/** A new night: a format by its name, or as its file says it; and the seed of its draw, to repeat one. */
 export const nightSchema = z.strictObject({
   format: z.union([z.enum(FORMATS.map((each) => each.name)), z.record(z.string().max(40), z.unknown())]),
   seed: whole(0, 2 ** 31 - 1).optional(),
@@ -125,7 +125,7 @@ export interface HallRefused {
   readonly words: string;
 }
 
-/** What every page of the hall is told: the night of this moment. */
+/** The night of this moment, for every page. */
 export interface NightMessage {
   readonly type: 'night';
   /** The place of its last event in the journal. */
@@ -190,12 +190,12 @@ export interface DeskAnswer {
   readonly backup: BackupStatus | null;
 }
 
-/** What a phone is told: whose it is. */
+/** The player of a phone. */
 export interface PhoneAnswer {
   readonly player: LeaguePlayer;
 }
 
-/** What the desk is told of phones. */
+/** The phones, for the desk. */
 export interface PhonesAnswer {
   /** The door code of this night; null where no night is open. */
   readonly door: string | null;
@@ -226,13 +226,13 @@ export interface ImportAnswer {
     readonly hidden: readonly boolean[];
     /** Whether the first row says what the columns are. */
     readonly head: boolean;
-    /** Whether nobody has to say what the columns are. */
+    /** Whether the columns need no confirmation. */
     readonly sure: boolean;
     readonly rows: readonly (readonly string[])[];
   } | null;
   /** How many are there already. */
   readonly same: number;
-  /** New ones that look like somebody whom the club knows. */
+  /** New players who look like known ones. */
   readonly alike: readonly { readonly player: LeaguePlayer; readonly known: LeaguePlayer }[];
   readonly wrong: readonly WrongLine[];
 }
