@@ -102,6 +102,8 @@ export class Disk {
     rest: unknown[],
   ): ReturnType<TableJournal['append']> {
     const world = this.#world;
+    // What was under way in a process that is no more is not written.
+    if (journal !== this.#journal) throw full();
     if (this.full) {
       world.trace('refused by the disk');
       world.laws.refused(events);
