@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { World } from './world.ts';
 
-test.each([101, 102])('half an hour of table %i', async (seed) => {
+test.each([101, 102])('half an hour of table %i', { timeout: 3_600_000 }, async (seed) => {
   const { failure, last, faults, judged } = await new World({ seed, minutes: 30 }).run();
   expect(last).toEqual([]);
   expect(failure).toBeUndefined();
