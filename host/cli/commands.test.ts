@@ -1,0 +1,94 @@
+// Every command with its arguments and options: none is lost unseen.
+import { expect, test } from 'vitest';
+import { run } from './program.ts';
+
+const COMMANDS: Readonly<Record<string, string>> = {
+  completion: '<shell>',
+  'deck learn': '[cards...] --port <port> --pack --pattern <expression> --data <folder>',
+  'deck list': '--data <folder> --json',
+  deck: '',
+  discard: '<cards...> --dealer --pone --score <yours-theirs> --rules <name> --json',
+  doctor: '--port <port> --emulator --lanes <number> --seconds <number> --quick --json',
+  emulate: '--pty --tcp <number> --lanes <number> --board <kind> --json',
+  export: '[games...] --json --csv --events --out <file> --language <name> --data <folder>',
+  flash: '--port <port> --board <kind> --image <file> --baud <number> --json',
+  games: '--data <folder> --json',
+  'hall backup': '<folder> --data <folder> --json',
+  'hall call': '<game> [table] --data <folder> --json',
+  'hall check': '--data <folder> --json',
+  'hall close': '--data <folder> --json --reason <text> --checked-by <initials>',
+  'hall correct': '<game> <winner> <result> --data <folder> --json --reopen --reason <text>',
+  'hall doctor': '--data <folder> --json',
+  'hall draw': '--data <folder> --json --tables <count> --back --reason <text>',
+  'hall drop': '<name> --data <folder> --json --reason <text>',
+  'hall export': '<kind> --out <file> --night <which> --data <folder>',
+  'hall forfeit': '<name> --data <folder> --json --game <game> --worth <lines...> --reason <text>',
+  'hall import': '<file> --dry-run --columns <names> --head --no-head --data <folder> --json',
+  'hall late': '<names...> --data <folder> --json --new --member <number>',
+  'hall open': '<format> --data <folder> --json',
+  'hall print': '[sheet] --data <folder> --json',
+  'hall remove': '<names...> --data <folder> --json',
+  'hall restore': '<copy> --yes --data <folder> --json',
+  'hall standings': '--night <which> --data <folder> --json',
+  'hall start':
+    '--http <number> --lan --host <address> --pin <digits> --new-token --public-url <url> --trust-proxy [proxies] --allow-origin <site...> --allow-frame <site...> --tls-cert <file> --tls-key <file> --tls-self-signed --log-level <level> --format <name> --backup <folder> --data <folder> --json',
+  'hall tables': '[count] --data <folder> --json',
+  hall: '',
+  help: '[command...] --all',
+  'journal backup': '<folder> --data <folder> --json',
+  'journal check': '--data <folder> --json',
+  'journal import': '<from> --yes --data <folder> --json',
+  'journal restore': '<folder> --yes --data <folder> --json',
+  journal: '',
+  judge: '[words...] --json',
+  peg: '<cards...> --rules <name> --json',
+  players:
+    '[action] [names...] --short <name> --colour <name> --guest <on|off> --data <folder> --http <number> --json',
+  ports: '--json',
+  rules: '[name] --settings --json',
+  scenario: '[files...] --jobs <number> --json',
+  score: '<cards...> --starter <card> --crib --claim <points> --rules <name> --json',
+  start:
+    '--reader <port=who...> --sign <port...> --lanes <number> --palette <name> --colours <names> --players <names> --rules <name> --set <name=value...> --who <name=id...> --new --pause --port <port> --emulator --board <kind> --http <number> --lan --host <address> --pin <digits> --new-token --public-url <url> --trust-proxy [proxies] --allow-origin <site...> --allow-frame <site...> --tls-cert <file> --tls-key <file> --tls-self-signed --log-level <level> --new-keys --data <folder> --mqtt <url> --mqtt-discovery <prefix> --webhook <url...> --webhook-secret <file> --brightness <number> --sound <on|off> --language <name> --debounce <name> --ends <name> --layout <name> --speech <on|off> --undo <name> --hall [address] --no-hall --trust-hall --table <number> --json',
+  status: '--data <folder> --json',
+  table:
+    '[action] [seat] --http <number> --data <folder> --players <names> --rules <name> --set <name=value...> --who <name=id...> --palette <name> --colours <names> --brightness <number> --sound <on|off> --language <name> --debounce <name> --ends <name> --layout <name> --speech <on|off> --undo <name> --json',
+  version: '',
+  watch: '--all --http <number> --data <folder> --json',
+};
+
+async function helpOf(...names: readonly string[]): Promise<string> {
+  const out: string[] = [];
+  expect(await run(['help', ...names, '--all'], { out: (line) => out.push(line), err: () => {} })).toBe(0);
+  return out.join('\n');
+}
+
+/** The arguments and options that a help shows, in alphabetical order. */
+const shownIn = (help: string): readonly string[] => {
+  const [usage = '', rest = ''] = help.split(/\n(.*)/s);
+  const args = [...usage.matchAll(/[<[](?!options|command\])[a-z]+(?:\.{3})?[>\]]/g)].map(([found]) => found);
+  const options = [...rest.matchAll(/^ {2}(?:-\w, )?(--[a-z-]+(?: [<[][^>\]]+[>\]])?)/gm)].map(
+    ([, found = '']) => found,
+  );
+  return [...args, ...options.filter((each) => each !== '--help')].toSorted();
+};
+
+const listed = (help: string): readonly string[] =>
+  [...((help.split('Commands:')[1] ?? '').split('\n\n')[0]?.matchAll(/^ {2}([a-z]+)/gm) ?? [])].map(
+    ([, name = '']) => name,
+  );
+
+test('all commands are here', async () => {
+  const names = listed(await helpOf());
+  const below = await Promise.all(
+    ['journal', 'hall', 'deck'].map(async (name) =>
+      listed(await helpOf(name)).flatMap((each) => (each === 'help' ? [] : [`${name} ${each}`])),
+    ),
+  );
+  expect([...names, ...below.flat()].toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
+});
+
+test.each(Object.entries(COMMANDS))('%s', async (name, words) => {
+  const wanted = words.match(/--[a-z-]+(?: [<[][^>\]]+[>\]])?|[<[][^>\]]+[>\]]/g) ?? [];
+  expect(shownIn(await helpOf(...name.split(' ')))).toEqual(wanted.toSorted());
+});
