@@ -7,7 +7,7 @@ import type { KeyId } from '../../../shared/protocol/index.ts';
 import { type Clock, openingSource, systemClock } from '../../board/index.ts';
 import { run } from '../program.ts';
 import { EmulatedHelper } from './emulated.ts';
-import type { Helper } from './helper.ts';
+import type { Helper } from './facts.ts';
 import { doctor } from './index.ts';
 import { Person } from './person.ts';
 

@@ -2,8 +2,7 @@
 import { pixelCount } from '../../../hardware/board.ts';
 import type { Emulator } from '../../../hardware/emulator/index.ts';
 import { HOLES, type KeyId } from '../../../shared/protocol/index.ts';
-import type { Seen } from './facts.ts';
-import { type Helper, type Sight, TEST_TONE } from './helper.ts';
+import { type Helper, type Seen, type Sight, TEST_TONE } from './facts.ts';
 
 /** Emulated milliseconds after which every message is on the pixels and the display. */
 const SETTLED = 300;

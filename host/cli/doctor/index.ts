@@ -13,7 +13,6 @@ import {
   mayBeBoard,
   openFailed,
   openingSource,
-  type PortInfo,
   type PortLister,
   type PortSource,
   sourceOf,
@@ -23,9 +22,7 @@ import type { DoctorOptions as Options } from '../board/command.ts';
 import { CliError, json, type Output } from '../output.ts';
 import { packageVersion } from '../place.ts';
 import { findings } from './checks.ts';
-import type { BoardFindings, PortFact } from './facts.ts';
-import { verdictOf } from './facts.ts';
-import { type Helper, NO_HELPER } from './helper.ts';
+import { type BoardFindings, type Helper, NO_HELPER, type PortFact, verdictOf } from './facts.ts';
 import { printReport, reportLines } from './report.ts';
 import { tryBoard } from './trial.ts';
 
@@ -99,7 +96,7 @@ async function startEmulated(lanes: LaneCount = REFERENCE_LANES) {
 
 interface Examination extends Omit<Practice, 'source'> {
   /** Where the board is; undefined where every port that may be one is asked. */
-  readonly source: PortSource | undefined;
+  readonly source?: PortSource | undefined;
   readonly helper: Helper;
   /** Lanes that are wired; what the board was set up for unless given. */
   readonly lanes: LaneCount | undefined;
@@ -108,17 +105,8 @@ interface Examination extends Omit<Practice, 'source'> {
 }
 
 async function examine(examination: Examination): Promise<BoardFindings> {
-  const {
-    source,
-    helper,
-    lister,
-    sourceAt = sourceOf,
-    clock = systemClock,
-    lanes,
-    keyTime,
-    say,
-  } = examination;
-  const { ports, problem } = await listPorts(lister);
+  const { source, helper, lister, sourceAt = sourceOf, clock = systemClock, keyTime, say } = examination;
+  const { ports, problem = null } = await listPorts(lister);
   // Where a port looks like a board, any other belongs to something else.
   const boards = ports.filter(ports.some(({ likely }) => likely) ? ({ likely }) => likely : mayBeBoard);
   const base = {
@@ -127,33 +115,25 @@ async function examine(examination: Examination): Promise<BoardFindings> {
     ports: await Promise.all(
       ports.map((each) => portFact(each.path, boards.includes(each) ? each.board : undefined)),
     ),
-    portProblem: problem ?? null,
+    portProblem: problem,
   };
-  const sources = source === undefined ? sourcesOf(ports, sourceAt) : [source];
+  const found = ports.filter(mayBeBoard).map(({ path }) => sourceAt(path));
+  const sources = source === undefined ? (found.length > 0 ? found : [anySerialPort()]) : [source];
   const met = await meetAny(sources, clock, say);
   if (!('report' in met)) {
     helper.close();
     return { ...base, ...met };
   }
   const { report, port } = met;
-  const wired = lanes ?? LANE_COUNTS.find((count) => count === report.lanes) ?? REFERENCE_LANES;
-  const trial = await tryBoard({ open: met.source, lanes: wired, helper, clock, keyTime, say });
+  const lanes = examination.lanes ?? LANE_COUNTS.find((count) => count === report.lanes) ?? REFERENCE_LANES;
+  const trial = await tryBoard({ open: met.source, lanes, helper, clock, keyTime, say });
   return { ...base, port, board: report, ...trial };
-}
-
-/** What opens each port that may be a board, likely ones first; where there is none, what says so. */
-function sourcesOf(
-  ports: readonly PortInfo[],
-  sourceAt: (path: string) => PortSource,
-): readonly PortSource[] {
-  const found = ports.filter(mayBeBoard).map(({ path }) => sourceAt(path));
-  return found.length > 0 ? found : [anySerialPort()];
 }
 
 type Met = Greeting & { readonly source: PortSource };
 type Unmet = Required<Pick<BoardFindings, 'port' | 'error'>>;
 
-/** Greets one port after the other until a board answers. Where none does, the code is that of the first, which is the likeliest. */
+/** Greets one port after the other until a board answers. If none does, the code is that of the first, which is the likeliest. */
 async function meetAny(
   sources: readonly PortSource[],
   clock: Clock,
@@ -162,36 +142,23 @@ async function meetAny(
   const errors: BoardError[] = [];
   for (const source of sources) {
     say(`Looking for the board (${source.name}).`);
-    const met = await meet(source, clock);
-    if ('report' in met) return { ...met, source };
-    errors.push(met);
+    try {
+      return { ...(await greet(source, { clock })), source };
+    } catch (error) {
+      errors.push(isBoardError(error) ? error : openFailed(source.name, error));
+    }
   }
   const port = sources.map(({ name }) => name).join(' and ');
   const message = errors.map((each) => each.message).join(' ');
   return { port, error: { code: errors[0]?.code ?? 'noPort', message } };
 }
 
-/** Greets. A board that does not answer is a finding, not the end. */
-async function meet(source: PortSource, clock: Clock): Promise<Greeting | BoardError> {
-  try {
-    return await greet(source, { clock });
-  } catch (error) {
-    if (isBoardError(error)) return error;
-    return openFailed(source.name, error);
-  }
-}
-
 async function portFact(path: string, board: string | undefined): Promise<PortFact> {
-  const isFile = path.startsWith('/');
   const opens = (): Promise<boolean> =>
     access(path, constants.R_OK | constants.W_OK).then(
       () => true,
       () => false,
     );
-  return {
-    path,
-    board: board ?? null,
-    allowed: isFile ? await opens() : null,
-    group: (await groupOf(path)) ?? null,
-  };
+  const allowed = path.startsWith('/') ? await opens() : null;
+  return { path, board: board ?? null, allowed, group: (await groupOf(path)) ?? null };
 }

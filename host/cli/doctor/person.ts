@@ -4,8 +4,7 @@ import type { Readable } from 'node:stream';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { type Clock, systemClock } from '../../board/index.ts';
 import type { Output } from '../output.ts';
-import type { Seen } from './facts.ts';
-import { type Helper, type Sight, TEST_TONE } from './helper.ts';
+import { type Helper, type Seen, type Sight, TEST_TONE } from './facts.ts';
 
 /** Milliseconds to answer a question. */
 const ANSWER_LIMIT = 60_000;

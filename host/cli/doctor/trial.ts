@@ -9,8 +9,7 @@ import {
   type PortSource,
   type Traffic,
 } from '../../board/index.ts';
-import type { RoundTrips, Trial } from './facts.ts';
-import { type Helper, type Sight, TEST_TONE } from './helper.ts';
+import { type Helper, type RoundTrips, type Sight, TEST_TONE, type Trial } from './facts.ts';
 import { KeyLog } from './keylog.ts';
 
 /** Questions for the round trip. */
