@@ -7,13 +7,15 @@ import { describe, expect, test } from 'vitest';
 import { PRESETS, SETTINGS } from '../../shared/rules/index.ts';
 import { commandLine } from './place.ts';
 import { run } from './program.ts';
-import { SCRIPTS } from './shells.ts';
 
 async function muggins(...args: string[]) {
   const [out, err] = [[] as string[], [] as string[]];
   const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
   return { code: await run(args, output), out, err };
 }
+
+const script = async (name: string): Promise<string> => (await muggins('completion', name)).out.join('\n');
+const SCRIPTS = { bash: await script('bash'), zsh: await script('zsh'), fish: await script('fish') };
 
 const GAMES = PRESETS.map(({ name }) => name);
 

@@ -2,7 +2,7 @@
 // report it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { scrub } from './doctor/scrub.ts';
+import { scrub } from './doctor/report.ts';
 import { asCliError, type CliError, EXIT, type ExitCode, type Output } from './output.ts';
 import { packageVersion, reportAddress } from './place.ts';
 import { suggest } from './suggest.ts';

@@ -1,5 +1,6 @@
 // Shared by the programs that serve pages: they report their state, run until a signal, and close their parts in reverse order.
 
+import { execFile } from 'node:child_process';
 import { isBoardError } from '../board/index.ts';
 import { sayJournalError } from '../journal/index.ts';
 import type { DamagedFile } from '../system/kept.ts';
@@ -121,3 +122,28 @@ export const tellDamaged =
     log.warn({ ...found }, 'a file was damaged');
     say('damagedFile', found, `${file} is damaged. ${lost}${kept}`);
   };
+
+/**
+ * Tells systemd (sd_notify(3)) that the program is ready, then that it is alive, three times within the time that WATCHDOG_USEC gives. A program that hangs
+ * says nothing, and systemd starts it again. Without systemd nothing is said. Node cannot send
+ * datagrams to Unix sockets, so systemd's own program sends them.
+ */
+export function tellSystemd(
+  log: Log,
+  { NOTIFY_SOCKET, WATCHDOG_USEC }: NodeJS.ProcessEnv = process.env,
+): () => void {
+  if (NOTIFY_SOCKET === undefined || NOTIFY_SOCKET === '') return () => {};
+  const tell = (...words: readonly string[]): void => {
+    execFile('systemd-notify', words, { env: { ...process.env, NOTIFY_SOCKET } }, (error) => {
+      if (error !== null) log.warn({ reason: error.message }, 'systemd-notify failed');
+    });
+  };
+  tell('--ready');
+  const milliseconds = Number(WATCHDOG_USEC) / 3_000;
+  if (!(milliseconds >= 1)) return () => tell('STOPPING=1');
+  const alive = setInterval(() => tell('WATCHDOG=1'), milliseconds);
+  return () => {
+    clearInterval(alive);
+    tell('STOPPING=1');
+  };
+}

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../board/index.ts';
-import { tellSystemd } from './systemd.ts';
+import { tellSystemd } from './serving.ts';
 
 const has = (program: string): boolean => spawnSync(program, ['-h']).error === undefined;
 let receiver: ChildProcess | undefined;

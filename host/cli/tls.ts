@@ -1,15 +1,14 @@
 // The certificate of an https table: from files, or self-signed, made once and kept beside the journal.
 import { createPrivateKey, type KeyObject, webcrypto, X509Certificate } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT } from '../../shared/words/default.ts';
-import { sayMessage } from '../../shared/words/index.ts';
 import { sayJournalError } from '../journal/index.ts';
 import { writePrivate } from '../system/atomic.ts';
 import { systemReason } from '../system/reason.ts';
 import { lanAddresses } from '../web/kit/lan.ts';
+import { readNamed } from './files.ts';
 import { badOption, CliError } from './output.ts';
 import type { SiteOptions } from './site.ts';
 
@@ -48,14 +47,8 @@ export async function readTls(
   return { cert, key, note: `${over}Certificate: ${tlsCert}, good until ${day(certificate)}.` };
 }
 
-function read(option: string, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
-    throw badOption(`${option} ${file}: ${reason}. Give a PEM file that you may read.`);
-  }
-}
+const read = (option: string, file: string): string =>
+  `${readNamed(option, file, 'Give a PEM file that you may read.')}`;
 
 function certificateIn(pem: string, file: string): X509Certificate {
   try {

@@ -5,8 +5,7 @@ import type { BoardHealth } from '../../board/index.ts';
 import { findings } from './checks.ts';
 import type { BoardFindings } from './facts.ts';
 import { verdictOf } from './facts.ts';
-import { reportLines } from './report.ts';
-import { scrub } from './scrub.ts';
+import { reportLines, scrub } from './report.ts';
 import { factsOf, NONE, WELL, WRONG } from './testing/wrong.ts';
 
 test('a new board has no records yet, and scores keyed offline are no fault', () => {

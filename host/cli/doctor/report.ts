@@ -1,7 +1,7 @@
 // An examination in words: for the maker, and as a report for a bug, without names and home folders.
+import { homedir, hostname, userInfo } from 'node:os';
 import type { Output } from '../output.ts';
 import type { BoardFindings, Finding, Level, Verdict } from './facts.ts';
-import { scrub } from './scrub.ts';
 
 const SIGNS: Readonly<Record<Level, string>> = { ok: 'ok', unseen: '??', warning: '!', fault: 'XX' };
 
@@ -57,3 +57,32 @@ const trialLines = (facts: BoardFindings): readonly string[] => [
 ];
 
 const json = (value: unknown): string => JSON.stringify(value ?? null);
+
+/** Takes out what names a person or a computer. */
+export function scrub(text: string, { home, user, host }: Names = namesHere()): string {
+  const words = [
+    ...(home.length > 1 ? [[home, '~'] as const] : []),
+    ...(user.length > 2 && user !== 'root' ? [[user, 'USER'] as const] : []),
+    ...(host.length > 2 && host !== 'localhost' ? [[host, 'HOST'] as const] : []),
+  ];
+  const plain = words.reduce((said, [word, sign]) => said.replaceAll(word, sign), text);
+  return plain
+    .replace(/tcp:\/\/(?!127\.|localhost)[^\s:/]+/g, 'tcp://HOST')
+    .replace(/\/(home|Users)\/[^\s/]+/g, '~');
+}
+
+interface Names {
+  readonly home: string;
+  readonly user: string;
+  readonly host: string;
+}
+
+function namesHere(): Names {
+  let user = '';
+  try {
+    user = userInfo().username;
+  } catch {
+    // A user without an entry in the system's list has no name to take out.
+  }
+  return { home: homedir(), user, host: hostname() };
+}

@@ -15,7 +15,7 @@ import { sayLostGames } from '../../../shared/words/parts.ts';
 import { say } from '../../../shared/words/say.ts';
 import { badOption, CliError, EXIT, listed, type Output, print, usageError } from '../output.ts';
 import { suggestNames } from '../suggest.ts';
-import { readFormat } from './format.ts';
+import { readFormat } from './folder.ts';
 import { gameAt, gameLines, NightDesk, type NightOptions, tableLines } from './night.ts';
 import { called, entrantOf, gameOf, playerOf } from './who.ts';
 

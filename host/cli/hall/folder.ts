@@ -1,8 +1,18 @@
-// Where a hall keeps its nights, and what is there.
+// Where a hall keeps its nights, and what is there; the format of a night from the command line.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type NightState, NO_NIGHT } from '../../../shared/league/index.ts';
+import {
+  findFormat,
+  type NightFormat,
+  type NightState,
+  NO_NIGHT,
+  parseFormat,
+} from '../../../shared/league/index.ts';
+import { DEFAULT } from '../../../shared/words/default.ts';
+import { sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { type FoldedNight, readHall } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
+import { usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
 
 /** `--data`, else `hall` in the folder of this machine's games. @throws CliError if `--data` is empty */
@@ -25,5 +35,25 @@ function read<T>(journal: () => T, nothing: T): T {
   } catch (error) {
     if (isJournalError(error, 'missing')) return nothing;
     throw error;
+  }
+}
+
+/** The format with a name, or in a file. `option` precedes it in errors. @throws CliError that names the mistake */
+export function readFormat(text: string, option = ''): NightFormat {
+  const read = /[./\\]/.test(text) ? parseFormat(jsonIn(text, option)) : findFormat(text);
+  if (read.ok) return read.value;
+  const words = sayLeagueRefusal(DEFAULT, read.refusal, (id) => id) ?? read.refusal.code;
+  throw usageError(read.refusal.code, `${option}${text}: ${words}`);
+}
+
+function jsonIn(file: string, option: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'it is not JSON' : 'it cannot be read';
+    throw usageError(
+      'badFormat',
+      `${option}${file}: ${why}. Name a file with a format, or one of the formats.`,
+    );
   }
 }

@@ -1,8 +1,7 @@
 // `muggins hall import`: reads a list of players into a hall, the one that runs or the folder of one that does not.
 
-import { readFileSync } from 'node:fs';
 import { DEFAULT } from '../../../shared/words/default.ts';
-import { sayHallRefusal, sayMessage, sayWrongLine } from '../../../shared/words/index.ts';
+import { sayHallRefusal, sayWrongLine } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
 import {
   type Hall,
@@ -13,7 +12,7 @@ import {
   readPlayers,
 } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
-import { systemReason } from '../../system/reason.ts';
+import { readNamed } from '../files.ts';
 import { badOption, CliError, json, type Output } from '../output.ts';
 import { hallFolder, stateIn } from './folder.ts';
 
@@ -30,7 +29,10 @@ type Planned = ReturnType<typeof planImport>;
 
 /** Reads the list; nothing is kept where a line is wrong. */
 export function importPlayers(file: string, options: ImportOptions, output: Output): void {
-  const list = readPlayers(bytesOf(file), { columns: columnsIn(options), head: options.head });
+  const list = readPlayers(readNamed('', file, 'Name a CSV file with a line for each player.'), {
+    columns: columnsIn(options),
+    head: options.head,
+  });
   const folder = hallFolder(options.data);
   const { commands: _, ...plan } =
     options.dryRun === true
@@ -108,14 +110,5 @@ function withHall<T>(folder: string, work: (hall: Hall) => T): T {
     if (isJournalError(error, 'inUse'))
       throw new CliError('inUse', 'This hall is running. Load the list on its desk page instead.');
     throw error;
-  }
-}
-
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
-    throw badOption(`${file}: ${reason}. Name a CSV file with a line for each player.`);
   }
 }

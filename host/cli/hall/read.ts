@@ -1,5 +1,3 @@
-// `muggins hall tables`, `standings`, `export` and `print`: read a running hall, or the journal of one that does not run.
-import { writeFileSync } from 'node:fs';
 import {
   everybodyIn,
   type NightState,
@@ -9,10 +7,9 @@ import {
 } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/papers.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
-import { sayMessage } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
 import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts';
-import { systemReason } from '../../system/reason.ts';
+import { writeNamed } from '../files.ts';
 import { badOption, CliError, columns, json, type Output, print, usageError } from '../output.ts';
 import { linkOf } from '../running.ts';
 import { dayOf, hallFolder, nightsOf, stateIn } from './folder.ts';
@@ -97,17 +94,7 @@ export function exportNight(
   if (textOf === undefined) throw badOption(`'${kind}': expected one of ${Object.keys(KINDS).join(', ')}.`);
   const text = textOf(nightIn(options));
   if (options.out === undefined) output.out(text.trimEnd());
-  else write(options.out, text);
-}
-
-/** @throws CliError where the file cannot be written */
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
-    throw badOption(`--out ${file}: ${reason}. Name a file in a folder that you can write to.`);
-  }
+  else writeNamed('--out', options.out, text);
 }
 
 /** Prints the address of a sheet, or of all of them. The hall has to run: its pages make the sheets. */

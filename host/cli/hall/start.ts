@@ -11,12 +11,10 @@ import type { Web } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
 import type { Output } from '../output.ts';
 import { linkOf } from '../running.ts';
-import { lanLines, note, openSite, type Say, serve, speaker, tellDamaged } from '../serving.ts';
-import { tellSystemd } from '../systemd.ts';
+import { lanLines, note, openSite, type Say, serve, speaker, tellDamaged, tellSystemd } from '../serving.ts';
 import { openBoards } from './boards.ts';
 import type { HallStartOptions } from './command.ts';
-import { hallFolder } from './folder.ts';
-import { readFormat } from './format.ts';
+import { hallFolder, readFormat } from './folder.ts';
 import { announceHall } from './network.ts';
 
 const CREDENTIALS_LOST =

@@ -33,8 +33,8 @@ import {
   serve,
   speaker,
   tellDamaged,
+  tellSystemd,
 } from '../serving.ts';
-import { tellSystemd } from '../systemd.ts';
 import { answeredBeforehand, askWho, terminal } from '../who.ts';
 import { findBoard } from './board.ts';
 import { readChoices, type StartChoices } from './choices.ts';

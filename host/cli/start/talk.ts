@@ -1,6 +1,6 @@
 // Starts MQTT and webhooks for a table, as the options of `muggins start` ask.
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../shared/words/catalog.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
@@ -8,7 +8,7 @@ import { counted, sayMessage } from '../../../shared/words/index.ts';
 import { writePrivate } from '../../system/atomic.ts';
 import { systemClock } from '../../system/clock.ts';
 import type { Log } from '../../system/log.ts';
-import { reachReason, systemReason } from '../../system/reason.ts';
+import { reachReason } from '../../system/reason.ts';
 import {
   Broker,
   Publisher,
@@ -18,6 +18,7 @@ import {
   type TalkTable,
   Webhooks,
 } from '../../talk/index.ts';
+import { readNamed } from '../files.ts';
 import { badOption } from '../output.ts';
 import { packageVersion } from '../place.ts';
 import { type AtEnd, type Say, sayChanges } from '../serving.ts';
@@ -87,16 +88,7 @@ function secretOf(secretFile: string | undefined, folder: string, say: Say): str
     writePrivate(own, `${SECRET_MARK}${randomBytes(32).toString('base64')}\n`);
   const file = secretFile ?? own;
   say('webhooks', { secret: file }, `Webhooks are signed with the secret in ${file}`);
-  return checked(readSecret(file));
-}
-
-function readSecret(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
-    throw badOption(`The webhook secret in ${file} cannot be read: ${reason}.`);
-  }
+  return checked(`${readNamed('--webhook-secret', file, 'Name a file that you may read.')}`.trim());
 }
 
 function checked(secret: string): string {
