@@ -124,9 +124,9 @@ export const tellDamaged =
   };
 
 /**
- * Tells systemd (sd_notify(3)) that the program is ready, then that it is alive, three times within the time that WATCHDOG_USEC gives. A program that hangs
- * says nothing, and systemd starts it again. Without systemd nothing is said. Node cannot send
- * datagrams to Unix sockets, so systemd's own program sends them.
+ * Tells systemd (sd_notify(3)) that the program is ready, then that it is alive, 3 times within the time that WATCHDOG_USEC gives. A
+ * program that hangs is silent, and systemd starts it again. Without systemd it does nothing. Node cannot send datagrams to Unix
+ * sockets, so systemd's own program sends them.
  */
 export function tellSystemd(
   log: Log,
