@@ -5,6 +5,7 @@ import { promptOf } from './prompt.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Red deals, so Blue leads; the starter is the nine of clubs. */
+const DEALT = 'at starter, starter 9C';
 const dealt = (settings = ''): Timeline => tableAt(settings, 'at starter, starter 9C');
 const ruling = ({ present }: Timeline): readonly [string | undefined, string] => [
   present.ruling?.code,
@@ -75,23 +76,18 @@ describe('a hand that is known', () => {
     expect(keyed(table, 'starter 9D').present.cards).toEqual({ pone: ['5H', '5S', '5D', 'JC'] });
   });
 
-  test.each<[what: string, table: () => Timeline, text: string, code: string]>([
-    ['too few cards', () => dealt(), 'hold 1 5H 5S 5D', 'wrongNumberOfCards'],
-    ['a card twice', () => dealt(), 'hold 1 5H 5H 5D JC', 'duplicateCard'],
-    ['the starter', () => dealt(), 'hold 1 9C 5H 5D JC', 'duplicateCard'],
-    ['a fifth of a rank', held, 'hold 0 5 5 6 7', 'tooManyOfRank'],
-    ['no such seat', () => dealt(), 'hold 2 5H 5S 5D JC', 'badSeat'],
-    ['after its first card', () => keyed(dealt(), 'lay 8H'), 'hold 1 5H 5S 5D 8H', 'handBegun'],
-    ['before anybody deals', () => begin(), 'hold 1 5H 5S 5D JC', 'cutFirst'],
-    ['in the show', () => keyed(dealt(), 'next'), 'hold 1 5H 5S 5D JC', 'notNow'],
-    [
-      'as a starter that somebody holds',
-      () => tableAt('', 'cut 0, hold 1 5H 5S 5D JC'),
-      'starter JC',
-      'duplicateCard',
-    ],
-  ])('refused: %s', (_, table, text, code) => {
-    expect(refusal(table(), text).code).toBe(code);
+  test.each([
+    ['too few cards', DEALT, 'hold 1 5H 5S 5D', 'wrongNumberOfCards'],
+    ['a card twice', DEALT, 'hold 1 5H 5H 5D JC', 'duplicateCard'],
+    ['the starter', DEALT, 'hold 1 9C 5H 5D JC', 'duplicateCard'],
+    ['a fifth of a rank', `${DEALT}, hold 1 5H 5S 5D JC`, 'hold 0 5 5 6 7', 'tooManyOfRank'],
+    ['no such seat', DEALT, 'hold 2 5H 5S 5D JC', 'badSeat'],
+    ['after its first card', `${DEALT}, lay 8H`, 'hold 1 5H 5S 5D 8H', 'handBegun'],
+    ['before anybody deals', '', 'hold 1 5H 5S 5D JC', 'cutFirst'],
+    ['in the show', `${DEALT}, next`, 'hold 1 5H 5S 5D JC', 'notNow'],
+    ['a starter that is held', 'cut 0, hold 1 5H 5S 5D JC', 'starter JC', 'duplicateCard'],
+  ])('refused: %s', (_, keys, text, code) => {
+    expect(refusal(tableAt('', keys), text).code).toBe(code);
   });
 });
 
@@ -114,34 +110,23 @@ describe('cards are entered in full, in part, or not at all', () => {
     expect(keyed(next, 'lay 7S').present.round?.laid).toHaveLength(1);
   });
 
-  test.each<[what: string, table: () => Timeline, text: string, refused: object]>([
-    ['before anybody deals', () => begin(), 'lay 5H', { code: 'cutFirst' }],
-    ['in plain pegging', () => tableAt('', 'peg 0 4'), 'lay 5H', { code: 'cutFirst' }],
-    [
-      'in the show',
-      () => keyed(dealt(), 'next'),
-      'lay 5H',
-      { code: 'notNow', command: 'lay', phase: 'show' },
-    ],
-    ['out of turn', () => dealt(), 'lay 5H seat=0', { code: 'notYourTurn', seat: 0, expected: 1 }],
-    ['no such seat', () => dealt(), 'lay 5H seat=2', { code: 'badSeat', seat: 2, seats: 2 }],
-    ['the starter', () => dealt(), 'lay 9C', { code: 'duplicateCard', card: '9C' }],
-    ['a card twice', () => keyed(dealt(), 'lay 5H'), 'lay 5H', { code: 'duplicateCard', card: '5H' }],
-    [
-      'past thirty-one, and the other is known to hold an ace',
-      () => keyed(dealt(), 'hold 1 KH 9H AH 2H, lays KH KS 9H'),
-      'lay 5H',
-      { code: 'pastThirtyOne', count: 34 },
-    ],
-    [
-      'without the starter where all is checked',
-      () => tableAt('mode=always', 'cut 0'),
-      'lay 5H',
-      { code: 'starterFirst' },
-    ],
-    ['once the game is over', () => tableAt('', 'walk 0 121'), 'lay 5H', { code: 'gameOver' }],
-  ])('refused: %s', (_, table, text, refused) => {
-    expect(refusal(table(), text)).toMatchObject(refused);
+  const HELD = `${DEALT}, hold 1 KH 9H AH 2H, lays KH KS 9H`;
+  test.each<[what: string, keys: string, text: string, refused: object]>([
+    ['before anybody deals', '', 'lay 5H', { code: 'cutFirst' }],
+    ['in plain pegging', 'peg 0 4', 'lay 5H', { code: 'cutFirst' }],
+    ['in the show', `${DEALT}, next`, 'lay 5H', { code: 'notNow', command: 'lay', phase: 'show' }],
+    ['out of turn', DEALT, 'lay 5H seat=0', { code: 'notYourTurn', seat: 0, expected: 1 }],
+    ['no such seat', DEALT, 'lay 5H seat=2', { code: 'badSeat', seat: 2, seats: 2 }],
+    ['the starter', DEALT, 'lay 9C', { code: 'duplicateCard', card: '9C' }],
+    ['a card twice', `${DEALT}, lay 5H`, 'lay 5H', { code: 'duplicateCard', card: '5H' }],
+    ['past thirty-one, the other known to hold an ace', HELD, 'lay 5H', { code: 'pastThirtyOne', count: 34 }],
+    ['once the game is over', 'walk 0 121', 'lay 5H', { code: 'gameOver' }],
+  ])('refused: %s', (_, keys, text, refused) => {
+    expect(refusal(tableAt('', keys), text)).toMatchObject(refused);
+  });
+
+  test('no card comes before the starter where all is checked', () => {
+    expect(refusal(tableAt('mode=always', 'cut 0'), 'lay 5H').code).toBe('starterFirst');
   });
 
   test('the first card begins the play, from the deal on', () => {
