@@ -415,7 +415,7 @@ describe('hardware', () => {
         await connection.close();
         return statuses[0]?.error?.message;
       },
-      right: expect.stringMatching(/runs "StandardFirmata", not Muggins\. Run `muggins flash`/),
+      right: expect.stringMatching(/runs .StandardFirmata., not Muggins\. Run `muggins flash`/),
     },
     {
       id: 'H4',
