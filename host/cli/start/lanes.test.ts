@@ -58,7 +58,7 @@ describe('a real board', () => {
     device.knobs.stockFirmata = 'StandardFirmata.ino';
     const found = boardLanes(device.source);
     await vi.advanceTimersByTimeAsync(GREET_TIMEOUT / 2);
-    const words = expect.stringMatching(/runs "StandardFirmata\.ino", not Muggins\..*muggins flash.*3 lanes/);
+    const words = expect.stringMatching(/runs “StandardFirmata\.ino”, not Muggins\..*muggins flash.*3 lanes/);
     expect(await found).toEqual({ lanes: 3, answered: false, words });
   });
 });
