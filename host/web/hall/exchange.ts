@@ -17,7 +17,7 @@ import {
 } from '../../hall/index.ts';
 import type { Carried } from '../kit/parts.ts';
 import { addRoute } from '../kit/route.ts';
-import { answer, badInput, expectation } from '../kit/validation.ts';
+import { badInput, expectation, failure } from '../kit/validation.ts';
 import { answered, LEAGUE } from './desk.ts';
 import type { HallApp, HallParts, HallRole } from './parts.ts';
 import type { ImportAnswer, NightsAnswer } from './wire.ts';
@@ -27,8 +27,7 @@ const LIST_LIMIT = 262_144;
 
 const list = bodyLimit({
   maxSize: LIST_LIMIT,
-  onError: (context) =>
-    context.json({ error: 'tooLarge', ...answer('tooLarge', { bytes: LIST_LIMIT }) }, 413),
+  onError: (context) => context.json(failure('tooLarge', { bytes: LIST_LIMIT }), 413),
 });
 
 /** What can be exported, by the name of its file. */

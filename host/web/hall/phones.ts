@@ -8,7 +8,7 @@ import { takePlace } from '../kit/host.ts';
 import type { Carried } from '../kit/parts.ts';
 import { addRoute, OK } from '../kit/route.ts';
 import { takingSchema } from '../kit/secret.ts';
-import { answer } from '../kit/validation.ts';
+import { failure } from '../kit/validation.ts';
 import { answered } from './desk.ts';
 import type { HallApp, HallParts, HallRate, HallRole } from './parts.ts';
 import {
@@ -123,8 +123,7 @@ async function showCode(context: PhoneContext, parts: HallParts): Promise<Respon
   return context.json({ invitation } satisfies CodeAnswer);
 }
 
-const full = (context: PhoneContext): Response =>
-  context.json({ error: 'phonesFull', ...answer('phonesFull', {}) }, 409);
+const full = (context: PhoneContext): Response => context.json(failure('phonesFull', {}), 409);
 
 /** A phone takes the name whose code it scanned. */
 async function takeCode(context: PhoneContext, parts: HallParts): Promise<Response> {
@@ -133,8 +132,7 @@ async function takeCode(context: PhoneContext, parts: HallParts): Promise<Respon
   return context.json({ ok: true });
 }
 
-const shut = (context: PhoneContext): Response =>
-  context.json({ error: 'doorShut', ...answer('doorShut', {}) }, 403);
+const shut = (context: PhoneContext): Response => context.json(failure('doorShut', {}), 403);
 
 /** Who can be taken at the door: everybody whom the club knows and who has no phone. */
 async function lookIn(context: PhoneContext, parts: HallParts): Promise<Response> {
@@ -163,7 +161,7 @@ async function takeName(context: PhoneContext, parts: HallParts): Promise<Respon
   const isOwn = credentials.placeOf(key)?.place === place;
   if (invitation === undefined && !isOwn) {
     const { name } = player;
-    return context.json({ error: 'nameTaken', ...answer('nameTaken', { name }) }, 409);
+    return context.json(failure('nameTaken', { name }), 409);
   }
   if (invitation !== undefined) credentials.take(invitation, key);
   log.info({ player: id, address: context.get('asker').address }, 'a phone took a name at the door');

@@ -12,7 +12,7 @@ import type {
 import { limited } from '../kit/app.ts';
 import { readBody } from '../kit/body.ts';
 import { addRoute, OK } from '../kit/route.ts';
-import { answer } from '../kit/validation.ts';
+import { failure } from '../kit/validation.ts';
 import { answered, LEAGUE } from './desk.ts';
 import type { HallApp, HallParts, HallRate, HallRole } from './parts.ts';
 import { type PhoneContext, phonesPlayer } from './phones.ts';
@@ -51,10 +51,7 @@ export function addPlayer(app: HallApp, parts: HallParts): void {
 
 /** 401 for a phone without a name, 403 for the host, who is no player. */
 const nobody = (context: PhoneContext): Response =>
-  context.json(
-    { error: 'noPhone', ...answer('noPhone', {}) },
-    context.get('access').kind === 'host' ? 403 : 401,
-  );
+  context.json(failure('noPhone', {}), context.get('access').kind === 'host' ? 403 : 401);
 
 function whoAmI(context: PhoneContext, parts: HallParts): Response {
   const player = phonesPlayer(context, parts);
@@ -76,13 +73,11 @@ async function obey(context: PhoneContext, parts: HallParts): Promise<Response> 
   const example = '{"type":"checkIn"}';
   const named = await readBody(context, typed, example);
   if (!named.ok) return named.answer;
-  if (!TYPES.has(named.value.type))
-    return context.json({ error: 'playersMove', ...answer('playersMove', {}) }, 403);
+  if (!TYPES.has(named.value.type)) return context.json(failure('playersMove', {}), 403);
   const body = await readBody(context, phoneCommand, example);
   if (!body.ok) return body.answer;
   const wanted = wantedBy(hall.state, player, body.value);
-  if ('others' in wanted)
-    return context.json({ error: 'othersGame', ...answer('othersGame', { game: wanted.others }) }, 403);
+  if ('others' in wanted) return context.json(failure('othersGame', { game: wanted.others }), 403);
   if ('refusal' in wanted) return answered(context, { ok: false, refusal: wanted.refusal }, hall.state);
   return answered(context, hall.act(wanted.commands, `player ${player.id}`), hall.state);
 }

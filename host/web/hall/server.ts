@@ -2,13 +2,11 @@
 import { join } from 'node:path';
 import { publicView } from '../../../shared/league/index.ts';
 import type { Hall } from '../../hall/index.ts';
-import type { Log } from '../../system/log.ts';
 import { packageRoot } from '../kit/files.ts';
-import type { Others } from '../kit/guard.ts';
 import { Limits } from '../kit/limits.ts';
 import { Live } from '../kit/live.ts';
-import { NO_PROXIES, type Proxies } from '../kit/proxies.ts';
-import { type Listening, startServer, type Web } from '../kit/server.ts';
+import { NO_PROXIES } from '../kit/proxies.ts';
+import { type SiteOptions, startServer, type Web } from '../kit/server.ts';
 import type { Sockets } from '../kit/sockets.ts';
 import {
   type Boards,
@@ -37,15 +35,8 @@ interface HallTopics {
   readonly boards: BoardsMessage;
 }
 
-interface HallWebOptions extends Listening {
+interface HallWebOptions extends SiteOptions {
   readonly hall: Hall;
-  readonly log: Log;
-  readonly publicUrl?: URL | undefined;
-  readonly proxies?: Proxies | undefined;
-  /** Other sites that are let in; none unless given. */
-  readonly others?: Others | undefined;
-  /** Folder of the built pages; the package's own unless given. */
-  readonly files?: string;
   /** Token, PIN and keys; kept as long as the server runs unless given. */
   readonly credentials?: HallCredentials;
   readonly now?: () => number;
@@ -62,8 +53,7 @@ interface HallWebOptions extends Listening {
  */
 export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   const { hall, log, files = join(packageRoot(), 'dist', 'hall'), now = Date.now } = options;
-  const { host, port, tls, connections, patience, boards, data, backup } = options;
-  const { publicUrl, others, proxies = NO_PROXIES } = options;
+  const { boards, data, backup, publicUrl, others, proxies = NO_PROXIES } = options;
   const credentials = options.credentials ?? hallCredentials();
   const limits = new Limits(PHONE_RATES);
   const ownPlace: HallSite['ownPlace'] = (key) => {
@@ -81,11 +71,7 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   });
   const line = new NightLine({ hall, boards, parts, night });
   return startServer({
-    host,
-    port,
-    tls,
-    connections,
-    patience,
+    listening: options,
     parts,
     files: { folder: files, pages: PAGES, first: 'television', sharing: join(files, '..', 'web') },
     routes: (app, phones) =>

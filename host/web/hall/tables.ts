@@ -9,7 +9,7 @@ import { clientOf } from '../kit/limits.ts';
 import type { Carried } from '../kit/parts.ts';
 import { addRoute, OK } from '../kit/route.ts';
 import type { SocketPath } from '../kit/sockets.ts';
-import { answer, expectation, expecting, whole } from '../kit/validation.ts';
+import { answer, expectation, expecting, failure, whole } from '../kit/validation.ts';
 import type { BoardRoutes, Boards, HallApp, HallRole } from './parts.ts';
 
 type Asked = Context<Carried<HallRole>>;
@@ -80,8 +80,7 @@ async function give(context: Asked, parts: BoardRoutes): Promise<Response> {
   const body = await readBody(context, boardSchema, '{"ticket":1,"table":"4"}');
   if (!body.ok) return body.answer;
   const { ticket, table: number } = body.value;
-  if (!door.give(ticket, number))
-    return context.json({ error: 'noTableAsks', ...answer('noTableAsks', { ticket }) }, 404);
+  if (!door.give(ticket, number)) return context.json(failure('noTableAsks', { ticket }), 404);
   // Without named tables, the hall has one for every game.
   const { tables } = hall.state;
   if (tables.length > 0 && !tables.includes(number)) hall.act([{ type: 'addTable', table: number }], 'desk');
@@ -90,8 +89,7 @@ async function give(context: Asked, parts: BoardRoutes): Promise<Response> {
 }
 
 function forget(context: Asked, { keys, line }: BoardRoutes, number: string): Response {
-  if (!keys.tables.includes(number))
-    return context.json({ error: 'noSuchTable', ...answer('noSuchTable', { table: number }) }, 404);
+  if (!keys.tables.includes(number)) return context.json(failure('noSuchTable', { table: number }), 404);
   keys.forget(number);
   line.forget(number);
   return context.json({ ok: true });

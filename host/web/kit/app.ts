@@ -10,7 +10,7 @@ import { headersOf, isLocalName, NO_OTHERS, otherSite, TRUSTED_HEADERS, unwelcom
 import { rolling } from './host.ts';
 import type { Limited, Limits } from './limits.ts';
 import type { App, Carried, SiteParts } from './parts.ts';
-import { answer } from './validation.ts';
+import { answer, failure } from './validation.ts';
 
 /** In every language: no page has loaded that could choose one. */
 const NO_PAGE = Object.values(LANGUAGES)
@@ -82,5 +82,5 @@ export function limited<Role extends string, Own extends string>(
 
 function tooOften(context: Context, wait: number): Response {
   context.header('retry-after', `${wait}`);
-  return context.json({ error: 'tooOften', ...answer('tooOften', { seconds: wait }) }, 429);
+  return context.json(failure('tooOften', { seconds: wait }), 429);
 }

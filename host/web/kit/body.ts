@@ -3,13 +3,12 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
 import { BODY_LIMIT } from './allowance.ts';
-import { answer, badInput, complaintOf } from './validation.ts';
+import { badInput, complaintOf, failure } from './validation.ts';
 
 /** Turns away bodies that are too large, told or not. */
 export const small = bodyLimit({
   maxSize: BODY_LIMIT,
-  onError: (context) =>
-    context.json({ error: 'tooLarge', ...answer('tooLarge', { bytes: BODY_LIMIT }) }, 413),
+  onError: (context) => context.json(failure('tooLarge', { bytes: BODY_LIMIT }), 413),
 });
 
 /** A body that fits its schema, or the answer that says why it does not. */

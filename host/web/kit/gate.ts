@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { accessOf, askerOf } from './access.ts';
 import { HEADERS } from './guard.ts';
 import type { SiteParts } from './parts.ts';
-import { answer } from './validation.ts';
+import { failure } from './validation.ts';
 
 /** Pages and their parts are kept ready, and cost less than counting them. */
 const isCounted = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
@@ -33,9 +33,7 @@ export function gate<Role extends string, Own extends string>(
 const REFUSALS = new Map<number, Buffer>();
 
 function refuse(request: IncomingMessage, response: ServerResponse, seconds: number): void {
-  const body =
-    REFUSALS.get(seconds) ??
-    Buffer.from(JSON.stringify({ error: 'tooOften', ...answer('tooOften', { seconds }) }));
+  const body = REFUSALS.get(seconds) ?? Buffer.from(JSON.stringify(failure('tooOften', { seconds })));
   REFUSALS.set(seconds, body);
   const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
   // What was posted is not read: with more than a little of it, the connection ends.

@@ -8,7 +8,7 @@ import { isPublicName } from './guard.ts';
 import type { App, Carried, SiteParts } from './parts.ts';
 import { addRoute, OK } from './route.ts';
 import { linkSchema, pinSchema, takingSchema } from './secret.ts';
-import { answer } from './validation.ts';
+import { failure } from './validation.ts';
 
 /** Never read by scripts, never sent from another site. */
 const COOKIE = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 30 * 24 * 3600 } as const;
@@ -49,7 +49,7 @@ async function followLink<Role extends string, Own extends string>(
   if (!body.ok) return body.answer;
   if (becomeHost(context, parts, body.value)) return context.json({ ok: true });
   parts.log.warn({ address: context.get('asker').address }, 'a link of the host that is not valid');
-  return context.json({ error: 'oldLink', ...answer('oldLink', {}) }, 403);
+  return context.json(failure('oldLink', {}), 403);
 }
 
 /** Every guess counts before it is looked at, so that many at once are no better. */
@@ -65,11 +65,11 @@ async function givePin<Role extends string, Own extends string>(
   if (wait > 0) {
     context.header('retry-after', `${wait}`);
     const minutes = Math.ceil(wait / 60);
-    return context.json({ error: 'tooManyGuesses', ...answer('tooManyGuesses', { minutes }) }, 429);
+    return context.json(failure('tooManyGuesses', { minutes }), 429);
   }
   if (!becomeHost(context, parts, body.value)) {
     log.warn({ address }, 'a wrong PIN');
-    return context.json({ error: 'wrongPin', ...answer('wrongPin', {}) }, 403);
+    return context.json(failure('wrongPin', {}), 403);
   }
   await limits.forgive(address);
   return context.json({ ok: true });
@@ -148,5 +148,5 @@ export async function takePlace<Role extends string, Own extends string>(
   const body = await readBody(context, takingSchema, '{"invitation":"...","key":"..."}');
   if (!body.ok) return body.answer;
   const held = credentials.take(body.value.invitation, body.value.key);
-  return held ?? context.json({ error: 'noInvitation', ...answer('noInvitation', {}) }, 404);
+  return held ?? context.json(failure('noInvitation', {}), 404);
 }

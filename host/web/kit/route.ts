@@ -3,7 +3,7 @@ import type { Env, Handler, Hono, MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
 import { small } from './body.ts';
 import type { Carried } from './parts.ts';
-import { answer } from './validation.ts';
+import { failure } from './validation.ts';
 
 /** A request as programs see it. */
 export interface Description {
@@ -49,7 +49,7 @@ export function addRoute<E extends Env>(
 const hostOnly: MiddlewareHandler<Carried> = async (context, next) => {
   const { kind } = context.get('access');
   if (kind === 'host') return next();
-  return context.json({ error: 'hostOnly', ...answer('hostOnly', {}) }, kind === 'place' ? 403 : 401);
+  return context.json(failure('hostOnly', {}), kind === 'place' ? 403 : 401);
 };
 
 /** Answers that several routes share. */

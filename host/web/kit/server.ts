@@ -5,17 +5,20 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { Log } from '../../system/log.ts';
 import type { CONNECTIONS } from './allowance.ts';
 import { siteApp } from './app.ts';
 import { limitConnections, PATIENCE, type Patience, withPatience } from './connections.ts';
 import type { Files } from './files.ts';
 import { gate } from './gate.ts';
+import type { Others } from './guard.ts';
 import { EVERY_ADDRESS, reachedAt, urlOf } from './lan.ts';
 import type { App, SiteParts } from './parts.ts';
+import type { Proxies } from './proxies.ts';
 import { Sockets } from './sockets.ts';
 
 /** Where a server listens and what it bears. */
-export interface Listening {
+interface Listening {
   /** Address to listen on; this machine only unless given. */
   readonly host?: string | undefined;
   /** 0 takes any free port. */
@@ -28,7 +31,21 @@ export interface Listening {
   readonly patience?: Patience | undefined;
 }
 
-interface ServerOptions<Role extends string, Own extends string> extends Listening {
+/** What every site is started with. */
+export interface SiteOptions extends Listening {
+  readonly log: Log;
+  /** The address under which a proxy serves the pages. */
+  readonly publicUrl?: URL | undefined;
+  /** Proxies whose word about the client's address is taken; none unless given. */
+  readonly proxies?: Proxies | undefined;
+  /** Other sites that are let in; none unless given. */
+  readonly others?: Others | undefined;
+  /** Folder of the built pages; the package's own unless given. */
+  readonly files?: string;
+}
+
+interface ServerOptions<Role extends string, Own extends string> {
+  readonly listening: Listening;
   readonly parts: SiteParts<Role, Own>;
   readonly files: Files;
   /** Adds the site's own routes; `phones` gives the addresses under which other machines reach it. */
@@ -65,18 +82,19 @@ class WebError extends Error {
 export async function startServer<Role extends string, Own extends string>(
   options: ServerOptions<Role, Own>,
 ): Promise<Web> {
-  const { host = '127.0.0.1', parts, files } = options;
+  const { listening, parts, files } = options;
+  const { host = '127.0.0.1', tls, connections } = listening;
   if (!existsSync(join(files.folder, 'index.html')))
     parts.log.warn({ files: files.folder }, 'the page is not built: run `npm run build`');
   let port = 0;
-  const scheme = options.tls === undefined ? 'http' : 'https';
+  const scheme = tls === undefined ? 'http' : 'https';
   const phones = () => [
     ...(parts.publicUrl === undefined ? [] : [parts.publicUrl.href]),
     ...reachedAt(host).map((address) => urlOf(address, port, scheme)),
   ];
   const app = siteApp(parts, files, (routes) => options.routes(routes, phones));
-  const server = serverFor(options, gate(parts, getRequestListener(app.fetch)));
-  limitConnections(server, options.connections);
+  const server = serverFor(listening, gate(parts, getRequestListener(app.fetch)));
+  limitConnections(server, connections);
   const sockets = new Sockets(server, parts);
   const lines = options.lines(sockets);
   const close = (): Promise<void> => {
@@ -85,7 +103,7 @@ export async function startServer<Role extends string, Own extends string>(
     return closed(server);
   };
   try {
-    await listen(server, host, options.port);
+    await listen(server, host, listening.port);
   } catch (error) {
     await close();
     throw error;

@@ -114,6 +114,12 @@ export function answer<C extends keyof AnswerDetails>(code: C, details: AnswerDe
   return { told, words: sayMessage(DEFAULT, 'answer', told) ?? code };
 }
 
+/** The same as JSON of an answer that has the code as its error. */
+export const failure = <C extends keyof AnswerDetails & string>(code: C, details: AnswerDetails[C]) => ({
+  error: code,
+  ...answer(code, details),
+});
+
 /** An answer to input that fits no schema. */
 export function badInput(figures: AnswerDetails['badInput']): Answer & {
   readonly field: string;

@@ -3,16 +3,15 @@ import type { Context } from 'hono';
 import { parseCards } from '../../../shared/rules/index.ts';
 import { ok } from '../../../shared/rules/terms/index.ts';
 import { isOfStudy } from '../../../shared/story/discards.ts';
-import { DEFAULT } from '../../../shared/words/default.ts';
-import { peopleOf, sayComplaint, sayMessage, sayRefusal } from '../../../shared/words/index.ts';
-import { DESK_ONLY, type TableRefusal } from '../../table/index.ts';
+import { DESK_ONLY } from '../../table/index.ts';
 import { readBody } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
-import { answer } from '../kit/validation.ts';
+import { failure } from '../kit/validation.ts';
 import { nextGame } from './again.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
+import { refused } from './refused.ts';
 import type { RequestAnswer } from './requests.ts';
 import type { MovesAnswer } from './wire.ts';
 import { againSchema, claimSchema, commandOf, commandSchema, consentSchema, studySchema } from './wire.ts';
@@ -159,11 +158,11 @@ async function study(context: Context<Carried<SeatRole>>, { table }: Parts): Pro
   const seat = access.place;
   const refusal = table.keepDealt({ deal, seat, cards: cards.value, thrown: thrown.value });
   if (refusal === undefined) return context.json({ ok: true });
-  if (isOfStudy(refusal)) return context.json({ error: refusal.code, ...answer(refusal.code, refusal) }, 422);
+  if (isOfStudy(refusal)) return context.json(failure(refusal.code, refusal), 422);
   return refused(context, players, refusal);
 }
 
-const NO_SEAT = { error: 'noSeat', ...answer('noSeat', {}) };
+const NO_SEAT = failure('noSeat', {});
 
 function claimed(context: Context, { table }: Parts, answered: RequestAnswer): Response {
   switch (answered.kind) {
@@ -178,25 +177,4 @@ function claimed(context: Context, { table }: Parts, answered: RequestAnswer): R
     case 'refused':
       return refused(context, table.view.players, answered.refusal);
   }
-}
-
-function refused(
-  context: Context,
-  players: Parts['table']['view']['players'],
-  refusal: TableRefusal,
-): Response {
-  if (refusal.code === 'disk' || refusal.code === 'inDoubt')
-    return context.json(
-      { error: refusal.code, refusal, words: sayMessage(DEFAULT, 'trouble', refusal) },
-      503,
-    );
-  if (refusal.code === 'movedOn')
-    return context.json({ error: refusal.code, refusal, words: sayRefusal(DEFAULT, refusal) }, 409);
-  if (refusal.code === 'whoIs')
-    return context.json({ error: refusal.code, refusal, ...answer('whoIs', refusal) }, 422);
-  if (refusal.code === 'paused' || refusal.code === 'deskOnly')
-    return context.json({ error: refusal.code, refusal, words: sayComplaint(DEFAULT, refusal) }, 423);
-  const names = players.map(({ name }) => name);
-  const words = sayRefusal(DEFAULT, refusal, peopleOf(names)) ?? refusal.code;
-  return context.json({ error: refusal.code, refusal, players: names, words }, 422);
 }

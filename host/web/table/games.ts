@@ -11,7 +11,7 @@ import { languageFor } from '../../../shared/words/languages.ts';
 import type { Archive, GamesExtent } from '../../table/archive.ts';
 import { csvPieces, jsonPieces, readable } from '../../table/gamesexport.ts';
 import { addRoute } from '../kit/route.ts';
-import { answer, complaintOf, expectation, expecting, whole } from '../kit/validation.ts';
+import { complaintOf, expectation, expecting, failure, whole } from '../kit/validation.ts';
 import { streamed } from './gamesexport.ts';
 import { addProfiles } from './profiles.ts';
 
@@ -125,9 +125,8 @@ export function games({ archive, people }: GamesOptions): Hono {
   addRoute(app, 'GET /:id{[0-9]{1,9}}', ROUTES.game, (context) => {
     const game = Number(context.req.param('id'));
     const found = readable(() => toldOf(archive(), archive().counted(game)));
-    if (found === 'damaged')
-      return context.json({ error: 'gameDamaged', ...answer('gameDamaged', { game }) }, 410);
-    if (found === undefined) return context.json({ error: 'noGame', ...answer('noGame', { game }) }, 404);
+    if (found === 'damaged') return context.json(failure('gameDamaged', { game }), 410);
+    if (found === undefined) return context.json(failure('noGame', { game }), 404);
     const match = archive().fitting({ match: found.story.match }, undefined, MATCH).toReversed();
     const told: GameAnswer = { ...found, match };
     return context.json(told);

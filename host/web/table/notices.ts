@@ -1,14 +1,13 @@
 // What was set aside in the journal stays said at the table until the host has read of it.
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { DEFAULT } from '../../../shared/words/default.ts';
-import { sayMessage } from '../../../shared/words/index.ts';
 import { readBody } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
 import { whole } from '../kit/validation.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
+import { refused } from './refused.ts';
 
 /** The game of the notice that was read. */
 const readSchema = z.strictObject({ read: whole(0, 999_999_999) });
@@ -28,6 +27,5 @@ async function read(context: Context<Carried<SeatRole>>, { table }: Parts): Prom
   const body = await readBody(context, readSchema, '{"read":3}');
   if (!body.ok) return body.answer;
   const refusal = table.noticeRead(body.value.read);
-  if (refusal === undefined) return context.json({ ok: true });
-  return context.json({ error: refusal.code, refusal, words: sayMessage(DEFAULT, 'trouble', refusal) }, 503);
+  return refusal === undefined ? context.json({ ok: true }) : refused(context, [], refusal);
 }

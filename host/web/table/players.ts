@@ -4,14 +4,13 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { Player, RosterChange } from '../../../shared/story/roster.ts';
-import { DEFAULT } from '../../../shared/words/default.ts';
-import { peopleOf, sayMessage, sayRefusal } from '../../../shared/words/index.ts';
 import { readBody } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
 import { addRoute, DISK } from '../kit/route.ts';
-import { answer, expectation, expecting } from '../kit/validation.ts';
+import { expectation, expecting, failure } from '../kit/validation.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
+import { refused } from './refused.ts';
 
 /** GET /api/players, and the answer to a change. */
 interface PlayersAnswer {
@@ -63,16 +62,7 @@ async function change(context: Context<Carried<SeatRole>>, parts: Parts): Promis
   if (!body.ok) return body.answer;
   const refusal = parts.table.changePlayers(changeOf(body.value));
   if (refusal === undefined) return context.json({ ok: true, ...everybody(parts) });
-  if (refusal.code === 'noPlayer')
-    return context.json({ error: refusal.code, ...answer('noPlayer', refusal) }, 422);
-  if (refusal.code === 'circle')
-    return context.json({ error: refusal.code, ...answer('circle', refusal) }, 422);
-  if (refusal.code === 'disk' || refusal.code === 'inDoubt')
-    return context.json(
-      { error: refusal.code, refusal, words: sayMessage(DEFAULT, 'trouble', refusal) },
-      503,
-    );
-  if (refusal.code !== 'badName') return context.json({ error: refusal.code, refusal }, 422);
-  const words = sayRefusal(DEFAULT, refusal, peopleOf([]));
-  return context.json({ error: refusal.code, refusal, words }, 422);
+  if (refusal.code === 'noPlayer') return context.json(failure('noPlayer', refusal), 422);
+  if (refusal.code === 'circle') return context.json(failure('circle', refusal), 422);
+  return refused(context, [], refusal);
 }

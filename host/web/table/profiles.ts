@@ -5,7 +5,7 @@ import { figuresOf, type PlayerFigures } from '../../../shared/story/statistics.
 import { type Streaks, streaksOf } from '../../../shared/story/streaks.ts';
 import type { Archive } from '../../table/archive.ts';
 import { addRoute } from '../kit/route.ts';
-import { answer } from '../kit/validation.ts';
+import { failure } from '../kit/validation.ts';
 
 /** GET /api/games/players/ID. */
 export interface ProfileAnswer {
@@ -33,8 +33,7 @@ export function addProfiles(app: Hono, { archive, people }: ProfileOptions): voi
     const id = context.req.param('id') ?? '';
     const roster = people();
     const player = roster.find(id);
-    if (player === undefined)
-      return context.json({ error: 'noPlayer', ...answer('noPlayer', { player: id }) }, 404);
+    if (player === undefined) return context.json(failure('noPlayer', { player: id }), 404);
     const ids = roster.idsOf(id);
     const told: ProfileAnswer = {
       player,

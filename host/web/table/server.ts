@@ -1,11 +1,9 @@
 // The web server of a table: the companion's pages, the state as JSON, commands and claims, and the live line.
 import { join } from 'node:path';
-import type { Log } from '../../system/log.ts';
 import { packageRoot } from '../kit/files.ts';
-import type { Others } from '../kit/guard.ts';
 import { Limits } from '../kit/limits.ts';
-import { NO_PROXIES, type Proxies } from '../kit/proxies.ts';
-import { type Listening, startServer, type Web } from '../kit/server.ts';
+import { NO_PROXIES } from '../kit/proxies.ts';
+import { type SiteOptions, startServer, type Web } from '../kit/server.ts';
 import { type SeatCredentials, seatCredentials } from './credentials.ts';
 import type { PageEmulator } from './emulated.ts';
 import { SEARCHES } from './games.ts';
@@ -22,19 +20,10 @@ const SERIAL = ['board'];
 /** Name of the cookie that the host's pages show, up to the port. */
 const COOKIE = 'muggins_host';
 
-export interface WebOptions extends Listening {
+export interface WebOptions extends SiteOptions {
   readonly table: WebTable;
   /** The emulated board, if there is one: the board page then has its keys. */
   readonly emulator?: PageEmulator | undefined;
-  readonly log: Log;
-  /** The address under which a proxy serves the pages. */
-  readonly publicUrl?: URL | undefined;
-  /** Proxies whose word about the client's address is taken; none unless given. */
-  readonly proxies?: Proxies | undefined;
-  /** Other sites that are let in; none unless given. */
-  readonly others?: Others | undefined;
-  /** Folder of the built pages; the package's own unless given. */
-  readonly files?: string;
   /** Token, PIN, invitations and keys; kept as long as the server runs unless given. */
   readonly credentials?: SeatCredentials;
   /** Settings of the table; likewise. */
@@ -49,7 +38,7 @@ export interface WebOptions extends Listening {
  */
 export async function startWeb(options: WebOptions): Promise<Web> {
   const { table, emulator, log, files = join(packageRoot(), 'dist', 'web') } = options;
-  const { settings, applied, host, port, tls, connections, patience } = options;
+  const { settings, applied } = options;
   const credentials = options.credentials ?? seatCredentials();
   const limits = new Limits({ search: SEARCHES });
   const { publicUrl, others, proxies = NO_PROXIES } = options;
@@ -58,11 +47,7 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   const service = new TableService({ table, credentials, settings, applied, emulated, log });
   let line: TableLine | undefined;
   return startServer({
-    host,
-    port,
-    tls,
-    connections,
-    patience,
+    listening: options,
     parts,
     files: { folder: files, pages: PAGES, first: 'scoreboard', serial: SERIAL },
     routes: (app, phones) =>

@@ -42,7 +42,7 @@ export class QueueSite {
   start(folder: string): Promise<Web> {
     const parts = this.#parts;
     return startServer({
-      port: 0,
+      listening: { port: 0 },
       parts,
       files: { folder, pages: ['clerk'] },
       routes: (app) => {
