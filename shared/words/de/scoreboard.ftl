@@ -5,13 +5,11 @@ scoreboard-leads =
         [no] führt mit { $holes }
        *[other] führen mit { $holes }
     }
-scoreboard-level = Gleichstand
 scoreboard-turns-deal = gibt
 scoreboard-turns-starter = deckt auf
 scoreboard-turns-play = spielt aus
 scoreboard-turns-hand = zählt
 scoreboard-turns-crib = zählt den Crib
-scoreboard-match = Match
 scoreboard-bestOf =
     { $games ->
         [0] Ein Spiel
@@ -24,7 +22,6 @@ scoreboard-legs =
        *[other] { $games } Spiele
     }
 scoreboard-games = Spiele
-scoreboard-points = Punkte
 scoreboard-gameNumber = Spiel { $game }
 scoreboard-race = Das Rennen
 scoreboard-wins =

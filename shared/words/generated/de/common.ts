@@ -14,7 +14,6 @@ common-theme = Farben
 common-themes-auto = Wie das System
 common-themes-light = Hell
 common-themes-dark = Dunkel
-common-speech = Sprachausgabe
 common-speechHelp = Zählungen und Entscheidungen vorlesen
 common-speechNone = Dieser Browser hat keine Sprachausgabe.
 common-page-connecting = Verbinden…

@@ -4,13 +4,11 @@ export default `scoreboard-leads =
         [no] führt mit { $holes }
        *[other] führen mit { $holes }
     }
-scoreboard-level = Gleichstand
 scoreboard-turns-deal = gibt
 scoreboard-turns-starter = deckt auf
 scoreboard-turns-play = spielt aus
 scoreboard-turns-hand = zählt
 scoreboard-turns-crib = zählt den Crib
-scoreboard-match = Match
 scoreboard-bestOf =
     { $games ->
         [0] Ein Spiel
@@ -23,7 +21,6 @@ scoreboard-legs =
        *[other] { $games } Spiele
     }
 scoreboard-games = Spiele
-scoreboard-points = Punkte
 scoreboard-gameNumber = Spiel { $game }
 scoreboard-race = Das Rennen
 scoreboard-wins =
