@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatOf } from '../../shared/league/index.ts';
 import { fakeTime } from '../system/testing/faketime.ts';
-import { Backup, type BackupStatus } from './backup.ts';
+import { Backup, type BackupStatus, copyHall } from './backup.ts';
 import { type Hall, openHall } from './hall.ts';
 import { TableKeys } from './keys.ts';
 import { joining, tables } from './testing/night.ts';
@@ -87,4 +87,9 @@ test('a stick that is not there is reported once, and written when it is back', 
   expect(backup.status).toMatchObject({ time: expect.any(Number), reason: null });
   expect(playersInCopy()).toEqual(['Ann']);
   backup.close();
+});
+
+// `muggins hall backup` to a read-only disk called it a bug in Muggins.
+test('a folder that cannot be made is the disk’s fault', () => {
+  expect(() => copyHall(data(), '/proc/muggins')).toThrow(expect.objectContaining({ code: 'disk' }));
 });

@@ -1,6 +1,5 @@
 // Copies of a hall: a folder such as on a stick, and the file that the desk downloads. A hall starts from either.
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,7 +14,8 @@ import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { type NightState, stageOf } from '../../shared/league/index.ts';
 import type { Reason } from '../../shared/words/index.ts';
-import { copyJournal, isJournalError, journalIn, noteBackup, putBack } from '../journal/index.ts';
+import { copyJournal, diskError, isJournalError, journalIn, noteBackup, putBack } from '../journal/index.ts';
+import { writePrivate } from '../system/atomic.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { systemReason } from '../system/reason.ts';
 import type { Hall } from './hall.ts';
@@ -29,9 +29,18 @@ const COPIED = /^(?:tables\.json|journal\/(?:journal\.json|\d+\.jsonl))$/;
 
 /** Copies a hall, also while it runs, to a folder from which one can start. Errors: as of `copyJournal`. */
 export function copyHall(data: string, target: string): void {
-  mkdirSync(target, { recursive: true, mode: 0o700 });
   copyJournal(data, journalIn(target));
-  if (existsSync(join(data, TABLES))) copyFileSync(join(data, TABLES), join(target, TABLES));
+  copyTables(data, target);
+}
+
+function copyTables(from: string, to: string): void {
+  const file = join(to, TABLES);
+  if (!existsSync(join(from, TABLES))) return;
+  try {
+    writePrivate(file, readFileSync(join(from, TABLES)));
+  } catch (error) {
+    throw diskError(file, error);
+  }
 }
 
 /**
@@ -40,8 +49,7 @@ export function copyHall(data: string, target: string): void {
  */
 export function restoreHall(data: string, copy: string): string | undefined {
   const before = putBack(data, copy, Date.now());
-  if (existsSync(join(copy, TABLES)) && !existsSync(join(data, TABLES)))
-    copyFileSync(join(copy, TABLES), join(data, TABLES));
+  if (!existsSync(join(data, TABLES))) copyTables(copy, data);
   return before;
 }
 

@@ -2,6 +2,7 @@
 
 import { DEFAULT } from '../../shared/words/default.ts';
 import { type JournalErrorCode, type JournalErrorDetails, sayMessage } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 
 /** An error of the journal in a sentence. */
 export const sayJournalError = <C extends JournalErrorCode>(
@@ -29,3 +30,7 @@ export function isJournalError<C extends JournalErrorCode = JournalErrorCode>(
 ): error is JournalError<C> {
   return error instanceof JournalError && (code === undefined || error.code === code);
 }
+
+/** What the system said of a file, as an error of the disk. */
+export const diskError = (file: string, cause: unknown): JournalError<'disk'> =>
+  new JournalError('disk', { file, reason: systemReason(cause) }, { cause });

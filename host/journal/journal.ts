@@ -4,9 +4,8 @@ import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reason } from '../../shared/words/index.ts';
 import { writeJson } from '../system/atomic.ts';
-import { systemReason } from '../system/reason.ts';
 import { type Stray, writeChapters } from './adopt.ts';
-import { isJournalError, JournalError } from './error.ts';
+import { diskError, isJournalError, JournalError } from './error.ts';
 import {
   type ChapterText,
   chapterFile,
@@ -183,7 +182,7 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     } catch (error) {
       release();
       if (error instanceof JournalError) throw error;
-      throw new JournalError('disk', { file: this.journal, reason: systemReason(error) }, { cause: error });
+      throw diskError(this.journal, error);
     }
   }
 
@@ -234,11 +233,7 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
   }
 
   #failed(chapter: number, cause: unknown): JournalError<'disk'> {
-    return new JournalError(
-      'disk',
-      { file: chapterFile(this.journal, chapter), reason: systemReason(cause) },
-      { cause },
-    );
+    return diskError(chapterFile(this.journal, chapter), cause);
   }
 }
 

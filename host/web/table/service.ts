@@ -1,5 +1,6 @@
 // Everything about the table that pages are told besides its keys, and the ways in which it changes.
 import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.ts';
+import { unlessRefused } from '../../system/atomic.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table } from '../../table/index.ts';
 import type { SeatCredentials } from './credentials.ts';
@@ -81,8 +82,11 @@ export class TableService {
   /** Phones are people's: each sits where its owner plays. */
   seat(): void {
     const { credentials, table } = this.#options;
-    credentials.seat('seat', table.state.playerIds);
-    this.#seated = table.state.playerIds;
+    // While the disk takes nothing, the seats stay as they are.
+    unlessRefused(() => {
+      credentials.seat('seat', table.state.playerIds);
+      this.#seated = table.state.playerIds;
+    });
   }
 
   /** Something besides the table has changed. */
