@@ -162,7 +162,7 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
       expect([board?.loader.end !== 0, held.equals(image)]).toEqual([true, false]);
       cable.cut = Number.POSITIVE_INFINITY;
       expect(await write(page)).toBe('verified');
-      expect(await words(page)).toContain(`${image.length} bytes written and verified`);
+      expect(await words(page)).toContain(`${image.length.toLocaleString('en')} bytes written and verified`);
       expect(board?.loader.flash.subarray(0, image.length).equals(image)).toBe(true);
       expect(board?.loader.flash.subarray(image.length).every((byte) => byte === 0xff)).toBe(true);
       expect(companion.complaints).toEqual([]);

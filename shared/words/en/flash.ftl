@@ -13,8 +13,8 @@ flash-reading = Verifying: { NUMBER($done, style: "percent") }
 
 flash-done =
     { $bytes ->
-        [one] { $bytes } byte written and verified. The { $board } is ready. Start a table with it.
-       *[other] { $bytes } bytes written and verified. The { $board } is ready. Start a table with it.
+        [one] { NUMBER($bytes, useGrouping: "always") } byte written and verified. The { $board } is ready. Start a table with it.
+       *[other] { NUMBER($bytes, useGrouping: "always") } bytes written and verified. The { $board } is ready. Start a table with it.
     }
 flash-noSync = The boot loader does not answer. Check that the board is an { $board } and that this is its port. Unplug everything from pins 0 and 1, and try another cable. For an old boot loader, run: muggins flash --baud 57600
 flash-wrongChip = This processor (signature { $signature }) does not belong to an { $board }. Nothing was written. Use an Uno R3 or a Mega 2560.

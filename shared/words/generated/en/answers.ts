@@ -8,8 +8,8 @@ export default `answer-badInput =
 answer-noSuchField = { $field }: there is no such field. Leave it out.
 answer-tooLarge =
     { $bytes ->
-        [one] A command can have at most { $bytes } byte. Send less at a time.
-       *[other] A command can have at most { $bytes } bytes. Send less at a time.
+        [one] A command can have at most { NUMBER($bytes, useGrouping: "always") } byte. Send less at a time.
+       *[other] A command can have at most { NUMBER($bytes, useGrouping: "always") } bytes. Send less at a time.
     }
 answer-otherAddress = This table does not answer to “{ $address }”. Use its address, or localhost. For the name of a proxy, start with --public-url.
 answer-otherSite = Pages of “{ $site }” cannot talk to this table. Open the table’s own page.

@@ -8,8 +8,8 @@ export default `answer-badInput =
 answer-noSuchField = { $field } : ce champ n’existe pas. Retirez-le.
 answer-tooLarge =
     { $bytes ->
-        [one] Une commande a au plus { $bytes } octet. Envoyez-en moins à la fois.
-       *[other] Une commande a au plus { $bytes } octets. Envoyez-en moins à la fois.
+        [one] Une commande a au plus { NUMBER($bytes, useGrouping: "always") } octet. Envoyez-en moins à la fois.
+       *[other] Une commande a au plus { NUMBER($bytes, useGrouping: "always") } octets. Envoyez-en moins à la fois.
     }
 answer-otherAddress = Cette table ne répond pas à « { $address } ». Prenez son adresse, ou localhost. Pour le nom d’un serveur mandataire, lancez-la avec --public-url.
 answer-otherSite = Les pages de « { $site } » n’ont pas accès à cette table. Ouvrez la page de la table elle-même.

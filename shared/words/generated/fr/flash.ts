@@ -12,8 +12,8 @@ flash-writing = Écriture : { NUMBER($done, style: "percent") }
 flash-reading = Vérification : { NUMBER($done, style: "percent") }
 flash-done =
     { $bytes ->
-        [one] { $bytes } octet écrit et vérifié. L’{ $board } est prêt. Ouvrez une table avec lui.
-       *[other] { $bytes } octets écrits et vérifiés. L’{ $board } est prêt. Ouvrez une table avec lui.
+        [one] { NUMBER($bytes, useGrouping: "always") } octet écrit et vérifié. L’{ $board } est prêt. Ouvrez une table avec lui.
+       *[other] { NUMBER($bytes, useGrouping: "always") } octets écrits et vérifiés. L’{ $board } est prêt. Ouvrez une table avec lui.
     }
 flash-noSync = Le chargeur d’amorçage ne répond pas. Vérifiez que la carte est un { $board } et que c’est son port. Débranchez tout des broches 0 et 1, et essayez un autre câble. Pour un ancien chargeur, lancez : muggins flash --baud 57600
 flash-wrongChip = Ce processeur (signature { $signature }) n’est pas celui d’un { $board }. Rien n’a été écrit. Prenez un Uno R3 ou un Mega 2560.
