@@ -173,7 +173,7 @@ const MISTAKES: readonly Row[] = [
         },
       };
     },
-    'nothing lost',
+    /^(nothing lost|keyed whole)$/,
   ],
   [
     'a claim that was carried out is not known again',
