@@ -1,7 +1,8 @@
 // Files that a command line names: what the disk refuses is a wrong option.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { DEFAULT } from '../../shared/words/default.ts';
 import { sayMessage } from '../../shared/words/index.ts';
+import { writeWhole } from '../system/atomic.ts';
 import { systemReason } from '../system/reason.ts';
 import { badOption } from './output.ts';
 
@@ -18,8 +19,11 @@ function naming<T>(named: string, hint: string, work: () => T): T {
 export const readNamed = (option: string, file: string, hint: string): Uint8Array =>
   naming(`${option} ${file}`.trim(), hint, () => readFileSync(file));
 
-/** Writes a file. @throws CliError with the reason */
+/** Whether a name leads to something other than a file of its own: a device such as /dev/stdout, a pipe, a link. */
+const isElsewhere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isFile() === false;
+
+/** Writes a file whole or not at all. @throws CliError with the reason */
 export const writeNamed = (option: string, file: string, text: string): void =>
   naming(`${option} ${file}`, 'Name a file in a folder that you can write to.', () =>
-    writeFileSync(file, text),
+    isElsewhere(file) ? writeFileSync(file, text) : writeWhole(file, text),
   );

@@ -17,21 +17,24 @@ export const writeJson = (file: string, value: unknown): void =>
   writePrivate(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /** Writes a file with mode 0600: a crash leaves the old file or the new one. @throws what the disk says */
-export function writePrivate(file: string, text: string | Uint8Array): void {
+export const writePrivate = (file: string, text: string | Uint8Array): void => writeWhole(file, text, 0o600);
+
+/** Writes a file with a mode, by default that of the user's files: a crash or an error leaves the old file or the new one. */
+export function writeWhole(file: string, text: string | Uint8Array, mode = 0o666): void {
   const fresh = `${file}.new`;
   // What a crash has left may have another mode.
   rmSync(fresh, { force: true });
-  const handle = openSync(fresh, 'w', 0o600);
+  const handle = openSync(fresh, 'w', mode);
   try {
     writeFileSync(handle, text);
     fsyncSync(handle);
+    renameSync(fresh, file);
   } catch (error) {
-    rmSync(fresh, { force: true });
+    unlessRefused(() => rmSync(fresh, { force: true }));
     throw error;
   } finally {
     closeSync(handle);
   }
-  renameSync(fresh, file);
 }
 
 /** Does without what a full or read-only disk refuses. @returns whether it took it. @throws any other error */
