@@ -1,5 +1,5 @@
 // Files that a command line names: what the disk refuses is a wrong option.
-import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { DEFAULT } from '../../shared/words/default.ts';
 import { sayMessage } from '../../shared/words/index.ts';
 import { writeWhole } from '../system/atomic.ts';
@@ -19,11 +19,8 @@ function naming<T>(named: string, hint: string, work: () => T): T {
 export const readNamed = (option: string, file: string, hint: string): Uint8Array =>
   naming(`${option} ${file}`.trim(), hint, () => readFileSync(file));
 
-/** Whether a name leads to something other than a file of its own: a device such as /dev/stdout, a pipe, a link. */
-const isElsewhere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isFile() === false;
-
 /** Writes a file whole or not at all. @throws CliError with the reason */
 export const writeNamed = (option: string, file: string, text: string): void =>
   naming(`${option} ${file}`, 'Name a file in a folder that you can write to.', () =>
-    isElsewhere(file) ? writeFileSync(file, text) : writeWhole(file, text),
+    writeWhole(file, [text]),
   );

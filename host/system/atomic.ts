@@ -1,5 +1,14 @@
 // Small files beside the journal: written whole or not at all, readable by their owner only.
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { isStorage } from './reason.ts';
 
@@ -17,20 +26,25 @@ export const writeJson = (file: string, value: unknown): void =>
   writePrivate(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /** Writes a file with mode 0600: a crash leaves the old file or the new one. @throws what the disk says */
-export const writePrivate = (file: string, text: string | Uint8Array): void => writeWhole(file, text, 0o600);
+export const writePrivate = (file: string, text: string | Uint8Array): void =>
+  writeWhole(file, [text], 0o600);
 
-/** Writes a file with a mode, by default that of the user's files: a crash or an error leaves the old file or the new one. */
-export function writeWhole(file: string, text: string | Uint8Array, mode = 0o666): void {
-  const fresh = `${file}.new`;
+/** Whether a name leads to something other than a file of its own: a device such as /dev/stdout, a pipe, a link. */
+const isElsewhere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isFile() === false;
+
+/** Writes pieces to a file: a crash or an error leaves the old file or the new one. @throws what the disk says */
+export function writeWhole(file: string, pieces: Iterable<string | Uint8Array>, mode = 0o666): void {
+  const fresh = isElsewhere(file) ? file : `${file}.new`;
   // What a crash has left may have another mode.
-  rmSync(fresh, { force: true });
+  if (fresh !== file) rmSync(fresh, { force: true });
   const handle = openSync(fresh, 'w', mode);
   try {
-    writeFileSync(handle, text);
+    for (const piece of pieces) writeFileSync(handle, piece);
+    if (fresh === file) return;
     fsyncSync(handle);
     renameSync(fresh, file);
   } catch (error) {
-    unlessRefused(() => rmSync(fresh, { force: true }));
+    if (fresh !== file) unlessRefused(() => rmSync(fresh, { force: true }));
     throw error;
   } finally {
     closeSync(handle);

@@ -1,10 +1,10 @@
 // `muggins games` and `muggins export`: read the journal, even beside a running table.
-import { closeSync, openSync, writeSync } from 'node:fs';
 import type { GameLine } from '../../../shared/story/line.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { load } from '../../../shared/words/catalog.ts';
 import { ALL } from '../../../shared/words/generated/all.ts';
 import { isJournalError, type JournalReader, readJournal, sayJournalError } from '../../journal/index.ts';
+import { writeWhole } from '../../system/atomic.ts';
 import { systemReason } from '../../system/reason.ts';
 import { csvPieces, type ExportChoice, jsonPieces } from '../../table/gamesexport.ts';
 import { type Archive, JournalFold, type ListedGame, TABLE_EVENTS } from '../../table/index.ts';
@@ -119,12 +119,7 @@ function write(pieces: Iterable<string>, file: string | undefined, output: Outpu
     return;
   }
   try {
-    const handle = openSync(file, 'w');
-    try {
-      for (const piece of pieces) writeSync(handle, piece);
-    } finally {
-      closeSync(handle);
-    }
+    writeWhole(file, pieces);
   } catch (error) {
     if (isJournalError(error)) throw error;
     throw new CliError('disk', sayJournalError('disk', { file, reason: systemReason(error) }));
