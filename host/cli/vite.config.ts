@@ -61,7 +61,7 @@ const alone: Plugin = {
 export default {
   root: here('.'),
   publicDir: false,
-  plugins: [alone, licences],
+  plugins: [alone, licences()],
   ssr: { noExternal: [...WITHIN] },
   build: {
     ssr: true,

@@ -700,7 +700,7 @@ describe.skipIf(browserPath === undefined)('phones and televisions', () => {
         await television.goto(address('seat'));
         return television.locator('body').innerText();
       },
-      right: expect.stringMatching(/^This browser is too old for this page\. Use Chrome/),
+      right: expect.stringContaining('This browser is too old for this page. Use Chrome'),
     },
   ]);
 });

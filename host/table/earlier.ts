@@ -51,7 +51,8 @@ export class EarlierGames {
   stateBefore({ previous, sequence }: GameOrigin): State {
     const opening = this.#archive.opening(previous);
     if (opening === undefined) return NO_GAME;
-    const first: State = { ...NO_GAME, results: this.resultsBefore(opening) };
+    // In front of it stands a game that is over, not none: its own beginning can have been undone, and redone.
+    const first: State = { ...NO_GAME, phase: 'over', results: this.resultsBefore(opening) };
     const entries = this.entries(previous).filter((each) => each.sequence < sequence);
     return gameEvents(entries.map(({ event }) => event)).reduce(record, { ...EMPTY, present: first }).present;
   }

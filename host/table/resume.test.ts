@@ -151,5 +151,5 @@ test('a game that was abandoned in its play is taken up again after a restart', 
 test('whatever was played, undone, redone and interrupted: the same table, all the way down', {
   timeout: 120_000,
 }, () => {
-  fc.assert(fc.property(gamesBy(anyRules), check), { numRuns: 4 });
+  fc.assert(fc.property(gamesBy(anyRules), check), { numRuns: 4, endOnFailure: true });
 });

@@ -31,6 +31,6 @@ test.each([
 test('a house’s own rules are explained as well, words before numbers', () => {
   const house = parseRules(SIX_CARD, { name: 'ours', heels: '3', muggins: 'called', mode: 'always' });
   expect(house.ok && gameLine(house.value, 200)).toMatch(
-    /^2 players, 6 cards, 2 laid away, to 121; .*: always; .*; His heels: 3$/,
+    /^2 players, 6 cards, 2 laid away, to 121; .*: every hand; .*; His heels: 3$/,
   );
 });

@@ -98,11 +98,21 @@ function presentIn({ folder, look }: Kept): string | undefined {
 
 /** What is in a copy. @throws CliError if it is not sound */
 function soundIn(copy: string, { look }: Kept): Look {
-  const found = look(copy);
-  if (found.sound && found.entries > 0) return found;
-  const why = found.entries === 0 ? ['It is empty.'] : found.flaws;
+  const found = lookAt(copy, look);
+  if (found?.sound && found.entries > 0) return found;
+  const why = found === undefined || found.entries === 0 ? ['It holds no journal.'] : found.flaws;
   throw new CliError(
     'unsound',
     ['This is no sound backup, so nothing was changed.', ...why, 'Try an older one.'].join(' '),
   );
+}
+
+/** The same; undefined where no journal is. */
+function lookAt(copy: string, look: Kept['look']): Look | undefined {
+  try {
+    return look(copy);
+  } catch (error) {
+    if (isJournalError(error, 'missing')) return undefined;
+    throw error;
+  }
 }

@@ -15,14 +15,7 @@ import { readSettings } from '../start/choices.ts';
 
 const sourceOf = (file: string): string =>
   readFileSync(new URL(`../../pages/${file}.ts`, import.meta.url), 'utf8');
-const PAGE = [
-  'table/table',
-  'table/view',
-  'table/settings',
-  'newgame/rules',
-  'newgame/houserules',
-  'newgame/form',
-]
+const PAGE = ['table/table', 'table/settings', 'newgame/rules', 'newgame/houserules', 'newgame/form']
   .map(sourceOf)
   .join('\n');
 const foundIn = (text: string, pattern: RegExp): readonly string[] =>

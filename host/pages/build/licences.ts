@@ -33,8 +33,12 @@ const completeLicences = (list: string): string =>
 /** The package of the typeface, which is no module. */
 const TYPEFACE = '../../../node_modules/@fontsource-variable/atkinson-hyperlegible-next';
 
-/** Completes the file `licences.md` of a build, the licence of the typeface among them. */
-export const licences: Plugin = {
+/** The licence of the typeface as a part of the list. */
+export const typefaceLicence = (): string =>
+  `\n## Atkinson Hyperlegible Next (OFL-1.1)\n\n${readFileSync(at(`${TYPEFACE}/LICENSE`), 'utf8')}`;
+
+/** Completes the file `licences.md` of a build. @param more what else is in it */
+export const licences = (more = ''): Plugin => ({
   name: 'muggins-licences',
   enforce: 'post',
   generateBundle: {
@@ -42,8 +46,7 @@ export const licences: Plugin = {
     handler(_, bundle) {
       const file = bundle['licences.md'];
       if (file?.type !== 'asset') throw new Error('there are no licences');
-      const typeface = readFileSync(at(`${TYPEFACE}/LICENSE`), 'utf8');
-      file.source = `${completeLicences(`${file.source}`)}\n## Atkinson Hyperlegible Next (OFL-1.1)\n\n${typeface}`;
+      file.source = `${completeLicences(`${file.source}`)}${more}`;
     },
   },
-};
+});

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { documentOf, type PageSource, type SiteHtml } from './html.ts';
-import { licences } from './licences.ts';
+import { licences, typefaceLicence } from './licences.ts';
 
 interface PagesOptions {
   /** The folder that the pages are built into. */
@@ -110,7 +110,7 @@ const first = (plain: string | undefined): Plugin => ({
 
 /** The build of pages. */
 export const pagesConfig = (options: PagesOptions): UserConfig => ({
-  plugins: [licences, first(options.html.plain), named(options), documents(options)],
+  plugins: [licences(typefaceLicence()), first(options.html.plain), named(options), documents(options)],
   root: PAGES,
   publicDir: options.publicDir === undefined ? false : here(options.publicDir),
   base: './',
