@@ -174,9 +174,10 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
         /** What Chromium keeps for the arrow. */
         const ARROW = 20;
         return [...document.querySelectorAll('main select')].flatMap((select) => {
-          const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+          const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
           if (pen === null || !(select instanceof HTMLSelectElement)) return ['no pen'];
-          pen.font = font;
+          // The shorthand is empty here, and a canvas ignores an empty font.
+          pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
           const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
           return [...select.options]
             .filter(({ text }) => pen.measureText(text).width > room - ARROW)

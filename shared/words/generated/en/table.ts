@@ -10,8 +10,8 @@ table-player = Player { $seat }
 table-palette = Colour set
 table-palettes-standard = Standard
 table-palettes-safe = Safe for colour blindness
-table-palettes-redGreen = For red–green colour blindness
-table-palettes-blueYellow = For blue–yellow colour blindness
+table-palettes-redGreen = Red–green colour-blind
+table-palettes-blueYellow = Blue–yellow colour-blind
 table-colours-vermilion = vermilion
 table-colours-blue = blue
 table-colours-green = green
@@ -69,5 +69,5 @@ table-plain-ends-choices-same = side by side
 table-plain-ends-choices-opposite = at opposite ends
 table-plain-debounce-name = Board keys
 table-plain-debounce-choices-asymmetric = Fast
-table-plain-debounce-choices-symmetric = Slower, for keys that register twice
+table-plain-debounce-choices-symmetric = Slower, if keys register twice
 `;
