@@ -39,7 +39,8 @@ function remember(folder: string): (into: string) => void {
   };
 }
 
-type Row = readonly [what: string, mistake: () => Mistake, law: string | RegExp];
+/** `seed`: of a table in which it shows within five minutes; 3 by default. */
+type Row = readonly [what: string, mistake: () => Mistake, law: string | RegExp, seed?: number];
 
 const MISTAKES: readonly Row[] = [
   [
@@ -186,6 +187,7 @@ const MISTAKES: readonly Row[] = [
       },
     }),
     /once only|nothing refused comes back/,
+    2,
   ],
   [
     'a phone hears that its claim was done when it was not',
@@ -214,11 +216,18 @@ const MISTAKES: readonly Row[] = [
         }),
     }),
     /^(nothing wrong lit|lit in time)$/,
+    1,
   ],
   [
     // Bug A1: twelve was pegged as two.
     'the table does not hear that keys were lost',
-    () => ({ host: ({ connection }) => void connection.removeAllListeners('keysRefused') }),
+    () => ({
+      host: ({ connection }) => {
+        // Those of the laws stay.
+        const own = connection.listeners('keysRefused').filter((each) => !`${each}`.includes('trace'));
+        for (const each of own) connection.off('keysRefused', each as () => void);
+      },
+    }),
     'keyed whole',
   ],
   [
@@ -234,10 +243,11 @@ const MISTAKES: readonly Row[] = [
   ],
 ];
 
-/** Minutes of the table within which every mistake shows: three of the processor, and more on a busy machine. */
-const MINUTES = 30;
+/** Minutes of the table within which every mistake shows: one of the processor at most, and more on a busy machine. */
+const MINUTES = 8;
 
-test.each(MISTAKES)('%s', { timeout: 3_600_000 }, async (_, mistake, law) => {
-  const { failure } = await new World({ seed: 3, minutes: MINUTES, mistake: mistake() }).run();
-  expect(failure?.law).toMatch(law);
-});
+for (const [what, mistake, law, seed = 3] of MISTAKES)
+  test(what, { timeout: 3_600_000 }, async () => {
+    const { failure } = await new World({ seed, minutes: MINUTES, mistake: mistake() }).run();
+    expect(failure?.law).toMatch(law);
+  });
