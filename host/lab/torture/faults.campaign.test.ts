@@ -12,7 +12,7 @@ import { TABLE_EVENTS } from '../../table/index.ts';
 import { BUILT, compileFaults, type Fault, faults, startOn, wrongIn } from './testing/disk.ts';
 
 const NONE: Fault = { name: 'none', errno: 0, nth: 0 };
-const FAULTS = faults(Number(process.env.FAULTS ?? 2));
+const FAULTS = faults(Number(process.env.FAULTS ?? 1));
 const root = mkdtempSync(join(tmpdir(), 'muggins-faults-'));
 const [whole, work] = [join(root, 'whole'), join(root, 'work')];
 const library = join(root, 'faults.so');

