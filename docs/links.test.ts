@@ -1,4 +1,4 @@
-// Links between documents lead somewhere: every relative link and picture of every page in the repository.
+// Links between documents lead somewhere: every relative link, picture and named file of every page in the repository.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -33,6 +33,12 @@ describe.each(PAGES.filter((page) => !GENERATED.test(page)))('%s', (page) => {
       if (!existsSync(join(ROOT, file))) return true;
       return anchor !== undefined && file.endsWith('.md') && !anchors(file).includes(anchor);
     });
+    expect(lost).toEqual([]);
+  });
+
+  test('the files that it names exist', () => {
+    const named = text.matchAll(/`((?:docs|firmware|hardware|host|shared)\/[\w./-]+\.[a-z]+)`/g);
+    const lost = [...named].map(([, file = '']) => file).filter((file) => !existsSync(join(ROOT, file)));
     expect(lost).toEqual([]);
   });
 });

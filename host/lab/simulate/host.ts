@@ -5,7 +5,7 @@ import { Table, type TableJournal, takeOver } from '../../table/index.ts';
 import { siteApp } from '../../web/kit/app.ts';
 import { Limits } from '../../web/kit/limits.ts';
 import { NO_PROXIES } from '../../web/kit/proxies.ts';
-import { SEARCHES } from '../../web/table/games.ts';
+import { SEARCHES } from '../../web/table/games/games.ts';
 import { seatCredentials, tableSettings } from '../../web/table/index.ts';
 import type { Parts, TableApp } from '../../web/table/parts.ts';
 import { addRoutes } from '../../web/table/routes.ts';

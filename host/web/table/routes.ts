@@ -4,7 +4,7 @@ import { limited } from '../kit/app.ts';
 import { addHost } from '../kit/host.ts';
 import { addRoute } from '../kit/route.ts';
 import { addCommands } from './commands.ts';
-import { games } from './games.ts';
+import { games } from './games/games.ts';
 import { addHealth } from './health.ts';
 import { addNotices } from './notices.ts';
 import type { Parts, TableApp } from './parts.ts';

@@ -6,7 +6,7 @@ import { NO_PROXIES } from '../kit/proxies.ts';
 import { type SiteOptions, startServer, type Web } from '../kit/server.ts';
 import { type SeatCredentials, seatCredentials } from './credentials.ts';
 import type { PageEmulator } from './emulated.ts';
-import { SEARCHES } from './games.ts';
+import { SEARCHES } from './games/games.ts';
 import { TableLine } from './live.ts';
 import type { TableParts } from './parts.ts';
 import { addRoutes } from './routes.ts';

@@ -28,8 +28,8 @@ import { coloursSchema, type SettingValues } from './settings.ts';
 
 export type { GameLine } from '../../../shared/story/line.ts';
 export type { TableView } from '../../table/index.ts';
-export type { GameAnswer, GamesAnswer } from './games.ts';
-export type { ProfileAnswer } from './profiles.ts';
+export type { GameAnswer, GamesAnswer } from './games/games.ts';
+export type { ProfileAnswer } from './games/profiles.ts';
 export type { SettingValues } from './settings.ts';
 
 const seat = whole(0, 5);

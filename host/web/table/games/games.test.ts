@@ -1,0 +1,340 @@
+// What is told of the games played, over every way to ask: nothing of a hand's worth before the game is over.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { presetOf } from '../../../../shared/rules/house/index.ts';
+import { type Command, SIX_CARD } from '../../../../shared/rules/index.ts';
+import { silentLog } from '../../../board/index.ts';
+import { damageLine } from '../../../journal/testing/damage.ts';
+import { jsonPieces } from '../../../table/gamesexport.ts';
+import { Book, openTableJournal } from '../../../table/index.ts';
+import { type Answer, Site } from '../../testing/site.ts';
+import type { GameLine, ProfileAnswer } from '../wire.ts';
+import { type GameAnswer, type GamesAnswer, games } from './games.ts';
+import { streamed } from './gamesexport.ts';
+
+let site: Site;
+afterEach(async () => site.close());
+
+async function open(): Promise<void> {
+  site = await Site.open();
+}
+
+function must(...commands: readonly Command[]): void {
+  for (const command of commands) {
+    const done = site.rig.table.command(command);
+    if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
+  }
+}
+
+/** Ann has counted fifteen points as twelve, and Bob may call muggins, if he sees it. */
+function miss(players = ['Ann', 'Bob']): void {
+  const rules = { ...site.rig.table.state.rules, claims: 'always', muggins: 'called' } as const;
+  must(
+    { type: 'newGame', rules, players },
+    { type: 'cut', dealer: 1 },
+    { type: 'next' },
+    { type: 'starter', card: '5C' },
+    { type: 'hold', seat: 0, cards: ['5H', '5S', 'JC', '4D'] },
+    { type: 'next' },
+    { type: 'peg', seat: 0, points: 12 },
+  );
+}
+
+const away = (path: string): Promise<Answer> => site.ask(path, { headers: site.away });
+
+test('a game comes packed to whoever can unpack it, and is the same', async () => {
+  await open();
+  miss();
+  const { games } = (await away('/api/games')).json as unknown as GamesAnswer;
+  const path = `/api/games/${games.at(-1)?.id}`;
+  const plain = await away(path);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const packed = await fetch(new URL(path, site.web.url), { headers: { 'accept-encoding': 'gzip' } });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.headers.get('vary')).toMatch(/accept-encoding/i);
+  expect(await packed.json()).toEqual(plain.json);
+});
+
+describe('study comes after the game', () => {
+  test('while muggins can still be called, nobody is told what the hand counts', async () => {
+    await open();
+    miss();
+    expect(site.rig.table.view.prompt.muggins).toEqual([1]);
+    const list = (await away('/api/games')).json as unknown as GamesAnswer;
+    expect(list.players.find(({ name }) => name === 'Ann')).toMatchObject({ missed: 0, checked: 0 });
+    const { id } = list.games.at(-1) ?? { id: 0 };
+    const { story, study } = (await away(`/api/games/${id}`)).json as unknown as GameAnswer;
+    expect(study).toEqual([]);
+    expect(story.deals[0]?.counts).toMatchObject([{ seat: 0, claimed: 12, paid: 12, truth: null }]);
+    const all = JSON.parse((await away('/api/games/export.json')).text) as {
+      readonly games: readonly GameAnswer['story'][];
+    };
+    expect(all.games.at(-1)).toMatchObject({ study: [], deals: [{ counts: [{ truth: null }] }] });
+    expect(all.games.at(-1)?.steps.at(0)).toMatchObject({
+      fact: { code: 'gameBegins' },
+      text: expect.stringMatching(/^Game \d+ begins: /),
+    });
+    const { text } = await away('/api/games/export.csv');
+    expect(text).toContain(',Ann,0,0,0,12,12,,5H 5S JC 4D,');
+    expect((await away('/api/view')).text).not.toContain('fifteen');
+  });
+
+  test('when it is over everybody is, and when its end is undone nobody is again', async () => {
+    await open();
+    miss();
+    must({ type: 'concede', seat: 1 });
+    const told = async () => {
+      const { games } = (await away('/api/games')).json as unknown as GamesAnswer;
+      const answer = (await away(`/api/games/${games.at(-1)?.id}`)).json as unknown as GameAnswer;
+      return [answer.study.map(({ missed }) => missed), answer.story.deals[0]?.counts[0]?.truth];
+    };
+    expect(await told()).toEqual([[3], 15]);
+    expect((await away('/api/games/export.csv')).text).toContain(',Ann,0,0,0,12,12,15,5H 5S JC 4D,');
+    must({ type: 'undo' });
+    expect(await told()).toEqual([[], null]);
+  });
+
+  test('cards that a player holds are in no answer before they lie on the table', async () => {
+    await open();
+    miss();
+    must({ type: 'undo' }, { type: 'undo' });
+    expect(site.rig.table.view.phase).toBe('play');
+    for (const path of [
+      '/api/view',
+      '/api/games',
+      '/api/games/2',
+      '/api/games/export.json',
+      '/api/games/export.csv',
+    ]) {
+      const { status, text } = await away(path);
+      expect([path, status]).toEqual([path, 200]);
+      for (const card of ['5H', '5S', 'JC', '4D']) expect(text, path).not.toContain(card);
+    }
+  });
+});
+
+describe('many games', () => {
+  /** Games in which Ann has pegged as many points as the game's number; every third was left before anybody scored. */
+  function play(games: number): void {
+    const { rules } = site.rig.table.state;
+    for (let game = 1; game <= games; game++) {
+      must({ type: 'newGame', rules, players: ['Ann', 'Bob'] });
+      if (game % 3 !== 0) must({ type: 'peg', seat: 0, points: 1 + (game % 20) });
+    }
+  }
+  const idOf = (name: string): string =>
+    site.rig.table.roster.players.find((player) => player.name === name)?.id ?? name;
+  /** With players by their names. */
+  const page = async (query: string): Promise<GamesAnswer> => {
+    const named = query.replace(/(player|against)=(\w+)/g, (_, field, name) => `${field}=${idOf(name)}`);
+    return (await away(`/api/games${named}`)).json as unknown as GamesAnswer;
+  };
+
+  test('come page by page, each once, and the pages are the whole list', async () => {
+    await open();
+    play(20);
+    const whole = await page('?limit=200');
+    expect(whole.older).toBeNull();
+    const pages: GamesAnswer[] = [await page('?limit=4')];
+    for (let last = pages[0]; last?.older != null; last = pages[0])
+      pages.unshift(await page(`?limit=4&before=${last.older}`));
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.flatMap(({ games }) => games)).toEqual(whole.games);
+    expect(new Set(whole.games.map(({ id }) => id)).size).toBe(whole.games.length);
+    for (const { players } of pages) expect(players).toEqual(whole.players);
+  });
+
+  const PEOPLE = [
+    ['Ann', 'Bob'],
+    ['Ann', 'Cid'],
+    ['Bob', 'Cid'],
+  ] as const;
+  const WON = [0, 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0] as const;
+
+  /** Every winner pegs out. Five-card from the eighth on. */
+  function tournament(): void {
+    for (const [at, seat] of WON.entries()) {
+      const rules = at < 7 ? SIX_CARD : presetOf('five-card');
+      must({ type: 'newGame', rules: { ...rules, claims: 'trust' }, players: [...(PEOPLE[at % 3] ?? [])] });
+      while (site.rig.table.view.phase !== 'over') must({ type: 'peg', seat, points: 24 });
+    }
+    must({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] }, { type: 'peg', seat: 0, points: 2 });
+  }
+
+  test.each([
+    ['player=Ann', (game: GameLine) => game.players.includes('Ann')],
+    ['player=Ann&against=Cid', ({ players }: GameLine) => players.join() === 'Ann,Cid'],
+    ['rules=five-card', ({ rules }: GameLine) => rules === 'five-card'],
+    [
+      'rules=six-card&player=Bob',
+      ({ rules, players }: GameLine) => rules === 'six-card' && players.includes('Bob'),
+    ],
+    ['player=Dot', () => false],
+  ] as const)(
+    '%s: those games and no others, page by page, the game on the board among them',
+    async (query, fits) => {
+      await open();
+      tournament();
+      const all = await page('?limit=200');
+      const found = await page(`?limit=200&${query}`);
+      expect(found.games).toEqual(all.games.filter(fits));
+      expect(found.players).toEqual(all.players);
+      const pages = [await page(`?limit=2&${query}`)];
+      for (let last = pages[0]; last?.older != null; last = pages[0])
+        pages.unshift(await page(`?limit=2&before=${last.older}&${query}`));
+      expect(pages.flatMap(({ games }) => games)).toEqual(found.games);
+    },
+  );
+
+  test('a season: from its first moment on, and before the first of the next', async () => {
+    await open();
+    tournament();
+    const { games, extent } = await page('?limit=200');
+    const [third, fifth] = [games[2]?.started ?? 0, games[4]?.started ?? 0];
+    const found = await page(`?since=${third}&until=${fifth}`);
+    expect(found.games.map(({ id }) => id)).toEqual([games[2]?.id, games[3]?.id]);
+    expect(extent).toEqual({ kinds: ['five-card', 'six-card'], since: games[0]?.started });
+  });
+
+  test('an opponent is on another side: partners are none', async () => {
+    await open();
+    const rules = presetOf('six-card-4');
+    must(
+      { type: 'newGame', rules, players: ['Ann', 'Bob', 'Cid', 'Dot'] },
+      { type: 'peg', seat: 0, points: 2 },
+    );
+    expect((await page('?player=Ann&against=Cid')).games).toEqual([]);
+    expect((await page('?player=Ann&against=Dot')).games).toHaveLength(1);
+  });
+
+  const profile = async (name: string): Promise<ProfileAnswer> =>
+    (await away(`/api/games/players/${idOf(name)}`)).json as unknown as ProfileAnswer;
+
+  test('a profile: record, streaks; and who was merged counts, and can be told apart again', async () => {
+    await open();
+    tournament();
+    const ann = await profile('Ann');
+    const own = WON.flatMap((winner, at) => {
+      const seat = (PEOPLE[at % 3] ?? []).indexOf('Ann' as never);
+      return seat < 0 ? [] : [winner === seat];
+    });
+    expect(own).toEqual([true, true, true, true, true, true, false, false]);
+    expect(ann.streaks).toEqual({ now: { won: false, games: 2 }, won: 6, lost: 2 });
+    expect(ann.figures).toMatchObject({ games: 8, won: 6, against: [{ name: 'Bob' }, { name: 'Cid' }] });
+    const [id, into] = [idOf('Cid'), idOf('Bob')];
+    expect(site.rig.table.changePlayers({ type: 'playersMerged', id, into })).toBeUndefined();
+    const bob = await profile(id);
+    expect([bob.player.name, bob.merged, bob.figures?.games]).toEqual(['Bob', [{ id, name: 'Cid' }], 16]);
+    const met = await page('?limit=200&player=Ann&against=Bob');
+    expect(new Set(met.games.map(({ players }) => players[1]))).toEqual(new Set(['Bob', 'Cid']));
+    expect(met.merged).toEqual({ [id]: into });
+    expect((await away('/api/games/players/Eve')).status).toBe(404);
+  });
+
+  test('a game is told with its match', async () => {
+    await open();
+    tournament();
+    const { games } = await page('?limit=200');
+    const last = games.at(-2);
+    const { match } = (await away(`/api/games/${last?.id}`)).json as unknown as GameAnswer;
+    expect(match).toEqual(games.filter((game) => game.match === last?.match));
+  });
+
+  test.each([
+    'since=x',
+    'until=-1',
+    `player=${'x'.repeat(81)}`,
+    'before=0',
+    'before=x',
+    'limit=0',
+    'limit=201',
+    'limit=-1',
+    'before=1e3',
+  ])('%s is refused by the name of what is wrong', async (query) => {
+    await open();
+    const { status, json } = await away(`/api/games?${query}`);
+    expect([status, json.field]).toEqual([400, query.split('=')[0]]);
+  });
+
+  test('an export is laid out as ever', async () => {
+    await open();
+    play(5);
+    const { text } = await away('/api/games/export.json');
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+    const { games } = JSON.parse(text) as { readonly games: readonly GameAnswer['story'][] };
+    expect(games.map(({ id }) => id)).toEqual((await page('?limit=200')).games.map(({ id }) => id));
+  });
+
+  test('an export tells one game in a turn of the event loop, and none before it is wanted', async () => {
+    await open();
+    play(12);
+    const { archive } = site.rig.table;
+    let [turn, most, told] = [0, 0, 0];
+    const telling = new Map<number, number>();
+    const counting = Object.create(archive, {
+      counted: {
+        value: (game: number) => {
+          told += 1;
+          telling.set(turn, (telling.get(turn) ?? 0) + 1);
+          most = Math.max(most, telling.get(turn) ?? 0);
+          return archive.counted(game);
+        },
+      },
+      after: { value: (game: number, limit: number) => archive.after(game, limit) },
+    });
+    const reader = streamed(jsonPieces(() => counting)).getReader();
+    let counted = true;
+    const next = (): void => {
+      turn += 1;
+      if (counted) setImmediate(next);
+    };
+    setImmediate(next);
+    await reader.read();
+    expect(told).toBe(0);
+    await reader.read();
+    expect(told).toBe(1);
+    while (!(await reader.read()).done);
+    counted = false;
+    expect([most, told]).toEqual([1, archive.after(0, 99).length]);
+    expect(told).toBeGreaterThan(5);
+  });
+});
+
+test('a game whose entries are damaged is named, and an export tells the others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-games-'));
+  const open = () => {
+    const journal = openTableJournal(folder);
+    const book = new Book({ journal, log: silentLog, lanes: 2 });
+    book.resume();
+    return { journal, book };
+  };
+  const first = open();
+  for (let game = 0; game < 9; game++) {
+    first.book.carryOut({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] });
+    first.book.carryOut({ type: 'peg', seat: 0, points: 4 });
+    first.book.carryOut({ type: 'concede', seat: 1 });
+  }
+  first.journal.close();
+  damageLine(folder, 2, 2);
+
+  const { journal, book } = open();
+  const app = games({ archive: () => book.archive, people: () => book.roster });
+  const answered = await app.request('/2');
+  expect([answered.status, await answered.json()]).toEqual([
+    410,
+    expect.objectContaining({ error: 'gameDamaged', told: { code: 'gameDamaged', details: { game: 2 } } }),
+  ]);
+  const { games: told } = (await (await app.request('/export.json')).json()) as {
+    readonly games: readonly { readonly id: number; readonly damaged?: boolean; readonly steps?: unknown }[];
+  };
+  expect(told.map(({ id, damaged, steps }) => [id, damaged ?? false, steps !== undefined])).toEqual([
+    [1, false, true],
+    [2, true, false],
+    ...[3, 4, 5, 6, 7, 8, 9].map((id) => [id, false, true]),
+  ]);
+  expect((await (await app.request('/export.csv')).text()).split('\n').length).toBeGreaterThan(3);
+  journal.close();
+  rmSync(folder, { recursive: true });
+});

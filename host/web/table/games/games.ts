@@ -1,0 +1,179 @@
+// What was played at this table, for the page of games: the list, one game with its study, figures, and both exports.
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import type { ThrowLine } from '../../../../shared/story/discards.ts';
+import type { GameLine } from '../../../../shared/story/line.ts';
+import type { Roster } from '../../../../shared/story/roster.ts';
+import { figuresOf, type PlayerFigures } from '../../../../shared/story/statistics.ts';
+import type { GameStory } from '../../../../shared/story/story.ts';
+import { discreet, type StudyLine, studyOf } from '../../../../shared/story/study.ts';
+import { languageFor } from '../../../../shared/words/languages.ts';
+import type { Archive, GamesExtent } from '../../../table/archive.ts';
+import { csvPieces, jsonPieces, readable } from '../../../table/gamesexport.ts';
+import { addRoute } from '../../kit/route.ts';
+import { complaintOf, expectation, expecting, failure, whole } from '../../kit/validation.ts';
+import { streamed } from './gamesexport.ts';
+import { addProfiles } from './profiles.ts';
+
+/** Looks at the games played: a page of them, one of them, or all of them, one after the other. */
+export const SEARCHES = { points: 20, duration: 10 } as const;
+
+/**
+ * GET /api/games?before=N&limit=50: the last games, or those before game N. The oldest game first. Only games begun from `since` and
+ * before `until` (milliseconds since 1970), by the `rules` of that name, in which `player` (an id) sat, `against` somebody (an id).
+ */
+export interface GamesAnswer {
+  readonly games: readonly GameLine[];
+  /** Where the page before this one ends: `before` of the next request. Null if there is none. */
+  readonly older: number | null;
+  /** Over all games, whatever is asked for. */
+  readonly players: readonly PlayerFigures[];
+  /** Ids of players that were merged into others, with theirs. */
+  readonly merged: Readonly<Record<string, string>>;
+  /** Of all games: names of their rule sets, and when the first of them began. */
+  readonly extent: GamesExtent;
+}
+
+/** GET /api/games/ID. */
+export interface GameAnswer {
+  /** While the game goes on, no count has its `truth`. */
+  readonly story: GameStory;
+  /** Empty while the game goes on: advice during a game is for nobody. */
+  readonly study: readonly StudyLine[];
+  /** What was thrown to the crib, as far as it is known. Empty while the game goes on. */
+  readonly throws: readonly ThrowLine[];
+  /** The games of its match, itself among them, the oldest first. */
+  readonly match: readonly GameLine[];
+}
+
+interface GamesOptions {
+  /** Every game of the journal. */
+  readonly archive: () => Archive;
+  /** Who the players are now. */
+  readonly people: () => Roster;
+}
+
+const PAGE = 50;
+/** Games of a match that are told with each of them. */
+const MATCH = 50;
+const time = whole(0, 9_999_999_999_999).optional();
+const word = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {})).optional();
+/** What can be asked of the list of games. */
+const pageSchema = z.object({
+  before: whole(1, 999_999_999).optional(),
+  limit: whole(1, 200).default(PAGE),
+  since: time,
+  until: time,
+  rules: word,
+  player: word,
+  against: word,
+});
+
+const ROUTES = {
+  list: {
+    about: 'The games of the journal, with the figures of all players.',
+    query: pageSchema,
+    answers: {
+      200: '`{games, older, players, merged, extent}`: docs/games.md',
+      400: '`badInput`: names the field, and what was expected there',
+    },
+  },
+  json: { about: 'Every game, as docs/games.md describes it.', answers: { 200: '`{muggins: 1, games}`' } },
+  csv: {
+    about: 'Every game as a spreadsheet.',
+    query: { lang: 'language of the headings: en or fr' },
+    type: 'text/csv',
+    answers: { 200: 'a line for each game and player' },
+  },
+  game: {
+    about: 'One game, count by count. Its study follows when it is over.',
+    answers: {
+      200: '`{story, study, throws, match}`',
+      404: '`noGame`',
+      410: '`gameDamaged`: its part of the journal cannot be read',
+    },
+  },
+} as const;
+
+/**
+ * The routes below /api/games: the list with everybody's figures, `:id`, `export.json` and `export.csv`. 404 for a game that
+ * there is none of.
+ */
+export function games({ archive, people }: GamesOptions): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+  addRoute(app, 'GET /', ROUTES.list, (context) => {
+    const input = numbersIn(context.req.query());
+    const asked = pageSchema.safeParse(input);
+    if (!asked.success) return context.json({ error: 'badInput', ...complaintOf(asked.error, input) }, 400);
+    return context.json(pageOf(archive(), asked.data, people()));
+  });
+  addRoute(app, 'GET /export.json', ROUTES.json, (context) =>
+    attached(context, { name: 'muggins-games.json', type: 'application/json', pieces: jsonPieces(archive) }),
+  );
+  addRoute(app, 'GET /export.csv', ROUTES.csv, (context) => {
+    const language = languageFor(context.req.query('lang'));
+    return attached(context, {
+      name: 'muggins-games.csv',
+      type: 'text/csv',
+      pieces: csvPieces(archive, language),
+    });
+  });
+  addRoute(app, 'GET /:id{[0-9]{1,9}}', ROUTES.game, (context) => {
+    const game = Number(context.req.param('id'));
+    const found = readable(() => toldOf(archive(), archive().counted(game)));
+    if (found === 'damaged') return context.json(failure('gameDamaged', { game }), 410);
+    if (found === undefined) return context.json(failure('noGame', { game }), 404);
+    const match = archive().fitting({ match: found.story.match }, undefined, MATCH).toReversed();
+    const told: GameAnswer = { ...found, match };
+    return context.json(told);
+  });
+  addProfiles(app, { archive, people });
+  return app;
+}
+
+/** A game as it may be told to everybody, with its study. */
+function toldOf(archive: Archive, story: GameStory | undefined): Omit<GameAnswer, 'match'> | undefined {
+  if (story === undefined) return undefined;
+  const throws = archive.throws(story);
+  return { story: discreet(story), study: studyOf(story, throws), throws };
+}
+
+/** Parameters that are numbers, as numbers; an id may look like one. */
+const NUMBERS: readonly string[] = ['before', 'limit', 'since', 'until'];
+const numbersIn = (query: Readonly<Record<string, string>>): Readonly<Record<string, number | string>> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      NUMBERS.includes(name) && /^\d{1,13}$/.test(value) ? Number(value) : value,
+    ]),
+  );
+
+function pageOf(
+  archive: Archive,
+  { before, limit, player, against, ...filter }: z.output<typeof pageSchema>,
+  people: Roster,
+): GamesAnswer {
+  const idsOf = (id: string | undefined) => (id === undefined ? undefined : people.idsOf(id));
+  const wanted = { ...filter, player: idsOf(player), against: idsOf(against) };
+  const found = archive.fitting(wanted, before, limit + 1);
+  const games = found.slice(0, limit).reverse();
+  const older = found.length > limit ? (games[0]?.id ?? null) : null;
+  const players = figuresOf(archive.tallies, people);
+  return { games, older, players, merged: people.merged, extent: archive.extent };
+}
+
+interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly pieces: Iterator<string>;
+}
+
+const attached = (context: Context, { name, type, pieces }: Attachment): Response =>
+  context.body(streamed(pieces), 200, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-disposition': `attachment; filename="${name}"`,
+  });

@@ -1,0 +1,188 @@
+// Cards for study over the web: who may enter them, what is wrong with them, and that nobody gets them before the game is over.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { type Command, SIX_CARD } from '../../../../shared/rules/index.ts';
+import { silentLog } from '../../../board/index.ts';
+import { run } from '../../../cli/program.ts';
+import { Watcher } from '../../../cli/table/watch.ts';
+import { Book, openTableJournal } from '../../../table/index.ts';
+import { Site, score } from '../../testing/site.ts';
+import type { GameAnswer } from './games.ts';
+
+let site: Site;
+afterEach(async () => site.close());
+
+const RULES = { ...SIX_CARD, claims: 'always', muggins: 'called' } as const;
+/** To the play; neither card of what follows is on the table. */
+const DEAL: readonly Command[] = [
+  { type: 'newGame', rules: RULES, players: ['Ann', 'Bob'] },
+  { type: 'cut', dealer: 1 },
+  { type: 'next' },
+  { type: 'starter', card: '5C' },
+  { type: 'peg', seat: 0, points: 2 },
+];
+const OVER: Command = { type: 'concede', seat: 1 };
+
+function must(...commands: readonly Command[]): void {
+  for (const command of commands) {
+    const done = site.rig.table.command(command);
+    if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
+  }
+}
+
+async function open(): Promise<void> {
+  site = await Site.open();
+  must(...DEAL);
+}
+
+const ANN = { deal: 1, cards: ['5H', '5S', 'JC', '4D', '2H', 'KC'], thrown: ['2H', 'KC'] };
+/** Any card of it, as JSON and as a page shows it. */
+const CARDS = /5H|5S|JC|4D|2H|KC|5♥|5♠|J♣|4♦|2♥|K♣/;
+const game = async (): Promise<GameAnswer> =>
+  (await site.ask(`/api/games/${site.rig.table.archive.count}`, { headers: site.away }))
+    .json as unknown as GameAnswer;
+
+test('a phone enters the cards of its seat, and when the game is over everybody is told what was thrown', async () => {
+  await open();
+  const kept = await site.send('/api/study', ANN, await site.seat(0));
+  expect([kept.status, kept.json]).toEqual([200, { ok: true }]);
+  expect((await game()).throws).toEqual([]);
+  must(OVER);
+  expect((await game()).throws).toEqual([{ ...ANN, seat: 0, ownCrib: false, scores: [0, 0] }]);
+});
+
+test('entered again it is replaced; after the game it stays', async () => {
+  await open();
+  const phone = await site.seat(0);
+  await site.send('/api/study', { ...ANN, thrown: ['4D', 'KC'] }, phone);
+  await site.send('/api/study', ANN, phone);
+  must(OVER);
+  const late = await site.send('/api/study', { ...ANN, thrown: ['4D', 'KC'] }, phone);
+  expect([late.status, late.json.error]).toEqual([422, 'studyOver']);
+  expect((await game()).throws).toMatchObject([{ thrown: ['2H', 'KC'] }]);
+});
+
+test.each<[string, object, number, string]>([
+  ['five cards', { ...ANN, cards: ANN.cards.slice(1) }, 422, 'studyCards'],
+  ['a card without its suit', { ...ANN, cards: ['5', ...ANN.cards.slice(1)] }, 422, 'badCard'],
+  ['a card twice', { ...ANN, cards: ['5S', ...ANN.cards.slice(1)] }, 422, 'duplicateCard'],
+  ['the starter', { ...ANN, cards: ['5C', ...ANN.cards.slice(1)] }, 422, 'studyStarter'],
+  ['thrown, not dealt', { ...ANN, thrown: ['2H', 'QC'] }, 422, 'studyThrown'],
+  ['a deal to come', { ...ANN, deal: 2 }, 422, 'studyNoDeal'],
+  ['no deal', { cards: ANN.cards, thrown: ANN.thrown }, 400, 'badInput'],
+  ['a seat: it is that of the phone', { ...ANN, seat: 1 }, 400, 'badInput'],
+])('%s is refused in words', async (_, body, status, error) => {
+  await open();
+  const answer = await site.send('/api/study', body, await site.seat(0));
+  expect([answer.status, answer.json.error]).toEqual([status, error]);
+  expect(String(answer.json.words).length).toBeGreaterThan(10);
+});
+
+test('nobody enters cards without a seat: neither a stranger nor the host', async () => {
+  await open();
+  for (const headers of [site.away, site.own]) {
+    const { status, json } = await site.send('/api/study', ANN, headers);
+    expect([status, json.error]).toEqual([401, 'noSeat']);
+  }
+});
+
+test('what one has entered, another cannot find out by entering it too', async () => {
+  await open();
+  await site.send('/api/study', ANN, await site.seat(0));
+  const same = await site.send('/api/study', { ...ANN, thrown: ['5H', '5S'] }, await site.seat(1));
+  expect([same.status, same.json]).toEqual([200, { ok: true }]);
+});
+
+test.each([
+  '/api/view',
+  '/api/games',
+  '/api/games/ID',
+  '/api/games/export.json',
+  '/api/games/export.csv',
+  '/api/players',
+  '/api/me',
+  '/healthz',
+])('during the game %s has none of it, for anybody', async (path) => {
+  await open();
+  const [ann, bob] = [await site.seat(0), await site.seat(1)];
+  await site.send('/api/study', ANN, ann);
+  const id = String(site.rig.table.archive.count);
+  for (const headers of [site.own, site.away, ann, bob]) {
+    const { status, text } = await site.ask(path.replace('ID', id), { headers });
+    expect(status, path).toBe(200);
+    expect(text).not.toMatch(CARDS);
+    expect(text).not.toContain('handDealt');
+  }
+});
+
+test('during the game no live line has it: not the host, not a scoreboard, not the other phone', async () => {
+  await open();
+  const [ann, bob] = [await site.seat(0), await site.seat(1)];
+  const lines = [site.own, site.away, ann, bob].map((headers) => site.listen(headers));
+  await Promise.all(lines.map((line) => line.until(score(0, 2))));
+  await site.send('/api/study', ANN, ann);
+  must({ type: 'peg', seat: 1, points: 3 });
+  await Promise.all(lines.map((line) => line.until(score(1, 3))));
+  for (const line of lines) {
+    expect(line.told.length).toBeGreaterThan(1);
+    expect(JSON.stringify(line.told)).not.toMatch(CARDS);
+  }
+});
+
+test('`muggins watch` tells nothing of it', async () => {
+  await open();
+  const told: string[] = [];
+  let heard = (): void => {};
+  const watcher = new Watcher({
+    where: () => ({ url: site.web.url, token: site.credentials.token, certificate: undefined }),
+    all: true,
+    say: (...news) => {
+      told.push(JSON.stringify(news));
+      heard();
+    },
+  });
+  const until = async (words: string): Promise<void> => {
+    while (!told.some((each) => each.includes(words)))
+      await new Promise<void>((resolve) => {
+        heard = resolve;
+      });
+  };
+  watcher.open();
+  await until('Ann');
+  await site.send('/api/study', ANN, await site.seat(0));
+  must({ type: 'peg', seat: 1, points: 3 });
+  await until('Bob pegs 3');
+  must({ type: 'peg', seat: 0, points: 4 });
+  await until('Ann pegs 4');
+  watcher.close();
+  expect(told.join('\n')).not.toMatch(CARDS);
+});
+
+test('`muggins export` has it when the game is over, with --events too, and not before', async () => {
+  site = await Site.open();
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-study-'));
+  const journal = openTableJournal(folder);
+  const book = new Book({ journal, log: silentLog, lanes: 2 });
+  try {
+    book.resume();
+    for (const command of DEAL) expect(book.carryOut(command).ok).toBe(true);
+    const { cards, thrown } = ANN as unknown as Parameters<Book['keepDealt']>[0];
+    expect(book.keepDealt({ deal: 1, seat: 0, cards, thrown })).toBeUndefined();
+    const printed = async (...options: readonly string[]): Promise<string> => {
+      const out: string[] = [];
+      const output = { out: (text: string) => out.push(text), err: (text: string) => out.push(text) };
+      expect(await run(['export', ...options, '--data', folder], output)).toBe(0);
+      return out.join('\n');
+    };
+    const ways = [[], ['--csv'], ['--events'], ['1', '--events']];
+    for (const way of ways) expect(await printed(...way)).not.toMatch(CARDS);
+    expect(book.carryOut(OVER).ok).toBe(true);
+    expect(JSON.parse(await printed()).games[0].throws).toMatchObject([ANN]);
+    expect(await printed('--events')).toContain('handDealt');
+  } finally {
+    journal.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

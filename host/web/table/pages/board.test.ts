@@ -1,0 +1,323 @@
+// The page in a real browser, on the whole machine: what people see, and every way to press a key.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { holePosition } from '../../../../hardware/board.ts';
+import { SIX_CARD } from '../../../../shared/rules/index.ts';
+import { fresh, hostCookie, sharedBrowser } from '../../testing/browser.ts';
+import { browserPath } from '../../testing/chromium.ts';
+import { builtPages } from '../../testing/pages.ts';
+import { Whole } from '../../testing/whole.ts';
+
+describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
+  let whole: Whole;
+  let browser: Browser;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    const files = await builtPages();
+    [whole, browser] = await Promise.all([Whole.start({ files }), sharedBrowser()]);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await whole.stop();
+  });
+
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+
+  async function open(options: BrowserContextOptions = {}): Promise<Page> {
+    whole.table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
+    complaints.length = 0;
+    const context = await fresh(browser, options);
+    await context.addCookies([hostCookie(whole)]);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.goto(new URL('board', whole.web.url).href);
+    await page.getByText('Live').waitFor();
+    await shows(page, 0, 0);
+    // What the board itself shows comes by messages of its own.
+    await page.locator('muggins-console .glass.lit').waitFor();
+    return page;
+  }
+
+  /** Waits until the scores are these. */
+  async function shows(page: Page, red: number, blue: number): Promise<void> {
+    await page.getByLabel(`Red: ${red}`, { exact: true }).waitFor();
+    await page.getByLabel(`Blue: ${blue}`, { exact: true }).waitFor();
+  }
+
+  const key = (page: Page, id: string) => page.locator(`muggins-console [data-key="${id}"]`);
+
+  /** Waits until this hole glows on the page. */
+  async function glows(page: Page, lane: number, hole: number): Promise<void> {
+    const { x, y } = holePosition(3, lane, hole);
+    const at = `[cx="${Math.round(x * 100) / 100}"][cy="${Math.round(y * 100) / 100}"]`;
+    await page.locator(`muggins-track svg.lights circle${at}`).first().waitFor({ state: 'attached' });
+  }
+
+  test('mouse: points and the player’s button move a peg, score and light', async () => {
+    const page = await open();
+    for (const id of ['1', '2', 'P1']) await key(page, id).click();
+    await shows(page, 12, 0);
+    await glows(page, 0, 12);
+    expect(await page.title()).toBe('Red 12, Blue 0 · Muggins');
+    await page.getByText('Red pegs 12.').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('keyboard: letters and digits, and a key that repeats counts once', async () => {
+    const page = await open();
+    await page.keyboard.down('8');
+    await page.keyboard.down('8');
+    await page.keyboard.up('8');
+    await page.keyboard.press('e');
+    await shows(page, 0, 8);
+    await page.keyboard.press('u');
+    await shows(page, 0, 0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('focus: Tab reaches the keys, Enter and Space press them', async () => {
+    const page = await open();
+    await key(page, '7').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Keyed 7').waitFor();
+    await key(page, 'P2').focus();
+    await page.keyboard.press('Space');
+    await shows(page, 0, 7);
+  });
+
+  test('touch: taps, and two fingers at once', async () => {
+    const page = await open({ hasTouch: true, viewport: { width: 390, height: 1_400 } });
+    await key(page, '5').tap();
+    await key(page, 'P2').tap();
+    await shows(page, 0, 5);
+    const press = vi.spyOn(whole.emulator, 'press');
+    const touches = await page.context().newCDPSession(page);
+    const middle = async (id: string) => {
+      const box = await key(page, id).boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    const [three, four] = [await middle('3'), await middle('4')];
+    await touches.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ ...three, id: 1 }],
+    });
+    await touches.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [
+        { ...three, id: 1 },
+        { ...four, id: 2 },
+      ],
+    });
+    await page.getByText('Keyed 34').waitFor();
+    expect(press.mock.calls).toEqual([['3'], ['4']]);
+    press.mockRestore();
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  });
+
+  test('a key that is down when the window loses the focus is let go', async () => {
+    const page = await open();
+    const release = vi.spyOn(whole.emulator, 'release');
+    await page.keyboard.down('6');
+    await page.getByText('Keyed 6').waitFor();
+    expect(release).not.toHaveBeenCalledWith('6');
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await expect.poll(() => release.mock.calls).toContainEqual(['6']);
+    release.mockRestore();
+  });
+
+  test('an entry that is refused says why', async () => {
+    const page = await open();
+    for (const id of ['2', '6', 'P1']) await key(page, id).click();
+    await page.locator('.now .alert:not(:empty)').waitFor();
+    await shows(page, 0, 0);
+  });
+
+  test('the power switch darkens the board, and it comes back with its pegs', async () => {
+    const page = await open();
+    for (const id of ['9', 'P1']) await key(page, id).click();
+    await glows(page, 0, 9);
+    await page.getByRole('switch', { name: 'Power' }).click();
+    await page.getByText('Emulated board: no power').waitFor();
+    await page.waitForFunction(
+      () =>
+        document.querySelector('muggins-track')?.shadowRoot?.querySelectorAll('.lights circle').length === 0,
+    );
+    await page.getByRole('switch', { name: 'Power' }).click();
+    await page.getByText('Emulated board: connected').waitFor();
+    await glows(page, 0, 9);
+  });
+
+  test('a lost connection shows, and heals by itself with what was missed', async () => {
+    const page = await open();
+    await whole.restartWeb(async () => {
+      await page.getByText('No connection. Reconnecting…').waitFor();
+      expect(await key(page, '1').isDisabled()).toBe(true);
+      // Finding 33: the display stayed lit, the keys bright.
+      expect(await page.locator('muggins-console .glass').getAttribute('class')).not.toContain('lit');
+      expect(await page.locator('muggins-console .panel.asleep').count()).toBe(1);
+      whole.table.command({ type: 'peg', seat: 1, points: 3 });
+    });
+    await page.getByText('Live').waitFor();
+    await page.locator('muggins-console .panel:not(.asleep) .glass.lit').waitFor();
+    await shows(page, 0, 3);
+    for (const id of ['4', 'P1']) await key(page, id).click();
+    await shows(page, 4, 3);
+  });
+
+  test.each([320, 768, 1_440, 1_920])(
+    'fits %i pixels, and nothing jumps when points are scored',
+    async (width) => {
+      const page = await open({ viewport: { width, height: 900 } });
+      const heights = () =>
+        page.evaluate(() =>
+          ['.scores', 'muggins-track', '.now', 'muggins-console'].map((part) => {
+            const box = document.querySelector(part)?.getBoundingClientRect();
+            return [box?.top, box?.height];
+          }),
+        );
+      const before = await heights();
+      whole.table.command({ type: 'peg', seat: 0, points: 12 });
+      whole.table.command({ type: 'peg', seat: 1, points: 26 });
+      await shows(page, 12, 0);
+      await page.locator('.now .alert:not(:empty)').waitFor();
+      expect(await heights()).toEqual(before);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+
+  /** Gives the table cards to ask for: mode always, in the show. */
+  function toTheShow(players = ['Red', 'Blue']): void {
+    whole.table.command({ type: 'newGame', rules: { ...SIX_CARD, claims: 'always' }, players });
+    for (const command of [
+      { type: 'cut', dealer: 1 },
+      { type: 'next' },
+      { type: 'starter', card: '5C' },
+      { type: 'next' },
+    ] as const) {
+      expect(whole.table.command(command)).toMatchObject({ ok: true });
+    }
+  }
+
+  test('finding 3: letters of suits are no court cards while ranks are asked for', async () => {
+    const page = await open();
+    toTheShow();
+    await page.getByText('Key the 4 cards of').waitFor();
+    await page.keyboard.press('6');
+    await page.keyboard.press('h');
+    await page.locator('.now .alert:not(:empty)').waitFor();
+    await page.keyboard.press('7');
+    await page.getByText('Keyed 6 7').waitFor();
+    for (const letter of ['8', 'j']) await page.keyboard.press(letter);
+    await page.waitForFunction(() => document.querySelector('.keyed')?.textContent?.endsWith('6 7 8 J'));
+  });
+
+  const choice = (page: Page, setting: string) => page.locator(`.newgame [data-setting="${setting}"]`);
+
+  test('finding 5: a new game takes what is chosen, keeps the names, and asks before it ends another', async () => {
+    const page = await open();
+    whole.table.command({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] });
+    whole.table.command({ type: 'peg', seat: 0, points: 4 });
+    await page.getByLabel('Ann: 4', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'New game' }).click();
+    expect(await page.getByLabel('Player 2', { exact: true }).inputValue()).toBe('Bob');
+    await choice(page, 'mode').selectOption('always');
+    await page.locator('.newgame .setting.changed [data-setting=mode]').waitFor();
+    await page.locator('.newgame button.begin').click();
+    const question = page.locator('dialog.ask');
+    await question.getByText('Ann 4, Bob 0').waitFor();
+    await page.keyboard.press('u');
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    expect(whole.table.view).toMatchObject({ rules: { claims: 'trust' }, pegs: [{ front: 4 }, {}, {}] });
+    await page.getByLabel('Player 1', { exact: true }).press('Enter');
+    await question.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Ann: 0', { exact: true }).waitFor();
+    expect(whole.table.view.rules.claims).toBe('always');
+    expect(whole.table.view.players.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('finding 5: another house rule holds without a further button, and can be as usual again', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.locator('.newgame details.more > summary').click();
+    for (const value of ['2', '1']) {
+      await choice(page, 'nobs').fill(value);
+      await choice(page, 'nobs').blur();
+      await expect.poll(() => page.locator('.newgame .changed').count()).toBe(Number(value) - 1);
+    }
+    await choice(page, 'target').fill('61');
+    await choice(page, 'target').blur();
+    // Nothing was scored, so nothing is asked.
+    await page.locator('.newgame button.begin').click();
+    await expect.poll(() => whole.table.view.rules.target).toBe(61);
+    expect(whole.table.view.rules).toMatchObject({ target: 61, nobs: 1 });
+  });
+
+  test('finding 11: the same move made again is said again, with the score', async () => {
+    const page = await open();
+    const said = page.locator('.heard[aria-live=polite]');
+    for (const [score, words] of [
+      [4, 'Red pegs 4. Red 4, Blue 0.'],
+      [8, 'Red pegs 4. Red 8, Blue 0.'],
+    ] as const) {
+      whole.table.command({ type: 'peg', seat: 0, points: 4 });
+      await shows(page, score, 0);
+      await said.getByText(words, { exact: true }).waitFor({ state: 'attached' });
+    }
+  });
+
+  test.each([320, 1_440])('finding 29: at %i pixels names and cards stay whole', async (width) => {
+    const page = await open({ viewport: { width, height: 900 } });
+    toTheShow(['Annabelle', 'Bartholomew']);
+    await page.getByText('Key the 4 cards of').waitFor();
+    for (const rank of ['2', '3', '4', '6']) await page.keyboard.press(rank);
+    await page.getByText('Bartholomew’s crib').waitFor();
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.now, .now *')]
+        .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+        .map((each) => each.className),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  test('finding 31: the focus is seen on wood', async () => {
+    const page = await open();
+    await key(page, '5').focus();
+    await page.keyboard.press('Tab');
+    const { light, dark } = await key(page, '6').evaluate((button) => {
+      const { outlineColor, boxShadow } = getComputedStyle(button);
+      return { light: outlineColor, dark: boxShadow };
+    });
+    // White on the lightest of the wood, #9a6a43, is 4.7 to 1; the dark ring beside it does for the rest.
+    expect(light).toBe('rgb(255, 255, 255)');
+    expect(dark).toContain('rgb(20, 16, 12)');
+  });
+
+  test('finding 32: with forced colours the board keeps its own, and switches show their state', async () => {
+    const page = await open({ forcedColors: 'active' });
+    const power = page.getByRole('switch', { name: 'Power' });
+    /** The knob's colour, once the switch stands like this. */
+    const colour = async (checked: boolean) => {
+      const knob = page.getByRole('switch', { name: 'Power', checked }).locator('i');
+      return await knob.evaluate((each) => getComputedStyle(each).backgroundColor);
+    };
+    const adjusts = page.locator('muggins-track .board').evaluate((each) => {
+      return getComputedStyle(each).getPropertyValue('forced-color-adjust');
+    });
+    expect(await adjusts).toBe('none');
+    const on = await colour(true);
+    await power.click();
+    expect(await colour(false)).not.toBe(on);
+    await power.click();
+    await page.getByText('Emulated board: connected').waitFor();
+  });
+});

@@ -1,0 +1,246 @@
+// A game from set-up to stink hole on everything at once: the set-up, two phones, a television, the board with its real firmware.
+
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holePixel } from '../../../../hardware/board.ts';
+import { GAME_HOLE, KEYPAD, type KeypadKey, STINK_HOLE } from '../../../../shared/protocol/index.ts';
+import { browserPath } from '../../testing/chromium.ts';
+import { Companion } from '../../testing/companion.ts';
+import type { GameAnswer, GamesAnswer, SeatPlaces } from '../wire.ts';
+
+const PHONE: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, locale: 'en' };
+
+// A whole evening, of which every wait has a limit of its own.
+describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, () => {
+  let companion: Companion;
+  beforeAll(async () => {
+    companion = await Companion.start();
+  });
+  afterAll(() => companion.stop());
+
+  const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const shows = async (pages: readonly Page[], name: string, score: number) => {
+    for (const page of pages) await page.getByLabel(`${name}: ${score}`, { exact: true }).waitFor();
+  };
+  /** Whether the board itself, as its firmware drives it, lights this hole. */
+  const lit = (lane: number, hole: number): boolean => {
+    const { pixels } = companion.whole.emulator.view;
+    const first = 3 * holePixel(lane, hole);
+    return pixels.subarray(first, first + 3).some((each) => each > 0);
+  };
+  const claim = async (phone: Page, points: number) => {
+    await tap(phone, `${points}`);
+    await tap(phone, `Claim ${points}`);
+  };
+  /** Ranks; then the suits that are asked for, of the starter or of a card. */
+  const count = async (
+    phone: Page,
+    cards: readonly string[],
+    points: number,
+    suits: readonly string[] = [],
+  ) => {
+    for (const name of [...cards, ...suits])
+      await phone.locator('muggins-cards').getByRole('button', { name, exact: true }).click();
+    await claim(phone, points);
+  };
+  const all4 = (rank: string) => [rank, rank, rank, rank];
+  const keyWith = (bears: (key: KeypadKey) => boolean): string => KEYPAD.flat().find(bears)?.id ?? 'none';
+  const keyOf = (rank: string) => keyWith((key) => key.rank === rank);
+  const suitKey = (suit: string) => keyWith((key) => key.suit === suit);
+  const ask = async <T>(path: string): Promise<T> =>
+    (await (await fetch(companion.url(path), { headers: companion.whole.asHost })).json()) as T;
+
+  /** The host sets the table up on its page; the phones scan their seats' codes. */
+  async function sitDown(): Promise<readonly [ann: Page, bob: Page]> {
+    const host = await companion.open('/table', { viewport: { width: 1_280, height: 800 }, locale: 'en' });
+    await host.getByPlaceholder('Amber').fill('Ann');
+    await host.getByPlaceholder('Indigo').fill('Bob');
+    await host.locator('[data-setting="mode"]').selectOption('always');
+    await host.locator('[data-setting="muggins"]').selectOption('automatic');
+    await tap(host, 'Start');
+    await expect
+      .poll(() => companion.whole.table.view.players.map(({ name }) => name))
+      .toEqual(['Ann', 'Bob']);
+    const { seats } = await ask<SeatPlaces>('api/seats');
+    const phones: Page[] = [];
+    for (const { invitation } of seats) {
+      const phone = await companion.open(`/seat#${invitation}`, PHONE);
+      await phone.locator('.seat header').waitFor();
+      phones.push(phone);
+    }
+    const [ann, bob] = phones;
+    if (ann === undefined || bob === undefined) throw new Error('two phones were expected');
+    return [ann, bob];
+  }
+
+  test('from set-up to stink hole, on two phones, a television and the board', async () => {
+    const [ann, bob] = await sitDown();
+    const television = await companion.open('/', { viewport: { width: 1_920, height: 1_080 }, locale: 'en' });
+    const board = await companion.open('/board', { viewport: { width: 1_440, height: 900 }, locale: 'en' });
+    const all = [television, board];
+    await shows(all, 'Ann', 0);
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await board.locator(`muggins-console [data-key="${key}"]`).click();
+    };
+    /** Waits until the emulated board's own display reads so. */
+    const reads = (words: string) =>
+      board.locator(`muggins-console .glass[aria-label*="${words}"]`).waitFor();
+    const asks = (words: string) => board.locator('.now').getByText(words).first().waitFor();
+
+    // The first deal: Bob deals, a pair from Ann's phone, a go from the board's own keys, and a miss that the board finds.
+    await tap(bob, 'I deal');
+    await tap(bob, 'Cards are dealt');
+    await tap(bob, '5');
+    await claim(ann, 2);
+    await shows(all, 'Ann', 2);
+    await press('1', 'P2');
+    await shows(all, 'Bob', 1);
+    await press('D');
+    await count(ann, ['5', '5', 'jack', '4'], 12, ['clubs', 'clubs']);
+    await television.getByText('Bob takes 3').first().waitFor();
+    await shows(all, 'Bob', 4);
+    await count(bob, ['7', '7', '8', '9'], 12);
+    await shows(all, 'Bob', 16);
+    await count(bob, ['2', '3', 'king', '10'], 8, ['hearts']);
+    await shows(all, 'Bob', 24);
+
+    // The second: Ann deals, and everything is keyed on the board. Suits are asked for where his nob may be.
+    await asks('Ann deals.');
+    await press('D');
+    await asks('Turn up the starter');
+    await press(keyOf('5'), '1', 'P1');
+    await shows(all, 'Ann', 15);
+    await press('D');
+    await asks('Key the 4 cards of Bob');
+    await press(...['5', '5', '5', 'J'].map(keyOf));
+    await reads('Suit of starter 5?');
+    await press(suitKey('C'));
+    await reads('Suit of the J?');
+    await press(suitKey('C'));
+    await asks('Count Bob’s hand');
+    await press('2', '9', 'P2');
+    await shows(all, 'Bob', 53);
+    await press(...['K', 'K', 'K', 'K'].map(keyOf), '2', '0', 'P1');
+    await shows(all, 'Ann', 35);
+    await press(...['Q', 'Q', 'Q', 'Q'].map(keyOf), '2', '0', 'P1');
+    await shows(all, 'Ann', 55);
+
+    // The third: Bob deals, and everything comes from the phones.
+    await tap(bob, 'Cards are dealt');
+    await tap(bob, '5');
+    await claim(bob, 1);
+    await shows(all, 'Bob', 54);
+    await tap(ann, 'Play is over: count');
+    await count(ann, ['5', '5', '5', 'jack'], 29, ['diamonds', 'diamonds']);
+    await shows(all, 'Ann', 84);
+    await count(bob, all4('king'), 20);
+    await shows(all, 'Bob', 74);
+    await count(bob, all4('queen'), 20);
+    await shows(all, 'Bob', 94);
+
+    // The last: Bob counts himself into the stink hole, and Ann goes out by her crib.
+    await tap(ann, 'Cards are dealt');
+    await tap(ann, '5');
+    await claim(bob, 3);
+    await shows(all, 'Bob', 97);
+    await press('3', 'P2');
+    await shows(all, 'Bob', 100);
+    await claim(ann, 1);
+    await shows(all, 'Ann', 85);
+    await tap(bob, 'Play is over: count');
+    await count(bob, all4('king'), 20);
+    await shows(all, 'Bob', STINK_HOLE);
+    await television.locator('.player.lane1').getByText('In the stink hole').waitFor();
+    await count(ann, ['5', '5', '5', 'jack'], 29, ['spades', 'spades']);
+    await shows(all, 'Ann', 114);
+    await count(ann, all4('queen'), 20);
+
+    await shows(all, 'Ann', GAME_HOLE);
+    await television.locator('.player.winner h2').getByText('Ann').waitFor();
+    await television.locator('.player.lane1').getByText('Left in the stink hole').waitFor();
+    await ann.getByRole('heading', { name: 'You win!' }).waitFor();
+    await bob.getByRole('heading', { name: 'Ann wins.' }).waitFor();
+    await ann.locator('.race .lane0 b').getByText(`${GAME_HOLE}`).waitFor();
+    await bob.locator('.race .lane1 b').getByText(`${STINK_HOLE}`).waitFor();
+    await expect.poll(() => [lit(0, GAME_HOLE), lit(1, STINK_HOLE)]).toEqual([true, true]);
+    expect(companion.complaints).toEqual([]);
+
+    // And it is history: the game, the replay, the study, both sheets.
+    const { games } = await ask<GamesAnswer>('api/games');
+    const last = games.at(-1);
+    expect(last).toMatchObject({
+      status: 'finished',
+      scores: [121, 120],
+      result: { losers: [{ stinkHole: true }] },
+    });
+    const { study } = await ask<GameAnswer>(`api/games/${last?.id}`);
+    // Every hand of the game was counted with its cards; pone first, the dealer twice.
+    const deals = [0, 1, 0, 1].flatMap((pone) => [pone, 1 - pone, 1 - pone]);
+    expect(study.map(({ seat }) => seat)).toEqual(deals);
+    expect(study.map(({ missed }) => missed)).toEqual([3, ...deals.slice(1).fill(0)]);
+    await companion.clear();
+  });
+
+  test('the page of games: list, replay by slider, leads, study, saving', async () => {
+    companion.playGame();
+    const final = companion.whole.table.view.players.map(({ front }) => `${front}`);
+    const page = await companion.open('/games', { viewport: { width: 1_440, height: 900 }, locale: 'en' });
+    await page.locator('.list tr.chosen').getByText(' won').waitFor();
+    const slider = page.getByRole('slider', { name: 'Move' });
+    const stand = page.locator('.stand b');
+    await expect.poll(() => stand.allTextContents()).toEqual(final);
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => stand.allTextContents()).toEqual(['0', '0']);
+    await page.getByRole('button', { name: 'Ann takes the lead' }).first().click();
+    const [ann = 0, bob = 0] = (await stand.allTextContents()).map(Number);
+    expect(ann).toBeGreaterThan(bob);
+    await slider.focus();
+    await page.keyboard.press('End');
+    for (let back = 0; back < 9; back++) await page.keyboard.press('ArrowLeft');
+    expect(await stand.allTextContents()).not.toEqual(final);
+    await page.getByLabel('Speed').selectOption('8');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => stand.allTextContents()).toEqual(final);
+    await page.locator('.study .bad').getByText('2', { exact: true }).first().waitFor();
+    for (const name of ['move by move', 'Final scores'])
+      await page
+        .locator('muggins-chart', { has: page.getByRole('img', { name }) })
+        .locator('canvas')
+        .waitFor();
+    for (const [name, type] of [
+      ['Save as CSV', 'muggins-games.csv'],
+      ['Save as JSON', 'muggins-games.json'],
+    ] as const) {
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name }).click(),
+      ]);
+      expect(saved.suggestedFilename()).toBe(type);
+    }
+    expect(companion.complaints).toEqual([]);
+  });
+
+  test('study waits for the end of the game, and a game that is none is not found', async () => {
+    companion.begin();
+    companion.toTheShow();
+    companion.count(12);
+    const { games } = await ask<GamesAnswer>('api/games');
+    const { study, story } = await ask<GameAnswer>(`api/games/${games.at(-1)?.id}`);
+    expect([story.status, study]).toEqual(['playing', []]);
+    expect((await fetch(companion.url('api/games/9999'))).status).toBe(404);
+    const page = await companion.open('/games', { locale: 'en' });
+    await page.getByText('Study opens when the game is over.').waitFor();
+    await page.goto(companion.url('/games?lang=fr'));
+    await page.getByText('L’étude s’ouvre quand la partie est finie.').waitFor();
+  });
+
+  test('on paper only what can be read there', async () => {
+    const page = await companion.open('/games', { locale: 'en' });
+    await page.locator('.deals').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('slider').isVisible()).toBe(false);
+    expect(await page.getByRole('navigation').isVisible()).toBe(false);
+    expect(await page.locator('.deals').isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,257 @@
+// The firmware is written from the page Board: a real Chromium, the page as it is built, and a boot loader behind a port that the test
+// puts where Web Serial is. The page's code does not know.
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { SerialPort } from 'serialport';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BoardKind } from '../../../../shared/protocol/index.ts';
+import { readImage } from '../../../flash/index.ts';
+import { BootBoard } from '../../../flash/testing/board.ts';
+import type { BootOptions } from '../../../flash/testing/loader.ts';
+import { packageRoot } from '../../kit/files.ts';
+import { findings } from '../../testing/axe.ts';
+import { browserPath } from '../../testing/chromium.ts';
+import { Companion } from '../../testing/companion.ts';
+
+/** Milliseconds. */
+const HOUR = 3_600_000;
+const hasSocat = spawnSync('socat', ['-V']).error === undefined;
+
+const imageOf = (kind: BoardKind): Uint8Array =>
+  readImage(kind, readFileSync(join(packageRoot(), 'firmware', 'prebuilt', `${kind}.hex`), 'utf8'));
+
+/** What the page is given for Web Serial: it passes bytes on to the test. */
+function webSerial(): void {
+  const ours = window as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+  let heard: ReadableStreamDefaultController<Uint8Array> | undefined;
+  Object.assign(window, {
+    bootHeard: (bytes: readonly number[]) => heard?.enqueue(Uint8Array.from(bytes)),
+    bootGone: () => heard?.error(new DOMException('The device has been lost.', 'NetworkError')),
+  });
+  const port = {
+    readable: null as ReadableStream<Uint8Array> | null,
+    writable: null as WritableStream<Uint8Array> | null,
+    getInfo: () => (window as unknown as { readonly bootIds?: object }).bootIds ?? {},
+    open: async () => {
+      await ours.bootOpen?.();
+      port.readable = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          heard = controller;
+        },
+      });
+      port.writable = new WritableStream<Uint8Array>({
+        write: async (bytes) => {
+          await ours.bootWrite?.([...bytes]);
+        },
+      });
+    },
+    close: async () => {
+      await ours.bootClose?.();
+    },
+    setSignals: async ({ dataTerminalReady }: { readonly dataTerminalReady: boolean }) => {
+      if (dataTerminalReady) await ours.bootReset?.();
+    },
+  };
+  Object.defineProperty(navigator, 'serial', { value: { requestPort: async () => port } });
+}
+
+describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page Board', () => {
+  let companion: Companion;
+  let board: BootBoard | undefined;
+  /** A question has gone to the board, and its answer has not come to the page. */
+  let owed = false;
+  beforeAll(async () => {
+    companion = await Companion.start();
+  });
+  afterAll(() => companion.stop());
+  afterEach(async () => {
+    await companion.clear();
+    await board?.off();
+    board = undefined;
+  });
+
+  /**
+   * A page with a boot loader at its port. `cut` counts down the writes until the cable is pulled; the port opens when `opens` has come.
+   * From here on time passes in the page only where the test lets it, unless it brings a window of its own.
+   */
+  async function plugged(
+    options: BootOptions,
+    cable: { cut: number; readonly opens?: Promise<void> } = { cut: Number.POSITIVE_INFINITY },
+    window?: BrowserContextOptions,
+  ): Promise<Page> {
+    const powered = await BootBoard.power(options);
+    board = powered;
+    owed = false;
+    const page = await companion.window(window ?? {});
+    let port: SerialPort | undefined;
+    await page.exposeFunction('bootOpen', async () => {
+      await cable.opens;
+      const opened = new SerialPort({ path: powered.path, baudRate: 115_200, autoOpen: false });
+      await new Promise<void>((resolve, reject) =>
+        opened.open((error) => (error ? reject(error) : resolve())),
+      );
+      opened.on(
+        'data',
+        (bytes: Buffer) =>
+          void page
+            .evaluate(
+              (heard) => (window as never as { bootHeard(heard: number[]): void }).bootHeard(heard),
+              [...bytes],
+            )
+            .then(
+              () => {
+                owed = false;
+              },
+              () => {},
+            ),
+      );
+      port = opened;
+    });
+    await page.exposeFunction('bootReset', () => powered.loader.reset());
+    await page.exposeFunction('bootWrite', async (bytes: number[]) => {
+      const whole = cable.cut-- > 0;
+      owed = whole && options.mute !== true;
+      // Pulled in the middle of a command.
+      port?.write(Buffer.from(whole ? bytes : bytes.slice(0, bytes.length / 2)));
+      if (!whole) await page.evaluate(() => (window as never as { bootGone(): void }).bootGone());
+    });
+    await page.exposeFunction('bootClose', async () => {
+      if (port === undefined) return;
+      const closed = once(port, 'close');
+      port.close();
+      await closed;
+    });
+    await page.addInitScript(webSerial);
+    if (window === undefined) await page.clock.install();
+    await page.goto(companion.url('/board'));
+    await page.locator('.flasher summary').click();
+    await page.locator('.flasher button').waitFor();
+    if (window === undefined) await page.clock.pauseAt(Date.now() + HOUR);
+    return page;
+  }
+
+  /** Lets time pass in the page until it says how it ended; none passes while an answer is on its way. */
+  async function ended(page: Page): Promise<string> {
+    const status = page.locator('.flasher [role=status]');
+    for (;;) {
+      const outcome = (await status.getAttribute('data-outcome')) ?? '';
+      if (outcome !== '') return outcome;
+      if (!owed) await page.clock.runFor(100);
+    }
+  }
+
+  const write = async (page: Page): Promise<string> => {
+    await page.locator('.flasher button').click();
+    return ended(page);
+  };
+  const words = (page: Page): Promise<string> => page.locator('.flasher [role=status]').innerText();
+
+  test.each(['uno', 'mega'] as const)(
+    '%s: cut in the middle, and again: exactly our image, read back',
+    async (kind) => {
+      const image = imageOf(kind);
+      const cable = { cut: 60 };
+      const page = await plugged({ kind }, cable);
+      await page.locator('.flasher select').selectOption(kind);
+      expect(await write(page)).toBe('cut');
+      expect(await words(page)).toContain('flash again');
+      const held = board?.loader.flash.subarray(0, image.length) ?? Buffer.alloc(0);
+      expect([board?.loader.end !== 0, held.equals(image)]).toEqual([true, false]);
+      cable.cut = Number.POSITIVE_INFINITY;
+      expect(await write(page)).toBe('verified');
+      expect(await words(page)).toContain(`${image.length.toLocaleString('en')} bytes written and verified`);
+      expect(board?.loader.flash.subarray(0, image.length).equals(image)).toBe(true);
+      expect(board?.loader.flash.subarray(image.length).every((byte) => byte === 0xff)).toBe(true);
+      expect(companion.complaints).toEqual([]);
+    },
+  );
+
+  test.each<[name: string, options: BootOptions, code: string, says: string]>([
+    [
+      'a Mega taken for an Uno',
+      { kind: 'uno', signature: [0x1e, 0x98, 0x01] },
+      'wrongChip',
+      'Choose Arduino Mega 2560',
+    ],
+    ['a worn cell', { kind: 'uno', worn: 300 }, 'notVerified', 'did not keep byte 300'],
+    ['no boot loader', { kind: 'uno', mute: true }, 'noSync', 'muggins flash --baud 57600'],
+  ])('%s is told', async (_, options, code, says) => {
+    const page = await plugged(options);
+    expect(await write(page)).toBe(code);
+    expect(await words(page)).toContain(says);
+    if (code === 'wrongChip') expect(board?.loader.end).toBe(0);
+  });
+
+  test('while it writes, the browser asks before the page is left', async () => {
+    const page = await plugged({ kind: 'uno', mute: true });
+    const asks = (): Promise<boolean> =>
+      page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(await asks()).toBe(false);
+    await page.locator('.flasher button').click();
+    await page.locator('.flasher progress').waitFor();
+    expect(await asks()).toBe(true);
+    expect(await ended(page)).toBe('noSync');
+    await page.locator('.flasher progress').waitFor({ state: 'detached' });
+    expect(await asks()).toBe(false);
+  });
+
+  test.each([
+    ['en-GB', 'light', 1280],
+    ['fr-CA', 'dark', 360],
+  ] as const)(
+    '%s, %s, %i pixels wide: it fits and axe finds nothing, in each state',
+    async (locale, colorScheme, width) => {
+      const window = { locale, colorScheme, viewport: { width, height: 800 } };
+      const port = { cut: Number.POSITIVE_INFINITY, open: (): void => {} };
+      const opens = new Promise<void>((resolve) => {
+        port.open = resolve;
+      });
+      const page = await plugged({ kind: 'uno', mute: true }, { ...port, opens }, window);
+      const sound = async (): Promise<void> => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await findings(page)).toEqual([]);
+      };
+      await page.locator('.flasher button').waitFor();
+      await sound();
+      await page.locator('.flasher button').click();
+      await page.locator('.flasher progress').waitFor();
+      await sound();
+      port.open();
+      await page.locator('.flasher [data-outcome="noSync"]').waitFor({ timeout: 0 });
+      await sound();
+      expect(companion.complaints).toEqual([]);
+    },
+  );
+
+  test('an Uno R4 is named, and its port not opened', async () => {
+    const page = await plugged({ kind: 'uno' });
+    await page.evaluate(() =>
+      Object.assign(window, { bootIds: { usbVendorId: 0x2341, usbProductId: 0x1002 } }),
+    );
+    expect(await write(page)).toBe('unsuitable');
+    expect(await words(page)).toContain('Arduino Uno R4 WiFi');
+    expect(board?.loader.greetings).toBe(0);
+  });
+
+  test('where the browser has no Web Serial, the page says what to run', async () => {
+    const page = await companion.open('/board', {}, () => {
+      Object.defineProperty(Navigator.prototype, 'serial', { value: undefined });
+    });
+    await page.locator('.flasher summary').click();
+    expect(await page.locator('.flasher .none').innerText()).toContain('muggins flash');
+    expect(await page.locator('.flasher button').count()).toBe(0);
+  });
+
+  test('only the page Board may ask for serial ports', async () => {
+    const policies = await Promise.all(
+      ['/', '/seat', '/table', '/board', '/games', '/api/view'].map(async (path) => {
+        const { headers } = await fetch(companion.url(path));
+        return [path, /\bserial=\([^)]*\)/.exec(headers.get('permissions-policy') ?? '')?.[0]];
+      }),
+    );
+    expect(policies.filter(([, policy]) => policy !== 'serial=()')).toEqual([['/board', 'serial=(self)']]);
+  });
+});

@@ -1,0 +1,163 @@
+// What a phone keeps: a half-keyed hand, its seat, and the place of the number pad under the thumb.
+// Reported: review/companion.md, B8 and B9; review/bugs.md, P5.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browserPath } from '../../testing/chromium.ts';
+import { PHONE, Phones, pick, tap } from '../../testing/phones.ts';
+
+describe.skipIf(browserPath === undefined)('a phone keeps', () => {
+  const phones = new Phones();
+
+  const picked = (page: Page) => page.locator('.work .picked .card').allTextContents();
+  const shown = async (page: Page) => (await picked(page)).filter((text) => text !== '');
+
+  /** Ann's hand is wanted; Bob deals. */
+  async function toTheShow(): Promise<Page> {
+    phones.begin({ claims: 'always', muggins: 'called' });
+    phones.site.rig.keys('P2 D');
+    phones.site.rig.table.command({ type: 'starter', card: '5C' });
+    phones.site.rig.keys('D');
+    const ann = await phones.phone(0);
+    await ann.locator('.work muggins-cards').waitFor();
+    return ann;
+  }
+
+  async function reloaded(page: Page): Promise<Page> {
+    await page.reload();
+    return page;
+  }
+
+  async function thereAndBack(page: Page): Promise<Page> {
+    await page.goto(`${phones.site.web.url}help`);
+    await page.goBack();
+    return page;
+  }
+
+  /** Another page in the same browser, as when a phone drops a tab and its owner comes back to it. */
+  async function anew(page: Page): Promise<Page> {
+    const [address, context] = [page.url(), page.context()];
+    await page.close();
+    const other = await context.newPage();
+    await other.goto(address);
+    return other;
+  }
+
+  test.each<[string, (page: Page) => Promise<Page>]>([
+    ['a reload', reloaded],
+    ['Back', thereAndBack],
+    ['a dropped tab', anew],
+  ])('a half-keyed hand through %s, and drops it once it is sent', async (_, leave) => {
+    const before = await toTheShow();
+    await pick(before, ['9', '9']);
+    const ann = await leave(before);
+    await expect.poll(() => shown(ann)).toEqual(['9', '9']);
+    await pick(ann, ['king', '2']);
+    await tap(ann, '4');
+    const again = await leave(ann);
+    await tap(again, 'Claim 4');
+    await again.getByText('You claimed 4.').waitFor();
+    expect(await again.evaluate(() => localStorage.getItem('muggins.seat.draft'))).toBe(null);
+    expect(phones.complaints).toEqual([]);
+  });
+
+  test('no cards of one hand for the next', async () => {
+    const ann = await toTheShow();
+    await pick(ann, ['9']);
+    phones.site.rig.keys('UNDO');
+    await ann.locator('.work muggins-cards').waitFor({ state: 'detached' });
+    phones.site.rig.table.command({
+      type: 'newGame',
+      rules: phones.site.rig.table.view.rules,
+      players: ['Ann', 'Bob'],
+    });
+    await ann.reload();
+    await ann.locator('.seat header').waitFor();
+    expect(await ann.locator('.work muggins-cards').count()).toBe(0);
+  });
+
+  test('nothing where the browser keeps nothing, and says so before the code is used up', async () => {
+    phones.begin({});
+    const code = phones.site.credentials.invitationTo('seat', 0);
+    const page = await phones.open('help', PHONE, true);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(`${phones.site.web.url}seat#${code}`);
+    await page.getByText('The code is still good.').waitFor();
+    expect(phones.site.credentials.invitationTo('seat', 0)).toBe(code);
+    await tap(page, 'Sit down anyway');
+    await page.locator('.seat header').waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    await tap(page, 'I deal');
+    await page.getByText('You deal.').first().waitFor();
+    expect(phones.complaints).toEqual([]);
+  });
+
+  test.each([
+    [390, 844],
+    [320, 640],
+    [320, 568],
+    [844, 390],
+  ])('the pad and the claim where they are, all through a play, on %d x %d', async (width, height) => {
+    phones.begin({ claims: 'challenge', muggins: 'called' });
+    phones.site.rig.keys('P2 D D');
+    const ann = await phones.phone(0, { viewport: { width, height } });
+    const place = (): Promise<unknown> =>
+      ann.evaluate(() =>
+        ['.pad', '.claim', '.go'].map((part) => {
+          const { left, top, right, bottom } =
+            document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+          return [part, left, top, part === '.claim' ? undefined : right, bottom].join(' ');
+        }),
+      );
+    const said = (words: string) => ann.locator('.said').getByText(words).waitFor();
+    // The first move gives something to take back.
+    phones.site.rig.keys('1 P2');
+    await said('Bob');
+    const before = await place();
+    await tap(ann, '2');
+    expect([await place()]).toEqual([before]);
+    await tap(ann, 'Claim 2');
+    await said('You claimed 2.');
+    expect(await place()).toEqual(before);
+    phones.site.rig.keys('3 P2');
+    await said('Bob');
+    expect(await place()).toEqual(before);
+    await tap(ann, 'Go for 1');
+    await said('You pegged 1');
+    expect(await place()).toEqual(before);
+    await ann.context().setOffline(true);
+    await tap(ann, '5');
+    await tap(ann, 'Claim 5');
+    await ann.locator('.said .waiting').waitFor();
+    await ann.context().setOffline(false);
+    await said('You claimed 5.');
+    expect(await place()).toEqual(before);
+  });
+
+  test('the letters of the Playroom, said on a seat and on the scoreboard', async () => {
+    phones.begin({});
+    phones.site.rig.keys('P2 D D 7 P1');
+    for (const page of [await phones.phone(0), await phones.open('')]) {
+      const said = page.locator('muggins-captions [aria-live=polite]');
+      await page.getByText('7', { exact: true }).first().waitFor();
+      for (const [letter, words] of [
+        ['s', 'Ann 7, 114 to go. Bob 0, 121 to go.'],
+        ['B', 'Bob’s crib.'],
+        ['f', 'starter'],
+        ['v', 'card'],
+        ['c', 'count'],
+        ['t', 'points'],
+      ] as const) {
+        await page.keyboard.press(letter);
+        await said.getByText(words).waitFor({ state: 'attached' });
+      }
+    }
+    expect(phones.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,268 @@
+// A game from the phones of its players, in a real browser: claims, rulings, and a network that fails.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { LINES } from '../../kit/allowance.ts';
+import { browserPath } from '../../testing/chromium.ts';
+import { PHONE, Phones, pick, tap } from '../../testing/phones.ts';
+
+describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
+  const phones = new Phones();
+
+  test('a phone with a seat comes back though others behind its address hold every live line', async () => {
+    phones.begin({});
+    const ann = await phones.phone(0);
+    const [seat] = ann.url().split('#');
+    // Its own line ends, so that strangers have all of them.
+    await ann.goto('about:blank');
+    const strangers = Array.from({ length: LINES.address + 1 }, () => phones.site.listen(phones.site.away));
+    await Promise.all(
+      strangers.map((line) => Promise.race([line.refused(), line.until((told) => told.type === 'state')])),
+    );
+    await ann.goto(seat ?? '');
+    await ann.locator('.seat header').waitFor();
+    phones.site.rig.keys('P2 D D 7 P1');
+    await ann.locator('.seat').getByText('7', { exact: true }).first().waitFor();
+  });
+
+  test('from the scan to a checked count, with nothing secret in an address', async () => {
+    phones.begin({ claims: 'always', muggins: 'called' });
+    const invitation = phones.site.credentials.invitationTo('seat', 0) ?? '';
+    const [ann, bob] = [await phones.phone(0), await phones.phone(1)];
+    expect(new URL(ann.url()).hash).toBe('');
+    await tap(bob, 'I deal');
+    await tap(bob, 'Cards are dealt');
+    await pick(ann, ['5']);
+    await ann.getByRole('heading', { name: 'Points in the play' }).waitFor();
+    await tap(ann, '2');
+    await tap(ann, 'Claim 2');
+    await ann.getByText('You claimed 2.').waitFor();
+    await tap(bob, 'Go for 1');
+    await bob.getByText('You pegged 1 for the go.').waitFor();
+    await tap(ann, 'Play is over: count');
+    // Suits are asked for where his nob may be: the starter's, then the jack's.
+    await pick(ann, ['5', '5', '5', 'jack', 'hearts', 'hearts']);
+    await tap(ann, '24');
+    await tap(ann, 'Claim 24');
+    await ann.getByText('You claimed 24.').waitFor();
+    expect(phones.pegs).toBe('26/2 1/0');
+    // Bob calls the five that Ann has missed, and both see the ruling.
+    await tap(bob, 'Muggins!');
+    await tap(bob, '5');
+    await tap(bob, 'Muggins for 5');
+    await ann.locator('.verdict summary').waitFor();
+    await bob.locator('.verdict summary').waitFor();
+    expect(phones.pegs).toBe('26/2 6/1');
+    const key = await ann.evaluate(() => localStorage.getItem('muggins.seat.key'));
+    for (const secret of [key ?? 'none', invitation])
+      expect(phones.asked.filter((url) => url.includes(secret) && !url.includes('#'))).toEqual([]);
+    expect(phones.asked.filter((url) => new URL(url).host !== new URL(phones.site.web.url).host)).toEqual([]);
+    expect(phones.complaints).toEqual([]);
+  });
+
+  test('cards laid in the play: the pad follows the count, and a go is said', async () => {
+    phones.begin({ claims: 'challenge' });
+    const [ann, bob] = [await phones.phone(0), await phones.phone(1)];
+    phones.site.rig.keys('P2 D D');
+    const lay = async (page: Page, card: string): Promise<void> => {
+      const laying = page.locator('.laying');
+      if ((await laying.getAttribute('open')) === null) await laying.locator('summary').click();
+      await laying.getByRole('button', { name: card, exact: true }).click();
+      // Until the table has answered, ranks and points have keys of one name.
+      await page.getByText(`You played ${card}.`).waitFor();
+    };
+    await lay(ann, '5');
+    await bob.getByText('the count is 5').waitFor();
+    await lay(bob, '10');
+    await tap(bob, '2');
+    await tap(bob, 'Claim 2');
+    await bob.getByText('You claimed 2.').waitFor();
+    await lay(ann, 'K');
+    await lay(bob, '5');
+    await ann.getByText('the count is 30').waitFor();
+    await tap(ann, 'Go');
+    await ann.getByText('You said go.').waitFor();
+    expect(phones.site.rig.types.filter((type) => type === 'cardLaid' || type === 'goSaid')).toHaveLength(5);
+    expect(phones.pegs).toBe('0/0 2/0');
+    expect(phones.complaints).toEqual([]);
+  });
+
+  test('a count is disputed from one phone, its cards are entered on the other, and both see the ruling', async () => {
+    phones.begin({ claims: 'challenge', muggins: 'called' });
+    phones.site.rig.keys('P2 D D D');
+    const [ann, bob] = [await phones.phone(0), await phones.phone(1, { locale: 'fr' })];
+    await tap(ann, '6');
+    await tap(ann, 'Claim 6');
+    await bob.locator('.doubt', { hasText: 'Ann, main : 6.' }).waitFor();
+    // Nobody can call what a count missed once it is ruled on; only the other side could have called it.
+    await bob.locator('.doubt .note').waitFor();
+    expect(await ann.locator('.doubt .note').count()).toBe(0);
+    await tap(bob, 'Contester le compte');
+    await bob.getByText('Vous avez contesté le compte. Les cartes décident.').waitFor();
+    await ann.getByText('The last count is disputed.').waitFor();
+    await pick(bob, ['4']);
+    await pick(ann, ['5', '5', '6', 'jack', 'clubs', 'clubs']);
+    await ann.locator('.verdict', { hasText: 'The cards score 17' }).waitFor();
+    await bob.locator('.verdict', { hasText: 'Les cartes valent 17' }).waitFor();
+    expect(phones.site.rig.table.view.ruling).toMatchObject({ claimed: 6, truth: 17 });
+    // What was ruled makes way for the count that is next, and can be read below it.
+    await tap(bob, '4');
+    await tap(bob, 'Annoncer 4');
+    await bob.getByText('Vous avez annoncé 4.').waitFor();
+    await bob.locator('.verdict').waitFor({ state: 'detached' });
+    await bob.locator('.act > .ruling').waitFor();
+    expect(phones.complaints).toEqual([]);
+  });
+
+  test('offences: one’s own is ruled on at once, another’s when that side agrees', async () => {
+    phones.begin({ claims: 'trust' });
+    phones.site.rig.keys('P2 D D');
+    const [ann, bob] = [await phones.phone(0), await phones.phone(1)];
+    const report = async (page: Page, who: string, offence: string): Promise<void> => {
+      await page.locator('.report summary').click();
+      await page.locator('.who').getByRole('button', { name: who, exact: true }).click();
+      await page.locator('muggins-report select').selectOption(offence);
+      await tap(page, 'Report it');
+    };
+    await report(ann, 'Ann', 'cribSeen');
+    await ann.getByText('Your report was ruled on.').waitFor();
+    expect(phones.pegs).toBe('0/0 2/0');
+    await report(ann, 'Bob', 'cribPickedUp');
+    await ann.locator('.ask', { hasText: 'Waiting for Bob to agree. You can also report it' }).waitFor();
+    const question = 'Ann reports: Bob took back a discard. Is that right?';
+    await bob.locator('.ask', { hasText: question }).waitFor();
+    expect(phones.pegs).toBe('0/0 2/0');
+    await tap(bob, 'Agree');
+    await ann.locator('.verdict', { hasText: 'took back' }).waitFor();
+    expect(phones.pegs).toBe('2/0 2/0');
+    // A figure that is missing cannot be sent, and one that is told is asked about.
+    await bob.locator('.report summary').click();
+    await bob.locator('.who').getByRole('button', { name: 'Ann', exact: true }).click();
+    await bob.locator('muggins-report select').selectOption('notPeggedOut');
+    expect(await bob.getByRole('button', { name: 'Report it' }).isDisabled()).toBe(true);
+    await bob.locator('muggins-report select').selectOption('renege');
+    await bob.getByLabel('How many cards were withheld?').fill('2');
+    await tap(bob, 'Report it');
+    await ann.locator('.ask', { hasText: '2 cards' }).waitFor();
+    await tap(ann, 'Decline');
+    await bob.locator('.ask').waitFor({ state: 'detached' });
+    expect(phones.pegs).toBe('2/0 2/0');
+    expect(phones.complaints).toEqual([]);
+  });
+
+  test('without a seat: the host’s machine offers the free ones, a phone is told where codes show', async () => {
+    const here = await phones.open('seat');
+    await here.getByText('Start Muggins again with --lan').waitFor();
+    await tap(here, 'Red');
+    await here.locator('.seat header h1', { hasText: 'Red' }).waitFor();
+    const away = await phones.open('seat', PHONE, true);
+    await away.getByText('Scan the code next to your name').waitFor();
+    await away.getByText('after you enter the PIN under Table').waitFor();
+    expect(await away.getByRole('button').count()).toBe(0);
+    expect(phones.complaints).toEqual([]);
+  });
+
+  test('a claim whose answer never comes is sent again by the page that is loaded anew, and counts once', async () => {
+    const ann = await phones.phone(0);
+    let heard = 0;
+    await ann.route('**/api/claim', async (route) => {
+      // The host has it, but the phone will never know.
+      await route.fetch();
+      heard += 1;
+      await route.abort();
+    });
+    await tap(ann, '12');
+    await tap(ann, 'Claim 12');
+    await ann.getByText('On its way: 12 points').waitFor();
+    await expect.poll(() => heard).toBeGreaterThan(1);
+    await ann.unroute('**/api/claim');
+    await ann.reload();
+    await ann.getByText('You claimed 12.').waitFor();
+    expect(phones.pegs).toBe('12/0 0/0');
+    expect(phones.site.rig.types.filter((type) => type === 'pegged')).toHaveLength(1);
+  });
+
+  test('without a network claims wait, and arrive in order when it is back', async () => {
+    const ann = await phones.phone(0);
+    await ann.context().setOffline(true);
+    for (const points of ['4', '2']) {
+      await tap(ann, points);
+      await tap(ann, `Claim ${points}`);
+    }
+    await ann.getByText('On its way: 4 points, 2 points').waitFor();
+    expect(phones.pegs).toBe('0/0 0/0');
+    await ann.context().setOffline(false);
+    await ann.getByText('You claimed 2.').waitFor();
+    expect(phones.pegs).toBe('6/4 0/0');
+  });
+
+  test('undo: one’s own at once, another’s with consent', async () => {
+    const [ann, bob] = [await phones.phone(0), await phones.phone(1)];
+    await tap(ann, '6');
+    await tap(ann, 'Claim 6');
+    await ann.getByText('You claimed 6.').waitFor();
+    await tap(bob, 'Ask to undo');
+    await bob.getByText('You did not make that move.').waitFor();
+    await tap(ann, 'Decline');
+    await bob.getByText('Waiting for Ann to agree').waitFor({ state: 'detached' });
+    expect(phones.pegs).toBe('6/0 0/0');
+    await tap(bob, 'Ask to undo');
+    await tap(ann, 'Agree');
+    await bob.getByText('0', { exact: true }).first().waitFor();
+    await expect.poll(() => phones.pegs).toBe('0/0 0/0');
+    await tap(ann, '3');
+    await tap(ann, 'Claim 3');
+    await ann.getByText('You claimed 3.').waitFor();
+    await tap(ann, 'Undo');
+    await expect.poll(() => phones.pegs).toBe('0/0 0/0');
+  });
+
+  test('after a win a phone shares the result and begins the next game; after the match, the rematch', async () => {
+    phones.begin({});
+    const won = '2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1';
+    const [ann, bob] = [
+      await phones.phone(0),
+      await phones.phone(1, { permissions: ['clipboard-read', 'clipboard-write'] }),
+    ];
+    phones.site.rig.keys(won);
+    await ann.getByRole('heading', { name: 'You win!' }).waitFor();
+    await bob.getByRole('heading', { name: 'Ann wins.' }).waitFor();
+    await bob.locator('.end').getByText('Double skunked').waitFor();
+    await tap(bob, 'Share the result');
+    await bob.getByText('Copied.').waitFor();
+    expect(await bob.evaluate(() => navigator.clipboard.readText())).toBe(
+      'Ann wins, 121-0, a double skunk. Ann 121, Bob 0.',
+    );
+    await tap(bob, 'Next game');
+    await ann.getByRole('heading', { name: 'You win!' }).waitFor({ state: 'detached' });
+    expect(phones.site.rig.table.view).toMatchObject({ game: 2, match: { games: [1, 0] } });
+    expect(phones.complaints).toEqual([]);
+  });
+
+  test('a phone is a person\u2019s: it goes along to another seat, waits while others play, and may sit down as one of them', async () => {
+    phones.begin({});
+    const [ann, bob] = [await phones.phone(0), await phones.phone(1)];
+    const seated = (page: Page, name: string) => page.locator('.seat h1', { hasText: name }).waitFor();
+    const play = (...players: readonly string[]) =>
+      phones.site.rig.table.command({ type: 'newGame', rules: phones.site.rig.table.state.rules, players });
+    play('Bob', 'Ann');
+    await ann.locator('main.lane1').waitFor();
+    await bob.locator('main.lane0').waitFor();
+    await Promise.all([seated(ann, 'Ann'), seated(bob, 'Bob')]);
+    play('Xan', 'Bob');
+    await ann.getByText('This game is played without Ann.').waitFor();
+    await bob.locator('main.lane1').waitFor();
+    // The seat has a code again, and nobody claims for Xan with Ann\u2019s key.
+    expect(phones.site.credentials.invitationTo('seat', 0)).toBeDefined();
+    expect(await ann.getByRole('button').allTextContents()).toEqual(['Xan', 'Leave this seat']);
+    play('Ann', 'Bob');
+    await seated(ann, 'Ann');
+    play('Yve', 'Bob');
+    await tap(ann, 'Yve');
+    await seated(ann, 'Yve');
+    await tap(ann, '6');
+    await tap(ann, 'Claim 6');
+    await ann.getByText('You claimed 6.').waitFor();
+    expect(phones.pegs).toBe('6/0 0/0');
+    expect(phones.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+// The set-up of a game, and what every page of seats and host holds to, in a real browser: keys, PIN, keyboard, sizes and themes.
+import { describe, expect, test } from 'vitest';
+import { findings } from '../../testing/axe.ts';
+import { browserPath } from '../../testing/chromium.ts';
+import { PHONE, Phones, tap } from '../../testing/phones.ts';
+
+describe.skipIf(browserPath === undefined)('set-up in Chromium', () => {
+  const phones = new Phones();
+
+  test('vibration and large buttons are the phone\u2019s own, off until somebody wants them', async () => {
+    phones.begin({});
+    const ann = await phones.phone(0);
+    await ann.evaluate(() => {
+      const felt: unknown[] = [];
+      Object.assign(window, { felt });
+      navigator.vibrate = (pattern) => felt.push(pattern) > 0;
+    });
+    const felt = () => ann.evaluate(() => (window as unknown as { felt: unknown[] }).felt);
+    phones.site.rig.keys('P2 D D D');
+    await ann.getByText('Count your hand.').waitFor();
+    expect(await felt()).toEqual([]);
+    await ann.getByText('More', { exact: true }).click();
+    await tap(ann, 'Vibration');
+    expect(await felt()).toEqual([[60]]);
+    phones.site.rig.table.command({ type: 'undo' });
+    await ann.getByText('Claim your points as you score them.').waitFor();
+    phones.site.rig.keys('D');
+    await ann.getByText('Count your hand.').waitFor();
+    await expect.poll(felt).toEqual([[60], [60]]);
+    await tap(ann, 'Large buttons');
+    await ann.locator('.seat.large').waitFor();
+    await ann.reload();
+    await ann.locator('.seat.large').waitFor();
+    expect(phones.complaints).toEqual([]);
+  });
+
+  test('a key that was taken away ends the seat', async () => {
+    const ann = await phones.phone(0);
+    phones.site.credentials.renew('seat', 0);
+    await tap(ann, '6');
+    await tap(ann, 'Claim 6');
+    await ann.getByText('Scan the code next to your name').waitFor();
+    expect(phones.pegs).toBe('0/0 0/0');
+  });
+
+  test('the host sets a game up, pauses it, and goes on', async () => {
+    // Nobody is asked about a game in which nothing was scored.
+    phones.site.rig.keys('4 P1');
+    const host = await phones.open('table', { viewport: { width: 1280, height: 800 } });
+    await host.getByPlaceholder('Amber').fill('<img src=x>');
+    await host.getByPlaceholder('Indigo').fill('Bob');
+    await host.locator('[data-setting="mode"]').selectOption('always');
+    await host.getByText('All other house rules').click();
+    await host.getByLabel('Search').fill('heels');
+    await host.locator('[data-setting="noHeelsWithin"]').fill('1');
+    await host.locator('[data-setting="noHeelsWithin"]').blur();
+    await tap(host, 'Start');
+    await tap(host, 'End it and start');
+    await host.locator('.present').getByText('<img src=x>').waitFor();
+    expect(phones.site.rig.table.state.rules).toMatchObject({ claims: 'always', noHeelsWithin: 1 });
+    await tap(host, 'Pause');
+    await host.getByRole('heading', { name: 'Paused' }).waitFor();
+    expect(phones.site.rig.table.paused).toBe(true);
+    await tap(host, 'Resume');
+    await expect.poll(() => phones.site.rig.table.paused).toBe(false);
+    await host.getByLabel('Board sounds').uncheck();
+    await host.getByLabel('Brightness').fill('20');
+    await expect
+      .poll(async () => (await phones.site.ask('/api/view')).json.settings)
+      .toMatchObject({ sound: false, brightness: 20, paused: false });
+    expect(phones.complaints).toEqual([]);
+  });
+
+  test('elsewhere the PIN opens the set-up, and a wrong one does not', async () => {
+    const host = await phones.open('table', PHONE, true);
+    await host.getByLabel('PIN').fill('000000x');
+    await tap(host, 'Sign in');
+    await host.getByText('Wrong PIN').waitFor();
+    await host.getByLabel('PIN').fill(phones.site.credentials.pin);
+    await tap(host, 'Sign in');
+    await host.getByRole('heading', { name: 'New game' }).waitFor();
+    await host.getByText(phones.site.credentials.pin).waitFor();
+  });
+
+  test('a television gives the PIN with the arrows and OK of its remote', async () => {
+    const host = await phones.open('table', { viewport: { width: 1280, height: 720 } }, true);
+    const pad = host.getByRole('group', { name: 'Number pad' });
+    await pad.getByRole('button', { name: '1', exact: true }).focus();
+    let [row, column] = [0, 0];
+    const goTo = async (key: string): Promise<void> => {
+      const at = '123456789⌫0'.indexOf(key);
+      const [toRow, toColumn] = [Math.floor(at / 3), at % 3];
+      // The last row has two keys: out of it the way goes up first, into it across first.
+      for (; row > toRow; row--) await host.keyboard.press('ArrowUp');
+      const across = toColumn > column ? 'ArrowRight' : 'ArrowLeft';
+      for (; column !== toColumn; column += Math.sign(toColumn - column)) await host.keyboard.press(across);
+      for (; row < toRow; row++) await host.keyboard.press('ArrowDown');
+      await host.keyboard.press('Enter');
+    };
+    for (const key of `9⌫306903${'⌫'.repeat(6)}${phones.site.credentials.pin}`) await goTo(key);
+    expect(await host.getByLabel('PIN').inputValue()).toBe(phones.site.credentials.pin);
+    await tap(host, 'Sign in');
+    await host.getByRole('heading', { name: 'New game' }).waitFor();
+  });
+
+  test('a whole claim by keyboard', async () => {
+    const ann = await phones.phone(0);
+    const press = async (name: string): Promise<void> => {
+      const button = ann.getByRole('button', { name, exact: true });
+      for (let tabs = 0; tabs < 60; tabs++) {
+        await ann.keyboard.press('Tab');
+        if (await button.evaluate((each) => each === document.activeElement))
+          return ann.keyboard.press('Enter');
+      }
+      throw new Error(`no way to ${name} by keyboard`);
+    };
+    await press('8');
+    await press('Claim 8');
+    await ann.getByText('You claimed 8.').waitFor();
+    expect(phones.pegs).toBe('8/0 0/0');
+  });
+
+  // Thumbs need 44 pixels (WCAG 2.5.5), and nobody scrolls sideways; axe looks at both themes, in both languages.
+  test.each([
+    ['seat', 320, 'light', 'en', 'always', 'P1 D'],
+    ['seat', 768, 'dark', 'fr', 'always', 'P1 D'],
+    ['seat', 1920, 'light', 'fr', 'always', 'P1 D'],
+    // Heels beside the next step; go and muggins beside the claim; a count that can be disputed, with an offence to report.
+    ['seat', 320, 'light', 'fr', 'challenge', 'P2 D'],
+    ['seat', 320, 'dark', 'fr', 'challenge', 'P2 D D'],
+    ['seat', 390, 'dark', 'en', 'challenge', 'P2 D D D 8 P1'],
+    ['table', 320, 'dark', 'en', 'always', 'P1 D'],
+    ['table', 768, 'light', 'fr', 'always', 'P1 D'],
+    ['table', 1920, 'dark', 'en', 'always', 'P1 D'],
+  ] as const)('/%s at %i pixels, %s, %s, mode %s, after %s', async (...row) => {
+    const [path, width, colorScheme, locale, claims, keys] = row;
+    phones.begin({ claims, muggins: 'called' });
+    phones.site.rig.keys(keys);
+    const options = { viewport: { width, height: 800 }, colorScheme, locale };
+    const address = path === 'seat' ? `seat#${phones.site.credentials.invitationTo('seat', 1)}` : path;
+    const page = await phones.open(address, options);
+    const seat = claims === 'always' ? 'muggins-cards' : '.seat footer button';
+    await page
+      .locator(path === 'seat' ? seat : '.seats')
+      .first()
+      .waitFor();
+    for (const summary of await page.locator('.seat .act > details > summary').all()) await summary.click();
+    if (keys.endsWith('P1')) {
+      await page.locator('.who button').last().click();
+      await page.locator('muggins-report select').selectOption('overpegged');
+    }
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    const small = await page
+      .locator('main.seat :is(button, select, input, summary):visible, main button:visible')
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length);
+    expect(small).toBe(0);
+    const outside = await page
+      .locator('main button')
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().right > innerWidth).length);
+    expect(outside).toBe(0);
+    expect(await findings(page)).toEqual([]);
+    expect(phones.complaints).toEqual([]);
+  });
+});

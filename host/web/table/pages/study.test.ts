@@ -1,0 +1,116 @@
+// Cards for study in a real browser, the whole way: a phone enters them, the game ends, and the page of games says what they cost.
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findings } from '../../testing/axe.ts';
+import { browserPath } from '../../testing/chromium.ts';
+import { Companion, widthOf } from '../../testing/companion.ts';
+
+const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, locale: 'en' } as const;
+
+describe.skipIf(browserPath === undefined)('cards for study in Chromium', () => {
+  let companion: Companion;
+  beforeAll(async () => {
+    companion = await Companion.start();
+  });
+  afterAll(() => companion.stop());
+  beforeEach(() => companion.begin({ claims: 'always', muggins: 'called' }));
+  afterEach(() => companion.clear());
+
+  /** To the play of the first deal. */
+  function begin(): void {
+    if (companion.whole.table.view.phase === 'cut') companion.must({ type: 'cut', dealer: 1 });
+    companion.must({ type: 'next' });
+    companion.must({ type: 'starter', card: '5C' });
+  }
+
+  function end(): void {
+    companion.must({ type: 'peg', seat: 0, points: 2 });
+    companion.must({ type: 'concede', seat: 1 });
+  }
+
+  async function phone(seat: number, options: object = {}): Promise<Page> {
+    const { credentials } = companion.whole;
+    credentials.renew('seat', seat);
+    const invitation = credentials.invitationTo('seat', seat);
+    const page = await companion.open(`/seat#${invitation}`, { ...PHONE, ...options });
+    await page.locator('.seat header').waitFor();
+    return page;
+  }
+
+  const pick = async (page: Page, ...names: readonly string[]): Promise<void> => {
+    for (const name of names)
+      await page.locator('muggins-study').getByRole('button', { name, exact: true }).click();
+  };
+
+  test('a phone enters what it was dealt; once the game is over the page of games has it, judged', async () => {
+    begin();
+    const page = await phone(0);
+    // Nothing of it is in sight until somebody opens it.
+    expect(await page.locator('muggins-study .picker').isVisible()).toBe(false);
+    await page.getByText('Save my hand for study', { exact: true }).click();
+    await page.getByText('They stay hidden until the game ends.', { exact: false }).waitFor();
+    await pick(page, '5', 'hearts', '5', 'spades', 'jack', 'diamonds', 'queen', 'clubs', '2', 'hearts', '8');
+    await pick(page, 'diamonds');
+    await page.getByRole('heading', { name: 'Tap the 2 cards you threw into the crib.' }).waitFor();
+    const keep = page.getByRole('button', { name: 'Save this hand' });
+    expect(await keep.isDisabled()).toBe(true);
+    await pick(page, '5♥', '8♦');
+    expect(await widthOf(page)).toBe(320);
+    expect(await findings(page)).toEqual([]);
+    await keep.click();
+    await page.getByText('Saved for deal 1, and hidden until the game ends.', { exact: false }).waitFor();
+    // The page is ready for another deal, and shows nothing of what was kept.
+    expect(await page.locator('muggins-study .dealt').count()).toBe(0);
+    expect(companion.complaints).toEqual([]);
+
+    const scoreboard = await companion.open('/games', { locale: 'en' });
+    await scoreboard.locator('#game').getByText('Study opens when the game is over.').waitFor();
+    expect(await scoreboard.locator('muggins-throws').count()).toBe(0);
+    end();
+    await scoreboard.reload();
+    const discards = scoreboard.getByText('Show 1 discard');
+    await discards.waitFor();
+    const asked: string[] = [];
+    scoreboard.on('request', (request) => asked.push(request.url()));
+    await discards.click();
+    const row = scoreboard.locator('.throws tbody tr');
+    await row.locator('.bad').waitFor();
+    // `muggins discard 5H 5S JD QC 2H 8D --pone` has 2H 8D first.
+    expect(await row.innerText()).toMatch(/^1\s+Ann\s+0 – 0\s/);
+    expect(await row.locator('td').nth(3).innerText()).toMatch(/5♥\s*8♦/);
+    expect(await row.locator('td').nth(5).innerText()).toMatch(/2♥\s*8♦/);
+    const figures = await Promise.all([4, 6, 7].map((at) => row.locator('td').nth(at).innerText()));
+    const [made = 0, best = 0, cost = 0] = figures.map(Number);
+    expect(cost).toBeGreaterThan(1);
+    expect(Math.abs(best - made - cost)).toBeLessThan(0.011);
+    expect(await scoreboard.locator('.throws tfoot').innerText()).toMatch(
+      new RegExp(`^Total\\s+Ann\\s+${cost.toFixed(2)}$`),
+    );
+    // What works it out comes when it is wanted, and then asks the host for nothing.
+    expect(asked.some((url) => /throws-.*\.js$/.test(url))).toBe(true);
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(await findings(scoreboard)).toEqual([]);
+    expect(companion.complaints).toEqual([]);
+  });
+
+  test('what is wrong is said, and what was chosen stays to be put right', async () => {
+    begin();
+    const page = await phone(1, { locale: 'fr' });
+    await page.getByText('Garder ma main pour l’étude', { exact: true }).click();
+    await pick(page, '5', 'trèfle', '5', 'pique', 'valet', 'carreau', 'dame', 'trèfle', '2', 'cœur', '8');
+    await pick(page, 'carreau', '5♠', '5♣');
+    await page.getByRole('button', { name: 'Garder cette main' }).click();
+    await page.getByText('5♣ est la carte de départ', { exact: false }).waitFor();
+    expect(await page.locator('muggins-study .dealt button').count()).toBe(6);
+    await page.getByRole('button', { name: 'Recommencer' }).click();
+    await page.locator('muggins-study .ranks').waitFor();
+    expect(companion.complaints.filter((each) => !each.includes('422'))).toEqual([]);
+  });
+
+  test('a game whose discards nobody can judge offers no entry', async () => {
+    companion.begin({ lowball: true, skunks: [] });
+    begin();
+    const page = await phone(0);
+    expect(await page.locator('muggins-study').count()).toBe(0);
+  });
+});

@@ -1,0 +1,227 @@
+// The scoreboard on a television: no controls, pegs that walk, no jump, late and lost, codes to scan.
+import type { Locator, Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PRESETS, SIX_CARD } from '../../../../shared/rules/index.ts';
+import { browserPath } from '../../testing/chromium.ts';
+import { Companion } from '../../testing/companion.ts';
+import { arcOf, CODE_NEEDS } from '../../testing/distance.ts';
+
+const presetOfPartners = PRESETS.find(({ name }) => name === 'six-card-4');
+const TELEVISION = { viewport: { width: 1_920, height: 1_080 } };
+
+describe.skipIf(browserPath === undefined)('the scoreboard', () => {
+  let companion: Companion;
+  beforeAll(async () => {
+    companion = await Companion.start();
+  });
+  afterAll(() => companion.stop());
+  afterEach(() => companion.clear());
+
+  const shows = (page: Page, name: string, score: number) =>
+    page.getByLabel(`${name}: ${score}`, { exact: true }).waitFor();
+
+  /** Minutes of arc of one module of a code, two and a half metres from a 55-inch television. */
+  const moduleArc = (code: Locator): Promise<number> =>
+    code
+      .evaluate((svg) => svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width)
+      .then((pixels) => arcOf(pixels, 2.5));
+
+  /** Writes down, from now on, in which hole of Ann's lane the front peg is, at every change that is drawn. */
+  async function watch(page: Page): Promise<() => Promise<readonly number[]>> {
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(globalThis, { seen });
+      const race = document.querySelector('muggins-race');
+      if (!race) throw new Error('no race is drawn');
+      const look = () => {
+        const front = Number(race.querySelector('.lane0 .front')?.getAttribute('data-hole'));
+        if (front !== seen.at(-1)) seen.push(front);
+      };
+      look();
+      // Not by frames: a machine with much to do leaves some out, and the hole of that moment with it.
+      new MutationObserver(look).observe(race, { subtree: true, childList: true, attributes: true });
+    });
+    return () => page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+  }
+
+  test('pegs walk hole by hole, and jump for those who want no motion', async () => {
+    companion.begin({ claims: 'trust' });
+    const page = await companion.open('/', { ...TELEVISION, reducedMotion: 'no-preference' });
+    await shows(page, 'Ann', 0);
+    const walked = await watch(page);
+    companion.must({ type: 'peg', seat: 0, points: 7 });
+    await expect.poll(async () => (await walked()).at(-1)).toBe(7);
+    expect((await walked()).filter((hole) => hole > 0)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+
+    const still = await companion.open('/', TELEVISION);
+    await shows(still, 'Ann', 7);
+    const jumped = await watch(still);
+    companion.must({ type: 'peg', seat: 0, points: 8 });
+    await expect.poll(async () => (await jumped()).at(-1)).toBe(15);
+    expect((await jumped()).filter((hole) => hole > 7)).toEqual([15]);
+  });
+
+  test('it has no controls, and everything fits on one screen', async () => {
+    companion.begin();
+    companion.toTheShow();
+    companion.count(12);
+    const page = await companion.open('/', TELEVISION);
+    await shows(page, 'Ann', 12);
+    await page.locator('.player.leads').getByText('leads by 9').waitFor();
+    expect(await page.locator('.player.leads h2').allInnerTexts()).toEqual(['Ann']);
+    await page.getByText('Muggins! Ann claimed 12').first().waitFor();
+    await page.getByText('and 1 for his nobs is 15.”').first().waitFor();
+    expect(await page.locator('.ruling .card').allTextContents()).toEqual(
+      expect.arrayContaining(['5♥', '5♠', 'J♣', '5♣']),
+    );
+    const controls = page.locator('button, input, select, summary, dialog');
+    // What a browser makes up for a pointer that rests: it is told of, and has not moved.
+    await page.evaluate(() => {
+      for (let times = 0; times < 2; times++) dispatchEvent(new PointerEvent('pointermove'));
+    });
+    expect(await controls.count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1_080);
+    for (const at of [300, 340]) await page.mouse.move(at, at);
+    await page.locator('.places summary').waitFor();
+    expect(companion.complaints).toEqual([]);
+  });
+
+  // On a screen of 55 inches a pixel is 0.63 mm: 41 of them are nine minutes of arc at ten metres, and an eye reads five.
+  test('figures and names are large', async () => {
+    companion.begin();
+    const page = await companion.open('/', TELEVISION);
+    await shows(page, 'Ann', 0);
+    const sizeOf = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    expect(await sizeOf('.player .figure')).toBeGreaterThan(200);
+    expect(await sizeOf('.player h2')).toBeGreaterThan(60);
+    expect(await sizeOf('.player .togo')).toBeGreaterThan(40);
+    expect(await sizeOf('.now .expects')).toBeGreaterThan(34);
+  });
+
+  test('nothing jumps through a whole game, and its end has the place of the race', async () => {
+    companion.begin();
+    const page = await companion.open('/', TELEVISION);
+    await shows(page, 'Ann', 0);
+    const places = (...parts: readonly string[]) =>
+      page.evaluate(
+        (all) =>
+          all.map((part) => {
+            const box = document.querySelector(part)?.getBoundingClientRect();
+            return [box?.top, box?.left, box?.width];
+          }),
+        parts,
+      );
+    const before = await places('.strip', '.players', '.player', '.picture');
+    companion.playGame();
+    const winner = companion.whole.table.view.result?.winner ?? -1;
+    const name = companion.whole.table.view.players[winner]?.name ?? '';
+    await shows(page, name, 121);
+    await page.locator('.finish').getByText(`${name} wins!`).waitFor();
+    expect(await page.locator('.player.winner h2').innerText()).toBe(name);
+    // Nobody leads who has won, and nothing is asked for that the end does not say.
+    expect(await page.locator('.pill.lead, .expects, .ruling').count()).toBe(0);
+    expect(await places('.strip', '.players', '.player', '.finish')).toEqual(before);
+  });
+
+  test('lost, it says so and heals with what was missed; who comes late sees all of it', async () => {
+    companion.begin({ claims: 'trust' });
+    const page = await companion.open('/', TELEVISION);
+    await shows(page, 'Ann', 0);
+    await companion.whole.restartWeb(async () => {
+      await page.getByText('No connection. Reconnecting…').waitFor();
+      companion.must({ type: 'peg', seat: 1, points: 20 });
+    });
+    await shows(page, 'Bob', 20);
+    await page.getByText('No connection').waitFor({ state: 'detached' });
+    const late = await companion.open('/', TELEVISION);
+    await shows(late, 'Bob', 20);
+    await late.locator('.player.leads').getByText('leads by 20').waitFor();
+  });
+
+  test('codes of free seats, where the host gives them', async () => {
+    companion.must({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'], newMatch: true });
+    const page = await companion.open('/', TELEVISION);
+    await shows(page, 'Ann', 0);
+    // Phones reach no server that only this machine does: no code, as a code would lead nowhere.
+    expect(await page.locator('.code').count()).toBe(0);
+    const invitation = 'A'.repeat(22);
+    await page.route('**/api/seats', (route) =>
+      route.fulfill({
+        json: {
+          phones: ['http://192.168.1.20:8080/'],
+          seats: [
+            { seat: 0, name: 'Ann', taken: true, invitation: null },
+            { seat: 1, name: 'Bob', taken: false, invitation },
+          ],
+        },
+      }),
+    );
+    await page.reload();
+    const code = page.getByRole('img', { name: 'Scan to take Bob’s seat' });
+    await code.waitFor();
+    expect(await page.locator('.join .code').count()).toBe(1);
+    const size = await code.evaluate((svg) => svg.getAttribute('viewBox'));
+    // Up to 53 bytes are version 3 at level L: 29 modules, and the quiet edge of four on each side (ISO/IEC 18004).
+    expect(size).toBe('0 0 37 37');
+    expect(await moduleArc(code)).toBeGreaterThan(CODE_NEEDS);
+    // Once there are points, one small code in the corner.
+    companion.must({ type: 'cut', dealer: 1 });
+    companion.must({ type: 'next' });
+    companion.must({ type: 'next' });
+    const corner = page.locator('.corner').getByRole('img', { name: 'Scan to take Bob’s seat' });
+    await corner.waitFor();
+    expect(await page.locator('.code').count()).toBe(1);
+    expect(await moduleArc(corner)).toBeGreaterThan(CODE_NEEDS);
+    expect(await page.locator('muggins-race').count()).toBe(1);
+  });
+
+  // The codes of seats 3 and 4 were missing: only the first of each side was looked up.
+  test('partners: a code for every seat', async () => {
+    companion.begin(presetOfPartners, ['Ann', 'Bob', 'Cid', 'Dot']);
+    const page = await companion.window(TELEVISION);
+    await page.route('**/api/seats', (route) =>
+      route.fulfill({
+        json: {
+          phones: ['http://192.168.1.20:8080/'],
+          seats: ['Ann', 'Bob', 'Cid', 'Dot'].map((name, seat) => ({
+            seat,
+            name,
+            taken: false,
+            invitation: `${seat}`.repeat(22),
+          })),
+        },
+      }),
+    );
+    await page.goto(companion.url('/'));
+    await page.locator('.join .code').nth(3).waitFor();
+    expect(await page.locator('.join li').allInnerTexts()).toEqual(['Ann', 'Bob', 'Cid', 'Dot']);
+    expect(await moduleArc(page.locator('.join .code').first())).toBeGreaterThan(CODE_NEEDS);
+  });
+
+  // The console of a television that only looks filled with refusals: 401, at every change of seats.
+  test('a page that only looks does not ask for them', async () => {
+    companion.begin();
+    const page = await companion.open('/');
+    await shows(page, 'Ann', 0);
+    const [asked, answered]: [string[], string[]] = [[], []];
+    const pathOf = (request: Request) => new URL(request.url()).pathname;
+    page.on('request', (request) => asked.push(pathOf(request)));
+    page.on('requestfinished', (request) => answered.push(pathOf(request)));
+    await page.route('**/api/me', (route) =>
+      route.fulfill({ json: { role: 'spectator', seat: null, pin: null, away: null } }),
+    );
+    await page.reload();
+    // The field for the PIN asks as well.
+    await expect.poll(() => answered.filter((each) => each === '/api/me').length).toBe(2);
+    // It asks anew when others play.
+    companion.begin({}, ['Eva', 'Fay']);
+    await expect.poll(() => answered.filter((each) => each === '/api/me').length).toBe(3);
+    // What is asked for and read after an answer of before is read after what the page made of that answer.
+    await page.evaluate(async () => (await fetch('/api/me')).json());
+    expect(asked).not.toContain('/api/seats');
+  });
+});
