@@ -212,9 +212,10 @@ export class Rig {
     this.heard.whitish = false;
   }
 
-  /** Sends a command to the host as the companion page does; gives its answer. */
+  /** Sends a command to the host as the companion page does, after the keys that were pressed before it; gives its answer. */
   async command(command: object): Promise<unknown> {
     if (this.host === undefined) throw new Error('no host runs');
+    await this.until(() => this.#unheard.count === 0, PATIENCE);
     const answer = await fetch(new URL('/api/command', this.host.url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...this.host.headers },
