@@ -55,8 +55,8 @@ export interface EmulatorView extends BoardState {
 }
 
 export interface EmulatorEvents {
-  /** A frame was latched, changed or not. */
-  latch: [frame: { readonly time: number; readonly pixels: Uint8Array }];
+  /** A frame was latched, changed or not; `cut` where a reset ended it before its last pixel. */
+  latch: [frame: { readonly time: number; readonly pixels: Uint8Array; readonly cut: boolean }];
   display: [rows: readonly string[]];
   /** Hertz; 0 is silence. */
   tone: [hertz: number];
@@ -280,17 +280,17 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
     if (report.kind === 'answer') {
       this.#pending.get(report.id)?.resolve(report.value);
       this.#pending.delete(report.id);
-    } else if (report.kind === 'latch') this.#latched(report.pixels, report.time);
+    } else if (report.kind === 'latch') this.#latched(report);
     else if (report.kind === 'violation') this.emit('violation', report.violation);
     else if (report.kind === 'data') this.#port?.arrived(report.bytes);
     else if (report.kind === 'state') this.#changed(report.state);
     else if (report.kind === 'gone') this.#losePort();
   }
 
-  #latched(pixels: Uint8Array, time: number): void {
+  #latched({ pixels, time, cut }: EmulatorEvents['latch'][0]): void {
     const same = Buffer.compare(pixels, this.#current.pixels) === 0;
     if (!same) this.#current = { ...this.#current, pixels };
-    this.emit('latch', { time, pixels });
+    this.emit('latch', { time, pixels, cut });
     if (!same) this.emit('view', this.#current);
   }
 

@@ -64,7 +64,7 @@ export class Machine {
     this.#pixels = new Pixels({
       count: pixelCount(this.lanes),
       onStart: (time) => this.schedule(time, (then) => this.#checkPixels(then)),
-      onLatch: (pixels, time) => options.onLatch?.(pixels, time),
+      onLatch: (pixels, time, cut) => options.onLatch?.(pixels, time, cut),
       onViolation,
     });
     const random = this.#random;

@@ -55,7 +55,7 @@ export interface EmulatorStats extends MachineCounts {
 
 export type WorkerReport =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'latch'; readonly time: number; readonly pixels: Uint8Array }
+  | { readonly kind: 'latch'; readonly time: number; readonly pixels: Uint8Array; readonly cut: boolean }
   | { readonly kind: 'violation'; readonly violation: Violation }
   | { readonly kind: 'data'; readonly bytes: Uint8Array }
   | { readonly kind: 'state'; readonly state: BoardState }

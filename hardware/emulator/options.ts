@@ -21,7 +21,7 @@ export interface MachineOptions {
   readonly display?: boolean;
   /** I2C address of the display. */
   readonly displayAddress?: number;
-  readonly onLatch?: (pixels: Uint8Array, time: number) => void;
+  readonly onLatch?: (pixels: Uint8Array, time: number, cut: boolean) => void;
   readonly onViolation?: (violation: Violation) => void;
   /** Bytes for the host. */
   readonly onData?: (bytes: Uint8Array) => void;

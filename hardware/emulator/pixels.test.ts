@@ -17,6 +17,7 @@ const BIT = 24;
 function chain(count: number) {
   const violations: Violation[] = [];
   const frames: { pixels: number[]; time: number }[] = [];
+  const cuts: boolean[] = [];
   let checkAt: number | undefined;
   let now = 1000;
   const pixels = new Pixels({
@@ -24,7 +25,10 @@ function chain(count: number) {
     onStart: (time) => {
       checkAt = time;
     },
-    onLatch: (latched, time) => frames.push({ pixels: [...latched], time }),
+    onLatch: (latched, time, cut) => {
+      frames.push({ pixels: [...latched], time });
+      cuts.push(cut);
+    },
     onViolation: (violation) => violations.push(violation),
   });
   const wait = (cycles: number) => {
@@ -44,7 +48,7 @@ function chain(count: number) {
   const send = (...bytes: number[]) => {
     for (const byte of bytes) for (let bit = 7; bit >= 0; bit--) pulse((byte >> bit) & 1 ? ONE : ZERO);
   };
-  return { pixels, violations, frames, wait, pulse, send, time: () => now };
+  return { pixels, violations, frames, cuts, wait, pulse, send, time: () => now };
 }
 
 describe('a frame', () => {
@@ -121,13 +125,19 @@ test.each([
 });
 
 test('a reset in mid-frame is no violation; what was complete is shown', () => {
-  const { send, pixels, violations, wait, time } = chain(2);
+  const { send, pixels, violations, frames, cuts, wait, time } = chain(2);
   send(1, 1, 1, 2);
   pixels.edge(true, time());
   wait(3);
   pixels.release(time());
   wait(LATCH_CYCLES);
-  expect([...pixels.shown]).toEqual([1, 1, 1, 0, 0, 0]);
+  send(2, 2, 2, 2, 2, 2);
+  wait(LATCH_CYCLES);
+  expect(frames.map(({ pixels }) => pixels)).toEqual([
+    [1, 1, 1, 0, 0, 0],
+    [2, 2, 2, 2, 2, 2],
+  ]);
+  expect(cuts).toEqual([true, false]);
   expect(violations).toEqual([]);
 });
 

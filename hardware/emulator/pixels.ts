@@ -30,8 +30,11 @@ interface PixelsOptions {
   readonly count: number;
   /** The line has begun to move and must be looked at with `check` at this cycle. */
   readonly onStart: (checkAt: number) => void;
-  /** New colours are shown: red, green and blue of each pixel in turn. The array is the caller's to keep. */
-  readonly onLatch: (pixels: Uint8Array, time: number) => void;
+  /**
+   * New colours are shown: red, green and blue of each pixel in turn. The array is the caller's to keep. A frame is `cut` where a
+   * reset of the controller ended it: pixels further on show what they had.
+   */
+  readonly onLatch: (pixels: Uint8Array, time: number, cut: boolean) => void;
   /** Kinds: T0H, T1H, low, gap (an old part would latch), partial (a frame that ends inside a pixel). */
   readonly onViolation: (violation: Violation) => void;
 }
@@ -51,6 +54,7 @@ export class Pixels {
   #bits = 0;
   #pixel = 0;
   #started = false;
+  #cut = false;
 
   constructor(options: PixelsOptions) {
     this.#options = options;
@@ -79,6 +83,7 @@ export class Pixels {
   /** The controller lets go of the line in mid-frame: its pulse does not count, what was complete does. */
   release(time: number): void {
     if (this.#level) this.#fell = time;
+    this.#cut = this.#started;
     this.#level = false;
     this.#bits = 0;
   }
@@ -89,6 +94,7 @@ export class Pixels {
     this.#received.fill(0);
     this.#level = false;
     this.#started = false;
+    this.#cut = false;
     this.#bits = 0;
     this.#pixel = 0;
     this.#fell = Number.NEGATIVE_INFINITY;
@@ -132,13 +138,15 @@ export class Pixels {
 
   #latch(time: number): void {
     if (this.#bits > 0) this.#complain('partial', this.#bits * BIT_CYCLES, BITS * BIT_NANOSECONDS, time);
+    const cut = this.#cut;
     this.#started = false;
+    this.#cut = false;
     this.#bits = 0;
     if (this.#pixel === 0) return;
     this.#pixel = 0;
     this.frames++;
     this.shown.set(this.#received);
-    this.#options.onLatch(this.shown.slice(), time);
+    this.#options.onLatch(this.shown.slice(), time, cut);
   }
 
   #complainHigh(one: boolean, cycles: number, time: number): void {

@@ -100,7 +100,8 @@ class Runner {
       latency,
       seed,
       display,
-      onLatch: (pixels, time) => this.#report({ kind: 'latch', pixels, time: toMilliseconds(time) }),
+      onLatch: (pixels, time, cut) =>
+        this.#report({ kind: 'latch', pixels, time: toMilliseconds(time), cut }),
       onViolation: (violation) => this.#report({ kind: 'violation', violation }),
       onData: (bytes) => {
         this.#enliven();

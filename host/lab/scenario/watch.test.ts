@@ -13,14 +13,14 @@ class Board extends EventEmitter<EmulatorEvents> {
   readonly lanes = LANES;
 
   /** Shows `12/4 0/0`: front and rear hole, lane by lane. */
-  show(position: string): void {
+  show(position: string, cut = false): void {
     const pixels = new Uint8Array(pixelCount(LANES) * 3);
     for (const [lane, pegs] of position.split(' ').entries()) {
       for (const hole of pegs.split('/').map(Number)) {
         if (hole > 0) pixels.set(LANE_COLOURS[lane]?.led ?? [], holePixel(lane, hole) * 3);
       }
     }
-    this.emit('latch', { time: 1, pixels });
+    this.emit('latch', { time: 1, pixels, cut });
   }
 }
 
@@ -33,7 +33,7 @@ function watched(frames: readonly string[], positions = POSITIONS): readonly str
   for (const frame of frames) {
     if (frame === 'power') board.emit('power', false);
     else if (frame === 'reset') watch.wake();
-    else board.show(frame);
+    else board.show(frame.replace('cut ', ''), frame.startsWith('cut '));
   }
   return watch.wrongs.map((wrong) => wrong.replace(/^.* ms: /, ''));
 }
@@ -46,6 +46,7 @@ describe('pegs on the board and in the journal', () => {
     ['darkness after a power cut', ['7/3 5/0', 'power', '0/0 0/0', '7/3 5/0']],
     ['what it has kept, after a power cut', ['3/0 0/0', '7/3 5/0', 'power', '3/0 0/0', '7/3 5/0']],
     ['darkness after a reset', ['7/3 5/0', 'reset', '0/0 0/0', '3/0 5/0']],
+    ['a frame that a reset cut short', ['7/3 5/0', 'power', 'cut 7/3 0/0', '7/3 5/0', '3/0 5/0']],
   ])('let pass: %s', (_, frames) => expect(watched(frames)).toEqual([]));
 
   test.each<[string, string[], string]>([

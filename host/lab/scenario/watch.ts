@@ -31,8 +31,10 @@ export class Watch {
     const dark = pegsText(Array.from({ length: emulator.lanes }, () => ({ front: 0, rear: 0 })));
     this.#ledger.order(dark);
     this.#ledger.light(dark);
-    const latched = ({ pixels, time }: EmulatorEvents['latch'][0]): void => {
+    const latched = ({ pixels, time, cut }: EmulatorEvents['latch'][0]): void => {
       this.counts.frames += 1;
+      // A reset in mid-frame: the lanes after it show what they had, which no firmware can help.
+      if (cut) return;
       if (this.#last !== undefined && Buffer.compare(pixels, this.#last) === 0) return;
       this.#last = pixels.slice();
       const alone = emulator.view?.text.some((row) => row.includes(ALONE)) ?? false;

@@ -36,8 +36,8 @@ export class SimulatedBoard extends SteppedBoard {
       seed,
       onViolation: ({ part, kind, nanoseconds, limit }) =>
         world.broken('signals', `${part} ${kind}: ${nanoseconds} ns, limit ${limit} ns`),
-      onLatch: (pixels) => {
-        if (isCovered(pixels)) world.disturb();
+      onLatch: (pixels, _time, cut) => {
+        if (cut || isCovered(pixels)) world.disturb();
         else this.#latched(pegsText(readPegs(pixels, LANES)));
       },
     });
