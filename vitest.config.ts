@@ -31,8 +31,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
-    // One more than processors: a test that waits for a process of its own leaves its processor to another.
-    maxWorkers: availableParallelism() + 1,
+    // Twice the processors: a test that waits for a browser or a process of its own leaves its processor to another.
+    maxWorkers: 2 * availableParallelism(),
     reporters: ['default', new SkipReporter()],
     coverage: { provider: 'v8', include: ['shared/**/*.ts'], exclude: ['**/*.test.ts'] },
     projects: [
