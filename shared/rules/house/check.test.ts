@@ -219,6 +219,10 @@ describe('fields that depend on one another', () => {
     ['skunks', { lowball: true, skunks: [line(60)] }, '60', { code: 'noSkunks' }],
     ['match.all', { match: { games: 0, all: true } }, 'true', { code: 'matchGames' }],
     ['penalties', { penalties: { bottomCard: 61 } }, 'bottomCard', { code: 'penalties' }],
+    ['penalties', { penalties: { wrongPeg: -1 } }, 'wrongPeg', { code: 'penalties' }],
+    ['penalties', { penalties: { wrongPeg: 1.5 } }, 'wrongPeg', { code: 'penalties' }],
+    ['penalties', { penalties: { wrongPeg: 'two' } } as object, 'wrongPeg', { code: 'penalties' }],
+    ['penalties', { penalties: { pegOut: 'never' } } as object, 'pegOut', { code: 'penalties' }],
     ['muggins', { muggins: 'automatic' }, 'automatic', { code: 'mugginsSeen' }],
     ['muggins', { lowball: true, skunks: [], muggins: 'called' }, 'called', { code: 'mugginsOff' }],
     ['nineteenIsZero', { nobs: 7 }, 'true', { code: 'nineteenCounts' }],
@@ -245,6 +249,7 @@ describe('fields that depend on one another', () => {
       { exchange: 'afterStarter', exchangeHonours: true, exchangeRefused: 0 },
     ],
     ['lowball', { lowball: true, skunks: [] }],
+    ['the least and the most that a penalty is', { penalties: { wrongPeg: 0, bottomCard: 60 } }],
     ['a nineteen that counts', { nobs: 7, nineteenIsZero: false }],
     ['a dealer who lays away fewer', { cards: { dealt: 6, laidAway: 2, packToCrib: 1, dealerFewer: 2 } }],
   ])('%s can be played', (_, changes) => {

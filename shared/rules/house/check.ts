@@ -1,7 +1,7 @@
 // The check that a rule set makes sense: every field in its range, and no two that contradict each other.
 import { possiblePoints } from '../cards/counts.ts';
 import { type Counting, isCribbage, SUMS } from '../terms/counting.ts';
-import { wrongPenalty } from '../terms/penalties.ts';
+import { type Penalties, penaltiesOf } from '../terms/penalties.ts';
 import type { Requirement } from '../terms/requirement.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import {
@@ -16,251 +16,195 @@ import {
 } from '../terms/ruleset.ts';
 import { isAlone } from '../terms/seats.ts';
 import { makeText } from './format.ts';
-import { SETTINGS, type Setting } from './settings.ts';
-import { YES_OR_NO } from './yesno.ts';
+import { YES_OR_NO } from './row.ts';
+import { fieldOf, SETTINGS, type Setting } from './settings.ts';
 
 /** One thing that has to hold in a rule set. */
 interface Check {
   readonly field: string;
   readonly expected: Requirement;
-  readonly value: (rules: RuleSet) => unknown;
   readonly holds: (rules: RuleSet) => boolean;
+  readonly value: (rules: RuleSet) => unknown;
 }
 
-const isWhole = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most;
+/** A field with what it has to be; `value` where the rule set has it otherwise than under that name. */
+const check = (
+  field: string,
+  expected: Requirement,
+  holds: Check['holds'],
+  value: Check['value'] = (rules) => fieldOf(rules, field),
+): Check => ({ field, expected, holds, value });
 
-/** A field that has to be a whole number from `least` to `most`. */
-const whole = (field: string, least: number, most: number, value: (rules: RuleSet) => number): Check => ({
-  field,
-  expected: { code: 'whole', least, most },
-  value,
-  holds: (rules) => isWhole(value(rules), least, most),
-});
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-const fieldOf = (rules: RuleSet, path: string): unknown =>
-  path.split('.').reduce<unknown>((from, part) => (from as Readonly<Record<string, unknown>>)[part], rules);
+/** Whether a value is one that the table of settings has for it; lists and texts have checks of their own. */
+function isListed({ values, range }: Setting, value: unknown): boolean {
+  if (range !== undefined) return isWhole(value, ...range);
+  if (typeof values === 'string') return true;
+  return values === YES_OR_NO ? typeof value === 'boolean' : (values as readonly unknown[]).includes(value);
+}
 
 /** What the table of settings says of a field: one of its words, yes or no, or a number in its range. */
-function plain({ field, values, range }: Setting): readonly Check[] {
-  if (field.startsWith('penalties.')) return [];
-  if (range !== undefined) return [whole(field, ...range, (rules) => fieldOf(rules, field) as number)];
-  if (typeof values === 'string') return [];
-  const words: readonly unknown[] = values === YES_OR_NO ? [true, false] : values;
-  return [
-    {
-      field,
-      expected: { code: 'oneOf', words: words.map(String) },
-      value: (rules) => fieldOf(rules, field),
-      holds: (rules) => words.includes(fieldOf(rules, field)),
-    },
-  ];
+function plain(setting: Setting): readonly Check[] {
+  const { field, values, range } = setting;
+  if (isPenalty(setting) || (range === undefined && typeof values === 'string')) return [];
+  const words = values === YES_OR_NO ? ['true', 'false'] : values;
+  const expected: Requirement =
+    range === undefined
+      ? { code: 'oneOf', words: words as readonly string[] }
+      : { code: 'whole', least: range[0], most: range[1] };
+  return [check(field, expected, (rules) => isListed(setting, fieldOf(rules, field)))];
+}
+
+const isPenalty = ({ field }: Setting): boolean => field.startsWith('penalties.');
+const PENALTY_SETTINGS = SETTINGS.filter(isPenalty);
+
+/** The first penalty that holds nothing it could be; undefined if all of them make sense. */
+function wrongPenalty(rules: RuleSet): Setting | undefined {
+  const all = penaltiesOf(rules);
+  return PENALTY_SETTINGS.find((setting) => !isListed(setting, all[setting.name as keyof Penalties]));
 }
 
 /** A list of points of how cards score. */
-const points = (
-  field: 'alike' | 'colours',
-  length: number,
-  fits: (counting: Counting) => boolean,
-): Check => ({
-  field,
-  expected: { code: 'pointList', length, most: 30 },
-  value: ({ counting }) => counting[field].join(' '),
-  holds: ({ counting }) => fits(counting) && counting[field].every((each) => isWhole(each, 0, 30)),
-});
+const points = (field: 'alike' | 'colours', length: number, fits: (counting: Counting) => boolean): Check =>
+  check(
+    field,
+    { code: 'pointList', length, most: 30 },
+    ({ counting }) => fits(counting) && counting[field].every((each) => isWhole(each, 0, 30)),
+    ({ counting }) => counting[field],
+  );
 
-/** A field and the words that it can have; `alone`: where one player plays alone. */
-interface Company {
-  readonly field: string;
-  readonly alone: boolean;
-  readonly words: readonly string[];
-}
-
-/** Without an opponent nobody leads or loses the deal, and points go to nobody else. */
-const ALONE: readonly Company[] = [
-  { field: 'show', alone: true, words: ['withoutPlay', 'afterPlay'] },
-  { field: 'deals', alone: true, words: Array.from({ length: 12 }, (_, at) => `${at + 1}`) },
-  { field: 'firstDealer', alone: true, words: ['firstSeat'] },
-  { field: 'nextDealer', alone: true, words: ['asFirst'] },
-  { field: 'cribOwner', alone: true, words: ['dealer'] },
-  { field: 'exchange', alone: true, words: ['none'] },
-  { field: 'muggins', alone: true, words: ['off'] },
-  { field: 'overcount', alone: true, words: ['corrected', 'losesCount'] },
-  { field: 'lowball', alone: true, words: ['no'] },
-  { field: 'firstDealBonus', alone: true, words: ['0'] },
-  { field: 'timeLimit', alone: true, words: ['0'] },
-];
-
-const TOGETHER: readonly Company[] = [
-  { field: 'deals', alone: false, words: ['0'] },
-  { field: 'freeCrib', alone: false, words: ['no'] },
-];
-
-const lonely = ({ field, alone, words }: Company): Check => ({
-  field,
-  expected: { code: 'players', alone, words },
-  value: (rules) => makeText(fieldOf(rules, field)),
-  holds: (rules) => isAlone(rules) !== alone || words.includes(makeText(fieldOf(rules, field))),
-});
+/** Words that a field can have where one player plays alone, or where several play. */
+const company = (alone: boolean, field: string, ...words: readonly string[]): Check => {
+  const text = (rules: RuleSet): string => makeText(fieldOf(rules, field));
+  return check(
+    field,
+    { code: 'players', alone, words },
+    (rules) => isAlone(rules) !== alone || words.includes(text(rules)),
+    text,
+  );
+};
 
 /** Everything that has to hold, in the order in which it is looked at; later checks rely on earlier ones. */
 const CHECKS: readonly Check[] = [
   ...SETTINGS.flatMap(plain),
-  {
-    field: 'sides',
-    expected: { code: 'sides' },
-    value: ({ sides }) => sides.join(' '),
-    holds: ({ seats, sides }) =>
+  check(
+    'sides',
+    { code: 'sides' },
+    ({ seats, sides }) =>
       sides.length === seats &&
       (seats === 1 || new Set(sides).size >= 2) &&
       [...new Set(sides)].sort().every((side, at) => side === at),
-  },
-  {
-    field: 'sides',
-    expected: { code: 'partnersApart' },
-    value: ({ sides }) => sides.join(' '),
-    holds: inTurn,
-  },
-  {
-    field: 'cards.dealerFewer',
-    expected: { code: 'dealerFewer' },
-    value: ({ cards }) => cards.dealerFewer,
-    holds: ({ cards }) => isWhole(cards.dealerFewer, 0, cards.laidAway),
-  },
-  ...ALONE.map(lonely),
-  ...TOGETHER.map(lonely),
-  {
-    field: 'layout',
-    expected: { code: 'square' },
-    value: ({ layout }) => layout,
-    holds: (rules) => rules.layout !== 'square' || isWholeSquare(rules),
-  },
-  {
-    field: 'show',
-    expected: { code: 'players', alone: false, words: ['afterPlay', 'beforePlay'] },
-    value: ({ show }) => show,
-    holds: (rules) => isAlone(rules) || (rules.show === 'withoutPlay') === (rules.layout === 'square'),
-  },
-  {
-    field: 'show',
-    expected: { code: 'againstCrib' },
-    value: ({ show }) => show,
-    holds: (rules) => !isAlone(rules) || rules.show === 'withoutPlay' || isHandAndCrib(rules),
-  },
-  {
-    field: 'freeCrib',
-    expected: { code: 'againstCrib' },
-    value: ({ freeCrib }) => freeCrib,
-    holds: (rules) => !rules.freeCrib || isHandAndCrib(rules),
-  },
-  {
-    field: 'layout',
-    expected: { code: 'twoHands' },
-    value: ({ layout }) => layout,
-    holds: (rules) => rules.layout !== 'twoHands' || isAlone(rules),
-  },
-  whole('hand', 3, 6, handSize),
-  {
-    field: 'crib',
-    expected: { code: 'cribCards', least: 3, most: 5 },
-    value: cribSize,
-    holds: (rules) => cribSize(rules) === 0 || isWhole(cribSize(rules), 3, 5),
-  },
-  {
-    field: 'cribOwner',
-    expected: { code: 'noCribSold' },
-    value: ({ cribOwner }) => cribOwner,
-    holds: (rules) => rules.cribOwner === 'dealer' || cribSize(rules) > 0,
-  },
-  {
-    field: 'show',
-    expected: { code: 'cribLast' },
-    value: ({ show }) => show,
-    holds: (rules) => rules.show !== 'beforePlay' || cribSize(rules) === 0,
-  },
-  ...(['playSums', 'handSums'] as const).map(
-    (field): Check => ({
+  ),
+  check('sides', { code: 'partnersApart' }, inTurn),
+  check('cards.dealerFewer', { code: 'dealerFewer' }, ({ cards }) =>
+    isWhole(cards.dealerFewer, 0, cards.laidAway),
+  ),
+  // Without an opponent nobody leads or loses the deal, and points go to nobody else.
+  company(true, 'show', 'withoutPlay', 'afterPlay'),
+  company(true, 'deals', ...Array.from({ length: 12 }, (_, at) => `${at + 1}`)),
+  company(true, 'firstDealer', 'firstSeat'),
+  company(true, 'nextDealer', 'asFirst'),
+  company(true, 'cribOwner', 'dealer'),
+  company(true, 'exchange', 'none'),
+  company(true, 'muggins', 'off'),
+  company(true, 'overcount', 'corrected', 'losesCount'),
+  company(true, 'lowball', 'no'),
+  company(true, 'firstDealBonus', '0'),
+  company(true, 'timeLimit', '0'),
+  company(false, 'deals', '0'),
+  company(false, 'freeCrib', 'no'),
+  check('layout', { code: 'square' }, (rules) => rules.layout !== 'square' || isWholeSquare(rules)),
+  check(
+    'show',
+    { code: 'players', alone: false, words: ['afterPlay', 'beforePlay'] },
+    (rules) => isAlone(rules) || (rules.show === 'withoutPlay') === (rules.layout === 'square'),
+  ),
+  check(
+    'show',
+    { code: 'againstCrib' },
+    (rules) => !isAlone(rules) || rules.show === 'withoutPlay' || isHandAndCrib(rules),
+  ),
+  check('freeCrib', { code: 'againstCrib' }, (rules) => !rules.freeCrib || isHandAndCrib(rules)),
+  check('layout', { code: 'twoHands' }, (rules) => rules.layout !== 'twoHands' || isAlone(rules)),
+  check('hand', { code: 'whole', least: 3, most: 6 }, (rules) => isWhole(handSize(rules), 3, 6), handSize),
+  check(
+    'crib',
+    { code: 'cribCards', least: 3, most: 5 },
+    (rules) => cribSize(rules) === 0 || isWhole(cribSize(rules), 3, 5),
+    cribSize,
+  ),
+  check('cribOwner', { code: 'noCribSold' }, (rules) => rules.cribOwner === 'dealer' || cribSize(rules) > 0),
+  check('show', { code: 'cribLast' }, (rules) => rules.show !== 'beforePlay' || cribSize(rules) === 0),
+  ...(['playSums', 'handSums'] as const).map((field) =>
+    check(
       field,
-      expected: { code: 'oneOf', words: SUMS.map(String) },
-      value: ({ counting }) => counting[field].join(' '),
-      holds: ({ counting }) => counting[field].every((sum) => (SUMS as readonly number[]).includes(sum)),
-    }),
+      { code: 'oneOf', words: SUMS.map(String) },
+      ({ counting }) => counting[field].every((sum) => (SUMS as readonly number[]).includes(sum)),
+      ({ counting }) => counting[field],
+    ),
   ),
   points('alike', 3, ({ alike }) => alike.length === 3),
   points('colours', 4, ({ colours }) => colours.length === 0 || colours.length === 4),
-  {
-    field: 'counting',
-    expected: { code: 'handOfThree' },
-    value: handSize,
-    holds: (rules) => isCribbage(rules.counting) || (handSize(rules) === 3 && cribSize(rules) === 0),
-  },
-  {
-    field: 'exchangeHonours',
-    expected: { code: 'refusalApart' },
-    value: ({ exchangeHonours }) => exchangeHonours,
-    holds: ({ exchange, exchangeHonours, exchangeRefused, nobs, counting }) =>
+  check(
+    'counting',
+    { code: 'handOfThree' },
+    (rules) => isCribbage(rules.counting) || (handSize(rules) === 3 && cribSize(rules) === 0),
+    handSize,
+  ),
+  check(
+    'exchangeHonours',
+    { code: 'refusalApart' },
+    ({ exchange, exchangeHonours, exchangeRefused, nobs, counting }) =>
       exchange === 'none' ||
       !exchangeHonours ||
       exchangeRefused === 0 ||
       ![nobs, counting.honour].includes(exchangeRefused),
-  },
-  {
-    field: 'targets',
-    expected: { code: 'targets', least: 31, most: 999 },
-    value: ({ targets }) => targets.join(' '),
-    holds: (rules) =>
+  ),
+  check(
+    'targets',
+    { code: 'targets', least: 31, most: 999 },
+    (rules) =>
       rules.targets.length === 0 ||
       (rules.targets.length === sideCount(rules) && rules.targets.every((hole) => isWhole(hole, 31, 999))),
-  },
-  {
-    field: 'skunks',
-    expected: { code: 'skunks', most: 99 },
-    value: ({ skunks }) => skunks.map(({ atMost }) => atMost).join(' '),
-    holds: (rules) => rules.skunks.every((_, at) => isLine(rules, at)),
-  },
-  {
-    field: 'skunks',
-    expected: { code: 'noSkunks' },
-    value: ({ skunks }) => skunks.map(({ atMost }) => atMost).join(' '),
-    holds: ({ lowball, skunks }) => !lowball || skunks.length === 0,
-  },
-  {
-    field: 'match.all',
-    expected: { code: 'matchGames' },
-    value: ({ match }) => match.all,
-    holds: ({ match }) => !match.all || match.games > 0,
-  },
-  {
-    field: 'penalties',
-    expected: { code: 'penalties' },
-    value: (rules) => wrongPenalty(rules)?.name,
-    holds: (rules) => wrongPenalty(rules) === undefined,
-  },
-  {
-    field: 'muggins',
-    expected: { code: 'mugginsSeen' },
-    value: ({ muggins }) => muggins,
-    holds: ({ claims, muggins }) => claims !== 'trust' || muggins !== 'automatic',
-  },
-  {
-    field: 'muggins',
-    expected: { code: 'mugginsOff' },
-    value: ({ muggins }) => muggins,
-    holds: ({ lowball, muggins }) => !lowball || muggins === 'off',
-  },
-  {
-    field: 'muggins',
-    expected: { code: 'mugginsBarred' },
-    value: ({ muggins }) => muggins,
-    holds: ({ mugginsAllowed, muggins }) => mugginsAllowed || muggins === 'off',
-  },
-  {
-    field: 'nineteenIsZero',
-    expected: { code: 'nineteenCounts' },
-    value: ({ nineteenIsZero }) => nineteenIsZero,
-    holds: (rules) => !rules.nineteenIsZero || !possiblePoints(rules).includes(19),
-  },
+  ),
+  check(
+    'skunks',
+    { code: 'skunks', most: 99 },
+    (rules) => rules.skunks.every((_, at) => isLine(rules, at)),
+    holes,
+  ),
+  check('skunks', { code: 'noSkunks' }, ({ lowball, skunks }) => !lowball || skunks.length === 0, holes),
+  check('match.all', { code: 'matchGames' }, ({ match }) => !match.all || match.games > 0),
+  check(
+    'penalties',
+    { code: 'penalties' },
+    (rules) => wrongPenalty(rules) === undefined,
+    (rules) => wrongPenalty(rules)?.name,
+  ),
+  check(
+    'muggins',
+    { code: 'mugginsSeen' },
+    ({ claims, muggins }) => claims !== 'trust' || muggins !== 'automatic',
+  ),
+  check('muggins', { code: 'mugginsOff' }, ({ lowball, muggins }) => !lowball || muggins === 'off'),
+  check(
+    'muggins',
+    { code: 'mugginsBarred' },
+    ({ mugginsAllowed, muggins }) => mugginsAllowed || muggins === 'off',
+  ),
+  check(
+    'nineteenIsZero',
+    { code: 'nineteenCounts' },
+    (rules) => !rules.nineteenIsZero || !possiblePoints(rules).includes(19),
+  ),
 ];
+
+/** The holes of the skunk lines. */
+function holes({ skunks }: RuleSet): readonly number[] {
+  return skunks.map(({ atMost }) => atMost);
+}
 
 /** Whether a player alone has one hand and a crib. */
 const isHandAndCrib = (rules: RuleSet): boolean => rules.layout === 'hands' && cribSize(rules) > 0;
@@ -300,8 +244,8 @@ function isLine(rules: RuleSet, at: number): boolean {
 
 /** The rule set itself, if it can be played. Refusal: badRules, with the first field that does not fit. */
 export function checkRules(rules: RuleSet): Result<RuleSet> {
-  const failed = CHECKS.find((check) => !check.holds(rules));
+  const failed = CHECKS.find(({ holds }) => !holds(rules));
   if (failed === undefined) return ok(rules);
   const { field, value, expected } = failed;
-  return refuse({ code: 'badRules', field, value: String(value(rules)), expected });
+  return refuse({ code: 'badRules', field, value: [value(rules)].flat().join(' '), expected });
 }

@@ -1,9 +1,10 @@
 // Settings as text, as people type them: `mode=always target=61`. Read, and written.
-import type { Penalties } from '../terms/penalties.ts';
 import type { Requirement } from '../terms/requirement.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import type { RuleSet, Skunk, SkunkLine } from '../terms/ruleset.ts';
+import { YES_OR_NO } from './row.ts';
 import {
+  fieldOf,
   findSetting,
   SETTINGS,
   type Setting,
@@ -11,7 +12,6 @@ import {
   type Settings,
   type SettingValue,
 } from './settings.ts';
-import { YES_OR_NO } from './yesno.ts';
 
 /** How values that are not one of a few words are written, and how people are told. */
 const FORMS: Readonly<Record<SettingForm, { readonly pattern: RegExp; readonly expected: Requirement }>> = {
@@ -92,15 +92,8 @@ function part(each: unknown): string {
 }
 
 /** What a rule set has for a setting, as it is written; empty where it says nothing about it. */
-export function settingOf(rules: RuleSet, name: string): string {
-  const path = findSetting(name)?.field ?? name;
-  return makeText(fieldOf(rules, path.split('.')) ?? rules.penalties?.[path as keyof Penalties]);
-}
-
-const fieldOf = (from: unknown, [head, ...rest]: readonly string[]): unknown =>
-  head === undefined || typeof from !== 'object' || from === null
-    ? from
-    : fieldOf((from as Readonly<Record<string, unknown>>)[head], rest);
+export const settingOf = (rules: RuleSet, name: string): string =>
+  makeText(fieldOf(rules, findSetting(name)?.field ?? name));
 
 /** The settings in which two rule sets differ, with what the second has. */
 export const differences = (from: RuleSet, to: RuleSet): Readonly<Record<string, string>> =>

@@ -1,5 +1,16 @@
 // House rules by name: every setting as data. What a rule set takes, how it is checked and what people are told follow from it.
-import { PENALTY_RANGE, PENALTY_SETTINGS } from '../terms/penalties.ts';
+import {
+  LOWBALL_PENALTIES,
+  MUGGINS_CLOSES,
+  MUGGINS_VOICES,
+  OWN_CORRECTIONS,
+  PEG_OUTS,
+  PENALTY_RECIPIENTS,
+  type Penalties,
+  PULLED_PEGS,
+  REDEAL_HEELS,
+  TIME_OUT_RESTS,
+} from '../terms/penalties.ts';
 import {
   CLAIM_MODES,
   CONCESSIONS,
@@ -18,277 +29,136 @@ import {
   WRONG_CALLS,
 } from '../terms/ruleset.ts';
 import { COUSIN_SETTINGS } from '../variants/settings.ts';
-import { YES_OR_NO } from './yesno.ts';
+import { at, number, row, type SettingRow, YES_OR_NO } from './row.ts';
 
-/** The values of a setting that is not one of a few words: a number, a list of numbers, skunk lines, a text. */
-export type SettingForm = 'number' | 'numbers' | 'lines' | 'text';
-
-/** A row of the table. `field` is where the rule set has it, if not under its name. */
-interface SettingRow {
-  readonly name: string;
-  readonly field?: string;
-  readonly values: readonly string[] | SettingForm;
-  readonly least?: number;
-  readonly most?: number;
-  readonly about: string;
-  readonly source: string;
-}
+export type { SettingForm } from './row.ts';
 
 const ROWS = [
-  {
-    name: 'mode',
-    field: 'claims',
-    values: CLAIM_MODES,
-    about: 'how much is checked by cards',
-    source: 'Muggins',
-  },
-  {
-    name: 'muggins',
-    values: MUGGINS_MODES,
-    about: 'points that were missed',
-    source: 'ACC 2010, 10; Playroom',
-  },
-  {
-    name: 'mugginsAllowed',
-    values: YES_OR_NO,
-    about: 'whether muggins can be played at all',
-    source: 'ACC, Grass Roots',
-  },
-  {
-    name: 'undercount',
-    values: UNDERCOUNTS,
-    about: 'points missed while muggins is off',
-    source: 'casual; ACC 2010, 8.3',
-  },
-  {
-    name: 'overcount',
-    values: OVERCOUNTS,
-    about: 'a count that claims too much',
-    source: 'casual; pub, UK; ACC 2010, 8.4.c; Playroom',
-  },
-  { name: 'wrongCall', values: WRONG_CALLS, about: 'muggins called wrongly', source: 'ACC 2010, 10' },
-  { name: 'nextDealer', values: NEXT_DEALERS, about: 'who deals the next game', source: 'ACC; Pagat' },
-  {
-    name: 'target',
-    values: 'number',
-    least: 31,
-    most: 999,
-    about: 'the game hole',
-    source: 'Pagat; Playroom; Noddy',
-  },
-  {
-    name: 'heels',
-    values: 'number',
-    least: 0,
-    most: 30,
-    about: 'points for a jack turned up',
-    source: 'ACC 2010, 6.3',
-  },
-  { name: 'name', values: 'text', about: 'what the house calls its game', source: 'Muggins' },
-  {
-    name: 'seats',
-    values: 'number',
-    least: 1,
-    most: 6,
-    about: 'players, each for themselves',
-    source: 'Pagat; Playroom',
-  },
-  { name: 'sides', values: 'numbers', about: 'the side of each seat', source: 'Pagat; Playroom' },
-  {
-    name: 'cards.dealt',
-    values: 'number',
-    least: 3,
-    most: 16,
-    about: 'cards dealt to each player',
-    source: 'Pagat',
-  },
-  {
-    name: 'cards.laidAway',
-    values: 'number',
-    least: 0,
-    most: 4,
-    about: 'cards each lays away to the crib',
-    source: 'Pagat',
-  },
-  {
-    name: 'cards.packToCrib',
-    values: 'number',
-    least: 0,
-    most: 4,
-    about: 'cards the crib gets from the pack',
-    source: 'two into the crib; Bere Regis; Cribbage Solitaire',
-  },
-  {
-    name: 'cards.dealerFewer',
-    values: 'number',
-    least: 0,
-    most: 3,
-    about: 'cards fewer for the dealer',
-    source: 'five and six players',
-  },
+  at('claims', row('mode', CLAIM_MODES, 'how much is checked by cards', 'Muggins')),
+  row('muggins', MUGGINS_MODES, 'points that were missed', 'ACC 2010, 10; Playroom'),
+  row('mugginsAllowed', YES_OR_NO, 'whether muggins can be played at all', 'ACC, Grass Roots'),
+  row('undercount', UNDERCOUNTS, 'points missed while muggins is off', 'casual; ACC 2010, 8.3'),
+  row('overcount', OVERCOUNTS, 'a count that claims too much', 'casual; pub, UK; ACC 2010, 8.4.c; Playroom'),
+  row('wrongCall', WRONG_CALLS, 'muggins called wrongly', 'ACC 2010, 10'),
+  row('nextDealer', NEXT_DEALERS, 'who deals the next game', 'ACC; Pagat'),
+  number('target', [31, 999], 'the game hole', 'Pagat; Playroom; Noddy'),
+  number('heels', [0, 30], 'points for a jack turned up', 'ACC 2010, 6.3'),
+  row('name', 'text', 'what the house calls its game', 'Muggins'),
+  number('seats', [1, 6], 'players, each for themselves', 'Pagat; Playroom'),
+  row('sides', 'numbers', 'the side of each seat', 'Pagat; Playroom'),
+  number('cards.dealt', [3, 16], 'cards dealt to each player', 'Pagat'),
+  number('cards.laidAway', [0, 4], 'cards each lays away to the crib', 'Pagat'),
+  number(
+    'cards.packToCrib',
+    [0, 4],
+    'cards the crib gets from the pack',
+    'two into the crib; Bere Regis; Cribbage Solitaire',
+  ),
+  number('cards.dealerFewer', [0, 3], 'cards fewer for the dealer', 'five and six players'),
   ...COUSIN_SETTINGS,
-  { name: 'playEnds', values: PLAY_ENDS, about: 'when the play of a deal is over', source: 'five-card' },
-  { name: 'runs', values: RUN_ORDERS, about: 'which runs count in play', source: 'Bere Regis' },
-  {
-    name: 'targets',
-    values: 'numbers',
-    about: 'the game hole of each side, where they differ',
-    source: 'captain',
-  },
-  {
-    name: 'lowball',
-    values: YES_OR_NO,
-    about: 'whether the first in the game hole loses',
-    source: 'lowball',
-  },
-  {
-    name: 'winPoints',
-    values: 'number',
-    least: 1,
-    most: 99,
-    about: 'game points for a plain win',
-    source: 'ACC',
-  },
-  { name: 'stake', values: 'number', least: 0, most: 999, about: 'what a plain loss costs', source: 'Pagat' },
-  { name: 'skunks', values: 'lines', about: 'lines that a loser has to pass', source: 'ACC; Pagat' },
-  { name: 'conceded', values: CONCESSIONS, about: 'what a conceded game counts', source: 'Muggins' },
-  {
-    name: 'firstDealBonus',
-    values: 'number',
-    least: 0,
-    most: 30,
-    about: 'points to the pone at the first deal: three for last',
-    source: 'five-card; pub',
-  },
-  { name: 'firstDealer', values: FIRST_DEALERS, about: 'who deals the first game', source: 'captain' },
-  { name: 'cutAgain', values: CUTS_AGAIN, about: 'which cuts for the deal are made again', source: 'Pagat' },
-  {
-    name: 'match.games',
-    values: 'number',
-    least: 0,
-    most: 99,
-    about: 'games or legs of a match; 0 for no end',
-    source: 'Pagat',
-  },
-  {
-    name: 'match.all',
-    values: YES_OR_NO,
-    about: 'whether all games of a match are played',
-    source: 'leagues',
-  },
-  {
-    name: 'heelsForfeited',
-    values: YES_OR_NO,
-    about: 'whether heels are lost once the dealer plays a card',
-    source: 'ACC 2010, 6.3',
-  },
-  {
-    name: 'noHeelsWithin',
-    values: 'number',
-    least: 0,
-    most: 30,
-    about: 'no heels for who needs so few',
-    source: 'Pagat',
-  },
-  { name: 'outOnGo', values: YES_OR_NO, about: 'whether a go may win the game', source: 'Pagat' },
-  {
-    name: 'playOnlyWithin',
-    values: 'number',
-    least: 0,
-    most: 30,
-    about: 'only play counts for who needs so few',
-    source: 'Other houses',
-  },
-  { name: 'exactOut', values: YES_OR_NO, about: 'only the exact number goes out', source: 'Other houses' },
-  {
-    name: 'nobs',
-    values: 'number',
-    least: 0,
-    most: 30,
-    about: "points for the jack of the starter's suit",
-    source: 'ACC 2010, 1.7',
-  },
-  {
-    name: 'go',
-    values: 'number',
-    least: 0,
-    most: 30,
-    about: 'points for a go and for last',
-    source: 'ACC 2010, 1.7',
-  },
-  {
-    name: 'flush.hand.alone',
-    values: 'number',
-    least: 0,
-    most: 30,
-    about: 'a flush in hand',
-    source: 'ACC 2010, 1.7; five-card',
-  },
-  {
-    name: 'flush.hand.withStarter',
-    values: 'number',
-    least: 0,
-    most: 30,
-    about: 'a flush with the starter',
-    source: 'ACC 2010, 1.7; five-card',
-  },
-  {
-    name: 'flush.crib.alone',
-    values: 'number',
-    least: 0,
-    most: 30,
-    about: 'a flush in the crib without the starter',
-    source: 'ACC 2010, 1.7',
-  },
-  {
-    name: 'flush.crib.withStarter',
-    values: 'number',
-    least: 0,
-    most: 30,
-    about: 'a flush in the crib with the starter',
-    source: 'ACC 2010, 1.7',
-  },
-  { name: 'nineteenIsZero', values: YES_OR_NO, about: 'whether nineteen means nothing', source: 'Pagat' },
-  {
-    name: 'sayings',
-    values: YES_OR_NO,
-    about: 'rhymes, nineteen and names of hands in what is said',
-    source: 'Pub, UK',
-  },
-  { name: 'renege', values: RENEGES, about: 'a card that was withheld', source: 'ACC 2010, 7.3; Hoyle' },
-  {
-    name: 'renegePoints',
-    values: 'number',
-    least: 0,
-    most: 30,
-    about: 'points for a renege',
-    source: 'ACC 2010, 7.3; Hoyle',
-  },
-  {
-    name: 'falseClaim',
-    values: FALSE_CLAIMS,
-    about: 'a false claim of game',
-    source: 'ACC 2010, 8.4.a-b; Hoyle',
-  },
-  {
-    name: 'misdealPoints',
-    values: 'number',
-    least: 0,
-    most: 30,
-    about: 'points to the opponent for a misdeal',
-    source: 'Hoyle',
-  },
-  {
-    name: 'timeLimit',
-    values: 'number',
-    least: 0,
-    most: 600,
-    about: 'seconds for a count; 0 for any time',
-    source: 'Playroom',
-  },
+  row('playEnds', PLAY_ENDS, 'when the play of a deal is over', 'five-card'),
+  row('runs', RUN_ORDERS, 'which runs count in play', 'Bere Regis'),
+  row('targets', 'numbers', 'the game hole of each side, where they differ', 'captain'),
+  row('lowball', YES_OR_NO, 'whether the first in the game hole loses', 'lowball'),
+  number('winPoints', [1, 99], 'game points for a plain win', 'ACC'),
+  number('stake', [0, 999], 'what a plain loss costs', 'Pagat'),
+  row('skunks', 'lines', 'lines that a loser has to pass', 'ACC; Pagat'),
+  row('conceded', CONCESSIONS, 'what a conceded game counts', 'Muggins'),
+  number('firstDealBonus', [0, 30], 'points to the pone at the first deal: three for last', 'five-card; pub'),
+  row('firstDealer', FIRST_DEALERS, 'who deals the first game', 'captain'),
+  row('cutAgain', CUTS_AGAIN, 'which cuts for the deal are made again', 'Pagat'),
+  number('match.games', [0, 99], 'games or legs of a match; 0 for no end', 'Pagat'),
+  row('match.all', YES_OR_NO, 'whether all games of a match are played', 'leagues'),
+  row('heelsForfeited', YES_OR_NO, 'whether heels are lost once the dealer plays a card', 'ACC 2010, 6.3'),
+  number('noHeelsWithin', [0, 30], 'no heels for who needs so few', 'Pagat'),
+  row('outOnGo', YES_OR_NO, 'whether a go may win the game', 'Pagat'),
+  number('playOnlyWithin', [0, 30], 'only play counts for who needs so few', 'Other houses'),
+  row('exactOut', YES_OR_NO, 'only the exact number goes out', 'Other houses'),
+  number('nobs', [0, 30], "points for the jack of the starter's suit", 'ACC 2010, 1.7'),
+  number('go', [0, 30], 'points for a go and for last', 'ACC 2010, 1.7'),
+  number('flush.hand.alone', [0, 30], 'a flush in hand', 'ACC 2010, 1.7; five-card'),
+  number('flush.hand.withStarter', [0, 30], 'a flush with the starter', 'ACC 2010, 1.7; five-card'),
+  number('flush.crib.alone', [0, 30], 'a flush in the crib without the starter', 'ACC 2010, 1.7'),
+  number('flush.crib.withStarter', [0, 30], 'a flush in the crib with the starter', 'ACC 2010, 1.7'),
+  row('nineteenIsZero', YES_OR_NO, 'whether nineteen means nothing', 'Pagat'),
+  row('sayings', YES_OR_NO, 'rhymes, nineteen and names of hands in what is said', 'Pub, UK'),
+  row('renege', RENEGES, 'a card that was withheld', 'ACC 2010, 7.3; Hoyle'),
+  number('renegePoints', [0, 30], 'points for a renege', 'ACC 2010, 7.3; Hoyle'),
+  row('falseClaim', FALSE_CLAIMS, 'a false claim of game', 'ACC 2010, 8.4.a-b; Hoyle'),
+  number('misdealPoints', [0, 30], 'points to the opponent for a misdeal', 'Hoyle'),
+  number('timeLimit', [0, 600], 'seconds for a count; 0 for any time', 'Playroom'),
 ] as const satisfies readonly SettingRow[];
 
-type NamedSetting = (typeof ROWS)[number] | (typeof PENALTY_SETTINGS)[number];
+/** The least and the most points that a penalty can be. */
+const PENALTY_POINTS = [0, 60] as const;
+
+/** What lesser offences cost: fields of `penalties`. */
+const PENALTY_ROWS = [
+  number('bottomCard', PENALTY_POINTS, 'the dealer sees the bottom card', 'ACC 2010, 2.1'),
+  number('unchecked', PENALTY_POINTS, 'holes back for unchecked cards', 'ACC 2010, 4.4'),
+  number(
+    'cribCards',
+    PENALTY_POINTS,
+    'crib cards picked up, seen, or taken for the hand',
+    'ACC 2010, 5.1.b and 5.2; Enquire Within, viii',
+  ),
+  number('cutCard', PENALTY_POINTS, 'the pone sees the bottom card of the cut', 'ACC 2010, 6.1.b'),
+  number('cutEarly', PENALTY_POINTS, 'cutting before the deal', 'five-card'),
+  number(
+    'starterCard',
+    PENALTY_POINTS,
+    'the starter taken into a hand or mixed with other cards',
+    'ACC 2010, 6.1.c and 9.3.a',
+  ),
+  number('wrongPeg', PENALTY_POINTS, "pegging with the opponent's peg", 'ACC 2010, 8.8'),
+  number(
+    'falseClaimBack',
+    PENALTY_POINTS,
+    'holes back for a false claim of game, where that is its penalty',
+    'ACC 2010, 8.4.b',
+  ),
+  row(
+    'ownCorrection',
+    OWN_CORRECTIONS,
+    'until when an overpegging can be put right by the player (unverified)',
+    'ACC 2010, 8.4.c',
+  ),
+  row('pegOut', PEG_OUTS, 'whether the peg has to go into the game hole', 'ACC 2010, 8.11'),
+  row('pulledPeg', PULLED_PEGS, 'a front peg that was pulled out', 'Hoyle'),
+  row(
+    'timeOutRest',
+    TIME_OUT_RESTS,
+    'the other half, when the time for a count runs out (unverified)',
+    'Playroom',
+  ),
+  row(
+    'mugginsVoice',
+    MUGGINS_VOICES,
+    'how missed points are taken where muggins is called',
+    'ACC 2010, 10; cutthroat',
+  ),
+  row(
+    'mugginsCloses',
+    MUGGINS_CLOSES,
+    'until when muggins can be called on a hand (unverified)',
+    'ACC 2010, 10',
+  ),
+  row(
+    'penaltyTo',
+    PENALTY_RECIPIENTS,
+    'who takes a penalty where more than two sides play (unverified)',
+    'Muggins',
+  ),
+  row('lowballPenalty', LOWBALL_PENALTIES, 'who pegs a penalty in lowball (unverified)', 'lowball'),
+  row(
+    'redealHeels',
+    REDEAL_HEELS,
+    'heels of a deal that is dead and dealt again (unverified)',
+    'ACC 2025, 4.4.d (9)',
+  ),
+] as const satisfies readonly (SettingRow & { readonly name: keyof Penalties })[];
+
+type NamedSetting = (typeof ROWS)[number] | (typeof PENALTY_ROWS)[number];
 
 /** The name of a setting: 'mode', 'muggins', 'cards.dealt' ... */
 export type SettingName = NamedSetting['name'];
@@ -314,23 +184,19 @@ export type Settings = { readonly [Each in NamedSetting as Each['name']]?: Value
 export type SettingValue = string | number | boolean | readonly number[] | readonly SkunkLine[];
 
 /** A setting that people can change by name. */
-export interface Setting {
+export interface Setting extends SettingRow {
   readonly name: SettingName;
-  /** What it decides, in a line. */
-  readonly about: string;
-  /** Where the choice comes from: see docs/sources.md. */
-  readonly source: string;
-  /** The words that it takes; or the form of its values. */
-  readonly values: readonly string[] | SettingForm;
   /** The field of the rule set; dots lead into its parts. */
   readonly field: string;
-  /** The least and the most that a number can be. */
-  readonly range?: readonly [least: number, most: number];
   /** The rule set with this value, which is already known to be one that the setting takes. */
   readonly apply: (rules: RuleSet, value: SettingValue) => RuleSet;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** What a rule set has in a field; undefined where it says nothing about it. */
+export const fieldOf = (rules: RuleSet, path: string): unknown =>
+  path.split('.').reduce<unknown>((from, part) => (from as Fields | undefined)?.[part], rules);
 
 /** The rule set with one field changed. */
 function withField(rules: RuleSet, path: string, value: SettingValue): RuleSet {
@@ -363,24 +229,17 @@ const BESIDES: Partial<Record<SettingName, Setting['apply']>> = {
   }),
 };
 
-const settingOf = ({ name, field = name, values, least, most, about, source }: SettingRow): Setting => ({
-  name: name as SettingName,
-  about,
-  source,
-  values,
+const settingOf = ({ field, ...row }: SettingRow & { readonly field: string }): Setting => ({
+  ...row,
+  name: row.name as SettingName,
   field,
-  ...(least === undefined || most === undefined ? {} : { range: [least, most] as const }),
-  apply: BESIDES[name as SettingName] ?? ((rules, value) => withField(rules, field, value)),
+  apply: BESIDES[row.name as SettingName] ?? ((rules, value) => withField(rules, field, value)),
 });
 
 /** Every setting, in the order in which people are told of them. */
 export const SETTINGS: readonly Setting[] = [
-  ...ROWS,
-  ...PENALTY_SETTINGS.map((penalty): SettingRow => {
-    const [least, most] = PENALTY_RANGE;
-    const range = penalty.values === 'number' ? { least, most } : {};
-    return { ...penalty, ...range, field: `penalties.${penalty.name}` };
-  }),
+  ...ROWS.map((row: SettingRow) => ({ field: row.name, ...row })),
+  ...PENALTY_ROWS.map((row) => ({ ...row, field: `penalties.${row.name}` })),
 ].map(settingOf);
 
 /** The setting of this name; undefined if there is none. */

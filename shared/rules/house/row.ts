@@ -1,0 +1,46 @@
+// How a setting is written down: a row of the table of settings.
+
+/** The words of a setting that a rule set has as true and false. */
+export const YES_OR_NO = ['yes', 'no'] as const;
+
+/** The values of a setting that is not one of a few words: a number, a list of numbers, skunk lines, a text. */
+export type SettingForm = 'number' | 'numbers' | 'lines' | 'text';
+
+/** A row of the table. */
+export interface SettingRow {
+  readonly name: string;
+  /** Where the rule set has it, if not under its name. */
+  readonly field?: string;
+  /** The words that it takes; or the form of its values. */
+  readonly values: readonly string[] | SettingForm;
+  /** The least and the most that a number can be. */
+  readonly range?: Range;
+  /** What it decides, in a line. */
+  readonly about: string;
+  /** Where the choice comes from: see docs/sources.md. */
+  readonly source: string;
+}
+
+type Range = readonly [least: number, most: number];
+
+/** A setting that takes words, or values of a form. */
+export const row = <const Name extends string, const Values extends readonly string[] | SettingForm>(
+  name: Name,
+  values: Values,
+  about: string,
+  source: string,
+) => ({ name, values, about, source });
+
+/** A setting that takes a whole number. */
+export const number = <const Name extends string>(
+  name: Name,
+  range: Range,
+  about: string,
+  source: string,
+) => ({
+  ...row(name, 'number', about, source),
+  range,
+});
+
+/** A setting that a rule set has in another field than that of its name. */
+export const at = <Row extends SettingRow>(field: string, setting: Row) => ({ ...setting, field });
