@@ -106,7 +106,7 @@ describe('resume', () => {
 
   test('a table without a journal waits for a game', () => {
     const rig = new Rig({ kept: [] });
-    expect(rig.rows).toEqual(['Muggins', 'No game yet', 'Start on page Table', '']);
+    expect(rig.rows).toEqual(['Muggins', 'No game yet', 'Start on Table page', '']);
     rig.keys('4 P1');
     expect(rig.rows[3]).toBe('Start a new game');
     rig.keys('hold:D');

@@ -92,7 +92,7 @@ seat-next-noHeels = Kein Bube, keine 2: tauschen
 seat-next-exchanged = Tausch beendet: ausspielen
 seat-next-playOverDeal = Ausgespielt: geben
 seat-next-playOver = Ausgespielt: zählen
-seat-next-nothing = Nichts mehr zu zählen
+seat-next-nothing = Keine Punkte (0)
 
 seat-starter = Die Startkarte
 seat-cardsLeft =
@@ -159,7 +159,7 @@ seat-concede = Aufgeben
 seat-concedeSure = Ja, Spiel aufgeben
 seat-keepPlaying = Weiterspielen
 seat-leave = Platz verlassen
-seat-onItsWay = Unterwegs: { $sent }
+seat-onItsWay = Noch nicht gesendet: { $sent }
 seat-sendAgain = Trotzdem senden: { $sent }
 seat-tooMany = Zu viele Züge warten. Sie werden gesendet, sobald das Netz wieder da ist.
 
@@ -192,7 +192,7 @@ sent-playOverDeal-done = Ausgespielt. Der nächste Spieler gibt.
 sent-playOver-what = Ende des Ausspielens
 sent-playOver-done = Ausgespielt. Zählen Sie die Hände.
 sent-nothing-what = nichts zu zählen
-sent-nothing-done = Sie zählen hier nichts.
+sent-nothing-done = Sie schreiben 0 Punkte.
 sent-other-what = der nächste Schritt
 sent-other-done = Das Spiel geht weiter.
 sent-points-what =

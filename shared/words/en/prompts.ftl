@@ -1,7 +1,7 @@
 ## What the table asks for: a sentence for pages and voices, and .short for the display. $player is the player who acts.
 
 ask-noGame = No game has started. Start one on the Table page.
-    .short = Start on page Table
+    .short = Start on Table page
 ask-gameOver =
     { $match ->
         [yes] The match is over. Hold NEXT for 2 seconds to start another game, or press UNDO.

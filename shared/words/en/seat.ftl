@@ -7,7 +7,7 @@ seat-noPhones = Phones cannot join yet. Start Muggins again with --lan. The scor
 seat-sitHere = Or play on this page as
 seat-othersPlay = This game is played without { $name }. This phone takes { $name }’s seat again in their next game.
 seat-sitAs = Or take a free seat now as
-seat-takenSeats = Every seat has a phone. To free one, open the page Table.
+seat-takenSeats = Every seat has a phone. The host can free one on the Table page.
 seat-taking = Taking the seat…
 seat-forgets = This browser does not save anything, perhaps because the window is private. It loses the seat when you reload or close the page. Open the code in a normal window instead. The code is still good.
 seat-sitAnyway = Sit down anyway
@@ -81,13 +81,13 @@ seat-next-noHeels = No jack or 2: swap cards
 seat-next-exchanged = Swap is over: start the play
 seat-next-playOverDeal = Play is over: deal
 seat-next-playOver = Play is over: count
-seat-next-nothing = Nothing more to count
+seat-next-nothing = No points (0)
 
 seat-starter = The starter
 seat-cardsLeft =
     { $cards ->
-        [one] { $cards } card to go
-       *[other] { $cards } cards to go
+        [one] { $cards } card left
+       *[other] { $cards } cards left
     }
 seat-whichSuit = Which suit is your { WORD("rank", $rank) }?
 seat-whichSuitStarter = Which suit is the starter?
@@ -126,7 +126,7 @@ seat-report-consent = Your own mistake counts at once. Your opponent must agree 
 seat-report-send = Report it
 
 seat-study = Save my hand for study
-seat-study-about = Enter the cards you were dealt. They stay hidden until the game ends. The page Games then shows your best discard.
+seat-study-about = Enter the cards you were dealt. They stay hidden until the game ends. The Games page then shows your best discard.
 seat-study-deal = Deal { $deal }
 seat-study-dealt = The cards you were dealt
 seat-study-thrown =
@@ -148,7 +148,7 @@ seat-concede = Resign
 seat-concedeSure = Yes, resign the game
 seat-keepPlaying = Keep playing
 seat-leave = Leave this seat
-seat-onItsWay = On its way: { $sent }
+seat-onItsWay = Not sent yet: { $sent }
 seat-sendAgain = Send anyway: { $sent }
 seat-tooMany = Too many moves are waiting. They are sent when the network is back.
 
@@ -162,7 +162,7 @@ seat-end-share = Share the result
 seat-end-copied = Copied. Paste it anywhere.
 seat-end-notShared = This browser cannot share or copy. Take a screenshot.
 
-## What a phone sends. 'what' is the move on its way: 'On its way: 12 points'. 'done' says that the table has it.
+## What a phone sends. 'what' is the move that waits: 'Not sent yet: 12 points'. 'done' says that the table has it.
 
 sent-cut-what = who deals
 sent-cut-done = You deal.
@@ -183,7 +183,7 @@ sent-playOverDeal-done = The play is over. The next player deals.
 sent-playOver-what = end of the play
 sent-playOver-done = The play is over. Count the hands.
 sent-nothing-what = nothing to count
-sent-nothing-done = You count nothing here.
+sent-nothing-done = You scored 0.
 sent-other-what = the next step
 sent-other-done = The game goes on.
 sent-points-what =

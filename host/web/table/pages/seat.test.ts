@@ -172,7 +172,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     });
     await tap(ann, '12');
     await tap(ann, 'Claim 12');
-    await ann.getByText('On its way: 12 points').waitFor();
+    await ann.getByText('Not sent yet: 12 points').waitFor();
     await expect.poll(() => heard).toBeGreaterThan(1);
     await ann.unroute('**/api/claim');
     await ann.reload();
@@ -188,7 +188,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
       await tap(ann, points);
       await tap(ann, `Claim ${points}`);
     }
-    await ann.getByText('On its way: 4 points, 2 points').waitFor();
+    await ann.getByText('Not sent yet: 4 points, 2 points').waitFor();
     expect(phones.pegs).toBe('0/0 0/0');
     await ann.context().setOffline(false);
     await ann.getByText('You claimed 2.').waitFor();

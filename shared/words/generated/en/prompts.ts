@@ -1,6 +1,6 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `ask-noGame = No game has started. Start one on the Table page.
-    .short = Start on page Table
+    .short = Start on Table page
 ask-gameOver =
     { $match ->
         [yes] The match is over. Hold NEXT for 2 seconds to start another game, or press UNDO.
