@@ -1,7 +1,7 @@
 // docs/asyncapi.json: WebSockets of table and hall, and what a table publishes by MQTT, from their schemas, as AsyncAPI 3.0.
 import { readFileSync } from 'node:fs';
 import type * as z from 'zod';
-import { FROM_TABLE, TO_TABLE } from '../host/hall/index.ts';
+import { FROM_TABLE, TO_TABLE } from '../host/hall/messages.ts';
 import { topicsFor } from '../host/talk/topics.ts';
 import { jsonSchemaOf } from '../host/web/kit/validation.ts';
 import { messageSchema } from '../host/web/table/wire.ts';

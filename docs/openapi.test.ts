@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv } from 'ajv';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { FROM_TABLE, TO_TABLE } from '../host/hall/index.ts';
+import { FROM_TABLE, TO_TABLE } from '../host/hall/messages.ts';
 import { addRoutes as addHallRoutes } from '../host/web/hall/routes.ts';
 import { descriptionOf } from '../host/web/kit/route.ts';
 import { addRoutes as addTableRoutes } from '../host/web/table/routes.ts';

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatOf } from '../../shared/league/index.ts';
 import { fakeTime } from '../system/testing/faketime.ts';
 import { Backup, type BackupStatus, copyHall } from './backup.ts';
+import { TableKeys } from './door.ts';
 import { type Hall, openHall } from './hall.ts';
-import { TableKeys } from './keys.ts';
 import { joining, tables } from './testing/night.ts';
 
 let folder: string;

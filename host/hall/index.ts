@@ -2,7 +2,7 @@
 
 export { Backup, type BackupStatus, copyHall, packHall, restoreHall, withCopy } from './backup.ts';
 export { type ColumnChoice, LIST_COLUMNS, nameKey, parseColumns } from './columns.ts';
-export { Door } from './door.ts';
+export { Door, TableKeys } from './door.ts';
 export { cardsCsv, gamesCsv, handsCsv, standingsCsv } from './export.ts';
 export { type CheckedHall, checkHall, type FoldedNight, readHall } from './fold.ts';
 export {
@@ -13,21 +13,4 @@ export {
   openHallJournal,
 } from './hall.ts';
 export { planImport, readPlayers } from './import.ts';
-export { TableKeys } from './keys.ts';
 export { HallLine, type TableConnection, type TableStatus } from './line.ts';
-export {
-  FROM_TABLE,
-  type FromTable,
-  type FromTableOf,
-  type JoinReply,
-  joinReply,
-  MESSAGE_BYTES,
-  readFromTable,
-  readToTable,
-  reportSchema,
-  SILENCE,
-  TABLE_NUMBER,
-  TO_TABLE,
-  type ToTable,
-  type ToTableOf,
-} from './messages.ts';

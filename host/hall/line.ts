@@ -1,18 +1,16 @@
 // The hall's side of the connections to its tables: results and signatures come in, receipts and assignments go out.
 import { EventEmitter } from 'node:events';
-import { type NightCommand, type ResultId, resultKey, stageOf } from '../../shared/league/index.ts';
+import { type NightCommand, type NightGame, resultKey, stageOf } from '../../shared/league/index.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
-import { type Log, silentLog } from '../system/log.ts';
+import type { TableKeys } from './door.ts';
 import type { Hall } from './hall.ts';
-import type { TableKeys } from './keys.ts';
 import { type FromTable, type FromTableOf, PING, SILENCE, type ToTable } from './messages.ts';
-import { seatOf } from './seat.ts';
+import { resultOf, seatOf } from './seat.ts';
 
 interface HallLineOptions {
   readonly hall: Hall;
   readonly keys: TableKeys;
   readonly clock?: Clock | undefined;
-  readonly log?: Log | undefined;
 }
 
 /** A table as the hall knows it. */
@@ -65,7 +63,6 @@ interface Connection {
 export class HallLine extends EventEmitter<{ changed: [] }> {
   readonly #options: HallLineOptions;
   readonly #clock: Clock;
-  readonly #log: Log;
   readonly #connections = new Set<Connection>();
   readonly #states = new Map<string, FromTableOf<'state'>>();
   readonly #onChange = (): void => this.#seatAll();
@@ -78,9 +75,8 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
   constructor(options: HallLineOptions) {
     super();
     this.#options = options;
-    const { hall, clock = systemClock, log = silentLog } = options;
+    const { hall, clock = systemClock } = options;
     this.#clock = clock;
-    this.#log = log;
     hall.boards = () => this.tables.flatMap(({ table, here }) => (here ? [table] : []));
     hall.on('changed', this.#onChange);
     this.#pingAll();
@@ -200,15 +196,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
         this.#follow(connection.table, message);
         break;
       case 'result':
-        this.#result(connection, message.report);
-        break;
-      case 'sign': {
-        const { id, revision, side } = message;
-        this.#act(connection, id, (game) => ({ type: 'sign', game, revision, side, by: 'board' }));
-        break;
-      }
-      case 'dispute':
-        this.#act(connection, message.id, (game) => ({ type: 'dispute', game, side: message.side }));
+        this.#result(connection, message);
     }
   }
 
@@ -227,41 +215,49 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     this.emit('changed');
   }
 
-  /** Answers every report once it is on disk. The receipt comes before the `seat` with the result. */
-  #result(connection: Connection, report: FromTableOf<'result'>['report']): void {
+  /** Answers every result once it is on disk. The receipt comes before the `seat` with the result. */
+  #result(connection: Connection, message: FromTableOf<'result'>): void {
+    const { hall } = this.#options;
     const { table, peer } = connection;
+    const { id, revision, digest } = message.report;
     this.#answered = connection;
-    const kept = this.#options.hall.act([{ type: 'report', report, table }], `table ${table}`);
+    const kept = hall.act([{ type: 'report', report: message.report, table }], `table ${table}`);
+    for (const command of this.#agreements(table, message)) hall.act([command], `table ${table}`);
     this.#answered = undefined;
-    const { id, revision, digest } = report;
     const verdict = (kept.ok ? kept.verdict : undefined) ?? 'refused';
-    peer.send({ type: 'receipt', id, revision, digest, verdict });
+    const found = this.#gameOf(table, id);
+    const result = (found && resultOf(hall.state, found)) ?? null;
+    peer.send({ type: 'receipt', id, revision, digest, verdict, result });
     this.#seat(connection);
   }
 
-  /** A table signs or disputes its own result. The answer is the result as the hall has it, whether or not it was done. */
-  #act(connection: Connection, id: ResultId, commandFor: (game: string) => NightCommand): void {
-    const { hall } = this.#options;
-    const { table } = connection;
+  /** What the sides of a table's own result say to it. Each is done by itself, or refused. */
+  #agreements(table: string, message: FromTableOf<'result'>): readonly NightCommand[] {
+    const { report, revision, signed, dispute } = message;
+    const game = this.#gameOf(table, report.id)?.game;
+    if (game === undefined) return [];
+    const sides = ([0, 1] as const).filter((side) => signed[side]);
+    return [
+      ...sides.map((side) => ({ type: 'sign', game, revision, side, by: 'board' }) as const),
+      ...(dispute === null ? [] : [{ type: 'dispute', game, side: dispute } as const]),
+    ];
+  }
+
+  /** The game of which a result of this table counts. */
+  #gameOf(table: string, id: FromTableOf<'result'>['report']['id']): NightGame | undefined {
     const key = resultKey(id);
-    const found = hall.state.games.find((each) => each.result?.key === key && each.table === table);
-    const done = found && hall.act([commandFor(found.game)], `table ${table}`);
-    if (done?.ok !== true) {
-      this.#log.debug({ table, refusal: done?.refusal }, 'what a table asked for was not done');
-      delete connection.seat;
-    }
-    this.#seat(connection, id);
+    return this.#options.hall.state.games.find((each) => each.result?.key === key && each.table === table);
   }
 
   #seatAll(): void {
     for (const each of this.#connections) if (each !== this.#answered) this.#seat(each);
   }
 
-  /** Says what a table is to play, and how its last results and `asked` stand, where that has changed. */
-  #seat(connection: Connection, asked?: ResultId): void {
+  /** Says what a table is to play, and how its last results stand, where that has changed. */
+  #seat(connection: Connection): void {
     const { table, peer, hello, seat } = connection;
     if (hello === undefined) return;
-    const message = seatOf(this.#options.hall.state, table, hello.colours, asked);
+    const message = seatOf(this.#options.hall.state, table, hello.colours);
     const text = JSON.stringify(message);
     if (text === seat) return;
     connection.seat = text;

@@ -123,16 +123,14 @@ export const FROM_TABLE = {
     'The score of the game, at most twice a second.',
   ),
   result: about(
-    z.strictObject({ type: z.literal('result'), report: reportSchema }),
-    'A game is over. Sent again until a receipt with the same id, revision and digest has come, and once after every connect.',
-  ),
-  sign: about(
-    z.strictObject({ type: z.literal('sign'), id: resultId, revision, side }),
-    'A side signed with its button. Sent again until `seat` shows the signature.',
-  ),
-  dispute: about(
-    z.strictObject({ type: z.literal('dispute'), id: resultId, side }),
-    'A side says that a result is not right. Sent again until `seat` shows the game as disputed.',
+    z.strictObject({
+      type: z.literal('result'),
+      report: reportSchema,
+      revision: about(revision, 'that is signed: the desk may have corrected the result'),
+      signed: about(pair(z.boolean()), 'sides that have signed it, where the hall has not confirmed that'),
+      dispute: about(side.nullable(), 'the side that disputes the result; null: none'),
+    }),
+    'A game is over. Sent again until a receipt confirms all of it, and once after every connect.',
   ),
   pong: about(z.strictObject({ type: z.literal('pong') }), 'The answer to `ping`.'),
 } as const;
@@ -145,7 +143,7 @@ export const TO_TABLE = {
       assignment: about(assignment.nullable(), 'the game that is called here; null: none'),
       results: about(
         z.array(tableResult).max(4).readonly(),
-        'the last results of the table, or the last three and one that it asks about; the newest first',
+        'the last results of the table, the newest first',
       ),
     }),
     'What is to be played at the table, and which signatures the hall has. Sent after `hello`, and whenever it changes.',
@@ -160,8 +158,9 @@ export const TO_TABLE = {
         z.enum([...REPORT_VERDICTS, 'refused']),
         'what the hall made of the report; after `refused` it kept nothing',
       ),
+      result: about(tableResult.nullable(), 'the result as the hall has it; null: it counts for no game'),
     }),
-    'The hall has the report on disk, or says why not. It answers every report, also the same one again.',
+    'The hall has the report on disk, or says why not. It answers every result, also the same one again.',
   ),
   duplicate: about(
     z.strictObject({

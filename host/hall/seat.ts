@@ -4,8 +4,6 @@ import {
   firstDealOf,
   type NightGame,
   type NightState,
-  type ResultId,
-  resultKey,
   rulesOf,
   sharesOf,
   shortOf,
@@ -21,22 +19,20 @@ const USUAL_COLOURS = ['red', 'blue'];
 /** Results in a message: the desk may have changed any of the last. */
 const MOST_RESULTS = 4;
 
-/** What a table is to play, and its last results; among them `asked`, the one that the table wants to know of. */
+/** What a table is to play, and its last results. */
 export function seatOf(
   state: NightState,
   table: string,
   colours: readonly string[] = USUAL_COLOURS,
-  asked?: ResultId,
 ): SeatMessage {
   const own = state.games.filter((each) => each.table === table);
   const called = own.find((each) => ['called', 'seated'].includes(stageOf(each)));
   // A table numbers its games as it plays them; the rounds need not come in their order.
-  const results = own.flatMap((each) => resultOf(state, each)).toSorted((a, b) => b.id.game - a.id.game);
-  const wanted = asked && results.slice(MOST_RESULTS).find(({ id }) => resultKey(id) === resultKey(asked));
+  const results = own.flatMap((each) => resultOf(state, each) ?? []);
   return {
     type: 'seat',
     assignment: called === undefined ? null : assignmentOf(state, called, colours),
-    results: wanted ? [...results.slice(0, MOST_RESULTS - 1), wanted] : results.slice(0, MOST_RESULTS),
+    results: results.toSorted((a, b) => b.id.game - a.id.game).slice(0, MOST_RESULTS),
   };
 }
 
@@ -73,22 +69,20 @@ const namesIn = (state: NightState, entrant: string): readonly string[] => {
   );
 };
 
-/** The result of a game that the table has reported. */
-function resultOf(state: NightState, each: NightGame): SeatMessage['results'] {
+/** The result of a game that a table has reported. */
+export function resultOf(state: NightState, each: NightGame): SeatMessage['results'][number] | undefined {
   const { game, round, result, signatures } = each;
   const rules = rulesOf(state.format);
-  if (result?.key === undefined || !rules.ok) return [];
+  if (result?.key === undefined || !rules.ok) return undefined;
   const [journal = '', number = ''] = result.key.split('/');
   const shares = sharesOf(state.format, rules.value, round, result.outcome);
   const [left, right] = signatures;
-  return [
-    {
-      id: { journal, game: Number(number) },
-      game,
-      revision: result.revision,
-      lines: [writeLine(state.format, shares[0]), writeLine(state.format, shares[1])],
-      signed: [left !== undefined, right !== undefined],
-      stage: stageOf(each),
-    },
-  ];
+  return {
+    id: { journal, game: Number(number) },
+    game,
+    revision: result.revision,
+    lines: [writeLine(state.format, shares[0]), writeLine(state.format, shares[1])],
+    signed: [left !== undefined, right !== undefined],
+    stage: stageOf(each),
+  };
 }

@@ -2,22 +2,20 @@
 import { join } from 'node:path';
 import { Door, type Hall, HallLine, TableKeys } from '../../hall/index.ts';
 import type { DamagedFile } from '../../system/kept.ts';
-import type { Log } from '../../system/log.ts';
 import type { Boards } from '../../web/hall/index.ts';
 
 interface BoardsOptions {
   readonly hall: Hall;
-  readonly log: Log;
   readonly data: string;
   /** Called when the file of the tables' keys is damaged. */
   readonly damaged?: (found: DamagedFile) => void;
 }
 
 /** Opens the line to the tables. */
-export function openBoards({ hall, log, data, damaged }: BoardsOptions): Boards & { close(): void } {
+export function openBoards({ hall, data, damaged }: BoardsOptions): Boards & { close(): void } {
   const keys = new TableKeys({ file: join(data, 'tables.json'), damaged });
   const door = new Door(keys);
-  const line = new HallLine({ hall, keys, log });
+  const line = new HallLine({ hall, keys });
   const close = (): void => {
     door.close();
     line.close();

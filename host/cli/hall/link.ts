@@ -1,15 +1,10 @@
 // The hall of a table: `muggins start --hall ADDRESS`, remembered until `--no-hall`.
 import { X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  doorAt,
-  forgetHall,
-  HallTrust,
-  type Joining,
-  knownHall,
-  LinkMemory,
-  TableLink,
-} from '../../hall/link/index.ts';
+import { doorAt, HallTrust } from '../../hall/link/door.ts';
+import type { Joining } from '../../hall/link/line.ts';
+import { TableLink } from '../../hall/link/link.ts';
+import { forgetHall, knownHall, LinkMemory } from '../../hall/link/memory.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
 import { badOption, CliError } from '../output.ts';

@@ -39,7 +39,7 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const backup =
       options.backup && keepBackup({ hall, data, target: resolve(options.backup) }, { log, say });
     if (backup) atEnd(() => backup.close());
-    const boards = openBoards({ hall, data, damaged: tellDamaged({ log, say }, TABLES_LOST), log });
+    const boards = openBoards({ hall, data, damaged: tellDamaged({ log, say }, TABLES_LOST) });
     atEnd(boards.close);
     const damaged = tellDamaged({ log, say }, CREDENTIALS_LOST);
     const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost, damaged });

@@ -9,7 +9,7 @@ import {
 import type { State } from '../../../shared/rules/index.ts';
 import type { GameStory } from '../../../shared/story/story.ts';
 import type { Table } from '../../table/index.ts';
-import type { ToTableOf } from '../index.ts';
+import type { ToTableOf } from '../messages.ts';
 import type { Ended } from './ledger.ts';
 import type { LinkMemory } from './memory.ts';
 

@@ -6,7 +6,7 @@ import {
   type GameSide,
   isFinalStage,
 } from '../../../shared/league/index.ts';
-import type { ToTableOf } from '../index.ts';
+import type { FromTableOf, ToTableOf } from '../messages.ts';
 import type { LinkedGame } from './memory.ts';
 
 type Games = readonly LinkedGame[];
@@ -55,17 +55,18 @@ export function swapSeats(games: Games, game: LinkedGame): Games {
  * A receipt came. What it is not for, it leaves alone. A hall that keeps once more what it had confirmed has begun anew from a
  * backup: it gets the signatures again. What it refuses is sent again.
  */
-export function noteReceipt(games: Games, { id, digest, verdict }: ToTableOf<'receipt'>): Games {
-  return games.map((each) => {
+export function noteReceipt(games: Games, { id, digest, verdict, result }: ToTableOf<'receipt'>): Games {
+  const noted = games.map((each): LinkedGame => {
     if (!isSame(each.report.id, id) || each.report.digest !== digest) return each;
     if (verdict === 'refused') return { ...each, verdict: null };
     if (each.verdict === null) return { ...each, verdict };
     return verdict === 'kept' ? { ...each, confirmed: [false, false] } : each;
   });
+  return result === null ? noted : noteResults(noted, [result]);
 }
 
-/** The hall says how the last results of the table stand there. */
-export function noteSeat(games: Games, { results }: ToTableOf<'seat'>): Games {
+/** The hall says how results of the table stand there. */
+export function noteResults(games: Games, results: ToTableOf<'seat'>['results']): Games {
   return games.map((each) => {
     const stands = results.find(({ id }) => isSame(each.report.id, id));
     if (stands === undefined || stands.revision < each.report.revision) return each;
@@ -86,7 +87,7 @@ export function noteSeat(games: Games, { results }: ToTableOf<'seat'>): Games {
 }
 
 /** The revision that is signed now: the desk may have corrected the result. */
-export const revisionOf = ({ report, stands }: LinkedGame): number =>
+const revisionOf = ({ report, stands }: LinkedGame): number =>
   Math.max(report.revision, stands?.revision ?? 0);
 
 /** Who has signed the current revision. */
@@ -123,22 +124,17 @@ export const doubt = (games: Games, game: LinkedGame, side: GameSide): Games =>
 /** Whether the hall has counted the report. One that it has set aside cannot be signed here. */
 const counts = ({ verdict }: LinkedGame): boolean => verdict !== null && ['kept', 'known'].includes(verdict);
 
-/** What is still to be said to the hall. */
-interface Unsaid {
-  readonly results: readonly GameReport[];
-  readonly signs: readonly { readonly game: LinkedGame; readonly side: GameSide }[];
-  readonly asks: readonly { readonly game: LinkedGame; readonly side: GameSide }[];
+/** What the table says of a game. Signatures that the hall has are not said again: the desk may have taken them back. */
+export function resultMessage(game: LinkedGame): FromTableOf<'result'> {
+  const { report, confirmed, asks: dispute } = game;
+  const [left, right] = signaturesOf(game);
+  const signed = [left && !confirmed[0], right && !confirmed[1]] as const;
+  return { type: 'result', report, revision: revisionOf(game), signed, dispute };
 }
 
-export function unsaidOf(games: Games): Unsaid {
-  const counted = games.filter(counts);
-  return {
-    results: games.flatMap(({ report, verdict }) => (verdict === null ? [report] : [])),
-    signs: counted.flatMap((game) =>
-      ([0, 1] as const).flatMap((side) =>
-        signaturesOf(game)[side] && !game.confirmed[side] ? [{ game, side }] : [],
-      ),
-    ),
-    asks: counted.flatMap((game) => (game.asks === null ? [] : [{ game, side: game.asks }])),
-  };
-}
+/** What the hall has not confirmed. */
+export const unsaidOf = (games: Games): Games =>
+  games.filter((game) => {
+    const { signed, dispute } = resultMessage(game);
+    return game.verdict === null || (counts(game) && (signed.includes(true) || dispute !== null));
+  });

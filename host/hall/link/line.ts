@@ -2,10 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Clock, systemClock } from '../../system/clock.ts';
 import { type Log, silentLog } from '../../system/log.ts';
-import { type FromTable, type JoinReply, SILENCE, type ToTable, type ToTableOf } from '../index.ts';
-import type { HallDoor, LinkSocket } from './door.ts';
+import { type FromTable, type JoinReply, SILENCE, type ToTable, type ToTableOf } from '../messages.ts';
+import { type HallDoor, isUnknownCertificate, type LinkSocket } from './door.ts';
 import type { LinkMemory } from './memory.ts';
-import { isUnknownCertificate } from './trust.ts';
 
 /** Milliseconds between two requests to join. */
 const AGAIN = 2_000;

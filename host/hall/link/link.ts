@@ -7,7 +7,7 @@ import { keyOf } from '../../../shared/table/labels.ts';
 import { type Clock, systemClock } from '../../system/clock.ts';
 import { type Log, silentLog } from '../../system/log.ts';
 import type { Cover, KeyEvent, Table } from '../../table/index.ts';
-import type { FromTableOf, ToTable, ToTableOf } from '../index.ts';
+import type { FromTableOf, ToTable, ToTableOf } from '../messages.ts';
 import { endOf, isEmpty, isIdle, isLeftOver, seatsOf, sideOf } from './game.ts';
 import {
   doubt,
@@ -15,8 +15,8 @@ import {
   maySwap,
   noteEnd,
   noteReceipt,
-  noteSeat,
-  revisionOf,
+  noteResults,
+  resultMessage,
   sign,
   swapSeats,
   unsaidOf,
@@ -124,6 +124,11 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     return this.#options.memory.owed;
   }
 
+  /** Results without a receipt. */
+  get #unsent(): number {
+    return this.#owed.filter(({ verdict }) => verdict === null).length;
+  }
+
   /** The game on the board, where it was played for the hall and is over. */
   get #over(): LinkedGame | undefined {
     const { table, journal, memory } = this.#options;
@@ -168,7 +173,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const instance = this.#instance;
     this.#line.send({ type: 'hello', journal, instance, colours: [...colours()].slice(0, 4), version });
     this.#duplicate = undefined;
-    for (const { report } of memory.lastNight) this.#line.send({ type: 'result', report });
+    for (const game of memory.lastNight) this.#line.send(resultMessage(game));
     this.#say();
     this.#sayState();
   }
@@ -184,7 +189,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     if (assignment?.game !== this.#assignment?.game || assignment?.night !== this.#assignment?.night)
       [this.#sat, this.#left, this.#plays, this.#free] = [NOBODY, false, false, false];
     this.#assignment = assignment;
-    const games = noteSeat(this.#games, message);
+    const games = noteResults(this.#games, message.results);
     if (JSON.stringify(games) !== JSON.stringify(this.#games)) this.#keep(games);
     this.#show();
   }
@@ -202,11 +207,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
 
   /** Says everything that the hall has not confirmed. */
   #say(): void {
-    const { results, signs, asks } = unsaidOf(this.#owed);
-    for (const report of results) this.#line.send({ type: 'result', report });
-    for (const { game, side } of signs)
-      this.#line.send({ type: 'sign', id: game.report.id, revision: revisionOf(game), side });
-    for (const { game, side } of asks) this.#line.send({ type: 'dispute', id: game.report.id, side });
+    for (const game of unsaidOf(this.#owed)) this.#line.send(resultMessage(game));
   }
 
   #sayAgain(): void {
@@ -235,7 +236,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       target: state.rules.target,
       phase: state.phase,
       board: view.board.state === 'ready',
-      unsent: unsaidOf(this.#owed).results.length,
+      unsent: this.#unsent,
     };
   }
 
@@ -269,7 +270,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       free: this.#free,
       doubted: this.#doubted,
       left: this.#left,
-      note: this.#owed.length === 0 ? null : { waiting: unsaidOf(this.#owed).results.length },
+      note: this.#owed.length === 0 ? null : { waiting: this.#unsent },
     };
   }
 

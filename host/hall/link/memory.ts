@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { STAGES } from '../../../shared/league/index.ts';
 import { type DamagedFile, KeptFile } from '../../system/kept.ts';
-import { reportSchema } from '../index.ts';
+import { reportSchema } from '../messages.ts';
 
 /** Games of the hall that are kept: more than a night has at one table. */
 const MOST_GAMES = 100;

@@ -1,7 +1,8 @@
 // Results and signatures that are sent again: to a hall that begins anew from its backup, and by a table with a key of its own.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type GameReport, stageOf } from '../../../shared/league/index.ts';
-import type { FromTable, TableConnection } from '../index.ts';
+import type { TableConnection } from '../line.ts';
+import type { FromTable } from '../messages.ts';
 import { openNight, paired, playTo, press } from './testing/played.ts';
 import { type LinkedRig, PLAYERS, Room } from './testing/room.ts';
 
@@ -67,7 +68,8 @@ describe('a table with a night of six games', () => {
 
 // ../shared/league.md, E6: who may do what.
 describe('a table with a key of its own', () => {
-  let report: GameReport;
+  /** What table 4 sends: the result, signed by side 0. */
+  let signed: Extract<FromTable, { readonly type: 'result' }>;
   let four: LinkedRig;
 
   const HELLO = { type: 'hello', instance: 'i', colours: ['red', 'blue'], version: '0.1.0' } as const;
@@ -90,11 +92,12 @@ describe('a table with a key of its own', () => {
     room.wires.cut('4');
     press(four, 'P1 P2');
     playTo(four, 87);
-    report = four.memory.value.games[0]?.report as GameReport;
+    const report = four.memory.value.games[0]?.report as GameReport;
+    signed = { type: 'result', report, revision: 1, signed: [true, false], dispute: null };
   });
 
   test('cannot report the game of another one: it waits for the desk', async () => {
-    await say('5', { type: 'result', report });
+    await say('5', signed);
     expect(room.game('4').result).toBeUndefined();
     expect(room.hall.state.aside).toMatchObject([{ why: 'unassigned' }]);
   });
@@ -102,8 +105,7 @@ describe('a table with a key of its own', () => {
   test('cannot sign, or call the judge, for another one', async () => {
     room.wires.mend('4');
     await room.pass(10_000);
-    const { id, revision } = report;
-    await say('5', { type: 'sign', id, revision, side: 0 }, { type: 'dispute', id, side: 0 });
+    await say('5', { ...signed, dispute: 0 });
     expect([room.game('4').signatures, room.game('4').disputedBy]).toEqual([
       [undefined, undefined],
       undefined,
@@ -113,16 +115,14 @@ describe('a table with a key of its own', () => {
   test('says nothing on a connection that has ended, or before it has said hello', async () => {
     room.wires.mend('4');
     await room.pass(10_000);
-    const { id, revision } = report;
-    const message = { type: 'sign', id, revision, side: 0 } as const;
-    (await say('4')).receive(message);
-    room.line.connect('4', { send: () => {}, end: () => {} }).receive(message);
+    (await say('4')).receive(signed);
+    room.line.connect('4', { send: () => {}, end: () => {} }).receive(signed);
     expect(room.game('4').signatures).toEqual([undefined, undefined]);
   });
 
   test('says a result again and again: it counts once', async () => {
     room.wires.mend('4');
-    for (const _ of Array(5)) await say('4', { type: 'result', report });
+    for (const _ of Array(5)) await say('4', signed);
     await room.pass();
     expect(room.game('4').result).toMatchObject({ revision: 1, outcome: { scores: [121, 87] } });
     expect(room.hall.state.aside).toEqual([]);

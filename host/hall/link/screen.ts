@@ -1,6 +1,6 @@
 // What the display of a table says that plays for a hall.
 import type { DeskNote, DeskScreen } from '../../../shared/table/desk.ts';
-import type { ToTableOf } from '../index.ts';
+import type { ToTableOf } from '../messages.ts';
 import { isSettled, maySwap, signaturesOf } from './ledger.ts';
 import type { Joining } from './line.ts';
 import type { LinkedGame } from './memory.ts';

@@ -8,9 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readTls, type Tls } from '../../cli/tls.ts';
-import { doorAt } from './door.ts';
+import { doorAt, HallTrust, isUnknownCertificate } from './door.ts';
 import { LinkMemory } from './memory.ts';
-import { HallTrust, isUnknownCertificate } from './trust.ts';
 
 const ANSWER = { hall: 'h1', night: null, answer: { state: 'shut' } };
 

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { formatOf, nightStandings } from '../../../shared/league/index.ts';
 import { openHall, readHall } from '../../hall/index.ts';
-import type { HallDoor } from '../../hall/link/index.ts';
+import type { HallDoor } from '../../hall/link/door.ts';
 import { WorldTime } from '../simulate/time.ts';
 import { SimulatedHall } from './desk.ts';
 import { oracleCards, peggedGames } from './oracle.ts';

@@ -2,8 +2,10 @@
 import { EventEmitter } from 'node:events';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
-import type { ToTableOf } from '../../hall/index.ts';
-import { type HallDoor, LinkMemory, TableLink } from '../../hall/link/index.ts';
+import type { HallDoor } from '../../hall/link/door.ts';
+import { TableLink } from '../../hall/link/link.ts';
+import { LinkMemory } from '../../hall/link/memory.ts';
+import type { ToTableOf } from '../../hall/messages.ts';
 import { openTableJournal, Table, type TableJournal } from '../../table/index.ts';
 import { ProcessTime, type WorldTime } from '../simulate/time.ts';
 

@@ -1,12 +1,7 @@
 // The connections of a simulated night, in memory: messages keep their order and take their time; one can be cut, or go silent.
-import {
-  type HallLine,
-  readFromTable,
-  readToTable,
-  type TableConnection,
-  type TableKeys,
-} from '../../hall/index.ts';
-import type { LinkListener, LinkSocket } from '../../hall/link/index.ts';
+import type { HallLine, TableConnection, TableKeys } from '../../hall/index.ts';
+import type { LinkListener, LinkSocket } from '../../hall/link/door.ts';
+import { readFromTable, readToTable } from '../../hall/messages.ts';
 import type { Clock } from '../../system/clock.ts';
 
 interface WireOptions {

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { WebSocket } from 'ws';
 import * as z from 'zod';
-import { type JoinReply, MESSAGE_BYTES, readFromTable, TABLE_NUMBER } from '../../hall/index.ts';
+import { type JoinReply, MESSAGE_BYTES, readFromTable, TABLE_NUMBER } from '../../hall/messages.ts';
 import { shownKey } from '../kit/access.ts';
 import { readBody } from '../kit/body.ts';
 import { clientOf } from '../kit/limits.ts';

@@ -9,7 +9,8 @@ import { fakeTime } from '../../../system/testing/faketime.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 import { Door, type Hall, HallLine, openHall, TableKeys } from '../../index.ts';
 import type { HallDoor } from '../door.ts';
-import { LinkMemory, TableLink } from '../index.ts';
+import { TableLink } from '../link.ts';
+import { LinkMemory } from '../memory.ts';
 
 /** Names of the players, whose ids they are. */
 export const PLAYERS = ['Ann', 'Bob', 'Cid', 'Dot'];

@@ -7,7 +7,9 @@ import { expect } from 'vitest';
 import { Emulator } from '../../../../hardware/emulator/index.ts';
 import type { KeyId } from '../../../../shared/protocol/index.ts';
 import { Connection, openingSource } from '../../../board/index.ts';
-import { doorAt, HallTrust, LinkMemory, TableLink } from '../../../hall/link/index.ts';
+import { doorAt, HallTrust } from '../../../hall/link/door.ts';
+import { TableLink } from '../../../hall/link/link.ts';
+import { LinkMemory } from '../../../hall/link/memory.ts';
 import { openTableJournal, Table } from '../../../table/index.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 

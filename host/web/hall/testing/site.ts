@@ -91,7 +91,7 @@ export class HallRig {
     const { data = join(folder, 'data'), backup: target } = options;
     const hall = new Hall(onDisk(openHallJournal(data, now), disk), now);
     const credentials = hallCredentials();
-    const boards = withBoards ? openBoards({ hall, log: LOG, data }) : undefined;
+    const boards = withBoards ? openBoards({ hall, data }) : undefined;
     const backup = target === undefined ? undefined : new Backup({ hall, data, target, changed: quiet });
     const parts = { hall, credentials, boards, data, backup };
     const all = { ...parts, port, tls, log: LOG, files: pages, publicUrl, ...(now && { now }) };
