@@ -1,5 +1,4 @@
 // <muggins-page>: the whole page. It draws what it is given and says what people did.
-
 import { html, nothing, type PropertyValues } from 'lit';
 import {
   type KeyId,
@@ -10,7 +9,14 @@ import {
 import type { Caption } from '../kit/captions.ts';
 import { element, given, own } from '../kit/element.ts';
 import { onChecked } from '../kit/fields.ts';
-import { captionOf, pegsText } from '../parts/scene.ts';
+import {
+  type Begin,
+  captionOf,
+  EMPTY_SCENE,
+  type PlayerScene,
+  pegsText,
+  type Scene,
+} from '../parts/scene.ts';
 import '../kit/captions.ts';
 import './console.ts';
 import '../parts/door.ts';
@@ -20,11 +26,9 @@ import type { LinkState } from '../kit/link.ts';
 import { header } from '../parts/header.ts';
 import { type KeyHelp, keyHelp } from '../parts/keys.ts';
 import { match, moves, notices, now, ruling } from '../parts/panels.ts';
-import { type Begin, EMPTY_SCENE, type Scene } from '../parts/scene.ts';
 import type { Light } from '../track/lights.ts';
 import type { ConsoleBoard } from './console.ts';
 import type { HeldKeys } from './pressed.ts';
-import { scores } from './scores.ts';
 import type { ShowScene } from './showme.ts';
 import './showpanel.ts';
 import '../track/track.ts';
@@ -209,3 +213,25 @@ const QUERY_KEYS = [0, 1, 2, 3, 4, 5] as const;
 
 const queryLine = (at: (typeof QUERY_KEYS)[number]) =>
   helpLine([['Shift', t(`asks-help-${at}-0`)], t(`asks-help-${at}-1`)]);
+
+/** All score cards in one row. */
+const scores = (players: readonly PlayerScene[]) =>
+  html`<section class="scores" aria-label=${t('scene-scores')} data-players=${players.length}
+    >${players.map(score)}</section>`;
+
+function score({ name, lane, score, rear, toGo, crib, expected, winner, note }: PlayerScene) {
+  const last = score - rear;
+  return html`<article class="score lane${lane} ${expected ? 'expected' : ''} ${winner ? 'winner' : ''}">
+    <header>
+      <span class="peg" aria-hidden="true"></span>
+      <h2 title=${name}>${name}</h2>
+      ${crib ? html`<span class="tag">${t('scene-crib')}</span>` : nothing}
+    </header>
+    <p class="figure" role="img" aria-label="${name}: ${score}">${score}</p>
+    <p class="togo">
+      ${winner ? html`<b>${t('scene-game')}</b>` : html`<b>${toGo}</b> ${t('scene-toGo')}`}
+      <span class="last">${last > 0 ? `+${last}` : ''}</span>
+    </p>
+    <p class="note">${note}</p>
+  </article>`;
+}

@@ -5,9 +5,9 @@ import type { LeaguePlayer } from '../../../shared/league/index.ts';
 import type { CodeAnswer, PhonesAnswer } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { onValue, options } from '../kit/fields.ts';
+import { read } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import { code } from '../kit/qr.ts';
-import { read } from '../kit/request.ts';
 
 /** Properties: `players` whom the club knows; they come anew with every change of the night, and so do the codes. */
 class DeskCodes extends element({

@@ -5,8 +5,8 @@ import { sayWrongLine } from '../../../shared/words/index.ts';
 import type { ImportAnswer } from '../../web/hall/types.ts';
 import { inDialog } from '../kit/dialog.ts';
 import { onChecked, onFile, onValue, options } from '../kit/fields.ts';
+import { read } from '../kit/host.ts';
 import { language, t } from '../kit/language.ts';
-import { read } from '../kit/request.ts';
 import type { DeskParts } from './parts.ts';
 
 /** Lines that are wrong and are shown one by one. */

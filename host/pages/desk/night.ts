@@ -1,12 +1,11 @@
-// The night as a whole at the desk: which format it has, its rounds and tables, its end and what can be taken along, and the night that was closed
-// by mistake.
+// The night as a whole at the desk: its format, rounds and tables, its end, its exports and the backup.
 import { html, nothing } from 'lit';
 import { FORMATS, MOST_TABLES, openGames, tableCommands } from '../../../shared/league/index.ts';
-import { backupLine } from './backup.ts';
 import type { DeskParts } from './parts.ts';
 import '../hall/drawcheck.ts';
+import type { DeskAnswer } from '../../web/hall/types.ts';
 import { onFile, onSubmit, options } from '../kit/fields.ts';
-import { t } from '../kit/language.ts';
+import { language, t } from '../kit/language.ts';
 
 const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'hands.csv', 'night.json'] as const;
 
@@ -108,3 +107,26 @@ function objectIn(text: string): object | undefined {
     return undefined;
   }
 }
+
+type Backup = NonNullable<DeskAnswer['backup']>;
+
+const clock = (time: number): string =>
+  new Date(time).toLocaleTimeString(language().code, { timeStyle: 'short' });
+
+/** Why the last copy failed; undefined where it did not. */
+export function backupTrouble(backup: DeskAnswer['backup']): string | undefined {
+  if (backup === null || backup.reason === null) return undefined;
+  const { folder, time, reason } = backup;
+  const last = time === null ? '' : ` ${t('desk-backup-last', { time: clock(time) })}`;
+  return `${t('desk-backup-failed', { folder, why: reason.code })}${last}`;
+}
+
+const state = (backup: Backup | null) => {
+  if (backup === null) return t('desk-backup-none');
+  const { folder, time } = backup;
+  return time === null ? nothing : t('desk-backup-made', { folder, time: clock(time) });
+};
+
+/** Where the backup is, and one to download. */
+const backupLine = ({ backup }: Pick<DeskAnswer, 'backup'>) =>
+  html`<p class="backup">${state(backup)} <a href="api/hall/backup" download>${t('desk-backup-download')}</a></p>`;

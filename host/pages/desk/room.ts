@@ -1,5 +1,4 @@
 // The room plan at the desk: all tables are put in rows at once, and each is moved by pointer or by keyboard.
-
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import {
@@ -20,7 +19,6 @@ import { sayWhere } from '../../../shared/words/parts.ts';
 import { onNumber, onSubmit, options } from '../kit/fields.ts';
 import { language, t } from '../kit/language.ts';
 import { sure } from './dialog.ts';
-import { followDrag, wasDragged } from './drag.ts';
 import type { DeskParts, HeldTable } from './parts.ts';
 
 /** Where the arrows take a table: up is away from the door. */
@@ -205,4 +203,39 @@ function told(parts: DeskParts) {
   const off = ({ table }: HeldTable): void => putDown(parts, withoutTable(parts.view.room, table));
   return html`<p class="told" aria-live="polite">${words}</p>
     ${held === undefined ? nothing : html`<p class="buttons"><button @click=${() => off(held)}>${t('room-off', { table: held.table })}</button></p>`}`;
+}
+
+/** Pixels that a finger may slip. */
+const SLIP = 8;
+
+/** What was dragged just now: the click that ends a drag is none. */
+const dragged = new WeakSet<EventTarget>();
+
+/** Whether a click only ended a drag. */
+const wasDragged = ({ currentTarget }: Event): boolean =>
+  currentTarget !== null && dragged.delete(currentTarget);
+
+/** Follows a pointer that went down on something. `dropped` hears where, as parts of the width and height of the field. */
+function followDrag(down: PointerEvent, field: string, dropped: (x: number, y: number) => void): void {
+  const moving = down.currentTarget as HTMLElement;
+  const off = new AbortController();
+  dragged.delete(moving);
+  if (down.button !== 0) return;
+  moving.setPointerCapture(down.pointerId);
+  const move = ({ clientX, clientY }: PointerEvent): void => {
+    const [x, y] = [clientX - down.clientX, clientY - down.clientY];
+    if (Math.hypot(x, y) > SLIP) dragged.add(moving);
+    if (dragged.has(moving)) moving.style.translate = `${x}px ${y}px`;
+  };
+  const end = ({ type, clientX, clientY }: PointerEvent): void => {
+    off.abort();
+    moving.style.translate = '';
+    const box = document.querySelector(field)?.getBoundingClientRect();
+    if (type !== 'pointerup' || box === undefined || !dragged.has(moving)) return;
+    dropped((clientX - box.left) / box.width, (clientY - box.top) / box.height);
+  };
+  const { signal } = off;
+  moving.addEventListener('pointermove', move, { signal });
+  moving.addEventListener('pointerup', end, { signal });
+  moving.addEventListener('pointercancel', end, { signal });
 }

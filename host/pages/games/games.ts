@@ -5,7 +5,7 @@ import { table } from '../../../shared/words/generated/table.ts';
 import { titles } from '../../../shared/words/generated/titles.ts';
 import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
-import { read } from '../kit/request.ts';
+import { read } from '../kit/host.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 
 import { roleHere } from '../parts/places.ts';

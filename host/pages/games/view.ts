@@ -7,11 +7,10 @@ import { scriptAddress } from '../kit/browser.ts';
 import { language, t } from '../kit/language.ts';
 import { header } from '../parts/header.ts';
 import { laneStyle } from '../track/palette.ts';
-import { gamesFilter } from './filter.ts';
 import { type GamesChart, matchChart, scoresChart } from './gamecharts.ts';
 import { profileView } from './playerview.ts';
 import { type Choice, choiceIn, isChosen } from './query.ts';
-import { deals, figure, hand, head, list, outcome, players, study } from './tables.ts';
+import { deals, figure, gamesFilter, hand, head, list, outcome, players, study } from './tables.ts';
 import './replay.ts';
 
 /**

@@ -3,9 +3,9 @@ import { html, nothing } from 'lit';
 import { checkDraw, type DrawCheck, type NightView } from '../../../shared/league/index.ts';
 import type { DrawAnswer } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
+import { read } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import { lastingStorage } from '../kit/place.ts';
-import { read } from '../kit/request.ts';
 
 /** Where a page keeps the seal that it saw before the draw. */
 const SEEN = 'muggins.seal';

@@ -3,9 +3,9 @@ import { html, nothing, svg } from 'lit';
 import type { NightView } from '../../../shared/league/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { t } from '../kit/language.ts';
-import { boardAt, type TableBoard } from './boards.ts';
+import { leafOf, rowsOf } from './fit.ts';
 import { formsIn, linesIn } from './names.ts';
-import { leafOf, rowsOf } from './turns.ts';
+import { boardAt, type TableBoard } from './night.ts';
 
 type ShownGame = NightView['games'][number];
 

@@ -10,11 +10,10 @@ import { element, given, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { HALL_CATALOGS } from './catalogs.ts';
-import { fitNames } from './fit.ts';
+import { fitNames, leafOf, rowsOf, TURN } from './fit.ts';
 import { games } from './games.ts';
 import { inForms, linesIn, namesIn, shorterIn, sitsOutWords } from './names.ts';
-import { followNight } from './nightline.ts';
-import { leafOf, rowsOf, TURN } from './turns.ts';
+import { followNight } from './night.ts';
 
 type Place = NightView['places'][number];
 

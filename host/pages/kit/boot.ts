@@ -5,7 +5,7 @@ import type { Catalog } from '../../../shared/words/catalog.ts';
 import type { Code } from '../../../shared/words/say.ts';
 import { scriptAddress } from './browser.ts';
 import { themeNow, wearTheme } from './choices.ts';
-import { followLink } from './hostlink.ts';
+import { followLink } from './host.ts';
 import { languageAsked, provide, speak, t } from './language.ts';
 
 /** Puts on the theme, loads the language, names the window after this page. Draw when this is done. */

@@ -5,7 +5,7 @@ import type { DoorAnswer, HallMessage, PhoneAnswer, PhoneCommand } from '../../w
 import { wordsIn } from '../hall/ask.ts';
 import { HALL_CATALOGS } from '../hall/catalogs.ts';
 import { namesIn } from '../hall/names.ts';
-import { openNight } from '../hall/nightline.ts';
+import { openNight } from '../hall/night.ts';
 import { boot } from '../kit/boot.ts';
 import { t } from '../kit/language.ts';
 import { Outbox, type Reply, replyOf, type Settled } from '../kit/outbox.ts';

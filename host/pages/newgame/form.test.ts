@@ -9,6 +9,7 @@ import {
   formOf,
   formText,
   type GameForm,
+  gameTitle,
   namesOf,
   rulesOfForm,
   withChange,
@@ -17,7 +18,6 @@ import {
   withPalette,
   withSwap,
 } from './form.ts';
-import { gameTitle } from './houserules.ts';
 
 const form = (changes: Partial<GameForm> = {}): GameForm => ({
   preset: 'six-card',

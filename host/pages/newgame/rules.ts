@@ -10,8 +10,21 @@ import { element, given, own } from '../kit/element.ts';
 import { onSubmit, onValue, options } from '../kit/fields.ts';
 import { known, t } from '../kit/language.ts';
 import { type PlayerScene, scoresOf, type TableScene } from '../parts/scene.ts';
-import { clashOf, commandOfForm, formOf, formText, type GameForm, rulesOfForm, withChange } from './form.ts';
-import { aboutOf, changesText, gameTitle, refusalText, settingTitle, valueTitle } from './houserules.ts';
+import {
+  aboutOf,
+  changesText,
+  clashOf,
+  commandOfForm,
+  formOf,
+  formText,
+  type GameForm,
+  gameTitle,
+  refusalText,
+  rulesOfForm,
+  settingTitle,
+  valueTitle,
+  withChange,
+} from './form.ts';
 import { seating } from './seating.ts';
 
 /** What is asked first; all others are folded away below. */

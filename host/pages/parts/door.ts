@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { element, own } from '../kit/element.ts';
 import { onSubmit } from '../kit/fields.ts';
-import { followLink } from '../kit/hostlink.ts';
+import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import { roleHere } from './places.ts';
 import { wordsOfResponse } from './trouble.ts';

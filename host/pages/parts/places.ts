@@ -1,6 +1,6 @@
 // Who sits where and how phones come to seats: asked for by pages that may know it.
 import type { Me, SeatPlaces } from '../../web/table/types.ts';
-import { read } from '../kit/request.ts';
+import { read } from '../kit/host.ts';
 
 /** Who this page is; undefined if the host does not answer. */
 export const roleHere = async (): Promise<Me['role'] | undefined> => (await read<Me>('api/me'))?.role;

@@ -11,19 +11,17 @@ import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { HALL_CATALOGS } from '../hall/catalogs.ts';
 import { fitNames } from '../hall/fit.ts';
 import { header } from '../hall/header.ts';
-import { followNight } from '../hall/nightline.ts';
+import { followNight } from '../hall/night.ts';
 import { boot } from '../kit/boot.ts';
 import { element, given, own } from '../kit/element.ts';
 import { onChecked, onNumber } from '../kit/fields.ts';
-import { followLink } from '../kit/hostlink.ts';
+import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { scoreCards } from './cards.ts';
-import { doorList } from './door.ts';
 import type { Paper, PaperParts } from './parts.ts';
-import { resultSlips } from './slips.ts';
+import { doorList, pairings, resultSlips, roomPlan, tableNumbers } from './sheets.ts';
 import { standings } from './standings.ts';
-import { pairings, roomPlan, tableNumbers } from './wall.ts';
 
 const MADE: Readonly<Record<PaperName, Paper>> = {
   door: doorList,

@@ -5,8 +5,7 @@ import { GAME_HOLE, HOLES, LANE_COUNTS } from '../../../shared/protocol/index.ts
 import { DEFAULT as EN } from '../../../shared/words/default.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { say } from '../../../shared/words/say.ts';
-import { grain } from './grain.ts';
-import { bounds, course, fives, labels, lamps, skunkLine, starts } from './shapes.ts';
+import { bounds, course, fives, grain, labels, lamps, skunkLine, starts } from './shapes.ts';
 
 describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
   const size = bounds(lanes);

@@ -11,12 +11,12 @@ import {
 } from '../../../shared/protocol/index.ts';
 import { given, secluded } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
-import { grain } from './grain.ts';
 import { DARK, type Light } from './lights.ts';
 import {
   bounds,
   course,
   fives,
+  grain,
   INLAY,
   type Label,
   type Lamp,

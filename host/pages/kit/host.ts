@@ -1,5 +1,4 @@
-// The link of the host, as the terminal prints it: its token stands behind `#`, and becomes a cookie that no script can read.
-
+// Asking the host. Its link, as the terminal prints it, has a token behind `#`, which becomes a cookie that no script can read.
 /** The token in the part of an address behind `#`; undefined if it has none. */
 const tokenIn = (hash: string): string | undefined => /^#host=([\w-]{22,64})$/.exec(hash)?.[1];
 
@@ -25,4 +24,14 @@ async function follow(): Promise<Response | undefined> {
   const body = JSON.stringify({ token });
   const answer = await fetch('api/host/link', { method: 'POST', body }).catch(() => undefined);
   return answer?.ok === false ? answer : undefined;
+}
+
+/** What the host answers; undefined if it does not, or refuses. */
+export async function read<T>(path: string, init: RequestInit = {}): Promise<T | undefined> {
+  try {
+    const answer = await fetch(path, init);
+    return answer.ok ? ((await answer.json()) as T) : undefined;
+  } catch {
+    return undefined;
+  }
 }

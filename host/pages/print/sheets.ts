@@ -1,0 +1,155 @@
+// Sheets for the wall, the door and the tables: pairings, room plan, table numbers, result slips, and the list of who may come.
+import { html, nothing } from 'lit';
+import { planOfTonight } from '../../../shared/league/index.ts';
+import { floorPlan } from '../hall/floorplan.ts';
+import { namesIn, sitsOutWords } from '../hall/names.ts';
+import { language, t } from '../kit/language.ts';
+import { code } from '../kit/qr.ts';
+import {
+  blank,
+  dateOf,
+  filledUp,
+  formatOf,
+  heading,
+  inShort,
+  nameLine,
+  nameLines,
+  type Paper,
+  type PaperParts,
+  pagesOf,
+  shortNameOf,
+} from './parts.ts';
+
+/** Games, slips, and lines of the door list's columns on a page. */
+const ROOM = { games: 24, slips: 8, lines: 26, columns: 2 } as const;
+
+/** The games of the last round that was drawn, in the order of the tables. */
+const lastRound = ({ games, drawn }: PaperParts['view']) =>
+  games
+    .filter(({ round, stage }) => round === drawn && stage !== 'void')
+    .toSorted((a, b) => Number(a.table ?? Infinity) - Number(b.table ?? Infinity));
+
+/** The pages of the last round that was drawn. */
+export const pairings: Paper = (parts) => {
+  const { view } = parts;
+  if (view.drawn === 0) return [];
+  const name = namesIn(view);
+  const idle = view.idle[view.drawn - 1] ?? [];
+  const pages = pagesOf(lastRound(view), ROOM.games);
+  return pages.map(
+    (page, at) => html`${heading(parts, t('hall-round', { round: view.drawn, of: view.rounds }))}
+      <table class="pairings">
+        <thead><tr><th scope="col" class="table">${t('print-table')}</th><th scope="col">${t('print-name')}</th>
+          <td class="versus"></td><td></td></tr></thead>
+        <tbody>${page.map(
+          ({ table, entrants }) => html`<tr><th scope="row" class="table">${table ?? blank('short')}</th>
+            <td>${nameLine(parts, entrants[0])}</td><td class="versus">${t('hall-versus')}</td>
+            <td>${nameLine(parts, entrants[1])}</td></tr>`,
+        )}</tbody>
+      </table>
+      ${at === pages.length - 1 && idle.length > 0 ? html`<p class="idle">${sitsOutWords(idle.map(name))}</p>` : nothing}
+      ${view.seed === null ? nothing : html`<p class="help">${t('print-drawnBy', { seed: view.seed })}</p>`}`,
+  );
+};
+
+/** The room plan, where players look for the number of their table: one page, if a table of tonight has a place. */
+export const roomPlan: Paper = (parts) => {
+  const { view } = parts;
+  const plan = view.tables.length > 0 ? planOfTonight(view.room, view.tables) : view.room;
+  return plan.spots.length === 0
+    ? []
+    : [html`${heading(parts, t('print-titles-room'))}<div class="plan">${floorPlan(plan)}</div>`];
+};
+
+/** Numbers for the tables: two on a page, large, with a code that opens the table on a phone. */
+export const tableNumbers: Paper = ({ tables, address }) =>
+  pagesOf(tables, 2).map(
+    (page) =>
+      html`<div class="tables">${page.map((table) => {
+        const url = new URL(`hall/table/${encodeURIComponent(table)}`, address);
+        return html`<article class="number">
+        <h2><span>${t('print-table')}</span> <b class="fit">${table}</b></h2>
+        <div class="scan">${code(url.href, t('hall-table', { table }))}
+          <p>${t('print-follow')}</p><p class="address fit">${url.host}${url.pathname}</p></div>
+      </article>`;
+      })}</div>`,
+  );
+
+type Game = PaperParts['view']['games'][number];
+
+/** The pages of slips, in the order of the tables; before the draw, and in what is left of the last page, empty ones. */
+export const resultSlips: Paper = (parts) => {
+  const slips = filledUp(parts.filled ? lastRound(parts.view) : [], ROOM.slips);
+  return pagesOf(slips, ROOM.slips).map(
+    (page) => html`<div class="slips">${page.map((game) => slip(parts, game))}</div>`,
+  );
+};
+
+function slip(parts: PaperParts, game: Game | undefined) {
+  const { view } = parts;
+  return html`<article class="slip">
+    <p class="night"><span class="fit">${formatOf(parts)}</span><span>${dateOf(parts)}</span></p>
+    <p class="where"><b>${t('print-table')} ${game?.table ?? blank('short')}</b>
+      <span>${game === undefined ? html`${t('print-roundName')} ${blank('short')}` : t('hall-round', { round: game.round, of: view.rounds })}</span></p>
+    <table>
+      <thead><tr><th scope="col">${t('print-name')}</th><th scope="col" class="score">${t('print-score')}</th>
+        <th scope="col" class="signature">${t('print-signature')}</th></tr></thead>
+      <tbody>${[0, 1].map((side) => {
+        const entrant = game?.entrants[side];
+        return html`<tr><td class="who">${entrant === undefined ? nothing : nameLines(parts, entrant)}</td>
+          <td class="score"></td><td class="signature"></td></tr>`;
+      })}</tbody>
+    </table>
+    <p class="help">${t('print-toDesk')}</p>
+  </article>`;
+}
+
+/** A player who may come. */
+interface DoorLine {
+  readonly name: string;
+  /** Where the name has no room. */
+  readonly short: string;
+  readonly member: string;
+  readonly here: boolean;
+}
+
+/** The pages of the door list. */
+export const doorList: Paper = (parts) => {
+  const lines = filledUp(expected(parts), ROOM.lines * ROOM.columns);
+  return pagesOf(pagesOf(lines, ROOM.lines), ROOM.columns).map(
+    (columns) => html`${heading(parts, t('print-titles-door'))}
+      <div class="door">${columns.map((column) => doorColumn(parts, column))}</div>`,
+  );
+};
+
+/** Everybody whom the club knows; for others than the desk, everybody who is here. */
+function expected({ view, players }: PaperParts): readonly DoorLine[] {
+  const present = view.entrants.filter(({ leftBefore }) => leftBefore === null);
+  const all = players?.map(({ name }) => name) ?? present.flatMap(({ names }) => names);
+  const lines =
+    players?.map(({ id, name, member, short }) => ({
+      name,
+      short: shortNameOf({ name, short }, all),
+      member: member ?? '',
+      here: present.some((each) => each.players.includes(id)),
+    })) ??
+    present.flatMap(({ names }) =>
+      names.map((name) => ({ name, short: shortNameOf({ name }, all), member: '', here: true })),
+    );
+  return lines.toSorted((a, b) => a.name.localeCompare(b.name, language().code));
+}
+
+function doorColumn({ filled }: PaperParts, lines: readonly (DoorLine | undefined)[]) {
+  return html`<table>
+    <thead><tr><th scope="col" class="box">${t('print-here')}</th><th scope="col">${t('print-name')}</th>
+      <th scope="col" class="member">${t('print-member')}</th><th scope="col" class="box">${t('print-paid')}</th></tr></thead>
+    <tbody>${lines.map(
+      (line) => html`<tr>
+        <td class="box"><span class="tick">${filled && line?.here === true ? '\u2713' : nothing}</span></td>
+        <td><div class="fit">${line === undefined ? nothing : inShort(line.name, line.short)}</div></td>
+        <td class="member"><div class="fit">${line?.member ?? nothing}</div></td>
+        <td class="box"><span class="tick"></span></td>
+      </tr>`,
+    )}</tbody>
+  </table>`;
+}
