@@ -189,6 +189,18 @@ describe('one process at a time', () => {
     );
   });
 
+  test('a closed journal takes nothing, and leaves the lock to others', () => {
+    const folder = newFolder();
+    const closed = open(folder);
+    closed.close();
+    const next = open(folder);
+    const event = { type: 'begun', move: 1 };
+    const refused = expect.objectContaining({ code: 'disk' });
+    expect(() => closed.append([event])).toThrow(refused);
+    expect(() => closed.adopt([{ chapter: 1, time: 0, event }])).toThrow(refused);
+    expect(next.append([event])).toHaveLength(1);
+  });
+
   test('the lock of a process that was killed is gone', () => {
     const folder = newFolder();
     const script = `import { openJournal } from ${JSON.stringify(join(import.meta.dirname, 'journal.ts'))};

@@ -74,7 +74,7 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
   #release: Release | undefined;
   #writer: { readonly chapter: number; readonly file: ChapterWriter } | undefined;
   #head: Head = { sequence: 0, move: 0, chapter: 0 };
-  #isOpen = false;
+  #state: 'opening' | 'open' | 'closed' = 'opening';
   notices: readonly Notice[] = [];
   refusal: Reason | undefined;
 
@@ -91,7 +91,7 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     try {
       this.#head = this.#findHead();
       this.notices = this.#asides();
-      this.#isOpen = true;
+      this.#state = 'open';
     } catch (error) {
       this.close();
       throw error;
@@ -112,9 +112,9 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
       this.#writerOf(chapter).append(makeLine(move));
       this.refusal = undefined;
     } catch (error) {
-      const told = error instanceof JournalError ? error : this.#failed(chapter, error);
-      this.refusal = 'reason' in told.details ? told.details.reason : undefined;
-      throw told;
+      const refused = error instanceof JournalError ? error : this.#failed(chapter, error);
+      this.refusal = 'reason' in refused.details ? refused.details.reason : undefined;
+      throw refused;
     }
     this.#head = { sequence: sequence + events.length, move: last.move, chapter };
     return entriesOf(chapter, [move]);
@@ -150,6 +150,7 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
   }
 
   close(): void {
+    this.#state = 'closed';
     this.#writer?.file.close();
     this.#writer = undefined;
     this.#release?.();
@@ -166,13 +167,14 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     } catch {
       if (text.reason === undefined) return text;
     }
-    if (this.#isOpen) this.notices = this.#asides();
+    if (this.#state === 'open') this.notices = this.#asides();
     return text;
   }
 
   /** Makes the journal its own, if it is not yet. Errors: inUse, disk, and those of its head. */
   #take(): void {
     if (this.#release !== undefined) return;
+    if (this.#state === 'closed') throw Object.assign(new Error('the journal is closed'), { code: 'EBADF' });
     makeFolder(this.journal);
     const release = takeLock(this.journal);
     try {

@@ -9,8 +9,8 @@ import type { Archive } from './archive.ts';
 
 type TableEntry = Entry<TableEvent>;
 
-/** Games that are looked through for a move. */
-const NEAR = 3;
+/** Games that are looked through for a move, at most: undo goes back over several. */
+const FARTHEST = 100;
 
 interface ToldMoves extends Pick<Timeline, 'past' | 'future'> {
   readonly moves: readonly KeptMove[];
@@ -80,10 +80,9 @@ export class EarlierGames {
 
   /** A move that is not at hand, as it was before entry `end`: its game is told again. */
   find(move: number, end?: number): KeptMove | undefined {
-    const near = this.#archive.begunUpTo(move, NEAR);
-    for (const opening of near) {
-      const found = this.tell(opening, 0, end).moves.find((each) => each.move === move);
-      if (found !== undefined) return found;
+    for (const opening of this.#archive.begunUpTo(move, FARTHEST)) {
+      if (!this.entries(opening.number).some(({ event }) => event.move === move)) continue;
+      return this.tell(opening, 0, end).moves.find((each) => each.move === move);
     }
     return undefined;
   }

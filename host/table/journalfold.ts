@@ -48,7 +48,9 @@ export interface BegunGame {
 /** The fold of a table's journal. */
 export class JournalFold {
   readonly roster = new Roster();
-  readonly history = new History((move) => this.#earlier.find(move));
+  readonly history = new History((move) =>
+    move < this.timeline.moves ? this.#earlier.find(move) : undefined,
+  );
   readonly archive: Archive;
   readonly requests = new Requests();
   readonly #earlier: EarlierGames;
