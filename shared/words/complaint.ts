@@ -3,10 +3,25 @@ import type { Refusal } from '../rules/index.ts';
 import type { HintCode } from '../table/hint.ts';
 import type { Language } from './catalog.ts';
 import { type Message, sayMessage, shortMessage } from './message.ts';
+import type { Reason } from './reason.ts';
 import { sayRefusal, shortRefusal } from './refusal.ts';
 import { say } from './say.ts';
 import { short } from './short.ts';
-import type { TroubleDetails } from './table.ts';
+
+/** The figures behind each trouble: what the table says besides the rules. */
+export interface TroubleDetails {
+  /** The disk refused to keep a move, so that it was not made. */
+  disk: { readonly reason: Reason };
+  /** The disk failed in the middle: whether the last move is kept is not known, and nothing is taken until it is. */
+  inDoubt: { readonly reason: Reason };
+  /** The board could not pass so many key presses on. */
+  keysRefused: { readonly presses: number };
+  paused: Record<never, never>;
+  /** The game was played for a hall and both have signed. */
+  deskOnly: Record<never, never>;
+  /** A reader read a card that nobody taught it. */
+  unknownCard: { readonly port: string; readonly card: string };
+}
 
 /** A key that meant nothing where it was pressed. */
 interface Hint {

@@ -2,9 +2,8 @@
 import { type DeskNote, type DeskScreen, lastToPress } from '../table/desk.ts';
 import { plain } from '../table/names.ts';
 import type { Language } from './catalog.ts';
-import type { Rows } from './display.ts';
+import { type Rows, spread } from './display.ts';
 import { Names } from './names.ts';
-import { spread } from './rows.ts';
 import { type Figures, say } from './say.ts';
 import { COLUMNS, fitted, shortRows } from './short.ts';
 

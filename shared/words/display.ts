@@ -1,13 +1,15 @@
 // The four rows of the display: the scores; where the game stands; what is asked for; what was just said.
+import type { State } from '../rules/index.ts';
 import { type Ask, askOf } from '../table/ask.ts';
 import type { Context, KeyedEntry } from '../table/entry.ts';
+import { sideNames } from '../table/names.ts';
 import { secondOf } from '../table/second.ts';
-import { standingOf } from '../table/standing.ts';
+import { type Standing, standingOf } from '../table/standing.ts';
+import { cardText } from './cardtext.ts';
 import type { Language } from './catalog.ts';
 import { peopleOf } from './people.ts';
-import { sayAskRow, saySecond } from './prompts.ts';
-import { scoreRow, spread, standingRow } from './rows.ts';
-import { COLUMNS, unaccented } from './short.ts';
+import { sayAskRow, sayPlace, saySecond, sayStanding } from './prompts.ts';
+import { COLUMNS, fitted, unaccented } from './short.ts';
 
 /** Four rows of at most twenty characters. */
 export type Rows = readonly [string, string, string, string];
@@ -51,3 +53,36 @@ function askRow(shown: DisplayContext): string {
 }
 
 const hasName = (ask: Ask): boolean => 'side' in ask || 'seat' in ask || ask.code === 'whichPartner';
+
+/** `Red 12        Blue 7`: every side with its score, the first at the left edge and the last at the right. */
+function scoreRow(state: State): string {
+  if (state.phase === 'none') return 'Muggins';
+  const names = sideNames(state).map((name) => name.plain);
+  const width = Math.floor((COLUMNS - (names.length - 1)) / names.length);
+  const cells = names.map((name, side) => {
+    const score = String(state.pegs[side]?.front ?? 0);
+    return fitted(width, name, (short) => `${short}${width < 5 ? '' : ' '}${score}`);
+  });
+  const last = cells.pop() ?? '';
+  const left = cells.map((cell) => cell.padEnd(width)).join(' ');
+  return cells.length === 0 ? last : `${left}${last.padStart(COLUMNS - left.length)}`;
+}
+
+/** `Blue's crib     Play`: whose crib it is, where the game stands, the starter once it is known. */
+function standingRow(state: State, standing: Standing, language: Language): string {
+  const starter =
+    standing.code === 'deal' && standing.starter !== null ? ` ${cardText(standing.starter)}` : '';
+  const edge = standing.code === 'over' ? tally(standing.won) : `${sayPlace(language, standing)}${starter}`;
+  const width = edge === '' ? COLUMNS : COLUMNS - edge.length - 1;
+  return spread(sayStanding(language, standing, peopleOf(state.players, state.rules.sides), width), edge);
+}
+
+/** Games won in the match, once there is more than one. */
+const tally = (won: readonly number[]): string =>
+  won.reduce((games, each) => games + each, 0) < 2 ? '' : won.join('-');
+
+/** A row with something at either edge; the left gives way. */
+export const spread = (left: string, right: string): string => {
+  const room = COLUMNS - right.length;
+  return right === '' ? left : `${left.slice(0, room - 1).padEnd(room)}${right}`;
+};

@@ -3,7 +3,6 @@ import { type FluentBundle, type FluentFunction, FluentType, type FluentValue } 
 import { type CardOrRank, rankOf, suitOf } from '../rules/cards/index.ts';
 import { cardText } from './cardtext.ts';
 import { listed, Names } from './names.ts';
-import { rangesOf } from './ranges.ts';
 
 /** How a message is said: written on a page, read aloud, or in a row of the display. */
 export type Form = 'written' | 'spoken' | 'short';
@@ -73,4 +72,22 @@ export function functionsFor({ form, bundle, word }: Surroundings): Record<strin
       word(`${textOf(kind)}-${textOf(value)}`) ?? word(`${textOf(kind)}-other`) ?? textOf(value),
     WHOSE: ([names]) => whose(names),
   };
+}
+
+/** The runs of rising numbers, each with its first and last. Two neighbours are two runs of one. */
+function rangesOf(numbers: readonly number[]): readonly (readonly [from: number, to: number])[] {
+  const found: [number, number][] = [];
+  for (const number of numbers) {
+    const last = found.at(-1);
+    if (last !== undefined && number === last[1] + 1) last[1] = number;
+    else found.push([number, number]);
+  }
+  return found.flatMap(([from, to]): readonly [number, number][] =>
+    to === from + 1
+      ? [
+          [from, from],
+          [to, to],
+        ]
+      : [[from, to]],
+  );
 }

@@ -16,7 +16,14 @@ export {
   sayBoardError,
 } from './board.ts';
 export { type Catalog, english, type Language, load } from './catalog.ts';
-export { type Complaint, isHint, isTrouble, sayComplaint, shortComplaint } from './complaint.ts';
+export {
+  type Complaint,
+  isHint,
+  isTrouble,
+  sayComplaint,
+  shortComplaint,
+  type TroubleDetails,
+} from './complaint.ts';
 export { speakCount } from './counts.ts';
 export type { Expected, ExpectedDetails } from './expected.ts';
 export type { JournalErrorCode, JournalErrorDetails, NoticeCode, NoticeDetails } from './journal.ts';
@@ -38,4 +45,3 @@ export { sayRefusal, sayRequirement, shortRefusal } from './refusal.ts';
 export { type Counted, sayCounted, sayRuling, saySource, shortRuling } from './ruling.ts';
 export { type Code, type Figures, say, sayKnown, spoken } from './say.ts';
 export { short, shortKnown } from './short.ts';
-export type { TroubleDetails } from './table.ts';

@@ -3,10 +3,10 @@ import type { CardFault, DeskTask, LeagueRefusal, TieDecision } from '../league/
 import type { WrongLine } from '../league/list.ts';
 import type { AnswerDetails } from './answer.ts';
 import type { Language } from './catalog.ts';
+import type { TroubleDetails } from './complaint.ts';
 import { type Message, sayMessage } from './message.ts';
 import { sayRefusal, sayRequirement } from './refusal.ts';
 import { type Code, type Figures, say, sayKnown } from './say.ts';
-import type { TroubleDetails } from './table.ts';
 
 /** The name of a player, or of partners, by the id. */
 export type NameOf = (id: string) => string;
