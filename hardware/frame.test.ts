@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANE_COUNTS } from '../shared/protocol/index.ts';
 import { startPositions } from './board.ts';
 import { built, fromCsv } from './making/testing/read.ts';
-import { controlPlan, DESCRIPTION, framePlan, mountingHoles, panelSize } from './panel.ts';
+import { DESCRIPTION, Plan } from './panel.ts';
 
 const { panel, frame, controls, strip } = DESCRIPTION;
 
@@ -34,12 +34,15 @@ describe('screws', () => {
 });
 
 describe.each(LANE_COUNTS)('frame for %i lanes', (lanes) => {
-  const track = panelSize(lanes, DESCRIPTION);
-  const { size, buttons } = controlPlan(lanes, DESCRIPTION);
-  const { battens, posts } = framePlan(lanes, DESCRIPTION);
+  const plan = new Plan(lanes);
+  const {
+    size: track,
+    controls: { size, buttons },
+  } = plan;
+  const { battens, posts } = plan.frame;
 
   test('posts and battens are as long as the outline of both panels', () => {
-    expect(posts).toBe(mountingHoles(track, DESCRIPTION).length + mountingHoles(size, DESCRIPTION).length);
+    expect(posts).toBe(plan.screws(track).length + plan.screws(size).length);
     const all = battens.reduce((sum, [count, length]) => sum + count * length, 0) + 2 * posts * frame.post;
     // The joint has posts and no batten: two sides of it are in the outline of neither.
     const outline = 2 * (track.height + size.height) + track.width + size.width;
@@ -54,7 +57,7 @@ describe.each(LANE_COUNTS)('frame for %i lanes', (lanes) => {
         expect(y + strip.width / 2).toBeLessThanOrEqual(track.height - post);
       }
     const rim = controls.button.rim / 2;
-    const above = buttons.filter(({ x, y }) => x - rim < post && y + rim > size.height - post);
+    const above = buttons.filter(({ at: { x, y } }) => x - rim < post && y + rim > size.height - post);
     expect(above).toEqual([]);
   });
 

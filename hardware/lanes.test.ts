@@ -13,7 +13,7 @@ import {
   startPositions,
   trackSize,
 } from './board.ts';
-import { controlPlan, DESCRIPTION, panelSize } from './panel.ts';
+import { Plan } from './panel.ts';
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const all = <T>(count: number, of: (index: number) => T): readonly T[] =>
@@ -144,7 +144,7 @@ describe.each(LANE_COUNTS)('the track of %i lanes', (lanes) => {
     [600, 400, 6],
   ] as const)('both panels come out of a laser of %i x %i mm up to %i lanes', (width, height, most) => {
     if (lanes > most) return;
-    for (const panel of [panelSize(lanes, DESCRIPTION), controlPlan(lanes, DESCRIPTION).size]) {
+    for (const panel of [new Plan(lanes).size, new Plan(lanes).controls.size]) {
       // A millimetre is left for the cut itself.
       expect([panel.width < width - 1, panel.height < height - 1]).toEqual([true, true]);
     }

@@ -1,121 +1,99 @@
-// The bill of materials: the parts of parts.ts, and how many a board takes, counted in its wiring.
-import { kindsFor, type LaneCount } from '../../shared/protocol/index.ts';
-import { controlPlan, type Description, framePlan, panelSize } from '../panel.ts';
-import { type BuyingPart, parts } from '../parts.ts';
+// The bill of materials: parts.csv with the board's own figures in it, and how many of each a board takes, counted in its wiring.
+// A datasheet is given by name and revision, a manufacturer's number where the choice matters, `any` where it does not.
+import { kindsFor } from '../../shared/protocol/index.ts';
+import type { Size } from '../board.ts';
+import { type Plan, WIRES } from '../panel.ts';
 import { cuttingPlan, pixelsPerMetre } from './strip.ts';
-import type { Grid } from './table.ts';
-import { buttonRef, type Hop, hops, isPort, partOf, WIRES } from './wiring.ts';
+import { type Grid, readTable } from './table.ts';
+import { buttonRef, type Hop, hops, isPort, partOf } from './wiring.ts';
 
 /** Millimetres by which a window is larger than the bezel that goes through. */
 const WINDOW_PLAY = 0.5;
 
-/** A line of the bill. */
-interface Item extends BuyingPart {
-  readonly refs: readonly string[];
-  readonly quantity: number;
-  readonly unit: 'pcs' | 'm';
-}
+const sized = ({ width, height }: Size): string => `${width} x ${height} mm`;
 
-/** What a board with so many lanes is made of. */
-function bill(lanes: LaneCount, description: Description): readonly Item[] {
-  const { power, controls, panel, frame } = description;
-  const [kind = 'uno'] = kindsFor(lanes);
-  const wiring = hops(lanes, description, kind);
-  const all = parts({
-    kind,
+/** The figures by the names that the table has for them. */
+function figures({ description }: Plan): Readonly<Record<string, string | number>> {
+  const { power, panel, frame, controls } = description;
+  const { batten, post, wood, machine } = frame;
+  const { width, height } = controls.display;
+  return {
     pixelsPerMetre: pixelsPerMetre(description),
-    fuse: power.fuse,
-    supply: power.supply,
-    button: controls.button.hole,
     thickness: panel.thickness,
-    frame,
-    keypad: controls.keypad,
-    bezel: {
-      width: controls.display.width - WINDOW_PLAY,
-      height: controls.display.height - WINDOW_PLAY,
-    },
-  });
-  return all.map((part) => ({ ...part, ...amount(part, lanes, description, wiring) }));
+    button: controls.button.hole,
+    fuse: power.fuse / 1000,
+    supply: power.supply / 1000,
+    keypad: sized(controls.keypad),
+    bezel: sized({ width: width - WINDOW_PLAY, height: height - WINDOW_PLAY }),
+    batten: `${batten.thickness} x ${batten.height}`,
+    post: `${post} x ${post} x ${batten.height}`,
+    woodScrew: `${wood.diameter} x ${wood.length}`,
+    machineScrew: `${machine.diameter} x ${machine.length}`,
+    machine: machine.diameter,
+  };
 }
 
-type Amount = Pick<Item, 'refs' | 'quantity' | 'unit' | 'footprint'>;
+/** How much of a part a board takes; one piece under its own reference unless said otherwise. */
+interface Amount {
+  readonly refs?: readonly string[];
+  readonly quantity?: number;
+  readonly unit?: 'm';
+  readonly footprint?: string;
+}
 
-function amount(
-  part: BuyingPart,
-  lanes: LaneCount,
-  description: Description,
-  wiring: readonly Hop[],
-): Amount {
-  const { ref, footprint } = part;
-  const pieces = (refs: readonly string[], quantity = refs.length): Amount => ({
-    refs,
-    quantity,
-    unit: 'pcs',
-    footprint,
-  });
-  const wire = Object.entries(WIRES).find(([, each]) => each.ref === ref)?.[0];
-  if (wire !== undefined && wire !== 'board') return { ...pieces([ref]), ...metres(wiring, wire) };
-  if (ref === 'LD') {
-    const { strips } = cuttingPlan(lanes, description);
-    const refs = Array.from({ length: lanes }, (_, i) => `LD${i + 1}`);
-    return { ...pieces(refs), quantity: strips * description.strip.metres, unit: 'm' };
-  }
-  if (ref === 'SW') return pieces(controlPlan(lanes, description).buttons.map(({ id }) => buttonRef(id)));
-  if (ref === 'X') {
+/** Parts of which a board takes another amount than one, by their reference in the table. */
+const AMOUNTS: Readonly<Record<string, (plan: Plan, wiring: readonly Hop[], footprint: string) => Amount>> = {
+  LD: (plan) => ({
+    refs: Array.from({ length: plan.lanes }, (_, i) => `LD${i + 1}`),
+    quantity: cuttingPlan(plan).strips * plan.description.strip.metres,
+    unit: 'm',
+  }),
+  SW: ({ controls }) => ({ refs: controls.buttons.map(({ id }) => buttonRef(id)) }),
+  X: (_, wiring) => {
     const ports = wiring.flatMap(({ from, to }) => [from, to]).filter(isPort);
-    return pieces([...new Set(ports.map(partOf))].toSorted());
-  }
-  if (ref === 'P1')
-    return { ...pieces([ref]), footprint: `${sized(panelSize(lanes, description))} x ${footprint}` };
-  if (ref === 'P2') {
-    return { ...pieces([ref]), footprint: `${sized(controlPlan(lanes, description).size)} x ${footprint}` };
-  }
-  if (ref === 'P3') return { ...pieces([ref]), ...battens(footprint, framePlan(lanes, description).battens) };
-  if (ref === 'P4' || ref === 'H3') return pieces([ref], framePlan(lanes, description).posts);
+    return { refs: [...new Set(ports.map(partOf))].toSorted() };
+  },
+  P1: ({ size }, _, footprint) => ({ footprint: `${outer(size)} x ${footprint}` }),
+  P2: ({ controls }, _, footprint) => ({ footprint: `${outer(controls.size)} x ${footprint}` }),
+  P3: ({ frame: { battens } }, _, section) => {
+    const sawn = battens.map(([count, length]) => `${count} x ${Math.floor(length)}`).join(', ');
+    const all = battens.reduce((sum, [count, length]) => sum + count * length, 0);
+    return { quantity: inHalves(all), unit: 'm', footprint: `${section}, sawn to ${sawn} mm` };
+  },
+  P4: ({ frame }) => ({ quantity: frame.posts }),
+  H3: ({ frame }) => ({ quantity: frame.posts }),
   // At the corners of the display.
-  if (ref === 'H1' || ref === 'H2') return pieces([ref], 4);
-  return pieces([ref]);
-}
+  H1: () => ({ quantity: 4 }),
+  H2: () => ({ quantity: 4 }),
+};
 
-/** Metres of batten, and the lengths to saw from it. */
-function battens(
-  section: string,
-  cuts: readonly (readonly [count: number, length: number])[],
-): Omit<Amount, 'refs'> {
-  const all = cuts.reduce((sum, [count, length]) => sum + count * length, 0);
-  const sawn = cuts.map(([count, length]) => `${count} x ${Math.floor(length)}`).join(', ');
-  return { quantity: inHalves(all), unit: 'm', footprint: `${section}, sawn to ${sawn} mm` };
-}
+const outer = ({ width, height }: Size): string => `${Math.ceil(width)} x ${Math.ceil(height)}`;
 
 /** A tenth more, in halves of a metre. */
 const inHalves = (millimetres: number): number => Math.ceil((millimetres * 1.1) / 500) / 2;
 
-/** All lengths of a wire together. */
-function metres(wiring: readonly Hop[], wire: string): Pick<Item, 'quantity' | 'unit'> {
-  const millimetres = wiring
-    .filter((hop) => hop.wire === wire && !hop.spare)
-    .reduce((sum, { length }) => sum + length, 0);
-  return { quantity: inHalves(millimetres), unit: 'm' };
+/** All lengths of the wire that has this reference; undefined for other parts. */
+function metres(wiring: readonly Hop[], ref: string | undefined): Amount | undefined {
+  const wire = Object.entries(WIRES).find(([, each]) => each.ref === ref)?.[0];
+  if (wire === undefined || wire === 'board') return undefined;
+  const mine = wiring.filter((hop) => hop.wire === wire && !hop.spare);
+  return { quantity: inHalves(mine.reduce((sum, { length }) => sum + length, 0)), unit: 'm' };
 }
 
-const sized = ({ width, height }: { readonly width: number; readonly height: number }): string =>
-  `${Math.ceil(width)} x ${Math.ceil(height)}`;
+const HEAD =
+  'Reference,Quantity,Unit,Value,Footprint,Manufacturer,Manufacturer part,Datasheet,Alternatives,DNP';
 
-const COLUMNS: readonly (readonly [head: string, cell: (item: Item) => string | number])[] = [
-  ['Reference', ({ refs }) => refs.join(' ')],
-  ['Quantity', ({ quantity }) => quantity],
-  ['Unit', ({ unit }) => unit],
-  ['Value', ({ value }) => value],
-  ['Footprint', ({ footprint }) => footprint],
-  ['Manufacturer', ({ manufacturer }) => manufacturer],
-  ['Manufacturer part', ({ number }) => number],
-  ['Datasheet', ({ datasheet }) => datasheet],
-  ['Alternatives', ({ alternatives }) => alternatives],
-  ['DNP', ({ spare }) => (spare ? 'DNP' : '')],
-];
-
-/** The bill as a table. */
-export const billTable = (lanes: LaneCount, description: Description): Grid => ({
-  head: COLUMNS.map(([head]) => head),
-  rows: bill(lanes, description).map((item) => COLUMNS.map(([, cell]) => cell(item))),
-});
+/** The bill as a table, for the Arduino that a board with so many lanes is usually built with. */
+export function billTable(plan: Plan): Grid {
+  const [kind = 'uno'] = kindsFor(plan.lanes);
+  const wiring = hops(plan, kind);
+  const parts = readTable('parts.csv', figures(plan)).filter(({ board }) => board === '' || board === kind);
+  const rows = parts.map(({ ref = '', footprint = '', ...part }) => {
+    const amount = metres(wiring, ref) ?? AMOUNTS[ref]?.(plan, wiring, footprint) ?? {};
+    const { refs = [ref], quantity = refs.length, unit = 'pcs' } = amount;
+    const { value = '', manufacturer = '', number = '', datasheet = '', alternatives = '', spare } = part;
+    const bought = [value, amount.footprint ?? footprint, manufacturer, number, datasheet, alternatives];
+    return [refs.join(' '), quantity, unit, ...bought, spare === 'yes' ? 'DNP' : ''];
+  });
+  return { head: HEAD.split(','), rows };
+}

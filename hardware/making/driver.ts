@@ -1,131 +1,185 @@
-// The level shifter on its stripboard, as a picture.
+// The level shifter on its stripboard: the layout as data, so that a test can follow the copper, and a picture of it.
 import { area, type Point, xy } from '../board.ts';
-import { at, COLUMNS, type DriverHole, LAYOUT, ROWS } from './driverlayout.ts';
-import { box, disc, GREY, heading, INK, patch, picture, stroke } from './picture.ts';
-import { circle, type Shape, type Sheet, words } from './sheet.ts';
-import { WIRES } from './wiring.ts';
+import { WIRES, type Wire } from '../panel.ts';
+import { box, disc, face, GREY, heading, INK, patch, picture, stroke, word } from './picture.ts';
+import { type Anchor, type Shape, type Sheet, words } from './sheet.ts';
+
+/** A hole of the board: tracks run along the rows; both are counted from 1, seen from the side of the parts. */
+export type DriverHole = readonly [column: number, row: number];
+
+/** Pins of U1 from 1 on: 1 to 7 down the left column, 8 to 14 up the right. */
+const PINS = ['1OE', '1A', '1Y', '2OE', '2A', '2Y', 'GND', '3Y', '3A', '3OE', '4Y', '4A', '4OE', 'VCC'];
+const CHIP: readonly DriverHole[] = PINS.map((_, i) => (i < 7 ? [8, 4 + i] : [11, 17 - i]));
+
+interface Layout {
+  readonly columns: number;
+  readonly rows: number;
+  readonly chip: readonly DriverHole[];
+  /** Where the copper is cut: under the chip, so that its two sides are apart. */
+  readonly cuts: readonly DriverHole[];
+  /** Bare or insulated wire down the columns. */
+  readonly links: readonly (readonly [DriverHole, DriverHole])[];
+  readonly parts: readonly {
+    readonly ref: string;
+    readonly text: string;
+    readonly fill: string;
+    readonly pins: readonly [DriverHole, DriverHole];
+  }[];
+  /** Wires that come and go. */
+  readonly wires: readonly {
+    readonly terminal: string;
+    readonly name: string;
+    readonly place: DriverHole;
+    readonly wire: Wire;
+  }[];
+}
+
+export const LAYOUT: Layout = {
+  columns: 18,
+  rows: 14,
+  chip: CHIP,
+  cuts: CHIP.slice(0, 7).map(([column, row]) => [column + 1, row]),
+  links: (
+    [
+      [4, 2, 7],
+      [5, 4, 12],
+      [6, 8, 12],
+      [7, 10, 12],
+      [13, 2, 4],
+      [14, 2, 5],
+      [16, 2, 8],
+      [15, 6, 12],
+      [13, 9, 12],
+      [17, 3, 12],
+    ] as const
+  ).map(([column, from, to]) => [
+    [column, from],
+    [column, to],
+  ]),
+  parts: [
+    {
+      ref: 'R1',
+      text: 'R1 330',
+      fill: '#d9c39a',
+      pins: [
+        [2, 6],
+        [2, 14],
+      ],
+    },
+    {
+      ref: 'R2',
+      text: 'R2 10k',
+      fill: '#d9c39a',
+      pins: [
+        [3, 5],
+        [3, 12],
+      ],
+    },
+    {
+      ref: 'C2',
+      text: 'C2',
+      fill: '#e2a03f',
+      pins: [
+        [12, 4],
+        [12, 3],
+      ],
+    },
+  ],
+  wires: [
+    { terminal: 'X1a.3', name: '5 V from X1a.3', place: [1, 2], wire: 'red' },
+    { terminal: 'A1', name: 'data from the Arduino', place: [1, 5], wire: 'data' },
+    { terminal: 'X2a.4', name: 'ground from X2a.4', place: [1, 12], wire: 'black' },
+    { terminal: 'LD1/1.DIN', name: 'data to the first pixel', place: [1, 14], wire: 'data' },
+  ],
+};
 
 const GRID = 7;
 const LEFT = 52;
-const on = ({ column, row }: DriverHole): Point => xy(LEFT + column * GRID, row * GRID);
+const LINK = '#5c6b77';
+const CUT = '#ff7a5c';
+const on = ([column, row]: DriverHole): Point => xy(LEFT + column * GRID, row * GRID);
+const { columns, rows } = LAYOUT;
+const all = (count: number, of: (number: number) => Shape): readonly Shape[] =>
+  Array.from({ length: count }, (_, i) => of(i + 1));
 
 export function driverPicture(mark: string): Sheet {
-  const size = area(LEFT + (COLUMNS + 1) * GRID + 4, (ROWS + 1) * GRID + 14);
-  return picture(
-    {
-      title: 'The level shifter on stripboard B1, from the side of the parts',
-      text: 'Copper runs along the rows underneath; cut it at the crosses before anything is soldered.',
-      mark: mark,
-      size: size,
-    },
-    [...copper(), ...links(), ...chip(), ...cuts(), ...parts(), ...ends(), ...key(size.height - 4)],
-  );
+  const size = area(LEFT + (columns + 1) * GRID + 4, (rows + 1) * GRID + 14);
+  const about = {
+    title: 'The level shifter on stripboard B1, from the side of the parts',
+    remark: 'Copper runs along the rows underneath; cut it at the crosses before anything is soldered.',
+    mark,
+    size,
+  };
+  return picture(about, [
+    ...copper(),
+    ...links(),
+    ...chip(),
+    ...cuts(),
+    ...parts(),
+    ...ends(),
+    ...key(size.height - 4),
+  ]);
 }
 
 function copper(): readonly Shape[] {
-  const origin = on(at(0, 0));
+  const board = area((columns + 1) * GRID + 3, (rows + 1) * GRID - 2);
+  const number = (at: Point, text: number, anchor: Anchor): Shape =>
+    words(at, 2.6, String(text), { colour: GREY, anchor });
   return [
-    patch(
-      xy(origin.x + 1, origin.y),
-      area((COLUMNS + 1) * GRID + 3, (ROWS + 1) * GRID - 2),
-      { fill: '#faf3e3', stroke: '#b9a27c', width: 0.4 },
-      2,
-    ),
-    ...Array.from({ length: ROWS }, (_, i) => {
-      const { x, y } = on(at(1, i + 1));
-      return patch(xy(x - 2.5, y - 2), area((COLUMNS - 1) * GRID + 5, 4), {
-        fill: '#efdcb4',
-        stroke: 'none',
-      });
+    patch(xy(LEFT + 1, 0), board, face('#faf3e3', '#b9a27c', 0.4), 2),
+    ...all(rows, (row) => {
+      const { x, y } = on([1, row]);
+      return patch(xy(x - 2.5, y - 2), area((columns - 1) * GRID + 5, 4), face('#efdcb4'));
     }),
-    ...Array.from({ length: ROWS * COLUMNS }, (_, i) =>
-      circle('guide', on(at((i % COLUMNS) + 1, Math.floor(i / COLUMNS) + 1)), 0.7, {
-        look: {
-          fill: '#ffffff',
-          stroke: '#cdb98c',
-        },
-      }),
-    ),
-    ...Array.from({ length: ROWS }, (_, i) =>
-      words(xy(on(at(COLUMNS, i + 1)).x + 4.4, on(at(1, i + 1)).y + 1), 2.6, String(i + 1), {
-        colour: GREY,
-      }),
-    ),
-    ...Array.from({ length: COLUMNS }, (_, i) =>
-      words(xy(on(at(i + 1, 1)).x, on(at(1, 1)).y - 3.2), 2.6, String(i + 1), {
-        anchor: 'middle',
-        colour: GREY,
-      }),
-    ),
+    ...all(rows * columns, (number) => {
+      const at = on([((number - 1) % columns) + 1, Math.ceil(number / columns)]);
+      return disc(at, 0.7, { fill: '#ffffff', stroke: '#cdb98c' });
+    }),
+    ...all(rows, (row) => number(xy(on([columns, row]).x + 4.4, on([1, row]).y + 1), row, 'start')),
+    ...all(columns, (column) => number(xy(on([column, 1]).x, GRID - 3.2), column, 'middle')),
   ];
 }
 
-const cuts = (): readonly Shape[] =>
-  LAYOUT.cuts.flatMap((place) => {
-    const { x, y } = on(place);
-    const look = { stroke: '#ff7a5c', width: 0.8 };
-    return [
-      stroke(xy(x - 1.3, y - 1.3), xy(x + 1.3, y + 1.3), look),
-      stroke(xy(x - 1.3, y + 1.3), xy(x + 1.3, y - 1.3), look),
-    ];
-  });
+const cross = ({ x, y }: Point, reach: number): readonly Shape[] => [
+  stroke(xy(x - reach, y - reach), xy(x + reach, y + reach), CUT, 0.8),
+  stroke(xy(x - reach, y + reach), xy(x + reach, y - reach), CUT, 0.8),
+];
+const cuts = (): readonly Shape[] => LAYOUT.cuts.flatMap((place) => cross(on(place), 1.3));
 
 const pin = (place: DriverHole, colour: string): Shape => disc(on(place), 1.2, colour);
 
 const links = (): readonly Shape[] =>
-  LAYOUT.links.flatMap(([a, b]) => [
-    stroke(on(a), on(b), { stroke: '#5c6b77', width: 1.1 }),
-    pin(a, '#5c6b77'),
-    pin(b, '#5c6b77'),
-  ]);
+  LAYOUT.links.flatMap(([a, b]) => [stroke(on(a), on(b), LINK, 1.1), pin(a, LINK), pin(b, LINK)]);
 
 function chip(): readonly Shape[] {
-  const a = on(LAYOUT.chip[0] ?? at(1, 1));
-  const b = on(LAYOUT.chip[7] ?? at(1, 1));
-  const names = ['1OE', '1A', '1Y', '2OE', '2A', '2Y', 'GND', '3Y', '3A', '3OE', '4Y', '4A', '4OE', 'VCC'];
+  const [a, b] = [on(CHIP[0] ?? [1, 1]), on(CHIP[7] ?? [1, 1])];
   return [
-    patch(
-      xy(a.x + 1.6, a.y - 4),
-      area(b.x - a.x - 3.2, b.y - a.y + 8),
-      { fill: '#37424b', stroke: '#1f2a33', width: 0.3 },
-      1,
-    ),
+    patch(xy(a.x + 1.6, a.y - 4), area(b.x - a.x - 3.2, b.y - a.y + 8), face('#37424b', INK), 1),
     disc(xy(a.x + 4, a.y - 1.6), 0.9, '#ffffff'),
     heading(xy((a.x + b.x) / 2, b.y + 8.2), 3.2, 'U1 74AHCT125'),
-    ...LAYOUT.chip.flatMap((place, i) => {
+    ...CHIP.flatMap((place, i) => {
       const { x, y } = on(place);
-      const left = i < 7;
-      return [
-        pin(place, '#1f2a33'),
-        words(xy(x + (left ? 1.9 : -1.9), y + 0.7), 1.7, names[i] ?? '', {
-          anchor: left ? 'start' : 'end',
-          colour: '#cfd8dd',
-        }),
-      ];
+      const anchor = i < 7 ? 'start' : 'end';
+      const beside = xy(x + (i < 7 ? 1.9 : -1.9), y + 0.7);
+      return [pin(place, INK), words(beside, 1.7, PINS[i] ?? '', { anchor, colour: '#cfd8dd' })];
     }),
   ];
 }
 
-const BODIES: Readonly<Record<string, { readonly fill: string; readonly text: string }>> = {
-  R1: { fill: '#d9c39a', text: 'R1 330' },
-  R2: { fill: '#d9c39a', text: 'R2 10k' },
-  C2: { fill: '#e2a03f', text: 'C2' },
-};
-
 const parts = (): readonly Shape[] =>
-  LAYOUT.parts.flatMap(({ ref, pins: [a, b] }) => {
+  LAYOUT.parts.flatMap(({ text, fill, pins: [a, b] }) => {
     const [from, to] = [on(a), on(b)];
-    const middle = xy((from.x + to.x) / 2, (from.y + to.y) / 2);
-    const { fill, text } = BODIES[ref] ?? { fill: '#ffffff', text: ref };
-    const body = ref === 'C2' ? { width: 5, height: 3 } : area(4.4, 22);
+    const { x, y } = xy((from.x + to.x) / 2, (from.y + to.y) / 2);
+    const small = text.length < 3;
+    const body = small ? area(5, 3) : area(4.4, 22);
     return [
-      stroke(from, to, { stroke: '#7d8a94', width: 0.8 }),
+      stroke(from, to, '#7d8a94', 0.8),
       pin(a, '#7d8a94'),
       pin(b, '#7d8a94'),
-      box(xy(middle.x - body.width / 2, middle.y - body.height / 2), body, { fill }),
-      ...(ref === 'C2'
-        ? [heading(xy(middle.x, middle.y + 0.9), 2.4, text)]
-        : Array.from(text).map((letter, i) => heading(xy(middle.x, middle.y - 6.4 + i * 2.9), 2.6, letter))),
+      box(xy(x - body.width / 2, y - body.height / 2), body, fill),
+      ...(small
+        ? [heading(xy(x, y + 0.9), 2.4, text)]
+        : Array.from(text).map((letter, i) => heading(xy(x, y - 6.4 + i * 2.9), 2.6, letter))),
     ];
   });
 
@@ -134,18 +188,15 @@ const ends = (): readonly Shape[] =>
     const to = on(place);
     const { colour } = WIRES[wire];
     return [
-      stroke(xy(LEFT - 6, to.y), to, { stroke: colour, width: 1.3 }),
+      stroke(xy(LEFT - 6, to.y), to, colour, 1.3),
       pin(place, colour),
-      words(xy(LEFT - 8, to.y + 1.2), 3.4, name, { anchor: 'end', colour: INK }),
+      word(xy(LEFT - 8, to.y + 1.2), 3.4, name, 'end'),
     ];
   });
 
-function key(y: number): readonly Shape[] {
-  return [
-    stroke(xy(LEFT, y), xy(LEFT + 8, y), { stroke: '#5c6b77', width: 1.1 }),
-    words(xy(LEFT + 10, y + 1.2), 3.4, 'link', { colour: INK }),
-    stroke(xy(LEFT + 30, y - 2), xy(LEFT + 34, y + 2), { stroke: '#ff7a5c', width: 0.8 }),
-    stroke(xy(LEFT + 30, y + 2), xy(LEFT + 34, y - 2), { stroke: '#ff7a5c', width: 0.8 }),
-    words(xy(LEFT + 37, y + 1.2), 3.4, 'copper cut', { colour: INK }),
-  ];
-}
+const key = (y: number): readonly Shape[] => [
+  stroke(xy(LEFT, y), xy(LEFT + 8, y), LINK, 1.1),
+  word(xy(LEFT + 10, y + 1.2), 3.4, 'link'),
+  ...cross(xy(LEFT + 32, y), 2),
+  word(xy(LEFT + 37, y + 1.2), 3.4, 'copper cut'),
+];

@@ -1,146 +1,134 @@
 // The lower half of the wiring drawing: supply and fuse, and the lanes with their feeds.
-import type { LaneCount } from '../../shared/protocol/index.ts';
 import { area, type Point, xy } from '../board.ts';
-import type { Description } from '../panel.ts';
-import { GREY, head, heading, INK, pale, patch, stroke } from './picture.ts';
-import { type Shape, words } from './sheet.ts';
+import { type Plan, WIRES } from '../panel.ts';
+import {
+  face,
+  head,
+  heading,
+  INK,
+  label,
+  note,
+  pale,
+  part,
+  patch,
+  pill,
+  stroke,
+  wire,
+  word,
+} from './picture.ts';
+import type { Shape } from './sheet.ts';
 import { pieces, type StripPiece } from './strip.ts';
-import { label, part, pill, wire } from './symbol.ts';
-import { type Hop, isPort, partOf, WIRES } from './wiring.ts';
+import { type Hop, isPort, type Net, partOf } from './wiring.ts';
 
 /** Left and right end of the strips. */
 const LANE = { left: 112, right: 262 } as const;
 
-/** The port of a connector from which a wire leads to a terminal. */
-type PortOf = (terminal: string) => string;
-
 /** The lanes: data in on the right, as seen from behind, 5 V and ground to both ends. */
-export function chain(
-  lanes: LaneCount,
-  description: Description,
-  at: { readonly top: number; readonly from: Point; readonly port: PortOf },
-): readonly Shape[] {
-  const { top, from, port } = at;
-  const all = pieces(lanes, description);
+export function chain(plan: Plan, net: Net, { top, from }: { readonly top: number; readonly from: Point }) {
+  const all = pieces(plan);
   const middle = (lane: number): number => top + 10 + lane * 20;
-  const first = [
-    from,
-    xy(LANE.right + 30, from.y),
-    xy(LANE.right + 30, middle(0)),
-    xy(LANE.right, middle(0)),
-  ];
-  return [
-    wire('data', first),
-    ...Array.from({ length: lanes }, (_, lane) => {
-      const of = all.filter((piece) => piece.lane === lane);
-      const pixels = of.reduce((sum, piece) => sum + piece.pixels, 0);
-      const text = `${pixels} pixels: ${of.map((piece) => piece.pixels).join(' + ')}`;
-      return [
-        ...feeds(of, middle(lane), port),
-        ...laneShapes(lane, description, middle(lane), text),
-        ...(lane + 1 < lanes ? [wire('data', wrap(middle(lane), middle(lane + 1)))] : []),
-      ];
-    }).flat(),
-  ];
+  const { right } = LANE;
+  const shapes: readonly Shape[] = Array.from({ length: plan.lanes }, (_, lane) => {
+    const of = all.filter((piece) => piece.lane === lane);
+    const pixels = of.reduce((sum, piece) => sum + piece.pixels, 0);
+    const text = `LD${lane + 1}   ${pixels} pixels: ${of.map((piece) => piece.pixels).join(' + ')}`;
+    const at = middle(lane);
+    return [
+      ...feeds(of, at, net),
+      ...laneShapes(plan.colour(lane), at, text),
+      ...(lane + 1 < plan.lanes ? [wire('data', wrap(at, middle(lane + 1)))] : []),
+    ];
+  }).flat();
+  const first = [from, xy(right + 30, from.y), xy(right + 30, middle(0)), xy(right, middle(0))];
+  return [wire('data', first), ...shapes];
 }
 
 /** From the end of a lane on the left to the beginning of the next on the right. */
-const wrap = (from: number, to: number): readonly Point[] => [
-  xy(LANE.left, from),
-  xy(LANE.left - 4, from),
-  xy(LANE.left - 4, (from + to) / 2),
-  xy(LANE.right + 4, (from + to) / 2),
-  xy(LANE.right + 4, to),
-  xy(LANE.right, to),
-];
-
-/** Power at both ends of a lane. */
-function feeds(of: readonly StripPiece[], at: number, port: PortOf): readonly Shape[] {
-  const ends = [
-    [LANE.right, 1, `${of[0]?.ref}`, 'in'],
-    [LANE.left, -1, `${of.at(-1)?.ref}`, 'out'],
-  ] as const;
-  return ends.flatMap(([x, out, ref, end]) => [
-    wire('red', [xy(x, at - 4), xy(x + out * 10, at - 4)]),
-    ...pill(xy(x + out * 14, at - 4), port(`${ref}.5V${end}`)),
-    wire('black', [xy(x, at + 4), xy(x + out * 10, at + 4)]),
-    ...pill(xy(x + out * 14, at + 4), port(`${ref}.GND${end}`)),
-  ]);
-}
-
-function laneShapes(lane: number, description: Description, at: number, text: string): readonly Shape[] {
-  const colour = description.colours[lane]?.css ?? GREY;
+function wrap(from: number, to: number): readonly Point[] {
+  const [left, right, middle] = [LANE.left - 4, LANE.right + 4, (from + to) / 2];
   return [
-    patch(
-      xy(LANE.left, at - 7),
-      area(LANE.right - LANE.left, 14),
-      { fill: pale(colour, 0.25), stroke: colour, width: 0.5 },
-      1,
-    ),
-    ...Array.from({ length: 14 }, (_, i) =>
-      patch(xy(LANE.left + 7.5 + i * 10, at + 1.6), area(4, 4), {
-        fill: '#ffffff',
-        stroke: colour,
-        width: 0.25,
-      }),
-    ),
-    heading(xy((LANE.left + LANE.right) / 2, at - 1.4), 3.8, `LD${lane + 1}   ${text}`),
-    words(xy(LANE.right - 3, at - 1.4), 2.9, 'DIN', { anchor: 'end', colour: INK }),
-    words(xy(LANE.left + 3, at - 1.4), 2.9, 'DOUT', { colour: INK }),
-    head(xy(LANE.right - 14, at - 2.6), false, colour, 2.6),
+    xy(LANE.left, from),
+    xy(left, from),
+    xy(left, middle),
+    xy(right, middle),
+    xy(right, to),
+    xy(LANE.right, to),
   ];
 }
 
-/** Where the wires of the supply end. */
-const RIGHT = 69;
+/** Power at both ends of a lane. */
+const feeds = (of: readonly StripPiece[], at: number, net: Net): readonly Shape[] =>
+  (
+    [
+      [LANE.right, 1, `${of[0]?.ref}`, 'in'],
+      [LANE.left, -1, `${of.at(-1)?.ref}`, 'out'],
+    ] as const
+  ).flatMap(([x, out, ref, end]) => [
+    wire('red', [xy(x, at - 4), xy(x + out * 10, at - 4)]),
+    ...pill(xy(x + out * 14, at - 4), net.port(`${ref}.5V${end}`)),
+    wire('black', [xy(x, at + 4), xy(x + out * 10, at + 4)]),
+    ...pill(xy(x + out * 14, at + 4), net.port(`${ref}.GND${end}`)),
+  ]);
+
+const laneShapes = (colour: string, at: number, text: string): readonly Shape[] => [
+  patch(xy(LANE.left, at - 7), area(LANE.right - LANE.left, 14), face(pale(colour, 0.25), colour, 0.5), 1),
+  ...Array.from({ length: 14 }, (_, i) =>
+    patch(xy(LANE.left + 7.5 + i * 10, at + 1.6), area(4, 4), face('#ffffff', colour, 0.25)),
+  ),
+  heading(xy((LANE.left + LANE.right) / 2, at - 1.4), 3.8, text),
+  word(xy(LANE.right - 3, at - 1.4), 2.9, 'DIN', 'end'),
+  word(xy(LANE.left + 3, at - 1.4), 2.9, 'DOUT'),
+  head(xy(LANE.right - 14, at - 2.6), false, colour, 2.6),
+];
+
+/** The middle of the pills at the right end of the supply's wires. */
+const RIGHT = 83;
 
 /** Supply, jack, fuse, connectors and capacitor at the bottom left. */
 export function supply(top: number, lanes: number, all: readonly Hop[]): readonly Shape[] {
   const at = top + 3;
-  const right = RIGHT;
   const bottom = at + 30 + Math.max(0, lanes - 2) * 4;
+  const lead = (kind: 'red' | 'black', from: number, down: number): Shape =>
+    stroke(xy(from, at + down), xy(from + 6, at + down), WIRES[kind].colour, 0.8);
   return [
     ...part(xy(0, at), area(22, 13), 'PS1', '5 V'),
     ...part(xy(28, at), area(16, 13), 'J1', 'jack'),
     ...part(xy(50, at), area(18, 13), 'F1', 'in XF1'),
-    stroke(xy(22, at + 4), xy(28, at + 4), { stroke: WIRES.red.colour, width: 0.8 }),
-    stroke(xy(22, at + 9), xy(28, at + 9), { stroke: WIRES.black.colour, width: 0.8 }),
-    stroke(xy(44, at + 4), xy(50, at + 4), { stroke: WIRES.red.colour, width: 0.8 }),
-    wire('red', [xy(68, at + 4), xy(right + 10, at + 4)]),
-    ...pill(xy(right + 14, at + 4), 'X1a'),
-    wire('black', [xy(36, at + 13), xy(36, bottom), xy(right + 10, bottom)]),
-    ...pill(xy(right + 14, bottom), 'X2a'),
+    lead('red', 22, 4),
+    lead('black', 22, 9),
+    lead('red', 44, 4),
+    wire('red', [xy(68, at + 4), xy(RIGHT - 4, at + 4)]),
+    ...pill(xy(RIGHT, at + 4), 'X1a'),
+    wire('black', [xy(36, at + 13), xy(36, bottom), xy(RIGHT - 4, bottom)]),
+    ...pill(xy(RIGHT, bottom), 'X2a'),
     ...capacitor(at, bottom),
     ...links(at + 18, all),
   ];
 }
 
 /** The connectors of 5 V and of ground, each row from top to bottom, and the links between them. */
-function links(top: number, all: readonly Hop[]): readonly Shape[] {
-  const found = all.filter(({ from, to }) => isPort(from) && isPort(to));
-  return (['X1', 'X2'] as const).flatMap((bus, column) => {
-    const row = found.filter(({ from }) => from.startsWith(bus));
+const links = (top: number, all: readonly Hop[]): readonly Shape[] =>
+  ['X1', 'X2'].flatMap((bus, column) => {
+    const row = all.filter(({ from, to }) => isPort(from) && isPort(to) && from.startsWith(bus));
     const place = (at: number): Point => xy(7 + column * 16, top + at * 7);
+    const ports = [...row.map(({ from }) => from), row.at(-1)?.to ?? ''];
     return [
       ...row.map(({ from, to, wire: kind }, at) =>
         wire(kind, [place(at), place(at + 1)], `link ${from} ${to}`),
       ),
-      ...[...row.map(({ from }) => from), row.at(-1)?.to ?? ''].flatMap((port, at) =>
-        pill(place(at), partOf(port)),
-      ),
+      ...ports.flatMap((port, at) => pill(place(at), partOf(port))),
     ];
   });
-}
 
 /** The capacitor between the connectors. */
 function capacitor(at: number, bottom: number): readonly Shape[] {
-  const right = RIGHT;
+  const middle = (at + bottom) / 2;
   return [
-    wire('red', [xy(right + 14, at + 6.3), xy(right + 14, (at + bottom) / 2)]),
-    wire('black', [xy(right + 14, (at + bottom) / 2 + 5), xy(right + 14, bottom - 2.3)]),
-    patch(xy(right + 8, (at + bottom) / 2), area(12, 5.4), { fill: '#ffffff', stroke: INK, width: 0.35 }, 1),
-    label(xy(right + 14, (at + bottom) / 2 + 3.9), 'C1', 'middle', true),
-    words(xy(right + 6, (at + bottom) / 2 + 3.6), 2.9, '1000 µF', { anchor: 'end', colour: '#52606b' }),
-    words(xy(right + 9, (at + bottom) / 2 - 1.6), 3.4, '+', { colour: INK }),
+    wire('red', [xy(RIGHT, at + 6.3), xy(RIGHT, middle)]),
+    wire('black', [xy(RIGHT, middle + 5), xy(RIGHT, bottom - 2.3)]),
+    patch(xy(RIGHT - 6, middle), area(12, 5.4), face('#ffffff', INK, 0.35), 1),
+    label(xy(RIGHT, middle + 3.9), 'C1', 'middle', true),
+    note(xy(RIGHT - 8, middle + 3.6), '1000 µF', 'end'),
+    word(xy(RIGHT - 5, middle - 1.6), 3.4, '+'),
   ];
 }

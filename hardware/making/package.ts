@@ -1,145 +1,133 @@
-// Everything in hardware/build/, from a description of the board. Pure: names and texts; write.ts puts them there.
+// Everything in hardware/build/, from a description of the board. Pure: names and texts.
 import { type BoardKind, kindsFor, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
-import type { Description } from '../panel.ts';
+import { type Description, markOf, Plan } from '../panel.ts';
 import { bridgesPicture, stripsPicture } from './back.ts';
 import { billTable } from './bom.ts';
 import { controlSheet } from './controls.ts';
-import { cuttingPicture } from './cutting.ts';
 import { wiringPicture } from './diagram.ts';
 import { driverPicture } from './driver.ts';
 import { dxf } from './dxf.ts';
 import { boardPicture } from './front.ts';
-import { markOf } from './mark.ts';
-import { buttonOverlay, keypadOverlay, type Print } from './overlay.ts';
-import { pages } from './pages.ts';
-import { powerCsv, powerPage } from './power.ts';
+import { buttonOverlay, keypadOverlay } from './overlay.ts';
+import { powerPage, powerTable } from './power.ts';
 import type { Sheet } from './sheet.ts';
-import { cuttingTable, pixelTable } from './strip.ts';
-import { svg } from './svg.ts';
+import { cuttingPicture, cuttingTable, pixelTable } from './strip.ts';
+import { pages, svg } from './svg.ts';
 import { csv, type Grid, markdown } from './table.ts';
-import { type Tool, trackSheet } from './track.ts';
+import { trackSheet } from './track.ts';
 import { wiringTable } from './wiring.ts';
 
-/** Texts by their path below hardware/build/. */
-type Files = ReadonlyMap<string, string>;
-
-/** What a board is made of so many lanes; the mark of its description stands on every sheet. */
-interface Order {
-  readonly lanes: LaneCount;
-  readonly description: Description;
-  readonly mark: string;
-}
-
 /** Texts by the ending of their file. */
-type Make = (order: Order) => Readonly<Record<string, string>>;
-
-const table =
-  (title: string, grid: (lanes: LaneCount, description: Description) => Grid): Make =>
-  ({ lanes, description, mark }) => {
-    const rows = grid(lanes, description);
-    return { csv: csv(rows), md: `# ${title}: ${lanes} lanes\n\n${markdown(rows)}\nBoard ${mark}.\n` };
-  };
+type Make = (plan: Plan) => Readonly<Record<string, string>>;
 
 const picture =
-  (draw: (lanes: LaneCount, description: Description, mark: string) => Sheet): Make =>
-  ({ lanes, description, mark }) => ({ svg: svg(draw(lanes, description, mark)) });
+  (draw: (plan: Plan) => Sheet): Make =>
+  (plan) => ({ svg: svg(draw(plan)) });
+
+/** A sheet on paper, and a machine's. */
+const template =
+  (paper: (plan: Plan) => Sheet, machine = paper): Make =>
+  (plan) => ({ svg: svg(paper(plan)), dxf: dxf(machine(plan)) });
+
+const table = (plan: Plan, title: string, rows: Grid): Readonly<Record<string, string>> => ({
+  csv: csv(rows),
+  md: `# ${title}: ${plan.lanes} lanes\n\n${markdown(rows)}\nBoard ${plan.mark}.\n`,
+});
 
 /** Every connection, where a board with so many lanes can have this Arduino. */
 const wiring =
   (kind: BoardKind): Make =>
-  (order) => {
-    if (!kindsFor(order.lanes).includes(kind)) return {};
-    const title = `Wiring of the ${order.description.controllers[kind].name}`;
-    return {
-      ...table(title, (lanes, description) => wiringTable(lanes, description, kind))(order),
-      ...picture((lanes, description, mark) => wiringPicture(lanes, description, kind, mark))(order),
-    };
+  (plan) => {
+    if (!kindsFor(plan.lanes).includes(kind)) return {};
+    const title = `Wiring of the ${plan.description.controllers[kind].name}`;
+    return { ...table(plan, title, wiringTable(plan, kind)), svg: svg(wiringPicture(plan, kind)) };
   };
-
-const panel =
-  (draw: typeof trackSheet, tool: Tool): Make =>
-  ({ lanes, description, mark }) => {
-    const sheet = draw(lanes, description, tool, mark);
-    return { svg: svg(sheet), dxf: dxf(sheet) };
-  };
-
-const keypad = ({ description, mark }: Order, how: Print): Sheet => keypadOverlay(description, how, mark);
-const buttons = ({ lanes, description, mark }: Order, how: Print): Sheet =>
-  buttonOverlay(lanes, description, how, mark);
-
-/** Printed, or engraved by a machine. */
-const overlay =
-  (draw: (order: Order, how: Print) => Sheet): Make =>
-  (order) => ({ svg: svg(draw(order, 'print')), dxf: dxf(draw(order, 'engrave')) });
 
 /** Every file of a folder: its name without an ending, and what is in it. */
 const OUTPUTS: readonly (readonly [name: string, about: string, make: Make])[] = [
   ['board', 'the finished board', picture(boardPicture)],
-  ['bom', 'bill of materials', table('Bill of materials', billTable)],
+  ['bom', 'bill of materials', (plan) => table(plan, 'Bill of materials', billTable(plan))],
   ['wiring-uno', 'every connection, on an Arduino Uno', wiring('uno')],
   ['wiring-mega', 'every connection, on an Arduino Mega 2560', wiring('mega')],
   [
     'power',
     'power budget; fuse, supply and wire',
-    ({ lanes, description, mark }) => ({
-      csv: powerCsv(lanes, description),
-      md: powerPage(lanes, description, mark),
-    }),
+    (plan) => ({ csv: csv(powerTable(plan)), md: powerPage(plan) }),
   ],
-  ['track-drill', 'drill template of the track, 1:1', panel(trackSheet, 'drill')],
-  ['track-laser', 'laser file of the track, 1:1', panel(trackSheet, 'laser')],
-  ['controls-drill', 'drill template of the control panel, 1:1', panel(controlSheet, 'drill')],
-  ['controls-laser', 'laser file of the control panel, 1:1', panel(controlSheet, 'laser')],
-  ['overlay-keypad', 'legend of the keypad, 1:1', overlay(keypad)],
-  ['overlay-buttons', 'legend of the buttons, 1:1', overlay(buttons)],
-  ['print', 'everything that is printed, on A4 pages', (order) => ({ html: printout(order) })],
+  ['track-drill', 'drill template of the track, 1:1', template((plan) => trackSheet(plan, 'drill'))],
+  ['track-laser', 'laser file of the track, 1:1', template((plan) => trackSheet(plan, 'laser'))],
+  [
+    'controls-drill',
+    'drill template of the control panel, 1:1',
+    template((plan) => controlSheet(plan, 'drill')),
+  ],
+  ['controls-laser', 'laser file of the control panel, 1:1', template((plan) => controlSheet(plan, 'laser'))],
+  [
+    'overlay-keypad',
+    'legend of the keypad, 1:1',
+    template(
+      (plan) => keypadOverlay(plan, 'print'),
+      (plan) => keypadOverlay(plan, 'engrave'),
+    ),
+  ],
+  [
+    'overlay-buttons',
+    'legend of the buttons, 1:1',
+    template(
+      (plan) => buttonOverlay(plan, 'print'),
+      (plan) => buttonOverlay(plan, 'engrave'),
+    ),
+  ],
+  ['print', 'everything that is printed, on A4 pages', (plan) => ({ html: printout(plan) })],
   [
     'cutting',
     'how the strips are cut',
-    (order) => ({
-      ...table('Cutting plan of the strips', cuttingTable)(order),
-      ...picture(cuttingPicture)(order),
+    (plan) => ({
+      ...table(plan, 'Cutting plan of the strips', cuttingTable(plan)),
+      svg: svg(cuttingPicture(plan)),
     }),
   ],
   ['strips', 'where the pieces are glued', picture(stripsPicture)],
   ['bridges', 'bridges between the pieces, feeds', picture(bridgesPicture)],
-  ['driver', 'the level shifter on stripboard', ({ mark }) => ({ svg: svg(driverPicture(mark)) })],
-  [
-    'pixels',
-    'every pixel and where it is',
-    ({ lanes, description }) => ({ csv: csv(pixelTable(lanes, description)) }),
-  ],
+  ['driver', 'the level shifter on stripboard', picture(({ mark }) => driverPicture(mark))],
+  ['pixels', 'every pixel and where it is', (plan) => ({ csv: csv(pixelTable(plan)) })],
 ];
 
-/** The package for these numbers of lanes. The same description and mark always give the same bytes. */
+/**
+ * The package for these numbers of lanes: texts by their path below hardware/build/. The same description and mark always give the
+ * same bytes.
+ */
 export function files(
   description: Description,
   mark = markOf(description),
   counts: readonly LaneCount[] = LANE_COUNTS,
-): Files {
-  const all = counts.flatMap((lanes) =>
+): ReadonlyMap<string, string> {
+  const plans = counts.map((lanes) => new Plan(lanes, description, mark));
+  const all = plans.flatMap((plan) =>
     OUTPUTS.flatMap(([name, , make]) =>
-      Object.entries(make({ lanes, description, mark })).map(
-        ([end, text]) => [`${lanes}-lanes/${name}.${end}`, text] as const,
-      ),
+      Object.entries(make(plan)).map(([end, text]) => [`${plan.lanes}-lanes/${name}.${end}`, text] as const),
     ),
   );
-  const names = all.map(([name]) => name);
-  return new Map(
-    [['README.md', contents(names, mark)] as const, ...all].sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  const readme = [
+    'README.md',
+    contents(
+      all.map(([name]) => name),
+      mark,
+    ),
+  ] as const;
+  return new Map([readme, ...all].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** One page to print: every sheet for the printer on A4, each on as many pages as it takes. */
-function printout(order: Order): string {
-  const { lanes, description, mark } = order;
-  const sheets = [
-    ['track-drill', trackSheet(lanes, description, 'drill', mark)],
-    ['controls-drill', controlSheet(lanes, description, 'drill', mark)],
-    ['keypad', keypad(order, 'print')],
-    ['buttons', buttons(order, 'print')],
-  ] as const;
-  const sections = sheets.map(([name, sheet]) => pages(name, sheet, `board ${mark}`));
+function printout(plan: Plan): string {
+  const { lanes, mark } = plan;
+  const sheets = {
+    'track-drill': trackSheet(plan, 'drill'),
+    'controls-drill': controlSheet(plan, 'drill'),
+    keypad: keypadOverlay(plan, 'print'),
+    buttons: buttonOverlay(plan, 'print'),
+  };
+  const sections = Object.entries(sheets).map(([name, sheet]) => pages(name, sheet, `board ${mark}`));
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

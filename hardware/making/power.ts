@@ -1,9 +1,9 @@
 // What the board draws, and what follows for fuse, supply and wire; from the figures of the firmware's current cap.
-import { DEFAULT_BRIGHTNESS, type LaneCount } from '../../shared/protocol/index.ts';
+import { DEFAULT_BRIGHTNESS } from '../../shared/protocol/index.ts';
 import { pixelCount, REAR_PEG_SHARE } from '../board.ts';
-import type { Description } from '../panel.ts';
+import type { Description, Plan } from '../panel.ts';
 import { pieces } from './strip.ts';
-import { csv, type Grid, markdown } from './table.ts';
+import { type Grid, markdown } from './table.ts';
 
 /** Most that a fuse is asked to carry for good, as a share of its rating. */
 const FUSE_LOAD = 0.75;
@@ -31,36 +31,34 @@ interface Budget {
   readonly ohms: number;
 }
 
-/** Milliamperes of light: 255 is one channel at full. */
-const ofLight = (light: number, { power }: Description): number => (light * power.channel) / 255;
-
 /** Two pegs a lane in the brightest colour there is, one lane's turn, one dealer: as picture.cpp adds it up. */
-function gameLight(lanes: LaneCount, { lights }: Description, brightness: number): number {
+function gameLight({ lanes, description: { lights } }: Plan, brightness: number): number {
   const fronts = lights.map((led) => led.reduce((sum, channel) => sum + (channel * brightness) / 127, 0));
   const front = Math.max(...fronts);
   return lanes * front * (1 + REAR_PEG_SHARE) + front + (3 * brightness) / 4;
 }
 
 /** Milliamperes of the chain in a game. */
-const gameCurrent = (lanes: LaneCount, description: Description, brightness: number): number =>
-  Math.round(
-    pixelCount(lanes) * description.power.idle +
-      ofLight(gameLight(lanes, description, brightness), description),
-  );
+const gameCurrent = (plan: Plan, brightness: number): number => {
+  const { power } = plan.description;
+  const light = gameLight(plan, brightness);
+  return Math.round(pixelCount(plan.lanes) * power.idle + (light * power.channel) / 255);
+};
 
-function budget(lanes: LaneCount, description: Description): Budget {
+function budget(plan: Plan): Budget {
+  const { lanes, description } = plan;
   const { power, geometry, strip } = description;
   const idle = pixelCount(lanes) * power.idle;
   const laneMetres =
-    pieces(lanes, description)
+    pieces(plan)
       .filter(({ lane }) => lane === 0)
       .reduce((sum, { pixels }) => sum + pixels * geometry.pitch, 0) / 1000;
   // Current that is drawn evenly along a strip fed at both ends sinks by an eighth of current times resistance.
   const ohms = FUSE_OHMS + 2 * FEED_METRES * COPPER + (laneMetres * strip.ohms) / 8;
   return {
     idle,
-    game: gameCurrent(lanes, description, DEFAULT_BRIGHTNESS),
-    brightGame: gameCurrent(lanes, description, 127),
+    game: gameCurrent(plan, DEFAULT_BRIGHTNESS),
+    brightGame: gameCurrent(plan, 127),
     effect: power.cap,
     uncapped: pixelCount(lanes) * (3 * power.channel + power.idle),
     fused: power.cap + power.controller,
@@ -73,9 +71,10 @@ const least = (milliamperes: number, ohms: number, { power }: Description): stri
   (power.volts * (1 - SUPPLY_TOLERANCE) - (milliamperes / 1000) * ohms).toFixed(3);
 
 /** The budget as a table: milliamperes at 5 V, and the volts that are left for the weakest pixel. */
-function powerTable(lanes: LaneCount, description: Description): Grid {
+export function powerTable(plan: Plan): Grid {
+  const { lanes, description } = plan;
   const { power } = description;
-  const all = budget(lanes, description);
+  const all = budget(plan);
   const watts = (milliamperes: number): string => ((milliamperes * power.volts) / 1000).toFixed(1);
   const other = (name: string, milliamperes: number, why: string) =>
     [name, milliamperes, watts(milliamperes), '', why] as const;
@@ -108,12 +107,12 @@ function powerTable(lanes: LaneCount, description: Description): Grid {
 const BRIGHTNESSES = [16, 32, DEFAULT_BRIGHTNESS, 96, 127] as const;
 
 /** What a game draws from the chain's supply, by the brightness of the front pegs. */
-function brightnessTable(lanes: LaneCount, description: Description): Grid {
-  const { power } = description;
+function brightnessTable(plan: Plan): Grid {
+  const { power } = plan.description;
   return {
     head: ['Brightness', 'mA', 'W', 'share of the fuse'],
     rows: BRIGHTNESSES.map((brightness) => {
-      const milliamperes = gameCurrent(lanes, description, brightness);
+      const milliamperes = gameCurrent(plan, brightness);
       const watts = ((milliamperes * power.volts) / 1000).toFixed(1);
       return [brightness, milliamperes, watts, `${Math.round((100 * milliamperes) / power.fuse)} %`];
     }),
@@ -121,16 +120,17 @@ function brightnessTable(lanes: LaneCount, description: Description): Grid {
 }
 
 /** The page: the table, and the choices that follow. */
-export function powerPage(lanes: LaneCount, description: Description, mark: string): string {
+export function powerPage(plan: Plan): string {
+  const { lanes, description, mark } = plan;
   const { power, strip } = description;
-  const all = budget(lanes, description);
+  const all = budget(plan);
   const share = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
   return `# Power: ${lanes} lanes
 
-${markdown(powerTable(lanes, description))}
+${markdown(powerTable(plan))}
 A game takes, with the pegs at this brightness of 127 (\`muggins start --brightness\`):
 
-${markdown(brightnessTable(lanes, description))}
+${markdown(brightnessTable(plan))}
 Every figure is reckoned with ${power.channel} mA for a colour channel at full and ${power.idle} mA for a chip at rest, the
 figures that the firmware's cap of ${power.cap} mA is reckoned with.
 
@@ -151,6 +151,3 @@ controller, should a later controller board be fed by it.
 Board ${mark}.
 `;
 }
-
-export const powerCsv = (lanes: LaneCount, description: Description): string =>
-  csv(powerTable(lanes, description));

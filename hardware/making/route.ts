@@ -1,9 +1,9 @@
 // How wires lead from piece to piece behind the panel: round the bends, and from the end of a lane to the beginning of the next.
 // Seen from above, as everything on the panel is; lengths follow from it.
 import { type Point, xy } from '../board.ts';
+import type { Plan } from '../panel.ts';
 import { halfCircle } from './lane.ts';
-import { pixelAt, type StripPiece } from './strip.ts';
-import type { Plan } from './track.ts';
+import type { StripPiece } from './strip.ts';
 
 /** Distance of the pads of 5 V and ground from the middle of a strip. */
 const PAD = 3.2;
@@ -18,7 +18,7 @@ export type ChainWire = 'red' | 'data' | 'black';
 /** The ends of a piece: where data go in and where they come out. */
 export function pieceEnds(plan: Plan, { first, pixels, right }: StripPiece) {
   const half = ((right ? 1 : -1) * plan.description.geometry.pitch) / 2;
-  const [a, b] = [pixelAt(plan, first), pixelAt(plan, first + pixels - 1)];
+  const [a, b] = [plan.pixel(first), plan.pixel(first + pixels - 1)];
   return { in: xy(a.x - half, a.y), out: xy(b.x + half, b.y) };
 }
 

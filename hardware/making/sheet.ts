@@ -15,36 +15,36 @@ export interface Look {
   readonly dash?: string;
 }
 
-interface Circle {
-  readonly kind: 'circle';
+interface Drawn {
   readonly layer: Layer;
+  /** What it is, for people and tests: `hole 2 61`. */
+  readonly name?: string | undefined;
+  readonly look?: Look | undefined;
+}
+interface Circle extends Drawn {
+  readonly kind: 'circle';
   readonly at: Point;
   readonly radius: number;
-  /** What it is, for people and tests: `hole 2 61`. */
-  readonly name?: string;
-  readonly look?: Look;
 }
-interface Path {
+interface Path extends Drawn {
   readonly kind: 'path';
-  readonly layer: Layer;
   readonly points: readonly Point[];
   readonly closed: boolean;
-  readonly name?: string;
-  readonly look?: Look;
 }
-/** Words in the viewer's own typeface; they do not go into DXF. */
-interface Lettering {
+/** Words in the viewer's own typeface; they do not go into DXF. Height of capitals is about 0.7 of the size. */
+interface Lettering extends TypeOptions {
   readonly kind: 'words';
-  readonly layer: Layer;
   readonly at: Point;
   readonly text: string;
-  /** Height of capitals is about 0.7 of it. */
   readonly size: number;
-  readonly anchor?: 'start' | 'middle' | 'end';
+}
+interface TypeOptions {
+  readonly anchor?: Anchor;
   readonly bold?: boolean;
   readonly mono?: boolean;
   readonly colour?: string;
 }
+export type Anchor = 'start' | 'middle' | 'end';
 export type Shape = Circle | Path | Lettering;
 
 export interface Sheet extends Size {
@@ -64,24 +64,26 @@ export const round = (value: number): number => {
   return Object.is(rounded, -0) ? 0 : rounded;
 };
 
-export const circle = (
-  layer: Layer,
-  at: Point,
-  radius: number,
-  options: { readonly name?: string; readonly look?: Look } = {},
-): Circle => ({ kind: 'circle', layer, at, radius, ...options });
+type Options = Pick<Drawn, 'name' | 'look'>;
 
-export const line = (layer: Layer, points: readonly Point[], look?: Look, name?: string): Path => ({
+export const circle = (layer: Layer, at: Point, radius: number, options: Options = {}): Circle => ({
+  kind: 'circle',
+  layer,
+  at,
+  radius,
+  ...options,
+});
+
+export const line = (layer: Layer, points: readonly Point[], options: Options = {}): Path => ({
   kind: 'path',
   layer,
   points,
   closed: false,
-  ...(name === undefined ? {} : { name }),
-  ...(look === undefined ? {} : { look }),
+  ...options,
 });
 
-export const polygon = (layer: Layer, points: readonly Point[], look?: Look, name?: string): Path => ({
-  ...line(layer, points, look, name),
+export const polygon = (layer: Layer, points: readonly Point[], options: Options = {}): Path => ({
+  ...line(layer, points, options),
   closed: true,
 });
 
@@ -90,45 +92,54 @@ export function rectangle(
   layer: Layer,
   { x, y }: Point,
   { width, height }: Size,
-  options: { readonly corner?: number; readonly look?: Look; readonly name?: string } = {},
+  { corner = 0, ...options }: Options & { readonly corner?: number } = {},
 ): Path {
-  const { corner = 0, look, name } = options;
-  const corners: readonly (readonly [x: number, y: number, turn: number])[] = [
-    [x + width - corner, y + corner, -90],
-    [x + width - corner, y + height - corner, 0],
-    [x + corner, y + height - corner, 90],
+  const [right, bottom] = [x + width - corner, y + height - corner];
+  const corners = [
+    [right, y + corner, -90],
+    [right, bottom, 0],
+    [x + corner, bottom, 90],
     [x + corner, y + corner, 180],
-  ];
+  ] as const;
   const steps = corner > 0 ? 8 : 0;
   const points = corners.flatMap(([cx, cy, turn]) =>
     Array.from({ length: steps + 1 }, (_, i) => {
-      const angle = ((turn + (steps === 0 ? 0 : (90 * i) / steps)) * Math.PI) / 180;
-      return corner > 0 ? { x: cx + corner * Math.cos(angle), y: cy + corner * Math.sin(angle) } : xy(cx, cy);
+      const angle = ((turn + (90 * i) / (steps || 1)) * Math.PI) / 180;
+      return xy(cx + corner * Math.cos(angle), cy + corner * Math.sin(angle));
     }),
   );
-  return polygon(layer, points, look, name);
+  return polygon(layer, points, options);
 }
 
-export const words = (
-  at: Point,
-  size: number,
-  text: string,
-  options: Partial<Pick<Lettering, 'anchor' | 'bold' | 'mono' | 'colour' | 'layer'>> = {},
-): Lettering => ({ kind: 'words', layer: 'guide', at, size, text, ...options });
+/** A rectangle round its middle. */
+export const centred = (
+  layer: Layer,
+  { x, y }: Point,
+  size: Size,
+  options?: Parameters<typeof rectangle>[3],
+): Path => rectangle(layer, xy(x - size.width / 2, y - size.height / 2), size, options);
+
+export const words = (at: Point, size: number, text: string, options: TypeOptions = {}): Lettering => ({
+  kind: 'words',
+  at,
+  size,
+  text,
+  ...options,
+});
 
 /** Words as strokes of the engraver, the same in SVG and DXF and on every machine. `height` is of capitals. */
 export function engraved(
-  layer: Layer,
   at: Point,
+  height: number,
   text: string,
-  { height, anchor = 'start' }: { readonly height: number; readonly anchor?: Lettering['anchor'] },
+  { anchor = 'middle', layer = 'engrave' }: { readonly anchor?: Anchor; readonly layer?: Layer } = {},
 ): readonly Path[] {
   const { width, lines } = strokes(text, height);
-  const shift = anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width;
+  const left = at.x - { start: 0, middle: width / 2, end: width }[anchor];
   return lines.map((points) =>
     line(
       layer,
-      points.map(({ x, y }) => xy(at.x + x - shift, at.y + y)),
+      points.map(({ x, y }) => xy(left + x, at.y + y)),
     ),
   );
 }
@@ -141,6 +152,10 @@ export function moved(shapes: readonly Shape[], by: Point): readonly Shape[] {
   );
 }
 
+/** A line of strokes for the paper only. */
+export const printed = (at: Point, height: number, text: string): readonly Path[] =>
+  engraved(at, height, text, { anchor: 'start', layer: 'ruler' });
+
 const RULER = 100;
 
 /** A ruler to lay a real one on: a hundred millimetres, a tick every ten. */
@@ -149,39 +164,39 @@ export function ruler({ x, y }: Point): readonly Shape[] {
     line('ruler', [xy(x + i * 10, y), xy(x + i * 10, y - (i % 5 === 0 ? 4 : 2.5))]),
   );
   return [
-    line('ruler', [{ x, y }, xy(x + RULER, y)], undefined, 'ruler'),
+    line('ruler', [xy(x, y), xy(x + RULER, y)], { name: 'ruler' }),
     ...ticks,
-    ...engraved('ruler', xy(x + RULER + 3, y), '100 MM: MEASURE BEFORE YOU CUT', { height: 2.4 }),
+    ...printed(xy(x + RULER + 3, y), 2.4, '100 mm: measure before you cut'),
   ];
+}
+
+/** What a template says of itself, and how large its drawing is. */
+export interface About {
+  readonly title: string;
+  readonly remark: string;
+  readonly mark: string;
+  readonly size: Size;
 }
 
 /** From a machine's sheet to its drawing: half a laser's cut is outside the contour. */
 const AROUND = 0.5;
 
 /** A sheet for a machine, with nothing on it that is not cut or engraved: title and mark stand in the file only. */
-export function machineSheet(
-  title: string,
-  { remark, mark }: { readonly remark: string; readonly mark: string },
-  size: Size,
-  drawing: readonly Shape[],
-): Sheet {
-  return {
-    title: `${title} - ${remark} - board ${mark}`,
-    width: size.width + 2 * AROUND,
-    height: size.height + 2 * AROUND,
-    mark,
-    shapes: moved(drawing, xy(AROUND, AROUND)),
-  };
-}
+export const machineSheet = ({ title, remark, mark, size }: About, drawing: readonly Shape[]): Sheet => ({
+  title: `${title} - ${remark} - board ${mark}`,
+  width: size.width + 2 * AROUND,
+  height: size.height + 2 * AROUND,
+  mark,
+  shapes: moved(drawing, xy(AROUND, AROUND)),
+});
 
 /** Room under the drawing for ruler and title. */
 const FOOT = 24;
 const EDGE = 8;
 
-/** A sheet: the drawing with an edge round it, and under it title, remark and ruler. */
-export function sheet(title: string, remark: string, size: Size, drawing: readonly Shape[]): Sheet {
+/** A sheet for paper: the drawing with an edge round it, and under it title, remark and ruler. */
+export function paperSheet({ title, remark, mark, size }: About, drawing: readonly Shape[]): Sheet {
   const width = Math.max(size.width, 190) + 2 * EDGE;
-  const left = EDGE + (width - 2 * EDGE - size.width) / 2;
   const under = EDGE + size.height;
   return {
     title,
@@ -189,9 +204,9 @@ export function sheet(title: string, remark: string, size: Size, drawing: readon
     height: under + FOOT + EDGE,
     drawn: under + EDGE / 2,
     shapes: [
-      ...moved(drawing, xy(left, EDGE)),
-      ...engraved('ruler', xy(EDGE, under + 9), title.toUpperCase(), { height: 3 }),
-      ...engraved('ruler', xy(EDGE, under + 14.5), remark.toUpperCase(), { height: 2 }),
+      ...moved(drawing, xy((width - size.width) / 2, EDGE)),
+      ...printed(xy(EDGE, under + 9), 3, title),
+      ...printed(xy(EDGE, under + 14.5), 2, `${remark} - board ${mark}`),
       ...ruler(xy(EDGE, under + 24)),
     ],
   };

@@ -35,7 +35,7 @@ export function suit(name: Suit, { x, y }: Point, size: number, filled: boolean)
     polygon(
       'engrave',
       contour.map((point) => xy(x + point.x * size, y + point.y * size)),
-      filled ? look : undefined,
+      { look: filled ? look : undefined },
     ),
   );
 }

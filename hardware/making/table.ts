@@ -1,4 +1,7 @@
-// Tables as CSV (RFC 4180) and as Markdown.
+// Tables: read from CSV with figures of the board in them, written as CSV (RFC 4180) and as Markdown.
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 
 type GridCell = string | number;
 export interface Grid {
@@ -6,13 +9,23 @@ export interface Grid {
   readonly rows: readonly (readonly GridCell[])[];
 }
 
-const quoted = (cell: GridCell): string => {
-  const text = String(cell);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+/**
+ * Rows of a table beside board.ts by the names of their columns, with figures for what stands in braces.
+ * @throws RangeError where a figure is missing
+ */
+export function readTable(
+  name: string,
+  figures: Readonly<Record<string, GridCell>>,
+): readonly Readonly<Record<string, string>>[] {
+  const text = readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+  const filled = text.replace(/\{(\w+)\}/g, (_, figure) => {
+    if (figures[figure] === undefined) throw new RangeError(`${name}: there is no figure ${figure}`);
+    return `${figures[figure]}`;
+  });
+  return parse(filled, { columns: true });
+}
 
-export const csv = ({ head, rows }: Grid): string =>
-  [head, ...rows].map((row) => `${row.map(quoted).join(',')}\n`).join('');
+export const csv = ({ head, rows }: Grid): string => stringify([head, ...rows] as GridCell[][]);
 
 const plain = (cell: GridCell): string => String(cell).replaceAll('|', '\\|');
 

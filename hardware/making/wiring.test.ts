@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kindsFor, LANE_COUNTS } from '../../shared/protocol/index.ts';
-import { LAYOUT } from './driverlayout.ts';
+import { LAYOUT } from './driver.ts';
 import { apart, built, fromCsv, fromHeader, fromSvg, type Spot } from './testing/read.ts';
 
 type DriverHole = (typeof LAYOUT.chip)[number];
@@ -291,14 +291,14 @@ describe.each(cases)('lengths of wire on $lanes lanes with the $kind', ({ lanes,
 });
 
 describe('the stripboard of the level shifter', () => {
-  const name = ({ column, row }: DriverHole): string => `${column},${row}`;
+  const name = ([column, row]: DriverHole): string => `${column},${row}`;
   /** Neighbours on a track are joined unless one of them is cut away; links join what they touch. */
   function copper() {
     const cut = new Set(LAYOUT.cuts.map(name));
     const tracks = Array.from({ length: LAYOUT.rows }, (_, i) => i + 1).flatMap((row) =>
       Array.from(
         { length: LAYOUT.columns - 1 },
-        (_, i) => [name({ column: i + 1, row }), name({ column: i + 2, row })] as const,
+        (_, i) => [name([i + 1, row]), name([i + 2, row])] as const,
       ).filter((pair) => !pair.some((place) => cut.has(place))),
     );
     return joined([...tracks, ...LAYOUT.links.map(([a, b]) => [name(a), name(b)] as const)]);
