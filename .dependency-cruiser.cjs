@@ -42,12 +42,20 @@ module.exports = {
     only('words', room('shared/words'), '^shared/(words|league|story|table|rules|protocol)/'),
     // Within the league: format <- rotation, cards <- ties <- night <- view.
     only('league', room('shared/league'), '^shared/(league|rules)/'),
-    only('league-format', room('shared/league/format'), '^shared/(league/(format/|refusal\\.ts$)|rules/)'),
-    only('league-rotation', room('shared/league/rotation'), '^shared/league/(rotation|format)/'),
+    only(
+      'league-format',
+      room('shared/league/format'),
+      '^shared/(league/(format/|(refusal|tagged)\\.ts$)|rules/)',
+    ),
+    only(
+      'league-rotation',
+      room('shared/league/rotation'),
+      '^shared/league/((rotation|format)/|tagged\\.ts$)',
+    ),
     only(
       'league-cards',
       room('shared/league/cards'),
-      '^shared/(league/((cards|format)/|refusal\\.ts$)|rules/)',
+      '^shared/(league/((cards|format)/|(refusal|tagged)\\.ts$)|rules/)',
     ),
     only('league-ties', room('shared/league/ties'), '^shared/league/(ties|cards|format)/'),
     only('shared-table', room('shared/table'), '^shared/(table|rules|protocol)/'),
@@ -118,7 +126,7 @@ module.exports = {
       name: 'shared-is-pure',
       severity: 'error',
       from: { path: '^shared/', pathNot: '\\.test\\.ts$|/testing/|^shared/words/build/' },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/@fluent/bundle/' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/(@fluent/bundle|@noble/hashes)/' },
     },
   ],
   options: {

@@ -1,5 +1,5 @@
 // What the columns of a list of players are: by their heads, by what is in them, or as the desk has chosen.
-import type { ListColumn } from '../../shared/league/list.ts';
+import type { ListColumn } from '../../shared/league/paper.ts';
 
 /** A row of a list. `line`: from 1, as an editor counts. */
 export interface ListRow {

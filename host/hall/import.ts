@@ -7,7 +7,7 @@ import {
   type NightCommand,
   type NightState,
 } from '../../shared/league/index.ts';
-import type { ListColumn, WrongLine } from '../../shared/league/list.ts';
+import type { ListColumn, WrongLine } from '../../shared/league/paper.ts';
 import {
   type ColumnChoice,
   columnsOf,

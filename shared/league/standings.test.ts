@@ -6,10 +6,10 @@ import { type GameOutcome, sharesOf } from './cards/outcome.ts';
 import { writeLine, writeTotals } from './cards/writing.ts';
 import type { NightFormat, TieStep } from './format/format.ts';
 import { rulesOf } from './format/parse.ts';
-import { standingsOf } from './standings.ts';
 import { GOLDEN_CARD, GOLDEN_GAMES, GOLDEN_RANKS } from './testing/golden.ts';
 import { format, NAMES } from './testing/night.ts';
 import { ranksBy, type ScoredGame } from './testing/oracle.ts';
+import { standingsOf } from './ties/chain.ts';
 
 const rulesFor = (of: NightFormat) => {
   const rules = rulesOf(of);

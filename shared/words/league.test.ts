@@ -1,6 +1,6 @@
 // What is said of a league night, in every language: whole sentences that keep their names and figures.
 import { describe, expect, test } from 'vitest';
-import { LEAGUE_REFUSALS, TIE_STEPS, type TieDecision } from '../league/index.ts';
+import { TIE_STEPS, type TieDecision } from '../league/index.ts';
 import { LANGUAGE_CODES } from './generated/languages.ts';
 import { LANGUAGES } from './languages.ts';
 import { sayCardFault, sayDecision, sayDeskTask, sayLeagueRefusal } from './league.ts';
@@ -19,8 +19,8 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
     expect(text).not.toMatch(/undefined|NaN|\[object|\{\$/);
   };
 
-  test.each(LEAGUE_REFUSALS)('%s', (refused) => {
-    for (const refusal of LEAGUE_SAMPLES[refused]) {
+  test.each(Object.entries(LEAGUE_SAMPLES))('%s', (_, refusals) => {
+    for (const refusal of refusals) {
       const text = sayLeagueRefusal(language, refusal, name) ?? '';
       sentence(text);
       if (JSON.stringify(refusal).includes('"ann"')) expect(text).toContain('Ann');

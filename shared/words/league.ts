@@ -1,6 +1,6 @@
 // What is said of a league night: refusals, why one is ahead of another, what does not agree, what needs the director.
 import type { CardFault, DeskTask, LeagueRefusal, TieDecision } from '../league/index.ts';
-import type { WrongLine } from '../league/list.ts';
+import type { WrongLine } from '../league/paper.ts';
 import type { AnswerDetails } from './answer.ts';
 import type { Language } from './catalog.ts';
 import type { TroubleDetails } from './complaint.ts';

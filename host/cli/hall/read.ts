@@ -5,7 +5,7 @@ import {
   publicView,
   withFullNames,
 } from '../../../shared/league/index.ts';
-import { PAPERS } from '../../../shared/league/papers.ts';
+import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { say } from '../../../shared/words/say.ts';
 import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts';

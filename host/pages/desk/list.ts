@@ -1,6 +1,6 @@
 // A list of players for the desk: a CSV file, shown column by column and with what it would do before anything of it is taken.
 import { html, nothing } from 'lit';
-import type { ListColumn } from '../../../shared/league/list.ts';
+import type { ListColumn } from '../../../shared/league/paper.ts';
 import { sayWrongLine } from '../../../shared/words/index.ts';
 import type { ImportAnswer } from '../../web/hall/types.ts';
 import { inDialog } from '../kit/dialog.ts';

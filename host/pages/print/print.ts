@@ -3,7 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { withFullNames } from '../../../shared/league/index.ts';
-import { PAPERS, type PaperName } from '../../../shared/league/papers.ts';
+import { PAPERS, type PaperName } from '../../../shared/league/paper.ts';
 import { desk } from '../../../shared/words/generated/desk.ts';
 import { pots } from '../../../shared/words/generated/pots.ts';
 import { print } from '../../../shared/words/generated/print.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publicView } from '../../../shared/league/index.ts';
-import { sealOf } from '../../../shared/league/rotation/seal.ts';
+import { sealOf } from '../../../shared/league/rotation/chance.ts';
 import { joining, tables } from '../../hall/testing/night.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { hallStage, PHONE } from './testing/pages.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { inRows, type NightCommand, publicView } from '../../../shared/league/index.ts';
-import { PAPERS } from '../../../shared/league/papers.ts';
+import { PAPERS } from '../../../shared/league/paper.ts';
 import { GOLDEN_CARD } from '../../../shared/league/testing/golden.ts';
 import { GOLDEN_PLAYERS, joining, running, tables, written } from '../../hall/testing/night.ts';
 import { findings } from '../testing/axe.ts';

@@ -14,7 +14,7 @@ import {
   ROOM,
   STANDINGS_AS,
 } from '../../../shared/league/index.ts';
-import type { ListColumn, WrongLine } from '../../../shared/league/list.ts';
+import type { ListColumn, WrongLine } from '../../../shared/league/paper.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
 import type { BackupStatus, TableStatus } from '../../hall/index.ts';
 import type { LineMessage } from '../kit/live.ts';

@@ -2,15 +2,12 @@
 import type { NightFormat } from '../format/format.ts';
 import type { GameShare } from './outcome.ts';
 
-/** Where the line of a card comes from. */
-export const LINE_KINDS = ['played', 'forfeit', 'bye'] as const;
-
 /** A game as both cards have it. `shares` by side. */
 export interface CardGame {
   readonly game: string;
   /** From 1. */
   readonly round: number;
-  readonly kind: (typeof LINE_KINDS)[number];
+  readonly kind: 'played' | 'forfeit' | 'bye';
   /** One entrant for a bye. */
   readonly entrants: readonly string[];
   readonly shares: readonly GameShare[];
@@ -19,13 +16,9 @@ export interface CardGame {
 }
 
 /** A line of a card. */
-export interface CardLine extends GameShare {
-  readonly game: string;
-  readonly round: number;
-  readonly kind: (typeof LINE_KINDS)[number];
+export interface CardLine extends GameShare, Omit<CardGame, 'entrants' | 'shares'> {
   /** Undefined for a bye. */
   readonly opponent: string | undefined;
-  readonly final: boolean;
   /** Whether it is one of the games that count. */
   readonly counts: boolean;
 }

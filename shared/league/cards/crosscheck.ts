@@ -1,22 +1,21 @@
 // The cross-check: two cards of one game side by side, as two people with two cards would find what does not agree.
 import { type NightFormat, winPoints } from '../format/format.ts';
+import type { Bare, Tagged } from '../tagged.ts';
 import type { GameOutcome, GameSide } from './outcome.ts';
 import type { WrittenLine } from './writing.ts';
 
-/** What does not agree. Sides are 0 and 1. */
-export type CardFault =
-  | { readonly code: 'bothWon' | 'bothLost' }
+interface CardFaults {
+  bothWon: Bare;
+  bothLost: Bare;
   /** The points say won and the spread says lost, or the other way. */
-  | { readonly code: 'wrongSign'; readonly side: GameSide; readonly spread: number }
-  | { readonly code: 'spreadsDiffer'; readonly spreads: readonly [number, number] }
+  wrongSign: { side: GameSide; spread: number };
+  spreadsDiffer: { spreads: readonly [number, number] };
   /** So many points are not what a game with this spread is worth. */
-  | {
-      readonly code: 'wrongPoints';
-      readonly side: GameSide;
-      readonly points: number;
-      readonly expected: number;
-    };
-export type CardFaultCode = CardFault['code'];
+  wrongPoints: { side: GameSide; points: number; expected: number };
+}
+
+/** What does not agree. */
+export type CardFault = Tagged<'code', CardFaults>;
 
 /** What does not agree in the two lines of a game of `round`; nothing where the cards are good. */
 export function crossCheck(

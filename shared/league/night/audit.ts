@@ -4,21 +4,20 @@ import { checkOutcome, type GameOutcome, sharesOf } from '../cards/outcome.ts';
 import { type WrittenLine, writeLine, writeSpread } from '../cards/writing.ts';
 import { rulesOf } from '../format/parse.ts';
 import type { OutcomeFault } from '../refusal.ts';
+import type { Tagged } from '../tagged.ts';
 import { type DeskTask, deskTasks } from './desk.ts';
 import type { NightGame, NightState } from './state.ts';
 
-/** What two people who go through all cards of a night would find. Lists are by side, as cards are written. */
-export type NightFault =
-  /** Something that still needs the desk; nobody's chair. */
-  | { readonly code: 'task'; readonly task: DeskTask }
+interface NightFaults {
+  /** Something that still needs the desk; no empty chair. */
+  task: { task: DeskTask };
   /** Both cards agree on something else than the result that counts. */
-  | {
-      readonly code: 'otherResult';
-      readonly game: string;
-      readonly entered: readonly [string, string];
-      readonly stands: readonly [string, string];
-    }
-  | { readonly code: 'impossible'; readonly game: string; readonly fault: OutcomeFault };
+  otherResult: { game: string; entered: readonly [string, string]; stands: readonly [string, string] };
+  impossible: { game: string; fault: OutcomeFault };
+}
+
+/** What two people who go through all cards of a night would find. Lists are by side, as cards are written. */
+export type NightFault = Tagged<'code', NightFaults>;
 
 /** Everything that does not agree in a night. */
 export function nightFaults(state: NightState): readonly NightFault[] {

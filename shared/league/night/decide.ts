@@ -6,6 +6,7 @@ import { evolveNight } from './evolve.ts';
 import {
   addPlayer,
   addTable,
+  arrangeRoom,
   changePlayer,
   checkIn,
   checkOut,
@@ -14,22 +15,20 @@ import {
   removePlayer,
   removeTable,
 } from './field.ts';
-import { type Decided, facts } from './find.ts';
+import { type Decided, facts, findGame } from './find.ts';
 import { breakTie, close, cutPot, enterPot, open, reopen, settleForfeits } from './frame.ts';
 import type { ReportVerdict } from './report.ts';
 import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
-import { arrangeRoom } from './room.ts';
 import { call, draw, pause, reopenRound, resume, sit } from './rounds.ts';
 import { checkGame, dispute, forfeit, letBe, reopenGame, rule, sign, voidGame } from './settle.ts';
-import type { NightState } from './state.ts';
+import type { NightGame, NightState } from './state.ts';
 
-/** Commands that change what stands: the reason is kept. */
-const wantsReason = (command: NightCommand): boolean => 'reason' in command && command.reason.trim() === '';
+/** All commands but the report of a board: `receive` takes that in any night, and says what became of it. */
+type DecidedCommand = Exclude<NightCommand, { readonly type: 'report' }>;
 
-/** Commands that need no open night: a report that comes after the close waits in it for the desk. */
+/** Commands that need no open night. */
 const OUTSIDE: ReadonlySet<NightCommand['type']> = new Set([
   'open',
-  'report',
   'reopen',
   'addPlayer',
   'changePlayer',
@@ -40,15 +39,18 @@ const OUTSIDE: ReadonlySet<NightCommand['type']> = new Set([
 ]);
 
 /** What a command does to this night: its facts, or a refusal with its figures. */
-export function decideNight(state: NightState, command: NightCommand): Decided {
+function decideNight(state: NightState, command: DecidedCommand): Decided {
   const { type } = command;
   if (state.phase !== 'open' && !OUTSIDE.has(type))
     return refused({ code: state.phase === 'none' ? 'noNight' : 'nightClosed' });
+  const game = 'game' in command ? findGame(state, command.game) : undefined;
+  if (game?.ok === false) return game;
   // The function of a type fits the commands of that type, which the compiler cannot follow through a look-up.
-  const decide = DECIDERS[type] as (night: NightState, wanted: NightCommand) => Decided;
-  if (!wantsReason(command)) return decide(state, command);
-  const decided = decide(state, command);
-  return decided.ok && decided.value.length === 0 ? decided : refused({ code: 'reasonWanted' });
+  const decide = DECIDERS[type] as (night: NightState, wanted: NightCommand, of?: NightGame) => Decided;
+  const decided = decide(state, command, game?.value);
+  const isUnexplained = 'reason' in command && command.reason.trim() === '';
+  const changes = !decided.ok || decided.value.length > 0;
+  return isUnexplained && changes ? refused({ code: 'reasonWanted' }) : decided;
 }
 
 /** The night after a command, and the events to keep. */
@@ -66,8 +68,8 @@ export function actNight(
   stamp: NightStamp,
 ): LeagueResult<ActedNight> {
   if (command.type === 'report') {
-    const { facts: decided, verdict } = receive(state, command.report, command.table);
-    return granted({ ...kept(state, decided, stamp), verdict });
+    const { facts: received, verdict } = receive(state, command.report, command.table);
+    return granted({ ...kept(state, received, stamp), verdict });
   }
   const decided = decideNight(state, command);
   return decided.ok ? granted(kept(state, decided.value, stamp)) : decided;
@@ -79,7 +81,11 @@ function kept(state: NightState, decided: readonly NightFact[], stamp: NightStam
 }
 
 const DECIDERS: {
-  readonly [T in NightCommand['type']]: (state: NightState, command: NightCommandOf<T>) => Decided;
+  readonly [T in DecidedCommand['type']]: (
+    state: NightState,
+    command: NightCommandOf<T>,
+    game: NightGame,
+  ) => Decided;
 } = {
   open,
   addPlayer,
@@ -98,7 +104,6 @@ const DECIDERS: {
   resume,
   call,
   sit,
-  report: (state, { report, table }) => granted(receive(state, report, table).facts),
   settleAside,
   enterCard,
   sign,

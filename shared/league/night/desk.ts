@@ -3,6 +3,7 @@ import { type CardFault, crossCheck } from '../cards/crosscheck.ts';
 import type { GameSide } from '../cards/outcome.ts';
 import type { PotRule } from '../format/format.ts';
 import type { Stage } from '../refusal.ts';
+import type { Tagged } from '../tagged.ts';
 import { type OwedGame, owedGames } from './owed.ts';
 import type { AsideReason, ReportFlag } from './report.ts';
 import {
@@ -45,39 +46,24 @@ export function callableGames(state: NightState): readonly CallableGame[] {
   return found;
 }
 
-/** The chair of `entrant` is empty: `forfeit` offers to give the game away. Nothing happens by itself. */
-interface EmptyChair {
-  readonly code: 'chairEmpty';
-  readonly game: string;
-  readonly entrant: string;
-  readonly minutes: number;
-  readonly forfeit: boolean;
+interface DeskTasks {
+  disputed: { game: string; side: GameSide };
+  /** A result that waits for the desk. */
+  aside: { index: number; game: string | null; why: AsideReason };
+  cardsDiffer: { game: string; faults: readonly CardFault[] };
+  /** A board's result that the desk should look at, until it is checked or corrected. */
+  flagged: { game: string; table: string | null; flag: ReportFlag; entrants: readonly [string, string] };
+  /** A result that was final: the desk opened it again to correct it, and both sign. */
+  reopened: { game: string; entrants: readonly [string, string] };
+  /** A void game that is to be drawn again or let be. */
+  owed: OwedGame;
+  /** The chair of `entrant` is empty: `forfeit` offers to give the game away. Nothing happens by itself. */
+  chairEmpty: { game: string; entrant: string; minutes: number; forfeit: boolean };
 }
 
 /** Something that needs a person at the desk. */
-export type DeskTask =
-  | { readonly code: 'disputed'; readonly game: string; readonly side: GameSide }
-  | {
-      readonly code: 'aside';
-      readonly index: number;
-      readonly game: string | null;
-      readonly why: AsideReason;
-    }
-  | { readonly code: 'cardsDiffer'; readonly game: string; readonly faults: readonly CardFault[] }
-  /** A board's result that the desk should look at, until it is checked or corrected. */
-  | {
-      readonly code: 'flagged';
-      readonly game: string;
-      readonly table: string | null;
-      readonly flag: ReportFlag;
-      readonly entrants: readonly [string, string];
-    }
-  /** A result that was final: whoever opened it again corrects it, and both sign. */
-  | { readonly code: 'reopened'; readonly game: string; readonly entrants: readonly [string, string] }
-  /** A void game that is to be drawn again or let be. */
-  | ({ readonly code: 'owed' } & OwedGame)
-  | EmptyChair;
-export type DeskTaskCode = DeskTask['code'];
+export type DeskTask = Tagged<'code', DeskTasks>;
+type EmptyChair = Extract<DeskTask, { readonly code: 'chairEmpty' }>;
 
 /** What needs a person, the most urgent first. `now` in milliseconds of the clock that stamped the calls. */
 export function deskTasks(state: NightState, now: number): readonly DeskTask[] {

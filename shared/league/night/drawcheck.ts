@@ -1,5 +1,6 @@
 // A draw that anybody can check: the facts that decide it, and the same draw made again from them.
-import { sealOf } from '../rotation/seal.ts';
+import { sealOf } from '../rotation/chance.ts';
+import type { Bare, Tagged } from '../tagged.ts';
 import type { NightView } from '../view/public.ts';
 import type { NightEvent, NightFact } from './event.ts';
 import { evolveNight } from './evolve.ts';
@@ -29,15 +30,18 @@ export function noteDraw(facts: readonly NightFact[], event: NightEvent): readon
   return fact.type === 'nightOpened' ? [fact] : [...facts, fact];
 }
 
-/** What came of a check: how many rounds follow from the seed, or what does not agree. */
-export type DrawCheck =
-  | { readonly code: 'matches'; readonly rounds: number }
-  /** An older version opened the night: nothing was sealed. */
-  | { readonly code: 'unsealed' }
+interface DrawChecks {
+  matches: { rounds: number };
+  /** The night was opened without a secret. */
+  unsealed: Bare;
   /** Seed and secret do not have the seal. */
-  | { readonly code: 'otherSeal' }
+  otherSeal: Bare;
   /** Another round would have been drawn, or other games are shown than were drawn. */
-  | { readonly code: 'otherDraw'; readonly round: number };
+  otherDraw: { round: number };
+}
+
+/** What came of a check: how many rounds follow from the seed, or what does not agree. */
+export type DrawCheck = Tagged<'code', DrawChecks>;
 
 /** Opens the seal of a night and draws each of its rounds again. */
 export function checkDraw(

@@ -3,6 +3,7 @@ import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
 import type { RoundPlan } from '../rotation/record.ts';
+import type { Tagged } from '../tagged.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type { AsideReason, GameReport } from './report.ts';
 
@@ -56,117 +57,81 @@ export interface DrawnGame {
 export const HANDS_OF = ['board', 'phone', 'desk'] as const;
 export type SignedBy = (typeof HANDS_OF)[number];
 
-/** What happened. Plain data: JSON and back gives the same. */
-export type NightFact =
-  | {
-      readonly type: 'nightOpened';
-      readonly id: string;
-      readonly format: NightFormat;
-      readonly seed: number;
-      /** What the draw is sealed with. A night of an older version has none. */
-      readonly secret?: string;
-    }
-  | { readonly type: 'playerAdded' | 'playerChanged'; readonly player: LeaguePlayer }
+/** A game, and why the desk changes what stands. */
+export interface ReasonedGame {
+  game: string;
+  reason: string;
+}
+/** Somebody in a side pot. */
+export interface InPot {
+  pot: string;
+  entrant: string;
+}
+
+interface NightFacts {
+  /** `secret`: what the draw is sealed with. */
+  nightOpened: { id: string; format: NightFormat; seed: number; secret?: string };
+  playerAdded: { player: LeaguePlayer };
+  playerChanged: { player: LeaguePlayer };
   /** The club's list has them no more. Results of a night that is open or was last keep the name. */
-  | { readonly type: 'playerRemoved'; readonly player: string }
+  playerRemoved: { player: string };
   /** Two entries are one person, who keeps the id `into`. */
-  | { readonly type: 'playersMerged'; readonly from: string; readonly into: string }
+  playersMerged: { from: string; into: string };
   /** From now on, in this night and in those to come. */
-  | { readonly type: 'namesShown'; readonly names: NamesShown }
+  namesShown: { names: NamesShown };
   /** The same: the room is the club's. */
-  | { readonly type: 'roomArranged'; readonly room: FloorPlan }
+  roomArranged: { room: FloorPlan };
   /** `missed`: rounds that were drawn before. */
-  | { readonly type: 'checkedIn'; readonly entrant: Entrant; readonly missed: number }
-  | { readonly type: 'checkedOut'; readonly entrant: string }
-  | { readonly type: 'tableAdded' | 'tableRemoved'; readonly table: string }
+  checkedIn: { entrant: Entrant; missed: number };
+  checkedOut: { entrant: string };
+  tableAdded: { table: string };
+  tableRemoved: { table: string };
   /** The rounds still to come, all of them. */
-  | { readonly type: 'roundsPlanned'; readonly rounds: readonly RoundPlan[] }
-  | {
-      readonly type: 'roundDrawn';
-      readonly round: number;
-      readonly games: readonly DrawnGame[];
-      readonly idle: readonly string[];
-    }
+  roundsPlanned: { rounds: readonly RoundPlan[] };
+  roundDrawn: { round: number; games: readonly DrawnGame[]; idle: readonly string[] };
   /** The draw of the last round is taken back. */
-  | { readonly type: 'roundReopened'; readonly round: number; readonly reason: string }
-  | { readonly type: 'roundPaused' | 'roundResumed'; readonly round: number }
-  | { readonly type: 'gameCalled'; readonly game: string; readonly table: string }
-  | { readonly type: 'seatTaken'; readonly game: string; readonly side: GameSide }
-  | {
-      readonly type: 'resultReported';
-      readonly game: string;
-      readonly report: GameReport;
-      readonly outcome: GameOutcome;
-    }
-  | { readonly type: 'resultSetAside'; readonly report: GameReport; readonly why: AsideReason }
+  roundReopened: { round: number; reason: string };
+  roundPaused: { round: number };
+  roundResumed: { round: number };
+  gameCalled: { game: string; table: string };
+  seatTaken: { game: string; side: GameSide };
+  resultReported: { game: string; report: GameReport; outcome: GameOutcome };
+  resultSetAside: { report: GameReport; why: AsideReason };
   /** The desk has dealt with a result that waited. `into` is the game it was given to; null where it is left out. */
-  | {
-      readonly type: 'asideSettled';
-      readonly index: number;
-      readonly into: string | null;
-      readonly outcome: GameOutcome | null;
-      readonly reason: string;
-    }
-  | {
-      readonly type: 'cardEntered';
-      readonly game: string;
-      readonly side: GameSide;
-      readonly line: WrittenLine;
-      readonly by: SignedBy;
-    }
+  asideSettled: { index: number; into: string | null; outcome: GameOutcome | null; reason: string };
+  cardEntered: { game: string; side: GameSide; line: WrittenLine; by: SignedBy };
   /** Both cards of a game agree. */
-  | { readonly type: 'cardsAgreed'; readonly game: string; readonly outcome: GameOutcome }
-  | {
-      readonly type: 'signed';
-      readonly game: string;
-      readonly revision: number;
-      readonly side: GameSide;
-      readonly by: SignedBy;
-    }
-  | { readonly type: 'disputed'; readonly game: string; readonly side: GameSide }
+  cardsAgreed: { game: string; outcome: GameOutcome };
+  signed: { game: string; revision: number; side: GameSide; by: SignedBy };
+  disputed: { game: string; side: GameSide };
   /** The dispute is over, and the result stands. */
-  | { readonly type: 'ruled'; readonly game: string; readonly reason: string }
+  ruled: ReasonedGame;
   /** The desk says how the game ended. `from` is what stood before. */
-  | {
-      readonly type: 'corrected';
-      readonly game: string;
-      readonly from: GameOutcome | null;
-      readonly to: GameOutcome;
-      readonly reason: string;
-    }
-  | { readonly type: 'forfeited'; readonly game: string; readonly loser: GameSide; readonly reason: string }
-  | { readonly type: 'forfeitsSettled'; readonly win: HouseFigures; readonly loss: HouseFigures }
-  | { readonly type: 'voided' | 'gameReopened'; readonly game: string; readonly reason: string }
+  corrected: ReasonedGame & { from: GameOutcome | null; to: GameOutcome };
+  forfeited: ReasonedGame & { loser: GameSide };
+  forfeitsSettled: { win: HouseFigures; loss: HouseFigures };
+  voided: ReasonedGame;
+  gameReopened: ReasonedGame;
   /** A void game is not played again. */
-  | { readonly type: 'letBe'; readonly game: string; readonly reason: string }
-  | { readonly type: 'gameChecked'; readonly game: string }
-  | {
-      readonly type: 'dropped';
-      readonly entrant: string;
-      /** The first round without it. */
-      readonly round: number;
-      readonly reason: string;
-    }
-  | { readonly type: 'tieBroken'; readonly by: BrokenTie['by']; readonly order: readonly string[] }
-  | {
-      readonly type: 'potEntered' | 'potLeft' | 'potClaimed' | 'potCut';
-      readonly pot: string;
-      readonly entrant: string;
-    }
-  /** `checkedBy`: initials, where somebody has checked the cards. */
-  | {
-      readonly type: 'nightClosed';
-      readonly reasons: Readonly<Record<string, string>>;
-      readonly checkedBy?: string;
-    }
-  | { readonly type: 'nightReopened'; readonly reason: string };
+  letBe: ReasonedGame;
+  gameChecked: { game: string };
+  /** `round`: the first without the entrant. */
+  dropped: { entrant: string; round: number; reason: string };
+  tieBroken: { by: BrokenTie['by']; order: readonly string[] };
+  potEntered: InPot;
+  potLeft: InPot;
+  potClaimed: InPot;
+  potCut: InPot;
+  /** `checkedBy`: initials, where the cards were checked. */
+  nightClosed: { reasons: Readonly<Record<string, string>>; checkedBy?: string };
+  nightReopened: { reason: string };
+}
+
+/** What happened. Plain data: JSON and back gives the same. */
+export type NightFact = Tagged<'type', NightFacts>;
 
 /** A fact of one type. */
-export type NightFactOf<T extends NightFact['type'], F = NightFact> = F extends { readonly type: infer U }
-  ? T extends U
-    ? F
-    : never
-  : never;
+export type NightFactOf<T extends NightFact['type']> = Extract<NightFact, { readonly type: T }>;
 
 /** Who did it, and when, in milliseconds of the hall's clock. No order depends on it. */
 export interface NightStamp {

@@ -1,26 +1,20 @@
-// Who is there: players, check-in, tables, and leaving.
+// Who is there: players, check-in, tables and where they are in the room, and leaving.
 import { NAME_LENGTH, nameFault } from '../../rules/terms/index.ts';
 import type { NightFormat } from '../format/format.ts';
 import { refused } from '../refusal.ts';
 import { PERSON_NAME_LENGTH, shortOf } from '../view/names.ts';
 import type { GameView } from '../view/public.ts';
 import type { NightCommandOf } from './command.ts';
-import type { LeaguePlayer, NightFact } from './event.ts';
+import type { FloorPlan, LeaguePlayer, NightFact } from './event.ts';
 import { type Decided, facts, findEntrant } from './find.ts';
 import { isFinalStage, isRunning, type NightState, stageOf } from './state.ts';
 
-export function addPlayer(
-  { players }: NightState,
-  { player }: NightCommandOf<'addPlayer' | 'changePlayer'>,
-): Decided {
+export function addPlayer({ players }: NightState, { player }: NightCommandOf<'addPlayer'>): Decided {
   if (players.some(({ id }) => id === player.id)) return refused({ code: 'idTaken', id: player.id });
   return named(player, 'playerAdded');
 }
 
-export function changePlayer(
-  { players }: NightState,
-  { player }: NightCommandOf<'addPlayer' | 'changePlayer'>,
-): Decided {
+export function changePlayer({ players }: NightState, { player }: NightCommandOf<'changePlayer'>): Decided {
   if (!players.some(({ id }) => id === player.id)) return refused({ code: 'noPlayer', player: player.id });
   return named(player, 'playerChanged');
 }
@@ -79,10 +73,7 @@ export function checkOut(state: NightState, { entrant }: NightCommandOf<'checkOu
   return plays ? refused({ code: 'inPlay', id: entrant }) : facts({ type: 'checkedOut', entrant });
 }
 
-export function addTable(
-  { tables }: NightState,
-  { table }: NightCommandOf<'addTable' | 'removeTable'>,
-): Decided {
+export function addTable({ tables }: NightState, { table }: NightCommandOf<'addTable'>): Decided {
   return tables.includes(table)
     ? refused({ code: 'idTaken', id: table })
     : facts({ type: 'tableAdded', table });
@@ -90,7 +81,7 @@ export function addTable(
 
 export function removeTable(
   { tables, games }: NightState,
-  { table }: NightCommandOf<'addTable' | 'removeTable'>,
+  { table }: NightCommandOf<'removeTable'>,
 ): Decided {
   if (!tables.includes(table)) return refused({ code: 'noTable', table });
   const busy = games.find((each) => each.table === table && isRunning(each));
@@ -134,4 +125,27 @@ export function gamesLost(
   const open = own.filter(({ outcome, stage }) => outcome === null && !isFinalStage(stage));
   const early = dropOut === 'void' && (own.length - open.length) * 2 < all;
   return early ? own : open;
+}
+
+/** Most tables side by side, and most rows: room for `MOST_TABLES` with gangways between them. */
+export const ROOM = { columns: 12, rows: 20 } as const;
+
+const isWithin = (at: number, most: number): boolean => Number.isInteger(at) && at >= 0 && at < most;
+
+/** Whether everything on a plan is inside the largest room. */
+export const isInRoom = ({ door, spots }: FloorPlan): boolean =>
+  isWithin(door, ROOM.columns) &&
+  spots.every(({ column, row }) => isWithin(column, ROOM.columns) && isWithin(row, ROOM.rows));
+
+/** Puts the whole room as the desk says it, for the nights to come as well: tables that are not here tonight keep their places. */
+export function arrangeRoom(_: NightState, { room }: NightCommandOf<'arrangeRoom'>): Decided {
+  const { spots } = room;
+  if (!isInRoom(room)) return refused({ code: 'outsideRoom', ...ROOM });
+  for (const [at, { table, column, row }] of spots.entries())
+    for (const other of spots.slice(0, at)) {
+      if (other.table === table) return refused({ code: 'idTaken', id: table });
+      if (other.column === column && other.row === row)
+        return refused({ code: 'spotTaken', table, other: other.table });
+    }
+  return facts({ type: 'roomArranged', room });
 }

@@ -1,4 +1,4 @@
-// Looking things up in a night for a command: the thing, or the refusal that it is not there.
+// What a command is decided by: facts or a refusal, and things of the night or the refusal that they are not there.
 import { granted, type LeagueResult, refused } from '../refusal.ts';
 import type { NightFact } from './event.ts';
 import type { NightEntrant, NightGame, NightState } from './state.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { formatOf } from '../format/presets.ts';
 import { planRounds } from '../rotation/plan.ts';
-import { firstDealOf } from './firstdeal.ts';
+import { firstDealOf } from './rounds.ts';
 
 const ALTERNATES = { ...formatOf('grass-roots'), firstDeal: 'alternates' } as const;
 const field = (players: number) => Array.from({ length: players }, (_, at) => `p${at + 1}`);

@@ -62,10 +62,11 @@ export function breakTie(state: NightState, { by, order }: NightCommandOf<'break
   return level ? facts({ type: 'tieBroken', by, order }) : refused({ code: 'notLevel', entrants: order });
 }
 
-type PotCommand = 'enterPot' | 'leavePot' | 'claimPot' | 'cutPot';
-
 /** Puts somebody into a pot; takes them out again, or takes a claim to it, where they are in it. */
-export function enterPot(state: NightState, { type, pot, entrant }: NightCommandOf<PotCommand>): Decided {
+export function enterPot(
+  state: NightState,
+  { type, pot, entrant }: NightCommandOf<'enterPot' | 'leavePot' | 'claimPot'>,
+): Decided {
   const found = findEntrant(state, entrant);
   if (!found.ok) return found;
   const known = state.format.pots.map(({ name }) => name);
@@ -77,7 +78,7 @@ export function enterPot(state: NightState, { type, pot, entrant }: NightCommand
 }
 
 /** Who won the cut among those who claimed the pot. */
-export function cutPot(state: NightState, { pot, entrant }: NightCommandOf<PotCommand>): Decided {
+export function cutPot(state: NightState, { pot, entrant }: NightCommandOf<'cutPot'>): Decided {
   const known = state.format.pots.filter(({ rule }) => rule === 'cut').map(({ name }) => name);
   if (!known.includes(pot)) return refused({ code: 'noPot', pot, known });
   const claims = state.pots[pot]?.claimed.includes(entrant);

@@ -19,7 +19,7 @@ import {
 import { everybodyIn, withFullNames } from '../view/names.ts';
 import { publicView } from '../view/public.ts';
 import type { NightCommand } from './command.ts';
-import { decideNight } from './decide.ts';
+import { actNight } from './decide.ts';
 import { NO_NIGHT } from './state.ts';
 
 const person = (id: string, name: string) => ({ id, name, member: null, club: null });
@@ -218,7 +218,9 @@ describe('refused', () => {
     none.do({ type: 'changePlayer', player: person('Amy', 'Zoe B') }, 'merge Amy Zoe');
     none.do({ type: 'open', id: 'n2', format: format(), seed: 2 });
     expect([none.state.phase, none.state.id, none.state.players.length]).toEqual(['open', 'n2', 1]);
-    expect(decideNight(NO_NIGHT, { type: 'close', reasons: {} })).toMatchObject({ ok: false });
+    expect(actNight(NO_NIGHT, { type: 'close', reasons: {} }, { at: 0, author: '' })).toMatchObject({
+      ok: false,
+    });
   });
 
   test('too few, and by the format’s own number', () => {

@@ -81,14 +81,16 @@ export function settleAside(
 }
 
 /** A line of a player's card. As soon as both cards of a game agree it has a result, signed by both. The same once more changes nothing. */
-export function enterCard(state: NightState, { game, side, line, by }: NightCommandOf<'enterCard'>): Decided {
-  const found = findGame(state, game);
-  if (!found.ok) return found;
-  const { result, cards, round } = found.value;
-  const stage = stageOf(found.value);
+export function enterCard(
+  state: NightState,
+  { game, side, line, by }: NightCommandOf<'enterCard'>,
+  found: NightGame,
+): Decided {
+  const { result, cards, round } = found;
+  const stage = stageOf(found);
   if (result !== undefined && resultStands(stage, result.outcome, outcomeOf(state.format, side, line)))
     return facts();
-  if (result !== undefined || isFinal(found.value)) return refused({ code: 'wrongStage', game, stage });
+  if (result !== undefined || isFinal(found)) return refused({ code: 'wrongStage', game, stage });
   const entered = { type: 'cardEntered', game, side, line, by } as const;
   const theirs = cards[side === 0 ? 1 : 0];
   const outcome = checked(state, outcomeOf(state.format, side, line));
@@ -104,25 +106,28 @@ export function enterCard(state: NightState, { game, side, line, by }: NightComm
 }
 
 /** The desk enters a result, or corrects one that is not final. The same result once more changes nothing. */
-export function correct(state: NightState, { game, outcome, reason }: NightCommandOf<'correct'>): Decided {
-  const found = findGame(state, game);
-  if (!found.ok) return found;
-  const from = found.value.result?.outcome ?? null;
-  if (from !== null && resultStands(stageOf(found.value), from, outcome)) return facts();
-  if (isFinal(found.value)) return refused({ code: 'finalResult', game });
+export function correct(
+  state: NightState,
+  { game, outcome, reason }: NightCommandOf<'correct'>,
+  found: NightGame,
+): Decided {
+  const from = found.result?.outcome ?? null;
+  if (from !== null && resultStands(stageOf(found), from, outcome)) return facts();
+  if (isFinal(found)) return refused({ code: 'finalResult', game });
   const to = checked(state, outcome);
   if (!to.ok) return to;
   return facts({ type: 'corrected', game, from, to: to.value, reason });
 }
 
 /** The two sat the other way: the winner is the other one. */
-export function swapSides(state: NightState, { game, reason }: NightCommandOf<'swapSides'>): Decided {
-  const found = findGame(state, game);
-  if (!found.ok) return found;
-  const stage = stageOf(found.value);
-  if (isFinal(found.value)) return refused({ code: 'finalResult', game });
-  const from = found.value.result?.outcome;
-  if (from === undefined) return refused({ code: 'wrongStage', game, stage });
+export function swapSides(
+  _: NightState,
+  { game, reason }: NightCommandOf<'swapSides'>,
+  found: NightGame,
+): Decided {
+  if (isFinal(found)) return refused({ code: 'finalResult', game });
+  const from = found.result?.outcome;
+  if (from === undefined) return refused({ code: 'wrongStage', game, stage: stageOf(found) });
   const { winner, scores } = from;
   const to: GameOutcome = {
     ...from,

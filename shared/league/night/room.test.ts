@@ -5,7 +5,7 @@ import { format, openNight, TestNight } from '../testing/night.ts';
 import { publicView } from '../view/public.ts';
 import type { NightCommand } from './command.ts';
 import type { FloorPlan, TableSpot } from './event.ts';
-import { ROOM } from './room.ts';
+import { ROOM } from './field.ts';
 
 const spot = (table: string, column: number, row: number): TableSpot => ({ table, column, row });
 const arranged = (door: number, ...spots: readonly TableSpot[]): NightCommand & { room: FloorPlan } => ({

@@ -1,11 +1,13 @@
-// Rounds: drawn, called to tables, paused, taken back.
+// Rounds: drawn, called to tables, paused, taken back; and who deals first in each game.
+import type { GameSide } from '../cards/outcome.ts';
+import type { NightFormat } from '../format/format.ts';
 import { refused } from '../refusal.ts';
 import { type PlanInput, planRounds } from '../rotation/plan.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import type { NightCommandOf } from './command.ts';
 import type { NightFact } from './event.ts';
-import { type Decided, facts, findGame } from './find.ts';
-import { isRunning, type NightState, presentOf, stageOf } from './state.ts';
+import { type Decided, facts } from './find.ts';
+import { isRunning, type NightGame, type NightState, presentOf, stageOf } from './state.ts';
 
 /** Draws the next round by the plan; plans anew first if somebody came or went since. */
 export function draw(state: NightState): Decided {
@@ -76,12 +78,10 @@ export function resume({ paused }: NightState, { round }: NightCommandOf<'pause'
 }
 
 /** Calls a game to a table: both of its two are free, and so is the table. */
-export function call(state: NightState, { game, table }: NightCommandOf<'call'>): Decided {
-  const found = findGame(state, game);
-  if (!found.ok) return found;
-  const { round, entrants } = found.value;
+export function call(state: NightState, { game, table }: NightCommandOf<'call'>, found: NightGame): Decided {
+  const { round, entrants } = found;
   if (!state.tables.includes(table)) return refused({ code: 'noTable', table });
-  const stage = stageOf(found.value);
+  const stage = stageOf(found);
   if (stage !== 'drawn' && stage !== 'called') return refused({ code: 'wrongStage', game, stage });
   if (state.paused.includes(round)) return refused({ code: 'roundPaused', round });
   const running = state.games.filter((each) => isRunning(each) && each.game !== game);
@@ -95,13 +95,50 @@ export function call(state: NightState, { game, table }: NightCommandOf<'call'>)
 }
 
 /** Somebody sits down. To sit again changes nothing. */
-export function sit(state: NightState, { game, side }: NightCommandOf<'sit'>): Decided {
-  const found = findGame(state, game);
-  if (!found.ok) return found;
-  const stage = stageOf(found.value);
+export function sit(_: NightState, { game, side }: NightCommandOf<'sit'>, found: NightGame): Decided {
+  const stage = stageOf(found);
   if (stage === 'drawn') return refused({ code: 'notCalled', game });
-  if (found.value.seated[side]) return facts();
+  if (found.seated[side]) return facts();
   return stage === 'called'
     ? facts({ type: 'seatTaken', game, side })
     : refused({ code: 'wrongStage', game, stage });
+}
+
+/** The side that deals first; null where the two cut for it. As nearly as can be, everybody does in every other game. */
+export function firstDealOf(
+  { format, drawn }: { readonly format: Pick<NightFormat, 'firstDeal'> } & Pick<NightState, 'drawn'>,
+  game: string,
+): GameSide | null {
+  if (format.firstDeal === 'cut') return null;
+  const known = DEALS.get(drawn) ?? dealsOf(drawn);
+  DEALS.set(drawn, known);
+  return known.get(game) ?? null;
+}
+
+/** A draw is never changed: what follows from it is made once. */
+const DEALS = new WeakMap<readonly RoundPlan[], ReadonlyMap<string, GameSide>>();
+
+/** How often somebody has dealt first more than second, and in which round for the last time. */
+interface Turns {
+  readonly ahead: number;
+  readonly last: number;
+}
+
+const NONE: Turns = { ahead: 0, last: 0 };
+
+/** By game, as `3.2`. Whoever has dealt first less often does; then whoever did so longer ago; then the first of the two. */
+function dealsOf(drawn: readonly RoundPlan[]): ReadonlyMap<string, GameSide> {
+  const turns = new Map<string, Turns>();
+  const deals = new Map<string, GameSide>();
+  for (const [at, { pairs }] of drawn.entries())
+    for (const [index, [first, second]] of pairs.entries()) {
+      const [one, other] = [turns.get(first) ?? NONE, turns.get(second) ?? NONE];
+      const isSecond = one.ahead > other.ahead || (one.ahead === other.ahead && one.last > other.last);
+      const [dealer, pone] = isSecond ? [second, first] : [first, second];
+      const [dealt, ponied] = isSecond ? [other, one] : [one, other];
+      turns.set(dealer, { ahead: dealt.ahead + 1, last: at + 1 });
+      turns.set(pone, { ahead: ponied.ahead - 1, last: ponied.last });
+      deals.set(`${at + 1}.${index + 1}`, isSecond ? 1 : 0);
+    }
+  return deals;
 }

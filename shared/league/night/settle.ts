@@ -1,15 +1,17 @@
 // What makes a result final, and what takes it back: signatures, disputes, rulings, forfeits, the checker.
 import { refused, type Stage } from '../refusal.ts';
-import type { NightCommandOf } from './command.ts';
-import { type Decided, facts, findGame } from './find.ts';
-import { isFinal, type NightState, stageOf } from './state.ts';
+import type { NightCommand, NightCommandOf } from './command.ts';
+import { type Decided, facts } from './find.ts';
+import { isFinal, type NightGame, type NightState, stageOf } from './state.ts';
 
 /** Signs for a side. The signature is for a revision: whoever signs has to have seen what stands. To sign again changes nothing. */
-export function sign(state: NightState, { game, revision, side, by }: NightCommandOf<'sign'>): Decided {
-  const found = findGame(state, game);
-  if (!found.ok) return found;
-  const { result, signatures } = found.value;
-  const stage = stageOf(found.value);
+export function sign(
+  _: NightState,
+  { game, revision, side, by }: NightCommandOf<'sign'>,
+  found: NightGame,
+): Decided {
+  const { result, signatures } = found;
+  const stage = stageOf(found);
   if (signatures[side] !== undefined && result?.revision === revision) return facts();
   if (result === undefined || (stage !== 'over' && stage !== 'signedOnce'))
     return refused({ code: 'wrongStage', game, stage });
@@ -19,11 +21,9 @@ export function sign(state: NightState, { game, revision, side, by }: NightComma
 }
 
 /** A side says that the result is not right: the judge decides. */
-export function dispute(state: NightState, { game, side }: NightCommandOf<'dispute'>): Decided {
-  const found = findGame(state, game);
-  if (!found.ok) return found;
-  const stage = stageOf(found.value);
-  if (isFinal(found.value)) return refused({ code: 'finalResult', game });
+export function dispute(_: NightState, { game, side }: NightCommandOf<'dispute'>, found: NightGame): Decided {
+  const stage = stageOf(found);
+  if (isFinal(found)) return refused({ code: 'finalResult', game });
   return stage === 'over' || stage === 'signedOnce'
     ? facts({ type: 'disputed', game, side })
     : refused({ code: 'wrongStage', game, stage });
@@ -31,17 +31,12 @@ export function dispute(state: NightState, { game, side }: NightCommandOf<'dispu
 
 /** A command for games that stand at one of these stages. */
 const at =
-  <C extends { readonly game: string }>(
-    stages: readonly Stage[],
-    decided: (command: C) => Decided,
-  ): ((state: NightState, command: C) => Decided) =>
-  (state, command) => {
-    const found = findGame(state, command.game);
-    if (!found.ok) return found;
-    const stage = stageOf(found.value);
+  <C extends NightCommand>(stages: readonly Stage[], decided: (command: C) => Decided) =>
+  (_: NightState, command: C, found: NightGame): Decided => {
+    const stage = stageOf(found);
     return stages.includes(stage)
       ? decided(command)
-      : refused({ code: 'wrongStage', game: command.game, stage });
+      : refused({ code: 'wrongStage', game: found.game, stage });
   };
 
 /** The judge lets the result stand. Whoever has signed it signs again: nobody is held to what was said before the ruling. */
@@ -50,22 +45,20 @@ export const rule = at<NightCommandOf<'rule'>>(['disputed'], ({ game, reason }) 
 );
 
 /** The desk gives a game to the one who is there. Needs the format's figures. */
-export function forfeit(state: NightState, { game, loser, reason }: NightCommandOf<'forfeit'>): Decided {
-  const found = findGame(state, game);
-  if (!found.ok) return found;
-  if (isFinal(found.value)) return refused({ code: 'finalResult', game });
-  const { forfeitWin, forfeitLoss } = state.format;
+export function forfeit(
+  { format }: NightState,
+  { game, loser, reason }: NightCommandOf<'forfeit'>,
+  found: NightGame,
+): Decided {
+  if (isFinal(found)) return refused({ code: 'finalResult', game });
+  const { forfeitWin, forfeitLoss } = format;
   if (forfeitWin === null) return refused({ code: 'unsettled', field: 'forfeitWin' });
   if (forfeitLoss === null) return refused({ code: 'unsettled', field: 'forfeitLoss' });
   return facts({ type: 'forfeited', game, loser, reason });
 }
 
-export function voidGame(state: NightState, { game, reason }: NightCommandOf<'void'>): Decided {
-  const found = findGame(state, game);
-  if (!found.ok) return found;
-  return isFinal(found.value)
-    ? refused({ code: 'finalResult', game })
-    : facts({ type: 'voided', game, reason });
+export function voidGame(_: NightState, { game, reason }: NightCommandOf<'void'>, found: NightGame): Decided {
+  return isFinal(found) ? refused({ code: 'finalResult', game }) : facts({ type: 'voided', game, reason });
 }
 
 /** Takes back signatures, a forfeit or that a game is void: what is final is open again. */

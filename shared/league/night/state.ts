@@ -7,7 +7,7 @@ import { rulesOf } from '../format/parse.ts';
 import { formatOf } from '../format/presets.ts';
 import type { Stage } from '../refusal.ts';
 import type { RoundPlan } from '../rotation/record.ts';
-import { type NightStandings, standingsOf } from '../standings.ts';
+import { type NightStandings, standingsOf } from '../ties/chain.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type { Entrant, FloorPlan, LeaguePlayer, NamesShown, SignedBy } from './event.ts';
 import type { AsideReason, GameReport, HighHand, ReportFlag } from './report.ts';

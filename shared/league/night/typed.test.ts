@@ -1,9 +1,7 @@
 // What the desk types, by page and by command: results, tables, and who comes.
 import { describe, expect, test } from 'vitest';
 import { formatOf } from '../format/presets.ts';
-import { comingOf } from './coming.ts';
-import { tableCommands } from './tables.ts';
-import { pointsFault, resultCommands, typedResult } from './typed.ts';
+import { comingOf, pointsFault, resultCommands, tableCommands, typedResult } from './typed.ts';
 
 type ResultGame = Parameters<typeof resultCommands>[1];
 

@@ -1,4 +1,4 @@
-// A result as somebody types it at the desk for one of the two: by how much they won, or both scores, their own first.
+// What the desk types, as commands: a result for one of the two, people who come, a number of tables.
 import type { CardFault } from '../cards/crosscheck.ts';
 import { type GameOutcome, type GameSide, other } from '../cards/outcome.ts';
 import { parseLine } from '../cards/writing.ts';
@@ -6,6 +6,8 @@ import { type NightFormat, winPoints } from '../format/format.ts';
 import type { Stage } from '../refusal.ts';
 import type { GameView } from '../view/public.ts';
 import type { NightCommand } from './command.ts';
+import type { Entrant, LeaguePlayer } from './event.ts';
+import type { NightState } from './state.ts';
 
 /** The game that a result is for. */
 type ResultGame = Pick<GameView, 'game' | 'round' | 'stage' | 'outcome' | 'revision' | 'signed'>;
@@ -88,4 +90,45 @@ export function resultStands(
 ): boolean {
   const level = scores === null || other.scores === null || scores.join() === other.scores.join();
   return STANDS.has(stage) && winner === other.winner && spread === other.spread && level;
+}
+
+/** Longest id of an entrant. */
+const LONGEST = 80;
+
+/** Checks these players in, who play together. Who has no member number is a guest; who was here before comes back as the same. */
+export function comingOf(entrants: readonly Entrant[], players: readonly LeaguePlayer[]): NightCommand {
+  const ids = players.map(({ id }) => id);
+  const before = entrants.find((each) => each.players.toSorted().join() === ids.toSorted().join());
+  const as: Entrant['as'] = players.at(-1)?.member === null ? 'guest' : 'member';
+  const id = before?.id ?? ids.join('+').slice(0, LONGEST);
+  return { type: 'checkIn', entrant: { id, players: before?.players ?? ids, as } };
+}
+
+/** Most tables of a hall. */
+export const MOST_TABLES = 200;
+
+/** Something at a table: whether its board is here. */
+interface BoardAt {
+  readonly table: string;
+  readonly here: boolean;
+}
+
+/** The commands after which the hall has `count` tables: those whose boards are here, and the first ones besides. */
+export function tableCommands(
+  { tables }: Pick<NightState, 'tables'>,
+  boards: readonly BoardAt[],
+  count: number,
+): readonly NightCommand[] {
+  const most = Math.min(MOST_TABLES, Math.max(0, Math.trunc(count)));
+  const first = Array.from({ length: most }, (_, at) => `${at + 1}`);
+  const here = boards.filter((each) => each.here).map(({ table }) => table);
+  const wanted = [...new Set([...here, ...first])].slice(0, most).toSorted((a, b) => Number(a) - Number(b));
+  return [
+    ...wanted
+      .filter((table) => !tables.includes(table))
+      .map((table): NightCommand => ({ type: 'addTable', table })),
+    ...tables
+      .filter((table) => !wanted.includes(table))
+      .map((table): NightCommand => ({ type: 'removeTable', table })),
+  ];
 }

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { type NightFormat, type ODD_FIELDS, ROTATIONS } from '../format/format.ts';
 import { brokenLaws, fieldOf, fieldsUnderTest } from '../testing/laws.ts';
 import { format } from '../testing/night.ts';
-import { breachesOf } from './breaches.ts';
+import { chanceOf, shuffled } from './chance.ts';
 import { circleCycle } from './cycle.ts';
 import { planRounds, repeatsOf, roundsFor } from './plan.ts';
 import type { RoundPlan } from './record.ts';
-import { chanceOf, shuffled } from './shuffle.ts';
+import { breachesOf } from './record.ts';
 
 const planFor = (of: NightFormat, field: number, seed = 1): readonly RoundPlan[] =>
   planRounds({ format: of, present: fieldOf(field), drawn: [], planned: [], missed: {}, seed });

@@ -1,9 +1,9 @@
 // The plan of a night: who meets whom in every round still to come. Made once for a field; mended when somebody comes or goes.
 import type { NightFormat } from '../format/format.ts';
+import { chanceOf, shuffled } from './chance.ts';
 import { circleCycle, type Meeting, sidesCycle } from './cycle.ts';
 import { mended } from './mend.ts';
 import { Encounters, type RoundPlan } from './record.ts';
-import { chanceOf, shuffled } from './shuffle.ts';
 
 /** What a plan is made of. */
 export interface PlanInput {

@@ -1,4 +1,7 @@
-// What a plan has to know of the rounds before it: who met whom how often, who sat out, who dealt first.
+// What rounds lead to: who met whom how often, who sat out, who dealt first; and where they break the laws of a rotation.
+import type { NightFormat } from '../format/format.ts';
+import type { Tagged } from '../tagged.ts';
+
 /** One round: who meets whom, and who sits out. The first of a pair deals first where first deals alternate. */
 export interface RoundPlan {
   readonly pairs: readonly (readonly [string, string])[];
@@ -44,3 +47,43 @@ export class Encounters {
 const raise = (counts: Map<string, number>, id: string): unknown => counts.set(id, (counts.get(id) ?? 0) + 1);
 
 const key = (a: string, b: string): string => JSON.stringify(a < b ? [a, b] : [b, a]);
+
+interface Breaches {
+  /** Two meet for the `times`-th time, which is more often than the format allows. */
+  meetAgain: { round: number; entrants: readonly [string, string]; times: number };
+  /** Somebody sits out for the `times`-th time while another has not sat out so often. */
+  sitAgain: { round: number; entrant: string; times: number };
+  /** Somebody has fewer games than the format has, at the end of the plan. */
+  fewGames: { entrant: string; games: number };
+}
+
+/** A law that a plan breaks, so that the desk can say so before anybody sits down. Rounds count from 1. */
+export type Breach = Tagged<'code', Breaches>;
+
+/** Every breach in the rounds of a night, from the first, in their order. `present` are those who play to the end. */
+export function breachesOf(
+  { meetAtMost, games }: NightFormat,
+  rounds: readonly RoundPlan[],
+  present: readonly string[],
+): readonly Breach[] {
+  const past = new Encounters();
+  const found: Breach[] = [];
+  for (const [index, plan] of rounds.entries()) {
+    const round = index + 1;
+    past.add(plan);
+    for (const entrants of plan.pairs) {
+      const times = past.met(...entrants);
+      if (times > meetAtMost) found.push({ code: 'meetAgain', round, entrants, times });
+    }
+    const least = Math.min(...present.map((each) => past.sat(each)));
+    for (const entrant of plan.idle) {
+      const times = past.sat(entrant);
+      if (times > least + 1) found.push({ code: 'sitAgain', round, entrant, times });
+    }
+  }
+  const few = present.filter((each) => past.played(each) < games);
+  return [
+    ...found,
+    ...few.map((entrant): Breach => ({ code: 'fewGames', entrant, games: past.played(entrant) })),
+  ];
+}

@@ -1,7 +1,7 @@
 // The seal of a draw, beside Node's own SHA-256.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sealOf } from './seal.ts';
+import { sealOf } from './chance.ts';
 
 const ofNode = (text: string): string => createHash('sha256').update(text).digest('hex');
 

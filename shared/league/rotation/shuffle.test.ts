@@ -1,6 +1,6 @@
 // The draw can be repeated by anybody: the numbers of a seed, and what the shuffle makes of them.
 import { expect, test } from 'vitest';
-import { chanceOf, shuffled } from './shuffle.ts';
+import { chanceOf, shuffled } from './chance.ts';
 
 // Mulberry32 as its author wrote it in C (Tommy Ettinger), computed by a program in Python.
 test.each<[seed: number, numbers: readonly number[]]>([

@@ -1,7 +1,7 @@
 // A chain of steps puts cards in order, and says between neighbours which step decided, and by which figures.
-import type { ScoreCard } from '../cards/card.ts';
-import type { TieStep } from '../format/format.ts';
-import { TIE_SCORES, type TieContext } from './steps.ts';
+import { type CardGame, cardsOf, type ScoreCard } from '../cards/card.ts';
+import type { NightFormat, TieStep } from '../format/format.ts';
+import { type BrokenTie, TIE_SCORES, type TieContext } from './steps.ts';
 
 /** Why one is ahead of the next: the step, and the figures of both. 'level' where no step of the chain decided. */
 export interface TieDecision {
@@ -72,3 +72,27 @@ function split(group: LevelGroup, steps: readonly TieStep[], context: TieContext
 /** Holes lacked are counted down in the scores: people are told how many. */
 const figuresOf = (step: TieStep, ...[a, b]: readonly [number, number]): readonly [number, number] =>
   step === 'lacked' ? [0 - a, 0 - b] : [a, b];
+
+/** The places of a night. */
+export interface NightStandings {
+  readonly places: readonly Placed[];
+  /** Whether a game is neither signed by both nor ruled on. */
+  readonly provisional: boolean;
+}
+
+/** What standings are made of. */
+export interface StandingsInput {
+  readonly format: NightFormat;
+  readonly entrants: readonly string[];
+  readonly games: readonly CardGame[];
+  readonly broken: readonly BrokenTie[];
+}
+
+/** Puts the entrants in order by the steps of the format. */
+export function standingsOf({ format, entrants, games, broken }: StandingsInput): NightStandings {
+  const cards = cardsOf(format, entrants, games);
+  return {
+    places: placed(cards, format.ties, { games, broken }),
+    provisional: games.some(({ final }) => !final),
+  };
+}

@@ -1,6 +1,6 @@
 // The plan of the room: filled in rows, changed a table at a time, and said in words to somebody who looks for a table.
 import type { FloorPlan, TableSpot } from '../night/event.ts';
-import { isInRoom } from '../night/room.ts';
+import { isInRoom } from '../night/field.ts';
 
 /** How rows are counted: each from the left, or to and fro. */
 export const ROW_ORDERS = ['left', 'snake'] as const;

@@ -1,45 +1,41 @@
 // A night as anybody may see it: what its pages show. Plain values that JSON keeps, made anew for each change.
+import type { CardLine, CardTotals } from '../cards/card.ts';
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import { writeLine, writeTotals } from '../cards/writing.ts';
 import type { NightFormat } from '../format/format.ts';
 import { type CallableGame, callableGames, type PotStanding, potStandings } from '../night/desk.ts';
-import type { Entrant, FloorPlan, NamesShown, SignedBy } from '../night/event.ts';
+import type { NamesShown, SignedBy } from '../night/event.ts';
 import { type OwedGame, owedGames } from '../night/owed.ts';
 import type { HighHand } from '../night/report.ts';
 import { planOf } from '../night/rounds.ts';
 import {
   cardGamesOf,
   isFinalStage,
+  type NightEntrant,
   type NightGame,
   type NightState,
   nightStandings,
   stageOf,
 } from '../night/state.ts';
 import type { Stage } from '../refusal.ts';
-import { sealOf } from '../rotation/seal.ts';
+import { sealOf } from '../rotation/chance.ts';
 import type { Placed, TieDecision } from '../ties/chain.ts';
 import { shownNames } from './names.ts';
 
 /** Somebody who plays tonight, or two partners. */
-export interface EntrantView extends Entrant {
+export interface EntrantView extends Omit<NightEntrant, 'leftBefore'> {
   /** The names of its players, as the club shows them. */
   readonly names: readonly string[];
-  /** Rounds that were drawn before it came. */
-  readonly missed: number;
   /** The first round without it; null for one who stays. */
   readonly leftBefore: number | null;
 }
 
 /** A game of the night. Lists are by side; null for what is not there yet. */
-export interface GameView {
-  readonly game: string;
-  readonly round: number;
-  readonly entrants: readonly [string, string];
+export interface GameView extends Pick<NightGame, 'game' | 'round' | 'entrants' | 'seated'> {
   readonly table: string | null;
   readonly stage: Stage;
   /** Milliseconds of the hall's clock. */
   readonly calledAt: number | null;
-  readonly seated: readonly [boolean, boolean];
   readonly outcome: GameOutcome | null;
   readonly revision: number | null;
   /** The line that the game is on each card, as clubs write it. */
@@ -50,20 +46,16 @@ export interface GameView {
   readonly disputedBy: GameSide | null;
 }
 
+const SHOWN_TOTALS = ['games', 'wins', 'net', 'plus', 'minus', 'skunks'] as const;
+
 /** A line of the standings. */
-export interface PlaceView {
+export interface PlaceView extends Pick<CardTotals, (typeof SHOWN_TOTALS)[number]> {
   readonly rank: number;
   readonly entrant: string;
   /** The whole card, as clubs write it: '13/6 +74'. */
   readonly card: string;
   /** What the format adds up: game points, holes pegged or holes lacked. */
   readonly total: number;
-  readonly games: number;
-  readonly wins: number;
-  readonly net: number;
-  readonly plus: number;
-  readonly minus: number;
-  readonly skunks: number;
   /** Its lines in the order of the rounds. */
   readonly lines: readonly CardLineView[];
   /** Why the next is behind; null for the last. */
@@ -71,14 +63,10 @@ export interface PlaceView {
 }
 
 /** A line of a score card. */
-export interface CardLineView {
-  readonly game: string;
-  readonly round: number;
+export interface CardLineView extends Pick<CardLine, 'game' | 'round' | 'counts' | 'final'> {
   readonly text: string;
   /** Null for a bye. */
   readonly opponent: string | null;
-  readonly counts: boolean;
-  readonly final: boolean;
 }
 
 /** A high hand of somebody who plays tonight. */
@@ -87,11 +75,11 @@ export interface HighHandView extends HighHand {
   readonly round: number;
 }
 
+/** What of a night is shown as it is. */
+const SHOWN_FIELDS = ['phase', 'id', 'format', 'tables', 'room', 'paused', 'checkedBy'] as const;
+
 /** A night as its pages show it. */
-export interface NightView {
-  readonly phase: NightState['phase'];
-  readonly id: string;
-  readonly format: NightFormat;
+export interface NightView extends Pick<NightState, (typeof SHOWN_FIELDS)[number]> {
   /** The hash of the seed and its secret, shown from the opening on; null in a night of an older version. */
   readonly seal: string | null;
   /** The seed of the draw, and the secret; null before the first round is drawn. */
@@ -103,13 +91,9 @@ export interface NightView {
   readonly entrants: readonly EntrantView[];
   /** How the names are shown. */
   readonly shown: NamesShown;
-  readonly tables: readonly string[];
-  /** Where the tables stand; tables that are not here tonight keep their places. */
-  readonly room: FloorPlan;
   readonly games: readonly GameView[];
   /** Who sits out, by round. */
   readonly idle: readonly (readonly string[])[];
-  readonly paused: readonly number[];
   /** Void games that players lack. */
   readonly owed: readonly OwedGame[];
   /** Games whose two are free: with a table they can be called; without one they are on deck. */
@@ -119,8 +103,6 @@ export interface NightView {
   readonly pots: readonly PotStanding[];
   /** Hands of `HIGH_HAND` points and more that boards have seen, the best first. */
   readonly hands: readonly HighHandView[];
-  /** Initials of whoever has checked the cards of a closed night. */
-  readonly checkedBy: string | null;
 }
 
 /** Games that keep a night from being closed without a reason: they are not final, or void and owed. */
@@ -135,9 +117,7 @@ export function publicView(state: NightState): NightView {
   const { places, provisional } = nightStandings(state);
   const nameOf = shownNames(state);
   return {
-    phase,
-    id: state.id,
-    format,
+    ...picked(state, SHOWN_FIELDS),
     ...sealView(state),
     drawn: drawn.length,
     rounds: drawn.length + (phase === 'open' ? planOf(state) : planned).length,
@@ -147,20 +127,19 @@ export function publicView(state: NightState): NightView {
       leftBefore: leftBefore ?? null,
     })),
     shown: state.names,
-    tables: state.tables,
-    room: state.room,
     games: gameViews(state),
     idle: drawn.map(({ idle }) => idle),
-    paused: state.paused,
     owed: owedGames(state),
     callable: callableGames(state),
     places: places.map((place) => placeView(format, place)),
     provisional,
     pots: potStandings(state),
     hands: highHands(state),
-    checkedBy: state.checkedBy,
   };
 }
+
+const picked = <T, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, K>;
 
 function sealView({ id, seed, secret, drawn }: NightState): Pick<NightView, 'seal' | 'seed' | 'secret'> {
   const isOpen = drawn.length > 0;
@@ -222,12 +201,7 @@ function placeView(format: NightFormat, { rank, card, decision }: Placed): Place
     entrant: card.entrant,
     card: writeTotals(format, totals),
     total: totals[format.total],
-    games: totals.games,
-    wins: totals.wins,
-    net: totals.net,
-    plus: totals.plus,
-    minus: totals.minus,
-    skunks: totals.skunks,
+    ...picked(totals, SHOWN_TOTALS),
     lines: card.lines.map(({ game, round, opponent, counts, final, ...share }) => ({
       game,
       round,

@@ -2,19 +2,16 @@
 import {
   ASIDE_REASONS,
   type CardFault,
-  type CardFaultCode,
   type DeskTask,
-  type DeskTaskCode,
   type FormatRequirement,
   type LeagueRefusal,
-  type LeagueRefusalCode,
   OUTCOME_FAULTS,
   REPORT_FLAGS,
   STAGES,
 } from '../../league/index.ts';
 
-type Samples<V extends { readonly code: string }, Code extends string> = {
-  readonly [C in Code]: readonly Extract<V, { readonly code: unknown }>[];
+type Samples<V extends { readonly code: string }> = {
+  readonly [C in V['code']]: readonly V[];
 };
 
 const REQUIREMENTS: readonly FormatRequirement[] = [
@@ -30,7 +27,7 @@ const REQUIREMENTS: readonly FormatRequirement[] = [
   { code: 'atLeastField', than: 'warnAfter' },
 ];
 
-export const LEAGUE_SAMPLES: Samples<LeagueRefusal, LeagueRefusalCode> = {
+export const LEAGUE_SAMPLES: Samples<LeagueRefusal> = {
   unknownFormat: [{ code: 'unknownFormat', name: 'chess', known: ['bell', 'alberta'] }],
   unknownField: [{ code: 'unknownField', field: 'rounds', known: ['pace', 'odd'] }],
   badFormat: REQUIREMENTS.map((expected) => ({
@@ -87,7 +84,7 @@ export const LEAGUE_SAMPLES: Samples<LeagueRefusal, LeagueRefusalCode> = {
   spotTaken: [{ code: 'spotTaken', table: '7', other: '4' }],
 };
 
-export const FAULT_SAMPLES: Samples<CardFault, CardFaultCode> = {
+export const FAULT_SAMPLES: Samples<CardFault> = {
   bothWon: [{ code: 'bothWon' }],
   bothLost: [{ code: 'bothLost' }],
   wrongSign: [8, -8].map((spread) => ({ code: 'wrongSign', side: 0, spread })),
@@ -95,7 +92,7 @@ export const FAULT_SAMPLES: Samples<CardFault, CardFaultCode> = {
   wrongPoints: [{ code: 'wrongPoints', side: 1, points: 2, expected: 3 }],
 };
 
-export const TASK_SAMPLES: Samples<DeskTask, DeskTaskCode> = {
+export const TASK_SAMPLES: Samples<DeskTask> = {
   disputed: [{ code: 'disputed', game: '1.4', side: 0 }],
   aside: ASIDE_REASONS.flatMap((why): DeskTask[] => [
     { code: 'aside', index: 0, game: '1.4', why },

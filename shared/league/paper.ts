@@ -1,5 +1,5 @@
-// A list of players that a club imports: what its columns mean, and what keeps a line from being taken.
-import type { LeagueRefusal } from './index.ts';
+// A club's paper: what the columns of a list of players mean, what keeps a line from being taken, and the sheets that a night prints.
+import type { LeagueRefusal } from './refusal.ts';
 
 /** What a column of a list is. */
 export type ListColumn = 'name' | 'first' | 'middle' | 'last' | 'number' | 'club' | 'skip';
@@ -13,3 +13,9 @@ export type WrongLine = {
   | { readonly why: 'twice' | 'numberTwice'; readonly before: number }
   | { readonly why: 'refused'; readonly refusal: LeagueRefusal }
 );
+
+/** Everything that can be printed, in the order in which a night needs it. */
+export const PAPERS = ['door', 'tables', 'room', 'cards', 'pairings', 'slips', 'standings'] as const;
+
+/** One of them, as in the address of its page. */
+export type PaperName = (typeof PAPERS)[number];
