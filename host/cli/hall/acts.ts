@@ -2,22 +2,30 @@
 import { randomUUID } from 'node:crypto';
 import {
   comingOf,
+  type GameSide,
   gamesLost,
+  isFinalStage,
   type LeaguePlayer,
+  type LeagueRefusal,
   MOST_TABLES,
   type NightCommand,
   openGames,
+  parseLine,
+  pointsFault,
+  resultCommands,
+  resultStands,
   tableCommands,
+  typedResult,
 } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
-import { counted, sayLeagueRefusal } from '../../../shared/words/index.ts';
+import { counted, sayCardFault, sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { sayLostGames } from '../../../shared/words/parts.ts';
 import { say } from '../../../shared/words/say.ts';
 import { badOption, CliError, EXIT, listed, type Output, print, usageError } from '../output.ts';
 import { suggestNames } from '../suggest.ts';
 import { readFormat } from './folder.ts';
-import { gameAt, gameLines, NightDesk, type NightOptions, tableLines } from './night.ts';
-import { called, entrantOf, gameOf, playerOf } from './who.ts';
+import { gameAt, gameLines, type HallOptions, NightDesk, tableLines } from './night.ts';
+import { called, entrantOf, gameOf, type NightGameView, openGameOf, playerOf } from './who.ts';
 
 /** What a command has done: in words, and the games concerned. */
 interface Done {
@@ -25,99 +33,51 @@ interface Done {
   readonly games?: readonly string[];
 }
 
-/** Opens the desk for one command, and prints what it has done. @throws CliError with the hall's refusal */
-export async function acting(
-  options: NightOptions,
-  output: Output,
-  work: (desk: NightDesk) => Promise<Done>,
-): Promise<void> {
-  const desk = await NightDesk.open(options);
-  const { words, games = [] } = await work(desk);
-  const { view, sequence } = desk.night;
-  const { phase, drawn, rounds, tables } = view;
-  const about = view.games.filter(({ game }) => games.includes(game));
-  print(output, options, { ok: true, sequence, phase, drawn, rounds, tables, games: about }, words);
-}
+type Act = (desk: NightDesk, typed: readonly string[], options: HallOptions) => Promise<Done>;
 
-/** Opens a night by a format. */
-export const open = (format: string, options: NightOptions, output: Output): Promise<void> =>
-  acting(options, output, async (desk) => {
+/** The commands by their names. */
+const ACTS = {
+  async open(desk, [format = '']) {
     await desk.open(readFormat(format));
     return { words: [`The night is open. Format: ${desk.night.view.format.name}.`] };
-  });
+  },
 
-/** So many tables; `muggins hall tables 5`. */
-export const setTables = (count: string, options: NightOptions, output: Output): Promise<void> =>
-  acting(options, output, async (desk) => {
+  async tables(desk, [count = '']) {
     await desk.act(...tablesFor(desk, count));
     const { length } = desk.night.view.tables;
     return { words: [`The hall has ${counted(length, 'table')}.`, ...tableLines(desk.night)] };
-  });
+  },
 
-function tablesFor({ night: { view, boards } }: NightDesk, text: string): readonly NightCommand[] {
-  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (count >= 1 && count <= MOST_TABLES) return tableCommands(view, boards, count);
-  throw badOption(`'${text}' is not a number of tables. Expected a whole number from 1 to ${MOST_TABLES}.`);
-}
-
-interface DrawOptions extends NightOptions {
-  readonly tables?: string;
-  readonly back?: boolean;
-  readonly reason?: string;
-}
-
-/** Draws the next round, or takes the last draw back. */
-export const draw = (options: DrawOptions, output: Output): Promise<void> =>
-  acting(options, output, async (desk) => {
+  /** Draws the next round, or takes the last draw back. */
+  async draw(desk, _, { tables, back, reason = '' }) {
     const { drawn, rounds } = desk.night.view;
-    if (options.back === true) {
-      await desk.act({ type: 'reopenRound', reason: options.reason ?? '' });
+    if (back === true) {
+      await desk.act({ type: 'reopenRound', reason });
       return { words: [`The draw of round ${drawn} is taken back.`] };
     }
-    const tables = options.tables === undefined ? [] : tablesFor(desk, options.tables);
-    await desk.act(...tables, { type: 'draw' });
+    await desk.act(...(tables === undefined ? [] : tablesFor(desk, tables)), { type: 'draw' });
     const games = desk.night.view.games.filter((each) => each.round === drawn + 1);
     return {
       words: [`Round ${drawn + 1} of ${rounds} is drawn.`, ...gameLines(desk.night, games)],
       games: games.map(({ game }) => game),
     };
-  });
+  },
 
-interface Called {
-  readonly game: string;
-  readonly table: string | undefined;
-}
-
-/** Calls a game to a table: the one that is named, or the first that is free. */
-export const call = (typed: Called, options: NightOptions, output: Output): Promise<void> =>
-  acting(options, output, async (desk) => {
-    const { game, entrants } = await gameOf(desk.night, typed.game, options);
+  /** Calls a game to a table: the one that is named, or the first that is free. */
+  async call(desk, [named = '', at], options) {
+    const { game, entrants } = await gameOf(desk.night, named, options);
     const { view } = desk.night;
-    const table = typed.table ?? view.tables.find((each) => gameAt(view, each) === undefined);
+    const table = at ?? view.tables.find((each) => gameAt(view, each) === undefined);
     if (table === undefined)
       throw usageError('noTable', 'No table is free. Name one, or wait until a game is over.');
     if (!view.tables.includes(table)) throw noTable(table, view.tables);
     await desk.act({ type: 'call', game, table });
     const names = listed(entrants.map(desk.nameOf), 'and');
     return { words: [`Game ${game}, ${names}: called to table ${table}.`], games: [game] };
-  });
+  },
 
-function noTable(table: string, tables: readonly string[]): CliError {
-  const refusal = { code: 'noTable', table } as const;
-  const near = suggestNames(table, tables).map((each) => `Table ${each}`);
-  const words = sayLeagueRefusal(DEFAULT, refusal, (id) => id) ?? table;
-  const question = near.length === 0 ? words : `${words} Did you mean ${listed(near)}?`;
-  return new CliError('noTable', question, EXIT.failed, { refusal });
-}
-
-interface LateOptions extends NightOptions {
-  readonly new?: boolean;
-  readonly member?: string;
-}
-
-/** Checks players in, late or not; a pair by both names. */
-export const late = (names: readonly string[], options: LateOptions, output: Output): Promise<void> =>
-  acting(options, output, async (desk) => {
+  /** Checks players in, late or not; a pair by both names. */
+  async late(desk, names, options) {
     const { view, players } = desk.night;
     const pairs = view.format.unit === 'pairs';
     if (pairs && names.length !== 2)
@@ -133,24 +93,11 @@ export const late = (names: readonly string[], options: LateOptions, output: Out
     }
     const together = pairs ? [coming] : coming.map((player) => [player]);
     await desk.act(...added, ...together.map((each) => comingOf(view.entrants, each)));
-    const { drawn, rounds } = desk.night.view;
-    return {
-      words: together.map((each) => {
-        const both = each.map(({ name }) => name).join(' and ');
-        if (view.drawn === 0) return `${both}: checked in.`;
-        if (drawn < rounds) return `${both} will play from round ${view.drawn + 1} on.`;
-        return `${both}: checked in. Every round has been drawn, so there is no game left tonight.`;
-      }),
-    };
-  });
+    return { words: together.map((each) => comingWords(each, view.drawn, desk.night.view)) };
+  },
 
-interface ReasonOptions extends NightOptions {
-  readonly reason?: string;
-}
-
-/** Checks a player out: before the first draw without a trace, afterwards with a reason. */
-export const drop = (name: string, options: ReasonOptions, output: Output): Promise<void> =>
-  acting(options, output, async (desk) => {
+  /** Checks a player out: before the first draw without a trace, afterwards with a reason. */
+  async drop(desk, [name = ''], options) {
     const { id, names } = await entrantOf(desk.night, name, options);
     const { drawn, format, games } = desk.night.view;
     const both = names.join(' and ');
@@ -168,29 +115,19 @@ export const drop = (name: string, options: ReasonOptions, output: Output): Prom
       words: [`${both} will not play from round ${drawn + 1} on.`, ...more],
       games: lost.map(({ game }) => game),
     };
-  });
+  },
 
-/** Removes players from the club's list. */
-export const remove = (names: readonly string[], options: NightOptions, output: Output): Promise<void> =>
-  acting(options, output, async (desk) => {
+  /** Removes players from the club's list. */
+  async remove(desk, names, options) {
     const leaving: LeaguePlayer[] = [];
     for (const name of names) leaving.push(await playerOf(desk.night.players, name, options));
     await desk.act(...leaving.map(({ id }): NightCommand => ({ type: 'removePlayer', player: id })));
-    const removed = listed(
-      leaving.map(({ name }) => name),
-      'and',
-    );
-    return { words: [`Removed from the list of players: ${removed}.`] };
-  });
+    const removed = leaving.map(({ name }) => name);
+    return { words: [`Removed from the list of players: ${listed(removed, 'and')}.`] };
+  },
 
-interface CloseOptions extends ReasonOptions {
-  readonly checkedBy?: string;
-}
-
-/** Closes the night; one reason for all games that are not final. */
-export const close = (options: CloseOptions, output: Output): Promise<void> =>
-  acting(options, output, async (desk) => {
-    const { reason, checkedBy } = options;
+  /** Closes the night; one reason for all games that are not final. */
+  async close(desk, _, { reason, checkedBy }) {
     const open = openGames(desk.night.view);
     const reasons = reason === undefined ? {} : Object.fromEntries(open.map(({ game }) => [game, reason]));
     await desk.act({ type: 'close', reasons, checkedBy });
@@ -200,4 +137,132 @@ export const close = (options: CloseOptions, output: Output): Promise<void> =>
     const winner =
       others.length > 0 ? say(DEFAULT, 'hall-shared', { names }) : say(DEFAULT, 'hall-winner', { player });
     return { words: ['The night is closed.', winner] };
+  },
+
+  /** A player did not come: the opponent wins. */
+  async forfeit(desk, [name = ''], options) {
+    const found =
+      options.game === undefined
+        ? openGameOf(desk.night, await entrantOf(desk.night, name, options))
+        : await gameOf(desk.night, options.game, options);
+    const { game, entrants } = found;
+    const loser = await sideOf(desk, found, name, options);
+    const worth = options.worth === undefined ? [] : worthOf(options.worth);
+    await desk.act(...worth, { type: 'forfeit', game, loser, reason: options.reason ?? '' });
+    return { words: [`${desk.nameOf(entrants[loser])} forfeits game ${game}.`], games: [game] };
+  },
+
+  /** Enters a result ('8', '2 +08' or '121-113', as at the desk), or corrects one; the desk signs for both. */
+  async correct(desk, [named = '', name = '', result = ''], options) {
+    const found = await gameOf(desk.night, named, options);
+    const winner = await sideOf(desk, found, name, options);
+    const commands = correction(desk, { found, winner, typed: result, options });
+    if (commands.length > 0) await desk.act(...commands);
+    const { game, entrants, lines, stage } =
+      desk.night.view.games.find((each) => each.game === found.game) ?? found;
+    const [first, second] = entrants.map((entrant, side) => `${desk.nameOf(entrant)} ${lines?.[side] ?? ''}`);
+    return {
+      words: [`Game ${game}: ${first}, ${second}; ${say(DEFAULT, `gameStage-${stage}`)}.`],
+      games: [game],
+    };
+  },
+} as const satisfies Readonly<Record<string, Act>>;
+export type ActName = keyof typeof ACTS;
+
+/** Opens the desk for a command, and prints what it has done. @throws CliError with the hall's refusal */
+export const acting =
+  (name: ActName) =>
+  async (typed: readonly string[], options: HallOptions, output: Output): Promise<void> => {
+    const desk = await NightDesk.open(options);
+    const act: Act = ACTS[name];
+    const { words, games = [] } = await act(desk, typed, options);
+    const { view, sequence } = desk.night;
+    const { phase, drawn, rounds, tables } = view;
+    const about = view.games.filter(({ game }) => games.includes(game));
+    print(output, options, { ok: true, sequence, phase, drawn, rounds, tables, games: about }, words);
+  };
+
+const wordsOf = (refusal: LeagueRefusal): string =>
+  sayLeagueRefusal(DEFAULT, refusal, (id) => id) ?? refusal.code;
+
+function tablesFor({ night: { view, boards } }: NightDesk, text: string): readonly NightCommand[] {
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (count >= 1 && count <= MOST_TABLES) return tableCommands(view, boards, count);
+  throw badOption(`'${text}' is not a number of tables. Expected a whole number from 1 to ${MOST_TABLES}.`);
+}
+
+function noTable(table: string, tables: readonly string[]): CliError {
+  const refusal = { code: 'noTable', table } as const;
+  const near = suggestNames(table, tables).map((each) => `Table ${each}`);
+  const hint = near.length === 0 ? {} : { hint: `Did you mean ${listed(near)}?` };
+  return new CliError('noTable', wordsOf(refusal), EXIT.failed, { refusal, ...hint });
+}
+
+/** `before`: rounds that were drawn when the players came. */
+function comingWords(
+  players: readonly LeaguePlayer[],
+  before: number,
+  { drawn, rounds }: NightDesk['night']['view'],
+): string {
+  const both = players.map(({ name }) => name).join(' and ');
+  if (before === 0) return `${both}: checked in.`;
+  if (drawn < rounds) return `${both} will play from round ${before + 1} on.`;
+  return `${both}: checked in. Every round has been drawn, so there is no game left tonight.`;
+}
+
+/** The winner's line and the absent player's, if the format leaves them open. */
+function worthOf([here = '', away = '']: readonly string[]): readonly NightCommand[] {
+  const [win, loss] = [here, away].map((text) => {
+    const line = parseLine(text);
+    if (line.ok) return line.value;
+    throw usageError('badLine', wordsOf(line.refusal));
   });
+  return win && loss ? [{ type: 'settleForfeits', win, loss }] : [];
+}
+
+async function sideOf(
+  desk: NightDesk,
+  game: NightGameView,
+  name: string,
+  options: HallOptions,
+): Promise<GameSide> {
+  const { view, players } = desk.night;
+  const two = game.entrants.flatMap((id) => view.entrants.find((each) => each.id === id)?.players ?? []);
+  const owners = listed(game.entrants.map(desk.nameOf), 'and');
+  const unknown = `${name} is not in game ${game.game}, which is ${owners}'s.`;
+  const among = players.filter(({ id }) => two.includes(id));
+  const player = await playerOf(among, name, options, { unknown, parts: true });
+  const entrant = view.entrants.find((each) => each.players.includes(player.id))?.id;
+  return game.entrants[0] === entrant ? 0 : 1;
+}
+
+interface Corrected {
+  readonly found: NightGameView;
+  readonly winner: GameSide;
+  readonly typed: string;
+  readonly options: HallOptions;
+}
+
+function correction(
+  { night: { view }, nameOf }: NightDesk,
+  { found, winner, typed, options }: Corrected,
+): readonly NightCommand[] {
+  const { game, round, revision, stage, outcome } = found;
+  const names = [nameOf(found.entrants[0]), nameOf(found.entrants[1])] as const;
+  const read = typedResult(typed, winner);
+  if (read === undefined) throw usageError('badLine', say(DEFAULT, 'desk-badLine'));
+  if (read.winner !== winner)
+    throw usageError(
+      'otherWinner',
+      `The first score is that of the player you name: by ${typed}, ${names[winner]} lost. If ${names[read.winner]} won: muggins hall correct ${game} '${names[read.winner]}' RESULT, the higher score first.`,
+    );
+  const fault = pointsFault(view.format, round, read);
+  if (fault !== undefined) throw usageError(fault.code, sayCardFault(DEFAULT, fault, names));
+  const reason = options.reason ?? (revision === null ? say(DEFAULT, 'desk-result') : '');
+  const isSame = outcome !== null && resultStands(stage, outcome, read);
+  const reopens = options.reopen === true && isFinalStage(stage) && !isSame;
+  return [
+    ...(reopens ? [{ type: 'reopenGame', game, reason } as const] : []),
+    ...resultCommands(view.format, found, read, reason),
+  ];
+}

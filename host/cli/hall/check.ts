@@ -1,27 +1,33 @@
-// `muggins hall check`: the journal from end to end, what it comes to, and the cards of every night against each other.
-
+// `muggins hall check`, `backup` and `restore`: the journal of a hall from end to end, and in another folder.
 import {
   canonical,
-  everybodyIn,
   isFinal,
   type NightFault,
   type NightState,
   nightFaults,
 } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
-import { counted, type NameOf, sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
-import { type CheckedHall, checkHall, type FoldedNight } from '../../hall/index.ts';
+import { counted, sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
+import {
+  type CheckedHall,
+  checkHall,
+  copyHall,
+  type FoldedNight,
+  restoreHall,
+  withCopy,
+} from '../../hall/index.ts';
 import { Host } from '../host.ts';
+import { backupJournal, type Kept, restoreJournal } from '../journal/copies.ts';
 import { CliError, listed, type Output, print } from '../output.ts';
 import { readRunning } from '../running.ts';
 import { dayOf, hallFolder } from './folder.ts';
-import type { NightOptions } from './night.ts';
+import { type HallOptions, namesIn, nightOf } from './night.ts';
 
 /** A hall that goes on while it is checked is asked again, at most so often. */
 const TRIES = 5;
 
 /** Checks, and changes nothing. @throws CliError where anything is wrong, after everything was printed */
-export async function checkNights(options: NightOptions, output: Output): Promise<void> {
+export async function checkNights(_: readonly string[], options: HallOptions, output: Output): Promise<void> {
   const { folded, agrees } = await foldBeside(hallFolder(options.data));
   const nights = folded.nights.map((night) => ({ ...night, faults: nightFaults(night.state) }));
   print(output, options, reportOf(folded, nights, agrees), linesOf(folded, nights));
@@ -102,34 +108,44 @@ function openWords(state: NightState): string {
 
 /** A fault in sentences. */
 function wordsOf(fault: NightFault, state: NightState): readonly string[] {
-  const nameOf = nameIn(state);
+  const nameOf = namesIn(nightOf(state));
+  const id =
+    fault.code !== 'task' ? fault.game : fault.task.code === 'cardsDiffer' ? fault.task.game : undefined;
+  const game = state.games.find((each) => each.game === id);
+  const names = [nameOf(game?.entrants[0] ?? ''), nameOf(game?.entrants[1] ?? '')] as const;
   if (fault.code === 'task') {
     const { task } = fault;
-    const names = task.code === 'cardsDiffer' ? namesOf(state, task.game, nameOf) : undefined;
-    const more = task.code === 'cardsDiffer' && names !== undefined ? task.faults : [];
-    return [
-      sayDeskTask(DEFAULT, task, nameOf),
-      ...more.map((each) => sayCardFault(DEFAULT, each, names ?? ['', ''])),
-    ];
+    const more = task.code === 'cardsDiffer' ? task.faults : [];
+    return [sayDeskTask(DEFAULT, task, nameOf), ...more.map((each) => sayCardFault(DEFAULT, each, names))];
   }
-  const game = state.games.find((each) => each.game === fault.game);
-  if (game === undefined) return [];
-  const names = game.entrants.map(nameOf);
   if (fault.code === 'impossible')
-    return [`Game ${game.game} of ${listed(names, 'and')} has an impossible result. Correct it.`];
+    return [`Game ${id} of ${listed(names, 'and')} has an impossible result. Correct it.`];
   const { entered, stands } = fault;
   return [
-    `Game ${game.game}: the cards say ${names[0]} ${entered[0]}, ${names[1]} ${entered[1]}. The desk has ${stands[0]} and ${stands[1]}, which counts.`,
+    `Game ${id}: the cards say ${names[0]} ${entered[0]}, ${names[1]} ${entered[1]}. The desk has ${stands[0]} and ${stands[1]}, which counts.`,
   ];
 }
 
-function namesOf(state: NightState, id: string, nameOf: NameOf): readonly [string, string] | undefined {
-  const game = state.games.find((each) => each.game === id);
-  return game && [nameOf(game.entrants[0]), nameOf(game.entrants[1])];
-}
+/** Copies all nights to a new folder, also while the hall runs. @throws CliError */
+export const backup = ([target = '']: readonly string[], options: HallOptions, output: Output): void =>
+  backupJournal(hallJournal(options), target, options, output);
 
-const nameIn = (state: NightState): NameOf => {
-  const { entrants } = state;
-  const nameOf = (id: string): string => everybodyIn(state).find((each) => each.id === id)?.name ?? id;
-  return (id) => (entrants.find((each) => each.id === id)?.players ?? [id]).map(nameOf).join(' and ');
-};
+/** Puts a backup, which may be the file of the desk, in the place of the hall's journal; without `--yes` only says so. @throws CliError */
+export const restore = ([copy = '']: readonly string[], options: HallOptions, output: Output): void =>
+  restoreJournal(hallJournal(options), copy, options, output);
+
+function hallJournal({ data }: HallOptions): Kept {
+  const folder = hallFolder(data);
+  return {
+    command: 'hall',
+    folder,
+    look: (path) => {
+      const { entries, nights, sound } = checkHall(path);
+      const size = `${counted(entries, 'entry', 'entries')}, ${counted(nights.length, 'night')}`;
+      return { entries, sound, size, flaws: [], data: { entries, nights: nights.length, sound } };
+    },
+    copy: (target) => copyHall(folder, target),
+    unpacked: withCopy,
+    putBack: (copy) => restoreHall(folder, copy),
+  };
+}

@@ -16,7 +16,7 @@ import { Host } from '../host.ts';
 import { CliError, type Output, print } from '../output.ts';
 import { readRunning } from '../running.ts';
 import { dayOf, hallFolder } from './folder.ts';
-import type { NightOptions } from './night.ts';
+import type { HallOptions } from './night.ts';
 
 const DAY = 24 * 3_600_000;
 /** Days that a certificate should have left, and days after which a backup is old: a club meets every week. */
@@ -27,7 +27,7 @@ const LITTLE = 500;
 const TOO_LITTLE = 50;
 
 /** Examines, prints, and fails if there is a fault. @throws CliError */
-export async function hallDoctor(options: NightOptions, output: Output): Promise<void> {
+export async function hallDoctor(_: readonly string[], options: HallOptions, output: Output): Promise<void> {
   const folder = hallFolder(options.data);
   const findings = [...(await ofHall(folder)), await ofDisk(folder), ofJournal(folder), ...ofBackup(folder)];
   const count = (level: Level): number => findings.filter((each) => each.level === level).length;

@@ -1,16 +1,10 @@
 // Where a hall keeps its nights, and what is there; the format of a night from the command line.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  findFormat,
-  type NightFormat,
-  type NightState,
-  NO_NIGHT,
-  parseFormat,
-} from '../../../shared/league/index.ts';
+import { findFormat, type NightFormat, NO_NIGHT, parseFormat } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayLeagueRefusal } from '../../../shared/words/index.ts';
-import { type FoldedNight, readHall } from '../../hall/index.ts';
+import { readHall } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import { usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
@@ -22,18 +16,12 @@ export const hallFolder = (option: string | undefined): string =>
 /** The day of a time, as ISO 8601 has it. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Every night of a folder, oldest first. */
-export const nightsOf = (folder: string): readonly FoldedNight[] => read(() => readHall(folder).nights, []);
-
 /** What a folder has of a hall, which is nothing where none has been. */
-export const stateIn = (folder: string): NightState => read(() => readHall(folder).state, NO_NIGHT);
-
-/** Reads a journal; `nothing` if there is none. */
-function read<T>(journal: () => T, nothing: T): T {
+export function hallIn(folder: string): Pick<ReturnType<typeof readHall>, 'nights' | 'state'> {
   try {
-    return journal();
+    return readHall(folder);
   } catch (error) {
-    if (isJournalError(error, 'missing')) return nothing;
+    if (isJournalError(error, 'missing')) return { nights: [], state: NO_NIGHT };
     throw error;
   }
 }

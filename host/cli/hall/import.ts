@@ -1,5 +1,4 @@
 // `muggins hall import`: reads a list of players into a hall, the one that runs or the folder of one that does not.
-
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { sayHallRefusal, sayWrongLine } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
@@ -13,47 +12,36 @@ import {
 } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import { readNamed } from '../files.ts';
-import { badOption, CliError, json, type Output } from '../output.ts';
-import { hallFolder, stateIn } from './folder.ts';
-
-interface ImportOptions {
-  readonly data?: string;
-  readonly dryRun?: boolean;
-  readonly columns?: string;
-  readonly head?: boolean;
-  readonly json?: boolean;
-}
+import { badOption, CliError, columns, type Output, print } from '../output.ts';
+import { hallFolder, hallIn } from './folder.ts';
+import type { HallOptions } from './night.ts';
 
 type List = ReturnType<typeof readPlayers>;
 type Planned = ReturnType<typeof planImport>;
 
 /** Reads the list; nothing is kept where a line is wrong. */
-export function importPlayers(file: string, options: ImportOptions, output: Output): void {
+export function importPlayers([file = '']: readonly string[], options: HallOptions, output: Output): void {
   const list = readPlayers(readNamed('', file, 'Name a CSV file with a line for each player.'), {
     columns: columnsIn(options),
     head: options.head,
   });
   const folder = hallFolder(options.data);
-  const { commands: _, ...plan } =
-    options.dryRun === true
-      ? sound(planImport(stateIn(folder), list), list)
-      : withHall(folder, (hall) => keep(hall, sound(planImport(hall.state, list), list)));
-  if (options.json === true) output.out(json({ ...plan, table: list.table ?? null }));
-  else {
-    if (options.dryRun === true) for (const line of columnLines(list)) output.out(line);
-    const done = say(DEFAULT, 'list-done', {
-      added: plan.added.length,
-      changed: plan.changed.length,
-      same: plan.same,
-    });
-    output.out(options.dryRun === true ? `${say(DEFAULT, 'list-dry')} ${done}` : done);
-    for (const { player, known } of plan.alike)
-      output.out(say(DEFAULT, 'list-alike', { name: player.name, known: known.name }));
-  }
+  const dry = options.dryRun === true;
+  const { commands: _, ...plan } = dry
+    ? sound(planImport(hallIn(folder).state, list), list)
+    : withHall(folder, (hall) => keep(hall, sound(planImport(hall.state, list), list)));
+  const [added, changed] = [plan.added.length, plan.changed.length];
+  const done = say(DEFAULT, 'list-done', { added, changed, same: plan.same });
+  print(output, options, { ...plan, table: list.table ?? null }, [
+    ...(dry ? [...columnLines(list), `${say(DEFAULT, 'list-dry')} ${done}`] : [done]),
+    ...plan.alike.map(({ player, known }) =>
+      say(DEFAULT, 'list-alike', { name: player.name, known: known.name }),
+    ),
+  ]);
 }
 
 /** @throws CliError for words that no column has */
-function columnsIn({ columns: text }: ImportOptions): ReturnType<typeof parseColumns> {
+function columnsIn({ columns: text }: HallOptions): ReturnType<typeof parseColumns> {
   const columns = text === undefined ? undefined : parseColumns(text);
   if (text !== undefined && columns === undefined)
     throw badOption(`--columns ${text}: ${say(DEFAULT, 'list-choose')} ${LIST_COLUMNS.join(', ')}.`);
@@ -77,14 +65,12 @@ function columnLines({ table }: List): readonly string[] {
   if (table === undefined) return [];
   const [first = []] = table.rows;
   const body = table.head ? table.rows.slice(1) : table.rows;
-  const cells = table.columns.map((kind, at): readonly [string, string, string] => [
-    table.head && first[at] ? first[at] : say(DEFAULT, 'list-column', { number: at + 1 }),
-    table.hidden[at] ? say(DEFAULT, 'list-hidden') : say(DEFAULT, `list-columns-${kind}`),
-    table.hidden[at] ? '' : body.map((row) => row[at] || '-').join(' | '),
-  ]);
-  const [wide, next] = [0, 1].map((at) => Math.max(...cells.map((each) => (each[at] ?? '').length)));
-  return cells.map(([head, kind, text]) =>
-    `${head.padEnd(wide ?? 0)}  ${kind.padEnd(next ?? 0)}  ${text}`.trimEnd(),
+  return columns(
+    table.columns.map((kind, at) => [
+      table.head && first[at] ? first[at] : say(DEFAULT, 'list-column', { number: at + 1 }),
+      table.hidden[at] ? say(DEFAULT, 'list-hidden') : say(DEFAULT, `list-columns-${kind}`),
+      table.hidden[at] ? '' : body.map((row) => row[at] || '-').join(' | '),
+    ]),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type GameView,
   type NightCommand,
   type NightFormat,
+  type NightState,
   type NightView,
   publicView,
   withFullNames,
@@ -15,12 +16,29 @@ import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { Host, HostRefusal } from '../host.ts';
 import { CliError, columns, EXIT } from '../output.ts';
 import { type Running, readRunning } from '../running.ts';
-import { hallFolder, stateIn } from './folder.ts';
+import { hallFolder, hallIn } from './folder.ts';
 
-/** Options of every command of a night. */
-export interface NightOptions {
-  readonly data?: string;
+/** Options of the commands of a night: each command has some of them. */
+export interface HallOptions {
+  readonly data?: string | undefined;
   readonly json?: boolean;
+  readonly yes?: boolean;
+  readonly reason?: string;
+  readonly tables?: string;
+  readonly back?: boolean;
+  readonly new?: boolean;
+  readonly member?: string;
+  readonly game?: string;
+  /** The winner's line and the absent player's. */
+  readonly worth?: readonly string[];
+  readonly reopen?: boolean;
+  readonly checkedBy?: string;
+  /** The number of a night, from 1, or its day; else the last one. */
+  readonly night?: string;
+  readonly out?: string;
+  readonly dryRun?: boolean;
+  readonly columns?: string;
+  readonly head?: boolean;
 }
 
 /** What the desk sees, whether or not a hall runs. */
@@ -29,7 +47,7 @@ export interface SeenNight extends Pick<HallMessage, 'view' | 'sequence' | 'boar
 }
 
 /** The names of a night: of entrants and of players. */
-function namesIn({ view, players }: SeenNight): NameOf {
+export function namesIn({ view, players }: Pick<SeenNight, 'view' | 'players'>): NameOf {
   const names = new Map([
     ...players.map(({ id, name }) => [id, name] as const),
     ...view.entrants.map((each) => [each.id, each.names.join(' and ')] as const),
@@ -37,13 +55,18 @@ function namesIn({ view, players }: SeenNight): NameOf {
   return (id) => names.get(id) ?? id;
 }
 
+/** A night as its journal has it. */
+export function nightOf(state: NightState): SeenNight {
+  const players = everybodyIn(state);
+  return { view: withFullNames(publicView(state), players), sequence: 0, boards: [], players };
+}
+
 /** The night of a folder: of the hall that runs there, or as its journal has it. @throws CliError */
-export async function seenNight(options: NightOptions): Promise<SeenNight> {
+export async function seenNight(options: HallOptions): Promise<SeenNight> {
   const folder = hallFolder(options.data);
-  if (readRunning(folder) !== undefined) return (await NightDesk.open(options)).night;
-  const state = stateIn(folder);
-  const view = withFullNames(publicView(state), everybodyIn(state));
-  return { view, sequence: 0, boards: [], players: state.players };
+  return readRunning(folder) === undefined
+    ? nightOf(hallIn(folder).state)
+    : (await NightDesk.open(options)).night;
 }
 
 /** The hall of a folder, if it runs. @throws CliError that says what to start */
@@ -68,7 +91,7 @@ export class NightDesk {
   }
 
   /** @throws CliError if no hall runs, or it does not answer */
-  static async open(options: NightOptions): Promise<NightDesk> {
+  static async open(options: HallOptions): Promise<NightDesk> {
     const folder = hallFolder(options.data);
     runningHall(folder);
     const host = new Host(folder, undefined, 'hall');

@@ -1,10 +1,5 @@
-import {
-  everybodyIn,
-  type NightState,
-  type NightView,
-  publicView,
-  withFullNames,
-} from '../../../shared/league/index.ts';
+// `muggins hall tables`, `standings`, `export` and `print`: what there is to read of a night.
+import type { NightState } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { say } from '../../../shared/words/say.ts';
@@ -12,19 +7,14 @@ import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts'
 import { writeNamed } from '../files.ts';
 import { badOption, CliError, columns, json, type Output, print, usageError } from '../output.ts';
 import { linkOf } from '../running.ts';
-import { dayOf, hallFolder, nightsOf, stateIn } from './folder.ts';
-import { gameAt, type NightOptions, runningHall, seenNight, tableLines } from './night.ts';
-
-interface ReadOptions extends NightOptions {
-  /** The number of a night, from 1, or its day; else the last one. */
-  readonly night?: string;
-}
+import { dayOf, hallFolder, hallIn } from './folder.ts';
+import { gameAt, type HallOptions, namesIn, nightOf, runningHall, seenNight, tableLines } from './night.ts';
 
 /** The night of a folder: the one that is open, or was last. @throws CliError for what the journal says */
-function nightIn({ data, night }: ReadOptions): NightState {
+function nightIn({ data, night }: HallOptions): NightState {
   const folder = hallFolder(data);
   if (night !== undefined) return askedNight(folder, night);
-  const state = stateIn(folder);
+  const { state } = hallIn(folder);
   if (state.phase !== 'none') return state;
   throw new CliError(
     'noNight',
@@ -34,7 +24,7 @@ function nightIn({ data, night }: ReadOptions): NightState {
 
 /** An earlier night, by its number or its day. @throws CliError that lists the nights that there are */
 function askedNight(folder: string, asked: string): NightState {
-  const nights = nightsOf(folder);
+  const { nights } = hallIn(folder);
   const found = nights.findLast(({ opened }, at) => asked === `${at + 1}` || asked === dayOf(opened));
   if (found !== undefined) return found.state;
   const list = nights.map(({ opened }, at) => `${at + 1} (${dayOf(opened)})`).join(', ');
@@ -42,7 +32,7 @@ function askedNight(folder: string, asked: string): NightState {
 }
 
 /** Prints the tables: those of the hall that runs, or those of its journal. */
-export async function tables(options: NightOptions, output: Output): Promise<void> {
+export async function tables(_: readonly string[], options: HallOptions, output: Output): Promise<void> {
   const seen = await seenNight(options);
   const { view, boards } = seen;
   const played = view.tables.map((table) => ({ table, game: gameAt(view, table) ?? null }));
@@ -50,14 +40,15 @@ export async function tables(options: NightOptions, output: Output): Promise<voi
 }
 
 /** Prints the standings. */
-export function standings(options: ReadOptions, output: Output): void {
-  const night = nightIn(options);
-  const view = withFullNames(publicView(night), everybodyIn(night));
+export function standings(_: readonly string[], options: HallOptions, output: Output): void {
+  const night = nightOf(nightIn(options));
+  const { view } = night;
+  const nameOf = namesIn(night);
   const isOpen = view.phase === 'open';
   const { places, pots, checkedBy } = view;
   const rows = places.map(({ rank, entrant, card, plus, minus }) => [
     `${rank}`,
-    nameIn(view, entrant),
+    nameOf(entrant),
     card,
     `+${plus}`,
     `-${minus}`,
@@ -72,9 +63,6 @@ export function standings(options: ReadOptions, output: Output): void {
   ]);
 }
 
-const nameIn = ({ entrants }: NightView, id: string): string =>
-  entrants.find((each) => each.id === id)?.names.join(' and ') ?? id;
-
 /** What can be exported. */
 const KINDS = {
   standings: standingsCsv,
@@ -85,11 +73,7 @@ const KINDS = {
 } as const;
 
 /** Writes a part of the night to a file, or prints it. */
-export function exportNight(
-  kind: string,
-  options: ReadOptions & { readonly out?: string },
-  output: Output,
-): void {
+export function exportNight([kind = '']: readonly string[], options: HallOptions, output: Output): void {
   const textOf = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
   if (textOf === undefined) throw badOption(`'${kind}': expected one of ${Object.keys(KINDS).join(', ')}.`);
   const text = textOf(nightIn(options));
@@ -98,7 +82,7 @@ export function exportNight(
 }
 
 /** Prints the address of a sheet, or of all of them. The hall has to run: its pages make the sheets. */
-export function printSheets(sheet: string | undefined, options: NightOptions, output: Output): void {
+export function printSheets([sheet]: readonly string[], options: HallOptions, output: Output): void {
   const wanted = PAPERS.filter((each) => sheet === undefined || each === sheet);
   if (wanted.length === 0) throw badOption(`'${sheet}': expected one of ${PAPERS.join(', ')}.`);
   const { url, token } = runningHall(hallFolder(options.data));

@@ -6,7 +6,7 @@ import { nameKey } from '../../hall/index.ts';
 import { listed, usageError } from '../output.ts';
 import { suggestNames } from '../suggest.ts';
 import { terminal } from '../who.ts';
-import type { NightOptions, SeenNight } from './night.ts';
+import type { HallOptions, SeenNight } from './night.ts';
 
 export type NightGameView = NightView['games'][number];
 type NightEntrantView = NightView['entrants'][number];
@@ -37,7 +37,7 @@ interface UnknownWords {
 export async function playerOf(
   players: readonly LeaguePlayer[],
   text: string,
-  options: NightOptions,
+  options: HallOptions,
   { unknown = `The club has no player called '${text}'.`, hint = '', parts = false }: UnknownWords = {},
 ): Promise<LeaguePlayer> {
   const found = called(players, text, parts);
@@ -68,7 +68,7 @@ export async function playerOf(
 export async function entrantOf(
   { view, players }: SeenNight,
   text: string,
-  options: NightOptions,
+  options: HallOptions,
 ): Promise<NightEntrantView> {
   const notIn = (name: string): string => `Nobody called '${name}' plays tonight.`;
   const here = view.entrants.filter(({ leftBefore }) => leftBefore === null);
@@ -82,7 +82,7 @@ export async function entrantOf(
 }
 
 /** A game by its number, or the only open one of a player. @throws CliError */
-export async function gameOf(seen: SeenNight, text: string, options: NightOptions): Promise<NightGameView> {
+export async function gameOf(seen: SeenNight, text: string, options: HallOptions): Promise<NightGameView> {
   const found = seen.view.games.find(({ game }) => game === text);
   if (found !== undefined) return found;
   if (/^[\d.]+$/.test(text))
