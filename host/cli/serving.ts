@@ -15,10 +15,14 @@ import type { Tls } from './tls.ts';
 /** Prints an event with its fields, or the same in words. */
 export type Say = (event: string, fields: object, words: string) => void;
 
-export const speaker =
-  ({ json }: { readonly json?: boolean | undefined }, { out }: Output): Say =>
-  (event, fields, words) =>
-    out(json === true ? JSON.stringify({ event, ...fields }) : words);
+/** What a program that serves works with. */
+export interface Serving {
+  readonly say: Say;
+  /** Takes a function that ends a part; the last that began ends first. */
+  readonly atEnd: (close: () => unknown) => void;
+  /** Ends the program with an error that comes later. */
+  readonly fail: (error: unknown) => void;
+}
 
 /** Prints a sentence for the players. */
 export const note = (say: Say, message: string): void => say('note', { message }, message);
@@ -33,22 +37,22 @@ export function sayChanges(say: Say): Say {
   };
 }
 
-/** Takes a function that ends a part; the last that began ends first. */
-export type AtEnd = (close: () => unknown) => void;
-
-/** Ends the program with an error that comes later. */
-export type Fail = (error: unknown) => void;
-
 /** Runs what `work` has begun until SIGINT or SIGTERM. @throws CliError for errors of the user's machine */
-export async function serve(work: (atEnd: AtEnd, fail: Fail) => Promise<void>): Promise<void> {
+export async function serve(
+  { json }: { readonly json?: boolean | undefined },
+  { out }: Output,
+  work: (serving: Serving) => Promise<void>,
+): Promise<void> {
   const closing: (() => unknown)[] = [];
-  let fail: Fail = () => {};
+  const say: Say = (event, fields, words) =>
+    out(json === true ? JSON.stringify({ event, ...fields }) : words);
+  let fail: Serving['fail'] = () => {};
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
   });
   failed.catch(() => {});
   try {
-    await work((each) => closing.push(each), fail);
+    await work({ say, atEnd: (each) => closing.push(each), fail });
     await Promise.race([stopSignal(), failed]);
   } catch (error) {
     throw commandError(error);
@@ -66,11 +70,9 @@ const stopSignal = (): Promise<void> =>
 /** What a server is given: its address, and a certificate if its pages are served by https. */
 type Site = ReturnType<typeof siteOf> & { readonly tls: Tls | undefined };
 
-interface Opened {
+interface Opened extends Pick<Serving, 'say' | 'atEnd'> {
   readonly data: string;
   readonly token: string;
-  readonly say: Say;
-  readonly atEnd: AtEnd;
 }
 
 /** Opens the pages, and lets programs of this machine find them. */

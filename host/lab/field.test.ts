@@ -37,7 +37,7 @@ import { bench, pass } from '../board/testing/bench.ts';
 import { Device } from '../board/testing/device.ts';
 import { hallTold } from '../cli/hall/testing/told.ts';
 import { tellRunning } from '../cli/running.ts';
-import { chooseBoard } from '../cli/start/choose.ts';
+import { chooseBoard } from '../cli/start/board.ts';
 import { planImport, readPlayers } from '../hall/import.ts';
 import { readHall } from '../hall/index.ts';
 import { Table } from '../table/index.ts';

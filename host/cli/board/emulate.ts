@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { Emulator, openPty, readPegs, serveTcp } from '../../../hardware/emulator/index.ts';
 import { KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
 import { CliError, type Output } from '../output.ts';
-import { type Say, sayChanges, serve, speaker } from '../serving.ts';
+import { type Say, sayChanges, serve } from '../serving.ts';
 import { fitBoardKind } from '../start/lanes.ts';
 import type { EmulateOptions } from './command.ts';
 
@@ -14,8 +14,7 @@ const LANES = 2;
 export async function emulate(options: EmulateOptions, output: Output): Promise<void> {
   const { tcp, lanes = LANES, board } = options;
   fitBoardKind(board, lanes);
-  const say = speaker(options, output);
-  await serve(async (atEnd) => {
+  await serve(options, output, async ({ say, atEnd }) => {
     const emulator = await Emulator.start({ lanes, ...(board && { board }) });
     atEnd(() => emulator.stop());
     const { path, close } = await open(emulator, tcp);

@@ -9,18 +9,16 @@ import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
 import { badOption, CliError } from '../output.ts';
 import { packageVersion } from '../place.ts';
-import { type AtEnd, type Say, sayChanges, tellDamaged } from '../serving.ts';
+import { type Say, type Serving, sayChanges, tellDamaged } from '../serving.ts';
 import type { StartOptions } from '../start/command.ts';
 import { findHalls } from './network.ts';
 
-interface LinkedTableParts {
+interface LinkedTableParts extends Pick<Serving, 'say' | 'atEnd'> {
   readonly choices: Partial<Pick<StartOptions, 'hall' | 'trustHall' | 'table'>>;
   readonly table: Table;
   readonly journal: TableJournal;
   readonly colours: () => readonly string[];
   readonly log: Log;
-  readonly say: Say;
-  readonly atEnd: AtEnd;
   /** What only tests change. */
   readonly find?: () => Promise<readonly string[]>;
 }

@@ -11,7 +11,7 @@ import type { Web } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
 import type { Output } from '../output.ts';
 import { linkOf } from '../running.ts';
-import { lanLines, note, openSite, type Say, serve, speaker, tellDamaged, tellSystemd } from '../serving.ts';
+import { lanLines, note, openSite, type Say, serve, tellDamaged, tellSystemd } from '../serving.ts';
 import { openBoards } from './boards.ts';
 import type { HallStartOptions } from './command.ts';
 import { hallFolder, readFormat } from './folder.ts';
@@ -26,8 +26,7 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
   const { pin, newToken: renewHost = false, logLevel: level, json } = options;
   const format = options.format === undefined ? undefined : readFormat(options.format, '--format ');
   const data = hallFolder(options.data);
-  await serve(async (atEnd) => {
-    const say = speaker(options, output);
+  await serve(options, output, async ({ say, atEnd }) => {
     // From the beginning, so that no other program opens its folder.
     const hall = openHall(data);
     atEnd(() => hall.close());

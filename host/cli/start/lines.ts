@@ -26,6 +26,7 @@ import {
 import { Repeats } from '../../system/repeats.ts';
 import type { Table } from '../../table/index.ts';
 import { badOption, CliError, usageError, withTimes } from '../output.ts';
+import type { Serving } from '../serving.ts';
 import type { StartOptions } from './command.ts';
 
 /** Bits a second of devices that speak in lines, unless `@` says otherwise. */
@@ -126,13 +127,11 @@ export async function portsForBoards({ readers, signs }: LineChoices): Promise<P
   return { ...list, ports: list.ports.filter((_, at) => free[at]) };
 }
 
-interface LineParts {
+interface LineParts extends Pick<Serving, 'say'> {
   readonly choices: LineChoices;
   readonly deck: Deck;
   readonly table: Pick<Table, 'card' | 'complain' | 'on' | 'off' | 'view'>;
   readonly log: BoardLog;
-  /** Prints an event with its fields, or the same in words. */
-  readonly say: (event: string, fields: object, words: string) => void;
 }
 
 /** Starts readers and signs. Returns a function that ends them. */

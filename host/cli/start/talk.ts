@@ -21,11 +21,10 @@ import {
 import { readNamed } from '../files.ts';
 import { badOption } from '../output.ts';
 import { packageVersion } from '../place.ts';
-import { type AtEnd, type Say, sayChanges } from '../serving.ts';
-import type { StartOptions } from './command.ts';
-import type { BrokerChoice } from './talkoptions.ts';
+import { type Say, type Serving, sayChanges } from '../serving.ts';
+import type { BrokerChoice, StartOptions } from './command.ts';
 
-export interface TalkParts {
+interface TalkParts extends Pick<Serving, 'say' | 'atEnd'> {
   readonly choices: Pick<StartOptions, 'mqtt' | 'mqttDiscovery' | 'webhook' | 'webhookSecret'>;
   readonly table: TalkTable;
   /** The id of the journal. */
@@ -36,8 +35,6 @@ export interface TalkParts {
   /** Where the journal is. */
   readonly folder: string;
   readonly log: Log;
-  readonly say: Say;
-  readonly atEnd: AtEnd;
 }
 
 /** Starts MQTT and webhooks, if their options are given. */

@@ -11,7 +11,7 @@ import { noTable } from '../host.ts';
 import type { Output } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { type Running, readRunning } from '../running.ts';
-import { type Say, serve, speaker } from '../serving.ts';
+import { type Say, serve } from '../serving.ts';
 import type { WatchOptions } from './command.ts';
 
 /** Watches until SIGINT or SIGTERM. @throws CliError if no table runs at the beginning */
@@ -22,8 +22,8 @@ export async function watch(options: WatchOptions, output: Output): Promise<void
   const where = (): TablePlace | undefined =>
     http === undefined ? readRunning(folder) : { url: `http://127.0.0.1:${http}/`, certificate: undefined };
   if (where() === undefined) throw noTable(folder);
-  await serve(async (atEnd) => {
-    const watcher = new Watcher({ where, all, say: speaker({ json }, output) });
+  await serve(options, output, async ({ say, atEnd }) => {
+    const watcher = new Watcher({ where, all, say });
     atEnd(() => watcher.close());
     watcher.open();
     if (json !== true) output.err('Press Ctrl+C to end.');

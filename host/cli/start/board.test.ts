@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GREET_TIMEOUT, openFailed, type PortInfo, type PortSource } from '../../board/index.ts';
 import { Device } from '../../board/testing/device.ts';
 import { portSource } from '../../board/transport.ts';
-import { chooseBoard } from './choose.ts';
+import { chooseBoard } from './board.ts';
 
 const NO_LINES = { readers: [], signs: [] };
 
