@@ -2,8 +2,9 @@
 // report it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { diskError } from '../journal/index.ts';
 import { scrub } from './doctor/report.ts';
-import { asCliError, type CliError, EXIT, type ExitCode, type Output } from './output.ts';
+import { CliError, EXIT, type ExitCode, type Output } from './output.ts';
 import { packageVersion, reportAddress } from './place.ts';
 import { suggest } from './suggest.ts';
 
@@ -15,11 +16,26 @@ interface Failed {
 
 /** Reports the error. @returns the exit code */
 export function failure(error: unknown, { name, json }: Failed, output: Output): ExitCode {
-  const known = asCliError(error);
+  const known = knownIn(error);
   const { code, words, exitCode, ...more } = known === undefined ? bugReport(error) : report(known);
   output.err(`${name}: ${words}`);
   if (json) output.out(JSON.stringify({ ok: false, error: code, words, ...more }));
   return exitCode;
+}
+
+/** Errors of the rooms that name a failure on the user's machine by a code and a sentence. */
+const ROOM_ERRORS: ReadonlySet<string> = new Set(['BoardError', 'JournalError', 'WebError']);
+
+/** The failure for the user; undefined for a bug. */
+function knownIn(error: unknown): CliError | undefined {
+  if (error instanceof CliError) return error;
+  if (!(error instanceof Error)) return undefined;
+  const { code = '', path, syscall } = error as NodeJS.ErrnoException;
+  if (ROOM_ERRORS.has(error.name))
+    return new CliError(code, error.message, code === 'badPort' ? EXIT.usage : EXIT.failed);
+  // Only calls on files name a path, all but one: reading from an open file.
+  if (path === undefined && syscall !== 'read') return undefined;
+  return new CliError('disk', diskError(path ?? 'in the folder of the journal', error).message);
 }
 
 function report({ code, message, exitCode, more: { guess, hint, refusal } }: CliError) {

@@ -1,26 +1,27 @@
-// Files that a command line names: what the disk refuses is a wrong option.
+// Files that a command line names.
 import { readFileSync } from 'node:fs';
 import { DEFAULT } from '../../shared/words/default.ts';
 import { sayMessage } from '../../shared/words/index.ts';
+import { diskError, isJournalError } from '../journal/index.ts';
 import { writeWhole } from '../system/atomic.ts';
 import { systemReason } from '../system/reason.ts';
 import { badOption } from './output.ts';
 
-/** `named`: the option and its file. `hint`: what to name instead. */
-function naming<T>(named: string, hint: string, work: () => T): T {
+/** Reads a file. `hint`: what to name instead. @throws CliError with the reason and the hint */
+export function readNamed(option: string, file: string, hint: string): Uint8Array {
   try {
-    return work();
+    return readFileSync(file);
   } catch (error) {
-    throw badOption(`${named}: ${sayMessage(DEFAULT, 'reason', systemReason(error))}. ${hint}`);
+    const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
+    throw badOption(`${`${option} ${file}`.trim()}: ${reason}. ${hint}`);
   }
 }
 
-/** Reads a file. @throws CliError with the reason and the hint */
-export const readNamed = (option: string, file: string, hint: string): Uint8Array =>
-  naming(`${option} ${file}`.trim(), hint, () => readFileSync(file));
-
-/** Writes a file whole or not at all. @throws CliError with the reason */
-export const writeNamed = (option: string, file: string, text: string): void =>
-  naming(`${option} ${file}`, 'Name a file in a folder that you can write to.', () =>
-    writeWhole(file, [text]),
-  );
+/** Writes a file whole or not at all. @throws JournalError for what the disk refuses */
+export function writeNamed(file: string, pieces: Iterable<string>): void {
+  try {
+    writeWhole(file, pieces);
+  } catch (error) {
+    throw isJournalError(error) ? error : diskError(file, error);
+  }
+}

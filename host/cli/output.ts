@@ -30,17 +30,6 @@ export class CliError extends Error {
   }
 }
 
-/** Errors of the rooms that name a failure on the user's machine by a code and a sentence. */
-const ROOM_ERRORS: ReadonlySet<string> = new Set(['BoardError', 'JournalError', 'WebError']);
-
-/** The failure for the user; undefined for a bug. */
-export function asCliError(error: unknown): CliError | undefined {
-  if (error instanceof CliError) return error;
-  if (!(error instanceof Error) || !ROOM_ERRORS.has(error.name)) return undefined;
-  const { code, message } = error as Error & { readonly code: string };
-  return new CliError(code, message, code === 'badPort' ? EXIT.usage : EXIT.failed);
-}
-
 /** A refusal of what was typed. */
 export const usageError = (code: string, message: string, more: More = {}): CliError =>
   new CliError(code, message, EXIT.usage, more);

@@ -1,13 +1,9 @@
 // Shared by the programs that serve pages: they report their state, run until a signal, and close their parts in reverse order.
-
 import { execFile } from 'node:child_process';
-import { isBoardError } from '../board/index.ts';
-import { sayJournalError } from '../journal/index.ts';
 import type { DamagedFile } from '../system/kept.ts';
 import type { Log } from '../system/log.ts';
-import { systemReason } from '../system/reason.ts';
 import type { Web } from '../web/table/index.ts';
-import { asCliError, CliError, type Output, usageError } from './output.ts';
+import type { Output } from './output.ts';
 import { tellRunning } from './running.ts';
 import { type SiteOptions, siteOf } from './site.ts';
 import type { Tls } from './tls.ts';
@@ -37,7 +33,7 @@ export function sayChanges(say: Say): Say {
   };
 }
 
-/** Runs what `work` has begun until SIGINT or SIGTERM. @throws CliError for errors of the user's machine */
+/** Runs what `work` has begun until SIGINT or SIGTERM. */
 export async function serve(
   { json }: { readonly json?: boolean | undefined },
   { out }: Output,
@@ -54,8 +50,6 @@ export async function serve(
   try {
     await work({ say, atEnd: (each) => closing.push(each), fail });
     await Promise.race([stopSignal(), failed]);
-  } catch (error) {
-    throw commandError(error);
   } finally {
     for (const each of closing.splice(0).reverse()) await each();
   }
@@ -94,26 +88,6 @@ export async function openSite<Opens extends Web>(
 /** Without the token: anyone may see these addresses. */
 export const lanLines = ({ phones }: Web): readonly string[] =>
   phones.length === 0 ? [] : [`On the network: ${phones.join('  ')}`];
-
-/** Turns an error of a room into one of the command. */
-function commandError(error: unknown): unknown {
-  if (isBoardError(error, 'badPort')) {
-    const { text } = error.details;
-    const pages = /^\d+$/.test(text) ? ` For the port of the pages, use --http ${text}.` : '';
-    return usageError('badPort', `${error.message}${pages}`);
-  }
-  const known = asCliError(error);
-  if (known !== undefined) return known;
-  const { syscall, path } = error as NodeJS.ErrnoException;
-  const reason = systemReason(error);
-  // Only calls on files name a path, all but one: reading from an open file.
-  if (error instanceof Error && (path !== undefined || syscall === 'read'))
-    return new CliError(
-      'disk',
-      sayJournalError('disk', { file: path ?? 'in the folder of the journal', reason }),
-    );
-  return error;
-}
 
 /** Reports a damaged file. `lost`: what follows, and what to do. */
 export const tellDamaged =

@@ -4,12 +4,11 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { sayJournalError } from '../journal/index.ts';
+import { diskError } from '../journal/index.ts';
 import { writePrivate } from '../system/atomic.ts';
-import { systemReason } from '../system/reason.ts';
 import { lanAddresses } from '../web/kit/lan.ts';
 import { readNamed } from './files.ts';
-import { badOption, CliError } from './output.ts';
+import { badOption } from './output.ts';
 import type { SiteOptions } from './site.ts';
 
 type TlsOptions = Pick<SiteOptions, 'tlsCert' | 'tlsKey' | 'tlsSelfSigned'>;
@@ -89,7 +88,7 @@ async function selfSigned(folder: string, more: readonly string[]): Promise<Tls>
   try {
     if (kept === undefined) writePrivate(file, pem);
   } catch (error) {
-    throw new CliError('disk', sayJournalError('disk', { file, reason: systemReason(error) }));
+    throw diskError(file, error);
   }
   const [certificate, key] = [new X509Certificate(pem), createPrivateKey(pem)];
   const missing = namesHere(more).filter(

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { splitCards } from '../../../shared/rules/cards/index.ts';
 import { type Card, DECK, parseCards } from '../../../shared/rules/index.ts';
+import { cardText } from '../../../shared/words/cardtext.ts';
 import { listPorts, systemClock } from '../../board/index.ts';
 import {
   codeIn,
@@ -14,7 +15,6 @@ import {
   untaught,
 } from '../../lines/index.ts';
 import { accept } from '../cards/accept.ts';
-import { prettyCard } from '../cards/pretty.ts';
 import { badOption, CliError, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { deckOf, lineSource, readLinePlace } from '../start/lines.ts';
@@ -27,7 +27,7 @@ export function listDeck(options: ListOptions, output: Output): void {
   const missing = untaught(deck);
   const lines = DECK.flatMap((card) => {
     const codes = [...deck.codes].filter(([, known]) => known === card).map(([code]) => code);
-    return codes.length > 0 ? [`${prettyCard(card).padStart(3)}  ${codes.join(', ')}`] : [];
+    return codes.length > 0 ? [`${cardText(card).padStart(3)}  ${codes.join(', ')}`] : [];
   });
   print(output, options, { pattern: deck.pattern ?? null, codes: Object.fromEntries(deck.codes), missing }, [
     ...lines,
@@ -136,7 +136,7 @@ class Teacher {
   ask(): void {
     const { cards, output } = this.#options;
     const card = cards[this.#done];
-    if (card !== undefined) output.out(`Present ${prettyCard(card)} (${this.#done + 1} of ${cards.length}).`);
+    if (card !== undefined) output.out(`Present ${cardText(card)} (${this.#done + 1} of ${cards.length}).`);
   }
 
   /** Takes a line. @returns true once all cards are known */
@@ -147,7 +147,7 @@ class Teacher {
     if (card === undefined || code === undefined || this.#fresh.has(code)) return false;
     const known = this.#deck.codes.get(code);
     if (known !== undefined && known !== card && !again) {
-      output.out(`This code already means ${prettyCard(known)}.`);
+      output.out(`This code already means ${cardText(known)}.`);
       this.ask();
       return false;
     }
@@ -155,7 +155,7 @@ class Teacher {
     this.#deck = teach(this.#deck, code, card);
     saveDeck(folder, this.#deck);
     output.out(
-      `${prettyCard(card)} is ${code}${known !== undefined && known !== card ? `, no longer ${prettyCard(known)}` : ''}.`,
+      `${cardText(card)} is ${code}${known !== undefined && known !== card ? `, no longer ${cardText(known)}` : ''}.`,
     );
     this.#done++;
     this.ask();

@@ -8,10 +8,10 @@ import {
   studyDiscards,
 } from '../../../shared/rules/study/index.ts';
 import { isAlone, perHand, targetOf } from '../../../shared/rules/terms/index.ts';
+import { cardText } from '../../../shared/words/cardtext.ts';
 import { badOption, columns, type Output, print, usageError } from '../output.ts';
 import { accept } from './accept.ts';
 import type { DiscardOptions } from './command.ts';
-import { prettyCard } from './pretty.ts';
 
 /** Prints every discard, the best first. @throws CliError if the cards are not those of a deal, or the options make no sense */
 export function discard(texts: readonly string[], options: DiscardOptions, output: Output): void {
@@ -22,7 +22,7 @@ export function discard(texts: readonly string[], options: DiscardOptions, outpu
   nameTheGame(cards, options);
   const study = accept(studyDiscards({ cards, role, rules: preset, ...(toGo !== undefined && { toGo }) }));
   print(output, options, { cards, role, rules: preset.name, ...study }, [
-    `${cards.map(prettyCard).join(' ')}: ${role}, ${preset.name}`,
+    `${cards.map(cardText).join(' ')}: ${role}, ${preset.name}`,
     ...columns([titlesOf(study, role), ...study.rows.map((row) => cellsOf(row, role))]),
     ...notesOf(study, role),
   ]);
@@ -71,8 +71,8 @@ const titlesOf = ({ rows }: DiscardStudy, role: CribRole): readonly string[] => 
 ];
 
 const cellsOf = (row: DiscardRow, role: CribRole): readonly string[] => [
-  row.keep.map(prettyCard).join(' '),
-  row.discard.map(prettyCard).join(' '),
+  row.keep.map(cardText).join(' '),
+  row.discard.map(cardText).join(' '),
   row.hand.toFixed(2),
   row.crib.toFixed(2),
   row.net.toFixed(2),

@@ -20,12 +20,12 @@ import {
   SIX_CARD,
   START,
 } from '../../../shared/rules/terms/index.ts';
+import { cardText } from '../../../shared/words/cardtext.ts';
 import { english } from '../../../shared/words/catalog.ts';
 import { speakCount } from '../../../shared/words/counts.ts';
 import { counts } from '../../../shared/words/generated/counts.ts';
 import { columns, type Output, print, usageError } from '../output.ts';
 import type { PegOptions, ScoreOptions } from './command.ts';
-import { prettyCard } from './pretty.ts';
 
 /** `doublePairRoyal` as `double pair royal`. */
 const spaced = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -44,11 +44,11 @@ export async function score(given: readonly string[], options: ScoreOptions, out
   const { hand, starter: turned, items, points } = counted;
   const claim = options.claim === undefined ? undefined : await ruleOn(options.claim, points, rules);
   const spoken = speakCount(english([counts]), items);
-  const title = `${hand.map(prettyCard).join(' ')}${turned === undefined ? '' : ` with ${prettyCard(turned)}`}`;
+  const title = `${hand.map(cardText).join(' ')}${turned === undefined ? '' : ` with ${cardText(turned)}`}`;
   const rows = items.map((item) => [
     '',
     spaced(item.kind),
-    item.cards.map(prettyCard).join(' '),
+    item.cards.map(cardText).join(' '),
     String(item.points),
   ]);
   print(
@@ -152,9 +152,9 @@ export async function peg(texts: readonly string[], options: PegOptions, output:
   const cards = scorePlay(plays, rules);
   const left = goesLeftOut(plays, cards);
   const rows = cards.flatMap(({ card, count, items }, at) => [
-    ...(left.has(at) ? [['go', '', '', `not typed: ${prettyCard(card)} would pass ${THIRTY_ONE}`]] : []),
+    ...(left.has(at) ? [['go', '', '', `not typed: ${cardText(card)} would pass ${THIRTY_ONE}`]] : []),
     [
-      prettyCard(card),
+      cardText(card),
       String(count),
       items.length === 0 ? '-' : String(total(items)),
       items.map(({ kind, points }) => `${spaced(kind)} ${points}`).join(', '),

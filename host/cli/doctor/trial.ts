@@ -199,15 +199,10 @@ class Examiner {
 }
 
 /** What has gone over the link between two looks. */
-const since = (begun: Traffic, now: Traffic): Traffic => ({
-  bytesIn: now.bytesIn - begun.bytesIn,
-  bytesOut: now.bytesOut - begun.bytesOut,
-  framesIn: now.framesIn - begun.framesIn,
-  framesOut: now.framesOut - begun.framesOut,
-  discardedBytes: now.discardedBytes - begun.discardedBytes,
-  brokenFrames: now.brokenFrames - begun.brokenFrames,
-  badFrames: now.badFrames - begun.badFrames,
-});
+const since = (begun: Traffic, now: Traffic): Traffic => {
+  const names = Object.keys(now) as (keyof Traffic)[];
+  return Object.fromEntries(names.map((name) => [name, now[name] - begun[name]])) as unknown as Traffic;
+};
 
 const SAYING: Readonly<Record<Sight, string>> = {
   lights: 'A light runs along every lane, in red, green, blue and white.',

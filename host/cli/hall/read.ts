@@ -78,7 +78,7 @@ export function exportNight([kind = '']: readonly string[], options: HallOptions
   if (textOf === undefined) throw badOption(`'${kind}': expected one of ${Object.keys(KINDS).join(', ')}.`);
   const text = textOf(nightIn(options));
   if (options.out === undefined) output.out(text.trimEnd());
-  else writeNamed('--out', options.out, text);
+  else writeNamed(options.out, [text]);
 }
 
 /** Prints the address of a sheet, or of all of them. The hall has to run: its pages make the sheets. */

@@ -3,12 +3,11 @@ import type { GameLine } from '../../../shared/story/line.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { load } from '../../../shared/words/catalog.ts';
 import { ALL } from '../../../shared/words/generated/all.ts';
-import { isJournalError, type JournalReader, readJournal, sayJournalError } from '../../journal/index.ts';
-import { writeWhole } from '../../system/atomic.ts';
-import { systemReason } from '../../system/reason.ts';
+import { type JournalReader, readJournal } from '../../journal/index.ts';
 import { csvPieces, type ExportChoice, jsonPieces } from '../../table/gamesexport.ts';
 import { type Archive, JournalFold, type ListedGame, TABLE_EVENTS } from '../../table/index.ts';
-import { CliError, columns, type Output, print, usageError } from '../output.ts';
+import { writeNamed } from '../files.ts';
+import { columns, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { Progress } from '../progress.ts';
 import type { ExportOptions, GamesOptions } from './command.ts';
@@ -118,12 +117,7 @@ function write(pieces: Iterable<string>, file: string | undefined, output: Outpu
     }
     return;
   }
-  try {
-    writeWhole(file, pieces);
-  } catch (error) {
-    if (isJournalError(error)) throw error;
-    throw new CliError('disk', sayJournalError('disk', { file, reason: systemReason(error) }));
-  }
+  writeNamed(file, pieces);
 }
 
 const noGameWords = (game: number, games: number): string =>

@@ -6,6 +6,7 @@ import { DEFAULT } from '../../../shared/words/default.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { type AskedNow, sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
 import { BY_NAME } from '../../table/index.ts';
+import type { Me, Refused, SeatPlaces } from '../../web/table/types.ts';
 import { accept } from '../cards/accept.ts';
 import { type Host, HostRefusal, hostOf } from '../host.ts';
 import { columns, type Output, print, usageError } from '../output.ts';
@@ -32,16 +33,6 @@ const stateSchema = z.object({
 });
 type State = z.output<typeof stateSchema>;
 
-const placesSchema = z.object({
-  seats: z.array(
-    z.object({ seat: z.number(), name: z.string(), taken: z.boolean(), invitation: z.string().nullable() }),
-  ),
-  phones: z.array(z.string()),
-});
-type Places = z.output<typeof placesSchema>;
-
-const meSchema = z.object({ pin: z.string() });
-
 /** Runs the action. @throws CliError if no table answers, or it refuses */
 export async function table(action: TableAction, options: Options, output: Output): Promise<void> {
   const host = hostOf(options);
@@ -50,11 +41,11 @@ export async function table(action: TableAction, options: Options, output: Outpu
   if (Object.keys(settings).length > 0) await host.post('settings', settings);
   await act(action, options, host);
   if (action === 'codes' || action === 'renew') {
-    const places = placesSchema.parse(await host.get('seats'));
+    const places = (await host.get('seats')) as SeatPlaces;
     return print(output, options, places, codeLines(places));
   }
   if (action === 'link') {
-    const { pin } = meSchema.parse(await host.get('me'));
+    const { pin } = (await host.get('me')) as Me;
     const link = linkOf(host.running());
     return print(output, options, { link, pin }, [link, `PIN: ${pin}`]);
   }
@@ -118,21 +109,13 @@ async function begin(
   try {
     await host.post('command', command);
   } catch (error) {
-    const doubtful = error instanceof HostRefusal ? doubtfulSchema.safeParse(error.refusal) : undefined;
-    if (doubtful?.success !== true) throw error;
+    const refusal = error instanceof HostRefusal ? (error.refusal as Refused['refusal']) : undefined;
+    if (refusal?.code !== 'whoIs') throw error;
     const { players, playerIds = players.map(() => BY_NAME) } = command;
-    const id = await askWho(doubtful.data, terminal(options.json === true));
-    await begin({ ...command, playerIds: playerIds.with(doubtful.data.seat, id) }, options, host);
+    const id = await askWho(refusal, terminal(options.json === true));
+    await begin({ ...command, playerIds: playerIds.with(refusal.seat, id) }, options, host);
   }
 }
-
-/** The host's question which player a name means. */
-const doubtfulSchema = z.object({
-  code: z.literal('whoIs'),
-  seat: z.number(),
-  name: z.string(),
-  candidates: z.array(z.object({ id: z.string(), name: z.string() })),
-});
 
 /** A rule set as it is posted: its preset, or six-card where a house has a name of its own for it, with all that is changed. */
 function posted(rules: RuleSet): object {
@@ -166,7 +149,7 @@ function promptText(
   return `${sayPrompt(DEFAULT, prompt, people)} ${sayBesides(DEFAULT, prompt.besides)}`.trim();
 }
 
-function codeLines({ seats, phones }: Places): readonly string[] {
+function codeLines({ seats, phones }: SeatPlaces): readonly string[] {
   const rows = seats.map(({ name, taken, invitation }, at) => {
     const where = phones[0] ?? '(no phone can reach this table: start it with --lan) ';
     return [`${at + 1} ${name}`, taken ? 'has a phone' : `${where}seat#${invitation}`];

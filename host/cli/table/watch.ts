@@ -1,12 +1,12 @@
 // `muggins watch`: prints the moves of the running table. It connects again whenever the connection breaks, and reports each move once.
 import { WebSocket } from 'ws';
-import * as z from 'zod';
 import type { KeptMove } from '../../../shared/story/history.ts';
 import { kindOf, newsSince } from '../../../shared/story/news.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted } from '../../../shared/words/message.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import { ONLY_THIS } from '../../system/ask.ts';
+import type { TableMessage, TableView } from '../../web/table/types.ts';
 import { noTable } from '../host.ts';
 import type { Output } from '../output.ts';
 import { dataFolder } from '../place.ts';
@@ -35,20 +35,7 @@ const RETRY = 1_000;
 /** Milliseconds without a message after which a connection is dead: the table sends one every 5 s. */
 const SILENCE = 15_000;
 
-/** The fields that are read of a message. Moves are not checked: the host has the same version. */
-const messageSchema = z.object({
-  type: z.literal('state'),
-  view: z.object({
-    move: z.number(),
-    game: z.number(),
-    deal: z.number(),
-    phase: z.string(),
-    rules: z.looseObject({ name: z.string() }),
-    players: z.array(z.object({ name: z.string(), front: z.number(), toGo: z.number() })),
-    history: z.array(z.looseObject({ move: z.number() })),
-  }),
-});
-type WatchedState = z.output<typeof messageSchema>['view'];
+type WatchedState = Pick<TableView, 'move' | 'game' | 'deal' | 'phase' | 'rules' | 'players' | 'history'>;
 
 type TablePlace = Pick<Running, 'url' | 'certificate'> & Partial<Pick<Running, 'token'>>;
 
@@ -126,12 +113,11 @@ export class Watcher {
   }
 
   #hear(text: string, url: string): void {
-    const { success, data } = messageSchema.safeParse(JSON.parse(text));
-    if (!success) return;
-    const { view } = data;
+    const message = JSON.parse(text) as TableMessage;
+    if (message.type !== 'state') return;
+    const { view } = message;
     if (!this.#greeted) this.#greet(view, url);
-    const moves = view.history as unknown as readonly KeptMove[];
-    const { fresh, missed } = newsSince(this.#last ?? view.move, moves);
+    const { fresh, missed } = newsSince(this.#last ?? view.move, view.history);
     this.#missed(missed);
     for (const move of fresh) this.#tell(move, view);
     this.#last = view.move;
