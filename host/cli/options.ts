@@ -5,7 +5,7 @@ import type {
   Option as OptionOf,
 } from '@commander-js/extra-typings';
 import { Argument, Option } from 'commander';
-import { listed, oneOf, wholeNumber } from './output.ts';
+import { listed, type Output, oneOf, wholeNumber } from './output.ts';
 
 /** A command line whose actions get typed options. */
 export type Program = CommandOf;
@@ -61,3 +61,24 @@ export const action = <const Word extends string>(
   const made = new Argument('[action]', listed(words)).choices(words).default(words[0]);
   return made.argParser((text) => oneOf(command, text, words, 'badAction')) as never;
 };
+
+/** What does the work of a command: it gets the words that were typed after the name of the command. */
+type Handler<Options> = (typed: readonly string[], options: Options, output: Output) => unknown;
+
+/** Adds a command below another, with `--data` and `--json`. What does its work is loaded when the command runs. */
+export type Add<Options> = (
+  name: string,
+  about: string,
+  load: (typed: readonly string[]) => Promise<Handler<Options>>,
+) => Program;
+
+/** What adds commands below `parent`. `folder` describes `--data`. */
+export const adding =
+  <Options>(parent: Program, folder: string, output: Output): Add<Options> =>
+  (name, about, load) => {
+    const command = parent.command(name).description(about).option('--data <folder>', folder);
+    command.action(async () => {
+      await (await load(command.args))(command.args, command.opts() as Options, output);
+    });
+    return command.option('--json', 'print JSON') as unknown as Program;
+  };

@@ -27,7 +27,7 @@ const COMMANDS: readonly (readonly [names: readonly string[], load: () => Promis
     async () => (await import('./table/command.ts')).addTable,
   ],
   [['score', 'peg', 'discard', 'rules', 'judge'], async () => (await import('./cards/command.ts')).addCards],
-  [['journal'], async () => (await import('./journal/command.ts')).addJournal],
+  [['journal'], async () => (await import('./table/command.ts')).addJournal],
   [['hall'], async () => (await import('./hall/command.ts')).addHall],
   [
     ['flash', 'doctor', 'emulate', 'deck', 'ports'],

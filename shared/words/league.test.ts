@@ -3,11 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { TIE_STEPS, type TieDecision } from '../league/index.ts';
 import { LANGUAGE_CODES } from './generated/languages.ts';
 import { LANGUAGES } from './languages.ts';
-import { sayCardFault, sayDecision, sayDeskTask, sayLeagueRefusal } from './league.ts';
+import { sayCardFault, sayDecision, sayDeskTask, sayHallRefusal, sayLeagueRefusal } from './league.ts';
 import { FAULT_SAMPLES, LEAGUE_SAMPLES, TASK_SAMPLES } from './testing/league.ts';
 
 const NAMES: Readonly<Record<string, string>> = { ann: 'Ann', bob: 'Bob' };
 const name = (id: string): string => NAMES[id] ?? id;
+
+// A failing disk under `muggins hall import` spoke of keys and pegs.
+test('a disk that refuses a hall says nothing of pegs', () => {
+  const reason = { code: 'failing', details: { text: 'i/o error' } } as const;
+  const words = (['disk', 'inDoubt'] as const).map((code) =>
+    sayHallRefusal(LANGUAGES.en, { code, details: { reason } }, name),
+  );
+  expect(words[0]).toMatch(/^Not saved, so nothing has changed: /);
+  expect(words[1]).toMatch(/^The hall cannot save anything/);
+  expect(words.join()).not.toMatch(/peg|key/);
+});
 
 const SENTENCE = /^[^a-z].*[.?]$/;
 

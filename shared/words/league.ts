@@ -53,6 +53,9 @@ type HallRefusal = LeagueRefusal | Message<AnswerDetails> | Message<TroubleDetai
 /** The same of a hall; undefined for a code that the language does not know. */
 export function sayHallRefusal(language: Language, refusal: HallRefusal, name: NameOf): string | undefined {
   if (!('details' in refusal)) return sayLeagueRefusal(language, refusal, name);
+  // The words for a table's disk speak of keys and pegs.
+  if (refusal.code === 'disk') return sayMessage(language, 'answer', { ...refusal, code: 'notKept' });
+  if (refusal.code === 'inDoubt') return say(language, 'hall-keepsNothing-inDoubt');
   return sayMessage(language, 'answer', refusal) ?? sayMessage(language, 'trouble', refusal);
 }
 

@@ -1,8 +1,8 @@
 // The facts of an examination, as plain JSON, and what is found in them. The bug report holds the facts, and the verdict depends on
 // nothing else. A helper looks, listens and presses keys: a person at a terminal, the emulated board itself, or none.
-import type { KeyId } from '../../../shared/protocol/index.ts';
+import { KEY_IDS, type KeyId, type LaneCount } from '../../../shared/protocol/index.ts';
 import { counted } from '../../../shared/words/index.ts';
-import type { BoardHealth, BoardReport, Counters, Traffic } from '../../board/index.ts';
+import type { BoardHealth, BoardReport, Counters, KeyEvent, Traffic } from '../../board/index.ts';
 
 /** The answer to a question about lights, display or sound: `unseen` without an answer in time. */
 export type Seen = 'right' | 'wrong' | 'unseen';
@@ -133,3 +133,62 @@ export const NO_HELPER: Helper = {
   heard() {},
   close() {},
 };
+
+/** Milliseconds after a press in which a finger cannot press the same key again. */
+const CHATTER = 60;
+/** Board times are milliseconds modulo this. */
+const WRAP = 16_384;
+
+/** The keys of a board in a trial: what came of each, and what that says. */
+export class KeyLog {
+  listener: (event: KeyEvent) => void = () => {};
+  readonly #wanted: readonly KeyId[];
+  readonly #heard = new Set<KeyId>();
+  readonly #down = new Set<KeyId>();
+  readonly #pressed = new Map<KeyId, number>();
+  readonly #chattering = new Set<KeyId>();
+
+  constructor(lanes: LaneCount) {
+    this.#wanted = KEY_IDS.filter((id) => !/^P\d$/.test(id) || Number(id[1]) <= lanes);
+  }
+
+  get left(): readonly KeyId[] {
+    return this.#wanted.filter((key) => !this.#heard.has(key));
+  }
+
+  get heardCount(): number {
+    return this.#heard.size;
+  }
+
+  get held(): readonly KeyId[] {
+    return [...this.#down];
+  }
+
+  add(event: KeyEvent): void {
+    const { key, action, time } = event;
+    if (action === 'press') {
+      const before = this.#pressed.get(key);
+      if (before !== undefined && (time - before + WRAP) % WRAP < CHATTER) this.#chattering.add(key);
+      this.#pressed.set(key, time);
+      this.#heard.add(key);
+      this.#down.add(key);
+    } else if (action === 'release') this.#down.delete(key);
+    this.listener(event);
+  }
+
+  /** @param closed keys whose contact is closed already: that a quick host still heard them close is no trial of them */
+  begin(closed: readonly KeyId[]): void {
+    for (const key of closed) {
+      this.#heard.delete(key);
+      this.#down.delete(key);
+    }
+  }
+
+  /** @param closed keys whose contact was closed before and after */
+  facts(skipped: boolean, closed: readonly KeyId[]): KeyFacts {
+    const heard = this.#wanted.filter((key) => this.#heard.has(key));
+    const jammed = closed.filter((key) => !this.#heard.has(key));
+    const silent = this.left.filter((key) => !jammed.includes(key));
+    return { heard, silent, closed: jammed, stuck: this.held, chattering: [...this.#chattering], skipped };
+  }
+}

@@ -19,11 +19,11 @@ import {
   systemClock,
 } from '../../board/index.ts';
 import type { DoctorOptions as Options } from '../board/command.ts';
-import { CliError, json, type Output } from '../output.ts';
+import { CliError, type Output, print } from '../output.ts';
 import { packageVersion } from '../place.ts';
 import { findings } from './checks.ts';
 import { type BoardFindings, type Helper, NO_HELPER, type PortFact, verdictOf } from './facts.ts';
-import { printReport, reportLines } from './report.ts';
+import { examinationLines, reportLines } from './report.ts';
 import { tryBoard } from './trial.ts';
 
 type DoctorOptions = Partial<Options>;
@@ -45,23 +45,15 @@ export async function doctor(options: DoctorOptions, output: Output, practice: P
   const emulated = options.emulator === true ? await startEmulated(lanes) : undefined;
   try {
     const helper = practice.helper ?? emulated?.helper ?? (await findHelper(options, output));
-    const source =
-      practice.source ??
-      emulated?.source ??
-      (options.port === undefined ? undefined : sourceOf(options.port));
-    const facts = await examine({
-      ...practice,
-      source,
-      helper,
-      lanes,
-      keyTime,
-      say: options.json === true ? () => {} : output.err,
-    });
+    const named = options.port === undefined ? undefined : sourceOf(options.port);
+    const source = practice.source ?? emulated?.source ?? named;
+    const say = options.json === true ? () => {} : output.err;
+    const facts = await examine({ ...practice, source, helper, lanes, keyTime, say });
     const found = findings(facts);
     const verdict = verdictOf(found);
-    if (options.json === true)
-      output.out(json({ verdict, findings: found, facts, report: reportLines(facts, found).join('\n') }));
-    else printReport({ facts, found, verdict }, output);
+    const report = reportLines(facts, found).join('\n');
+    const lines = examinationLines(facts, found, verdict);
+    print(output, options, { verdict, findings: found, facts, report }, lines);
     if (!verdict.fit) throw new CliError('unfit', verdict.words);
   } finally {
     await emulated?.stop();
@@ -154,11 +146,7 @@ async function meetAny(
 }
 
 async function portFact(path: string, board: string | undefined): Promise<PortFact> {
-  const opens = (): Promise<boolean> =>
-    access(path, constants.R_OK | constants.W_OK).then(
-      () => true,
-      () => false,
-    );
-  const allowed = path.startsWith('/') ? await opens() : null;
+  const opens = () => access(path, constants.R_OK | constants.W_OK).then(() => true);
+  const allowed = path.startsWith('/') ? await opens().catch(() => false) : null;
   return { path, board: board ?? null, allowed, group: (await groupOf(path)) ?? null };
 }

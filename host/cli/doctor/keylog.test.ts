@@ -1,7 +1,7 @@
 // What the doctor says of keys from what was heard of them.
 import { describe, expect, test } from 'vitest';
 import type { KeyAction, KeyId } from '../../../shared/protocol/index.ts';
-import { KeyLog } from './keylog.ts';
+import { KeyLog } from './facts.ts';
 
 const all = (log: KeyLog): readonly KeyId[] => log.left;
 

@@ -1,6 +1,5 @@
 // An examination in words: for the maker, and as a report for a bug, without names and home folders.
 import { homedir, hostname, userInfo } from 'node:os';
-import type { Output } from '../output.ts';
 import type { BoardFindings, Finding, Level, Verdict } from './facts.ts';
 
 const SIGNS: Readonly<Record<Level, string>> = { ok: 'ok', unseen: '??', warning: '!', fault: 'XX' };
@@ -12,24 +11,21 @@ export const findingLines = (found: readonly Finding[]): readonly string[] =>
     ...(todo === '' ? [] : [`   -> ${todo}`]),
   ]);
 
-/** Prints findings, verdict and report. */
-export function printReport(
-  {
-    facts,
-    found,
-    verdict,
-  }: { readonly facts: BoardFindings; readonly found: readonly Finding[]; readonly verdict: Verdict },
-  output: Output,
-): void {
-  for (const line of findingLines(found)) output.out(line);
-  output.out('');
-  output.out(verdict.words);
-  output.out('');
-  output.out('For a bug report, copy from here:');
-  output.out('```');
-  for (const line of reportLines(facts, found)) output.out(line);
-  output.out('```');
-}
+/** Everything that the doctor prints for people. */
+export const examinationLines = (
+  facts: BoardFindings,
+  found: readonly Finding[],
+  verdict: Verdict,
+): readonly string[] => [
+  ...findingLines(found),
+  '',
+  verdict.words,
+  '',
+  'For a bug report, copy from here:',
+  '```',
+  ...reportLines(facts, found),
+  '```',
+];
 
 /** The report, line by line. */
 export function reportLines(facts: BoardFindings, found: readonly Finding[]): readonly string[] {
@@ -46,26 +42,27 @@ export function reportLines(facts: BoardFindings, found: readonly Finding[]): re
 }
 
 /** The figures of a board that answered. */
-const trialLines = (facts: BoardFindings): readonly string[] => [
-  `board ${json(facts.board)}`,
-  `health ${json(facts.health)}`,
-  `before ${json(facts.before)}`,
-  `after ${json(facts.after)}`,
-  `line ${json(facts.traffic)} ${json(facts.roundTrips)}`,
-  `seen ${json({ lights: facts.lights, display: facts.display, sound: facts.sound })}`,
-  `keys ${json(facts.keys)}`,
-];
-
-const json = (value: unknown): string => JSON.stringify(value ?? null);
+const trialLines = ({ board, health, before, after, ...facts }: BoardFindings): readonly string[] => {
+  const { traffic, roundTrips, lights, display, sound, keys } = facts;
+  const figures = {
+    board,
+    health,
+    before,
+    after,
+    traffic,
+    roundTrips,
+    seen: { lights, display, sound },
+    keys,
+  };
+  return Object.entries(figures).map(([name, value]) => `${name} ${JSON.stringify(value ?? null)}`);
+};
 
 /** Takes out what names a person or a computer. */
 export function scrub(text: string, { home, user, host }: Names = namesHere()): string {
-  const words = [
-    ...(home.length > 1 ? [[home, '~'] as const] : []),
-    ...(user.length > 2 && user !== 'root' ? [[user, 'USER'] as const] : []),
-    ...(host.length > 2 && host !== 'localhost' ? [[host, 'HOST'] as const] : []),
-  ];
-  const plain = words.reduce((said, [word, sign]) => said.replaceAll(word, sign), text);
+  let plain = text;
+  if (home.length > 1) plain = plain.replaceAll(home, '~');
+  if (user.length > 2 && user !== 'root') plain = plain.replaceAll(user, 'USER');
+  if (host.length > 2 && host !== 'localhost') plain = plain.replaceAll(host, 'HOST');
   return plain
     .replace(/tcp:\/\/(?!127\.|localhost)[^\s:/]+/g, 'tcp://HOST')
     .replace(/\/(home|Users)\/[^\s/]+/g, '~');

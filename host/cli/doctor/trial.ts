@@ -9,8 +9,7 @@ import {
   type PortSource,
   type Traffic,
 } from '../../board/index.ts';
-import { type Helper, type RoundTrips, type Sight, TEST_TONE, type Trial } from './facts.ts';
-import { KeyLog } from './keylog.ts';
+import { type Helper, KeyLog, type RoundTrips, type Sight, TEST_TONE, type Trial } from './facts.ts';
 
 /** Questions for the round trip. */
 const QUESTIONS = 100;
@@ -54,16 +53,14 @@ class Late extends Error {}
 class Examiner {
   found: Trial = {};
   readonly #options: TrialOptions;
-  readonly #lanes: LaneCount;
   readonly #connection: Connection;
   readonly #keys: KeyLog;
 
   constructor(options: TrialOptions) {
     this.#options = options;
     const { open, clock, lanes } = options;
-    this.#lanes = lanes;
-    this.#connection = new Connection({ open, clock, lanes: this.#lanes });
-    this.#keys = new KeyLog(this.#lanes);
+    this.#connection = new Connection({ open, clock, lanes });
+    this.#keys = new KeyLog(lanes);
     this.#connection.on('key', (event) => this.#keys.add(event));
   }
 
@@ -110,10 +107,15 @@ class Examiner {
   }
 
   #ready(): Promise<void> {
-    const connection = this.#connection;
-    return this.#inTime(READY_LIMIT, 'it did not come back after its port was opened again', (done) => {
-      connection.on('status', ({ state }: ConnectionStatus) => {
-        if (state === 'ready') done();
+    return new Promise((resolve, reject) => {
+      const late = new Late(
+        `it did not come back after its port was opened again (${READY_LIMIT / 1000} s).`,
+      );
+      const cancel = this.#options.clock.after(READY_LIMIT, () => reject(late));
+      this.#connection.on('status', ({ state }: ConnectionStatus) => {
+        if (state !== 'ready') return;
+        cancel();
+        resolve();
       });
     });
   }
@@ -155,46 +157,32 @@ class Examiner {
     const keys = this.#keys;
     if (keyTime === 0) return true;
     say('Keys and buttons.');
-    let resolve: (skipped: boolean) => void = () => {};
-    const skipped = new Promise<boolean>((done) => {
-      resolve = done;
-    });
-    keys.listener = ({ key, action }) => {
-      if (action === 'press') helper.heard(key, keys.left);
-      if (keys.left.length === 0 && keys.held.length === 0) resolve(false);
-    };
-    // When the time is up, keys without a press count as dead.
-    const noMoreTime = clock.after(keyTime, () => resolve(keys.heardCount === 0));
-    let ended = false;
-    let noMoreKeys = (): void => {};
-    // A last key is still on its way, or down.
-    const pressed = helper.press(keys.left).then((enough) => {
-      if (!ended) noMoreKeys = clock.after(RELEASE_LIMIT, () => resolve(enough));
-      return skipped;
-    });
+    const timers: (() => void)[] = [];
+    let over = false;
     try {
-      return await Promise.race([skipped, pressed]);
+      return await new Promise<boolean>((resolve, reject) => {
+        keys.listener = ({ key, action }) => {
+          if (action === 'press') helper.heard(key, keys.left);
+          if (keys.left.length === 0 && keys.held.length === 0) resolve(false);
+        };
+        // When the time is up, keys without a press count as dead.
+        timers.push(clock.after(keyTime, () => resolve(keys.heardCount === 0)));
+        // A last key is still on its way, or down.
+        const last = (enough: boolean) => timers.push(clock.after(RELEASE_LIMIT, () => resolve(enough)));
+        helper.press(keys.left).then((enough) => {
+          if (!over) timers.push(clock.after(RELEASE_LIMIT, () => resolve(enough)));
+        }, reject);
+      });
     } finally {
       // A timer that goes on would keep the command from ending.
-      ended = true;
-      noMoreTime();
-      noMoreKeys();
+      over = true;
+      for (const cancel of timers) cancel();
       keys.listener = () => {};
     }
   }
 
   #wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => this.#options.clock.after(milliseconds, resolve));
-  }
-
-  #inTime(limit: number, what: string, begin: (done: () => void) => void): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const cancel = this.#options.clock.after(limit, () => reject(new Late(`${what} (${limit / 1000} s).`)));
-      begin(() => {
-        cancel();
-        resolve();
-      });
-    });
   }
 }
 

@@ -1,5 +1,5 @@
 // `muggins hall`: its actions and their options.
-import type { OptionsOf, Program } from '../options.ts';
+import { type Add, adding, type OptionsOf, type Program } from '../options.ts';
 import type { Output } from '../output.ts';
 import { siteOptions } from '../site.ts';
 import type { ActName } from './acts.ts';
@@ -16,10 +16,7 @@ Examples:
   muggins hall correct 3.2 Ann 121-113              enter the result of a game
   muggins hall export standings --out tonight.csv   what a report form wants`;
 
-/** Runs a command with what was typed after its name. */
-type Handler = (typed: readonly string[], options: HallOptions, output: Output) => unknown;
-/** Adds a command of a night. */
-type Add = (name: string, about: string, load: (typed: readonly string[]) => Promise<Handler>) => Program;
+type AddHall = Add<HallOptions>;
 
 /** Adds `muggins hall`. */
 export function addHall(program: Program, output: Output): void {
@@ -28,17 +25,11 @@ export function addHall(program: Program, output: Output): void {
     .description('run a league night: check-in, draw, results, standings')
     .addHelpText('after', EXAMPLES);
   startOptions(hall).action(async (options) => (await import('./start.ts')).startHall(options, output));
-  const add: Add = (name, about, load) => {
-    const command = hall.command(name).description(about).option('--data <folder>', FOLDER);
-    command.action(async () => {
-      await (await load(command.args))(command.args, command.opts(), output);
-    });
-    return (name === 'export' ? command : command.option('--json', 'print JSON')) as unknown as Program;
-  };
+  const add: AddHall = adding(hall, FOLDER, output);
   addPlayers(add);
   addNight(add);
   addResults(add);
-  addReading(add);
+  addReading(hall, add, output);
   addCopies(add);
 }
 
@@ -55,7 +46,7 @@ const act = (name: ActName) => async () => (await import('./acts.ts')).acting(na
 const read = () => import('./read.ts');
 
 /** The club's list of players. */
-function addPlayers(add: Add): void {
+function addPlayers(add: AddHall): void {
   const load = async () => (await import('./import.ts')).importPlayers;
   add('import', 'read a list of players; nothing is imported if a line is wrong', load)
     .argument('<file>', 'CSV with a line for each player')
@@ -72,7 +63,7 @@ function addPlayers(add: Add): void {
   );
 }
 
-function addNight(add: Add): void {
+function addNight(add: AddHall): void {
   add('open', 'open a night', act('open')).argument('<format>', 'the name of a format, or a file with one');
   add('tables', 'show the tables and their games, or set their number', async ([count]) =>
     count === undefined ? (await read()).tables : act('tables')(),
@@ -96,7 +87,7 @@ function addNight(add: Add): void {
     .option('--checked-by <initials>', 'initials of the person who checked the cards');
 }
 
-function addResults(add: Add): void {
+function addResults(add: AddHall): void {
   add('forfeit', 'give a game to the opponent of an absent player', act('forfeit'))
     .argument('<name>', 'the player who did not come')
     .option('--game <game>', 'the number of the game (default: the one that is called)')
@@ -110,7 +101,7 @@ function addResults(add: Add): void {
     .option('--reason <text>', REASON);
 }
 
-function addReading(add: Add): void {
+function addReading(hall: Program, add: AddHall, output: Output): void {
   const load = async () => (await import('./check.ts')).checkNights;
   const print = async () => (await read()).printSheets;
   add('print', 'list the addresses of the sheets to print', print).argument(
@@ -128,13 +119,17 @@ function addReading(add: Add): void {
     'print the standings of tonight, or of the last night',
     async () => (await read()).standings,
   ).option('--night <which>', NIGHT);
-  add('export', 'print the night, or write it to a file', async () => (await read()).exportNight)
+  hall
+    .command('export')
+    .description('print the night, or write it to a file')
     .argument('<kind>', 'standings, cards, games or hands (CSV), or night (JSON)')
     .option('--out <file>', 'write to this file')
-    .option('--night <which>', NIGHT);
+    .option('--night <which>', NIGHT)
+    .option('--data <folder>', FOLDER)
+    .action(async (kind, options) => (await read()).exportNight([kind], options, output));
 }
 
-function addCopies(add: Add): void {
+function addCopies(add: AddHall): void {
   const copies = () => import('./check.ts');
   add(
     'backup',

@@ -222,15 +222,21 @@ describe('export', () => {
     expect(readFileSync(file, 'utf8').trimEnd()).toBe(out);
   });
 
+  // A disk that failed ended with 2, as if the command had been mistyped, and `muggins export` with 1.
   test.each([
     ['a folder that is not there', join('nowhere', 'tonight.csv'), 'no such file or directory'],
     ['a folder in place of a file', '.', 'illegal operation on a directory'],
-  ])('%s: the file and the reason are named', async (_, path, reason) => {
+  ])('%s: the file and the reason are named, and the code is that of the disk', async (_, path, reason) => {
     const file = join(folder(), path);
     const { code, err } = await hallTold('export', 'games', '--out', file, '--data', night(0));
+    expect([code, err]).toEqual([1, expect.stringContaining(`Cannot write ${file}: ${reason}.`)]);
+  });
+
+  test.runIf(existsSync('/dev/full'))('a full disk', async () => {
+    const { code, err } = await hallTold('export', 'games', '--out', '/dev/full', '--data', night(0));
     expect([code, err]).toEqual([
-      2,
-      `muggins: --out ${file}: ${reason}. Name a file in a folder that you can write to.`,
+      1,
+      expect.stringContaining('Cannot write /dev/full: no space left on device'),
     ]);
   });
 

@@ -12,7 +12,7 @@ import {
 } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import { readNamed } from '../files.ts';
-import { badOption, CliError, columns, type Output, print } from '../output.ts';
+import { badOption, CliError, columns, EXIT, type Output, print } from '../output.ts';
 import { hallFolder, hallIn } from './folder.ts';
 import type { HallOptions } from './night.ts';
 
@@ -80,8 +80,9 @@ function keep(hall: Hall, plan: Planned): Planned {
   const result = hall.act(plan.commands, 'desk');
   if (result.ok) return plan;
   const { refusal } = result;
-  const words = sayHallRefusal(DEFAULT, refusal, (id) => id);
-  throw new CliError(refusal.code, `${words ?? refusal.code} ${say(DEFAULT, 'list-nothing')}`);
+  const words = sayHallRefusal(DEFAULT, refusal, (id) => id) ?? refusal.code;
+  const nothing = refusal.code === 'inDoubt' ? {} : { hint: say(DEFAULT, 'list-nothing') };
+  throw new CliError(refusal.code, words, EXIT.failed, nothing);
 }
 
 function withHall<T>(folder: string, work: (hall: Hall) => T): T {

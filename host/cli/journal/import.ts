@@ -12,7 +12,7 @@ import { dataFolder } from '../place.ts';
 import { type GameGlance, type Glance, gameOf, glance, type JournalOptions } from './journal.ts';
 
 /** Adds the games of another journal; without `--yes` only says which. @throws CliError */
-export function importJournal(from: string, options: JournalOptions, output: Output): void {
+export function importJournal([from = '']: readonly string[], options: JournalOptions, output: Output): void {
   const folder = dataFolder(options.data);
   const source = readWhole(pathOf(from));
   const own = existsSync(journalIn(folder)) ? readWhole(folder) : undefined;

@@ -87,7 +87,7 @@ function flawWords({ chapter, reason }: Checked['flaws'][number], games: readonl
 }
 
 /** Checks the journal, and changes nothing. @throws CliError `unsound` if a game is damaged */
-export function check(options: JournalOptions, output: Output): void {
+export function check(_: readonly string[], options: JournalOptions, output: Output): void {
   const { report, games, size, flaws, sound, data } = glance(dataFolder(options.data));
   const end = sound ? ['Everything is sound.'] : [];
   print(output, options, data, [`${report.folder}: ${size}.`, ...flaws, ...end]);
@@ -100,11 +100,11 @@ export function check(options: JournalOptions, output: Output): void {
 }
 
 /** Copies the journal to a new folder. @throws CliError */
-export const backup = (target: string, options: JournalOptions, output: Output): void =>
+export const backup = ([target = '']: readonly string[], options: JournalOptions, output: Output): void =>
   backupJournal(tableJournal(options), target, options, output);
 
 /** Puts a backup in the place of the journal; without `--yes` only says so. @throws CliError */
-export const restore = (source: string, options: JournalOptions, output: Output): void =>
+export const restore = ([source = '']: readonly string[], options: JournalOptions, output: Output): void =>
   restoreJournal(tableJournal(options), source, options, output);
 
 function tableJournal({ data }: JournalOptions): Kept {

@@ -43,10 +43,13 @@ interface Finding extends Pick<Serving, 'say' | 'atEnd'> {
   readonly choices: StartChoices;
 }
 
-/** Decides between the real board and the emulated one, and how many lanes it has. */
-export async function findBoard(rules: RuleSet, finding: Finding): Promise<FoundBoard> {
+/** Readies the real board, or else the emulated one, and finds how many lanes it has. */
+export async function findBoard(
+  real: RealBoard | undefined,
+  rules: RuleSet,
+  finding: Finding,
+): Promise<FoundBoard> {
   const { choices, say, atEnd } = finding;
-  const real = await chooseBoard(choices, say);
   if (real !== undefined) {
     const lanes = await realLanes(real, rules, finding);
     return { emulator: undefined, open: real.source(), where: real.where, ...lanes };

@@ -26,7 +26,7 @@ import {
   tellSystemd,
 } from '../serving.ts';
 import { answeredBeforehand, askWho, terminal } from '../who.ts';
-import { findBoard } from './board.ts';
+import { chooseBoard, findBoard } from './board.ts';
 import { readChoices, type StartChoices } from './choices.ts';
 import type { StartOptions } from './command.ts';
 import { fitLastGame } from './lanes.ts';
@@ -62,7 +62,11 @@ async function build(building: Building): Promise<void> {
   const rules = rulesGoingOn(fold, choices, say) ?? choices.rules;
   tellOfJournal(journal, log, say);
   const deck = deckOf(journal.folder);
-  const { emulator, open, where, asked, lanes } = await findBoard(rules, building);
+  const { emulator, open, where, asked, lanes } = await findBoard(
+    await chooseBoard(choices, say),
+    rules,
+    building,
+  );
   const settings = openSettings(building);
   const colours = (): LaneColours => settings.value.colours;
   const wired = { lanes, colours };

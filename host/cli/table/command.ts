@@ -1,7 +1,8 @@
-// `muggins table`, `status`, `watch`, `games`, `export` and `players` on the command line.
+// `muggins table`, `status`, `watch`, `games`, `export`, `players` and `journal` on the command line.
 import { COLOURS } from '../../../shared/protocol/index.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
-import { action, choice, type OptionsOf, onOff, option, type Program, whole } from '../options.ts';
+import type { JournalOptions } from '../journal/journal.ts';
+import { action, adding, choice, type OptionsOf, onOff, option, type Program, whole } from '../options.ts';
 import type { Output } from '../output.ts';
 import { settingOptions } from '../start/settings.ts';
 
@@ -101,4 +102,36 @@ export function addTable(program: Program, output: Output): void {
   players(program).action(async (action, names, options) =>
     (await import('./players.ts')).players(action, { names, ...options }, output),
   );
+}
+
+const JOURNAL = 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)';
+const YES = 'do it; without this option the command only shows what it would do';
+
+/** Adds `muggins journal`. */
+export function addJournal(program: Program, output: Output): void {
+  const parent = program
+    .command('journal')
+    .description('back up, check and move the journal: every game that was ever played here');
+  const journal = () => import('../journal/journal.ts');
+  const add = adding<JournalOptions>(parent, JOURNAL, output);
+  add('check', 'read every entry, and say which games are sound', async () => (await journal()).check);
+  add(
+    'backup',
+    'copy the journal to a new folder, also while a table is running',
+    async () => (await journal()).backup,
+  ).argument('<folder>', 'the new folder, such as muggins-2026-11-22');
+  add(
+    'restore',
+    'put a backup in the place of the journal; the journal of before is kept',
+    async () => (await journal()).restore,
+  )
+    .argument('<folder>', 'a backup')
+    .option('--yes', YES);
+  add(
+    'import',
+    "add another machine's games and players, each of them once",
+    async () => (await import('../journal/import.ts')).importJournal,
+  )
+    .argument('<from>', 'a backup, or the data folder of another machine')
+    .option('--yes', YES);
 }

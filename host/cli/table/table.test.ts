@@ -9,13 +9,8 @@ import { findPreset, PRESETS, parseRules, SIX_CARD } from '../../../shared/rules
 import { sideCount } from '../../../shared/rules/terms/index.ts';
 import { silentLog } from '../../board/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import {
-  type SeatCredentials,
-  seatCredentials,
-  startWeb,
-  tableSettings,
-  type Web,
-} from '../../web/table/index.ts';
+import type { SeatCredentials } from '../../web/table/credentials.ts';
+import { seatCredentials, startWeb, tableSettings, type Web } from '../../web/table/index.ts';
 import { accept } from '../cards/accept.ts';
 import { run } from '../program.ts';
 import { tellRunning } from '../running.ts';

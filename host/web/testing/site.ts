@@ -7,13 +7,8 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { silentLog } from '../../board/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import {
-  type SeatCredentials,
-  seatCredentials,
-  startWeb,
-  type Web,
-  type WebOptions,
-} from '../table/index.ts';
+import type { SeatCredentials } from '../table/credentials.ts';
+import { seatCredentials, startWeb, type Web, type WebOptions } from '../table/index.ts';
 import type { StateMessage, TableMessage } from '../table/wire.ts';
 
 export interface Answer {

@@ -7,14 +7,8 @@ import { Connection, silentLog } from '../../board/index.ts';
 import { openingSource } from '../../board/transport.ts';
 import { Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
-import {
-  type SeatCredentials,
-  seatCredentials,
-  startWeb,
-  tableSettings,
-  type Web,
-  type WebOptions,
-} from '../table/index.ts';
+import type { SeatCredentials } from '../table/credentials.ts';
+import { seatCredentials, startWeb, tableSettings, type Web, type WebOptions } from '../table/index.ts';
 
 /** Everything, connected and with a game begun. */
 export class Whole {
