@@ -168,7 +168,6 @@ class Examiner {
         // When the time is up, keys without a press count as dead.
         timers.push(clock.after(keyTime, () => resolve(keys.heardCount === 0)));
         // A last key is still on its way, or down.
-        const last = (enough: boolean) => timers.push(clock.after(RELEASE_LIMIT, () => resolve(enough)));
         helper.press(keys.left).then((enough) => {
           if (!over) timers.push(clock.after(RELEASE_LIMIT, () => resolve(enough)));
         }, reject);
