@@ -54,7 +54,10 @@ const POSTED = { 400: '`badInput`: names the field, and what was expected there'
 /** What somebody is answered who may not ask. */
 const TURNED_AWAY = {
   host: { 401: '`hostOnly`: no key was shown', 403: '`hostOnly`: a phone asks' },
-  seat: { 401: '`noSeat`: no key was shown', 403: 'the command is not for this seat' },
+  seat: {
+    401: '`noSeat`: no key was shown',
+    403: '`noSeat`: the key of no seat, or the command is not for this seat',
+  },
   player: { 401: '`noPhone`: no key was shown', 403: '`noPhone`, or the command is not for this player' },
 };
 

@@ -4,10 +4,11 @@ import { Connection, openingSource, silentLog } from '../../board/index.ts';
 import { Table, type TableJournal, takeOver } from '../../table/index.ts';
 import { siteApp } from '../../web/kit/app.ts';
 import { Limits } from '../../web/kit/limits.ts';
+import type { App } from '../../web/kit/parts.ts';
 import { NO_PROXIES } from '../../web/kit/proxies.ts';
 import { SEARCHES } from '../../web/table/games/games.ts';
 import { seatCredentials, tableSettings } from '../../web/table/index.ts';
-import type { Parts, TableApp } from '../../web/table/parts.ts';
+import type { Parts } from '../../web/table/parts.ts';
 import { addRoutes } from '../../web/table/routes.ts';
 import { TableService } from '../../web/table/service.ts';
 import { LANES } from './board.ts';
@@ -33,7 +34,7 @@ export class SimulatedHost {
   readonly table: Table;
   readonly connection: Connection;
   readonly credentials: ReturnType<typeof seatCredentials>;
-  readonly #app: TableApp;
+  readonly #app: App;
   readonly #service: TableService;
   readonly #gates = new Set<Gate>();
 
@@ -105,7 +106,7 @@ export class SimulatedHost {
     return gate;
   }
 
-  #serve(folder: string): { readonly app: TableApp; readonly service: TableService } {
+  #serve(folder: string): { readonly app: App; readonly service: TableService } {
     const { table, credentials, connection } = this;
     const log = silentLog;
     const settings = tableSettings(join(folder, 'table.json'));

@@ -1,32 +1,17 @@
 // What the routes of a hall are made of.
 import type { Backup, Door, Hall, HallLine, TableKeys } from '../../hall/index.ts';
-import type { CredentialOptions } from '../kit/credentials.ts';
-import { Credentials } from '../kit/credentials.ts';
-import type { App, SiteParts } from '../kit/parts.ts';
+import { type CredentialOptions, Credentials } from '../kit/credentials.ts';
+import type { SiteParts } from '../kit/parts.ts';
 
 /** Players whose phones can have a place: those whom a club meets in ten years. */
 const PLAYERS = 500;
 
-/** Who has a key of a hall: a player's phone, and a table. */
-export type HallRole = 'player' | 'table';
-export type HallCredentials = Credentials<HallRole>;
-
-/** The keys of a hall, as its file has them. @throws what the disk says, if the file cannot be written */
-export const hallCredentials = (options: CredentialOptions = {}): HallCredentials =>
-  // The keys of tables are the hall's own.
-  new Credentials(
-    { player: { places: PLAYERS, kept: 'players' }, table: { places: 0, kept: 'tables' } },
-    options,
-  );
-
-/** What only this site limits: commands of a phone, and names taken at the door. */
-export type HallRate = 'phone' | 'door';
-/** What every route and the live line share. */
-export type HallSite = SiteParts<HallRole, HallRate>;
-export type HallApp = App<HallRole>;
+/** The keys of a hall, as its file has them; those of its tables are the hall's own. */
+export const hallCredentials = (options: CredentialOptions = {}): Credentials =>
+  new Credentials({ player: PLAYERS }, options);
 
 /** Everything that routes need. */
-export interface HallParts extends HallSite {
+export interface HallParts extends SiteParts {
   readonly hall: Hall;
   /** The message of this moment, as text. */
   readonly night: () => string;
@@ -46,5 +31,3 @@ export interface Boards {
   readonly door: Door;
   readonly line: HallLine;
 }
-
-export interface BoardRoutes extends HallParts, Boards {}

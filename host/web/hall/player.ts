@@ -1,5 +1,4 @@
 // What a player's phone asks of the hall: whose it is, and the few commands that are for the player's own side.
-import * as z from 'zod';
 import type {
   GameSide,
   LeaguePlayer,
@@ -10,76 +9,51 @@ import type {
   NightState,
 } from '../../../shared/league/index.ts';
 import { limited } from '../kit/app.ts';
-import { readBody } from '../kit/body.ts';
+import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, OK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
-import { answered, LEAGUE } from './desk.ts';
-import type { HallApp, HallParts, HallRate, HallRole } from './parts.ts';
-import { type PhoneContext, phonesPlayer } from './phones.ts';
+import { answered, LEAGUE, refused } from './desk.ts';
+import type { HallParts } from './parts.ts';
+import { phonesPlayer } from './phones.ts';
 import { type PhoneAnswer, type PhoneCommand, phoneCommand } from './wire.ts';
 
 type GameCommand = Exclude<PhoneCommand, { readonly type: 'checkIn' }>;
 
-/** The types of commands that a phone gives. */
-const TYPES: ReadonlySet<string> = new Set<PhoneCommand['type']>([
-  'checkIn',
-  'sit',
-  'enterCard',
-  'sign',
-  'dispute',
-]);
-const typed = z.looseObject({ type: z.string() });
-
-const ROUTES = {
-  me: { who: 'player', about: 'The player of this phone.', answers: { 200: '`{player}`' } },
-  command: {
+/** The routes of a player's phone. */
+export function addPlayer(app: App, parts: HallParts): void {
+  const me = { who: 'player', about: 'The player of this phone.', answers: { 200: '`{player}`' } } as const;
+  addRoute(app, 'GET /api/hall/me', me, (context) => {
+    const player = phonesPlayer(context, parts);
+    return player === undefined ? noPlayer(context) : context.json({ player } satisfies PhoneAnswer);
+  });
+  const command = {
     who: 'player',
     about: "A command for the player's own side.",
     body: phoneCommand,
+    example: { type: 'checkIn' },
+    limit: limited(parts, 'phone'),
     answers: { 200: '`{ok: true, sequence}`', ...LEAGUE },
-  },
-  leave: { who: 'player', about: 'Disconnects this phone from its player.', answers: OK },
-} as const;
-
-/** The routes of a player's phone. */
-export function addPlayer(app: HallApp, parts: HallParts): void {
-  addRoute(app, 'GET /api/hall/me', ROUTES.me, (context) => whoAmI(context, parts));
-  const often = limited<HallRole, HallRate>(parts.limits, 'phone');
-  addRoute(app, 'POST /api/hall/me', ROUTES.command, often, (context) => obey(context, parts));
-  addRoute(app, 'DELETE /api/hall/me', ROUTES.leave, (context) => leave(context, parts));
+  } as const;
+  addRoute(app, 'POST /api/hall/me', command, (context, posted) => obey(context, parts, posted));
+  const leave = { who: 'player', about: 'Disconnects this phone from its player.', answers: OK } as const;
+  addRoute(app, 'DELETE /api/hall/me', leave, (context) => {
+    const access = context.get('access');
+    if (access.kind === 'place') parts.credentials.renew(access.role, access.place);
+    return context.json({ ok: true });
+  });
 }
 
-/** 401 for a phone without a name, 403 for the host, who is no player. */
-const nobody = (context: PhoneContext): Response =>
-  context.json(failure('noPhone', {}), context.get('access').kind === 'host' ? 403 : 401);
+/** The list may have lost the player of a phone. */
+const noPlayer = (context: Asked): Response => context.json(failure('noPhone', {}), 401);
 
-function whoAmI(context: PhoneContext, parts: HallParts): Response {
-  const player = phonesPlayer(context, parts);
-  return player === undefined ? nobody(context) : context.json({ player } satisfies PhoneAnswer);
-}
-
-/** Frees the name of this phone. */
-function leave(context: PhoneContext, { credentials }: HallParts): Response {
-  const access = context.get('access');
-  if (access.kind !== 'place' || access.role !== 'player') return nobody(context);
-  credentials.renew(access.role, access.place);
-  return context.json({ ok: true });
-}
-
-async function obey(context: PhoneContext, parts: HallParts): Promise<Response> {
+function obey(context: Asked, parts: HallParts, command: PhoneCommand): Response {
   const { hall } = parts;
   const player = phonesPlayer(context, parts);
-  if (player === undefined) return nobody(context);
-  const example = '{"type":"checkIn"}';
-  const named = await readBody(context, typed, example);
-  if (!named.ok) return named.answer;
-  if (!TYPES.has(named.value.type)) return context.json(failure('playersMove', {}), 403);
-  const body = await readBody(context, phoneCommand, example);
-  if (!body.ok) return body.answer;
-  const wanted = wantedBy(hall.state, player, body.value);
+  if (player === undefined) return noPlayer(context);
+  const wanted = wantedBy(hall.state, player, command);
   if ('others' in wanted) return context.json(failure('othersGame', { game: wanted.others }), 403);
-  if ('refusal' in wanted) return answered(context, { ok: false, refusal: wanted.refusal }, hall.state);
-  return answered(context, hall.act(wanted.commands, `player ${player.id}`), hall.state);
+  if ('refusal' in wanted) return refused(context, parts, wanted.refusal);
+  return answered(context, parts, hall.act(wanted.commands, `player ${player.id}`));
 }
 
 /** What a command of a phone comes to: nothing where it is done already, as its answer may have been lost. */

@@ -1,9 +1,10 @@
 // Everything that can be asked of a hall, and addresses that lead to its pages.
 import { addHost } from '../kit/host.ts';
+import type { App } from '../kit/parts.ts';
 import { addRoute } from '../kit/route.ts';
 import { addDesk } from './desk.ts';
 import { addExchange } from './exchange.ts';
-import type { HallApp, HallParts } from './parts.ts';
+import type { HallParts } from './parts.ts';
 import { addPhones } from './phones.ts';
 import { addPlayer } from './player.ts';
 import { addTables } from './tables.ts';
@@ -18,25 +19,23 @@ const ALSO = [
   ['/hall/table', '/table'],
 ] as const;
 
-const NIGHT = {
-  about: 'The night and its boards: the messages `night` and `boards` of the WebSocket as one.',
-  answers: { 200: '`{type: "night", sequence, hall, now, view, boards}`' },
-} as const;
-const DRAW = {
-  about:
-    'The facts from which anyone can repeat the draw; none before the first round. `view` has the seal, then seed and secret.',
-  answers: { 200: '`{facts}`' },
-} as const;
-
 /** Adds the routes of a hall. */
-export function addRoutes(app: HallApp, parts: HallParts): void {
-  addRoute(app, 'GET /api/hall', NIGHT, (context) =>
+export function addRoutes(app: App, parts: HallParts): void {
+  const night = {
+    about: 'The night and its boards: the messages `night` and `boards` of the WebSocket as one.',
+    answers: { 200: '`{type: "night", sequence, hall, now, view, boards}`' },
+  };
+  addRoute(app, 'GET /api/hall', night, (context) =>
     context.body(parts.night(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
-  addRoute(app, 'GET /api/hall/draw', DRAW, (context) => {
-    const answer: DrawAnswer = { facts: parts.hall.draw };
-    return context.json(answer);
-  });
+  const draw = {
+    about:
+      'The facts from which anyone can repeat the draw; none before the first round. `view` has the seal, then seed and secret.',
+    answers: { 200: '`{facts}`' },
+  };
+  addRoute(app, 'GET /api/hall/draw', draw, (context) =>
+    context.json({ facts: parts.hall.draw } satisfies DrawAnswer),
+  );
   for (const [from, to] of ALSO) app.get(from, (context) => context.redirect(to, 302));
   app.get('/hall/print/:sheet{[a-z]+}', (context) =>
     context.redirect(`/print?sheet=${context.req.param('sheet')}`, 302),
@@ -44,7 +43,7 @@ export function addRoutes(app: HallApp, parts: HallParts): void {
   app.get('/hall/table/:table', (context) =>
     context.redirect(`/table?table=${encodeURIComponent(context.req.param('table'))}`, 302),
   );
-  if (parts.boards !== undefined) addTables(app, { ...parts, ...parts.boards });
+  if (parts.boards !== undefined) addTables(app, parts, parts.boards);
   addDesk(app, parts);
   addPhones(app, parts);
   addPlayer(app, parts);

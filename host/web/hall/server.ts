@@ -2,21 +2,13 @@
 import { join } from 'node:path';
 import { publicView } from '../../../shared/league/index.ts';
 import type { Hall } from '../../hall/index.ts';
+import type { Credentials } from '../kit/credentials.ts';
 import { packageRoot } from '../kit/files.ts';
 import { Limits } from '../kit/limits.ts';
 import { Live } from '../kit/live.ts';
-import { NO_PROXIES } from '../kit/proxies.ts';
 import { type SiteOptions, startServer, type Web } from '../kit/server.ts';
 import type { Sockets } from '../kit/sockets.ts';
-import {
-  type Boards,
-  type HallCredentials,
-  type HallParts,
-  type HallRate,
-  type HallRole,
-  type HallSite,
-  hallCredentials,
-} from './parts.ts';
+import { type Boards, type HallParts, hallCredentials } from './parts.ts';
 import { PHONE_RATES } from './phones.ts';
 import { addRoutes } from './routes.ts';
 import { tablesPath } from './tables.ts';
@@ -38,7 +30,7 @@ interface HallTopics {
 interface HallWebOptions extends SiteOptions {
   readonly hall: Hall;
   /** Token, PIN and keys; kept as long as the server runs unless given. */
-  readonly credentials?: HallCredentials;
+  readonly credentials?: Credentials;
   readonly now?: () => number;
   /** For tables with boards; without it, the hall runs on phones and paper. */
   readonly boards?: Boards | undefined;
@@ -49,19 +41,12 @@ interface HallWebOptions extends SiteOptions {
 
 /**
  * Serves pages, the night, the desk's commands and the live line of a hall.
- * @throws WebError if the port is taken
+ * @throws WebError if the port cannot be used
  */
 export async function startHallWeb(options: HallWebOptions): Promise<Web> {
-  const { hall, log, files = join(packageRoot(), 'dist', 'hall'), now = Date.now } = options;
-  const { boards, data, backup, publicUrl, others, proxies = NO_PROXIES } = options;
-  const credentials = options.credentials ?? hallCredentials();
-  const limits = new Limits(PHONE_RATES);
-  const ownPlace: HallSite['ownPlace'] = (key) => {
-    const table = boards?.keys.tableOf(key);
-    return table === undefined ? undefined : { role: 'table', place: Number(table) };
-  };
-  const parts: HallSite = { credentials, ownPlace, limits, log, cookie: COOKIE, publicUrl, proxies, others };
-  const night = (): NightMessage => ({
+  const { hall, boards, data, backup, now = Date.now, credentials = hallCredentials() } = options;
+  const { files = join(packageRoot(), 'dist', 'hall') } = options;
+  const message = (): NightMessage => ({
     type: 'night',
     sequence: hall.sequence,
     hall: hall.id,
@@ -69,63 +54,63 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     trouble: hall.trouble,
     view: publicView(hall.state),
   });
-  const line = new NightLine({ hall, boards, parts, night });
-  return startServer({
-    listening: options,
-    parts,
+  let live: Live<HallTopics> | undefined;
+  return startServer(options, {
+    credentials,
+    ownPlace: (key) => {
+      const table = boards?.keys.tableOf(key);
+      return table === undefined ? undefined : { role: 'table', place: Number(table) };
+    },
+    cookie: COOKIE,
+    limits: new Limits(PHONE_RATES),
     files: { folder: files, pages: PAGES, first: 'television', sharing: join(files, '..', 'web') },
-    routes: (app, phones) =>
-      addRoutes(app, { ...parts, hall, data, backup, now, phones, boards, night: () => line.text }),
-    lines: (sockets) => line.open(sockets),
+    routes: (app, parts) =>
+      addRoutes(app, { ...parts, hall, data, backup, now, boards, night: () => textOf(live) }),
+    lines(sockets) {
+      const opened = openLive(sockets, boards, message);
+      live = opened;
+      const unfollow = follow(opened, hall, boards);
+      return {
+        close() {
+          unfollow();
+          opened.close();
+        },
+      };
+    },
   });
 }
 
-interface NightLineParts {
-  readonly hall: Hall;
-  readonly boards: Boards | undefined;
-  readonly parts: HallSite;
-  readonly night: () => NightMessage;
+/** The newest of everything, a `HallMessage`: made once for everyone who asks. */
+function textOf(live: Live<HallTopics> | undefined): string {
+  const [night, boards] = [live?.text('night') ?? '{}', live?.text('boards') ?? '{}'];
+  return `${night.slice(0, -1)},${boards.slice(boards.indexOf('"boards":['))}`;
 }
 
-/** The live line of a night. */
-class NightLine {
-  readonly #parts: NightLineParts;
-  #live: Live<HallTopics, HallRole, HallRate> | undefined;
+/** The live line of a night; tables with boards have one of their own. */
+function openLive(
+  sockets: Sockets,
+  boards: Boards | undefined,
+  message: () => NightMessage,
+): Live<HallTopics> {
+  if (boards !== undefined) sockets.serve(...tablesPath(boards));
+  const tables = (): BoardsMessage => ({ type: 'boards', boards: boards?.line.tables ?? [] });
+  return new Live<HallTopics>({
+    sockets,
+    topics: {
+      night: { message, interval: PULSE.night },
+      boards: { message: tables, interval: PULSE.boards },
+    },
+  });
+}
 
-  constructor(parts: NightLineParts) {
-    this.#parts = parts;
-  }
-
-  /** The newest of everything, a `HallMessage`: made once for everyone who asks. */
-  get text(): string {
-    const [night, boards] = [this.#live?.text('night') ?? '{}', this.#live?.text('boards') ?? '{}'];
-    return `${night.slice(0, -1)},${boards.slice(boards.indexOf('"boards":['))}`;
-  }
-
-  open(sockets: Sockets<HallRole, HallRate>): { close(): void } {
-    const { hall, boards, parts, night: message } = this.#parts;
-    const boardsNow = (): BoardsMessage => ({ type: 'boards', boards: boards?.line.tables ?? [] });
-    const live = new Live<HallTopics, HallRole, HallRate>({
-      sockets,
-      parts,
-      topics: {
-        night: { message, interval: PULSE.night },
-        boards: { message: boardsNow, interval: PULSE.boards },
-      },
-    });
-    this.#live = live;
-    if (boards !== undefined) sockets.serve(...tablesPath(boards));
-    const changed = (topic: keyof HallTopics) => (): void => live.changed(topic);
-    const [night, tables] = [changed('night'), changed('boards')];
-    // The hall knows a game from another night's by its id, and so do its boards.
-    hall.on('changed', night).on('changed', tables).on('trouble', night);
-    for (const each of [boards?.line, boards?.door]) each?.on('changed', tables);
-    return {
-      close: () => {
-        hall.off('changed', night).off('changed', tables).off('trouble', night);
-        for (const each of [boards?.line, boards?.door]) each?.off('changed', tables);
-        live.close();
-      },
-    };
-  }
+/** Tells what changes. The hall knows a game from another night's by its id, and so do its boards. @returns what ends that */
+function follow(live: Live<HallTopics>, hall: Hall, boards: Boards | undefined): () => void {
+  const night = (): void => live.changed('night');
+  const tables = (): void => live.changed('boards');
+  hall.on('changed', night).on('changed', tables).on('trouble', night);
+  for (const each of [boards?.line, boards?.door]) each?.on('changed', tables);
+  return () => {
+    hall.off('changed', night).off('changed', tables).off('trouble', night);
+    for (const each of [boards?.line, boards?.door]) each?.off('changed', tables);
+  };
 }

@@ -116,8 +116,8 @@ test('a table is no player: its key opens no route of a phone', async () => {
   await rig.post('/api/hall/night', { format: 'grass-roots' });
   await join('one', '4');
   const asked = { headers: bearer('one') };
-  expect((await rig.ask('/api/hall/me', asked)).status).toBe(401);
-  expect((await rig.ask('/api/hall/me', { ...asked, method: 'DELETE' })).status).toBe(401);
+  expect((await rig.ask('/api/hall/me', asked)).status).toBe(403);
+  expect((await rig.ask('/api/hall/me', { ...asked, method: 'DELETE' })).status).toBe(403);
   expect(await ask('one')).toEqual({ state: 'joined', table: '4' });
 });
 

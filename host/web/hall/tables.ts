@@ -1,18 +1,14 @@
 // Tables with boards: they ask to join while the desk lets tables in, the desk gives them numbers, and each has one connection.
-import type { Context } from 'hono';
 import type { WebSocket } from 'ws';
 import * as z from 'zod';
 import { type JoinReply, MESSAGE_BYTES, readFromTable, TABLE_NUMBER } from '../../hall/messages.ts';
 import { shownKey } from '../kit/access.ts';
-import { readBody } from '../kit/body.ts';
 import { clientOf } from '../kit/limits.ts';
-import type { Carried } from '../kit/parts.ts';
+import type { App } from '../kit/parts.ts';
 import { addRoute, OK } from '../kit/route.ts';
 import type { SocketPath } from '../kit/sockets.ts';
 import { answer, expectation, expecting, failure, whole } from '../kit/validation.ts';
-import type { BoardRoutes, Boards, HallApp, HallRole } from './parts.ts';
-
-type Asked = Context<Carried<HallRole>>;
+import type { Boards, HallParts } from './parts.ts';
 
 const table = expecting(z.string().regex(TABLE_NUMBER), expectation('whole', { from: 1, to: 999 }));
 const key = expecting(z.string().regex(/^[\w-]{43}$/), expectation('key', {}));
@@ -26,77 +22,73 @@ const PATH = '/tables';
 /** Messages of one connection in so many milliseconds; a table that has a whole night to send needs some 100. */
 const MOST_MESSAGES = { count: 1_000, time: 10_000 } as const;
 
-const ROUTES = {
-  join: {
+/** Adds the routes of tables, and those of the desk that are about them. */
+export function addTables(app: App, parts: HallParts, boards: Boards): void {
+  const join = {
     about:
       'A table asks to join, again and again until it has its number. The key is null until NEXT is pressed at the table.',
     body: joinSchema,
+    example: { key: null, wish: '4' },
     answers: {
       200: '`{hall, night, answer}`; `answer.state` is `shut`, `open`, `full`, `waiting` with a `ticket`, or `joined` with a `table`',
     },
-  },
-  give: {
+  };
+  addRoute(app, 'POST /api/hall/join', join, (context, wanted) => {
+    const { id, state } = parts.hall;
+    const address = clientOf(context.get('asker').address);
+    const night = state.phase === 'open' ? state.format.name : null;
+    const answer = boards.door.ask({ ...wanted, address });
+    return context.json({ hall: id, night, answer } satisfies JoinReply);
+  });
+  const number = {
     who: 'host',
     about: 'The desk gives the table with this ticket its number.',
     body: boardSchema,
+    example: { ticket: 1, table: '4' },
     answers: { ...OK, 404: '`noTableAsks`: no table with this ticket waits' },
-  },
-  open: { who: 'host', about: 'Tables can join for a minute.', answers: OK },
-  shut: { who: 'host', about: 'No table can join; those that wait are forgotten.', answers: OK },
-  forget: { who: 'host', about: 'The hall forgets a table.', answers: { ...OK, 404: '`noSuchTable`' } },
-} as const;
+  } as const;
+  addRoute(app, 'POST /api/hall/boards', number, (context, { ticket, table }) => {
+    if (!boards.door.give(ticket, table)) return context.json(failure('noTableAsks', { ticket }), 404);
+    // Without named tables, the hall has one for every game.
+    const { tables } = parts.hall.state;
+    if (tables.length > 0 && !tables.includes(table)) parts.hall.act([{ type: 'addTable', table }], 'desk');
+    boards.line.forget(table);
+    return context.json({ ok: true });
+  });
+  addDoor(app, boards);
+}
 
-/** Adds the routes of tables, and those of the desk that are about them. */
-export function addTables(app: HallApp, parts: BoardRoutes): void {
-  const { door } = parts;
-  addRoute(app, 'POST /api/hall/join', ROUTES.join, (context) => join(context, parts));
-  addRoute(app, 'POST /api/hall/boards', ROUTES.give, (context) => give(context, parts));
-  addRoute(app, 'POST /api/hall/boards/door', ROUTES.open, (context) => {
+function addDoor(app: App, { door, keys, line }: Boards): void {
+  const open = { who: 'host', about: 'Tables can join for a minute.', answers: OK } as const;
+  addRoute(app, 'POST /api/hall/boards/door', open, (context) => {
     door.letIn();
     return context.json({ ok: true });
   });
-  addRoute(app, 'DELETE /api/hall/boards/door', ROUTES.shut, (context) => {
+  const shut = {
+    who: 'host',
+    about: 'No table can join; those that wait are forgotten.',
+    answers: OK,
+  } as const;
+  addRoute(app, 'DELETE /api/hall/boards/door', shut, (context) => {
     door.shut();
     return context.json({ ok: true });
   });
-  addRoute(app, 'DELETE /api/hall/boards/:table', ROUTES.forget, (context) =>
-    forget(context, parts, context.req.param('table') ?? ''),
-  );
+  const forget = {
+    who: 'host',
+    about: 'The hall forgets a table.',
+    answers: { ...OK, 404: '`noSuchTable`' },
+  } as const;
+  addRoute(app, 'DELETE /api/hall/boards/:table', forget, (context) => {
+    const number = context.req.param('table') ?? '';
+    if (!keys.tables.includes(number)) return context.json(failure('noSuchTable', { table: number }), 404);
+    keys.forget(number);
+    line.forget(number);
+    return context.json({ ok: true });
+  });
 }
 
-/** A table asks, again and again until it has its number. */
-async function join(context: Asked, { door, hall }: BoardRoutes): Promise<Response> {
-  const body = await readBody(context, joinSchema, '{"key":null,"wish":"4"}');
-  if (!body.ok) return body.answer;
-  const address = clientOf(context.get('asker').address);
-  const { phase, format } = hall.state;
-  const night = phase === 'open' ? format.name : null;
-  const reply: JoinReply = { hall: hall.id, night, answer: door.ask({ ...body.value, address }) };
-  return context.json(reply);
-}
-
-async function give(context: Asked, parts: BoardRoutes): Promise<Response> {
-  const { door, hall, line } = parts;
-  const body = await readBody(context, boardSchema, '{"ticket":1,"table":"4"}');
-  if (!body.ok) return body.answer;
-  const { ticket, table: number } = body.value;
-  if (!door.give(ticket, number)) return context.json(failure('noTableAsks', { ticket }), 404);
-  // Without named tables, the hall has one for every game.
-  const { tables } = hall.state;
-  if (tables.length > 0 && !tables.includes(number)) hall.act([{ type: 'addTable', table: number }], 'desk');
-  line.forget(number);
-  return context.json({ ok: true });
-}
-
-function forget(context: Asked, { keys, line }: BoardRoutes, number: string): Response {
-  if (!keys.tables.includes(number)) return context.json(failure('noSuchTable', { table: number }), 404);
-  keys.forget(number);
-  line.forget(number);
-  return context.json({ ok: true });
-}
-
-/** The connections of tables: who shows no key of a table is turned away before there is one. */
-export const tablesPath = ({ keys, line }: Boards): readonly [path: string, served: SocketPath<HallRole>] => [
+/** The connections of tables. A caller without a table's key is turned away before there is one. */
+export const tablesPath = ({ keys, line }: Boards): readonly [path: string, served: SocketPath] => [
   PATH,
   {
     most: MESSAGE_BYTES,

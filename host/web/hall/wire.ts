@@ -17,8 +17,8 @@ import {
 import type { ListColumn, WrongLine } from '../../../shared/league/paper.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
 import type { BackupStatus, TableStatus } from '../../hall/index.ts';
+import { secretOf } from '../kit/host.ts';
 import type { LineMessage } from '../kit/live.ts';
-import { SECRET } from '../kit/secret.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
 
 const id = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {}));
@@ -101,7 +101,6 @@ export const phoneCommand = z.discriminatedUnion('type', [
 ]);
 export type PhoneCommand = z.output<typeof phoneCommand>;
 
-const secretOf = (what: 'invitation' | 'key') => expecting(z.string().regex(SECRET), expectation(what, {}));
 /** A phone shows the door code. */
 export const doorSchema = z.strictObject({ door: secretOf('invitation') });
 /** A phone takes the name of a player, with the key that it made. */

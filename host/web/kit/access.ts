@@ -1,13 +1,15 @@
-// Who asks: the host, the holder of a place, or somebody who may only look. Only a secret proves it: no address and no header does.
+// Who asks: the host, the holder of a place, or a spectator. Only a secret proves it: no address and no header does.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Credentials, Held } from './credentials.ts';
+import type { Held } from './credentials.ts';
+import { otherSite } from './guard.ts';
+import type { SiteParts } from './parts.ts';
 import { clientAddress, type Proxies } from './proxies.ts';
 
 /** What a caller may do. 'stranger': the key that they show is unknown, or no longer valid. */
-export type Access<Role extends string = string> =
+export type Access =
   | { readonly kind: 'host' }
-  | { readonly kind: 'place'; readonly role: Role; readonly place: number }
+  | ({ readonly kind: 'place' } & Held)
   | { readonly kind: 'spectator' }
   | { readonly kind: 'stranger' };
 
@@ -22,15 +24,15 @@ export interface Asker {
   readonly headers: IncomingHttpHeaders;
 }
 
-export const askerOf = ({ socket, headers }: IncomingMessage, proxies: Proxies): Asker => ({
+const askerOf = ({ socket, headers }: IncomingMessage, proxies: Proxies): Asker => ({
   address: clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for'], proxies),
   port: socket.localPort ?? 0,
   encrypted: (socket as Socket & { readonly encrypted?: boolean }).encrypted === true,
   headers,
 });
 
-/** The same caller without anything that proves who they are: the page of another site is a spectator, whatever its browser knows. */
-export const withoutProof = (asker: Asker): Asker => {
+/** The same caller without anything that proves who they are. */
+const withoutProof = (asker: Asker): Asker => {
   const { cookie: _, authorization: __, 'sec-websocket-protocol': ___, ...headers } = asker.headers;
   return { ...asker, headers };
 };
@@ -47,15 +49,6 @@ export function shownKey(headers: IncomingHttpHeaders): string | undefined {
   return key !== undefined && more.length === 0 && /^[\w-]{1,100}$/.test(key) ? key : '';
 }
 
-/** How a site tells its callers apart. */
-export interface Identification<Role extends string> {
-  readonly credentials: Credentials<Role>;
-  /** Places that the site itself gives keys to. */
-  readonly ownPlace?: ((key: string) => Held<Role> | undefined) | undefined;
-  /** Name of the cookie that the host's pages show, up to the port: letters and underscores. */
-  readonly cookie: string;
-}
-
 /** The name of the cookie: two tables on one machine have two, so that their pages do not log each other out. */
 export const cookieName = ({ port }: Asker, cookie: string): string => `${cookie}_${port}`;
 
@@ -66,13 +59,10 @@ export const sessionOf = (asker: Asker, cookie: string): string | undefined =>
   )?.[1];
 
 /**
- * What a caller may do. Programs show the host's token or a place's key; pages of the host show a session. Someone who shows a
+ * What a caller may do. Programs show the host's token or a place's key; pages of the host show a session. A caller who shows a
  * place's key is that place and nothing more.
  */
-export function accessOf<Role extends string>(
-  asker: Asker,
-  { credentials, ownPlace, cookie }: Identification<Role>,
-): Access<Role> {
+export function accessOf(asker: Asker, { credentials, ownPlace, cookie }: SiteParts): Access {
   const key = shownKey(asker.headers);
   if (key !== undefined) {
     if (credentials.isToken(key)) return { kind: 'host' };
@@ -81,4 +71,20 @@ export function accessOf<Role extends string>(
   }
   const session = sessionOf(asker, cookie);
   return { kind: session !== undefined && credentials.isHost(session) ? 'host' : 'spectator' };
+}
+
+/** A request's caller. */
+interface Caller {
+  readonly asker: Asker;
+  readonly access: Access;
+  /** Origin of the page that asks, if it is another site's. */
+  readonly site: string | undefined;
+}
+
+/** Who asks. A page of another site is a spectator, whatever its browser knows. */
+export function callerOf(request: IncomingMessage, parts: SiteParts): Caller {
+  const asker = askerOf(request, parts.proxies);
+  const site = otherSite(request.headers, parts.publicUrl);
+  const shown = site === undefined ? asker : withoutProof(asker);
+  return { asker: shown, access: accessOf(shown, parts), site };
 }

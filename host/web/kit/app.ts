@@ -1,14 +1,13 @@
-// What every site does with a request before and after its own routes: headers, who may ask, how often, and errors in words.
-
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+// What every site does with a request before and after its own routes: limits, headers, who may ask, and errors in words.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { say } from '../../../shared/words/say.ts';
 import { systemReason } from '../../system/reason.ts';
-import { accessOf, askerOf, withoutProof } from './access.ts';
+import { callerOf } from './access.ts';
 import { addFiles, type Files } from './files.ts';
-import { headersOf, isLocalName, NO_OTHERS, otherSite, TRUSTED_HEADERS, unwelcome } from './guard.ts';
+import { HEADERS, headersOf, isLocalName, NO_OTHERS, TRUSTED_HEADERS, unwelcome } from './guard.ts';
 import { rolling } from './host.ts';
-import type { Limited, Limits } from './limits.ts';
 import type { App, Carried, SiteParts } from './parts.ts';
 import { answer, failure } from './validation.ts';
 
@@ -18,12 +17,8 @@ const NO_PAGE = Object.values(LANGUAGES)
   .join('');
 
 /** A site: its own routes between the guard and the pages. */
-export function siteApp<Role extends string, Own extends string>(
-  parts: SiteParts<Role, Own>,
-  files: Files,
-  add: (app: App<Role>) => void,
-): App<Role> {
-  const app: App<Role> = new Hono<Carried<Role>>();
+export function siteApp(parts: SiteParts, files: Files, add: (app: App) => void): App {
+  const app: App = new Hono<Carried>();
   app.use(guard(parts, files.serial));
   app.use(rolling(parts));
   add(app);
@@ -40,28 +35,21 @@ export function siteApp<Role extends string, Own extends string>(
   return app;
 }
 
-/** Headers for every answer, and nobody from another site. Who asks too often does not come so far: see `gate`. */
-function guard<Role extends string, Own extends string>(
-  parts: SiteParts<Role, Own>,
-  serial: readonly string[] | undefined,
-): MiddlewareHandler<Carried<Role>> {
+/** Headers for every answer; pages of other sites are turned away. `gate` has counted the request before. */
+function guard(parts: SiteParts, serial: readonly string[] | undefined): MiddlewareHandler<Carried> {
   return async (context, next) => {
     const { path, method } = context.req;
     const { others = NO_OTHERS, publicUrl } = parts;
-    const caller = askerOf(context.env.incoming, parts.proxies);
-    const { host, origin } = caller.headers;
-    const trusted = (caller.encrypted || isLocalName(host)) && TRUSTED_HEADERS;
+    const { asker, access, site } = callerOf(context.env.incoming, parts);
+    const trusted = (asker.encrypted || isLocalName(asker.headers.host)) && TRUSTED_HEADERS;
     const headers = { ...headersOf(path, others, serial), ...trusted };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     const isApi = path.startsWith('/api/');
     const readers = isApi && method === 'GET' ? others.readers : [];
-    const no = unwelcome({ host, origin }, publicUrl, readers);
+    const no = unwelcome(asker.headers, publicUrl, readers);
     if (no !== undefined) return context.json({ error: 'forbidden', ...no }, 403);
-    const site = otherSite({ host, origin }, publicUrl);
     if (site !== undefined) context.header('access-control-allow-origin', site);
     if (isApi && others.readers.length > 0) context.header('vary', 'origin');
-    const asker = site === undefined ? caller : withoutProof(caller);
-    const access = accessOf(asker, parts);
     if (isApi) context.header('cache-control', 'no-store');
     context.set('asker', asker);
     context.set('access', access);
@@ -69,18 +57,53 @@ function guard<Role extends string, Own extends string>(
   };
 }
 
-/** Lets nobody ask more often than `what` allows. The host is not limited. */
-export function limited<Role extends string, Own extends string>(
-  limits: Limits<Own>,
-  what: Limited<Own>,
-): MiddlewareHandler<Carried<Role>> {
+/** Limits how often a caller may ask for `what`. The host is not limited. */
+export function limited({ limits }: Pick<SiteParts, 'limits'>, what: string): MiddlewareHandler<Carried> {
   return async (context, next) => {
-    const wait = await limits.take(what, context.get('asker'), context.get('access'));
-    return wait > 0 ? tooOften(context, wait) : next();
+    const seconds = await limits.take(what, context.get('asker'), context.get('access'));
+    if (seconds === 0) return next();
+    context.header('retry-after', `${seconds}`);
+    return context.json(failure('tooOften', { seconds }), 429);
   };
 }
 
-function tooOften(context: Context, wait: number): Response {
-  context.header('retry-after', `${wait}`);
-  return context.json(failure('tooOften', { seconds: wait }), 429);
+/**
+ * Lets requests through to `listener` within the limits. Of the others no body is read, no route is looked for, and no sentence is
+ * made. Pages and their parts are kept ready, and cost less than counting them.
+ */
+export function gate(parts: SiteParts, listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.url?.startsWith('/api/') !== true) {
+      listener(request, response);
+      return;
+    }
+    const { asker, access } = callerOf(request, parts);
+    parts.limits.take('request', asker, access).then(
+      (wait) => (wait > 0 ? refuse(request, response, wait) : listener(request, response)),
+      (error: Error) => {
+        parts.log.error({ reason: error.message }, 'a request was not counted');
+        response.destroy();
+      },
+    );
+  };
+}
+
+/** By seconds to wait: made once. */
+const REFUSALS = new Map<number, Buffer>();
+
+function refuse(request: IncomingMessage, response: ServerResponse, seconds: number): void {
+  const body = REFUSALS.get(seconds) ?? Buffer.from(JSON.stringify(failure('tooOften', { seconds })));
+  REFUSALS.set(seconds, body);
+  const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers;
+  // What was posted is not read: with more than a little of it, the connection ends.
+  const ends = coding !== undefined || Number(length) > 0;
+  response.writeHead(429, {
+    ...HEADERS,
+    'content-type': 'application/json',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    'retry-after': `${seconds}`,
+    ...(ends && { connection: 'close' }),
+  });
+  response.end(body);
 }

@@ -1,30 +1,23 @@
-// Who holds what: the token and the PIN of the host, the pages that gave one, and for every place an invitation or the phone that
-// took it.
+// The keys of a site: the host's token and PIN, the sessions of the host's pages, and an invitation or a phone for every place.
 // Phones make their own keys; only digests of them are kept.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { unlessRefused } from '../../system/atomic.ts';
 import { type DamagedFile, KeptFile } from '../../system/kept.ts';
-import { SECRET } from './secret.ts';
 
 /** Pages that can be host at once; the oldest gives way. */
 const MOST_HOSTS = 20;
 /** What a PIN looks like. */
 export const PIN = /^\d{4,12}$/;
+/** Keys, invitations and sessions: at least 128 bits in URL-safe base64. */
+export const SECRET = /^[A-Za-z0-9_-]{22,64}$/;
 
-/** A role that phones can take by invitation. */
-interface RoleOptions {
-  /** How many can hold it; they are numbered from 0. */
-  readonly places: number;
-  /** Name of its list in the file. */
-  readonly kept: string;
-}
-/** Every role that phones can take. */
-type Roles<Role extends string> = Readonly<Record<Role, RoleOptions>>;
+/** Every role that phones can take by invitation, and how many can hold it; they are numbered from 0. */
+type Roles = Readonly<Record<string, number>>;
 
 /** A place of a role. */
-export interface Held<Role extends string = string> {
-  readonly role: Role;
+export interface Held {
+  readonly role: string;
   readonly place: number;
 }
 
@@ -34,34 +27,23 @@ const placeSchema = z.object({
   // Only where a site knows whose a place is.
   whose: z.string().optional(),
 });
-type Place = z.output<typeof placeSchema>;
+type Place = Readonly<z.output<typeof placeSchema>>;
 
-/** The phone of somebody who has no place now. */
+/** The phone of a player who has no place now. */
 const awaySchema = z.object({ role: z.string(), holder: z.string(), whose: z.string() });
-type Away = z.output<typeof awaySchema>;
+type Away = Readonly<z.output<typeof awaySchema>>;
 /** Phones without a place that are remembered; the oldest gives way. */
 const MOST_AWAY = 40;
 
-const keptSchema = z.looseObject({
+const keptSchema = z.object({
   pin: z.string().regex(PIN),
   token: z.string().regex(SECRET),
   hosts: z.array(z.string()).max(MOST_HOSTS),
   away: z.array(awaySchema).max(MOST_AWAY),
+  /** By role. A list that is wrong is made anew. */
+  places: z.record(z.string(), z.array(placeSchema).catch([])),
 });
-
-interface Kept<Role extends string> {
-  readonly pin: string;
-  readonly token: string;
-  readonly hosts: readonly string[];
-  readonly away: readonly Away[];
-  readonly places: Readonly<Record<Role, readonly Place[]>>;
-}
-
-/** What a file holds, and whether that is everything. */
-interface ReadKeys<Role extends string> {
-  readonly kept: Kept<Role>;
-  readonly whole: boolean;
-}
+type Kept = Readonly<z.output<typeof keptSchema>>;
 
 const secret = (): string => randomBytes(16).toString('base64url');
 const freshPin = (): string => String(randomInt(100_000_000)).padStart(8, '0');
@@ -74,7 +56,7 @@ const freshPlace = (whose?: string): Place => ({
   ...(whose !== undefined && { whose }),
 });
 
-/** Whose phone it is. */
+/** A phone and its owner. */
 type OwnedPhone = Omit<Away, 'role'>;
 
 /** Places with their people's phones, and the phones of those who have none. */
@@ -82,27 +64,22 @@ function seatedPlaces(
   places: readonly Place[],
   before: readonly OwnedPhone[],
   people: readonly string[],
-): { readonly places: readonly Place[]; readonly away: readonly OwnedPhone[] } {
-  // The phone of a place whose person nobody has noted is that of who sits there.
+): { readonly places: Place[]; readonly away: readonly OwnedPhone[] } {
+  // A phone that took a place before anyone sat there belongs to the player who sits there now.
   const held = places.flatMap(({ holder, whose }, place) =>
-    holder === null ? [] : [{ holder, whose: whose ?? people[place] ?? '', place }],
+    holder === null ? [] : [{ holder, whose: whose ?? people[place] ?? '' }],
   );
   const phones = [...held, ...before];
-  const phoneOf = (whose: string | undefined) => phones.find((each) => each.whose === whose);
   const next = places.map((each, place) => {
     const whose = people[place];
-    if (whose === undefined) return phoneElsewhere(each, people) ? freshPlace() : each;
-    const holder = phoneOf(whose)?.holder ?? null;
+    if (whose === undefined) return people.includes(each.whose ?? '') ? freshPlace() : each;
+    const holder = phones.find((phone) => phone.whose === whose)?.holder ?? null;
     const stays = each.holder === holder || each.holder === null;
     return { invitation: stays ? each.invitation : secret(), holder, whose };
   });
   const placed = new Set(next.map(({ holder }) => holder));
-  const away = phones.filter(({ holder, whose }) => whose !== '' && !placed.has(holder));
-  return { places: next, away: away.map(({ holder, whose }) => ({ holder, whose })) };
+  return { places: next, away: phones.filter(({ holder, whose }) => whose !== '' && !placed.has(holder)) };
 }
-
-const phoneElsewhere = ({ whose }: Place, people: readonly string[]): boolean =>
-  whose !== undefined && people.includes(whose);
 
 export interface CredentialOptions {
   /** The file that keeps them, mode 0600; without it they last as long as the process. */
@@ -113,29 +90,33 @@ export interface CredentialOptions {
   readonly renewHost?: boolean | undefined;
   /** Every key, invitation and session is made anew. */
   readonly renew?: boolean | undefined;
-  /** Hears that the file was found damaged. */
+  /** Called if the file was damaged. */
   readonly damaged?: ((found: DamagedFile) => void) | undefined;
 }
 
-/** What a page gives to become host: the token of the link, or the PIN that somebody typed. */
+/** What a page gives to become host: the token of the link, or the PIN that was typed. */
 export type HostProof = { readonly token: string } | { readonly pin: string };
 
 /** The host's token and PIN, the host's pages and the places' keys. Every change is on disk before it holds. */
-export class Credentials<Role extends string = string> {
-  readonly #file: KeptFile<ReadKeys<Role>> | undefined;
-  readonly #roles: Roles<Role>;
-  #kept: Kept<Role>;
+export class Credentials {
+  readonly #file: KeptFile<Kept> | undefined;
+  #kept: Kept;
 
-  constructor(roles: Roles<Role>, options: CredentialOptions = {}) {
+  constructor(roles: Roles, options: CredentialOptions = {}) {
     const { file, pin, renew = false, renewHost = false, damaged = () => {} } = options;
-    this.#roles = roles;
-    if (file !== undefined) this.#file = new KeptFile({ file, read: (json) => this.#read(json), damaged });
-    const read = renew ? undefined : this.#file?.read();
-    const before = read?.kept ?? this.#fresh();
+    const read = (json: unknown) => keptSchema.safeParse(json).data;
+    if (file !== undefined) this.#file = new KeptFile({ file, read, damaged });
+    const found = renew ? undefined : this.#file?.read();
+    const before = found ?? { pin: freshPin(), token: secret(), hosts: [], away: [], places: {} };
+    const places = Object.entries(roles).map(([role, length]) => [
+      role,
+      Array.from({ length }, (_, place) => before.places[role]?.[place] ?? freshPlace()),
+    ]);
     const anew = renewHost || (pin !== undefined && pin !== before.pin);
-    this.#kept = anew ? { ...before, pin: pin ?? freshPin(), token: secret(), hosts: [] } : before;
+    const host = anew ? { pin: pin ?? freshPin(), token: secret(), hosts: [] } : {};
+    this.#kept = { ...before, ...host, places: Object.fromEntries(places) };
     // A full or read-only disk must not keep the pages from opening: new keys last as long as the process then.
-    if (read?.whole !== true || anew) unlessRefused(() => this.#keep(this.#kept));
+    unlessRefused(() => this.#keep({}));
   }
 
   /** For the terminal and the host's pages. */
@@ -152,7 +133,7 @@ export class Credentials<Role extends string = string> {
   openHost(proof: HostProof): string | undefined {
     if (!this.proves(proof)) return undefined;
     const session = secret();
-    this.#keep({ ...this.#kept, hosts: [...this.#kept.hosts, digest(session)].slice(-MOST_HOSTS) });
+    this.#keep({ hosts: [...this.#kept.hosts, digest(session)].slice(-MOST_HOSTS) });
     return session;
   }
 
@@ -174,18 +155,18 @@ export class Credentials<Role extends string = string> {
 
   closeHost(session: string): void {
     const shown = digest(session);
-    this.#keep({ ...this.#kept, hosts: this.#kept.hosts.filter((each) => each !== shown) });
+    this.#keep({ hosts: this.#kept.hosts.filter((each) => each !== shown) });
   }
 
   /** The invitation that is still to be taken; undefined where a phone has the place. */
-  invitationTo(role: Role, place: number): string | undefined {
-    const found = this.#kept.places[role][place];
+  invitationTo(role: string, place: number): string | undefined {
+    const found = this.#of(role)[place];
     return found?.holder === null ? found.invitation : undefined;
   }
 
   /** Whether a phone has the place. */
-  isTaken(role: Role, place: number): boolean {
-    return typeof this.#kept.places[role][place]?.holder === 'string';
+  isTaken(role: string, place: number): boolean {
+    return typeof this.#of(role)[place]?.holder === 'string';
   }
 
   /**
@@ -193,19 +174,17 @@ export class Credentials<Role extends string = string> {
    * as the answer may have been lost. A phone that had another place leaves it.
    * @returns the place, or undefined where the invitation is unknown or another phone has used it
    */
-  take(invitation: string, key: string): Held<Role> | undefined {
+  take(invitation: string, key: string): Held | undefined {
     const holder = digest(key);
     const found = this.#find((each) => same(each.invitation, invitation));
     if (found === undefined) return undefined;
-    const before = this.#kept.places[found.role][found.place]?.holder ?? null;
+    const before = this.#of(found.role)[found.place]?.holder ?? null;
     if (before !== null && before !== holder) return undefined;
-    this.#change(
-      (each, at) => {
-        if (at.role === found.role && at.place === found.place) return { ...each, holder };
-        return each.holder === holder ? freshPlace(each.whose) : each;
-      },
-      this.#kept.away.filter((each) => each.holder !== holder),
-    );
+    const away = this.#kept.away.filter((each) => each.holder !== holder);
+    this.#change((each, { role, place }) => {
+      if (role === found.role && place === found.place) return { ...each, holder };
+      return each.holder === holder ? freshPlace(each.whose) : each;
+    }, away);
     return found;
   }
 
@@ -213,112 +192,90 @@ export class Credentials<Role extends string = string> {
    * People sit down, by place: the phone of each goes along. A phone whose owner has no place any more is remembered until it takes
    * another one, or its owner sits down again; places beyond those of `people` stay as they are.
    */
-  seat(role: Role, people: readonly string[]): void {
+  seat(role: string, people: readonly string[]): void {
     const { places, away } = this.#kept;
+    const own = away.filter((each) => each.role === role);
     const others = away.filter((each) => each.role !== role);
-    const seated = seatedPlaces(
-      places[role],
-      away.filter((each) => each.role === role),
-      people,
-    );
-    const kept = [...others, ...seated.away.map((each) => ({ ...each, role }))].slice(-MOST_AWAY);
-    const next = { ...this.#kept, away: kept, places: { ...places, [role]: seated.places } };
-    if (JSON.stringify(next) !== JSON.stringify(this.#kept)) this.#keep(next);
+    const seated = seatedPlaces(this.#of(role), own, people);
+    const waiting = seated.away.map(({ holder, whose }) => ({ role, holder, whose }));
+    this.#keep({
+      away: [...others, ...waiting].slice(-MOST_AWAY),
+      places: { ...places, [role]: seated.places },
+    });
   }
 
-  /** Whose phone this is that has no place now; undefined if it is none. */
-  awayOf(role: Role, key: string): string | undefined {
+  /** The owner of a phone that has no place now; undefined for other keys. */
+  awayOf(role: string, key: string): string | undefined {
     const holder = digest(key);
     return this.#kept.away.find((each) => each.role === role && same(each.holder, holder))?.whose;
   }
 
   /** The place whose key this is. */
-  placeOf(key: string): Held<Role> | undefined {
+  placeOf(key: string): Held | undefined {
     const holder = digest(key);
     return this.#find((each) => each.holder !== null && same(each.holder, holder));
   }
 
   /** Takes a place's key away and invites anew. */
-  renew(role: Role, place: number): void {
-    this.#change((each, at) => (at.role === role && at.place === place ? freshPlace(each.whose) : each));
+  renew(role: string, place: number): void {
+    this.#invite({ role, place }, this.whoseIs(role, place));
   }
 
   /** The place that was lent to somebody, by their id at the site; undefined if none was. */
-  lentTo(role: Role, whose: string): number | undefined {
-    const place = this.#kept.places[role].findIndex((each) => each.whose === whose);
+  lentTo(role: string, whose: string): number | undefined {
+    const place = this.#of(role).findIndex((each) => each.whose === whose);
     return place < 0 ? undefined : place;
   }
 
   /**
-   * The place of somebody, which is lent to them if need be: one that nobody has, or else one that no phone has taken.
+   * The place of a person, which is lent to them if need be: one that was lent to no one, or else one that no phone has taken.
    * @returns undefined where phones have taken all of them
    */
-  lend(role: Role, whose: string): number | undefined {
+  lend(role: string, whose: string): number | undefined {
     const before = this.lentTo(role, whose);
     if (before !== undefined) return before;
-    const places = this.#kept.places[role];
-    const nobodys = places.findIndex((each) => each.holder === null && each.whose === undefined);
-    const place = nobodys < 0 ? places.findIndex((each) => each.holder === null) : nobodys;
+    const places = this.#of(role);
+    const unlent = places.findIndex((each) => each.holder === null && each.whose === undefined);
+    const place = unlent < 0 ? places.findIndex((each) => each.holder === null) : unlent;
     if (place < 0) return undefined;
-    this.#change((each, at) => (at.role === role && at.place === place ? freshPlace(whose) : each));
+    this.#invite({ role, place }, whose);
     return place;
   }
 
   /** To whom a place was lent. */
-  whoseIs(role: Role, place: number): string | undefined {
-    return this.#kept.places[role][place]?.whose;
+  whoseIs(role: string, place: number): string | undefined {
+    return this.#of(role)[place]?.whose;
   }
 
-  get #names(): readonly Role[] {
-    return Object.keys(this.#roles) as Role[];
+  #of(role: string): readonly Place[] {
+    return this.#kept.places[role] ?? [];
   }
 
-  #find(fits: (place: Place) => boolean): Held<Role> | undefined {
-    for (const role of this.#names) {
-      const place = this.#kept.places[role].findIndex(fits);
+  #find(fits: (place: Place) => boolean): Held | undefined {
+    for (const [role, places] of Object.entries(this.#kept.places)) {
+      const place = places.findIndex(fits);
       if (place >= 0) return { role, place };
     }
     return undefined;
   }
 
-  #change(change: (place: Place, at: Held<Role>) => Place, away = this.#kept.away): void {
-    const places = this.#each((role) =>
-      this.#kept.places[role].map((each, place) => change(each, { role, place })),
+  #invite(held: Held, whose: string | undefined): void {
+    this.#change((each, { role, place }) =>
+      role === held.role && place === held.place ? freshPlace(whose) : each,
     );
-    this.#keep({ ...this.#kept, places, away });
   }
 
-  #fresh(): Kept<Role> {
-    const places = this.#each((role) => Array.from({ length: this.#roles[role].places }, freshPlace));
-    return { pin: freshPin(), token: secret(), hosts: [], away: [], places };
+  #change(change: (place: Place, at: Held) => Place, away = this.#kept.away): void {
+    const places = Object.entries(this.#kept.places).map(([role, list]) => [
+      role,
+      list.map((each, place) => change(each, { role, place })),
+    ]);
+    this.#keep({ places: Object.fromEntries(places), away });
   }
 
-  /**
-   * What the file holds; undefined if it is no such file. Places that it lacks, or has wrong, get new invitations: it is `whole`
-   * without them.
-   */
-  #read(input: unknown): ReadKeys<Role> | undefined {
-    const read = keptSchema.safeParse(input);
-    if (!read.success) return undefined;
-    const { pin, token, hosts, away } = read.data;
-    let whole = true;
-    const places = this.#each((role) => {
-      const { kept, places: length } = this.#roles[role];
-      const list = z.array(placeSchema).safeParse(read.data[kept]).data ?? [];
-      whole &&= list.length === length;
-      return Array.from({ length }, (_, at) => list[at] ?? freshPlace());
-    });
-    return { kept: { pin, token, hosts, away, places }, whole };
-  }
-
-  #keep(kept: Kept<Role>): void {
-    const { pin, token, hosts, away, places } = kept;
-    const lists = this.#names.map((role) => [this.#roles[role].kept, places[role]]);
-    this.#file?.write({ pin, token, hosts, away, ...Object.fromEntries(lists) });
+  #keep(changes: Partial<Kept>): void {
+    const kept = { ...this.#kept, ...changes };
+    this.#file?.write(kept);
     this.#kept = kept;
-  }
-
-  #each<T>(of: (role: Role) => T): Record<Role, T> {
-    return Object.fromEntries(this.#names.map((role) => [role, of(role)])) as Record<Role, T>;
   }
 }

@@ -23,10 +23,7 @@ export interface Files {
 }
 
 /** Names of parts change with their content, so they are kept for ever; everything else is asked for anew, by its tag. */
-export function addFiles<Role extends string>(
-  app: App<Role>,
-  { folder, pages, first, sharing }: Files,
-): void {
+export function addFiles(app: App, { folder, pages, first, sharing }: Files): void {
   const shelf = new Shelf(folder);
   const shared = sharing === undefined ? undefined : new Shelf(sharing);
   const serve = (context: Context, path: string): Response | undefined => {

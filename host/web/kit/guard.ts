@@ -59,9 +59,9 @@ export function headersOf(
 }
 
 /** What decides: the Host and Origin headers of a request. */
-interface Caller {
-  readonly host: string | undefined;
-  readonly origin: string | undefined;
+interface Addressed {
+  readonly host?: string | undefined;
+  readonly origin?: string | undefined;
 }
 
 /** Whether browsers treat pages under this Host header as if they came by https. */
@@ -104,7 +104,7 @@ function ownHost(host: string | undefined, publicUrl?: URL): boolean {
 }
 
 /** The origin of a page of another site; undefined for ours, and for programs, which send none. */
-export function otherSite({ host, origin }: Caller, publicUrl?: URL): string | undefined {
+export function otherSite({ host, origin }: Addressed, publicUrl?: URL): string | undefined {
   if (origin === undefined || origin === publicUrl?.origin) return undefined;
   const from = URL.canParse(origin) ? new URL(origin).host : undefined;
   return from === host ? undefined : origin;
@@ -115,7 +115,7 @@ export function otherSite({ host, origin }: Caller, publicUrl?: URL): string | u
  * puts its own name into Host, the Origin is that of the public address. `readers` are other sites that may ask for this.
  */
 export function unwelcome(
-  caller: Caller,
+  caller: Addressed,
   publicUrl?: URL,
   readers: readonly string[] = [],
 ): Answer | undefined {

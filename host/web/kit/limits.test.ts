@@ -58,7 +58,7 @@ describe('a PIN', () => {
   });
 
   test('of a new table has eight digits', () => {
-    expect(new Credentials({ seat: { places: 2, kept: 'seats' } }).pin).toMatch(/^\d{8}$/);
+    expect(new Credentials({ seat: 2 }).pin).toMatch(/^\d{8}$/);
   });
 
   test('is looked at five times in a quarter of an hour and no more, forty at once are no better', async () => {

@@ -11,17 +11,14 @@ interface Rate {
   readonly duration: number;
 }
 
-/** What every site limits, one counter each; a site adds its own. */
-export type Limited<Own extends string> = 'request' | Own;
-
 /** Counts by key or address. */
-export class Limits<Own extends string = never> {
+export class Limits {
   readonly #counters: ReadonlyMap<string, RateLimiterMemory>;
   readonly #lines = new Map<string, number>();
   #network = 0;
 
-  /** `own`: the rates of what only this site limits. */
-  constructor(own?: Readonly<Record<Own, Rate>>) {
+  /** `own`: the rates of what only this site limits, besides every site's 'request'. */
+  constructor(own: Readonly<Record<string, Rate>> = {}) {
     const everybody = { points: Number.MAX_SAFE_INTEGER, duration: DAY_GUESSES.duration };
     const rates = {
       request: REQUESTS,
@@ -37,7 +34,7 @@ export class Limits<Own extends string = never> {
   }
 
   /** Counts one more of a caller. @returns seconds to wait, or 0 if it may be */
-  async take(what: Limited<Own>, { address }: Pick<Asker, 'address'>, access: Access): Promise<number> {
+  async take(what: string, { address }: Pick<Asker, 'address'>, access: Access): Promise<number> {
     if (access.kind === 'host') return 0;
     if (access.kind !== 'place') return this.#consume(what, clientOf(address));
     const counter = what === 'request' ? 'keyRequest' : what;

@@ -4,7 +4,6 @@ import type * as z from 'zod';
 import { type Access, type Asker, accessOf } from './access.ts';
 import { MESSAGE_LIMIT, MOST_VAIN_WORDS } from './allowance.ts';
 import { Packed, Pulse, Reader } from './feed.ts';
-import type { SiteParts } from './parts.ts';
 import type { Refusal, Sockets } from './sockets.ts';
 import { type Answer, answer, complaintOf } from './validation.ts';
 
@@ -35,10 +34,10 @@ export interface Visitor {
 }
 
 /** What pages may say, and who hears it. */
-interface Hearing<Role extends string, Said> {
+interface Hearing<Said> {
   readonly schema: z.ZodType<Said>;
   /** Whether a page may say anything; looked at anew each time. */
-  readonly allowed: (access: Access<Role>) => boolean;
+  readonly allowed: (access: Access) => boolean;
   /** The answer to one that may not. */
   readonly forbidden: Answer;
   readonly heard: (visitor: Visitor, said: Said) => void;
@@ -46,12 +45,11 @@ interface Hearing<Role extends string, Said> {
   readonly left: (visitor: Visitor) => void;
 }
 
-interface LiveOptions<Messages, Role extends string, Own extends string, Said> {
-  readonly sockets: Sockets<Role, Own>;
-  readonly parts: SiteParts<Role, Own>;
+interface LiveOptions<Messages, Said> {
+  readonly sockets: Sockets;
   readonly topics: Topics<Messages>;
   /** Without it, pages only look. */
-  readonly hearing?: Hearing<Role, Said>;
+  readonly hearing?: Hearing<Said>;
 }
 
 /** Path of the live line. `?only=TOPIC,TOPIC` leaves other topics out; with `?packed` long messages come packed by gzip, as bytes. */
@@ -74,20 +72,15 @@ interface Page {
 type Wish = Pick<Page, 'wants' | 'unpacks'>;
 
 /** The live line of a site. */
-export class Live<
-  Messages,
-  Role extends string = string,
-  Own extends string = never,
-  Said extends object = never,
-> {
-  readonly #options: LiveOptions<Messages, Role, Own, Said>;
+export class Live<Messages, Said extends object = never> {
+  readonly #options: LiveOptions<Messages, Said>;
   readonly #pages = new Map<WebSocket, Page>();
   readonly #texts = new Map<string, string>();
   readonly #packed = new Map<string, Packed>();
   readonly #pulses = new Map<string, Pulse>();
   readonly #alive: NodeJS.Timeout;
 
-  constructor(options: LiveOptions<Messages, Role, Own, Said>) {
+  constructor(options: LiveOptions<Messages, Said>) {
     this.#options = options;
     for (const [name, { interval = 0 }] of this.#topics)
       if (interval > 0) this.#pulses.set(name, new Pulse(interval, () => this.#tellAll(name)));
@@ -150,7 +143,7 @@ export class Live<
     };
     this.#pages.set(socket, page);
     socket.on('error', (error) =>
-      this.#options.parts.log.debug({ reason: error.message }, 'a page broke its line'),
+      this.#options.sockets.parts.log.debug({ reason: error.message }, 'a page broke its line'),
     );
     socket.on('close', () => {
       this.#pages.delete(socket);
@@ -164,8 +157,8 @@ export class Live<
     let words = 0;
     socket.on('message', (data, binary) => {
       words += 1;
-      const { hearing, parts } = this.#options;
-      const allowed = hearing?.allowed(accessOf(asker, parts)) ?? false;
+      const { hearing, sockets } = this.#options;
+      const allowed = hearing?.allowed(accessOf(asker, sockets.parts)) ?? false;
       // A page that may only look says a word when a key is pressed in vain; one that goes on is no such page.
       if (words > MOST_VAIN_WORDS && !allowed) socket.close(1008, 'too many messages');
       else if (hearing !== undefined)
@@ -210,8 +203,8 @@ export class Live<
 }
 
 /** A message is checked before the sender is: a page that may only look learns of its own faults as well. */
-function hear<Role extends string, Said>(
-  { schema, forbidden, heard }: Hearing<Role, Said>,
+function hear<Said>(
+  { schema, forbidden, heard }: Hearing<Said>,
   visitor: Visitor,
   { text, allowed }: { readonly text: string | undefined; readonly allowed: boolean },
 ): void {

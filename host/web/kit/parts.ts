@@ -1,24 +1,31 @@
 // What every route of a site shares, and what Hono carries along with a request.
 import type { HttpBindings } from '@hono/node-server';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Log } from '../../system/log.ts';
-import type { Access, Asker, Identification } from './access.ts';
+import type { Access, Asker } from './access.ts';
+import type { Credentials, Held } from './credentials.ts';
 import type { Others } from './guard.ts';
 import type { Limits } from './limits.ts';
 import type { Proxies } from './proxies.ts';
 
 /** What Hono carries along with a request. */
-export interface Carried<Role extends string = string> {
+export interface Carried {
   Bindings: HttpBindings;
-  Variables: { asker: Asker; access: Access<Role> };
+  Variables: { asker: Asker; access: Access };
 }
 /** The routes of a site. */
-export type App<Role extends string = string> = Hono<Carried<Role>>;
+export type App = Hono<Carried>;
+/** A request, as handlers get it. */
+export type Asked = Context<Carried>;
 
-/** What every route of a site shares. `Own`: what only this site limits. */
-export interface SiteParts<Role extends string = string, Own extends string = never>
-  extends Identification<Role> {
-  readonly limits: Limits<Own>;
+/** What every route of a site shares. */
+export interface SiteParts {
+  readonly credentials: Credentials;
+  /** Places that the site itself gives keys to. */
+  readonly ownPlace?: ((key: string) => Held | undefined) | undefined;
+  /** Name of the cookie that the host's pages show, up to the port: letters and underscores. */
+  readonly cookie: string;
+  readonly limits: Limits;
   readonly log: Log;
   /** Whose word about the client's address is taken. */
   readonly proxies: Proxies;

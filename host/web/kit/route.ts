@@ -1,56 +1,92 @@
 // A route with its description: who may ask, what goes in, what comes back. docs/openapi.json is made from the descriptions.
-import type { Env, Handler, Hono, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
-import { small } from './body.ts';
-import type { Carried } from './parts.ts';
-import { failure } from './validation.ts';
+import { BODY_LIMIT } from './allowance.ts';
+import type { App, Asked, Carried } from './parts.ts';
+import { badInput, complaintOf, failure } from './validation.ts';
 
 /** A request as programs see it. */
-export interface Description {
+export interface Description<Body extends z.ZodType = z.ZodType> {
   readonly about: string;
-  /** Who may ask; everyone unless given. `addRoute` checks `host`, the handler checks the others. */
-  readonly who?: 'host' | 'seat' | 'player';
-  readonly body?: z.ZodType;
-  /** Of the request, if it is not JSON; the handlers limit its body. */
+  /** Who may ask; everyone unless given. */
+  readonly who?: keyof typeof DENIED;
+  readonly body?: Body;
+  /** A body that fits, for a caller who sent no JSON. */
+  readonly example?: object;
+  /** Of the request, if it is not JSON. */
   readonly takes?: 'text/csv';
   readonly query?: z.ZodObject | Readonly<Record<string, string>>;
   /** Answers by status, beside those that every request can have. */
   readonly answers: Readonly<Record<number, string>>;
   /** Of the answer, if it is good; JSON unless given. */
   readonly type?: 'text/csv' | 'application/zip';
+  /** Limits of its own. */
+  readonly limit?: MiddlewareHandler<Carried>;
 }
+
+type Handle<Body extends z.ZodType> = (context: Asked, body: z.output<Body>) => Response | Promise<Response>;
 
 const DESCRIPTIONS = new WeakMap<object, Description>();
 
 /** The description of a route, by the first of its handlers. */
 export const descriptionOf = (handler: object): Description | undefined => DESCRIPTIONS.get(handler);
 
-/** Adds a route. Its body is limited to 8 kB, and a request of the host is answered to the host only, before the handlers run. */
-export function addRoute<E extends Env>(
-  app: Hono<E>,
+/** Adds a route. Its body is limited to 8 kB, and other callers than `who` are turned away, before it is handled. */
+export function addRoute<Body extends z.ZodType = z.ZodUndefined>(
+  app: App,
   at: `${'GET' | 'POST' | 'DELETE'} /${string}`,
-  description: Description,
-  ...handlers: readonly Handler<E>[]
+  description: Description<Body>,
+  handle: Handle<Body>,
 ): void {
   const [method = '', path = ''] = at.split(' ');
   const described: MiddlewareHandler = (_, next) => next();
   DESCRIPTIONS.set(described, description);
-  const { who, body } = description;
-  app.on(
-    method,
-    [path],
-    described,
-    ...(body ? [small] : []),
-    ...(who === 'host' ? [hostOnly] : []),
-    ...handlers,
+  const { who, body, limit } = description;
+  const before = [body && limitedTo(BODY_LIMIT), who && only(who), limit].filter(
+    (each) => each !== undefined,
   );
+  app.on(method, [path], described, ...before, async (context) => {
+    const read = await readBody(context, description);
+    return read instanceof Response ? read : handle(context, read);
+  });
 }
 
-const hostOnly: MiddlewareHandler<Carried> = async (context, next) => {
-  const { kind } = context.get('access');
-  if (kind === 'host') return next();
-  return context.json(failure('hostOnly', {}), kind === 'place' ? 403 : 401);
-};
+/** Turns away bodies that are too large, declared or not. */
+export const limitedTo = (bytes: number): MiddlewareHandler =>
+  bodyLimit({ maxSize: bytes, onError: (context) => context.json(failure('tooLarge', { bytes }), 413) });
+
+/** The error of an answer to other callers. */
+const DENIED = { host: 'hostOnly', seat: 'noSeat', player: 'noPhone' } as const;
+
+/** 401 for a caller without a key, 403 for one with another's. */
+const only =
+  (who: keyof typeof DENIED): MiddlewareHandler<Carried> =>
+  async (context, next) => {
+    const access = context.get('access');
+    if (who === (access.kind === 'place' ? access.role : access.kind)) return next();
+    const isKnown = access.kind === 'host' || access.kind === 'place';
+    return context.json(failure(DENIED[who], {}), isKnown ? 403 : 401);
+  };
+
+/** The body that was posted, or the answer that says why it does not fit. */
+async function readBody<Body extends z.ZodType>(
+  context: Asked,
+  { body, example }: Description<Body>,
+): Promise<z.output<Body> | Response> {
+  if (body === undefined) return undefined as z.output<Body>;
+  let input: unknown;
+  try {
+    input = JSON.parse(await context.req.text());
+  } catch {
+    const expected = { code: 'json', details: { example: JSON.stringify(example) } } as const;
+    return context.json({ error: 'badInput', ...badInput({ field: 'body', expected, given: null }) }, 400);
+  }
+  const read = body.safeParse(input);
+  return read.success
+    ? read.data
+    : context.json({ error: 'badInput', ...complaintOf(read.error, input) }, 400);
+}
 
 /** Answers that several routes share. */
 export const OK = { 200: '`{ok: true}`' } as const;

@@ -5,17 +5,22 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { Log } from '../../system/log.ts';
-import type { CONNECTIONS } from './allowance.ts';
-import { siteApp } from './app.ts';
-import { limitConnections, PATIENCE, type Patience, withPatience } from './connections.ts';
+import { CONNECTIONS } from './allowance.ts';
+import { gate, siteApp } from './app.ts';
 import type { Files } from './files.ts';
-import { gate } from './gate.ts';
-import type { Others } from './guard.ts';
 import { EVERY_ADDRESS, reachedAt, urlOf } from './lan.ts';
 import type { App, SiteParts } from './parts.ts';
-import type { Proxies } from './proxies.ts';
+import { isLoopback, NO_PROXIES } from './proxies.ts';
 import { Sockets } from './sockets.ts';
+
+/** How long, in milliseconds, a request may take; `look`: how often that is checked. */
+interface Patience {
+  readonly headers: number;
+  readonly request: number;
+  readonly look: number;
+}
+/** Even on poor Wi-Fi a request takes less than 1 s. */
+const PATIENCE: Patience = { headers: 10_000, request: 20_000, look: 5_000 };
 
 /** Where a server listens and what it bears. */
 interface Listening {
@@ -32,26 +37,20 @@ interface Listening {
 }
 
 /** What every site is started with. */
-export interface SiteOptions extends Listening {
-  readonly log: Log;
-  /** The address under which a proxy serves the pages. */
-  readonly publicUrl?: URL | undefined;
+export interface SiteOptions extends Listening, Pick<SiteParts, 'log' | 'publicUrl' | 'others'> {
   /** Proxies whose word about the client's address is taken; none unless given. */
-  readonly proxies?: Proxies | undefined;
-  /** Other sites that are let in; none unless given. */
-  readonly others?: Others | undefined;
+  readonly proxies?: SiteParts['proxies'] | undefined;
   /** Folder of the built pages; the package's own unless given. */
   readonly files?: string;
 }
 
-interface ServerOptions<Role extends string, Own extends string> {
-  readonly listening: Listening;
-  readonly parts: SiteParts<Role, Own>;
+/** What makes one site another than the next. */
+interface Site extends Pick<SiteParts, 'credentials' | 'ownPlace' | 'cookie' | 'limits'> {
   readonly files: Files;
   /** Adds the site's own routes; `phones` gives the addresses under which other machines reach it. */
-  readonly routes: (app: App<Role>, phones: () => readonly string[]) => void;
+  readonly routes: (app: App, parts: SiteParts & { readonly phones: () => readonly string[] }) => void;
   /** Serves WebSockets; `close` ends what tells them. */
-  readonly lines: (sockets: Sockets<Role, Own>) => { close(): void };
+  readonly lines: (sockets: Sockets) => { close(): void };
 }
 
 /** A server that listens. */
@@ -79,31 +78,30 @@ class WebError extends Error {
  * Serves a site: its routes, pages and live lines.
  * @throws WebError if nobody can listen on that port
  */
-export async function startServer<Role extends string, Own extends string>(
-  options: ServerOptions<Role, Own>,
-): Promise<Web> {
-  const { listening, parts, files } = options;
-  const { host = '127.0.0.1', tls, connections } = listening;
+export async function startServer(options: SiteOptions, site: Site): Promise<Web> {
+  const { host = '127.0.0.1', tls, log, publicUrl, others, proxies = NO_PROXIES } = options;
+  const { files, routes, lines: serveLines, ...rest } = site;
+  const parts: SiteParts = { ...rest, log, publicUrl, others, proxies };
   if (!existsSync(join(files.folder, 'index.html')))
-    parts.log.warn({ files: files.folder }, 'the page is not built: run `npm run build`');
+    log.warn({ files: files.folder }, 'the page is not built: run `npm run build`');
   let port = 0;
   const scheme = tls === undefined ? 'http' : 'https';
   const phones = () => [
-    ...(parts.publicUrl === undefined ? [] : [parts.publicUrl.href]),
+    ...(publicUrl === undefined ? [] : [publicUrl.href]),
     ...reachedAt(host).map((address) => urlOf(address, port, scheme)),
   ];
-  const app = siteApp(parts, files, (routes) => options.routes(routes, phones));
-  const server = serverFor(listening, gate(parts, getRequestListener(app.fetch)));
-  limitConnections(server, connections);
+  const app = siteApp(parts, files, (added) => routes(added, { ...parts, phones }));
+  const server = serverFor(options, gate(parts, getRequestListener(app.fetch)));
+  limitConnections(server, options.connections);
   const sockets = new Sockets(server, parts);
-  const lines = options.lines(sockets);
+  const lines = serveLines(sockets);
   const close = (): Promise<void> => {
     lines.close();
     sockets.close();
     return closed(server);
   };
   try {
-    await listen(server, host, listening.port);
+    await listen(server, host, options.port);
   } catch (error) {
     await close();
     throw error;
@@ -113,11 +111,41 @@ export async function startServer<Role extends string, Own extends string>(
   return { url: urlOf(own, port, scheme), port, phones: phones(), close };
 }
 
+/** Answers 408 to a caller who dawdles, and cuts the connection. */
 function serverFor({ patience = PATIENCE, tls }: Listening, listener: RequestListener): Server {
-  const limits = withPatience(patience);
+  const limits = {
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: patience.look,
+  };
   return tls === undefined
     ? createServer(limits, listener)
     : createSecureServer({ ...limits, ...tls, handshakeTimeout: patience.headers }, listener);
+}
+
+/** Limits the open connections of each address and of the whole network; those of this machine only if a limit is given. */
+function limitConnections(server: Server, most: Partial<typeof CONNECTIONS> | undefined): void {
+  const everywhere = most !== undefined;
+  const { address: own, network } = { ...CONNECTIONS, ...most };
+  const open = new Map<string, number>();
+  let all = 0;
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (!everywhere && isLoopback(address)) return;
+    const now = open.get(address) ?? 0;
+    if (now >= own || all >= network) {
+      socket.destroy();
+      return;
+    }
+    all += 1;
+    open.set(address, now + 1);
+    socket.once('close', () => {
+      all -= 1;
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

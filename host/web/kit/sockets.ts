@@ -2,8 +2,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Access, type Asker, accessOf, askerOf, KEYED_LINE, withoutProof } from './access.ts';
-import { NO_OTHERS, otherSite, unwelcome } from './guard.ts';
+import { type Access, type Asker, callerOf, KEYED_LINE } from './access.ts';
+import { NO_OTHERS, unwelcome } from './guard.ts';
 import type { SiteParts } from './parts.ts';
 import { type Answer, answer } from './validation.ts';
 
@@ -11,17 +11,17 @@ import { type Answer, answer } from './validation.ts';
 export type Refusal = readonly [status: string, answer: Answer];
 
 /** What is served at a path. */
-export interface SocketPath<Role extends string> {
+export interface SocketPath {
   /** Bytes of a message at most. */
   readonly most: number;
   /** Whether pages of sites that may read are let in. */
   readonly readers: boolean;
   /** Why this caller is turned away; undefined: they are welcome. */
-  readonly refuse: (access: Access<Role>) => Refusal | undefined;
+  readonly refuse: (access: Access) => Refusal | undefined;
   readonly open: (socket: WebSocket, asker: Asker, query: URLSearchParams) => void;
 }
 
-interface ServedPath<Role extends string> extends SocketPath<Role> {
+interface ServedPath extends SocketPath {
   readonly sockets: WebSocketServer;
 }
 
@@ -31,6 +31,7 @@ interface Upgrade {
   readonly socket: Duplex;
   readonly head: Buffer;
   readonly asker: Asker;
+  readonly access: Access;
 }
 
 const TOO_OFTEN = '429 Too Many Requests';
@@ -41,16 +42,16 @@ function turnAway(socket: Duplex, [status, { words }]: Refusal): void {
 }
 
 /** The connections of a server. */
-export class Sockets<Role extends string = string, Own extends string = never> {
-  readonly #parts: SiteParts<Role, Own>;
-  readonly #paths = new Map<string, ServedPath<Role>>();
+export class Sockets {
+  readonly parts: SiteParts;
+  readonly #paths = new Map<string, ServedPath>();
 
-  constructor(server: Server, parts: SiteParts<Role, Own>) {
-    this.#parts = parts;
+  constructor(server: Server, parts: SiteParts) {
+    this.parts = parts;
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  serve(path: string, served: SocketPath<Role>): void {
+  serve(path: string, served: SocketPath): void {
     const sockets = new WebSocketServer({
       noServer: true,
       maxPayload: served.most,
@@ -71,18 +72,15 @@ export class Sockets<Role extends string = string, Own extends string = never> {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // A connection that dies while it is turned away is no loss.
     socket.on('error', () => socket.destroy());
-    const { limits, proxies, publicUrl } = this.#parts;
-    const caller = askerOf(request, proxies);
-    const { host, origin } = caller.headers;
-    const asker = otherSite({ host, origin }, publicUrl) === undefined ? caller : withoutProof(caller);
-    limits.take('request', asker, accessOf(asker, this.#parts)).then(
-      (wait) => this.#answer({ request, socket, head, asker }, wait),
+    const { asker, access } = callerOf(request, this.parts);
+    this.parts.limits.take('request', asker, access).then(
+      (wait) => this.#answer({ request, socket, head, asker, access }, wait),
       () => socket.destroy(),
     );
   }
 
   #answer(upgrade: Upgrade, wait: number): void {
-    const { request, socket, head, asker } = upgrade;
+    const { request, socket, head, asker, access } = upgrade;
     if (socket.destroyed) return;
     const [name = '', query] = request.url?.split('?') ?? [];
     const path = this.#paths.get(name);
@@ -92,7 +90,7 @@ export class Sockets<Role extends string = string, Own extends string = never> {
       turnAway(socket, refusal ?? ['404 Not Found', answer('noLine', {})]);
       return;
     }
-    const ended = this.#parts.limits.openLine(asker, accessOf(asker, this.#parts));
+    const ended = this.parts.limits.openLine(asker, access);
     if (ended === undefined) {
       turnAway(socket, [TOO_OFTEN, answer('tooManyLines', {})]);
       return;
@@ -105,11 +103,9 @@ export class Sockets<Role extends string = string, Own extends string = never> {
   }
 
   /** The guard comes before the path: what is asked for makes no difference to strangers from other sites. */
-  #refusal({ request, asker }: Upgrade, path: ServedPath<Role> | undefined): Refusal | undefined {
-    const { host, origin } = request.headers;
-    const { publicUrl, others = NO_OTHERS } = this.#parts;
-    const no = unwelcome({ host, origin }, publicUrl, path?.readers === true ? others.readers : []);
-    if (no !== undefined) return ['403 Forbidden', no];
-    return path?.refuse(accessOf(asker, this.#parts));
+  #refusal({ request, access }: Upgrade, path: ServedPath | undefined): Refusal | undefined {
+    const { publicUrl, others = NO_OTHERS } = this.parts;
+    const no = unwelcome(request.headers, publicUrl, path?.readers === true ? others.readers : []);
+    return no === undefined ? path?.refuse(access) : ['403 Forbidden', no];
   }
 }

@@ -1,18 +1,14 @@
 // Routes that change the game: the host's commands, and the requests of seats.
-import type { Context } from 'hono';
-import { parseCards } from '../../../shared/rules/index.ts';
+import type * as z from 'zod';
+import { type Command, parseCards } from '../../../shared/rules/index.ts';
 import { ok } from '../../../shared/rules/terms/index.ts';
 import { isOfStudy } from '../../../shared/story/discards.ts';
 import { DESK_ONLY } from '../../table/index.ts';
-import { readBody } from '../kit/body.ts';
-import type { Carried } from '../kit/parts.ts';
+import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
 import { failure } from '../kit/validation.ts';
-import { nextGame } from './again.ts';
-import type { SeatRole } from './credentials.ts';
-import type { Parts, TableApp } from './parts.ts';
-import { refused } from './refused.ts';
-import type { RequestAnswer } from './requests.ts';
+import { type Parts, refused } from './parts.ts';
+import { nextGame, type RequestAnswer } from './requests.ts';
 import type { MovesAnswer } from './wire.ts';
 import { againSchema, claimSchema, commandOf, commandSchema, consentSchema, studySchema } from './wire.ts';
 
@@ -22,159 +18,132 @@ const MOVES = {
   ...DISK,
 } as const;
 
-const ROUTES = {
-  moves: {
+/** Adds the routes of the host's commands. */
+export function addCommands(app: App, parts: Parts): void {
+  const moves = {
     who: 'host',
     about: 'The moves of the current game that can be undone, oldest first.',
     answers: { 200: '`{seen, canRedo, moves}`: `undoTo` takes back every move after the one it names' },
-  },
-  command: {
+  } as const;
+  addRoute(app, 'GET /api/moves', moves, (context) => {
+    const { view, moves } = parts.table;
+    return context.json({ seen: view.move, canRedo: view.canRedo, moves } satisfies MovesAnswer);
+  });
+  const command = {
     who: 'host',
     about: 'Any command of the rules.',
     body: commandSchema,
+    example: { type: 'peg', seat: 0, points: 4 },
     answers: { 200: '`{ok: true, view}`', 409: '`movedOn`: `undoTo` came too late', ...MOVES },
-  },
-  again: {
+  } as const;
+  addRoute(app, 'POST /api/command', command, (context, posted) => {
+    const read = commandOf(posted);
+    if (read.ok) return obey(context, parts, read.value);
+    return refused(context, parts.table.view.players, read.refusal);
+  });
+  const again = {
     who: 'host',
     about: 'Starts a new game with the same players and rules.',
     body: againSchema,
+    example: { abandon: true },
     answers: { 200: '`{ok: true, view}`', ...MOVES },
-  },
-  claim: {
+  } as const;
+  addRoute(app, 'POST /api/again', again, (context, { abandon }) => playAgain(context, parts, abandon));
+}
+
+/** Adds the routes of seats. */
+export function addRequests(app: App, parts: Parts): void {
+  const claim = {
     who: 'seat',
     about: 'A command of a seat, with an id. Send it again with the same id, and it counts once.',
     body: claimSchema,
+    example: { id: '...', seen: {}, command: {} },
     answers: {
       200: '`{ok: true, move, again}`',
       202: '`{ok: true, asked: true}`: the other side has to agree',
       409: '`stale`: the game has moved on since the phone last heard from it',
       ...MOVES,
     },
-  },
-  consent: {
+  } as const;
+  addRoute(app, 'POST /api/claim', claim, (context, posted) => request(context, parts, posted));
+  const consent = {
     who: 'seat',
     about: 'Agrees to a request of the other side, or declines it.',
     body: consentSchema,
+    example: { move: 12, agree: true },
     answers: { 200: '`{ok: true}`', 409: '`stale`: the request is over', ...MOVES },
-  },
-  study: {
+  } as const;
+  addRoute(app, 'POST /api/consent', consent, (context, { move, agree }) =>
+    answered(context, parts, parts.service.requests.consent(seatOf(context), move, agree)),
+  );
+  const study = {
     who: 'seat',
     about:
       'The cards that a player was dealt in the current game, with suits, and the discards among them. Hidden until the game ends.',
     body: studySchema,
+    example: { deal: 1, cards: ['5H'], thrown: ['5H'] },
     answers: { ...OK, 422: 'a code that begins with `study`: why these cards were not kept', ...DISK },
-  },
-} as const;
-
-/** Adds the routes. */
-export function addCommands(app: TableApp, parts: Parts): void {
-  addRoute(app, 'GET /api/moves', ROUTES.moves, (context) => moves(context, parts));
-  addRoute(app, 'POST /api/command', ROUTES.command, (context) => command(context, parts));
-  addRoute(app, 'POST /api/again', ROUTES.again, (context) => again(context, parts));
-  addRoute(app, 'POST /api/claim', ROUTES.claim, (context) => claim(context, parts));
-  addRoute(app, 'POST /api/consent', ROUTES.consent, (context) => consent(context, parts));
-  addRoute(app, 'POST /api/study', ROUTES.study, (context) => study(context, parts));
+  } as const;
+  addRoute(app, 'POST /api/study', study, (context, posted) => keepDealt(context, parts, posted));
 }
 
-/** The moves that `undoTo` can go back to, and the number that it has to name as `seen`. */
-function moves(context: Context<Carried<SeatRole>>, { table }: Parts): Response {
-  const told: MovesAnswer = {
-    seen: table.view.move,
-    canRedo: table.view.canRedo,
-    moves: table.moves,
-  };
-  context.header('cache-control', 'no-store');
-  return context.json(told);
+/** 200 with the new state, 409 for moves to take back that others have followed, 422 for refusals of the rules, 423 in a pause, 503 if the disk refuses. */
+function obey(context: Asked, { table }: Parts, command: Command): Response {
+  const done = table.command(command);
+  const { view } = table;
+  return done.ok ? context.json({ ok: true, view }) : refused(context, view.players, done.refusal);
 }
 
-/**
- * Answers 200 with the new state, 400 for input that is none, 409 for moves to be taken back that others have followed, 422 for what the rules refuse, 423 while the table is paused, 503 if
- * the disk does.
- */
-async function command(context: Context<Carried<SeatRole>>, parts: Parts): Promise<Response> {
-  const { table } = parts;
-  const body = await readBody(context, commandSchema, '{"type":"peg","seat":0,"points":4}');
-  if (!body.ok) return body.answer;
-  const read = commandOf(body.value);
-  const done = read.ok ? table.command(read.value) : read;
-  return done.ok
-    ? context.json({ ok: true, view: table.view })
-    : refused(context, table.view.players, done.refusal);
-}
-
-/** The game from the beginning. What is on the board is abandoned, and counts for nobody. */
-async function again(context: Context<Carried<SeatRole>>, { table }: Parts): Promise<Response> {
-  const body = await readBody(context, againSchema, '{"abandon":true}');
-  if (!body.ok) return body.answer;
-  const { phase, results } = table.state;
-  const winner = results.at(-1)?.winner ?? 0;
-  if (phase === 'none') return refused(context, [], { code: 'noGame' });
-  if (phase === 'over' && body.value.abandon)
-    return refused(context, table.view.players, { code: 'gameOver', winner });
-  const done = table.command(nextGame(table.state));
-  return done.ok
-    ? context.json({ ok: true, view: table.view })
-    : refused(context, table.view.players, done.refusal);
-}
-
-/** Answers as `command` does, and besides: 202 if consent is asked for, 403 for what is not the seat's, 409 for what is overtaken. */
-async function claim(context: Context<Carried<SeatRole>>, parts: Parts): Promise<Response> {
-  const access = context.get('access');
-  if (access.kind !== 'place') return context.json(NO_SEAT, 401);
-  const body = await readBody(context, claimSchema, '{"id":"...","seen":{...},"command":{...}}');
-  if (!body.ok) return body.answer;
-  const { id, seen, command: posted } = body.value;
+/** The game from the beginning. A game that is abandoned counts for neither side. */
+function playAgain(context: Asked, parts: Parts, abandon: boolean): Response {
   const { state, view } = parts.table;
-  if (posted.type === 'again' && view.desk !== null) return refused(context, view.players, DESK_ONLY);
-  const read = posted.type === 'again' ? ok(nextGame(state, posted.swap)) : commandOf(posted);
+  const winner = state.results.at(-1)?.winner ?? 0;
+  if (state.phase === 'none') return refused(context, [], { code: 'noGame' });
+  if (state.phase === 'over' && abandon) return refused(context, view.players, { code: 'gameOver', winner });
+  return obey(context, parts, nextGame(state));
+}
+
+/** The seat of a phone. */
+function seatOf(context: Asked): number {
+  const access = context.get('access');
+  return access.kind === 'place' ? access.place : -1;
+}
+
+/** Answers as `obey` does, and besides: 202 if consent is asked for, 403 for another seat's, 409 for a request that came too late. */
+function request(context: Asked, parts: Parts, posted: z.output<typeof claimSchema>): Response {
+  const { id, seen, command } = posted;
+  const { state, view } = parts.table;
+  if (command.type === 'again' && view.desk !== null) return refused(context, view.players, DESK_ONLY);
+  const read = command.type === 'again' ? ok(nextGame(state, command.swap)) : commandOf(command);
   if (!read.ok) return refused(context, view.players, read.refusal);
-  return claimed(
-    context,
-    parts,
-    parts.service.requests.take(access.place, { id, seen, command: read.value }),
-  );
+  const { requests } = parts.service;
+  return answered(context, parts, requests.take(seatOf(context), { id, seen, command: read.value }));
 }
 
-async function consent(context: Context<Carried<SeatRole>>, parts: Parts): Promise<Response> {
-  const access = context.get('access');
-  if (access.kind !== 'place') return context.json(NO_SEAT, 401);
-  const body = await readBody(context, consentSchema, '{"move":12,"agree":true}');
-  if (!body.ok) return body.answer;
-  const { move, agree } = body.value;
-  return claimed(context, parts, parts.service.requests.consent(access.place, move, agree));
-}
-
-/** Keeps what a player was dealt; what was kept is told to nobody before the game is over, so the answer has no card of it. */
-async function study(context: Context<Carried<SeatRole>>, { table }: Parts): Promise<Response> {
-  const access = context.get('access');
-  if (access.kind !== 'place') return context.json(NO_SEAT, 401);
-  const body = await readBody(context, studySchema, '{"deal":1,"cards":["5H"],"thrown":["5H"]}');
-  if (!body.ok) return body.answer;
-  const { deal } = body.value;
+/** Keeps what a player was dealt. It stays hidden until the game is over, so the answer has no card of it. */
+function keepDealt(context: Asked, { table }: Parts, posted: z.output<typeof studySchema>): Response {
   const { players } = table.view;
-  const [cards, thrown] = [parseCards(body.value.cards), parseCards(body.value.thrown)];
+  const [cards, thrown] = [parseCards(posted.cards), parseCards(posted.thrown)];
   if (!cards.ok) return refused(context, players, cards.refusal);
   if (!thrown.ok) return refused(context, players, thrown.refusal);
-  const seat = access.place;
-  const refusal = table.keepDealt({ deal, seat, cards: cards.value, thrown: thrown.value });
+  const { deal } = posted;
+  const refusal = table.keepDealt({ deal, seat: seatOf(context), cards: cards.value, thrown: thrown.value });
   if (refusal === undefined) return context.json({ ok: true });
   if (isOfStudy(refusal)) return context.json(failure(refusal.code, refusal), 422);
   return refused(context, players, refusal);
 }
 
-const NO_SEAT = failure('noSeat', {});
-
-function claimed(context: Context, { table }: Parts, answered: RequestAnswer): Response {
-  switch (answered.kind) {
+function answered(context: Asked, { table }: Parts, result: RequestAnswer): Response {
+  switch (result.kind) {
     case 'done':
-      return context.json({ ok: true, move: answered.move, again: answered.again });
+      return context.json({ ok: true, move: result.move, again: result.again });
     case 'asked':
       return context.json({ ok: true, asked: true }, 202);
     case 'stale':
-      return context.json({ error: 'stale', ...answered.answer }, 409);
+      return context.json({ error: 'stale', ...result.answer }, 409);
     case 'forbidden':
-      return context.json({ error: answered.code, ...answered.answer }, 403);
+      return context.json({ error: result.code, ...result.answer }, 403);
     case 'refused':
-      return refused(context, table.view.players, answered.refusal);
+      return refused(context, table.view.players, result.refusal);
   }
 }

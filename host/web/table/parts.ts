@@ -1,20 +1,50 @@
-// What the routes of the table are made of, handed from where the server is started.
-import type { App, SiteParts } from '../kit/parts.ts';
-import type { SeatRole } from './credentials.ts';
+// What the routes of the table are made of, and the answer to a request that is refused.
+import { DEFAULT } from '../../../shared/words/default.ts';
+import { peopleOf, sayComplaint, sayRefusal } from '../../../shared/words/index.ts';
+import type { TableRefusal } from '../../table/index.ts';
+import { type CredentialOptions, Credentials } from '../kit/credentials.ts';
+import type { Asked, SiteParts } from '../kit/parts.ts';
+import { failure } from '../kit/validation.ts';
 import type { TableService, WebTable } from './service.ts';
 
-/** What only this site limits: looks at the games played. */
-export type TableRate = 'search';
-/** What every route and the live line share. */
-export type TableParts = SiteParts<SeatRole, TableRate>;
-export type TableApp = App<SeatRole>;
+/** Seats that can have a phone: as many as any rule set has players. */
+const SEATS = 6;
+
+/** The keys of a table, as its file has them: of the host, and of every seat's phone. */
+export const seatCredentials = (options: CredentialOptions = {}): Credentials =>
+  new Credentials({ seat: SEATS }, options);
 
 /** Everything that routes need. */
-export interface Parts extends TableParts {
+export interface Parts extends SiteParts {
   readonly table: WebTable;
   readonly service: TableService;
   /** The state message of this moment, as text. */
   readonly state: () => string;
   /** Addresses under which phones reach this table. */
   readonly phones: () => readonly string[];
+}
+
+/** Status of refusals that are none of the rules. */
+const STATUS: Readonly<Record<string, 409 | 423 | 503>> = {
+  disk: 503,
+  inDoubt: 503,
+  movedOn: 409,
+  paused: 423,
+  deskOnly: 423,
+};
+
+/** The answer to a request that is refused; `players` are those of the game, for the words. */
+export function refused(
+  context: Asked,
+  players: readonly { readonly name: string }[],
+  refusal: TableRefusal,
+): Response {
+  if (refusal.code === 'whoIs') return context.json({ refusal, ...failure('whoIs', refusal) }, 422);
+  const names = players.map(({ name }) => name);
+  const words =
+    'details' in refusal ? sayComplaint(DEFAULT, refusal) : sayRefusal(DEFAULT, refusal, peopleOf(names));
+  const status = STATUS[refusal.code];
+  return status === undefined
+    ? context.json({ error: refusal.code, refusal, players: names, words: words ?? refusal.code }, 422)
+    : context.json({ error: refusal.code, refusal, words }, status);
 }

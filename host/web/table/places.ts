@@ -1,66 +1,99 @@
-// Routes about who sits where, invitations to seats, and settings of the table.
-import type { Context } from 'hono';
+// Routes about seats and their invitations, settings of the table, players, and notices that the host has read.
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { COLOURS } from '../../../shared/protocol/index.ts';
+import type { Player, RosterChange } from '../../../shared/story/roster.ts';
 import { shownKey } from '../kit/access.ts';
-import { readBody } from '../kit/body.ts';
-import { takePlace } from '../kit/host.ts';
-import type { Carried } from '../kit/parts.ts';
-import { addRoute, DISK } from '../kit/route.ts';
-import { takingSchema } from '../kit/secret.ts';
-import type { SeatRole } from './credentials.ts';
-import type { Parts, TableApp } from './parts.ts';
+import { noInvitation, TAKING } from '../kit/host.ts';
+import type { App, Asked } from '../kit/parts.ts';
+import { addRoute, DISK, OK } from '../kit/route.ts';
+import { expectation, expecting, failure, whole } from '../kit/validation.ts';
+import { type Parts, refused } from './parts.ts';
 import { type SettingValues, settingsSchema } from './settings.ts';
 import { type Me, renewSchema, type SeatPlaces } from './wire.ts';
 
-const ROUTES = {
-  me: {
+/** Adds the routes of seats. */
+export function addPlaces(app: App, parts: Parts): void {
+  const { credentials, service } = parts;
+  const me = {
     about: 'Who you are at this table.',
     answers: { 200: '`{role, seat, pin, away}`; only the host gets the PIN' },
-  },
-  take: {
+  };
+  addRoute(app, 'GET /api/me', me, (context) => context.json(meOf(context, parts)));
+  const take = {
     about: 'A phone takes the seat of an invitation, with a key that the phone made.',
-    body: takingSchema,
+    ...TAKING,
     answers: { 200: '`{ok: true, seat}`', 404: '`noInvitation`: unknown, or already used' },
-  },
-  seats: {
+  };
+  addRoute(app, 'POST /api/seat', take, (context, { invitation, key }) => {
+    const held = credentials.take(invitation, key);
+    if (held === undefined) return noInvitation(context);
+    service.seat();
+    service.changed();
+    return context.json({ ok: true, seat: held.place });
+  });
+  const seats = {
     who: 'host',
     about: 'Seats with their invitations, and the addresses for phones.',
     answers: { 200: '`{seats, phones}`' },
-  },
-  renew: {
+  } as const;
+  addRoute(app, 'GET /api/seats', seats, (context) => context.json(placesOf(parts)));
+  const renew = {
     who: 'host',
     about: 'Gives a seat a new invitation. Its phone loses the seat.',
     body: renewSchema,
+    example: { renew: 0 },
     answers: { 200: '`{seats, phones}`' },
-  },
-  settings: {
+  } as const;
+  addRoute(app, 'POST /api/seats', renew, (context, body) => {
+    credentials.renew('seat', body.renew);
+    service.changed();
+    return context.json(placesOf(parts));
+  });
+}
+
+/** Adds the routes of settings and notices. */
+export function addSettings(app: App, { table, service }: Parts): void {
+  const settings = {
     who: 'host',
     about: 'Changes settings of the table, one or more.',
     body: settingsSchema.partial(),
+    example: { brightness: 64 },
     answers: { 200: '`{ok: true, settings}`', ...DISK },
-  },
-} as const;
-
-/** Adds the routes. */
-export function addPlaces(app: TableApp, parts: Parts): void {
-  addRoute(app, 'GET /api/me', ROUTES.me, (context) => context.json(meOf(context, parts)));
-  addRoute(app, 'POST /api/seat', ROUTES.take, (context) => takeSeat(context, parts));
-  addRoute(app, 'GET /api/seats', ROUTES.seats, (context) => context.json(placesOf(parts)));
-  addRoute(app, 'POST /api/seats', ROUTES.renew, (context) => renew(context, parts));
-  addRoute(app, 'POST /api/settings', ROUTES.settings, (context) => change(context, parts));
+  } as const;
+  addRoute(app, 'POST /api/settings', settings, (context, changes) => {
+    service.change(given(changes) as Partial<SettingValues>);
+    return context.json({ ok: true, settings: service.settings });
+  });
+  const notices = {
+    who: 'host',
+    about: 'The host has read that a game was set aside.',
+    body: z.strictObject({ read: whole(0, 999_999_999) }),
+    example: { read: 3 },
+    answers: { ...OK, ...DISK },
+  } as const;
+  addRoute(app, 'POST /api/notices', notices, (context, { read }) => {
+    const refusal = table.noticeRead(read);
+    return refusal === undefined ? context.json({ ok: true }) : refused(context, [], refusal);
+  });
 }
 
-function meOf(context: Context<Carried<SeatRole>>, parts: Parts): Me {
+/** An event has no field that is undefined. */
+const given = <T extends object>(posted: T): T =>
+  Object.fromEntries(Object.entries(posted).filter(([, value]) => value !== undefined)) as T;
+
+function meOf(context: Asked, parts: Parts): Me {
   const access = context.get('access');
   return {
-    role: access.kind === 'place' ? access.role : access.kind,
+    role: access.kind === 'place' ? 'seat' : access.kind,
     seat: access.kind === 'place' ? access.place : null,
     pin: access.kind === 'host' ? parts.credentials.pin : null,
     away: access.kind === 'stranger' ? awayOf(context, parts) : null,
   };
 }
 
-/** Somebody was invited to this table once, and others play now. */
-function awayOf(context: Context<Carried<SeatRole>>, parts: Parts): Me['away'] {
+/** A player who was invited to this table once, while others play now. */
+function awayOf(context: Asked, parts: Parts): Me['away'] {
   const key = shownKey(context.env.incoming.headers);
   const whose = key && parts.credentials.awayOf('seat', key);
   if (whose === undefined) return null;
@@ -78,26 +111,45 @@ function placesOf({ table, credentials, phones }: Parts): SeatPlaces {
   return { seats, phones: phones() };
 }
 
-async function takeSeat(context: Context<Carried<SeatRole>>, parts: Parts): Promise<Response> {
-  const held = await takePlace(context, parts);
-  if (held instanceof Response) return held;
-  parts.service.seat();
-  parts.service.changed();
-  return context.json({ ok: true, seat: held.place });
+const id = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {}));
+const name = expecting(z.string().min(1).max(80), expectation('name', {}));
+const profile = {
+  short: name.nullable().optional(),
+  colour: z.enum(COLOURS).nullable().optional(),
+  guest: z.boolean().optional(),
+};
+
+/** A change as it is posted; a player who is added is given an id here. */
+const changeSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('playerAdded'), name, ...profile }),
+  z.strictObject({ type: z.literal('playerChanged'), id, name: name.optional(), ...profile }),
+  z.strictObject({ type: z.literal('playersMerged'), id, into: id }),
+  z.strictObject({ type: z.literal('playerParted'), id }),
+]);
+
+/** GET /api/players, and the answer to a change. */
+interface PlayersAnswer {
+  readonly players: readonly Player[];
 }
 
-async function renew(context: Context<Carried<SeatRole>>, parts: Parts): Promise<Response> {
-  const body = await readBody(context, renewSchema, '{"renew":0}');
-  if (!body.ok) return body.answer;
-  parts.credentials.renew('seat', body.value.renew);
-  parts.service.changed();
-  return context.json(placesOf(parts));
-}
-
-async function change(context: Context<Carried<SeatRole>>, { service }: Parts): Promise<Response> {
-  const body = await readBody(context, settingsSchema.partial(), '{"brightness":64}');
-  if (!body.ok) return body.answer;
-  const given = Object.entries(body.value).filter(([, value]) => value !== undefined);
-  service.change(Object.fromEntries(given) as Partial<SettingValues>);
-  return context.json({ ok: true, settings: service.settings });
+/** Adds the routes of players: everyone may read them; the host names, merges and parts them. */
+export function addPlayers(app: App, { table }: Parts): void {
+  const players = (): PlayersAnswer => ({ players: table.roster.players });
+  const list = { about: 'The players of this table.', answers: { 200: '`{players}`' } };
+  addRoute(app, 'GET /api/players', list, (context) => context.json(players()));
+  const change = {
+    who: 'host',
+    about: 'Adds, changes, merges or separates players.',
+    body: changeSchema,
+    example: { type: 'playerAdded', name: 'Ann' },
+    answers: { 200: '`{ok: true, players}`', 422: '`noPlayer`, `circle` or `badName`', ...DISK },
+  } as const;
+  addRoute(app, 'POST /api/players', change, (context, posted) => {
+    const added = posted.type === 'playerAdded' && { id: randomUUID() };
+    const refusal = table.changePlayers({ ...given(posted), ...added } as RosterChange);
+    if (refusal === undefined) return context.json({ ok: true, ...players() });
+    if (refusal.code === 'noPlayer') return context.json(failure('noPlayer', refusal), 422);
+    if (refusal.code === 'circle') return context.json(failure('circle', refusal), 422);
+    return refused(context, [], refusal);
+  });
 }

@@ -11,11 +11,12 @@ import { peopleOf } from '../../../shared/words/people.ts';
 import { sayPrompt } from '../../../shared/words/prompts.ts';
 import { sayRuling } from '../../../shared/words/ruling.ts';
 import { say, sayKnown } from '../../../shared/words/say.ts';
-import type { Parts, TableApp } from './parts.ts';
+import type { App } from '../kit/parts.ts';
+import type { Parts } from './parts.ts';
 import type { TableView } from './wire.ts';
 
 /** Adds the page at /plain. Everybody may read it, as the state itself. */
-export function addPlain(app: TableApp, { table }: Pick<Parts, 'table'>): void {
+export function addPlain(app: App, { table }: Pick<Parts, 'table'>): void {
   app.get('/plain', (context) => {
     context.header('cache-control', 'no-store');
     return context.html(pageOf(table.view, languageAsked(context)));

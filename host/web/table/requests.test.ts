@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seenNow } from '../../pages/seat/scene.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { nextGame } from './again.ts';
-import { Requests } from './requests.ts';
+import { nextGame, Requests } from './requests.ts';
 import { tableSettings } from './settings.ts';
 
 // What seenNow puts into a claim comes from the view; the claim is judged by the state. Both have to mean the same hand.

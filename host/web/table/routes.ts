@@ -1,42 +1,72 @@
-// Everything that can be asked of a table: the state, the games played, commands and claims, and who sits where.
+// Everything that can be asked of a table: the state, the games played, commands and requests, seats and players.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { compress } from 'hono/compress';
+import type { BoardStatus } from '../../table/board.ts';
 import { limited } from '../kit/app.ts';
+import { packageRoot } from '../kit/files.ts';
 import { addHost } from '../kit/host.ts';
+import type { App } from '../kit/parts.ts';
 import { addRoute } from '../kit/route.ts';
-import { addCommands } from './commands.ts';
-import { games } from './games/games.ts';
-import { addHealth } from './health.ts';
-import { addNotices } from './notices.ts';
-import type { Parts, TableApp } from './parts.ts';
-import { addPlaces } from './places.ts';
+import { addCommands, addRequests } from './commands.ts';
+import { addGames } from './games/games.ts';
+import type { Parts } from './parts.ts';
+import { addPlaces, addPlayers, addSettings } from './places.ts';
 import { addPlain } from './plain.ts';
-import { addPlayers } from './players.ts';
 
 /** Adds the routes of a table. */
-export function addRoutes(app: TableApp, parts: Parts): void {
-  addReading(app, parts);
+export function addRoutes(app: App, parts: Parts): void {
+  const view = {
+    about: 'The table now: the message `state` of the WebSocket.',
+    answers: { 200: 'the message `state`' },
+  };
+  addRoute(app, 'GET /api/view', view, (context) =>
+    context.body(parts.state(), 200, { 'content-type': 'application/json; charset=utf-8' }),
+  );
+  app.use('/api/games/*', limited(parts, 'search'));
+  // The moves of a game are the same words over and over: a sixth of the bytes for a phone far from the table.
+  for (const path of ['/api/games', '/api/games/:game{[0-9]+}'])
+    app.use(path, compress({ encoding: 'gzip' }));
+  addGames(app, parts);
   addPlain(app, parts);
   addHealth(app, parts);
   addCommands(app, parts);
-  addNotices(app, parts);
+  addRequests(app, parts);
   addPlaces(app, parts);
+  addSettings(app, parts);
   addPlayers(app, parts);
   addHost(app, parts);
 }
 
-const VIEW = {
-  about: 'The table now: the message `state` of the WebSocket.',
-  answers: { 200: 'the message `state`' },
-} as const;
-
-/** Requests that read only. */
-function addReading(app: TableApp, { table, state, limits }: Parts): void {
-  addRoute(app, 'GET /api/view', VIEW, (context) =>
-    context.body(state(), 200, { 'content-type': 'application/json; charset=utf-8' }),
-  );
-  app.use('/api/games/*', limited(limits, 'search'));
-  // The moves of a game are the same words over and over: a sixth of the bytes for a phone far from the table.
-  for (const path of ['/api/games', '/api/games/:game{[0-9]+}'])
-    app.use(path, compress({ encoding: 'gzip' }));
-  app.route('/api/games', games({ archive: () => table.archive, people: () => table.roster }));
+/** GET /healthz. Answered with 503 while the journal refuses moves, else with 200. */
+interface Health {
+  /** Whether moves are kept. A board that is away does not make a table unwell: people can wait for it. */
+  readonly ok: boolean;
+  readonly version: string;
+  readonly board: BoardStatus['state'];
+  /** Whether the journal took the last move. */
+  readonly journal: 'writable' | 'refuses';
 }
+
+/** Adds the route for monitors. */
+function addHealth(app: App, { table }: Parts): void {
+  const health = {
+    about: 'Whether the table works, for monitors. No names, no secrets.',
+    answers: {
+      200: '`{ok, version, board, journal}`: docs/operation.md',
+      503: 'the same: the journal refuses moves',
+    },
+  };
+  const version = packageVersion();
+  addRoute(app, 'GET /healthz', health, (context) => {
+    const ok = table.keeping.kept;
+    const board = table.view.board.state;
+    const answer: Health = { ok, version, board, journal: ok ? 'writable' : 'refuses' };
+    context.header('cache-control', 'no-store');
+    return context.json(answer, ok ? 200 : 503);
+  });
+}
+
+const packageVersion = (): string =>
+  (JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as { readonly version: string })
+    .version;

@@ -1,17 +1,19 @@
-// The web server of a table: the companion's pages, the state as JSON, commands and claims, and the live line.
+// The web server of a table: the companion's pages, the state as JSON, commands and requests, and the live line.
 import { join } from 'node:path';
+import type { Credentials } from '../kit/credentials.ts';
 import { packageRoot } from '../kit/files.ts';
 import { Limits } from '../kit/limits.ts';
-import { NO_PROXIES } from '../kit/proxies.ts';
+import { Live } from '../kit/live.ts';
 import { type SiteOptions, startServer, type Web } from '../kit/server.ts';
-import { type SeatCredentials, seatCredentials } from './credentials.ts';
-import type { PageEmulator } from './emulated.ts';
+import type { Sockets } from '../kit/sockets.ts';
+import { answer } from '../kit/validation.ts';
+import { EmulatedBoard, type PageEmulator } from './emulated.ts';
 import { SEARCHES } from './games/games.ts';
-import { TableLine } from './live.ts';
-import type { TableParts } from './parts.ts';
+import { seatCredentials } from './parts.ts';
 import { addRoutes } from './routes.ts';
 import { TableService, type WebTable } from './service.ts';
 import type { SettingValues, TableSettings } from './settings.ts';
+import { type EmulatorMessage, messageSchema, type PageMessage, type StateMessage } from './wire.ts';
 
 /** The pages beside the scoreboard. */
 const PAGES = ['seat', 'table', 'board', 'games', 'help', 'judge'];
@@ -19,13 +21,15 @@ const PAGES = ['seat', 'table', 'board', 'games', 'help', 'judge'];
 const SERIAL = ['board'];
 /** Name of the cookie that the host's pages show, up to the port. */
 const COOKIE = 'muggins_host';
+/** Milliseconds between two pictures of the board. */
+const FRAME = 33;
 
 export interface WebOptions extends SiteOptions {
   readonly table: WebTable;
   /** The emulated board, if there is one: the board page then has its keys. */
   readonly emulator?: PageEmulator | undefined;
   /** Token, PIN, invitations and keys; kept as long as the server runs unless given. */
-  readonly credentials?: SeatCredentials;
+  readonly credentials?: Credentials;
   /** Settings of the table; likewise. */
   readonly settings?: TableSettings;
   /** Hears the settings at the start and when they change, for what the table does not do itself: brightness, colours and keys. */
@@ -33,35 +37,57 @@ export interface WebOptions extends SiteOptions {
 }
 
 /**
- * Serves pages, state, commands, claims and the live line of a table.
- * @throws WebError if nobody can listen on that port
+ * Serves pages, state, commands, requests and the live line of a table.
+ * @throws WebError if the port cannot be used
  */
 export async function startWeb(options: WebOptions): Promise<Web> {
-  const { table, emulator, log, files = join(packageRoot(), 'dist', 'web') } = options;
-  const { settings, applied } = options;
-  const credentials = options.credentials ?? seatCredentials();
-  const limits = new Limits({ search: SEARCHES });
-  const { publicUrl, others, proxies = NO_PROXIES } = options;
-  const parts: TableParts = { credentials, limits, log, cookie: COOKIE, publicUrl, proxies, others };
+  const { table, emulator, log, settings, applied } = options;
+  const { credentials = seatCredentials(), files = join(packageRoot(), 'dist', 'web') } = options;
   const emulated = emulator !== undefined;
   const service = new TableService({ table, credentials, settings, applied, emulated, log });
-  let line: TableLine | undefined;
-  return startServer({
-    listening: options,
-    parts,
+  let live: TableLive | undefined;
+  const state = (): string => live?.text('state') ?? '';
+  return startServer(options, {
+    credentials,
+    cookie: COOKIE,
+    limits: new Limits({ search: SEARCHES }),
     files: { folder: files, pages: PAGES, first: 'scoreboard', serial: SERIAL },
-    routes: (app, phones) =>
-      addRoutes(app, { ...parts, table, service, phones, state: () => line?.state ?? '' }),
+    routes: (app, parts) => addRoutes(app, { ...parts, table, service, state }),
     lines(sockets) {
-      const opened = new TableLine({ sockets, parts, emulator, state: () => service.message });
-      line = opened;
-      service.start(() => opened.changed());
+      const board = new EmulatedBoard({ emulator, log, changed: () => live?.changed('board') });
+      const opened = openLive(sockets, service, board);
+      live = opened;
+      service.start(() => opened.changed('state'));
       return {
         close() {
           service.stop();
+          board.close();
           opened.close();
         },
       };
     },
   });
 }
+
+interface TableMessages {
+  readonly state: StateMessage;
+  readonly board: EmulatorMessage;
+}
+type TableLive = Live<TableMessages, PageMessage>;
+
+/** The live line: the state and the emulated board; the host's pages have hands on that board. */
+const openLive = (sockets: Sockets, service: TableService, board: EmulatedBoard): TableLive =>
+  new Live({
+    sockets,
+    topics: {
+      state: { message: () => service.message },
+      board: { message: () => board.message, interval: FRAME },
+    },
+    hearing: {
+      schema: messageSchema,
+      allowed: ({ kind }) => kind === 'host',
+      forbidden: answer('lookOnly', {}),
+      heard: (page, message) => board.obey(page, message),
+      left: (page) => board.leave(page),
+    },
+  });

@@ -3,7 +3,7 @@ import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.
 import { unlessRefused } from '../../system/atomic.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table } from '../../table/index.ts';
-import type { SeatCredentials } from './credentials.ts';
+import type { Credentials } from '../kit/credentials.ts';
 import { Requests } from './requests.ts';
 import { coloursSchema, type SettingValues, type TableSettings, tableSettings } from './settings.ts';
 import type { StateMessage } from './wire.ts';
@@ -36,7 +36,7 @@ export interface WebTable
 
 interface TableServiceOptions {
   readonly table: WebTable;
-  readonly credentials: SeatCredentials;
+  readonly credentials: Credentials;
   /** Kept as long as the server runs unless given. */
   readonly settings?: TableSettings | undefined;
   /** Hears the settings at the start and when they change, for what the table does not do itself: brightness, colours and keys. */

@@ -15,8 +15,7 @@ import {
   type TableSettingName,
 } from '../../../shared/table/settings.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../shared/words/generated/languages.ts';
-import type { DamagedFile } from '../../system/kept.ts';
-import { SettingsFile } from '../kit/settings.ts';
+import { type DamagedFile, KeptFile } from '../../system/kept.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
 
 const colour = z.enum(COLOURS);
@@ -86,20 +85,47 @@ const DEFAULT_SETTINGS: SettingValues = {
   colours: [...PALETTES.safe],
 };
 
-/** The settings of a table and the file that keeps them. */
-export type TableSettings = SettingsFile<SettingValues>;
+const objectIn = (json: unknown): object | undefined =>
+  typeof json === 'object' && json !== null ? json : undefined;
 
-/** The settings of a table. Without a file they last as long as the process. `language`: what its display speaks unless somebody chose. */
-export const tableSettings = (
-  file?: string,
-  {
-    language = DEFAULT_SETTINGS.language,
-    damaged,
-  }: { readonly language?: LanguageCode; readonly damaged?: (found: DamagedFile) => void } = {},
-): TableSettings =>
-  new SettingsFile<SettingValues>({
-    schema: settingsSchema.partial(),
-    defaults: { ...DEFAULT_SETTINGS, language },
-    file,
-    damaged,
-  });
+/** The sound fields of a file that people may have edited. */
+function usable(read: object): Partial<SettingValues> {
+  const sound = Object.entries(read).map(
+    ([name, value]) => settingsSchema.partial().safeParse({ [name]: value }).data,
+  );
+  return Object.assign({}, ...sound);
+}
+
+interface SettingsOptions {
+  /** What its display speaks unless another language was chosen. */
+  readonly language?: LanguageCode;
+  /** Called if the file was damaged. */
+  readonly damaged?: (found: DamagedFile) => void;
+}
+
+/** The settings of a table and the file that keeps them. A field that the file lacks or has wrong has its default. */
+export class TableSettings {
+  readonly #file: KeptFile<object> | undefined;
+  #settings: SettingValues;
+
+  constructor(file: string | undefined, options: SettingsOptions) {
+    const { language = DEFAULT_SETTINGS.language, damaged = () => {} } = options;
+    if (file !== undefined) this.#file = new KeptFile({ file, read: objectIn, damaged });
+    this.#settings = { ...DEFAULT_SETTINGS, language, ...usable(this.#file?.read() ?? {}) };
+  }
+
+  get value(): SettingValues {
+    return this.#settings;
+  }
+
+  /** Changes some of them; they are on disk before they hold. @throws what the disk says */
+  change(changes: Partial<SettingValues>): void {
+    const settings = { ...this.#settings, ...changes };
+    this.#file?.write(settings);
+    this.#settings = settings;
+  }
+}
+
+/** The settings of a table. Without a file they last as long as the process. */
+export const tableSettings = (file?: string, options: SettingsOptions = {}): TableSettings =>
+  new TableSettings(file, options);

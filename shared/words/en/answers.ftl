@@ -31,7 +31,6 @@ answer-hostsMove = Only the host can do that: on the Table page, at the command 
 answer-noSeat = This phone has no seat. Scan the code of a seat.
 answer-noInvitation = This code has been used or has expired. Ask the host or the desk for a new one.
 answer-noPhone = This phone is not linked to a player. Scan the code at the desk.
-answer-playersMove = A phone can check in, take a seat, write your result, sign, and dispute. Ask the desk for anything else.
 answer-othersGame = Game { $game } is not yours. Choose one of your games.
 answer-doorShut = This door code has expired. Scan the one at the desk.
 answer-nameTaken = Another phone is already linked to { $name }. If that is wrong, ask the desk.

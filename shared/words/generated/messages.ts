@@ -162,7 +162,6 @@ export interface Messages {
   'answer-ownUndo': Record<never, never>;
   'answer-pegMoved': { now: string | number; seen: string | number };
   'answer-phonesFull': Record<never, never>;
-  'answer-playersMove': Record<never, never>;
   'answer-realBoard': Record<never, never>;
   'answer-studyCards': { expected: string | number; got: string | number };
   'answer-studyCrib': Record<never, never>;

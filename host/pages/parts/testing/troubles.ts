@@ -144,7 +144,6 @@ export const ANSWERS: Samples<AnswerDetails> = {
   noSeat: nothing,
   noInvitation: nothing,
   noPhone: nothing,
-  playersMove: nothing,
   othersGame: [{ game: '3.2' }],
   doorShut: nothing,
   nameTaken: [{ name: 'Ann' }],

@@ -1,14 +1,11 @@
 // A site of another kind: the queue of a shop. Everybody sees the number; clerks, whose phones hold a key, call the next one.
 import * as z from 'zod';
-import type { Log } from '../../../system/log.ts';
 import { limited } from '../app.ts';
-import { small } from '../body.ts';
 import { Credentials } from '../credentials.ts';
-import { addHost, takePlace } from '../host.ts';
+import { addHost, noInvitation, TAKING } from '../host.ts';
 import { Limits } from '../limits.ts';
 import { Live } from '../live.ts';
-import type { SiteParts } from '../parts.ts';
-import { NO_PROXIES, parseProxies } from '../proxies.ts';
+import { parseProxies } from '../proxies.ts';
 import { addRoute, OK } from '../route.ts';
 import { startServer, type Web } from '../server.ts';
 import { answer } from '../validation.ts';
@@ -21,40 +18,35 @@ interface QueueMessage {
 }
 const ringSchema = z.strictObject({ type: z.literal('ring') });
 const quiet = (): void => {};
-const LOG: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+const LOG = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
 /** A shop with two clerks and ten customers. */
 export class QueueSite {
-  readonly credentials = new Credentials({ clerk: { places: 2, kept: 'clerks' } });
-  readonly #parts: SiteParts<'clerk', 'next'> = {
-    credentials: this.credentials,
-    limits: new Limits({ next: { points: 3, duration: 60 } }),
-    log: LOG,
-    cookie: 'queue_host',
-    proxies: parseProxies('loopback') ?? NO_PROXIES,
-  };
-  #live: Live<{ queue: QueueMessage }, 'clerk', 'next', z.output<typeof ringSchema>> | undefined;
+  readonly credentials = new Credentials({ clerk: 2 });
+  #live: Live<{ queue: QueueMessage }, z.output<typeof ringSchema>> | undefined;
   #now = 1;
   /** How often somebody rang who may. */
   rings = 0;
 
   /** `folder`: the built pages. */
   start(folder: string): Promise<Web> {
-    const parts = this.#parts;
-    return startServer({
-      listening: { port: 0 },
-      parts,
+    const options = { port: 0, log: LOG, proxies: parseProxies('loopback') };
+    return startServer(options, {
+      credentials: this.credentials,
+      limits: new Limits({ next: { points: 3, duration: 60 } }),
+      cookie: 'queue_host',
       files: { folder, pages: ['clerk'] },
-      routes: (app) => {
+      routes: (app, parts) => {
         addHost(app, parts);
-        app.post('/api/clerk', small, async (context) => {
-          const held = await takePlace(context, parts);
-          return held instanceof Response ? held : context.json({ ok: true, clerk: held.place });
+        const clerk = { about: 'A clerk comes.', ...TAKING, answers: OK };
+        addRoute(app, 'POST /api/clerk', clerk, (context, { invitation, key }) => {
+          const held = this.credentials.take(invitation, key);
+          return held ? context.json({ ok: true, clerk: held.place }) : noInvitation(context);
         });
         addRoute(app, 'POST /api/close', { who: 'host', about: 'Closes.', answers: OK }, (context) =>
           context.json({ ok: true }),
         );
-        app.post('/api/next', limited(parts.limits, 'next'), (context) => {
+        app.post('/api/next', limited(parts, 'next'), (context) => {
           if (context.get('access').kind !== 'place')
             return context.json({ error: 'noSeat', ...answer('noSeat', {}) }, 401);
           this.#now += 1;
@@ -65,7 +57,6 @@ export class QueueSite {
       lines: (sockets) => {
         this.#live = new Live({
           sockets,
-          parts,
           topics: { queue: { message: () => ({ type: 'queue', now: this.#now, waiting: 10 - this.#now }) } },
           hearing: {
             schema: ringSchema,

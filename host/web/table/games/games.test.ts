@@ -2,17 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { afterEach, describe, expect, test } from 'vitest';
 import { presetOf } from '../../../../shared/rules/house/index.ts';
 import { type Command, SIX_CARD } from '../../../../shared/rules/index.ts';
 import { silentLog } from '../../../board/index.ts';
 import { damageLine } from '../../../journal/testing/damage.ts';
-import { jsonPieces } from '../../../table/gamesexport.ts';
 import { Book, openTableJournal } from '../../../table/index.ts';
+import type { Carried } from '../../kit/parts.ts';
 import { type Answer, Site } from '../../testing/site.ts';
 import type { GameLine, ProfileAnswer } from '../wire.ts';
-import { type GameAnswer, type GamesAnswer, games } from './games.ts';
-import { streamed } from './gamesexport.ts';
+import { addGames, type GameAnswer, type GamesAnswer } from './games.ts';
 
 let site: Site;
 afterEach(async () => site.close());
@@ -270,7 +270,7 @@ describe('many games', () => {
   test('an export tells one game in a turn of the event loop, and none before it is wanted', async () => {
     await open();
     play(12);
-    const { archive } = site.rig.table;
+    const { archive, roster } = site.rig.table;
     let [turn, most, told] = [0, 0, 0];
     const telling = new Map<number, number>();
     const counting = Object.create(archive, {
@@ -284,7 +284,10 @@ describe('many games', () => {
       },
       after: { value: (game: number, limit: number) => archive.after(game, limit) },
     });
-    const reader = streamed(jsonPieces(() => counting)).getReader();
+    const app = new Hono<Carried>();
+    addGames(app, { table: { archive: counting, roster } });
+    const { body } = await app.request('/api/games/export.json');
+    const reader = (body as ReadableStream).getReader();
     let counted = true;
     const next = (): void => {
       turn += 1;
@@ -320,13 +323,14 @@ test('a game whose entries are damaged is named, and an export tells the others'
   damageLine(folder, 2, 2);
 
   const { journal, book } = open();
-  const app = games({ archive: () => book.archive, people: () => book.roster });
-  const answered = await app.request('/2');
+  const app = new Hono<Carried>();
+  addGames(app, { table: book });
+  const answered = await app.request('/api/games/2');
   expect([answered.status, await answered.json()]).toEqual([
     410,
     expect.objectContaining({ error: 'gameDamaged', told: { code: 'gameDamaged', details: { game: 2 } } }),
   ]);
-  const { games: told } = (await (await app.request('/export.json')).json()) as {
+  const { games: told } = (await (await app.request('/api/games/export.json')).json()) as {
     readonly games: readonly { readonly id: number; readonly damaged?: boolean; readonly steps?: unknown }[];
   };
   expect(told.map(({ id, damaged, steps }) => [id, damaged ?? false, steps !== undefined])).toEqual([
@@ -334,7 +338,7 @@ test('a game whose entries are damaged is named, and an export tells the others'
     [2, true, false],
     ...[3, 4, 5, 6, 7, 8, 9].map((id) => [id, false, true]),
   ]);
-  expect((await (await app.request('/export.csv')).text()).split('\n').length).toBeGreaterThan(3);
+  expect((await (await app.request('/api/games/export.csv')).text()).split('\n').length).toBeGreaterThan(3);
   journal.close();
   rmSync(folder, { recursive: true });
 });

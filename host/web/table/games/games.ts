@@ -1,5 +1,4 @@
 // What was played at this table, for the page of games: the list, one game with its study, figures, and both exports.
-import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { ThrowLine } from '../../../../shared/story/discards.ts';
 import type { GameLine } from '../../../../shared/story/line.ts';
@@ -9,10 +8,11 @@ import type { GameStory } from '../../../../shared/story/story.ts';
 import { discreet, type StudyLine, studyOf } from '../../../../shared/story/study.ts';
 import { languageFor } from '../../../../shared/words/languages.ts';
 import type { Archive, GamesExtent } from '../../../table/archive.ts';
-import { csvPieces, jsonPieces, readable } from '../../../table/gamesexport.ts';
+import { csvPieces, jsonPieces, PAUSE, readable } from '../../../table/gamesexport.ts';
+import type { App, Asked } from '../../kit/parts.ts';
 import { addRoute } from '../../kit/route.ts';
 import { complaintOf, expectation, expecting, failure, whole } from '../../kit/validation.ts';
-import { streamed } from './gamesexport.ts';
+import type { Parts } from '../parts.ts';
 import { addProfiles } from './profiles.ts';
 
 /** Looks at the games played: a page of them, one of them, or all of them, one after the other. */
@@ -46,13 +46,6 @@ export interface GameAnswer {
   readonly match: readonly GameLine[];
 }
 
-interface GamesOptions {
-  /** Every game of the journal. */
-  readonly archive: () => Archive;
-  /** Who the players are now. */
-  readonly people: () => Roster;
-}
-
 const PAGE = 50;
 /** Games of a match that are told with each of them. */
 const MATCH = 50;
@@ -69,74 +62,70 @@ const pageSchema = z.object({
   against: word,
 });
 
-const ROUTES = {
-  list: {
+type GamesParts = { readonly table: Pick<Parts['table'], 'archive' | 'roster'> };
+
+/** Adds the routes below /api/games: the list with everybody's figures, both exports, one game, and profiles. */
+export function addGames(app: App, { table }: GamesParts): void {
+  const list = {
     about: 'The games of the journal, with the figures of all players.',
     query: pageSchema,
     answers: {
       200: '`{games, older, players, merged, extent}`: docs/games.md',
       400: '`badInput`: names the field, and what was expected there',
     },
-  },
-  json: { about: 'Every game, as docs/games.md describes it.', answers: { 200: '`{muggins: 1, games}`' } },
-  csv: {
-    about: 'Every game as a spreadsheet.',
-    query: { lang: 'language of the headings: en or fr' },
-    type: 'text/csv',
-    answers: { 200: 'a line for each game and player' },
-  },
-  game: {
+  };
+  addRoute(app, 'GET /api/games', list, (context) => {
+    const input = numbersIn(context.req.query());
+    const asked = pageSchema.safeParse(input);
+    if (!asked.success) return context.json({ error: 'badInput', ...complaintOf(asked.error, input) }, 400);
+    return context.json(pageOf(table.archive, asked.data, table.roster));
+  });
+  addExports(app, { table });
+  const game = {
     about: 'One game, count by count. Its study follows when it is over.',
     answers: {
       200: '`{story, study, throws, match}`',
       404: '`noGame`',
       410: '`gameDamaged`: its part of the journal cannot be read',
     },
-  },
-} as const;
+  };
+  addRoute(app, 'GET /api/games/:id{[0-9]{1,9}}', game, (context) =>
+    oneGame(context, table.archive, Number(context.req.param('id'))),
+  );
+  addProfiles(app, { table });
+}
 
-/**
- * The routes below /api/games: the list with everybody's figures, `:id`, `export.json` and `export.csv`. 404 for a game that
- * there is none of.
- */
-export function games({ archive, people }: GamesOptions): Hono {
-  const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    context.header('cache-control', 'no-store');
-  });
-  addRoute(app, 'GET /', ROUTES.list, (context) => {
-    const input = numbersIn(context.req.query());
-    const asked = pageSchema.safeParse(input);
-    if (!asked.success) return context.json({ error: 'badInput', ...complaintOf(asked.error, input) }, 400);
-    return context.json(pageOf(archive(), asked.data, people()));
-  });
-  addRoute(app, 'GET /export.json', ROUTES.json, (context) =>
+function addExports(app: App, { table }: GamesParts): void {
+  const archive = () => table.archive;
+  const json = {
+    about: 'Every game, as docs/games.md describes it.',
+    answers: { 200: '`{muggins: 1, games}`' },
+  };
+  addRoute(app, 'GET /api/games/export.json', json, (context) =>
     attached(context, { name: 'muggins-games.json', type: 'application/json', pieces: jsonPieces(archive) }),
   );
-  addRoute(app, 'GET /export.csv', ROUTES.csv, (context) => {
-    const language = languageFor(context.req.query('lang'));
-    return attached(context, {
-      name: 'muggins-games.csv',
-      type: 'text/csv',
-      pieces: csvPieces(archive, language),
-    });
+  const csv = {
+    about: 'Every game as a spreadsheet.',
+    query: { lang: 'language of the headings: en or fr' },
+    type: 'text/csv',
+    answers: { 200: 'a line for each game and player' },
+  } as const;
+  addRoute(app, 'GET /api/games/export.csv', csv, (context) => {
+    const pieces = csvPieces(archive, languageFor(context.req.query('lang')));
+    return attached(context, { name: 'muggins-games.csv', type: 'text/csv', pieces });
   });
-  addRoute(app, 'GET /:id{[0-9]{1,9}}', ROUTES.game, (context) => {
-    const game = Number(context.req.param('id'));
-    const found = readable(() => toldOf(archive(), archive().counted(game)));
-    if (found === 'damaged') return context.json(failure('gameDamaged', { game }), 410);
-    if (found === undefined) return context.json(failure('noGame', { game }), 404);
-    const match = archive().fitting({ match: found.story.match }, undefined, MATCH).toReversed();
-    const told: GameAnswer = { ...found, match };
-    return context.json(told);
-  });
-  addProfiles(app, { archive, people });
-  return app;
+}
+
+function oneGame(context: Asked, archive: Archive, game: number): Response {
+  const found = readable(() => publicOf(archive, archive.counted(game)));
+  if (found === 'damaged') return context.json(failure('gameDamaged', { game }), 410);
+  if (found === undefined) return context.json(failure('noGame', { game }), 404);
+  const match = archive.fitting({ match: found.story.match }, undefined, MATCH).toReversed();
+  return context.json({ ...found, match } satisfies GameAnswer);
 }
 
 /** A game as it may be told to everybody, with its study. */
-function toldOf(archive: Archive, story: GameStory | undefined): Omit<GameAnswer, 'match'> | undefined {
+function publicOf(archive: Archive, story: GameStory | undefined): Omit<GameAnswer, 'match'> | undefined {
   if (story === undefined) return undefined;
   const throws = archive.throws(story);
   return { story: discreet(story), study: studyOf(story, throws), throws };
@@ -172,8 +161,30 @@ interface Attachment {
   readonly pieces: Iterator<string>;
 }
 
-const attached = (context: Context, { name, type, pieces }: Attachment): Response =>
+const attached = (context: Asked, { name, type, pieces }: Attachment): Response =>
   context.body(streamed(pieces), 200, {
     'content-type': `${type}; charset=utf-8`,
     'content-disposition': `attachment; filename="${name}"`,
   });
+
+/** Makes a piece when the last one has gone, and each in a turn of the event loop of its own: keys and pages come in between. */
+function streamed(pieces: Iterator<string>): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        for (let piece = PAUSE; piece === PAUSE; ) {
+          await new Promise((resolve) => setImmediate(resolve));
+          const { value, done } = pieces.next();
+          if (done === true) return controller.close();
+          piece = value;
+          if (piece !== PAUSE) controller.enqueue(bytes.encode(piece));
+        }
+      },
+      cancel() {
+        pieces.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

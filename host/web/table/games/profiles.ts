@@ -1,11 +1,11 @@
 // A player on the page of games: who it is, the figures of all games, and streaks of games won and lost.
-import type { Hono } from 'hono';
-import type { Player, Roster } from '../../../../shared/story/roster.ts';
+import type { Player } from '../../../../shared/story/roster.ts';
 import { figuresOf, type PlayerFigures } from '../../../../shared/story/statistics.ts';
 import { type Streaks, streaksOf } from '../../../../shared/story/streaks.ts';
-import type { Archive } from '../../../table/archive.ts';
+import type { App } from '../../kit/parts.ts';
 import { addRoute } from '../../kit/route.ts';
 import { failure } from '../../kit/validation.ts';
+import type { Parts } from '../parts.ts';
 
 /** GET /api/games/players/ID. */
 export interface ProfileAnswer {
@@ -17,36 +17,28 @@ export interface ProfileAnswer {
   readonly merged: readonly { readonly id: string; readonly name: string }[];
 }
 
-interface ProfileOptions {
-  readonly archive: () => Archive;
-  readonly people: () => Roster;
-}
-
-const PROFILE = {
-  about: 'The profile of a player.',
-  answers: { 200: '`{player, figures, streaks, merged}`', 404: '`noPlayer`' },
-} as const;
-
-/** The route of profiles. 404 for an id that nobody has. */
-export function addProfiles(app: Hono, { archive, people }: ProfileOptions): void {
-  addRoute(app, 'GET /players/:id', PROFILE, (context) => {
+/** Adds the route of profiles. 404 for an unknown id. */
+export function addProfiles(
+  app: App,
+  { table }: { readonly table: Pick<Parts['table'], 'archive' | 'roster'> },
+): void {
+  const profile = {
+    about: 'The profile of a player.',
+    answers: { 200: '`{player, figures, streaks, merged}`', 404: '`noPlayer`' },
+  };
+  addRoute(app, 'GET /api/games/players/:id', profile, (context) => {
     const id = context.req.param('id') ?? '';
-    const roster = people();
+    const { archive, roster } = table;
     const player = roster.find(id);
     if (player === undefined) return context.json(failure('noPlayer', { player: id }), 404);
     const ids = roster.idsOf(id);
-    const told: ProfileAnswer = {
+    const others = ids.filter((each) => each !== player.id);
+    const answer: ProfileAnswer = {
       player,
-      figures: figuresOf(archive().tallies, roster).find((each) => each.id === player.id) ?? null,
-      streaks: streaksOf(
-        archive()
-          .outcomes(ids)
-          .flatMap(({ won }) => won ?? []),
-      ),
-      merged: ids
-        .filter((each) => each !== player.id)
-        .map((each) => ({ id: each, name: roster.nameOf(each) })),
+      figures: figuresOf(archive.tallies, roster).find((each) => each.id === player.id) ?? null,
+      streaks: streaksOf(archive.outcomes(ids).flatMap(({ won }) => won ?? [])),
+      merged: others.map((each) => ({ id: each, name: roster.nameOf(each) })),
     };
-    return context.json(told);
+    return context.json(answer);
   });
 }

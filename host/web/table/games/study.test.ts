@@ -82,9 +82,12 @@ test.each<[string, object, number, string]>([
 
 test('nobody enters cards without a seat: neither a stranger nor the host', async () => {
   await open();
-  for (const headers of [site.away, site.own]) {
-    const { status, json } = await site.send('/api/study', ANN, headers);
-    expect([status, json.error]).toEqual([401, 'noSeat']);
+  for (const [headers, status] of [
+    [site.away, 401],
+    [site.own, 403],
+  ] as const) {
+    const answer = await site.send('/api/study', ANN, headers);
+    expect([answer.status, answer.json.error]).toEqual([status, 'noSeat']);
   }
 });
 

@@ -9,7 +9,7 @@ import { COLUMNS } from '../../../../shared/words/short.ts';
 import { NO_COVER } from '../../../table/cover.ts';
 import { BODY_LIMIT } from '../../kit/allowance.ts';
 import { keyFor, Site } from '../../testing/site.ts';
-import { seatCredentials } from '../credentials.ts';
+import { seatCredentials } from '../parts.ts';
 import { tableSettings } from '../settings.ts';
 import type { StateMessage, TableMessage } from '../wire.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GUESSES } from '../../kit/allowance.ts';
 import { type Answer, keyFor, Site } from '../../testing/site.ts';
-import { seatCredentials } from '../credentials.ts';
+import { seatCredentials } from '../parts.ts';
 
 let site: Site;
 afterEach(async () => site.close());

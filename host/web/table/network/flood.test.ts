@@ -6,8 +6,8 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BODY_LIMIT, GUESSES } from '../../kit/allowance.ts';
 import { keyFor, Site, score } from '../../testing/site.ts';
-import { seatCredentials } from '../credentials.ts';
 import type { PageEmulator } from '../emulated.ts';
+import { seatCredentials } from '../parts.ts';
 import type { StateMessage, TableMessage } from '../wire.ts';
 
 let site: Site;

@@ -30,7 +30,6 @@ answer-hostsMove = Seul l’hôte peut faire cela : sur la page Table, à la li
 answer-noSeat = Ce téléphone n’a pas de place. Lisez le code d’une place.
 answer-noInvitation = Ce code a déjà servi ou n’est plus valable. Demandez-en un nouveau à l’hôte ou au bureau.
 answer-noPhone = Ce téléphone n’est pas lié à un joueur. Lisez le code au bureau.
-answer-playersMove = Un téléphone peut signaler votre présence, prendre une place, écrire votre résultat, signer et contester. Pour le reste, voyez le bureau.
 answer-othersGame = La partie { $game } n’est pas la vôtre. Choisissez une de vos parties.
 answer-doorShut = Ce code d’entrée n’est plus valable. Lisez celui du bureau.
 answer-nameTaken = Un autre téléphone est déjà lié à { $name }. Si c’est une erreur, voyez le bureau.
