@@ -9,7 +9,7 @@ import { findPreset, PRESETS, parseRules, SIX_CARD } from '../../../shared/rules
 import { sideCount } from '../../../shared/rules/terms/index.ts';
 import { silentLog } from '../../board/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import type { SeatCredentials } from '../../web/table/credentials.ts';
+import type { Credentials } from '../../web/kit/credentials.ts';
 import { seatCredentials, startWeb, tableSettings, type Web } from '../../web/table/index.ts';
 import { accept } from '../cards/accept.ts';
 import { run } from '../program.ts';
@@ -32,7 +32,7 @@ const CASUAL = accept(parseRules(accept(findPreset('casual')), { target: '61' })
 describe('a table that runs', () => {
   let rig: Rig;
   let web: Web;
-  let credentials: SeatCredentials;
+  let credentials: Credentials;
   const settings = tableSettings(join(folder, 'table.json'));
   let forget: () => void;
   const table = (...args: string[]) => muggins('table', ...args, '--data', folder);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { silentLog } from '../../board/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import type { SeatCredentials } from '../table/credentials.ts';
+import type { Credentials } from '../kit/credentials.ts';
 import { seatCredentials, startWeb, type Web, type WebOptions } from '../table/index.ts';
 import type { StateMessage, TableMessage } from '../table/wire.ts';
 
@@ -67,13 +67,13 @@ export const score =
 export class Site {
   rig: Rig;
   web: Web;
-  readonly credentials: SeatCredentials;
+  readonly credentials: Credentials;
   readonly #options: WebOptions;
   readonly #listeners: Listener[] = [];
   readonly #folder: string;
 
   private constructor(
-    parts: { readonly web: Web; readonly rig: Rig; readonly credentials: SeatCredentials },
+    parts: { readonly web: Web; readonly rig: Rig; readonly credentials: Credentials },
     options: WebOptions,
     folder: string,
   ) {

@@ -7,7 +7,7 @@ import { Connection, silentLog } from '../../board/index.ts';
 import { openingSource } from '../../board/transport.ts';
 import { Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
-import type { SeatCredentials } from '../table/credentials.ts';
+import type { Credentials } from '../kit/credentials.ts';
 import { seatCredentials, startWeb, tableSettings, type Web, type WebOptions } from '../table/index.ts';
 
 /** Everything, connected and with a game begun. */
@@ -15,7 +15,7 @@ export class Whole {
   readonly emulator: Emulator;
   readonly connection: Connection;
   readonly table: Table;
-  readonly credentials: SeatCredentials;
+  readonly credentials: Credentials;
   web: Web;
 
   readonly #options: Partial<WebOptions>;
