@@ -17,7 +17,7 @@ import { type BoardKind, type KeyId, type LaneCount, MESSAGES } from '../../../s
 import { findPreset } from '../../../shared/rules/index.ts';
 import { Connection, openingSource } from '../../board/index.ts';
 import { openTableJournal, Table, type TableJournal } from '../../table/index.ts';
-import { Stopwatch, type Taken } from './stopwatch.ts';
+import { Stopwatch, type Taken } from '../processor.ts';
 
 /** Milliseconds that USB adds in each direction. */
 export const USB_LATENCY = 1;

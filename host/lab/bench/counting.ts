@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { deckHistogram } from '../../../shared/rules/cards/index.ts';
 import { type Card, DECK, makeFastScorer, scorePlay, scoreShow, total } from '../../../shared/rules/index.ts';
-import { millions } from './sample.ts';
-import type { Measure } from './section.ts';
+import { type Measure, millions } from './section.ts';
 
 /** Every hand of four with every starter. */
 const WHOLE_DECK = 12_994_800;

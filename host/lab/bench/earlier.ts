@@ -1,6 +1,6 @@
 // An earlier commit to measure beside this one: built in a folder of its own, with its own packages.
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,11 +24,10 @@ export interface Earlier extends Subject {
   remove(): Promise<void>;
 }
 
-/** The bed of a state, with its own host, firmware and emulator. Before the beds of today, one was laid for a subject. */
+/** The bed of a state, with its own host, firmware and emulator. */
 interface BedModule {
-  readonly KeyBed: { lay(...given: readonly unknown[]): ReturnType<Subject['layBed']> };
+  readonly KeyBed: { readonly lay: Subject['layBed'] };
 }
-const BEDS = ['bench/bed.js', 'bench/keys/bed.js'];
 
 const run = promisify(execFile);
 
@@ -47,11 +46,13 @@ export async function earlier(commit: string): Promise<Earlier> {
     await run('npm', ['ci', '--ignore-scripts', '--prefer-offline'], { cwd: tree });
     await run('npm', ['run', '-s', 'build'], { cwd: tree });
     const { bin } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8'));
+    const bed = pathToFileURL(join(tree, 'dist/host/lab/bench/bed.js')).href;
+    const { KeyBed }: BedModule = await import(bed);
     return {
       name: await git('rev-parse', '--short', commit),
       program: [process.execPath, join(tree, bin.muggins)],
       image: join(tree, 'firmware/prebuilt/uno.hex'),
-      layBed: await bedOf(join(tree, 'dist/host/lab')),
+      layBed: (options) => KeyBed.lay(options),
       remove,
     };
   } catch (error) {
@@ -60,13 +61,4 @@ export async function earlier(commit: string): Promise<Earlier> {
     const [why = message] = `${stderr}${stdout}`.split('\n').filter((line) => line !== '');
     throw new CliError('notBuilt', `${commit} cannot be built beside this checkout: ${why}`);
   }
-}
-
-async function bedOf(lab: string): Promise<Subject['layBed']> {
-  const bed = BEDS.map((path) => join(lab, path)).find((path) => existsSync(path)) ?? BEDS[0] ?? '';
-  const load = <T>(path: string): Promise<T> => import(pathToFileURL(path).href);
-  const { KeyBed } = await load<BedModule>(bed);
-  if (KeyBed.lay.length === 1) return (options) => KeyBed.lay(options);
-  const { present } = await load<{ readonly present: unknown }>(join(bed, '../subject.js'));
-  return (options) => KeyBed.lay(present, options);
 }

@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { silentLog } from '../../system/log.ts';
 import { Book, openTableJournal } from '../../table/index.ts';
-import { threadTimes } from '../processor.ts';
+import { memoryOf, processorSeconds, threadTimes } from '../processor.ts';
 import { HostProgram } from '../scenario/program.ts';
-import { memoryOf, processorSeconds } from './process.ts';
-import { megabytes, milliseconds as ms, type Spread, spreadOf } from './sample.ts';
-import type { Measure } from './section.ts';
+import { type Measure, megabytes, milliseconds as ms, spreadOf } from './section.ts';
 import { idOf, PLAYERS, writeYears } from './years.ts';
 
 /** Games in the journals that are measured, besides an empty one. */
@@ -21,21 +19,6 @@ const FIRST_START_LIMIT = 600_000;
 /** Nobody listens there: the table plays without its board. */
 const NO_BOARD = 'tcp://127.0.0.1:1';
 
-/** What a table with so many games costs. Seconds are those of the processor. */
-interface CostOfHistory {
-  readonly games: number;
-  readonly events: number;
-  /** The first start with this journal, which makes what is kept beside the events. */
-  readonly rebuilt: number;
-  readonly ready: number;
-  readonly memory: number;
-  readonly keyPress: Spread;
-  /** The same in milliseconds of the processor, without the wait for the disk and for other programs. */
-  readonly keyPressWork: Spread;
-  readonly list: Spread;
-  readonly exported: { readonly bytes: number; readonly memory: number };
-}
-
 /** Measures journals with up to so many games. */
 export const measureHistory: Measure = async ({ games: most }, progress) => {
   const costs: CostOfHistory[] = [];
@@ -46,10 +29,12 @@ export const measureHistory: Measure = async ({ games: most }, progress) => {
   return { title: 'A table by the games in its journal', rows: rowsOf(costs), figures: { costs }, goals: [] };
 };
 
-async function costOf(games: number): Promise<CostOfHistory> {
+/** What a table with so many games costs. Seconds are those of the processor. */
+async function costOf(games: number) {
   const folder = await mkdtemp(join(tmpdir(), 'muggins-years-'));
   try {
     const events = writeYears(folder, games);
+    // The first start with this journal makes what is kept beside the events.
     const { cpu: rebuilt } = await started(folder);
     const running = { list: spreadOf([0]), exported: { bytes: 0, memory: 0 } };
     const { cpu: ready, memory } = await started(folder, async (host) => {
@@ -61,6 +46,7 @@ async function costOf(games: number): Promise<CostOfHistory> {
     await rm(folder, { recursive: true, force: true });
   }
 }
+type CostOfHistory = Awaited<ReturnType<typeof costOf>>;
 
 /** A host on this journal: what it has used when it is ready. */
 async function started(folder: string, use?: (host: HostProgram) => Promise<void>) {
@@ -74,7 +60,7 @@ async function started(folder: string, use?: (host: HostProgram) => Promise<void
   }
 }
 
-async function lookedAt(host: HostProgram): Promise<Spread> {
+async function lookedAt(host: HostProgram) {
   const samples: number[] = [];
   for (let look = 0; look < LOOKS; look++) {
     const begun = performance.now();
@@ -85,7 +71,7 @@ async function lookedAt(host: HostProgram): Promise<Spread> {
 }
 
 /** The whole export, and the most memory that the host had meanwhile. */
-async function exportedBy(host: HostProgram): Promise<CostOfHistory['exported']> {
+async function exportedBy(host: HostProgram) {
   const answer = await fetch(`${host.url}api/games/export.json`);
   let [bytes, memory, pieces] = [0, 0, 0];
   for await (const piece of answer.body ?? []) {
@@ -97,7 +83,7 @@ async function exportedBy(host: HostProgram): Promise<CostOfHistory['exported']>
 }
 
 /** Scores and undos on this journal as the table takes them, each of them on disk. */
-async function pressed(folder: string): Promise<Pick<CostOfHistory, 'keyPress' | 'keyPressWork'>> {
+async function pressed(folder: string) {
   const journal = openTableJournal(folder);
   const book = new Book({ journal, log: silentLog, lanes: 3 });
   book.resume();
@@ -116,6 +102,7 @@ async function pressed(folder: string): Promise<Pick<CostOfHistory, 'keyPress' |
     if (!done.ok) throw new Error(`a press was refused: ${done.refusal.code}`);
   }
   journal.close();
+  // The second is in milliseconds of the processor, without the wait for the disk and for other programs.
   return { keyPress: spreadOf(samples), keyPressWork: spreadOf(work) };
 }
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processorSeconds } from '../processor.ts';
 import { HostProgram } from '../scenario/program.ts';
-import { processorSeconds } from './process.ts';
 import type { Measure } from './section.ts';
 
 /** Most of one processor that an idle emulated table may take. */

@@ -10,11 +10,10 @@ import {
   laneCountsOf,
   MOST_LANES,
 } from '../../../shared/protocol/index.ts';
+import { tellsWaiting } from '../processor.ts';
 import { KeyBed, type Press, USB_LATENCY } from './bed.ts';
 import type { Subject } from './earlier.ts';
-import { milliseconds as ms, type Spread, spreadOf } from './sample.ts';
-import type { Measure } from './section.ts';
-import { tellsWaiting } from './stopwatch.ts';
+import { type Measure, milliseconds as ms, type Spread, spreadOf } from './section.ts';
 
 /**
  * What is promised: the middle of all presses, of boards with up to so many lanes (the frames of more take longer by themselves),
@@ -32,25 +31,6 @@ const WAITED = 0.1;
 const MOST_WAITED = 0.1;
 /** Presses that are keyed first and not counted: the programs are compiled meanwhile. */
 const WARM_UP = 30;
-
-/** The presses of one state on one board. */
-export interface KeysMeasured {
-  readonly subject: string;
-  readonly board: BoardKind;
-  readonly lanes: LaneCount;
-  /** From the first touch to the latched frame; and of that what is over the floor of the same press. */
-  readonly total: Spread;
-  readonly overFloor: Spread;
-  /** The same without the bounce of each press: from when its contact had come to rest. */
-  readonly settled: Spread;
-  /** For how long the contacts bounced; and what the host took, its disk included. Both are in the total. */
-  readonly bounce: Spread;
-  readonly host: Spread;
-  /** Line, USB and the frame up to the peg, on average: what no program can take away. */
-  readonly floor: number;
-  /** Share of the presses in which the host waited for a processor; its wait is not in the figures. */
-  readonly waited: number;
-}
 
 /** Measures the largest board of an Uno, or every board; an earlier commit as well if asked. */
 export const measureKeys: Measure = async ({ presses, boards = false, earlier }, progress) => {
@@ -91,27 +71,30 @@ async function pressed({ kind, lanes, presses, subjects }: Measurement): Promise
   }
 }
 
-function summed(
-  subject: string,
-  board: BoardKind,
-  lanes: LaneCount,
-  presses: readonly Press[],
-): KeysMeasured {
+/** The presses of one state on one board. */
+function summed(subject: string, board: BoardKind, lanes: LaneCount, presses: readonly Press[]) {
   const spread = (value: (press: Press) => number): Spread => spreadOf(presses.map(value));
   const floors = presses.map(({ lane, hole }) => floorOf(lanes, holePixel(lane, hole) + 1));
   return {
     subject,
     board,
     lanes,
+    // From the first touch to the latched frame; and of that what is over the floor of the same press.
     total: spread(({ total }) => total),
     overFloor: spreadOf(presses.map(({ total }, at) => total - (floors[at] ?? 0))),
+    // The same without the bounce of each press: from when its contact had come to rest.
     settled: spreadOf(presses.map(({ total, bounce }, at) => total - bounce - (floors[at] ?? 0))),
+    // For how long the contacts bounced; and what the host took, its disk included. Both are in the total.
     bounce: spread(({ bounce }) => bounce),
     host: spread(({ host }) => host.own),
+    // Line, USB and the frame up to the peg, on average: what no program can take away.
     floor: floors.reduce((sum, floor) => sum + floor, 0) / floors.length,
+    // Share of the presses in which the host waited for a processor; its wait is not in the figures.
     waited: presses.filter(({ host }) => host.waited > WAITED).length / presses.length,
   };
 }
+
+type KeysMeasured = ReturnType<typeof summed>;
 
 /** The key event and the peg state on the line, USB both ways, and a frame of so many pixels: no bounce, and no debouncing. */
 function floorOf(lanes: LaneCount, pixels: number): number {

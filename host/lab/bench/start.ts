@@ -1,11 +1,10 @@
 // The host as a process: how soon it is ready, how much memory it takes, and how soon a short command answers.
 import { execFileSync } from 'node:child_process';
 import { commandLine } from '../../cli/place.ts';
+import { memoryOf } from '../processor.ts';
 import { Rig } from '../scenario/rig.ts';
 import type { Subject } from './earlier.ts';
-import { memoryOf } from './process.ts';
-import { megabytes, milliseconds as ms, type Spread, spreadOf } from './sample.ts';
-import type { Measure } from './section.ts';
+import { type Measure, megabytes, milliseconds as ms, spreadOf } from './section.ts';
 
 const STARTS = 7;
 /** Commands beside Node processes that do nothing, in turns. */
@@ -23,10 +22,8 @@ export const measureStart: Measure = async ({ earlier }, progress) => {
   return sectionOf(measured);
 };
 
-async function measure(
-  { name, program, image }: Partial<Subject>,
-  progress: Parameters<Measure>[1],
-): Promise<Figures> {
+/** Bytes after a start on a journal with a game are `early`, those after the scores `late`. */
+async function measure({ name, program, image }: Partial<Subject>, progress: Parameters<Measure>[1]) {
   const rig = await Rig.build(image === undefined ? {} : { image }, program);
   try {
     await (await rig.startHost()).untilConnected();
@@ -44,6 +41,8 @@ async function measure(
   }
 }
 
+type Figures = Awaited<ReturnType<typeof measure>>;
+
 async function keyScores(rig: Rig): Promise<void> {
   await rig.command({ type: 'newGame', players: ['Red', 'Blue'], rules: { preset: 'six-card' } });
   for (let score = 0; score < SCORES; score++) {
@@ -53,7 +52,8 @@ async function keyScores(rig: Rig): Promise<void> {
   await rig.hostTurn();
 }
 
-async function starts(rig: Rig): Promise<{ readonly ready: Spread; readonly connected: Spread }> {
+/** Milliseconds from the start of the process until it serves its page, and until its board shows the game. */
+async function starts(rig: Rig) {
   const [ready, connected]: [number[], number[]] = [[], []];
   for (let start = 0; start < STARTS; start++) {
     await rig.endHost('SIGINT');
@@ -67,9 +67,7 @@ async function starts(rig: Rig): Promise<{ readonly ready: Spread; readonly conn
 }
 
 /** `muggins score` beside a Node that does nothing. */
-function commands(
-  program: readonly string[] = [process.execPath, ...commandLine()],
-): Pick<Figures, 'node' | 'score'> {
+function commands(program: readonly string[] = [process.execPath, ...commandLine()]) {
   const [file = '', ...before] = program;
   const [node, score]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < TURNS; turn++) {
@@ -84,18 +82,6 @@ function timeOf(file: string, args: readonly string[]): number {
   const begun = performance.now();
   execFileSync(file, args, { stdio: 'ignore' });
   return performance.now() - begun;
-}
-
-interface Figures {
-  readonly subject: string;
-  /** Milliseconds from the start of the process until it serves its page, and until its board shows the game. */
-  readonly ready: Spread;
-  readonly connected: Spread;
-  /** Bytes: after a start on a journal with a game, and after the scores. */
-  readonly early: number;
-  readonly late: number;
-  readonly node: Spread;
-  readonly score: Spread;
 }
 
 const HEADS = [

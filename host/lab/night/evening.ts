@@ -34,29 +34,10 @@ export interface Evening {
 }
 
 /** How it went. `lost`, `doubled` and `wrong` are to be 0. */
-export interface EveningResult {
-  readonly results: number;
-  readonly expected: number;
-  /** Games that a table has and the hall has not. */
-  readonly lost: number;
-  /** Lines of cards beyond those that were played. */
-  readonly doubled: number;
-  /** Cards or ranks that are not the oracle's, and results that wait for the desk. */
-  readonly wrong: number;
-  /** Whether the hall's journal, read again, gives the very same night. */
-  readonly rebuilt: boolean;
-  readonly faults: Readonly<Record<Fault, number>>;
-  /** Duplicated tables that the hall has named. */
-  readonly named: number;
-  /** Milliseconds of the night from a game's end, or the connection's return, to the receipt: the 99th percentile and the longest. */
-  readonly delay: { readonly p99: number; readonly most: number };
-  /** Hours of the night. */
-  readonly hours: number;
-  readonly seconds: number;
-}
+export type EveningResult = Awaited<ReturnType<typeof playEvening>>;
 
 /** Plays the night. */
-export async function playEvening(evening: Evening): Promise<EveningResult> {
+export async function playEvening(evening: Evening) {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-night-'));
   try {
     return await new World(evening, folder).play();
@@ -101,7 +82,7 @@ class World {
     });
   }
 
-  async play(): Promise<EveningResult> {
+  async play() {
     const began = performance.now();
     this.#openNight();
     this.#openHall();
@@ -118,6 +99,7 @@ class World {
     this.#stopHall();
     const rebuilt = isDeepStrictEqual(readHall(this.#data).state, state);
     for (const table of this.#tables.values()) table.die();
+    // Whether the hall's journal, read again, gives the very same night.
     return { ...result, rebuilt, hours, seconds: (performance.now() - began) / 1_000 };
   }
 
@@ -293,7 +275,7 @@ class World {
     });
   }
 
-  #compare(): Omit<EveningResult, 'rebuilt' | 'hours' | 'seconds'> {
+  #compare() {
     const { state } = this.#hall?.hall ?? { state: readHall(this.#data).state };
     const pegged = [...this.#tables.values()].flatMap(({ journal }) => peggedGames(journal));
     const reported = new Set(state.games.flatMap(({ game, result }) => (result ? [game] : [])));
@@ -318,11 +300,16 @@ class World {
     return {
       results: reported.size,
       expected: this.#expected,
+      // Games that a table has and the hall has not.
       lost: pegged.filter(({ game }) => !reported.has(game)).length,
+      // Lines of cards beyond those that were played.
       doubled: Math.max(0, lines - 2 * pegged.length),
+      // Cards or ranks that are not the oracle's, and results that wait for the desk.
       wrong: state.aside.length + wrong.length,
       faults: this.#happened,
+      // Duplicated tables that the hall has named.
       named: this.#named,
+      // Milliseconds of the night from a game's end, or the connection's return, to the receipt.
       delay: {
         p99: Math.round(delays[Math.floor(delays.length * 0.99)] ?? 0),
         most: Math.round(delays.at(-1) ?? 0),

@@ -15,8 +15,8 @@ import { basename, join } from 'node:path';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { type Entry, journalIn } from '../../journal/index.ts';
 import { openTableJournal, type TableJournal } from '../../table/index.ts';
-import { EPOCH } from './globals.ts';
 import type { Random } from './random.ts';
+import { EPOCH } from './time.ts';
 import type { World } from './world.ts';
 
 /** Where nothing waits for a real disk, if this machine has it. */

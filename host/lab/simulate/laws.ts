@@ -29,29 +29,17 @@ interface MovedContact {
 /** What the laws ask of the world. */
 type Ground = Pick<World, 'time' | 'quietSince' | 'broken'>;
 
-/** Counts of what was judged. */
-export interface Judged {
-  moves: number;
-  frames: number;
-  lit: number;
-  keys: number;
-  /** Presses that the board refused, and said so. */
-  keysRefused: number;
-  refused: number;
-  torn: number;
-  tornKept: number;
-  reopened: number;
-}
-
 export class Laws {
   readonly oracle = new Oracle();
   readonly ledger = new Ledger();
   readonly #entries = new Entries();
-  readonly judged: Judged = {
+  /** Counts of what was judged. */
+  readonly judged = {
     moves: 0,
     frames: 0,
     lit: 0,
     keys: 0,
+    /** Presses that the board refused, and said so. */
     keysRefused: 0,
     refused: 0,
     torn: 0,

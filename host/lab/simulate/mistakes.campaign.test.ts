@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { journalIn } from '../../journal/index.ts';
 import type { TableJournal } from '../../table/index.ts';
 import { Disk } from './disk.ts';
-import type { Mistake } from './hosts.ts';
+import type { Mistake } from './host.ts';
 import { World } from './world.ts';
 
 /** The same journal with another `append`. */

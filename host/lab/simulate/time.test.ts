@@ -19,10 +19,9 @@ describe('the time of a world', () => {
       if (name === 'off') cancel();
     }
     time.after(10, () => time.after(0, () => void ran.push(`then ${time.now()}`)));
-    expect(time.pending).toBe(4);
     run(time, 100);
     expect(ran).toEqual(['first 10', 'second 10', 'then 10', 'late 30']);
-    expect([time.pending, time.next]).toEqual([0, Number.POSITIVE_INFINITY]);
+    expect(time.next).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('a thousand timers in any order', () => {
@@ -44,10 +43,10 @@ describe('the time of a process', () => {
     time.after(90, () => void ran.push(time.now()));
     time.stall(50);
     run(world, 60);
-    expect([ran, time.pending]).toEqual([[50], 1]);
+    expect(ran).toEqual([50]);
     time.end();
     time.after(1, () => void ran.push(time.now()));
     run(world, 1_000);
-    expect([ran, time.pending, world.pending]).toEqual([[50], 0, 0]);
+    expect([ran, world.next]).toEqual([[50], Number.POSITIVE_INFINITY]);
   });
 });

@@ -1,4 +1,6 @@
-// The one clock of a simulated world: nothing happens but what is due next, and the same seed makes the same things due.
+// The clocks of a simulated world: its own, that of a process, and Node's. Nothing happens but what is due next, and the same seed
+// makes the same things due.
+import type { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { Clock } from '../../board/index.ts';
 
 interface Timer {
@@ -9,17 +11,11 @@ interface Timer {
 /** Virtual milliseconds, with timers. */
 export class WorldTime implements Clock {
   #now = 0;
-  #live = 0;
   /** The next one last. */
   readonly #timers: Timer[] = [];
 
   now(): number {
     return this.#now;
-  }
-
-  /** Timers that are set. */
-  get pending(): number {
-    return this.#live;
   }
 
   /** When the next timer is due; infinity without one. */
@@ -34,9 +30,7 @@ export class WorldTime implements Clock {
   after(milliseconds: number, run: () => unknown): () => void {
     const timer: Timer = { due: this.#now + Math.max(0, milliseconds), run };
     this.#push(timer);
-    this.#live++;
     return () => {
-      if (timer.run !== undefined) this.#live--;
       timer.run = undefined;
     };
   }
@@ -53,7 +47,6 @@ export class WorldTime implements Clock {
     const run = timer?.run;
     if (timer === undefined || run === undefined) return undefined;
     timer.run = undefined;
-    this.#live--;
     this.reach(due);
     return run();
   }
@@ -83,11 +76,6 @@ export class ProcessTime implements Clock {
 
   now(): number {
     return this.#world.now();
-  }
-
-  /** Timers that the process has set. */
-  get pending(): number {
-    return this.#cancels.size;
   }
 
   /** Runs late while the process stalls, and never once it has ended. */
@@ -127,3 +115,76 @@ export class ProcessTime implements Clock {
     for (const cancel of [...this.#cancels]) cancel();
   }
 }
+
+/** When every world begins: 1 January 2026. */
+export const EPOCH = Date.UTC(2026, 0, 1);
+
+/** What a library holds of a timer that it has set. */
+class GlobalTimer {
+  cancel: () => void = () => {};
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+  hasRef(): boolean {
+    return true;
+  }
+  [Symbol.dispose](): void {
+    this.cancel();
+  }
+}
+
+type TimerCallback = (...args: unknown[]) => void;
+
+/** The timers of Node by another clock. `clock` is asked at each call: it is that of the process which runs just now. */
+function timersBy(clock: () => Clock) {
+  const clear = (timer: unknown): void => {
+    if (timer instanceof GlobalTimer) timer.cancel();
+  };
+  return {
+    setTimeout(run: TimerCallback, milliseconds = 0, ...args: unknown[]) {
+      const timer = new GlobalTimer();
+      timer.cancel = clock().after(milliseconds, () => run(...args));
+      return timer;
+    },
+    setInterval(run: TimerCallback, milliseconds = 0, ...args: unknown[]) {
+      const timer = new GlobalTimer();
+      const by = clock();
+      const again = (): void => {
+        timer.cancel = by.after(Math.max(1, milliseconds), () => {
+          again();
+          run(...args);
+        });
+      };
+      again();
+      return timer;
+    },
+    clearTimeout: clear,
+    clearInterval: clear,
+  };
+}
+
+/** Puts a world's clock and random in the place of Node's, as libraries ask nothing else. @returns what puts these back */
+export function takeGlobals(world: Clock, clock: () => Clock, random: Xorshift): () => void {
+  const kept = { ...pick(globalThis), now: Date.now, random: Math.random, elapsed: performance.now };
+  Object.assign(globalThis, timersBy(clock));
+  Date.now = () => EPOCH + Math.floor(world.now());
+  Math.random = () => random.next();
+  performance.now = () => world.now();
+  return () => {
+    const { now, random, elapsed, ...timers } = kept;
+    Object.assign(globalThis, timers);
+    Date.now = now;
+    Math.random = random;
+    performance.now = elapsed;
+  };
+}
+
+const pick = ({ setTimeout, setInterval, clearTimeout, clearInterval }: typeof globalThis) => ({
+  setTimeout,
+  setInterval,
+  clearTimeout,
+  clearInterval,
+});

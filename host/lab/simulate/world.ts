@@ -1,19 +1,16 @@
 // A whole table in one process, under one clock and one seed: host, wire, board, disk, players, phones, and everything that befalls them.
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { SimulatedBoard } from './board.ts';
 import { Disk } from './disk.ts';
-import type { FaultName } from './faults.ts';
-import { takeGlobals } from './globals.ts';
-import type { SimulatedHost } from './host.ts';
-import { Hosts, type Mistake } from './hosts.ts';
+import { Schedule } from './faults.ts';
+import { Hosts, type Mistake, type SimulatedHost } from './host.ts';
 import { Inspector } from './inspector.ts';
-import { type Judged, Laws } from './laws.ts';
+import { Laws } from './laws.ts';
 import { Phone } from './phones.ts';
 import { Players } from './players.ts';
 import { Random } from './random.ts';
-import { Schedule } from './schedule.ts';
-import { WorldTime } from './time.ts';
-import { Trace } from './trace.ts';
+import { takeGlobals, WorldTime } from './time.ts';
 
 const MINUTE = 60_000;
 /** Milliseconds that the board runs at once, at most. */
@@ -39,24 +36,7 @@ interface Failure {
 }
 
 /** What came of a simulated world. */
-export interface WorldOutcome {
-  readonly seed: number;
-  /** Minutes that passed. */
-  readonly minutes: number;
-  readonly failure: Failure | undefined;
-  readonly faults: Readonly<Record<FaultName, number>>;
-  /** Damaged bytes of the wire, by kind. */
-  readonly hits: Readonly<Record<string, number>>;
-  readonly judged: Readonly<Judged>;
-  readonly requests: Readonly<Record<string, number>>;
-  readonly inspections: number;
-  readonly entries: number;
-  readonly steps: number;
-  /** Of the whole trace. */
-  readonly digest: string;
-  /** The last lines of the trace; empty where no law was broken. */
-  readonly last: readonly string[];
-}
+export type WorldOutcome = Awaited<ReturnType<World['run']>>;
 
 export class World {
   readonly time = new WorldTime();
@@ -70,7 +50,7 @@ export class World {
   readonly #options: WorldOptions;
   readonly #trace = new Trace();
   readonly #inspector: Inspector;
-  #failure: WorldOutcome['failure'];
+  #failure: Failure | undefined;
   #disturbed = 0;
   #stir = STIR;
   #ids = 0;
@@ -127,7 +107,7 @@ export class World {
   };
 
   /** Lets so many minutes pass, or as many as it takes to a failure. */
-  async run(): Promise<WorldOutcome> {
+  async run() {
     const { minutes, progress } = this.#options;
     const clock = () => this.host?.time ?? this.time;
     const giveBack = takeGlobals(this.time, clock, this.random('globals'));
@@ -180,7 +160,7 @@ export class World {
     if (this.#failure === undefined) this.laws.reopened(this.disk.open(), true);
   }
 
-  #outcome(): WorldOutcome {
+  #outcome() {
     const trace = this.#trace;
     const requests: Record<string, number> = {};
     for (const { counts } of this.phones)
@@ -199,5 +179,42 @@ export class World {
       digest: trace.digest,
       last: this.#failure === undefined ? [] : trace.last(200),
     };
+  }
+}
+
+/** Lines that are kept. */
+const KEPT = 400;
+
+/** What happened, line by line: a digest of all of it, and the last lines for the search for a failure. */
+class Trace {
+  readonly #hash = createHash('sha256');
+  readonly #lines: string[] = [];
+  #count = 0;
+
+  /** Lines so far. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** One more line. @param time virtual milliseconds */
+  add(time: number, line: string): void {
+    const text = `${time.toFixed(3)} ${line}`;
+    this.#hash.update(`${text}\n`);
+    this.#count++;
+    this.#lines[this.#count % KEPT] = text;
+  }
+
+  /** The last lines, the newest last. */
+  last(lines: number): readonly string[] {
+    const first = Math.max(1, this.#count - Math.min(lines, KEPT) + 1);
+    return Array.from(
+      { length: this.#count - first + 1 },
+      (_, at) => this.#lines[(first + at) % KEPT] as string,
+    );
+  }
+
+  /** A digest of every line so far: the same for the same run. */
+  get digest(): string {
+    return this.#hash.copy().digest('hex');
   }
 }
