@@ -14,12 +14,12 @@ import {
 } from '../rules/index.ts';
 import type { FigureCode } from '../rules/rulings/index.ts';
 import {
-  type CallableOffence,
   counterOf,
   cribSize,
   hasCentre,
   holesToGo,
   isAlone,
+  type OffenceCode,
   perHand,
   poneOf,
   type RuleSet,
@@ -142,7 +142,7 @@ export type Ask =
   /** It could be about two cards of `seat`: which of them. */
   | { readonly code: 'whichCard'; readonly seat: Seat; readonly cards: readonly string[] }
   /** An offence: the next of its figures, or who committed it. */
-  | { readonly code: 'offence'; readonly offence: CallableOffence; readonly figure: FigureCode | null }
+  | { readonly code: 'offence'; readonly offence: OffenceCode; readonly figure: FigureCode | null }
   /** What was counted in plain pegging, a hand or a crib. */
   | { readonly code: 'whichHand' }
   /** DEL: keys of the entry were lost. */

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../rules/index.ts';
 import { type Figure, findOffence } from '../rules/rulings/index.ts';
-import { type CallableOffence, cardsIn } from '../rules/terms/index.ts';
+import { cardsIn, type OffenceCode } from '../rules/terms/index.ts';
 import { LEGEND } from './labels.ts';
 
 /** What has been keyed and not yet taken. Digits are `whole` once a hint was given about them: the next digit begins anew. */
@@ -24,7 +24,7 @@ export type KeyedEntry =
   /** A call of muggins that could be about several: who missed the points, and then, if `on` is known, with which card. */
   | { readonly kind: 'about'; readonly seat: Seat; readonly points: number; readonly on?: Seat | undefined }
   /** MUGGINS was pressed again: an offence, the digits of its figures, then the button of who did it. */
-  | { readonly kind: 'offence'; readonly offence: CallableOffence; readonly digits: string }
+  | { readonly kind: 'offence'; readonly offence: OffenceCode; readonly digits: string }
   /** A count of plain pegging is disputed: was it a hand or a crib? */
   | { readonly kind: 'which' }
   /** The cards of the cut for the deal, by seat. */
@@ -197,7 +197,7 @@ export const otherCards = (state: State, hand?: Hand): readonly CardOrRank[] => 
 type OffenceEntry = Extract<KeyedEntry, { kind: 'offence' }>;
 
 /** The offence that can be called after this one; after the last the first again. Undefined if none can be. */
-export function nextOffence({ state }: Context, after?: CallableOffence): OffenceEntry | undefined {
+export function nextOffence({ state }: Context, after?: OffenceCode): OffenceEntry | undefined {
   const open = offencesNow(state).map(({ offence }) => offence);
   const at = after === undefined ? -1 : open.indexOf(after);
   const offence = open[at + 1] ?? open[0];

@@ -128,3 +128,16 @@ export function checkCards<T extends CardOrRank>(cards: readonly T[]): Result<re
   }
   return ok(cards);
 }
+
+/** Every way to give suits to the cards that have none, with no card twice. */
+export function* fillings(cards: readonly CardOrRank[]): Generator<readonly CardOrRank[]> {
+  const at = cards.findIndex((card) => suitOf(card) === undefined);
+  if (at < 0) {
+    yield cards;
+    return;
+  }
+  for (const suit of SUITS) {
+    const card = makeCard(rankOf(cards[at] as CardOrRank), suit);
+    if (!cards.includes(card)) yield* fillings(cards.with(at, card));
+  }
+}

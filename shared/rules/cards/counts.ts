@@ -2,8 +2,7 @@
 
 import { type Honours, isCribbage, isHonour } from '../terms/counting.ts';
 import { cribSize, handSize, pegsDifference, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
-import { makeCard, RANKS, type Rank, SUITS } from './cards.ts';
-import { fillings } from './choices.ts';
+import { fillings, makeCard, RANKS, type Rank, SUITS } from './cards.ts';
 import { rankMultisets, scoreRanks } from './fast.ts';
 import { rankItems, suitItems } from './hand.ts';
 import { remembered, tabled } from './memo.ts';

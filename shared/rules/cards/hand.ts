@@ -2,8 +2,7 @@
 
 import { type Counting, isCribbage } from '../terms/counting.ts';
 import { colourItems, honourItems, sumItems } from '../variants/costly.ts';
-import type { CardOrRank } from './cards.ts';
-import { fillings } from './choices.ts';
+import { type CardOrRank, fillings } from './cards.ts';
 import { type ShowItem, total } from './score.ts';
 import {
   addRanks,

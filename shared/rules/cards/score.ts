@@ -68,3 +68,17 @@ export const ALIKE: readonly ((ShowKind & PlayKind) | undefined)[] = [
 /** The sum of the items. */
 export const total = (items: readonly ScoreItem[]): number =>
   items.reduce((sum, item) => sum + item.points, 0);
+
+/** The place of the lowest bit. */
+export const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+/** The cards whose bits are set, in their order. Lists of known length: one that grows takes four times the room, and the time. */
+export function chosenOf(cards: readonly CardOrRank[], chosen: number): CardOrRank[] {
+  const card = cards[lowestOf(chosen)] as CardOrRank;
+  const rest = chosen & (chosen - 1);
+  if (rest === 0) return [card];
+  const second = cards[lowestOf(rest)] as CardOrRank;
+  const others = rest & (rest - 1);
+  if (others === 0) return [card, second];
+  return [card, second, ...chosenOf(cards, others)];
+}

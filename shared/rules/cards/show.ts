@@ -3,8 +3,7 @@
 import { type Counting, CRIBBAGE_COUNTING } from '../terms/counting.ts';
 import { type FlushRule, type RuleSet, SIX_CARD_SHOW } from '../terms/ruleset.ts';
 import { type CardOrRank, type CardText, cardsOf, pipsOf, rankNumber, SUITS, suitOf } from './cards.ts';
-import { chosenOf, lowestOf } from './choices.ts';
-import { ALIKE, type ShowItem } from './score.ts';
+import { ALIKE, chosenOf, lowestOf, type ShowItem } from './score.ts';
 
 /** The rules that a count depends on. */
 export type ShowRules = Pick<RuleSet, 'flush' | 'nobs'> & Partial<Pick<RuleSet, 'counting'>>;

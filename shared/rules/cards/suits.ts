@@ -1,8 +1,7 @@
 // Which suits have to be asked for when a hand is entered by ranks: only those that can still change its count.
 
 import { isCribbage } from '../terms/counting.ts';
-import { type CardOrRank, type Rank, rankOf, suitOf } from './cards.ts';
-import { fillings } from './choices.ts';
+import { type CardOrRank, fillings, type Rank, rankOf, suitOf } from './cards.ts';
 import { suitItems } from './hand.ts';
 import { total } from './score.ts';
 import { type Show, type ShowText, type SuitPoints, splitHand, suitPointsOf, withStarter } from './show.ts';

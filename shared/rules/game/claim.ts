@@ -3,9 +3,8 @@
 import { scoreShow } from '../cards/hand.ts';
 import type { PlayedCard } from '../cards/play.ts';
 import { type ShowItem, total } from '../cards/score.ts';
-import type { Count } from '../rulings/count.ts';
 import { endingOf, judgeClaim, type KnownCase, makeRuling, settleClaim } from '../rulings/judge.ts';
-import type { RuledHand, Ruling } from '../rulings/ruling.ts';
+import type { Count, RuledHand, Ruling } from '../rulings/ruling.ts';
 import { sideOut } from '../terms/pegs.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { type Hand, opponentOf, type Seat } from '../terms/seats.ts';

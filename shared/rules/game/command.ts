@@ -4,35 +4,6 @@ import type { OffenceCode, Sheltered } from '../terms/codes.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
 
-/** The types of command. */
-export const COMMANDS = [
-  'newGame',
-  'cut',
-  'cutCards',
-  'next',
-  'free',
-  'peg',
-  'starter',
-  'cards',
-  'dispute',
-  'hold',
-  'lay',
-  'go',
-  'unseen',
-  'muggins',
-  'offence',
-  'concede',
-  'unverified',
-  'setAside',
-  'ask',
-  'decline',
-  'undo',
-  'undoTo',
-  'redo',
-] as const;
-/** See COMMANDS. */
-export type CommandType = (typeof COMMANDS)[number];
-
 /** Something that was asked for elsewhere, as a league asks a table for a game: its name there, and where that is. */
 export interface Assignment {
   readonly source: string;
@@ -41,7 +12,6 @@ export interface Assignment {
 
 /**
  * Who and what a game is, beyond its names. All of it is made outside and kept as it is; the rules only compare the ids of players.
- * Journals of version 0.1.0 have none of it but colours: there a player's id is the name.
  */
 export interface Identity {
   readonly gameId?: string;
@@ -53,120 +23,99 @@ export interface Identity {
 }
 
 /** A wish of the people at the table. Plain data. */
-export type Command =
+export type Command = Readonly<
   /**
    * Begins a game, at any time; an unfinished one is abandoned. The match goes on if it is not over and the same players play in the
    * same sides; `newMatch` begins another all the same.
    */
   | ({
-      readonly type: 'newGame';
-      readonly newMatch?: boolean;
-      readonly rules: RuleSet;
-      readonly players: readonly string[];
+      type: 'newGame';
+      newMatch?: boolean;
+      rules: RuleSet;
+      players: readonly string[];
       /** Who deals first, where that is settled beforehand, as in a league: nobody cuts. */
-      readonly dealer?: Seat;
+      dealer?: Seat;
       /**
        * It was begun where nobody followed it: nobody has said who deals, and nobody is given anything for it. Points, by side, that
        * were pegged in it there; it may be none.
        */
-      readonly alone?: readonly number[];
+      alone?: readonly number[];
     } & Identity)
   /** The cut is made and this seat deals. */
-  | { readonly type: 'cut'; readonly dealer: Seat }
+  | { type: 'cut'; dealer: Seat }
   /** The cards that the players cut, by seat: the lowest deals. */
-  | { readonly type: 'cutCards'; readonly cards: readonly CardOrRank[] }
+  | { type: 'cutCards'; cards: readonly CardOrRank[] }
   /** On to the next phase. In the show: nothing more to count here (in the modes without cards). */
-  | { readonly type: 'next' }
+  | { type: 'next' }
   /** From here on nobody follows the phases. */
-  | { readonly type: 'free' }
+  | { type: 'free' }
   /**
    * Points keyed for a seat: in play, in the show, for heels, or plainly. 0 is a worthless hand, and so is 19, unless the cards are
    * known and count something. `count` is the running count with the card, for points in play where somebody entered it.
    */
-  | {
-      readonly type: 'peg';
-      readonly seat: Seat;
-      readonly points: number;
-      readonly count?: number | undefined;
-    }
+  | { type: 'peg'; seat: Seat; points: number; count?: number | undefined }
   /** The starter, as a rank or with its suit. In the starter phase a jack pegs heels and play begins. */
-  | { readonly type: 'starter'; readonly card: CardOrRank }
+  | { type: 'starter'; card: CardOrRank }
   /** The cards of a hand; without `hand`, of the one that is expected. Suits where they can matter. */
-  | { readonly type: 'cards'; readonly hand?: Hand; readonly cards: readonly CardOrRank[] }
+  | { type: 'cards'; hand?: Hand; cards: readonly CardOrRank[] }
   /** The cards that `seat` holds for the play, before the first of them is laid. Ranks will do. */
-  | { readonly type: 'hold'; readonly seat: Seat; readonly cards: readonly CardOrRank[] }
+  | { type: 'hold'; seat: Seat; cards: readonly CardOrRank[] }
   /**
    * `seat` lays a card in play, and claims `points` for it; without them, what is keyed next is the claim, and who lays or goes
    * on instead has claimed nothing. Without `seat`, it is the first player in turn who can lay the card. Cards can be entered from
    * the first of a deal on.
    */
-  | {
-      readonly type: 'lay';
-      readonly card: CardOrRank;
-      readonly seat?: Seat | undefined;
-      readonly points?: number | undefined;
-    }
+  | { type: 'lay'; card: CardOrRank; seat?: Seat | undefined; points?: number | undefined }
   /** `seat` says go; without it, the seat in turn does. */
-  | { readonly type: 'go'; readonly seat?: Seat | undefined }
+  | { type: 'go'; seat?: Seat | undefined }
   /** A card was laid that nobody enters: from here on points in this play are keyed without cards. */
-  | { readonly type: 'unseen' }
+  | { type: 'unseen' }
   /** Somebody doubts the last count. `crib` says that it was a crib where the phases are not followed. */
-  | { readonly type: 'dispute'; readonly crib?: boolean }
+  | { type: 'dispute'; crib?: boolean }
   /**
    * `seat` calls muggins for points that were missed. `on` is the player who missed them, who has to be named with three sides or more;
    * or it says what for, if it was no count at all. `card` is the card in play, where it could be one of two.
    */
   | {
-      readonly type: 'muggins';
-      readonly seat: Seat;
-      readonly points: number;
-      readonly on?: Seat | Sheltered | undefined;
-      readonly card?: CardOrRank | undefined;
+      type: 'muggins';
+      seat: Seat;
+      points: number;
+      on?: Seat | Sheltered | undefined;
+      card?: CardOrRank | undefined;
     }
   /**
    * `seat` committed an offence: see OFFENCES for what each needs to be told. `to` gets what it costs; without it, the next
    * player of another side.
    */
-  | {
-      readonly type: 'offence';
-      readonly offence: OffenceCode;
-      readonly seat: Seat;
-      readonly points?: number;
-      readonly cards?: number;
-      readonly to?: Seat;
-    }
+  | OffenceCall
   /** The side of `seat` gives the game up; the house says whether it can be skunked by that. */
-  | { readonly type: 'concede'; readonly seat: Seat }
+  | { type: 'concede'; seat: Seat }
   /**
    * Points that were pegged where nobody checked them, as on a board without a host: any from 1 up, in every mode and phase. A
    * side that is out before them begins the next game with them, which has this identity.
    */
-  | ({ readonly type: 'unverified'; readonly seat: Seat; readonly points: number } & Identity)
+  | ({ type: 'unverified'; seat: Seat; points: number } & Identity)
   /**
    * Something that was done there and that this game cannot take, so that it is known: points of a lane, from 0, where nobody
    * sits; or that a move was taken back after others had followed it.
    */
-  | { readonly type: 'setAside'; readonly lane: number; readonly points: number }
-  | { readonly type: 'setAside'; readonly undoes: number }
+  | { type: 'setAside'; lane: number; points: number }
+  | { type: 'setAside'; undoes: number }
   /**
    * `seat` asks the other side to agree that the last move is taken back, or to this offence. Nothing moves by it, and undo does
    * not see it; whatever moves next, it is asked for no more. `id` is the name that whoever asks has given it.
    */
-  | {
-      readonly type: 'ask';
-      readonly seat: Seat;
-      readonly id: string;
-      readonly offence: OffenceCall | null;
-    }
+  | { type: 'ask'; seat: Seat; id: string; offence: OffenceCall | null }
   /** `seat` says no to what was asked for, or leaves what it asked for itself. */
-  | { readonly type: 'decline'; readonly seat: Seat }
-  | { readonly type: 'undo' }
+  | { type: 'decline'; seat: Seat }
+  | { type: 'undo' }
   /**
    * Takes back every move after `move`, all of them or none. `seen` is the number of moves that whoever asks knows of: where the
    * table has moved on since, nothing is taken back.
    */
-  | { readonly type: 'undoTo'; readonly move: number; readonly seen: number }
-  | { readonly type: 'redo' };
+  | { type: 'undoTo'; move: number; seen: number }
+  | { type: 'redo' }
+>;
 
 /** A report of an offence. */
 export interface OffenceCall {
@@ -178,5 +127,11 @@ export interface OffenceCall {
   readonly to?: Seat;
 }
 
-/** What somebody asks the other side to agree to. */
-export type Asking = Extract<Command, { type: 'ask' }>;
+/** The type of a command. */
+export type CommandType = Command['type'];
+
+/** A command of one type. */
+export type CommandOf<Type extends CommandType> = Extract<Command, { type: Type }>;
+
+/** What a player asks the other side to agree to. */
+export type Asking = CommandOf<'ask'>;

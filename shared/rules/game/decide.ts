@@ -4,7 +4,7 @@ import { isCard } from '../cards/cards.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { cardsIn, firstHand } from '../terms/seats.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandOf } from './command.ts';
 import type { Draft } from './draft.ts';
 import { dispute, enterCards, enterStarter } from './entry.ts';
 import type { GameEvent } from './event.ts';
@@ -23,7 +23,8 @@ export type GameCommand = Exclude<Command, { type: 'undo' | 'undoTo' | 'redo' | 
 export function decide(state: State, command: GameCommand): Result<readonly GameEvent[]> {
   const refusal = refusalOf(state, command);
   if (refusal !== undefined) return refuse(refusal);
-  const decided = run(state, command);
+  // Each command comes to the decision of its own type.
+  const decided = DECISIONS[command.type](state, command as never);
   return decided.ok ? ok(decided.value.events) : decided;
 }
 
@@ -64,43 +65,27 @@ function cardsOfCommand(command: GameCommand): readonly unknown[] {
   }
 }
 
-function run(state: State, command: GameCommand): Result<Draft> {
-  switch (command.type) {
-    case 'newGame':
-      return command.alone === undefined ? newGame(state, command) : beginOffline(state, command);
-    case 'cut':
-      return cut(state, command.dealer);
-    case 'cutCards':
-      return cutByCards(state, command.cards);
-    case 'next':
-      return next(state);
-    case 'free':
-      return free(state);
-    case 'peg':
-      return keyPoints(state, command);
-    case 'starter':
-      return enterStarter(state, command.card);
-    case 'cards':
-      return enterCards(state, command.cards, command.hand);
-    case 'hold':
-      return hold(state, command.seat, command.cards);
-    case 'lay':
-      return lay(state, command);
-    case 'go':
-      return go(state, command.seat);
-    case 'unseen':
-      return unseen(state);
-    case 'dispute':
-      return dispute(state, command.crib ?? false);
-    case 'concede':
-      return concede(state, command.seat);
-    case 'unverified':
-      return pegOffline(state, command);
-    case 'setAside':
-      return setAside(state, command);
-    case 'muggins':
-      return callMuggins(state, command);
-    case 'offence':
-      return callOffence(state, command);
-  }
-}
+/** What each command does. */
+const DECISIONS: { readonly [Type in GameCommand['type']]: Decision<CommandOf<Type>> } = {
+  newGame: (state, command) =>
+    command.alone === undefined ? newGame(state, command) : beginOffline(state, command),
+  cut: (state, { dealer }) => cut(state, dealer),
+  cutCards: (state, { cards }) => cutByCards(state, cards),
+  next,
+  free,
+  peg: keyPoints,
+  starter: (state, { card }) => enterStarter(state, card),
+  cards: (state, { cards, hand }) => enterCards(state, cards, hand),
+  hold: (state, { seat, cards }) => hold(state, seat, cards),
+  lay,
+  go: (state, { seat }) => go(state, seat),
+  unseen,
+  dispute: (state, { crib = false }) => dispute(state, crib),
+  concede: (state, { seat }) => concede(state, seat),
+  unverified: pegOffline,
+  setAside,
+  muggins: callMuggins,
+  offence: callOffence,
+};
+
+type Decision<Wish> = (state: State, command: Wish) => Result<Draft>;

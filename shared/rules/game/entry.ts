@@ -1,7 +1,6 @@
 // Cards entered and counts checked against them: every hand in one mode, a disputed hand in another.
 import { type CardOrRank, checkCards, rankOf, suitOf } from '../cards/cards.ts';
 import { type ShowItem, total } from '../cards/score.ts';
-import type { Count } from '../rulings/count.ts';
 import {
   endingOf,
   isNotExact,
@@ -13,6 +12,7 @@ import {
   settleClaim,
 } from '../rulings/judge.ts';
 import { heelsCount } from '../rulings/restriction.ts';
+import type { Count } from '../rulings/ruling.ts';
 import { isHonour } from '../terms/counting.ts';
 import { sideOut } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';

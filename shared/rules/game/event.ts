@@ -7,49 +7,19 @@ import type { Hand, Seat } from '../terms/seats.ts';
 import type { Identity, OffenceCall } from './command.ts';
 import type { GameResult } from './state.ts';
 
-/** The types of event. */
-export const EVENTS = [
-  'gameStarted',
-  'dealerSet',
-  'phaseEntered',
-  'bidMade',
-  'cribBought',
-  'starterTurned',
-  'pegged',
-  'cardsEntered',
-  'handHeld',
-  'cardLaid',
-  'goSaid',
-  'cardUnseen',
-  'disputed',
-  'mugginsCalled',
-  'ruled',
-  'gameWon',
-  'gameLost',
-  'gameReopened',
-  'pointsSetAside',
-  'undoSetAside',
-  'undone',
-  'redone',
-  'consentAsked',
-  'consentDeclined',
-] as const;
-/** See EVENTS. */
-export type EventType = (typeof EVENTS)[number];
-
 /** Something that happened within a game. Plain data: JSON and back gives the same. */
-export type GameEvent =
+export type GameEvent = Readonly<
   /**
    * A game began. `game` is its number in the match; 1 begins a new match, whose id is that of this game. `apart`: what came before
    * was played at another table, so undo ends here.
    */
   | ({
-      readonly type: 'gameStarted';
-      readonly game: number;
-      readonly matchId?: string;
-      readonly apart?: true;
-      readonly rules: RuleSet;
-      readonly players: readonly string[];
+      type: 'gameStarted';
+      game: number;
+      matchId?: string;
+      apart?: true;
+      rules: RuleSet;
+      players: readonly string[];
     } & Identity)
   /**
    * It is known who deals: by the cut, by how the last game went, by turn, because the rules name the seat, or because a ruling in
@@ -57,68 +27,62 @@ export type GameEvent =
    * the cut, by seat, where they were entered.
    */
   | {
-      readonly type: 'dealerSet';
-      readonly dealer: Seat;
-      readonly reason: 'cut' | 'lastGame' | 'turn' | 'rule' | 'ruling';
-      readonly cards?: readonly CardOrRank[];
+      type: 'dealerSet';
+      dealer: Seat;
+      reason: 'cut' | 'lastGame' | 'turn' | 'rule' | 'ruling';
+      cards?: readonly CardOrRank[];
     }
   /** The game moved to a phase. `hand` in the show only; 'deal' begins a new deal, or the same `again` after a misdeal. */
-  | { readonly type: 'phaseEntered'; readonly phase: Phase; readonly hand?: Hand; readonly again?: true }
+  | { type: 'phaseEntered'; phase: Phase; hand?: Hand; again?: true }
   /** `seat` bid so much for the crib. */
-  | { readonly type: 'bidMade'; readonly seat: Seat; readonly points: number }
+  | { type: 'bidMade'; seat: Seat; points: number }
   /** The crib of this deal is `seat`'s, whose front peg goes back by the bid. */
-  | { readonly type: 'cribBought'; readonly seat: Seat; readonly points: number }
+  | { type: 'cribBought'; seat: Seat; points: number }
   /** The starter was turned up and entered, or its suit was added. */
-  | { readonly type: 'starterTurned'; readonly starter: CardOrRank }
+  | { type: 'starterTurned'; starter: CardOrRank }
   /**
    * Points pegged (0: the pegs stay). `claimed` is what the player said, if a ruling gives another number. After heels that
    * were pegged in the play the card laid last still `waits` for its claim. `nineteen`: said for nothing; it is a claim of 19
    * should the cards show more.
    */
   | {
-      readonly type: 'pegged';
-      readonly seat: Seat;
-      readonly points: number;
-      readonly reason: PegReason;
-      readonly hand?: Hand;
-      readonly claimed?: number;
-      readonly waits?: true;
-      readonly nineteen?: true;
+      type: 'pegged';
+      seat: Seat;
+      points: number;
+      reason: PegReason;
+      hand?: Hand;
+      claimed?: number;
+      waits?: true;
+      nineteen?: true;
     }
-  | { readonly type: 'cardsEntered'; readonly hand: Hand; readonly cards: readonly CardOrRank[] }
+  | { type: 'cardsEntered'; hand: Hand; cards: readonly CardOrRank[] }
   /** The cards that `seat` holds for the play. Not for every eye: they are shown when they are laid. */
-  | { readonly type: 'handHeld'; readonly seat: Seat; readonly cards: readonly CardOrRank[] }
+  | { type: 'handHeld'; seat: Seat; cards: readonly CardOrRank[] }
   /** `seat` laid a card in play. */
-  | { readonly type: 'cardLaid'; readonly seat: Seat; readonly card: CardOrRank }
+  | { type: 'cardLaid'; seat: Seat; card: CardOrRank }
   /** `seat` said go. */
-  | { readonly type: 'goSaid'; readonly seat: Seat }
+  | { type: 'goSaid'; seat: Seat }
   /** A card was laid that nobody entered. */
-  | { readonly type: 'cardUnseen' }
+  | { type: 'cardUnseen' }
   /** Somebody doubts the count of `seat`. */
-  | { readonly type: 'disputed'; readonly seat: Seat; readonly hand: Hand }
+  | { type: 'disputed'; seat: Seat; hand: Hand }
   /**
    * `hand` where the call is not about the last count; `on`, with three sides or more, is the player who missed points; `card` where
    * it is not the newest card of that player.
    */
-  | {
-      readonly type: 'mugginsCalled';
-      readonly seat: Seat;
-      readonly points: number;
-      readonly hand?: Hand;
-      readonly on?: Seat;
-      readonly card?: CardOrRank;
-    }
+  | { type: 'mugginsCalled'; seat: Seat; points: number; hand?: Hand; on?: Seat; card?: CardOrRank }
   /** The board ruled; its peg moves happen with it. */
-  | { readonly type: 'ruled'; readonly ruling: Ruling }
-  | { readonly type: 'gameWon'; readonly result: GameResult }
+  | { type: 'ruled'; ruling: Ruling }
+  | { type: 'gameWon'; result: GameResult }
   /** A player alone has not come to the game hole, or has given the game up: its result has no winner. */
-  | { readonly type: 'gameLost'; readonly result: GameResult }
+  | { type: 'gameLost'; result: GameResult }
   /** A ruling took the winning points back; the game goes on in `phase`. */
-  | { readonly type: 'gameReopened'; readonly phase: Phase; readonly hand?: Hand }
+  | { type: 'gameReopened'; phase: Phase; hand?: Hand }
   /** Points that were pegged alone on a lane, from 0, where nobody sits: no peg of this game moves. */
-  | { readonly type: 'pointsSetAside'; readonly lane: number; readonly points: number }
+  | { type: 'pointsSetAside'; lane: number; points: number }
   /** Move `undoes` was taken back alone, after others had followed it: it stands. 0 is a move that nobody knows. */
-  | { readonly type: 'undoSetAside'; readonly undoes: number };
+  | { type: 'undoSetAside'; undoes: number }
+>;
 
 /**
  * What points were pegged for: a card in play, a count of the show, heels, an exchange of cards, plain pegging, not having the first crib; 'barred'
@@ -169,3 +133,6 @@ export type Event = (GameEvent | UndoEvent | ConsentEvent) & {
   readonly move: number;
   readonly claim?: ClaimMark;
 };
+
+/** The type of an event. */
+export type EventType = Event['type'];

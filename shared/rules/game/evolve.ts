@@ -1,66 +1,19 @@
 // One event forward: the only place where a game's state changes.
 
 import { type LaidCard, markDead } from '../cards/round.ts';
-import type { Call, Count } from '../rulings/count.ts';
 import { outByEnding } from '../rulings/restriction.ts';
-import type { Ruling } from '../rulings/ruling.ts';
+import type { Call, Count, Ruling } from '../rulings/ruling.ts';
 import { retreat } from '../rulings/steps.ts';
 import { advance, holesToGo, type Pegs, peg, pegsOf, START } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
 import { type RuleSet, sideCount, sideOf, withCounting } from '../terms/ruleset.ts';
 import type { Seat } from '../terms/seats.ts';
-import type { GameEvent, PegReason } from './event.ts';
+import type { EventType, GameEvent, PegReason } from './event.ts';
 import { afterGo, afterHeld, afterLaid, playAgain, roundOf } from './record.ts';
 import { withRetraction } from './retraction.ts';
-import { NO_GAME, type State } from './state.ts';
+import { type GameResult, NO_GAME, type State } from './state.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
-
-/** The state after an event. Total and pure; the event must be one that `decide` gave for this state. */
-export function evolve(state: State, event: GameEvent): State {
-  return withRetraction(changed(state, event), event);
-}
-
-function changed(state: State, event: GameEvent): State {
-  switch (event.type) {
-    case 'gameStarted':
-      return started(state, event);
-    case 'dealerSet':
-      return dealt(state, event);
-    case 'phaseEntered':
-      return entered(state, event);
-    case 'bidMade':
-    case 'cribBought':
-      return bid(state, event);
-    case 'starterTurned':
-      return turned(state, event);
-    case 'pegged':
-      return pegged(state, event);
-    case 'cardsEntered':
-      return { ...state, cards: { ...state.cards, [event.hand]: event.cards } };
-    case 'handHeld':
-      return afterHeld(state, event.seat, event.cards);
-    case 'cardLaid':
-      return laid(state, event);
-    case 'goSaid':
-      return afterGo(state, event.seat);
-    case 'cardUnseen':
-      return { ...state, unseen: true, claim: undefined, ...laidBy(state, roundOf(state).turn) };
-    case 'disputed':
-      return { ...state, disputed: true, count: state.count && { ...state.count, hand: event.hand } };
-    case 'mugginsCalled':
-      return called(state, event);
-    case 'ruled':
-      return ruled(state, event.ruling);
-    case 'gameWon':
-    case 'gameLost':
-    case 'gameReopened':
-      return decided(state, event);
-    case 'pointsSetAside':
-    case 'undoSetAside':
-      return setAside(state, event);
-  }
-}
 
 /** After a ruling in mid-deal (ACC 5.1.d) each player has laid a card, and hands that wait for their count change their names. */
 function dealt(state: State, { dealer, reason }: EventOf<'dealerSet'>): State {
@@ -68,12 +21,6 @@ function dealt(state: State, { dealer, reason }: EventOf<'dealerSet'>): State {
   if (reason !== 'ruling') return next;
   return { ...next, dealerLaid: true, cards: state.hand === 'crib' ? state.cards : {} };
 }
-
-/** Points of a lane where nobody sits are kept apart; an undo that came too late changes nothing. */
-const setAside = (state: State, event: EventOf<'pointsSetAside' | 'undoSetAside'>): State =>
-  event.type === 'undoSetAside'
-    ? state
-    : { ...state, aside: withPoints(state.aside, event.lane, event.points) };
 
 /** A card that cannot be laid changes nothing. */
 function laid(state: State, { seat, card }: EventOf<'cardLaid'>): State {
@@ -100,15 +47,15 @@ const started = (
   results: game === 1 ? [] : state.results,
 });
 
-/** The game is won or lost, or a ruling has taken the winning points back. */
-const decided = (state: State, event: EventOf<'gameWon' | 'gameLost' | 'gameReopened'>): State =>
-  event.type === 'gameReopened'
-    ? { ...state, phase: event.phase, hand: event.hand, results: state.results.slice(0, -1) }
-    : { ...state, phase: 'over', hand: undefined, results: [...state.results, event.result] };
+const ended = (state: State, { result }: { readonly result: GameResult }): State => ({
+  ...state,
+  phase: 'over',
+  hand: undefined,
+  results: [...state.results, result],
+});
 
-/** A bid for the crib; once the crib is bought, the front peg of its buyer goes back. */
-function bid(state: State, { type, seat, points }: EventOf<'bidMade' | 'cribBought'>): State {
-  if (type === 'bidMade') return { ...state, bid: { seat, points } };
+/** The crib is bought: the front peg of its buyer goes back. */
+function bought(state: State, { seat, points }: EventOf<'cribBought'>): State {
   const own = sideOf(state.rules, seat);
   const pegs = state.pegs.map((each, side) => (side === own ? retreat(each, points) : each));
   // Holes that are paid away are no longer there to be checked.
@@ -295,7 +242,7 @@ function withCall(count: Count, isIt: (count: Count) => boolean, call: Call): Co
 }
 
 /** Once the cards have spoken, nothing more can be said about a count. */
-const ruled = (state: State, ruling: Ruling): State => ({
+const ruled = (state: State, { ruling }: EventOf<'ruled'>): State => ({
   ...state,
   ruling,
   disputed: false,
@@ -342,3 +289,53 @@ function countAfter(count: Count, rules: RuleSet, ruling: Ruling): Count {
   const before = pegsAfter(count.before, ruling).map((pegs, side) => (side === own ? first : pegs));
   return { ...count, open: count.open && (earlier !== undefined || !moved), before };
 }
+
+/** What each event changes. */
+const CHANGES: { readonly [Type in GameEvent['type']]: (state: State, event: EventOf<Type>) => State } = {
+  gameStarted: started,
+  dealerSet: dealt,
+  phaseEntered: entered,
+  bidMade: (state, { seat, points }) => ({ ...state, bid: { seat, points } }),
+  cribBought: bought,
+  starterTurned: turned,
+  pegged,
+  cardsEntered: (state, { hand, cards }) => ({ ...state, cards: { ...state.cards, [hand]: cards } }),
+  handHeld: (state, { seat, cards }) => afterHeld(state, seat, cards),
+  cardLaid: laid,
+  goSaid: (state, { seat }) => afterGo(state, seat),
+  cardUnseen: (state) => ({
+    ...state,
+    unseen: true,
+    claim: undefined,
+    ...laidBy(state, roundOf(state).turn),
+  }),
+  disputed: (state, { hand }) => ({
+    ...state,
+    disputed: true,
+    count: state.count && { ...state.count, hand },
+  }),
+  mugginsCalled: called,
+  ruled,
+  gameWon: ended,
+  gameLost: ended,
+  gameReopened: (state, { phase, hand }) => ({
+    ...state,
+    phase,
+    hand,
+    results: state.results.slice(0, -1),
+  }),
+  // Points of a lane where nobody sits are kept apart; an undo that came too late changes nothing.
+  pointsSetAside: (state, { lane, points }) => ({ ...state, aside: withPoints(state.aside, lane, points) }),
+  undoSetAside: (state) => state,
+};
+
+/** The types of event. */
+export const EVENTS: readonly EventType[] = [
+  ...(Object.keys(CHANGES) as GameEvent['type'][]),
+  ...(['undone', 'redone', 'consentAsked', 'consentDeclined'] as const),
+];
+
+/** The state after an event. Total and pure; the event must be one that `decide` gave for this state. */
+export const evolve = (state: State, event: GameEvent): State =>
+  // Each event comes to the change of its own type.
+  withRetraction(CHANGES[event.type](state, event as never), event);

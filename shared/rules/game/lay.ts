@@ -20,24 +20,18 @@ import { checkSeat, poneOf, type Seat } from '../terms/seats.ts';
 import { isBidFor, toStarter } from '../variants/auction.ts';
 import { isLaidByCard } from '../variants/solitaire.ts';
 import { judgeCount, meantBy } from './claim.ts';
+import type { CommandOf } from './command.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { roundOf } from './record.ts';
 import type { State } from './state.ts';
-
-/** A card that is laid; see the command `lay`. */
-interface LayRequest {
-  readonly card: CardOrRank;
-  readonly seat?: Seat | undefined;
-  readonly points?: number | undefined;
-}
 
 /**
  * A seat lays a card. Goes that were only spoken are taken as said. What the card before it was not claimed for is settled
  * first. Refusals: badSeat, cutFirst, notNow, starterFirst, cardsUnseen, handDead, playOver, notYourTurn, notHeld, pastThirtyOne,
  * duplicateCard, tooManyOfRank, and those of claimPlay.
  */
-export function lay(state: State, { card, seat, points }: LayRequest): Result<Draft> {
+export function lay(state: State, { card, seat, points }: Omit<CommandOf<'lay'>, 'type'>): Result<Draft> {
   const ready = begin(state, 'lay', seat);
   if (!ready.ok) return ready;
   const laid = layAfterGoes(roundOf(ready.value.state), seat, card);

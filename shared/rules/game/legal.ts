@@ -83,30 +83,25 @@ export type LegalType = Exclude<GameCommand['type'], 'newGame' | 'unverified' | 
  * values in the list; for `cards`, `hold` and `cutCards` with any `size` cards that can be such a hand; for `offence` with these figures,
  * where it takes any.
  */
-export type LegalCommand =
-  | { readonly type: 'next' | 'free' | 'unseen' | 'dispute' }
-  | { readonly type: 'cut'; readonly dealer: Seat }
-  | { readonly type: 'cutCards'; readonly size: number }
-  | { readonly type: 'concede' | 'go'; readonly seat: Seat }
-  | { readonly type: 'peg'; readonly seat: Seat; readonly points: readonly number[] }
+export type LegalCommand = Readonly<
+  | { type: 'next' | 'free' | 'unseen' | 'dispute' }
+  | { type: 'cut'; dealer: Seat }
+  | { type: 'cutCards'; size: number }
+  | { type: 'concede' | 'go'; seat: Seat }
+  | { type: 'peg'; seat: Seat; points: readonly number[] }
   | {
-      readonly type: 'muggins';
-      readonly seat: Seat;
-      readonly on?: Seat | undefined;
-      readonly card?: CardOrRank | undefined;
-      readonly points: readonly number[];
+      type: 'muggins';
+      seat: Seat;
+      on?: Seat | undefined;
+      card?: CardOrRank | undefined;
+      points: readonly number[];
     }
-  | { readonly type: 'starter'; readonly cards: readonly CardOrRank[] }
-  | { readonly type: 'lay'; readonly seat: Seat; readonly cards: readonly CardOrRank[] }
-  | { readonly type: 'cards'; readonly hand: Hand; readonly size: number }
-  | { readonly type: 'hold'; readonly seat: Seat; readonly size: number }
-  | {
-      readonly type: 'offence';
-      readonly offence: OffenceCode;
-      readonly seat: Seat;
-      readonly points: readonly number[];
-      readonly cards: readonly number[];
-    };
+  | { type: 'starter'; cards: readonly CardOrRank[] }
+  | { type: 'lay'; seat: Seat; cards: readonly CardOrRank[] }
+  | { type: 'cards'; hand: Hand; size: number }
+  | { type: 'hold'; seat: Seat; size: number }
+  | { type: 'offence'; offence: OffenceCode; seat: Seat; points: readonly number[]; cards: readonly number[] }
+>;
 
 /** Points that two digits can say. */
 const POINTS: readonly number[] = Array.from({ length: 100 }, (_, points) => points);

@@ -4,14 +4,14 @@ import { type CardOrRank, isOneCard } from '../cards/cards.ts';
 import { possibleCounts, possiblePoints } from '../cards/counts.ts';
 import type { LaidCard } from '../cards/round.ts';
 import { total } from '../cards/score.ts';
-import type { Count } from '../rulings/count.ts';
 import { type Case, judgeCall, makeRuling, settleAward } from '../rulings/judge.ts';
-import type { Sheltered } from '../terms/codes.ts';
+import type { Count } from '../rulings/ruling.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, sideCount, sideOf } from '../terms/ruleset.ts';
 import { checkSeat, opponentOf, type Seat } from '../terms/seats.ts';
 import { countByCards, rule, ruledHand } from './claim.ts';
+import type { CommandOf } from './command.ts';
 import { add, type Draft, draft } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { isFollowed } from './record.ts';
@@ -23,14 +23,6 @@ interface MissedPoints {
   readonly card?: CardOrRank | undefined;
 }
 
-/** See the command `muggins`. */
-interface MugginsCall {
-  readonly seat: Seat;
-  readonly points: number;
-  readonly on?: Seat | Sheltered | undefined;
-  readonly card?: CardOrRank | undefined;
-}
-
 /**
  * `seat` calls the points that another side missed. In the show that is the last count, until the next is pegged or the
  * cards are mixed; in play any card, from when it is pegged, or forfeited by the next card, until its player pegs again or the
@@ -39,7 +31,7 @@ interface MugginsCall {
  * mugginsOff, mugginsAutomatic, nothingMissed, claimOpen, whoMissed, whichCard, mugginsClosed, countSettled, ownCount,
  * impossibleCount, impossiblePoints.
  */
-export function callMuggins(state: State, { seat, points, on, card }: MugginsCall): Result<Draft> {
+export function callMuggins(state: State, { seat, points, on, card }: CommandOf<'muggins'>): Result<Draft> {
   const { rules, pegs } = state;
   if (!Number.isInteger(points) || points < 1) return refuse({ code: 'badPoints', points });
   if (typeof on === 'string') return refuse({ code: 'mugginsNever', on });

@@ -2,7 +2,7 @@
 
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { checkSeat, type Seat, seatsOf } from '../terms/seats.ts';
-import type { Command } from './command.ts';
+import type { CommandOf } from './command.ts';
 import { add, type Draft, draft, onward } from './draft.ts';
 import { peg } from './pegging.ts';
 import { newGame } from './phases.ts';
@@ -15,7 +15,7 @@ import type { State } from './state.ts';
  */
 export function pegOffline(
   state: State,
-  { seat, points, ...identity }: Omit<Extract<Command, { type: 'unverified' }>, 'type'>,
+  { seat, points, ...identity }: Omit<CommandOf<'unverified'>, 'type'>,
 ): Result<Draft> {
   if (!isPoints(points)) return refuse({ code: 'badPoints', points });
   const known = checkSeat(state.rules, seat);
@@ -31,7 +31,7 @@ export function pegOffline(
 /** A game that was begun there, with the points that were pegged in it. Refusals: badRules, badPlayers, badPoints, badSeat. */
 export function beginOffline(
   state: State,
-  { alone = [], ...beginning }: Extract<Command, { type: 'newGame' }>,
+  { alone = [], ...beginning }: CommandOf<'newGame'>,
 ): Result<Draft> {
   const { rules } = beginning;
   const begun = newGame(state, { ...beginning, followed: false });
@@ -61,7 +61,7 @@ function pegged(before: Draft, seat: Seat, points: number): Draft {
 const isPoints = (points: number): boolean => Number.isInteger(points) && points >= 1;
 
 /** Keeps what this game cannot take. Refusals: badPoints, badSeat for a lane that somebody sits at. */
-export function setAside(state: State, command: Extract<Command, { type: 'setAside' }>): Result<Draft> {
+export function setAside(state: State, command: CommandOf<'setAside'>): Result<Draft> {
   if ('undoes' in command) return ok(add(draft(state), { type: 'undoSetAside', undoes: command.undoes }));
   const { lane, points } = command;
   const { seats, sides } = state.rules;

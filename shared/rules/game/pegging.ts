@@ -14,6 +14,7 @@ import { isBidFor, makeBid, toStarter } from '../variants/auction.ts';
 import { pegExchange } from '../variants/exchange.ts';
 import { isPlayNext } from '../variants/solitaire.ts';
 import { countByCards, heelsInTime, judgeCount, meantBy, pegHeels } from './claim.ts';
+import type { CommandOf } from './command.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
 import { claimPlay, settle } from './lay.ts';
@@ -24,11 +25,7 @@ import type { State } from './state.ts';
 const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
 
 /** Points as they are keyed; `count` is the running count with the card that scored them, where it is known. */
-interface Keyed {
-  readonly seat: Seat;
-  readonly points: number;
-  readonly count?: number | undefined;
-}
+type Keyed = Omit<CommandOf<'peg'>, 'type'>;
 
 /**
  * Points for a seat, in any phase, or a bid for the crib; where every hand is checked, not before the starter is known. Refusals: badPoints, badSeat,

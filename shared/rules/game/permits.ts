@@ -2,14 +2,13 @@
 import { findOffence } from '../rulings/offences.ts';
 import { pegsOf } from '../terms/pegs.ts';
 import { pegsDifference, sideOf } from '../terms/ruleset.ts';
-import type { Seat } from '../terms/seats.ts';
-import { counterOf, isAlone } from '../terms/seats.ts';
+import { counterOf, isAlone, type Seat } from '../terms/seats.ts';
 import { countByCards } from './claim.ts';
-import type { Asking, Command, OffenceCall } from './command.ts';
+import type { Asking, Command, CommandOf, OffenceCall } from './command.ts';
 import { findMissed, isOnCount } from './muggins.ts';
 import type { State } from './state.ts';
 
-type Beginning = Extract<Command, { type: 'newGame' }>;
+type Beginning = CommandOf<'newGame'>;
 
 /** Why a seat may not do something. `owner` is the seat that it belongs to. */
 export type Prohibition =
@@ -66,7 +65,7 @@ export function prohibition(state: State, seat: Seat, command: Command): Prohibi
 }
 
 /** Whether a call would be about a card for which nothing was pegged. */
-function isUnpegged(state: State, seat: Seat, { on, card }: Extract<Command, { type: 'muggins' }>): boolean {
+function isUnpegged(state: State, seat: Seat, { on, card }: CommandOf<'muggins'>): boolean {
   if (typeof on === 'string') return false;
   const about = { on, card };
   return findMissed(state, seat, about).ok && !isOnCount(state, seat, about);

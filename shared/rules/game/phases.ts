@@ -2,10 +2,10 @@
 import type { CardOrRank } from '../cards/cards.ts';
 import { checkRules } from '../house/check.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { type RuleSet, sideOf } from '../terms/ruleset.ts';
+import { sideOf } from '../terms/ruleset.ts';
 import { checkSeat, counterOf, poneOf, type Seat } from '../terms/seats.ts';
 import { isBidFor, toStarter } from '../variants/auction.ts';
-import type { Identity } from './command.ts';
+import type { CommandOf, Identity } from './command.ts';
 import { add, type Draft, draft, giveUp } from './draft.ts';
 import { settle } from './lay.ts';
 import { lowestCut, matchOf, nextDealerOf } from './match.ts';
@@ -14,13 +14,7 @@ import { keyPoints } from './pegging.ts';
 import type { State } from './state.ts';
 
 /** What a game is begun with; `followed` unless nobody has followed its beginning. */
-interface Beginning extends Identity {
-  readonly rules: RuleSet;
-  readonly players: readonly string[];
-  readonly newMatch?: boolean;
-  readonly followed?: boolean;
-  readonly dealer?: Seat;
-}
+type Beginning = Omit<CommandOf<'newGame'>, 'type' | 'alone'> & { readonly followed?: boolean };
 
 /** Begins a game; the match goes on or not as `newGame` of command.ts says. Refusals: badRules, badPlayers, badSeat. */
 export function newGame(state: State, beginning: Beginning): Result<Draft> {

@@ -1,8 +1,7 @@
 // A game as it stands: what the fold of its events gives. Everything else shown to people is derived from it.
 import type { CardOrRank } from '../cards/cards.ts';
 import type { LaidCard, Round } from '../cards/round.ts';
-import type { Count } from '../rulings/count.ts';
-import type { Ruling } from '../rulings/ruling.ts';
+import type { Count, Ruling } from '../rulings/ruling.ts';
 import { type Pegs, START } from '../terms/pegs.ts';
 import type { Ending, Phase } from '../terms/phase.ts';
 import { type RuleSet, SIX_CARD, type Skunk, sideCount } from '../terms/ruleset.ts';

@@ -2,7 +2,7 @@
 
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { checkSeat } from '../terms/seats.ts';
-import type { Asking, Command } from './command.ts';
+import type { Asking, Command, CommandOf } from './command.ts';
 import { decide } from './decide.ts';
 import type { ClaimMark, ConsentEvent, Event, GameEvent, UndoEvent } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -104,7 +104,7 @@ function judge(timeline: Timeline, command: Command): Result<readonly Unstamped[
 /** One move takes all of them back, so that it is kept whole or not at all; redo restores them one by one. */
 function undoTo(
   { moves, past }: Timeline,
-  { move, seen }: Extract<Command, { type: 'undoTo' }>,
+  { move, seen }: CommandOf<'undoTo'>,
 ): Result<readonly Unstamped[]> {
   if (seen !== moves) return refuse({ code: 'movedOn' });
   const undone: UndoEvent[] = [];

@@ -3,15 +3,12 @@
 import { possibleCounts, possiblePoints } from '../cards/counts.ts';
 import { possiblePlays } from '../cards/play.ts';
 import { total } from '../cards/score.ts';
-import type { Count } from '../rulings/count.ts';
-import type { Offence } from '../rulings/offence.ts';
+import type { Facts, Offence, Outcome } from '../rulings/offence.ts';
 import { findOffence, OFFENCES } from '../rulings/offences.ts';
-import type { Facts, Outcome } from '../rulings/outcomes.ts';
-import { penaltyTurns, type Recipients, recipientsOf } from '../rulings/recipients.ts';
 import { heelsCount } from '../rulings/restriction.ts';
-import { RULING_SOURCES, type Ruling } from '../rulings/ruling.ts';
-import { type PegStep, stepsOf } from '../rulings/steps.ts';
-import { type CallableOffence, OFFENCE_CODES } from '../terms/codes.ts';
+import { type Count, RULING_SOURCES, type Ruling } from '../rulings/ruling.ts';
+import { type PegStep, penaltyTurns, type Recipients, recipientsOf, stepsOf } from '../rulings/steps.ts';
+import { OFFENCE_CODES, type OffenceCode, type RuleSource } from '../terms/codes.ts';
 import { holesToGo, type Pegs, sideOut } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
 import type { Ending } from '../terms/phase.ts';
@@ -19,7 +16,6 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { cribSize, type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { checkSeat, counterOf, type Hand, isAlone, opponentOf, poneOf, type Seat } from '../terms/seats.ts';
-import type { RuleSource } from '../terms/source.ts';
 import { countByCards } from './claim.ts';
 import type { OffenceCall } from './command.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
@@ -30,7 +26,7 @@ import type { State } from './state.ts';
 
 /** An offence that can be called now, and the seats that can have committed it. */
 export interface OpenOffence {
-  readonly offence: CallableOffence;
+  readonly offence: OffenceCode;
   readonly seats: readonly Seat[];
 }
 
@@ -94,7 +90,7 @@ const takesBack = (state: State, row: Offence, seat: Seat): boolean =>
     : countOf(state, row, seat) !== undefined;
 
 /** Whether the order of play still allows an offence against it, as far as anybody knows which cards were laid. */
-function isInTime({ phase, hand, round, dealerLaid, buyer, players }: State, code: CallableOffence): boolean {
+function isInTime({ phase, hand, round, dealerLaid, buyer, players }: State, code: OffenceCode): boolean {
   const laid = round?.laid ?? [];
   const allLaid = dealerLaid || players.every((_, seat) => laid.some((card) => card.seat === seat));
   switch (code) {

@@ -1,8 +1,7 @@
 // The limits of every field of a rule set, and what a refusal says about them.
 import { describe, expect, test } from 'vitest';
 import type { Counting } from '../terms/counting.ts';
-import type { Refusal } from '../terms/refusal.ts';
-import type { Requirement } from '../terms/requirement.ts';
+import type { Refusal, Requirement } from '../terms/refusal.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { checkRules } from './check.ts';
 import { presetOf } from './presets.ts';

@@ -1,8 +1,8 @@
-// The check that a rule set makes sense: every field in its range, and no two that contradict each other.
+// A rule set with some settings changed, and the check that it makes sense: every field in its range, no two that contradict each other.
 import { possiblePoints } from '../cards/counts.ts';
 import { type Counting, isCribbage, SUMS } from '../terms/counting.ts';
 import { type Penalties, penaltiesOf } from '../terms/penalties.ts';
-import type { Requirement } from '../terms/requirement.ts';
+import type { Requirement } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import {
   cribSize,
@@ -15,9 +15,9 @@ import {
   targetOf,
 } from '../terms/ruleset.ts';
 import { isAlone } from '../terms/seats.ts';
-import { makeText } from './format.ts';
+import { makeText, parseSetting, parseSettings, unknownSetting } from './format.ts';
 import { YES_OR_NO } from './row.ts';
-import { fieldOf, SETTINGS, type Setting } from './settings.ts';
+import { fieldOf, findSetting, SETTINGS, type Setting, type Settings } from './settings.ts';
 
 /** One thing that has to hold in a rule set. */
 interface Check {
@@ -248,4 +248,29 @@ export function checkRules(rules: RuleSet): Result<RuleSet> {
   if (failed === undefined) return ok(rules);
   const { field, value, expected } = failed;
   return refuse({ code: 'badRules', field, value: [value(rules)].flat().join(' '), expected });
+}
+
+/**
+ * A rule set with some settings changed: `applySettings(SIX_CARD, { muggins: 'called', target: 61 })`. They are applied in
+ * their order, and checked although they are typed. Refusals: unknownSetting, badSetting, badRules.
+ */
+export function applySettings(rules: RuleSet, settings: Settings): Result<RuleSet> {
+  let changed = rules;
+  for (const [name, value] of Object.entries(settings)) {
+    const setting = findSetting(name);
+    if (setting === undefined) return unknownSetting(name);
+    const read = parseSetting(setting, makeText(value));
+    if (!read.ok) return read;
+    changed = setting.apply(changed, read.value);
+  }
+  return checkRules(changed);
+}
+
+/**
+ * The same with settings as text, as people type them: `{ muggins: 'called', target: '61' }`. Refusals: unknownSetting,
+ * badSetting, badRules.
+ */
+export function parseRules(rules: RuleSet, texts: Readonly<Record<string, string>>): Result<RuleSet> {
+  const settings = parseSettings(texts);
+  return settings.ok ? applySettings(rules, settings.value) : settings;
 }

@@ -1,5 +1,5 @@
 // Settings as text, as people type them: `mode=always target=61`. Read, and written.
-import type { Requirement } from '../terms/requirement.ts';
+import type { Requirement } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import type { RuleSet, Skunk, SkunkLine } from '../terms/ruleset.ts';
 import { YES_OR_NO } from './row.ts';

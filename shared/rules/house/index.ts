@@ -1,5 +1,4 @@
 // House rules as data: presets, settings by name, the check that a rule set can be played.
-export * from './apply.ts';
 export * from './check.ts';
 export * from './format.ts';
 export * from './presets.ts';

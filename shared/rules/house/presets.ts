@@ -2,7 +2,7 @@
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { VARIANTS } from '../variants/presets.ts';
-import { cards, flush, line, type NamedRules, preset } from './preset.ts';
+import { cards, flush, line, type NamedRules, preset } from './row.ts';
 
 /** Three players for themselves: five cards each, one laid away, one from the pack to the crib. */
 const SIX_CARD_3 = preset('six-card-3', {

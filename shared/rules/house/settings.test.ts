@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PENALTIES } from '../terms/penalties.ts';
 import { cribSize, handSize, type RuleSet, SIX_CARD, sideCount, sideOf } from '../terms/ruleset.ts';
-import { applySettings, parseRules } from './apply.ts';
+import { applySettings, parseRules } from './check.ts';
 import { differences, parseSettings, settingOf } from './format.ts';
 import { findPreset, PRESETS, presetOf } from './presets.ts';
 import { SETTINGS, type Settings } from './settings.ts';

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { remembered, tabled } from '../cards/memo.ts';
 import { PENALTIES } from '../terms/penalties.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
-import type { Offence } from './offence.ts';
+import type { Facts, Offence, Outcome } from './offence.ts';
 import { findOffence, OFFENCES } from './offences.ts';
-import type { Facts, Outcome } from './outcomes.ts';
 
 /** Two values of each setting that an offence could depend on, or more where the third is another kind. */
 const HOUSES: Readonly<Record<string, readonly unknown[]>> = {

@@ -6,10 +6,16 @@ import { holesToGo, type Pegs, peg, pegsOf } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
 import type { Ending } from '../terms/phase.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
-import type { Call, Count } from './count.ts';
-import { type Recipients, recipientsOf } from './recipients.ts';
-import { type PegMove, RULING_SOURCES, type RuledHand, type Ruling, type RulingCode } from './ruling.ts';
-import { retreat } from './steps.ts';
+import {
+  type Call,
+  type Count,
+  type PegMove,
+  RULING_SOURCES,
+  type RuledHand,
+  type Ruling,
+  type RulingCode,
+} from './ruling.ts';
+import { type Recipients, recipientsOf, retreat } from './steps.ts';
 
 /** What is to be ruled on. */
 export interface Case {

@@ -1,9 +1,20 @@
 // Every offence that can be called at the table, as data: what happened, by which rule, when it can be called, what it costs.
 
+import { acc, house, reported } from '../terms/codes.ts';
 import type { Phase } from '../terms/phase.ts';
-import { acc, house, reported } from '../terms/source.ts';
-import type { Figure, FigureCode, Offence } from './offence.ts';
-import { nothing, overclaim, own, ownOverpeg, renege, theirs, timeOut, underpegged } from './outcomes.ts';
+import {
+  type Figure,
+  type FigureCode,
+  nothing,
+  type Offence,
+  overclaim,
+  own,
+  ownOverpeg,
+  renege,
+  theirs,
+  timeOut,
+  underpegged,
+} from './offence.ts';
 import { CUT_EARLY, DEALINGS, PROCEDURES } from './procedures.ts';
 
 const MOST = 99;

@@ -1,10 +1,9 @@
 // Offences against the order of the game: the deal, the crib, the starter, the turn to play. Each has the remedy of its own rule.
 
+import { acc, reported } from '../terms/codes.ts';
 import type { Penalties } from '../terms/penalties.ts';
 import type { Phase } from '../terms/phase.ts';
-import { acc, reported } from '../terms/source.ts';
-import type { Offence } from './offence.ts';
-import { award, type Facts, nothing, type Outcome, own } from './outcomes.ts';
+import { award, type Facts, nothing, type Offence, type Outcome, own } from './offence.ts';
 import { type OffenceRuling, RULING_SOURCES } from './ruling.ts';
 
 const DEALING: readonly Phase[] = ['free', 'deal', 'bidding', 'starter', 'exchange'];

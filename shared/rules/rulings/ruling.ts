@@ -1,88 +1,14 @@
-// What the board ruled: what happened, by which rule of which book, and which pegs move in which order.
+// What the board ruled: what happened, by which rule of which book, and which pegs move in which order; and the count that it is about.
 
 import type { CardOrRank } from '../cards/cards.ts';
 import type { PlayedCard } from '../cards/play.ts';
 import type { ShowItem } from '../cards/score.ts';
-import type { OffenceCode } from '../terms/codes.ts';
+import { acc, house, type OffenceCode, type RuleSource, reported } from '../terms/codes.ts';
 import type { Pegs } from '../terms/pegs.ts';
-import { acc, house, type RuleSource, reported } from '../terms/source.ts';
+import type { Hand, Seat } from '../terms/seats.ts';
 
-/** Every kind of ruling on a count by its cards, and on a call of muggins. The words are in shared/words. */
-export const COUNT_RULINGS = [
-  'countRight',
-  'undercountCorrected',
-  'undercountStands',
-  'undercountToOpponent',
-  'overcountCorrected',
-  'overcountLost',
-  'overcountToOpponent',
-  'mugginsAwarded',
-  'mugginsTooMuch',
-  'mugginsWrong',
-] as const;
-
-/** Every other kind of ruling: on offences, on a false claim of game, past the exact number, for the other side of a square, in cutthroat. The words are in shared/words. */
-export const OFFENCE_RULINGS = [
-  'mugginsTaken',
-  'overpegOwn',
-  'overpegCorrected',
-  'overpegLost',
-  'overpegToOpponent',
-  'notExact',
-  'otherDifference',
-  'falseGameBack',
-  'falseGameLost',
-  'underpegCorrected',
-  'underpegStands',
-  'underpegToOpponent',
-  'pastThirtyOne',
-  'renegePerCard',
-  'renegeFlat',
-  'renegeDeadCard',
-  'renegeDeadHand',
-  'renegeNothing',
-  'heelsForfeited',
-  'heelsLate',
-  'countedFirst',
-  'pegOutReminded',
-  'pegOutRequired',
-  'timeOut',
-  'wrongPeg',
-  'pegPutBack',
-  'pegBehindRear',
-  'pegsTouched',
-  'misdeal',
-  'misdealPaid',
-  'wrongNumber',
-  'dealDead',
-  'unchecked',
-  'bottomSeen',
-  'cribPickedUp',
-  'cribSeen',
-  'cutSeen',
-  'cutEarly',
-  'cribExamined',
-  'cribForHand',
-  'cribWrongSide',
-  'cribWrongSideLate',
-  'starterInHand',
-  'starterMixed',
-  'ledOutOfTurn',
-  'twoCards',
-  'announcedWrong',
-  // Of older journals only.
-  'procedure',
-] as const;
-/** See OFFENCE_RULINGS. */
-export type OffenceRuling = (typeof OFFENCE_RULINGS)[number];
-
-/** Every kind of ruling. */
-export const RULINGS = [...COUNT_RULINGS, ...OFFENCE_RULINGS] as const;
-/** See RULINGS. */
-export type RulingCode = (typeof RULINGS)[number];
-
-/** The source of every kind of ruling: see docs/sources.md. */
-export const RULING_SOURCES: Readonly<Record<RulingCode, RuleSource>> = {
+/** Every kind of ruling on a count by its cards, and on a call of muggins, with its source: see docs/sources.md. The words are in shared/words. */
+const COUNT_SOURCES = {
   countRight: acc('1.7'),
   undercountCorrected: house('casual', 'undercount'),
   undercountStands: acc('8.3'),
@@ -93,6 +19,10 @@ export const RULING_SOURCES: Readonly<Record<RulingCode, RuleSource>> = {
   mugginsAwarded: acc('10'),
   mugginsTooMuch: acc('10'),
   mugginsWrong: acc('10'),
+} as const satisfies Sources;
+
+/** Every other kind of ruling: on offences, on a false claim of game, past the exact number, for the other side of a square, in cutthroat. */
+const OFFENCE_SOURCES = {
   mugginsTaken: house('cutthroat', 'undercount'),
   overpegOwn: acc('8.4.c'),
   overpegCorrected: house('casual', 'overcount'),
@@ -140,8 +70,24 @@ export const RULING_SOURCES: Readonly<Record<RulingCode, RuleSource>> = {
   ledOutOfTurn: acc('7.1.b'),
   twoCards: acc('7.1.f'),
   announcedWrong: reported(acc('7.4')),
-  procedure: reported(house('ACC', 'procedure')),
+} as const satisfies Sources;
+
+type Sources = Readonly<Record<string, RuleSource>>;
+
+/** A kind of ruling that is not on a count or a call. */
+export type OffenceRuling = keyof typeof OFFENCE_SOURCES;
+
+/** A kind of ruling. */
+export type RulingCode = keyof typeof COUNT_SOURCES | OffenceRuling;
+
+/** The source of every kind of ruling. */
+export const RULING_SOURCES: Readonly<Record<RulingCode, RuleSource>> = {
+  ...COUNT_SOURCES,
+  ...OFFENCE_SOURCES,
 };
+
+/** Every kind of ruling. */
+export const RULINGS = Object.keys(RULING_SOURCES) as readonly RulingCode[];
 
 /** One peg move of a ruling. */
 export interface PegMove {
@@ -181,7 +127,7 @@ export interface Ruling {
   readonly truth: number | undefined;
   /** The count itself, item by item; empty where no cards were entered. */
   readonly items: readonly ShowItem[];
-  /** The whole hand; absent for a card in play, where no cards were entered, and in journals of version 0.1.0. */
+  /** The whole hand; absent for a card in play, and where no cards were entered. */
   readonly hand?: RuledHand;
   /** The card in play that it is about, with what it scored, where it was entered; absent for a hand. */
   readonly played?: PlayedCard;
@@ -193,4 +139,31 @@ export interface Ruling {
   readonly called: number | undefined;
   /** The peg moves of this ruling, in order. */
   readonly moves: readonly PegMove[];
+}
+
+/** The last points keyed: what muggins and a dispute refer to. */
+export interface Count {
+  readonly seat: Seat;
+  /** The hand that was counted, or undefined for points in play and in plain pegging. */
+  readonly hand: Hand | undefined;
+  /** The points as claimed, before any ruling. */
+  readonly claimed: number;
+  /** Nineteen was said for nothing: should the cards show more, it was a claim of 19. */
+  readonly nineteen?: true;
+  /** The pegs of all sides before the count. */
+  readonly before: readonly Pegs[];
+  /** Whether muggins can still be called on it: until the next count is pegged or the cards are mixed. */
+  readonly open: boolean;
+  /** The call of muggins that was made on it. */
+  readonly call: Call | undefined;
+  /** The card in play that it was, where the cards are entered. */
+  readonly laid?: PlayedCard;
+  /** The hand counted before it in the same show, or the card before it, where muggins can still be called on that. */
+  readonly earlier?: Count;
+}
+
+/** A call of muggins: who called how many missed points. */
+export interface Call {
+  readonly seat: Seat;
+  readonly points: number;
 }

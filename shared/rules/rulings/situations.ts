@@ -1,6 +1,5 @@
 // Situations in which a judge is asked: by which rule they are settled, and the offence with which the board carries the remedy out.
-import type { CallableOffence } from '../terms/codes.ts';
-import { acc, type RuleSource, reported } from '../terms/source.ts';
+import { acc, type OffenceCode, type RuleSource, reported } from '../terms/codes.ts';
 import { findOffence } from './offences.ts';
 
 /** The stages of a deal that situations belong to, in its order. */
@@ -21,7 +20,7 @@ const GUIDED = [
   'starterTwo',
 ] as const;
 /** A situation: the offence that it is, or one that needs no call. */
-export type SituationCode = CallableOffence | (typeof GUIDED)[number];
+export type SituationCode = OffenceCode | (typeof GUIDED)[number];
 
 /** Who holds how many cards, and when it is found: a row of the table of ACC 4.4. */
 export interface CardCase {
@@ -36,11 +35,11 @@ export interface Situation {
   readonly stage: Stage;
   readonly source: RuleSource;
   /** The offence to call, so that the board does it. */
-  readonly offence?: CallableOffence;
+  readonly offence?: OffenceCode;
   readonly wrong?: CardCase;
 }
 
-const called = (stage: Stage, ...codes: readonly CallableOffence[]): readonly Situation[] =>
+const called = (stage: Stage, ...codes: readonly OffenceCode[]): readonly Situation[] =>
   codes.flatMap((code) => {
     const row = findOffence(code);
     return row === undefined ? [] : [{ code, stage, source: row.source, offence: code }];

@@ -7,9 +7,8 @@ import { total } from '../cards/score.ts';
 import type { ShowRules } from '../cards/show.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { cribSize, handSize, perHand, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
-import { type CribCase, eachCrib } from './crib.ts';
 import { type Opponents, opponentsFor } from './opponents.ts';
-import { ANY, type CribRole, sourcesOf, type Weigh, weighBy } from './sources.ts';
+import { ANY, type CribCase, type CribRole, eachCrib, sourcesOf, type Weigh, weighBy } from './sources.ts';
 
 /** A question about discards. */
 export interface DiscardCase {

@@ -4,11 +4,10 @@ import { type Card, cardsOf, DECK } from '../cards/cards.ts';
 import { type PresetName, presetOf } from '../house/presets.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { countOf, placesOf, studied } from '../testing/study.ts';
-import { eachCrib } from './crib.ts';
 import { studyDiscards } from './discards.ts';
 import { opponentsFor } from './opponents.ts';
 import { judgesDiscards, shapeOf } from './shapes.ts';
-import { type CribRole, discardClass, sourcesOf, type Weights, weighBy } from './sources.ts';
+import { type CribRole, discardClass, eachCrib, sourcesOf, type Weights, weighBy } from './sources.ts';
 
 const places = (text: string): number[] => placesOf(cardsOf(text as '5H') as readonly Card[]);
 

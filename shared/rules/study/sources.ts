@@ -1,5 +1,6 @@
-// Where the cards of a crib come from besides one's own, and how likely each choice of them is.
+// Where the cards of a crib come from besides one's own, how likely each choice of them is, and every crib that they make.
 
+import { DECK } from '../cards/cards.ts';
 import { perHand, type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { isAlone } from '../terms/seats.ts';
 
@@ -70,4 +71,42 @@ function shares(
     sum += weightOf(source, place) * shares(places.toSpliced(at, 1), others, weightOf);
   }
   return sum;
+}
+
+/** What is known of a crib. Cards are places in DECK. */
+export interface CribCase {
+  /** The cards that go to it. */
+  readonly laid: readonly number[];
+  /** Cards that others can have, and that can be turned up. */
+  readonly unseen: readonly number[];
+  /** How many of them are in the crib. */
+  readonly others: number;
+  readonly scorer: (crib: readonly number[]) => (starter: number) => number;
+}
+
+/** Is told of every crib: its count, its starter, and how likely the others' cards are. */
+type CribVisitor = (count: number, starter: number, weight: number) => void;
+
+/** Every crib, each starter after each choice of the others' cards. */
+export function eachCrib({ laid, unseen, others, scorer }: CribCase, weigh: Weigh, visit: CribVisitor): void {
+  const theirs: number[] = [];
+  // Half a million starters are tried for a hand: the cards in the crib are marked, not looked for.
+  const inCrib = new Uint8Array(DECK.length);
+  const choose = (from: number): void => {
+    if (theirs.length === others) {
+      const weight = weigh(theirs);
+      const count = scorer([...laid, ...theirs]);
+      for (const starter of unseen) if (inCrib[starter] === 0) visit(count(starter), starter, weight);
+      return;
+    }
+    for (let at = from; at < unseen.length; at++) {
+      const place = unseen[at] as number;
+      theirs.push(place);
+      inCrib[place] = 1;
+      choose(at + 1);
+      inCrib[place] = 0;
+      theirs.pop();
+    }
+  };
+  choose(0);
 }

@@ -6,8 +6,6 @@ export * from './penalties.ts';
 export * from './phase.ts';
 export * from './players.ts';
 export * from './refusal.ts';
-export * from './requirement.ts';
 export * from './result.ts';
 export * from './ruleset.ts';
 export * from './seats.ts';
-export * from './source.ts';

@@ -1,84 +1,7 @@
 // Why something was refused: a stable code with the figures that explain it. The words are in shared/words.
 import type { OffenceCode, Sheltered } from './codes.ts';
 import type { Phase } from './phase.ts';
-import type { Requirement } from './requirement.ts';
 import type { ClaimMode } from './ruleset.ts';
-
-/** Every refusal code, stable for callers, journals and tests. */
-export const REFUSALS = [
-  'badCard',
-  'badRank',
-  'duplicateCard',
-  'tooManyOfRank',
-  'wrongNumberOfCards',
-  'suitWanted',
-  'badPoints',
-  'impossiblePlay',
-  'impossibleCount',
-  'impossiblePoints',
-  'badSeat',
-  'noGame',
-  'gameOver',
-  'cutFirst',
-  'cutAgain',
-  'notNow',
-  'outOfOrder',
-  'countFirst',
-  'starterFirst',
-  'starterDiffers',
-  'starterNoJack',
-  'cardsFirst',
-  'badBid',
-  'badExchange',
-  'exchanged',
-  'cardCrossed',
-  'cardsNotWanted',
-  'disputesOff',
-  'disputeOpen',
-  'nothingToDispute',
-  'mugginsOff',
-  'mugginsAutomatic',
-  'nothingMissed',
-  'mugginsClosed',
-  'countSettled',
-  'ownCount',
-  'whoMissed',
-  'whichCard',
-  'mugginsNever',
-  'badOffence',
-  'offenceOff',
-  'offenceClosed',
-  'offenceSeat',
-  'ownSide',
-  'countChecked',
-  'figureMissing',
-  'badFigure',
-  'restricted',
-  'nothingToUndo',
-  'nothingToRedo',
-  'movedOn',
-  'notStanding',
-  'badPlayers',
-  'badName',
-  'unknownPreset',
-  'unknownSetting',
-  'badSetting',
-  'badRules',
-  'playOver',
-  'notYourTurn',
-  'notHeld',
-  'pastThirtyOne',
-  'mustPlay',
-  'wrongPlay',
-  'notLaid',
-  'cardsUnseen',
-  'claimOpen',
-  'handBegun',
-  'handDead',
-] as const;
-
-/** The code of a refusal. */
-export type RefusalCode = (typeof REFUSALS)[number];
 
 /** Hands of the show as a refusal names them (the list is HANDS in state.ts). */
 type HandName =
@@ -87,180 +10,210 @@ type HandName =
   | `${'row' | 'column'}${1 | 2 | 3 | 4 | 5}`;
 
 /** A refusal: its code and the figures that explain it. Plain data. Seats are 0, 1, ... */
-export type Refusal =
+export type Refusal = Readonly<
   /** `text` is no card such as 5H, TC or 10C. */
-  | { readonly code: 'badCard'; readonly text: string }
+  | { code: 'badCard'; text: string }
   /** `text` is no rank such as A, 5, T, 10 or K. */
-  | { readonly code: 'badRank'; readonly text: string }
-  | { readonly code: 'duplicateCard'; readonly card: string }
+  | { code: 'badRank'; text: string }
+  | { code: 'duplicateCard'; card: string }
   /** A fifth card of one rank, in the hand with its starter or in the whole deal. */
-  | { readonly code: 'tooManyOfRank'; readonly rank: string }
-  | { readonly code: 'wrongNumberOfCards'; readonly expected: number; readonly got: number }
+  | { code: 'tooManyOfRank'; rank: string }
+  | { code: 'wrongNumberOfCards'; expected: number; got: number }
   /** The suit of this card can change the count. `index` counts through the hand; the starter comes last. */
-  | { readonly code: 'suitWanted'; readonly index: number; readonly rank: string; readonly starter: boolean }
+  | { code: 'suitWanted'; index: number; rank: string; starter: boolean }
   /** Not a whole number from 0 up. */
-  | { readonly code: 'badPoints'; readonly points: number }
+  | { code: 'badPoints'; points: number }
   /** No single card can score this in play. */
-  | { readonly code: 'impossiblePlay'; readonly points: number; readonly possible: readonly number[] }
+  | { code: 'impossiblePlay'; points: number; possible: readonly number[] }
   /** No hand (or crib) counts this. */
-  | {
-      readonly code: 'impossibleCount';
-      readonly points: number;
-      readonly possible: readonly number[];
-      readonly crib: boolean;
-    }
+  | { code: 'impossibleCount'; points: number; possible: readonly number[]; crib: boolean }
   /** Neither a card in play nor a hand can score this. */
-  | { readonly code: 'impossiblePoints'; readonly points: number; readonly possible: readonly number[] }
-  | { readonly code: 'badSeat'; readonly seat: number; readonly seats: number }
-  | { readonly code: 'noGame' }
+  | { code: 'impossiblePoints'; points: number; possible: readonly number[] }
+  | { code: 'badSeat'; seat: number; seats: number }
+  | { code: 'noGame' }
   /** `winner` is null where a player alone has lost. */
-  | { readonly code: 'gameOver'; readonly winner: number | null }
+  | { code: 'gameOver'; winner: number | null }
   /** Nobody has said yet who deals. */
-  | { readonly code: 'cutFirst' }
+  | { code: 'cutFirst' }
   /** The lowest cards of the cut are alike, so that nobody deals yet. */
-  | { readonly code: 'cutAgain'; readonly cards: readonly string[] }
+  | { code: 'cutAgain'; cards: readonly string[] }
   /** The command has no meaning in this phase. */
-  | { readonly code: 'notNow'; readonly command: string; readonly phase: Phase }
+  | { code: 'notNow'; command: string; phase: Phase }
   /** `seat` wanted to count, but `expected` counts `hand` first. */
-  | { readonly code: 'outOfOrder'; readonly seat: number; readonly expected: number; readonly hand: HandName }
+  | { code: 'outOfOrder'; seat: number; expected: number; hand: HandName }
   /** The next step has to wait for this count. */
-  | { readonly code: 'countFirst'; readonly seat: number; readonly hand: HandName }
-  | { readonly code: 'starterFirst' }
+  | { code: 'countFirst'; seat: number; hand: HandName }
+  | { code: 'starterFirst' }
   /** The starter entered is not the one already known. */
-  | { readonly code: 'starterDiffers'; readonly card: string; readonly known: string }
+  | { code: 'starterDiffers'; card: string; known: string }
   /** Heels were pegged, but the starter entered is no jack; nor a two, where `twos` score as well. */
-  | { readonly code: 'starterNoJack'; readonly card: string; readonly twos: boolean }
+  | { code: 'starterNoJack'; card: string; twos: boolean }
   /** The cards of `hand` have to be entered before it is counted. */
-  | { readonly code: 'cardsFirst'; readonly seat: number; readonly hand: HandName; readonly cards: number }
+  | { code: 'cardsFirst'; seat: number; hand: HandName; cards: number }
   /** No exchange of cards scores so much. */
-  | { readonly code: 'badExchange'; readonly points: number; readonly possible: readonly number[] }
+  | { code: 'badExchange'; points: number; possible: readonly number[] }
   /** `seat` has pegged for its exchange already. */
-  | { readonly code: 'exchanged'; readonly seat: number }
+  | { code: 'exchanged'; seat: number }
   /** `seat` can bid from `least` to `most` for the crib; nothing where `most` is less. */
-  | {
-      readonly code: 'badBid';
-      readonly seat: number;
-      readonly points: number;
-      readonly least: number;
-      readonly most: number;
-    }
+  | { code: 'badBid'; seat: number; points: number; least: number; most: number }
   /** A card of a square was entered as `known` in the row or the column that crosses this one. */
-  | { readonly code: 'cardCrossed'; readonly card: string; readonly known: string }
+  | { code: 'cardCrossed'; card: string; known: string }
   /** Nobody asked for these cards. */
-  | { readonly code: 'cardsNotWanted' }
+  | { code: 'cardsNotWanted' }
   /** In this mode counts are not disputed. */
-  | { readonly code: 'disputesOff'; readonly claims: ClaimMode }
+  | { code: 'disputesOff'; claims: ClaimMode }
   /** A dispute is waiting for the cards of `seat`. */
-  | { readonly code: 'disputeOpen'; readonly seat: number; readonly cards: number }
-  | { readonly code: 'nothingToDispute' }
-  | { readonly code: 'mugginsOff' }
-  | { readonly code: 'mugginsAutomatic' }
+  | { code: 'disputeOpen'; seat: number; cards: number }
+  | { code: 'nothingToDispute' }
+  | { code: 'mugginsOff' }
+  | { code: 'mugginsAutomatic' }
   /** Nothing was counted, and no card laid, so that nothing can have been missed. */
-  | { readonly code: 'nothingMissed' }
+  | { code: 'nothingMissed' }
   /** There is no count left on which muggins could be called: it is too late. */
-  | { readonly code: 'mugginsClosed' }
+  | { code: 'mugginsClosed' }
   /** The last count, `seat`'s, lies open, but a ruling, a call or an end-game restriction has settled it. */
-  | { readonly code: 'countSettled'; readonly seat: number }
+  | { code: 'countSettled'; seat: number }
   /** Muggins called on one's own count. */
-  | { readonly code: 'ownCount'; readonly seat: number }
+  | { code: 'ownCount'; seat: number }
   /** Muggins called with three sides or more: it has to be said who missed points, one of `seats`. */
-  | { readonly code: 'whoMissed'; readonly seats: readonly number[] }
+  | { code: 'whoMissed'; seats: readonly number[] }
   /** Muggins called on `seat`, who has pegged for one of these cards and not yet for the other: it has to be said which. */
-  | { readonly code: 'whichCard'; readonly seat: number; readonly cards: readonly [string, string] }
+  | { code: 'whichCard'; seat: number; cards: readonly [string, string] }
   /** Muggins called on points that it never applies to. */
-  | { readonly code: 'mugginsNever'; readonly on: Sheltered }
-  | { readonly code: 'badOffence'; readonly offence: string; readonly known: readonly string[] }
+  | { code: 'mugginsNever'; on: Sheltered }
+  | { code: 'badOffence'; offence: string; known: readonly string[] }
   /** These rules do not know the offence: no time limit, no heels. */
-  | { readonly code: 'offenceOff'; readonly offence: OffenceCode }
+  | { code: 'offenceOff'; offence: OffenceCode }
   /** Too late or too early for it, or there is no such count. */
-  | { readonly code: 'offenceClosed'; readonly offence: OffenceCode; readonly phase: Phase }
+  | { code: 'offenceClosed'; offence: OffenceCode; phase: Phase }
   /** It is an offence of the dealer, the pone or the counter, and `seat` is not that. */
   | {
-      readonly code: 'offenceSeat';
-      readonly offence: OffenceCode;
-      readonly seat: number;
-      readonly who: 'dealer' | 'nondealer' | 'pone' | 'counter';
+      code: 'offenceSeat';
+      offence: OffenceCode;
+      seat: number;
+      who: 'dealer' | 'nondealer' | 'pone' | 'counter';
     }
   /** A penalty cannot go to `seat`, who plays for the same side. */
-  | { readonly code: 'ownSide'; readonly seat: number }
+  | { code: 'ownSide'; seat: number }
   /** The cards of this count are known, and the board has ruled on it. */
-  | { readonly code: 'countChecked'; readonly seat: number }
+  | { code: 'countChecked'; seat: number }
   /** The offence needs this number. */
-  | { readonly code: 'figureMissing'; readonly offence: OffenceCode; readonly figure: 'points' | 'cards' }
+  | { code: 'figureMissing'; offence: OffenceCode; figure: 'points' | 'cards' }
   | {
-      readonly code: 'badFigure';
-      readonly offence: OffenceCode;
-      readonly figure: 'points' | 'cards';
-      readonly value: number;
-      readonly least: number;
-      readonly most: number;
+      code: 'badFigure';
+      offence: OffenceCode;
+      figure: 'points' | 'cards';
+      value: number;
+      least: number;
+      most: number;
     }
   /** So near the game hole (`holes` to go) these points do not count: by the house's end-game restrictions. */
   | {
-      readonly code: 'restricted';
-      readonly seat: number;
-      readonly holes: number;
-      readonly points: number;
-      readonly rule: 'go' | 'heels' | 'play' | 'exact';
+      code: 'restricted';
+      seat: number;
+      holes: number;
+      points: number;
+      rule: 'go' | 'heels' | 'play' | 'exact';
     }
-  | { readonly code: 'nothingToUndo' }
-  | { readonly code: 'nothingToRedo' }
+  | { code: 'nothingToUndo' }
+  | { code: 'nothingToRedo' }
   /** Moves were to be taken back, but others were made since somebody looked. */
-  | { readonly code: 'movedOn' }
+  | { code: 'movedOn' }
   /** The move to go back to is none of this game, or was taken back itself. */
-  | { readonly code: 'notStanding'; readonly move: number }
-  | { readonly code: 'badPlayers'; readonly expected: number; readonly got: number }
+  | { code: 'notStanding'; move: number }
+  | { code: 'badPlayers'; expected: number; got: number }
   /** `name`, for `seat`, is no name: nothing there, not to be printed, over 20 characters, or another player's. */
-  | {
-      readonly code: 'badName';
-      readonly seat: number;
-      readonly name: string;
-      readonly fault: 'empty' | 'unprintable' | 'long' | 'taken';
-    }
-  | { readonly code: 'unknownPreset'; readonly name: string; readonly known: readonly string[] }
-  | { readonly code: 'unknownSetting'; readonly setting: string; readonly known: readonly string[] }
-  | {
-      readonly code: 'badSetting';
-      readonly setting: string;
-      readonly value: string;
-      readonly expected: Requirement;
-    }
+  | { code: 'badName'; seat: number; name: string; fault: 'empty' | 'unprintable' | 'long' | 'taken' }
+  | { code: 'unknownPreset'; name: string; known: readonly string[] }
+  | { code: 'unknownSetting'; setting: string; known: readonly string[] }
+  | { code: 'badSetting'; setting: string; value: string; expected: Requirement }
   /** A rule set that contradicts itself: `field` holds `value`, `expected` says what would do. */
-  | {
-      readonly code: 'badRules';
-      readonly field: string;
-      readonly value: string;
-      readonly expected: Requirement;
-    }
+  | { code: 'badRules'; field: string; value: string; expected: Requirement }
   /** All cards of this deal are played, or play has stopped. */
-  | { readonly code: 'playOver' }
+  | { code: 'playOver' }
   /** `seat` wanted to lay a card or say go, but it is the turn of `expected`. */
-  | { readonly code: 'notYourTurn'; readonly seat: number; readonly expected: number }
+  | { code: 'notYourTurn'; seat: number; expected: number }
   /** The hand of `seat` is known and does not hold this card. */
-  | { readonly code: 'notHeld'; readonly seat: number; readonly card: string }
+  | { code: 'notHeld'; seat: number; card: string }
   /** With this card the count would be `count` (ACC 7.1.e). */
-  | { readonly code: 'pastThirtyOne'; readonly card: string; readonly count: number }
+  | { code: 'pastThirtyOne'; card: string; count: number }
   /** `seat` said go, but can play (ACC 7.3). `cards` are those that it can lay, empty where its hand is not known. */
-  | {
-      readonly code: 'mustPlay';
-      readonly seat: number;
-      readonly count: number;
-      readonly cards: readonly string[];
-    }
+  | { code: 'mustPlay'; seat: number; count: number; cards: readonly string[] }
   /** The card does not score what was claimed for it. */
-  | {
-      readonly code: 'wrongPlay';
-      readonly card: string;
-      readonly points: number;
-      readonly possible: readonly number[];
-    }
+  | { code: 'wrongPlay'; card: string; points: number; possible: readonly number[] }
   /** `seat` claims points in play, but the cards are entered, and it is not the card of `seat` that waits for a claim. */
-  | { readonly code: 'notLaid'; readonly seat: number; readonly turn: number | undefined }
+  | { code: 'notLaid'; seat: number; turn: number | undefined }
   /** A card of this deal was laid that nobody entered: no card after it can be checked. */
-  | { readonly code: 'cardsUnseen' }
+  | { code: 'cardsUnseen' }
   /** Muggins called on a card whose player, `seat`, has not pegged yet and has not forfeited (ACC 10). */
-  | { readonly code: 'claimOpen'; readonly seat: number }
+  | { code: 'claimOpen'; seat: number }
   /** The hand of `seat` is entered too late: a card of it is laid. */
-  | { readonly code: 'handBegun'; readonly seat: number }
+  | { code: 'handBegun'; seat: number }
   /** The hand of `seat` is dead after a renege: it scores nothing more in this deal. */
-  | { readonly code: 'handDead'; readonly seat: number };
+  | { code: 'handDead'; seat: number }
+>;
+
+/** The code of a refusal: stable for callers, journals and tests. */
+export type RefusalCode = Refusal['code'];
+
+/** What a setting or a field of a rule set has to be: a code with its figures. Plain data. */
+export type Requirement = Readonly<
+  /** One of these words, as they are typed. */
+  | { code: 'oneOf'; words: readonly string[] }
+  /** A whole number from `least` to `most`. */
+  | { code: 'whole'; least: number; most: number }
+  /** Cards of a crib: from `least` to `most`, or none at all. */
+  | { code: 'cribCards'; least: number; most: number }
+  /** As in cribbage, because there is no crib that could be bid for. */
+  | { code: 'noCribSold' }
+  /** After the play, because there is a crib: it is counted last. */
+  | { code: 'cribLast' }
+  /** `length` numbers from 0 to `most`. */
+  | { code: 'pointList'; length: number; most: number }
+  /** As in cribbage, unless hands are of three cards and there is no crib. */
+  | { code: 'handOfThree' }
+  /** No, because a refused exchange scores as much as such a card that is given away. */
+  | { code: 'refusalApart' }
+  /** One of these words where one player plays `alone`, or where several play. */
+  | { code: 'players'; alone: boolean; words: readonly string[] }
+  /** hands, unless one player lays out `cards` cards and there is no crib. */
+  | { code: 'square' }
+  /** A player alone plays against a crib, and has one hand. */
+  | { code: 'againstCrib' }
+  /** hands, unless one player plays alone. */
+  | { code: 'twoHands' }
+  /** A number, as it is typed. */
+  | { code: 'number' }
+  /** Numbers with commas between, or none. */
+  | { code: 'numbers' }
+  /** Skunk lines such as skunk:90:3:2 with commas between, or none. */
+  | { code: 'lines' }
+  /** A name of up to `longest` characters. */
+  | { code: 'text'; longest: number }
+  /** A side for each seat, numbered from 0 without gaps; two sides or more, unless one player plays alone. */
+  | { code: 'sides' }
+  /** Sides in turn round the table: partners sit apart, so that each side owns the crib in turn. */
+  | { code: 'partnersApart' }
+  /** At most as many as the board has lanes: every side needs one. */
+  | { code: 'lanes'; lanes: number }
+  /** At most as many as each lays away, because the dealer lays away so many fewer. */
+  | { code: 'dealerFewer' }
+  /** A game hole from `least` to `most` for each side, or none. */
+  | { code: 'targets'; least: number; most: number }
+  /** Skunk lines that rise and stay under the game hole, with game points and stakes up to `most`. */
+  | { code: 'skunks'; most: number }
+  /** No skunk lines in lowball, where the loser is in the game hole. */
+  | { code: 'noSkunks' }
+  /** No, unless the number of games of a match is known. */
+  | { code: 'matchGames' }
+  /** Words and numbers that the penalties take. */
+  | { code: 'penalties' }
+  /** Not automatic in mode trust, where the board never sees a card. */
+  | { code: 'mugginsSeen' }
+  /** Off in lowball, where nobody wants the points that others miss. */
+  | { code: 'mugginsOff' }
+  /** Off, because this house never plays muggins. */
+  | { code: 'mugginsBarred' }
+  /** No, because a hand can count nineteen by these rules. */
+  | { code: 'nineteenCounts' }
+>;

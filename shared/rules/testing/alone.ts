@@ -3,7 +3,7 @@ import { type Card, DECK } from '../cards/cards.ts';
 import type { Command } from '../game/command.ts';
 import { promptOf } from '../game/prompt.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
-import { applySettings } from '../house/apply.ts';
+import { applySettings } from '../house/check.ts';
 import { type PresetName, presetOf } from '../house/presets.ts';
 import { handPoints, rankOf } from './cousins.ts';
 import { chance, shuffled } from './referee.ts';

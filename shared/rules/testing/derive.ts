@@ -2,12 +2,13 @@
 // before, over every hand there is. `tsx shared/rules/testing/derive.ts six-card` prints the weights; minutes of work.
 import { makeFastScorer, makeTableScorer } from '../cards/fast.ts';
 import { presetOf } from '../house/presets.ts';
-import { type CribCase, eachCrib } from '../study/crib.ts';
 import {
   ANY,
   CRIB_ROLES,
+  type CribCase,
   type CribRole,
   discardClass,
+  eachCrib,
   sourcesOf,
   type Weigh,
   type Weights,

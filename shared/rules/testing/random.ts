@@ -11,7 +11,7 @@ import { type Prompt, promptOf } from '../game/prompt.ts';
 import { isFollowed, roundOf } from '../game/record.ts';
 import type { State } from '../game/state.ts';
 import { offencesNow } from '../game/umpire.ts';
-import { applySettings } from '../house/apply.ts';
+import { applySettings } from '../house/check.ts';
 import { PRESETS, type PresetName, presetOf } from '../house/presets.ts';
 import { YES_OR_NO } from '../house/row.ts';
 import { SETTINGS, type Setting, type SettingForm, type SettingValue } from '../house/settings.ts';

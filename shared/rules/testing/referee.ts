@@ -4,7 +4,7 @@ import type { Command } from '../game/command.ts';
 import { promptOf } from '../game/prompt.ts';
 import type { State } from '../game/state.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
-import { applySettings } from '../house/apply.ts';
+import { applySettings } from '../house/check.ts';
 import { type PresetName, presetOf } from '../house/presets.ts';
 import { type Cousin, cardPoints, handPoints, isMatador, matadorPoints, pipsOf } from './cousins.ts';
 

@@ -1,12 +1,11 @@
 // What holds in every game: played through by random games, looked at after every command.
 import { checkCards } from '../cards/cards.ts';
 import { countOf } from '../cards/pile.ts';
-import { COMMANDS, type Command } from '../game/command.ts';
+import type { Command } from '../game/command.ts';
 import type { Event } from '../game/event.ts';
 import { promptOf } from '../game/prompt.ts';
 import type { State } from '../game/state.ts';
 import { type Action, act, EMPTY, type Timeline } from '../game/timeline.ts';
-import { REFUSALS } from '../terms/refusal.ts';
 import { handSize, sideOf, targetOf } from '../terms/ruleset.ts';
 import { commandFor, playersOf, type RandomGame } from './random.ts';
 
@@ -56,11 +55,7 @@ export function playRandom(
   let timeline = EMPTY;
   const step = (command: Command): void => {
     const action = act(timeline, command);
-    if (!COMMANDS.includes(command.type)) throw new Error(`unlisted command ${command.type}`);
-    if (!action.ok) {
-      if (!REFUSALS.includes(action.refusal.code)) throw new Error(`unlisted refusal ${action.refusal.code}`);
-      return;
-    }
+    if (!action.ok) return;
     look(timeline, action.value, command);
     events.push(...action.value.events);
     timeline = action.value.timeline;

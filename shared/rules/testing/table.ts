@@ -4,7 +4,7 @@ import type { CardOrRank } from '../cards/cards.ts';
 import type { Command } from '../game/command.ts';
 import type { State } from '../game/state.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
-import { parseRules } from '../house/apply.ts';
+import { parseRules } from '../house/check.ts';
 import { differences } from '../house/format.ts';
 import { type PresetName, presetOf } from '../house/presets.ts';
 import type { OffenceCode } from '../terms/codes.ts';

@@ -4,7 +4,7 @@ import type { Command } from '../game/command.ts';
 import { legalCommands } from '../game/legal.ts';
 import { promptOf } from '../game/prompt.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
-import { applySettings } from '../house/apply.ts';
+import { applySettings } from '../house/check.ts';
 import { type PresetName, presetOf } from '../house/presets.ts';
 import { linePoints } from './cousins.ts';
 import { chance, shuffled } from './referee.ts';

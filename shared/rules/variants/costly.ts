@@ -1,8 +1,7 @@
 // Costly Colours: sums, single cards and colours that score in a hand.
 
 import { type CardOrRank, pipsOf, rankOf, suitOf } from '../cards/cards.ts';
-import { chosenOf, lowestOf } from '../cards/choices.ts';
-import { type ShowItem, SUM_KINDS } from '../cards/score.ts';
+import { chosenOf, lowestOf, type ShowItem, SUM_KINDS } from '../cards/score.ts';
 import { type Counting, isHonour } from '../terms/counting.ts';
 import type { FlushRule } from '../terms/ruleset.ts';
 

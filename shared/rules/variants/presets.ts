@@ -1,6 +1,6 @@
 // The cousins of cribbage that can be asked for by name; (?) marks what our sources leave unverified.
 
-import { cards, flush, preset } from '../house/preset.ts';
+import { cards, flush, preset } from '../house/row.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 
 /** Auction cribbage: the crib is the highest bidder's, who pegs the bid back. The least bid is one, and no bid is matched (?). */

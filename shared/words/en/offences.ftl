@@ -60,8 +60,6 @@ offence-twoCards = played 2 cards together
     .short = 2 cards together
 offence-announcedWrong = announced the wrong count in the play
     .short = Wrong announcement
-offence-procedure = broke another rule of procedure
-    .short = Other procedure
 
 ## What an offence needs as a figure.
 

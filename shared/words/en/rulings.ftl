@@ -183,7 +183,6 @@ ruling-twoCards = Without penalty. { $player } plays one of the cards and takes 
     .short = Play one of them
 ruling-announcedWrong = Wrong announcement. No peg moves here. Ask the judge for the rule.
     .short = Ask the judge
-ruling-procedure = { $player } broke a rule of procedure. { part-taker-takes }.
     .short = Procedure: { $award } over
 
 ## The rule that a ruling stands on.
@@ -209,7 +208,6 @@ rule-cutting-before-the-deal = cutting before the deal
 rule-timed-count = timed count
 rule-exact-number-to-go-out = exact number to go out
 rule-difference = difference
-rule-procedure = procedure
 house-five-card = five-card
 house-casual = casual
 house-pub-UK = pub, UK

@@ -58,8 +58,6 @@ offence-twoCards = a joué 2 cartes ensemble
     .short = 2 cartes ensemble
 offence-announcedWrong = a annoncé un faux compte au jeu
     .short = Fausse annonce
-offence-procedure = a manqué à une autre règle
-    .short = Autre manquement
 
 figure-pointsTooMany = Combien de points en trop ?
     .short = Points en trop ?

@@ -187,7 +187,6 @@ ruling-twoCards = Sans pénalité. { $player } joue une des cartes et reprend l�
     .short = Jouez-en une
 ruling-announcedWrong = Fausse annonce. Aucune fiche ne bouge ici. Demandez la règle à l’arbitre.
     .short = Voir l’arbitre
-ruling-procedure = { $player } a manqué à une règle. { part-taker-takes }.
     .short = Règle : cède { $award }
 
 source-book = { $rulebook } { $edition }, règle { $rule }
@@ -211,7 +210,6 @@ rule-cutting-before-the-deal = coupe avant la donne
 rule-timed-count = temps pour compter
 rule-exact-number-to-go-out = compte exact pour gagner
 rule-difference = différence
-rule-procedure = procédure
 house-five-card = à cinq cartes
 house-casual = entre amis
 house-pub-UK = pub, R.-U.

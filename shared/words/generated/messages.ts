@@ -1287,7 +1287,6 @@ export interface Messages {
   'offence-pastThirtyOne': Record<never, never>;
   'offence-pegPulled': Record<never, never>;
   'offence-pegsTouched': Record<never, never>;
-  'offence-procedure': Record<never, never>;
   'offence-renege': Record<never, never>;
   'offence-starterInHand': Record<never, never>;
   'offence-starterMixed': Record<never, never>;
@@ -1632,12 +1631,11 @@ export interface Messages {
   'rule-heels': Record<never, never>;
   'rule-misdeal': Record<never, never>;
   'rule-overcount': Record<never, never>;
-  'rule-procedure': Record<never, never>;
   'rule-pulled-peg': Record<never, never>;
   'rule-renege': Record<never, never>;
   'rule-timed-count': Record<never, never>;
   'rule-undercount': Record<never, never>;
-  'ruling-announcedWrong': Record<never, never>;
+  'ruling-announcedWrong': { award: string | number };
   'ruling-bottomSeen': { award: string | number; player: Names | string; taker: Names | string };
   'ruling-countRight': { player: Names | string; remark: string | boolean | null | undefined; truth: string | number };
   'ruling-countedFirst': { opponent: Names | string; player: Names | string };
@@ -1677,7 +1675,6 @@ export interface Messages {
   'ruling-pegOutRequired': { player: Names | string };
   'ruling-pegPutBack': { player: Names | string };
   'ruling-pegsTouched': { player: Names | string };
-  'ruling-procedure': { award: string | number; player: Names | string; taker: Names | string };
   'ruling-renegeDeadCard': { player: Names | string };
   'ruling-renegeDeadHand': { player: Names | string };
   'ruling-renegeFlat': { award: string | number; player: Names | string; taker: Names | string };
