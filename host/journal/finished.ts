@@ -58,6 +58,8 @@ export class Index {
       // The rest is read from the chapters.
     } finally {
       closeSync(handle);
+      // Read again in the rare case that all games are added up once more.
+      this.#places = undefined;
     }
   }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Reason } from '../../shared/words/index.ts';
+import type { Message, NoticeDetails, Reason } from '../../shared/words/index.ts';
 import { writeJson } from '../system/atomic.ts';
 import { type Stray, writeChapters } from './adopt.ts';
 import { diskError, isJournalError, JournalError } from './error.ts';
@@ -20,9 +20,11 @@ import {
 } from './folder.ts';
 import { type Entry, type EventKind, type JournalEvent, type Move, makeLine } from './line.ts';
 import { type Release, takeLock } from './lock.ts';
-import { type Notice, notice } from './notice.ts';
 import { type JournalReader, Reader } from './reader.ts';
 import { asideFolder, ChapterWriter, cutChapter } from './writer.ts';
+
+/** Damage that was found when the journal was opened. */
+type Notice = Message<NoticeDetails>;
 
 /** The place of the last entry; zeros in an empty journal. */
 export interface Head {
@@ -34,7 +36,7 @@ export interface Head {
 /** The journal as its one keeper has it. */
 export interface Journal<E extends JournalEvent> extends JournalReader<E> {
   readonly head: Head;
-  /** Damage that was found, until somebody has read of it. */
+  /** Damaged chapters that no one has confirmed reading about. */
   readonly notices: readonly Notice[];
   /** Why nothing is kept: the storage is read-only or full, or it failed. Undefined where the last move was kept. */
   readonly refusal: Reason | undefined;
@@ -45,7 +47,7 @@ export interface Journal<E extends JournalEvent> extends JournalReader<E> {
   append(events: readonly E[], chapter?: number): readonly Entry<E>[];
   /** Adds chapters of another journal with their times. They are behind all others. Error: disk. */
   adopt(entries: Iterable<Stray<E>>): void;
-  /** Notes that somebody has read that a chapter is damaged. Error: disk. */
+  /** Drops the notice of a damaged chapter, as someone has read it. Error: disk. */
   acknowledge(chapter: number): void;
   /** Notes what lists need of a chapter, which the next start need not read then; `last` is its last entry. @returns whether it did */
   noteFinished(version: number, last: Entry<E>, value: unknown): boolean;
@@ -224,9 +226,10 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
 
   #asides(): readonly Notice[] {
     const folder = asideFolder(this.journal);
-    return namesIn(folder).map((name) =>
-      notice('aside', { game: chapterOf(name), evidence: join(folder, name) }),
-    );
+    return namesIn(folder).map((name) => ({
+      code: 'aside',
+      details: { game: chapterOf(name), evidence: join(folder, name) },
+    }));
   }
 
   /** The chapter of events for which none is given. */
@@ -256,7 +259,7 @@ function idIn<E extends JournalEvent>(folder: string, kind: EventKind<E>): strin
   }
 }
 
-/** Files that keep damage of which nobody has read yet. */
+/** Files with damage that no one has confirmed reading about. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.jsonl'));

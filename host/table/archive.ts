@@ -92,6 +92,8 @@ export class Archive {
       sides: this.#shared(line.sides),
       sideOf: this.#shared(line.sideOf),
       colours: this.#shared(line.colours),
+      result: this.#shared(line.result),
+      scores: this.#shared(line.scores),
     };
     this.#records.set(line.id, {
       opening: { ...opening, uid, match },

@@ -6,6 +6,7 @@ import {
   act,
   type Command,
   type Event,
+  possibleCounts,
   type Refusal,
   type State,
   type Timeline,
@@ -13,9 +14,7 @@ import {
 import { sideCount } from '../../shared/rules/terms/index.ts';
 import type { DealtEvent, DealtHand } from '../../shared/story/dealt.ts';
 import { refuseStudy, type StudyRefusal } from '../../shared/story/discards.ts';
-import type { History, StandingMove } from '../../shared/story/history.ts';
 import {
-  type Roster,
   type RosterChange,
   type RosterEvent,
   type RosterRefusal,
@@ -27,15 +26,14 @@ import type { Message, TroubleDetails } from '../../shared/words/index.ts';
 import type { BoardLog } from '../board/index.ts';
 import { isJournalError } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
-import type { Archive } from './archive.ts';
 import { type Doubtful, identify } from './identify.ts';
-import { type BegunGame, JournalFold, type JournalSource } from './journalfold.ts';
+import { JournalFold, type JournalSource } from './journalfold.ts';
 import type { TableJournal } from './kind.ts';
 
 /** What a book is made from. */
 export interface BookOptions {
   readonly journal: JournalSource & Pick<TableJournal, 'append' | 'acknowledge' | 'notices' | 'refusal'>;
-  /** The fold of this journal, if somebody has read it already. */
+  /** The fold of this journal, if it has been read already. */
   readonly fold?: JournalFold | undefined;
   readonly log: BoardLog;
   /** Lanes of the board, as they are or as they are known by then: every side needs one. */
@@ -60,12 +58,13 @@ type BookResult =
 export class Book {
   readonly #options: BookOptions;
   readonly #newId: () => string;
-  readonly #fold: JournalFold;
+  /** Everything that the journal says. */
+  readonly fold: JournalFold;
   #refused: DiskRefusal | undefined;
 
   constructor(options: BookOptions) {
     this.#options = options;
-    this.#fold = options.fold ?? new JournalFold(options.journal);
+    this.fold = options.fold ?? new JournalFold(options.journal);
     this.#newId = options.newId ?? randomUUID;
     const { refusal: reason } = options.journal;
     this.#refused = reason && { code: 'disk', details: { reason } };
@@ -73,49 +72,22 @@ export class Book {
 
   /** Takes up where the journal ends. */
   resume(): void {
-    if (this.#options.fold === undefined) this.#fold.resume();
+    if (this.#options.fold === undefined) this.fold.resume();
   }
 
   /** The moves that stand, as far as the game on the board began, and those that can be redone. */
   get timeline(): Timeline {
-    return this.#fold.timeline;
+    return this.fold.timeline;
   }
 
   get state(): State {
     return this.timeline.present;
   }
 
-  /** The game on the board as it began; undefined before the first. */
-  begun(): BegunGame | undefined {
-    return this.#fold.begun;
-  }
-
-  get history(): History {
-    return this.#fold.history;
-  }
-
-  get roster(): Roster {
-    return this.#fold.roster;
-  }
-
-  /** The moves of the game on the board that stand, its beginning first. */
-  get standing(): readonly StandingMove[] {
-    return this.#fold.standing;
-  }
-
-  /** What became of a claim; undefined if it was never carried out. */
-  claim(id: string): KeptClaim | undefined {
-    return this.#fold.requests.find(id);
-  }
-
-  /** The seat whose phone made a move; undefined if it was made elsewhere. */
-  seatOf(move: number): number | undefined {
-    return this.#fold.seatOf(move);
-  }
-
-  /** Every game that was played. */
-  get archive(): Archive {
-    return this.#fold.archive;
+  /** Works out the possible counts of the rule set before its first score needs them. */
+  warm(): void {
+    const { phase, rules } = this.state;
+    if (phase !== 'none') for (const crib of [false, true]) possibleCounts(crib, rules);
   }
 
   /** Why the last move was not kept; undefined where it was. */
@@ -130,19 +102,20 @@ export class Book {
 
   /** Carries a command out. A request is kept with its mark, and is carried out once, however often it comes. */
   carryOut(wish: Command, claim?: ClaimMark): BookResult {
-    const again = claim && this.claim(claim.id);
+    const again = claim && this.fold.requests.find(claim.id);
     if (again !== undefined) return { ok: true, value: [], again };
     const misfit = wish.type === 'newGame' ? this.#misfit(wish) : undefined;
     if (misfit !== undefined) return { ok: false, refusal: misfit };
-    const { roster, state } = this;
+    const { state } = this;
+    const { roster } = this.fold;
     const colours = this.#options.colours?.();
     const command = identify(wish, { state, roster, colours, newId: this.#newId });
     if ('code' in command) return { ok: false, refusal: command };
-    if (command.type === 'undo' && this.#fold.endsAt('undo'))
+    if (command.type === 'undo' && this.fold.endsAt('undo'))
       return { ok: false, refusal: { code: 'nothingToUndo' } };
-    if (command.type === 'redo' && this.#fold.endsAt('redo'))
+    if (command.type === 'redo' && this.fold.endsAt('redo'))
       return { ok: false, refusal: { code: 'nothingToRedo' } };
-    if (command.type === 'undoTo' && command.seen === this.timeline.moves && !this.#fold.stands(command.move))
+    if (command.type === 'undoTo' && command.seen === this.timeline.moves && !this.fold.stands(command.move))
       return { ok: false, refusal: { code: 'notStanding', move: command.move } };
     const acted = act(this.timeline, command, claim);
     if (!acted.ok) return acted;
@@ -153,7 +126,7 @@ export class Book {
 
   /** Changes the list of players; no peg moves. @returns why not, or undefined where it is on disk */
   change(change: RosterChange): RosterRefusal | DiskRefusal | undefined {
-    const refusal = refuseChange(this.roster, change);
+    const refusal = refuseChange(this.fold.roster, change);
     if (refusal !== undefined) return refusal;
     const event: RosterEvent = { ...change, move: this.timeline.moves + 1 };
     return this.#keep([event]);
@@ -161,7 +134,7 @@ export class Book {
 
   /** Keeps what a player was dealt, for study after the game; no peg moves. @returns why not, or undefined where it is on disk */
   keepDealt({ deal, seat, cards, thrown }: DealtHand): StudyRefusal | DiskRefusal | undefined {
-    const story = this.archive.story(this.begun()?.number ?? 0);
+    const story = this.fold.archive.story(this.fold.begun?.number ?? 0);
     const refusal = refuseStudy({ deal, seat, cards, thrown }, this.state, story);
     if (refusal !== undefined || story === undefined) return refusal;
     const move = this.timeline.moves + 1;
@@ -169,7 +142,7 @@ export class Book {
     return this.#keep([event]);
   }
 
-  /** Somebody has read that a game was set aside: it is said no more. @returns why that is not kept, or undefined where it is */
+  /** Drops the notice of a game that was set aside. @returns why that is not kept, or undefined where it is */
   noticeRead(game: number): DiskRefusal | undefined {
     try {
       this.#options.journal.acknowledge(game);
@@ -182,8 +155,8 @@ export class Book {
   /** A move goes to disk; only then do the folds follow. */
   #keep(events: readonly TableEvent[]): DiskRefusal | undefined {
     try {
-      const chapter = events[0] && this.#fold.chapterOf(events[0]);
-      this.#fold.follow(this.#options.journal.append(events, chapter));
+      const chapter = events[0] && this.fold.chapterOf(events[0]);
+      this.fold.follow(this.#options.journal.append(events, chapter));
       this.#refused = undefined;
       return undefined;
     } catch (error) {

@@ -1,8 +1,9 @@
+// A request of a phone in the journal: carried out once, and found again after a restart.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { act, EMPTY, SIX_CARD } from '../../shared/rules/index.ts';
+import { SIX_CARD } from '../../shared/rules/index.ts';
 import { silentLog } from '../board/index.ts';
 import { Book } from './book.ts';
 import { openTableJournal, type TableJournal } from './kind.ts';
@@ -29,7 +30,7 @@ test('a claim is on disk with what it did, and found again after a restart, howe
   book.carryOut(peg);
   book.carryOut(peg, { id: "a'bc", seat: 1 });
   book.carryOut({ type: 'undo' }, { id: 'back', seat: 0 });
-  expect([book.seatOf(2), book.seatOf(3)]).toEqual([undefined, 1]);
+  expect([book.fold.seatOf(2), book.fold.seatOf(3)]).toEqual([undefined, 1]);
   // However often it comes, it is carried out once.
   expect(book.carryOut(peg, { id: "a'bc", seat: 1 })).toEqual({
     ok: true,
@@ -41,16 +42,8 @@ test('a claim is on disk with what it did, and found again after a restart, howe
   journal.close();
   {
     const { book: same } = open(folder);
-    expect(same.claim("a'bc")).toEqual({ seat: 1, move: 3 });
-    expect(same.claim('back')).toEqual({ seat: 0, move: 4, undoes: 3 });
-    expect(same.claim('abd')).toBeUndefined();
+    expect(same.fold.requests.find("a'bc")).toEqual({ seat: 1, move: 3 });
+    expect(same.fold.requests.find('back')).toEqual({ seat: 0, move: 4, undoes: 3 });
+    expect(same.fold.requests.find('abd')).toBeUndefined();
   }
-});
-
-test('a mark changes nothing of the game, and stands on the first event of the move', () => {
-  const begin = { type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] } as const;
-  const [plain, marked] = [act(EMPTY, begin), act(EMPTY, begin, { id: 'x', seat: 0 })];
-  if (!plain.ok || !marked.ok) throw new Error('no game');
-  expect(marked.value.timeline).toEqual(plain.value.timeline);
-  expect(marked.value.events.map(({ claim }) => claim?.id)).toEqual(['x']);
 });

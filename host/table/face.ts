@@ -8,13 +8,7 @@ import type { Language } from '../../shared/words/catalog.ts';
 import { deskRows } from '../../shared/words/deskrows.ts';
 import { makeRows, type Rows } from '../../shared/words/display.ts';
 import type { LanguageCode } from '../../shared/words/generated/languages.ts';
-import {
-  type Complaint,
-  type Message,
-  type NoticeDetails,
-  shortComplaint,
-  shortMove,
-} from '../../shared/words/index.ts';
+import { type Complaint, shortComplaint, shortMove } from '../../shared/words/index.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { short } from '../../shared/words/short.ts';
 import type { BoardPort } from './board.ts';
@@ -36,8 +30,8 @@ export class Face {
   readonly #book: Book;
   readonly #settings: { readonly lanes: LaneCount };
   #language: Language = LANGUAGES.en;
-  /** How many games that were set aside the display has told of, and at which move it began to. */
-  #asides = { told: 0, move: -1 };
+  /** How many games that were set aside the display has shown, and from which move on. */
+  #asides = { shown: 0, move: -1 };
   #silent = false;
 
   constructor(board: BoardPort, book: Book, settings: { readonly lanes: LaneCount }) {
@@ -58,7 +52,7 @@ export class Face {
     this.#silent = !on;
   }
 
-  /** Pegs, indicators and text on the board. Nobody waits for the text as for a peg: it is written when the pegs are on their way. */
+  /** Pegs, indicators and text on the board. The text is less urgent: it is made when the pegs are on their way. */
   show(shown: Shown): void {
     const { state, prompt } = shown.context;
     let written: Rows | undefined;
@@ -77,7 +71,7 @@ export class Face {
 
   /** The same for pages, as plain values. */
   view(shown: Shown): TableView {
-    const { timeline, history, notices } = this.#book;
+    const { timeline, fold, notices } = this.#book;
     return makeView({
       ...shown.context,
       move: timeline.moves,
@@ -86,16 +80,16 @@ export class Face {
       rows: this.#rows(shown),
       screen: shown.screen,
       refusal: shown.refusal,
-      history: history.latest(),
+      history: fold.history.latest(),
       status: this.#board.status,
       canUndo: timeline.past !== undefined,
-      notices: notices.map(({ code, details }) => ({ code, details }) as Message<NoticeDetails>),
+      notices,
     });
   }
 
   #rows({ context, entry, refusal, screen }: Shown): Rows {
     if (screen !== undefined) return deskRows(screen, this.#language);
-    const { last } = this.#book.history;
+    const { last } = this.#book.fold.history;
     const players = this.#shortNames();
     const shortOf = (name: string): string => players[context.state.players.indexOf(name)] ?? name;
     const said = (width: number): string =>
@@ -105,14 +99,12 @@ export class Face {
     return makeRows({ ...context, state, entry, refused, said, language: this.#language });
   }
 
-  /** The last game that was set aside, until the next move; the pages tell of it until somebody has read it. */
+  /** The last game that was set aside, until the next move; the pages show it until the host confirms it. */
   #aside(): string | undefined {
     const { notices, timeline } = this.#book;
-    const games = notices.flatMap(({ code, details }) =>
-      code === 'aside' && 'game' in details ? [details.game] : [],
-    );
-    const { told, move } = this.#asides;
-    this.#asides = { told: games.length, move: games.length > told ? timeline.moves : move };
+    const games = notices.map(({ details }) => details.game);
+    const { shown, move } = this.#asides;
+    this.#asides = { shown: games.length, move: games.length > shown ? timeline.moves : move };
     const game = games.at(-1);
     if (game === undefined || this.#asides.move !== timeline.moves) return undefined;
     return short(this.#language, 'display-aside', { game });
@@ -120,8 +112,8 @@ export class Face {
 
   /** Names for the display, by seat: it has twenty characters. */
   #shortNames(): readonly string[] {
-    const { roster, state } = this.#book;
+    const { fold, state } = this.#book;
     const { players, playerIds } = state;
-    return players.map((name, seat) => roster.find(playerIds[seat] ?? name)?.short ?? name);
+    return players.map((name, seat) => fold.roster.find(playerIds[seat] ?? name)?.short ?? name);
   }
 }

@@ -1,7 +1,7 @@
 // Cards laid in play, keyed as they are laid; a game given up; a count against the clock. Keys in; pegs, display, events out.
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../../shared/rules/index.ts';
-import { type Line, play } from './testing/play.ts';
+import { play } from './testing/play.ts';
 import { Rig } from './testing/rig.ts';
 
 describe('cards in play, keyed as they are laid', () => {
@@ -109,23 +109,6 @@ describe('a game given up', () => {
     expect(rig.table.view.result).toMatchObject({ winner: 0, ending: 'conceded' });
     rig.keys('UNDO');
     expect(rig.table.state.phase).toBe('play');
-  });
-
-  test.each<Line>([
-    ['4 P1 hold:P1 P2', '4/0 0/0', 'Points, then player', 'Red pegs 4'],
-    ['4 P1 hold:P1 2 P2', '4/0 2/0', 'Points, then player', 'Blue pegs 2'],
-    ['4 P1 hold:P1 UNDO', '4/0 0/0', 'Points, then player', 'Red pegs 4'],
-    ['P2 hold:P2 D', '0/0 0/0', 'Jack: 2, else NEXT', 'Cards dealt'],
-    ['4 P1 hold:P3', '4/0 0/0', 'Points, then player', 'That seat is empty'],
-    ['4 P1 hold:4', '4/0 0/0', 'Whose points?      4', 'Red pegs 4'],
-    [
-      '2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1 hold:P2',
-      '121/116 0/0',
-      'Hold NEXT: new game',
-      'Key the points first',
-    ],
-  ])('not by any other key: %s', (...line) => {
-    play({}, [line]);
   });
 });
 

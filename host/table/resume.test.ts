@@ -52,7 +52,7 @@ function wholeOf(events: readonly Event[]): Whole {
 }
 
 /** Everything of a table that somebody can see or ask for. JSON leaves out what is undefined, as the disk does. */
-const seen = ({ timeline, history, roster }: Pick<Book, 'timeline' | 'history' | 'roster'>): unknown =>
+const seen = ({ fold: { timeline, history, roster } }: Book): unknown =>
   plain([
     timeline.present,
     timeline.asked,
@@ -103,7 +103,10 @@ function check({ rules, wishes }: RandomGame): void {
       const mark = { id: `${wish.a}-${journal.kept.length}`, seat: wish.b % 3 };
       const done = book.carryOut(command, wish.b % 2 === 0 ? mark : undefined);
       if (done.ok && wish.b % 2 === 0)
-        expect(book.claim(mark.id)).toMatchObject({ seat: mark.seat, move: book.timeline.moves });
+        expect(book.fold.requests.find(mark.id)).toMatchObject({
+          seat: mark.seat,
+          move: book.timeline.moves,
+        });
     }
     // A restart after every command, on the same journal.
     book = bookOf(journal);

@@ -34,9 +34,9 @@ import {
   type TableResult,
 } from './cover.ts';
 import { Face, type Shown } from './face.ts';
+import type { BegunGame, JournalFold } from './journalfold.ts';
 import { CountClock, timeOutOf } from './limit.ts';
 import type { TableView } from './view.ts';
-import { warmCounts } from './warm.ts';
 
 /** Emits `view` on every change of anything that a view shows. */
 export class Table extends EventEmitter<{ view: [view: TableView] }> {
@@ -104,17 +104,17 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** Every game that was played here. */
   get archive(): Archive {
-    return this.#book.archive;
+    return this.#book.fold.archive;
   }
 
-  /** Everybody who has played here, or was named beforehand. */
+  /** All who have played here or were named beforehand. */
   get roster(): Roster {
-    return this.#book.roster;
+    return this.#book.fold.roster;
   }
 
   /** The moves of the game on the board that stand, its beginning first. */
-  get moves(): Book['standing'] {
-    return this.#book.standing;
+  get moves(): JournalFold['standing'] {
+    return this.#book.fold.standing;
   }
 
   /** Changes the list of players; nothing at the table moves. */
@@ -134,14 +134,14 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     return refusal;
   }
 
-  /** Somebody has read that a game was set aside. */
+  /** Drops the notice of a game that was set aside. */
   noticeRead(game: number): ReturnType<Book['noticeRead']> {
     return this.#kept(this.#book.noticeRead(game));
   }
 
   /** What became of a claim from a phone, also in an earlier run; undefined if it was never carried out. */
   claimed(id: string): KeptClaim | undefined {
-    return this.#book.claim(id);
+    return this.#book.fold.requests.find(id);
   }
 
   /** The move that undo would take back, and the seat whose phone made it; undefined if there is none. */
@@ -149,7 +149,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     const { timeline } = this.#book;
     if (timeline.past === undefined) return undefined;
     const { move, state: before } = timeline.past;
-    return { move, before, after: timeline.present, seat: this.#book.seatOf(move) };
+    return { move, before, after: timeline.present, seat: this.#book.fold.seatOf(move) };
   }
 
   /** Whether the journal takes moves, as far as the last one tells. */
@@ -176,8 +176,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   /** How the game on the board began; undefined before the first. */
-  get begun(): ReturnType<Book['begun']> {
-    return this.#book.begun();
+  get begun(): BegunGame | undefined {
+    return this.#book.fold.begun;
   }
 
   /** What the display speaks from now on. */
@@ -218,7 +218,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     else this.complain({ code: 'keysRefused', details: { presses } });
   }
 
-  /** A player's button that stays down: somebody may want to give up. */
+  /** A player's button that stays down: the player may want to give up. */
   #hold(key: KeyId): void {
     const entry = holdKey(this.#context(), key);
     if (entry === undefined) return;
@@ -238,7 +238,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#show();
   }
 
-  /** Says why something was not done that never came as far as the rules, such as a card that nobody knows. */
+  /** Says why something failed before it reached the rules, such as an unknown card. */
   complain(complaint: Complaint): void {
     this.#say(complaint);
     this.#show();
@@ -255,7 +255,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     }
     if (this.#paused) this.#paused = false;
     const result = this.#carryOut(command, claim);
-    // Who asks for something leaves what is being keyed as it is.
+    // A request leaves the current entry alone.
     const asks = command.type === 'ask' || command.type === 'decline';
     if (result.ok && result.again === undefined && !asks) this.#reopen();
     this.#show();
@@ -271,7 +271,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     return result;
   }
 
-  /** What somebody asks the other side to agree to; undefined if nothing is asked. Kept over a restart. */
+  /** What one side asks the other to agree to; undefined if nothing is asked. Kept over a restart. */
   get asked(): Asking | undefined {
     return this.#book.timeline.asked;
   }
@@ -318,7 +318,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     const result = this.#book.carryOut(command, claim);
     if (result.ok && result.again !== undefined) return result;
     if (!result.ok) {
-      // Who somebody is will be asked where the name was given.
+      // The page or command that gave the name asks which player is meant.
       if (result.refusal.code !== 'whoIs') this.#complainOf(result.refusal);
       return result;
     }
@@ -361,7 +361,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#cue = undefined;
     this.emit('view', this.view);
     this.#followCount();
-    warmCounts(this.state);
+    this.#book.warm();
   }
 
   #followCount(): void {

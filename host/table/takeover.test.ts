@@ -1,6 +1,6 @@
 // What was keyed on the board without a host comes into the journal: each once, none lost, undone as it was.
 import { describe, expect, test } from 'vitest';
-import { type Event, findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
+import { type Event, findPreset, type RuleSet } from '../../shared/rules/index.ts';
 import { CLAIM_MODES } from '../../shared/rules/terms/index.ts';
 import { DEFAULT as EN } from '../../shared/words/default.ts';
 import { sayMove } from '../../shared/words/index.ts';
@@ -271,14 +271,6 @@ describe('a table that has something else in hand', () => {
     expect([rig.pegs, rig.table.state.game]).toEqual(['5/0 0/0', 2]);
   });
 
-  test('nobody is given anything for a first deal that nobody followed', () => {
-    const rules = { ...SIX_CARD, firstDealBonus: 3, nextDealer: 'loser' as const };
-    const rig = new Rig({ rules }).keys('P1');
-    expect(rig.pegs).toBe('0/0 3/0');
-    new LoneBoard().score(0, 121).newGame().score(1, 2).giveTo(rig);
-    expect(rig.pegs).toBe('0/0 2/0');
-  });
-
   test('a pause lasts: what was keyed before it counts, what is keyed in it does not', () => {
     const rig = new Rig();
     rig.table.pause(true);
@@ -308,30 +300,4 @@ describe('a table that has something else in hand', () => {
     expect(board.giveTo(rig)).toBe(true);
     expect(rig.pegs).toBe('11/5 0/0');
   });
-});
-
-test('the mark is on the first event of the move', () => {
-  const rig = new Rig();
-  takeOver(rig.table, { log: 7, number: 9, kind: 'score', lane: 1, points: 4 });
-  expect(rig.journal.kept.at(-2)).toMatchObject({
-    type: 'phaseEntered',
-    claim: { id: 'board:7:9', seat: -1 },
-  });
-  expect(rig.journal.kept.at(-1)).toMatchObject({ type: 'pegged', seat: 1, points: 4, reason: 'unverified' });
-});
-
-// Hosts took entries over as plain points once, in parts where no count gives as many.
-test('a journal with entries that were taken as plain points is gone on with', () => {
-  const kept = [
-    { type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Red', 'Blue'], move: 1 },
-    { type: 'phaseEntered', phase: 'free', move: 2 },
-    { type: 'pegged', seat: 0, points: 58, reason: 'free', move: 3, claim: { id: 'board:7:1:99', seat: 0 } },
-    { type: 'pegged', seat: 0, points: 41, reason: 'free', move: 4, claim: { id: 'board:7:1', seat: 0 } },
-    { type: 'pegged', seat: 1, points: 6, reason: 'free', move: 5, claim: { id: 'board:7:2', seat: 1 } },
-  ] as unknown as readonly Event[];
-  const rig = new Rig({ kept });
-  expect(new LoneBoard().score(0, 99).score(1, 6).score(1, 7).undo().undo().score(0, 2).giveTo(rig)).toBe(
-    true,
-  );
-  expect(rig.pegs).toBe('101/99 0/0');
 });

@@ -92,24 +92,6 @@ test('a ruling is explained: itemised, with the whole hand, and with its source'
   expect([starter, cards.pone]).toEqual(['9', ['7', '8', '8', 'K']]);
 });
 
-test('what is being keyed, and what is asked for', () => {
-  const rig = new Rig({ rules: { claims: 'challenge' } });
-  const seen = () => [rig.table.view.entry, rig.table.view.prompt.ask];
-  expect(rig.keys('1 2') && seen()).toEqual([{ kind: 'points', digits: '12' }, { code: 'whosePoints' }]);
-  expect(rig.keys('* *') && seen()).toEqual([
-    { kind: 'points', digits: '' },
-    { code: 'whoDeals', sides: 2, points: true },
-  ]);
-  expect(rig.keys('P2 D D D 8 P1 # 9 7 0') && seen()).toEqual([
-    { kind: 'cards', hand: 'pone', cards: ['7', 'T'], suited: [] },
-    { code: 'cards', seat: 0, hand: 'pone', keyed: ['7', 'T'], missing: 2 },
-  ]);
-  expect(rig.keys('UNDO 6 7 8 C') && seen()).toMatchObject([
-    { kind: 'cards' },
-    { code: 'suit', card: '6', which: 'only' },
-  ]);
-});
-
 test('the last twelve moves as facts, those that were undone marked', () => {
   const { history } = new Rig().keys('4 P1 1 2 P2 UNDO').table.view;
   const blue = { code: 'pegs', seat: 1, points: 12 };
@@ -123,32 +105,6 @@ test('the last twelve moves as facts, those that were undone marked', () => {
   const long = new Rig().keys('1 P1 '.repeat(30)).table.view.history;
   expect(long).toHaveLength(12);
   expect(long.at(-1)?.move).toBe(31);
-});
-
-test('redo takes the mark away', () => {
-  const { history, canUndo, canRedo } = new Rig().keys('4 P1 UNDO *').table.view;
-  expect(history.map(({ undone }) => undone)).toEqual([false, false, false, false]);
-  expect([canUndo, canRedo]).toEqual([true, false]);
-});
-
-test('the result, and the match', () => {
-  const { result, match, phase } = new Rig().keys('2 4 P1 2 4 P1 2 4 P1 2 4 P1 2 4 P1 1 P1').table.view;
-  expect(phase).toBe('over');
-  expect(result).toMatchObject({ winner: 0, skunk: 'doubleSkunk', gamePoints: 4, ending: 'free' });
-  expect(match).toEqual({
-    games: [1, 0],
-    points: [4, 0],
-    stakes: [3, -3],
-    spread: [121, -121],
-    abandoned: 0,
-    over: false,
-    winner: null,
-  });
-});
-
-test('who may call muggins', () => {
-  const rig = new Rig({ rules: { muggins: 'called' } }).keys('P2 D D D 1 0 P1');
-  expect(rig.table.view.prompt.muggins).toEqual([1]);
 });
 
 test('the state of the board, and an event for every change', () => {

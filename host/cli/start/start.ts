@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LaneColours, LaneCount } from '../../../shared/protocol/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
-import { counted, sayComplaint } from '../../../shared/words/index.ts';
+import { counted, sayComplaint, sayMessage } from '../../../shared/words/index.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { type BoardEntry, type BoardLog, Connection } from '../../board/index.ts';
 import { sayJournalError } from '../../journal/index.ts';
@@ -171,7 +171,7 @@ function sayOnce(say: Say): (entries: number) => void {
 function tellOfJournal({ notices, refusal: reason, folder }: TableJournal, log: BoardLog, say: Say): void {
   for (const notice of notices) {
     log.warn({ notice }, 'a game is damaged');
-    say('damaged', notice, notice.message);
+    say('damaged', notice, sayMessage(DEFAULT, 'notice', notice) ?? notice.code);
   }
   if (reason === undefined) return;
   log.error({ reason }, 'the journal cannot be written');

@@ -1,6 +1,5 @@
 // A game that was set aside is said on every page until the host has read of it; nobody else can say that they have.
 import { afterEach, expect, test } from 'vitest';
-import { notice } from '../../journal/notice.ts';
 import { FULL_DISK } from '../../table/testing/rig.ts';
 import { type Answer, Site } from '../testing/site.ts';
 
@@ -11,7 +10,8 @@ const GAMES = [2, 5];
 
 async function open(): Promise<void> {
   site = await Site.open();
-  for (const game of GAMES) site.rig.journal.notices.push(notice('aside', { game, evidence: 'there' }));
+  for (const game of GAMES)
+    site.rig.journal.notices.push({ code: 'aside', details: { game, evidence: 'there' } });
 }
 
 const read = (game: unknown, headers?: Record<string, string>): Promise<Answer> =>

@@ -324,7 +324,7 @@ test('a game whose entries are damaged is named, and an export tells the others'
 
   const { journal, book } = open();
   const app = new Hono<Carried>();
-  addGames(app, { table: book });
+  addGames(app, { table: book.fold });
   const answered = await app.request('/api/games/2');
   expect([answered.status, await answered.json()]).toEqual([
     410,

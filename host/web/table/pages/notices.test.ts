@@ -1,7 +1,6 @@
 // What was set aside in the journal stands on every page until the host presses "I have read this", and then on none.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { notice } from '../../../journal/notice.ts';
 import { FULL_DISK } from '../../../table/testing/rig.ts';
 import { fresh, hostCookie, sharedBrowser } from '../../testing/browser.ts';
 import { browserPath } from '../../testing/chromium.ts';
@@ -19,7 +18,7 @@ describe.skipIf(browserPath === undefined)('a game was set aside', () => {
   afterAll(async () => browser.close());
   beforeEach(async () => {
     site = await Site.open({ files });
-    site.rig.journal.notices.push(notice('aside', { game: 2, evidence: 'there' }));
+    site.rig.journal.notices.push({ code: 'aside', details: { game: 2, evidence: 'there' } });
     // Pages hear of a table that has changed.
     site.rig.keys('4 P1');
   });
