@@ -72,10 +72,10 @@ const KINDS = Object.keys(HEADS) as readonly (keyof typeof HEADS)[];
 /** Words for columns, as they are typed. */
 export const LIST_COLUMNS: readonly ListColumn[] = [...KINDS, 'skip'];
 
-/** Which column a head is, and how well its name says it: the less, the better. */
-function kindOf(head: string): { readonly kind: ListColumn; readonly at: number } | undefined {
+/** Which column a head is. */
+function kindOf(head: string): ListColumn | undefined {
   const key = headKey(head);
-  return KINDS.map((kind) => ({ kind, at: HEADS[kind].split('|').indexOf(key) })).find(({ at }) => at >= 0);
+  return KINDS.find((kind) => HEADS[kind].split('|').includes(key));
 }
 
 const isPrivateHead = (head: string): boolean => PRIVATE.test(headKey(head));
@@ -99,7 +99,7 @@ export function columnsOf(rows: readonly ListRow[], choice: ColumnChoice = {}): 
   const head = choice.head ?? looksLikeHead(heads, rows.slice(1));
   const body = head ? rows.slice(1) : rows;
   const places = Array.from({ length: Math.max(0, ...rows.map(({ cells }) => cells.length)) }, (_, at) => at);
-  const named = places.map((at) => (head ? kindOf(heads[at] ?? '')?.kind : undefined) ?? 'skip');
+  const named = places.map((at) => (head ? kindOf(heads[at] ?? '') : undefined) ?? 'skip');
   const hidden = places.map((at) => {
     const cells = body.map((row) => row.cells[at] ?? '').filter((cell) => cell !== '');
     const found = cells.filter((cell) => isPrivate(cell, named[at] ?? 'skip')).length;
@@ -117,7 +117,7 @@ const isOfName = (kind: ListColumn): boolean => kind === 'name' || kind === 'fir
 /** Whether a row says what is below it, even in words that are not known here. */
 function looksLikeHead(heads: readonly string[], rest: readonly ListRow[]): boolean {
   const kinds = heads.map(kindOf);
-  if (kinds.some((found) => found !== undefined && isOfName(found.kind))) return true;
+  if (kinds.some((kind) => kind !== undefined && isOfName(kind))) return true;
   const isWords = !heads.some((head) => DIGIT.test(head) || head.includes('@'));
   if (isWords && heads.some((head, at) => kinds[at] !== undefined || isPrivateHead(head))) return true;
   return heads.some((head, at) => {
@@ -130,15 +130,12 @@ function looksLikeHead(heads: readonly string[], rest: readonly ListRow[]): bool
 
 /** Columns by their heads. Beside a first name, a column `Nom` or `Name` is the last name. */
 function byHead(heads: readonly string[]): readonly ListColumn[] {
-  const found = heads.map(kindOf);
-  const best = found.map((one, at): ListColumn => {
-    if (one === undefined) return 'skip';
-    const better = found.some(
-      (other, place) =>
-        other?.kind === one.kind && (other.at < one.at || (other.at === one.at && place < at)),
-    );
-    return better ? 'skip' : one.kind;
-  });
+  const keys = heads.map(headKey);
+  const best = keys.map((): ListColumn => 'skip');
+  for (const kind of KINDS) {
+    const head = HEADS[kind].split('|').find((each) => keys.includes(each));
+    if (head !== undefined) best[keys.indexOf(head)] = kind;
+  }
   if (!best.includes('name')) return best;
   if (best.includes('first') && !best.includes('last'))
     return best.map((kind) => (kind === 'name' ? 'last' : kind));

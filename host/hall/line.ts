@@ -14,23 +14,7 @@ interface HallLineOptions {
 }
 
 /** A table as the hall knows it. */
-export interface TableStatus {
-  readonly table: string;
-  /** Whether it is connected. */
-  readonly here: boolean;
-  /** Whether a board is connected to it. */
-  readonly board: boolean;
-  /** Results that it has, and the hall has not. */
-  readonly unsent: number;
-  /** The game of the night that is being played, with points by side. */
-  readonly game: string | null;
-  readonly scores: readonly [number, number] | null;
-  readonly target: number | null;
-  /** Colours of its lanes; null until it has said. */
-  readonly colours: readonly string[] | null;
-  /** Another table with the very same journal: one is a copy. Its own number: two machines have its key. */
-  readonly duplicate: string | null;
-}
+export type TableStatus = HallLine['tables'][number];
 
 /** One connection of a table, as long as it lasts. */
 interface Peer {
@@ -83,7 +67,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
   }
 
   /** The tables that have a key, by their numbers. */
-  get tables(): readonly TableStatus[] {
+  get tables() {
     const numbers = this.#options.keys.tables.toSorted((a, b) => Number(a) - Number(b));
     return numbers.map((table) => this.#statusOf(table));
   }
@@ -130,7 +114,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     connection.peer.end();
   }
 
-  #statusOf(table: string): TableStatus {
+  #statusOf(table: string) {
     const connections = this.#of(table);
     const here = connections.length > 0;
     const state = this.#states.get(table);
@@ -138,13 +122,18 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     const last = connections.findLast(({ hello }) => hello !== undefined);
     return {
       table,
+      // Whether it is connected, and a board to it.
       here,
       board: here && (state?.board ?? false),
+      // Results that it has, and the hall has not.
       unsent: state?.unsent ?? 0,
+      // The game of the night that is being played, with points by side.
       game: playing?.night === this.#options.hall.state.id ? playing.game : null,
       scores: state?.scores ?? null,
       target: state?.target ?? null,
+      // Colours of its lanes; null until it has said.
       colours: last?.hello?.colours ?? null,
+      // Another table with the very same journal: one is a copy. Its own number: two machines have its key.
       duplicate: last === undefined ? null : this.#duplicateOf(last),
     };
   }

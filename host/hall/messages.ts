@@ -82,7 +82,8 @@ const assignment = z.strictObject({
   firstDeal: about(side.nullable(), 'the side that deals first; null: they cut'),
 });
 
-const tableResult = z.strictObject({
+/** A result of a table as the hall has it. */
+export const tableResult = z.strictObject({
   id: resultId,
   game: about(id, 'game of the night'),
   revision: about(revision, 'of the result: the desk may have corrected it'),

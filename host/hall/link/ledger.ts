@@ -35,7 +35,6 @@ export function noteEnd(games: Games, ended: Ended, by: Pick<LinkedGame, 'names'
     ...by,
     verdict: null,
     signed: [0, 0],
-    confirmed: [false, false],
     asks: null,
     stands: null,
   };
@@ -60,7 +59,7 @@ export function noteReceipt(games: Games, { id, digest, verdict, result }: ToTab
     if (!isSame(each.report.id, id) || each.report.digest !== digest) return each;
     if (verdict === 'refused') return { ...each, verdict: null };
     if (each.verdict === null) return { ...each, verdict };
-    return verdict === 'kept' ? { ...each, confirmed: [false, false] } : each;
+    return verdict === 'kept' ? { ...each, stands: null } : each;
   });
   return result === null ? noted : noteResults(noted, [result]);
 }
@@ -70,19 +69,13 @@ export function noteResults(games: Games, results: ToTableOf<'seat'>['results'])
   return games.map((each) => {
     const stands = results.find(({ id }) => isSame(each.report.id, id));
     if (stands === undefined || stands.revision < each.report.revision) return each;
-    const { revision, lines, stage, signed: known } = stands;
     const signed = (side: GameSide): number => {
-      if (known[side]) return revision;
+      if (stands.signed[side]) return stands.revision;
       // What the hall had and has no more, the desk has taken back.
-      return each.confirmed[side] ? 0 : each.signed[side];
+      return each.stands?.signed[side] ? 0 : each.signed[side];
     };
-    return {
-      ...each,
-      signed: [signed(0), signed(1)],
-      confirmed: known,
-      asks: stage === 'disputed' ? null : each.asks,
-      stands: { revision, lines, stage },
-    };
+    const asks = stands.stage === 'disputed' ? null : each.asks;
+    return { ...each, signed: [signed(0), signed(1)], asks, stands };
   });
 }
 
@@ -126,9 +119,9 @@ const counts = ({ verdict }: LinkedGame): boolean => verdict !== null && ['kept'
 
 /** What the table says of a game. Signatures that the hall has are not said again: the desk may have taken them back. */
 export function resultMessage(game: LinkedGame): FromTableOf<'result'> {
-  const { report, confirmed, asks: dispute } = game;
+  const { report, stands, asks: dispute } = game;
   const [left, right] = signaturesOf(game);
-  const signed = [left && !confirmed[0], right && !confirmed[1]] as const;
+  const signed = [left && !stands?.signed[0], right && !stands?.signed[1]] as const;
   return { type: 'result', report, revision: revisionOf(game), signed, dispute };
 }
 

@@ -21,9 +21,9 @@ import {
   swapSeats,
   unsaidOf,
 } from './ledger.ts';
-import { type Joining, LinkLine, type LinkLineOptions, type LinkTrouble } from './line.ts';
+import { LinkLine, type LinkLineOptions } from './line.ts';
 import type { LinkedGame } from './memory.ts';
-import { type LinkSight, screenOf } from './screen.ts';
+import { type LinkSight, NO_PRESSES, type Presses, screenOf } from './screen.ts';
 
 /** Milliseconds after which what has no answer is said again. */
 const AGAIN = 2_000;
@@ -53,8 +53,6 @@ interface Duplicate {
   readonly isRead: boolean;
 }
 
-const NOBODY = [false, false] as const;
-
 /** Emits `changed` when its number, the way to it, or whether the hall answers may have changed. */
 export class TableLink extends EventEmitter<{ changed: [] }> {
   readonly #options: LinkOptions;
@@ -65,12 +63,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   readonly #onView = (): void => this.#follow();
   readonly #instance = randomUUID();
   #assignment: Assignment = null;
-  #sat: readonly [boolean, boolean] = NOBODY;
-  #doubted = false;
-  #left = false;
-  /** UNDO was pressed when others were called before a game on the board that is not over. */
-  #plays = false;
-  #free = false;
+  #presses: Presses = NO_PRESSES;
   #duplicate: Duplicate | undefined;
   /** Guards against the overlay and the view updating each other. */
   #covers = false;
@@ -105,12 +98,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   }
 
   /** The way into the hall, until the table has its number; and whether the hall answers. */
-  get status(): {
-    readonly joining: Joining | undefined;
-    readonly connected: boolean;
-    readonly trouble: LinkTrouble | undefined;
-    readonly table: string | null;
-  } {
+  get status() {
     const { joining, connected, trouble } = this.#line;
     return { joining, connected, trouble, table: this.#options.memory.value.table };
   }
@@ -187,7 +175,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   #seated(message: ToTableOf<'seat'>): void {
     const { assignment } = message;
     if (assignment?.game !== this.#assignment?.game || assignment?.night !== this.#assignment?.night)
-      [this.#sat, this.#left, this.#plays, this.#free] = [NOBODY, false, false, false];
+      this.#presses = { ...NO_PRESSES, doubted: this.#presses.doubted };
     this.#assignment = assignment;
     const games = noteResults(this.#games, message.results);
     if (JSON.stringify(games) !== JSON.stringify(this.#games)) this.#keep(games);
@@ -231,7 +219,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     return {
       type: 'state',
       assignment: assignment ? { night: assignment.source, game: assignment.id } : null,
-      seated: [...this.#sat],
+      seated: [...this.#presses.sat],
       scores: [left ?? 0, right ?? 0],
       target: state.rules.target,
       phase: state.phase,
@@ -262,14 +250,11 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       table: memory.value.table ?? '',
       assignment: called,
       played: isBegun || played,
-      sat: this.#sat,
+      ...this.#presses,
       duplicate: this.#duplicate?.isRead === false ? this.#duplicate.table : undefined,
-      idle: isIdle(table.state) || (isLeftOver(own, called) && !this.#plays),
+      idle: isIdle(table.state) || (isLeftOver(own, called) && !this.#presses.plays),
       isEmpty: called === null && (isEmpty(table.state) || (own !== undefined && isIdle(table.state))),
       over: this.#over,
-      free: this.#free,
-      doubted: this.#doubted,
-      left: this.#left,
       note: this.#owed.length === 0 ? null : { waiting: this.#unsent },
     };
   }
@@ -301,7 +286,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     if (event.action !== 'press') return true;
     const side = role === 'player' && (lane === 0 || lane === 1) ? lane : undefined;
     if (screen.code === 'called') this.#sit(side, role === 'undo');
-    else if (screen.code === 'waits') this.#free = role === 'next';
+    else if (screen.code === 'waits') this.#pressed({ free: role === 'next' });
     else if (screen.code === 'joining') {
       if (role === 'next') this.#line.agree();
     } else if (screen.code === 'duplicate') {
@@ -313,10 +298,15 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
 
   /** A button is pressed where a game is called; with both, it begins. */
   #sit(side: GameSide | undefined, leaves: boolean): void {
-    if (leaves) [this.#sat, this.#plays] = [NOBODY, !this.#sat.includes(true)];
-    if (side !== undefined) this.#sat = side === 0 ? [true, this.#sat[1]] : [this.#sat[0], true];
-    if (this.#sat[0] && this.#sat[1] && this.#assignment !== null) this.#begin(this.#assignment);
+    const { sat } = this.#presses;
+    if (leaves) this.#pressed({ sat: NO_PRESSES.sat, plays: !sat.includes(true) });
+    if (side !== undefined) this.#pressed({ sat: side === 0 ? [true, sat[1]] : [sat[0], true] });
+    if (!this.#presses.sat.includes(false) && this.#assignment !== null) this.#begin(this.#assignment);
     this.#sayState();
+  }
+
+  #pressed(presses: Partial<Presses>): void {
+    this.#presses = { ...this.#presses, ...presses };
   }
 
   #begin(assignment: NonNullable<Assignment>): void {
@@ -331,7 +321,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       // Sides sit in turn: the first player of a side has its number.
       ...(assignment.firstDeal !== null && { dealer: assignment.firstDeal }),
     });
-    this.#sat = NOBODY;
+    this.#pressed({ sat: NO_PRESSES.sat });
     if (!begun.ok) this.#log.error({ refusal: begun.refusal }, 'the game that was called did not begin');
   }
 
@@ -340,12 +330,12 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const over = this.#over;
     if (over === undefined) return;
     if (code === 'sign' && side !== undefined) this.#keep(sign(this.#games, over, side));
-    if (code === 'sign' && role === 'muggins') this.#doubted = true;
-    if (code === 'sign' && role === 'next') this.#left = true;
+    if (code === 'sign' && role === 'muggins') this.#pressed({ doubted: true });
+    if (code === 'sign' && role === 'next') this.#pressed({ left: true });
     if (code !== 'whoDoubts') return;
     if (side !== undefined) this.#keep(doubt(this.#games, over, side));
     const swaps = role === 'muggins' && maySwap(over);
     if (swaps) this.#keep(swapSeats(this.#games, over));
-    if (swaps || side !== undefined || role === 'undo') this.#doubted = false;
+    if (swaps || side !== undefined || role === 'undo') this.#pressed({ doubted: false });
   }
 }

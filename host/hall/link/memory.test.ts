@@ -58,7 +58,6 @@ const GAME: LinkedGame = {
   names: ['Ann', 'Bob'],
   verdict: null,
   signed: [1, 1],
-  confirmed: [false, false],
   asks: null,
   stands: null,
 };

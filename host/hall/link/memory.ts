@@ -1,8 +1,8 @@
 // What a table remembers of its hall: where it is, the key, and the games that it has played for it. One small file beside the journal.
 import * as z from 'zod';
-import { STAGES } from '../../../shared/league/index.ts';
+import { REPORT_VERDICTS } from '../../../shared/league/index.ts';
 import { type DamagedFile, KeptFile } from '../../system/kept.ts';
-import { reportSchema } from '../messages.ts';
+import { reportSchema, tableResult } from '../messages.ts';
 
 /** Games of the hall that are kept: more than a night has at one table. */
 const MOST_GAMES = 100;
@@ -16,15 +16,13 @@ const gameSchema = z.object({
   hall: z.string(),
   names: pair(z.string()),
   /** What the hall made of the report; null: no receipt yet. */
-  verdict: z.enum(['kept', 'known', 'overtaken', 'conflict', 'aside']).nullable(),
+  verdict: z.enum(REPORT_VERDICTS).nullable(),
   /** The revision that each side signed here; 0: none. */
   signed: pair(z.int()),
-  /** Whether the hall has the signature. */
-  confirmed: pair(z.boolean()),
   /** The side that wants the judge, until the hall has called the judge. */
   asks: z.literal([0, 1]).nullable(),
-  /** How the hall has it: its revision, what the sides write, the stage. Null until it has said. */
-  stands: z.object({ revision: z.int(), lines: pair(z.string()), stage: z.enum(STAGES) }).nullable(),
+  /** How the hall has it; null until it has said. */
+  stands: tableResult.nullable(),
 });
 export type LinkedGame = z.output<typeof gameSchema>;
 

@@ -18,7 +18,8 @@ describe('a table with a night of six games', () => {
   const ALL = Array.from({ length: 12 }, () => true);
   let table: LinkedRig;
   let fromBackup: () => void;
-  const confirmed = (): readonly boolean[] => table.memory.value.games.flatMap((each) => each.confirmed);
+  const confirmed = (): readonly boolean[] =>
+    table.memory.value.games.flatMap(({ stands }) => stands?.signed ?? []);
 
   beforeEach(async () => {
     table = await paired(room);

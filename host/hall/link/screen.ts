@@ -5,8 +5,30 @@ import { isSettled, maySwap, signaturesOf } from './ledger.ts';
 import type { Joining } from './line.ts';
 import type { LinkedGame } from './memory.ts';
 
+/** What the keys have done since the call of the hall, or the end of the game. */
+export interface Presses {
+  /** Players who have pressed their button for the game that is called, by side. */
+  readonly sat: readonly [boolean, boolean];
+  /** MUGGINS was pressed when it was to be signed. */
+  readonly doubted: boolean;
+  /** NEXT was pressed when it was to be signed, and others are called. */
+  readonly left: boolean;
+  /** UNDO was pressed when others were called before a game on the board that is not over. */
+  readonly plays: boolean;
+  /** NEXT was pressed without a call: the players have the board. */
+  readonly free: boolean;
+}
+
+export const NO_PRESSES: Presses = {
+  sat: [false, false],
+  doubted: false,
+  left: false,
+  plays: false,
+  free: false,
+};
+
 /** Everything that the screen depends on. */
-export interface LinkSight {
+export interface LinkSight extends Presses {
   /** On its way into the hall; undefined once the table has its number. */
   readonly joining: Joining | undefined;
   /** Whether the hall answers. */
@@ -15,7 +37,6 @@ export interface LinkSight {
   readonly assignment: ToTableOf<'seat'>['assignment'];
   /** Whether the game that is called was played here already. */
   readonly played: boolean;
-  readonly sat: readonly [boolean, boolean];
   /** Another table with the same journal, until NEXT was pressed. */
   readonly duplicate: string | undefined;
   /** Nothing is being played: a call may cover the board. */
@@ -24,12 +45,6 @@ export interface LinkSight {
   readonly isEmpty: boolean;
   /** The game on the board, where it was played for the hall and is over. */
   readonly over: LinkedGame | undefined;
-  /** MUGGINS was pressed when it was to be signed. */
-  readonly doubted: boolean;
-  /** NEXT was pressed without a call: the players have the board. */
-  readonly free: boolean;
-  /** NEXT was pressed when it was to be signed, and others are called. */
-  readonly left: boolean;
   readonly note: DeskNote;
 }
 

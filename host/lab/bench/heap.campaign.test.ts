@@ -9,7 +9,8 @@ import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { silentLog } from '../../system/log.ts';
 import { Book, openTableJournal } from '../../table/index.ts';
-import { idOf, nextOf, PLAYERS } from './years.ts';
+import { nextOf } from './player.ts';
+import { idOf, PLAYERS } from './years.ts';
 
 const DEALS = 2_000;
 const WARM = 100;

@@ -1,20 +1,9 @@
 // Journals of many games, written fast: games by one seed with every card entered, each of them told with other players.
 import { Xorshift } from '../../../hardware/emulator/random.ts';
-import { countByCards } from '../../../shared/rules/game/index.ts';
-import {
-  act,
-  type Card,
-  type Command,
-  DECK,
-  EMPTY,
-  type Event,
-  promptOf,
-  SIX_CARD,
-  type State,
-  total,
-} from '../../../shared/rules/index.ts';
+import { act, type Command, EMPTY, type Event, SIX_CARD } from '../../../shared/rules/index.ts';
 import { openJournal } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
+import { nextOf } from './player.ts';
 
 /** Games that differ; a journal repeats them. */
 const KINDS = 20;
@@ -78,37 +67,4 @@ function gameOf(random: Xorshift): readonly Event[] {
     throw new Error(`nothing can be done in the phase ${timeline.present.phase}`);
   }
   return events;
-}
-
-/** What a player does next: a few points in the play, every card of the show, and the right count. */
-export function nextOf(state: State, random: Xorshift): Command {
-  const { expects, seat, cards = 4, hand } = promptOf(state);
-  const fresh = freshCards(state, random);
-  switch (expects) {
-    case 'cut':
-      return { type: 'cut', dealer: random.below(2) };
-    case 'starter':
-    case 'starterCard':
-      return { type: 'starter', card: fresh[0] ?? 'AC' };
-    case 'points':
-      return random.below(7) === 0
-        ? { type: 'next' }
-        : { type: 'peg', seat: random.below(2), points: 1 + random.below(2) };
-    case 'cards':
-      return { type: 'cards', cards: fresh.slice(0, cards) };
-    case 'count':
-      return { type: 'peg', seat: seat ?? 0, points: total(countByCards(state, hand ?? 'pone') ?? []) };
-    default:
-      return { type: 'next' };
-  }
-}
-
-/** Cards that nobody has seen in this deal, shuffled. */
-function freshCards({ starter, cards }: State, random: Xorshift): readonly Card[] {
-  const seen = [starter, ...Object.values(cards).flat()];
-  const rest = DECK.filter((card) => !seen.includes(card));
-  return rest
-    .map((card) => ({ card, at: random.below(1e6) }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ card }) => card);
 }

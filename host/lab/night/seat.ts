@@ -71,7 +71,7 @@ export class SimulatedTable {
   /** Whether the hall has every result of this table, and every signature. */
   get isQuiet(): boolean {
     const games = this.#running?.memory.value.games ?? [];
-    return games.every(({ verdict, confirmed }) => verdict !== null && !confirmed.includes(false));
+    return games.every(({ verdict, stands }) => verdict !== null && stands?.signed.includes(false) === false);
   }
 
   /** Has power, for the first time or again: the journal and the memory beside it are all that it knows. */
