@@ -55,9 +55,9 @@ interface Report {
   readonly right: unknown;
 }
 
-/** Issues of one repository. */
-const of = (repository: string, ...issues: readonly number[]): readonly string[] =>
-  issues.map((issue) => `${repository}/${issue}`);
+/** Issues as GitHub names them: `owner/name#7`. */
+const github = (issues: string): readonly string[] =>
+  issues.split(' ').map((each) => `github.com/${each.replace('#', '/issues/')}`);
 
 function tried(reports: readonly Report[]): void {
   for (const { id, links, reported, found, right } of reports)
@@ -92,14 +92,14 @@ describe('rulings', () => {
   tried([
     {
       id: 'R1',
-      links: ['github.com/msharov/bsd-games/issues/7'],
+      links: github('msharov/bsd-games#7'),
       reported: 'four of a suit with another starter, nobs for the starter, pairs that are not adjacent',
       found: () => [counted('2H 6H 8H KC', 'JH'), counted('JH 2D 4S 8C', 'JC'), played('6 5 6 5')],
       right: [0, 2, [0, 0, 0, 0]],
     },
     {
       id: 'R2',
-      links: ['github.com/ichabod801/t_games/issues/464', 'github.com/ichabod801/t_games/issues/191'],
+      links: github('ichabod801/t_games#464 ichabod801/t_games#191'),
       reported: 'a pair or a run that comes to 31 or 15 pays only one of the two',
       found: () => [played('K 9 6 6'), played('T 9 4 3 5'), played('4 5 6')],
       right: [
@@ -110,7 +110,7 @@ describe('rulings', () => {
     },
     {
       id: 'R3',
-      links: ['github.com/ichabod801/t_games/issues/123'],
+      links: github('ichabod801/t_games#123'),
       reported: 'the game goes on after the dealer has won by heels',
       found: () => {
         const won = keyed(walk(begin('mode=challenge'), 0, 119), 'cut 0', 'next', 'starter JC');
@@ -120,7 +120,7 @@ describe('rulings', () => {
     },
     {
       id: 'R4',
-      links: ['github.com/ichabod801/t_games/issues/465'],
+      links: github('ichabod801/t_games#465'),
       reported: 'skunk and double skunk are confused at their lines, 60 61 90 91; ACC has no double skunk',
       found: () => [skunksOf(''), skunksOf(settingsOf('acc-tournament'))],
       right: [
@@ -364,7 +364,7 @@ describe('hardware', () => {
   tried([
     {
       id: 'H1',
-      links: of('github.com/rwaldron/johnny-five/issues', 1037, 649, 1546),
+      links: github('rwaldron/johnny-five#1037 rwaldron/johnny-five#649 rwaldron/johnny-five#1546'),
       reported: '12 is keyed as the cable goes in, the 1 before the greeting: 2 was pegged in silence',
       found: async () => {
         const board = await power();
@@ -384,11 +384,7 @@ describe('hardware', () => {
     },
     {
       id: 'H2',
-      links: [
-        'github.com/arduino/Arduino/issues/4726',
-        'github.com/firmata/arduino/issues/158',
-        'github.com/rwaldron/johnny-five/issues/795',
-      ],
+      links: github('arduino/Arduino#4726 firmata/arduino#158 rwaldron/johnny-five#795'),
       reported: 'silence, FF without end, text at 180 kB/s, random bytes, a message that never ends',
       found: async () => [
         await saidOf(() => []),
@@ -404,7 +400,7 @@ describe('hardware', () => {
     },
     {
       id: 'H3',
-      links: of('github.com/rwaldron/johnny-five/issues', 1206),
+      links: github('rwaldron/johnny-five#1206'),
       reported: 'a board with StandardFirmata',
       found: async () => {
         vi.useFakeTimers();
@@ -419,11 +415,7 @@ describe('hardware', () => {
     },
     {
       id: 'H4',
-      links: [
-        'github.com/MrYsLab/pymata4/issues/18',
-        'github.com/arduino/arduino-ide/issues/180',
-        'github.com/rwaldron/johnny-five/issues/1644',
-      ],
+      links: github('MrYsLab/pymata4#18 arduino/arduino-ide#180 rwaldron/johnny-five#1644'),
       reported: 'two Arduinos: the Uno is silent, the Mega is the board',
       found: async () => {
         vi.useFakeTimers();
@@ -456,10 +448,7 @@ describe('hardware', () => {
     },
     {
       id: 'H5',
-      links: [
-        'github.com/gohai/p5.webserial/issues/12',
-        'github.com/winder/Universal-G-Code-Sender/issues/310',
-      ],
+      links: github('gohai/p5.webserial#12 winder/Universal-G-Code-Sender#310'),
       reported: 'a clone with a CP2102 or a CH9102 was passed over for the emulated board, in silence',
       found: async () => {
         const silent = new Device();
@@ -479,7 +468,7 @@ describe('hardware', () => {
     },
     {
       id: 'H6',
-      links: ['github.com/Nullkraft/Keypad/issues/7', 'github.com/RobTillaart/I2CKeyPad/issues/22'],
+      links: github('Nullkraft/Keypad#7 RobTillaart/I2CKeyPad#22'),
       reported: 'three keys of a rectangle make a fourth; a key that is held repeats',
       found: async () => {
         const board = await power();
@@ -493,10 +482,7 @@ describe('hardware', () => {
     },
     {
       id: 'H7',
-      links: [
-        'github.com/serialport/node-serialport/issues/938',
-        'github.com/Mesh-America/supply-drop-bbs/issues/167',
-      ],
+      links: github('serialport/node-serialport#938 Mesh-America/supply-drop-bbs#167'),
       reported: 'a port that one may not open: advice named the group dialout, whatever the device has',
       found: async () => {
         const [groups, device] = [join(folder, 'group'), join(folder, 'ttyUSB0')];
@@ -527,7 +513,7 @@ describe('hardware', () => {
     },
     {
       id: 'H8',
-      links: ['github.com/kervinck/gigatron-rom/issues/180'],
+      links: github('kervinck/gigatron-rom#180'),
       reported: 'a line on which 1 % of bytes is dropped, 1 % flipped and 1 % doubled',
       found: async () => {
         const board = await power();
@@ -556,7 +542,7 @@ describe.skipIf(browserPath === undefined)('phones and televisions', () => {
   tried([
     {
       id: 'P1',
-      links: ['github.com/djust-org/djust/issues/2932', 'github.com/stashapp/stash/issues/6456'],
+      links: github('djust-org/djust#2932 stashapp/stash#6456'),
       reported: 'Back, or a page that was frozen and has lost its line, shows an old score',
       found: async () => {
         phones.begin({});
@@ -582,7 +568,7 @@ describe.skipIf(browserPath === undefined)('phones and televisions', () => {
     },
     {
       id: 'P2',
-      links: ['github.com/hc-tcg/hc-tcg/issues/11', 'github.com/henrysdev/midimatches/issues/248'],
+      links: github('hc-tcg/hc-tcg#11 henrysdev/midimatches#248'),
       reported: 'one seat in two tabs, which both claim 4 at once',
       found: async () => {
         phones.begin({});
@@ -662,7 +648,7 @@ describe.skipIf(browserPath === undefined)('phones and televisions', () => {
     },
     {
       id: 'P5',
-      links: ['github.com/sagemathinc/cocalc/issues/1141'],
+      links: github('sagemathinc/cocalc#1141'),
       reported: 'a browser that keeps nothing: the seat’s code was used up, and the seat lost on reload',
       found: async () => {
         const ann = await annAfter((page) =>
@@ -683,11 +669,7 @@ describe.skipIf(browserPath === undefined)('phones and televisions', () => {
     },
     {
       id: 'P6',
-      links: [
-        'github.com/yysun/apprun/issues/84',
-        'github.com/weinzii/vidaa-edge/issues/3',
-        'github.com/PietSmietde/Bugs/issues/335',
-      ],
+      links: github('yysun/apprun#84 weinzii/vidaa-edge#3 PietSmietde/Bugs#335'),
       reported: 'a browser without the functions of 2020 shows a white page',
       found: async () => {
         phones.begin({});
@@ -760,7 +742,7 @@ describe('desk', () => {
   tried([
     {
       id: 'L1',
-      links: ['github.com/woogles-io/liwords/issues/855', 'github.com/ThatRickGuy/PGSwiss/issues/77'],
+      links: github('woogles-io/liwords#855 ThatRickGuy/PGSwiss#77'),
       reported: 'a player who comes after round 1, an odd field, a player who leaves and returns',
       found: async () => {
         await drawn('Ann', 'Bob', 'Cid', 'Dot');
@@ -793,7 +775,7 @@ describe('desk', () => {
     },
     {
       id: 'L2',
-      links: ['github.com/woogles-io/liwords/issues/1039'],
+      links: github('woogles-io/liwords#1039'),
       reported: 'a player leaves in mid-game: nothing was said of the game that is void',
       found: async () => {
         await drawn('Ann', 'Bob', 'Cid', 'Dot');
@@ -803,11 +785,7 @@ describe('desk', () => {
     },
     {
       id: 'L3',
-      links: [
-        'github.com/FIRST-Tech-Challenge/scorekeeper/issues/430',
-        'github.com/Foorgol/QTournament/issues/55',
-        'github.com/lidarts/lidarts/issues/229',
-      ],
+      links: github('FIRST-Tech-Challenge/scorekeeper#430 Foorgol/QTournament#55 lidarts/lidarts#229'),
       reported: 'the wrong winner is found after both have signed, or after the next game has begun',
       found: async () => {
         await drawn('Ann', 'Bob');
@@ -831,11 +809,9 @@ describe('desk', () => {
     },
     {
       id: 'L4',
-      links: [
-        'github.com/FIRST-Tech-Challenge/scorekeeper/issues/271',
-        'github.com/FirstLegoLeague/fllscoring/issues/5',
-        'github.com/woogles-io/liwords/issues/892',
-      ],
+      links: github(
+        'FIRST-Tech-Challenge/scorekeeper#271 FirstLegoLeague/fllscoring#5 woogles-io/liwords#892',
+      ),
       reported: 'the same result twice, and a result for a player of another game',
       found: async () => {
         await drawn('Ann', 'Bob', 'Cid', 'Dot');
@@ -850,7 +826,7 @@ describe('desk', () => {
     },
     {
       id: 'L5',
-      links: ['github.com/Foorgol/QTournament/issues/55'],
+      links: github('Foorgol/QTournament#55'),
       reported: 'the winner with the loser’s score first was taken as typed',
       found: async () => {
         await drawn('Ann Archer', 'Bob Baker');
@@ -866,12 +842,9 @@ describe('desk', () => {
     },
     {
       id: 'L6',
-      links: [
-        'github.com/dotCMS/core/issues/36508',
-        'github.com/swisstopo/swissgeol-boreholes-suite/issues/2811',
-        'github.com/nodejs/node/issues/56542',
-        'github.com/nodejs/node/issues/60888',
-      ],
+      links: github(
+        'dotCMS/core#36508 swisstopo/swissgeol-boreholes-suite#2811 nodejs/node#56542 nodejs/node#60888',
+      ),
       reported:
         'a mark, semicolons, tabs, carriage returns, French heads, Windows-1252; a dry run that promises more',
       found: async () => {
@@ -907,7 +880,7 @@ describe('desk', () => {
     },
     {
       id: 'L7',
-      links: ['github.com/gr8b/zabbix-module-sqlexplorer/issues/18'],
+      links: github('gr8b/zabbix-module-sqlexplorer#18'),
       reported:
         'lists of Excel: sep=, empty rows, UTF-16, first and last names; names of all scripts, and twins',
       found: async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GOLDEN_GAMES } from '../../../shared/league/testing/golden.ts';
 import { run } from '../program.ts';
 import { oracleCards } from './oracle.ts';
 
@@ -31,23 +32,7 @@ test.each(['1', '2'])('a night with faults, seed %s: nothing is lost, doubled or
 
 // ../shared/league.md, F1: made up so that every step decides something.
 describe('the oracle ranks the golden night', () => {
-  const ROUNDS = [
-    'Jim 115 Ann · Bob 89 Ivy · Hal 95 Cid · Gus 113 Dot · Fay 93 Eve',
-    'Ivy 105 Ann · Hal 107 Jim · Gus 87 Bob · Cid 110 Fay · Dot 106 Eve',
-    'Ann 112 Hal · Ivy 120 Gus · Jim 99 Fay · Bob 101 Eve · Dot 112 Cid',
-    'Gus 89 Ann · Fay 119 Hal · Ivy 112 Eve · Jim 77 Dot · Bob 119 Cid',
-    'Ann 116 Fay · Gus 117 Eve · Dot 117 Hal · Cid 99 Ivy · Bob 99 Jim',
-    'Ann 117 Eve · Dot 91 Fay · Cid 90 Gus · Bob 99 Hal · Ivy 103 Jim',
-    'Ann 120 Dot · Cid 113 Eve · Bob 114 Fay · Jim 91 Gus · Ivy 120 Hal',
-    'Cid 96 Ann · Dot 119 Bob · Jim 90 Eve · Ivy 99 Fay · Gus 95 Hal',
-    'Ann 120 Bob · Cid 113 Jim · Dot 118 Ivy · Hal 111 Eve · Gus 98 Fay',
-  ];
-  const games = ROUNDS.flatMap((round) =>
-    round.split(' · ').map((text) => {
-      const [winner = '', lost = '', loser = ''] = text.split(' ');
-      return { game: text, winner, loser, lost: Number(lost) };
-    }),
-  );
+  const games = GOLDEN_GAMES.map(({ game, winner, loser, score }) => ({ game, winner, loser, lost: score }));
   const names = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jim'];
 
   test('in the order of the page', () => {
