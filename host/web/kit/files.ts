@@ -4,9 +4,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import type { App } from './parts.ts';
+import { tryDecodeURIComponent } from 'hono/utils/url';
+import type { App, Asked } from './parts.ts';
 
 /** What there is to be served. */
 export interface Files {
@@ -24,11 +24,9 @@ export interface Files {
 
 /** Names of parts change with their content, so they are kept for ever; everything else is asked for anew, by its tag. */
 export function addFiles(app: App, { folder, pages, first, sharing }: Files): void {
-  const shelf = new Shelf(folder);
-  const shared = sharing === undefined ? undefined : new Shelf(sharing);
-  const serve = (context: Context, path: string): Response | undefined => {
+  const serve = (context: Asked, path: string): Response | undefined => {
     const lasting = path.startsWith('/assets/');
-    const found = shelf.find(path) ?? (lasting ? shared?.find(path) : undefined);
+    const found = fileAt(folder, path) ?? (lasting && sharing ? fileAt(sharing, path) : undefined);
     return found && answerWith(context, found, lasting);
   };
   for (const page of pages) {
@@ -55,7 +53,7 @@ interface ServedFile {
   readonly packed: readonly (readonly [coding: string, bytes: Buffer<ArrayBuffer>])[];
 }
 
-function answerWith(context: Context, { type, tag, plain, packed }: ServedFile, lasting: boolean): Response {
+function answerWith(context: Asked, { type, tag, plain, packed }: ServedFile, lasting: boolean): Response {
   const accepted = context.req.header('accept-encoding') ?? '';
   const [coding, bytes] = packed.find(([name]) => accepted.includes(name)) ?? [undefined, plain];
   context.header('etag', tag);
@@ -76,42 +74,25 @@ const LEAST_PACKED = 1_000;
 /** Every file that somebody asked for, by its path: two servers of one process may have the same folder. */
 const KEPT = new Map<string, ServedFile>();
 
-/** The files of a folder, in memory as soon as somebody asked for them. */
-class Shelf {
-  readonly #folder: string;
-
-  constructor(folder: string) {
-    this.#folder = resolve(folder);
-  }
-
-  /** The file at a path of the site; undefined if there is none, or it is none of the folder's. */
-  find(path: string): ServedFile | undefined {
-    const file = this.#fileOf(path);
-    const stat = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
-    if (file === undefined || stat?.isFile() !== true) return undefined;
-    const stamp = `${stat.mtimeMs} ${stat.size}`;
-    const before = KEPT.get(file);
-    if (before?.stamp === stamp) return before;
-    const now = keep(file, stamp);
-    KEPT.set(file, now);
-    return now;
-  }
-
-  /** Nothing outside the folder, however it is written (RFC 3986, 5.2.4). */
-  #fileOf(path: string): string | undefined {
-    const name = decoded(path);
-    if (name === undefined || /[\\\0]|(^|\/)\.|\/\//.test(name)) return undefined;
-    const file = join(this.#folder, name);
-    return file.startsWith(this.#folder + sep) ? file : undefined;
-  }
+/** The file at a path of the site, in memory after the first time; undefined if there is none, or it is none of the folder's. */
+function fileAt(folder: string, path: string): ServedFile | undefined {
+  const file = pathIn(folder, path);
+  const stat = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
+  if (file === undefined || stat?.isFile() !== true) return undefined;
+  const stamp = `${stat.mtimeMs} ${stat.size}`;
+  const before = KEPT.get(file);
+  const now = before?.stamp === stamp ? before : keep(file, stamp);
+  KEPT.set(file, now);
+  return now;
 }
 
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
+/** Nothing outside the folder, however it is written (RFC 3986, 5.2.4). */
+function pathIn(folder: string, path: string): string | undefined {
+  const name = tryDecodeURIComponent(path);
+  const root = resolve(folder);
+  const file = join(root, name);
+  const isInside = !/[\\\0]|(^|\/)\.|\/\//.test(name) && file.startsWith(root + sep);
+  return isInside ? file : undefined;
 }
 
 function keep(file: string, stamp: string): ServedFile {

@@ -11,11 +11,33 @@ interface Rate {
   readonly duration: number;
 }
 
+/** In a tally, everything from other machines. */
+export const NETWORK = 'network';
+
+/** How many there are of each now. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+
+  of(whose: string): number {
+    return this.#counts.get(whose) ?? 0;
+  }
+
+  /** One more of each. @returns what takes them back, once */
+  add(...all: readonly string[]): () => void {
+    for (const whose of all) this.#counts.set(whose, this.of(whose) + 1);
+    let counted = all;
+    return () => {
+      for (const whose of counted) this.#counts.set(whose, this.of(whose) - 1);
+      for (const whose of counted) if (this.of(whose) === 0) this.#counts.delete(whose);
+      counted = [];
+    };
+  }
+}
+
 /** Counts by key or address. */
 export class Limits {
   readonly #counters: ReadonlyMap<string, RateLimiterMemory>;
-  readonly #lines = new Map<string, number>();
-  #network = 0;
+  readonly #lines = new Tally();
 
   /** `own`: the rates of what only this site limits, besides every site's 'request'. */
   constructor(own: Readonly<Record<string, Rate>> = {}) {
@@ -63,29 +85,11 @@ export class Limits {
     if (access.kind === 'host') return () => {};
     if (access.kind === 'place') {
       const own = placeOf(access);
-      if (this.#linesOf(own) < KEY_LINES) return this.#countLine(own, 0);
+      if (this.#lines.of(own) < KEY_LINES) return this.#lines.add(own);
     }
-    if (this.#linesOf(address) >= LINES.address || this.#network >= LINES.network) return undefined;
-    return this.#countLine(address, 1);
-  }
-
-  #linesOf(whose: string): number {
-    return this.#lines.get(whose) ?? 0;
-  }
-
-  /** Counts a line, also as so many of the network's. @returns what ends that, once */
-  #countLine(whose: string, network: 0 | 1): () => void {
-    this.#lines.set(whose, this.#linesOf(whose) + 1);
-    this.#network += network;
-    let open = true;
-    return () => {
-      if (!open) return;
-      open = false;
-      this.#network -= network;
-      const left = this.#linesOf(whose) - 1;
-      if (left === 0) this.#lines.delete(whose);
-      else this.#lines.set(whose, left);
-    };
+    if (this.#lines.of(address) >= LINES.address || this.#lines.of(NETWORK) >= LINES.network)
+      return undefined;
+    return this.#lines.add(address, NETWORK);
   }
 
   async #consume(what: string, key: string): Promise<number> {

@@ -24,6 +24,8 @@ type Topics<Messages> = {
   readonly [Name in keyof Messages]: Messages[Name] extends object ? Topic<Messages[Name]> : never;
 };
 
+type Name<Messages> = keyof Messages & string;
+
 /** What every line tells besides its topics. 'refused' answers a message that could not be obeyed. */
 export type LineMessage = { readonly type: 'alive' } | ({ readonly type: 'refused' } & Answer);
 
@@ -95,12 +97,17 @@ export class Live<Messages, Said extends object = never> {
   }
 
   /** The newest message of a topic, as JSON; empty where there is none. */
-  text(name: keyof Messages & string): string {
-    return this.#text(name);
+  text(name: Name<Messages>): string {
+    const kept = this.#texts.get(name);
+    if (kept !== undefined) return kept;
+    const message = this.#topics.find(([each]) => each === name)?.[1].message();
+    const text = message === undefined ? '' : JSON.stringify(message);
+    this.#texts.set(name, text);
+    return text;
   }
 
   /** A topic has changed: tells every page that wants it. */
-  changed(name: keyof Messages & string): void {
+  changed(name: Name<Messages>): void {
     this.#texts.delete(name);
     this.#packed.delete(name);
     const pulse = this.#pulses.get(name);
@@ -118,8 +125,8 @@ export class Live<Messages, Said extends object = never> {
     for (const pulse of this.#pulses.values()) pulse.stop();
   }
 
-  get #topics(): readonly (readonly [string, Topic<object>])[] {
-    return Object.entries<Topic<object>>(this.#options.topics as Readonly<Record<string, Topic<object>>>);
+  get #topics(): readonly (readonly [Name<Messages>, Topic<object>])[] {
+    return Object.entries(this.#options.topics) as [Name<Messages>, Topic<object>][];
   }
 
   get #refusal(): Refusal | undefined {
@@ -150,7 +157,7 @@ export class Live<Messages, Said extends object = never> {
       this.#options.hearing?.left(visitor);
     });
     this.#listen(socket, page, visitor);
-    for (const name of wish.wants) this.#tell(name, [page]);
+    for (const [name] of this.#topics) if (wish.wants.has(name)) this.#tell(name, [page]);
   }
 
   #listen(socket: WebSocket, { asker }: Page, visitor: Visitor): void {
@@ -166,23 +173,14 @@ export class Live<Messages, Said extends object = never> {
     });
   }
 
-  #text(name: string): string {
-    const kept = this.#texts.get(name);
-    if (kept !== undefined) return kept;
-    const message = this.#topics.find(([each]) => each === name)?.[1].message();
-    const text = message === undefined ? '' : JSON.stringify(message);
-    this.#texts.set(name, text);
-    return text;
-  }
-
-  #tellAll(name: string): void {
+  #tellAll(name: Name<Messages>): void {
     const pages = [...this.#pages.values()].filter(({ wants }) => wants.has(name));
     if (pages.length > 0) this.#tell(name, pages);
   }
 
   /** Encoded and packed once, not once for each page. */
-  #tell(name: string, pages: readonly Page[]): void {
-    const text = this.#text(name);
+  #tell(name: Name<Messages>, pages: readonly Page[]): void {
+    const text = this.text(name);
     if (text === '') return;
     const isLong = text.length >= LEAST_PACKED;
     const plain = pages.every(({ unpacks }) => isLong && unpacks) ? text : Buffer.from(text);

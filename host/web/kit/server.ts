@@ -1,4 +1,5 @@
 // Starting and ending a web server: where it listens, who may connect, and what goes wrong.
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
@@ -9,6 +10,7 @@ import { CONNECTIONS } from './allowance.ts';
 import { gate, siteApp } from './app.ts';
 import type { Files } from './files.ts';
 import { EVERY_ADDRESS, reachedAt, urlOf } from './lan.ts';
+import { NETWORK, Tally } from './limits.ts';
 import type { App, SiteParts } from './parts.ts';
 import { isLoopback, NO_PROXIES } from './proxies.ts';
 import { Sockets } from './sockets.ts';
@@ -76,7 +78,7 @@ class WebError extends Error {
 
 /**
  * Serves a site: its routes, pages and live lines.
- * @throws WebError if nobody can listen on that port
+ * @throws WebError if the port cannot be used
  */
 export async function startServer(options: SiteOptions, site: Site): Promise<Web> {
   const { host = '127.0.0.1', tls, log, publicUrl, others, proxies = NO_PROXIES } = options;
@@ -101,10 +103,11 @@ export async function startServer(options: SiteOptions, site: Site): Promise<Web
     return closed(server);
   };
   try {
-    await listen(server, host, options.port);
+    server.listen(options.port, host);
+    await once(server, 'listening');
   } catch (error) {
     await close();
-    throw error;
+    throw listenError(error as NodeJS.ErrnoException, host, options.port);
   }
   port = (server.address() as AddressInfo).port;
   const own = host === EVERY_ADDRESS ? '127.0.0.1' : host === '::' ? '::1' : host;
@@ -125,53 +128,31 @@ function serverFor({ patience = PATIENCE, tls }: Listening, listener: RequestLis
 
 /** Limits the open connections of each address and of the whole network; those of this machine only if a limit is given. */
 function limitConnections(server: Server, most: Partial<typeof CONNECTIONS> | undefined): void {
-  const everywhere = most !== undefined;
   const { address: own, network } = { ...CONNECTIONS, ...most };
-  const open = new Map<string, number>();
-  let all = 0;
+  const open = new Tally();
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
-    if (!everywhere && isLoopback(address)) return;
-    const now = open.get(address) ?? 0;
-    if (now >= own || all >= network) {
-      socket.destroy();
-      return;
+    if (most === undefined && isLoopback(address)) return;
+    if (open.of(address) >= own || open.of(NETWORK) >= network) socket.destroy();
+    else socket.once('close', open.add(address, NETWORK));
+  });
+}
+
+function listenError(cause: NodeJS.ErrnoException, host: string, port: number): WebError {
+  switch (cause.code) {
+    case 'EADDRINUSE': {
+      const used = `Port ${port} on ${host} is in use, perhaps by another table.`;
+      return new WebError('portInUse', `${used} Choose another with --http, or --http 0 for any.`, { cause });
     }
-    all += 1;
-    open.set(address, now + 1);
-    socket.once('close', () => {
-      all -= 1;
-      const left = (open.get(address) ?? 1) - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
-    });
-  });
-}
-
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
-    server.listen(port, host, resolve);
-  });
-}
-
-function listenError(error: NodeJS.ErrnoException, host: string, port: number): WebError {
-  if (error.code === 'EADDRINUSE') {
-    const what = `Port ${port} on ${host} is in use, perhaps by another table.`;
-    return new WebError('portInUse', `${what} Choose another with --http, or --http 0 for any.`, {
-      cause: error,
-    });
+    case 'EACCES': {
+      const words = `Port ${port} may not be used: choose one from 1024 up with --http.`;
+      return new WebError('portForbidden', words, { cause });
+    }
+    default:
+      return new WebError('listenFailed', `Cannot listen on ${host}, port ${port}: ${cause.message}.`, {
+        cause,
+      });
   }
-  if (error.code === 'EACCES') {
-    return new WebError(
-      'portForbidden',
-      `Port ${port} may not be used: choose one from 1024 up with --http.`,
-      { cause: error },
-    );
-  }
-  return new WebError('listenFailed', `Cannot listen on ${host}, port ${port}: ${error.message}.`, {
-    cause: error,
-  });
 }
 
 const closed = (server: Server): Promise<void> =>

@@ -70,6 +70,10 @@ const isOwn = ({ code, path }: Issue): boolean => path.length === 0 && code !== 
 export const whole = (from: number, to: number) =>
   expecting(z.int().min(from).max(to), expectation('whole', { from, to }));
 
+/** The fields that were given: what is optional in a schema may be undefined, and no event has such a field. */
+export const given = <T extends object>(posted: T): T =>
+  Object.fromEntries(Object.entries(posted).filter(([, value]) => value !== undefined)) as T;
+
 /** What was expected where the fault is, from what the schema library says of it. */
 function expectedOf(issue: Issue): Expected {
   switch (issue.code) {

@@ -1,11 +1,11 @@
 // What the routes of the table are made of, and the answer to a request that is refused.
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { peopleOf, sayComplaint, sayRefusal } from '../../../shared/words/index.ts';
-import type { TableRefusal } from '../../table/index.ts';
+import type { Table, TableRefusal } from '../../table/index.ts';
 import { type CredentialOptions, Credentials } from '../kit/credentials.ts';
 import type { Asked, SiteParts } from '../kit/parts.ts';
 import { failure } from '../kit/validation.ts';
-import type { TableService, WebTable } from './service.ts';
+import type { TableService } from './service.ts';
 
 /** Seats that can have a phone: as many as any rule set has players. */
 const SEATS = 6;
@@ -16,7 +16,7 @@ export const seatCredentials = (options: CredentialOptions = {}): Credentials =>
 
 /** Everything that routes need. */
 export interface Parts extends SiteParts {
-  readonly table: WebTable;
+  readonly table: Table;
   readonly service: TableService;
   /** The state message of this moment, as text. */
   readonly state: () => string;

@@ -7,7 +7,7 @@ import { shownKey } from '../kit/access.ts';
 import { noInvitation, TAKING } from '../kit/host.ts';
 import type { App, Asked } from '../kit/parts.ts';
 import { addRoute, DISK, OK } from '../kit/route.ts';
-import { expectation, expecting, failure, whole } from '../kit/validation.ts';
+import { expectation, expecting, failure, given, whole } from '../kit/validation.ts';
 import { type Parts, refused } from './parts.ts';
 import { type SettingValues, settingsSchema } from './settings.ts';
 import { type Me, renewSchema, type SeatPlaces } from './wire.ts';
@@ -77,10 +77,6 @@ export function addSettings(app: App, { table, service }: Parts): void {
     return refusal === undefined ? context.json({ ok: true }) : refused(context, [], refusal);
   });
 }
-
-/** An event has no field that is undefined. */
-const given = <T extends object>(posted: T): T =>
-  Object.fromEntries(Object.entries(posted).filter(([, value]) => value !== undefined)) as T;
 
 function meOf(context: Asked, parts: Parts): Me {
   const access = context.get('access');

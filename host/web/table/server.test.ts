@@ -1,5 +1,4 @@
-import { EventEmitter } from 'node:events';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { possiblePoints } from '../../../shared/rules/cards/index.ts';
 import { silentLog } from '../../board/index.ts';
 import type { TableView } from '../../table/index.ts';
@@ -306,33 +305,15 @@ describe('the live line', () => {
     const details = { game: 1, evidence: 'x'.repeat(500_000) };
     const notices = [{ code: 'aside', details }] as const;
     let view: TableView = { ...rig.table.view, notices };
-    const events = new EventEmitter<{ view: [view: TableView] }>();
-    const { state } = rig.table;
-    const unheard = { pause() {}, sound() {}, speak() {} };
-    const rest = {
-      claimed: () => undefined,
-      lastMove: undefined,
-      moves: [],
-      asked: undefined,
-      keeping: { kept: true },
-      paused: false,
-      archive: rig.table.archive,
-      roster: rig.table.roster,
-      changePlayers: () => undefined,
-      keepDealt: () => undefined,
-      noticeRead: () => undefined,
-      ...unheard,
-    };
-    const table = Object.assign(events, { ...rest, state, command: rig.table.command.bind(rig.table) });
-    Object.defineProperty(table, 'view', { get: () => view });
-    site = await Site.open({ table: table as typeof table & { view: TableView } });
+    vi.spyOn(rig.table, 'view', 'get').mockImplementation(() => view);
+    site = await Site.open({}, rig);
     const [slow, quick] = [site.listen(), site.listen()];
     await Promise.all([slow.until(isState), quick.until(isState)]);
     slow.socket.pause();
     const states = 60;
     for (let front = 1; front <= states; front++) {
       view = { ...view, pegs: [{ front, rear: front - 1 }] };
-      events.emit('view', view);
+      rig.table.emit('view', view);
       await quick.until(score(0, front));
     }
     slow.socket.resume();

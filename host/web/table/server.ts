@@ -1,5 +1,6 @@
 // The web server of a table: the companion's pages, the state as JSON, commands and requests, and the live line.
 import { join } from 'node:path';
+import type { Table } from '../../table/index.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { packageRoot } from '../kit/files.ts';
 import { Limits } from '../kit/limits.ts';
@@ -11,7 +12,7 @@ import { EmulatedBoard, type PageEmulator } from './emulated.ts';
 import { SEARCHES } from './games/games.ts';
 import { seatCredentials } from './parts.ts';
 import { addRoutes } from './routes.ts';
-import { TableService, type WebTable } from './service.ts';
+import { TableService } from './service.ts';
 import type { SettingValues, TableSettings } from './settings.ts';
 import { type EmulatorMessage, messageSchema, type PageMessage, type StateMessage } from './wire.ts';
 
@@ -25,7 +26,7 @@ const COOKIE = 'muggins_host';
 const FRAME = 33;
 
 export interface WebOptions extends SiteOptions {
-  readonly table: WebTable;
+  readonly table: Table;
   /** The emulated board, if there is one: the board page then has its keys. */
   readonly emulator?: PageEmulator | undefined;
   /** Token, PIN, invitations and keys; kept as long as the server runs unless given. */

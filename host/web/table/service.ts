@@ -8,34 +8,8 @@ import { Requests } from './requests.ts';
 import { coloursSchema, type SettingValues, type TableSettings, tableSettings } from './settings.ts';
 import type { StateMessage } from './wire.ts';
 
-/** The table as the web sees it. */
-export interface WebTable
-  extends Pick<
-    Table,
-    | 'view'
-    | 'state'
-    | 'archive'
-    | 'roster'
-    | 'changePlayers'
-    | 'keepDealt'
-    | 'noticeRead'
-    | 'command'
-    | 'claimed'
-    | 'lastMove'
-    | 'moves'
-    | 'asked'
-    | 'keeping'
-    | 'pause'
-    | 'paused'
-    | 'sound'
-    | 'speak'
-  > {
-  on(event: 'view', listener: () => void): unknown;
-  off(event: 'view', listener: () => void): unknown;
-}
-
 interface TableServiceOptions {
-  readonly table: WebTable;
+  readonly table: Table;
   readonly credentials: Credentials;
   /** Kept as long as the server runs unless given. */
   readonly settings?: TableSettings | undefined;

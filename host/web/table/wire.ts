@@ -23,13 +23,12 @@ import type { StandingMove } from '../../../shared/story/history.ts';
 import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
 import type { TableRefusal, TableView } from '../../table/index.ts';
 import type { LineMessage } from '../kit/live.ts';
-import { expectation, expecting, whole } from '../kit/validation.ts';
+import { expectation, expecting, given, whole } from '../kit/validation.ts';
 import { coloursSchema, type SettingValues } from './settings.ts';
 
 export type { GameLine } from '../../../shared/story/line.ts';
 export type { TableView } from '../../table/index.ts';
-export type { GameAnswer, GamesAnswer } from './games/games.ts';
-export type { ProfileAnswer } from './games/profiles.ts';
+export type { GameAnswer, GamesAnswer, ProfileAnswer } from './games/games.ts';
 export type { SettingValues } from './settings.ts';
 
 const seat = whole(0, 5);
@@ -179,47 +178,21 @@ export const renewSchema = z.strictObject({ renew: seat });
 
 /** The command that was posted. Refusals: badCard, unknownPreset, badSetting, badRules. */
 export function commandOf(posted: PostedCommand): Result<Command> {
-  switch (posted.type) {
-    case 'newGame':
-      return newGame(posted);
-    case 'starter': {
-      const card = parseCardOrRank(posted.card);
-      return card.ok ? ok({ type: 'starter', card: card.value }) : card;
-    }
-    case 'cards': {
-      const cards = readCards(posted.cards);
-      if (!cards.ok) return cards;
-      return ok({ type: 'cards', cards: cards.value, ...(posted.hand && { hand: posted.hand }) });
-    }
-    case 'hold':
-    case 'cutCards': {
-      const cards = readCards(posted.cards);
-      return cards.ok ? ok({ ...posted, cards: cards.value }) : cards;
-    }
-    case 'lay': {
-      const card = parseCardOrRank(posted.card);
-      return card.ok ? ok({ ...posted, card: card.value }) : card;
-    }
-    case 'muggins': {
-      const { card, ...call } = posted;
-      if (card === undefined) return ok(call);
-      const read = parseCardOrRank(card);
-      return read.ok ? ok({ ...call, card: read.value }) : read;
-    }
-    case 'dispute':
-      return ok({ type: 'dispute', ...(posted.crib !== undefined && { crib: posted.crib }) });
-    case 'offence': {
-      const { points: told, cards, to, ...call } = posted;
-      const figures = { ...(told !== undefined && { points: told }), ...(cards !== undefined && { cards }) };
-      return ok({ ...call, ...figures, ...(to !== undefined && { to }) });
-    }
-    default:
-      return ok(posted);
+  if (posted.type === 'newGame') return newGame(posted);
+  const command = given(posted);
+  // An offence has a number of cards.
+  const cards = 'cards' in posted && typeof posted.cards !== 'number' ? posted.cards : undefined;
+  if (cards !== undefined) {
+    const read = readCards(cards);
+    return read.ok ? ok({ ...command, cards: read.value } as Command) : read;
   }
+  if (!('card' in posted) || posted.card === undefined) return ok(command as Command);
+  const card = parseCardOrRank(posted.card);
+  return card.ok ? ok({ ...command, card: card.value } as Command) : card;
 }
 
 function newGame(posted: Extract<PostedCommand, { type: 'newGame' }>): Result<Command> {
-  const { players, rules, colours, playerIds, newMatch, assignment } = posted;
+  const { players, rules } = posted;
   const preset = findPreset(rules.preset);
   if (!preset.ok) return preset;
   // 'claims' is what the rule set calls the setting that people write as 'mode'.
@@ -231,15 +204,7 @@ function newGame(posted: Extract<PostedCommand, { type: 'newGame' }>): Result<Co
   if (!changed.ok) return changed;
   const names = checkNames(players);
   if (!names.ok) return names;
-  return ok({
-    type: 'newGame',
-    players: names.value,
-    rules: changed.value,
-    ...(colours !== undefined && { colours }),
-    ...(playerIds !== undefined && { playerIds }),
-    ...(newMatch !== undefined && { newMatch }),
-    ...(assignment !== undefined && { assignment }),
-  });
+  return ok(given({ ...posted, players: names.value, rules: changed.value }) as Command);
 }
 
 function readCards(texts: readonly string[]): Result<readonly CardOrRank[]> {

@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import type { ThrowLine } from '../../../../shared/story/discards.ts';
 import type { GameLine } from '../../../../shared/story/line.ts';
-import type { Roster } from '../../../../shared/story/roster.ts';
+import type { Player, Roster } from '../../../../shared/story/roster.ts';
 import { figuresOf, type PlayerFigures } from '../../../../shared/story/statistics.ts';
 import type { GameStory } from '../../../../shared/story/story.ts';
+import { type Streaks, streaksOf } from '../../../../shared/story/streaks.ts';
 import { discreet, type StudyLine, studyOf } from '../../../../shared/story/study.ts';
 import { languageFor } from '../../../../shared/words/languages.ts';
 import type { Archive, GamesExtent } from '../../../table/archive.ts';
@@ -13,7 +14,6 @@ import type { App, Asked } from '../../kit/parts.ts';
 import { addRoute } from '../../kit/route.ts';
 import { complaintOf, expectation, expecting, failure, whole } from '../../kit/validation.ts';
 import type { Parts } from '../parts.ts';
-import { addProfiles } from './profiles.ts';
 
 /** Looks at the games played: a page of them, one of them, or all of them, one after the other. */
 export const SEARCHES = { points: 20, duration: 10 } as const;
@@ -61,6 +61,16 @@ const pageSchema = z.object({
   player: word,
   against: word,
 });
+
+/** GET /api/games/players/ID. */
+export interface ProfileAnswer {
+  readonly player: Player;
+  /** Null for a guest, and for somebody who has not played. */
+  readonly figures: PlayerFigures | null;
+  readonly streaks: Streaks;
+  /** Who was merged into this player: ids, and their names at that time. */
+  readonly merged: readonly { readonly id: string; readonly name: string }[];
+}
 
 type GamesParts = { readonly table: Pick<Parts['table'], 'archive' | 'roster'> };
 
@@ -113,6 +123,29 @@ function addExports(app: App, { table }: GamesParts): void {
   addRoute(app, 'GET /api/games/export.csv', csv, (context) => {
     const pieces = csvPieces(archive, languageFor(context.req.query('lang')));
     return attached(context, { name: 'muggins-games.csv', type: 'text/csv', pieces });
+  });
+}
+
+/** Adds the route of profiles. 404 for an unknown id. */
+function addProfiles(app: App, { table }: GamesParts): void {
+  const profile = {
+    about: 'The profile of a player.',
+    answers: { 200: '`{player, figures, streaks, merged}`', 404: '`noPlayer`' },
+  };
+  addRoute(app, 'GET /api/games/players/:id', profile, (context) => {
+    const id = context.req.param('id') ?? '';
+    const { archive, roster } = table;
+    const player = roster.find(id);
+    if (player === undefined) return context.json(failure('noPlayer', { player: id }), 404);
+    const ids = roster.idsOf(id);
+    const others = ids.filter((each) => each !== player.id);
+    const answer: ProfileAnswer = {
+      player,
+      figures: figuresOf(archive.tallies, roster).find((each) => each.id === player.id) ?? null,
+      streaks: streaksOf(archive.outcomes(ids).flatMap(({ won }) => won ?? [])),
+      merged: others.map((each) => ({ id: each, name: roster.nameOf(each) })),
+    };
+    return context.json(answer);
   });
 }
 
