@@ -10,7 +10,7 @@ import { showMe } from '../../../shared/words/generated/showMe.ts';
 import { table } from '../../../shared/words/generated/table.ts';
 import { titles } from '../../../shared/words/generated/titles.ts';
 import type { MovesAnswer, TableMessage } from '../../web/table/types.ts';
-import { boot } from '../kit/boot.ts';
+import { boot, start } from '../kit/boot.ts';
 import { followLink, read } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import type { Link } from '../kit/link.ts';
@@ -19,7 +19,7 @@ import { keyOf, strayOf } from '../parts/keys.ts';
 import { isTyping } from '../parts/letters.ts';
 import { roleHere } from '../parts/places.ts';
 import { answerTo, asks } from '../parts/queries.ts';
-import { type Begin, titleOf } from '../parts/scene.ts';
+import { type Begin, captionOf, titleOf } from '../parts/scene.ts';
 import { speak, Voice } from '../parts/speech.ts';
 import { EMPTY_STORE, hear, lanesOf, lightsOfStore, openTableLine, sceneOfStore } from '../parts/store.ts';
 import { post } from '../parts/whois.ts';
@@ -70,17 +70,13 @@ class BoardPage {
     page.begin = begin;
     page.read = (game) =>
       void post('api/notices', { read: game }).then((refused = '') => this.#warn(refused));
-    page.addEventListener('show', (event) =>
-      detailOf(event) ? void this.#beginShow() : this.#showMe.stop(),
-    );
+    page.on<boolean>('show', (on) => (on ? this.#beginShow() : this.#showMe.stop()));
     void this.#askRole();
-    page.addEventListener('power', (event) => this.#link.send({ type: 'power', on: detailOf(event) }));
-    page.addEventListener('plug', (event) => this.#link.send({ type: 'plug', in: detailOf(event) }));
-    page.addEventListener('faults', (event) =>
-      this.#link.send({ type: 'faults', kinds: (event as CustomEvent<readonly string[]>).detail }),
-    );
-    page.addEventListener('shortcuts', (event) => {
-      page.shortcuts = detailOf(event);
+    page.on<boolean>('power', (on) => this.#link.send({ type: 'power', on }));
+    page.on<boolean>('plug', (plugged) => this.#link.send({ type: 'plug', in: plugged }));
+    page.on<readonly string[]>('faults', (kinds) => this.#link.send({ type: 'faults', kinds }));
+    page.on<boolean>('shortcuts', (shortcuts) => {
+      page.shortcuts = shortcuts;
       this.#holds.releaseAll();
     });
     this.#listen();
@@ -127,7 +123,7 @@ class BoardPage {
     this.#show();
     this.#settle();
     document.title = titleOf(page.scene);
-    this.#voice.hear(page.scene, heard.state?.settings.speech);
+    this.#voice.hear(captionOf(page.scene), heard.state?.settings.speech);
     page.lanes = lanesOf(heard);
     page.emulator = heard.state?.emulator ?? false;
     page.colours = heard.state?.settings.colours;
@@ -202,8 +198,5 @@ const UNDOING: UndoWays = {
   send: begin,
 };
 
-const detailOf = (event: Event): boolean => (event as CustomEvent<boolean>).detail;
-
 await boot('pages-board', [...TABLE_CATALOGS, board, flash, newgame, seat, settings, showMe, table, titles]);
-const page = document.querySelector('muggins-page');
-if (page instanceof Page) new BoardPage(page).start();
+start(Page, (page) => new BoardPage(page).start());

@@ -5,8 +5,7 @@ import uno from '../../../firmware/prebuilt/uno.hex?url';
 import { BAUD } from '../../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind, UNSUITABLE_BOARDS } from '../../../shared/protocol/index.ts';
 import { type FlashPort, flashBoard, readImage } from '../../flash/index.ts';
-import { element, given, own } from '../kit/element.ts';
-import { onValue, options } from '../kit/fields.ts';
+import { element, given, onValue, options, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 
 /** How writing ended: as the boot loader has it, or before it was asked. */

@@ -6,9 +6,9 @@ import {
   type LaneCount,
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
+import { loaded } from '../kit/browser.ts';
 import type { Caption } from '../kit/captions.ts';
-import { element, given, own } from '../kit/element.ts';
-import { onChecked } from '../kit/fields.ts';
+import { element, given, onChecked, own } from '../kit/element.ts';
 import {
   type Begin,
   captionOf,
@@ -146,24 +146,15 @@ export class Page extends element({
 
   #allMoves() {
     if (this.undoing === undefined) return nothing;
-    const list = () =>
-      void import('./undolist.ts').then(
-        () => {
-          this.listed = true;
-        },
-        () => {},
-      );
+    const list = () => loaded(import('./undolist.ts'), () => Object.assign(this, { listed: true }));
     return html`<button type="button" class="all opener" ?disabled=${this.link !== 'open'} @click=${list}
       >${t('moveList-open')}</button>`;
   }
 
   #undoList() {
     const { players, moves: list } = this.scene;
-    const shut = () => {
-      this.listed = false;
-    };
     return html`<muggins-undolist .open=${this.listed} .ways=${this.undoing} .last=${list[0]?.move ?? 0}
-      .sides=${players.map(({ name }) => name)} @shut=${shut}></muggins-undolist>`;
+      .sides=${players.map(({ name }) => name)} @shut=${() => Object.assign(this, { listed: false })}></muggins-undolist>`;
   }
 
   /** In sight of whoever looks at what comes next. */
@@ -173,13 +164,7 @@ export class Page extends element({
   }
 
   #unfold(): void {
-    // Without the host there is nothing to unfold.
-    import('../newgame/newgame.ts').then(
-      () => {
-        this.unfolded = true;
-      },
-      () => {},
-    );
+    loaded(import('../newgame/newgame.ts'), () => Object.assign(this, { unfolded: true }));
   }
 
   #fold(): void {
@@ -199,12 +184,7 @@ const helpLine = ([strokes, meaning]: KeyHelp) => html`<div>
   <dd>${meaning}</dd>
 </div>`;
 
-// Without the host there is no image to write.
-const loadFlasher = (): void =>
-  void import('./flasher.ts').then(
-    () => {},
-    () => {},
-  );
+const loadFlasher = (): void => loaded(import('./flasher.ts'));
 
 customElements.define('muggins-page', Page);
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
-import { onSubmit } from '../kit/fields.ts';
+import { onSubmit } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import { sure } from './dialog.ts';
 import type { DeskParts } from './parts.ts';

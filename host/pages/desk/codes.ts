@@ -3,8 +3,7 @@
 import { html, nothing } from 'lit';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
 import type { CodeAnswer, PhonesAnswer } from '../../web/hall/types.ts';
-import { element, given, own } from '../kit/element.ts';
-import { onValue, options } from '../kit/fields.ts';
+import { element, given, onValue, options, own } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import { code } from '../kit/qr.ts';

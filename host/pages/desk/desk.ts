@@ -12,9 +12,8 @@ import { type Obeyed, post } from '../hall/ask.ts';
 import { HALL_CATALOGS } from '../hall/catalogs.ts';
 import { header } from '../hall/header.ts';
 import { followNight } from '../hall/night.ts';
-import { boot } from '../kit/boot.ts';
-import { element, given, own } from '../kit/element.ts';
-import { onSubmit } from '../kit/fields.ts';
+import { boot, start } from '../kit/boot.ts';
+import { element, given, onSubmit, own } from '../kit/element.ts';
 import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -156,8 +155,7 @@ customElements.define('muggins-desk', DeskView);
 const LOOK = 30_000;
 
 await boot('hall-pages-desk', [...HALL_CATALOGS, boards, desk, pots, print, table]);
-const page = document.querySelector('muggins-desk');
-if (page instanceof DeskView) {
+start(DeskView, (page) => {
   setInterval(() => void page.look(), LOOK);
   followNight(page);
-}
+});

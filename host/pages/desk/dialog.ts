@@ -1,7 +1,7 @@
 // A dialog of the desk: it says what is about to be done and asks for what is needed.
 import { html } from 'lit';
 import { inDialog } from '../kit/dialog.ts';
-import { fieldsOf } from '../kit/fields.ts';
+import { fieldsOf } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 
 /** Something that is asked for; every answer is wanted. */

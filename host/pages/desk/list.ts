@@ -4,7 +4,7 @@ import type { ListColumn } from '../../../shared/league/paper.ts';
 import { sayWrongLine } from '../../../shared/words/index.ts';
 import type { ImportAnswer } from '../../web/hall/types.ts';
 import { inDialog } from '../kit/dialog.ts';
-import { onChecked, onFile, onValue, options } from '../kit/fields.ts';
+import { onChecked, onFile, onValue, options } from '../kit/element.ts';
 import { read } from '../kit/host.ts';
 import { language, t } from '../kit/language.ts';
 import type { DeskParts } from './parts.ts';

@@ -8,7 +8,7 @@ import {
   type NightCommand,
   shortOf,
 } from '../../../shared/league/index.ts';
-import { type Fields, fieldsOf, onSubmit, onValue, options } from '../kit/fields.ts';
+import { type Fields, fieldsOf, onSubmit, onValue, options } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import { sure } from './dialog.ts';
 import type { DeskParts } from './parts.ts';

@@ -4,7 +4,7 @@ import { FORMATS, MOST_TABLES, openGames, tableCommands } from '../../../shared/
 import type { DeskParts } from './parts.ts';
 import '../hall/drawcheck.ts';
 import type { DeskAnswer } from '../../web/hall/types.ts';
-import { onFile, onSubmit, options } from '../kit/fields.ts';
+import { onFile, onSubmit, options } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 
 const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'hands.csv', 'night.json'] as const;

@@ -12,7 +12,7 @@ import type { NameOf } from '../../../shared/words/index.ts';
 import { Names } from '../../../shared/words/names.ts';
 import { sayLostGames } from '../../../shared/words/parts.ts';
 import './codes.ts';
-import { onSubmit, onValue } from '../kit/fields.ts';
+import { onSubmit, onValue } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { lists } from './list.ts';
 import { mending, naming } from './mend.ts';

@@ -4,7 +4,7 @@ import type { NightCommand, NightView } from '../../../shared/league/index.ts';
 import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
 import { cardText } from '../../../shared/words/cardtext.ts';
 import { potName, potShare } from '../hall/pots.ts';
-import { onSubmit, options } from '../kit/fields.ts';
+import { onSubmit, options } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import type { DeskParts } from './parts.ts';
 

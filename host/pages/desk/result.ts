@@ -10,7 +10,7 @@ import {
 } from '../../../shared/league/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
 import { printed } from '../hall/names.ts';
-import { onSubmit, onValue } from '../kit/fields.ts';
+import { onSubmit, onValue } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import type { DeskParts, TypedNow } from './parts.ts';
 

@@ -16,7 +16,7 @@ import {
   withoutTable,
 } from '../../../shared/league/index.ts';
 import { sayWhere } from '../../../shared/words/parts.ts';
-import { onNumber, onSubmit, options } from '../kit/fields.ts';
+import { onNumber, onSubmit, options } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { sure } from './dialog.ts';
 import type { DeskParts, HeldTable } from './parts.ts';

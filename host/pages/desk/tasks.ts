@@ -11,7 +11,7 @@ import {
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { sayField } from '../../../shared/words/parts.ts';
 import { printed } from '../hall/names.ts';
-import { onSubmit } from '../kit/fields.ts';
+import { onSubmit } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { asking, boardTroubles, waitingIn } from './boards.ts';
 import { button, forfeitButton, SIDES, signButton } from './games.ts';

@@ -4,7 +4,7 @@ import { newgame } from '../../../shared/words/generated/newgame.ts';
 import { table } from '../../../shared/words/generated/table.ts';
 import { titles } from '../../../shared/words/generated/titles.ts';
 import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
-import { boot } from '../kit/boot.ts';
+import { boot, start } from '../kit/boot.ts';
 import { read } from '../kit/host.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 
@@ -13,10 +13,7 @@ import { askedBy, type Choice, choiceIn, placeOf } from './query.ts';
 import { GamesView } from './view.ts';
 
 await boot('pages-games', [...TABLE_CATALOGS, games, newgame, table, titles]);
-const view = document.querySelector('muggins-games');
-if (view instanceof GamesView) start(view);
-
-function start(view: GamesView): void {
+start(GamesView, (view) => {
   const choose = (changes: Partial<Choice>): void => {
     history.pushState(null, '', placeOf(changes, location.search));
     void load(view);
@@ -28,16 +25,16 @@ function start(view: GamesView): void {
       view.querySelector<HTMLElement>('#game')?.focus();
     });
   });
-  view.addEventListener('again', () => void load(view));
-  view.addEventListener('older', () => void older(view));
-  view.addEventListener('choose', (event) => choose((event as CustomEvent<Partial<Choice>>).detail));
-  view.addEventListener('changed', (event) => choose({ player: (event as CustomEvent<string>).detail }));
+  view.on('again', () => load(view));
+  view.on('older', () => older(view));
+  view.on<Partial<Choice>>('choose', choose);
+  view.on<string>('changed', (player) => choose({ player }));
   printInDaylight();
   void roleHere().then((role) => {
     view.host = role === 'host';
   });
   void load(view);
-}
+});
 
 /** Everything that the address asks for. */
 async function load(view: GamesView): Promise<void> {

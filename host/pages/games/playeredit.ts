@@ -3,8 +3,7 @@ import { html, nothing } from 'lit';
 import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { agreed } from '../kit/dialog.ts';
-import { element, given, own } from '../kit/element.ts';
-import { type Fields, onSubmit, onValue, options } from '../kit/fields.ts';
+import { element, type Fields, given, onSubmit, onValue, options, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 
 /** Properties: `profile`, `others` (whom the player can be merged into), `send` (posts a change). Event: 'changed', with the id of the player to show from now on. */

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import type { GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import '../kit/chart.ts';
+import { loaded } from '../kit/browser.ts';
 import { t } from '../kit/language.ts';
 import { post } from '../parts/whois.ts';
 import { playerChart } from './gamecharts.ts';
@@ -24,10 +25,7 @@ export function profileView(profile: ProfileAnswer, answer: GamesAnswer, host: b
 
 /** Nobody but the host changes players: what does it is loaded behind the profile. Without the host it cannot be. */
 function editor(profile: ProfileAnswer, { players }: GamesAnswer) {
-  import('./playeredit.ts').then(
-    () => {},
-    () => {},
-  );
+  loaded(import('./playeredit.ts'));
   const others = players.filter(({ id }) => id !== profile.player.id);
   return html`<muggins-player .profile=${profile} .others=${others} .send=${post}></muggins-player>`;
 }

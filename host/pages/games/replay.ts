@@ -5,10 +5,9 @@ import { LANE_COUNTS, type LaneCount, MAX_LANES } from '../../../shared/protocol
 import { tellingOf } from '../../../shared/story/move.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import type { GameAnswer } from '../../web/table/types.ts';
-import { element, given, own } from '../kit/element.ts';
+import { element, given, onNumber, onValue, options, own } from '../kit/element.ts';
 import '../kit/chart.ts';
 import type { Series } from '../kit/chart.ts';
-import { onNumber, onValue, options } from '../kit/fields.ts';
 import { language, t } from '../kit/language.ts';
 import { byDeal, type ListedMove, scoresText } from '../parts/movelist.ts';
 import { lightsOfPegs } from '../track/lights.ts';

@@ -1,7 +1,7 @@
 // The page of games as templates: the choice of games, the list, deals, study, and what it all comes to for each player.
 import { html, nothing } from 'lit';
 import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts';
-import { onValue, options } from '../kit/fields.ts';
+import { onValue, options } from '../kit/element.ts';
 import { known, language, t } from '../kit/language.ts';
 import { cardText } from '../parts/cards.ts';
 import { card } from '../parts/panels.ts';

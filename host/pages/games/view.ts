@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { element, given } from '../kit/element.ts';
 import '../kit/chart.ts';
-import { scriptAddress } from '../kit/browser.ts';
+import { loaded, scriptAddress } from '../kit/browser.ts';
 import { language, t } from '../kit/language.ts';
 import { header } from '../parts/header.ts';
 import { laneStyle } from '../track/palette.ts';
@@ -101,11 +101,7 @@ export class GamesView extends element({
 }
 
 /** Discards are judged once somebody looks: what does it is loaded then. Without the host it cannot be. */
-const load = (): void =>
-  void import('./throws.ts').then(
-    () => {},
-    () => {},
-  );
+const load = (): void => loaded(import('./throws.ts'));
 
 const CELLS = { figure, hand, head, script: scriptAddress } as const;
 

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GameView, NightView } from '../../../shared/league/index.ts';
 import { me } from '../../../shared/words/generated/me.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
-import { boot } from '../kit/boot.ts';
+import { boot, start } from '../kit/boot.ts';
 import { element, given } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -103,8 +103,7 @@ function onDeck(view: NightView) {
 customElements.define('muggins-hall-table', OneTable);
 
 await boot('hall-pages-table', [...HALL_CATALOGS, me]);
-const page = document.querySelector('muggins-hall-table');
-if (page instanceof OneTable) {
+start(OneTable, (page) => {
   page.table = new URLSearchParams(location.search).get('table') ?? '';
   followNight(page);
-}
+});

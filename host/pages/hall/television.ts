@@ -5,7 +5,7 @@ import { meetsAtMost, type NightView } from '../../../shared/league/index.ts';
 import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
 import { sayField } from '../../../shared/words/parts.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
-import { boot } from '../kit/boot.ts';
+import { boot, start } from '../kit/boot.ts';
 import { element, given, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -200,5 +200,4 @@ function notesOf(view: NightView, names: NameOf): readonly string[] {
 customElements.define('muggins-hall', HallView);
 
 await boot('hall-pages-television', HALL_CATALOGS);
-const hall = document.querySelector('muggins-hall');
-if (hall instanceof HallView) followNight(hall);
+start(HallView, followNight);

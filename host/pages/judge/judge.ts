@@ -6,7 +6,7 @@ import { judge } from '../../../shared/words/generated/judge.ts';
 import { newgame } from '../../../shared/words/generated/newgame.ts';
 import { seat } from '../../../shared/words/generated/seat.ts';
 import { judgeChapters } from '../../../shared/words/judge.ts';
-import { boot } from '../kit/boot.ts';
+import { boot, start } from '../kit/boot.ts';
 import { element, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import { language, t } from '../kit/language.ts';
@@ -92,5 +92,4 @@ class JudgePage extends element({
 customElements.define('muggins-judge', JudgePage);
 
 await boot('pages-judge', [...TABLE_CATALOGS, judge, newgame, seat]);
-const page = document.querySelector('muggins-judge');
-if (page instanceof JudgePage) page.start();
+start(JudgePage, (page) => page.start());

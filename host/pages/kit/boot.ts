@@ -38,3 +38,9 @@ function keepOffline(): void {
   // A browser that refuses, as a private window may, simply has no page without the network.
   navigator.serviceWorker.register(scriptAddress('sw.js')).catch(() => undefined);
 }
+
+/** Starts a page once it is drawn from: its element is the first of the document. */
+export function start<E extends HTMLElement>(kind: new () => E, begin: (page: E) => void): void {
+  const page = document.body.firstElementChild;
+  if (page instanceof kind) begin(page);
+}

@@ -35,3 +35,7 @@ function own(url: string): string {
   if (new URL(url, location.href).origin !== location.origin) throw new TypeError(url);
   return url;
 }
+
+/** Loads a part of the page for which somebody asks. Without the host it cannot be loaded, and nothing happens. */
+export const loaded = (part: Promise<unknown>, then = (): unknown => undefined): void =>
+  void part.then(then, () => {});

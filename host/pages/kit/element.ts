@@ -1,5 +1,5 @@
-// Elements of the pages: each property is declared once, with its type and what it is before anybody sets it.
-import { LitElement, type PropertyDeclaration } from 'lit';
+// Elements of the pages: each property is declared once, with its type and initial value. And what is typed and chosen in their fields.
+import { html, LitElement, nothing, type PropertyDeclaration } from 'lit';
 
 /** A property of an element. */
 interface Property<T> {
@@ -11,9 +11,16 @@ type Values<P extends Properties> = {
   -readonly [Name in keyof P]: P[Name] extends Property<infer T> ? T : never;
 };
 
-/** A class of elements that have these properties: what Lit's own class has, they, and `emit`, which sends an event that bubbles. */
+/**
+ * A class of elements that have these properties, besides what Lit's own class has. `emit` sends an event that bubbles; `on` hears one of
+ * the element or of what is in it.
+ */
 type ElementClass<P extends Properties> = Omit<typeof LitElement, 'prototype'> &
-  (new () => LitElement & Values<P> & { emit(event: string, detail?: unknown): void });
+  (new () => LitElement &
+    Values<P> & {
+      emit(event: string, detail?: unknown): void;
+      on<T>(event: string, then: (detail: T) => unknown): void;
+    });
 
 const nobody = (): undefined => undefined;
 
@@ -47,6 +54,10 @@ export function secluded<P extends Properties>(properties: P): ElementClass<P> {
     emit(event: string, detail?: unknown): void {
       this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true }));
     }
+
+    on<T>(event: string, then: (detail: T) => unknown): void {
+      this.addEventListener(event, (heard) => void then((heard as CustomEvent<T>).detail));
+    }
   }
   return Declared as unknown as ElementClass<P>;
 }
@@ -60,3 +71,51 @@ export function element<P extends Properties>(properties: P): ElementClass<P> {
   }
   return Drawn as unknown as ElementClass<P>;
 }
+
+/** Takes what stands in a field. */
+export const onValue = (take: (value: string) => unknown) => (event: Event) =>
+  void take((event.currentTarget as HTMLInputElement | HTMLSelectElement).value);
+
+/** Takes the number in a field; NaN where it has none. */
+export const onNumber = (take: (value: number) => unknown) => (event: Event) =>
+  void take((event.currentTarget as HTMLInputElement).valueAsNumber);
+
+/** Takes whether a box is ticked. */
+export const onChecked = (take: (checked: boolean) => unknown) => (event: Event) =>
+  void take((event.currentTarget as HTMLInputElement).checked);
+
+/** Takes the files that were chosen, and lets the same ones be chosen again. */
+export const onFile = (take: (file: File) => unknown) => (event: Event) => {
+  const field = event.currentTarget as HTMLInputElement;
+  const [file] = field.files ?? [];
+  if (file !== undefined) void take(file);
+  field.value = '';
+};
+
+/** What a form that is sent says: the text of each field by its name. */
+export type Fields = (name: string) => string;
+
+/** Takes a form that is sent; the page stays. */
+export const onSubmit =
+  (take: (fields: Fields, form: HTMLFormElement) => unknown) =>
+  (event: Event): void => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    void take(fieldsOf(form), form);
+  };
+
+/** The fields of a form. */
+export const fieldsOf =
+  (form: HTMLFormElement): Fields =>
+  (name) =>
+    `${new FormData(form).get(name) ?? ''}`.trim();
+
+/** The choices of a `<select>`: the value of each and its text, with its language where it has one of its own. */
+export const options = (
+  choices: readonly (readonly [value: string | number, text: string, lang?: string])[],
+  chosen?: string | number | boolean,
+) =>
+  choices.map(
+    ([value, text, lang]) =>
+      html`<option value=${value} lang=${lang ?? nothing} .selected=${value === chosen}>${text}</option>`,
+  );

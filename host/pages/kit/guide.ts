@@ -1,8 +1,7 @@
 // <muggins-guide>: questions with an answer step by step, in chapters, found by what somebody types.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { element, given, own } from './element.ts';
-import { onValue } from './fields.ts';
+import { element, given, onValue, own } from './element.ts';
 
 /** A question: its answer step by step, then notes such as where it stands. */
 interface GuideEntry {

@@ -3,8 +3,7 @@ import { html, nothing } from 'lit';
 import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
 import type { Code } from '../../../shared/words/say.ts';
 import { chooseTheme, THEMES, type Theme, themeNow } from './choices.ts';
-import { element, given } from './element.ts';
-import { onValue, options } from './fields.ts';
+import { element, given, onValue, options } from './element.ts';
 import { chooseLanguage, language, t } from './language.ts';
 import type { LinkState } from './link.ts';
 

@@ -1,7 +1,7 @@
 // A phone that is nobody's yet: where to get a code; and at the door, whose it is to be.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DoorAnswer } from '../../web/hall/types.ts';
-import { onValue } from '../kit/fields.ts';
+import { onValue } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 
 /** How the phone stands to a player. 'forgets': a code was scanned, and the browser keeps nothing. */

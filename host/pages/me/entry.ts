@@ -11,7 +11,7 @@ import {
 import { targetOf } from '../../../shared/rules/terms/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
 import { printed } from '../hall/names.ts';
-import { onSubmit, onValue } from '../kit/fields.ts';
+import { onSubmit, onValue } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { faultsIn, type OwnGame, seatedAt } from './mynight.ts';
 import type { MeParts, WrittenNow } from './parts.ts';

@@ -6,7 +6,7 @@ import { wordsIn } from '../hall/ask.ts';
 import { HALL_CATALOGS } from '../hall/catalogs.ts';
 import { namesIn } from '../hall/names.ts';
 import { openNight } from '../hall/night.ts';
-import { boot } from '../kit/boot.ts';
+import { boot, start } from '../kit/boot.ts';
 import { t } from '../kit/language.ts';
 import { Outbox, type Reply, replyOf, type Settled } from '../kit/outbox.ts';
 import { hideHash, invitationIn, lastingStorage, Place } from '../kit/place.ts';
@@ -198,17 +198,12 @@ class MyPhone {
 }
 
 await boot('hall-pages-me', [...HALL_CATALOGS, me, table]);
-const view = document.querySelector('muggins-me');
-if (view instanceof MeView) start(view);
-
-function start(page: MeView): void {
+start(MeView, (page) => {
   const phone = new MyPhone(page);
-  const on = <T>(name: string, then: (detail: T) => void): void =>
-    page.addEventListener(name, (event) => then((event as CustomEvent<T>).detail));
-  on<PhoneCommand>('give', (command) => phone.give(command));
-  on<string>('name', (player) => void phone.takeName(player));
-  on('agree', () => phone.agree());
-  on('letgo', () => void phone.letGo());
+  page.on<PhoneCommand>('give', (command) => phone.give(command));
+  page.on<string>('name', (player) => phone.takeName(player));
+  page.on('agree', () => phone.agree());
+  page.on('letgo', () => phone.letGo());
   openNight({
     key: () => phone.key,
     hear: (message) => phone.hear(message),
@@ -221,4 +216,4 @@ function start(page: MeView): void {
     if (isCode(location.hash)) phone.scan();
   });
   phone.scan();
-}
+});

@@ -6,8 +6,7 @@ import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
 import { agreed } from '../kit/dialog.ts';
-import { element, given, own } from '../kit/element.ts';
-import { onSubmit, onValue, options } from '../kit/fields.ts';
+import { element, given, onSubmit, onValue, options, own } from '../kit/element.ts';
 import { known, t } from '../kit/language.ts';
 import { type PlayerScene, scoresOf, type TableScene } from '../parts/scene.ts';
 import {

@@ -8,7 +8,7 @@ import {
   PALETTES,
   type PaletteName,
 } from '../../../shared/protocol/index.ts';
-import { onValue, options } from '../kit/fields.ts';
+import { onValue, options } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import {
   clashOf,

@@ -1,7 +1,6 @@
 // <muggins-door>: on the host's own machine, a page that is not the host's asks for the PIN. The scoreboard and the board have it.
 import { html, nothing } from 'lit';
-import { element, own } from '../kit/element.ts';
-import { onSubmit } from '../kit/fields.ts';
+import { element, onSubmit, own } from '../kit/element.ts';
 import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import { roleHere } from './places.ts';

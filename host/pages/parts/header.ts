@@ -1,6 +1,6 @@
 // The head of the table's pages: their addresses, and speech among what one can prefer.
 import { html } from 'lit';
-import { onChecked } from '../kit/fields.ts';
+import { onChecked } from '../kit/element.ts';
 import '../kit/header.ts';
 import type { Places, StateWords } from '../kit/header.ts';
 import { t } from '../kit/language.ts';

@@ -5,8 +5,7 @@ import type { OpenOffence } from '../../../shared/rules/game/index.ts';
 import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts';
 import { say } from '../../../shared/words/say.ts';
 import type { SeatCommand } from '../../web/table/types.ts';
-import { element, given, own } from '../kit/element.ts';
-import { onNumber, onValue, options } from '../kit/fields.ts';
+import { element, given, onNumber, onValue, options, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { PLACES } from './header.ts';
 

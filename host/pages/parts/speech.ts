@@ -3,8 +3,6 @@
 import type { Caption } from '../kit/captions.ts';
 import { choose, chosen } from '../kit/choices.ts';
 import { language } from '../kit/language.ts';
-import type { Scene } from './scene.ts';
-import { captionOf } from './scene.ts';
 
 const mouthOf = () => (globalThis as { readonly speechSynthesis?: SpeechSynthesis }).speechSynthesis;
 
@@ -38,9 +36,8 @@ export class Voice {
   #said: Caption | undefined;
   #greeted = false;
 
-  /** A scene was shown. `table`: whether the table is set to speak. */
-  hear(scene: Scene, table = false): void {
-    const line = captionOf(scene);
+  /** A scene was shown whose caption is `line`. `table`: whether the table is set to speak. */
+  hear(line: Caption | undefined, table = false): void {
     if (this.#greeted && line !== undefined && line.id !== this.#said?.id)
       speak(line.spoken ?? line.text, table);
     this.#said = line;

@@ -12,9 +12,8 @@ import { HALL_CATALOGS } from '../hall/catalogs.ts';
 import { fitNames } from '../hall/fit.ts';
 import { header } from '../hall/header.ts';
 import { followNight } from '../hall/night.ts';
-import { boot } from '../kit/boot.ts';
-import { element, given, own } from '../kit/element.ts';
-import { onChecked, onNumber } from '../kit/fields.ts';
+import { boot, start } from '../kit/boot.ts';
+import { element, given, onChecked, onNumber, own } from '../kit/element.ts';
 import { followLink } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -165,5 +164,4 @@ function addressOf(paper: PaperName): string {
 customElements.define('muggins-print', PrintView);
 
 await boot('hall-pages-print', [...HALL_CATALOGS, desk, pots, print]);
-const page = document.querySelector('muggins-print');
-if (page instanceof PrintView) followNight(page);
+start(PrintView, followNight);

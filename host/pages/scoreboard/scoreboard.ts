@@ -4,12 +4,12 @@ import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../shared/table/screens
 import { scoreboard } from '../../../shared/words/generated/scoreboard.ts';
 import { table } from '../../../shared/words/generated/table.ts';
 import type { SeatPlaces, StateMessage } from '../../web/table/types.ts';
-import { boot } from '../kit/boot.ts';
+import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
 import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { answerLetters } from '../parts/letters.ts';
 import { placesForHost } from '../parts/places.ts';
-import { titleOf } from '../parts/scene.ts';
+import { captionOf, titleOf } from '../parts/scene.ts';
 import { Voice } from '../parts/speech.ts';
 import {
   EMPTY_STORE,
@@ -26,11 +26,11 @@ import { Walk } from './animation.ts';
 import { roomOf } from './room.ts';
 import { Scoreboard } from './view.ts';
 
-await boot('pages-scoreboard', [...TABLE_CATALOGS, scoreboard, table]);
-const view = document.querySelector('muggins-scoreboard');
-if (view instanceof Scoreboard) start(view);
+/** Milliseconds that a code stays in the corner where several seats are free. */
+const BESIDE = 10_000;
 
-function start(view: Scoreboard): void {
+await boot('pages-scoreboard', [...TABLE_CATALOGS, scoreboard, table]);
+start(Scoreboard, (view) => {
   let heard = EMPTY_STORE;
   const voice = new Voice();
   view.overlay = new URLSearchParams(location.search).get('overlay') === '1';
@@ -51,7 +51,7 @@ function start(view: Scoreboard): void {
       view.answer = undefined;
       show(view, heard, state);
       walk.to(sidePegs(state), still());
-      voice.hear(view.scene, state.settings.speech);
+      voice.hear(captionOf(view.scene), state.settings.speech);
       if (seatsOf(state) !== seatsOf(before)) void invite(view);
     },
     state(state) {
@@ -65,10 +65,7 @@ function start(view: Scoreboard): void {
   answerLetters(() => heard.state?.view, view);
   stayAwake();
   showPlaces(view);
-}
-
-/** Milliseconds that a code stays in the corner where several seats are free. */
-const BESIDE = 10_000;
+});
 
 function show(view: Scoreboard, heard: Store, state: StateMessage): void {
   view.scene = sceneOfStore(heard);

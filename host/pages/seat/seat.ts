@@ -2,7 +2,7 @@
 
 import { seat } from '../../../shared/words/generated/seat.ts';
 import type { Me, TableMessage, TableView } from '../../web/table/types.ts';
-import { boot } from '../kit/boot.ts';
+import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
 import { t } from '../kit/language.ts';
 import { Outbox, replyOf } from '../kit/outbox.ts';
@@ -179,10 +179,7 @@ class Phone {
 }
 
 await boot('pages-seat', [...TABLE_CATALOGS, seat]);
-const view = document.querySelector('muggins-seat');
-if (view instanceof SeatPage) start(view);
-
-function start(page: SeatPage): void {
+start(SeatPage, (page) => {
   const phone = new Phone(page);
   listen(page, phone);
   openTableLine({
@@ -205,19 +202,17 @@ function start(page: SeatPage): void {
   stayAwake();
   answerLetters(() => phone.view, page);
   phone.arrive(invitationIn(location.hash));
-}
+});
 
 /** What the player does on the page. */
 function listen(page: SeatPage, phone: Phone): void {
-  const on = <T>(name: string, then: (detail: T) => void): void =>
-    page.addEventListener(name, (event) => then((event as CustomEvent<T>).detail));
-  on<Sent>('wish', (sent) => phone.wish(sent));
-  on<readonly WaitingRequest[]>('again', (requests) => {
+  page.on<Sent>('wish', (sent) => phone.wish(sent));
+  page.on<readonly WaitingRequest[]>('again', (requests) => {
     for (const { command, occasion } of requests) phone.wish({ command, occasion });
   });
-  on<StudyCards>('study', (cards) => void phone.study(cards));
-  on<object>('consent', (answer) => phone.consent(answer));
-  on<string>('sit', (invitation) => phone.arrive(invitation));
-  on('agree', () => phone.agree());
-  on('leave', () => phone.step({ type: 'left' }));
+  page.on<StudyCards>('study', (cards) => phone.study(cards));
+  page.on<object>('consent', (answer) => phone.consent(answer));
+  page.on<string>('sit', (invitation) => phone.arrive(invitation));
+  page.on('agree', () => phone.agree());
+  page.on('leave', () => phone.step({ type: 'left' }));
 }

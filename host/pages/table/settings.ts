@@ -8,7 +8,7 @@ import {
 } from '../../../shared/table/settings.ts';
 import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
 import type { SettingValues } from '../../web/table/types.ts';
-import { onChecked, onNumber, onValue, options } from '../kit/fields.ts';
+import { onChecked, onNumber, onValue, options } from '../kit/element.ts';
 import { known, t } from '../kit/language.ts';
 
 /** What stands beside a setting's name: its value now, and what a person makes of it. */

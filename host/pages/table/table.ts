@@ -6,7 +6,7 @@ import { settings } from '../../../shared/words/generated/settings.ts';
 import { table } from '../../../shared/words/generated/table.ts';
 import { titles } from '../../../shared/words/generated/titles.ts';
 import type { Me, SeatPlaces, SettingValues } from '../../web/table/types.ts';
-import { boot } from '../kit/boot.ts';
+import { boot, start } from '../kit/boot.ts';
 import { element, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import { read } from '../kit/host.ts';
@@ -178,5 +178,4 @@ class TablePage extends element({
 customElements.define('muggins-table', TablePage);
 
 await boot('pages-table', [...TABLE_CATALOGS, newgame, settings, table, titles]);
-const page = document.querySelector('muggins-table');
-if (page instanceof TablePage) page.start();
+start(TablePage, (page) => page.start());
