@@ -16,8 +16,9 @@ interface PagesOptions {
   readonly html: SiteHtml;
 }
 
-/** Small modules of several pages. */
-const PARTS = /host\/pages\/(parts\/(header|panels|movelist)|track\/palette)\.ts$|shared\/words\/moves\.ts$/;
+/** Modules of several pages. */
+const PARTS =
+  /host\/pages\/(parts\/(header|panels|movelist|scene)|track\/palette)\.ts$|shared\/words\/moves\.ts$/;
 
 /** A path from the root of the project, as Vite writes it on every system. */
 const here = (path: string): string =>

@@ -1,4 +1,4 @@
-// What has no room on a screen: names become shorter or smaller, a long list turns page by page. Nothing is ever cut off.
+// Names that are too long for their place are said shorter, where the page has a shorter way, or made smaller: nothing is cut off.
 /** What a browser rounds away when it measures. */
 const SLACK = 0.98;
 /** How often a name is made smaller: a letter may be as wide as before where a browser rounds it to whole pixels. */
@@ -34,22 +34,3 @@ export function fitNames(names: Iterable<HTMLElement>): void {
 const isLong = ({ clientWidth, scrollWidth }: HTMLElement): boolean => clientWidth < scrollWidth;
 
 const sizeOf = (element: HTMLElement): number => Number.parseFloat(getComputedStyle(element).fontSize);
-
-/** Milliseconds that a page of a list stays. */
-export const TURN = 12_000;
-
-/** How much higher a row is that has a line for each of two partners. */
-const PAIR = 6.1 / 3.7;
-
-/** Rows of partners where there is room for so many rows of one player; one at least. */
-export const rowsOf = (rows: number, unit: 'singles' | 'pairs'): number =>
-  unit === 'pairs' ? Math.max(1, Math.floor(rows / PAIR)) : rows;
-
-/** The part of a list that is shown at this turn, with at most `room` items on it. All parts are about as long. `from` counts from 1. */
-export function leafOf<T>(list: readonly T[], room: number, turn: number) {
-  const leaves = Math.max(1, Math.ceil(list.length / room));
-  const length = Math.ceil(list.length / leaves);
-  const start = (turn % leaves) * length;
-  const items = list.slice(start, start + length);
-  return { items, from: start + 1, to: start + items.length, of: list.length, leaves };
-}

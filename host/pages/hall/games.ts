@@ -1,11 +1,10 @@
-// The games on the television: calls are large; what is being played is a list, with the points where a board tells them.
+// The games on the television: calls are large; games under way are a list that turns page by page, with the points of the boards.
 import { html, nothing, svg } from 'lit';
 import type { NightView } from '../../../shared/league/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { t } from '../kit/language.ts';
-import { leafOf, rowsOf } from './fit.ts';
+import { boardAt, type TableBoard } from './boards.ts';
 import { formsIn, linesIn } from './names.ts';
-import { boardAt, type TableBoard } from './night.ts';
 
 type ShownGame = NightView['games'][number];
 
@@ -76,4 +75,23 @@ function bar({ target }: TableBoard, pegged: number) {
     <rect class="pegged" width=${Math.min(pegged, target)} height="1"></rect>
     ${streets.map((hole) => svg`<rect class="notch" x=${hole} width="0.6" height="1"></rect>`)}
   </svg>`;
+}
+
+/** Milliseconds that a page of a list stays. */
+export const TURN = 12_000;
+
+/** How much higher a row is that has a line for each of two partners. */
+const PAIR = 6.1 / 3.7;
+
+/** Rows of partners where there is room for so many rows of one player; one at least. */
+export const rowsOf = (rows: number, unit: 'singles' | 'pairs'): number =>
+  unit === 'pairs' ? Math.max(1, Math.floor(rows / PAIR)) : rows;
+
+/** The part of a list that is shown at this turn, with at most `room` items on it. All parts are about as long. `from` counts from 1. */
+export function leafOf<T>(list: readonly T[], room: number, turn: number) {
+  const leaves = Math.max(1, Math.ceil(list.length / room));
+  const length = Math.ceil(list.length / leaves);
+  const start = (turn % leaves) * length;
+  const items = list.slice(start, start + length);
+  return { items, from: start + 1, to: start + items.length, of: list.length, leaves };
 }

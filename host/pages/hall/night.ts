@@ -1,5 +1,4 @@
 // A page's line to the hall: the night and its boards arrive one by one, and the page gets both as one.
-import { COLOURS, type ColourName } from '../../../shared/protocol/index.ts';
 import type { BoardsMessage, HallLineMessage, HallMessage, NightMessage } from '../../web/hall/types.ts';
 import { type LineListener, type Link, type LinkState, openLine } from '../kit/link.ts';
 
@@ -38,26 +37,3 @@ export const followNight = (view: {
       view.link = state;
     },
   });
-
-/** A board that is connected. */
-export type TableBoard = NonNullable<ReturnType<typeof boardAt>>;
-
-/** What a game has where its board has not said. */
-const USUAL_TARGET = 121;
-
-/** The board at a table; undefined where they play on wood. */
-export function boardAt({ boards }: HallMessage, table: string | null) {
-  const found = boards.find((each) => each.table === table && each.here && each.board);
-  if (found === undefined) return undefined;
-  return {
-    /** Points by side of a game while it is played. */
-    scoresOf: (game: string) => (found.game === game ? (found.scores ?? undefined) : undefined),
-    /** The last hole of the game. */
-    target: found.target || USUAL_TARGET,
-    /** Colours of the lanes by side; undefined until the table has said. */
-    colours: found.colours?.every(isColour) === true ? found.colours : undefined,
-  };
-}
-
-/** A board of a later version may have others. */
-const isColour = (colour: string): colour is ColourName => COLOURS.some((name) => name === colour);

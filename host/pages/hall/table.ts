@@ -8,10 +8,11 @@ import { boot, start } from '../kit/boot.ts';
 import { element, given } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
+import { boardAt, type TableBoard } from './boards.ts';
 import { HALL_CATALOGS } from './catalogs.ts';
 import { header } from './header.ts';
 import { namesIn, printed } from './names.ts';
-import { boardAt, followNight, type TableBoard } from './night.ts';
+import { followNight } from './night.ts';
 import './drawcheck.ts';
 
 /** Properties: `link`, the state of its line; `message`, the night; `table`, or '' for the list of tables. */

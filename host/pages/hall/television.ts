@@ -10,8 +10,8 @@ import { element, given, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { HALL_CATALOGS } from './catalogs.ts';
-import { fitNames, leafOf, rowsOf, TURN } from './fit.ts';
-import { games } from './games.ts';
+import { fitNames } from './fit.ts';
+import { games, leafOf, rowsOf, TURN } from './games.ts';
 import { inForms, linesIn, namesIn, shorterIn, sitsOutWords } from './names.ts';
 import { followNight } from './night.ts';
 

@@ -1,7 +1,7 @@
 // What the parts of a player's page are made of, handed from the page to each.
 import type { HallMessage, PhoneCommand } from '../../web/hall/types.ts';
+import { boardAt } from '../hall/boards.ts';
 import { namesIn } from '../hall/names.ts';
-import { boardAt } from '../hall/night.ts';
 import { ownNight } from './mynight.ts';
 
 /** The line that is being written. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { NO_NIGHT, publicView } from '../../../shared/league/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
-import { boardAt } from './night.ts';
+import { boardAt } from './boards.ts';
 
 const FOUR: HallMessage['boards'][number] = {
   table: '4',
