@@ -28,21 +28,24 @@ import { arranging } from './room.ts';
 import { taskList } from './tasks.ts';
 
 /** Properties: `link`, the state of its line. */
-class DeskView extends element({
+export class DeskView extends element({
   link: given<LinkState>(() => 'connecting'),
   message: own<HallMessage>(),
   desk: own<DeskAnswer>(),
   said: own<string>(() => ''),
   shut: own<boolean>(() => false),
+  /** The result that is being typed. */
   entering: own<TypedNow>(),
   search: own<string>(() => ''),
+  /** The first of two partners, while the second is looked for. */
   partner: own<string>(),
+  /** Of players who are level, those who are ahead so far, the best first. */
   ahead: own<readonly string[]>(() => []),
+  /** The table of the room plan that is in hand. */
   held: own<HeldTable>(),
   /** The room as it was just arranged, until the night has heard of it. */
   arranged: own<FloorPlan>(),
 }) {
-  #keys = (): void => {};
   /** The number of the night that has the arranged room; endless until the hall has answered. */
   #arrangedIn = Number.POSITIVE_INFINITY;
 
@@ -77,16 +80,6 @@ class DeskView extends element({
     const answer = await fetch('api/hall/desk').catch(() => undefined);
     if (answer?.ok === true) this.desk = (await answer.json()) as DeskAnswer;
     this.shut = answer !== undefined && !answer.ok;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#keys = followKeys(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#keys();
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
@@ -156,6 +149,7 @@ const LOOK = 30_000;
 
 await boot('hall-pages-desk', [...HALL_CATALOGS, boards, desk, pots, print, table]);
 start(DeskView, (page) => {
+  followKeys(page);
   setInterval(() => void page.look(), LOOK);
   followNight(page);
 });

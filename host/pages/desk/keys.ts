@@ -9,8 +9,8 @@ const TOGETHER = 1_000;
 /** Rows of what is being played; the rounds below have rows as well. */
 const PLAYED = '.games > table ';
 
-/** Follows the keys while the desk is shown. @returns how to stop */
-export function followKeys(desk: HTMLElement): () => void {
+/** Follows the keys of the desk. */
+export function followKeys(desk: HTMLElement): void {
   let typed = { text: '', at: 0 };
   const focus = (selector: string): boolean => {
     const found = desk.querySelector<HTMLElement>(selector);
@@ -24,7 +24,7 @@ export function followKeys(desk: HTMLElement): () => void {
       focus(`${PLAYED}[data-table="${text}"] button`) || focus(`${PLAYED}[data-table="${digit}"] button`)
     );
   };
-  const follow = (event: KeyboardEvent): void => {
+  addEventListener('keydown', (event) => {
     const { key, timeStamp } = event;
     if (isTyping(event) || document.querySelector('dialog[open]') !== null) return;
     const done =
@@ -34,9 +34,7 @@ export function followKeys(desk: HTMLElement): () => void {
       (/^\d$/.test(key) && table(key, timeStamp)) ||
       (['ArrowLeft', 'ArrowRight'].includes(key) && other(event));
     if (done) event.preventDefault();
-  };
-  addEventListener('keydown', follow);
-  return () => removeEventListener('keydown', follow);
+  });
 }
 
 /** Whether the key belongs to a field, or to the browser. */

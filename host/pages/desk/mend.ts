@@ -29,7 +29,10 @@ export function mending({ desk, act }: DeskParts) {
   const remove = async ({ currentTarget }: Event): Promise<void> => {
     const form = (currentTarget as HTMLButtonElement).form as HTMLFormElement;
     const player = form.reportValidity() ? chosenIn(form) : undefined;
-    if (player !== undefined && (await removed(player, act))) form.reset();
+    // Nothing puts the player back.
+    if (player === undefined || !(await sure(t('desk-removeHelp', { name: player.name }), t('desk-remove'))))
+      return;
+    if (await act({ type: 'removePlayer', player: player.id })) form.reset();
   };
   const showShort = ({ currentTarget }: Event): void => {
     const form = (currentTarget as HTMLSelectElement).form as HTMLFormElement;
@@ -48,14 +51,6 @@ export function mending({ desk, act }: DeskParts) {
       <small>${t('desk-mendHelp')}</small>
     </form>
   </details>`;
-}
-
-/** Asks first, as nothing puts the player back. */
-async function removed({ id, name }: LeaguePlayer, act: DeskParts['act']): Promise<boolean> {
-  return (
-    (await sure(t('desk-removeHelp', { name }), t('desk-remove'))) &&
-    act({ type: 'removePlayer', player: id })
-  );
 }
 
 /** Two entries become one; otherwise the name and the number change. */

@@ -8,8 +8,9 @@ import {
 import type { NameOf } from '../../../shared/words/index.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
-import { command, type Obeyed, post, remove } from '../hall/ask.ts';
+import { command, post, remove } from '../hall/ask.ts';
 import { t } from '../kit/language.ts';
+import type { DeskView } from './desk.ts';
 import { askFor } from './dialog.ts';
 
 /** A table of the plan that is being moved, and the plan as it would be if it were put down. */
@@ -28,31 +29,13 @@ export interface TypedNow {
 }
 
 /** What the page shows that the hall does not know of. */
-interface DeskState {
-  /** The game whose result is being typed. */
-  entering: TypedNow | undefined;
-  search: string;
-  /** The first of two partners, while the second is looked for. */
-  partner: string | undefined;
-  /** Of those who are level, the ones who are ahead so far, the best first. */
-  ahead: readonly string[];
-  /** The table of the room plan that is in hand. */
-  held: HeldTable | undefined;
-}
-
-/** The page itself. */
-interface DeskPage extends DeskState {
-  said: string;
-  arranged: FloorPlan | undefined;
-  /** Shows the room so at once, until the hall has answered. */
-  arrange(room: FloorPlan, asked: Promise<Obeyed>): Promise<void>;
-}
+type DeskState = Pick<DeskView, 'entering' | 'search' | 'partner' | 'ahead' | 'held'>;
 
 /** What the parts of the desk's page are made of. */
 export type DeskParts = ReturnType<typeof partsOf>;
 
 /** `seen`: the number of the night that a command goes out from. The list of tasks comes by another way and has its own. */
-export function partsOf(page: DeskPage, message: HallMessage, desk: DeskAnswer, seen = message.sequence) {
+export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, seen = message.sequence) {
   const { entering, search, partner, ahead, held } = page;
   const view = { ...withFullNames(message.view, desk.players), room: page.arranged ?? message.view.room };
   const nameOf = namesIn(view, desk);

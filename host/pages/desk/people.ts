@@ -86,11 +86,10 @@ function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
     else if (!plays) void act({ type: 'checkOut', entrant: entrant.id });
     else {
       const name = nameOf(entrant.id);
-      const lost = lostGames(view, entrant.id, nameOf);
-      const title = [t(`desk-dropHelp-${view.format.dropOut}`, { player: new Names([name]) }), lost]
-        .filter(Boolean)
-        .join(' ');
-      reasoned(title, (reason) => [{ type: 'drop', entrant: entrant.id, reason }]);
+      const help = t(`desk-dropHelp-${view.format.dropOut}`, { player: new Names([name]) });
+      reasoned(`${help} ${lostGames(view, entrant.id, nameOf)}`.trim(), (reason) => [
+        { type: 'drop', entrant: entrant.id, reason },
+      ]);
     }
   };
   return html`<li class=${isHere ? 'here' : ''}>

@@ -31,10 +31,10 @@ export function handList({ view }: DeskParts) {
     )}</ol></details></section>`;
 }
 
-const cardNamed = (text: string): string => {
+function cardNamed(text: string): string {
   const card = parseCardOrRank(text);
   return card.ok ? cardText(card.value) : text;
-};
+}
 
 function potRow(parts: DeskParts, pot: SidePotView) {
   const { view, nameOf } = parts;
@@ -52,41 +52,42 @@ const command =
   (entrant: string): NightCommand => ({ type, pot, entrant });
 
 /** One player is put in, or everybody who plays. */
-function joining({ view, nameOf, act }: DeskParts, pot: SidePotView) {
+function joining(parts: DeskParts, pot: SidePotView) {
+  const { view, act } = parts;
   const enter = command('enterPot', pot);
   const out = view.entrants
     .filter(({ id, leftBefore }) => leftBefore === null && !pot.entered.includes(id))
     .map(({ id }) => id);
   if (out.length === 0) return nothing;
   return html`<div class="buttons">
-    ${choice(out, { label: `${potName(pot)}: ${t('pots-add')}`, text: t('pots-add'), nameOf, chosen: (id) => void act(enter(id)) })}
+    ${choice(parts, pot, { text: t('pots-add'), of: out, make: enter })}
     <button @click=${() => void act(...out.map(enter))}>${t('pots-everybody')}</button></div>`;
 }
 
 /** Where a pot is claimed: by whom, and who wins the cut between several. */
-function claiming({ nameOf, act }: DeskParts, pot: SidePotView) {
+function claiming(parts: DeskParts, pot: SidePotView) {
+  const { nameOf, act } = parts;
   const { entered, claimed, winners, rule } = pot;
   if (entered.length === 0 || rule === 'mostSkunks' || rule === 'slam') return nothing;
-  const claim = command('claimPot', pot);
   const cut = command('cutPot', pot);
   const cuts = rule === 'cut' && claimed.length > 1 && winners.length === 0 ? claimed : [];
   return html`${claimed.length === 0 ? nothing : html`<p>${t('pots-claims', { names: claimed.map(nameOf) })}</p>`}
     <div class="buttons">
-      ${choice(entered, { label: `${potName(pot)}: ${t('pots-claim')}`, text: t('pots-claim'), nameOf, chosen: (id) => void act(claim(id)) })}
+      ${choice(parts, pot, { text: t('pots-claim'), of: entered, make: command('claimPot', pot) })}
       ${cuts.map((id) => html`<button class="main" @click=${() => void act(cut(id))}>${t('pots-cut', { name: nameOf(id) })}</button>`)}</div>`;
 }
 
 interface PotChoice {
-  readonly label: string;
   readonly text: string;
-  readonly nameOf: DeskParts['nameOf'];
-  readonly chosen: (entrant: string) => void;
+  readonly of: readonly string[];
+  readonly make: (entrant: string) => NightCommand;
 }
 
-function choice(entrants: readonly string[], { label, text, nameOf, chosen }: PotChoice) {
-  const choose = onSubmit((fields) => fields('entrant') && chosen(fields('entrant')));
-  const sorted = entrants.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
-  return html`<form aria-label=${label} @submit=${choose}>
+/** Chooses one of several entrants for a command. */
+function choice({ nameOf, act }: DeskParts, pot: SidePotView, { text, of, make }: PotChoice) {
+  const choose = onSubmit((fields) => fields('entrant') && act(make(fields('entrant'))));
+  const sorted = of.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  return html`<form aria-label=${`${potName(pot)}: ${text}`} @submit=${choose}>
     <select name="entrant" aria-label=${t('pots-player')}>${options(sorted.map((id) => [id, nameOf(id)]))}</select>
     <button>${text}</button></form>`;
 }

@@ -44,7 +44,7 @@ export function arranging(parts: DeskParts) {
   return html`<section class="panel room"><details><summary>${t('room-title')} <small>${stands}</small></summary>
     <p class="note">${t('room-help')}</p>
     ${rowsForm(parts, tables)}
-    ${plan.spots.length === 0 ? nothing : html`${shelf(parts, away)} ${floor(parts, { plan, tables })} ${told(parts)}`}
+    ${plan.spots.length === 0 ? nothing : html`${shelf(parts, away)} ${floor(parts, plan, tables)} ${told(parts)}`}
   </details></section>`;
 }
 
@@ -81,13 +81,8 @@ function shelf(parts: DeskParts, away: readonly string[]) {
   )}</p>`;
 }
 
-interface Floor {
-  readonly plan: FloorPlan;
-  readonly tables: readonly string[];
-}
-
 /** Around the plan is a ring of free places, so that it can grow to every side. */
-function floor(parts: DeskParts, { plan, tables }: Floor) {
+function floor(parts: DeskParts, plan: FloorPlan, tables: readonly string[]) {
   const { columns, rows } = sizeOf(plan);
   const change = onNumber((column) => parts.arrange(withDoor(parts.view.room, column)));
   const sorted = plan.spots.toSorted((a, b) => Number(a.table) - Number(b.table));
@@ -99,7 +94,7 @@ function floor(parts: DeskParts, { plan, tables }: Floor) {
         (spot) =>
           html`<span class="spot" .style=${areaOf(plan, spot)}>${tableButton(parts, spot.table, tables.includes(spot.table))}</span>`,
       )}
-      ${parts.held === undefined ? nothing : freePlaces(parts, plan)}
+      ${parts.held === undefined ? nothing : freePlaces(parts, parts.held)}
     </div>
     <label class="wall"><span>${t('room-door')}</span><input type="range" min="-1" max=${columns} .value=${`${plan.door}`}
       aria-valuetext=${t('room-column', { column: plan.door + 1, of: columns })} @change=${change} /></label>
@@ -111,7 +106,8 @@ const areaOf = (plan: FloorPlan, { column, row }: Omit<TableSpot, 'table'>): str
   `grid-area: ${sizeOf(plan).rows - row + 1} / ${column + 2}`;
 
 /** Where a table that is held can be put: by keyboard the arrows do it. */
-function freePlaces(parts: DeskParts, plan: FloorPlan) {
+function freePlaces(parts: DeskParts, held: HeldTable) {
+  const { plan } = held;
   const { columns, rows } = sizeOf(plan);
   const all = Array.from({ length: (columns + 2) * (rows + 2) }, (_, at) => ({
     column: (at % (columns + 2)) - 1,
@@ -121,15 +117,13 @@ function freePlaces(parts: DeskParts, plan: FloorPlan) {
     .filter((at) => !plan.spots.some(({ column, row }) => column === at.column && row === at.row))
     .map(
       (at) => html`<button class="free" tabindex="-1" .style=${areaOf(plan, at)}
-        aria-label=${t('room-free', { row: at.row + 2, place: at.column + 2 })} @click=${() => putAt(parts, at)}></button>`,
+        aria-label=${t('room-free', { row: at.row + 2, place: at.column + 2 })} @click=${() => putAt(parts, held, at)}></button>`,
     );
 }
 
 /** The held table is put there. */
-function putAt(parts: DeskParts, at: Omit<TableSpot, 'table'>): void {
-  const { held } = parts;
-  if (held !== undefined) putDown(parts, moved(held.plan, { ...at, table: held.table }));
-}
+const putAt = (parts: DeskParts, { table, plan }: HeldTable, at: Omit<TableSpot, 'table'>): void =>
+  putDown(parts, moved(plan, { ...at, table }));
 
 /** The hand is empty then, and the hall hears of what has changed. */
 function putDown(parts: DeskParts, plan: FloorPlan): void {
@@ -163,7 +157,7 @@ function choose(parts: DeskParts, table: string): void {
   }
   const there = held.plan.spots.find((each) => each.table === table);
   if (held.table === table || there === undefined) putDown(parts, held.plan);
-  else putAt(parts, there);
+  else putAt(parts, held, there);
 }
 
 /** Keys of a table that is held. */
@@ -194,15 +188,13 @@ function drop(parts: DeskParts, table: string, x: number, y: number): void {
 
 /** What the held table can do, for eyes and ears. */
 function told(parts: DeskParts) {
-  const { held } = parts;
-  const where = held === undefined ? undefined : whereIs(held.plan, held.table);
-  const words =
-    held === undefined || where === undefined
-      ? nothing
-      : html`${t('room-held', { table: held.table })} ${sayWhere(language(), where)}`;
-  const off = ({ table }: HeldTable): void => putDown(parts, withoutTable(parts.view.room, table));
-  return html`<p class="told" aria-live="polite">${words}</p>
-    ${held === undefined ? nothing : html`<p class="buttons"><button @click=${() => off(held)}>${t('room-off', { table: held.table })}</button></p>`}`;
+  const { held, view } = parts;
+  if (held === undefined) return html`<p class="told" aria-live="polite"></p>`;
+  const { table, plan } = held;
+  const where = whereIs(plan, table);
+  const off = (): void => putDown(parts, withoutTable(view.room, table));
+  return html`<p class="told" aria-live="polite">${where && html`${t('room-held', { table })} ${sayWhere(language(), where)}`}</p>
+    <p class="buttons"><button @click=${off}>${t('room-off', { table })}</button></p>`;
 }
 
 /** Pixels that a finger may slip. */

@@ -5,7 +5,6 @@ import {
   isFinalStage,
   MOST_TABLES,
   meetsAtMost,
-  type NightView,
   tableCommands,
 } from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
@@ -36,10 +35,8 @@ export function taskList(parts: DeskParts) {
 function quiet({ view, desk: answer, act }: DeskParts) {
   const isOver = view.drawn >= view.rounds && view.games.every(({ stage }) => isFinalStage(stage));
   if (!isOver && waitingIn(answer).length > 0) return nothing;
-  return isOver
-    ? html`<p class="well">${t('desk-allOver')}</p>
-        ${closeNow({ act })}`
-    : html`<p class="well">${t('desk-needsNobody')}</p>`;
+  if (!isOver) return html`<p class="well">${t('desk-needsNobody')}</p>`;
+  return html`<p class="well">${t('desk-allOver')}</p>${closeNow({ act })}`;
 }
 
 /** Before the first round: the field, in a sentence, and the draw. Tables are there for everybody unless somebody says otherwise. */
@@ -60,38 +57,32 @@ function drawing({ view, boards, act }: DeskParts) {
   </form>`;
 }
 
+type Game = DeskParts['view']['games'][number];
+
 function taskRow(parts: DeskParts, task: DeskTask): TemplateResult {
-  const words = sayDeskTask(language(), task, parts.nameOf);
-  return html`<p>${words}</p>${where(parts, task)}${more(parts, task)}<p class="buttons">${offers(parts, task)}</p>`;
+  const game = 'game' in task ? parts.view.games.find((each) => each.game === task.game) : undefined;
+  return html`<p>${sayDeskTask(language(), task, parts.nameOf)}</p>
+    ${game === undefined ? nothing : about(parts, task, game)}
+    <p class="buttons">${offers(parts, task, game)}</p>`;
 }
 
-/** Where somebody has to go, and to whom; for a game that is open again, how it stands. */
-function where({ view, nameOf }: DeskParts, task: DeskTask) {
+/** Where to go, and to whom; how an open game stands; what two people with two cards would look at. */
+function about({ nameOf }: DeskParts, task: DeskTask, { entrants, table, lines, entered }: Game) {
   if (task.code !== 'disputed' && task.code !== 'cardsDiffer' && task.code !== 'reopened') return nothing;
-  const game = view.games.find((each) => each.game === task.game);
-  if (game === undefined) return nothing;
-  const [first, second] = game.entrants.map(nameOf);
+  const names = [nameOf(entrants[0]), nameOf(entrants[1])] as const;
   if (task.code === 'reopened')
-    return html`<p class="where">${[first, second].map((name, side) => `${name} ${printed(game.lines?.[side] ?? '')}`).join(' \u00B7 ')}</p>`;
-  const table = game.table === null ? '' : `${t('hall-table', { table: game.table })} \u00B7 `;
-  return html`<p class="where">${table}${first} ${t('hall-versus')} ${second}</p>`;
-}
-
-/** What two people with two cards would look at. */
-function more({ view, nameOf }: DeskParts, task: DeskTask) {
-  if (task.code !== 'cardsDiffer') return nothing;
-  const game = view.games.find((each) => each.game === task.game);
-  if (game === undefined) return nothing;
-  const names = [nameOf(game.entrants[0]), nameOf(game.entrants[1])] as const;
-  return html`<dl class="cards">${names.map(
-    (name, side) => html`<dt>${name}</dt><dd>${printed(game.entered[side] ?? '')}</dd>`,
+    return html`<p class="where">${names.map((name, side) => `${name} ${printed(lines?.[side] ?? '')}`).join(' \u00B7 ')}</p>`;
+  const at = table === null ? '' : `${t('hall-table', { table })} \u00B7 `;
+  const where = html`<p class="where">${at}${names[0]} ${t('hall-versus')} ${names[1]}</p>`;
+  if (task.code === 'disputed') return where;
+  return html`${where}<dl class="cards">${names.map(
+    (name, side) => html`<dt>${name}</dt><dd>${printed(entered[side] ?? '')}</dd>`,
   )}</dl>
   <ul>${task.faults.map((fault) => html`<li>${sayCardFault(language(), fault, names)}</li>`)}</ul>`;
 }
 
-function offers(parts: DeskParts, task: DeskTask) {
-  const { view, nameOf, set, reasoned } = parts;
-  const game = 'game' in task ? view.games.find((each) => each.game === task.game) : undefined;
+function offers(parts: DeskParts, task: DeskTask, game: Game | undefined) {
+  const { nameOf, set, reasoned } = parts;
   const result = SIDES.map((side) =>
     button(t('desk-wonBy', { player: nameOf(game?.entrants[side] ?? '') }), () =>
       set({ entering: entry(game?.game ?? '', side) }),
@@ -107,7 +98,7 @@ function offers(parts: DeskParts, task: DeskTask) {
     case 'cardsDiffer':
       return result;
     case 'flagged':
-      return flaggedOffers(parts, task, result);
+      return flaggedOffers(parts, { ...task, isSigned: game?.stage === 'signed' }, result);
     case 'reopened':
       return html`${result} ${game === undefined ? nothing : signButton(parts, game)}`;
     case 'owed':
@@ -121,11 +112,10 @@ function offers(parts: DeskParts, task: DeskTask) {
 
 /** A result that somebody should look at: it stands, once both have signed; or the desk says how it was. */
 function flaggedOffers(
-  { view, act, reasoned }: DeskParts,
-  { game, flag }: Extract<DeskTask, { code: 'flagged' }>,
+  { act, reasoned }: DeskParts,
+  { game, flag, isSigned }: Extract<DeskTask, { code: 'flagged' }> & { readonly isSigned: boolean },
   corrections: readonly TemplateResult[],
 ) {
-  const isSigned = view.games.some((each) => each.game === game && each.stage === 'signed');
   const stands = isSigned ? button(t('desk-stands'), () => void act({ type: 'check', game })) : nothing;
   if (flag === 'clock' || isSigned) return stands;
   if (flag !== 'wrongSeats') return corrections;
@@ -147,31 +137,26 @@ function levelPlaces(parts: DeskParts): readonly TemplateResult[] {
   const { view } = parts;
   const step = view.format.ties.find((each) => each === 'playoff' || each === 'cut');
   const open = view.games.some(({ stage }) => !isFinalStage(stage));
-  if (open || view.drawn < view.rounds || view.phase !== 'open' || (step !== 'playoff' && step !== 'cut'))
-    return [];
-  return levelGroups(view).map(({ rank, group }) => levelPlace(parts, { rank, group, step }));
+  if (open || view.drawn < view.rounds || view.phase !== 'open' || step === undefined) return [];
+  const ranks = [...new Set(view.places.map(({ rank }) => rank))];
+  return ranks.flatMap((rank) => {
+    const group = view.places.filter((each) => each.rank === rank).map(({ entrant }) => entrant);
+    return group.length > 1 ? [levelPlace(parts, { rank, group, step })] : [];
+  });
 }
 
 interface LevelPlaces {
   readonly rank: number;
+  /** Entrants who share it, in the order of the standings. */
   readonly group: readonly string[];
-}
-
-/** Those who share a rank, in the order of the standings. */
-function levelGroups({ places }: NightView): readonly LevelPlaces[] {
-  const ranks = [...new Set(places.map(({ rank }) => rank))];
-  return ranks
-    .map((rank) => ({
-      rank,
-      group: places.filter((each) => each.rank === rank).map(({ entrant }) => entrant),
-    }))
-    .filter(({ group }) => group.length > 1);
+  /** How the format tells them apart. */
+  readonly step: 'playoff' | 'cut';
 }
 
 /** They are tapped in their order, the best first; who is left is the last. */
 function levelPlace(
   { nameOf, act, set, ahead }: DeskParts,
-  { rank, group, step }: LevelPlaces & { readonly step: 'playoff' | 'cut' },
+  { rank, group, step }: LevelPlaces,
 ): TemplateResult {
   const first = ahead.filter((each) => group.includes(each));
   const rest = group.filter((each) => !first.includes(each));

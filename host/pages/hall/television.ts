@@ -27,24 +27,11 @@ class HallView extends element({
   turn: own<number>(() => 0),
 }) {
   #heard = 0;
-  #turning: ReturnType<typeof setInterval> | undefined;
 
   /** The night has changed. */
   hear(message: HallMessage): void {
     this.#heard = performance.now();
     this.message = message;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#turning = setInterval(() => {
-      this.turn += 1;
-    }, TURN);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearInterval(this.#turning);
   }
 
   protected override updated(): void {
@@ -200,4 +187,9 @@ function notesOf(view: NightView, names: NameOf): readonly string[] {
 customElements.define('muggins-hall', HallView);
 
 await boot('hall-pages-television', HALL_CATALOGS);
-start(HallView, followNight);
+start(HallView, (page) => {
+  setInterval(() => {
+    page.turn += 1;
+  }, TURN);
+  followNight(page);
+});

@@ -3,6 +3,7 @@ import type { HallMessage, PhoneCommand } from '../../web/hall/types.ts';
 import { boardAt } from '../hall/boards.ts';
 import { namesIn } from '../hall/names.ts';
 import { ownNight } from './mynight.ts';
+import type { MeView } from './view.ts';
 
 /** The line that is being written. */
 export interface WrittenNow {
@@ -11,24 +12,10 @@ export interface WrittenNow {
   readonly holes: string;
 }
 
-/** What the page shows that the hall does not know of. */
-interface MeState {
-  writing: WrittenNow | undefined;
-  /** The game for which the judge is about to be called. */
-  judging: string | undefined;
-}
-
-/** The page itself. */
-interface MePage extends MeState {
-  /** Whether a command is on its way: another one has to wait. */
-  readonly busy: boolean;
-  emit(event: 'give', command: PhoneCommand): void;
-}
-
 /** What the parts of a player's page are made of. */
 export type MeParts = ReturnType<typeof partsOf>;
 
-export function partsOf(page: MePage, message: HallMessage, player: string) {
+export function partsOf(page: MeView, message: HallMessage, player: string) {
   const { view } = message;
   const own = ownNight(view, player);
   return {
@@ -36,6 +23,6 @@ export function partsOf(page: MePage, message: HallMessage, player: string) {
     /** The board at the table where the player plays; undefined where it is wood. */
     board: boardAt(message, own.now?.game.table ?? null),
     give: (command: PhoneCommand): void => page.emit('give', command),
-    set: (change: Partial<MeState>): void => void Object.assign(page, change),
+    set: (change: Partial<Pick<MeView, 'writing' | 'judging'>>): void => void Object.assign(page, change),
   };
 }

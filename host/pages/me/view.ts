@@ -26,6 +26,7 @@ export class MeView extends element({
   late: given<boolean>(() => false),
   busy: given<boolean>(() => false),
   writing: own<WrittenNow>(),
+  /** The game for which the judge is about to be called. */
   judging: own<string>(),
   chosen: own<DoorName>(),
   search: own<string>(() => ''),

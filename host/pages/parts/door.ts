@@ -35,12 +35,6 @@ class Door extends element({
     void this.#look();
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#size.disconnect();
-    document.body.style.removeProperty('--door');
-  }
-
   readonly #size = new ResizeObserver(() => this.#makeRoom());
 
   protected override updated(): void {
