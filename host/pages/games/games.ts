@@ -2,11 +2,11 @@
 import { games } from '../../../shared/words/generated/games.ts';
 import { newgame } from '../../../shared/words/generated/newgame.ts';
 import { table } from '../../../shared/words/generated/table.ts';
+import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
 import { titles } from '../../../shared/words/generated/titles.ts';
 import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { read } from '../kit/host.ts';
-import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 
 import { roleHere } from '../parts/places.ts';
 import { askedBy, type Choice, choiceIn, placeOf } from './query.ts';

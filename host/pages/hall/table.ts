@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameView, NightView } from '../../../shared/league/index.ts';
+import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
 import { me } from '../../../shared/words/generated/me.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { boot, start } from '../kit/boot.ts';
@@ -9,7 +10,6 @@ import { element, given } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { boardAt, type TableBoard } from './boards.ts';
-import { HALL_CATALOGS } from './catalogs.ts';
 import { header } from './header.ts';
 import { namesIn, printed } from './names.ts';
 import { followNight } from './night.ts';

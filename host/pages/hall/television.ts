@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { meetsAtMost, type NightView } from '../../../shared/league/index.ts';
+import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
 import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
 import { sayField } from '../../../shared/words/parts.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
@@ -9,7 +10,6 @@ import { boot, start } from '../kit/boot.ts';
 import { element, given, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
-import { HALL_CATALOGS } from './catalogs.ts';
 import { fitNames } from './fit.ts';
 import { games, leafOf, rowsOf, TURN } from './games.ts';
 import { inForms, linesIn, namesIn, shorterIn, sitsOutWords } from './names.ts';

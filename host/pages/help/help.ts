@@ -2,11 +2,11 @@
 
 import { html, nothing } from 'lit';
 import { help } from '../../../shared/words/generated/help.ts';
+import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
 import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
 import { known, t } from '../kit/language.ts';
 import { cardText } from '../parts/cards.ts';
-import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { header, PLACES } from '../parts/header.ts';
 import { card } from '../parts/panels.ts';
 import { EXAMPLES, HANDS, type HelpExample } from './hands.ts';

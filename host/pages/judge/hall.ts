@@ -5,7 +5,7 @@ import { judgeChapters } from '../../../shared/words/judge.ts';
 import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
 import '../kit/guide.ts';
-import { HALL_CATALOGS } from '../hall/catalogs.ts';
+import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
 import { header } from '../hall/header.ts';
 import { language, t } from '../kit/language.ts';
 

@@ -1,9 +1,10 @@
 // Entry of the page /me: joins a phone to its player, its commands to the hall, and the night to the page.
+
+import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
 import { me } from '../../../shared/words/generated/me.ts';
 import { table } from '../../../shared/words/generated/table.ts';
 import type { DoorAnswer, HallMessage, PhoneAnswer, PhoneCommand } from '../../web/hall/types.ts';
 import { wordsIn } from '../hall/ask.ts';
-import { HALL_CATALOGS } from '../hall/catalogs.ts';
 import { namesIn } from '../hall/names.ts';
 import { openNight } from '../hall/night.ts';
 import { boot, start } from '../kit/boot.ts';

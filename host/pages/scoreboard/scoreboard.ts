@@ -3,10 +3,10 @@
 import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../shared/table/screens.ts';
 import { scoreboard } from '../../../shared/words/generated/scoreboard.ts';
 import { table } from '../../../shared/words/generated/table.ts';
+import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
 import type { SeatPlaces, StateMessage } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
-import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { answerLetters } from '../parts/letters.ts';
 import { placesForHost } from '../parts/places.ts';
 import { captionOf, titleOf } from '../parts/scene.ts';

@@ -1,13 +1,13 @@
 // Entry of the page /seat: joins a phone to its seat, its requests to the host, and what the host says to the page.
 
 import { seat } from '../../../shared/words/generated/seat.ts';
+import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
 import type { Me, TableMessage, TableView } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
 import { t } from '../kit/language.ts';
 import { Outbox, replyOf } from '../kit/outbox.ts';
 import { freshName, hideHash, invitationIn, lastingStorage, Place } from '../kit/place.ts';
-import { TABLE_CATALOGS } from '../parts/catalogs.ts';
 import { answerLetters } from '../parts/letters.ts';
 import { placesForHost } from '../parts/places.ts';
 import { openTableLine, sceneOfStore } from '../parts/store.ts';

@@ -12,6 +12,12 @@ const parser = new FluentParser({ withSpans: false });
 /** Catalogs in English only, because only a terminal says them. */
 export const TERMINAL_ONLY: ReadonlySet<string> = new Set(['journal']);
 
+/** The catalogs that every page of a site says things from. */
+const SITES = JSON.parse(readFileSync(`${WORDS}build/sites.json`, 'utf8')) as Record<
+  string,
+  readonly string[]
+>;
+
 /** A catalog as it is written by people. @throws where it cannot be read */
 export function readCatalog(language: string, domain: string): Resource {
   const resource = parser.parse(readFileSync(`${WORDS}${language}/${domain}.ftl`, 'utf8'));
@@ -61,7 +67,11 @@ export function generated(): ReadonlyMap<string, string> {
     for (const domain of domains)
       files.set(`${language}/${domain}.ts`, `${HEAD}export default ${quoted(textOf(language, domain))};\n`);
   for (const domain of english) files.set(`${domain}.ts`, catalogModule(domain));
-  files.set('all.ts', allModule(english));
+  files.set('all.ts', listModule('ALL', english, 'Every catalog, for programs that say everything.'));
+  for (const [site, domains] of Object.entries(SITES)) {
+    const about = `The catalogs that every page of a ${site} says things from.`;
+    files.set(`${site}Site.ts`, listModule(`${site.toUpperCase()}_CATALOGS`, domains, about));
+  }
   files.set('languages.ts', languagesModule());
   files.set('messages.ts', HEAD + messagesOf(english.map((domain) => readCatalog('en', domain))));
   return files;
@@ -85,12 +95,11 @@ export const ${constant(domain)}: Catalog = {
 
 const quotedKey = (key: string): string => (/^\w+$/.test(key) ? key : `'${key}'`);
 
-const allModule = (
-  domains: readonly string[],
-): string => `${HEAD}import type { Catalog } from '../catalog.ts';
+const listModule = (name: string, domains: readonly string[], about: string): string =>
+  `${HEAD}import type { Catalog } from '../catalog.ts';
 ${domains.map((each) => `import { ${constant(each)} } from './${each}.ts';\n`).join('')}
-/** Every catalog, for programs that say everything. */
-export const ALL: readonly Catalog[] = [
+/** ${about} */
+export const ${name}: readonly Catalog[] = [
 ${domains.map((each) => `  ${constant(each)},\n`).join('')}];
 `;
 
