@@ -15,7 +15,7 @@ import {
   TEXT_COLUMNS,
   TEXT_ROWS,
 } from '../../../shared/protocol/index.ts';
-import type { BoardFault } from '../../web/table/types.ts';
+import type { BoardFault, EmulatorMessage } from '../../web/table/types.ts';
 import { given, secluded } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import { hintOf } from '../parts/keys.ts';
@@ -24,16 +24,10 @@ import type { HeldKeys } from './pressed.ts';
 import switchStyles from './switches.css?inline';
 
 /** What the emulated board is doing. */
-export interface ConsoleBoard {
-  readonly rows: readonly string[];
-  readonly backlight: boolean;
-  /** Pitch of the buzzer in hertz; 0 is silent. */
-  readonly tone: number;
-  readonly power: boolean;
-  readonly plugged: boolean;
-  /** What goes wrong on its cable. */
-  readonly faults: readonly BoardFault[];
-}
+export type ConsoleBoard = Pick<
+  EmulatorMessage,
+  'rows' | 'backlight' | 'tone' | 'power' | 'plugged' | 'faults'
+>;
 
 /**
  * Properties: `board`, `lanes`, `names` (by lane), `holds` (told of every press and release), `held` (keys

@@ -6,9 +6,8 @@ import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
 import { titles } from '../../../shared/words/generated/titles.ts';
 import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
-import { read } from '../kit/host.ts';
+import { read, roleHere } from '../kit/host.ts';
 
-import { roleHere } from '../parts/places.ts';
 import { askedBy, type Choice, choiceIn, placeOf } from './query.ts';
 import { GamesView } from './view.ts';
 

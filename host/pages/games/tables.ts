@@ -3,8 +3,7 @@ import { html, nothing } from 'lit';
 import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts';
 import { onValue, options } from '../kit/element.ts';
 import { known, language, t } from '../kit/language.ts';
-import { cardText } from '../parts/cards.ts';
-import { card } from '../parts/panels.ts';
+import { cards } from '../parts/panels.ts';
 import { type Choice, isChosen, only, personAt, placeOf, profilePlace, yearsOf } from './query.ts';
 
 /** Takes what has changed of a choice. */
@@ -94,8 +93,7 @@ export function list({ games: lines, merged }: GamesAnswer, chosen: number | und
 }
 
 /** Cards as they lie. */
-export const hand = (cards: readonly string[]) =>
-  html`<span class="cards">${cards.map((each) => card(cardText(each)))}</span>`;
+export const hand = (held: readonly string[]) => html`<span class="cards">${cards(held)}</span>`;
 
 /** Every deal of a game. */
 export function deals(story: Story, merged: GamesAnswer['merged']) {

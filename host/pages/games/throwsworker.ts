@@ -3,10 +3,7 @@ import { type JudgedThrow, judgeThrow } from '../../../shared/story/throws.ts';
 import type { GameAnswer } from '../../web/table/types.ts';
 
 /** What it is asked. */
-interface ThrowsAsked {
-  readonly rules: GameAnswer['story']['rules'];
-  readonly throws: GameAnswer['throws'];
-}
+type ThrowsAsked = Pick<GameAnswer, 'throws'> & Pick<GameAnswer['story'], 'rules'>;
 
 /** What it answers for each discard, in their order; null where its cards are none of a deal. */
 export type ThrowVerdict = JudgedThrow | null;

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameView, NightView } from '../../../shared/league/index.ts';
+import { draw } from '../../../shared/words/generated/draw.ts';
 import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
 import { me } from '../../../shared/words/generated/me.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
@@ -103,7 +104,7 @@ function onDeck(view: NightView) {
 
 customElements.define('muggins-hall-table', OneTable);
 
-await boot('hall-pages-table', [...HALL_CATALOGS, me]);
+await boot('hall-pages-table', [...HALL_CATALOGS, draw, me]);
 start(OneTable, (page) => {
   page.table = new URLSearchParams(location.search).get('table') ?? '';
   followNight(page);

@@ -1,14 +1,15 @@
 // Entry of the page /help: how cribbage goes, what counts, how Muggins checks it, and what the words mean.
 
 import { html, nothing } from 'lit';
+import { common } from '../../../shared/words/generated/common.ts';
 import { help } from '../../../shared/words/generated/help.ts';
-import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
+import { scene } from '../../../shared/words/generated/scene.ts';
+import { terms } from '../../../shared/words/generated/terms.ts';
 import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
 import { known, t } from '../kit/language.ts';
-import { cardText } from '../parts/cards.ts';
 import { header, PLACES } from '../parts/header.ts';
-import { card } from '../parts/panels.ts';
+import { cards, cardText } from '../parts/panels.ts';
 import { EXAMPLES, HANDS, type HelpExample } from './hands.ts';
 
 const STEPS = [0, 1, 2, 3, 4] as const;
@@ -33,16 +34,16 @@ class Help extends element({}) {
   #scores() {
     return html`<table><thead><tr>${COLUMNS.map((column) => html`<th scope="col">${t(`help-columns-${column}`)}</th>`)}</tr></thead>
       <tbody>${Object.entries(EXAMPLES).map(
-        ([score, example]) => html`<tr>
-          <th scope="row">${known(`help-scores-${score}-0`)}<small>${known(`help-scores-${score}-1`)}</small></th>
-          <td>${cards(example)}</td><td><b>${example.points}</b></td></tr>`,
+        ([name, score]) => html`<tr>
+          <th scope="row">${known(`help-scores-${name}-0`)}<small>${known(`help-scores-${name}-1`)}</small></th>
+          <td>${example(score)}</td><td><b>${score.points}</b></td></tr>`,
       )}</tbody></table>`;
   }
 
   #hands() {
     return html`<table><thead><tr><th scope="col">${t('help-columns-1')}</th><th scope="col">${t('help-columns-2')}</th></tr></thead>
       <tbody>${HANDS.map(
-        (hand) => html`<tr><td>${cards(hand)}</td><td><b>${hand.points}</b></td></tr>`,
+        (hand) => html`<tr><td>${example(hand)}</td><td><b>${hand.points}</b></td></tr>`,
       )}</tbody></table>`;
   }
 
@@ -59,10 +60,7 @@ const section = (title: string, content: unknown, kind = '') =>
   html`<section class="panel ${kind}" aria-label=${title}><h2>${title}</h2>${content}</section>`;
 
 /** The cards of an example; its starter lies apart. */
-const cards = ({
-  cards,
-  starter,
-}: HelpExample) => html`<span class="cards">${cards.map((each) => card(cardText(each)))}
+const example = ({ cards: held, starter }: HelpExample) => html`<span class="cards">${cards(held)}
   ${
     starter === undefined
       ? nothing
@@ -70,5 +68,5 @@ const cards = ({
     >${cardText(starter)}<span class="heard"> (${t('help-starter')})</span></span>`
   }</span>`;
 
-await boot('pages-help', [...TABLE_CATALOGS, help]);
+await boot('pages-help', [common, scene, terms, help]);
 customElements.define('muggins-help', Help);

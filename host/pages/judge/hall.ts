@@ -1,6 +1,7 @@
 // Entry of the page /judge of a hall: what a judge rules, to be read. No board hangs on it.
 import { html } from 'lit';
 import { judge } from '../../../shared/words/generated/judge.ts';
+import { rulings } from '../../../shared/words/generated/rulings.ts';
 import { judgeChapters } from '../../../shared/words/judge.ts';
 import { boot } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
@@ -9,7 +10,7 @@ import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
 import { header } from '../hall/header.ts';
 import { language, t } from '../kit/language.ts';
 
-await boot('hall-pages-judge', [...HALL_CATALOGS, judge]);
+await boot('hall-pages-judge', [...HALL_CATALOGS, rulings, judge]);
 
 /** <muggins-remedies>: every situation with its remedy. */
 class Remedies extends element({}) {

@@ -26,6 +26,10 @@ async function follow(): Promise<Response | undefined> {
   return answer?.ok === false ? answer : undefined;
 }
 
+/** Who this page is; undefined if the host does not answer. */
+export const roleHere = async (): Promise<string | undefined> =>
+  (await read<{ readonly role: string }>('api/me'))?.role;
+
 /** What the host answers; undefined if it does not, or refuses. */
 export async function read<T>(path: string, init: RequestInit = {}): Promise<T | undefined> {
   try {

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { DoorAnswer } from '../../web/hall/types.ts';
 import { onValue } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
+import type { MeView } from './view.ts';
 
 /** How the phone stands to a player. 'forgets': a code was scanned, and the browser keeps nothing. */
 export type PhoneStanding = 'none' | 'forgets' | 'taking' | 'gone' | 'door' | 'mine';
@@ -21,24 +22,17 @@ export function forgetful(agree: () => void): TemplateResult {
 
 export type DoorName = DoorAnswer['players'][number];
 
-interface DoorParts {
-  readonly names: DoorAnswer['players'];
-  readonly search: string;
-  /** The name that was touched, which is asked about once more. */
-  readonly chosen: DoorName | undefined;
-  readonly busy: boolean;
-  readonly set: (change: { readonly search?: string; readonly chosen?: DoorName | undefined }) => void;
-  readonly take: (player: string) => void;
-}
-
-/** The names that no phone has. */
-export function atDoor(parts: DoorParts): TemplateResult {
-  const { names, chosen, search, set, busy, take } = parts;
+/** The names that no phone has. A name that was touched is asked about once more. */
+export function atDoor(page: MeView): TemplateResult {
+  const { names, chosen, search, busy } = page;
+  const choose = (name: DoorName | undefined): void => {
+    page.chosen = name;
+  };
   if (chosen !== undefined)
     return html`<section class="panel door">
       <h2>${chosen.name}</h2>
-      <button type="button" class="main" ?disabled=${busy} @click=${() => take(chosen.id)}>${t('me-iAm', { name: chosen.name })}</button>
-      <button type="button" @click=${() => set({ chosen: undefined })}>${t('me-otherName')}</button>
+      <button type="button" class="main" ?disabled=${busy} @click=${() => page.emit('name', chosen.id)}>${t('me-iAm', { name: chosen.name })}</button>
+      <button type="button" @click=${() => choose(undefined)}>${t('me-otherName')}</button>
     </section>`;
   if (names.length === 0) return html`<section class="panel next"><p>${t('me-nobodyLeft')}</p></section>`;
   const wanted = search.trim().toLowerCase();
@@ -48,7 +42,7 @@ export function atDoor(parts: DoorParts): TemplateResult {
   return html`<section class="panel door">
     <h2>${t('me-whoAreYou')}</h2>
     <p class="note">${t('me-doorHelp')}</p>
-    ${names.length < 12 ? nothing : html`<input type="search" aria-label=${t('me-find')} placeholder=${t('me-find')} .value=${search} @input=${onValue((text) => set({ search: text }))} />`}
-    <ul>${found.map((each) => html`<li><button type="button" @click=${() => set({ chosen: each })}>${each.name}</button></li>`)}</ul>
+    ${names.length < 12 ? nothing : html`<input type="search" aria-label=${t('me-find')} placeholder=${t('me-find')} .value=${search} @input=${onValue((text) => Object.assign(page, { search: text }))} />`}
+    <ul>${found.map((each) => html`<li><button type="button" @click=${() => choose(each)}>${each.name}</button></li>`)}</ul>
   </section>`;
 }

@@ -53,7 +53,7 @@ export class MeView extends element({
       case 'mine':
         return this.#mine();
       case 'door':
-        return this.#door();
+        return atDoor(this);
       case 'forgets':
         return forgetful(() => this.emit('agree'));
       case 'taking':
@@ -67,18 +67,6 @@ export class MeView extends element({
   #nothingYet() {
     if (this.link !== 'lost') return nobodys('taking');
     return html`<p class="alert" role="alert">${t('hall-hallSilent')}</p>`;
-  }
-
-  #door() {
-    const { names, search, chosen, busy } = this;
-    return atDoor({
-      names,
-      search,
-      chosen,
-      busy,
-      set: (change) => Object.assign(this, change),
-      take: (player) => this.emit('name', player),
-    });
   }
 
   #mine() {

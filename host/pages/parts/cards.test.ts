@@ -1,7 +1,7 @@
 // Which cards of a hand score: all that are in an item, and of cards that look alike as many as score together.
 import { expect, test } from 'vitest';
 import { type CardOrRank, SIX_CARD, scoreShow } from '../../../shared/rules/index.ts';
-import { ruledHand } from './cards.ts';
+import { ruledHand } from './panels.ts';
 
 /** The cards that score, those that do not in brackets, and the starter after a bar. */
 const told = (cards: readonly CardOrRank[], starter: CardOrRank): string => {

@@ -1,9 +1,8 @@
 // <muggins-door>: on the host's own machine, a page that is not the host's asks for the PIN. The scoreboard and the board have it.
 import { html, nothing } from 'lit';
 import { element, onSubmit, own } from '../kit/element.ts';
-import { followLink } from '../kit/host.ts';
+import { followLink, roleHere } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
-import { roleHere } from './places.ts';
 import { wordsOfResponse } from './trouble.ts';
 
 /** Whether the page was opened on this very machine. This decides what is offered, and nothing else: the PIN is what proves it. */

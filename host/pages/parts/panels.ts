@@ -1,7 +1,41 @@
 // What stands beside the board, as templates: what is expected, the last ruling, recent moves, the match.
 import { html, nothing } from 'lit';
+import type { Ruling } from '../../../shared/rules/index.ts';
 import { t } from '../kit/language.ts';
 import type { ItemScene, RulingScene, Scene, TallyScene } from './scene.ts';
+
+const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** '5H' as '5♥', 'T' as '10'. */
+export function cardText(card: string): string {
+  const rank = card.charAt(0) === 'T' ? '10' : card.charAt(0);
+  return `${rank}${SUITS[card.charAt(1)] ?? ''}`;
+}
+
+/** A card of a hand that was ruled on; whether it scores, and whether it is the starter. */
+export type RuledCard = ReturnType<typeof ruledHand>[number];
+
+/** The whole hand, the starter last; where it is not known the cards that count; empty without cards. */
+export function ruledHand({ hand, items }: Pick<Ruling, 'hand' | 'items'>) {
+  const counted = items.map(({ cards }) => cards.map(cardText));
+  // Cards that look alike, as without suits, score together in a pair: the most of them in any item do.
+  const scoring = (text: string) => Math.max(0, ...counted.map((cards) => times(cards, text)));
+  if (hand === undefined) {
+    const all = [...new Set(counted.flat())];
+    return all.flatMap((text) =>
+      Array.from({ length: scoring(text) }, () => ({ text, counts: true, starter: false })),
+    );
+  }
+  const texts = [...hand.cards, hand.starter].map(cardText);
+  return texts.map((text, at) => ({
+    text,
+    counts: times(texts.slice(0, at), text) < scoring(text),
+    starter: at === hand.cards.length,
+  }));
+}
+
+const times = (cards: readonly string[], text: string): number =>
+  cards.filter((each) => each === text).length;
 
 /** What is expected now, whose crib it is, what is keyed, what was refused; `more` stands beside it. */
 export const now = (
@@ -34,9 +68,12 @@ const readButton = (read: () => void) =>
 
 const RED_SUITS = /[♥♦]$/;
 
-/** A card as people write it, red suits in red. */
+/** A card that is written as people write it, red suits in red. */
 export const card = (text: string) =>
   html`<span class="card ${RED_SUITS.test(text) ? 'red' : ''}">${text}</span>`;
+
+/** Cards by their codes, as people write them. */
+export const cards = (codes: readonly string[]) => codes.map((code) => card(cardText(code)));
 
 const item = ({ label, cards, points, sum }: ItemScene) => html`<li>
   <span class="what">${label}</span><span class="cards">${cards.map(card)}</span>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../../../shared/rules/index.ts';
 import { Rig, type RigOptions } from '../../table/testing/rig.ts';
-import { cardText } from './cards.ts';
+import { cardText } from './panels.ts';
 import { sceneOf } from './scene.ts';
 
 type BoardFacts = Parameters<typeof sceneOf>[1];

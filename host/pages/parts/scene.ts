@@ -10,8 +10,8 @@ import { sayCounted, sayRuling, saySource } from '../../../shared/words/ruling.t
 import type { TableView } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
 import { language, t } from '../kit/language.ts';
-import { cardText, ruledHand } from './cards.ts';
 import type { AskedKind } from './keys.ts';
+import { cardText, ruledHand } from './panels.ts';
 import { besidesWords, peopleIn, promptWords } from './prompt.ts';
 import { boardTrouble, complaintWords, noticeWords } from './trouble.ts';
 

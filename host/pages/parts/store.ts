@@ -4,7 +4,8 @@ import { pixelCount } from '../../../hardware/board.ts';
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import type { Pegs } from '../../../shared/rules/index.ts';
 import { laneLaps, lanePegs } from '../../../shared/table/lanes.ts';
-import type { EmulatorMessage, StateMessage, TableMessage } from '../../web/table/types.ts';
+import type { EmulatorMessage, SeatPlaces, StateMessage, TableMessage } from '../../web/table/types.ts';
+import { read, roleHere } from '../kit/host.ts';
 import { type LineListener, type Link, openLine } from '../kit/link.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from '../track/lights.ts';
 import { wearColours } from '../track/palette.ts';
@@ -100,3 +101,10 @@ export const openTableLine = ({ message, ...rest }: LineListener<TableMessage>):
       message(heard);
     },
   });
+
+/**
+ * The seats with their invitations, if this page is the host's. Undefined otherwise, or if the host does not answer. A page that only
+ * looks asks who it is, and then for nothing that would be refused.
+ */
+export const placesForHost = async (): Promise<SeatPlaces | undefined> =>
+  (await roleHere()) === 'host' ? read<SeatPlaces>('api/seats') : undefined;

@@ -8,6 +8,7 @@ import { desk } from '../../../shared/words/generated/desk.ts';
 import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
 import { pots } from '../../../shared/words/generated/pots.ts';
 import { print } from '../../../shared/words/generated/print.ts';
+import { room } from '../../../shared/words/generated/room.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { fitNames } from '../hall/fit.ts';
 import { header } from '../hall/header.ts';
@@ -163,5 +164,5 @@ function addressOf(paper: PaperName): string {
 
 customElements.define('muggins-print', PrintView);
 
-await boot('hall-pages-print', [...HALL_CATALOGS, desk, pots, print]);
+await boot('hall-pages-print', [...HALL_CATALOGS, room, desk, pots, print]);
 start(PrintView, followNight);

@@ -3,7 +3,7 @@ import { html, nothing, svg } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { t } from '../kit/language.ts';
 import { code } from '../kit/qr.ts';
-import type { RuledCard } from '../parts/cards.ts';
+import type { RuledCard } from '../parts/panels.ts';
 import type { PlayerScene, RulingScene, Scene } from '../parts/scene.ts';
 import type { FinishScene, RoomScene, TurnScene } from './room.ts';
 

@@ -8,7 +8,6 @@ import type { SeatPlaces, StateMessage } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
 import { answerLetters } from '../parts/letters.ts';
-import { placesForHost } from '../parts/places.ts';
 import { captionOf, titleOf } from '../parts/scene.ts';
 import { Voice } from '../parts/speech.ts';
 import {
@@ -17,6 +16,7 @@ import {
   lanesOf,
   lightsOfSides,
   openTableLine,
+  placesForHost,
   type Store,
   sceneOfStore,
   seatsOf,

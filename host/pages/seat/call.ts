@@ -1,7 +1,7 @@
 // A call of muggins on a seat's page: who missed points, and with which card in play.
 import { html } from 'lit';
 import { t } from '../kit/language.ts';
-import { cardText } from '../parts/cards.ts';
+import { cardText } from '../parts/panels.ts';
 import type { SeatCall, SeatScene } from './scene.ts';
 import type { Sent } from './sent.ts';
 

@@ -13,8 +13,7 @@ import {
 } from '../../../shared/rules/cards/index.ts';
 import { element, given, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
-import { cardText } from '../parts/cards.ts';
-import { card } from '../parts/panels.ts';
+import { card, cards, cardText } from '../parts/panels.ts';
 import type { CountedWith } from './scene.ts';
 
 /** Cards of a rank in the pack. */
@@ -70,7 +69,7 @@ class CardPicker extends element({
     const { picked, count } = this;
     const left = picked.length === count ? '' : t('seat-cardsLeft', { cards: count - picked.length });
     return html`<p class="picked" role="status">
-      ${picked.map((each) => card(cardText(each)))}
+      ${cards(picked)}
       ${Array.from({ length: count - picked.length }, () => card(''))}
       <span>${wanted === undefined ? left : whichSuit(wanted)}</span>
       ${

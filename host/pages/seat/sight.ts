@@ -2,14 +2,12 @@
 // the last request, requests on their way, or the last move. The slot keeps its height while points are claimed, so that the number pad below it
 // does not move under the thumb.
 import { html, nothing } from 'lit';
-import type { Caption } from '../kit/captions.ts';
 import { t } from '../kit/language.ts';
-import { cardText } from '../parts/cards.ts';
-import { card } from '../parts/panels.ts';
+import { cards } from '../parts/panels.ts';
 import type { PlayerScene } from '../parts/scene.ts';
 import type { SeatScene } from './scene.ts';
-import { tellAll, type WaitingRequest } from './sent.ts';
-import type { Word } from './state.ts';
+import { tellAll } from './sent.ts';
+import type { SeatPage } from './view.ts';
 
 /** Every side on a line from the start to the game hole, one's own first. */
 export function race(players: readonly PlayerScene[], lane: number) {
@@ -28,57 +26,46 @@ function runner({ name, lane, score, rear, toGo, crib, expected, winner }: Playe
 }
 
 /** The cards that this player needs to see, as far as they are entered. */
-export function held({ cards, starter, hand }: SeatScene['held']) {
-  if (cards.length === 0 && starter === undefined) return nothing;
+export function held({ cards: own, starter, hand }: SeatScene['held']) {
+  if (own.length === 0 && starter === undefined) return nothing;
   const label = t('seat-yours', { hand });
   return html`<section class="held">
-    ${
-      cards.length === 0
-        ? nothing
-        : html`<p aria-label=${label} role="group">${cards.map((each) => card(cardText(each)))}</p>`
-    }
+    ${own.length === 0 ? nothing : html`<p aria-label=${label} role="group">${cards(own)}</p>`}
     ${
       starter === undefined
         ? nothing
-        : html`<p class="starter" aria-label=${t('seat-starter')} role="group">${card(cardText(starter))}</p>`
+        : html`<p class="starter" aria-label=${t('seat-starter')} role="group">${cards([starter])}</p>`
     }
   </section>`;
 }
 
-interface SaidScene {
-  readonly word: Word | undefined;
-  /** Requests on their way, and why they have to wait. */
-  readonly waiting: readonly WaitingRequest[];
-  readonly trouble: string;
-  /** The last move. */
-  readonly line: Caption | undefined;
-  /** Whether eyes see it too. */
-  readonly shown: boolean;
-  readonly again: (requests: readonly WaitingRequest[]) => void;
-}
-
-/** The slot. One line of it is seen, and all of it is heard. */
-export function said({ word, waiting, trouble, line, shown, again }: SaidScene) {
+/** The slot. One line of it is seen, and all of it is heard; the last move is seen while the game goes on. */
+export function said(page: SeatPage) {
+  const { word, waiting, trouble, answer, scene, mine } = page;
+  const [last] = scene.moves;
+  const line = answer ?? (last && { id: last.move, text: last.text });
+  const shown = mine?.over === undefined && word === undefined && waiting.length === 0;
   return html`<div class="said">
-    ${wordOf(word, again)}
+    ${wordOf(page)}
     ${
       waiting.length === 0
         ? nothing
         : html`<p class="waiting" role="status">${t('seat-onItsWay', { sent: tellAll(waiting) })} ${trouble}</p>`
     }
-    <muggins-captions .line=${line} .shown=${shown && word === undefined && waiting.length === 0}></muggins-captions>
+    <muggins-captions .line=${line} .shown=${shown}></muggins-captions>
   </div>`;
 }
 
 /** What became of a request, with a button where it can be sent again. */
-export function wordOf(word: Word | undefined, again: SaidScene['again']) {
+export function wordOf(page: SeatPage) {
+  const { word } = page;
   if (word === undefined) return nothing;
   return html`<section class="word ${word.kind}" role="status">
     <p>${word.text}</p>
     ${
       word.again.length === 0
         ? nothing
-        : html`<button type="button" @click=${() => again(word.again)}>
+        : html`<button type="button" @click=${() => page.emit('again', word.again)}>
             ${t('seat-sendAgain', { sent: tellAll(word.again) })}</button>`
     }
   </section>`;

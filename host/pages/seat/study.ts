@@ -3,8 +3,7 @@ import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { element, given, own } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
-import { cardText } from '../parts/cards.ts';
-import { card } from '../parts/panels.ts';
+import { cards } from '../parts/panels.ts';
 import './cards.ts';
 import type { StudyScene } from './scene.ts';
 
@@ -76,7 +75,7 @@ class StudyEntry extends element({
         ? thrown.filter((other) => other !== each)
         : [...thrown, each].slice(-wanted);
     };
-    return html`<button type="button" aria-pressed=${thrown.includes(each)} @click=${toss}>${card(cardText(each))}</button>`;
+    return html`<button type="button" aria-pressed=${thrown.includes(each)} @click=${toss}>${cards([each])}</button>`;
   }
 
   #startOver(): void {

@@ -13,8 +13,7 @@ import { element, given, own } from '../kit/element.ts';
 import '../kit/captions.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
-import { cardText } from '../parts/cards.ts';
-import { ruling } from '../parts/panels.ts';
+import { cardText, ruling } from '../parts/panels.ts';
 import { outside, type Seating, stranger } from './outside.ts';
 import '../parts/report.ts';
 import type { Report } from '../parts/report.ts';
@@ -99,7 +98,7 @@ export class SeatPage extends element({
         ${mine.over === undefined ? html`<p class="expects ${mine.expected ? 'mine' : ''}">${this.#expects(mine)}</p>` : this.#end(mine)}
         ${this.#asked(mine)} ${this.#disputable(mine)}
         ${this.fresh ? this.#verdict(mine) : nothing}
-        ${said({ ...this.#said, line: this.answer ?? lastMoveOf(this.scene), shown: mine.over === undefined })}
+        ${said(this)}
       </div>
       <div class="act">
         <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
@@ -107,11 +106,6 @@ export class SeatPage extends element({
         ${this.scene.ruling === undefined || this.fresh ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
       </div>
     </main>`;
-  }
-
-  get #said() {
-    const { word, waiting, trouble } = this;
-    return { word, waiting, trouble, again: (requests: unknown) => this.emit('again', requests) };
   }
 
   /** What the board says of the end, and the next game. */
@@ -133,14 +127,8 @@ export class SeatPage extends element({
 
   /** Without a seat: how to get one. */
   #outside() {
-    const sit = (invitation: string): void => this.emit('sit', invitation);
     return html`<main class="seat outside"><h1>${t('pages-seat')}</h1>
-      ${this.away === undefined ? outside(this.seating, this.places, { sit, agree: () => this.emit('agree') }) : stranger(this.away, sit)} ${wordOf(this.word, () => undefined)}
-      ${
-        this.away === undefined
-          ? nothing
-          : html`<button type="button" class="quiet" @click=${() => this.emit('leave')}>${t('seat-leave')}</button>`
-      }
+      ${this.away === undefined ? html`${outside(this)} ${wordOf(this)}` : stranger(this, this.away)}
       <p>${linkWords(this.link).text}</p>
       <p><a href="../table">${t('pages-scoreboard')}</a></p>
     </main>`;
@@ -369,9 +357,6 @@ export class SeatPage extends element({
     this.emit('wish', sent);
   }
 }
-
-/** What has just happened; how it stands is told above. */
-const lastMoveOf = ({ moves: [last] }: Scene) => last && { id: last.move, text: last.text };
 
 /** What the table waits for, as this player reads it. */
 function asked({ expects, name, hand, nth }: NonNullable<SeatScene['ask']>, mine: boolean): string {
