@@ -1,6 +1,6 @@
 // Every command with its arguments and options: none is lost unseen.
 import { expect, test } from 'vitest';
-import { run } from './program.ts';
+import { muggins } from './testing/muggins.ts';
 
 const COMMANDS: Readonly<Record<string, string>> = {
   completion: '<shell>',
@@ -58,9 +58,9 @@ const COMMANDS: Readonly<Record<string, string>> = {
 };
 
 async function helpOf(...names: readonly string[]): Promise<string> {
-  const out: string[] = [];
-  expect(await run(['help', ...names, '--all'], { out: (line) => out.push(line), err: () => {} })).toBe(0);
-  return out.join('\n');
+  const { code, out } = await muggins('help', ...names, '--all');
+  expect(code).toBe(0);
+  return out;
 }
 
 /** The arguments and options that a help shows, in alphabetical order. */

@@ -1,20 +1,13 @@
 // Completion: what can follow a line, and the script of every shell that this machine has.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, SETTINGS } from '../../shared/rules/index.ts';
 import { commandLine } from './place.ts';
-import { run } from './program.ts';
+import { muggins, newFolder } from './testing/muggins.ts';
 
-async function muggins(...args: string[]) {
-  const [out, err] = [[] as string[], [] as string[]];
-  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-  return { code: await run(args, output), out, err };
-}
-
-const script = async (name: string): Promise<string> => (await muggins('completion', name)).out.join('\n');
+const script = async (name: string): Promise<string> => (await muggins('completion', name)).out;
 const SCRIPTS = { bash: await script('bash'), zsh: await script('zsh'), fish: await script('fish') };
 
 const GAMES = PRESETS.map(({ name }) => name);
@@ -39,24 +32,25 @@ test.each<[line: string, words: readonly string[]]>([
   // What a script calls is not offered.
   ['muggins comple', ['completion']],
 ])('%s', async (line, words) => {
-  expect((await muggins('complete', 'bash', line)).out.toSorted()).toEqual(words.toSorted());
+  const { out } = await muggins('complete', 'bash', line);
+  expect(out.split('\n').filter(Boolean).toSorted()).toEqual(words.toSorted());
 });
 
 test.each([
   ['zsh', 'rules:explain the games, one game, or one house rule'],
   ['fish', 'rules\texplain the games, one game, or one house rule'],
 ])('%s is told what each is', async (shell, line) => {
-  expect((await muggins('complete', shell, 'muggins rul')).out).toEqual([line]);
+  expect((await muggins('complete', shell, 'muggins rul')).out).toBe(line);
 });
 
 test('another shell is refused, with those that there are', async () => {
   const { code, err } = await muggins('completion', 'powershell');
-  expect([code, err]).toEqual([2, ['muggins: completion powershell: expected bash, zsh or fish.']]);
+  expect([code, err]).toEqual([2, 'muggins: completion powershell: expected bash, zsh or fish.']);
 });
 
 /** A folder with a program `muggins` in it, as it is installed. */
 function installed(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'muggins-'));
+  const folder = newFolder();
   const command = [process.execPath, ...commandLine()].map((word) => `'${word}'`).join(' ');
   writeFileSync(join(folder, 'muggins'), `#!/bin/sh\nexec ${command} "$@"\n`);
   chmodSync(join(folder, 'muggins'), 0o755);

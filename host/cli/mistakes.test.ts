@@ -1,125 +1,88 @@
 // Mistakes at the command line, and what the command answers.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '../../shared/rules/index.ts';
 import { run as lab } from '../lab/program.ts';
 import { failure } from './failure.ts';
 import { run } from './program.ts';
+import { newFolder, ran, recorder } from './testing/muggins.ts';
 
-interface Typed {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-async function type(line: string, program = run): Promise<Typed> {
-  const [out, err] = [[] as string[], [] as string[]];
-  const output = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
-  const words = line.match(/'[^']*'|\S+/g) ?? [];
-  const code = await program(
-    words.map((word) => word.replaceAll("'", '')),
-    output,
+/** Types a line, in which quotation marks keep words together. */
+const type = (line: string, program = run) =>
+  ran(
+    (line.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replaceAll("'", '')),
+    program,
   );
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
 
 /** A folder without a journal, in which every command may work. */
-const data = mkdtempSync(join(tmpdir(), 'muggins-'));
+const data = newFolder();
 const IN = `--data ${data}`;
 
-interface Row {
-  readonly typed: string;
-  readonly now: string;
-  readonly code?: 1 | 2;
-}
+type Row = readonly [typed: string, now: string, code?: 1 | 2];
 
 const ROWS: readonly Row[] = [
   // B-14, C-16: a value is called a setting, and 57 names fill the screen.
-  {
-    typed: `start --emulator --set mode=alway ${IN}`,
-    now: 'The setting mode cannot be “alway”. Use trust, challenge, or always. Did you mean always? `muggins rules mode` explains it.',
-  },
-  {
-    typed: `start --emulator --set foo=bar ${IN}`,
-    now: "There is no setting 'foo'. `muggins rules --settings` lists the settings.",
-  },
-  {
-    typed: `start --emulator --set mugins=called ${IN}`,
-    now: "There is no setting 'mugins'. Did you mean muggins? `muggins rules --settings` lists the settings.",
-  },
-  {
-    typed: `start --emulator --set claims=challenge ${IN}`,
-    now: "There is no setting 'claims'. `muggins rules --settings` lists the settings.",
-  },
-  {
-    typed: `start --emulator --rules sixcard ${IN}`,
-    now: "There is no game 'sixcard'. Did you mean six-card? `muggins rules` lists the games.",
-  },
-  {
-    typed: 'table renew',
-    now: 'table renew: expected the number of a seat from 1 to 6, such as: muggins table renew 2',
-  },
-  {
-    typed: 'table pase',
-    now: 'table pase: expected show, new, pause, resume, abandon, undo, codes, renew or link. Did you mean pause?',
-  },
-  {
-    typed: 'table --language de',
-    now: '--language de: expected en or fr.',
-  },
+  [
+    `start --emulator --set mode=alway ${IN}`,
+    'The setting mode cannot be “alway”. Use trust, challenge, or always. Did you mean always? `muggins rules mode` explains it.',
+  ],
+  [
+    `start --emulator --set foo=bar ${IN}`,
+    "There is no setting 'foo'. `muggins rules --settings` lists the settings.",
+  ],
+  [
+    `start --emulator --set mugins=called ${IN}`,
+    "There is no setting 'mugins'. Did you mean muggins? `muggins rules --settings` lists the settings.",
+  ],
+  [
+    `start --emulator --set claims=challenge ${IN}`,
+    "There is no setting 'claims'. `muggins rules --settings` lists the settings.",
+  ],
+  [
+    `start --emulator --rules sixcard ${IN}`,
+    "There is no game 'sixcard'. Did you mean six-card? `muggins rules` lists the games.",
+  ],
+  ['table renew', 'table renew: expected the number of a seat from 1 to 6, such as: muggins table renew 2'],
+  [
+    'table pase',
+    'table pase: expected show, new, pause, resume, abandon, undo, codes, renew or link. Did you mean pause?',
+  ],
+  ['table --language de', '--language de: expected en or fr.'],
   // C-16: two styles side by side, 'error: ...' and 'muggins: ...'.
-  {
-    typed: 'scor',
-    now: "There is no command 'scor'. Did you mean score? `muggins --help` lists the commands.",
-  },
-  {
-    typed: 'journal chek',
-    now: "There is no command 'journal chek'. Did you mean check? `muggins journal --help` lists the commands.",
-  },
-  {
-    typed: 'help journl',
-    now: "There is no command 'journl'. Did you mean journal? `muggins --help` lists the commands.",
-  },
-  {
-    typed: 'start --emultor',
-    now: 'start has no option --emultor. Did you mean --emulator? `muggins start --help` lists the options.',
-  },
-  {
-    typed: 'score',
-    now: 'Missing: cards. Type: muggins score <cards...>. `muggins score --help` lists the options.',
-  },
-  {
-    typed: 'score 5H 5S 5D JC --starter',
-    now: '--starter <card>: the value is missing. `muggins score --help` lists the options.',
-  },
-  {
-    typed: 'games x',
-    now: "Too many arguments for 'games'. Expected 0 arguments but got 1. `muggins games --help` lists the options.",
-  },
-  {
-    typed: 'rules cuthroat',
-    now: "There is no game and no setting 'cuthroat'. Did you mean cutthroat? `muggins rules` lists the games, `muggins rules --settings` the settings.",
-  },
+  ['scor', "There is no command 'scor'. Did you mean score? `muggins --help` lists the commands."],
+  [
+    'journal chek',
+    "There is no command 'journal chek'. Did you mean check? `muggins journal --help` lists the commands.",
+  ],
+  ['help journl', "There is no command 'journl'. Did you mean journal? `muggins --help` lists the commands."],
+  [
+    'start --emultor',
+    'start has no option --emultor. Did you mean --emulator? `muggins start --help` lists the options.',
+  ],
+  ['score', 'Missing: cards. Type: muggins score <cards...>. `muggins score --help` lists the options.'],
+  [
+    'score 5H 5S 5D JC --starter',
+    '--starter <card>: the value is missing. `muggins score --help` lists the options.',
+  ],
+  [
+    'games x',
+    "Too many arguments for 'games'. Expected 0 arguments but got 1. `muggins games --help` lists the options.",
+  ],
+  [
+    'rules cuthroat',
+    "There is no game and no setting 'cuthroat'. Did you mean cutthroat? `muggins rules` lists the games, `muggins rules --settings` the settings.",
+  ],
   // C-18: what is still no card is named by itself.
-  {
-    typed: 'score 5H5S5DXX',
-    now: '“5H5S5DXX” is not a card. Enter a rank and a suit, such as 5H, TC or 10C.',
-  },
-  {
-    typed: 'score 5H,XX,5D,JC',
-    now: '“XX” is not a card. Enter a rank and a suit, such as 5H, TC or 10C.',
-  },
-  {
-    typed: `games ${IN}`,
-    now: `There is no journal in ${data}/journal. Has a game been played with this --data folder?`,
-    code: 1,
-  },
+  ['score 5H5S5DXX', '“5H5S5DXX” is not a card. Enter a rank and a suit, such as 5H, TC or 10C.'],
+  ['score 5H,XX,5D,JC', '“XX” is not a card. Enter a rank and a suit, such as 5H, TC or 10C.'],
+  [
+    `games ${IN}`,
+    `There is no journal in ${data}/journal. Has a game been played with this --data folder?`,
+    1,
+  ],
 ];
 
 describe('a mistake is told in one style, with what to type instead', () => {
-  test.each(ROWS)('$typed', async ({ typed, now, code = 2 }) => {
+  test.each<Row>(ROWS)('%s', async (typed, now, code = 2) => {
     const { err, ...rest } = await type(typed);
     expect(rest).toEqual({ code, out: '' });
     expect(err).toBe(`muggins: ${now}`);
@@ -214,14 +177,8 @@ describe('help (B-14, C-19)', () => {
 
   test('rules: every game once, no line too wide, every setting explained', async () => {
     const { out } = await type('rules');
-    expect(
-      Math.max(
-        ...out
-          .split('\n')
-          .slice(0, -1)
-          .map((line) => line.length),
-      ),
-    ).toBeLessThanOrEqual(80);
+    const lines = out.split('\n').slice(0, -1);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
     const { games } = JSON.parse((await type('rules --json')).out);
     expect(new Set(games.map(({ about }: { about: string }) => about)).size).toBe(games.length);
     for (const { name } of games) expect((await type(`rules ${name}`)).code).toBe(0);
@@ -235,8 +192,7 @@ describe('help (B-14, C-19)', () => {
 
 // C-20: a stack was printed, and nobody said what to do with it.
 test('a bug says where to report it, and with what', async () => {
-  const err: string[] = [];
-  const output = { out: () => {}, err: (line: string) => err.push(line) };
+  const { output, err } = recorder();
   expect(await failure(new TypeError('x is undefined'), { name: 'muggins', json: false }, output)).toBe(1);
   expect(err.join()).toMatch(
     /bug in Muggins\. Please report it.*\nmuggins \d.*node \d.*\nTypeError: x is undefined\n +at /,

@@ -1,27 +1,8 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ports } from './board/ports.ts';
-import type { ExitCode, Output } from './output.ts';
-import { run } from './program.ts';
-
-interface Ran {
-  readonly code: ExitCode;
-  readonly out: string;
-  readonly err: string;
-}
-
-function recorder(): { readonly output: Output; readonly lines: { out: string[]; err: string[] } } {
-  const lines = { out: [] as string[], err: [] as string[] };
-  return { lines, output: { out: (line) => lines.out.push(line), err: (line) => lines.err.push(line) } };
-}
-
-async function muggins(...args: string[]): Promise<Ran> {
-  const { output, lines } = recorder();
-  const code = await run(args, output);
-  return { code, out: lines.out.join('\n'), err: lines.err.join('\n') };
-}
+import { muggins, newFolder, recorder } from './testing/muggins.ts';
 
 /** Cotton 1674, chapter XIV: three for three of a suit; 11 by the total that he prints. */
 const COTTON = 12;
@@ -154,7 +135,6 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     ['score 5H 5S 5D --starter 5C', '3 cards', 'name it, such as --rules five-card'],
     ['score 5H 5S 5D J --starter 5C', 'The suit of card 4 (J)', 'Enter the suit too'],
     ['score 6 7 8 8 --claim ten', '--claim ten', 'a whole number'],
-    ['score 6 7 8 8 --rules five', "There is no game 'five'", '`muggins rules` lists the games'],
     ['score 5H 5S 5D JC 6C --starter 5C', '5 cards', '4 are expected'],
     // Finding 24.
     ['score 5H 5S 5D JC 5C', 'If 5C is the starter', '--starter 5C'],
@@ -165,35 +145,22 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     ['discard 5H 5S JD QC 2H 8D --pone --rules cribbage-solitaire', '--pone', 'alone'],
     ['discard 5H 5S JD QC 2H 8D --score 121-3', '121-3', 'below 121'],
     ['discard 5H 5S JD QC 2H 8D --score 75', '75', 'such as 75-80'],
-    ['discard 5H 5S JD QC 2H 8D --rules whist', 'whist', 'muggins rules'],
     ['peg KH go QS', 'go at 10', 'up to 21 every card fits'],
     ['peg 4C GO 5D', 'go at 4', 'up to 21 every card fits'],
     ['peg go', 'go at 0', 'Expected a card'],
     ['peg KH QS JC TD go', 'go at 10', 'Expected a card'],
     ['peg 5H 5S 5D 5C 5H', '5♥', 'twice'],
     ['peg 5X', '5X', 'rank'],
-    ['export seven', 'seven', 'number'],
-    ['start --lanes 7', '7', 'from 2 to 6'],
     ['flash --baud fast', '--baud fast', 'a whole number'],
     ['flash --board nano', 'nano', 'uno or mega'],
-    ['start --http 70000', '70000', '65535'],
-    ['start --http x', 'x', 'whole number'],
-    ['start --players Red', 'Red', '2 names'],
-    ['start --set muggins', 'muggins', 'name=value'],
-    ['start --set muggins=maybe', 'maybe', 'called'],
     ['start --set heelz=3', 'heelz', 'mean heels'],
-    ['start --rules whist', 'whist', 'muggins rules'],
-    ['start --port nowhere', 'nowhere', 'tcp://host:port'],
+    ['start --lanes 7', '7', 'from 2 to 6'],
+    ['start --http 70000', '70000', '65535'],
     ['start --port /dev/x --emulator', '--port', 'not both'],
-    ['dance', 'dance', '--help'],
     // Findings 19, 21 and 25.
     ['start --set target=7', 'target is 7', '31 to 999'],
-    ['help nonsense', "no command 'nonsense'", '--help'],
-    ['score --stater 5H', '--stater', 'muggins score --help'],
-    ['score', 'Missing: cards', 'muggins score <cards...>'],
   ])('%s', async (line, named, expected) => {
-    const folder = mkdtempSync(join(tmpdir(), 'muggins-'));
-    const data = line.startsWith('start') ? ['--data', folder] : [];
+    const data = line.startsWith('start') ? ['--data', newFolder()] : [];
     const { code, out, err } = await muggins(...line.split(' '), ...data);
     expect(code).toBe(2);
     expect(out).toBe('');
@@ -208,44 +175,34 @@ test.each([['games'], ['export 1'], ['export']])('%s without a journal says so a
   expect(err).toContain('no journal');
 });
 
-test('help names every command and the exit codes', async () => {
-  const { code, out } = await muggins('--help');
-  expect(code).toBe(0);
-  for (const word of ['start', 'ports', 'score', 'peg', 'scenario', 'games', 'export', 'Exit codes']) {
-    expect(out).toContain(word);
-  }
-});
-
 describe('ports', () => {
   const raw = [
     { path: '/dev/ttyS0' },
     { path: '/dev/ttyACM0', vendorId: '2341', productId: '0043', manufacturer: 'Arduino' },
   ];
   test('lists likely boards first', async () => {
-    const { output, lines } = recorder();
+    const { output, out } = recorder();
     await ports({}, output, { list: async () => raw, devices: async () => [] });
-    expect(lines.out[0]).toMatch(/^\/dev\/ttyACM0 +Arduino Uno +2341:0043 +Arduino$/);
+    expect(out[0]).toMatch(/^\/dev\/ttyACM0 +Arduino Uno +2341:0043 +Arduino$/);
   });
   test('an Uno R4 is named, and what to use instead', async () => {
-    const { output, lines } = recorder();
+    const { output, out } = recorder();
     const r4 = { path: '/dev/ttyACM1', vendorId: '2341', productId: '1002', manufacturer: 'Arduino' };
     await ports({}, output, { list: async () => [r4, ...raw], devices: async () => [] });
-    expect(lines.out[1]).toMatch(
-      /^\/dev\/ttyACM1 +Arduino Uno R4 WiFi \(not supported\) +2341:1002 +Arduino$/,
-    );
-    expect(lines.out[3]).toMatch(/^\/dev\/ttyACM1 is an Arduino Uno R4 WiFi.*Use an Arduino Uno R3/);
-    expect(lines.out).toHaveLength(4);
+    expect(out[1]).toMatch(/^\/dev\/ttyACM1 +Arduino Uno R4 WiFi \(not supported\) +2341:1002 +Arduino$/);
+    expect(out[3]).toMatch(/^\/dev\/ttyACM1 is an Arduino Uno R4 WiFi.*Use an Arduino Uno R3/);
+    expect(out).toHaveLength(4);
   });
   test('says what to do where there is none', async () => {
-    const { output, lines } = recorder();
+    const { output, out } = recorder();
     await ports({}, output, { list: async () => [], devices: async () => [] });
-    expect(lines.out.join()).toContain('muggins start --emulator');
+    expect(out.join()).toContain('muggins start --emulator');
   });
   test('says why it knows no ids', async () => {
-    const { output, lines } = recorder();
+    const { output, out } = recorder();
     const lister = { list: () => Promise.reject(new Error('no udevadm')), devices: async () => ['ttyUSB0'] };
     await ports({ json: true }, output, lister);
-    expect(JSON.parse(lines.out.join())).toMatchObject({
+    expect(JSON.parse(out.join())).toMatchObject({
       ports: [{ path: '/dev/ttyUSB0' }],
       problem: expect.stringContaining('no udevadm'),
     });

@@ -1,26 +1,15 @@
 // Certificates: our own, somebody's, and the wrong ones; and a whole table behind one, with its pages, its line and its commands.
 import { createPublicKey, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Site } from '../web/testing/site.ts';
-import { run } from './program.ts';
 import { readRunning, tellRunning } from './running.ts';
+import { muggins, newFolder } from './testing/muggins.ts';
 import { readTls, type Tls } from './tls.ts';
-
-const folders: string[] = [];
-const newFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'muggins-tls-'));
-  folders.push(folder);
-  return folder;
-};
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 const ownIn = (folder: string, names?: readonly string[]): Promise<Tls> =>
   readTls({ tlsSelfSigned: true }, folder, names) as Promise<Tls>;
@@ -151,16 +140,14 @@ describe('a table with https', () => {
     const tls = await ownIn(newFolder());
     site = await Site.open({ tls });
     const { token } = site.credentials;
-    const said: string[] = [];
-    const output = { out: (line: string) => said.push(line), err: (line: string) => said.push(line) };
     const forget = tellRunning(folder, { url: site.web.url, token, certificate: tls.cert });
-    expect(await run(['table', 'link', '--data', folder], output)).toBe(0);
-    expect(said.join('\n')).toBe(`${site.web.url}#host=${token}\nPIN: ${site.credentials.pin}`);
+    const out = `${site.web.url}#host=${token}\nPIN: ${site.credentials.pin}`;
+    expect(await muggins('table', 'link', '--data', folder)).toEqual({ code: 0, out, err: '' });
     forget();
-    said.length = 0;
     tellRunning(folder, { url: site.web.url, token, certificate: (await ownIn(newFolder())).cert });
-    expect(await run(['table', '--data', folder], output)).toBe(1);
-    expect(said.join()).toMatch(/No table answers at https:.*certificate/);
+    const { code, err } = await muggins('table', '--data', folder);
+    expect(code).toBe(1);
+    expect(err).toMatch(/No table answers at https:.*certificate/);
   });
 });
 
@@ -190,11 +177,10 @@ describe('a table that runs is known by its folder', () => {
 
   test('a command that is not its host says which folder to give', async () => {
     const site = await Site.open();
-    const said: string[] = [];
-    const output = { out: (line: string) => said.push(line), err: (line: string) => said.push(line) };
     const port = `${site.web.port}`;
-    expect(await run(['table', 'undo', '--http', port, '--data', newFolder()], output)).toBe(1);
-    expect(said.join()).toMatch(
+    const { code, err } = await muggins('table', 'undo', '--http', port, '--data', newFolder());
+    expect(code).toBe(1);
+    expect(err).toMatch(
       /is not that of .*Give the folder.*with --data, and run this as the user who started it/,
     );
     await site.close();

@@ -35,9 +35,9 @@ import {
 import { serialPort } from '../board/serial.ts';
 import { bench, pass } from '../board/testing/bench.ts';
 import { Device } from '../board/testing/device.ts';
-import { hallTold } from '../cli/hall/testing/told.ts';
 import { tellRunning } from '../cli/running.ts';
 import { chooseBoard } from '../cli/start/board.ts';
+import { muggins } from '../cli/testing/muggins.ts';
 import { planImport, readPlayers } from '../hall/import.ts';
 import { readHall } from '../hall/index.ts';
 import { Table } from '../table/index.ts';
@@ -704,7 +704,7 @@ describe('desk', () => {
 
   /** `muggins hall` with these words: what it prints, on either side. */
   const hall = async (...words: readonly string[]): Promise<string> => {
-    const { out, err } = await hallTold(...words, '--data', rig.data);
+    const { out, err } = await muggins('hall', ...words, '--data', rig.data);
     return out + err;
   };
 
@@ -851,7 +851,14 @@ describe('desk', () => {
         const other = join(lists, 'other');
         const told = async (text: string, ...dry: readonly string[]) => {
           writeFileSync(join(lists, 'x.csv'), text, 'latin1');
-          const { code, out, err } = await hallTold('import', join(lists, 'x.csv'), ...dry, '--data', other);
+          const { code, out, err } = await muggins(
+            'hall',
+            'import',
+            join(lists, 'x.csv'),
+            ...dry,
+            '--data',
+            other,
+          );
           return [code, out.split('\n').at(-1) ?? '', err];
         };
         const hara = 'name\nZo\xeb O\x92Hara\n';

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { greet, sourceOf } from '../../board/index.ts';
 import { packageRoot } from '../place.ts';
-import { run } from '../program.ts';
+import { muggins } from '../testing/muggins.ts';
 
 test.each<[string[], RegExp]>([
   [['--pty', '--tcp', '9501'], /--pty or --tcp, not both/],
@@ -16,9 +16,8 @@ test.each<[string[], RegExp]>([
   [['--lanes', '5', '--board', 'uno'], /at most 4 lanes/],
   [['--board', 'due'], /--board/],
 ])('%j is refused', async (words, why) => {
-  const err: string[] = [];
-  const code = await run(['emulate', ...words], { out: () => {}, err: (line) => err.push(line) });
-  expect([code, err.join('\n')]).toEqual([2, expect.stringMatching(why)]);
+  const { code, err } = await muggins('emulate', ...words);
+  expect([code, err]).toEqual([2, expect.stringMatching(why)]);
 });
 
 test('a board that fits the lanes answers at the port that is told, and ends with SIGTERM', async () => {

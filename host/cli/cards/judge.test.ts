@@ -5,12 +5,11 @@ import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
 import { findSituations } from '../../../shared/words/judge.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { say } from '../../../shared/words/say.ts';
-import { run } from '../program.ts';
+import { muggins } from '../testing/muggins.ts';
 
 async function judge(...words: readonly string[]) {
-  const [out, err] = [[] as string[], [] as string[]];
-  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-  return { code: await run(['judge', ...words], output), out, err };
+  const { code, out, err } = await muggins('judge', ...words);
+  return { code, out: out.split('\n'), err };
 }
 
 describe('found by what somebody says', () => {
@@ -37,7 +36,7 @@ describe('found by what somebody says', () => {
 
   test('words that fit nothing are refused, and what there is is named', async () => {
     const { code, err } = await judge('umbrella');
-    expect([code, err.join(' ')]).toEqual([2, expect.stringContaining('No situation found.')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('No situation found.')]);
   });
 });
 

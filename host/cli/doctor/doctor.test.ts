@@ -5,9 +5,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Emulator, type EmulatorOptions } from '../../../hardware/emulator/index.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { type Clock, openingSource, systemClock } from '../../board/index.ts';
-import { run } from '../program.ts';
+import { muggins } from '../testing/muggins.ts';
 import { EmulatedHelper } from './emulated.ts';
-import type { Helper } from './facts.ts';
+import { type Helper, NO_HELPER } from './facts.ts';
 import { doctor } from './index.ts';
 import { Person } from './person.ts';
 
@@ -64,14 +64,6 @@ const bad = ({ findings }: Told) =>
   findings
     .filter(({ level, code }) => level !== 'ok' && code !== 'slow' && code !== 'keyResend')
     .map(({ code, level }) => `${level} ${code}`);
-
-const NOTHING: Helper = {
-  watch() {},
-  tell: async () => 'unseen',
-  press: async () => true,
-  heard() {},
-  close() {},
-};
 
 /** Holds one key down for good, leaves one out, and presses all others. */
 function clumsy(board: Emulator, stuck: KeyId, dead: KeyId): Helper {
@@ -157,7 +149,7 @@ test('when the verdict is there, nothing is waited for any more', async () => {
 test('noise on the line: damaged frames are told', async () => {
   const board = await power();
   board.faults({ flip: 0.003, seed: 5 });
-  const told = await examine(board, NOTHING, { seconds: 0 });
+  const told = await examine(board, NO_HELPER, { seconds: 0 });
   expect(bad(told).filter((each) => !each.startsWith('unseen'))).toEqual(['fault line']);
   expect(told.code).toBe('unfit');
 });
@@ -173,7 +165,7 @@ describe('without --port', () => {
     const out: string[] = [];
     const sourceAt = (path: string) =>
       openingSource(path, () => (path.endsWith('0') ? first : second).openPort());
-    const practice = { helper: NOTHING, lister, sourceAt };
+    const practice = { helper: NO_HELPER, lister, sourceAt };
     const output = { out: (line: string) => out.push(line), err: () => {} };
     await doctor({ json: true, seconds: 0 }, output, practice).catch(() => undefined);
     return JSON.parse(out.join('\n')) as Told;
@@ -205,7 +197,7 @@ test('a board that is not there', async () => {
 
 test('a cable that is pulled in the middle', async () => {
   const board = await power({ speed: 8 });
-  const pulling: Helper = { ...NOTHING, watch: () => board.unplug() };
+  const pulling: Helper = { ...NO_HELPER, watch: () => board.unplug() };
   const told = await examine(board, pulling);
   expect(bad(told)).toEqual(['fault lost']);
 });
@@ -270,7 +262,6 @@ test.each([
   ['doctor --seconds soon', '--seconds soon'],
   ['doctor --port nowhere', 'is not a port'],
 ])('%s is refused', async (line, words) => {
-  const err: string[] = [];
-  expect(await run(line.split(' '), { out: () => {}, err: (text) => err.push(text) })).toBe(2);
-  expect(err.join()).toContain(words);
+  const { code, err } = await muggins(...line.split(' '));
+  expect([code, err]).toEqual([2, expect.stringContaining(words)]);
 });

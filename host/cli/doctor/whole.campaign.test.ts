@@ -1,13 +1,10 @@
 // The whole examination of a board that is well, at its own pace, as a person reads it.
 import { expect, test } from 'vitest';
-import { run } from '../program.ts';
+import { muggins } from '../testing/muggins.ts';
 
 test('muggins doctor --emulator in words: findings, verdict, and a report to copy', async () => {
-  const out: string[] = [];
-  expect(
-    await run(['doctor', '--emulator', '--lanes', '2'], { out: (line) => out.push(line), err: () => {} }),
-  ).toBe(0);
-  const text = out.join('\n');
+  const { code, out: text } = await muggins('doctor', '--emulator', '--lanes', '2');
+  expect(code).toBe(0);
   expect(text).toMatch(/^ok The board at emulator answers: firmware/m);
   for (const part of [
     'Every hole and every indicator',

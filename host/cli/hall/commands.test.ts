@@ -1,25 +1,20 @@
 // `muggins hall` as somebody types it: lists of players, standings and exports, beside a hall that runs and without one.
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatOf, publicView } from '../../../shared/league/index.ts';
 import { GOLDEN_RANKS } from '../../../shared/league/testing/golden.ts';
 import { type Hall, openHall, readHall } from '../../hall/index.ts';
 import { GOLDEN_PLAYERS, joining, running, tables, written } from '../../hall/testing/night.ts';
-import { hallTold } from './testing/told.ts';
+import { muggins, newFolder } from '../testing/muggins.ts';
 
 const open: Hall[] = [];
 afterEach(() => {
   for (const each of open.splice(0)) each.close();
 });
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'muggins-hall-'));
-
-/** What `muggins hall ARGS` prints, and its exit code. */
-
 function list(text: string): string {
-  const file = join(folder(), 'players.csv');
+  const file = join(newFolder(), 'players.csv');
   writeFileSync(file, text);
   return file;
 }
@@ -35,7 +30,7 @@ function hallIn(data: string): Hall {
 
 /** The golden night in a folder, up to so many of its 45 games. */
 function night(games: number): string {
-  const data = folder();
+  const data = newFolder();
   const made = hallIn(data);
   const begin = { type: 'open', id: 'n1', format: formatOf('grass-roots'), seed: 7 } as const;
   made.act([begin, ...tables(5), ...GOLDEN_PLAYERS.flatMap(joining), { type: 'draw' }], 'desk');
@@ -50,20 +45,20 @@ function night(games: number): string {
 
 describe('import', () => {
   test('a list is kept, and the same list again adds nobody', async () => {
-    const [data, file] = [folder(), list(CLUB)];
-    expect(await hallTold('import', file, '--data', data)).toMatchObject({
+    const [data, file] = [newFolder(), list(CLUB)];
+    expect(await muggins('hall', 'import', file, '--data', data)).toMatchObject({
       code: 0,
       out: '2 players added, 0 changed, 0 already known.',
     });
-    expect((await hallTold('import', file, '--data', data)).out).toMatch(
+    expect((await muggins('hall', 'import', file, '--data', data)).out).toMatch(
       /^0 players added, 0 changed, 2 already known/,
     );
     expect(names(data)).toEqual(['Ann', 'Bob']);
   });
 
   test('a dry run says the same and makes not even a folder', async () => {
-    const data = join(folder(), 'new');
-    const { code, out } = await hallTold('import', list(CLUB), '--dry-run', '--data', data);
+    const data = join(newFolder(), 'new');
+    const { code, out } = await muggins('hall', 'import', list(CLUB), '--dry-run', '--data', data);
     expect([code, out.split('\n')]).toEqual([
       0,
       [
@@ -77,17 +72,17 @@ describe('import', () => {
   });
 
   test('a name like one that the club knows, with another member number, is told', async () => {
-    const data = folder();
-    await hallTold('import', list(CLUB), '--data', data);
-    const { out } = await hallTold('import', list('name,member\nann,MI200\n'), '--data', data);
+    const data = newFolder();
+    await muggins('hall', 'import', list(CLUB), '--data', data);
+    const { out } = await muggins('hall', 'import', list('name,member\nann,MI200\n'), '--data', data);
     expect(out).toMatch(/^1 player added[\s\S]*“ann” looks like Ann/);
   });
 
   test('--json says who was added and who was changed', async () => {
-    const data = folder();
-    await hallTold('import', list(CLUB), '--data', data);
+    const data = newFolder();
+    await muggins('hall', 'import', list(CLUB), '--data', data);
     const changed = list('name,member,club\nAnne,MI117,Lansing\nCid,,\n');
-    const { out } = await hallTold('import', changed, '--json', '--data', data);
+    const { out } = await muggins('hall', 'import', changed, '--json', '--data', data);
     expect(JSON.parse(out)).toEqual({
       added: [{ id: expect.any(String), name: 'Cid', member: null, club: null }],
       changed: [{ id: expect.any(String), name: 'Anne', member: 'MI117', club: 'Lansing' }],
@@ -105,10 +100,10 @@ describe('import', () => {
     ['a quotation mark that never ends', 'name\n"Ann\n', 'a quotation mark is missing'],
     ['a name that no display can show', 'name\nAnn\nBob\u0007\n', 'Use 1 to 80 printable characters'],
   ])('%s: the line is named, and nothing is kept', async (_, text, words) => {
-    const data = folder();
+    const data = newFolder();
     const file = list(text);
-    const { code, err } = await hallTold('import', file, '--data', data);
-    expect(await hallTold('import', file, '--dry-run', '--data', data)).toMatchObject({ code, err });
+    const { code, err } = await muggins('hall', 'import', file, '--data', data);
+    expect(await muggins('hall', 'import', file, '--dry-run', '--data', data)).toMatchObject({ code, err });
     expect(code).toBe(1);
     expect(err).toContain(words);
     expect(err).toContain('Nothing was imported.');
@@ -117,8 +112,8 @@ describe('import', () => {
 
   /** Review of league nights, B3. */
   test('columns that are not known are shown, and named by hand', async () => {
-    const [data, file] = [folder(), list('Imię,Karta,Mail\nAnn,17,ann@x.org\nBob,18,\n')];
-    const { code, err } = await hallTold('import', file, '--data', data);
+    const [data, file] = [newFolder(), list('Imię,Karta,Mail\nAnn,17,ann@x.org\nBob,18,\n')];
+    const { code, err } = await muggins('hall', 'import', file, '--data', data);
     expect([code, err.split('\n')]).toEqual([
       1,
       [
@@ -129,21 +124,23 @@ describe('import', () => {
         'Name the columns from left to right, such as --columns first,last,number. The names are: name, first, middle, last, number, club, skip.',
       ],
     ]);
-    expect((await hallTold('import', file, '--columns', 'name,email', '--data', data)).code).toBe(2);
+    expect((await muggins('hall', 'import', file, '--columns', 'name,email', '--data', data)).code).toBe(2);
     expect(
-      await hallTold('import', file, '--columns', 'name,number', '--no-head', '--data', data),
+      await muggins('hall', 'import', file, '--columns', 'name,number', '--no-head', '--data', data),
     ).toMatchObject({ code: 0, out: expect.stringMatching(/^3 players added/) });
-    expect((await hallTold('import', file, '--columns', 'name,number,club', '--data', folder())).out).toMatch(
-      /^2 players added/,
-    );
+    expect(
+      (await muggins('hall', 'import', file, '--columns', 'name,number,club', '--data', newFolder())).out,
+    ).toMatch(/^2 players added/);
     expect(readHall(data).state.players.map(({ club }) => club)).toEqual([null, null, null]);
   });
 
   test('beside a hall that runs, a dry run answers, and the list itself is sent to the desk page', async () => {
-    const [data, file] = [folder(), list(CLUB)];
+    const [data, file] = [newFolder(), list(CLUB)];
     hallIn(data).act(joining('Zoe').slice(0, 1), 'desk');
-    expect((await hallTold('import', file, '--dry-run', '--data', data)).out).toMatch(/2 players added/);
-    const { code, err } = await hallTold('import', file, '--data', data);
+    expect((await muggins('hall', 'import', file, '--dry-run', '--data', data)).out).toMatch(
+      /2 players added/,
+    );
+    const { code, err } = await muggins('hall', 'import', file, '--data', data);
     expect([code, err]).toEqual([
       1,
       'muggins: This hall is running. Load the list on its desk page instead.',
@@ -152,7 +149,7 @@ describe('import', () => {
   });
 
   test('a file that is not there: which, why, and what to name instead', async () => {
-    const { code, err } = await hallTold('import', 'nowhere.csv', '--data', folder());
+    const { code, err } = await muggins('hall', 'import', 'nowhere.csv', '--data', newFolder());
     expect(code).toBe(2);
     expect(err).toBe(
       'muggins: nowhere.csv: no such file or directory. Name a CSV file with a line for each player.',
@@ -162,7 +159,7 @@ describe('import', () => {
 
 describe('standings', () => {
   test('in columns, with the cards of the golden night', async () => {
-    const { code, out } = await hallTold('standings', '--data', night(45));
+    const { code, out } = await muggins('hall', 'standings', '--data', night(45));
     const [head, ...rows] = out.split('\n');
     expect([code, head]).toEqual([0, 'rank  name  card      plus  minus']);
     const cells = rows.slice(0, 10).map((row) => row.split(/ {2,}/));
@@ -192,9 +189,9 @@ describe('standings', () => {
       expect(made.act(commands, 'desk').ok).toBe(true);
       made.close();
     }
-    const answer: unknown = JSON.parse((await hallTold('standings', '--json', '--data', data)).out);
+    const answer: unknown = JSON.parse((await muggins('hall', 'standings', '--json', '--data', data)).out);
     expect(answer).toMatchObject({ provisional, places: { length: 10 } });
-    const { out } = await hallTold('standings', '--data', data);
+    const { out } = await muggins('hall', 'standings', '--data', data);
     expect(/^Provisional.*$/m.exec(out)?.[0] ?? '').toBe(words);
   });
 });
@@ -208,13 +205,13 @@ describe('export', () => {
     ['night', '{', undefined],
   ])('%s is printed, and written to a file', async (kind, head, count) => {
     const data = night(45);
-    const { code, out } = await hallTold('export', kind, '--data', data);
+    const { code, out } = await muggins('hall', 'export', kind, '--data', data);
     const lines = out.split(/\r?\n/);
     expect([code, lines[0]]).toEqual([0, head]);
     if (count !== undefined) expect(lines).toHaveLength(count);
     else expect(JSON.parse(out)).toMatchObject({ phase: 'open', id: 'n1' });
-    const file = join(folder(), 'tonight');
-    expect(await hallTold('export', kind, '--out', file, '--data', data)).toEqual({
+    const file = join(newFolder(), 'tonight');
+    expect(await muggins('hall', 'export', kind, '--out', file, '--data', data)).toEqual({
       code: 0,
       out: '',
       err: '',
@@ -227,13 +224,13 @@ describe('export', () => {
     ['a folder that is not there', join('nowhere', 'tonight.csv'), 'no such file or directory'],
     ['a folder in place of a file', '.', 'illegal operation on a directory'],
   ])('%s: the file and the reason are named, and the code is that of the disk', async (_, path, reason) => {
-    const file = join(folder(), path);
-    const { code, err } = await hallTold('export', 'games', '--out', file, '--data', night(0));
+    const file = join(newFolder(), path);
+    const { code, err } = await muggins('hall', 'export', 'games', '--out', file, '--data', night(0));
     expect([code, err]).toEqual([1, expect.stringContaining(`Cannot write ${file}: ${reason}.`)]);
   });
 
   test.runIf(existsSync('/dev/full'))('a full disk', async () => {
-    const { code, err } = await hallTold('export', 'games', '--out', '/dev/full', '--data', night(0));
+    const { code, err } = await muggins('hall', 'export', 'games', '--out', '/dev/full', '--data', night(0));
     expect([code, err]).toEqual([
       1,
       expect.stringContaining('Cannot write /dev/full: no space left on device'),
@@ -241,7 +238,7 @@ describe('export', () => {
   });
 
   test('a kind that there is not: what there is', async () => {
-    const { code, err } = await hallTold('export', 'medals', '--data', folder());
+    const { code, err } = await muggins('hall', 'export', 'medals', '--data', newFolder());
     expect([code, err]).toEqual([
       2,
       "muggins: 'medals': expected one of standings, cards, games, hands, night.",
@@ -252,8 +249,8 @@ describe('export', () => {
 test.each([['standings'], ['standings', '--json'], ['export', 'games']])(
   '%s %s in a folder without a night says how to open one',
   async (...args) => {
-    const data = folder();
-    const { code, out, err } = await hallTold(...args, '--data', data);
+    const data = newFolder();
+    const { code, out, err } = await muggins('hall', ...args, '--data', data);
     const words = `There is no night in ${data} yet. Open one at the desk, or with: muggins hall open grass-roots`;
     // With --json a program reads the same, with its code.
     const json = args.includes('--json') ? JSON.stringify({ ok: false, error: 'noNight', words }) : '';

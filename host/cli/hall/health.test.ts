@@ -1,6 +1,5 @@
 // `muggins hall check` and `muggins hall doctor`: a hall that is well, and everything that they have to find.
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatOf, type NightCommand } from '../../../shared/league/index.ts';
@@ -10,11 +9,10 @@ import { joining, tables } from '../../hall/testing/night.ts';
 import { damageLine } from '../../journal/testing/damage.ts';
 import { HallRig } from '../../web/hall/testing/site.ts';
 import { tellRunning } from '../running.ts';
-import { hallTold } from './testing/told.ts';
+import { muggins, newFolder } from '../testing/muggins.ts';
 
-const hall = (data: string, ...args: readonly string[]) => hallTold(...args, '--data', data);
+const hall = (data: string, ...args: readonly string[]) => muggins('hall', ...args, '--data', data);
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'muggins-hall-'));
 const line = (side: 0 | 1, points: number, spread: number): NightCommand => ({
   type: 'enterCard',
   game: '1.1',
@@ -25,7 +23,7 @@ const line = (side: 0 | 1, points: number, spread: number): NightCommand => ({
 
 /** A night of two, drawn, and what else is done. */
 function night(...commands: readonly NightCommand[]): string {
-  const data = folder();
+  const data = newFolder();
   const made = openHall(data, () => Date.UTC(2026, 10, 22));
   const begin = { type: 'open', id: 'n1', format: formatOf('club-6'), seed: 7 } as const;
   const all = [
@@ -92,7 +90,7 @@ describe('check', () => {
   });
 
   test('nothing there', async () => {
-    expect((await hall(folder(), 'check')).code).toBe(1);
+    expect((await hall(newFolder(), 'check')).code).toBe(1);
   });
 });
 
@@ -136,7 +134,7 @@ describe('beside a hall that runs', () => {
       journalWell: 'ok',
       backupNone: 'warning',
     });
-    await hall(rig.data, 'backup', join(folder(), 'hall.db'));
+    await hall(rig.data, 'backup', join(newFolder(), 'hall.db'));
     expect((await hall(rig.data, 'doctor')).out).toMatch(/The hall works\.$/);
   });
 

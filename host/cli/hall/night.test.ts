@@ -1,14 +1,11 @@
 // The director's commands against a hall that runs, and without one: what they do, what they print, and whom they ask.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type NightCommand, publicView } from '../../../shared/league/index.ts';
 import { joining, running } from '../../hall/testing/night.ts';
 import { HallRig } from '../../web/hall/testing/site.ts';
 import { tellRunning } from '../running.ts';
 import { suggestNames } from '../suggest.ts';
-import { hallTold } from './testing/told.ts';
+import { muggins, newFolder } from '../testing/muggins.ts';
 
 let rig: HallRig;
 let ended: () => void;
@@ -24,7 +21,7 @@ afterEach(async () => {
 
 /** What `muggins hall ARGS` prints, and its exit code. */
 const hall = (...args: readonly string[]) =>
-  hallTold(...args, ...(args.includes('--data') ? [] : ['--data', rig.data]));
+  muggins('hall', ...args, ...(args.includes('--data') ? [] : ['--data', rig.data]));
 
 const refusedIn = async (...args: readonly string[]) => JSON.parse((await hall(...args, '--json')).out);
 
@@ -92,7 +89,7 @@ describe('without a hall that runs', () => {
     ['close'],
     ['print'],
   ])('%s says what to start', async (...args) => {
-    const data = mkdtempSync(join(tmpdir(), 'muggins-hall-'));
+    const data = newFolder();
     const { code, err } = await hall(...args, '--data', data);
     expect([code, err]).toEqual([
       3,

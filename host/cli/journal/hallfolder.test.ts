@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatOf } from '../../../shared/league/index.ts';
 import { openHall } from '../../hall/index.ts';
-import { play } from './testing/evening.ts';
-import { muggins, newFolder } from './testing/played.ts';
+import { play } from '../testing/evening.ts';
+import { muggins, newFolder } from '../testing/muggins.ts';
 
 test('each names the other', async () => {
   const [ofHall, ofTable] = [newFolder(), newFolder()];

@@ -6,8 +6,8 @@ import { silentLog } from '../../board/index.ts';
 import { journalIn, lastBackup, openJournal } from '../../journal/index.ts';
 import { damageLine } from '../../journal/testing/damage.ts';
 import { Book, openTableJournal, TABLE_EVENTS } from '../../table/index.ts';
-import { type EveningGame, play } from './testing/evening.ts';
-import { gamesIn, muggins, newFolder } from './testing/played.ts';
+import { type EveningGame, play } from '../testing/evening.ts';
+import { gamesIn, muggins, newFolder } from '../testing/muggins.ts';
 
 const closing: { close(): void }[] = [];
 afterEach(() => {

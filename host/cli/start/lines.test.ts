@@ -1,6 +1,5 @@
 // Readers, signs and the deck from the command line.
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Card, DECK } from '../../../shared/rules/index.ts';
@@ -12,7 +11,7 @@ import type { TableView } from '../../table/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { learnDeck } from '../board/deck.ts';
 import { CliError } from '../output.ts';
-import { run } from '../program.ts';
+import { muggins, newFolder, recorder } from '../testing/muggins.ts';
 import { lineSource, readLines, startLines } from './lines.ts';
 
 const EMPTY_DECK: Deck = { codes: new Map() };
@@ -58,24 +57,22 @@ test('a port that is not there is told in the words of a device that comes by it
 });
 
 describe('the deck', () => {
-  const folder = (): string => mkdtempSync(join(tmpdir(), 'muggins-deck-'));
   const code = (card: Card): string => `04 ${DECK.indexOf(card).toString(16).padStart(2, '0')}`;
 
   /** A lesson at a reader in memory, told what to say after each question. */
   function lesson(texts: readonly string[], options: DeckOptions) {
     const device = new MemoryDevice('reader');
-    const [out, err]: [string[], string[]] = [[], []];
+    const { output, out, err } = recorder();
     let stop = (): void => {};
     const stopped = new Promise<void>((resolve) => {
       stop = resolve;
     });
-    const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
     const done = learnDeck(texts, options, output, { source: device.source, stop: stopped });
     return { device, out, err, stop, done };
   }
 
   test('is taught by presenting each card once, and each is on disk before the next is asked for', async () => {
-    const data = folder();
+    const data = newFolder();
     const { device, out, done } = lesson([], { data });
     await settled();
     for (const [at, card] of DECK.entries()) {
@@ -87,8 +84,7 @@ describe('the deck', () => {
     }
     await done;
     expect(out.at(-1)).toBe('The pack is complete.');
-    const lines: string[] = [];
-    await run(['deck', 'list', '--data', data], { out: (line) => lines.push(line), err: () => {} });
+    const lines = (await muggins('deck', 'list', '--data', data)).out.split('\n');
     expect(lines[0]).toBe(' A♣  04 00');
     expect(lines.at(-1)).toBe('52 of 52 cards are known.');
     await expect(learnDeck([], { data }, { out: () => {}, err: () => {} })).rejects.toMatchObject({
@@ -97,7 +93,7 @@ describe('the deck', () => {
   });
 
   test('goes on where it was broken off', async () => {
-    const data = folder();
+    const data = newFolder();
     const first = lesson([], { data });
     await settled();
     first.device.send('a\nb\n');
@@ -118,7 +114,7 @@ describe('the deck', () => {
   });
 
   test('a named card is taught again, and takes its code from another', async () => {
-    const data = folder();
+    const data = newFolder();
     writeFileSync(join(data, 'deck.json'), '{"version":1,"codes":{"04 A1":"KS"}}');
     const { device, out, done } = lesson(['5H'], { data });
     await settled();
@@ -129,7 +125,7 @@ describe('the deck', () => {
   });
 
   test('a pattern is kept, and skips a greeting', async () => {
-    const data = folder();
+    const data = newFolder();
     const { device, done } = lesson(['5H'], { data, pattern: '^UID: (.*)' });
     await settled();
     device.send('RC522 ready\nUID: 04 A1\n');
@@ -142,7 +138,7 @@ describe('the deck', () => {
   });
 
   test('a reader that comes late is waited for; garbage is told', async () => {
-    const { device, out, err, stop, done } = lesson(['5H'], { data: folder() });
+    const { device, out, err, stop, done } = lesson(['5H'], { data: newFolder() });
     await settled();
     device.send(Uint8Array.of(0xff, 0x0a));
     await settled();
@@ -158,20 +154,19 @@ describe('the deck', () => {
     ['deck learn --pattern UID --port /dev/x', 2, 'no group'],
     ['deck teach', 2, 'teach'],
   ])('%s', async (line, exit, words) => {
-    const err: string[] = [];
-    const output = { out: () => {}, err: (text: string) => err.push(text) };
-    expect(await run([...line.split(' '), '--data', folder()], output)).toBe(exit);
-    expect(err.join()).toContain(words);
+    const { code, err } = await muggins(...line.split(' '), '--data', newFolder());
+    expect([code, err]).toEqual([exit, expect.stringContaining(words)]);
   });
 
   test('a damaged deck is refused by `start` and by `deck`, with what to do', async () => {
-    const data = folder();
+    const data = newFolder();
     writeFileSync(join(data, 'deck.json'), '{');
     for (const line of ['start --http 0 --port nowhere', 'deck list']) {
-      const err: string[] = [];
-      const output = { out: () => {}, err: (text: string) => err.push(text) };
-      expect(await run([...line.split(' '), '--data', data], output)).toBe(1);
-      expect(err.join()).toMatch(/deck\.json: it is no deck.*Mend it, or remove it/);
+      const { code, err } = await muggins(...line.split(' '), '--data', data);
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/deck\.json: it is no deck.*Mend it, or remove it/),
+      ]);
     }
   });
 });

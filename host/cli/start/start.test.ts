@@ -1,34 +1,20 @@
 // What `muggins start` says and refuses before it opens a board. Each row names the newcomer's finding that it keeps away.
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { act, EMPTY, findPreset, type RuleSet } from '../../../shared/rules/index.ts';
+import { act, EMPTY, type PresetName, presetOf } from '../../../shared/rules/index.ts';
 import { openJournal } from '../../journal/index.ts';
 import { damageLine } from '../../journal/testing/damage.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
-import { run } from '../program.ts';
+import { muggins, newFolder } from '../testing/muggins.ts';
 import { startEmulator } from './emulated.ts';
 import { readLaneNote, writeLaneNote } from './lanes.ts';
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-start-'));
-
 /** The first port is no port: whatever is said before that is said of the journal. */
-async function start(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const [out, err]: [string[], string[]] = [[], []];
-  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-  const code = await run(['start', '--http', '0', '--port', 'nowhere', ...args], output);
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
-
-function presetOf(name: string): RuleSet {
-  const found = findPreset(name);
-  if (!found.ok) throw new Error(name);
-  return found.value;
-}
+const start = (...args: readonly string[]) => muggins('start', '--http', '0', '--port', 'nowhere', ...args);
 
 /** A journal with a game that is going on. */
-function going(preset: string): string {
+function going(preset: PresetName): string {
   const folder = newFolder();
   const rules = presetOf(preset);
   const players = ['Ann', 'Bob', 'Cid', 'Dee'].slice(0, rules.seats);
@@ -45,12 +31,10 @@ test.each([
   ['8123', 'For the port of the pages, use --http 8123.'],
   ['nowhere', undefined],
 ])('--port %s is refused; a number names the option that takes one', async (port, hint) => {
-  const err: string[] = [];
-  const output = { out: () => {}, err: (line: string) => err.push(line) };
-  expect(await run(['start', '--port', port, '--data', newFolder()], output)).toBe(2);
-  expect(err.join()).toContain(`“${port}” is not a port`);
-  if (hint === undefined) expect(err.join()).not.toContain('--http');
-  else expect(err.join()).toContain(hint);
+  const { code, err } = await muggins('start', '--port', port, '--data', newFolder());
+  expect([code, err]).toEqual([2, expect.stringContaining(`“${port}” is not a port`)]);
+  if (hint === undefined) expect(err).not.toContain('--http');
+  else expect(err).toContain(hint);
 });
 
 describe('a game that is going on', () => {

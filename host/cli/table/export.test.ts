@@ -1,6 +1,5 @@
 // Games for other programs, from the command: the form that the page of games saves, all of them at once, and as a sheet.
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { act, type Command, EMPTY, presetOf, SIX_CARD } from '../../../shared/rules/index.ts';
@@ -8,15 +7,17 @@ import { DEFAULT as EN } from '../../../shared/words/default.ts';
 import { readJournal } from '../../journal/index.ts';
 import { csvPieces, jsonPieces } from '../../table/gamesexport.ts';
 import { type Archive, JournalFold, openTableJournal, TABLE_EVENTS } from '../../table/index.ts';
-import { run } from '../program.ts';
+import { muggins, newFolder } from '../testing/muggins.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'muggins-'));
+const folder = newFolder();
 
-async function muggins(...args: string[]) {
-  const [out, err] = [[] as string[], [] as string[]];
-  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-  const code = await run(args.includes('--data') ? args : [...args, '--data', folder], output);
-  return { code, out: out.map((line) => `${line}\n`).join(''), err: err.join('\n') };
+async function exported(...args: readonly string[]) {
+  const { out, ...rest } = await muggins(
+    'export',
+    ...args,
+    ...(args.includes('--data') ? [] : ['--data', folder]),
+  );
+  return { ...rest, out: out === '' ? '' : `${out}\n` };
 }
 
 function archiveOf(of: string): Archive {
@@ -51,20 +52,20 @@ test.each([
   ['JSON, by its name', ['--json'], () => saved(jsonPieces)],
   ['CSV', ['--csv'], () => saved((archive) => csvPieces(archive, EN))],
 ])('all games as %s, as the page saves them, byte by byte', async (_, args, page) => {
-  expect(await muggins('export', ...args)).toEqual({ code: 0, out: page(), err: '' });
+  expect(await exported(...args)).toEqual({ code: 0, out: page(), err: '' });
 });
 
 test('into a file', async () => {
   const file = join(folder, 'games.csv');
-  expect(await muggins('export', '--csv', '--out', file)).toEqual({ code: 0, out: '', err: '' });
-  expect(readFileSync(file, 'utf8')).toBe((await muggins('export', '--csv')).out);
+  expect(await exported('--csv', '--out', file)).toEqual({ code: 0, out: '', err: '' });
+  expect(readFileSync(file, 'utf8')).toBe((await exported('--csv')).out);
 });
 
 test('one game in the same form; with every event', async () => {
-  const { games } = JSON.parse((await muggins('export', '1')).out);
+  const { games } = JSON.parse((await exported('1')).out);
   expect(games).toMatchObject([{ id: 1, players: ['Ann', 'Bob'], status: 'abandoned' }]);
   expect(games[0].events).toBeUndefined();
-  const all = JSON.parse((await muggins('export', '1', '--events')).out).games[0];
+  const all = JSON.parse((await exported('1', '--events')).out).games[0];
   expect(all.events.map(({ event }: { event: { type: string } }) => event.type)).toEqual([
     'gameStarted',
     'phaseEntered',
@@ -74,12 +75,12 @@ test('one game in the same form; with every event', async () => {
 });
 
 test('heads in French', async () => {
-  expect((await muggins('export', '--csv', '--language', 'fr')).out).toContain('joueur');
+  expect((await exported('--csv', '--language', 'fr')).out).toContain('joueur');
 });
 
 /** A folder of its own with a game in it. */
 function played(commands: readonly Command[]): string {
-  const alone = mkdtempSync(join(tmpdir(), 'muggins-'));
+  const alone = newFolder();
   const journal = openTableJournal(alone, { now: () => Date.UTC(2026, 0, 1) });
   let timeline = EMPTY;
   for (const command of commands) {
@@ -120,7 +121,7 @@ describe('what cannot be', () => {
     ['export --csv --events', 'not both', 2],
     ['export --out /nowhere/at/all.json', '/nowhere/at/all.json', 1],
   ])('%s', async (line, words, code) => {
-    const told = await muggins(...line.split(' '));
+    const told = await exported(...line.split(' ').slice(1));
     expect([told.code, told.out]).toEqual([code, '']);
     expect(told.err).toContain(words);
   });
@@ -134,6 +135,6 @@ test('nothing is nineteen in a house with sayings', async () => {
     ...Array.from({ length: 3 }, () => ({ type: 'next' }) as const),
     { type: 'peg', seat: 0, points: 0 },
   ]);
-  const { out } = await muggins('export', '1', '--data', alone);
+  const { out } = await exported('1', '--data', alone);
   expect(JSON.parse(out).games[0].steps.at(-1).text).toBe('Ann’s hand counts 19.');
 });

@@ -1,7 +1,4 @@
 // `muggins players` on a journal by itself and beside a running table; and who is meant by a name, asked or answered.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { silentLog } from '../../board/index.ts';
@@ -9,8 +6,8 @@ import { openJournal } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { seatCredentials, startWeb } from '../../web/table/index.ts';
-import { run } from '../program.ts';
 import { tellRunning } from '../running.ts';
+import { muggins, newFolder } from '../testing/muggins.ts';
 import { answeredBeforehand, askWho } from '../who.ts';
 
 const closing: (() => unknown)[] = [];
@@ -18,14 +15,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function muggins(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
-  const [out, err]: [string[], string[]] = [[], []];
-  const code = await run(args, { out: (line) => out.push(line), err: (line) => err.push(line) });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
-
 function played(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'muggins-players-'));
+  const folder = newFolder();
   const journal = openJournal(folder, TABLE_EVENTS);
   journal.append([{ type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Ann', 'ann'], move: 1 }], 1);
   journal.close();
@@ -67,7 +58,7 @@ describe('on a journal that nobody keeps', () => {
 });
 
 test('beside a running table the table keeps the change, and its figures show it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'muggins-players-'));
+  const folder = newFolder();
   const keeper = openJournal(folder, TABLE_EVENTS);
   closing.push(() => keeper.close());
   keeper.append([{ type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Ann', 'Bob'], move: 1 }], 1);

@@ -1,26 +1,19 @@
 // `muggins status`, against tables that are well, unwell, silent, dead and absent: its text, its JSON and its exit codes.
-import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FULL_DISK, Rig } from '../../table/testing/rig.ts';
 import { Site } from '../../web/testing/site.ts';
-import { run } from '../program.ts';
 import { tellRunning } from '../running.ts';
+import { muggins, newFolder } from '../testing/muggins.ts';
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-status-'));
 let site: Site | undefined;
 afterEach(async () => {
   await site?.close();
   site = undefined;
 });
 
-async function status(folder: string, ...more: string[]) {
-  const [out, err]: [string[], string[]] = [[], []];
-  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-  const code = await run(['status', '--data', folder, ...more], output);
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const status = (folder: string, ...more: readonly string[]) => muggins('status', '--data', folder, ...more);
 
 /** A folder whose table runs in this process. */
 async function running(rig = new Rig({ players: ['Ann', 'Bob'] })): Promise<string> {

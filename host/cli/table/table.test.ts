@@ -1,7 +1,6 @@
 // `muggins table` on a table that runs, and what `muggins start` says about who may reach it. Everything that the page of the
 // set-up can do has a row here.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { differences } from '../../../shared/rules/house/index.ts';
@@ -12,18 +11,11 @@ import { Rig } from '../../table/testing/rig.ts';
 import type { Credentials } from '../../web/kit/credentials.ts';
 import { seatCredentials, startWeb, tableSettings, type Web } from '../../web/table/index.ts';
 import { accept } from '../cards/accept.ts';
-import { run } from '../program.ts';
 import { tellRunning } from '../running.ts';
+import { muggins, newFolder } from '../testing/muggins.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'muggins-table-'));
+const folder = newFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function muggins(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const [out, err]: [string[], string[]] = [[], []];
-  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-  const code = await run(args, output);
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
 
 /** A house's own game: its hole is nearer than the skunk line, which the presets have. */
 const CHANGED = accept(parseRules(SIX_CARD, { mode: 'always', target: '61', heels: '1', name: 'Red Lion' }));
@@ -88,16 +80,8 @@ describe('a table that runs', () => {
     ['a farther hole', ['--set', 'target=121'], { ...CHANGED, target: 121 }],
     ['a preset is named', ['--rules', 'casual', '--set', 'target=61'], CASUAL],
   ])('begins another game by the rules of the last: %s', async (_, args, rules) => {
-    await table(
-      'new',
-      '--rules',
-      'six-card',
-      '--set',
-      'mode=always',
-      'target=61',
-      'heels=1',
-      'name=Red Lion',
-    );
+    const changes = ['mode=always', 'target=61', 'heels=1', 'name=Red Lion'];
+    await table('new', '--rules', 'six-card', '--set', ...changes);
     expect(rig.table.state.rules).toEqual(CHANGED);
     expect(await table('new', ...args)).toMatchObject({ code: 0, err: '' });
     expect(rig.table.state.rules).toEqual(rules);

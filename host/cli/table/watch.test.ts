@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../../shared/rules/index.ts';
 import { SHOWN_MOVES } from '../../../shared/story/history.ts';
 import { Site } from '../../web/testing/site.ts';
-import { run } from '../program.ts';
+import { muggins } from '../testing/muggins.ts';
 import { Watcher } from './watch.ts';
 
 interface News {
@@ -128,8 +128,6 @@ describe('a line that breaks', () => {
 });
 
 test('without a table it says what to do', async () => {
-  const err: string[] = [];
-  const output = { out: () => {}, err: (line: string) => err.push(line) };
-  expect(await run(['watch', '--data', '/nowhere/at/all'], output)).toBe(3);
-  expect(err.join()).toContain('muggins start');
+  const { code, err } = await muggins('watch', '--data', '/nowhere/at/all');
+  expect([code, err]).toEqual([3, expect.stringContaining('muggins start')]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stageOf } from '../../../shared/league/index.ts';
-import { hallTold } from '../../cli/hall/testing/told.ts';
+import { muggins } from '../../cli/testing/muggins.ts';
 import { joining, tables } from '../../hall/testing/night.ts';
 import { BoardTable } from './testing/board.ts';
 import { HallRig } from './testing/site.ts';
@@ -52,7 +52,7 @@ test('download, another laptop, restore: the tables send the rest, and nothing i
   const [before, standings] = [games(), (await rig.night()).view.places];
   await rig.close();
   const data = join(folder, 'another laptop');
-  expect(await hallTold('restore', file, '--yes', '--data', data)).toMatchObject({ code: 0 });
+  expect(await muggins('hall', 'restore', file, '--yes', '--data', data)).toMatchObject({ code: 0 });
   rig = await HallRig.open({ withBoards: true, data, port: Number(new URL(url).port) });
   await expect.poll(games, { timeout: 30_000 }).toEqual(before);
   expect([(await rig.night()).view.places, rig.hall.state.aside]).toEqual([standings, []]);
@@ -62,6 +62,6 @@ test('download, another laptop, restore: the tables send the rest, and nothing i
 test('what is no copy of a hall changes nothing', async () => {
   const file = join(folder, 'letter.zip');
   writeFileSync(file, 'Dear Ann');
-  const told = await hallTold('restore', file, '--yes', '--data', join(folder, 'new'), '--json');
+  const told = await muggins('hall', 'restore', file, '--yes', '--data', join(folder, 'new'), '--json');
   expect([told.code, JSON.parse(told.out)]).toEqual([1, expect.objectContaining({ error: 'unsound' })]);
 });

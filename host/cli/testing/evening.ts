@@ -1,8 +1,8 @@
 // Journals to damage: games between two players that one of them wins, or that go on.
-import { act, type Command, EMPTY, SIX_CARD, type Timeline } from '../../../../shared/rules/index.ts';
-import type { TableEvent } from '../../../../shared/story/roster.ts';
-import { type Journal, openJournal } from '../../../journal/index.ts';
-import { TABLE_EVENTS } from '../../../table/kind.ts';
+import { act, type Command, EMPTY, SIX_CARD, type Timeline } from '../../../shared/rules/index.ts';
+import type { TableEvent } from '../../../shared/story/roster.ts';
+import { type Journal, openJournal } from '../../journal/index.ts';
+import { TABLE_EVENTS } from '../../table/kind.ts';
 
 /** A game of the evening: who plays, what is pegged by the first of them, and whether they concede at the end. */
 export interface EveningGame {
