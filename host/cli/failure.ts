@@ -1,7 +1,5 @@
 // How every command fails: a sentence on standard error; with `--json` its code as well, on standard output; a bug with where to
 // report it.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { diskError } from '../journal/index.ts';
 import { scrub } from './doctor/report.ts';
 import { CliError, EXIT, type ExitCode, type Output } from './output.ts';
@@ -58,25 +56,7 @@ function bugReport(error: unknown) {
   const words = [
     `This is a bug in Muggins. Please report it${where === undefined ? '' : ` at ${where}`}, with these lines:`,
     `muggins ${packageVersion()}, node ${process.versions.node}, ${process.platform} ${process.arch}`,
-    scrub(stack.split('\n').map(withSource).join('\n')),
+    scrub(stack),
   ].join('\n');
   return { code: 'bug', words, exitCode: EXIT.failed };
-}
-
-/** A place in a file of the built command, as V8 writes it. */
-const PLACE = /(file:\/\/[^\s()]+\/dist\/command\/[^\s()]+\.js):(\d+):\d+/;
-/** The build writes the path of each source above its code. */
-const SOURCE = /^\/\/ (\S+\.[jt]s)$/;
-
-/** A line of a stack, with the source if it is in the built command. */
-function withSource(line: string): string {
-  const [, url = '', number] = PLACE.exec(line) ?? [];
-  if (url === '') return line;
-  try {
-    const above = readFileSync(fileURLToPath(url), 'utf8').split('\n').slice(0, Number(number));
-    const source = above.findLast((each) => SOURCE.test(each))?.slice(3);
-    return source === undefined ? line : `${line} [${source}]`;
-  } catch {
-    return line;
-  }
 }

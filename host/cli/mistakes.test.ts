@@ -17,9 +17,9 @@ const type = (line: string, program = run) =>
 const data = newFolder();
 const IN = `--data ${data}`;
 
-type Row = readonly [typed: string, now: string, code?: 1 | 2];
+type Row = [typed: string, now: string, code?: 1 | 2];
 
-const ROWS: readonly Row[] = [
+const ROWS: Row[] = [
   // B-14, C-16: a value is called a setting, and 57 names fill the screen.
   [
     `start --emulator --set mode=alway ${IN}`,

@@ -12,6 +12,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.umask(0o077);
 
 // Counting cards ends before the heap grows, and before Node has read the flags for it.
-if (!['score', 'peg'].includes(process.argv[2] ?? '')) await import('./heap.ts');
+if (!['score', 'peg'].includes(process.argv[2] ?? '')) {
+  const { setFlagsFromString } = await import('node:v8');
+  // Short-lived objects keep to the megabyte that they begin with, and do not grow to sixteen: collecting them then takes half a
+  // millisecond instead of four, between a key and its peg, and the host holds 30 MB less.
+  setFlagsFromString('--semi-space-growth-factor=1');
+  // Left alone, the heap grows to four times what lives in it before old objects are collected: 60 MB more while an export streams.
+  setFlagsFromString('--heap-growing-percent=50');
+}
 
 process.exitCode = await run(process.argv.slice(2));

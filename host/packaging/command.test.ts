@@ -77,24 +77,6 @@ test.each(DOORS)('muggins/%s has what its source has, without the command', asyn
   expect(JSON.parse(names)).toEqual(Object.keys(await import(join(ROOT, source))).toSorted());
 });
 
-// The stack of a bug is what people report. Here something of the language is broken that counting a hand needs.
-test('a bug is reported with function and source', () => {
-  const broken = 'String.prototype.matchAll = () => { throw new TypeError("broken"); };';
-  const words = ['--import', `data:text/javascript,${encodeURIComponent(broken)}`];
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [...words, join(BUILT, 'muggins.js'), 'score', '5H', '5S', '5D', 'JC'],
-    { encoding: 'utf8' },
-  );
-  expect([status, stderr]).toEqual([1, expect.stringContaining('TypeError: broken')]);
-  expect(stderr).toMatch(
-    /^ +at splitCards .*\/dist\/command\/\w+\.js:\d+:\d+\) \[shared\/rules\/cards\/typed\.ts\]$/m,
-  );
-  expect(stderr).toMatch(
-    /^ +at .*\bscore .*\/dist\/command\/score\.js:\d+:\d+\) \[host\/cli\/cards\/score\.ts\]$/m,
-  );
-});
-
 // Node's own "Cannot find module" was printed, and "Not every scenario passed": the lab is in no package.
 test('`muggins scenario` says where the lab is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-command-'));

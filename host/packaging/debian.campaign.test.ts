@@ -1,16 +1,14 @@
 // The Debian package: built, installed by apt into a bare Debian, and the README's deal played there.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MugginsProcess } from '../lab/scenario/muggins.ts';
 import { CLASSIC } from './classic.ts';
 import { type Architecture, makeDeb } from './deb.ts';
-import { lockedTree, ROOT } from './pack.ts';
+import { lockedTree } from './pack.ts';
 import { playDeal, START } from './testing/deal.ts';
-import { buildIn, type Container, runAs, wordsIn } from './testing/dockerfile.ts';
 import { BareRoot, runIn } from './testing/root.ts';
 
 const has = (...words: readonly [string, ...string[]]): boolean => {
@@ -99,41 +97,6 @@ describe.runIf(able)('the Debian package', () => {
     const command = ['chroot', '--userspec=muggins', root, '/usr/bin/muggins', ...START] as const;
     const view = await playDeal([...command, '--data', '/var/lib/muggins'], data);
     expect(view).toMatchObject({ dealer: 0, ruling: { claimed: 5, truth: 4 } });
-  });
-
-  describe('the container of the Dockerfile', () => {
-    let made: string;
-    let container: Container;
-    test('is made by its steps, carried out in the bare Debian', () => {
-      const context = join(folder, 'context');
-      const architecture = basename(deb).split(/[_.]/).at(-2) ?? '';
-      cpSync(deb, join(context, 'build', basename(deb)));
-      made = roots.copy('container', []);
-      const given = { TARGETARCH: architecture };
-      container = buildIn(made, join(ROOT, 'host/packaging/Dockerfile'), { folder: context, given });
-      expect(container).toMatchObject({ user: 'muggins', volumes: ['/data'], command: ['start', '--lan'] });
-      expect(container.volumes).toContain(container.environment.MUGGINS_DATA);
-      expect(has('test', '-e', join(made, 'tmp/muggins.deb'))).toBe(false);
-    });
-
-    test('starts as the image starts, tells its health, and plays the deal of the README', async () => {
-      const data = join(made, container.environment.MUGGINS_DATA ?? '');
-      // As the image starts it, but for this machine alone and at a free port: on the board that is inside, as none is plugged in.
-      const words = [...container.entrypoint, 'start', '--http', '0', '--emulator', '--json'];
-      const table = await new MugginsProcess({
-        args: [],
-        data,
-        command: wordsIn(container, ...words),
-      }).ready();
-      expect((await fetch(`${table.url}healthz`)).status).toBe(200);
-      expect(runAs(container, ...container.health).status).toBe(0);
-      expect((await table.end('SIGINT')).code).toBe(0);
-      expect(runAs(container, ...container.health).status).toBe(3);
-
-      const command = wordsIn(container, ...container.entrypoint, ...START);
-      const view = await playDeal(command, data);
-      expect(view).toMatchObject({ dealer: 0, ruling: { claimed: 5, truth: 4 } });
-    });
   });
 
   test('goes without a trace but the games', () => {

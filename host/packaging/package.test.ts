@@ -125,3 +125,17 @@ function readable(file: string): boolean {
     return false;
   }
 }
+
+test('the Dockerfile starts and asks the program of the Debian package as its user, on the volume', () => {
+  const steps = readFileSync(join(ROOT, 'host/packaging/Dockerfile'), 'utf8');
+  for (const step of [
+    /^COPY build\/muggins_\*_\$\{TARGETARCH\}\.deb /m,
+    /^ENV MUGGINS_DATA=\/data$/m,
+    /^VOLUME \["\/data"\]$/m,
+    /^USER muggins$/m,
+    /^HEALTHCHECK .*\["muggins", "status"\]$/m,
+    /^ENTRYPOINT \["muggins"\]$/m,
+    /^CMD \["start", "--lan"\]$/m,
+  ])
+    expect(steps.replace(/\\\n\s*/g, ' ')).toMatch(step);
+});

@@ -76,30 +76,21 @@ test('a whole night of two, by commands alone', async () => {
 });
 
 describe('without a hall that runs', () => {
-  test.each([
-    ['draw'],
-    ['open', 'club-6'],
-    ['tables', '3'],
-    ['call', '1.1', '1'],
-    ['late', 'Ann'],
-    ['remove', 'Ann'],
-    ['drop', 'Ann'],
-    ['forfeit', 'Ann'],
-    ['correct', '1.1', 'Ann', '8'],
-    ['close'],
-    ['print'],
-  ])('%s says what to start', async (...args) => {
-    const data = newFolder();
-    const { code, err } = await hall(...args, '--data', data);
-    expect([code, err]).toEqual([
-      3,
-      expect.stringMatching(/^muggins: No hall is running in .* Start it with: muggins hall start/),
-    ]);
-    expect(JSON.parse((await hall(...args, '--json', '--data', data)).out)).toMatchObject({
-      ok: false,
-      error: 'noHall',
-    });
-  });
+  test.each([['draw'], ['tables', '3'], ['correct', '1.1', 'Ann', '8'], ['print']])(
+    '%s says what to start',
+    async (...args) => {
+      const data = newFolder();
+      const { code, err } = await hall(...args, '--data', data);
+      expect([code, err]).toEqual([
+        3,
+        expect.stringMatching(/^muggins: No hall is running in .* Start it with: muggins hall start/),
+      ]);
+      expect(JSON.parse((await hall(...args, '--json', '--data', data)).out)).toMatchObject({
+        ok: false,
+        error: 'noHall',
+      });
+    },
+  );
 
   test('tables are read from the journal', async () => {
     await drawn('Ann', 'Bob');

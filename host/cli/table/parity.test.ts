@@ -5,13 +5,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { settingOf } from '../../../shared/rules/house/index.ts';
-import { PRESETS, parseRules, SETTINGS } from '../../../shared/rules/index.ts';
 import { TABLE_SETTING_NAMES, TABLE_SETTINGS, type TableSetting } from '../../../shared/table/settings.ts';
 import { settingsSchema } from '../../web/table/settings.ts';
 import { commandSchema } from '../../web/table/wire.ts';
 import { run } from '../program.ts';
-import { readSettings } from '../start/choices.ts';
 
 const sourceOf = (file: string): string =>
   readFileSync(new URL(`../../pages/${file}.ts`, import.meta.url), 'utf8');
@@ -116,19 +113,5 @@ describe('the set-up, by page and by command', () => {
     expect(posted).toEqual(['again', 'command', 'seats', 'settings']);
     expect(foundIn(PAGE, /\btype: '(\w+)'/g)).toEqual(names('command'));
     expect(names('settings')).toEqual(Object.keys(settingsSchema.shape).toSorted());
-  });
-
-  test('every house rule is taken from the command line, word by word', () => {
-    const [preset] = PRESETS;
-    if (preset === undefined) throw new Error('no rules');
-    const IN_FORM = { number: '2', numbers: '0,1', lines: 'skunk:30:3:2', text: 'ours' };
-    for (const { name, values } of SETTINGS) {
-      for (const value of typeof values === 'string' ? [IN_FORM[values]] : values) {
-        const done = parseRules(preset, readSettings([`${name}=${value}`]));
-        // Some make no rule set together with the rest, which is said otherwise.
-        if (!done.ok) expect([name, value, done.refusal.code]).toEqual([name, value, 'badRules']);
-        else expect([name, settingOf(done.value, name)]).toEqual([name, value]);
-      }
-    }
   });
 });
