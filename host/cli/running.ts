@@ -1,12 +1,17 @@
-// How commands and browsers of this machine come to be the host of a table that runs: by files in its folder that only its user can
-// read. Their address and their token prove it; an address of the network never does.
+// The table or the hall that runs on this machine: how commands and browsers find it and prove to be its host, by files in its folder
+// that only its user can read. An address of the network never proves it.
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { DEFAULT } from '../../shared/words/default.ts';
 import { say } from '../../shared/words/say.ts';
+import { ask, type HttpReply } from '../system/ask.ts';
 import { readJson, unlessRefused, writeJson, writePrivate } from '../system/atomic.ts';
+import { CliError, EXIT } from './output.ts';
+import { dataFolder } from './place.ts';
+
+// read. Their address and their token prove it; an address of the network never does.
 
 const runningSchema = z.object({
   pid: z.number().int().positive(),
@@ -63,3 +68,112 @@ const pageText = (link: string): string => `<!doctype html>
 <title>Muggins</title>
 <p><a href="${link}">${say(DEFAULT, 'pages-scoreboard')}</a></p>
 `;
+
+/** The port of `muggins start`, unless it is given. */
+const USUAL_PORT = 8121;
+
+/** A refusal by the rules of the host; `told` is a refusal by its server. */
+export class HostRefusal extends CliError {
+  readonly refusal: unknown;
+  readonly told: unknown;
+
+  constructor(message: string, { error = 'refused', refusal, told }: Omit<HostAnswer, 'words'>) {
+    super(error, message);
+    this.refusal = refusal;
+    this.told = told;
+  }
+}
+
+/** How to find a table. */
+interface HostOptions {
+  readonly http?: number | undefined;
+  readonly data?: string | undefined;
+}
+
+/** The table of a folder, or the one at a port. */
+export const hostOf = ({ http, data }: HostOptions): Host => new Host(dataFolder(data), http);
+
+/** No table runs in a folder. */
+export const noTable = (folder: string): CliError =>
+  new CliError(
+    'noTable',
+    `No table is running in ${folder}. Start it with: muggins start. For a table with another folder, add --data.`,
+    EXIT.notRunning,
+  );
+
+/** What runs on this machine. The token is for what runs in the folder and goes to no other program. */
+export class Host {
+  readonly #folder: string;
+  readonly #base: string;
+  readonly #running: Running | undefined;
+  readonly #what: 'table' | 'hall';
+
+  constructor(folder: string, port?: number, what: 'table' | 'hall' = 'table') {
+    const running = readRunning(folder);
+    const found = running !== undefined && (port === undefined || portOf(running) === port);
+    this.#folder = folder;
+    this.#what = what;
+    this.#running = found ? running : undefined;
+    this.#base = found ? running.url : `http://127.0.0.1:${port ?? USUAL_PORT}/`;
+  }
+
+  /** Where the table of the folder is, and its token. @throws CliError if it does not run */
+  running(): Running {
+    if (this.#running !== undefined) return this.#running;
+    throw new CliError('noTable', `No table is running in ${this.#folder}. ${OTHER_FOLDER}`);
+  }
+
+  /** What the table says of its health, also if it is not well; undefined if it does not answer. */
+  async health(): Promise<unknown> {
+    try {
+      return JSON.parse((await this.#send(`${this.#base}healthz`, undefined)).text);
+    } catch {
+      return undefined;
+    }
+  }
+
+  get(path: string): Promise<unknown> {
+    return this.#ask(path, undefined);
+  }
+
+  post(path: string, body: object): Promise<unknown> {
+    return this.#ask(path, JSON.stringify(body));
+  }
+
+  async #ask(path: string, body: string | undefined): Promise<unknown> {
+    const { status, text } = await this.#send(`${this.#base}api/${path}`, body).catch((error: Error) => {
+      const words = `No ${this.#what} answers at ${this.#base}api/ (${error.message}). Is it running? If it uses another port, add --http.`;
+      throw new CliError('noTable', words);
+    });
+    if (status === 401 && this.#running === undefined)
+      throw new CliError(
+        'hostOnly',
+        `The ${this.#what} at ${this.#base} is not that of ${this.#folder}. ${OTHER_FOLDER}`,
+      );
+    const told = JSON.parse(text) as HostAnswer;
+    if (status < 300) return told;
+    const { words = `The ${this.#what} answered ${status}.`, ...refused } = told;
+    throw new HostRefusal(words, refused);
+  }
+
+  #send(url: string, body: string | undefined): Promise<HttpReply> {
+    const { token, certificate } = this.#running ?? {};
+    const headers = { ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+    return ask(url, { body, headers, certificate });
+  }
+}
+
+interface HostAnswer {
+  readonly words?: string;
+  readonly error?: string;
+  readonly refusal?: unknown;
+  readonly told?: unknown;
+}
+
+const OTHER_FOLDER =
+  'Give the folder that its terminal shows as Games with --data, and run this as the user who started it.';
+
+const portOf = ({ url }: Running): number => {
+  const { port, protocol } = new URL(url);
+  return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+};

@@ -64,5 +64,5 @@ export function addCards(program: Program, output: Output): void {
   rules(program).action(async (name, options) =>
     (await import('./rules.ts')).explainRules(name, options, output),
   );
-  judge(program).action(async (words, options) => (await import('./judge.ts')).judge(words, options, output));
+  judge(program).action(async (words, options) => (await import('./rules.ts')).judge(words, options, output));
 }

@@ -23,9 +23,20 @@ import { sayLostGames } from '../../../shared/words/parts.ts';
 import { say } from '../../../shared/words/say.ts';
 import { badOption, CliError, EXIT, listed, type Output, print, usageError } from '../output.ts';
 import { suggestNames } from '../suggest.ts';
-import { readFormat } from './folder.ts';
-import { gameAt, gameLines, type HallOptions, NightDesk, tableLines } from './night.ts';
-import { called, entrantOf, gameOf, type NightGameView, openGameOf, playerOf } from './who.ts';
+import {
+  called,
+  entrantOf,
+  gameAt,
+  gameLines,
+  gameOf,
+  type HallOptions,
+  NightDesk,
+  type NightGameView,
+  openGameOf,
+  playerOf,
+  readFormat,
+  tableLines,
+} from './night.ts';
 
 /** What a command has done: in words, and the games concerned. */
 interface Done {

@@ -16,12 +16,10 @@ import {
   restoreHall,
   withCopy,
 } from '../../hall/index.ts';
-import { Host } from '../host.ts';
-import { backupJournal, type Kept, restoreJournal } from '../journal/copies.ts';
+import { backupJournal, type Kept, restoreJournal } from '../journal/journal.ts';
 import { CliError, listed, type Output, print } from '../output.ts';
-import { readRunning } from '../running.ts';
-import { dayOf, hallFolder } from './folder.ts';
-import { type HallOptions, namesIn, nightOf } from './night.ts';
+import { Host, readRunning } from '../running.ts';
+import { dayOf, type HallOptions, hallFolder, namesIn, nightOf } from './night.ts';
 
 /** A hall that goes on while it is checked is asked again, at most so often. */
 const TRIES = 5;

@@ -12,11 +12,9 @@ import { isJournalError, journalIn, lastBackup } from '../../journal/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { type Finding, fault, type Level, ok, warning } from '../doctor/facts.ts';
 import { findingLines } from '../doctor/report.ts';
-import { Host } from '../host.ts';
 import { CliError, type Output, print } from '../output.ts';
-import { readRunning } from '../running.ts';
-import { dayOf, hallFolder } from './folder.ts';
-import type { HallOptions } from './night.ts';
+import { Host, readRunning } from '../running.ts';
+import { dayOf, type HallOptions, hallFolder } from './night.ts';
 
 const DAY = 24 * 3_600_000;
 /** Days that a certificate should have left, and days after which a backup is old: a club meets every week. */

@@ -13,8 +13,7 @@ import {
 import { isJournalError } from '../../journal/index.ts';
 import { readNamed } from '../files.ts';
 import { badOption, CliError, columns, EXIT, type Output, print } from '../output.ts';
-import { hallFolder, hallIn } from './folder.ts';
-import type { HallOptions } from './night.ts';
+import { type HallOptions, hallFolder, hallIn } from './night.ts';
 
 type List = ReturnType<typeof readPlayers>;
 type Planned = ReturnType<typeof planImport>;

@@ -1,22 +1,71 @@
-// The night of a hall as a command sees it: the desk of the hall that runs, by its own key, or the journal of one that does not.
+// The night of a hall as a command sees it: the desk of the hall that runs, or the journal of one that does not; its games and players
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   everybodyIn,
+  findFormat,
   type GameView,
+  isFinalStage,
+  type LeaguePlayer,
   type NightCommand,
   type NightFormat,
   type NightState,
   type NightView,
+  NO_NIGHT,
+  parseFormat,
   publicView,
   withFullNames,
 } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
-import { type NameOf, sayHallRefusal } from '../../../shared/words/index.ts';
+import { counted, type NameOf, sayHallRefusal, sayLeagueRefusal } from '../../../shared/words/index.ts';
 import { say } from '../../../shared/words/say.ts';
+import { nameKey, readHall } from '../../hall/index.ts';
+import { isJournalError } from '../../journal/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
-import { Host, HostRefusal } from '../host.ts';
-import { CliError, columns, EXIT } from '../output.ts';
-import { type Running, readRunning } from '../running.ts';
-import { hallFolder, hallIn } from './folder.ts';
+import { CliError, columns, EXIT, listed, usageError } from '../output.ts';
+import { dataFolder } from '../place.ts';
+import { Host, HostRefusal, type Running, readRunning } from '../running.ts';
+import { suggestNames } from '../suggest.ts';
+import { terminal } from '../who.ts';
+
+// by what was typed.
+
+/** `--data`, else `hall` in the folder of this machine's games. @throws CliError if `--data` is empty */
+export const hallFolder = (option: string | undefined): string =>
+  option === undefined ? join(dataFolder(undefined), 'hall') : dataFolder(option);
+
+/** The day of a time, as ISO 8601 has it. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** What a folder has of a hall, which is nothing where none has been. */
+export function hallIn(folder: string): Pick<ReturnType<typeof readHall>, 'nights' | 'state'> {
+  try {
+    return readHall(folder);
+  } catch (error) {
+    if (isJournalError(error, 'missing')) return { nights: [], state: NO_NIGHT };
+    throw error;
+  }
+}
+
+/** The format with a name, or in a file. `option` precedes it in errors. @throws CliError that names the mistake */
+export function readFormat(text: string, option = ''): NightFormat {
+  const read = /[./\\]/.test(text) ? parseFormat(jsonIn(text, option)) : findFormat(text);
+  if (read.ok) return read.value;
+  const words = sayLeagueRefusal(DEFAULT, read.refusal, (id) => id) ?? read.refusal.code;
+  throw usageError(read.refusal.code, `${option}${text}: ${words}`);
+}
+
+function jsonIn(file: string, option: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'it is not JSON' : 'it cannot be read';
+    throw usageError(
+      'badFormat',
+      `${option}${file}: ${why}. Name a file with a format, or one of the formats.`,
+    );
+  }
+}
 
 /** Options of the commands of a night: each command has some of them. */
 export interface HallOptions {
@@ -190,4 +239,105 @@ function boardWords(board: HallMessage['boards'][number] | undefined): string {
   const { here, board: plugged, unsent } = board;
   const state = here ? (plugged ? 'here' : 'unplugged') : 'away';
   return unsent === 0 ? state : `${state}, ${say(DEFAULT, 'boards-waiting', { results: unsent })}`;
+}
+
+export type NightGameView = NightView['games'][number];
+type NightEntrantView = NightView['entrants'][number];
+
+/** All players with this id, member number or name, whatever its capitals and accents. `parts`: a first or last name is enough. */
+export function called(
+  players: readonly LeaguePlayer[],
+  text: string,
+  parts = false,
+): readonly LeaguePlayer[] {
+  const exact = players.filter(({ id, member }) => id === text || member === text);
+  if (exact.length > 0) return exact;
+  const key = nameKey(text);
+  const whole = players.filter(({ name }) => nameKey(name) === key);
+  return whole.length > 0 || !parts
+    ? whole
+    : players.filter(({ name }) => nameKey(name).split(' ').includes(key));
+}
+
+/** The sentence for a name that no player has, and the one after the suggestions; `parts` as of `called`. */
+interface UnknownWords {
+  readonly parts?: boolean;
+  readonly unknown?: string;
+  readonly hint?: string;
+}
+
+/** The player with this name. Asks which of several. @throws CliError if there is none, or the answer does not say */
+export async function playerOf(
+  players: readonly LeaguePlayer[],
+  text: string,
+  options: HallOptions,
+  { unknown = `The club has no player called '${text}'.`, hint = '', parts = false }: UnknownWords = {},
+): Promise<LeaguePlayer> {
+  const found = called(players, text, parts);
+  const [player, ...more] = found;
+  if (player === undefined) {
+    const near = suggestNames(
+      text,
+      players.map(({ name }) => name),
+    );
+    const meant = near.length === 0 ? '' : `Did you mean ${listed(near)}?`;
+    throw usageError('noPlayer', [unknown, meant, hint].filter((each) => each !== '').join(' '));
+  }
+  if (more.length === 0) return player;
+  const choices = found.map(
+    ({ name, member, club, id }) => `${name} (${[member, club].filter(Boolean).join(', ') || id})`,
+  );
+  const several = `${choices.length} players are called ${text}: ${listed(choices, 'and')}. Name one by the member number or the id.`;
+  const ask = terminal(options.json === true);
+  if (ask === undefined) throw usageError('whoIs', several);
+  const list = choices.map((each, at) => `  ${at + 1}  ${each}`).join('\n');
+  const answer = await ask(`Which ${text} is it?\n${list}\nNumber, 1 to ${choices.length}: `);
+  const chosen = found[Number(answer) - 1];
+  if (chosen === undefined) throw usageError('whoIs', several);
+  return chosen;
+}
+
+/** The entrant, a player or a pair, that a player of tonight is or belongs to. @throws CliError as `playerOf` */
+export async function entrantOf(
+  { view, players }: SeenNight,
+  text: string,
+  options: HallOptions,
+): Promise<NightEntrantView> {
+  const notIn = (name: string): string => `Nobody called '${name}' plays tonight.`;
+  const here = view.entrants.filter(({ leftBefore }) => leftBefore === null);
+  const playing = new Set(here.flatMap((each) => each.players));
+  const field = players.filter(({ id }) => playing.has(id));
+  const known = called(field, text).length > 0 || called(players, text).length === 0 ? field : players;
+  const player = await playerOf(known, text, options, { unknown: notIn(text) });
+  const entrant = here.find((each) => each.players.includes(player.id));
+  if (entrant === undefined) throw usageError('noEntrant', notIn(player.name));
+  return entrant;
+}
+
+/** A game by its number, or the only open one of a player. @throws CliError */
+export async function gameOf(seen: SeenNight, text: string, options: HallOptions): Promise<NightGameView> {
+  const found = seen.view.games.find(({ game }) => game === text);
+  if (found !== undefined) return found;
+  if (/^[\d.]+$/.test(text))
+    throw usageError('noGame', sayLeagueRefusal(DEFAULT, { code: 'noGame', game: text }, (id) => id) ?? text);
+  return openGameOf(seen, await entrantOf(seen, text, options));
+}
+
+/** The game of an entrant that has begun, or else the only open one. @throws CliError */
+export function openGameOf({ view }: SeenNight, { id, names }: NightEntrantView): NightGameView {
+  const open = view.games.filter((each) => each.entrants.includes(id) && !isFinalStage(each.stage));
+  const running = open.filter(({ stage }) => stage !== 'drawn');
+  const [game, ...more] = running.length > 0 ? running : open;
+  const name = names.join(' & ');
+  if (game === undefined)
+    throw usageError(
+      'noGame',
+      `${name} has no open game. Name a game by its number: muggins hall tables lists them.`,
+    );
+  if (more.length === 0) return game;
+  const numbers = open.map((each) => each.game);
+  throw usageError(
+    'whichGame',
+    `${name} has ${counted(open.length, 'open game')}: ${listed(numbers, 'and')}. Name one by its number.`,
+  );
 }

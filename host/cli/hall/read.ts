@@ -7,8 +7,18 @@ import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts'
 import { writeNamed } from '../files.ts';
 import { badOption, CliError, columns, json, type Output, print, usageError } from '../output.ts';
 import { linkOf } from '../running.ts';
-import { dayOf, hallFolder, hallIn } from './folder.ts';
-import { gameAt, type HallOptions, namesIn, nightOf, runningHall, seenNight, tableLines } from './night.ts';
+import {
+  dayOf,
+  gameAt,
+  type HallOptions,
+  hallFolder,
+  hallIn,
+  namesIn,
+  nightOf,
+  runningHall,
+  seenNight,
+  tableLines,
+} from './night.ts';
 
 /** The night of a folder: the one that is open, or was last. @throws CliError for what the journal says */
 function nightIn({ data, night }: HallOptions): NightState {

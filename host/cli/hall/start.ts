@@ -14,8 +14,8 @@ import { linkOf } from '../running.ts';
 import { lanLines, note, openSite, type Say, serve, tellDamaged, tellSystemd } from '../serving.ts';
 import { openBoards } from './boards.ts';
 import type { HallStartOptions } from './command.ts';
-import { hallFolder, readFormat } from './folder.ts';
 import { announceHall } from './network.ts';
+import { hallFolder, readFormat } from './night.ts';
 
 const CREDENTIALS_LOST =
   'The desk has a new link and a new PIN, and players choose their names on their phones again.';

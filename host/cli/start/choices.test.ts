@@ -5,8 +5,7 @@ import { checkNames, sideCount } from '../../../shared/rules/terms/index.ts';
 import { EVERY_ADDRESS } from '../../web/kit/lan.ts';
 import { CliError } from '../output.ts';
 import { siteOf } from '../site.ts';
-import { readChoices } from './choices.ts';
-import { usualNames } from './seating.ts';
+import { readChoices, usualNames } from './choices.ts';
 import { typed } from './testing/typed.ts';
 
 /** What `muggins start` understands by a line, in which `+` is a space within a word. */

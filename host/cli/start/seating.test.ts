@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { type LaneCount, PALETTES } from '../../../shared/protocol/index.ts';
 import { findPreset, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
-import { unchosen } from './seating.ts';
+import { unchosen } from './choices.ts';
 
 const colours = PALETTES.standard;
 const named = (name: string): RuleSet => {

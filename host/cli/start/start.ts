@@ -27,11 +27,10 @@ import {
 } from '../serving.ts';
 import { answeredBeforehand, askWho, terminal } from '../who.ts';
 import { chooseBoard, findBoard } from './board.ts';
-import { readChoices, type StartChoices } from './choices.ts';
+import { readChoices, type StartChoices, unchosen, usualNames } from './choices.ts';
 import type { StartOptions } from './command.ts';
 import { fitLastGame } from './lanes.ts';
 import { deckOf, startLines } from './lines.ts';
-import { unchosen, usualNames } from './seating.ts';
 
 /** Runs a table until SIGINT or SIGTERM. */
 export async function start(options: StartOptions, output: Output): Promise<void> {

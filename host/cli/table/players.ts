@@ -13,9 +13,9 @@ import { Names, peopleOf, say, sayMessage, sayRefusal } from '../../../shared/wo
 import { silentLog } from '../../board/index.ts';
 import { isJournalError, readJournal, sayJournalError } from '../../journal/index.ts';
 import { Book, openTableJournal, TABLE_EVENTS, type TableJournal } from '../../table/index.ts';
-import { hostOf } from '../host.ts';
 import { CliError, columns, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
+import { hostOf } from '../running.ts';
 import type { PlayersAction, PlayersOptions } from './command.ts';
 
 type Options = PlayersOptions & { readonly names: readonly string[] };

@@ -1,12 +1,12 @@
 // `muggins status`: the table that runs on this machine, its game, its health and its backup.
+
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { journalIn, lastBackup } from '../../journal/index.ts';
-import { Host, noTable } from '../host.ts';
 import { CliError, columns, type Output, print } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { readRunning } from '../running.ts';
+import { Host, noTable, readRunning } from '../running.ts';
 import type { StatusOptions } from './command.ts';
 
 const viewSchema = z.object({

@@ -8,9 +8,8 @@ import { type AskedNow, sayBesides, sayPrompt } from '../../../shared/words/prom
 import { BY_NAME } from '../../table/index.ts';
 import type { Me, Refused, SeatPlaces } from '../../web/table/types.ts';
 import { accept } from '../cards/accept.ts';
-import { type Host, HostRefusal, hostOf } from '../host.ts';
 import { columns, type Output, print, usageError } from '../output.ts';
-import { linkOf } from '../running.ts';
+import { type Host, HostRefusal, hostOf, linkOf } from '../running.ts';
 import { readSettings } from '../start/choices.ts';
 import { readTableSettings } from '../start/settings.ts';
 import { answeredBeforehand, askWho, terminal } from '../who.ts';

@@ -7,10 +7,9 @@ import { counted } from '../../../shared/words/message.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import { ONLY_THIS } from '../../system/ask.ts';
 import type { TableMessage, TableView } from '../../web/table/types.ts';
-import { noTable } from '../host.ts';
 import type { Output } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { type Running, readRunning } from '../running.ts';
+import { noTable, type Running, readRunning } from '../running.ts';
 import { type Say, serve } from '../serving.ts';
 import type { WatchOptions } from './command.ts';
 
