@@ -6,9 +6,6 @@ import { PRESETS, SETTINGS } from '../../shared/rules/index.ts';
 import { type Output, oneOf } from './output.ts';
 
 // The scripts: each asks `muggins complete` what can follow, and offers files where nothing does.
-const SHELLS = ['bash', 'zsh', 'fish'] as const;
-type Shell = (typeof SHELLS)[number];
-
 // Bash splits words at = and : too, and replaces only the part after the last one.
 const BASH = `# Completion of muggins for bash. In ~/.bashrc: source <(muggins completion bash)
 _muggins() {
@@ -49,7 +46,8 @@ function __muggins
 end
 complete -c muggins -f -a '(__muggins)'`;
 
-const SCRIPTS: Readonly<Record<Shell, string>> = { bash: BASH, zsh: ZSH, fish: FISH };
+const SCRIPTS = { bash: BASH, zsh: ZSH, fish: FISH } as const;
+const SHELLS = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
 
 /** A word that can follow, and what it is. */
 interface Candidate {
@@ -107,8 +105,8 @@ function placeOf(program: Command, words: readonly string[]) {
   return { command, option, argument: all[given] ?? (last?.variadic === true ? last : undefined) };
 }
 
-const plain = (words: readonly (string | number)[], about = ''): readonly Candidate[] =>
-  words.map((word) => ({ word: `${word}`, about }));
+const plain = (words: readonly (string | number)[]): readonly Candidate[] =>
+  words.map((word) => ({ word: `${word}`, about: '' }));
 
 const commandsOf = (command: Command): readonly Candidate[] =>
   command
@@ -138,10 +136,7 @@ const VALUES: Readonly<Record<string, () => readonly Candidate[]>> = {
 };
 
 function games(): readonly Candidate[] {
-  return plain(
-    PRESETS.map(({ name }) => name),
-    'game',
-  );
+  return PRESETS.map(({ name }) => ({ word: name, about: 'game' }));
 }
 
 function valuesOf({ long, argChoices }: Option, typed: string): readonly Candidate[] {

@@ -9,7 +9,6 @@ import { say } from '../../shared/words/say.ts';
 import { ask, type HttpReply } from '../system/ask.ts';
 import { readJson, unlessRefused, writeJson, writePrivate } from '../system/atomic.ts';
 import { CliError, EXIT } from './output.ts';
-import { dataFolder } from './place.ts';
 
 // read. Their address and their token prove it; an address of the network never does.
 
@@ -72,43 +71,46 @@ const pageText = (link: string): string => `<!doctype html>
 /** The port of `muggins start`, unless it is given. */
 const USUAL_PORT = 8121;
 
-/** A refusal by the rules of the host; `told` is a refusal by its server. */
-export class HostRefusal extends CliError {
-  readonly refusal: unknown;
-  readonly told: unknown;
+/** A refusal: `refusal` by the rules of the host, `told` by its server. */
+interface HostAnswer {
+  readonly words?: string;
+  readonly error?: string;
+  readonly refusal?: unknown;
+  readonly told?: unknown;
+}
 
-  constructor(message: string, { error = 'refused', refusal, told }: Omit<HostAnswer, 'words'>) {
-    super(error, message);
-    this.refusal = refusal;
-    this.told = told;
+export class HostRefusal extends CliError {
+  readonly answer: HostAnswer;
+
+  constructor(message: string, answer: HostAnswer) {
+    super(answer.error ?? 'refused', message);
+    this.answer = answer;
   }
 }
 
-/** How to find a table. */
-interface HostOptions {
-  readonly http?: number | undefined;
-  readonly data?: string | undefined;
+type What = 'table' | 'hall';
+
+/** What runs in a folder. @throws CliError that says what to start */
+export function runningIn(folder: string, what: What): Running {
+  const running = readRunning(folder);
+  if (running !== undefined) return running;
+  const [code, start] = what === 'hall' ? ['noHall', 'muggins hall start'] : ['noTable', 'muggins start'];
+  const words = `No ${what} is running in ${folder}. Start it with: ${start}. For a ${what} with another folder, add --data.`;
+  throw new CliError(code, words, EXIT.notRunning);
 }
 
-/** The table of a folder, or the one at a port. */
-export const hostOf = ({ http, data }: HostOptions): Host => new Host(dataFolder(data), http);
-
-/** No table runs in a folder. */
-export const noTable = (folder: string): CliError =>
-  new CliError(
-    'noTable',
-    `No table is running in ${folder}. Start it with: muggins start. For a table with another folder, add --data.`,
-    EXIT.notRunning,
-  );
+const OTHER_FOLDER =
+  'Give the folder that its terminal shows as Games with --data, and run this as the user who started it.';
 
 /** What runs on this machine. The token is for what runs in the folder and goes to no other program. */
 export class Host {
   readonly #folder: string;
   readonly #base: string;
   readonly #running: Running | undefined;
-  readonly #what: 'table' | 'hall';
+  readonly #what: What;
 
-  constructor(folder: string, port?: number, what: 'table' | 'hall' = 'table') {
+  /** What runs in a folder, or the table at a port. */
+  constructor(folder: string, { what = 'table', port }: { readonly what?: What; readonly port?: number | undefined } = {}) {
     const running = readRunning(folder);
     const found = running !== undefined && (port === undefined || portOf(running) === port);
     this.#folder = folder;
@@ -117,31 +119,23 @@ export class Host {
     this.#base = found ? running.url : `http://127.0.0.1:${port ?? USUAL_PORT}/`;
   }
 
-  /** Where the table of the folder is, and its token. @throws CliError if it does not run */
-  running(): Running {
-    if (this.#running !== undefined) return this.#running;
-    throw new CliError('noTable', `No table is running in ${this.#folder}. ${OTHER_FOLDER}`);
+  /** The link of its host. @throws CliError if it does not run */
+  get link(): string {
+    return linkOf(this.#running ?? runningIn(this.#folder, this.#what));
   }
 
   /** What the table says of its health, also if it is not well; undefined if it does not answer. */
   async health(): Promise<unknown> {
     try {
-      return JSON.parse((await this.#send(`${this.#base}healthz`, undefined)).text);
+      return JSON.parse((await this.#send('healthz')).text);
     } catch {
       return undefined;
     }
   }
 
-  get(path: string): Promise<unknown> {
-    return this.#ask(path, undefined);
-  }
-
-  post(path: string, body: object): Promise<unknown> {
-    return this.#ask(path, JSON.stringify(body));
-  }
-
-  async #ask(path: string, body: string | undefined): Promise<unknown> {
-    const { status, text } = await this.#send(`${this.#base}api/${path}`, body).catch((error: Error) => {
+  /** Gets an answer, or posts a body. Rejects with a CliError: HostRefusal if it is refused. */
+  async ask(path: string, body?: object): Promise<unknown> {
+    const { status, text } = await this.#send(`api/${path}`, body).catch((error: Error) => {
       const words = `No ${this.#what} answers at ${this.#base}api/ (${error.message}). Is it running? If it uses another port, add --http.`;
       throw new CliError('noTable', words);
     });
@@ -150,28 +144,17 @@ export class Host {
         'hostOnly',
         `The ${this.#what} at ${this.#base} is not that of ${this.#folder}. ${OTHER_FOLDER}`,
       );
-    const told = JSON.parse(text) as HostAnswer;
-    if (status < 300) return told;
-    const { words = `The ${this.#what} answered ${status}.`, ...refused } = told;
-    throw new HostRefusal(words, refused);
+    const answer = JSON.parse(text) as HostAnswer;
+    if (status < 300) return answer;
+    throw new HostRefusal(answer.words ?? `The ${this.#what} answered ${status}.`, answer);
   }
 
-  #send(url: string, body: string | undefined): Promise<HttpReply> {
+  #send(path: string, body?: object): Promise<HttpReply> {
     const { token, certificate } = this.#running ?? {};
     const headers = { ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-    return ask(url, { body, headers, certificate });
+    return ask(`${this.#base}${path}`, { body: body && JSON.stringify(body), headers, certificate });
   }
 }
-
-interface HostAnswer {
-  readonly words?: string;
-  readonly error?: string;
-  readonly refusal?: unknown;
-  readonly told?: unknown;
-}
-
-const OTHER_FOLDER =
-  'Give the folder that its terminal shows as Games with --data, and run this as the user who started it.';
 
 const portOf = ({ url }: Running): number => {
   const { port, protocol } = new URL(url);

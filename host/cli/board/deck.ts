@@ -25,10 +25,9 @@ export function listDeck(options: ListOptions, output: Output): void {
   const folder = dataFolder(options.data);
   const deck = deckOf(folder);
   const missing = untaught(deck);
-  const lines = DECK.flatMap((card) => {
-    const codes = [...deck.codes].filter(([, known]) => known === card).map(([code]) => code);
-    return codes.length > 0 ? [`${cardText(card).padStart(3)}  ${codes.join(', ')}`] : [];
-  });
+  const codesOf = (card: Card) => [...deck.codes].filter(([, known]) => known === card).map(([code]) => code);
+  const known = DECK.filter((card) => !missing.includes(card));
+  const lines = known.map((card) => `${cardText(card).padStart(3)}  ${codesOf(card).join(', ')}`);
   print(output, options, { pattern: deck.pattern ?? null, codes: Object.fromEntries(deck.codes), missing }, [
     ...lines,
     knownWords(missing.length),

@@ -66,15 +66,11 @@ async function findPort(text: string | undefined, lister?: PortLister): Promise<
       'severalPorts',
       `Several ports look like a board: ${likely.map((each) => `${each.path} (${each.board})`).join(', ')}. Name one with --port.`,
     );
-  throw (
-    unsuitableAmong(ports) ??
-    new CliError(
-      'noPort',
-      ports.length === 0
-        ? 'No board found: there is no serial port. Plug the board in with a USB cable that carries data.'
-        : 'No board found: no serial port looks like one. `muggins ports` lists the ports; name one with --port.',
-    )
-  );
+  const next =
+    ports.length === 0
+      ? 'there is no serial port. Plug the board in with a USB cable that carries data.'
+      : 'no serial port looks like one. `muggins ports` lists the ports; name one with --port.';
+  throw unsuitableAmong(ports) ?? new CliError('noPort', `No board found: ${next}`);
 }
 
 function serialPath(text: string): string {
@@ -94,14 +90,8 @@ interface Job {
   machine: Machine;
 }
 
-interface Written {
-  board: BoardKind;
-  image: string;
-  verified: number;
-}
-
 /** The USB chip of many clones does not reveal the board: the boot loader that answers does. */
-async function writeAny(job: Job): Promise<Written> {
+async function writeAny(job: Job): ReturnType<typeof write> {
   for (const kind of BOARD_KINDS) {
     try {
       return await write(kind, job);
@@ -115,7 +105,7 @@ async function writeAny(job: Job): Promise<Written> {
 
 const NAME_WITH_ARTICLE: Readonly<Record<BoardKind, string>> = { uno: 'an Uno', mega: 'a Mega' };
 
-async function write(kind: BoardKind, { port, image, baud, tell, machine }: Job): Promise<Written> {
+async function write(kind: BoardKind, { port, image, baud, tell, machine }: Job) {
   const file = image ?? join(packageRoot(), 'firmware', 'prebuilt', `${kind}.hex`);
   const bytes = readFile(kind, file);
   const opened = await (machine.openPort ?? openPort)(port, baud).catch((error: unknown) => {
@@ -184,11 +174,10 @@ function troubleWords(trouble: Trouble, kind: BoardKind, port: string): string {
     case 'noSync':
       return `${noSync(port)} Is it a ${NAMES[other]}? Then: --board ${other}`;
     case 'wrongChip': {
-      const found = trouble.kind === undefined ? 'unknown' : NAME_WITH_ARTICLE[trouble.kind];
-      const next =
+      const [found, next] =
         trouble.kind === undefined
-          ? 'Muggins needs an Uno R3 or a Mega 2560.'
-          : `Use --board ${trouble.kind}`;
+          ? ['unknown', 'Muggins needs an Uno R3 or a Mega 2560.']
+          : [NAME_WITH_ARTICLE[trouble.kind], `Use --board ${trouble.kind}`];
       return `The processor (signature ${trouble.signature}) is ${found}, not ${NAME_WITH_ARTICLE[kind]}. Nothing was written. ${next}`;
     }
     case 'notVerified':

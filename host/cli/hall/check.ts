@@ -53,11 +53,11 @@ const isOpen = ({ code }: NightFault): boolean => code !== 'otherResult';
 async function foldBeside(
   folder: string,
 ): Promise<{ readonly folded: CheckedHall; readonly agrees: boolean }> {
-  const host = readRunning(folder) === undefined ? undefined : new Host(folder, undefined, 'hall');
+  const host = readRunning(folder) === undefined ? undefined : new Host(folder, { what: 'hall' });
   let folded = checkHall(folder);
   if (host === undefined) return { folded, agrees: true };
   for (let tries = 0; tries < TRIES; tries++) {
-    const shown = await host.get('hall/export/night.json');
+    const shown = await host.ask('hall/export/night.json');
     folded = checkHall(folder);
     if (canonical(shown) === canonical(asJson(folded.state))) return { folded, agrees: true };
   }

@@ -42,8 +42,8 @@ async function ofHall(folder: string): Promise<readonly Finding[]> {
   if (running === undefined)
     return [fault('hallOff', `No hall is running in ${folder}.`, 'Start it with: muggins hall start')];
   const { url, certificate } = running;
-  const host = new Host(folder, undefined, 'hall');
-  const asked = Promise.all([host.get('hall'), host.get('hall/desk')]);
+  const host = new Host(folder, { what: 'hall' });
+  const asked = Promise.all([host.ask('hall'), host.ask('hall/desk')]);
   const answer = (await asked.catch(() => undefined)) as readonly [HallMessage, DeskAnswer] | undefined;
   if (answer === undefined) {
     const what = `The hall at ${url} runs, but does not answer.`;
@@ -72,42 +72,29 @@ function ofNight({ view: { phase, format, games } }: HallMessage): Finding {
 
 function ofTables({ boards }: HallMessage): readonly Finding[] {
   if (boards.length === 0) return [ok('tablesNone', 'No tables with boards.')];
-  const found = boards.flatMap(ofTable).filter((each) => each !== false);
+  const found = boards.flatMap(ofTable);
   if (found.length > 0) return found;
   return [ok('tablesHere', `${counted(boards.length, 'table')} with a board: all are here.`)];
 }
 
+const AWAY = 'Is it on, and in this network? Its results are sent when it is back. Or forget it at the desk.';
+const PLUG = 'Plug it in. The game goes on where it was.';
+
 function ofTable({ table, duplicate, here, board, unsent }: HallMessage['boards'][number]) {
-  const results = counted(unsent, 'result');
-  return [
-    duplicate === table &&
-      fault('tableTwin', say(DEFAULT, 'boards-two', { table }), say(DEFAULT, 'boards-twoHelp')),
-    Number(duplicate) > Number(table) &&
-      fault(
-        'tableTwin',
-        say(DEFAULT, 'boards-twin', { table, with: duplicate ?? '' }),
-        say(DEFAULT, 'boards-twinHelp', { table }),
-      ),
-    !here &&
-      warning(
-        'tableAway',
-        `Table ${table} is away.`,
-        'Is it on, and in this network? Its results are sent when it is back. Or forget it at the desk.',
-      ),
-    here &&
-      !board &&
-      warning(
-        'tableUnplugged',
-        `The board of table ${table} is unplugged.`,
-        'Plug it in. The game goes on where it was.',
-      ),
-    unsent > 0 &&
-      warning(
-        'tableUnsent',
-        `Table ${table} has ${results} that the hall has not received.`,
-        'Leave it on: it sends them again.',
-      ),
-  ];
+  const found: Finding[] = [];
+  if (duplicate === table)
+    found.push(fault('tableTwin', say(DEFAULT, 'boards-two', { table }), say(DEFAULT, 'boards-twoHelp')));
+  else if (Number(duplicate) > Number(table)) {
+    const words = say(DEFAULT, 'boards-twin', { table, with: duplicate ?? '' });
+    found.push(fault('tableTwin', words, say(DEFAULT, 'boards-twinHelp', { table })));
+  }
+  if (!here) found.push(warning('tableAway', `Table ${table} is away.`, AWAY));
+  else if (!board) found.push(warning('tableUnplugged', `The board of table ${table} is unplugged.`, PLUG));
+  if (unsent > 0) {
+    const words = `Table ${table} has ${counted(unsent, 'result')} that the hall has not received.`;
+    found.push(warning('tableUnsent', words, 'Leave it on: it sends them again.'));
+  }
+  return found;
 }
 
 const RENEW = 'Renew it, then restart the hall. Muggins renews its own certificates at the start.';
@@ -131,17 +118,11 @@ async function ofDisk(folder: string): Promise<Finding> {
     const megabytes = Math.floor((bavail * bsize) / 1e6);
     if (megabytes >= LITTLE) return ok('diskRoom', `${folder} has ${megabytes} MB free.`);
     const level = megabytes < TOO_LITTLE ? fault : warning;
-    return level(
-      'diskFull',
-      `${folder} has only ${megabytes} MB free.`,
-      'Free some space, or results cannot be saved.',
-    );
+    const words = `${folder} has only ${megabytes} MB free.`;
+    return level('diskFull', words, 'Free some space, or results cannot be saved.');
   } catch {
-    return fault(
-      'diskShut',
-      `${folder} cannot be written.`,
-      'Run this as the user who started the hall, and check whether the disk is read-only.',
-    );
+    const todo = 'Run this as the user who started the hall, and check whether the disk is read-only.';
+    return fault('diskShut', `${folder} cannot be written.`, todo);
   }
 }
 

@@ -24,7 +24,7 @@ import { isJournalError } from '../../journal/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { CliError, columns, EXIT, listed, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { Host, HostRefusal, type Running, readRunning } from '../running.ts';
+import { Host, HostRefusal, readRunning, runningIn } from '../running.ts';
 import { suggestNames } from '../suggest.ts';
 import { terminal } from '../who.ts';
 
@@ -118,17 +118,6 @@ export async function seenNight(options: HallOptions): Promise<SeenNight> {
     : (await NightDesk.open(options)).night;
 }
 
-/** The hall of a folder, if it runs. @throws CliError that says what to start */
-export function runningHall(folder: string): Running {
-  const running = readRunning(folder);
-  if (running !== undefined) return running;
-  throw new CliError(
-    'noHall',
-    `No hall is running in ${folder}. Start it with: muggins hall start. For a hall with another folder, add --data.`,
-    EXIT.notRunning,
-  );
-}
-
 /** The desk of a hall that runs. */
 export class NightDesk {
   readonly #host: Host;
@@ -142,8 +131,8 @@ export class NightDesk {
   /** @throws CliError if no hall runs, or it does not answer */
   static async open(options: HallOptions): Promise<NightDesk> {
     const folder = hallFolder(options.data);
-    runningHall(folder);
-    const host = new Host(folder, undefined, 'hall');
+    runningIn(folder, 'hall');
+    const host = new Host(folder, { what: 'hall' });
     return new NightDesk(host, await look(host));
   }
 
@@ -167,7 +156,7 @@ export class NightDesk {
 
   async #post(path: string, body: object): Promise<void> {
     try {
-      await this.#host.post(path, body);
+      await this.#host.ask(path, body);
     } catch (error) {
       throw error instanceof HostRefusal ? refusedBy(error, this.nameOf) : error;
     }
@@ -177,8 +166,8 @@ export class NightDesk {
 
 /** A host keeps to its types: it is of this very version. */
 async function look(host: Host): Promise<SeenNight> {
-  const { players } = (await host.get('hall/desk')) as DeskAnswer;
-  const { view, sequence, boards } = (await host.get('hall')) as HallMessage;
+  const { players } = (await host.ask('hall/desk')) as DeskAnswer;
+  const { view, sequence, boards } = (await host.ask('hall')) as HallMessage;
   return { view: withFullNames(view, players), sequence, boards, players };
 }
 
@@ -192,7 +181,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** The hall's refusal in words, with what to type as well. */
 function refusedBy(error: HostRefusal, name: NameOf): CliError {
-  const refusal = (error.refusal ?? error.told) as Parameters<typeof sayHallRefusal>[1] | undefined;
+  const refusal = (error.answer.refusal ?? error.answer.told) as Parameters<typeof sayHallRefusal>[1] | undefined;
   if (refusal === undefined) return error;
   const words = sayHallRefusal(DEFAULT, refusal, name) ?? error.message;
   const hint = HINTS[refusal.code];

@@ -23,7 +23,6 @@ import {
   emulatedLanes,
   fitBoardKind,
   fitLanes,
-  fitLastGame,
   readLaneNote,
   writeLaneNote,
 } from './lanes.ts';
@@ -56,7 +55,7 @@ export async function findBoard(
   }
   const { startEmulator, keptLanes } = await import('./emulated.ts');
   const lanes = choices.lanes ?? emulatedLanes(keptLanes(choices), rules);
-  fitGame(rules, choices, lanes);
+  fitLanes(rules, lanes, rules !== choices.rules);
   fitBoardKind(choices.board, lanes);
   const emulated = await startEmulator(choices, lanes);
   atEnd(emulated.close);
@@ -100,15 +99,9 @@ async function realLanes(
       `Asking the board on ${where} how many lanes it has, because this game needs more than ${LEAST_LANES}.`,
     );
   const lanes = known ?? (await ask());
-  fitGame(rules, choices, lanes);
+  fitLanes(rules, lanes, rules !== choices.rules);
   if (choices.lanes !== undefined) writeLaneNote(file, lanes);
   return { lanes };
-}
-
-/** Without --lanes, the board may have too few. */
-function fitGame(rules: RuleSet, choices: StartChoices, lanes: LaneCount): void {
-  if (rules === choices.rules) fitLanes(rules, lanes);
-  else fitLastGame(rules, lanes);
 }
 
 /** A real board that was found, or is waited for. */

@@ -40,26 +40,16 @@ export function fitBoardKind(board: BoardKind | undefined, lanes: LaneCount): vo
   );
 }
 
-/** Why a game by these rules cannot be played on a board with so many lanes. */
-function lanesRefusal(chosen: RuleSet, lanes: LaneCount): string | undefined {
-  const sides = sideCount(chosen);
-  return sides <= lanes
-    ? undefined
-    : `${chosen.name} needs ${sides} lanes, one for each side, but the board has ${lanes}.`;
-}
-
-/** @throws CliError if a game by these rules cannot be played on a board with so many lanes */
-export function fitLanes(chosen: RuleSet, lanes: LaneCount): void {
-  const refusal = lanesRefusal(chosen, lanes);
-  if (refusal !== undefined)
-    throw badOption(`${refusal} Players of one side share a lane: --set sides=0,1,0,1`);
-}
-
-/** @throws CliError if the last game cannot continue on a board with so many lanes */
-export function fitLastGame(rules: RuleSet, lanes: LaneCount): void {
-  const refusal = lanesRefusal(rules, lanes);
-  if (refusal !== undefined)
-    throw badOption(`The last game cannot continue: ${refusal} Add --new to begin another game.`);
+/** `last`: the game that continues. @throws CliError if a game by these rules cannot be played on a board with so many lanes */
+export function fitLanes(rules: RuleSet, lanes: LaneCount, last = false): void {
+  const sides = sideCount(rules);
+  if (sides <= lanes) return;
+  const refusal = `${rules.name} needs ${sides} lanes, one for each side, but the board has ${lanes}.`;
+  throw badOption(
+    last
+      ? `The last game cannot continue: ${refusal} Add --new to begin another game.`
+      : `${refusal} Players of one side share a lane: --set sides=0,1,0,1`,
+  );
 }
 
 /** Options to start with if the board has another number of lanes than this, of those that it can have. */

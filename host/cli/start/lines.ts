@@ -2,7 +2,6 @@
 import { realpath } from 'node:fs/promises';
 import { SerialPort } from 'serialport';
 import {
-  type BoardError,
   type BoardLog,
   isBoardError,
   listPorts,
@@ -97,15 +96,11 @@ export function lineSource({ port, baud }: LinePlace): LineSource {
   };
   const source = () =>
     open().catch((error) => {
-      throw isBoardError(error) ? new Error(lineWords(error), { cause: error }) : error;
+      if (!isBoardError(error, 'portNotFound')) throw error;
+      const words = 'it is not there. Plug it in and Muggins finds it. `muggins ports` lists the ports.';
+      throw new Error(words, { cause: error });
     });
   return Object.defineProperty(source, 'name', { value: port });
-}
-
-function lineWords(error: BoardError): string {
-  const { code, message } = error;
-  if (code !== 'portNotFound') return message;
-  return 'it is not there. Plug it in and Muggins finds it. `muggins ports` lists the ports.';
 }
 
 /** The deck of a data folder. @throws CliError if its file is damaged */
@@ -149,14 +144,12 @@ export function startLines(parts: LineParts): () => Promise<void> {
   };
 }
 
-function startReader(
-  choice: LineChoices['readers'][number],
-  { deck, table, log, say }: LineParts,
-): CardReader {
+function startReader(choice: LineChoices['readers'][number], parts: LineParts): CardReader {
+  const { deck, table, log, say } = parts;
   const { port, baud, place } = choice;
   const reader = new CardReader({ open: lineSource(choice), clock: systemClock, deck, place });
   const who = typeof place === 'number' ? `seat ${place + 1}` : place;
-  reader.on('status', (status) => tell({ kind: 'reader', port, who, status, log, say }));
+  reader.on('status', teller('reader', { port, who }, parts));
   reader.on('card', (card) => {
     log.debug({ port, card }, 'card read');
     table.card(card, place);
@@ -177,25 +170,20 @@ function startReader(
   return reader;
 }
 
-function startSign(place: LinePlace, { log, say }: LineParts): TextSign {
-  const { port } = place;
-  const onStatus = (status: LineStatus): void => tell({ kind: 'sign', port, status, log, say });
+function startSign(place: LinePlace, parts: LineParts): TextSign {
+  const onStatus = teller('sign', place, parts);
   const sign = new TextSign({ open: lineSource(place), clock: systemClock, onStatus });
   sign.start();
   return sign;
 }
 
-interface LineReport extends Pick<LineParts, 'log' | 'say'> {
-  readonly kind: 'reader' | 'sign';
-  readonly port: string;
-  readonly who?: string;
-  readonly status: LineStatus;
-}
-
-function tell({ kind, port, who, status: { state, error }, log, say }: LineReport): void {
-  if (state === 'closed') return;
-  log.info({ port, kind, who, state, error }, 'line device');
-  const name = `${kind === 'reader' ? 'Reader' : 'Sign'} at ${port}${who === undefined ? '' : ` (${who})`}`;
-  const fields = { port, ...(who !== undefined && { who }), state, error: error ?? null };
-  say(kind, fields, `${name}: ${state === 'ready' ? 'ready' : error}`);
-}
+/** Reports the status of a reader or a sign. */
+const teller =
+  (kind: 'reader' | 'sign', { port, who }: { readonly port: string; readonly who?: string }, parts: LineParts) =>
+  ({ state, error }: LineStatus): void => {
+    if (state === 'closed') return;
+    parts.log.info({ port, kind, who, state, error }, 'line device');
+    const name = `${kind === 'reader' ? 'Reader' : 'Sign'} at ${port}${who === undefined ? '' : ` (${who})`}`;
+    const fields = { port, ...(who !== undefined && { who }), state, error: error ?? null };
+    parts.say(kind, fields, `${name}: ${state === 'ready' ? 'ready' : error}`);
+  };

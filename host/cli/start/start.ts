@@ -29,7 +29,7 @@ import { answeredBeforehand, askWho, terminal } from '../who.ts';
 import { chooseBoard, findBoard } from './board.ts';
 import { readChoices, type StartChoices, unchosen, usualNames } from './choices.ts';
 import type { StartOptions } from './command.ts';
-import { fitLastGame } from './lanes.ts';
+import { fitLanes } from './lanes.ts';
 import { deckOf, startLines } from './lines.ts';
 
 /** Runs a table until SIGINT or SIGTERM. */
@@ -188,7 +188,7 @@ function takenOverWords(taken: number, left: number): string {
 function rulesGoingOn({ timeline }: JournalFold, { newGame, lanes, unused }: StartChoices, say: Say) {
   const { present } = timeline;
   if (newGame || present.phase === 'none') return undefined;
-  if (lanes !== undefined) fitLastGame(present.rules, lanes);
+  if (lanes !== undefined) fitLanes(present.rules, lanes, true);
   if (unused.length > 0)
     note(
       say,

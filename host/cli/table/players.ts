@@ -15,7 +15,7 @@ import { isJournalError, readJournal, sayJournalError } from '../../journal/inde
 import { Book, openTableJournal, TABLE_EVENTS, type TableJournal } from '../../table/index.ts';
 import { CliError, columns, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { hostOf } from '../running.ts';
+import { Host } from '../running.ts';
 import type { PlayersAction, PlayersOptions } from './command.ts';
 
 type Options = PlayersOptions & { readonly names: readonly string[] };
@@ -114,10 +114,8 @@ async function change(folder: string, made: RosterChange, { http }: PlayersOptio
   } catch (error) {
     if (!isJournalError(error, 'inUse')) throw error;
     const { id, ...added } = made;
-    await hostOf({ http, data: folder }).post(
-      'players',
-      made.type === 'playerAdded' ? added : { id, ...added },
-    );
+    const host = new Host(folder, { port: http });
+    await host.ask('players', made.type === 'playerAdded' ? added : { id, ...added });
   }
 }
 

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { journalIn, lastBackup } from '../../journal/index.ts';
 import { CliError, columns, type Output, print } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { Host, noTable, readRunning } from '../running.ts';
+import { Host, readRunning, runningIn } from '../running.ts';
 import type { StatusOptions } from './command.ts';
 
 const viewSchema = z.object({
@@ -34,7 +34,7 @@ export async function status(options: StatusOptions, output: Output): Promise<vo
   const found = await statusOf(folder);
   print(output, options, found, linesOf(found));
   const { running, health, pid } = found;
-  if (!running) throw noTable(folder);
+  if (!running) runningIn(folder, 'table');
   if (health === null)
     throw new CliError('noAnswer', `The table (process ${pid}) runs, but does not answer. ${RESTART}`);
   if (!health.ok) throw new CliError('disk', `The table's journal refuses moves. ${DISK}`);
@@ -49,7 +49,7 @@ const NO_BACKUP = 'none yet; to make one: muggins journal backup FOLDER';
 async function statusOf(folder: string) {
   const running = readRunning(folder);
   const host = running && new Host(folder);
-  const [health, state] = await Promise.all([host?.health(), host?.get('view').catch(() => undefined)]);
+  const [health, state] = await Promise.all([host?.health(), host?.ask('view').catch(() => undefined)]);
   return {
     running: running !== undefined,
     folder,

@@ -9,7 +9,8 @@ import { BY_NAME } from '../../table/index.ts';
 import type { Me, Refused, SeatPlaces } from '../../web/table/types.ts';
 import { accept } from '../cards/accept.ts';
 import { columns, type Output, print, usageError } from '../output.ts';
-import { type Host, HostRefusal, hostOf, linkOf } from '../running.ts';
+import { dataFolder } from '../place.ts';
+import { Host, HostRefusal } from '../running.ts';
 import { readSettings } from '../start/choices.ts';
 import { readTableSettings } from '../start/settings.ts';
 import { answeredBeforehand, askWho, terminal } from '../who.ts';
@@ -34,21 +35,21 @@ type State = z.output<typeof stateSchema>;
 
 /** Runs the action. @throws CliError if no table answers, or it refuses */
 export async function table(action: TableAction, options: Options, output: Output): Promise<void> {
-  const host = hostOf(options);
+  const host = new Host(dataFolder(options.data), { port: options.http });
   const settings = readTableSettings(options);
   // First, because a game is marked with the colours that it begins in.
-  if (Object.keys(settings).length > 0) await host.post('settings', settings);
+  if (Object.keys(settings).length > 0) await host.ask('settings', settings);
   await act(action, options, host);
   if (action === 'codes' || action === 'renew') {
-    const places = (await host.get('seats')) as SeatPlaces;
+    const places = (await host.ask('seats')) as SeatPlaces;
     return print(output, options, places, codeLines(places));
   }
   if (action === 'link') {
-    const { pin } = (await host.get('me')) as Me;
-    const link = linkOf(host.running());
+    const { pin } = (await host.ask('me')) as Me;
+    const { link } = host;
     return print(output, options, { link, pin }, [link, `PIN: ${pin}`]);
   }
-  const state = stateSchema.parse(await host.get('view'));
+  const state = stateSchema.parse(await host.ask('view'));
   print(output, options, state, stateLines(state));
 }
 
@@ -62,9 +63,9 @@ const REQUESTS: Partial<Record<TableAction, readonly [path: string, body: object
 
 async function act(action: TableAction, options: Options, host: Host): Promise<void> {
   const request = REQUESTS[action];
-  if (request !== undefined) await host.post(...request);
+  if (request !== undefined) await host.ask(...request);
   else if (action === 'new') await newGame(options, host);
-  else if (action === 'renew') await host.post('seats', { renew: readSeat(options.seat) - 1 });
+  else if (action === 'renew') await host.ask('seats', { renew: readSeat(options.seat) - 1 });
 }
 
 /** The seat whose code is renewed, as people count. @throws CliError */
@@ -83,10 +84,10 @@ function readSeat(text: string | undefined): number {
 async function newGame(options: Options, host: Host): Promise<void> {
   const { players, rules, set = [], who } = options;
   if (players === undefined && rules === undefined && set.length === 0) {
-    await host.post('again', { abandon: false });
+    await host.ask('again', { abandon: false });
     return;
   }
-  const { view } = stateSchema.parse(await host.get('view'));
+  const { view } = stateSchema.parse(await host.ask('view'));
   const names = players?.split(',') ?? view.players.map(({ name }) => name);
   const changes = readSettings(set);
   // A host keeps to what it tells of its rules: they were checked when their game began.
@@ -106,9 +107,9 @@ async function begin(
   host: Host,
 ): Promise<void> {
   try {
-    await host.post('command', command);
+    await host.ask('command', command);
   } catch (error) {
-    const refusal = error instanceof HostRefusal ? (error.refusal as Refused['refusal']) : undefined;
+    const refusal = error instanceof HostRefusal ? (error.answer.refusal as Refused['refusal']) : undefined;
     if (refusal?.code !== 'whoIs') throw error;
     const { players, playerIds = players.map(() => BY_NAME) } = command;
     const id = await askWho(refusal, terminal(options.json === true));
