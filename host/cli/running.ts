@@ -110,7 +110,10 @@ export class Host {
   readonly #what: What;
 
   /** What runs in a folder, or the table at a port. */
-  constructor(folder: string, { what = 'table', port }: { readonly what?: What; readonly port?: number | undefined } = {}) {
+  constructor(
+    folder: string,
+    { what = 'table', port }: { readonly what?: What; readonly port?: number | undefined } = {},
+  ) {
     const running = readRunning(folder);
     const found = running !== undefined && (port === undefined || portOf(running) === port);
     this.#folder = folder;

@@ -107,10 +107,7 @@ describe('the dependencies of the program', () => {
     const sources = execFileSync(
       'git',
       ['grep', '-hoE', "(from|import|import\\(|require\\() ?'[^']+'", '--', 'host', 'hardware', 'shared'],
-      {
-        cwd: ROOT,
-        encoding: 'utf8',
-      },
+      { cwd: ROOT, encoding: 'utf8' },
     );
     const unused = Object.keys(dependencies).filter((name) => !new RegExp(`'${name}['/]`).test(sources));
     expect(unused).toEqual([]);

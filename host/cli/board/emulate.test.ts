@@ -30,9 +30,7 @@ test('a board that fits the lanes answers at the port that is told, and ends wit
   try {
     for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
       const { port } = JSON.parse(line) as { readonly port: string };
-      expect((await greet(sourceOf(port), { timeout: 60_000 })).report).toMatchObject({
-        kind: 'mega',
-      });
+      expect((await greet(sourceOf(port), { timeout: 60_000 })).report).toMatchObject({ kind: 'mega' });
       break;
     }
   } finally {

@@ -60,10 +60,8 @@ function jsonIn(file: string, option: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     const why = error instanceof SyntaxError ? 'it is not JSON' : 'it cannot be read';
-    throw usageError(
-      'badFormat',
-      `${option}${file}: ${why}. Name a file with a format, or one of the formats.`,
-    );
+    const hint = 'Name a file with a format, or one of the formats.';
+    throw usageError('badFormat', `${option}${file}: ${why}.`, { hint });
   }
 }
 
@@ -121,11 +119,12 @@ export async function seenNight(options: HallOptions): Promise<SeenNight> {
 /** The desk of a hall that runs. */
 export class NightDesk {
   readonly #host: Host;
-  #night: SeenNight;
+  /** As it was seen last. */
+  night: SeenNight;
 
   private constructor(host: Host, night: SeenNight) {
     this.#host = host;
-    this.#night = night;
+    this.night = night;
   }
 
   /** @throws CliError if no hall runs, or it does not answer */
@@ -136,17 +135,13 @@ export class NightDesk {
     return new NightDesk(host, await look(host));
   }
 
-  get night(): SeenNight {
-    return this.#night;
-  }
-
   get nameOf(): NameOf {
-    return namesIn(this.#night);
+    return namesIn(this.night);
   }
 
   /** Gives commands of the desk, which are done together or not at all, and looks again. @throws CliError with the hall's refusal */
   act(...commands: readonly NightCommand[]): Promise<void> {
-    return this.#post('hall/commands', { commands, seen: this.#night.sequence });
+    return this.#post('hall/commands', { commands, seen: this.night.sequence });
   }
 
   /** Opens a night. @throws CliError with the hall's refusal */
@@ -160,7 +155,7 @@ export class NightDesk {
     } catch (error) {
       throw error instanceof HostRefusal ? refusedBy(error, this.nameOf) : error;
     }
-    this.#night = await look(this.#host);
+    this.night = await look(this.#host);
   }
 }
 
@@ -181,7 +176,9 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** The hall's refusal in words, with what to type as well. */
 function refusedBy(error: HostRefusal, name: NameOf): CliError {
-  const refusal = (error.answer.refusal ?? error.answer.told) as Parameters<typeof sayHallRefusal>[1] | undefined;
+  const refusal = (error.answer.refusal ?? error.answer.told) as
+    | Parameters<typeof sayHallRefusal>[1]
+    | undefined;
   if (refusal === undefined) return error;
   const words = sayHallRefusal(DEFAULT, refusal, name) ?? error.message;
   const hint = HINTS[refusal.code];
@@ -191,16 +188,16 @@ function refusedBy(error: HostRefusal, name: NameOf): CliError {
 /** A line for each game: number, table, players, stage. */
 export function gameLines(seen: SeenNight, games: readonly GameView[]): readonly string[] {
   const nameOf = namesIn(seen);
-  const rows = games.map((each) => {
-    const [game, players, stage] = cellsOf(each, nameOf);
-    return [game, each.table ?? '', players, stage];
-  });
+  const rows = games.map((each) => cellsOf(each, nameOf).toSpliced(1, 0, each.table ?? ''));
   return columns([['game', 'table', 'players', 'stage'], ...rows]);
 }
 
 /** A game by its number, its players and its stage. */
-const cellsOf = ({ game, entrants, stage }: GameView, nameOf: NameOf) =>
-  [game, entrants.map(nameOf).join(' v '), say(DEFAULT, `gameStage-${stage}`)] as const;
+const cellsOf = ({ game, entrants, stage }: GameView, nameOf: NameOf): string[] => [
+  game,
+  entrants.map(nameOf).join(' v '),
+  say(DEFAULT, `gameStage-${stage}`),
+];
 
 /** The game that is being played at a table. */
 export const gameAt = ({ games }: NightView, table: string): GameView | undefined =>
@@ -265,12 +262,10 @@ export async function playerOf(
   const found = called(players, text, parts);
   const [player, ...more] = found;
   if (player === undefined) {
-    const near = suggestNames(
-      text,
-      players.map(({ name }) => name),
-    );
-    const meant = near.length === 0 ? '' : `Did you mean ${listed(near)}?`;
-    throw usageError('noPlayer', [unknown, meant, hint].filter((each) => each !== '').join(' '));
+    const names = players.map(({ name }) => name);
+    const near = listed(suggestNames(text, names));
+    const meant = near === '' ? '' : `Did you mean ${near}?`;
+    throw usageError('noPlayer', [unknown, meant, hint].filter(Boolean).join(' '));
   }
   if (more.length === 0) return player;
   const choices = found.map(
@@ -318,15 +313,10 @@ export function openGameOf({ view }: SeenNight, { id, names }: NightEntrantView)
   const running = open.filter(({ stage }) => stage !== 'drawn');
   const [game, ...more] = running.length > 0 ? running : open;
   const name = names.join(' & ');
-  if (game === undefined)
-    throw usageError(
-      'noGame',
-      `${name} has no open game. Name a game by its number: muggins hall tables lists them.`,
-    );
-  if (more.length === 0) return game;
+  if (game !== undefined && more.length === 0) return game;
   const numbers = open.map((each) => each.game);
-  throw usageError(
-    'whichGame',
-    `${name} has ${counted(open.length, 'open game')}: ${listed(numbers, 'and')}. Name one by its number.`,
-  );
+  const count = `${counted(open.length, 'open game')}: ${listed(numbers, 'and')}. Name one by its number.`;
+  if (game !== undefined) throw usageError('whichGame', `${name} has ${count}`);
+  const hint = 'Name a game by its number: muggins hall tables lists them.';
+  throw usageError('noGame', `${name} has no open game.`, { hint });
 }

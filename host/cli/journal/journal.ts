@@ -44,13 +44,8 @@ export interface Kept {
   readonly putBack: (copy: string) => string | undefined;
 }
 
-interface CopyOptions {
-  readonly json?: boolean;
-  readonly yes?: boolean;
-}
-
 /** Copies the journal to a new folder, and reads the copy from end to end. @throws CliError */
-export function backupJournal(kept: Kept, target: string, options: CopyOptions, output: Output): void {
+export function backupJournal(kept: Kept, target: string, options: JournalOptions, output: Output): void {
   const file = resolve(target);
   if (existsSync(file))
     throw usageError(
@@ -71,7 +66,7 @@ export function backupJournal(kept: Kept, target: string, options: CopyOptions, 
 }
 
 /** Puts a backup in the place of the journal, which is kept; without `--yes` only says so. @throws CliError */
-export function restoreJournal(kept: Kept, source: string, options: CopyOptions, output: Output): void {
+export function restoreJournal(kept: Kept, source: string, options: JournalOptions, output: Output): void {
   const { folder, command } = kept;
   const backup = resolve(source);
   if (!existsSync(backup))
@@ -113,28 +108,23 @@ function presentIn({ folder, look }: Kept): string | undefined {
 
 /** What is in a copy. @throws CliError if it is not sound */
 function soundIn(copy: string, { look }: Kept): Look {
-  const found = lookAt(copy, look);
+  let found: Look | undefined;
+  try {
+    found = look(copy);
+  } catch (error) {
+    if (!isJournalError(error, 'missing')) throw error;
+  }
   if (found?.sound && found.entries > 0) return found;
-  const why = found === undefined || found.entries === 0 ? ['It holds no journal.'] : found.flaws;
+  const why = found === undefined || found.entries === 0 ? 'It holds no journal.' : found.flaws.join(' ');
   throw new CliError(
     'unsound',
-    ['This is no sound backup, so nothing was changed.', ...why, 'Try an older one.'].join(' '),
+    `This is no sound backup, so nothing was changed. ${why} Try an older one.`.replace('  ', ' '),
   );
-}
-
-/** The same; undefined where no journal is. */
-function lookAt(copy: string, look: Kept['look']): Look | undefined {
-  try {
-    return look(copy);
-  } catch (error) {
-    if (isJournalError(error, 'missing')) return undefined;
-    throw error;
-  }
 }
 
 /** Options as commander gives them. */
 export interface JournalOptions {
-  readonly data?: string;
+  readonly data?: string | undefined;
   readonly json?: boolean;
   readonly yes?: boolean;
 }

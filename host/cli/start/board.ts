@@ -18,14 +18,7 @@ import {
 } from '../../board/index.ts';
 import { note, type Say, type Serving } from '../serving.ts';
 import type { StartChoices } from './choices.ts';
-import {
-  boardLanes,
-  emulatedLanes,
-  fitBoardKind,
-  fitLanes,
-  readLaneNote,
-  writeLaneNote,
-} from './lanes.ts';
+import { boardLanes, emulatedLanes, fitBoardKind, fitLanes, readLaneNote, writeLaneNote } from './lanes.ts';
 import { type LineChoices, portsForBoards } from './lines.ts';
 
 /** What is known of the board before it is connected. */

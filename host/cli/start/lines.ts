@@ -179,7 +179,11 @@ function startSign(place: LinePlace, parts: LineParts): TextSign {
 
 /** Reports the status of a reader or a sign. */
 const teller =
-  (kind: 'reader' | 'sign', { port, who }: { readonly port: string; readonly who?: string }, parts: LineParts) =>
+  (
+    kind: 'reader' | 'sign',
+    { port, who }: { readonly port: string; readonly who?: string },
+    parts: LineParts,
+  ) =>
   ({ state, error }: LineStatus): void => {
     if (state === 'closed') return;
     parts.log.info({ port, kind, who, state, error }, 'line device');

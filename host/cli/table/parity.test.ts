@@ -1,6 +1,5 @@
 // Whatever the page of the set-up asks of the host, the command line asks as well: what the page can send is read from its
 // sources and from the schemas, what the command sends is heard by a host that only listens.
-
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,12 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TABLE_SETTING_NAMES, TABLE_SETTINGS, type TableSetting } from '../../../shared/table/settings.ts';
 import { settingsSchema } from '../../web/table/settings.ts';
 import { commandSchema } from '../../web/table/wire.ts';
-import { run } from '../program.ts';
+import { muggins } from '../testing/muggins.ts';
 
-const sourceOf = (file: string): string =>
-  readFileSync(new URL(`../../pages/${file}.ts`, import.meta.url), 'utf8');
-const PAGE = ['table/table', 'table/settings', 'newgame/rules', 'newgame/houserules', 'newgame/form']
-  .map(sourceOf)
+const PAGE = ['table/table', 'table/settings', 'newgame/rules', 'newgame/form', 'newgame/seating']
+  .map((file) => readFileSync(new URL(`../../pages/${file}.ts`, import.meta.url), 'utf8'))
   .join('\n');
 const foundIn = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ''))].toSorted();
@@ -62,10 +59,7 @@ const STATE = {
     game: 1,
     deal: 1,
     players: [{ name: 'Ann', front: 4, toGo: 117 }],
-    prompt: {
-      ask: { code: 'playPoints' },
-      besides: { muggins: false, disputable: null, alone: null },
-    },
+    prompt: { ask: { code: 'playPoints' }, besides: { muggins: false, disputable: null, alone: null } },
     rules: { name: 'six-card', sides: [0, 1] },
     board: { state: 'ready' },
   },
@@ -94,8 +88,8 @@ describe('the set-up, by page and by command', () => {
 
   test.each(Object.entries(ROWS))('%s', async (asked, [args, body]) => {
     const port = (host.address() as AddressInfo).port;
-    const output = { out: () => {}, err: (line: string) => expect(line).toBe('') };
-    expect(await run(['table', ...args.split(' '), '--http', `${port}`], output)).toBe(0);
+    const told = await muggins('table', ...args.split(' '), '--http', `${port}`);
+    expect(told).toMatchObject({ code: 0, err: '' });
     expect(heard).toEqual([[asked.split('.')[0], body]]);
     if (asked.startsWith('settings'))
       expect(settingsSchema.partial().safeParse(heard[0]?.[1]).success).toBe(true);
@@ -104,9 +98,7 @@ describe('the set-up, by page and by command', () => {
 
   const rows = Object.keys(ROWS).map((row) => row.split(' ')[0] ?? '');
   const names = (path: string): readonly string[] =>
-    [
-      ...new Set(rows.filter((row) => row.startsWith(`${path}.`)).map((row) => row.split('.')[1] ?? '')),
-    ].toSorted();
+    foundIn(rows.join('\n'), new RegExp(`^${path}\\.(\\w+)`, 'gm'));
 
   test('everything that the page posts has a row; the PIN is for pages on other machines', () => {
     const posted = foundIn(PAGE, /'api\/(\w+)'/g).filter((path) => path !== 'me' && path !== 'host');

@@ -21,23 +21,14 @@ import type { PlayersAction, PlayersOptions } from './command.ts';
 type Options = PlayersOptions & { readonly names: readonly string[] };
 
 /** How many names each action takes. */
-const NAMES: Readonly<Record<PlayersAction, number>> = {
-  list: 0,
-  add: 1,
-  rename: 2,
-  set: 1,
-  merge: 2,
-  part: 1,
-};
+const NAMES = { list: 0, add: 1, rename: 2, set: 1, merge: 2, part: 1 } as const;
 
 /** Lists or changes the players of a journal. @throws CliError */
 export async function players(action: PlayersAction, options: Options, output: Output): Promise<void> {
   const wanted = NAMES[action];
-  if (options.names.length !== wanted)
-    throw usageError(
-      'badAction',
-      `players ${action}: expected ${wanted} names, got ${options.names.length}.`,
-    );
+  const { length } = options.names;
+  if (length !== wanted)
+    throw usageError('badAction', `players ${action}: expected ${wanted} names, got ${length}.`);
   const folder = dataFolder(options.data);
   const roster = rosterOf(folder);
   if (action !== 'list') await change(folder, changeOf(action, options, roster), options);
@@ -46,13 +37,8 @@ export async function players(action: PlayersAction, options: Options, output: O
   print(output, options, { players: list }, lines);
 }
 
-const rowOf = ({ id, name, short, colour, guest }: Player): readonly string[] => [
-  name,
-  short ?? '',
-  colour ?? '',
-  guest ? 'guest' : '',
-  id,
-];
+const rowOf = ({ id, name, short, colour, guest }: Player): readonly string[] =>
+  [name, short, colour, guest ? 'guest' : null, id].map((cell) => cell ?? '');
 
 /** The players in a journal, which a running table may have open. */
 function rosterOf(folder: string): Roster {

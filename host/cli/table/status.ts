@@ -19,11 +19,7 @@ const viewSchema = z.object({
     rules: z.looseObject({ name: z.string() }),
   }),
 });
-const healthSchema = z.object({
-  ok: z.boolean(),
-  version: z.string(),
-  journal: z.string(),
-});
+const healthSchema = z.object({ ok: z.boolean(), version: z.string(), journal: z.string() });
 
 /** What `--json` prints. What is not known is null. */
 type Status = Awaited<ReturnType<typeof statusOf>>;
@@ -82,16 +78,8 @@ function bytesOf(folder: string): number {
   }
 }
 
-function linesOf({
-  running,
-  folder,
-  pid,
-  url,
-  health,
-  view,
-  journalBytes,
-  backup,
-}: Status): readonly string[] {
+function linesOf(found: Status): readonly string[] {
+  const { running, folder, pid, url, health, view, journalBytes, backup } = found;
   const rows: (readonly [string, string])[] = [
     ['Table', running ? `process ${pid}, ${url}` : 'not running'],
     ['Games', `${folder}, ${Math.ceil(journalBytes / 1_000)} kB`],

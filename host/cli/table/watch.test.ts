@@ -52,12 +52,7 @@ async function open({ all = false } = {}) {
   const diary = new Diary();
   let gone = false;
   const place = () => ({ url: site.web.url, token: site.credentials.token, certificate: undefined });
-  const watcher = new Watcher({
-    where: () => (gone ? undefined : place()),
-    all,
-    say: diary.say,
-    retry: 5,
-  });
+  const watcher = new Watcher({ where: () => (gone ? undefined : place()), all, say: diary.say, retry: 5 });
   ending.push(() => watcher.close());
   watcher.open();
   await diary.heard('watching');

@@ -1,6 +1,6 @@
 // Faults of a board and the doctor's finding for each: for the tests of the doctor and of the building guide.
 import { CONTRACT } from '../../../../shared/protocol/index.ts';
-import type { BoardHealth, Counters } from '../../../board/index.ts';
+import type { BoardHealth, BoardReport, Counters, Traffic } from '../../../board/index.ts';
 import type { BoardFindings } from '../facts.ts';
 
 /** Counters of a board that nothing has happened to. */
@@ -14,20 +14,30 @@ export const NONE: Counters = {
   frames: 500,
 };
 
-const PORT = {
-  path: '/dev/ttyACM0',
-  board: 'Arduino Uno',
-  allowed: true,
-  group: 'dialout',
-} as const;
+const PORT = { path: '/dev/ttyACM0', board: 'Arduino Uno', allowed: true, group: 'dialout' } as const;
 
-/** A board that is well, and somebody who has looked at it. */
-export const WELL: BoardFindings = {
+/** What is known without a board. */
+const MACHINE = {
   muggins: '0.1.0',
   system: { node: '20.20.2', platform: 'linux', arch: 'x64' },
   ports: [PORT],
   portProblem: null,
   port: '/dev/ttyACM0',
+} as const satisfies BoardFindings;
+
+const TRAFFIC: Traffic = {
+  bytesIn: 900,
+  bytesOut: 4000,
+  framesIn: 200,
+  framesOut: 200,
+  discardedBytes: 0,
+  brokenFrames: 0,
+  badFrames: 0,
+};
+
+/** A board that is well, and a person who has looked at it. */
+export const WELL = {
+  ...MACHINE,
   board: {
     contract: CONTRACT,
     firmware: '0.1.0',
@@ -39,15 +49,7 @@ export const WELL: BoardFindings = {
   },
   before: NONE,
   after: NONE,
-  traffic: {
-    bytesIn: 900,
-    bytesOut: 4000,
-    framesIn: 200,
-    framesOut: 200,
-    discardedBytes: 0,
-    brokenFrames: 0,
-    badFrames: 0,
-  },
+  traffic: TRAFFIC,
   roundTrips: { count: 20, median: 6, worst: 14 },
   health: {
     ram: { variables: 1000, stackRoom: 1000, stackMost: 300 },
@@ -62,37 +64,20 @@ export const WELL: BoardFindings = {
   display: 'right',
   sound: 'right',
   keys: { heard: ['1'], silent: [], closed: [], stuck: [], chattering: [], skipped: false },
-};
+} as const satisfies BoardFindings;
 
 const keys = (changes: Partial<NonNullable<BoardFindings['keys']>>): Partial<BoardFindings> => ({
-  keys: { heard: ['1', '2'], silent: [], closed: [], stuck: [], chattering: [], skipped: false, ...changes },
+  keys: { ...WELL.keys, ...changes },
 });
-const board = (changes: Partial<NonNullable<BoardFindings['board']>>): Partial<BoardFindings> => ({
-  board: { ...(WELL.board as NonNullable<BoardFindings['board']>), ...changes },
-});
+const board = (reset: BoardReport['reset']): Partial<BoardFindings> => ({ board: { ...WELL.board, reset } });
 const health = (changes: Partial<BoardHealth>): Partial<BoardFindings> => ({
-  health: { ...(WELL.health as BoardHealth), ...changes },
+  health: { ...WELL.health, ...changes },
 });
-const record = (changes: Partial<BoardHealth['record']>): Partial<BoardFindings> =>
-  health({ record: { ...(WELL.health as BoardHealth).record, ...changes } });
-const ram = (stackMost: number): Partial<BoardFindings> =>
-  health({ ram: { variables: 1000, stackRoom: 1000, stackMost } });
-const noBoard = (code: string): Partial<BoardFindings> => {
-  const {
-    board: _,
-    before: _b,
-    after: _a,
-    traffic: _t,
-    roundTrips: _r,
-    lights: _l,
-    display: _d,
-    sound: _s,
-    keys: _k,
-    health: _h,
-    ...rest
-  } = WELL;
-  return { ...rest, error: { code, message: `The words of ${code}.` } };
-};
+const ram = (stackMost: number): Partial<BoardFindings> => health({ ram: { ...WELL.health.ram, stackMost } });
+const noBoard = (code: string): BoardFindings => ({
+  ...MACHINE,
+  error: { code, message: `The words of ${code}.` },
+});
 
 /** Facts that differ from those of a board that is well, with the one finding that they lead to. */
 export const WRONG: readonly (readonly [
@@ -130,29 +115,19 @@ export const WRONG: readonly (readonly [
     'warning',
     /apt install udev/,
   ],
-  ['voltage has dropped', board({ reset: ['brownOut'] }), 'brownOut', 'fault', /own 5 V supply/],
-  ['the watchdog bit', board({ reset: ['watchdog'] }), 'watchdog', 'fault', /Report it/],
+  ['voltage has dropped', board(['brownOut']), 'brownOut', 'fault', /own 5 V supply/],
+  ['the watchdog bit', board(['watchdog']), 'watchdog', 'fault', /Report it/],
   ['hardly any RAM', ram(980), 'stack', 'fault', /Report it/],
-  ['an EEPROM that forgets', record({ bad: 2 }), 'eeprom', 'fault', /Replace the controller/],
+  [
+    'an EEPROM that forgets',
+    health({ record: { ...WELL.health.record, bad: 2 } }),
+    'eeprom',
+    'fault',
+    /Replace the controller/,
+  ],
   ['no display', { ...health({ display: undefined }), display: 'wrong' }, 'noDisplay', 'fault', /SDA/],
   ['one frame damaged', { after: { ...NONE, badChecksum: 1 } }, 'line', 'warning', /ferrite/],
-  [
-    'many damaged on the way back',
-    {
-      traffic: {
-        bytesIn: 1,
-        bytesOut: 1,
-        framesIn: 200,
-        framesOut: 200,
-        discardedBytes: 9,
-        brokenFrames: 0,
-        badFrames: 9,
-      },
-    },
-    'line',
-    'fault',
-    /ferrite/,
-  ],
+  ['many damaged on the way back', { traffic: { ...TRAFFIC, badFrames: 9 } }, 'line', 'fault', /ferrite/],
   [
     'damaged before',
     { before: { ...NONE, badFrame: 3 }, after: { ...NONE, badFrame: 3 } },
