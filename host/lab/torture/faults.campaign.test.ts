@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { play } from '../../cli/testing/evening.ts';
 import { run } from '../../cli/program.ts';
+import { play } from '../../cli/testing/evening.ts';
 import { HALL_EVENTS } from '../../hall/fold.ts';
 import { checkJournal, readJournal } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
