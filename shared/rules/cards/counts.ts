@@ -42,7 +42,7 @@ const CHANCES: readonly Chance[] = (['never', 'perhaps', 'always'] as const).fla
 
 /** Every hand of so many cards with every starter, looked at once. */
 const basesOf = tabled((size: number): Bases => {
-  const found = CHANCES.map(() => new Set<number>());
+  const found = CHANCES.map((chance) => ({ ...chance, counts: new Set<number>() }));
   const held = new Uint8Array(RANKS.length);
   for (const ranks of rankMultisets(size + 1)) {
     const base = scoreRanks(ranks.map((rank) => RANKS[rank] as Rank));
@@ -50,9 +50,9 @@ const basesOf = tabled((size: number): Bases => {
     let doubled = 0;
     for (const rank of ranks) if (++(held[rank] as number) === 2) doubled++;
     for (const [at, starter] of ranks.entries())
-      if (starter !== ranks[at - 1]) found[chanceOf(held, doubled, starter)]?.add(base);
+      if (starter !== ranks[at - 1]) found[chanceOf(held, doubled, starter)]?.counts.add(base);
   }
-  return CHANCES.map((chance, at) => ({ ...chance, counts: found[at] ?? new Set() }));
+  return found;
 });
 
 /** The place in CHANCES. `held[rank]` cards of each rank, the starter's among them; `doubled` ranks are there more than once. */
@@ -134,7 +134,8 @@ const otherCounts = tabled((asked: string): readonly number[] => {
   const counts = new Set<number>();
   for (const { ranks, patterns } of all) {
     const base = total(rankItems(ranks, points.counting));
-    for (const pattern of patterns) for (const extra of extras[pattern] ?? []) counts.add(base + extra);
+    for (const pattern of patterns)
+      for (const extra of extras[pattern] as readonly number[]) counts.add(base + extra);
   }
   return [...counts].sort((a, b) => a - b);
 });

@@ -37,7 +37,7 @@ export function rankItems(cards: readonly CardOrRank[], counting: Counting): rea
   const items = plain.map((item) =>
     item.kind === 'run'
       ? { ...item, points: handRuns ? item.points : 0 }
-      : { ...item, points: alike[item.cards.length - 2] ?? 0 },
+      : { ...item, points: alike[item.cards.length - 2] as number },
   );
   return [...sumItems(cards, counting), ...items.filter(({ points }) => points > 0)];
 }

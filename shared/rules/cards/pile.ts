@@ -52,7 +52,7 @@ export function scoreTop(top: Top, rules: PileRules): readonly PlayItem[] {
   if (sum !== undefined)
     items.push({ kind: sum, cards: cards.slice(from, to), points: sumPoints === 'two' ? 2 : to - from });
   if (kind !== undefined)
-    items.push({ kind, cards: cards.slice(to - alike, to), points: points[alike - 2] ?? 0 });
+    items.push({ kind, cards: cards.slice(to - alike, to), points: points[alike - 2] as number });
   if (run >= 3) items.push({ kind: 'run', cards: cards.slice(to - run, to), points: run });
   return items;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { presetOf } from '../house/presets.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
 import { cards, dealt } from '../testing/cards.ts';
 import { compareRanks } from '../testing/kinds.ts';
@@ -41,6 +42,13 @@ describe('hands whose count is known (Examples of the show)', () => {
       'run 4',
       'run 4',
     ]);
+  });
+
+  test('five of a rank, which no pack has, are no pair and have no suits', () => {
+    for (const rules of [SIX_CARD, presetOf('costly-colours')]) {
+      const items = scoreShow({ hand: cards('5 5 5 5'), starter: '5', rules });
+      expect(items.filter(({ kind }) => kind !== 'fifteen' && kind !== 'twentyFive')).toEqual([]);
+    }
   });
 
   test('nobody is there: an empty hand counts nothing', () => {

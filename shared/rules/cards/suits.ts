@@ -26,10 +26,9 @@ export function wantedSuit<Text extends string>(asked: Show | ShowText<Text>): W
   const ways = unknown.length === 0 ? [] : waysOf(cards, size, points);
   const [way] = ways;
   if (ways.every(({ scored }) => scored === way?.scored)) return undefined;
-  const index = unknown.find((at) => matters(ways, rankOf(cards[at] as CardOrRank)));
-  return index === undefined
-    ? undefined
-    : { index, card: cards[index] as CardOrRank, starter: index === size };
+  // Ranks get their suits apart from one another, so that one of them makes the difference.
+  const index = unknown.find((at) => matters(ways, rankOf(cards[at] as CardOrRank))) as number;
+  return { index, card: cards[index] as CardOrRank, starter: index === size };
 }
 
 /**

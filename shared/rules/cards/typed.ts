@@ -38,7 +38,7 @@ export const splitCards = (texts: string | readonly string[]): readonly string[]
         const cards = [...word.matchAll(CARD)].map(([card]) => card);
         // Ranks run together are no cards: 10 and 1, 0 look alike.
         const apart = cards.length === 1 || cards.every((card) => /[^\dtjqka]$/i.test(card));
-        if (cards.join('') !== word || !apart) return word === '' ? [] : [word];
+        if (cards.join('') !== word || !apart) return [word];
         return cards.map((card) => card.replace(/^1(?!0)/, 'A'));
       }),
   );

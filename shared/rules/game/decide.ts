@@ -2,7 +2,7 @@
 
 import { isCard } from '../cards/cards.ts';
 import type { Refusal } from '../terms/refusal.ts';
-import { ok, type Result, refuse } from '../terms/result.ts';
+import { mapped, type Result, refuse } from '../terms/result.ts';
 import { cardsIn, firstHand } from '../terms/seats.ts';
 import type { Command, CommandOf } from './command.ts';
 import type { Draft } from './draft.ts';
@@ -25,7 +25,7 @@ export function decide(state: State, command: GameCommand): Result<readonly Game
   if (refusal !== undefined) return refuse(refusal);
   // Each command comes to the decision of its own type.
   const decided = DECISIONS[command.type](state, command as never);
-  return decided.ok ? ok(decided.value.events) : decided;
+  return mapped(decided, ({ events }) => events);
 }
 
 /** What stands in the way of any command: no game, a game that is over, a dispute that waits for cards. */

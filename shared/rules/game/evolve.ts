@@ -224,21 +224,21 @@ function earlierOf({ count, rules }: State): Pick<Count, 'earlier'> {
 function called(state: State, { seat, points, hand, on, card }: EventOf<'mugginsCalled'>): State {
   const { count, rules } = state;
   const call = { seat, points };
-  if (hand !== undefined)
-    return { ...state, count: count && withCall(count, (each) => each.hand === hand, call) };
+  if (hand !== undefined) return { ...state, count: withCall(count, (each) => each.hand === hand, call) };
   const isIt = (each: Count): boolean =>
+    (each === count || each.laid !== undefined) &&
     each.call === undefined &&
     sideOf(rules, each.seat) !== sideOf(rules, seat) &&
     (on === undefined || sideOf(rules, each.seat) === sideOf(rules, on)) &&
     (card === undefined || each.laid?.card === card);
-  const known = count !== undefined && (isIt(count) || count.earlier?.laid !== undefined);
-  return { ...state, count: known ? withCall(count, isIt, call) : undefined };
+  return { ...state, count: withCall(count, isIt, call) };
 }
 
-/** The count with a call on the first of its chain that is meant. */
-function withCall(count: Count, isIt: (count: Count) => boolean, call: Call): Count {
-  if (isIt(count)) return { ...count, call };
-  return count.earlier === undefined ? count : { ...count, earlier: withCall(count.earlier, isIt, call) };
+/** The count with a call on the first of its chain that is meant; undefined where none is. */
+function withCall(count: Count | undefined, isIt: (count: Count) => boolean, call: Call): Count | undefined {
+  if (count === undefined || isIt(count)) return count && { ...count, call };
+  const earlier = withCall(count.earlier, isIt, call);
+  return earlier && { ...count, earlier };
 }
 
 /** Once the cards have spoken, nothing more can be said about a count. */

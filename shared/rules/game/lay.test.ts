@@ -381,6 +381,7 @@ describe('muggins on a card that is entered (ACC 10)', () => {
   test.each<[what: string, texts: string, stand: string]>([
     ['neither is pegged whole', 'peg 1 1, lay TH, muggins 0 2', 'Red 2/0 Blue 1/0'],
     ['the go is pegged', 'peg 1 1, peg 1 1, muggins 0 1', 'Red 1/0 Blue 2/1'],
+    ['the go waits', 'peg 1 1, go, go, muggins 0 1', 'Red 1/0 Blue 1/0'],
     ['the card is pegged', 'peg 1 2, lay TH, muggins 0 1', 'Red 1/0 Blue 2/0'],
   ])('a card and its go are one count: %s', (_, texts, stand) => {
     const table = called('lay 9H, lay 8S, lay 8D', texts);

@@ -14,7 +14,7 @@ import { total } from '../cards/score.ts';
 import { outByEnding, pastExact } from '../rulings/restriction.ts';
 import { holesToGo } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
-import { ok, type Result, refuse } from '../terms/result.ts';
+import { mapped, ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { checkSeat, poneOf, type Seat } from '../terms/seats.ts';
 import { isBidFor, toStarter } from '../variants/auction.ts';
@@ -38,7 +38,7 @@ export function lay(state: State, { card, seat, points }: Omit<CommandOf<'lay'>,
   if (!laid.ok) return laid;
   const settled = settle(withGoes(ready.value, laid.value));
   if (settled.state.phase === 'over') return ok(settled);
-  const who = laid.value.laid.at(-1)?.seat ?? 0;
+  const { seat: who } = laid.value.laid.at(-1) as LaidCard;
   const after = add(settled, { type: 'cardLaid', seat: who, card });
   return points === undefined ? ok(after) : claimPlay(after, { seat: who, points });
 }
@@ -77,7 +77,7 @@ export function hold(state: State, seat: Seat, cards: readonly CardOrRank[]): Re
     return refuse({ code: 'notNow', command: 'hold', phase: state.phase });
   const ready = turned(draft(state));
   const held = setHand(roundOf(ready.state), seat, cards);
-  return held.ok ? ok(add(ready, { type: 'handHeld', seat, cards })) : held;
+  return mapped(held, () => add(ready, { type: 'handHeld', seat, cards }));
 }
 
 /** A card was laid that nobody enters. Refusal: notNow, also where points of this play were keyed without cards. */

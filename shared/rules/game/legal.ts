@@ -3,6 +3,7 @@ import { type CardOrRank, DECK, RANKS } from '../cards/cards.ts';
 import { possibleCounts, possiblePoints } from '../cards/counts.ts';
 import { possiblePlays } from '../cards/play.ts';
 import { OPEN_TO_ALL, runningCount } from '../cards/round.ts';
+import type { Offence } from '../rulings/offence.ts';
 import { findOffence } from '../rulings/offences.ts';
 import type { OffenceCode } from '../terms/codes.ts';
 import { firstHand, type Hand, type Seat } from '../terms/seats.ts';
@@ -47,7 +48,7 @@ export function incrementsOf(state: State): readonly number[] {
 /** What a hand can count; where its cards are known, every number up to that, as any is a claim. */
 function inShow(state: State, hand: Hand): readonly number[] {
   const possible = possibleCounts(hand === 'crib', state.rules);
-  return isChecked(state, hand) ? POINTS.slice(0, (possible.at(-1) ?? 0) + 1) : possible;
+  return isChecked(state, hand) ? POINTS.slice(0, (possible.at(-1) as number) + 1) : possible;
 }
 
 /**
@@ -204,7 +205,7 @@ const FAMILIES: Readonly<Record<LegalType, (state: State) => readonly LegalComma
 
 /** An offence with the figures that it can be called with; cards are one where it takes none. */
 function called(state: State, offence: OffenceCode, seat: Seat): readonly LegalCommand[] {
-  const figures = findOffence(offence)?.figures ?? [];
+  const { figures } = findOffence(offence) as Offence;
   const takes = (name: 'points' | 'cards'): boolean => figures.some((figure) => figure.name === name);
   const points = (takes('points') ? POINTS : [0]).filter((each) =>
     accepts(state, { type: 'offence', offence, seat, points: each, cards: 1 }),

@@ -90,7 +90,7 @@ export function nextDealerOf(state: State, rules: RuleSet): Seat | undefined {
 /** Partners deal by turns: of a side's seats, the first one to the left of who dealt before. */
 function nextOf(side: number, dealer: Seat, { seats, sides }: RuleSet): Seat {
   const turns = Array.from({ length: seats }, (_, at) => (dealer + 1 + at) % seats);
-  return turns.find((seat) => sides[seat] === side) ?? sides.indexOf(side);
+  return turns.find((seat) => sides[seat] === side) as Seat;
 }
 
 /** The side that lost by most. In lowball that is the one that is out. */

@@ -23,6 +23,9 @@ interface MissedPoints {
   readonly card?: CardOrRank | undefined;
 }
 
+/** The same said in full. */
+type NamedMiss = MissedPoints & { readonly on: Seat };
+
 /**
  * `seat` calls the points that another side missed. In the show that is the last count, until the next is pegged or the
  * cards are mixed; in play any card, from when it is pegged, or forfeited by the next card, until its player pegs again or the
@@ -132,7 +135,7 @@ function missedCard(state: State, seat: Seat, about: MissedPoints): Result<Count
     return refuse({ code: 'whichCard', seat: claim.seat, cards: [newest.laid.card, claim.card] });
   if (waits) return refuse({ code: 'claimOpen', seat: claim.seat });
   // A call is never judged on a card that scored nothing while one lies open for which something was missed.
-  const meant = open.find(({ laid, claimed }) => total(laid?.items ?? []) > claimed) ?? newest;
+  const meant = open.find(({ laid, claimed }) => laid !== undefined && total(laid.items) > claimed) ?? newest;
   if (meant !== undefined) return ok(meant);
   if (claim !== undefined) return refuse({ code: 'claimOpen', seat: claim.seat });
   const own = count !== undefined && sideOf(rules, count.seat) === sideOf(rules, seat);
@@ -193,17 +196,16 @@ const whoMissed = ({ rules, players }: State, seat: Seat): Refusal => ({
  * Everything that `seat` can call muggins on now, said in full: who missed points, and with which card where it is known; one call
  * for each card, or for each side.
  */
-export function callsOf(state: State, seat: Seat): readonly MissedPoints[] {
+export function callsOf(state: State, seat: Seat): readonly NamedMiss[] {
   const { rules, players } = state;
   const known = openCounts(state, seat).map(
-    ({ seat: on, laid }): MissedPoints => (laid === undefined ? { on } : { on, card: laid.card }),
+    ({ seat: on, laid }): NamedMiss => (laid === undefined ? { on } : { on, card: laid.card }),
   );
-  const calls: MissedPoints[] = [];
-  for (const about of [...known, ...players.map((_, on): MissedPoints => ({ on }))]) {
+  const calls: NamedMiss[] = [];
+  for (const about of [...known, ...players.map((_, on): NamedMiss => ({ on }))]) {
     const taken = calls.some(
-      ({ on = 0, card }) =>
-        sideOf(rules, on) === sideOf(rules, about.on ?? 0) &&
-        (about.card === undefined || card === about.card),
+      ({ on, card }) =>
+        sideOf(rules, on) === sideOf(rules, about.on) && (about.card === undefined || card === about.card),
     );
     if (!taken && findMissed(state, seat, about).ok) calls.push(about);
   }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableAt } from '../testing/table.ts';
 import { disputableCount, incrementsOf, type LegalCommand, type LegalType, legalCommands } from './legal.ts';
+import { EMPTY } from './timeline.ts';
 
 /** 'peg 1 5..10', 'cards pone 4', 'lay 0 of 51'. */
 function textOf(command: LegalCommand): string {
@@ -60,6 +61,7 @@ describe('commands', () => {
     // Muggins: what was missed, up to the most that the hand can have been worth.
     ['muggins=called', `${SHOWING}, peg 1 24`, 'muggins', 'muggins 0 4..5'],
     ['muggins=off', `${SHOWING}, peg 1 24`, 'muggins', ''],
+    ['muggins=called', `${SHOWING}, peg 1 29`, 'muggins', ''],
     ['', `${SHOWING}, peg 1 24`, 'dispute', ''],
     [KNOWN, `${SHOWING}, peg 1 24`, 'dispute', 'dispute'],
   ])('%s: %s: %s', (settings, keys, type, expected) => {
@@ -133,6 +135,10 @@ describe('points', () => {
   ])('%s: %s: %s', (settings, keys, expected) => {
     expect(listOf(incrementsOf(tableAt(settings, keys).present))).toBe(expected);
   });
+});
+
+test('before the first game there are no points', () => {
+  expect(incrementsOf(EMPTY.present)).toEqual([]);
 });
 
 test.each<[string, string, object | undefined]>([

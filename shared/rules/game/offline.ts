@@ -1,6 +1,6 @@
 // What was done where nobody checked it, as on a board without a host: it has happened, so nothing of it is refused for what it is.
 
-import { ok, type Result, refuse } from '../terms/result.ts';
+import { mapped, ok, type Result, refuse } from '../terms/result.ts';
 import { checkSeat, type Seat, seatsOf } from '../terms/seats.ts';
 import type { CommandOf } from './command.ts';
 import { add, type Draft, draft, onward } from './draft.ts';
@@ -25,7 +25,7 @@ export function pegOffline(
     state.phase === 'over'
       ? newGame(state, { playerIds, ...identity, rules, players, followed: false })
       : ok(draft(state));
-  return begun.ok ? ok(pegged(begun.value, seat, points)) : begun;
+  return mapped(begun, (before) => pegged(before, seat, points));
 }
 
 /** A game that was begun there, with the points that were pegged in it. Refusals: badRules, badPlayers, badPoints, badSeat. */

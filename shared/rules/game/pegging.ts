@@ -7,7 +7,7 @@ import { heelsCount, onlyInPlay, outByGo, pastExact } from '../rulings/restricti
 import { holesToGo } from '../terms/pegs.ts';
 import type { Ending } from '../terms/phase.ts';
 import type { Refusal } from '../terms/refusal.ts';
-import { ok, type Result, refuse } from '../terms/result.ts';
+import { mapped, ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { cardsIn, checkSeat, counterOf, firstHand, type Hand, type Seat, seatsOf } from '../terms/seats.ts';
 import { isBidFor, makeBid, toStarter } from '../variants/auction.ts';
@@ -140,7 +140,7 @@ function inPlay(before: Draft, seat: Seat, points: number, count?: number): Resu
 /** Whether a seat plays for the side that counts the first hand. */
 function countsFirst(state: State, seat: Seat): boolean {
   const { rules } = state;
-  const first = counterOf(state, firstHand(rules)) ?? seat;
+  const first = counterOf(state, firstHand(rules)) as Seat;
   return sideOf(rules, first) === sideOf(rules, seat);
 }
 
@@ -190,7 +190,7 @@ function inShow(before: Draft, seat: Seat, keyed: number): Result<Draft> {
     : checked
       ? byCards(before, seat, points, hand)
       : onTrust(before, { seat, points: keyed }, hand);
-  return counted.ok ? ok(afterCount(counted.value, hand)) : counted;
+  return mapped(counted, (after) => afterCount(after, hand));
 }
 
 /** Whether a count is ruled on by its cards: in every hand, or where the play, or a player, has made the hand known. */

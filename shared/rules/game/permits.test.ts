@@ -5,6 +5,7 @@ import type { commandOf } from '../../../host/web/table/wire.ts';
 import type { Command, State } from '../index.ts';
 import { OFFENCES } from '../rulings/index.ts';
 import { sideOf } from '../terms/index.ts';
+import { tableAt } from '../testing/table.ts';
 import { decide, evolve, type OffenceCall } from './index.ts';
 import { mayAgree, needsConsent, prohibition } from './permits.ts';
 
@@ -132,6 +133,7 @@ test.each<[string, string, (state: State) => Partial<NewGame>, string | undefine
   ['with seats swapped', WON, ({ playerIds }) => ({ playerIds: [...playerIds].reverse() }), undefined],
   ['while one is played', 'P2 D D', () => ({}), 'hostsMove'],
   ['of other people', WON, () => ({ playerIds: ['x', 'y'] }), 'hostsMove'],
+  ['of people without ids', WON, () => ({ playerIds: undefined }) as object, 'hostsMove'],
   ['by other rules', WON, ({ rules }) => ({ rules: { ...rules, go: 0 } }), 'hostsMove'],
 ])('a phone begins %s', (_, keys, changes, code) => {
   const { state } = new Rig().keys(keys).table;
@@ -157,6 +159,22 @@ test('the owner of a hand is named, and a partner may enter it', () => {
     { code: 'othersHand', owner: 1 },
     undefined,
   ]);
+});
+
+// The cards of no named hand belong to the player whose count is looked at; of a square to either side.
+test.each<[string, string, string | undefined]>([
+  ['mode=challenge', 'cut 1, next, next, next, peg 0 8, dispute', undefined],
+  ['mode=challenge', 'cut 1, next, next, next, peg 0 8, peg 1 4, dispute', 'othersHand'],
+  ['', 'cut 1, next, next, peg 1 2', 'othersHand'],
+  ['table-top', 'cut 1, next, next', undefined],
+])('%s: after %s seat 0 enters cards: %s', (settings, keys, code) => {
+  const cards: Command = { type: 'cards', cards: ['5', '6', '7', '8'] };
+  expect(prohibition(tableAt(settings, keys).present, 0, cards)?.code).toBe(code);
+});
+
+test('a call on what muggins never reaches is the rules to refuse', () => {
+  const call: Command = { type: 'muggins', seat: 0, points: 2, on: 'heels' };
+  expect(prohibition(tableAt('muggins=called', 'cut 1').present, 0, call)).toBeUndefined();
 });
 
 type NewGame = Extract<Command, { type: 'newGame' }>;

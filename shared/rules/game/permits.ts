@@ -179,9 +179,7 @@ const movesOthers = ({ before, after }: LastMove, seat: Seat): boolean =>
 /** Whether the cards behind the last count are known: a card that was laid, or a whole hand. */
 const isChecked = (state: State): boolean => {
   const { count } = state;
-  const { hand, laid } = count ?? {};
-  return (
-    count?.open === true &&
-    (laid !== undefined || (hand !== undefined && countByCards(state, hand) !== undefined))
-  );
+  if (count === undefined || !count.open) return false;
+  const { hand, laid } = count;
+  return laid !== undefined || (hand !== undefined && countByCards(state, hand) !== undefined);
 };

@@ -1,7 +1,7 @@
 // From phase to phase: a new game, the cut, the deal, the starter, the play, the show.
 import type { CardOrRank } from '../cards/cards.ts';
 import { checkRules } from '../house/check.ts';
-import { ok, type Result, refuse } from '../terms/result.ts';
+import { mapped, ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { checkSeat, counterOf, poneOf, type Seat } from '../terms/seats.ts';
 import { isBidFor, toStarter } from '../variants/auction.ts';
@@ -78,8 +78,8 @@ function firstDeal(
 
 /** The cut has shown who deals. Refusals: badSeat, notNow. */
 export function cut(state: State, dealer: Seat): Result<Draft> {
-  const seat = checkSeat(state.rules, dealer);
-  return seat.ok ? cutTo(state, seat.value) : seat;
+  const known = checkSeat(state.rules, dealer);
+  return known.ok ? cutTo(state, dealer) : known;
 }
 
 /**
@@ -104,8 +104,7 @@ function cutTo(state: State, dealer: Seat, cards?: readonly CardOrRank[]): Resul
 
 /** The side of a seat gives the game up. Refusal: badSeat. */
 export function concede(state: State, seat: Seat): Result<Draft> {
-  const known = checkSeat(state.rules, seat);
-  return known.ok ? ok(giveUp(draft(state), sideOf(state.rules, seat))) : known;
+  return mapped(checkSeat(state.rules, seat), () => giveUp(draft(state), sideOf(state.rules, seat)));
 }
 
 /** From now on nobody follows the phases. Refusal: notNow, also where every hand is checked. */

@@ -145,6 +145,6 @@ function seatOf(state: State, hand: Hand | undefined): Seat | undefined {
 function callPrompts(state: State): readonly CallPrompt[] {
   if (state.disputed || state.phase === 'over' || state.phase === 'none') return [];
   return state.players.flatMap((_, seat) =>
-    callsOf(state, seat).map(({ on = 0, card }): CallPrompt => ({ seat, on, card })),
+    callsOf(state, seat).map(({ on, card }): CallPrompt => ({ seat, on, card })),
   );
 }

@@ -5,6 +5,7 @@ import { anyGame } from '../testing/random.ts';
 import { begin, keyed, PLAYERS, pegs, refusal, tableAt } from '../testing/table.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { EVENTS } from './evolve.ts';
+import { incrementsOf } from './legal.ts';
 import { tallyOf } from './match.ts';
 import { promptOf } from './prompt.ts';
 import type { State } from './state.ts';
@@ -131,6 +132,7 @@ test('a state that no journal gives is refused, not tripped over', () => {
     for (const command of tried) {
       expect(typeof decide(state, command).ok).toBe('boolean');
       expect(promptOf(state).phase).toBe(state.phase);
+      expect(incrementsOf(state)).toEqual(expect.any(Array));
     }
   }
 });

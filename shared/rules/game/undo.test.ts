@@ -40,6 +40,7 @@ test.each<[what: string, seat: number, why: UndoConsent | undefined, settings: s
   ['the starter of a disputed count', 1, undefined, CHALLENGE, `${DISPUTED}, starter 4D`],
   ['cards that settle a dispute', 0, 'ruled', CHALLENGE, `${DISPUTED}, starter 4D, cards 5H 5S 5D JC`],
   ['one’s own offence, with its award', 0, 'ruled', '', `${PLAY}, offence cribSeen 0`],
+  ['the next game', 0, undefined, '', 'walk 0 121, new'],
   ['giving up', 0, 'conceded', '', 'cut 1, concede 0'],
   ['pegging out', 0, undefined, '', 'peg 0 29, peg 0 29, peg 0 29, peg 0 29, peg 0 5'],
 ])('%s, seat %i: %s', (_, seat, why, settings, moves) => {

@@ -41,7 +41,6 @@ const isWhole = (value: unknown, least: number, most: number): boolean =>
 /** Whether a value is one that the table of settings has for it; lists and texts have checks of their own. */
 function isListed({ values, range }: Setting, value: unknown): boolean {
   if (range !== undefined) return isWhole(value, ...range);
-  if (typeof values === 'string') return true;
   return values === YES_OR_NO ? typeof value === 'boolean' : (values as readonly unknown[]).includes(value);
 }
 

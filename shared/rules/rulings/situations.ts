@@ -1,5 +1,6 @@
 // Situations in which a judge is asked: by which rule they are settled, and the offence with which the board carries the remedy out.
 import { acc, type OffenceCode, type RuleSource, reported } from '../terms/codes.ts';
+import type { Offence } from './offence.ts';
 import { findOffence } from './offences.ts';
 
 /** The stages of a deal that situations belong to, in its order. */
@@ -40,9 +41,9 @@ export interface Situation {
 }
 
 const called = (stage: Stage, ...codes: readonly OffenceCode[]): readonly Situation[] =>
-  codes.flatMap((code) => {
-    const row = findOffence(code);
-    return row === undefined ? [] : [{ code, stage, source: row.source, offence: code }];
+  codes.map((code) => {
+    const { source } = findOffence(code) as Offence;
+    return { code, stage, source, offence: code };
   });
 
 const guided = (stage: Stage, code: SituationCode, source: RuleSource): Situation => ({

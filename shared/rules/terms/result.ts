@@ -9,5 +9,9 @@ export type Result<T> =
 /** A successful result. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
+/** The result with its value changed; a refusal as it is. */
+export const mapped = <T, U>(result: Result<T>, change: (value: T) => U): Result<U> =>
+  result.ok ? ok(change(result.value)) : result;
+
 /** A refused result. */
 export const refuse = <T = never>(refusal: Refusal): Result<T> => ({ ok: false, refusal });

@@ -57,7 +57,7 @@ export const handsOf = (rules: DealtRules): readonly Hand[] => [
 ];
 
 /** The hand that counts first. */
-export const firstHand = (rules: DealtRules): Hand => handsOf(rules)[0] ?? 'dealer';
+export const firstHand = (rules: DealtRules): Hand => handsOf(rules)[0] as Hand;
 
 /** The seat that counts a hand of the show; of a square that pegs a difference either side may. Undefined while nobody has said who deals. */
 export function counterOf({ dealer, buyer, rules }: Dealt, hand: Hand): Seat | undefined {

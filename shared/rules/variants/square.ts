@@ -108,7 +108,7 @@ function linesItem({ cards, rules, starter }: LaidOut, kind: Kind): ShowItem | u
   const lines = linesOf(rules, kind).map((hand) => cards[hand]);
   if (lines.some((line) => line === undefined || line === null)) return undefined;
   const points = lines.map((line) =>
-    total(scoreShow({ hand: line ?? [], starter: countedStarter(rules, starter), rules })),
+    total(scoreShow({ hand: line as readonly CardOrRank[], starter: countedStarter(rules, starter), rules })),
   );
   return { kind: `${kind}s`, cards: [], points: points.reduce((sum, each) => sum + each, 0) };
 }
