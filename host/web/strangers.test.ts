@@ -3,6 +3,8 @@ import { request } from 'node:http';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { keyDigest } from '../hall/keys.ts';
+import { joining } from '../hall/testing/night.ts';
 import { addRoutes as addHallRoutes } from './hall/routes.ts';
 import { HallRig } from './hall/testing/site.ts';
 import { descriptionOf } from './kit/route.ts';
@@ -10,13 +12,20 @@ import { Sockets } from './kit/sockets.ts';
 import { addRoutes as addTableRoutes } from './table/routes.ts';
 import { Site } from './testing/site.ts';
 
-/** Every site: how it adds its routes, how it starts, and all that works without a key. */
+/** The key of a table at the hall. */
+const TABLE = 't'.repeat(43);
+
+/** Every site: how it adds its routes, how it starts, the keys that are not the host's, and all that works without a key. */
 const SITES = {
   table: {
     add: addTableRoutes,
     open: async () => {
       const site = await Site.open();
-      return { url: site.web.url, close: () => site.close() };
+      return {
+        ...{ url: site.web.url, own: site.own, close: () => site.close() },
+        others: [await site.seat(0)],
+        moves: () => site.rig.table.view.move,
+      };
     },
     reached: [
       ...['GET /api/games', 'GET /api/games/export.csv', 'GET /api/games/export.json'],
@@ -31,7 +40,13 @@ const SITES = {
     add: addHallRoutes,
     open: async () => {
       const rig = await HallRig.open({ withBoards: true });
-      return { url: rig.web.url, close: () => rig.close() };
+      rig.boards.keys.give('1', keyDigest(TABLE));
+      await rig.do(...joining('Ann').slice(0, 1));
+      return {
+        ...{ url: rig.web.url, own: rig.own, close: () => rig.close() },
+        others: [await rig.phone('Ann'), { authorization: `Bearer ${TABLE}` }],
+        moves: () => rig.hall.sequence,
+      };
     },
     reached: [
       ...['GET /api/hall', 'GET /api/hall/draw', 'GET /hall', 'GET /hall/desk', 'GET /hall/me'],
@@ -95,13 +110,17 @@ const dial = (url: string, path: string, headers: Headers = {}): Promise<number 
     socket.on('open', () => end('open'));
   });
 
-/** Pages of other sites, and a name of somebody else's that leads here. */
-const ELSEWHERE: readonly Headers[] = [{ origin: 'http://evil.example' }, { host: 'evil.example' }];
+/** Pages of other sites and of none, and a name of somebody else's that leads here. */
+const ELSEWHERE: readonly Headers[] = [
+  { origin: 'http://evil.example' },
+  { origin: 'null' },
+  { host: 'evil.example' },
+];
 
 describe.each(Object.entries(SITES))('%s', (_, { add, open, reached, sockets }) => {
   const serve = vi.spyOn(Sockets.prototype, 'serve');
   const routes = routesOf(add);
-  let site: { readonly url: string; close(): Promise<void> };
+  let site: Awaited<ReturnType<typeof open>>;
 
   beforeEach(async () => {
     serve.mockClear();
@@ -121,8 +140,17 @@ describe.each(Object.entries(SITES))('%s', (_, { add, open, reached, sockets }) 
       for (const route of shut) expect([route, await ask(site.url, route, headers)]).toEqual([route, 401]);
   });
 
-  test('nothing answers a page of another site, or under another name', async () => {
-    for (const headers of ELSEWHERE)
+  test('what is the host’s alone is refused to every other key, and nothing changes', async () => {
+    const moves = site.moves();
+    const hosts = routes.filter(({ who }) => who === 'host');
+    expect(hosts.length).toBeGreaterThan(6);
+    for (const headers of site.others)
+      for (const route of hosts) expect([route, await ask(site.url, route, headers)]).toEqual([route, 403]);
+    expect(site.moves()).toBe(moves);
+  });
+
+  test('nothing answers a page of another site, or under another name, not even with the host’s key', async () => {
+    for (const headers of ELSEWHERE.map((each) => ({ ...site.own, ...each })))
       for (const route of [...routes, { method: 'GET', path: '/', who: 'anyone' }])
         expect([route, headers, await ask(site.url, route, headers)]).toEqual([route, headers, 403]);
   });
@@ -131,7 +159,7 @@ describe.each(Object.entries(SITES))('%s', (_, { add, open, reached, sockets }) 
     expect(serve.mock.calls.map(([path]) => path).toSorted()).toEqual(Object.keys(sockets).toSorted());
     for (const [path, answer] of Object.entries({ ...sockets, '/mqtt': 404, '/': 404 })) {
       expect([path, await dial(site.url, path)]).toEqual([path, answer]);
-      for (const headers of ELSEWHERE)
+      for (const headers of site.others.flatMap((key) => ELSEWHERE.map((each) => ({ ...key, ...each }))))
         expect([path, headers, await dial(site.url, path, headers)]).toEqual([path, headers, 403]);
     }
   });

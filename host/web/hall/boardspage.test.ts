@@ -1,21 +1,19 @@
 // Tables with boards in Chromium: a director lets them in, and the night plays itself: points, results, signatures.
 import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { publicView } from '../../../shared/league/index.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { report } from '../../../shared/league/testing/night.ts';
-import { joining, tables } from '../../hall/testing/night.ts';
-import { browserPath } from '../testing/chromium.ts';
+import { inChromium } from '../testing/browser.ts';
 import { BoardTable } from './testing/board.ts';
-import { hallStage, LAPTOP, PHONE, TELEVISION } from './testing/pages.ts';
+import { HallStage, LAPTOP, PHONE, TELEVISION } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 import { cutOff, LEAST_SIZE, longName, sizesOf } from './testing/television.ts';
 
 /** A table asks every other second, and dials again within a few. */
 const SOON = { timeout: 15_000 };
 
-describe.skipIf(browserPath === undefined)('tables with boards', () => {
-  const stage = hallStage();
+inChromium('tables with boards', () => {
+  const stage = new HallStage();
   let rig: HallRig;
   const boards: BoardTable[] = [];
   beforeEach(async () => {
@@ -39,7 +37,8 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     return board;
   }
   const heard = (number: string) => rig.boards.line.tables.find(({ table }) => table === number);
-  const gameAt = (number: string) => publicView(rig.hall.state).games.find(({ table }) => table === number);
+  const gameAt = (number: string) => rig.view.games.find(({ table }) => table === number);
+  const atDesk = (): Promise<Page> => stage.page('desk', { ...LAPTOP, desk: true });
   /** The board shows that its game is called, and both press. */
   async function begin(board: BoardTable, number: string): Promise<void> {
     await expect.poll(() => board.rows[0], SOON).toBe(`Table ${number}`);
@@ -47,7 +46,7 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
   }
 
   test('let in, one number, the draw: then the board plays, and the desk has nothing to do', async () => {
-    const desk = await stage.page('desk', { ...LAPTOP, desk: true });
+    const desk = await atDesk();
     await desk.locator('.people').waitFor();
     // The table comes to a hall whose night is not open yet.
     const board = start('4');
@@ -60,11 +59,10 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     await line.waitFor({ state: 'detached' });
     await desk.getByText('1 of 1 connected').waitFor(SOON);
 
-    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
-    await rig.do(...['Ann', 'Bob', 'Cid', 'Dot'].flatMap(joining));
+    await rig.begin(['Ann', 'Bob', 'Cid', 'Dot'], { count: 0, draw: false });
     await desk.getByText('4 players:').waitFor();
     await desk.getByRole('button', { name: 'Draw the first round' }).click();
-    await expect.poll(() => publicView(rig.hall.state).tables).toEqual(['1', '4']);
+    await expect.poll(() => rig.view.tables).toEqual(['1', '4']);
 
     const television = await stage.page('', TELEVISION);
     await begin(board, '4');
@@ -91,23 +89,26 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     await desk.getByText('Nothing needs you.').waitFor();
   });
 
+  /** The desk is told that two sat the other way, and swaps them. */
+  async function swap(desk: Page): Promise<void> {
+    const task = desk.locator('.needs li').filter({ hasText: 'say they were swapped' });
+    await task.getByRole('button', { name: 'Swap the players' }).click(SOON);
+    const dialog = desk.getByRole('dialog', { name: 'Swap the players' });
+    await dialog.getByLabel('Reason').fill('both say so');
+    await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
+    await task.waitFor({ state: 'detached' });
+  }
+
   test('two who sat the other way: the board says so, the desk turns the result, and both sign', async () => {
     const board = await connected('1');
-    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
-    await rig.do(...['Ann', 'Bob'].flatMap(joining), ...tables(1), { type: 'draw' });
-    const desk = await stage.page('desk', { ...LAPTOP, desk: true });
+    await rig.begin(['Ann', 'Bob']);
+    const desk = await atDesk();
     await begin(board, '1');
     board.pegTo(100, 87);
     board.pegTo(121, 87);
     await expect.poll(() => gameAt('1')?.revision, SOON).toBe(1);
     board.press('MUGGINS MUGGINS');
-    const task = desk.locator('.needs li').filter({ hasText: 'say they were swapped' });
-    await task.waitFor(SOON);
-    await task.getByRole('button', { name: 'Swap the players' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'Swap the players' });
-    await dialog.getByLabel('Reason').fill('both say so');
-    await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
-    await task.waitFor({ state: 'detached' });
+    await swap(desk);
     await expect.poll(() => gameAt('1')?.lines).toEqual(['0 -34', '3 +34']);
     await expect.poll(() => board.rows[0], SOON).toMatch(/ 0 -34 .* 3 \+34$/);
     board.press('P1 P2');
@@ -117,8 +118,7 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
 
   /** Found in CI: the list of what needs somebody comes by another way than the night, and may be ahead of it. */
   test('what needs somebody is newer than the night that the page shows: the desk settles it all the same', async () => {
-    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
-    await rig.do(...['Ann', 'Bob'].flatMap(joining), ...tables(1), { type: 'draw' });
+    await rig.begin(['Ann', 'Bob']);
     let isHeld = false;
     const hold = (page: Page) =>
       page.routeWebSocket(/.*/, (socket) => {
@@ -131,23 +131,16 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     const desk = await stage.page('desk', { ...LAPTOP, desk: true, before: hold });
     await desk.getByText('Nothing needs you.').waitFor();
     isHeld = true;
-    const [game] = publicView(rig.hall.state).games;
-    if (game === undefined) throw new Error('no game is called');
-    const said = report(game, 87, { night: rig.hall.state.id, flags: ['wrongSeats'] });
+    const said = report(rig.game(), 87, { night: rig.hall.state.id, flags: ['wrongSeats'] });
     rig.hall.act([{ type: 'report', report: said, table: '1' }], 'table 1');
-    const task = desk.locator('.needs li').filter({ hasText: 'say they were swapped' });
-    await task.getByRole('button', { name: 'Swap the players' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'Swap the players' });
-    await dialog.getByLabel('Reason').fill('both say so');
-    await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
-    await task.waitFor({ state: 'detached' });
+    await swap(desk);
     expect(gameAt('1')?.lines).toEqual(['0 -34', '3 +34']);
   });
 
   test('a number that another board has: the desk is asked, and the old board is a stranger', async () => {
     await connected('1');
-    await rig.post('/api/hall/night', { format: 'grass-roots' });
-    const desk = await stage.page('desk', { ...LAPTOP, desk: true });
+    await rig.begin([], { draw: false });
+    const desk = await atDesk();
     const board = start('1');
     const line = desk.getByRole('form', { name: `Board ${await rig.letIn(board)}` });
     // The first board is here: what is proposed is the next number.
@@ -170,11 +163,8 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
       await connected('2', 'one journal'),
       await connected('3', 'one journal'),
     ];
-    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
-    await rig.do(...['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay'].flatMap(joining), ...tables(3), {
-      type: 'draw',
-    });
-    const desk = await stage.page('desk', { ...LAPTOP, desk: true });
+    await rig.begin(['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay']);
+    const desk = await atDesk();
     const needs = desk.locator('.needs li');
     await needs.filter({ hasText: 'Table 3 has a copy of table 2’s games' }).waitFor();
     expect(await needs.count()).toBe(1);
@@ -204,11 +194,9 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
 
   /** Reference: league.md E5: nothing is cut off with the longest names, and nothing moves. */
   test('ten boards on the television, in both languages: names stay where they are when points come', async () => {
-    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
     const all: BoardTable[] = [];
     for (let at = 1; at <= 10; at++) all.push(await connected(`${at}`));
-    const names = Array.from({ length: 20 }, (_, at) => longName(at));
-    await rig.do(...tables(10), ...names.flatMap(joining), { type: 'draw' });
+    await rig.begin(Array.from({ length: 20 }, (_, at) => longName(at)));
     const pages = [await stage.page('', TELEVISION), await stage.page('', { ...TELEVISION, locale: 'fr' })];
     const boxes = (page: Page) =>
       page.locator('.games .fit').evaluateAll((found) =>
@@ -231,17 +219,5 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
       expect(await cutOff(page)).toEqual([]);
       expect(Math.min(...(await sizesOf(page, '.scored b')))).toBeGreaterThanOrEqual(LEAST_SIZE);
     }
-  });
-
-  test('names of the usual length can be read at ten metres beside their points', async () => {
-    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
-    const board = await connected('1');
-    await rig.do(...tables(2), ...['Ann', 'Bob', 'Konstantinos', 'Maximilian'].flatMap(joining), {
-      type: 'draw',
-    });
-    const page = await stage.page('', TELEVISION);
-    await begin(board, '1');
-    await page.locator('.scored b').first().waitFor(SOON);
-    expect(Math.min(...(await sizesOf(page, '.games .fit')))).toBeGreaterThanOrEqual(LEAST_SIZE);
   });
 });

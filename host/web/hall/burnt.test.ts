@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stageOf } from '../../../shared/league/index.ts';
 import { muggins } from '../../cli/testing/muggins.ts';
-import { joining, tables } from '../../hall/testing/night.ts';
 import { BoardTable } from './testing/board.ts';
 import { HallRig } from './testing/site.ts';
+
+/** A table asks every other second. */
+const SOON = { timeout: 15_000 };
 
 let folder: string;
 let rig: HallRig;
@@ -18,8 +20,7 @@ beforeEach(async () => {
   rig = await HallRig.open({ withBoards: true });
   board = new BoardTable(rig.web.url, { wish: '1' });
   await rig.admit(board, '1');
-  await rig.post('/api/hall/night', { format: 'club-6', seed: 7 });
-  await rig.do(...['Ann', 'Bob'].flatMap(joining), ...tables(1), { type: 'draw' });
+  await rig.begin(['Ann', 'Bob'], { format: 'club-6' });
 });
 afterEach(async () => {
   board.close();
@@ -33,12 +34,12 @@ const games = () =>
 
 /** The game that is called is played and signed. */
 async function play(round: number): Promise<void> {
-  await expect.poll(() => board.rows[0], { timeout: 15_000 }).toBe('Table 1');
+  await expect.poll(() => board.rows[0], SOON).toBe('Table 1');
   board.press('P1 P2');
   board.pegTo(121, 80 + round);
-  await expect.poll(() => rig.hall.state.games[round - 1]?.result, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(() => rig.hall.state.games[round - 1]?.result, SOON).toBeDefined();
   board.press('P1 P2');
-  await expect.poll(() => games()[round - 1]?.[2], { timeout: 15_000 }).toBe('signed');
+  await expect.poll(() => games()[round - 1]?.[2], SOON).toBe('signed');
 }
 
 test('download, another laptop, restore: the tables send the rest, and nothing is lost or doubled', async () => {

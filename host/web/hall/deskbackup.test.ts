@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { browserPath } from '../testing/chromium.ts';
-import { hallStage, LAPTOP } from './testing/pages.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inChromium } from '../testing/browser.ts';
+import { HallStage, LAPTOP } from './testing/pages.ts';
 
-describe.skipIf(browserPath === undefined)('the backup at the desk', () => {
-  const stage = hallStage();
+inChromium('the backup at the desk', () => {
+  const stage = new HallStage();
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'muggins-desk-'));

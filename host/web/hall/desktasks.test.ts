@@ -1,34 +1,30 @@
 // Results that somebody must look at, at the desk in Chromium: flags that both have signed, a dispute, and high hands that boards have seen.
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type GameReport, type GameView, publicView } from '../../../shared/league/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { GameReport, GameView } from '../../../shared/league/index.ts';
 import { report, signed } from '../../../shared/league/testing/night.ts';
-import { joining, running, tables } from '../../hall/testing/night.ts';
-import { browserPath } from '../testing/chromium.ts';
-import { hallStage, LAPTOP } from './testing/pages.ts';
+import { inChromium } from '../testing/browser.ts';
+import { HallStage, LAPTOP } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 
-describe.skipIf(browserPath === undefined)('what the desk decides', () => {
-  const stage = hallStage();
+inChromium('what the desk decides', () => {
+  const stage = new HallStage();
   let rig: HallRig;
   let game: GameView;
   beforeEach(async () => {
     rig = await stage.open();
-    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
-    await rig.do(...['Ann', 'Bob'].flatMap(joining), ...tables(1), { type: 'draw' });
-    const [first] = running(publicView(rig.hall.state));
-    if (first === undefined) throw new Error('no game is called');
-    game = first;
+    await rig.begin(['Ann', 'Bob']);
+    game = rig.game();
   });
 
-  const now = () => publicView(rig.hall.state).games.find((each) => each.game === game.game);
+  const now = () => rig.game(game.game);
   const desk = (locale = 'en'): Promise<Page> => stage.page('desk', { ...LAPTOP, desk: true, locale });
   /** The board of table 1 sends the result: 121 to 87 for the first side. */
   function reported(changes: Partial<GameReport>): void {
     const said = report(game, 87, { night: rig.hall.state.id, ...changes });
     rig.hall.act([{ type: 'report', report: said, table: '1' }], 'table 1');
   }
-  const bothSign = () => rig.hall.act(signed(game.game, now()?.revision ?? 0), 'table 1');
+  const bothSign = () => rig.hall.act(signed(game.game, now().revision ?? 0), 'table 1');
 
   test.each([
     ['conceded', 'was conceded'],
@@ -87,52 +83,49 @@ describe.skipIf(browserPath === undefined)('what the desk decides', () => {
     const dialog = page.getByRole('dialog', { name: 'Keep the result' });
     await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
     // A ruling without a reason is not taken.
-    expect(now()?.stage).toBe('disputed');
+    expect(now().stage).toBe('disputed');
     await dialog.getByLabel('Reason').fill('both counted the last hand again');
     await dialog.getByRole('button', { name: 'Enter', exact: true }).click();
     await task.waitFor({ state: 'detached' });
     expect(now()).toMatchObject({ stage: 'over', signed: [null, null], lines: ['3 +34', '0 -34'] });
     bothSign();
-    await expect.poll(() => now()?.stage).toBe('signed');
+    await expect.poll(() => now().stage).toBe('signed');
     await page.getByText('Nothing needs you.').waitFor();
   });
 
   test.each([
     ['en', 'High hands', '29 Ann', /round 1 of 9/i],
     ['fr', 'Mains remarquables', '29 Ann', /1 sur 9/],
-  ])(
-    '%s: high hands with their cards and who held them, and the file of them',
-    async (locale, title, best, round) => {
-      reported({
-        hands: [
-          { player: 'Bob', points: 24, cards: null },
-          { player: 'Ann', points: 29, cards: '5H 5S 5D JC 5C' },
-        ],
-      });
-      const page = await desk(locale);
-      const panel = page.locator('.hands');
-      const list = panel.locator('li');
-      const summary = panel.locator('summary');
-      expect(await summary.innerText()).toBe(title);
-      await summary.click();
-      await list.first().waitFor({ state: 'hidden' });
-      await summary.click();
-      await list.first().waitFor();
-      const [first, second] = await list.allInnerTexts();
-      expect(first).toContain(best);
-      expect(first).toMatch(round);
-      for (const card of ['5♥', '5♠', '5♦', 'J♣', '5♣']) expect(first).toContain(card);
-      expect(second).toContain('24 Bob');
-      const link = page.getByRole('link', { name: 'hands.csv' });
-      const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
-      expect(file.suggestedFilename()).toBe('hands.csv');
-      const address = new URL((await link.getAttribute('href')) ?? '', page.url());
-      expect(address.href).toBe(file.url());
-      expect((await rig.ask(address.pathname)).text.split(/\r?\n/).slice(0, 3)).toEqual([
-        'name,member,points,cards,round,game',
-        `Ann,,29,5H 5S 5D JC 5C,1,${game.game}`,
-        `Bob,,24,,1,${game.game}`,
-      ]);
-    },
-  );
+  ])('%s: high hands, their cards, and their file', async (locale, title, best, round) => {
+    reported({
+      hands: [
+        { player: 'Bob', points: 24, cards: null },
+        { player: 'Ann', points: 29, cards: '5H 5S 5D JC 5C' },
+      ],
+    });
+    const page = await desk(locale);
+    const panel = page.locator('.hands');
+    const list = panel.locator('li');
+    const summary = panel.locator('summary');
+    expect(await summary.innerText()).toBe(title);
+    await summary.click();
+    await list.first().waitFor({ state: 'hidden' });
+    await summary.click();
+    await list.first().waitFor();
+    const [first, second] = await list.allInnerTexts();
+    expect(first).toContain(best);
+    expect(first).toMatch(round);
+    for (const card of ['5♥', '5♠', '5♦', 'J♣', '5♣']) expect(first).toContain(card);
+    expect(second).toContain('24 Bob');
+    const link = page.getByRole('link', { name: 'hands.csv' });
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(file.suggestedFilename()).toBe('hands.csv');
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+    expect(address.href).toBe(file.url());
+    expect((await rig.ask(address.pathname)).text.split(/\r?\n/).slice(0, 3)).toEqual([
+      'name,member,points,cards,round,game',
+      `Ann,,29,5H 5S 5D JC 5C,1,${game.game}`,
+      `Bob,,24,,1,${game.game}`,
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 // One evening with everything: a list of players, a director at the desk, a board with the firmware, two phones, paper, and the television beside it all.
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type GameView, type NightView, publicView } from '../../../shared/league/index.ts';
 import {
   GOLDEN_PLAYERS,
@@ -9,10 +9,10 @@ import {
   running,
   standingsIn,
 } from '../../hall/testing/night.ts';
-import { browserPath } from '../testing/chromium.ts';
+import { inChromium } from '../testing/browser.ts';
 import { FirmwareTable } from './testing/board.ts';
 import { Director, MOST_TAPS } from './testing/desk.ts';
-import { hallStage, LAPTOP, PHONE, TELEVISION } from './testing/pages.ts';
+import { HallStage, LAPTOP, PHONE, TELEVISION } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 
 /** The table with the board. */
@@ -21,8 +21,8 @@ const GAMES = 45;
 /** The emulated board takes its time on a busy machine, and a table asks every other second. */
 const SOON = { timeout: 60_000 };
 
-describe.skipIf(browserPath === undefined)('a whole evening', () => {
-  const stage = hallStage();
+inChromium('a whole evening', () => {
+  const stage = new HallStage();
   let rig: HallRig;
   let board: FirmwareTable;
   let television: Page;

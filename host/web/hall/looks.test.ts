@@ -1,10 +1,10 @@
 // The desk and the television in every phase of a night: axe finds nothing, in both themes and languages, and nobody scrolls sideways.
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findings } from '../testing/axe.ts';
-import { browserPath } from '../testing/chromium.ts';
+import { inChromium } from '../testing/browser.ts';
 import { widthOf } from '../testing/companion.ts';
-import { hallStage, LAPTOP, TELEVISION } from './testing/pages.ts';
+import { HallStage, LAPTOP, TELEVISION } from './testing/pages.ts';
 import { hallIn, PHASES } from './testing/phases.ts';
 
 /** The longest name of a person: 80 letters, on the desk as on the television. */
@@ -27,8 +27,8 @@ const LOOKS: readonly Look[] = [
 ];
 const SHOWN = { desk: 'main.desk', '': 'main' } as const;
 
-describe.skipIf(browserPath === undefined)('the hall in every phase', () => {
-  const stage = hallStage();
+inChromium('the hall in every phase', () => {
+  const stage = new HallStage();
 
   async function open(
     path: keyof typeof SHOWN,

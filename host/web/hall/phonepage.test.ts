@@ -1,24 +1,25 @@
 // Players' phones in Chromium: a paper game by two of them, the door, a lost network, and how the pages look to a thumb and to axe.
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type GameView, type NightCommand, publicView } from '../../../shared/league/index.ts';
-import { running, tables } from '../../hall/testing/night.ts';
-import { findings } from '../testing/axe.ts';
-import { browserPath } from '../testing/chromium.ts';
-import { hallStage, LAPTOP, PHONE, TELEVISION } from './testing/pages.ts';
+import type { GameView, NightCommand } from '../../../shared/league/index.ts';
+import { running } from '../../hall/testing/night.ts';
+import { expectSound } from '../testing/axe.ts';
+import { inChromium } from '../testing/browser.ts';
+import { denyStorage, reach, tap } from '../testing/phones.ts';
+import { HallStage, LAPTOP, PHONE, TELEVISION } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 
 /** Five, of whom one sits out; names of twenty letters are as long as there are. */
 const NAMES = ['Ann', 'Wilhelmina Montague1', 'Cid', 'Maximilian Hohenfels', 'Eve'];
 const LINK = 'https://hall.example/';
 
-describe.skipIf(browserPath === undefined)('phones of a hall', () => {
-  const stage = hallStage();
+inChromium('phones of a hall', () => {
+  const stage = new HallStage();
   let rig: HallRig;
   beforeEach(async () => {
     rig = await stage.open({ publicUrl: new URL(LINK) });
-    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
-    await rig.do(...NAMES.flatMap(known));
+    await rig.begin([], { count: 2, draw: false });
+    rig.must(...NAMES.flatMap(known));
   });
 
   const known = (name: string, at: number): readonly NightCommand[] => [
@@ -27,26 +28,41 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
   const arrived = (_: string, at: number): readonly NightCommand[] => [
     { type: 'checkIn', entrant: { id: `p${at}`, players: [`p${at}`], as: 'member' } },
   ];
-  const view = () => publicView(rig.hall.state);
-  const shown = (game: string): GameView | undefined => view().games.find((each) => each.game === game);
   const nameOf = (id: string): string => NAMES[Number(id.slice(1))] ?? id;
 
   /** The night is drawn. @returns a game that is called, with the phones of its two */
   async function called(): Promise<readonly [GameView, Page, Page]> {
-    await rig.do(...NAMES.flatMap(arrived), ...tables(2), { type: 'draw' });
-    const [game] = running(view());
-    if (game === undefined) throw new Error('nobody plays');
+    rig.must(...NAMES.flatMap(arrived), { type: 'draw' });
+    const game = rig.game();
     return [game, await stage.phone(game.entrants[0]), await stage.phone(game.entrants[1])];
   }
 
-  const tap = (page: Page, name: string): Promise<void> =>
-    page.getByRole('button', { name, exact: true }).click();
+  /** The desk says who has won by 8. */
+  const correct = (game: string, winner: 0 | 1): void => {
+    const outcome = { winner, spread: 8, scores: null, ending: 'target' } as const;
+    rig.must({ type: 'correct', game, outcome, reason: 'read aloud' });
+  };
 
   async function write(page: Page, won: boolean, holes: number): Promise<void> {
     await page.getByRole('button', { name: /^(Enter the result|Change my line)$/ }).click();
     await page.getByRole('radio', { name: won ? 'I won' : 'I lost' }).check();
     await page.getByLabel('By how many holes?').fill(`${holes}`);
     await tap(page, 'Enter');
+  }
+
+  const doorCode = async () => (await rig.ask('/api/hall/phones')).json.door;
+  /** The desk, with the codes for phones open. */
+  async function deskCodes(): Promise<Page> {
+    const page = await stage.page('desk', { ...LAPTOP, desk: true });
+    await page.locator('.codes summary').click();
+    return page;
+  }
+  /** A newcomer takes a name at the door. */
+  async function checkIn(phone: Page, name: string): Promise<void> {
+    await tap(phone, name);
+    await tap(phone, `I am ${name}: check in`);
+    await phone.getByText('You are checked in.').waitFor();
+    expect(new URL(phone.url()).hash).toBe('');
   }
 
   test('two phones play a paper game: lines that differ, then agree; the television has the result', async () => {
@@ -70,7 +86,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     await write(second, false, 34);
     await first.locator('.card', { hasText: '3/1 +34' }).waitFor();
     await second.locator('.card', { hasText: '0/0 −34' }).waitFor();
-    expect(shown(game)).toMatchObject({ stage: 'signed', signed: ['phone', 'phone'] });
+    expect(rig.game(game)).toMatchObject({ stage: 'signed', signed: ['phone', 'phone'] });
     const television = await stage.page('', TELEVISION);
     const row = television.locator('.standings tbody tr', { hasText: one });
     await expect.poll(() => row.innerText()).toMatch(/^1\s.*\s3\s+1\s+\+34$/s);
@@ -78,8 +94,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
 
   test('one signs, the other calls the judge; after the ruling both sign', async () => {
     const [{ game }, first, second] = await called();
-    const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
-    await rig.do({ type: 'correct', game, outcome, reason: 'read aloud' });
+    correct(game, 0);
     await first.getByRole('heading', { name: 'You won by 8 holes' }).waitFor();
     await tap(first, 'Sign');
     await first.getByText('You have signed.').waitFor();
@@ -88,14 +103,14 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     await tap(second, 'Dispute');
     await tap(second, 'Call the judge');
     for (const page of [first, second]) await page.getByText('A judge has been called.').waitFor();
-    const table = await stage.page(`hall/table/${shown(game)?.table}`, PHONE);
+    const table = await stage.page(`hall/table/${rig.game(game).table}`, PHONE);
     await table.locator('.match', { hasText: 'Judge called' }).waitFor();
-    await rig.do({ type: 'correct', game, outcome: { ...outcome, winner: 1 }, reason: 'judge' });
+    correct(game, 1);
     await first.getByRole('heading', { name: 'You lost by 8 holes' }).waitFor();
     await tap(first, 'Sign');
     await tap(second, 'Sign');
     await first.locator('.card', { hasText: '0/0 −08' }).waitFor();
-    await expect.poll(() => shown(game)?.signed).toEqual(['phone', 'phone']);
+    await expect.poll(() => rig.game(game).signed).toEqual(['phone', 'phone']);
     await table.locator('.match', { hasText: '2 +08 · signed' }).waitFor();
   });
 
@@ -106,21 +121,17 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     await first.getByText(`Waiting for ${two}.`).waitFor();
     await second.getByText(`${one} is waiting for you.`).waitFor();
     await tap(second, 'I am at the table');
-    await expect.poll(() => shown(game)?.stage).toBe('seated');
+    await expect.poll(() => rig.game(game).stage).toBe('seated');
   });
 
   test('at the door a newcomer takes a name, is checked in, and waits for the draw; the desk sees it', async () => {
-    const page = await stage.page('desk', { ...LAPTOP, desk: true });
-    await page.locator('.codes summary').click();
+    const page = await deskCodes();
     await page.getByRole('img', { name: 'Door code' }).waitFor();
-    const { door } = (await rig.ask('/api/hall/phones')).json;
+    const door = await doorCode();
     const phone = await stage.page(`me#door=${door}`, PHONE);
     await tap(phone, 'Cid');
     await tap(phone, 'Another name');
-    await tap(phone, 'Eve');
-    await tap(phone, 'I am Eve: check in');
-    await phone.getByText('You are checked in.').waitFor();
-    expect(new URL(phone.url()).hash).toBe('');
+    await checkIn(phone, 'Eve');
     await page.locator('.people li.here', { hasText: 'Eve' }).waitFor();
     await page.getByText('Players with a phone: 1 of 5.').waitFor();
     await phone.reload();
@@ -132,8 +143,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
   });
 
   test('the desk shows the code of one player, and a new one where a phone has the name', async () => {
-    const page = await stage.page('desk', { ...LAPTOP, desk: true });
-    await page.locator('.codes summary').click();
+    const page = await deskCodes();
     const choose = (): Promise<readonly string[]> =>
       page.getByLabel('Choose a player').selectOption({ label: 'Ann' });
     await choose();
@@ -150,40 +160,27 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
   /** Review, bugs.md P5: a browser in private mode used up the code, and forgot the player on reload. */
   test('where the browser keeps nothing, the page asks before it uses a code', async () => {
     const { json } = await rig.post('/api/hall/players/p0/code', {});
-    const { door } = (await rig.ask('/api/hall/phones')).json;
-    const denied = (page: Page): Promise<unknown> =>
-      page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(globalThis, name, {
-            get() {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
-      });
-    const forgetful = await stage.page(`me#${json.invitation}`, { ...PHONE, before: denied });
+    const door = await doorCode();
+    const forgetful = await stage.page(`me#${json.invitation}`, { ...PHONE, init: denyStorage });
     await forgetful.getByText('The code is still good.').waitFor();
     const phone = await stage.page(`me#${json.invitation}`, PHONE);
     await tap(phone, 'Check in');
     await phone.getByText('You are checked in.').waitFor();
-    const guest = await stage.page(`me#door=${door}`, { ...PHONE, before: denied });
+    const guest = await stage.page(`me#door=${door}`, { ...PHONE, init: denyStorage });
     await tap(guest, 'Continue anyway');
-    await tap(guest, 'Cid');
-    await tap(guest, 'I am Cid: check in');
-    await guest.getByText('You are checked in.').waitFor();
-    expect(new URL(guest.url()).hash).toBe('');
+    await checkIn(guest, 'Cid');
   });
 
   test('without the network a signature waits, and counts once when it is back', async () => {
     const [{ game }, first] = await called();
-    const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
-    await rig.do({ type: 'correct', game, outcome, reason: 'read aloud' });
+    correct(game, 0);
     await first.getByRole('button', { name: 'Sign', exact: true }).waitFor();
     const signed: string[] = [];
     rig.hall.on('changed', (events) => signed.push(...events.map(({ type }) => type)));
     await first.context().setOffline(true);
     await tap(first, 'Sign');
     await first.getByText('Not sent yet.').waitFor();
-    expect(shown(game)?.signed).toEqual([null, null]);
+    expect(rig.game(game).signed).toEqual([null, null]);
     await first.context().setOffline(false);
     await first.getByText('You have signed.').waitFor();
     expect(signed).toEqual(['signed']);
@@ -218,54 +215,32 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
 
   test('a line is written by keyboard alone', async () => {
     const [{ game }, first] = await called();
-    const reach = async (name: RegExp | string, role: 'button' | 'textbox'): Promise<void> => {
-      const wanted = first.getByRole(role, { name });
-      for (let tabs = 0; tabs < 40; tabs++) {
-        if (await wanted.evaluate((each) => each === document.activeElement)) return;
-        await first.keyboard.press('Tab');
-      }
-      throw new Error(`no way to ${name} by keyboard`);
-    };
-    await reach('Enter the result', 'button');
+    await reach(first, 'Enter the result');
     await first.keyboard.press('Enter');
     // The form has the focus: arrows choose who won.
     await expect.poll(() => first.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
     await first.keyboard.press('ArrowRight');
-    await reach('By how many holes?', 'textbox');
+    await reach(first, 'By how many holes?', 'textbox');
     await first.keyboard.type('12');
     await first.keyboard.press('Enter');
     await first.getByText('You entered 0 −12.').waitFor();
-    expect(shown(game)?.entered[0]).toBe('0 -12');
+    expect(rig.game(game).entered[0]).toBe('0 -12');
   });
 
-  // Thumbs need 44 pixels (WCAG 2.5.5), and nobody scrolls sideways; axe looks at both themes, in both languages.
   const LOOKS = [
     [320, 'light', 'en'],
     [320, 'dark', 'fr'],
     [390, 'light', 'fr'],
   ] as const;
-  async function judge(page: Page): Promise<void> {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    const small = await page
-      .locator('main :is(button, select, summary, input:not([type="radio"]), .choice):visible')
-      .evaluateAll((all) =>
-        all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
-      );
-    expect(small).toEqual([]);
-    expect(await findings(page)).toEqual([]);
-  }
-
   describe.each(LOOKS)('every look at %i pixels, %s, %s', (width, colorScheme, locale) => {
     const look = { viewport: { width, height: 800 }, colorScheme, locale };
     const see = async (page: Page, element: string): Promise<void> => {
       await page.locator(element).first().waitFor();
-      await judge(page);
+      await expectSound(page, 'main :is(button, select, summary, input:not([type="radio"]), .choice)');
     };
 
     test('before the draw', async () => {
-      const { door } = (await rig.ask('/api/hall/phones')).json;
+      const door = await doorCode();
       await see(await stage.page('me', { ...PHONE, ...look }), '.panel');
       const newcomer = await stage.page(`me#door=${door}`, { ...PHONE, ...look });
       await see(newcomer, '.door ul');
@@ -275,8 +250,8 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     });
 
     test('during the night', async () => {
-      await rig.do(...NAMES.flatMap(arrived), ...tables(2), { type: 'draw' });
-      const found = running(view()).find(({ entrants }) => entrants.includes('p1'));
+      rig.must(...NAMES.flatMap(arrived), { type: 'draw' });
+      const found = running(rig.view).find(({ entrants }) => entrants.includes('p1'));
       if (found === undefined) throw new Error('p1 does not play');
       const { game, entrants, table } = found;
       const [side, other] = entrants[0] === 'p1' ? ([0, 1] as const) : ([1, 0] as const);
@@ -287,11 +262,10 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
       await page.locator('.holes input').fill('34');
       await see(page, '.preview strong');
       await page.locator('.line .main').click();
-      await rig.do({ type: 'sit', game, side: other });
-      await rig.do({ type: 'enterCard', game, side: other, line: { points: 0, spread: -18 }, by: 'desk' });
+      rig.must({ type: 'sit', game, side: other });
+      rig.must({ type: 'enterCard', game, side: other, line: { points: 0, spread: -18 }, by: 'desk' });
       await see(page, '.differ');
-      const outcome = { winner: side, spread: 8, scores: null, ending: 'target' } as const;
-      await rig.do({ type: 'correct', game, outcome, reason: 'read aloud' });
+      correct(game, side);
       await see(page, '.result .main');
       await page.locator('.result button').last().click();
       await see(page, '.judging');

@@ -1,14 +1,14 @@
 // The paper of a night in a real Chromium: as many pages as it should have on A4 and on Letter, nothing cut off, and what stands on them.
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { inRows, type NightCommand, publicView } from '../../../shared/league/index.ts';
+import { expect, test } from 'vitest';
+import { inRows, type NightCommand } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { GOLDEN_CARD } from '../../../shared/league/testing/golden.ts';
-import { GOLDEN_PLAYERS, joining, running, tables, written } from '../../hall/testing/night.ts';
+import { GOLDEN_PLAYERS, joining, running, written } from '../../hall/testing/night.ts';
 import { findings } from '../testing/axe.ts';
-import { browserPath } from '../testing/chromium.ts';
+import { inChromium } from '../testing/browser.ts';
 import { widthOf } from '../testing/companion.ts';
-import { hallStage, LAPTOP } from './testing/pages.ts';
+import { HallStage, LAPTOP } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 
 /** Sizes of paper in pixels of CSS, 96 to the inch. */
@@ -28,30 +28,25 @@ const LONG_NAMES = [
 ] as const;
 const CHOSEN = { name: LONG_NAMES[1], member: null, club: null, short: 'The Admiral' };
 
-describe.skipIf(browserPath === undefined)('the paper of a night', () => {
-  const stage = hallStage();
+inChromium('the paper of a night', () => {
+  const stage = new HallStage();
   let rig: HallRig;
 
   /** A night by a format, with these players checked in; each has a member number. */
   async function night(names: readonly string[], format = 'grass-roots'): Promise<void> {
     rig = await stage.open();
-    await rig.post('/api/hall/night', { format, seed: 7 });
+    await rig.begin([], { format, count: Math.floor(names.length / 2), draw: false });
     const numbered = names.flatMap(joining).map((each): NightCommand => {
       if (each.type !== 'addPlayer') return each;
       return { ...each, player: { ...each.player, member: `US${each.player.id.length}00` } };
     });
-    must(...tables(Math.floor(names.length / 2)), ...numbered);
-  }
-
-  function must(...commands: readonly NightCommand[]): void {
-    const done = rig.hall.act(commands, 'desk');
-    if (!done.ok) throw new Error(JSON.stringify(done.refusal));
+    rig.must(...numbered);
   }
 
   /** Results for every game that is being played, each by other holes; half of them make the first of the two win. */
   function playRound(): void {
-    for (const [at, { game }] of running(publicView(rig.hall.state)).entries())
-      must(
+    for (const [at, { game }] of running(rig.view).entries())
+      rig.must(
         ...([0, 1] as const).map((side): NightCommand => {
           const spread = at * 2 + 1;
           const won = side === at % 2;
@@ -115,7 +110,7 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
   /** A browser that rounds letters to whole pixels: a name that was made smaller was still cut off by 3 of them. */
   test('a name that is made smaller is not cut off', async () => {
     await night(['Maximilian Hohenfels', 'Wilhelmina Montagues', 'Gus', 'Hal']);
-    must({ type: 'draw' });
+    rig.must({ type: 'draw' });
     const page = await sheet('cards');
     await page.evaluate(() => document.fonts.ready);
     const cut = (): Promise<readonly string[]> =>
@@ -130,29 +125,25 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
   test.each([
     ['en', 'A4'],
     ['fr', 'Letter'],
-  ] as const)(
-    '%s: forty players with the longest names, on %s; nothing is cut off on the other',
-    async (locale, format) => {
-      await night(Array.from({ length: 40 }, (_, at) => longest(at)));
-      must({ type: 'draw' });
-      must({ type: 'arrangeRoom', room: inRows(publicView(rig.hall.state).tables, 5, 'snake') });
-      playRound();
-      for (const paper of PAPERS) {
-        const page = await sheet(paper, { locale });
-        expect([paper, await printed(page, format)]).toEqual([paper, PAGES[paper]]);
-        for (const each of FORMATS)
-          expect([paper, each, await cutOff(page, each)]).toEqual([paper, each, []]);
-        expect(await page.locator('.sheet').count()).toBe(PAGES[paper]);
-        await page.context().close();
-      }
-    },
-  );
+  ] as const)('%s, %s: forty players with the longest names', async (locale, format) => {
+    await night(Array.from({ length: 40 }, (_, at) => longest(at)));
+    rig.must({ type: 'draw' });
+    rig.must({ type: 'arrangeRoom', room: inRows(rig.view.tables, 5, 'snake') });
+    playRound();
+    for (const paper of PAPERS) {
+      const page = await sheet(paper, { locale });
+      expect([paper, await printed(page, format)]).toEqual([paper, PAGES[paper]]);
+      for (const each of FORMATS) expect([paper, each, await cutOff(page, each)]).toEqual([paper, each, []]);
+      expect(await page.locator('.sheet').count()).toBe(PAGES[paper]);
+      await page.context().close();
+    }
+  });
 
   /** Names have up to 80 letters: a whole one that is read with a glass helps nobody at the wall. */
   test('a name of 80 letters is said in its short form, and can be read', async () => {
     await night(['Ann', ...LONG_NAMES, 'Zoë']);
-    must({ type: 'changePlayer', player: { id: LONG_NAMES[1], ...CHOSEN } });
-    must({ type: 'draw' });
+    rig.must({ type: 'changePlayer', player: { id: LONG_NAMES[1], ...CHOSEN } });
+    rig.must({ type: 'draw' });
     playRound();
     for (const paper of PAPERS.filter((each) => each !== 'tables' && each !== 'room')) {
       const page = await sheet(paper);
@@ -171,10 +162,9 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
   /** League.md F1: the card of Gus, as he would write it, and its sums. */
   test('the cards of the golden night, and its standings in words', async () => {
     await night(GOLDEN_PLAYERS);
-    must({ type: 'draw' });
-    for (let games = 0; games < 45; games++)
-      must(...running(publicView(rig.hall.state)).slice(0, 1).flatMap(written));
-    must({ type: 'close', reasons: {} });
+    rig.must({ type: 'draw' });
+    for (let games = 0; games < 45; games++) rig.must(...running(rig.view).slice(0, 1).flatMap(written));
+    rig.must({ type: 'close', reasons: {} });
     const page = await sheet('cards');
     const card = page.getByRole('article', { name: 'Gus' });
     const lines = await card
@@ -199,34 +189,31 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
     );
   });
 
-  test.each(FORMATS)(
-    'an odd field in French on %s: ten lines, who sits out, what does not count',
-    async (format) => {
-      await night(GOLDEN_PLAYERS.concat('Wilhelmina'));
-      must({ type: 'draw' });
-      for (let rounds = 0; rounds < 30; rounds++) playRound();
-      const page = await sheet('cards', { locale: 'fr' });
-      expect(await page.locator('article').first().locator('tbody tr').count()).toBe(10);
-      expect(await page.getByText('repos').count()).toBe(10);
-      expect(await page.getByText('( ) ne compte pas.').count()).toBeGreaterThan(0);
-      expect(await cutOff(page, format)).toEqual([]);
-    },
-  );
+  test.each(FORMATS)('an odd field in French on %s', async (format) => {
+    await night(GOLDEN_PLAYERS.concat('Wilhelmina'));
+    rig.must({ type: 'draw' });
+    for (let rounds = 0; rounds < 30; rounds++) playRound();
+    const page = await sheet('cards', { locale: 'fr' });
+    expect(await page.locator('article').first().locator('tbody tr').count()).toBe(10);
+    expect(await page.getByText('repos').count()).toBe(10);
+    expect(await page.getByText('( ) ne compte pas.').count()).toBeGreaterThan(0);
+    expect(await cutOff(page, format)).toEqual([]);
+  });
 
   test.each([
     ['red-carpet', 4],
     ['total-pegged-7', 4],
   ])('%s: the cards are those of the format, four on a page', async (format, pages) => {
     rig = await stage.open();
-    await rig.post('/api/hall/night', { format, seed: 7 });
+    await rig.begin([], { format, draw: false });
     const pairs = format === 'red-carpet';
     const names = Array.from({ length: pairs ? 32 : 16 }, (_, at) => longest(at));
-    must(...names.flatMap((name) => joining(name).slice(0, 1)));
+    rig.must(...names.flatMap((name) => joining(name).slice(0, 1)));
     for (let at = 0; at < 16; at++) {
       const players = pairs ? names.slice(at * 2, at * 2 + 2) : names.slice(at, at + 1);
-      must({ type: 'checkIn', entrant: { id: `e${at}`, players, as: 'guest' } });
+      rig.must({ type: 'checkIn', entrant: { id: `e${at}`, players, as: 'guest' } });
     }
-    must({ type: 'draw' });
+    rig.must({ type: 'draw' });
     for (const paper of ['cards', 'slips', 'pairings', 'standings']) {
       const page = await sheet(paper);
       if (paper === 'cards') expect(await printed(page, 'Letter')).toBe(pages);
@@ -239,7 +226,7 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
     const page = await sheet('cards');
     const opponents = page.getByRole('article', { name: 'Ann' }).locator('tbody td:nth-child(2)');
     expect((await opponents.allInnerTexts()).join('')).toBe('');
-    must({ type: 'draw' });
+    rig.must({ type: 'draw' });
     await expect.poll(async () => (await opponents.allInnerTexts()).join('')).toBe('Bob');
     await page.getByLabel('Fill in what is known').uncheck();
     await expect.poll(async () => (await opponents.allInnerTexts()).join('')).toBe('');
@@ -263,7 +250,7 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
 
   test('everybody can print; only the desk sees member numbers, and who has not come yet', async () => {
     await night(['Ann', 'Bob']);
-    must({ type: 'addPlayer', player: { id: 'Cid', name: 'Cid', member: 'US9', club: null } });
+    rig.must({ type: 'addPlayer', player: { id: 'Cid', name: 'Cid', member: 'US9', club: null } });
     const ours = await sheet('door');
     const named = (page: Page) => page.locator('.door tbody tr', { hasText: /\w/ }).allInnerTexts();
     expect((await named(ours)).map((row) => row.split(/\s+/))).toEqual(
@@ -309,7 +296,7 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
 
   test('every sheet fits on a page of every width, and axe finds nothing', async () => {
     await night(GOLDEN_PLAYERS);
-    must({ type: 'draw' }, { type: 'arrangeRoom', room: inRows(['1', '2', '3', '4'], 2, 'left') });
+    rig.must({ type: 'draw' }, { type: 'arrangeRoom', room: inRows(['1', '2', '3', '4'], 2, 'left') });
     playRound();
     for (const [at, paper] of PAPERS.entries()) {
       const page = await sheet(paper, at % 2 ? { theme: 'dark', locale: 'fr' } : {});

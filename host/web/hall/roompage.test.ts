@@ -1,29 +1,27 @@
 // The plan of the room in Chromium: the desk arranges it by pointer and by keyboard alone, and phones show the way. ../shared/league.md, E4.
 import type { Locator, Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { type FloorPlan, inRows, publicView } from '../../../shared/league/index.ts';
-import { joining, running, tables } from '../../hall/testing/night.ts';
-import { findings } from '../testing/axe.ts';
-import { browserPath } from '../testing/chromium.ts';
-import { hallStage, LAPTOP, PHONE } from './testing/pages.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { inRows } from '../../../shared/league/index.ts';
+import { joining } from '../../hall/testing/night.ts';
+import { expectSound, findings } from '../testing/axe.ts';
+import { inChromium } from '../testing/browser.ts';
+import { HallStage, LAPTOP, PHONE } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
 
-const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
-
-describe.skipIf(browserPath === undefined)('the plan of the room', () => {
-  const stage = hallStage();
+inChromium('the plan of the room', () => {
+  const stage = new HallStage();
   let rig: HallRig;
   beforeEach(async () => {
     rig = await stage.open();
-    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
-    await rig.do(...NAMES.flatMap(joining), ...tables(4), { type: 'draw' });
+    await rig.begin(['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal']);
   });
 
-  const view = () => publicView(rig.hall.state);
-  const arranged = (room: FloorPlan) => rig.do({ type: 'arrangeRoom', room });
+  /** The tables stand in rows of 2. */
+  const arranged = (...numbers: readonly string[]) =>
+    rig.must({ type: 'arrangeRoom', room: inRows(numbers, 2, 'left') });
   /** Tables of each row from the left, the row at the door last, as the picture has them. */
   const rows = (): readonly string[] => {
-    const { spots } = view().room;
+    const { spots } = rig.view.room;
     const last = Math.max(...spots.map(({ row }) => row));
     return Array.from({ length: last + 1 }, (_, at) =>
       spots
@@ -58,12 +56,12 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     await room.getByRole('button', { name: 'Arrange in rows' }).click();
     await dialog.getByRole('button', { name: 'Arrange in rows' }).click();
     await expect.poll(rows).toEqual(['4', '1 2 3']);
-    expect(view().room.spots.find((each) => each.table === '4')).toMatchObject({ column: 2, row: 1 });
+    expect(rig.view.room.spots.find((each) => each.table === '4')).toMatchObject({ column: 2, row: 1 });
     expect(await findings(page)).toEqual([]);
   });
 
   test('by pointer: a tap on two tables swaps them, one is dragged to a free place, one leaves the plan and comes back', async () => {
-    await arranged(inRows(['1', '2', '3', '4'], 2, 'left'));
+    arranged('1', '2', '3', '4');
     const [page, room] = await desk();
     await table(room, '1').click();
     await room.getByText('Table 1: choose a new place.').waitFor();
@@ -85,13 +83,13 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     await shelf.getByRole('button', { name: 'Table 2' }).click();
     await room.getByText('Table 2: choose a new place.').waitFor();
     await table(room, '2').click();
-    await expect.poll(() => view().room.spots.length).toBe(4);
+    await expect.poll(() => rig.view.room.spots.length).toBe(4);
     await shelf.waitFor({ state: 'detached' });
   });
 
   /** Bug: until the night said so too, the table that had been put down was still in hand, and the next tap moved it once more. */
   test('while the hall is told, the room is as it was put and the next table can be taken up; a refusal takes it back', async () => {
-    await arranged(inRows(['1', '2', '3', '4'], 2, 'left'));
+    arranged('1', '2', '3', '4');
     const [page, room] = await desk();
     let tell = (): void => {};
     const told = new Promise<void>((resolve) => {
@@ -123,7 +121,7 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
   });
 
   test('by keyboard alone: a table is picked up, moved and put down; Escape leaves it where it was', async () => {
-    await arranged(inRows(['1', '2', '3', '4'], 2, 'left'));
+    arranged('1', '2', '3', '4');
     const [page, room] = await desk();
     await table(room, '2').focus();
     await page.keyboard.press('Enter');
@@ -140,13 +138,13 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     await page.keyboard.press('Enter');
     await expect.poll(rows).toEqual(['3 2', '1 4']);
     await room.getByRole('slider', { name: 'Door' }).focus();
-    const door = view().room.door;
+    const door = rig.view.room.door;
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => view().room.door).toBe(door + 1);
+    await expect.poll(() => rig.view.room.door).toBe(door + 1);
   });
 
   test('in French, with axe', async () => {
-    await arranged(inRows(['1', '2', '3'], 2, 'snake'));
+    arranged('1', '2', '3');
     const [page, room] = await desk('fr');
     await room.getByText('Pas sur le plan :').waitFor();
     await table(room, '3').click();
@@ -158,16 +156,18 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
     ['light', 'en', 390],
     ['dark', 'fr', 320],
   ] as const)('a phone shows the way, %s, %s, %i pixels wide', async (colorScheme, locale, width) => {
-    const [game] = running(view());
-    if (game === undefined || game.table === null) throw new Error('nobody plays');
+    const game = rig.game();
     const options = { ...PHONE, colorScheme, locale, viewport: { width, height: 844 } };
     const phone = await stage.phone(game.entrants[0], options);
-    await phone.locator('h2', { hasText: game.table }).first().waitFor();
+    await phone
+      .locator('h2', { hasText: `${game.table}` })
+      .first()
+      .waitFor();
     expect(await phone.locator('.floor').count()).toBe(0);
-    await arranged(inRows(['1', '2', '3', '4'], 2, 'left'));
+    arranged('1', '2', '3', '4');
     const floor = phone.locator('.floor');
     await floor.waitFor();
-    expect(await floor.locator('.table.own text').innerHTML()).toContain(game.table);
+    expect(await floor.locator('.table.own text').innerHTML()).toContain(`${game.table}`);
     expect(await floor.locator('.table').count()).toBe(4);
     const at = Number(game.table) - 1;
     const [row, right] = [Math.floor(at / 2) + 1, at % 2 === 1];
@@ -176,9 +176,6 @@ describe.skipIf(browserPath === undefined)('the plan of the room', () => {
         ? [`Row ${row} `, `table 1 from the ${right ? 'right' : 'left'}.`]
         : [`Rangée ${row} `, `table 1 depuis la ${right ? 'droite' : 'gauche'}.`];
     for (const words of ways) expect(await floor.locator('figcaption').innerText()).toContain(words);
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    expect(await findings(phone)).toEqual([]);
+    await expectSound(phone);
   });
 });

@@ -7,7 +7,6 @@ import {
   GOLDEN_PLAYERS,
   GOLDEN_STANDINGS,
   joining,
-  running,
   standingsIn,
   tables,
   written,
@@ -20,17 +19,15 @@ afterEach(async () => rig.close());
 /** A night of the ten, drawn. */
 async function drawn(): Promise<void> {
   rig = await HallRig.open();
-  expect((await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 })).status).toBe(200);
-  const answer = await rig.do(...tables(5), ...GOLDEN_PLAYERS.flatMap(joining), { type: 'draw' });
+  await rig.begin(GOLDEN_PLAYERS, { draw: false });
+  const answer = await rig.do({ type: 'draw' });
   expect(answer).toMatchObject({ status: 200, json: { ok: true, sequence: expect.any(Number) } });
 }
 
 test('a whole night from paper, and what it exports', async () => {
   await drawn();
   for (let games = 0; games < 45; games++) {
-    const [game] = running((await rig.night()).view);
-    if (game === undefined) throw new Error(`nobody plays after ${games} games`);
-    expect((await rig.do(...written(game))).status).toBe(200);
+    expect((await rig.do(...written(rig.game()))).status).toBe(200);
   }
   expect((await rig.do({ type: 'close', reasons: {}, checkedBy: ' JK ' })).status).toBe(200);
   expect(standingsIn((await rig.night()).view)).toEqual(GOLDEN_STANDINGS);
@@ -78,39 +75,13 @@ test.each<[string, unknown, number, string, RegExp]>([
 
 test('a second desk that looked earlier is told, and the game stays as it is', async () => {
   await drawn();
-  const { sequence: seen, view } = await rig.night();
-  const [game] = running(view);
-  if (game === undefined) throw new Error('nobody plays');
+  const { sequence: seen } = await rig.night();
+  const game = rig.game();
   await rig.do(...written(game));
   const commands = [{ type: 'forfeit', game: game.game, loser: 0, reason: 'late' }];
   const late = await rig.post('/api/hall/commands', { commands, seen });
   expect([late.status, late.json.error]).toEqual([409, 'gameChanged']);
   expect(late.json.words).toMatch(/has changed\. Check it/);
-});
-
-/** Reference: league.md E6: only the desk commands, imports and exports; everybody sees the night. */
-test.each<[string, string, RequestInit]>([
-  ['commands', '/api/hall/commands', { method: 'POST', body: '{"commands":[{"type":"draw"}]}' }],
-  ['a new night', '/api/hall/night', { method: 'POST', body: '{"format":"grass-roots"}' }],
-  ['a list of players', '/api/hall/import', { method: 'POST', body: 'name\nEve' }],
-  ['the desk', '/api/hall/desk', {}],
-  ['the export', '/api/hall/export/standings.csv', {}],
-  ['the whole night', '/api/hall/export/night.json', {}],
-])('%s: for the desk alone', async (_, path, init) => {
-  await drawn();
-  const { sequence } = rig.hall;
-  for (const headers of [{}, { authorization: 'Bearer kkkkkkkkkkkkkkkkkkkkkk' }]) {
-    const answer = await rig.ask(path, { ...init, headers });
-    expect([answer.status, answer.json.error]).toEqual([401, 'hostOnly']);
-  }
-  expect((await rig.ask('/api/hall', { headers: {} })).status).toBe(200);
-  expect(rig.hall.sequence).toBe(sequence);
-});
-
-test('the television can be asked for by its name', async () => {
-  rig = await HallRig.open();
-  const { status, headers } = await fetch(`${rig.web.url}television?lang=fr`, { redirect: 'manual' });
-  expect([status, headers.get('location')]).toEqual([301, '/?lang=fr']);
 });
 
 test('a list of players is shown first, taken once, and refused whole where a line is wrong', async () => {
@@ -146,8 +117,7 @@ test('a list of players is shown first, taken once, and refused whole where a li
 test('what needs a person: the desk is told, with the figures of the clock', async () => {
   let now = 0;
   rig = await HallRig.open({ now: () => now });
-  await rig.post('/api/hall/night', { format: 'grass-roots' });
-  await rig.do(...tables(1), ...['Ann', 'Bob'].flatMap(joining), { type: 'draw' });
+  await rig.begin(['Ann', 'Bob']);
   now = 6 * 60_000;
   // Nobody has said that they sit: they play from paper.
   expect((await rig.ask('/api/hall/desk')).json).toMatchObject({ tasks: [] });
@@ -158,22 +128,25 @@ test('what needs a person: the desk is told, with the figures of the clock', asy
 
 test('the pages stand at the addresses that people are told', async () => {
   rig = await HallRig.open();
-  expect((await rig.ask('/')).text).toContain('index');
-  expect((await rig.ask('/hall')).status).toBe(302);
-  expect((await rig.ask('/print')).text).toContain('print');
-  for (const [from, to] of [
-    ['/hall/print', '/print'],
-    ['/hall/print/cards', '/print?sheet=cards'],
+  for (const page of ['', 'print', 'me', 'table'])
+    expect((await rig.ask(`/${page}`)).text).toContain(`<title>${page || 'index'}`);
+  for (const [from, status, to] of [
+    ['/television?lang=fr', 301, '/?lang=fr'],
+    ['/hall', 302, '/'],
+    ['/hall/me', 302, '/me'],
+    ['/hall/table/4', 302, '/table?table=4'],
+    ['/hall/print', 302, '/print'],
+    ['/hall/print/cards', 302, '/print?sheet=cards'],
   ] as const) {
     const answer = await fetch(new URL(from, rig.web.url), { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
   }
 });
 
 /** Forty tables have a night of 200 kB: it is packed once for everybody who can unpack it, and a plain line has the same text. */
 test('a long night comes packed to the pages that ask for it', async () => {
   rig = await HallRig.open();
-  await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+  await rig.begin([], { draw: false });
   const hear = async (path: string): Promise<readonly [text: string, bytes: number, isBinary: boolean]> => {
     const line = new WebSocket(new URL(path, rig.web.url).href.replace('http', 'ws'));
     const [data, isBinary] = (await once(line, 'message')) as [Buffer, boolean];
@@ -182,7 +155,7 @@ test('a long night comes packed to the pages that ask for it', async () => {
   };
   const [short, , isPacked] = await hear('live?packed');
   expect([JSON.parse(short).type, isPacked]).toEqual(['night', false]);
-  rig.hall.act([...tables(5), ...GOLDEN_PLAYERS.flatMap(joining), { type: 'draw' }], 'desk');
+  rig.must(...tables(5), ...GOLDEN_PLAYERS.flatMap(joining), { type: 'draw' });
   const [plain, long] = await hear('live');
   const [packed, bytes, isBinary] = await hear('live?packed');
   expect([isBinary, packed]).toEqual([true, plain]);

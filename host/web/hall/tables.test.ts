@@ -1,7 +1,6 @@
 // Tables with boards by HTTP: they join while the desk lets them in, the desk alone gives numbers, and strangers keep no table out.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { joining } from '../../hall/testing/night.ts';
 import { BoardTable } from './testing/board.ts';
 import { HallRig } from './testing/site.ts';
 
@@ -90,28 +89,6 @@ test.each<[string, unknown, number, string, RegExp]>([
   expect([await waiting(), await tables()]).toMatchObject([[{ ticket: 1 }], []]);
 });
 
-/** Reference: league.md E6: neither a player's phone nor a guest decides which table is which. */
-test.each([
-  ['nobody', 401, async () => ({})],
-  ['a key that is nobody’s', 401, async () => bearer('stranger')],
-  ['a table', 403, async () => bearer('one')],
-  ['a player', 403, () => rig.phone('Ann')],
-])('%s can neither open the door, give a number nor take one away', async (_, status, headersOf) => {
-  await rig.post('/api/hall/night', { format: 'grass-roots' });
-  await rig.do(...joining('Ann'));
-  await join('one', '4');
-  await ask('two');
-  const headers: Readonly<Record<string, string>> = await headersOf();
-  const answers = [
-    await give(2, '5', headers),
-    await forget('4', headers),
-    await rig.post('/api/hall/boards/door', {}, headers),
-    await rig.ask('/api/hall/boards/door', { method: 'DELETE', headers }),
-  ];
-  for (const answer of answers) expect([answer.status, answer.json.error]).toEqual([status, 'hostOnly']);
-  expect([await waiting(), await tables()]).toMatchObject([[{ ticket: 2 }], ['4']]);
-});
-
 test('a table is no player: its key opens no route of a phone', async () => {
   await rig.post('/api/hall/night', { format: 'grass-roots' });
   await join('one', '4');
@@ -185,15 +162,6 @@ describe('strangers', () => {
     for (let at = 0; at < 20_000; at++)
       door.ask({ key: keyOf(`many-${at}`), wish: '9', address: `192.0.2.${at % 250}` });
     expect(door.waiting).toHaveLength(16);
-  });
-
-  test.each([
-    ['of another site', { origin: 'http://evil.example' }],
-    ['under another name', { host: 'evil.example:9439' }],
-  ])('B2: a page %s opens no connection, whatever the path', async (_, headers) => {
-    await join('one', '4');
-    for (const path of ['tables', 'live', 'mqtt'])
-      expect([path, await dial({ ...bearer('one'), ...headers }, path)]).toEqual([path, 403]);
   });
 
   test('B2: without the key of a table there is no connection to hold', async () => {

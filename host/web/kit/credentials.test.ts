@@ -103,48 +103,27 @@ describe('places of people who sit down', () => {
   const awayOf = (keys: Credentials): readonly (string | undefined)[] =>
     ['ann', 'bob'].map((name) => keys.awayOf('seat', phone(name)));
 
-  // Who sits then, by place; where the phones of Ann and Bob are; which of the two are away.
-  test.each<[readonly string[], (number | undefined)[], (string | undefined)[]]>([
-    [
-      ['ann', 'bob'],
-      [0, 1],
-      [undefined, undefined],
-    ],
-    [
-      ['bob', 'ann'],
-      [1, 0],
-      [undefined, undefined],
-    ],
-    [
-      ['xan', 'yve'],
-      [undefined, undefined],
-      ['ann', 'bob'],
-    ],
-    [
-      ['xan', 'ann'],
-      [1, undefined],
-      [undefined, 'bob'],
-    ],
-    [
-      ['xan', 'yve', 'bob'],
-      [undefined, 2],
-      ['ann', undefined],
-    ],
+  // Who sits then, by place; the places of the phones of Ann and Bob; which of the two are away.
+  test.each([
+    ['ann bob', '0 1', '- -'],
+    ['bob ann', '1 0', '- -'],
+    ['xan yve', '- -', 'ann bob'],
+    ['xan ann', '1 -', '- bob'],
+    ['xan yve bob', '- 2', 'ann -'],
     // At a smaller table the phone of a seat that nobody has stays where it is.
-    [['ann'], [0, 1], [undefined, undefined]],
-    [['bob'], [undefined, 0], ['ann', undefined]],
-    [[], [0, 1], [undefined, undefined]],
-  ])('%j', (people, places, away) => {
+    ['ann', '0 1', '- -'],
+    ['bob', '- 0', 'ann -'],
+    ['', '0 1', '- -'],
+  ])('%j', (sit, places, away) => {
+    const people = sit.split(' ').filter((name) => name !== '');
+    const told = (all: readonly unknown[]): string => all.map((each) => each ?? '-').join(' ');
     const file = join(folder, `sitting-${people.join('-')}.json`);
     const keys = sitting(file);
     keys.seat('seat', people);
     for (const each of [keys, new Credentials(ROLES, { file })])
-      expect([placesOf(each), awayOf(each)]).toEqual([places, away]);
+      expect([told(placesOf(each)), told(awayOf(each))]).toEqual([places, away]);
     keys.seat('seat', ['ann', 'bob']);
-    expect([placesOf(keys), awayOf(keys)]).toEqual([
-      [0, 1],
-      [undefined, undefined],
-    ]);
+    expect([told(placesOf(keys)), told(awayOf(keys))]).toEqual(['0 1', '- -']);
   });
 
   test('a seat that changed hands has another code, and a phone that is away can take it', () => {

@@ -1,13 +1,15 @@
 // Review of trust, B9: there was nothing to operate a table by.
-import { afterEach, expect, test } from 'vitest';
-import { FULL_DISK, Rig } from '../../table/testing/rig.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FULL_DISK } from '../../table/testing/rig.ts';
 import { Site } from '../testing/site.ts';
 
 let site: Site;
-afterEach(async () => site.close());
+beforeEach(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.close());
 
 test('anybody may ask, and is told no name and no secret', async () => {
-  site = await Site.open();
   const { status, json, headers } = await site.ask('/healthz', { headers: site.away });
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(json).toEqual({
@@ -19,8 +21,7 @@ test('anybody may ask, and is told no name and no secret', async () => {
 });
 
 test('a disk that refuses is 503 until it takes a move again', async () => {
-  const rig = new Rig();
-  site = await Site.open({ table: rig.table });
+  const { rig } = site;
   rig.journal.failure = FULL_DISK;
   rig.keys('4 P1');
   const refused = await site.ask('/healthz');
@@ -35,8 +36,7 @@ test('a disk that refuses is 503 until it takes a move again', async () => {
 });
 
 test('it says how the board is', async () => {
-  const rig = new Rig();
-  site = await Site.open({ table: rig.table });
+  const { rig } = site;
   rig.board.become({ ...rig.board.status, state: 'lost' });
   expect((await site.ask('/healthz')).json).toMatchObject({ ok: true, board: 'lost' });
 });

@@ -4,11 +4,15 @@ import { Rig } from '../../table/testing/rig.ts';
 import { nextGame, Requests } from './requests.ts';
 import { tableSettings } from './settings.ts';
 
+type Asked = Parameters<Requests['take']>[1]['command'];
+const requestsOf = (table: Rig['table'], changed = (): void => {}): Requests =>
+  new Requests({ table, settings: () => tableSettings().value, changed });
+
 // What seenNow puts into a claim comes from the view; the claim is judged by the state. Both have to mean the same hand.
 test('a phone disputes the hand before the one that is counted, and enters its starter and cards', () => {
   const { table } = new Rig({ rules: { claims: 'challenge' } }).keys('P1 D D D 6 P2');
-  const requests = new Requests({ table, settings: () => tableSettings().value, changed: () => {} });
-  const take = (seat: number, id: string, command: Parameters<Requests['take']>[1]['command']) =>
+  const requests = requestsOf(table);
+  const take = (seat: number, id: string, command: Asked) =>
     requests.take(seat, { id, seen: seenNow(table.view, seat, false), command });
   expect(table.view.prompt.hand).toBe('dealer');
   expect(take(0, 'doubt', { type: 'dispute' })).toMatchObject({ kind: 'done' });
@@ -28,13 +32,8 @@ describe('what needs the other side', () => {
   function site(keys: string, players = ['Ann', 'Bob']) {
     const { table } = new Rig({ players }).keys(keys);
     let told = 0;
-    const requests = new Requests({
-      table,
-      settings: () => tableSettings().value,
-      changed: () => void told++,
-    });
-    const take = (seat: number, id: string, command: Parameters<Requests['take']>[1]['command']) =>
-      requests.take(seat, { id, seen, command });
+    const requests = requestsOf(table, () => void told++);
+    const take = (seat: number, id: string, command: Asked) => requests.take(seat, { id, seen, command });
     return { table, requests, take, told: () => told };
   }
   const seenCrib = (seat: number) => ({ type: 'offence', offence: 'cribSeen', seat }) as const;
@@ -77,13 +76,11 @@ describe('what needs the other side', () => {
   });
 
   // The whole way: phones ask, the host is killed, and a new one on the same journal asks what the old one did.
-  test.each<[string, Parameters<Requests['take']>[1]['command'], readonly number[]]>([
+  test.each<[string, Asked, readonly number[]]>([
     ['an undo', { type: 'undo' }, [0, 0]],
     ['an offence', seenCrib(0), [2, 2]],
   ])('%s that waits for consent still waits after a restart', (_, command, after) => {
     const rig = new Rig({ players: ['Ann', 'Bob'] }).keys('P2 D D 2 P1');
-    const requestsOf = (table: Rig['table']) =>
-      new Requests({ table, settings: () => tableSettings().value, changed: () => {} });
     const requests = requestsOf(rig.table);
     rig.keys('7');
     expect(requests.take(1, { id: 'asks', seen, command })).toEqual({ kind: 'asked' });
@@ -105,11 +102,7 @@ describe('what needs the other side', () => {
 
   test('what was declined is not asked for after a restart', () => {
     const rig = new Rig({ players: ['Ann', 'Bob'] }).keys('P2 D D 2 P1');
-    const requests = new Requests({
-      table: rig.table,
-      settings: () => tableSettings().value,
-      changed: () => {},
-    });
+    const requests = requestsOf(rig.table);
     requests.take(1, { id: 'asks', seen, command: { type: 'undo' } });
     requests.consent(0, requests.asked?.move ?? -1, false);
     expect(rig.restarted().table.asked).toBeUndefined();
@@ -154,8 +147,8 @@ describe('rulings are not one’s own to undo', () => {
     run({ type: 'next' });
     run({ type: 'cards', hand: 'pone', cards: [...HAND] });
     run({ type: 'peg', seat: 0, points: claimed });
-    const requests = new Requests({ table, settings: () => tableSettings().value, changed: () => {} });
-    const take = (seat: number, id: string, command: Parameters<Requests['take']>[1]['command']) =>
+    const requests = requestsOf(table);
+    const take = (seat: number, id: string, command: Asked) =>
       requests.take(seat, { id, seen: seenNow(table.view, seat, true), command });
     const fronts = () => table.view.players.map(({ front }) => front);
     return { table, requests, take, fronts };
@@ -194,7 +187,7 @@ describe('rulings are not one’s own to undo', () => {
 
 test('the next game, begun from two phones at once, is one game', () => {
   const { table } = new Rig({ players: ['Ann', 'Bob'] }).keys('2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1');
-  const requests = new Requests({ table, settings: () => tableSettings().value, changed: () => {} });
+  const requests = requestsOf(table);
   const seen = [0, 1].map((seat) => seenNow(table.view, seat, false));
   const take = (seat: number) =>
     requests.take(seat, {

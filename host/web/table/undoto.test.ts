@@ -1,30 +1,26 @@
 // Undo down to a move, over the wire: the host's alone, whole or not at all, and refused where the game has moved on.
-import { afterEach, expect, test } from 'vitest';
-import { Site } from '../testing/site.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { requestOf, Site } from '../testing/site.ts';
 import type { MovesAnswer } from './wire.ts';
 
 let site: Site;
-afterEach(async () => site.close());
-
-/** A game with pegs of 1 to 4, as the list of its moves is answered. */
-async function played(): Promise<MovesAnswer> {
+let told: MovesAnswer;
+/** A game with pegs of 1 to 4, and the list of its moves. */
+beforeEach(async () => {
   site = await Site.open();
   await site.post({ type: 'free' });
   for (const points of [1, 2, 3, 4]) await site.post({ type: 'peg', seat: points % 2, points });
-  return (await site.ask('/api/moves')).json as unknown as MovesAnswer;
-}
-
-const back = (told: MovesAnswer, at: number): object => ({
-  type: 'undoTo',
-  move: told.moves.at(at)?.move,
-  seen: told.seen,
+  told = (await site.ask('/api/moves')).json as unknown as MovesAnswer;
 });
+afterEach(() => site.close());
+
+/** Back to the move before the last three. */
+const back = (): object => ({ type: 'undoTo', move: told.moves.at(-4)?.move, seen: told.seen });
 
 test('one request takes back every move after one of the list', async () => {
-  const told = await played();
   expect(told.moves.map(({ fact }) => fact.code)).toEqual(['gameBegins', 'phase', ...Array(4).fill('pegs')]);
   const before = site.rig.journal.kept.length;
-  const answer = await site.post(back(told, -4));
+  const answer = await site.post(back());
   expect([answer.status, site.rig.pegs]).toEqual([200, '0/0 1/0']);
   expect(new Set(site.rig.journal.kept.slice(before).map(({ move }) => move))).toEqual(
     new Set([told.seen + 1]),
@@ -36,26 +32,18 @@ test('one request takes back every move after one of the list', async () => {
 });
 
 test('where somebody has scored since the list was read, it is refused and says so', async () => {
-  const told = await played();
   await site.post({ type: 'peg', seat: 0, points: 9 });
   const { pegs } = site.rig;
-  const answer = await site.post(back(told, -4));
+  const answer = await site.post(back());
   expect(answer.status).toBe(409);
   expect(answer.json).toMatchObject({ error: 'movedOn', words: /moved on since you looked/ });
   expect(site.rig.pegs).toBe(pegs);
 });
 
-test('neither a phone at the table nor a spectator may, nor read the list', async () => {
-  const told = await played();
-  const phone = { ...site.away, ...(await site.seat(0)) };
+test('a phone at the table may not claim it', async () => {
+  const phone = await site.seat(0);
   const { pegs } = site.rig;
-  expect((await site.ask('/api/moves', { headers: site.away })).status).toBe(401);
-  expect((await site.ask('/api/moves', { headers: phone })).status).toBe(403);
-  expect((await site.post(back(told, -4), site.away)).status).toBe(401);
-  expect((await site.post(back(told, -4), phone)).status).toBe(403);
-  const seen = { game: 1, deal: 0, hand: null, front: null };
-  const claim = { id: 'a-claim-of-a-seat', seen, command: back(told, -4) };
-  expect(await site.send('/api/claim', claim, phone)).toMatchObject({
+  expect(await site.send('/api/claim', requestOf(back()), phone)).toMatchObject({
     status: 403,
     json: { error: 'hostOnly' },
   });
@@ -63,7 +51,6 @@ test('neither a phone at the table nor a spectator may, nor read the list', asyn
 });
 
 test('a paused table takes nothing back', async () => {
-  const told = await played();
   await site.send('/api/settings', { paused: true });
-  expect((await site.post(back(told, -4))).status).toBe(423);
+  expect((await site.post(back())).status).toBe(423);
 });

@@ -7,7 +7,6 @@ import { Whole } from '../testing/whole.ts';
 import type { EmulatorMessage, TableMessage } from './wire.ts';
 
 const isBoard = (message: TableMessage): message is EmulatorMessage => message.type === 'board';
-const isRefused = (message: TableMessage) => message.type === 'refused';
 
 const lit = ({ pixels }: EmulatorMessage, pixel: number): boolean =>
   Buffer.from(pixels, 'base64')
@@ -91,7 +90,7 @@ describe('the emulated board on the live line', () => {
     const page = listen();
     await page.until(isBoard);
     tap(page, 'P4');
-    expect(await page.until((m): m is TableMessage => isRefused(m))).toMatchObject({
+    expect(await page.refusal()).toMatchObject({
       words: expect.stringContaining('A board with 3 lanes has no key P4.'),
     });
   });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext, Frame, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -27,4 +28,21 @@ export async function findings(page: Page | Frame): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary ?? ''}`),
   );
+}
+
+/** As wide as its window, axe finds nothing, and thumbs have 44 pixels of each of `thumbs` (WCAG 2.5.5). */
+export async function expectSound(page: Page, thumbs?: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+  if (thumbs !== undefined) {
+    const small = await page
+      .locator(thumbs)
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
+      );
+    expect(small).toEqual([]);
+  }
+  expect(await findings(page)).toEqual([]);
 }

@@ -1,8 +1,8 @@
 // The companion on a bench: the whole machine, the pages as they are built, and a browser that writes down every complaint.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
-import { fresh, hostCookie, sharedBrowser } from './browser.ts';
-import { builtPages } from './pages.ts';
+import { hostCookie, type WindowOptions, Windows } from './browser.ts';
 import { Whole } from './whole.ts';
 
 /** Cards for every hand of a deal, with the starter 5C, and what they count. */
@@ -23,52 +23,48 @@ export const PAGES = {
   '/judge': 'muggins-judge .case',
 } as const;
 
-/** Everything, and windows on it. */
+export const PHONE: WindowOptions = { viewport: { width: 320, height: 640 }, hasTouch: true };
+
+/** Until a page has this score. */
+export const shows = (page: Page, name: string, score: number): Promise<void> =>
+  page.getByLabel(`${name}: ${score}`, { exact: true }).waitFor();
+
+/** Everything, and windows on it; to be made within a `describe`. */
 export class Companion {
-  readonly whole: Whole;
-  /** What pages complained of since the last window was opened. */
-  readonly complaints: string[] = [];
-  readonly #browser: Browser;
-  #cookie: ReturnType<typeof hostCookie> | undefined;
+  readonly windows: Windows;
+  #whole: Whole | undefined;
 
-  private constructor(whole: Whole, browser: Browser) {
-    this.whole = whole;
-    this.#browser = browser;
+  /** `tolerated`: complaints of pages that are none. */
+  constructor(...tolerated: readonly RegExp[]) {
+    this.windows = new Windows('table', tolerated);
+    beforeAll(async () => {
+      this.#whole = await Whole.start({ files: this.windows.files });
+    });
+    afterAll(() => this.#whole?.stop());
   }
 
-  static async start(): Promise<Companion> {
-    const files = await builtPages();
-    const [whole, browser] = await Promise.all([Whole.start({ files }), sharedBrowser()]);
-    return new Companion(whole, browser);
+  get whole(): Whole {
+    return this.#whole as Whole;
   }
 
-  async stop(): Promise<void> {
-    await this.#browser.close();
-    await this.whole.stop();
+  /** An empty window, as on the host's machine after its link was opened. */
+  window(options: WindowOptions = {}): Promise<Page> {
+    return this.windows.window({ cookie: hostCookie(this.whole), ...options });
   }
 
-  /** Closes every window. */
-  async clear(): Promise<void> {
-    for (const context of this.#browser.contexts()) await context.close();
-  }
-
-  /** An empty window of its own, as on the host's machine after its link was opened. */
-  async window(options: BrowserContextOptions = {}): Promise<Page> {
-    this.complaints.length = 0;
-    const context = await fresh(this.#browser, options);
-    this.#cookie ??= hostCookie(this.whole);
-    await context.addCookies([this.#cookie]);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => this.complaints.push(error.message));
-    page.on('console', (message) => this.complaints.push(message.text()));
+  /** A window with a page; the host's, unless it has another cookie or none. */
+  async open(path: string, options: WindowOptions = {}): Promise<Page> {
+    const page = await this.window(options);
+    await page.goto(this.url(path));
     return page;
   }
 
-  /** A window with a page. `before` runs in it before anything of the page does. */
-  async open(path: string, options: BrowserContextOptions = {}, before?: () => void): Promise<Page> {
-    const page = await this.window(options);
-    if (before !== undefined) await page.addInitScript(before);
-    await page.goto(this.url(path));
+  /** The phone of a seat, also where another one had it. */
+  async phone(seat: number, options: WindowOptions = PHONE): Promise<Page> {
+    const { credentials } = this.whole;
+    credentials.renew('seat', seat);
+    const page = await this.open(`/seat#${credentials.invitationTo('seat', seat)}`, options);
+    await page.locator('.seat header').waitFor();
     return page;
   }
 

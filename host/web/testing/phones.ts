@@ -1,9 +1,9 @@
 // Phones with a seat, their host and strangers, in one browser, each test at a table of its own.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { findPreset } from '../../../shared/rules/index.ts';
-import { fresh, hostCookie, sharedBrowser } from './browser.ts';
-import { builtPages } from './pages.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeEach } from 'vitest';
+import { type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
+import type { Rig } from '../../table/testing/rig.ts';
+import { hostCookie, type WindowOptions, Windows } from './browser.ts';
 import { Site } from './site.ts';
 
 export const PHONE: BrowserContextOptions = {
@@ -14,37 +14,62 @@ export const PHONE: BrowserContextOptions = {
 
 export const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** Tab by Tab to a control. */
+export async function reach(page: Page, name: string, role: 'button' | 'textbox' = 'button'): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true });
+  for (let tabs = 0; tabs < 60; tabs++) {
+    if (await wanted.evaluate((each) => each === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way to ${name} by keyboard`);
+}
+
+/** In the page: a browser that keeps nothing, as in private mode. */
+export function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+}
+
+/** Points that are claimed, and the table's answer. */
+export async function claim(page: Page, points: number): Promise<void> {
+  await tap(page, `${points}`);
+  await tap(page, `Claim ${points}`);
+  await page.getByText(`You claimed ${points}.`).waitFor();
+}
+
 /** Cards by rank, and the suits that are asked for. */
 export async function pick(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names)
     await page.locator('muggins-cards').getByRole('button', { name, exact: true }).click();
 }
 
-/** A site for each test of a suite, and the pages that are open at it. */
+/** A site for each test of a suite, and the pages that are open at it; to be made within a `describe`. */
 export class Phones {
-  /** Errors and dialogs of the pages. */
-  readonly complaints: string[] = [];
-  /** Every address that a page asked for. */
-  readonly asked: string[] = [];
-  #files = '';
-  #browser: Browser | undefined;
+  readonly windows: Windows;
   #site: Site | undefined;
 
-  constructor() {
-    beforeAll(async () => {
-      this.#files = await builtPages();
-      this.#browser = await sharedBrowser();
-    });
-    afterAll(() => this.#browser?.close());
+  /** `rig`: the table of each site. */
+  constructor(
+    windows: Windows = new Windows('table', [/Failed to load/]),
+    rig: () => Rig | undefined = () => undefined,
+  ) {
+    this.windows = windows;
     beforeEach(async () => {
-      this.complaints.length = 0;
-      this.asked.length = 0;
-      this.#site = await Site.open({ files: this.#files });
+      this.#site = await Site.open({ files: windows.files }, rig());
     });
     afterEach(async () => {
-      for (const context of this.#browser?.contexts() ?? []) await context.close();
+      await windows.clear();
       await this.#site?.close();
     });
+  }
+
+  /** Errors and dialogs of the pages. */
+  get complaints(): readonly string[] {
+    return this.windows.complaints.filter((each) => !/Failed to load|ERR_|WebSocket/.test(each));
   }
 
   /** The site of the test that runs. */
@@ -53,15 +78,9 @@ export class Phones {
   }
 
   /** A page of the host, or of a stranger. */
-  async open(path: string, options: BrowserContextOptions = PHONE, stranger = false): Promise<Page> {
-    const context = await fresh(this.#browser as Browser, { locale: 'en', ...options });
-    if (!stranger) await context.addCookies([hostCookie(this.site)]);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => this.complaints.push(error.message));
-    page.on('dialog', (dialog) => this.complaints.push(dialog.message()));
-    page.on('request', (request) => this.asked.push(request.url()));
-    await page.goto(new URL(path, this.site.web.url).href);
-    return page;
+  open(path: string, options: WindowOptions = PHONE, stranger = false): Promise<Page> {
+    const cookie = stranger ? undefined : hostCookie(this.site);
+    return this.windows.open(new URL(path, this.site.web.url).href, { cookie, ...options });
   }
 
   /** A phone that has scanned the code of a seat. */
@@ -73,11 +92,9 @@ export class Phones {
   }
 
   /** Ann and Bob begin a game of six-card with these settings. */
-  begin(changes: Readonly<Record<string, string>>): void {
-    const rules = findPreset('six-card');
-    if (!rules.ok) throw new Error('no preset');
-    const players = ['Ann', 'Bob'];
-    this.site.rig.table.command({ type: 'newGame', rules: { ...rules.value, ...changes }, players });
+  begin(changes: Partial<RuleSet> = {}): void {
+    const rules = { ...SIX_CARD, ...changes };
+    this.site.rig.table.command({ type: 'newGame', rules, players: ['Ann', 'Bob'] });
   }
 
   /** The pegs as a text. */

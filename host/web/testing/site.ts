@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
+import type { Command } from '../../../shared/rules/index.ts';
 import { silentLog } from '../../board/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { Credentials } from '../kit/credentials.ts';
@@ -16,6 +17,19 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
   readonly json: Readonly<Record<string, unknown>>;
+}
+
+export const isState = (message: TableMessage): message is StateMessage => message.type === 'state';
+type RefusedMessage = Extract<TableMessage, { type: 'refused' }>;
+
+interface Request {
+  readonly method?: string;
+  readonly headers?: object;
+  readonly body?: string;
+  /** Of a proxy. */
+  readonly port?: number;
+  /** The address of this machine's own network that asks. */
+  readonly from?: string | undefined;
 }
 
 /** A page that remembers what it was told. */
@@ -41,6 +55,16 @@ export class Listener extends EventEmitter<{ told: [] }> {
     }
   }
 
+  /** The first state. */
+  state(): Promise<StateMessage> {
+    return this.until(isState);
+  }
+
+  /** The first refusal. */
+  refusal(): Promise<RefusedMessage> {
+    return this.until((message): message is RefusedMessage => message.type === 'refused');
+  }
+
   say(message: unknown): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
@@ -56,6 +80,12 @@ export class Listener extends EventEmitter<{ told: [] }> {
 
 /** A key as a phone makes it; another for each number. */
 export const keyFor = (phone: number): string => `${phone}`.padStart(22, 'k');
+
+/** What a phone sends to /api/claim, having seen a deal without a hand. */
+export const requestOf = (command: object, id = 'a-claim-of-a-seat', deal = 0): object => ({
+  ...{ id: id.padEnd(16, '-'), command },
+  seen: { game: 1, deal, hand: null, front: null },
+});
 
 /** A state in which the side of this lane has this score. */
 export const score =
@@ -99,6 +129,20 @@ export class Site {
     return new Site({ web, rig, credentials }, all, folder);
   }
 
+  /** Another site in the place of this one. */
+  async with(options: Partial<WebOptions>, rig?: Rig): Promise<Site> {
+    await this.close();
+    return Site.open(options, rig);
+  }
+
+  /** Commands that have to be obeyed. */
+  must(...commands: readonly Command[]): void {
+    for (const command of commands) {
+      const done = this.rig.table.command(command);
+      if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
+    }
+  }
+
   /** The host ends and is started anew, on the same port, with what is on its disk, or with another table. */
   async restart(rig?: Rig): Promise<void> {
     const { port } = this.web;
@@ -136,18 +180,14 @@ export class Site {
     return listener;
   }
 
-  /** One request, with the path exactly as given; the host's unless it says under which name or with which key it comes. */
+  /** One request, with the path exactly as given; the host's unless it says under which name or with which key it comes, or which way. */
   ask(
     path: string,
-    {
-      method = 'GET',
-      headers: given = {},
-      body = '',
-    }: { method?: string; headers?: object; body?: string } = {},
+    { method = 'GET', headers: given = {}, body = '', port, from }: Request = {},
   ): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const where = { host: '127.0.0.1', port: this.web.port, agent: false };
-      const other = ['host', 'authorization', 'cookie'].some((name) => name in given);
+      const where = { host: '127.0.0.1', port: port ?? this.web.port, localAddress: from, agent: false };
+      const other = port !== undefined || ['host', 'authorization', 'cookie'].some((name) => name in given);
       const headers = { ...(other ? {} : this.own), ...given };
       const sent = request({ ...where, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
@@ -164,10 +204,15 @@ export class Site {
   }
 
   /** Posts JSON, or a text as it is. */
-  send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  send(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+    way: Request = {},
+  ): Promise<Answer> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const all = { 'content-type': 'application/json', ...headers };
-    return this.ask(path, { method: 'POST', headers: all, body: text });
+    return this.ask(path, { method: 'POST', headers: all, body: text, ...way });
   }
 
   post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {

@@ -1,6 +1,7 @@
 // The whole machine on a bench: real firmware in the emulator, Johnny-Five, table, web server; only the
 // disk is memory.
 import { once } from 'node:events';
+import { holePixel } from '../../../hardware/board.ts';
 import { Emulator } from '../../../hardware/emulator/index.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { Connection, silentLog } from '../../board/index.ts';
@@ -58,6 +59,12 @@ export class Whole {
     const all = { settings, applied, ...options, credentials };
     const web = await startWeb({ table, emulator, port: 0, log: silentLog, ...all });
     return new Whole({ emulator, connection, table, web, credentials }, all);
+  }
+
+  /** Whether the board itself, as its firmware drives it, lights this hole. */
+  lit(lane: number, hole: number): boolean {
+    const first = 3 * holePixel(lane, hole);
+    return this.emulator.view.pixels.subarray(first, first + 3).some((each) => each > 0);
   }
 
   /** The web server goes and comes back on the same port, as when the host is started anew. */

@@ -1,17 +1,13 @@
 // Tables with a board that play for a hall over the network: real tables with real links, and keys that somebody presses.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'vitest';
-import { Emulator } from '../../../../hardware/emulator/index.ts';
 import type { KeyId } from '../../../../shared/protocol/index.ts';
-import { Connection, openingSource } from '../../../board/index.ts';
 import { doorAt, HallTrust } from '../../../hall/link/door.ts';
 import { TableLink } from '../../../hall/link/link.ts';
 import { LinkMemory } from '../../../hall/link/memory.ts';
-import { openTableJournal, Table } from '../../../table/index.ts';
+import type { Table } from '../../../table/index.ts';
 import { Rig } from '../../../table/testing/rig.ts';
+import { Whole } from '../../testing/whole.ts';
 
 /** Points of one peg: every number up to them is that of some hand, and 19 is not. */
 const MOST_POINTS = 18;
@@ -88,56 +84,23 @@ export class BoardTable {
   }
 }
 
-/** A board that somebody can key. */
-interface HandledBoard {
-  readonly board: ConstructorParameters<typeof Table>[0]['board'];
-  /** Presses keys, one after the other; resolves when the last one is up. */
-  press(...keys: readonly KeyId[]): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** Emulated milliseconds for which a key is down, and then up. */
 const TAP = { hold: 30, gap: 30 };
 
-/** The firmware image on an emulated Uno, with Johnny-Five between it and the table. */
-async function firmwareBoard(): Promise<HandledBoard> {
-  const emulator = await Emulator.start({ lanes: 2 });
-  const board = new Connection({ open: openingSource('emulator', () => emulator.openPort()), lanes: 2 });
-  board.start();
-  let pressed = Promise.resolve();
-  return {
-    board,
-    press(...keys) {
-      pressed = keys.reduce((before, key) => before.then(() => emulator.tap(key, TAP)), pressed);
-      return pressed;
-    },
-    async close() {
-      await pressed;
-      await board.close();
-      await emulator.stop();
-    },
-  };
-}
-
-/** A table with the firmware image on an emulated board, keyed by its contacts; its journal is on disk. */
+/** A table with the firmware image on an emulated board, keyed by its contacts. */
 export class FirmwareTable {
-  readonly #hands: HandledBoard;
-  readonly #folder: string;
-  readonly #journal: ReturnType<typeof openTableJournal>;
-  readonly #table: Table;
+  readonly #whole: Whole;
   readonly #link: TableLink;
+  #pressed = Promise.resolve();
 
-  private constructor(hands: HandledBoard, hall: string, wish: string) {
-    this.#hands = hands;
-    this.#folder = mkdtempSync(join(tmpdir(), 'muggins-firmware-'));
-    this.#journal = openTableJournal(this.#folder);
-    this.#table = new Table({ journal: this.#journal, board: hands.board, settings: { lanes: 2 } });
-    this.#table.start();
-    this.#link = linked(this.#table, hall, { wish, journal: this.#journal.id });
+  private constructor(whole: Whole, link: TableLink) {
+    this.#whole = whole;
+    this.#link = link;
   }
 
   static async start(hall: string, wish: string): Promise<FirmwareTable> {
-    return new FirmwareTable(await firmwareBoard(), hall, wish);
+    const whole = await Whole.start();
+    return new FirmwareTable(whole, linked(whole.table, hall, { wish }));
   }
 
   get status(): TableLink['status'] {
@@ -145,31 +108,32 @@ export class FirmwareTable {
   }
 
   get rows(): readonly string[] {
-    return this.#table.view.rows;
+    return this.#whole.table.view.rows;
   }
 
+  /** Presses keys, one after the other; resolves when the last one is up. */
   press(...keys: readonly KeyId[]): Promise<void> {
-    return this.#hands.press(...keys);
+    const { emulator } = this.#whole;
+    this.#pressed = keys.reduce((before, key) => before.then(() => emulator.tap(key, TAP)), this.#pressed);
+    return this.#pressed;
   }
 
   /** The cut is keyed; points are pegged on the table's page, but for the last ones: with them the winner's button ends the game. */
   async pegTo(points: readonly [number, number]): Promise<void> {
     await this.press('P1');
-    await this.#until(() => this.#table.state.phase, 'deal');
-    this.#table.command({ type: 'free' });
+    await this.#until(() => this.#whole.table.state.phase, 'deal');
+    this.#whole.table.command({ type: 'free' });
     const winner = points[0] > points[1] ? 0 : 1;
     for (const [seat, wanted] of points.entries())
-      pegTo(this.#table, seat, seat === winner ? wanted - LAST : wanted);
+      pegTo(this.#whole.table, seat, seat === winner ? wanted - LAST : wanted);
     await this.press(`${LAST}`, winner === 0 ? 'P1' : 'P2');
-    await this.#until(() => this.#table.state.phase, 'over');
+    await this.#until(() => this.#whole.table.state.phase, 'over');
   }
 
   async close(): Promise<void> {
-    this.#table.close();
+    await this.#pressed;
     this.#link.close();
-    this.#journal.close();
-    await this.#hands.close();
-    rmSync(this.#folder, { recursive: true });
+    await this.#whole.stop();
   }
 
   #until<T>(now: () => T, wanted: T): Promise<void> {

@@ -1,8 +1,7 @@
 // What every suite of a hall's pages needs: the built pages, its part of the shared browser, and the hall that is open, closed after each test.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { fresh, hostCookie, sharedBrowser } from '../../testing/browser.ts';
-import { builtPages } from '../../testing/pages.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach } from 'vitest';
+import { hostCookie, type WindowOptions, Windows } from '../../testing/browser.ts';
 import { HallRig } from './site.ts';
 
 /** Screens of a hall, in the language of most tests. */
@@ -16,31 +15,23 @@ export const PHONE: BrowserContextOptions = {
 
 type HallOptions = NonNullable<Parameters<typeof HallRig.open>[0]>;
 
-interface PageOptions extends BrowserContextOptions {
+interface PageOptions extends WindowOptions {
   /** On a machine that has opened the desk's link. */
   readonly desk?: boolean;
-  /** Done before the page is loaded. */
-  readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** To be asked for within a `describe`. `build` makes other pages than the built ones. @returns a stage for its tests */
-export function hallStage(build: () => Promise<string> = () => builtPages('hall')): HallStage {
-  const stage = new HallStage(build);
-  beforeAll(() => stage.begin());
-  afterAll(() => stage.end());
-  afterEach(() => stage.clear());
-  return stage;
-}
-
-class HallStage {
-  readonly #build: () => Promise<string>;
-  readonly #complaints: string[] = [];
-  #files = '';
-  #browser: Browser | undefined;
+/** A hall for each test of a suite that opens one, and pages of it; to be made within a `describe`. */
+export class HallStage {
+  readonly windows: Windows;
   #rig: HallRig | undefined;
 
-  constructor(build: () => Promise<string>) {
-    this.#build = build;
+  constructor() {
+    this.windows = new Windows('hall', [/Failed to load/]);
+    afterEach(async () => {
+      await this.windows.clear();
+      await this.#rig?.close();
+      this.#rig = undefined;
+    });
   }
 
   /** The hall of this test. */
@@ -53,50 +44,22 @@ class HallStage {
   async open(
     options: Omit<HallOptions, 'files'> | ((files: string) => Promise<HallRig>) = {},
   ): Promise<HallRig> {
-    const made =
-      typeof options === 'function' ? options(this.#files) : HallRig.open({ ...options, files: this.#files });
-    this.#rig = await made;
+    const { files } = this.windows;
+    this.#rig = await (typeof options === 'function' ? options(files) : HallRig.open({ ...options, files }));
     return this.#rig;
   }
 
   /** A page of the hall on a machine of its own. */
-  async page(path: string, { desk = false, before, ...options }: PageOptions = {}): Promise<Page> {
-    if (this.#browser === undefined) throw new Error('no browser');
-    const context = await fresh(this.#browser, options);
-    if (desk) await context.addCookies([hostCookie(this.rig, 'muggins_hall')]);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => this.#complaints.push(error.message));
-    page.on('console', (message) => {
-      // A request that the hall refuses, or that the test cuts off, is none of the page's faults.
-      if (message.type() === 'error' && !/Failed to load|ERR_/.test(message.text()))
-        this.#complaints.push(message.text());
-    });
-    await before?.(page);
-    await page.goto(new URL(path, this.rig.web.url).href);
-    return page;
+  page(path: string, { desk = false, ...options }: PageOptions = {}): Promise<Page> {
+    const cookie = desk ? hostCookie(this.rig, 'muggins_hall') : undefined;
+    return this.windows.open(new URL(path, this.rig.web.url).href, { cookie, ...options });
   }
 
   /** The phone of a player, by the code that the desk shows. */
-  async phone(player: string, options: BrowserContextOptions = PHONE): Promise<Page> {
+  async phone(player: string, options: WindowOptions = PHONE): Promise<Page> {
     const { json } = await this.rig.post(`/api/hall/players/${encodeURIComponent(player)}/code`, {});
     const page = await this.page(`me#${json.invitation}`, options);
     await page.locator('.whose').waitFor();
     return page;
-  }
-
-  async begin(): Promise<void> {
-    [this.#files, this.#browser] = await Promise.all([this.#build(), sharedBrowser()]);
-  }
-
-  async end(): Promise<void> {
-    await this.#browser?.close();
-  }
-
-  /** Closes everything of a test. No page may have complained. */
-  async clear(): Promise<void> {
-    for (const context of this.#browser?.contexts() ?? []) await context.close();
-    await this.#rig?.close();
-    this.#rig = undefined;
-    expect(this.#complaints.splice(0)).toEqual([]);
   }
 }

@@ -1,5 +1,5 @@
 // A night of a hall in each of its phases, with everything that the desk can be asked at once.
-import { inRows, type NightCommand, publicView } from '../../../../shared/league/index.ts';
+import { inRows, type NightCommand } from '../../../../shared/league/index.ts';
 import { report, win } from '../../../../shared/league/testing/night.ts';
 import { joining, running } from '../../../hall/testing/night.ts';
 import { HallRig } from './site.ts';
@@ -22,35 +22,24 @@ export async function hallIn(phase: Phase, names: readonly string[], files: stri
   let now = 1_800_000_000_000;
   const rig = await HallRig.open({ files, now: () => now, withBoards: true });
   boardsIn(rig);
-  const must = (...commands: readonly NightCommand[]): void => {
-    const done = rig.hall.act(commands, 'desk');
-    if (!done.ok) throw new Error(JSON.stringify(done.refusal));
-  };
   const reach = (wanted: Phase): boolean => PHASES.indexOf(phase) >= PHASES.indexOf(wanted);
-  must(...names.flatMap((name) => joining(name).slice(0, 1)));
+  rig.must(...names.flatMap((name) => joining(name).slice(0, 1)));
   if (!reach('check-in')) return rig;
   const games = phase === 'running' || phase === 'with tasks' ? 3 : 1;
-  await rig.post('/api/hall/night', { format: { name: 'short', games }, seed: 7 });
-  must(...names.slice(0, 9).flatMap((name) => joining(name).slice(1)));
+  await rig.begin([], { format: { name: 'short', games }, draw: false });
+  rig.must(...names.slice(0, 9).flatMap((name) => joining(name).slice(1)));
   if (!reach('running')) return rig;
-  must({ type: 'draw' });
+  rig.must({ type: 'draw' });
   // One table has come since the room was arranged.
-  must({ type: 'arrangeRoom', room: inRows(publicView(rig.hall.state).tables.slice(0, -1), 2, 'left') });
-  const won = ({ game }: { readonly game: string }): readonly NightCommand[] =>
-    ([0, 1] as const).map((side) => ({
-      ...{ type: 'enterCard', game, side, by: 'desk' },
-      line: side === 0 ? { points: 2, spread: 8 } : { points: 0, spread: -8 },
-    }));
-  const [first] = running(publicView(rig.hall.state));
-  if (first !== undefined) must(...won(first));
+  rig.must({ type: 'arrangeRoom', room: inRows(rig.view.tables.slice(0, -1), 2, 'left') });
+  rig.win(rig.game());
   if (phase === 'with tasks') {
-    must(...trouble(rig));
+    rig.must(...trouble(rig));
     now += LATE;
   }
   if (!reach('all games over')) return rig;
-  const next = () => running(publicView(rig.hall.state))[0];
-  for (let game = next(); game !== undefined; game = next()) must(...won(game));
-  if (phase === 'closed') must({ type: 'close', reasons: {} });
+  while (running(rig.view).length > 0) rig.win(rig.game());
+  if (phase === 'closed') rig.must({ type: 'close', reasons: {} });
   return rig;
 }
 
@@ -63,8 +52,8 @@ function boardsIn({ boards: { keys, door } }: HallRig): void {
 }
 
 /** A dispute, cards that differ, a chair that stays empty, and a result that nobody was drawn for. */
-function trouble({ hall }: HallRig): readonly NightCommand[] {
-  const [disputed, differing, waiting] = running(publicView(hall.state));
+function trouble({ hall, view }: HallRig): readonly NightCommand[] {
+  const [disputed, differing, waiting] = running(view);
   if (disputed === undefined || differing === undefined || waiting === undefined)
     throw new Error('fewer than three games are being played');
   const wrote = (side: 0 | 1, points: number, spread: number): NightCommand => ({

@@ -3,10 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { NightCommand } from '../../../../shared/league/index.ts';
+import {
+  type GameView,
+  type NightCommand,
+  type NightView,
+  publicView,
+} from '../../../../shared/league/index.ts';
 import { openBoards } from '../../../cli/hall/boards.ts';
 import { Backup, Hall, openHallJournal } from '../../../hall/index.ts';
 import { type FakeDisk, onDisk } from '../../../hall/testing/fulldisk.ts';
+import { joining, running, tables } from '../../../hall/testing/night.ts';
 import type { Web } from '../../kit/server.ts';
 import { hallCredentials, startHallWeb } from '../index.ts';
 import type { HallMessage } from '../wire.ts';
@@ -37,6 +43,13 @@ interface RigOptions {
   readonly data?: string;
   /** The folder of its backup. */
   readonly backup?: string | undefined;
+}
+
+interface NightOptions {
+  readonly format?: string | object;
+  /** Of tables, beside those with boards; one for two players unless given. */
+  readonly count?: number;
+  readonly draw?: boolean;
 }
 
 type Boards = ReturnType<typeof openBoards>;
@@ -150,6 +163,40 @@ export class HallRig {
     const { line } = this.boards;
     const isHere = () => line.tables.find((each) => each.table === number)?.here;
     await expect.poll(isHere, SOON).toBe(true);
+  }
+
+  /** A night is opened, players check in, and the first round is drawn, unless it is to wait. */
+  async begin(names: readonly string[], options: NightOptions = {}): Promise<void> {
+    const { format = 'grass-roots', count = Math.floor(names.length / 2), draw = true } = options;
+    await this.post('/api/hall/night', { format, seed: 7 });
+    this.must(...tables(count), ...names.flatMap(joining), ...(draw ? [{ type: 'draw' } as const] : []));
+  }
+
+  /** Commands of the desk that have to be obeyed. */
+  must(...commands: readonly NightCommand[]): void {
+    const done = this.hall.act(commands, 'desk');
+    if (!done.ok) throw new Error(JSON.stringify(done.refusal));
+  }
+
+  /** The night as everybody sees it. */
+  get view(): NightView {
+    return publicView(this.hall.state);
+  }
+
+  /** The first game that is being played, or the one with this number. */
+  game(number?: string): GameView {
+    const { games } = this.view;
+    const found = number === undefined ? running(this.view)[0] : games.find(({ game }) => game === number);
+    if (found === undefined) throw new Error(`no game ${number ?? 'is called'}`);
+    return found;
+  }
+
+  /** The desk enters a win for the first of the two. */
+  win({ game }: GameView, points = 2): void {
+    for (const side of [0, 1] as const) {
+      const line = side === 0 ? { points, spread: 8 } : { points: 0, spread: -8 };
+      this.must({ type: 'enterCard', game, side, line, by: 'desk' });
+    }
   }
 
   /** Commands of the desk. */

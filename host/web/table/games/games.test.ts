@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { presetOf } from '../../../../shared/rules/house/index.ts';
-import { type Command, SIX_CARD } from '../../../../shared/rules/index.ts';
+import { SIX_CARD } from '../../../../shared/rules/index.ts';
 import { silentLog } from '../../../board/index.ts';
 import { damageLine } from '../../../journal/testing/damage.ts';
 import { Book, openTableJournal } from '../../../table/index.ts';
@@ -15,23 +15,15 @@ import type { GameLine, ProfileAnswer } from '../wire.ts';
 import { addGames, type GameAnswer, type GamesAnswer } from './games.ts';
 
 let site: Site;
-afterEach(async () => site.close());
-
-async function open(): Promise<void> {
+beforeEach(async () => {
   site = await Site.open();
-}
-
-function must(...commands: readonly Command[]): void {
-  for (const command of commands) {
-    const done = site.rig.table.command(command);
-    if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
-  }
-}
+});
+afterEach(() => site.close());
 
 /** Ann has counted fifteen points as twelve, and Bob may call muggins, if he sees it. */
 function miss(players = ['Ann', 'Bob']): void {
   const rules = { ...site.rig.table.state.rules, claims: 'always', muggins: 'called' } as const;
-  must(
+  site.must(
     { type: 'newGame', rules, players },
     { type: 'cut', dealer: 1 },
     { type: 'next' },
@@ -45,7 +37,6 @@ function miss(players = ['Ann', 'Bob']): void {
 const away = (path: string): Promise<Answer> => site.ask(path, { headers: site.away });
 
 test('a game comes packed to whoever can unpack it, and is the same', async () => {
-  await open();
   miss();
   const { games } = (await away('/api/games')).json as unknown as GamesAnswer;
   const path = `/api/games/${games.at(-1)?.id}`;
@@ -59,7 +50,6 @@ test('a game comes packed to whoever can unpack it, and is the same', async () =
 
 describe('study comes after the game', () => {
   test('while muggins can still be called, nobody is told what the hand counts', async () => {
-    await open();
     miss();
     expect(site.rig.table.view.prompt.muggins).toEqual([1]);
     const list = (await away('/api/games')).json as unknown as GamesAnswer;
@@ -82,9 +72,8 @@ describe('study comes after the game', () => {
   });
 
   test('when it is over everybody is, and when its end is undone nobody is again', async () => {
-    await open();
     miss();
-    must({ type: 'concede', seat: 1 });
+    site.must({ type: 'concede', seat: 1 });
     const told = async () => {
       const { games } = (await away('/api/games')).json as unknown as GamesAnswer;
       const answer = (await away(`/api/games/${games.at(-1)?.id}`)).json as unknown as GameAnswer;
@@ -92,14 +81,13 @@ describe('study comes after the game', () => {
     };
     expect(await told()).toEqual([[3], 15]);
     expect((await away('/api/games/export.csv')).text).toContain(',Ann,0,0,0,12,12,15,5H 5S JC 4D,');
-    must({ type: 'undo' });
+    site.must({ type: 'undo' });
     expect(await told()).toEqual([[], null]);
   });
 
   test('cards that a player holds are in no answer before they lie on the table', async () => {
-    await open();
     miss();
-    must({ type: 'undo' }, { type: 'undo' });
+    site.must({ type: 'undo' }, { type: 'undo' });
     expect(site.rig.table.view.phase).toBe('play');
     for (const path of [
       '/api/view',
@@ -120,8 +108,8 @@ describe('many games', () => {
   function play(games: number): void {
     const { rules } = site.rig.table.state;
     for (let game = 1; game <= games; game++) {
-      must({ type: 'newGame', rules, players: ['Ann', 'Bob'] });
-      if (game % 3 !== 0) must({ type: 'peg', seat: 0, points: 1 + (game % 20) });
+      site.must({ type: 'newGame', rules, players: ['Ann', 'Bob'] });
+      if (game % 3 !== 0) site.must({ type: 'peg', seat: 0, points: 1 + (game % 20) });
     }
   }
   const idOf = (name: string): string =>
@@ -131,20 +119,6 @@ describe('many games', () => {
     const named = query.replace(/(player|against)=(\w+)/g, (_, field, name) => `${field}=${idOf(name)}`);
     return (await away(`/api/games${named}`)).json as unknown as GamesAnswer;
   };
-
-  test('come page by page, each once, and the pages are the whole list', async () => {
-    await open();
-    play(20);
-    const whole = await page('?limit=200');
-    expect(whole.older).toBeNull();
-    const pages: GamesAnswer[] = [await page('?limit=4')];
-    for (let last = pages[0]; last?.older != null; last = pages[0])
-      pages.unshift(await page(`?limit=4&before=${last.older}`));
-    expect(pages.length).toBeGreaterThan(3);
-    expect(pages.flatMap(({ games }) => games)).toEqual(whole.games);
-    expect(new Set(whole.games.map(({ id }) => id)).size).toBe(whole.games.length);
-    for (const { players } of pages) expect(players).toEqual(whole.players);
-  });
 
   const PEOPLE = [
     ['Ann', 'Bob'],
@@ -157,13 +131,21 @@ describe('many games', () => {
   function tournament(): void {
     for (const [at, seat] of WON.entries()) {
       const rules = at < 7 ? SIX_CARD : presetOf('five-card');
-      must({ type: 'newGame', rules: { ...rules, claims: 'trust' }, players: [...(PEOPLE[at % 3] ?? [])] });
-      while (site.rig.table.view.phase !== 'over') must({ type: 'peg', seat, points: 24 });
+      site.must({
+        type: 'newGame',
+        rules: { ...rules, claims: 'trust' },
+        players: [...(PEOPLE[at % 3] ?? [])],
+      });
+      while (site.rig.table.view.phase !== 'over') site.must({ type: 'peg', seat, points: 24 });
     }
-    must({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] }, { type: 'peg', seat: 0, points: 2 });
+    site.must(
+      { type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] },
+      { type: 'peg', seat: 0, points: 2 },
+    );
   }
 
   test.each([
+    ['', () => true],
     ['player=Ann', (game: GameLine) => game.players.includes('Ann')],
     ['player=Ann&against=Cid', ({ players }: GameLine) => players.join() === 'Ann,Cid'],
     ['rules=five-card', ({ rules }: GameLine) => rules === 'five-card'],
@@ -172,24 +154,20 @@ describe('many games', () => {
       ({ rules, players }: GameLine) => rules === 'six-card' && players.includes('Bob'),
     ],
     ['player=Dot', () => false],
-  ] as const)(
-    '%s: those games and no others, page by page, the game on the board among them',
-    async (query, fits) => {
-      await open();
-      tournament();
-      const all = await page('?limit=200');
-      const found = await page(`?limit=200&${query}`);
-      expect(found.games).toEqual(all.games.filter(fits));
-      expect(found.players).toEqual(all.players);
-      const pages = [await page(`?limit=2&${query}`)];
-      for (let last = pages[0]; last?.older != null; last = pages[0])
-        pages.unshift(await page(`?limit=2&before=${last.older}&${query}`));
-      expect(pages.flatMap(({ games }) => games)).toEqual(found.games);
-    },
-  );
+  ] as const)('%s: those games, page by page', async (query, fits) => {
+    tournament();
+    const all = await page('?limit=200');
+    const found = await page(`?limit=200&${query}`);
+    expect(found.games).toEqual(all.games.filter(fits));
+    expect([found.players, found.older]).toEqual([all.players, null]);
+    const pages = [await page(`?limit=2&${query}`)];
+    for (let last = pages[0]; last?.older != null; last = pages[0])
+      pages.unshift(await page(`?limit=2&before=${last.older}&${query}`));
+    expect(pages.flatMap(({ games }) => games)).toEqual(found.games);
+    for (const { players } of pages) expect(players).toEqual(all.players);
+  });
 
   test('a season: from its first moment on, and before the first of the next', async () => {
-    await open();
     tournament();
     const { games, extent } = await page('?limit=200');
     const [third, fifth] = [games[2]?.started ?? 0, games[4]?.started ?? 0];
@@ -199,9 +177,8 @@ describe('many games', () => {
   });
 
   test('an opponent is on another side: partners are none', async () => {
-    await open();
     const rules = presetOf('six-card-4');
-    must(
+    site.must(
       { type: 'newGame', rules, players: ['Ann', 'Bob', 'Cid', 'Dot'] },
       { type: 'peg', seat: 0, points: 2 },
     );
@@ -213,7 +190,6 @@ describe('many games', () => {
     (await away(`/api/games/players/${idOf(name)}`)).json as unknown as ProfileAnswer;
 
   test('a profile: record, streaks; and who was merged counts, and can be told apart again', async () => {
-    await open();
     tournament();
     const ann = await profile('Ann');
     const own = WON.flatMap((winner, at) => {
@@ -230,11 +206,10 @@ describe('many games', () => {
     const met = await page('?limit=200&player=Ann&against=Bob');
     expect(new Set(met.games.map(({ players }) => players[1]))).toEqual(new Set(['Bob', 'Cid']));
     expect(met.merged).toEqual({ [id]: into });
-    expect((await away('/api/games/players/Eve')).status).toBe(404);
+    for (const path of ['players/Eve', '9999']) expect((await away(`/api/games/${path}`)).status).toBe(404);
   });
 
   test('a game is told with its match', async () => {
-    await open();
     tournament();
     const { games } = await page('?limit=200');
     const last = games.at(-2);
@@ -253,13 +228,11 @@ describe('many games', () => {
     'limit=-1',
     'before=1e3',
   ])('%s is refused by the name of what is wrong', async (query) => {
-    await open();
     const { status, json } = await away(`/api/games?${query}`);
     expect([status, json.field]).toEqual([400, query.split('=')[0]]);
   });
 
   test('an export is laid out as ever', async () => {
-    await open();
     play(5);
     const { text } = await away('/api/games/export.json');
     expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
@@ -268,17 +241,15 @@ describe('many games', () => {
   });
 
   test('an export tells one game in a turn of the event loop, and none before it is wanted', async () => {
-    await open();
     play(12);
     const { archive, roster } = site.rig.table;
-    let [turn, most, told] = [0, 0, 0];
-    const telling = new Map<number, number>();
+    let turn = 0;
+    /** The turn in which each game was told. */
+    const told: number[] = [];
     const counting = Object.create(archive, {
       counted: {
         value: (game: number) => {
-          told += 1;
-          telling.set(turn, (telling.get(turn) ?? 0) + 1);
-          most = Math.max(most, telling.get(turn) ?? 0);
+          told.push(turn);
           return archive.counted(game);
         },
       },
@@ -288,20 +259,20 @@ describe('many games', () => {
     addGames(app, { table: { archive: counting, roster } });
     const { body } = await app.request('/api/games/export.json');
     const reader = (body as ReadableStream).getReader();
-    let counted = true;
     const next = (): void => {
       turn += 1;
-      if (counted) setImmediate(next);
+      ticking = setImmediate(next);
     };
-    setImmediate(next);
+    let ticking = setImmediate(next);
     await reader.read();
-    expect(told).toBe(0);
+    expect(told).toHaveLength(0);
     await reader.read();
-    expect(told).toBe(1);
+    expect(told).toHaveLength(1);
     while (!(await reader.read()).done);
-    counted = false;
-    expect([most, told]).toEqual([1, archive.after(0, 99).length]);
-    expect(told).toBeGreaterThan(5);
+    clearImmediate(ticking);
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.length).toBe(archive.after(0, 99).length);
+    expect(told.length).toBeGreaterThan(5);
   });
 });
 
@@ -331,13 +302,10 @@ test('a game whose entries are damaged is named, and an export tells the others'
     expect.objectContaining({ error: 'gameDamaged', told: { code: 'gameDamaged', details: { game: 2 } } }),
   ]);
   const { games: told } = (await (await app.request('/api/games/export.json')).json()) as {
-    readonly games: readonly { readonly id: number; readonly damaged?: boolean; readonly steps?: unknown }[];
+    readonly games: readonly object[];
   };
-  expect(told.map(({ id, damaged, steps }) => [id, damaged ?? false, steps !== undefined])).toEqual([
-    [1, false, true],
-    [2, true, false],
-    ...[3, 4, 5, 6, 7, 8, 9].map((id) => [id, false, true]),
-  ]);
+  expect(told).toHaveLength(9);
+  expect(told.filter((game) => !('steps' in game))).toMatchObject([{ id: 2, damaged: true }]);
   expect((await (await app.request('/api/games/export.csv')).text()).split('\n').length).toBeGreaterThan(3);
   journal.close();
   rmSync(folder, { recursive: true });

@@ -2,17 +2,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Command, SIX_CARD } from '../../../../shared/rules/index.ts';
 import { silentLog } from '../../../board/index.ts';
 import { run } from '../../../cli/program.ts';
-import { Watcher } from '../../../cli/table/watch.ts';
 import { Book, openTableJournal } from '../../../table/index.ts';
 import { Site, score } from '../../testing/site.ts';
 import type { GameAnswer } from './games.ts';
 
 let site: Site;
-afterEach(async () => site.close());
+beforeEach(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.close());
 
 const RULES = { ...SIX_CARD, claims: 'always', muggins: 'called' } as const;
 /** To the play; neither card of what follows is on the table. */
@@ -25,17 +27,7 @@ const DEAL: readonly Command[] = [
 ];
 const OVER: Command = { type: 'concede', seat: 1 };
 
-function must(...commands: readonly Command[]): void {
-  for (const command of commands) {
-    const done = site.rig.table.command(command);
-    if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
-  }
-}
-
-async function open(): Promise<void> {
-  site = await Site.open();
-  must(...DEAL);
-}
+const open = (): void => site.must(...DEAL);
 
 const ANN = { deal: 1, cards: ['5H', '5S', 'JC', '4D', '2H', 'KC'], thrown: ['2H', 'KC'] };
 /** Any card of it, as JSON and as a page shows it. */
@@ -45,20 +37,20 @@ const game = async (): Promise<GameAnswer> =>
     .json as unknown as GameAnswer;
 
 test('a phone enters the cards of its seat, and when the game is over everybody is told what was thrown', async () => {
-  await open();
+  open();
   const kept = await site.send('/api/study', ANN, await site.seat(0));
   expect([kept.status, kept.json]).toEqual([200, { ok: true }]);
   expect((await game()).throws).toEqual([]);
-  must(OVER);
+  site.must(OVER);
   expect((await game()).throws).toEqual([{ ...ANN, seat: 0, ownCrib: false, scores: [0, 0] }]);
 });
 
 test('entered again it is replaced; after the game it stays', async () => {
-  await open();
+  open();
   const phone = await site.seat(0);
   await site.send('/api/study', { ...ANN, thrown: ['4D', 'KC'] }, phone);
   await site.send('/api/study', ANN, phone);
-  must(OVER);
+  site.must(OVER);
   const late = await site.send('/api/study', { ...ANN, thrown: ['4D', 'KC'] }, phone);
   expect([late.status, late.json.error]).toEqual([422, 'studyOver']);
   expect((await game()).throws).toMatchObject([{ thrown: ['2H', 'KC'] }]);
@@ -74,14 +66,14 @@ test.each<[string, object, number, string]>([
   ['no deal', { cards: ANN.cards, thrown: ANN.thrown }, 400, 'badInput'],
   ['a seat: it is that of the phone', { ...ANN, seat: 1 }, 400, 'badInput'],
 ])('%s is refused in words', async (_, body, status, error) => {
-  await open();
+  open();
   const answer = await site.send('/api/study', body, await site.seat(0));
   expect([answer.status, answer.json.error]).toEqual([status, error]);
   expect(String(answer.json.words).length).toBeGreaterThan(10);
 });
 
 test('nobody enters cards without a seat: neither a stranger nor the host', async () => {
-  await open();
+  open();
   for (const [headers, status] of [
     [site.away, 401],
     [site.own, 403],
@@ -92,7 +84,7 @@ test('nobody enters cards without a seat: neither a stranger nor the host', asyn
 });
 
 test('what one has entered, another cannot find out by entering it too', async () => {
-  await open();
+  open();
   await site.send('/api/study', ANN, await site.seat(0));
   const same = await site.send('/api/study', { ...ANN, thrown: ['5H', '5S'] }, await site.seat(1));
   expect([same.status, same.json]).toEqual([200, { ok: true }]);
@@ -108,7 +100,7 @@ test.each([
   '/api/me',
   '/healthz',
 ])('during the game %s has none of it, for anybody', async (path) => {
-  await open();
+  open();
   const [ann, bob] = [await site.seat(0), await site.seat(1)];
   await site.send('/api/study', ANN, ann);
   const id = String(site.rig.table.archive.count);
@@ -121,12 +113,12 @@ test.each([
 });
 
 test('during the game no live line has it: not the host, not a scoreboard, not the other phone', async () => {
-  await open();
+  open();
   const [ann, bob] = [await site.seat(0), await site.seat(1)];
   const lines = [site.own, site.away, ann, bob].map((headers) => site.listen(headers));
   await Promise.all(lines.map((line) => line.until(score(0, 2))));
   await site.send('/api/study', ANN, ann);
-  must({ type: 'peg', seat: 1, points: 3 });
+  site.must({ type: 'peg', seat: 1, points: 3 });
   await Promise.all(lines.map((line) => line.until(score(1, 3))));
   for (const line of lines) {
     expect(line.told.length).toBeGreaterThan(1);
@@ -134,37 +126,7 @@ test('during the game no live line has it: not the host, not a scoreboard, not t
   }
 });
 
-test('`muggins watch` tells nothing of it', async () => {
-  await open();
-  const told: string[] = [];
-  let heard = (): void => {};
-  const watcher = new Watcher({
-    where: () => ({ url: site.web.url, token: site.credentials.token, certificate: undefined }),
-    all: true,
-    say: (...news) => {
-      told.push(JSON.stringify(news));
-      heard();
-    },
-  });
-  const until = async (words: string): Promise<void> => {
-    while (!told.some((each) => each.includes(words)))
-      await new Promise<void>((resolve) => {
-        heard = resolve;
-      });
-  };
-  watcher.open();
-  await until('Ann');
-  await site.send('/api/study', ANN, await site.seat(0));
-  must({ type: 'peg', seat: 1, points: 3 });
-  await until('Bob pegs 3');
-  must({ type: 'peg', seat: 0, points: 4 });
-  await until('Ann pegs 4');
-  watcher.close();
-  expect(told.join('\n')).not.toMatch(CARDS);
-});
-
 test('`muggins export` has it when the game is over, with --events too, and not before', async () => {
-  site = await Site.open();
   const folder = mkdtempSync(join(tmpdir(), 'muggins-study-'));
   const journal = openTableJournal(folder);
   const book = new Book({ journal, log: silentLog, lanes: 2 });

@@ -1,7 +1,6 @@
 // A thousand spectators, as many as a table takes: each sees every state, and those that never read delay none of the others.
 import { afterEach, expect, test } from 'vitest';
 import { Site, score } from '../../testing/site.ts';
-import type { StateMessage, TableMessage } from '../wire.ts';
 
 const SPECTATORS = 1_000;
 /** Sockets opened at once: the server's backlog has 511 places. */
@@ -10,14 +9,12 @@ const BATCH = 100;
 let site: Site;
 afterEach(async () => site.close());
 
-const isState = (message: TableMessage): message is StateMessage => message.type === 'state';
-
 test('a thousand spectators see every score, though twenty of them never read', async () => {
   site = await Site.open();
   const room: ReturnType<Site['listen']>[] = [];
   while (room.length < SPECTATORS) {
     const batch = Array.from({ length: BATCH }, () => site.listen());
-    await Promise.all(batch.map((spectator) => spectator.until(isState)));
+    await Promise.all(batch.map((spectator) => spectator.state()));
     room.push(...batch);
   }
   const [stalled, readers] = [room.slice(0, 20), room.slice(20)];

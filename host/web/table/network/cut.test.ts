@@ -124,29 +124,6 @@ test.each(
   expect(phone.outbox.waiting).toEqual([]);
 });
 
-test('three claims made in the dark arrive in order, each once', async () => {
-  const phone = await setUp();
-  cable.break = 'before';
-  await phone.claim('first', 4);
-  for (const [id, points] of [
-    ['second', 2],
-    ['third', 1],
-  ] as const) {
-    phone.outbox.add({
-      id: id.padEnd(22, '-'),
-      seen: { game: 1, deal: 0, hand: null, front: null },
-      command: { type: 'peg', seat: 0, points },
-    });
-  }
-  await phone.away(10_000);
-  cable.break = 'none';
-  phone.outbox.hurry();
-  while (phone.settled.length < 3) await phone.attempt();
-  const pegged = site.rig.journal.kept.flatMap((event) => (event.type === 'pegged' ? [event.points] : []));
-  expect(pegged).toEqual([4, 2, 1]);
-  expect(site.rig.pegs).toBe('7/6 0/0');
-});
-
 test('what was counted on the board meanwhile is asked about, not pegged again', async () => {
   const phone = await setUp();
   cable.break = 'before';

@@ -2,48 +2,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { linkOf, tellRunning } from '../../../cli/running.ts';
 import { findings } from '../../testing/axe.ts';
-import { fresh, sharedBrowser } from '../../testing/browser.ts';
-import { browserPath } from '../../testing/chromium.ts';
-import { builtPages } from '../../testing/pages.ts';
-import { Site } from '../../testing/site.ts';
+import { inChromium } from '../../testing/browser.ts';
+import { Phones } from '../../testing/phones.ts';
 
-describe.skipIf(browserPath === undefined)('the host’s page', () => {
-  let files: string;
-  let browser: Browser;
-  let site: Site;
-  const complaints: string[] = [];
-  beforeAll(async () => {
-    files = await builtPages();
-    browser = await sharedBrowser();
-  });
-  afterAll(() => browser.close());
-  beforeEach(async () => {
-    complaints.length = 0;
-    site = await Site.open({ files });
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    await site.close();
-  });
+inChromium('the host’s page', () => {
+  const phones = new Phones();
 
-  async function empty(): Promise<Page> {
-    const page = await (
-      await fresh(browser, { locale: 'en', viewport: { width: 1280, height: 720 } })
-    ).newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
-    return page;
-  }
+  const empty = (): Promise<Page> => phones.windows.window({ viewport: { width: 1280, height: 720 } });
   async function open(address: string): Promise<Page> {
     const page = await empty();
     await page.goto(address);
     await page.locator('.player .figure').first().waitFor();
     return page;
   }
-  const link = (): string => linkOf({ url: site.web.url, token: site.credentials.token });
+  const link = (): string => linkOf({ url: phones.site.web.url, token: phones.site.credentials.token });
   const role = (page: Page): Promise<string> =>
     page.evaluate(async () => (await (await fetch('/api/me')).json()).role);
   const door = (page: Page) => page.locator('muggins-door form');
@@ -71,9 +47,13 @@ describe.skipIf(browserPath === undefined)('the host’s page', () => {
     page.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())}`));
     await page.goto(link());
     await page.locator('.player .figure').first().waitFor();
-    expect([await role(page), page.url(), await door(page).count()]).toEqual(['host', site.web.url, 0]);
+    expect([await role(page), page.url(), await door(page).count()]).toEqual([
+      'host',
+      phones.site.web.url,
+      0,
+    ]);
     expect(sent.length).toBeGreaterThan(3);
-    expect(sent.filter((each) => each.includes(site.credentials.token))).toEqual([]);
+    expect(sent.filter((each) => each.includes(phones.site.credentials.token))).toEqual([]);
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
     expect(await page.evaluate(() => [document.cookie, history.length, location.hash])).toEqual([
@@ -84,44 +64,42 @@ describe.skipIf(browserPath === undefined)('the host’s page', () => {
     await page.reload();
     expect(await role(page)).toBe('host');
     // Nobody finds it by going back, either.
-    await page.goto(`${site.web.url}games`);
+    await page.goto(`${phones.site.web.url}games`);
     await page.goBack();
-    expect(page.url()).toBe(site.web.url);
-    expect(complaints).toEqual([]);
+    expect(page.url()).toBe(phones.site.web.url);
   });
 
   test('the same tab takes a newer link', async () => {
-    const page = await open(site.web.url);
+    const page = await open(phones.site.web.url);
     expect(await role(page)).toBe('spectator');
     await page.goto(link());
     await expect.poll(() => role(page).catch(() => '')).toBe('host');
-    expect(page.url()).toBe(site.web.url);
+    expect(page.url()).toBe(phones.site.web.url);
   });
 
   test('the file of the kiosk leads to the same page', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'muggins-kiosk-'));
-    const { token } = site.credentials;
-    tellRunning(folder, { url: site.web.url, token });
+    const { token } = phones.site.credentials;
+    tellRunning(folder, { url: phones.site.web.url, token });
     const page = await empty();
     await page.goto(`file://${folder}/host.html`);
     await page.locator('.player .figure').first().waitFor();
-    expect([await role(page), page.url()]).toEqual(['host', site.web.url]);
+    expect([await role(page), page.url()]).toEqual(['host', phones.site.web.url]);
     rmSync(folder, { recursive: true, force: true });
   });
 
   test.each(['', 'board'])('the plain address /%s asks for the PIN, beside the score', async (path) => {
     const page = await empty();
-    await page.goto(`${site.web.url}${path}`);
+    await page.goto(`${phones.site.web.url}${path}`);
     await page.getByText('Open the link in the terminal').waitFor();
     expect(await findings(page)).toEqual([]);
     await page.getByLabel('PIN').fill('000000x');
     await page.keyboard.press('Enter');
     await page.getByText('Wrong PIN').waitFor();
-    await page.getByLabel('PIN').fill(site.credentials.pin);
+    await page.getByLabel('PIN').fill(phones.site.credentials.pin);
     await page.keyboard.press('Enter');
     await door(page).waitFor({ state: 'detached' });
     expect(await role(page)).toBe('host');
-    expect(complaints).toEqual([]);
   });
 
   /** Bug: it lay over the middle of the prompt. */
@@ -139,7 +117,7 @@ describe.skipIf(browserPath === undefined)('the host’s page', () => {
   ])('the field hides nothing: /%s, %i x %i', async (path, width, height) => {
     const page = await empty();
     await page.setViewportSize({ width, height });
-    await page.goto(`${site.web.url}${path}`);
+    await page.goto(`${phones.site.web.url}${path}`);
     await door(page).waitFor();
     expect(await hiddenIn(page)).toEqual([]);
     // With what is wrong about a PIN it is higher.
@@ -152,15 +130,15 @@ describe.skipIf(browserPath === undefined)('the host’s page', () => {
   });
 
   test('the field can be shut, and is French on a French page', async () => {
-    const page = await open(`${site.web.url}?lang=fr`);
+    const page = await open(`${phones.site.web.url}?lang=fr`);
     await page.getByText('Ouvrez le lien du terminal').waitFor();
     await page.getByRole('button', { name: 'Pas maintenant' }).click();
     expect(await door(page).count()).toBe(0);
   });
 
   test('a link that was renewed says so, and what to do', async () => {
-    const page = await open(`${site.web.url}#host=${'x'.repeat(22)}`);
+    const page = await open(`${phones.site.web.url}#host=${'x'.repeat(22)}`);
     await page.getByText('This link has expired. Open the one in the terminal').waitFor();
-    expect([await role(page), page.url()]).toEqual(['spectator', site.web.url]);
+    expect([await role(page), page.url()]).toEqual(['spectator', phones.site.web.url]);
   });
 });

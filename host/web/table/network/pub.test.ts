@@ -1,23 +1,23 @@
 // A pub: forty phones behind one address open their page within seconds, and six of them play. Review of trust, B4: eight of
 // fourteen phones were refused a part, a valid key was refused a claim, and the seventeenth phone had no live line.
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { REQUESTS } from '../../kit/allowance.ts';
-import { keyFor, Site } from '../../testing/site.ts';
-import type { StateMessage, TableMessage } from '../wire.ts';
+import { keyFor, requestOf, Site } from '../../testing/site.ts';
 
 let site: Site;
-afterEach(async () => site.close());
+beforeEach(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.close());
 
 const PHONES = 40;
 /** Parts that the page of a seat loads. */
 const PARTS = 17;
-const isState = (message: TableMessage): message is StateMessage => message.type === 'state';
 const all = <T>(count: number, each: (at: number) => Promise<T>): Promise<readonly T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => each(at)));
 
 test('forty phones of one address open the page and take seats, and nobody is refused', async () => {
-  site = await Site.open();
   const rules = { preset: 'six-card-6' };
   const players = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay'];
   const begun = await site.post({ type: 'newGame', players, rules }, site.own);
@@ -32,33 +32,28 @@ test('forty phones of one address open the page and take seats, and nobody is re
       answers.push(await get('/api/me', { authorization: `Bearer ${keyFor(phone)}` }));
     }
     const line = site.listen(site.away);
-    await line.until(isState);
+    await line.state();
     return answers.map(({ status }) => status);
   });
   expect(new Set(statuses.flat())).toEqual(new Set([200]));
-  const seen = { game: site.rig.table.view.game, deal: 0, hand: null, front: null };
   const claims = await all(seats, (seat) =>
-    site.send(
-      '/api/claim',
-      { id: `claim-of-${seat}`.padEnd(22, '-'), seen, command: { type: 'peg', seat, points: 2 } },
-      { ...site.away, authorization: `Bearer ${keyFor(seat)}` },
-    ),
+    site.send('/api/claim', requestOf({ type: 'peg', seat, points: 2 }, `claim-of-${seat}`), {
+      ...{ ...site.away, authorization: `Bearer ${keyFor(seat)}` },
+    }),
   );
   expect(claims.map(({ status }) => status)).toEqual(Array.from({ length: seats }, () => 200));
 });
 
 describe('one rude phone', () => {
+  // The clock stands: a busy machine gives a flood no second share.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
   const flood = () => all(REQUESTS.points + 20, () => site.ask('/api/view', { headers: site.away }));
 
   test('behind the same address keeps no seat, no page and no host out', async () => {
-    site = await Site.open();
     const key = await site.seat(0);
     expect((await flood()).filter(({ status }) => status === 429)).toHaveLength(21);
-    const claim = {
-      id: 'claim-in-a-flood------',
-      seen: { game: 1, deal: 0, hand: null, front: null },
-      command: { type: 'peg', seat: 0, points: 4 },
-    };
+    const claim = requestOf({ type: 'peg', seat: 0, points: 4 });
     expect((await site.send('/api/claim', claim, { ...site.away, ...key })).status).toBe(200);
     expect(site.rig.pegs).toBe('4/0 0/0');
     expect((await site.ask('/seat', { headers: site.away })).status).toBe(200);
@@ -68,7 +63,6 @@ describe('one rude phone', () => {
 
   // Review of trust, C: refused requests were as dear as others.
   test('is refused before its body is there, and before anybody looks at it', async () => {
-    site = await Site.open();
     await flood();
     const socket = connect(site.web.port, '127.0.0.1');
     const head = `POST /api/claim HTTP/1.1\r\nHost: ${site.away.host}\r\nContent-Length: 8000\r\n\r\n`;
@@ -83,7 +77,6 @@ describe('one rude phone', () => {
 
 describe('pages and their parts', () => {
   test('are compressed, and sent once: a browser that has them is told so', async () => {
-    site = await Site.open();
     for (const [path, cached] of [
       ['/seat', 'no-cache'],
       ['/', 'no-cache'],

@@ -1,52 +1,28 @@
 // The page in a real browser, on the whole machine: what people see, and every way to press a key.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test, vi } from 'vitest';
 import { holePosition } from '../../../../hardware/board.ts';
 import { SIX_CARD } from '../../../../shared/rules/index.ts';
-import { fresh, hostCookie, sharedBrowser } from '../../testing/browser.ts';
-import { browserPath } from '../../testing/chromium.ts';
-import { builtPages } from '../../testing/pages.ts';
-import { Whole } from '../../testing/whole.ts';
+import { inChromium, type WindowOptions } from '../../testing/browser.ts';
+import { Companion, shows } from '../../testing/companion.ts';
 
-describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
-  let whole: Whole;
-  let browser: Browser;
-  const complaints: string[] = [];
+inChromium('the page in Chromium', () => {
+  const companion = new Companion();
 
-  beforeAll(async () => {
-    const files = await builtPages();
-    [whole, browser] = await Promise.all([Whole.start({ files }), sharedBrowser()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await whole.stop();
-  });
-
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
-
-  async function open(options: BrowserContextOptions = {}): Promise<Page> {
-    whole.table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
-    complaints.length = 0;
-    const context = await fresh(browser, options);
-    await context.addCookies([hostCookie(whole)]);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => complaints.push(message.text()));
-    await page.goto(new URL('board', whole.web.url).href);
+  async function open(options: WindowOptions = {}): Promise<Page> {
+    companion.whole.table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
+    const page = await companion.open('board', options);
     await page.getByText('Live').waitFor();
-    await shows(page, 0, 0);
+    await scores(page, 0, 0);
     // What the board itself shows comes by messages of its own.
     await page.locator('muggins-console .glass.lit').waitFor();
     return page;
   }
 
-  /** Waits until the scores are these. */
-  async function shows(page: Page, red: number, blue: number): Promise<void> {
-    await page.getByLabel(`Red: ${red}`, { exact: true }).waitFor();
-    await page.getByLabel(`Blue: ${blue}`, { exact: true }).waitFor();
+  /** Until the scores are these. */
+  async function scores(page: Page, red: number, blue: number): Promise<void> {
+    await shows(page, 'Red', red);
+    await shows(page, 'Blue', blue);
   }
 
   const key = (page: Page, id: string) => page.locator(`muggins-console [data-key="${id}"]`);
@@ -61,11 +37,10 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
   test('mouse: points and the player’s button move a peg, score and light', async () => {
     const page = await open();
     for (const id of ['1', '2', 'P1']) await key(page, id).click();
-    await shows(page, 12, 0);
+    await scores(page, 12, 0);
     await glows(page, 0, 12);
     expect(await page.title()).toBe('Red 12, Blue 0 · Muggins');
     await page.getByText('Red pegs 12.').first().waitFor();
-    expect(complaints).toEqual([]);
   });
 
   test('keyboard: letters and digits, and a key that repeats counts once', async () => {
@@ -74,10 +49,9 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
     await page.keyboard.down('8');
     await page.keyboard.up('8');
     await page.keyboard.press('e');
-    await shows(page, 0, 8);
+    await scores(page, 0, 8);
     await page.keyboard.press('u');
-    await shows(page, 0, 0);
-    expect(complaints).toEqual([]);
+    await scores(page, 0, 0);
   });
 
   test('focus: Tab reaches the keys, Enter and Space press them', async () => {
@@ -87,15 +61,15 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
     await page.getByText('Keyed 7').waitFor();
     await key(page, 'P2').focus();
     await page.keyboard.press('Space');
-    await shows(page, 0, 7);
+    await scores(page, 0, 7);
   });
 
   test('touch: taps, and two fingers at once', async () => {
     const page = await open({ hasTouch: true, viewport: { width: 390, height: 1_400 } });
     await key(page, '5').tap();
     await key(page, 'P2').tap();
-    await shows(page, 0, 5);
-    const press = vi.spyOn(whole.emulator, 'press');
+    await scores(page, 0, 5);
+    const press = vi.spyOn(companion.whole.emulator, 'press');
     const touches = await page.context().newCDPSession(page);
     const middle = async (id: string) => {
       const box = await key(page, id).boundingBox();
@@ -121,7 +95,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
 
   test('a key that is down when the window loses the focus is let go', async () => {
     const page = await open();
-    const release = vi.spyOn(whole.emulator, 'release');
+    const release = vi.spyOn(companion.whole.emulator, 'release');
     await page.keyboard.down('6');
     await page.getByText('Keyed 6').waitFor();
     expect(release).not.toHaveBeenCalledWith('6');
@@ -134,7 +108,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
     const page = await open();
     for (const id of ['2', '6', 'P1']) await key(page, id).click();
     await page.locator('.now .alert:not(:empty)').waitFor();
-    await shows(page, 0, 0);
+    await scores(page, 0, 0);
   });
 
   test('the power switch darkens the board, and it comes back with its pegs', async () => {
@@ -154,53 +128,43 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
 
   test('a lost connection shows, and heals by itself with what was missed', async () => {
     const page = await open();
-    await whole.restartWeb(async () => {
+    await companion.whole.restartWeb(async () => {
       await page.getByText('No connection. Reconnecting…').waitFor();
       expect(await key(page, '1').isDisabled()).toBe(true);
       // Finding 33: the display stayed lit, the keys bright.
       expect(await page.locator('muggins-console .glass').getAttribute('class')).not.toContain('lit');
       expect(await page.locator('muggins-console .panel.asleep').count()).toBe(1);
-      whole.table.command({ type: 'peg', seat: 1, points: 3 });
+      companion.whole.table.command({ type: 'peg', seat: 1, points: 3 });
     });
     await page.getByText('Live').waitFor();
     await page.locator('muggins-console .panel:not(.asleep) .glass.lit').waitFor();
-    await shows(page, 0, 3);
+    await scores(page, 0, 3);
     for (const id of ['4', 'P1']) await key(page, id).click();
-    await shows(page, 4, 3);
+    await scores(page, 4, 3);
   });
 
-  test.each([320, 768, 1_440, 1_920])(
-    'fits %i pixels, and nothing jumps when points are scored',
-    async (width) => {
-      const page = await open({ viewport: { width, height: 900 } });
-      const heights = () =>
-        page.evaluate(() =>
-          ['.scores', 'muggins-track', '.now', 'muggins-console'].map((part) => {
-            const box = document.querySelector(part)?.getBoundingClientRect();
-            return [box?.top, box?.height];
-          }),
-        );
-      const before = await heights();
-      whole.table.command({ type: 'peg', seat: 0, points: 12 });
-      whole.table.command({ type: 'peg', seat: 1, points: 26 });
-      await shows(page, 12, 0);
-      await page.locator('.now .alert:not(:empty)').waitFor();
-      expect(await heights()).toEqual(before);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    },
-  );
+  test.each([320, 768, 1_440, 1_920])('%i pixels: it fits, and points move nothing', async (width) => {
+    const page = await open({ viewport: { width, height: 900 } });
+    const heights = () =>
+      page.evaluate(() =>
+        ['.scores', 'muggins-track', '.now', 'muggins-console'].map((part) => {
+          const box = document.querySelector(part)?.getBoundingClientRect();
+          return [box?.top, box?.height];
+        }),
+      );
+    const before = await heights();
+    companion.whole.table.command({ type: 'peg', seat: 0, points: 12 });
+    companion.whole.table.command({ type: 'peg', seat: 1, points: 26 });
+    await scores(page, 12, 0);
+    await page.locator('.now .alert:not(:empty)').waitFor();
+    expect(await heights()).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 
   /** Gives the table cards to ask for: mode always, in the show. */
   function toTheShow(players = ['Red', 'Blue']): void {
-    whole.table.command({ type: 'newGame', rules: { ...SIX_CARD, claims: 'always' }, players });
-    for (const command of [
-      { type: 'cut', dealer: 1 },
-      { type: 'next' },
-      { type: 'starter', card: '5C' },
-      { type: 'next' },
-    ] as const) {
-      expect(whole.table.command(command)).toMatchObject({ ok: true });
-    }
+    companion.whole.table.command({ type: 'newGame', rules: { ...SIX_CARD, claims: 'always' }, players });
+    companion.toTheShow();
   }
 
   test('finding 3: letters of suits are no court cards while ranks are asked for', async () => {
@@ -220,9 +184,9 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
 
   test('finding 5: a new game takes what is chosen, keeps the names, and asks before it ends another', async () => {
     const page = await open();
-    whole.table.command({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] });
-    whole.table.command({ type: 'peg', seat: 0, points: 4 });
-    await page.getByLabel('Ann: 4', { exact: true }).waitFor();
+    companion.whole.table.command({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] });
+    companion.whole.table.command({ type: 'peg', seat: 0, points: 4 });
+    await shows(page, 'Ann', 4);
     await page.getByRole('button', { name: 'New game' }).click();
     expect(await page.getByLabel('Player 2', { exact: true }).inputValue()).toBe('Bob');
     await choice(page, 'mode').selectOption('always');
@@ -233,15 +197,17 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
     await page.keyboard.press('u');
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
-    expect(whole.table.view).toMatchObject({ rules: { claims: 'trust' }, pegs: [{ front: 4 }, {}, {}] });
+    expect(companion.whole.table.view).toMatchObject({
+      rules: { claims: 'trust' },
+      pegs: [{ front: 4 }, {}, {}],
+    });
     await page.getByLabel('Player 1', { exact: true }).press('Enter');
     await question.waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByLabel('Ann: 0', { exact: true }).waitFor();
-    expect(whole.table.view.rules.claims).toBe('always');
-    expect(whole.table.view.players.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
-    expect(complaints).toEqual([]);
+    await shows(page, 'Ann', 0);
+    expect(companion.whole.table.view.rules.claims).toBe('always');
+    expect(companion.whole.table.view.players.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
   });
 
   test('finding 5: another house rule holds without a further button, and can be as usual again', async () => {
@@ -257,8 +223,8 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
     await choice(page, 'target').blur();
     // Nothing was scored, so nothing is asked.
     await page.locator('.newgame button.begin').click();
-    await expect.poll(() => whole.table.view.rules.target).toBe(61);
-    expect(whole.table.view.rules).toMatchObject({ target: 61, nobs: 1 });
+    await expect.poll(() => companion.whole.table.view.rules.target).toBe(61);
+    expect(companion.whole.table.view.rules).toMatchObject({ target: 61, nobs: 1 });
   });
 
   test('finding 11: the same move made again is said again, with the score', async () => {
@@ -268,8 +234,8 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
       [4, 'Red pegs 4. Red 4, Blue 0.'],
       [8, 'Red pegs 4. Red 8, Blue 0.'],
     ] as const) {
-      whole.table.command({ type: 'peg', seat: 0, points: 4 });
-      await shows(page, score, 0);
+      companion.whole.table.command({ type: 'peg', seat: 0, points: 4 });
+      await scores(page, score, 0);
       await said.getByText(words, { exact: true }).waitFor({ state: 'attached' });
     }
   });

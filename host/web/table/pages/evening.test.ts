@@ -1,33 +1,19 @@
 // A game from set-up to stink hole on everything at once: the set-up, two phones, a television, the board with its real firmware.
 
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holePixel } from '../../../../hardware/board.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { GAME_HOLE, KEYPAD, type KeypadKey, STINK_HOLE } from '../../../../shared/protocol/index.ts';
-import { browserPath } from '../../testing/chromium.ts';
-import { Companion } from '../../testing/companion.ts';
+import { inChromium } from '../../testing/browser.ts';
+import { Companion, shows } from '../../testing/companion.ts';
 import type { GameAnswer, GamesAnswer, SeatPlaces } from '../wire.ts';
 
-const PHONE: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, locale: 'en' };
-
 // A whole evening, of which every wait has a limit of its own.
-describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, () => {
-  let companion: Companion;
-  beforeAll(async () => {
-    companion = await Companion.start();
-  });
-  afterAll(() => companion.stop());
+inChromium('an evening', { timeout: 300_000 }, () => {
+  const companion = new Companion();
 
   const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-  const shows = async (pages: readonly Page[], name: string, score: number) => {
-    for (const page of pages) await page.getByLabel(`${name}: ${score}`, { exact: true }).waitFor();
-  };
-  /** Whether the board itself, as its firmware drives it, lights this hole. */
-  const lit = (lane: number, hole: number): boolean => {
-    const { pixels } = companion.whole.emulator.view;
-    const first = 3 * holePixel(lane, hole);
-    return pixels.subarray(first, first + 3).some((each) => each > 0);
-  };
+  const showing = (pages: readonly Page[], name: string, score: number) =>
+    Promise.all(pages.map((page) => shows(page, name, score)));
   const claim = async (phone: Page, points: number) => {
     await tap(phone, `${points}`);
     await tap(phone, `Claim ${points}`);
@@ -62,15 +48,11 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
       .poll(() => companion.whole.table.view.players.map(({ name }) => name))
       .toEqual(['Ann', 'Bob']);
     const { seats } = await ask<SeatPlaces>('api/seats');
-    const phones: Page[] = [];
-    for (const { invitation } of seats) {
-      const phone = await companion.open(`/seat#${invitation}`, PHONE);
-      await phone.locator('.seat header').waitFor();
-      phones.push(phone);
-    }
-    const [ann, bob] = phones;
-    if (ann === undefined || bob === undefined) throw new Error('two phones were expected');
-    return [ann, bob];
+    const codes = ['Ann', 'Bob'].map((name, seat) => ({
+      ...{ name, invitation: companion.whole.credentials.invitationTo('seat', seat) },
+    }));
+    expect(seats).toMatchObject(codes);
+    return [await companion.phone(0), await companion.phone(1)];
   }
 
   test('from set-up to stink hole, on two phones, a television and the board', async () => {
@@ -78,7 +60,7 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
     const television = await companion.open('/', { viewport: { width: 1_920, height: 1_080 }, locale: 'en' });
     const board = await companion.open('/board', { viewport: { width: 1_440, height: 900 }, locale: 'en' });
     const all = [television, board];
-    await shows(all, 'Ann', 0);
+    await showing(all, 'Ann', 0);
     const press = async (...keys: readonly string[]) => {
       for (const key of keys) await board.locator(`muggins-console [data-key="${key}"]`).click();
     };
@@ -92,24 +74,24 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
     await tap(bob, 'Cards are dealt');
     await tap(bob, '5');
     await claim(ann, 2);
-    await shows(all, 'Ann', 2);
+    await showing(all, 'Ann', 2);
     await press('1', 'P2');
-    await shows(all, 'Bob', 1);
+    await showing(all, 'Bob', 1);
     await press('D');
     await count(ann, ['5', '5', 'jack', '4'], 12, ['clubs', 'clubs']);
     await television.getByText('Bob takes 3').first().waitFor();
-    await shows(all, 'Bob', 4);
+    await showing(all, 'Bob', 4);
     await count(bob, ['7', '7', '8', '9'], 12);
-    await shows(all, 'Bob', 16);
+    await showing(all, 'Bob', 16);
     await count(bob, ['2', '3', 'king', '10'], 8, ['hearts']);
-    await shows(all, 'Bob', 24);
+    await showing(all, 'Bob', 24);
 
     // The second: Ann deals, and everything is keyed on the board. Suits are asked for where his nob may be.
     await asks('Ann deals.');
     await press('D');
     await asks('Turn up the starter');
     await press(keyOf('5'), '1', 'P1');
-    await shows(all, 'Ann', 15);
+    await showing(all, 'Ann', 15);
     await press('D');
     await asks('Key the 4 cards of Bob');
     await press(...['5', '5', '5', 'J'].map(keyOf));
@@ -119,51 +101,52 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
     await press(suitKey('C'));
     await asks('Count Bob’s hand');
     await press('2', '9', 'P2');
-    await shows(all, 'Bob', 53);
+    await showing(all, 'Bob', 53);
     await press(...['K', 'K', 'K', 'K'].map(keyOf), '2', '0', 'P1');
-    await shows(all, 'Ann', 35);
+    await showing(all, 'Ann', 35);
     await press(...['Q', 'Q', 'Q', 'Q'].map(keyOf), '2', '0', 'P1');
-    await shows(all, 'Ann', 55);
+    await showing(all, 'Ann', 55);
 
     // The third: Bob deals, and everything comes from the phones.
     await tap(bob, 'Cards are dealt');
     await tap(bob, '5');
     await claim(bob, 1);
-    await shows(all, 'Bob', 54);
+    await showing(all, 'Bob', 54);
     await tap(ann, 'Play is over: count');
     await count(ann, ['5', '5', '5', 'jack'], 29, ['diamonds', 'diamonds']);
-    await shows(all, 'Ann', 84);
+    await showing(all, 'Ann', 84);
     await count(bob, all4('king'), 20);
-    await shows(all, 'Bob', 74);
+    await showing(all, 'Bob', 74);
     await count(bob, all4('queen'), 20);
-    await shows(all, 'Bob', 94);
+    await showing(all, 'Bob', 94);
 
     // The last: Bob counts himself into the stink hole, and Ann goes out by her crib.
     await tap(ann, 'Cards are dealt');
     await tap(ann, '5');
     await claim(bob, 3);
-    await shows(all, 'Bob', 97);
+    await showing(all, 'Bob', 97);
     await press('3', 'P2');
-    await shows(all, 'Bob', 100);
+    await showing(all, 'Bob', 100);
     await claim(ann, 1);
-    await shows(all, 'Ann', 85);
+    await showing(all, 'Ann', 85);
     await tap(bob, 'Play is over: count');
     await count(bob, all4('king'), 20);
-    await shows(all, 'Bob', STINK_HOLE);
+    await showing(all, 'Bob', STINK_HOLE);
     await television.locator('.player.lane1').getByText('In the stink hole').waitFor();
     await count(ann, ['5', '5', '5', 'jack'], 29, ['spades', 'spades']);
-    await shows(all, 'Ann', 114);
+    await showing(all, 'Ann', 114);
     await count(ann, all4('queen'), 20);
 
-    await shows(all, 'Ann', GAME_HOLE);
+    await showing(all, 'Ann', GAME_HOLE);
     await television.locator('.player.winner h2').getByText('Ann').waitFor();
     await television.locator('.player.lane1').getByText('Left in the stink hole').waitFor();
     await ann.getByRole('heading', { name: 'You win!' }).waitFor();
     await bob.getByRole('heading', { name: 'Ann wins.' }).waitFor();
     await ann.locator('.race .lane0 b').getByText(`${GAME_HOLE}`).waitFor();
     await bob.locator('.race .lane1 b').getByText(`${STINK_HOLE}`).waitFor();
-    await expect.poll(() => [lit(0, GAME_HOLE), lit(1, STINK_HOLE)]).toEqual([true, true]);
-    expect(companion.complaints).toEqual([]);
+    await expect
+      .poll(() => [companion.whole.lit(0, GAME_HOLE), companion.whole.lit(1, STINK_HOLE)])
+      .toEqual([true, true]);
 
     // And it is history: the game, the replay, the study, both sheets.
     const { games } = await ask<GamesAnswer>('api/games');
@@ -178,7 +161,6 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
     const deals = [0, 1, 0, 1].flatMap((pone) => [pone, 1 - pone, 1 - pone]);
     expect(study.map(({ seat }) => seat)).toEqual(deals);
     expect(study.map(({ missed }) => missed)).toEqual([3, ...deals.slice(1).fill(0)]);
-    await companion.clear();
   });
 
   test('the page of games: list, replay by slider, leads, study, saving', async () => {
@@ -218,29 +200,5 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
       ]);
       expect(saved.suggestedFilename()).toBe(type);
     }
-    expect(companion.complaints).toEqual([]);
-  });
-
-  test('study waits for the end of the game, and a game that is none is not found', async () => {
-    companion.begin();
-    companion.toTheShow();
-    companion.count(12);
-    const { games } = await ask<GamesAnswer>('api/games');
-    const { study, story } = await ask<GameAnswer>(`api/games/${games.at(-1)?.id}`);
-    expect([story.status, study]).toEqual(['playing', []]);
-    expect((await fetch(companion.url('api/games/9999'))).status).toBe(404);
-    const page = await companion.open('/games', { locale: 'en' });
-    await page.getByText('Study opens when the game is over.').waitFor();
-    await page.goto(companion.url('/games?lang=fr'));
-    await page.getByText('L’étude s’ouvre quand la partie est finie.').waitFor();
-  });
-
-  test('on paper only what can be read there', async () => {
-    const page = await companion.open('/games', { locale: 'en' });
-    await page.locator('.deals').waitFor();
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('slider').isVisible()).toBe(false);
-    expect(await page.getByRole('navigation').isVisible()).toBe(false);
-    expect(await page.locator('.deals').isVisible()).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { SerialPort } from 'serialport';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { BoardKind } from '../../../../shared/protocol/index.ts';
 import { readImage } from '../../../flash/index.ts';
 import { BootBoard } from '../../../flash/testing/board.ts';
@@ -59,16 +59,12 @@ function webSerial(): void {
 }
 
 describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page Board', () => {
-  let companion: Companion;
+  const companion = new Companion();
   let board: BootBoard | undefined;
   /** A question has gone to the board, and its answer has not come to the page. */
   let owed = false;
-  beforeAll(async () => {
-    companion = await Companion.start();
-  });
-  afterAll(() => companion.stop());
   afterEach(async () => {
-    await companion.clear();
+    await companion.windows.clear();
     await board?.off();
     board = undefined;
   });
@@ -85,7 +81,7 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     const powered = await BootBoard.power(options);
     board = powered;
     owed = false;
-    const page = await companion.window(window ?? {});
+    const page = await companion.window({ ...window, init: webSerial });
     let port: SerialPort | undefined;
     await page.exposeFunction('bootOpen', async () => {
       await cable.opens;
@@ -124,7 +120,6 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
       port.close();
       await closed;
     });
-    await page.addInitScript(webSerial);
     if (window === undefined) await page.clock.install();
     await page.goto(companion.url('/board'));
     await page.locator('.flasher summary').click();
@@ -149,25 +144,21 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
   };
   const words = (page: Page): Promise<string> => page.locator('.flasher [role=status]').innerText();
 
-  test.each(['uno', 'mega'] as const)(
-    '%s: cut in the middle, and again: exactly our image, read back',
-    async (kind) => {
-      const image = imageOf(kind);
-      const cable = { cut: 60 };
-      const page = await plugged({ kind }, cable);
-      await page.locator('.flasher select').selectOption(kind);
-      expect(await write(page)).toBe('cut');
-      expect(await words(page)).toContain('flash again');
-      const held = board?.loader.flash.subarray(0, image.length) ?? Buffer.alloc(0);
-      expect([board?.loader.end !== 0, held.equals(image)]).toEqual([true, false]);
-      cable.cut = Number.POSITIVE_INFINITY;
-      expect(await write(page)).toBe('verified');
-      expect(await words(page)).toContain(`${image.length.toLocaleString('en')} bytes written and verified`);
-      expect(board?.loader.flash.subarray(0, image.length).equals(image)).toBe(true);
-      expect(board?.loader.flash.subarray(image.length).every((byte) => byte === 0xff)).toBe(true);
-      expect(companion.complaints).toEqual([]);
-    },
-  );
+  test.each(['uno', 'mega'] as const)('%s: cut in the middle, and again', async (kind) => {
+    const image = imageOf(kind);
+    const cable = { cut: 60 };
+    const page = await plugged({ kind }, cable);
+    await page.locator('.flasher select').selectOption(kind);
+    expect(await write(page)).toBe('cut');
+    expect(await words(page)).toContain('flash again');
+    const held = board?.loader.flash.subarray(0, image.length) ?? Buffer.alloc(0);
+    expect([board?.loader.end !== 0, held.equals(image)]).toEqual([true, false]);
+    cable.cut = Number.POSITIVE_INFINITY;
+    expect(await write(page)).toBe('verified');
+    expect(await words(page)).toContain(`${image.length.toLocaleString('en')} bytes written and verified`);
+    expect(board?.loader.flash.subarray(0, image.length).equals(image)).toBe(true);
+    expect(board?.loader.flash.subarray(image.length).every((byte) => byte === 0xff)).toBe(true);
+  });
 
   test.each<[name: string, options: BootOptions, code: string, says: string]>([
     [
@@ -201,30 +192,26 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
   test.each([
     ['en-GB', 'light', 1280],
     ['fr-CA', 'dark', 360],
-  ] as const)(
-    '%s, %s, %i pixels wide: it fits and axe finds nothing, in each state',
-    async (locale, colorScheme, width) => {
-      const window = { locale, colorScheme, viewport: { width, height: 800 } };
-      const port = { cut: Number.POSITIVE_INFINITY, open: (): void => {} };
-      const opens = new Promise<void>((resolve) => {
-        port.open = resolve;
-      });
-      const page = await plugged({ kind: 'uno', mute: true }, { ...port, opens }, window);
-      const sound = async (): Promise<void> => {
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect(await findings(page)).toEqual([]);
-      };
-      await page.locator('.flasher button').waitFor();
-      await sound();
-      await page.locator('.flasher button').click();
-      await page.locator('.flasher progress').waitFor();
-      await sound();
-      port.open();
-      await page.locator('.flasher [data-outcome="noSync"]').waitFor({ timeout: 0 });
-      await sound();
-      expect(companion.complaints).toEqual([]);
-    },
-  );
+  ] as const)('%s, %s, %i pixels: it fits, and axe finds nothing', async (locale, colorScheme, width) => {
+    const window = { locale, colorScheme, viewport: { width, height: 800 } };
+    const port = { cut: Number.POSITIVE_INFINITY, open: (): void => {} };
+    const opens = new Promise<void>((resolve) => {
+      port.open = resolve;
+    });
+    const page = await plugged({ kind: 'uno', mute: true }, { ...port, opens }, window);
+    const sound = async (): Promise<void> => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await findings(page)).toEqual([]);
+    };
+    await page.locator('.flasher button').waitFor();
+    await sound();
+    await page.locator('.flasher button').click();
+    await page.locator('.flasher progress').waitFor();
+    await sound();
+    port.open();
+    await page.locator('.flasher [data-outcome="noSync"]').waitFor({ timeout: 0 });
+    await sound();
+  });
 
   test('an Uno R4 is named, and its port not opened', async () => {
     const page = await plugged({ kind: 'uno' });
@@ -237,8 +224,8 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
   });
 
   test('where the browser has no Web Serial, the page says what to run', async () => {
-    const page = await companion.open('/board', {}, () => {
-      Object.defineProperty(Navigator.prototype, 'serial', { value: undefined });
+    const page = await companion.open('/board', {
+      init: () => Object.defineProperty(Navigator.prototype, 'serial', { value: undefined }),
     });
     await page.locator('.flasher summary').click();
     expect(await page.locator('.flasher .none').innerText()).toContain('muggins flash');

@@ -1,22 +1,19 @@
 // The page of games: charts with everybody in them, choices as addresses, profiles, what the host changes, and paper.
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findings } from '../../testing/axe.ts';
-import { browserPath } from '../../testing/chromium.ts';
+import { inChromium } from '../../testing/browser.ts';
 import { Companion, widthOf } from '../../testing/companion.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jan'];
 
-describe.skipIf(browserPath === undefined)('the page of games', () => {
-  let companion: Companion;
-  beforeAll(async () => {
-    companion = await Companion.start();
+inChromium('the page of games', () => {
+  const companion = new Companion();
+  beforeAll(() => {
     // Everybody plays twice and sits out the rest; then Ann and Bob a match.
     for (const [at, name] of NAMES.entries()) play(name, NAMES[(at + 1) % NAMES.length] ?? '');
     for (const _ of [1, 2]) play('Ann', 'Bob');
   });
-  afterAll(() => companion.stop());
-  afterEach(() => companion.clear());
 
   function play(one: string, other: string): void {
     companion.begin({ claims: 'trust' }, [one, other]);
@@ -71,7 +68,7 @@ describe.skipIf(browserPath === undefined)('the page of games', () => {
 
   // The axis had 125 beside the goal.
   test('nothing is written beside the goal of a chart', async () => {
-    const page = await companion.open('/games', { locale: 'en' }, noteLetters);
+    const page = await companion.open('/games', { init: noteLetters });
     const letters = () =>
       page.evaluate(
         () => (window as unknown as { letters: { text: string; middle: number; picture: number }[] }).letters,
@@ -151,7 +148,6 @@ describe.skipIf(browserPath === undefined)('the page of games', () => {
       expect.stringMatching(/^Cid\s+1\s+1\s+0/),
     ]);
     expect(await findings(page)).toEqual([]);
-    expect(companion.complaints).toEqual([]);
   });
 
   test('the host renames and merges: it asks first, the past stays, and the two can be separated', async () => {
@@ -176,7 +172,6 @@ describe.skipIf(browserPath === undefined)('the page of games', () => {
     await page.getByRole('heading', { name: 'Ivy' }).waitFor();
     await page.getByRole('button', { name: 'Separate Janet' }).click();
     await page.getByRole('heading', { name: 'Janet' }).waitFor();
-    expect(companion.complaints).toEqual([]);
   });
 
   test('nobody but the host is offered changes', async () => {
@@ -191,27 +186,26 @@ describe.skipIf(browserPath === undefined)('the page of games', () => {
   test.each([
     ['A4', 688, ''],
     ['Letter', 710, 'player'],
-  ] as const)(
-    '%s: nothing sticks out of the sheet, and the charts are drawn for it',
-    async (_, width, query) => {
-      const page = await open(query === '' ? '' : `?player=${idOf('Ann')}`);
-      await page.locator('muggins-chart canvas').first().waitFor();
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-      await expect.poll(() => widthOf(page)).toBe(width);
-      const wide = await page.evaluate(() =>
-        [...document.querySelectorAll('main *')].flatMap((each) => {
-          const { right, width: own } = each.getBoundingClientRect();
-          return own > 0 && right > innerWidth + 1 ? [`${each.tagName} ${each.className} ${right}`] : [];
-        }),
-      );
-      expect(wide).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
-      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
-    },
-  );
+  ] as const)('%s: nothing sticks out of the sheet', async (_, width, query) => {
+    const page = await open(query === '' ? '' : `?player=${idOf('Ann')}`);
+    await page.locator('muggins-chart canvas').first().waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect.poll(() => widthOf(page)).toBe(width);
+    for (const part of ['input[type=range]', 'nav'])
+      expect(await page.locator(part).first().isVisible()).toBe(false);
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')].flatMap((each) => {
+        const { right, width: own } = each.getBoundingClientRect();
+        return own > 0 && right > innerWidth + 1 ? [`${each.tagName} ${each.className} ${right}`] : [];
+      }),
+    );
+    expect(wide).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
+  });
 
   test('an undercount is marked, once nobody can call it any more', async () => {
     companion.begin();

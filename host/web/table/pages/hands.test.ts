@@ -1,58 +1,10 @@
 // The companion without a mouse and without eyes: a deal by keyboard, questions by key, speech, and what a screen reader hears.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { holePixel } from '../../../../hardware/board.ts';
-import { keyedText } from '../../../../shared/words/cardtext.ts';
-import { browserPath } from '../../testing/chromium.ts';
+import { expect, test } from 'vitest';
+import { inChromium } from '../../testing/browser.ts';
 import { Companion } from '../../testing/companion.ts';
 
-describe.skipIf(browserPath === undefined)('hands and ears', () => {
-  let companion: Companion;
-  beforeAll(async () => {
-    companion = await Companion.start();
-  });
-  afterAll(() => companion.stop());
-  afterEach(() => companion.clear());
-
-  test('a whole deal by keyboard: cut, starter, play, every hand with its cards, a miss mugged', async () => {
-    companion.begin();
-    const page = await companion.open('/board');
-    const { table } = companion.whole;
-    await page.getByText('Cut for deal').first().waitFor();
-    const type = async (keys: string, then: string) => {
-      for (const key of keys.split(' ')) await page.keyboard.press(key);
-      await page
-        .locator('.now')
-        .getByText(then)
-        .first()
-        .waitFor()
-        .catch(() => {
-          const { prompt, refusal, entry, rows } = table.view;
-          throw new Error(`after ${keys}, not ${then}: ${JSON.stringify({ prompt, refusal, entry, rows })}`);
-        });
-    };
-    await type('e', 'Bob deals.');
-    await type('n', 'Turn up the starter and key its rank');
-    await type('5', 'Deal 1: the play');
-    await type('2 e', 'Deal 1: the play');
-    await page.getByLabel('Bob: 2', { exact: true }).waitFor();
-    await type('n', 'Key the 4 cards of Ann');
-    // A pair: no flush, so no suit is asked for.
-    await type('6 7 8 8', 'Count Ann’s hand');
-    await type('1 0 w', 'Key the 4 cards of Bob');
-    // Two fifteens, two runs of four and a pair: fourteen, of which Ann said ten.
-    await page.getByLabel('Ann: 10', { exact: true }).waitFor();
-    await page.getByLabel('Bob: 6', { exact: true }).waitFor();
-    await type('9 9 k 2', 'Count Bob’s hand');
-    await type('4 e', 'Key the 4 cards of Bob’s crib');
-    await page.getByLabel('Bob: 10', { exact: true }).waitFor();
-    await type('3 3 q a', 'Count Bob’s crib');
-    await type('4 e', 'Ann deals.');
-    await page.getByLabel('Bob: 14', { exact: true }).waitFor();
-    expect(table.view).toMatchObject({ deal: 2, phase: 'deal' });
-    await type('u', 'Count Bob’s crib');
-    await page.getByLabel('Bob: 10', { exact: true }).waitFor();
-    expect(companion.complaints).toEqual([]);
-  });
+inChromium('hands and ears', () => {
+  const companion = new Companion();
 
   test('Tab alone reaches every key, switch and choice, and shows where it is', async () => {
     companion.begin();
@@ -71,69 +23,31 @@ describe.skipIf(browserPath === undefined)('hands and ears', () => {
       seen.add(at);
     }
     const names = [...seen].map((each) => each.split('|')[0]);
-    for (const wanted of [
-      '1',
-      '0',
-      '#',
-      'D',
-      'P1',
-      'P2',
-      'MUGGINS',
-      'UNDO',
-      'Power',
-      'USB cable',
-      'Settings',
-    ])
-      expect(names).toContain(wanted);
+    const wanted = ['1', '0', '#', 'D', 'P1', 'P2', 'MUGGINS', 'UNDO', 'Power', 'USB cable', 'Settings'];
+    expect(names).toEqual(expect.arrayContaining(wanted));
     expect([...seen].filter((each) => each.endsWith('|none'))).toEqual([]);
   });
 
   /** WCAG 2.2, 2.4.1: past what every page repeats. */
-  test.each([
-    ['/board', true],
-    ['/table', true],
-    ['/games', true],
-    ['/help', true],
-  ])('%s: the first Tab leads past the links; controls beyond them: %s', async (path, controls) => {
-    companion.begin();
-    const page = await companion.open(path);
-    await page.locator('main').waitFor();
-    const address = page.url();
-    await page.keyboard.press('Tab');
-    const link = page.getByRole('link', { name: 'Skip to content' });
-    expect(await link.evaluate((each) => each === document.activeElement)).toBe(true);
-    const { x = -1, y = -1, height = 0 } = (await link.boundingBox()) ?? {};
-    expect([x >= 0, y >= 0, height >= 44]).toEqual([true, true, true]);
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(controls);
-    expect(page.url()).toBe(address);
-    expect(companion.complaints).toEqual([]);
-  });
-
-  test('Playroom’s keys, with Shift: C, B, F, V, S, T', async () => {
-    companion.begin();
-    companion.toTheShow();
-    companion.count(12);
-    const page = await companion.open('/board');
-    await page.getByLabel('Bob: 3', { exact: true }).waitFor();
-    const said = page.locator('muggins-captions [aria-live=polite]');
-    for (const [key, words] of [
-      ['Shift+C', 'Bob’s hand is being counted.'],
-      ['Shift+B', 'Bob’s crib.'],
-      ['Shift+F', 'The starter is the 5 of clubs.'],
-      ['Shift+V', 'Ann’s hand: 5 of hearts, 5 of spades, jack of clubs, 4 of diamonds.'],
-      ['Shift+S', 'Ann 12, 109 to go. Bob 3, 118 to go.'],
-      ['Shift+T', 'It is Bob’s turn.'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await said.getByText(words).waitFor();
-    }
-    // None of them was a key of the board.
-    expect(keyedText(companion.whole.table.view.entry)).toBe('');
-    expect(companion.whole.table.view.refusal).toBeNull();
-  });
+  test.each(['/board', '/table', '/games', '/help'])(
+    '%s: the first Tab leads past the links',
+    async (path) => {
+      companion.begin();
+      const page = await companion.open(path);
+      await page.locator('main').waitFor();
+      const address = page.url();
+      await page.keyboard.press('Tab');
+      const link = page.getByRole('link', { name: 'Skip to content' });
+      expect(await link.evaluate((each) => each === document.activeElement)).toBe(true);
+      const { x = -1, y = -1, height = 0 } = (await link.boundingBox()) ?? {};
+      expect([x >= 0, y >= 0, height >= 44]).toEqual([true, true, true]);
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+      expect(page.url()).toBe(address);
+    },
+  );
 
   // Two regions with the same words would be read one after the other, and the names twice.
   test.each(['/', '/board', '/seat#'] as const)('%s: a move is announced once', async (path) => {
@@ -185,7 +99,7 @@ describe.skipIf(browserPath === undefined)('hands and ears', () => {
     ['/board?speech=on&lang=fr', ['fr: Ann marque 6. Ann 6, Bob 0.']],
   ])('speech on %s says %j', async (path, words) => {
     companion.begin({ claims: 'trust' });
-    const page = await companion.open(path, {}, mute);
+    const page = await companion.open(path, { init: mute });
     await page.getByLabel('Ann: 0', { exact: true }).waitFor();
     companion.must({ type: 'peg', seat: 0, points: 6 });
     await page.getByLabel('Ann: 6', { exact: true }).waitFor();
@@ -213,13 +127,8 @@ describe.skipIf(browserPath === undefined)('hands and ears', () => {
     await page.getByLabel('Lose bytes').click();
     await other.locator('muggins-console .faults summary b').waitFor({ state: 'detached' });
     await page.getByText('Emulated board: connected').waitFor();
-    const lit = () => {
-      const { pixels } = companion.whole.emulator.view;
-      const holes = Array.from({ length: 121 }, (_, at) => at + 1);
-      return holes.filter((hole) =>
-        pixels.subarray(3 * holePixel(0, hole), 3 * holePixel(0, hole) + 3).some((each) => each > 0),
-      );
-    };
+    const holes = Array.from({ length: 121 }, (_, at) => at + 1);
+    const lit = () => holes.filter((hole) => companion.whole.lit(0, hole));
     await expect.poll(lit).toEqual([15, 24]);
   });
 });

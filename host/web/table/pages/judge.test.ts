@@ -1,16 +1,11 @@
 // The page Judge in a real browser: found by its words, read, done by the board, and taken back.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findings } from '../../testing/axe.ts';
-import { browserPath } from '../../testing/chromium.ts';
+import { inChromium } from '../../testing/browser.ts';
 import { Companion, widthOf } from '../../testing/companion.ts';
 
-describe.skipIf(browserPath === undefined)('the page Judge', () => {
-  let companion: Companion;
-  beforeAll(async () => {
-    companion = await Companion.start();
-  });
-  afterEach(() => companion.clear());
-  afterAll(() => companion.stop());
+inChromium('the page Judge', () => {
+  const companion = new Companion();
 
   /** Bob deals; Ann has pegged 2 in the play. */
   function played(): void {
@@ -22,26 +17,22 @@ describe.skipIf(browserPath === undefined)('the page Judge', () => {
   }
   const fronts = () => companion.whole.table.view.players.map(({ front }) => front);
 
-  test.each(['light', 'dark'] as const)(
-    '%s: a judge’s words find it, the board does it, Undo takes it back',
-    async (colorScheme) => {
-      played();
-      const page = await companion.open('judge', { colorScheme, viewport: { width: 320, height: 568 } });
-      await page.getByRole('searchbox').fill('dealer led first');
-      const first = page.locator('.case').first();
-      await first.getByText('ACC 2010, rule 7.1.b').waitFor();
-      await first.getByRole('button', { name: 'Bob' }).click();
-      await first.getByRole('button', { name: 'Let the board do it' }).click();
-      await page.getByText('The board has ruled.').waitFor();
-      expect(fronts()).toEqual([0, 0]);
-      await page.locator('.ruling').getByText('the pone leads').waitFor();
-      expect(await findings(page)).toEqual([]);
-      expect(await widthOf(page)).toBeLessThanOrEqual(320);
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect.poll(fronts).toEqual([2, 0]);
-      expect(companion.complaints).toEqual([]);
-    },
-  );
+  test.each(['light', 'dark'] as const)('%s: found, done, and undone', async (colorScheme) => {
+    played();
+    const page = await companion.open('judge', { colorScheme, viewport: { width: 320, height: 568 } });
+    await page.getByRole('searchbox').fill('dealer led first');
+    const first = page.locator('.case').first();
+    await first.getByText('ACC 2010, rule 7.1.b').waitFor();
+    await first.getByRole('button', { name: 'Bob' }).click();
+    await first.getByRole('button', { name: 'Let the board do it' }).click();
+    await page.getByText('The board has ruled.').waitFor();
+    expect(fronts()).toEqual([0, 0]);
+    await page.locator('.ruling').getByText('the pone leads').waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await widthOf(page)).toBeLessThanOrEqual(320);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(fronts).toEqual([2, 0]);
+  });
 
   test('what cannot be called now says so, what is known second-hand too, and an address opens a situation', async () => {
     companion.begin();

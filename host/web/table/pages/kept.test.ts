@@ -1,11 +1,11 @@
 // What a phone keeps: a half-keyed hand, its seat, and the place of the number pad under the thumb.
 // Reported: review/companion.md, B8 and B9; review/bugs.md, P5.
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { browserPath } from '../../testing/chromium.ts';
-import { PHONE, Phones, pick, tap } from '../../testing/phones.ts';
+import { expect, test } from 'vitest';
+import { inChromium } from '../../testing/browser.ts';
+import { denyStorage, PHONE, Phones, pick, tap } from '../../testing/phones.ts';
 
-describe.skipIf(browserPath === undefined)('a phone keeps', () => {
+inChromium('a phone keeps', () => {
   const phones = new Phones();
 
   const picked = (page: Page) => page.locator('.work .picked .card').allTextContents();
@@ -57,7 +57,6 @@ describe.skipIf(browserPath === undefined)('a phone keeps', () => {
     await tap(again, 'Claim 4');
     await again.getByText('You claimed 4.').waitFor();
     expect(await again.evaluate(() => localStorage.getItem('muggins.seat.draft'))).toBe(null);
-    expect(phones.complaints).toEqual([]);
   });
 
   test('no cards of one hand for the next', async () => {
@@ -76,18 +75,9 @@ describe.skipIf(browserPath === undefined)('a phone keeps', () => {
   });
 
   test('nothing where the browser keeps nothing, and says so before the code is used up', async () => {
-    phones.begin({});
+    phones.begin();
     const code = phones.site.credentials.invitationTo('seat', 0);
-    const page = await phones.open('help', PHONE, true);
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(globalThis, name, {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-    });
-    await page.goto(`${phones.site.web.url}seat#${code}`);
+    const page = await phones.open(`seat#${code}`, { ...PHONE, init: denyStorage }, true);
     await page.getByText('The code is still good.').waitFor();
     expect(phones.site.credentials.invitationTo('seat', 0)).toBe(code);
     await tap(page, 'Sit down anyway');
@@ -95,7 +85,6 @@ describe.skipIf(browserPath === undefined)('a phone keeps', () => {
     expect(new URL(page.url()).hash).toBe('');
     await tap(page, 'I deal');
     await page.getByText('You deal.').first().waitFor();
-    expect(phones.complaints).toEqual([]);
   });
 
   test.each([
@@ -140,24 +129,29 @@ describe.skipIf(browserPath === undefined)('a phone keeps', () => {
     expect(await place()).toEqual(before);
   });
 
-  test('the letters of the Playroom, said on a seat and on the scoreboard', async () => {
-    phones.begin({});
-    phones.site.rig.keys('P2 D D 7 P1');
-    for (const page of [await phones.phone(0), await phones.open('')]) {
-      const said = page.locator('muggins-captions [aria-live=polite]');
-      await page.getByText('7', { exact: true }).first().waitFor();
-      for (const [letter, words] of [
-        ['s', 'Ann 7, 114 to go. Bob 0, 121 to go.'],
-        ['B', 'Bob’s crib.'],
-        ['f', 'starter'],
-        ['v', 'card'],
-        ['c', 'count'],
-        ['t', 'points'],
-      ] as const) {
-        await page.keyboard.press(letter);
-        await said.getByText(words).waitFor({ state: 'attached' });
-      }
+  // The board's own letters are its keys: there it is Shift.
+  test.each(['seat', '', 'board'])('the letters of the Playroom, on /%s', async (path) => {
+    await toTheShow();
+    const { table } = phones.site.rig;
+    table.command({ type: 'cards', cards: ['5H', '5S', 'JC', '4D'] });
+    table.command({ type: 'peg', seat: 0, points: 12 });
+    const page = path === 'seat' ? await phones.phone(1) : await phones.open(path, {});
+    await page.getByText('12', { exact: true }).first().waitFor();
+    for (const [letter, words] of [
+      ['c', 'Bob’s hand is being counted.'],
+      ['B', 'Bob’s crib.'],
+      ['f', 'The starter is the 5 of clubs.'],
+      ['v', 'Ann’s hand: 5 of hearts, 5 of spades, jack of clubs, 4 of diamonds.'],
+      ['s', 'Ann 12, 109 to go. Bob 0, 121 to go.'],
+      ['t', 'It is Bob’s turn.'],
+    ] as const) {
+      await page.keyboard.press(path === 'board' ? `Shift+${letter.toUpperCase()}` : letter);
+      await page
+        .locator('muggins-captions [aria-live=polite]')
+        .getByText(words)
+        .waitFor({ state: 'attached' });
     }
-    expect(phones.complaints).toEqual([]);
+    // None of them was a key of the board.
+    expect([phones.site.rig.keyed, table.view.refusal]).toEqual(['', null]);
   });
 });

@@ -1,15 +1,15 @@
 // A game from the phones of its players, in a real browser: claims, rulings, and a network that fails.
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LINES } from '../../kit/allowance.ts';
-import { browserPath } from '../../testing/chromium.ts';
-import { PHONE, Phones, pick, tap } from '../../testing/phones.ts';
+import { inChromium } from '../../testing/browser.ts';
+import { claim, PHONE, Phones, pick, tap } from '../../testing/phones.ts';
 
-describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
+inChromium('seats in Chromium', () => {
   const phones = new Phones();
 
   test('a phone with a seat comes back though others behind its address hold every live line', async () => {
-    phones.begin({});
+    phones.begin();
     const ann = await phones.phone(0);
     const [seat] = ann.url().split('#');
     // Its own line ends, so that strangers have all of them.
@@ -33,17 +33,13 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await tap(bob, 'Cards are dealt');
     await pick(ann, ['5']);
     await ann.getByRole('heading', { name: 'Points in the play' }).waitFor();
-    await tap(ann, '2');
-    await tap(ann, 'Claim 2');
-    await ann.getByText('You claimed 2.').waitFor();
+    await claim(ann, 2);
     await tap(bob, 'Go for 1');
     await bob.getByText('You pegged 1 for the go.').waitFor();
     await tap(ann, 'Play is over: count');
     // Suits are asked for where his nob may be: the starter's, then the jack's.
     await pick(ann, ['5', '5', '5', 'jack', 'hearts', 'hearts']);
-    await tap(ann, '24');
-    await tap(ann, 'Claim 24');
-    await ann.getByText('You claimed 24.').waitFor();
+    await claim(ann, 24);
     expect(phones.pegs).toBe('26/2 1/0');
     // Bob calls the five that Ann has missed, and both see the ruling.
     await tap(bob, 'Muggins!');
@@ -54,9 +50,10 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     expect(phones.pegs).toBe('26/2 6/1');
     const key = await ann.evaluate(() => localStorage.getItem('muggins.seat.key'));
     for (const secret of [key ?? 'none', invitation])
-      expect(phones.asked.filter((url) => url.includes(secret) && !url.includes('#'))).toEqual([]);
-    expect(phones.asked.filter((url) => new URL(url).host !== new URL(phones.site.web.url).host)).toEqual([]);
-    expect(phones.complaints).toEqual([]);
+      expect(phones.windows.asked.filter((url) => url.includes(secret) && !url.includes('#'))).toEqual([]);
+    expect(
+      phones.windows.asked.filter((url) => new URL(url).host !== new URL(phones.site.web.url).host),
+    ).toEqual([]);
   });
 
   test('cards laid in the play: the pad follows the count, and a go is said', async () => {
@@ -73,9 +70,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await lay(ann, '5');
     await bob.getByText('the count is 5').waitFor();
     await lay(bob, '10');
-    await tap(bob, '2');
-    await tap(bob, 'Claim 2');
-    await bob.getByText('You claimed 2.').waitFor();
+    await claim(bob, 2);
     await lay(ann, 'K');
     await lay(bob, '5');
     await ann.getByText('the count is 30').waitFor();
@@ -83,7 +78,6 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await ann.getByText('You said go.').waitFor();
     expect(phones.site.rig.types.filter((type) => type === 'cardLaid' || type === 'goSaid')).toHaveLength(5);
     expect(phones.pegs).toBe('0/0 2/0');
-    expect(phones.complaints).toEqual([]);
   });
 
   test('a count is disputed from one phone, its cards are entered on the other, and both see the ruling', async () => {
@@ -110,7 +104,6 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await bob.getByText('Vous avez annoncé 4.').waitFor();
     await bob.locator('.verdict').waitFor({ state: 'detached' });
     await bob.locator('.act > .ruling').waitFor();
-    expect(phones.complaints).toEqual([]);
   });
 
   test('offences: one’s own is ruled on at once, another’s when that side agrees', async () => {
@@ -146,7 +139,6 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await tap(ann, 'Decline');
     await bob.locator('.ask').waitFor({ state: 'detached' });
     expect(phones.pegs).toBe('2/0 2/0');
-    expect(phones.complaints).toEqual([]);
   });
 
   test('without a seat: the host’s machine offers the free ones, a phone is told where codes show', async () => {
@@ -158,7 +150,6 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await away.getByText('Scan the code next to your name').waitFor();
     await away.getByText('after you enter the PIN under Table').waitFor();
     expect(await away.getByRole('button').count()).toBe(0);
-    expect(phones.complaints).toEqual([]);
   });
 
   test('a claim whose answer never comes is sent again by the page that is loaded anew, and counts once', async () => {
@@ -197,9 +188,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
 
   test('undo: one’s own at once, another’s with consent', async () => {
     const [ann, bob] = [await phones.phone(0), await phones.phone(1)];
-    await tap(ann, '6');
-    await tap(ann, 'Claim 6');
-    await ann.getByText('You claimed 6.').waitFor();
+    await claim(ann, 6);
     await tap(bob, 'Ask to undo');
     await bob.getByText('You did not make that move.').waitFor();
     await tap(ann, 'Decline');
@@ -209,15 +198,13 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await tap(ann, 'Agree');
     await bob.getByText('0', { exact: true }).first().waitFor();
     await expect.poll(() => phones.pegs).toBe('0/0 0/0');
-    await tap(ann, '3');
-    await tap(ann, 'Claim 3');
-    await ann.getByText('You claimed 3.').waitFor();
+    await claim(ann, 3);
     await tap(ann, 'Undo');
     await expect.poll(() => phones.pegs).toBe('0/0 0/0');
   });
 
   test('after a win a phone shares the result and begins the next game; after the match, the rematch', async () => {
-    phones.begin({});
+    phones.begin();
     const won = '2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1';
     const [ann, bob] = [
       await phones.phone(0),
@@ -235,11 +222,10 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     await tap(bob, 'Next game');
     await ann.getByRole('heading', { name: 'You win!' }).waitFor({ state: 'detached' });
     expect(phones.site.rig.table.view).toMatchObject({ game: 2, match: { games: [1, 0] } });
-    expect(phones.complaints).toEqual([]);
   });
 
   test('a phone is a person\u2019s: it goes along to another seat, waits while others play, and may sit down as one of them', async () => {
-    phones.begin({});
+    phones.begin();
     const [ann, bob] = [await phones.phone(0), await phones.phone(1)];
     const seated = (page: Page, name: string) => page.locator('.seat h1', { hasText: name }).waitFor();
     const play = (...players: readonly string[]) =>
@@ -259,10 +245,7 @@ describe.skipIf(browserPath === undefined)('seats in Chromium', () => {
     play('Yve', 'Bob');
     await tap(ann, 'Yve');
     await seated(ann, 'Yve');
-    await tap(ann, '6');
-    await tap(ann, 'Claim 6');
-    await ann.getByText('You claimed 6.').waitFor();
+    await claim(ann, 6);
     expect(phones.pegs).toBe('6/0 0/0');
-    expect(phones.complaints).toEqual([]);
   });
 });

@@ -1,32 +1,13 @@
 // Setting a game up, in Chromium: on the table's page and from the board, in words that fit, in colours of the players' own.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LED_COLOURS } from '../../../../hardware/board.ts';
-import { browserPath } from '../../testing/chromium.ts';
+import { findings } from '../../testing/axe.ts';
+import { inChromium } from '../../testing/browser.ts';
 import { Companion, widthOf } from '../../testing/companion.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-describe.skipIf(browserPath === undefined)('setting up', () => {
-  let companion: Companion;
-  beforeAll(async () => {
-    companion = await Companion.start();
-  });
-  afterAll(() => companion.stop());
-  afterEach(() => companion.clear());
-
-  async function findings(page: Page): Promise<readonly string[]> {
-    await page.evaluate(AXE);
-    return page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
-      };
-      const { violations } = await axe.run();
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${String(target)}`));
-    });
-  }
+inChromium('setting up', () => {
+  const companion = new Companion();
 
   const begin = async (page: Page) => {
     await page.getByRole('button', { name: 'New game' }).click();
@@ -59,6 +40,7 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
     companion.begin({ claims: 'trust' }, ['Ann', 'Bob']);
     const [known] = companion.whole.table.state.playerIds;
     const page = await companion.open('/board');
+    companion.windows.tolerate(/status of 4/);
     await begin(page);
     await page.getByPlaceholder('Amber').first().fill('ann');
     await page.locator('dialog.newgame[open] button.begin').click();
@@ -67,44 +49,6 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
     await page.getByRole('button', { name: answered }).click();
     await expect.poll(() => companion.whole.table.state.players[0]).toBe(same ? 'Ann' : 'ann');
     expect(companion.whole.table.state.playerIds[0] === known).toBe(same);
-  });
-
-  // A hand of twenty-nine has the most to explain.
-  test.each([
-    [1_280, 800],
-    [1_440, 900],
-  ])('at %i by %i board, prompt, keys and the last ruling are in the window', async (width, height) => {
-    companion.begin();
-    companion.toTheShow();
-    companion.must({ type: 'cards', cards: ['5H', '5S', '5D', 'JC'] });
-    companion.must({ type: 'peg', seat: 0, points: 28 });
-    const page = await companion.open('/board', { viewport: { width, height } });
-    await page.locator('.panel.ruling .source').waitFor();
-    await page.locator('muggins-console .glass.lit').waitFor();
-    const parts = [
-      '.scores',
-      'muggins-track',
-      '.now',
-      'muggins-console .buttons',
-      '.panel.ruling',
-      '.opener',
-    ];
-    for (const part of parts) {
-      const box = await page.locator(part).first().boundingBox();
-      expect([part, Math.round((box?.y ?? height) + (box?.height ?? height)) <= height]).toEqual([
-        part,
-        true,
-      ]);
-    }
-    // Nothing of an item stands on another.
-    const items = await page.locator('.panel.ruling .items li').evaluateAll((lines) =>
-      lines.map((line) => {
-        const [what, cards] = [line.querySelector('.what'), line.querySelector('.cards')];
-        return (what?.scrollWidth ?? 0) <= (what?.clientWidth ?? 0) + 1 && cards !== null;
-      }),
-    );
-    expect(items).toHaveLength(10);
-    expect(items).not.toContain(false);
   });
 
   test.each([
@@ -119,7 +63,6 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
     expect(await widthOf(page)).toBe(width);
     await page.keyboard.press('Escape');
     await page.locator('dialog.newgame').waitFor({ state: 'hidden' });
-    expect(companion.complaints).toEqual([]);
   });
 
   test('two sides cannot have the same colour; the colours that were chosen are on every page', async () => {
@@ -158,33 +101,29 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
     await expect
       .poll(() => table.evaluate(() => document.documentElement.style.getPropertyValue('--lane0')))
       .toBe(LED_COLOURS.yellow.css);
-    expect(companion.complaints).toEqual([]);
   });
 
-  test.each(['en', 'fr'])(
-    'in %s every choice of the table can be read on a phone of 320 pixels',
-    async (lang) => {
-      companion.begin();
-      const page = await companion.open(`/table?lang=${lang}`, { viewport: { width: 320, height: 700 } });
-      await page.locator('select[data-setting=mode]').waitFor();
-      await page.locator('details.more > summary').click();
-      await page.locator('select[data-setting=renege]').waitFor();
-      const cut = await page.evaluate(() => {
-        const pen = document.createElement('canvas').getContext('2d');
-        /** What Chromium keeps for the arrow. */
-        const ARROW = 20;
-        return [...document.querySelectorAll('main select')].flatMap((select) => {
-          const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
-          if (pen === null || !(select instanceof HTMLSelectElement)) return ['no pen'];
-          // The shorthand is empty here, and a canvas ignores an empty font.
-          pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-          const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-          return [...select.options]
-            .filter(({ text }) => pen.measureText(text).width > room - ARROW)
-            .map(({ text }) => text);
-        });
+  test.each(['en', 'fr'])('%s: every choice can be read on 320 pixels', async (lang) => {
+    companion.begin();
+    const page = await companion.open(`/table?lang=${lang}`, { viewport: { width: 320, height: 700 } });
+    await page.locator('select[data-setting=mode]').waitFor();
+    await page.locator('details.more > summary').click();
+    await page.locator('select[data-setting=renege]').waitFor();
+    const cut = await page.evaluate(() => {
+      const pen = document.createElement('canvas').getContext('2d');
+      /** What Chromium keeps for the arrow. */
+      const ARROW = 20;
+      return [...document.querySelectorAll('main select')].flatMap((select) => {
+        const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
+        if (pen === null || !(select instanceof HTMLSelectElement)) return ['no pen'];
+        // The shorthand is empty here, and a canvas ignores an empty font.
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return [...select.options]
+          .filter(({ text }) => pen.measureText(text).width > room - ARROW)
+          .map(({ text }) => text);
       });
-      expect(cut).toEqual([]);
-    },
-  );
+    });
+    expect(cut).toEqual([]);
+  });
 });

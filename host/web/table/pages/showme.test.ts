@@ -1,11 +1,11 @@
 // A first visit to the page Board: one click, and the worked deal of the README plays itself on the whole machine. Its waits
 // are the test's: the show goes on when the test says so, and the test waits for what the board has.
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROWS } from '../../../../docs/testing/deal.ts';
 import { findings } from '../../testing/axe.ts';
-import { browserPath } from '../../testing/chromium.ts';
-import { Companion } from '../../testing/companion.ts';
+import { inChromium } from '../../testing/browser.ts';
+import { Companion, shows } from '../../testing/companion.ts';
 
 /** Milliseconds of the show: to read a line, that a key is down, and until the next one. */
 const WAITS = { read: 2_300, down: 220, between: 200 } as const;
@@ -30,13 +30,8 @@ function holdShow(): void {
   });
 }
 
-describe.skipIf(browserPath === undefined)('a deal that plays itself', () => {
-  let companion: Companion;
-  beforeAll(async () => {
-    companion = await Companion.start();
-  });
-  afterEach(() => companion.clear());
-  afterAll(() => companion.stop());
+inChromium('a deal that plays itself', () => {
+  const companion = new Companion();
 
   /** The board with a new match and nothing pegged, as after the first `npm start`. */
   async function visit(): Promise<Page> {
@@ -46,13 +41,11 @@ describe.skipIf(browserPath === undefined)('a deal that plays itself', () => {
       players: ['Ann', 'Bob'],
       newMatch: true,
     });
-    return companion.open('board', { viewport: { width: 1280, height: 800 } }, holdShow);
+    return companion.open('board', { viewport: { width: 1280, height: 800 }, init: holdShow });
   }
   /** A wait of the show is over. */
   const goOn = (page: Page, wait: keyof typeof WAITS): Promise<boolean> =>
     page.evaluate((detail) => dispatchEvent(new CustomEvent('go-on', { detail })), WAITS[wait]);
-  const shows = (page: Page, name: string, score: number) =>
-    page.getByLabel(`${name}: ${score}`, { exact: true }).waitFor();
 
   test('one click; every line leaves the scores of the README, and then the table is the visitor’s', async () => {
     const page = await visit();
@@ -74,7 +67,6 @@ describe.skipIf(browserPath === undefined)('a deal that plays itself', () => {
     await page.getByRole('button', { name: 'Keep playing' }).click();
     await page.keyboard.press('n');
     await expect.poll(() => companion.whole.table.view.phase).toBe('starter');
-    expect(companion.complaints).toEqual([]);
   });
 
   test('a key is seen to go down; any key of the visitor’s ends it; a browser that has seen it is not asked again', async () => {

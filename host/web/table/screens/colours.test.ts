@@ -62,24 +62,6 @@ test('a game begins in the colours that were chosen, on the board too, and keeps
   expect(tableSettings(file).value.colours).toEqual(PALETTES.safe);
 });
 
-test('two sides cannot have the same colour, and what is refused changes nothing', async () => {
-  whole = await Whole.start();
-  const before = whole.table.view.move;
-  const same = await begin({ colours: ['green', 'green', 'blue', 'yellow'] });
-  expect(same.status).toBe(400);
-  expect(same.words).toMatch(
-    /^colours: expected a different colour for each lane, all from one palette: vermilion, blue/,
-  );
-  expect(await post('api/settings', { colours: ['red', 'magenta', 'blue', 'cyan'] })).toMatchObject({
-    status: 400,
-  });
-  // The colours are good, the game is not.
-  const refused = await begin({ colours: CHOSEN, players: ['Ann'] });
-  expect(refused.status).toBe(422);
-  expect((await ask<StateMessage>('api/view')).settings.colours).toEqual(PALETTES.safe);
-  expect(whole.table.view.move).toBe(before);
-});
-
 test('players get their favourite colours, unless somebody chooses', async () => {
   whole = await Whole.start();
   // Nobody has chosen: the colours are those that everybody can tell apart.

@@ -2,11 +2,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { fresh, hostCookie, sharedBrowser } from '../../testing/browser.ts';
-import { browserPath } from '../../testing/chromium.ts';
-import { builtPages } from '../../testing/pages.ts';
+import { hostCookie, inChromium, Windows } from '../../testing/browser.ts';
 import { Listener, Site } from '../../testing/site.ts';
 
 const DASHBOARD = 'http://dashboard.example:8123';
@@ -82,14 +80,11 @@ describe('a site that is let in', () => {
   });
 });
 
-describe.skipIf(browserPath === undefined)('in a browser', () => {
-  let browser: Browser;
-  let files: string;
+inChromium('in a browser', () => {
+  const windows = new Windows('table', [/frame|Failed to load|CORS|Access to fetch|Permissions policy/]);
   let home: Server;
   let origin: string;
   beforeAll(async () => {
-    files = await builtPages();
-    browser = await sharedBrowser();
     home = createServer((request, response) => {
       const table = new URL(request.url ?? '/', 'http://home').searchParams.get('table') ?? '';
       response.setHeader('content-type', 'text/html');
@@ -100,22 +95,18 @@ describe.skipIf(browserPath === undefined)('in a browser', () => {
     await once(home, 'listening');
     origin = `http://127.0.0.1:${(home.address() as AddressInfo).port}`;
   });
-  afterAll(async () => {
+  afterAll(() => {
     home.closeAllConnections();
     home.close();
-    await browser.close();
   });
 
   async function framed(path: string): Promise<Page> {
-    const context = await fresh(browser, { viewport: { width: 1_280, height: 720 } });
-    await context.addCookies([hostCookie(site)]);
-    const page = await context.newPage();
-    await page.goto(`${origin}/?table=${encodeURIComponent(site.web.url + path)}`);
-    return page;
+    const url = `${origin}/?table=${encodeURIComponent(site.web.url + path)}`;
+    return windows.open(url, { viewport: { width: 1_280, height: 720 }, cookie: hostCookie(site) });
   }
 
   test('a page frames the overlay, which follows the game; it reads scores, and pegs nothing', async () => {
-    site = await Site.open({ files, others: { readers: [origin], frames: [origin] } });
+    site = await Site.open({ files: windows.files, others: { readers: [origin], frames: [origin] } });
     await site.post({ type: 'free' });
     const page = await framed('?overlay=1');
     const score = page.frameLocator('iframe').locator('.player .figure').first();
@@ -132,21 +123,19 @@ describe.skipIf(browserPath === undefined)('in a browser', () => {
     }, site.web.url);
     expect(asked).toEqual([7, 'kept from it']);
     expect(site.rig.table.view.pegs[0]?.front).toBe(7);
-    await page.context().close();
   });
 
   test('another page cannot be framed, and without the option none', async () => {
-    site = await Site.open({ files, others: { readers: [], frames: [origin] } });
+    site = await Site.open({ files: windows.files, others: { readers: [], frames: [origin] } });
     const refused = async (path: string): Promise<string> => {
       const page = await framed(path);
       await expect.poll(() => page.frames().length).toBe(2);
       const url = page.frames()[1]?.url() ?? '';
-      await page.context().close();
       return url;
     };
     expect(await refused('table')).toMatch(/^chrome-error:/);
     await site.close();
-    site = await Site.open({ files });
+    site = await Site.open({ files: windows.files });
     expect(await refused('?overlay=1')).toMatch(/^chrome-error:/);
   });
 });

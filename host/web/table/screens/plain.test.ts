@@ -2,12 +2,11 @@
 // televisions with Chromium 68 and 88, Firefox 78 (github.com/vidaa-edge/issues/3).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Rig } from '../../../table/testing/rig.ts';
-import { fresh, hostCookie, sharedBrowser } from '../../testing/browser.ts';
-import { browserPath } from '../../testing/chromium.ts';
-import { builtPages } from '../../testing/pages.ts';
+import { inChromium, type WindowOptions } from '../../testing/browser.ts';
+import { Phones } from '../../testing/phones.ts';
 import { Site } from '../../testing/site.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -66,36 +65,11 @@ const AWAY = {
   timeout: () => Reflect.deleteProperty(AbortSignal, 'timeout'),
 };
 
-describe.skipIf(browserPath === undefined)('a browser that is too old', () => {
-  let browser: Browser;
-  let site: Site;
-  let files: string;
-  beforeAll(async () => {
-    files = await builtPages();
-    browser = await sharedBrowser();
-    site = await Site.open({ files }, new Rig({ players: ['Ann', 'Bob'] }));
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-  });
+inChromium('a browser that is too old', () => {
+  const phones = new Phones(undefined, () => new Rig({ players: ['Ann', 'Bob'] }));
 
-  async function open(
-    path: string,
-    away: () => void,
-    before?: (page: Page) => Promise<unknown>,
-  ): Promise<Page> {
-    const context = await fresh(browser, { locale: 'en' });
-    await context.addCookies([hostCookie(site)]);
-    const page = await context.newPage();
-    await page.addInitScript(away);
-    await before?.(page);
-    await page.goto(new URL(path, site.web.url).href);
-    return page;
-  }
+  const open = (path: string, init: () => void, before?: WindowOptions['before']): Promise<Page> =>
+    phones.open(path, { init, before });
 
   /** A browser without modules runs none: it does not know the type. */
   const withoutModules = (page: Page): Promise<unknown> =>
@@ -114,14 +88,8 @@ describe.skipIf(browserPath === undefined)('a browser that is too old', () => {
     const page = await open('/?lang=fr', away, before);
     await page.waitForURL('**/plain?lang=fr');
     await page.getByText('Ann').first().waitFor();
-    const { front } = site.rig.table.view.players[0] ?? { front: 0 };
-    const done = site.rig.table.command({ type: 'free' });
-    if (front === 0 && !done.ok) throw new Error('no plain pegging');
-    site.rig.table.command({ type: 'peg', seat: 0, points: 5 });
-    await page
-      .locator('.lane0 .points')
-      .getByText(`${front + 5}`, { exact: true })
-      .waitFor();
+    phones.site.rig.keys('5 P1');
+    await page.locator('.lane0 .points').getByText('5', { exact: true }).waitFor();
   });
 
   test('a script that it cannot read leads there as well', async () => {
@@ -129,6 +97,7 @@ describe.skipIf(browserPath === undefined)('a browser that is too old', () => {
       page.route(/assets\/index-.*\.js$/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'class A { ##new }' }),
       );
+    phones.windows.tolerate(/token/);
     const page = await open('/', () => undefined, broken);
     await page.waitForURL('**/plain');
     await page.getByText('Ann').first().waitFor();
@@ -148,9 +117,7 @@ describe.skipIf(browserPath === undefined)('a browser that is too old', () => {
   });
 
   test('without scripts, the plain scoreboard is read and asks for itself', async () => {
-    const context = await fresh(browser, { javaScriptEnabled: false, locale: 'fr' });
-    const page = await context.newPage();
-    await page.goto(`${site.web.url}plain`);
+    const page = await phones.open('plain', { javaScriptEnabled: false, locale: 'fr' }, true);
     await page.getByText('à faire').first().waitFor();
     expect(await page.locator('noscript meta[http-equiv=refresh]').count()).toBe(1);
   });
@@ -175,8 +142,12 @@ describe.skipIf(browserPath === undefined)('a browser that is too old', () => {
   ]);
 
   test('everything young that the pages use is looked for', () => {
-    const scripts = readdirSync(join(files, 'assets')).filter((name) => /^(?!old).*\.js$/.test(name));
-    const code = scripts.map((name) => readFileSync(join(files, 'assets', name), 'utf8')).join('');
+    const scripts = readdirSync(join(phones.windows.files, 'assets')).filter((name) =>
+      /^(?!old).*\.js$/.test(name),
+    );
+    const code = scripts
+      .map((name) => readFileSync(join(phones.windows.files, 'assets', name), 'utf8'))
+      .join('');
     const used = YOUNG.filter((name) => code.includes(`.${name}(`)).map((name) => SAME.get(name) ?? name);
     for (const name of used) expect(sourceOf(SOURCES[0] ?? '')).toContain(`'${name}'`);
   });

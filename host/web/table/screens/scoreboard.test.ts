@@ -1,24 +1,16 @@
 // The scoreboard on a television: no controls, pegs that walk, no jump, late and lost, codes to scan.
 import type { Locator, Page, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PRESETS, SIX_CARD } from '../../../../shared/rules/index.ts';
-import { browserPath } from '../../testing/chromium.ts';
-import { Companion } from '../../testing/companion.ts';
+import { inChromium } from '../../testing/browser.ts';
+import { Companion, shows } from '../../testing/companion.ts';
 import { arcOf, CODE_NEEDS } from '../../testing/distance.ts';
 
 const presetOfPartners = PRESETS.find(({ name }) => name === 'six-card-4');
 const TELEVISION = { viewport: { width: 1_920, height: 1_080 } };
 
-describe.skipIf(browserPath === undefined)('the scoreboard', () => {
-  let companion: Companion;
-  beforeAll(async () => {
-    companion = await Companion.start();
-  });
-  afterAll(() => companion.stop());
-  afterEach(() => companion.clear());
-
-  const shows = (page: Page, name: string, score: number) =>
-    page.getByLabel(`${name}: ${score}`, { exact: true }).waitFor();
+inChromium('the scoreboard', () => {
+  const companion = new Companion();
 
   /** Minutes of arc of one module of a code, two and a half metres from a 55-inch television. */
   const moduleArc = (code: Locator): Promise<number> =>
@@ -83,7 +75,6 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1_080);
     for (const at of [300, 340]) await page.mouse.move(at, at);
     await page.locator('.places summary').waitFor();
-    expect(companion.complaints).toEqual([]);
   });
 
   // On a screen of 55 inches a pixel is 0.63 mm: 41 of them are nine minutes of arc at ten metres, and an eye reads five.

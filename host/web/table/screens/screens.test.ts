@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../../shared/table/screens.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 import { carryAxe, findings } from '../../testing/axe.ts';
-import { fresh, hostCookie, sharedBrowser } from '../../testing/browser.ts';
-import { browserPath } from '../../testing/chromium.ts';
+import { drawn, fresh, hostCookie, inChromium, sharedBrowser } from '../../testing/browser.ts';
 import { arcOf } from '../../testing/distance.ts';
 import { hidden as wrong } from '../../testing/hidden.ts';
 import { builtPages } from '../../testing/pages.ts';
@@ -42,7 +41,7 @@ const LEAST = [
   ['.ruling .source', 5],
 ] as const;
 
-describe.skipIf(browserPath === undefined)('the scoreboard', () => {
+inChromium('the scoreboard', () => {
   let browser: Browser;
   let site: Site;
   let page: Page;
@@ -68,10 +67,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
   /** The table is brought to this position, and the page follows. */
   async function come(position: PositionName): Promise<void> {
     if (position === 'empty') await site.restart(new Rig({ lanes: 6 }));
-    for (const command of POSITIONS[position]) {
-      const done = site.rig.table.command(command);
-      if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
-    }
+    site.must(...POSITIONS[position]);
     const { players } = site.rig.table.view;
     const first = players.filter(({ lane }, at) => players.findIndex((each) => each.lane === lane) === at);
     const figures = page.locator('.player .figure');
@@ -92,9 +88,6 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     await page.locator('.strip .won').first().waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready);
   }
-
-  const drawn = (page: Page): Promise<unknown> =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
   const LOOKS = [
     ['light', 'fr'],
@@ -126,18 +119,15 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
         await window();
         await open(`layout=${layout}&lang=${lang}&theme=${theme}`);
       });
-      test.each(shownIn(layout, look))(
-        '%s: nothing is cut off or covered in any size, and axe finds nothing',
-        async (position) => {
-          await come(position);
-          for (const [width, height] of layout === 'race' ? SIZES : SIZES.slice(0, 4)) {
-            await page.setViewportSize({ width, height });
-            await drawn(page);
-            expect([width, height, await wrong(page)]).toEqual([width, height, []]);
-          }
-          if (TELLING.has(position)) expect(await findings(page)).toEqual([]);
-        },
-      );
+      test.each(shownIn(layout, look))('%s: nothing is cut off or covered', async (position) => {
+        await come(position);
+        for (const [width, height] of layout === 'race' ? SIZES : SIZES.slice(0, 4)) {
+          await page.setViewportSize({ width, height });
+          await drawn(page);
+          expect([width, height, await wrong(page)]).toEqual([width, height, []]);
+        }
+        if (TELLING.has(position)) expect(await findings(page)).toEqual([]);
+      });
       test('the longest ruling is read at ten metres', async () => {
         await page.setViewportSize({ width: 1_920, height: 1_080 });
         await come('long names, ruling');
@@ -158,11 +148,11 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     await window();
     await site.restart(new Rig({ lanes: 6 }));
     const [begin, ...deal] = POSITIONS['long names, crib'];
-    if (begin !== undefined) site.rig.table.command(begin);
+    if (begin !== undefined) site.must(begin);
     await open(`lang=${lang}`);
     await page.evaluate(watchShifts);
     for (const command of deal) {
-      expect(site.rig.table.command(command).ok).toBe(true);
+      site.must(command);
       await page.evaluate(() => fetch('api/view').then((answer) => answer.text()));
       await drawn(page);
     }

@@ -1,10 +1,9 @@
 // Ten metres from a television of 55 inches: who leads, the scores and whose turn it is, told from the picture that an eye has there.
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Command, PRESETS } from '../../../../shared/rules/index.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRESETS } from '../../../../shared/rules/index.ts';
 import { Rig } from '../../../table/testing/rig.ts';
-import { fresh, hostCookie, sharedBrowser } from '../../testing/browser.ts';
-import { browserPath } from '../../testing/chromium.ts';
+import { fresh, hostCookie, inChromium, drawn as painted, sharedBrowser } from '../../testing/browser.ts';
 import {
   apart,
   arcOf,
@@ -68,7 +67,7 @@ const LEAST = [
   ['.player .togo', READABLE],
 ] as const;
 
-describe.skipIf(browserPath === undefined)('at ten metres', () => {
+inChromium('at ten metres', () => {
   let browser: Browser;
   let site: Site;
   let lens: Page;
@@ -83,23 +82,18 @@ describe.skipIf(browserPath === undefined)('at ten metres', () => {
     await site.close();
   });
 
-  function must(command: Command): void {
-    const done = site.rig.table.command(command);
-    if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
-  }
-
   /** A game of its own, up to its last step. */
   function play(at: number): void {
     const [name, players, dealer, steps] = ROWS[at] ?? ROWS[0];
     const rules = PRESETS.find((each) => each.name === name);
     if (rules === undefined) throw new Error(`${name}: no preset`);
-    must({ type: 'newGame', rules, players, newMatch: true });
+    site.must({ type: 'newGame', rules, players, newMatch: true });
     // A player alone cuts for nothing.
-    if (site.rig.table.view.phase === 'cut') must({ type: 'cut', dealer });
+    if (site.rig.table.view.phase === 'cut') site.must({ type: 'cut', dealer });
     for (let step = 0; step < steps; step++) {
       const { expects, seat } = site.rig.table.view.prompt;
       const points = POINTS[(step + at) % POINTS.length] ?? 0;
-      must(expects === 'count' ? { type: 'peg', seat: seat ?? 0, points } : { type: 'next' });
+      site.must(expects === 'count' ? { type: 'peg', seat: seat ?? 0, points } : { type: 'next' });
     }
   }
 
@@ -119,9 +113,7 @@ describe.skipIf(browserPath === undefined)('at ten metres', () => {
     for (const { name, front } of players)
       await page.locator(`.figure[aria-label*="${name}"][aria-label$=": ${front}"]`).waitFor();
     await expect.poll(() => page.locator('.pill.turn').count()).toBe(turn === null ? 0 : 1);
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await painted(page);
   }
 
   /** The colour of the mark of the turn, as light. */

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
-import { fresh } from '../browser.ts';
+import { drawn, fresh } from '../browser.ts';
 import { fileOf, grouped, type Look, SIZES, type SizeName } from './list.ts';
 import { nightIn, type Scene, tableIn } from './scenes.ts';
 
@@ -94,7 +94,6 @@ async function opened(page: Page, scene: Scene, { subject, state }: Look): Promi
         [...document.querySelectorAll('*')].some((each) => 'link' in each && each.link === 'lost'),
       );
   }
-  await page.evaluate(() => document.fonts.ready);
   return page;
 }
 
@@ -106,6 +105,3 @@ async function quiet(page: Page, asked: ReadonlySet<unknown>): Promise<void> {
   }
   await drawn(page);
 }
-
-const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

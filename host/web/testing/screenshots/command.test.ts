@@ -3,14 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sharedBrowser } from '../browser.ts';
-import { browserPath } from '../chromium.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inChromium, sharedBrowser } from '../browser.ts';
 import { builtPages } from '../pages.ts';
 import { screenshots } from './command.ts';
 import { fileOf, looksAt, SIDES, SIZES, STATES, SUBJECTS } from './list.ts';
 
-describe.skipIf(browserPath === undefined)('one picture', () => {
+inChromium('one picture', () => {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-screenshots-'));
   let browser: Browser;
   beforeAll(async () => {

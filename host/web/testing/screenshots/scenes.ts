@@ -1,6 +1,6 @@
 // Tables and halls whose journals are prepared, each behind its real server: what a picture is taken of.
 import type { LaneCount } from '../../../../shared/protocol/index.ts';
-import { type Command, findPreset, type RuleSet, SIX_CARD } from '../../../../shared/rules/index.ts';
+import { findPreset, type RuleSet, SIX_CARD } from '../../../../shared/rules/index.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 import { hallIn, type Phase } from '../../hall/testing/phases.ts';
 import { hostCookie } from '../browser.ts';
@@ -42,58 +42,52 @@ const EVEN = [10, 9, 8, 7, 6, 9];
 const SKUNKED = [20, 6, 8, 5, 7, 4];
 
 /** Plays until the state is reached. */
-type Play = (rig: Rig) => void;
+type Play = (site: Site) => void;
 
 const over = ({ table }: Rig): boolean => table.view.phase === 'over';
 const furthest = ({ table }: Rig): number => Math.max(...table.view.players.map(({ front }) => front));
 
 /** Goes on with the game, every hand counted by its owner, until something is so. */
-function playOn(rig: Rig, counts: readonly number[], until: (rig: Rig) => boolean): void {
-  while (!over(rig) && !until(rig)) {
-    const { expects, seat } = rig.table.view.prompt;
-    if (expects === 'count' && seat !== null) must(rig, { type: 'peg', seat, points: counts[seat] ?? 0 });
-    else must(rig, { type: 'next' });
+function playOn(site: Site, counts: readonly number[], until: (rig: Rig) => boolean): void {
+  while (!over(site.rig) && !until(site.rig)) {
+    const { expects, seat } = site.rig.table.view.prompt;
+    if (expects === 'count' && seat !== null) site.must({ type: 'peg', seat, points: counts[seat] ?? 0 });
+    else site.must({ type: 'next' });
   }
 }
 
-function must({ table }: Rig, command: Command): void {
-  const done = table.command(command);
-  if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
-}
-
 /** A new match. The last seat deals, so that the first, whose phone is shown, is asked. */
-function begin(rig: Rig, rules: RuleSet, players: readonly string[]): void {
-  must(rig, { type: 'newGame', rules, players, newMatch: true });
+function begin(site: Site, rules: RuleSet, players: readonly string[]): void {
+  site.must({ type: 'newGame', rules, players, newMatch: true });
   // A player alone cuts for nothing.
-  if (rig.table.view.phase === 'cut') must(rig, { type: 'cut', dealer: players.length - 1 });
+  if (site.rig.table.view.phase === 'cut') site.must({ type: 'cut', dealer: players.length - 1 });
 }
 
 const PLAYS: Readonly<Record<Exclude<StateName, 'empty'>, Play>> = {
-  early: (rig) => playOn(rig, EVEN, ({ table }) => table.view.prompt.expects === 'count'),
-  late: (rig) =>
+  early: (site) => playOn(site, EVEN, ({ table }) => table.view.prompt.expects === 'count'),
+  late: (site) =>
     playOn(
-      rig,
+      site,
       EVEN,
       (now) =>
         furthest(now) > (now.table.view.players.length > 1 ? 105 : 60) &&
         now.table.view.prompt.expects === 'count',
     ),
-  win: (rig) => playOn(rig, EVEN, over),
-  skunk: (rig) => playOn(rig, SKUNKED, over),
-  lost: (rig) => playOn(rig, EVEN, (now) => furthest(now) > 60),
+  win: (site) => playOn(site, EVEN, over),
+  skunk: (site) => playOn(site, SKUNKED, over),
+  lost: (site) => playOn(site, EVEN, (now) => furthest(now) > 60),
 };
 
 /** A table in a state. Somebody has played there before: pages of games are not empty. */
 export async function tableIn(state: StateName, sides: Sides, files: string): Promise<Scene> {
-  const rig = new Rig({ lanes: LANES[sides], kept: [] });
-  const site = await Site.open({ files }, rig);
+  const site = await Site.open({ files }, new Rig({ lanes: LANES[sides], kept: [] }));
   if (state !== 'empty') {
     for (const counts of [EVEN, SKUNKED, EVEN.toReversed()]) {
-      begin(rig, SIX_CARD, NAMES.slice(0, 2));
-      playOn(rig, counts, over);
+      begin(site, SIX_CARD, NAMES.slice(0, 2));
+      playOn(site, counts, over);
     }
-    begin(rig, rulesFor(sides), NAMES.slice(0, Number(sides)));
-    PLAYS[state](rig);
+    begin(site, rulesFor(sides), NAMES.slice(0, Number(sides)));
+    PLAYS[state](site);
   }
   return {
     url: site.web.url,
