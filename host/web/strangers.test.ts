@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { keyDigest } from '../hall/keys.ts';
 import { joining } from '../hall/testing/night.ts';
 import { addRoutes as addHallRoutes } from './hall/routes.ts';
 import { HallRig } from './hall/testing/site.ts';
@@ -40,7 +39,10 @@ const SITES = {
     add: addHallRoutes,
     open: async () => {
       const rig = await HallRig.open({ withBoards: true });
-      rig.boards.keys.give('1', keyDigest(TABLE));
+      const { door } = rig.boards;
+      door.letIn();
+      door.ask({ key: TABLE, wish: '1', address: '192.0.2.1' });
+      door.give(1, '1');
       await rig.do(...joining('Ann').slice(0, 1));
       return {
         ...{ url: rig.web.url, own: rig.own, close: () => rig.close() },

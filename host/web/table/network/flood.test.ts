@@ -5,8 +5,8 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GUESSES } from '../../kit/allowance.ts';
 import { keyFor, requestOf, Site, score } from '../../testing/site.ts';
-import { seatCredentials } from '../parts.ts';
 import type { PageEmulator } from '../emulated.ts';
+import { seatCredentials } from '../parts.ts';
 
 let site: Site;
 beforeEach(async () => {
