@@ -7,7 +7,8 @@ let site: Site;
 const GAMES = [2, 5];
 beforeEach(async () => {
   site = await Site.open();
-  for (const game of GAMES) site.rig.journal.notices.push({ code: 'aside', details: { game, evidence: 'there' } });
+  for (const game of GAMES)
+    site.rig.journal.notices.push({ code: 'aside', details: { game, evidence: 'there' } });
 });
 afterEach(() => site.close());
 
