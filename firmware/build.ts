@@ -27,7 +27,7 @@ async function writeImage(kind: BoardKind, { hex }: Image): Promise<void> {
   await writeFile(join(FIRMWARE, `prebuilt/${kind}.hex`), hex);
 }
 
-/** Sizes of the images, for whoever has no compiler. */
+/** Sizes of the images, for readers without a compiler. */
 const sizesText = (images: Readonly<Record<BoardKind, Image>>): string => {
   const sizes = BOARD_KINDS.map((kind) => [kind, { flash: images[kind].flash, ram: images[kind].ram }]);
   return `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`;

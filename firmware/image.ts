@@ -114,7 +114,7 @@ async function sourcesIn(
   });
 }
 
-/** What the compiler is told of a board. */
+/** Compiler options of a board. */
 function targetOf({ kind, builder }: Target): readonly string[] {
   const { mcu, define, variant } = BUILDS[kind];
   const includes = [`-I${CORE}`, `-I${join(PLATFORM, 'variants', variant)}`];

@@ -90,7 +90,7 @@ export class Chip {
     return this.cpu.data.slice(ramStart, ramStart + ram);
   }
 
-  /** Runs whole instructions until the clock stands at `cycle` or later, or until `stopAt` says earlier. */
+  /** Runs whole instructions until the clock reaches `cycle`, or until `stopAt` says earlier. */
   run(cycle: number): void {
     const { cpu } = this;
     const { progMem } = cpu;

@@ -74,7 +74,7 @@ interface TapTimes {
   readonly hold: number;
   readonly gap: number;
 }
-/** Emulated milliseconds of a tap unless told otherwise. */
+/** Default length of a tap, in emulated milliseconds. */
 const TAP = { hold: 40, gap: 40 };
 
 interface Pending {

@@ -124,7 +124,7 @@ export class Keys {
     this.play(key, bounce(this.lastStart, closed, random, longest));
   }
 
-  /** Moves a contact as it is told, whatever it was about to do. */
+  /** Moves a contact at once, in place of any planned movement. */
   play(key: KeyId, changes: readonly ContactChange[]): void {
     const move = (this.#moves.get(key) ?? 0) + 1;
     this.#moves.set(key, move);

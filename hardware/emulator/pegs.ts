@@ -1,4 +1,4 @@
-// Reads the pegs off the pixels, as somebody does who looks at the board.
+// Reads the pegs off the pixels, as a player does.
 import { HOLES, type LaneCount, type LanePegs } from '../../shared/protocol/index.ts';
 import { holePixel } from '../board.ts';
 
@@ -15,7 +15,7 @@ export function pegHoles(pixels: Uint8Array, lane: number): readonly number[] {
 }
 
 /**
- * Front and rear peg of every lane, 0 where none is lit: the front one is the brighter, and stands behind the other where that
+ * Front and rear peg of every lane, 0 where none is lit: the front one is the brighter, and is behind the other where that
  * is still in the lap before. Of two pegs in one hole the front one is seen.
  */
 export function readPegs(pixels: Uint8Array, lanes: LaneCount): readonly LanePegs[] {

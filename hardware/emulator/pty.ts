@@ -97,7 +97,7 @@ class SocatLoop {
   }
 
   #spawn(): ChildProcess {
-    // wait-slave: the connection, and with it the reset, comes when somebody opens the device.
+    // wait-slave: the connection, and with it the reset, comes when a program opens the device.
     const device = `PTY,link=${this.#path},raw,echo=0,wait-slave,pty-interval=0.01`;
     this.#child = spawn(this.#socat, [device, `TCP:127.0.0.1:${this.#port},nodelay`], { stdio: 'ignore' });
     return this.#child;

@@ -1,4 +1,4 @@
-// The emulated board in the thread of its host, which takes its time from it: nobody waits, and every run is the same.
+// The emulated board in the thread of its host, which is also its clock: no waiting, and every run is the same.
 import { setImmediate } from 'node:timers/promises';
 import { MILLISECOND } from './chip.ts';
 import { Machine, toMilliseconds } from './machine.ts';

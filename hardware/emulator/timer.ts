@@ -4,7 +4,7 @@ import { AVRTimer, type AVRTimerConfig, type CPU } from 'avr8js';
 
 /** What this module reads of AVRTimer beside its public face. */
 interface Inside {
-  /** CPU cycles of a count; 0 while the timer stands, or is clocked by a pin. */
+  /** CPU cycles of a count; 0 while the timer is stopped, or clocked by a pin. */
   readonly divider: number;
   /** The clock has been selected anew: the next call begins with it. */
   readonly updateDivider: boolean;
@@ -42,7 +42,7 @@ export function addTimer(cpu: CPU, config: AVRTimerConfig): void {
     const write = cpu.writeHooks[address];
     if (address === 0 || write === undefined) continue;
     cpu.writeHooks[address] = (...access) => {
-      // What went by until now did so under the old value. A timer that stands takes over its registers when it starts.
+      // What went by until now did so under the old value. A stopped timer takes over its registers when it starts.
       if (inside.divider !== 0 && !inside.updateDivider) timer.count(false);
       const done = write(...access);
       cpu.updateClockEvent(timer.count, 0);

@@ -1,5 +1,5 @@
 // The USB-serial bridge of the board (an ATmega16U2 on the Uno): bytes pass at the rate of the line, after the
-// latency of USB, and are lost when nobody has the port open.
+// latency of USB, and are lost while no program has the port open.
 import { BAUD } from '../board.ts';
 import { CLOCK, MILLISECOND } from './chip.ts';
 import { type FaultKind, type Faults, FaultyWire, NO_FAULTS, noHits } from './faults.ts';

@@ -31,7 +31,7 @@ const NAP = 0.25;
  * does by itself is told so late.
  */
 const REST = 16;
-/** Nobody wakes the sleeper. */
+/** No event wakes the sleeper. */
 const NEVER = new Int32Array(new SharedArrayBuffer(4));
 
 type Answer = (value: unknown) => void;
@@ -136,7 +136,7 @@ class Runner {
     else this.#resting = setTimeout(() => this.#turn(), this.#pause);
   }
 
-  /** Real milliseconds until the next look: sooner where somebody has asked for something. */
+  /** Real milliseconds until the next look: sooner when a request waits. */
   get #pause(): number {
     return Math.min(REST, this.#pace.until(toMilliseconds(this.#machine.nextAction), performance.now()));
   }

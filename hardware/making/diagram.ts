@@ -25,7 +25,7 @@ import {
 import { type Anchor, type Shape, type Sheet, words } from './sheet.ts';
 import { buttonRef, type Hop, hops, Net } from './wiring.ts';
 
-/** Paper: the Arduino's left and right edge, what stands left and right of it, and the distance of two pins. */
+/** Paper: the Arduino's left and right edge, the parts left and right of it, and the distance of two pins. */
 const X = {
   ground: 4,
   left: 16,

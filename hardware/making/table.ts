@@ -10,7 +10,7 @@ export interface Grid {
 }
 
 /**
- * Rows of a table beside board.ts by the names of their columns, with figures for what stands in braces.
+ * Rows of a table beside board.ts by the names of their columns, with figures for the names in braces.
  * @throws RangeError where a figure is missing
  */
 export function readTable(

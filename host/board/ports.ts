@@ -4,7 +4,7 @@ import { SerialPort } from 'serialport';
 import { UNSUITABLE_BOARDS } from '../../shared/protocol/index.ts';
 import { BoardError } from './errors.ts';
 
-/** USB ids of boards and their bridges, lower case. A vendor without a product stands for all its products. */
+/** USB ids of boards and their bridges, lower case. A vendor without a product means all its products. */
 const KNOWN = [
   ...UNSUITABLE_BOARDS.map((each) => ({ ...each, unsuitable: true as const })),
   { vendor: '2341', product: '0043', board: 'Arduino Uno' },

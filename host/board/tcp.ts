@@ -55,7 +55,7 @@ function openTcp(name: string, host: string, port: number): Promise<Transport> {
     });
     socket.once('connect', () => {
       socket.off('error', fail).removeAllListeners('timeout').setTimeout(0);
-      // A message is a few bytes, and somebody waits for its hole to light.
+      // A message is a few bytes, and a player waits for its hole to light.
       socket.setNoDelay(true).setKeepAlive(true);
       resolve(new TcpTransport(name, socket));
     });

@@ -1,4 +1,4 @@
-// What the board shows until it is told otherwise.
+// What the board shows until the first view.
 import type { Cue, LaneCount, LanePegs } from '../../shared/protocol/index.ts';
 import type { DisplayRows } from './display.ts';
 import { checkPegs, type Indicators } from './pegs.ts';

@@ -1,6 +1,6 @@
-// The whole program as somebody starts it: what it makes is for the eyes of its user (review of trust, C), and `muggins status` finds
-// it well.
-import { type ChildProcess, spawn } from 'node:child_process';
+// The whole program as a user starts it: its files are private (review of trust, C), `muggins status` finds it well, and a read-only
+// folder is shown and backed up.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,15 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { play } from './journal/testing/evening.ts';
 
 const ENTRY = join(dirname(fileURLToPath(import.meta.url)), 'muggins.ts');
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
-const run = (...args: readonly string[]) =>
-  spawn(process.execPath, ['--import=tsx', ENTRY, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+const run = (...args: readonly string[]) => runBy([process.execPath], args);
+const runBy = ([file = '', ...before]: readonly string[], args: readonly string[]) =>
+  spawn(file, [...before, '--import=tsx', ENTRY, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 
 test.runIf(process.platform !== 'win32')('what a table makes is for its user only', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'muggins-private-')), 'games', 'table');
@@ -34,3 +36,43 @@ test.runIf(process.platform !== 'win32')('what a table makes is for its user onl
   table.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
 });
+
+// Root may write everywhere, unless it has dropped that capability.
+const OBEDIENT =
+  process.getuid?.() === 0
+    ? ['setpriv', '--bounding-set=-dac_override', process.execPath]
+    : [process.execPath];
+
+test.runIf(process.platform === 'linux')(
+  'a read-only folder without keys is shown and backed up',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muggins-readonly-'));
+    play(folder, [{ players: ['Ann', 'Bob'], points: [2, 4], over: false }]);
+    execFileSync('chmod', ['-R', 'a-w', folder]);
+    const words = ['start', '--port', 'tcp://127.0.0.1:1', '--http', '0', '--data', folder, '--json'];
+    const table = runBy(OBEDIENT, words);
+    child = table;
+    const events: { readonly event: string; readonly url: string; readonly link: string }[] = [];
+    for await (const line of createInterface({ input: table.stdout })) {
+      events.push(JSON.parse(line));
+      if (events.at(-1)?.event === 'ready') break;
+    }
+    expect(events.map(({ event }) => event)).toContain('readOnly');
+    const { url = '', link = '' } = events.at(-1) ?? {};
+    const { view } = await (await fetch(`${url}api/view`)).json();
+    expect(view.players).toMatchObject([{ front: 6 }, { front: 0 }]);
+    const headers = {
+      authorization: `Bearer ${link.split('#host=')[1]}`,
+      'content-type': 'application/json',
+    };
+    const body = JSON.stringify({ type: 'peg', seat: 0, points: 1 });
+    const refused = await fetch(`${url}api/command`, { method: 'POST', headers, body });
+    expect([refused.status, await refused.json()]).toMatchObject([503, { error: 'disk' }]);
+    const backup = runBy(OBEDIENT, ['journal', 'backup', `${folder}-backup`, '--data', folder]);
+    expect(await once(backup, 'exit')).toEqual([0, null]);
+    const ended = once(table, 'exit');
+    table.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    execFileSync('chmod', ['-R', 'u+w', folder]);
+  },
+);

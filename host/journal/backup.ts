@@ -129,7 +129,7 @@ function replace(part: string, target: string): void {
 }
 
 /**
- * Puts a backup in the place of a folder's journal, which is kept under another name. Nobody may keep it. @returns that name;
+ * Puts a backup in the place of a folder's journal, which gets another name. No process may have it open. @returns that name;
  * undefined if there was no journal. Errors: inUse, disk
  */
 export function putBack(folder: string, backup: string, time: number): string | undefined {
@@ -150,7 +150,7 @@ export function putBack(folder: string, backup: string, time: number): string | 
   }
 }
 
-/** Renames a journal that nobody keeps. */
+/** Renames a journal that no process has open. */
 function setAside(journal: string, time: number): string {
   const release = takeLock(journal);
   try {

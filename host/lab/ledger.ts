@@ -21,7 +21,7 @@ export class Ledger {
   readonly #texts: string[] = [];
   /** Number of the youngest order that was ever lit. */
   #reached = 0;
-  /** The board has started, or pegs by itself: it shows what its memory has until it is told more. */
+  /** The board has started, or pegs by itself: it shows its memory until a host sends a view. */
   #waking = true;
   /** It has pegged by itself since a host said more: its memory may have what was not lit yet when it was reset. */
   #alone = false;
@@ -46,7 +46,7 @@ export class Ledger {
     this.#waking = true;
   }
 
-  /** The board pegs by itself: nobody else knows what is right. */
+  /** The board pegs by itself: only the board knows what is right. */
   lightAlone(text: string): void {
     this.shown = text;
     this.#waking = true;

@@ -1,5 +1,5 @@
 // serialport as Johnny-Five 2.1 and firmata 2.3 ask for it (`^8`: the module is the class, `new SerialPort(path, options)`), on the
-// serialport 13 that comes with Muggins. Within their folders, so that nobody else meets it.
+// serialport 13 that comes with Muggins. Within their folders, where no other package finds it.
 import { BAUD } from '../../hardware/board.ts';
 
 /** Who asks for the old one. */

@@ -101,7 +101,7 @@ function described(licence: string, text: string): Omit<Part, 'files'> {
 /** A licence without its heading and its owners. */
 const conditions = (text: string): string => text.slice(text.indexOf('Permission is'));
 
-/** The text stands below its licence's name, each line after a space, an empty one as a dot. */
+/** The text below its licence's name, each line after a space, an empty one as a dot. */
 function stanza({ files, owner, licence, text }: Part): string {
   const lines = text
     .trimEnd()

@@ -1,5 +1,5 @@
 // Writes the package `muggins` that is published: `npm run pack`. It carries its dependencies as this checkout has them, since
-// `overrides` and lock files count for nobody who installs a package.
+// npm ignores `overrides` and lock files of a package that is installed.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -25,7 +25,7 @@ import { typesIn } from './types.ts';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILD = join(ROOT, 'build');
 
-/** What the manifest keeps for whoever installs the package. */
+/** Fields of the manifest that an installed package needs. */
 const FIELDS = [
   ...['name', 'version', 'description', 'license', 'homepage', 'repository', 'bugs', 'type', 'engines'],
   ...['exports', 'keywords'],

@@ -1,4 +1,4 @@
-// Types that whoever installs the package can import: those that its manifest names, and what these import in turn.
+// Types that users of the package can import: those that its manifest names, and what these import in turn.
 import { posix } from 'node:path';
 
 type Exports = Readonly<Record<string, { readonly types: string }>>;
@@ -22,7 +22,7 @@ export function typesIn(
   return needed;
 }
 
-/** Whether a manifest names `path`: `*` stands for anything. */
+/** Whether a manifest names `path`: `*` matches anything. */
 function fits(named: string, path: string): boolean {
   const [before = '', after] = posix.normalize(named).split('*');
   if (after === undefined) return path === before;

@@ -1,4 +1,4 @@
-// The games of a table: a record of each, and the entries of the one on the board. Moves of the others are read when somebody asks.
+// The games of a table: a record of each, and the entries of the one on the board. Moves of the others are read on request.
 import type { State } from '../../shared/rules/index.ts';
 import { type GameOrigin, readChapter, tell } from '../../shared/story/chapter.ts';
 import { type ThrowLine, throwsOf } from '../../shared/story/discards.ts';
@@ -36,7 +36,7 @@ export type ListedGame = Pick<GameRecord, 'line' | 'lastEvent'>;
 /** Which games are wanted: those that count, or also those whose beginning was undone. */
 type Wanted = 'counted' | 'played';
 
-/** How a game came out for somebody: won, lost, or neither yet. */
+/** How a game came out for a player: won, lost, or neither yet. */
 interface DecidedGame {
   readonly game: number;
   readonly won: boolean | null;
@@ -64,7 +64,7 @@ export class Archive {
   #current: CurrentGame | undefined;
   /** What all games but the one on the board come to; undefined if it has to be added up again. */
   #tallies: Map<string, PlayerTally | undefined> | undefined = new Map();
-  /** The game on the board, told once after each of its moves that somebody asks about. */
+  /** The game on the board, told at most once after each of its moves. */
   #told: { readonly entries: number; readonly opening: GameOrigin; readonly story: GameStory } | undefined;
 
   /** `noted`: the notes of finished games. */
@@ -183,7 +183,7 @@ export class Archive {
       .map(({ line }) => line);
   }
 
-  /** How the games came out for somebody, the oldest first. */
+  /** How the games came out for a player, the oldest first. */
   outcomes(ids: readonly string[]): readonly DecidedGame[] {
     return this.#those('counted', () => true).flatMap(({ line }) => outcomesIn(line, ids));
   }
@@ -203,7 +203,7 @@ export class Archive {
     return this.#now?.line.id === game ? this.#now : this.#records.get(game);
   }
 
-  /** A whole game, told from its own chapter; undefined if there is none of this number. Error: damaged. */
+  /** A whole game, from its own chapter; undefined if there is none of this number. Error: damaged. */
   story(game: number): GameStory | undefined {
     const now = this.#story;
     if (now?.id === game) return now;
@@ -296,7 +296,7 @@ export function recordOf(
   return { record, state: status === 'withdrawn' ? undefined : state };
 }
 
-/** The outcome of one game for somebody; none for who was not there. Of a game without a result nobody has one. */
+/** The outcome of one game for a player; none for a game without the player. */
 const outcomesIn = (line: GameLine, ids: readonly string[]): readonly DecidedGame[] =>
   line.sideOf.flatMap((side, seat) =>
     ids.includes(seatedAt(line, seat))

@@ -11,7 +11,7 @@ import type { BookOptions, BookRefusal } from './book.ts';
 /** What a table is built from. */
 export interface TableOptions {
   readonly journal: BookOptions['journal'];
-  /** The fold of this journal, if somebody has read it already. */
+  /** The fold of this journal, if it has been read already. */
   readonly fold?: BookOptions['fold'];
   readonly board: BoardPort;
   readonly clock?: Clock;

@@ -29,7 +29,7 @@ export class EarlierGames {
     this.#archive = archive;
   }
 
-  /** A game told from its chapter; `past` and `future`: what stood and was undone before an entry of the journal. */
+  /** A game from its chapter; `past` and `future`: its moves and its undone moves before an entry of the journal. */
   tell(opening: GameOrigin, before: number, end = Number.POSITIVE_INFINITY): ToldMoves {
     let timeline: Timeline = { ...EMPTY, present: this.stateBefore(opening), moves: opening.move - 1 };
     let { past, future } = timeline;
@@ -47,11 +47,11 @@ export class EarlierGames {
     return { past, future, moves: history.all };
   }
 
-  /** The end of the game before, which undo goes back to: told from its own chapter. */
+  /** The end of the game before, which undo goes back to, from its own chapter. */
   stateBefore({ previous, sequence }: GameOrigin): State {
     const opening = this.#archive.opening(previous);
     if (opening === undefined) return NO_GAME;
-    // In front of it stands a game that is over, not none: its own beginning can have been undone, and redone.
+    // The game before it is over, not absent: its beginning can have been undone and redone.
     const first: State = { ...NO_GAME, phase: 'over', results: this.resultsBefore(opening) };
     const entries = this.entries(previous).filter((each) => each.sequence < sequence);
     return gameEvents(entries.map(({ event }) => event)).reduce(record, { ...EMPTY, present: first }).present;
@@ -78,7 +78,7 @@ export class EarlierGames {
     }
   }
 
-  /** A move that is not at hand, as it was before entry `end`: its game is told again. */
+  /** A move that is not in memory, as it was before entry `end`: its game is read again. */
   find(move: number, end?: number): KeptMove | undefined {
     for (const opening of this.#archive.begunUpTo(move, FARTHEST)) {
       if (!this.entries(opening.number).some(({ event }) => event.move === move)) continue;

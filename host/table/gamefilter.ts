@@ -11,9 +11,9 @@ export interface GameFilter {
   readonly rules?: string | undefined;
   /** Id of the match. */
   readonly match?: string | undefined;
-  /** Somebody with one of these ids sat there. */
+  /** A player with one of these ids took part. */
   readonly player?: readonly string[] | undefined;
-  /** And somebody with one of these, on another side. Only with `player`. */
+  /** And a player with one of these, on another side. Only with `player`. */
   readonly against?: readonly string[] | undefined;
 }
 

@@ -63,7 +63,7 @@ function* allLines(archive: () => Archive): Generator<GameLine> {
   }
 }
 
-/** A game as it may be told to everybody, and its discards. */
+/** The public version of a game, and its discards. */
 const toldOf = (archive: Archive, story: GameStory | undefined) =>
   story && { story: discreet(story), throws: archive.throws(story) };
 
@@ -99,7 +99,7 @@ function* gathered(texts: Iterable<string>): Generator<string> {
   if (piece !== '') yield piece;
 }
 
-/** An object as `JSON.stringify` lays it out with an indent of two. What its members iterate over is told item by item. */
+/** An object as `JSON.stringify` lays it out with an indent of two. Members that are iterable are written item by item. */
 function* laidOut(members: object, indent: string): Generator<string> {
   const within = `${indent}  `;
   let before = '{';
@@ -140,7 +140,7 @@ export function* csvPieces(
     if (told !== 'damaged') yield sheetLines(told.story, language);
 }
 
-/** A game for other programs: its moves also in English. Nobody reads that back. Moves and study are worked out one by one. */
+/** A game for other programs: its moves also in English, for people only. Moves and study are worked out one by one. */
 const exported = ({ story, throws }: Exclude<Exported['told'], 'damaged'>): object => ({
   ...story,
   steps: stepsOf(story),

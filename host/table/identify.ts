@@ -1,16 +1,16 @@
-// Who plays, by id: what a new game is told from outside, before the rules begin it.
+// Finds the ids of a new game's players, before the rules begin it.
 import type { Identity } from '../../shared/rules/game/index.ts';
 import type { Command, Refusal, State } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
 import type { Player, Roster } from '../../shared/story/roster.ts';
 import { favouredColours } from '../../shared/table/favourites.ts';
 
-/** In the place of a player's id: somebody who has never played here, whatever their name. */
+/** In the place of a player's id: a new player, whatever the name. */
 export const NEW_PLAYER = 'new';
 /** In the place of a player's id: the one who is known by this name. */
 export const BY_NAME = '';
 
-/** A name that may be somebody's who is known: it has to be said whether it is one of these, or somebody new. */
+/** A name that may belong to a known player: the user has to choose one of these, or a new player. */
 export interface Doubtful {
   readonly code: 'whoIs';
   readonly seat: number;
@@ -44,19 +44,19 @@ function seated(command: NewGame, registry: Registry): NewGame | Doubtful | Refu
   for (const [seat, name] of command.players.entries()) {
     const found = personOf(name, command.playerIds?.[seat] ?? BY_NAME, registry);
     if ('id' in found) {
-      // Nobody plays against themselves.
+      // A player cannot play against themselves.
       if (seats.some(({ id }) => id === found.id))
         return { code: 'badName', seat, name: found.name, fault: 'taken' };
       seats.push(found);
     }
-    // What was begun at a board alone has happened: nobody is asked.
+    // A game begun at a board alone has happened already: it needs no answer.
     else if (command.alone !== undefined) seats.push({ id: registry.newId(), name });
     else return { code: 'whoIs', seat, name, candidates: found.candidates };
   }
   return { ...command, players: seats.map(({ name }) => name), playerIds: seats.map(({ id }) => id) };
 }
 
-/** The game in its players' favourite colours. Where the same people sit as before, the lanes keep theirs: somebody may have chosen them. */
+/** The game in its players' favourite colours. Where the same people sit as before, the lanes keep their colours, which may have been chosen. */
 function favoured(game: NewGame, { state, roster }: Registry): NewGame {
   const { colours, playerIds = [], rules, alone } = game;
   const same = playerIds.join() === state.playerIds.join();

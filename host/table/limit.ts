@@ -16,7 +16,7 @@ export class CountClock {
     this.#up = up;
   }
 
-  /** Follows the game. `able`: whether anybody can key or tap now; the time begins anew when somebody can again. */
+  /** Follows the game. `able`: whether players can key or tap now; the time begins anew when they can again. */
   follow(state: State, able: boolean): void {
     const { rules, game, deal, hand } = state;
     const running = able && rules.timeLimit > 0 && promptOf(state).expects === 'count';

@@ -91,13 +91,13 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.removeAllListeners();
   }
 
-  /** The table as it stands. */
+  /** The table now. */
   get view(): TableView {
     this.#view ??= this.#face.view(this.#shown());
     return this.#view;
   }
 
-  /** The game as it stands. */
+  /** The game now. */
   get state(): State {
     return this.#book.state;
   }

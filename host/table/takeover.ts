@@ -1,4 +1,4 @@
-// What was keyed on the board while no host was there comes into the journal: as it was keyed, each once, and checked by nobody.
+// Takes entries that the board kept without a host into the journal: as they were keyed, each once, unchecked.
 import type { Command, RuleSet, State } from '../../shared/rules/index.ts';
 import { sideCount, sideOf } from '../../shared/rules/terms/index.ts';
 import type { BoardEntry } from '../board/index.ts';
@@ -13,7 +13,7 @@ interface Seating {
   readonly players: readonly string[];
 }
 
-/** Gives a game for so many sides; undefined where somebody has said who plays, or no rules are for so many. */
+/** Gives a game for so many sides; undefined where the players were chosen, or no rules have so many. */
 export type SeatFor = (sides: number) => Seating | undefined;
 
 /** The mark that an entry leaves in the journal, in the manner of a phone's claim: it is never done twice. */
@@ -43,7 +43,7 @@ function commandFor(table: TakingTable, entry: BoardEntry, seatFor: SeatFor): Co
   }
 }
 
-/** On a lane where nobody sits: a game with more seats, where nobody has chosen this one; elsewhere the points are set aside. */
+/** A score on an unused lane begins a game with more seats, unless this game was chosen; then its points are set aside. */
 function score(state: State, { lane, points }: BoardEntry, seatFor: SeatFor): Command {
   const { rules, phase } = state;
   const seat = rules.sides.findIndex((_, each) => sideOf(rules, each) === lane);
@@ -60,8 +60,8 @@ const isAlone = ({ phase, deal, pegs, unverified }: State): boolean =>
   (phase !== 'over' && deal === 0 && pegs.every(({ front }, side) => front === (unverified[side] ?? 0)));
 
 /**
- * The board takes back the last of its own scores that stands. As long as that is also the last move of the game, it is undone; once
- * something else has followed it, or somebody has taken it back here, the game stays as it is.
+ * The board takes back the last of its own scores. As long as that is also the last move of the game, it is undone; once
+ * another move has followed it, or it was undone here, the game stays as it is.
  */
 function undo(table: TakingTable, { log, number }: BoardEntry): Command {
   const undoes = undoneBy(table, { log, number });

@@ -1,4 +1,4 @@
-// Everything about a table as plain JSON, for the companion and for whoever joins late; and what of it the board shows.
+// Everything about a table as plain JSON, for the companion's pages; and what of it the board shows.
 import { HOLES, MAX_LANES } from '../../shared/protocol/index.ts';
 import {
   cribOwner,
@@ -57,7 +57,7 @@ export interface TableView {
   readonly players: readonly PlayerView[];
   /** Pegs by lane, as many as the board has. In a game of several laps a rear peg can stand before its front peg. */
   readonly pegs: readonly Pegs[];
-  /** Seats. `crib` owns the crib; null where there is none, or nobody knows yet whose it is. */
+  /** Seats. `crib` owns the crib; null where there is none, or it is not known yet. */
   readonly dealer: number | null;
   readonly crib: number | null;
   readonly turn: number | null;
@@ -224,7 +224,7 @@ const ENDS: Pegs = { front: HOLES, rear: 1 };
 const DARK: Pegs = { front: 0, rear: 0 };
 
 /**
- * What the board shows while a game is called: whoever has not sat down finds both ends of the own lane lit, in its colour.
+ * What the board shows while a game is called: a player who has not sat down finds both ends of their lane lit, in its colour.
  * Once one of the two has pressed, the turn is the other one's.
  */
 export function calledView({ sat }: Extract<DeskScreen, { code: 'called' }>, text: () => Rows): BoardView {

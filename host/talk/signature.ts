@@ -14,7 +14,7 @@ export const SECRET_MARK = 'whsec_';
 /** Characters of a secret at least. */
 export const SHORTEST_SECRET = 16;
 
-/** The key that a secret stands for. */
+/** The key that a secret encodes. */
 const keyOf = (secret: string): Buffer =>
   secret.startsWith(SECRET_MARK)
     ? Buffer.from(secret.slice(SECRET_MARK.length), 'base64')

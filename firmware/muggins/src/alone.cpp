@@ -113,7 +113,7 @@ bool Alone::score(Parts* parts, uint8_t lane, Millis now) {
   return true;
 }
 
-// The last score that stands. UNDO does not reach scores that a host has taken, nor folded ones.
+// The last score that was not undone. UNDO does not reach scores that a host has taken, nor folded ones.
 bool Alone::undo(Parts* parts) {
   Store* store = &parts->store;
   uint8_t undone = 0;

@@ -19,7 +19,7 @@ class Checksum {
 
 // Writes the checksum of `length` bytes behind them.
 void seal(uint8_t* bytes, uint8_t length);
-// True if the right checksum stands there.
+// True if the checksum is right.
 bool sealed(const uint8_t* bytes, uint8_t length);
 
 }  // namespace muggins

@@ -30,7 +30,7 @@ struct Recipe {
   uint8_t length;
   uint8_t window;
   uint8_t course;
-  // Milliseconds for the pattern to move by one hole, as a power of two; 0 stands still.
+  // Milliseconds for the pattern to move by one hole, as a power of two; 0: it does not move.
   uint8_t pace;
   // Moves towards the start.
   uint8_t back;

@@ -12,7 +12,7 @@ namespace muggins {
 
 // The waiting events. The queue sends and repeats its head until the host acknowledges it. A press that finds no room is
 // refused, and so is every press after it until the host has taken all that waits: a number that lacks a digit in its middle
-// would be another number. Then the host is told how many were refused. Presses that wait are counted in the tally, so that even
+// would be another number. Then the host gets the number of refused presses. Presses that wait are counted in the tally, so that even
 // a reset cannot lose one unsaid.
 class KeyQueue {
  public:
@@ -37,7 +37,7 @@ class KeyQueue {
   // When the oldest event that waits happened; `otherwise` if none does.
   Millis oldest(Millis otherwise) const { return count_ ? events_[head_].time : otherwise; }
   bool isEmpty() const { return !count_ && !telling_ && !refused_; }
-  // Presses of which a host is, or will be, told that they were refused.
+  // Refused presses that a host knows of, or will.
   uint8_t telling() const { return telling_; }
   // True once after presses were refused: the board says so by itself, because the host may be stalled or gone.
   bool takeRefusal();
@@ -61,7 +61,7 @@ class KeyQueue {
   uint8_t count_;
   // Presses taken whose releases have not come: each has a place kept for it.
   uint8_t held_;
-  // Presses refused that the host is told of before the events that wait, and after them.
+  // Refused presses to report before the events that wait, and after them.
   uint8_t telling_;
   uint8_t refused_;
   bool tells_;
@@ -105,7 +105,7 @@ class Keys {
   void greet(bool tells);
   // The host is gone: refuses the presses that wait for it.
   void desert();
-  // Presses of an unfinished entry that were told before the greeting; kMostRefused if others were refused.
+  // Presses of an unfinished entry that were sent before the greeting; kMostRefused if others were refused.
   uint8_t unfinished() const { return unfinished_; }
   // The board itself has used every press up to the last button that it took.
   void used();

@@ -106,7 +106,7 @@ Status Link::check(const Request& request, const uint8_t* shape) const {
   return shape ? fit(request, shape + 1) : Status::kUnknownMessage;
 }
 
-// A wrong length is told before a wrong value.
+// A wrong length is reported before a wrong value.
 Status Link::fit(const Request& request, const uint8_t* fields) const {
   const uint8_t lanes = parts_->settings.lanes;
   Status status = Status::kOk;

@@ -13,7 +13,7 @@ struct LanePegs {
 
 struct Pegs {
   LanePegs lanes[board::kMaxLanes];
-  // Lanes from 1; 0 for nobody.
+  // Lanes from 1; 0 for none.
   uint8_t dealer;
   uint8_t turn;
   // Lanes whose side is on a later lap: bit n is lane n + 1.

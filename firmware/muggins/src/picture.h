@@ -50,7 +50,7 @@ struct Picture {
   uint8_t dealerWhite;
   LanePicture lane[board::kMaxLanes];
   Grb pattern[kPattern];
-  // Stays dark, and stands here so that every colour is in RAM.
+  // Stays dark. It is listed so that every colour is in RAM.
   Grb dark;
 };
 

@@ -116,7 +116,7 @@ export interface Helper {
   /** What was seen since. */
   tell(sight: Sight): Promise<Seen>;
   /**
-   * Asks for every key once. Resolves with true when there is nobody to press them or somebody has had enough, with false when
+   * Asks for every key once. Resolves with true when there is no user, or the user stops the test; with false when
    * all were pressed; whether all were heard is the caller's to see.
    */
   press(wanted: readonly KeyId[]): Promise<boolean>;

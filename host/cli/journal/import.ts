@@ -110,7 +110,7 @@ interface Addition {
   readonly entries: readonly Stray<TableEvent>[];
 }
 
-/** A change of the list of players, as it is told apart from others: what and when. */
+/** What makes a change of the list of players unique: its event and its time. */
 const markOf = ({ time, event: { move: _, ...event } }: Entry<TableEvent>): string =>
   JSON.stringify([time, event]);
 

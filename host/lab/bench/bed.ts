@@ -33,7 +33,7 @@ const MOST_POINTS = 9;
 /** Milliseconds for which a key is down, and then up. */
 const HOLD = 40;
 const GAP = 40;
-/** No frame for so long: no effect runs any more. Nobody keys a score sooner after another one. */
+/** No frame for so long: no effect runs any more. No player keys the next score sooner. */
 const STILL = 120;
 const PATIENCE = 5_000;
 

@@ -16,7 +16,7 @@ const PRESSES = 200;
 const LOOKS = 15;
 /** Milliseconds. The first start with a journal of an older program reads all of it. */
 const FIRST_START_LIMIT = 600_000;
-/** Nobody listens there: the table plays without its board. */
+/** No board is at this address: the table plays without one. */
 const NO_BOARD = 'tcp://127.0.0.1:1';
 
 /** Measures journals with up to so many games. */
@@ -106,7 +106,7 @@ async function pressed(folder: string) {
   return { keyPress: spreadOf(samples), keyPressWork: spreadOf(work) };
 }
 
-/** What the thread of the event loop has had of the processor; the collector's threads hold nobody up (proc(5), schedstat). */
+/** CPU time of the event loop's thread, without that of the collector's threads (proc(5), schedstat). */
 const loopMilliseconds = (): number => threadTimes(process.pid)?.ran ?? Number.NaN;
 
 const HEADS = [

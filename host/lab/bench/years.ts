@@ -1,4 +1,4 @@
-// Journals of many games, written fast: games by one seed with every card entered, each of them told with other players.
+// Journals of many games, written fast: games by one seed with every card entered, each with other players.
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { act, type Command, EMPTY, type Event, SIX_CARD } from '../../../shared/rules/index.ts';
 import { openJournal } from '../../journal/index.ts';

@@ -42,7 +42,7 @@ const refuse = (place: string) => (error: Error) => {
   throw usageError('noFile', `${place}: ${error.message}`);
 };
 
-/** A file stands for itself, a folder for its `.txt` files, in order. @throws CliError if there is none */
+/** A file is itself; a folder is its `.txt` files, in order. @throws CliError if there is none */
 export async function filesOf(place: string): Promise<readonly string[]> {
   const entry = await stat(place).catch(refuse(place));
   if (!entry.isDirectory()) return [place];

@@ -21,7 +21,7 @@ export interface HostEnd {
 export type SaidLine = Readonly<Record<string, string | undefined>>;
 
 interface ProcessOptions {
-  /** What stands behind `muggins`, but for `--json` and `--data`. */
+  /** Arguments of `muggins`, without `--json` and `--data`. */
   readonly args: readonly string[];
   /** Its folder. */
   readonly data: string;

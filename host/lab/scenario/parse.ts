@@ -31,7 +31,7 @@ interface ScenarioFault {
   readonly line: number;
   readonly column: number;
   readonly expected: string;
-  /** What stands there; undefined at the end of the line. */
+  /** The next word; undefined at the end of the line. */
   readonly found: string | undefined;
 }
 

@@ -34,7 +34,7 @@ export class HostProgram extends MugginsProcess {
   trouble = '';
   /** What it last said about each reader, by its port. */
   readonly readers = new Map<string, string>();
-  /** What its pages were last told of the table; undefined before that. */
+  /** The last view that its pages got; undefined before the first. */
   view: TableView | undefined;
   /** What it last said about the sign. */
   sign = 'nothing said about the sign';

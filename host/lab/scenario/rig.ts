@@ -229,7 +229,7 @@ export class Rig {
   /** Resolves when the host, if one runs, has had a turn since: what had reached it before has been read. */
   async hostTurn(): Promise<void> {
     const { url = '' } = this.host ?? {};
-    // One that is killed meanwhile answers nobody, and has nothing more to do.
+    // A host that is killed meanwhile does not answer.
     if (url !== '') await fetch(new URL('/healthz', url)).catch(() => {});
   }
 

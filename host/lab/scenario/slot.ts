@@ -7,7 +7,7 @@ import type { ReaderPlace } from '../../lines/index.ts';
 import { IMAGES } from './image.ts';
 import type { ScriptWord } from './words.ts';
 
-/** Text to be found: as it stands, or as a regular expression. `name` is for people. */
+/** Text to be found: literally, or as a regular expression. `name` is for people. */
 export interface Pattern {
   readonly text: string;
   readonly name: string;

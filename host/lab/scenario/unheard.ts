@@ -24,7 +24,7 @@ export class Unheard {
     this.#count += events;
   }
 
-  /** What waited is nobody's any more. */
+  /** Drops the events that wait. */
   forget(): void {
     this.#count = 0;
   }

@@ -8,7 +8,7 @@ const SLOWEST = 10;
 
 /**
  * A clock that goes with the board's own time, which `board` tells: what a busy machine does not emulate is not waited for. While the
- * board's time stands still, as without power, a tenth of the real time is counted.
+ * board's clock is stopped, as without power, a tenth of the real time counts.
  */
 export function boardClock(board: () => number): () => number {
   const [boardBegan, began] = [board(), performance.now()];

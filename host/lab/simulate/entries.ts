@@ -1,4 +1,4 @@
-// The law of entries: what is pegged by keys was keyed whole. What a host was told since the last key that ends an entry is held against
+// The law of entries: what is pegged by keys was keyed whole. The keys that a host got since the last key that ends an entry are held against
 // what was pressed since then.
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { unfinishedAfter } from '../../board/keys.ts';
@@ -8,17 +8,17 @@ const after = (entry: readonly KeyId[], key: KeyId): readonly KeyId[] =>
   unfinishedAfter(1, key) === 0 ? [] : [...entry, key];
 
 export class Entries {
-  /** Keys of the entry that is being keyed, as they were pressed, and as the host was told them. */
+  /** Keys of the entry that is being keyed, as they were pressed, and as the host got them. */
   #pressed: readonly KeyId[] = [];
   #told: readonly KeyId[] = [];
   /** Keys were said to be lost, and nothing has ended the entry since. */
   #lost = false;
-  /** Which of several presses the host was told nobody can say. */
+  /** It is unknown which of several presses reached the host. */
   #unsure = false;
-  /** Of the button that was told last: when, and what is wrong with its entry. */
+  /** The last button that reached the host: when, and what is wrong with its entry. */
   #ended: { readonly time: number; readonly wrong: string | undefined } | undefined;
 
-  /** A key was pressed that the host is told of now, or never. */
+  /** A key was pressed; its event reaches the host now, or never. */
   press(key: KeyId, isTold: boolean, time: number): void {
     const [pressed, told] = [this.#pressed, this.#told];
     this.#pressed = after(pressed, key);
@@ -38,7 +38,7 @@ export class Entries {
     };
   }
 
-  /** The host is told of one of several presses: until its entry ends, nothing is held against it. */
+  /** One of several presses reached the host: until its entry ends, nothing is held against it. */
   doubt(): void {
     this.#unsure = true;
   }
@@ -48,14 +48,14 @@ export class Entries {
     this.#lost = true;
   }
 
-  /** Another host knows nothing of what was told. */
+  /** A new host knows nothing of the events before it. */
   restart(): void {
     this.#told = [];
     this.#lost = false;
     this.#unsure = false;
   }
 
-  /** The board has lost its power, and nobody can know what was pressed until now. */
+  /** The board has lost its power: the presses until now are unknown. */
   forget(): void {
     this.#pressed = [];
   }

@@ -86,7 +86,7 @@ const FAULTS = {
     },
   },
   stall: { every: 36, lasts: [0, 0], begin: (world, random) => stall(world, random.wait(600)) },
-  // The same while somebody keys as fast as a hand can.
+  // The same while a player keys as fast as a hand can.
   hammer: {
     every: 270,
     lasts: [0, 0],

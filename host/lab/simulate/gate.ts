@@ -27,7 +27,7 @@ export class Gate extends EventEmitter implements Transport {
     this.#port.close();
   }
 
-  /** The process is no more: the system closes its port, and nobody hears of it. */
+  /** The process is no more: the system closes its port without an event. */
   die(): void {
     this.#open = false;
     this.#port.close();

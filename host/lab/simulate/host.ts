@@ -128,7 +128,7 @@ export class SimulatedHost {
   }
 }
 
-/** Somebody's mistake in a part of the host: what it gets for its journal, and what becomes of it when it has started. */
+/** A deliberate mistake in a part of the host: what it gets for its journal, and what becomes of it when it has started. */
 export interface Mistake {
   readonly journal?: (journal: TableJournal, world: World) => TableJournal;
   readonly host?: (host: SimulatedHost, world: World) => void;

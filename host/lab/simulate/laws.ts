@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 
 /** Milliseconds in which a quiet table lights a move: one lost frame and its repetition are among them (docs/protocol.md). */
 const LIGHT_LIMIT = 400;
-/** Milliseconds after which no key is told any more: a board that hears nothing for five seconds refuses what waits. */
+/** Milliseconds after which a key no longer arrives: a board that hears nothing for five seconds refuses what waits. */
 const FORGOTTEN = 15_000;
 /** Entries that are read again after a restart. */
 const TAIL = 600;
@@ -22,7 +22,7 @@ interface MovedContact {
   readonly key: KeyId;
   readonly action: 'press' | 'release';
   readonly time: number;
-  /** The board has said since that it refuses presses, or has refused the press of this release: it need not be told. */
+  /** The board has said since that it refuses presses, or has refused the press of this release: it need not arrive. */
   excused: boolean;
 }
 
@@ -78,7 +78,7 @@ export class Laws {
     this.#order();
   }
 
-  /** The disk was full: these very events are never kept. Whoever tries again makes new ones. */
+  /** The disk was full: these very events are never kept. A retry makes new ones. */
   refused(events: readonly TableEvent[]): void {
     this.judged.refused++;
     for (const event of events) this.#refused.add(event);
@@ -150,7 +150,7 @@ export class Laws {
     this.#excuseAll();
   }
 
-  /** What has moved until now need not be told, and is only what is told where nothing else can be. */
+  /** Contacts that moved until now need not arrive, and match an event only where no other contact can. */
   #excuseAll(): void {
     for (const stroke of this.#strokes) stroke.excused = true;
   }
@@ -160,12 +160,12 @@ export class Laws {
     if (action === 'hold') return;
     this.judged.keys++;
     const { time, quietSince: quiet } = this.#world;
-    // Whatever was pressed in a disturbance is told soon after it, or never.
+    // A press during a disturbance arrives soon after it, or never.
     if (time.now() > quiet + LIGHT_LIMIT) while ((this.#strokes[0]?.time ?? quiet) < quiet) this.#skip(1);
     const oldest = time.now() - FORGOTTEN;
     while ((this.#strokes[0]?.time ?? oldest) < oldest) this.#skip(1);
     const isIt = (stroke: MovedContact): boolean => stroke.key === key && stroke.action === action;
-    // One that was refused is told only where no other can be meant.
+    // A refused press matches an event only where no other press can.
     const meant = this.#strokes.findIndex((stroke) => isIt(stroke) && !stroke.excused);
     const at = meant < 0 ? this.#strokes.findIndex(isIt) : meant;
     if (meant < 0 && this.#strokes.filter(isIt).length > 1) this.#entries.doubt();
@@ -178,14 +178,14 @@ export class Laws {
     }
   }
 
-  /** The first contacts that moved are told no more. */
+  /** The first contacts that moved no longer arrive. */
   #skip(count: number): void {
     const now = this.#world.time.now();
     for (const { key, action } of this.#strokes.splice(0, count))
       if (action === 'press') this.#entries.press(key, false, now);
   }
 
-  /** The board has refused presses: none of them is told any more, nor the release of a key that is still down. */
+  /** The board has refused presses: none of them arrives any more, nor the release of a key that is still down. */
   toldRefused(presses: number): void {
     this.judged.keysRefused += presses;
     this.#entries.lose();
@@ -217,7 +217,7 @@ export class Laws {
     this.#order();
   }
 
-  /** The pegs of the game as it stands may be lit from now on, and have to be soon. */
+  /** The pegs of the present game may be lit from now on, and must be soon. */
   #order(): void {
     const { ledger, oracle } = this;
     const world = this.#world;

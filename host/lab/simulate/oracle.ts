@@ -7,7 +7,7 @@ import type { Entry } from '../../journal/index.ts';
 import { pegsText } from '../ledger.ts';
 import { LANES } from './board.ts';
 
-/** Moves that can be taken back here; nobody at this table takes back as many. */
+/** Moves that can be taken back here; no player here takes back as many. */
 const DEPTH = 300;
 
 /** FNV-1a of a text, 32 bits: enough to notice a change. */
@@ -41,7 +41,7 @@ export class Oracle {
     return this.#timeline;
   }
 
-  /** Pegs of the game as it stands. */
+  /** Pegs of the present game. */
   get pegs(): string {
     return pegsText(lanePegs(this.state, LANES));
   }
@@ -77,7 +77,7 @@ export class Oracle {
     return can.redo === (future !== undefined) ? undefined : `redo: ${can.redo}`;
   }
 
-  /** Forgets claims that nobody asks for again. */
+  /** Forgets requests that no phone sends again. */
   forget(claims: Iterable<string>): void {
     for (const claim of claims) this.#claims.delete(claim);
   }

@@ -7,7 +7,7 @@ import { LANES } from './board.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
-/** Milliseconds between two things that somebody does at the board, on average: faster than people, for more of a table's life. */
+/** Mean milliseconds between two actions at the board: faster than people, so that a run covers more. */
 const THINK = 1_200;
 /** Milliseconds that NEXT is held for another game. */
 const HOLD = 2_300;
@@ -88,7 +88,7 @@ export class Players {
     await this.#page('/api/command', { type: 'newGame', players: ['Ann', 'Bob'], rules });
   }
 
-  /** Somebody uses the host's page. */
+  /** An action on the host's page. */
   async #page(path: string, posted: unknown): Promise<void> {
     const answer = await this.#world.host?.ask('host', path, posted);
     if (answer !== undefined) this.#world.trace(`page ${answer.status} ${answer.body.error ?? ''}`);

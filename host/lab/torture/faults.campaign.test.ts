@@ -58,7 +58,7 @@ const COMMANDS: readonly (readonly [line: string, done: () => unknown, expected:
   ['hall standings --data @hall', () => 0, 0],
   ['hall export night --out @night.json --data @hall', () => existsSync(join(work, 'night.json')), true],
   ['hall check --data @hall', () => 0, 0],
-  ['hall backup @hallcopy --data @hall', () => existsSync(join(work, 'hallcopy/journal.json')), true],
+  ['hall backup @hallcopy --data @hall', () => existsSync(join(work, 'hallcopy/journal/journal.json')), true],
   ['hall restore @hallbackup --yes --data @hall', () => nightsOf('hall').length > 2, true],
 ];
 

@@ -27,7 +27,7 @@ static MUGGINS_INLINE bool canWait(uint8_t scans, uint8_t open) {
 }
 
 // Idle mode is the one after reset. In it any interrupt wakes the processor, four cycles later than it would interrupt a running
-// one (DS40002061B 10.3, 7.7.1). SE stands only around SLEEP (10.11.1).
+// one (DS40002061B 10.3, 7.7.1). SE is set only around SLEEP (10.11.1).
 void hardware::rest(uint8_t scans, uint8_t buttons, uint8_t awaited) {
   const uint8_t open = static_cast<uint8_t>(buttons << tick::kFirstButtonBit) & tick::kButtons;
   const uint8_t still = static_cast<uint8_t>(awaited << tick::kFirstButtonBit) & tick::kButtons;
