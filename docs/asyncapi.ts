@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 interface ChannelRow {
   readonly address: string;
   readonly server: 'table' | 'hall' | 'broker';
-  /** Told by Muggins, or said to it. */
+  /** Sent by Muggins, or to it. */
   readonly by: 'muggins' | 'page' | 'table';
   readonly about: string;
   /** By the names of the messages. */
@@ -145,7 +145,7 @@ function channelOf({ address, server, about, messages }: ChannelRow): object {
   };
 }
 
-/** The page, as it stands in the file. Muggins sends what it tells, and receives the rest. */
+/** The page as the file has it. Muggins sends its own messages, and receives the others. */
 export function asyncApiPage(): string {
   const page = {
     asyncapi: '3.0.0',

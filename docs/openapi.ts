@@ -51,7 +51,7 @@ const ALWAYS = {
   503: '`disk`: the disk did not take it',
 };
 const POSTED = { 400: '`badInput`: names the field, and what was expected there', 413: '`tooLarge`' };
-/** What somebody is answered who may not ask. */
+/** The answer to a request without permission. */
 const TURNED_AWAY = {
   host: { 401: '`hostOnly`: no key was shown', 403: '`hostOnly`: a phone asks' },
   seat: {
@@ -61,7 +61,7 @@ const TURNED_AWAY = {
   player: { 401: '`noPhone`: no key was shown', 403: '`noPhone`, or the command is not for this player' },
 };
 
-/** The page, as it stands in the file. */
+/** The page as the file has it. */
 export function openApiPage(): string {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of allRoutes())

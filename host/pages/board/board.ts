@@ -130,13 +130,13 @@ class BoardPage {
     if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfStore(heard);
   }
 
-  /** The deal that plays itself is offered to whoever may begin a game, where that ends none. */
+  /** The deal that plays itself is offered to users who may begin a game, unless that would end one. */
   #offer(): void {
     const { state } = this.#heard;
     this.#page.offered = this.#host === true && state?.emulator === true && nothingUnderWay(state.view);
   }
 
-  /** The page is drawn at once, when the table has told what it is and the host whose page this is; or without a host. */
+  /** The page is drawn at once, when the table's view and the page's rights are known; or without a host. */
   #settle(): void {
     const page = this.#page;
     if (page.link === 'lost' || (this.#heard.state !== undefined && this.#host !== undefined))

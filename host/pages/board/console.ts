@@ -30,9 +30,9 @@ export type ConsoleBoard = Pick<
 >;
 
 /**
- * Properties: `board`, `lanes`, `names` (by lane), `holds` (told of every press and release), `held` (keys
+ * Properties: `board`, `lanes`, `names` (by lane), `holds` (called with every press and release), `held` (keys
  * that are down),
- * `live` (whether keys reach the board). What is inside stands beside the switches. Events: 'power' and
+ * `live` (whether keys reach the board). Its children are placed beside the switches. Events: 'power' and
  * 'plug' with a boolean as detail, 'faults' with the list of kinds.
  */
 class Console extends secluded({

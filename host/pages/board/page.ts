@@ -58,7 +58,7 @@ export class Page extends element({
   /** The deal that plays itself, and whether it may be offered. */
   show: given<ShowScene>(),
   offered: given<boolean>(() => false),
-  /** Whether all is known that says what stands where: nothing moves to another place once it is seen. */
+  /** Whether the layout is known: nothing moves to another place once it is visible. */
   ready: given<boolean>(() => false),
   /** Whether the form for a new game is shown. */
   unfolded: own<boolean>(() => false),
@@ -157,7 +157,7 @@ export class Page extends element({
       .sides=${players.map(({ name }) => name)} @shut=${() => Object.assign(this, { listed: false })}></muggins-undolist>`;
   }
 
-  /** In sight of whoever looks at what comes next. */
+  /** Visible beside the prompt. */
   #opener() {
     return html`<button type="button" class="opener" ?disabled=${this.link !== 'open'} @click=${this.#unfold}
       >${t('newgame-title')}</button>`;

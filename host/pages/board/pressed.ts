@@ -1,7 +1,7 @@
 // Which keys of the board are held down on this page, and by what: fingers, the mouse, the keyboard.
 import type { KeyId } from '../../../shared/protocol/index.ts';
 
-/** Told when a key goes down for its first holder and up with its last. */
+/** Called when a key goes down for its first holder and up with its last. */
 type HoldListener = (key: KeyId, action: 'press' | 'release') => void;
 
 /**

@@ -28,19 +28,19 @@ export type ShowScene =
     }
   | { readonly kind: 'done' };
 
-/** Whether nothing is lost when a game begins: none was begun, or nobody has cut for the first one. */
+/** Whether nothing is lost when a game begins: none was begun, or there was no cut for the first one. */
 export const nothingUnderWay = ({ desk, phase, pegs, match }: TableView): boolean =>
   desk === null &&
   match.games.every((games) => games === 0) &&
   (phase === 'none' || (phase === 'cut' && pegs.every(({ front }) => front === 0)));
 
-/** The game that the deal is played in, for the two who sit there; `names` where nobody does. */
+/** The game that the deal is played in, for the two players at the table; `names` if there are none. */
 export function gameToShow({ players }: TableView, names: readonly string[]): object {
   const seated = players.length === 2 ? players.map(({ name }) => name) : names.slice(0, 2);
   return { type: 'newGame', players: seated, rules: { preset: 'six-card', ...DEAL_RULES } };
 }
 
-/** The show. It ends at any time, by `stop`, by a key that somebody else presses, or when the deal is over. */
+/** The show. It ends at any time, by `stop`, by a key that a user presses, or when the deal is over. */
 export class ShowMe {
   readonly #stage: ShowStage;
   #scene: ShowScene | undefined;
@@ -59,7 +59,7 @@ export class ShowMe {
     return this.#scene;
   }
 
-  /** Whether the press that is being told of is the show's own. */
+  /** Whether the press of this event is the show's own. */
   get pressing(): boolean {
     return this.#pressing;
   }

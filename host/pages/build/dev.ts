@@ -23,7 +23,7 @@ const host = spawn(
 // The link of the host leads to the pages with hot reload: the proxy hands its cookie on.
 const address = `http://127.0.0.1:${port}`;
 createInterface({ input: host.stdout }).on('line', (line) => console.log(line.replaceAll(table, address)));
-// The host closes its journal before this ends: whoever waits for us may remove the folder.
+// The host closes its journal before this ends, so that the caller may remove the folder.
 const end = (): void => {
   if (host.exitCode !== null || host.signalCode !== null) process.exit();
   host.once('exit', () => process.exit()).kill();

@@ -51,7 +51,7 @@ function giving({ boards, post }: DeskParts, { ticket, address }: WaitingTable, 
     if (!isTaken || (await sure(t('boards-replaces', { table }), t('boards-connect'))))
       await post('api/hall/boards', { ticket, table });
   });
-  // The number is only proposed: what somebody has typed stays.
+  // The number is only proposed: typed text stays.
   return html`<form aria-label=${t('boards-ticket', { ticket })} @submit=${give}>
     <b class="ticket">${t('boards-ticket', { ticket })}</b> <small>${address}</small>
     <label>${t('boards-number')} <input type="number" name="table" min="1" max="999" required autocomplete="off" value=${number} /></label>

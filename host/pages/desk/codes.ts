@@ -1,5 +1,5 @@
 // <muggins-codes>: how phones come to players, at the desk: the door code, and a code for one player. Nothing is asked for, and nothing
-// shown, until somebody opens it.
+// shown, until the desk opens it.
 import { html, nothing } from 'lit';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
 import type { CodeAnswer, PhonesAnswer } from '../../web/hall/types.ts';

@@ -1,4 +1,4 @@
-// Entry of the page /desk: <muggins-desk>, the desk of a league night. What needs a person stands first; what goes well is small.
+// Entry of the page /desk: <muggins-desk>, the desk of a league night. Problems come first; what goes well is small.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FloorPlan } from '../../../shared/league/index.ts';

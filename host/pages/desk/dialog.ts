@@ -10,7 +10,7 @@ interface AskedField {
   readonly label: string;
 }
 
-/** Asks. @returns the answers by name, undefined where somebody thought better of it */
+/** Asks. @returns the answers by name, undefined if the dialog was cancelled */
 export async function askFor(
   title: string,
   questions: readonly AskedField[],

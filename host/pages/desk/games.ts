@@ -19,7 +19,7 @@ import { entry, resultForm } from './result.ts';
 type TableGame = NightView['games'][number];
 
 /**
- * A row for every table, whoever plays there, so that no row moves while somebody reaches for it; and then every round that is
+ * A row for every table, occupied or not, so that no row moves under the user's finger; and then every round that is
  * drawn.
  */
 export function gameList(parts: DeskParts) {
@@ -38,7 +38,7 @@ export function gameList(parts: DeskParts) {
     )}</tbody></table>
     <div class="rounds">${repeat(
       rounds,
-      // A round that somebody has opened stays the one that is open.
+      // A round that the desk has opened stays open.
       (round) => round,
       (round) => html`<details><summary>${t('hall-round', { round, of: view.rounds })}</summary>
         <table><tbody>${view.games.filter((each) => each.round === round).map((game) => gameRow(parts, game))}</tbody></table>
@@ -115,7 +115,7 @@ function correction({ nameOf, set }: DeskParts, shown: TableGame, winner: GameSi
 /** The sides of a game. */
 export const SIDES: readonly GameSide[] = [0, 1];
 
-/** Signs what stands, for both sides; nothing where there is no result to sign. */
+/** Signs the result for both sides; does nothing if there is none. */
 export function signButton({ act }: DeskParts, { game, stage, revision }: GameView) {
   if (revision === null || (stage !== 'over' && stage !== 'signedOnce')) return nothing;
   const signs = SIDES.map((side) => ({ type: 'sign', game, revision, side, by: 'desk' }) as const);

@@ -20,7 +20,7 @@ interface Chosen {
 
 type Table = NonNullable<ImportAnswer['table']>;
 
-/** The file that somebody chose is looked at, and then taken. */
+/** Checks the chosen file, and then imports it. */
 export function lists({ say }: DeskParts) {
   const choose = onFile(async (file) => {
     const found = await send(file, {}, true);
@@ -59,7 +59,7 @@ function wrongIn({ wrong, table }: ImportAnswer): readonly string[] {
 const summaryOf = ({ added, changed, same }: ImportAnswer): string =>
   t('list-done', { added: added.length, changed: changed.length, same });
 
-/** Shows the columns and what would happen, anew with each choice. @returns undefined where somebody thought better of it */
+/** Shows the columns and what would happen, anew with each choice. @returns undefined if it was cancelled */
 async function agreedOn(file: File, first: ImportAnswer): Promise<Chosen | undefined> {
   let [found, chosen, taken]: [ImportAnswer, Chosen, boolean] = [first, {}, false];
   const take = (): void => {

@@ -1,4 +1,4 @@
-// Putting a player right at the desk: another name, a member number, two entries that are one person, or nobody any more. And how names are
+// Putting a player right at the desk: another name, a member number, two entries that are one person, or an entry to remove. And how names are
 // shown to everybody but the desk.
 import { html } from 'lit';
 import {

@@ -56,7 +56,7 @@ export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, 
         answers === undefined ? undefined : act(...made(answers.reason ?? '')),
       ),
     set: (change: Partial<DeskState>): void => void Object.assign(page, change),
-    /** The hall has this result: its form goes, unless somebody is typing the next one by now. */
+    /** The hall has this result: its form goes, unless the next one is being typed by now. */
     entered: (result: TypedNow): void => {
       if (page.entering === result) page.entering = undefined;
     },

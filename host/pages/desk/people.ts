@@ -1,4 +1,4 @@
-// The club's players at the desk: one tap checks somebody in, another one out again; who comes late joins the next draw.
+// The club's players at the desk: one tap checks a player in, another one out again; late arrivals join the next draw.
 
 import { html, nothing } from 'lit';
 import {
@@ -40,7 +40,7 @@ export function people(parts: DeskParts) {
   </section>`;
 }
 
-/** Nobody is called what was typed: somebody new, who is checked in at once. */
+/** No player has the typed name: adds a new player, who is checked in at once. */
 function add(parts: DeskParts): void {
   const name = parts.search.trim();
   const known = parts.desk.players.find((each) => each.name.toLowerCase() === name.toLowerCase());

@@ -29,7 +29,7 @@ const ARROWS: Readonly<Record<string, readonly [columns: number, rows: number]>>
   ArrowDown: [0, -1],
 };
 
-/** The plan, folded away until somebody opens it; nothing before anybody is here. */
+/** The plan, folded away until it is opened; nothing before the first player is here. */
 export function arranging(parts: DeskParts) {
   const { view, held } = parts;
   const tables = tablesOf(parts);
@@ -48,7 +48,7 @@ export function arranging(parts: DeskParts) {
   </details></section>`;
 }
 
-/** The tables of tonight; before the draw those that there will be if nobody says more. */
+/** The tables of tonight; before the draw those that the field needs. */
 function tablesOf({ view, boards }: DeskParts): readonly string[] {
   if (view.tables.length > 0) return view.tables;
   const present = view.entrants.filter(({ leftBefore }) => leftBefore === null).length;
@@ -146,7 +146,7 @@ function tableButton(parts: DeskParts, table: string, isHere = true) {
     @pointerdown=${(event: PointerEvent) => followDrag(event, '.room .grid', (x, y) => drop(parts, table, x, y))}>${table}</button>`;
 }
 
-/** Picks a table up; puts it down again where it is, or where another one stands. */
+/** Picks a table up; puts it down again where it is, or in another one's place. */
 function choose(parts: DeskParts, table: string): void {
   const { held, view, set } = parts;
   if (held === undefined) {

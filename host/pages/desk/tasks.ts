@@ -39,14 +39,14 @@ function quiet({ view, desk: answer, act }: DeskParts) {
   return html`<p class="well">${t('desk-allOver')}</p>${closeNow({ act })}`;
 }
 
-/** Before the first round: the field, in a sentence, and the draw. Tables are there for everybody unless somebody says otherwise. */
+/** Before the first round: the field, in a sentence, and the draw. By default there are tables for all. */
 function drawing({ view, boards, act }: DeskParts) {
   const { games, unit } = view.format;
   const here = view.entrants.length;
   const wanted = Math.max(1, Math.floor(here / 2));
   const draw = onSubmit((fields) => {
     const typed = Number(fields('tables'));
-    // Where nobody says otherwise, the hall has a table for every game of a round. It knows who is here before the page does.
+    // By default, the hall has a table for every game of a round. It knows who is here before the page does.
     const tables = typed > 0 ? tableCommands(view, boards, typed) : [];
     return act(...tables, { type: 'draw' });
   });
@@ -110,7 +110,7 @@ function offers(parts: DeskParts, task: DeskTask, game: Game | undefined) {
   }
 }
 
-/** A result that somebody should look at: it stands, once both have signed; or the desk says how it was. */
+/** A result to check: it counts once both have signed it, or the desk corrects it. */
 function flaggedOffers(
   { act, reasoned }: DeskParts,
   { game, flag, isSigned }: Extract<DeskTask, { code: 'flagged' }> & { readonly isSigned: boolean },

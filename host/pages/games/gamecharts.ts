@@ -20,7 +20,7 @@ const finishedOf = (games: readonly GameLine[]): readonly GameLine[] =>
 const scoreAt = (game: GameLine, seat: number): number | null =>
   seat < 0 ? null : (game.scores[game.sideOf[seat] ?? seat] ?? null);
 
-/** The seat of somebody in a game; -1 if they sat out. */
+/** The seat of a player in a game; -1 if they did not play. */
 const seatOf = (game: GameLine, id: string, merged: GamesAnswer['merged']): number =>
   game.players.findIndex((_, seat) => personAt(game, seat, merged) === id);
 
@@ -56,7 +56,7 @@ export function playerChart(answer: GamesAnswer, id: string, names: readonly [st
   };
 }
 
-/** Games won in a match by each side, game by game. Sides are told apart by who sits there: seats may be swapped. */
+/** Games won in a match by each side, game by game. A side is known by its players, as seats may be swapped. */
 export function matchChart(games: readonly GameLine[], merged: GamesAnswer['merged']): GamesChart {
   const finished = finishedOf(games);
   const sides = new Map<string, { readonly name: string; readonly values: number[] }>();

@@ -52,7 +52,7 @@ async function open(view: GamesView): Promise<void> {
   view.game = await gameOf(view.answer, view.profile);
 }
 
-/** The game that the address names, or the last one: a profile is about many games, and shows one where somebody asks for it. */
+/** The game that the address names, or the last one: a profile is about many games, and shows one on request. */
 async function gameOf(
   answer: GamesAnswer | undefined,
   profile: ProfileAnswer | undefined,

@@ -23,7 +23,7 @@ export function profileView(profile: ProfileAnswer, answer: GamesAnswer, host: b
   </section>`;
 }
 
-/** Nobody but the host changes players: what does it is loaded behind the profile. Without the host it cannot be. */
+/** Only the host changes players: the code for it is loaded after the profile, and not at all without a host. */
 function editor(profile: ProfileAnswer, { players }: GamesAnswer) {
   loaded(import('./playeredit.ts'));
   const others = players.filter(({ id }) => id !== profile.player.id);

@@ -145,7 +145,7 @@ function dealRows({ story, merged, deal, at }: DealPlace) {
   });
 }
 
-/** A count: what was pegged, what was said where that was more, and after the game what was missed: until then somebody may call it. */
+/** A count: what was pegged, what was said where that was more, and after the game what was missed: until then it may be called. */
 const counted = ({ paid, claimed, truth, cards }: Count, isOver: boolean) => html`<b>${paid}</b>
   ${claimed === paid ? nothing : html`<small>${t('games-said', { claimed })}</small>`}
   ${!isOver || truth === null || truth <= claimed ? nothing : html`<small>${t('games-worth', { truth })}</small>`}

@@ -100,7 +100,7 @@ export class GamesView extends element({
   }
 }
 
-/** Discards are judged once somebody looks: what does it is loaded then. Without the host it cannot be. */
+/** Discards are judged on request: the code for it is loaded then. Without the host it cannot be. */
 const load = (): void => loaded(import('./throws.ts'));
 
 const CELLS = { figure, hand, head, script: scriptAddress } as const;

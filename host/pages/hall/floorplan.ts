@@ -1,4 +1,4 @@
-// The plan of the room as a picture: tables with their numbers, the walls, and the door, where somebody who comes in stands.
+// The plan of the room as a picture: tables with their numbers, the walls, and the door, where visitors come in.
 
 import { html, nothing, svg } from 'lit';
 import { LED_COLOURS } from '../../../hardware/board.ts';
@@ -17,7 +17,7 @@ const LABEL = { height: 6, letter: 3.2 } as const;
 /** The picture is no narrower, so that the word for the door fits. */
 const LEAST = 30;
 
-/** A table that somebody looks for, and the colour of the side there; undefined where a board has none. */
+/** A table to find, and the colour of the side there; undefined where a board has none. */
 interface SoughtTable {
   readonly table: string;
   readonly colour: ColourName | undefined;

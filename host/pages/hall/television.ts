@@ -97,7 +97,7 @@ function head(view: NightView) {
 /** Champions whose names fit in the title of a television. */
 const MOST_NAMED = 3;
 
-/** Who has won a night that is closed; several where nothing told them apart. */
+/** Who has won a night that is closed; several if they are level. */
 function champions(view: NightView): string | undefined {
   if (view.phase !== 'closed' || view.provisional) return undefined;
   const first = view.places

@@ -21,7 +21,7 @@ export const EXAMPLES = {
   go: { cards: ['KH', 'QC', '9D'], points: 1 },
 } as const satisfies Readonly<Record<string, HelpExample>>;
 
-/** Hands of four with their starter: the one that nobody forgets last. */
+/** Hands of four with their starter: the best one last. */
 export const HANDS: readonly (HelpExample & { readonly starter: string })[] = [
   { cards: ['2H', '4S', '6D', '8C'], starter: 'QS', points: 0 },
   { cards: ['7H', '8S', '8D', '9C'], starter: 'KS', points: 12 },

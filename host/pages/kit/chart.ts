@@ -1,4 +1,4 @@
-// <muggins-chart>: lines over steps, drawn by uPlot in colours of the page. What it shows stands in a table as well.
+// <muggins-chart>: lines over steps, drawn by uPlot in colours of the page. The same data is in a table as well.
 import { html, nothing, type PropertyValues, svg } from 'lit';
 import uPlot from 'uplot';
 import { element, given, own } from './element.ts';
@@ -165,7 +165,7 @@ class Chart extends element({
     return `${this.numbers === undefined ? at + 1 : (this.numbers[at] ?? '')}`;
   }
 
-  /** The goal stands beside its own line: a value of the axis next to it would touch it. */
+  /** The goal is written beside its own line: a value of the axis next to it would touch it. */
   #valueOf({ scales }: uPlot, value: number): string {
     const pixels = (Math.abs(value - (this.goal ?? Infinity)) * HEIGHT) / (scales.y?.max ?? 1);
     return pixels < 1.5 * LETTERS ? '' : `${value}`;

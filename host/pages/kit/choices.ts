@@ -1,5 +1,5 @@
 // What was chosen for this browser, as language and theme. Kept where the browser keeps such things, or nowhere. Light or dark: as the system has
-// it, or as somebody chose.
+// it, or as the user chose.
 
 const place = (choice: string): string => `muggins.${choice}`;
 

@@ -9,7 +9,7 @@ interface DialogLooks {
 
 /**
  * Shows a dialog. `content` draws it; what it gives to `close` is the answer. `draw` draws it once more.
- * @returns the answer; empty where somebody thought better of it
+ * @returns the answer; empty if the dialog was cancelled
  */
 export function inDialog(
   { label, looks = 'panel ask' }: DialogLooks,

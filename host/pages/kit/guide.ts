@@ -1,9 +1,9 @@
-// <muggins-guide>: questions with an answer step by step, in chapters, found by what somebody types.
+// <muggins-guide>: questions with an answer step by step, in chapters, with a search.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { element, given, onValue, own } from './element.ts';
 
-/** A question: its answer step by step, then notes such as where it stands. */
+/** A question: its answer step by step, then notes such as its rule. */
 interface GuideEntry {
   readonly key: string;
   readonly title: string;

@@ -13,13 +13,13 @@ export type Places = Readonly<Partial<Record<Code, string>>>;
 /** The pages that have an address, in their order. */
 export const codesOf = <P extends Places>(places: P) => Object.keys(places) as (keyof P & Code)[];
 
-/** How something stands: well, badly, or not known. */
+/** A state: good, bad, or unknown. */
 export interface StateWords {
   readonly kind: 'ok' | 'bad' | 'wait';
   readonly text: string;
 }
 
-/** How the line to the host stands, in words. */
+/** The state of the line to the host, in words. */
 export const linkWords = (link: LinkState): StateWords => ({
   kind: link === 'open' ? 'ok' : link === 'lost' ? 'bad' : 'wait',
   text: t(`common-page-${link}`),
@@ -59,7 +59,7 @@ class PageHeader extends element({
   }
 }
 
-/** Past the links of the head. The address stays as it is: what stands behind its # is a code. */
+/** Past the links of the head. The address stays as it is: its fragment is a code. */
 function toContent(event: Event): void {
   event.preventDefault();
   const main = document.querySelector('main');

@@ -4,7 +4,7 @@ const tokenIn = (hash: string): string | undefined => /^#host=([\w-]{22,64})$/.e
 
 /**
  * Follows the link that opened this page, once: exchanges the token of its address for the cookie. The token leaves the address
- * first, so that nobody reads it there, copies it or comes back to it.
+ * first, so that it cannot be read, copied or revisited there.
  * @returns the answer of a host that did not take it; undefined if it did, or if there is no link
  */
 export const followLink = (): Promise<Response | undefined> => {

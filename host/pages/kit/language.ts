@@ -41,7 +41,7 @@ const sourcesHere = (): LanguageSources => ({
   browser: navigator.languages,
 });
 
-/** The language that this page has to speak; English where nobody asks for one that there is. */
+/** The language that this page has to speak; English if none of the wanted ones exists. */
 export function languageAsked({ query, chosen: kept, browser } = sourcesHere()): LanguageCode {
   const asked = [new URLSearchParams(query).get('lang'), kept, ...browser];
   const heads = asked.map((tag) => tag?.toLowerCase().split('-')[0]);

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Types into the field of the form that it stands in. One key is a tab stop; the arrows go from key to key. `label`: the name of the
+ * Types into the field of its form. One key is a tab stop; the arrows go from key to key. `label`: the name of the
  * whole pad; `erase`: of the key that takes the last digit back.
  */
 export function numberPad(label: string, erase: string) {

@@ -1,4 +1,4 @@
-// The place that a phone has: its key is made here, kept here, and exchanged once for the invitation that was scanned. It stands in no
+// The place that a phone has: its key is made here, kept here, and exchanged once for the invitation that was scanned. It is in no
 // address: what follows '#' is never sent, and is gone from the address at once.
 
 /** What we use of the browser's storage. */
@@ -25,7 +25,7 @@ export function lastingStorage(): KeyStorage {
   }
 }
 
-/** What stands there as JSON; undefined where nothing does, or what cannot be read. */
+/** The stored JSON; undefined if there is none, or it cannot be read. */
 export function keptIn<T>(storage: KeyStorage, name: string): T | undefined {
   try {
     return (JSON.parse(storage.getItem(name) ?? 'null') as T | null) ?? undefined;
@@ -34,7 +34,7 @@ export function keptIn<T>(storage: KeyStorage, name: string): T | undefined {
   }
 }
 
-/** A name that nobody guesses and no other has: 128 bits in URL-safe base64. */
+/** A unique name that cannot be guessed: 128 bits in URL-safe base64. */
 export const freshName = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll('+', '-')
@@ -44,7 +44,7 @@ export const freshName = (): string =>
 /** The invitation in an address: whatever follows '#', if it looks like one. */
 export const invitationIn = (hash: string): string | undefined => /^#([\w-]{22,64})$/.exec(hash)?.[1];
 
-/** Takes what stands behind '#' out of the address, before anybody could see or share it there. */
+/** Removes the fragment from the address, before it can be seen or shared there. */
 export const hideHash = (): void => history.replaceState(null, '', location.pathname + location.search);
 
 /** Milliseconds after which an answer is not waited for any longer. */
@@ -64,7 +64,7 @@ interface TakenWith {
 
 interface PlaceOptions {
   readonly storage: KeyStorage;
-  /** The kind of place: 'seat'. What is kept of it stands below `muggins.seat` in the storage. */
+  /** The kind of place: 'seat'. Its entries are below `muggins.seat` in the storage. */
   readonly kind: string;
   /** The address that requests are below. */
   readonly base: string;
@@ -95,7 +95,7 @@ export class Place {
     return this.#kept('invitation');
   }
 
-  /** Where something of this place stands in the storage. */
+  /** The storage key of an item of this place. */
   at(what: 'key' | 'invitation' | 'waiting' | 'draft'): string {
     return `muggins.${this.#options.kind}.${what}`;
   }

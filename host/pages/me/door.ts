@@ -1,11 +1,11 @@
-// A phone that is nobody's yet: where to get a code; and at the door, whose it is to be.
+// A phone that is not linked to a player: where to get a code, and at the door, the choice of the player.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DoorAnswer } from '../../web/hall/types.ts';
 import { onValue } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import type { MeView } from './view.ts';
 
-/** How the phone stands to a player. 'forgets': a code was scanned, and the browser keeps nothing. */
+/** Whether the phone is linked to a player. 'forgets': a code was scanned, and the browser keeps nothing. */
 export type PhoneStanding = 'none' | 'forgets' | 'taking' | 'gone' | 'door' | 'mine';
 
 /** What to do without a name. */

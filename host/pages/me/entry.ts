@@ -16,7 +16,7 @@ import { language, t } from '../kit/language.ts';
 import { faultsIn, type OwnGame, seatedAt } from './mynight.ts';
 import type { MeParts, WrittenNow } from './parts.ts';
 
-/** The line of a card, and the form for it once somebody wants to write it. */
+/** The line of a card, and on request the form for it. */
 export function paperLine(parts: MeParts, mine: OwnGame) {
   const { writing, busy, board, set, nameOf } = parts;
   const { game, entered } = mine.game;
@@ -93,7 +93,7 @@ function wonOrLost({ set }: MeParts, writing: WrittenNow, won: boolean) {
     @change=${() => set({ writing: { ...writing, won } })} /><span>${won ? t('me-iWon') : t('me-iLost')}</span></label>`;
 }
 
-/** The line as it stands on a card; or what is wrong with the number. */
+/** The line as on a card; or what is wrong with the number. */
 function preview({ view: { format } }: MeParts, { holes, won }: WrittenNow, line: WrittenLine | undefined) {
   if (line !== undefined) {
     const text = printed(`${line.points} ${writeSpread(line.spread)}`);

@@ -95,7 +95,7 @@ class MyPhone {
     this.#outbox.add(command);
   }
 
-  /** Somebody at the door is this player, and here. */
+  /** Links the phone to a player at the door, who is here now. */
   async takeName(player: string): Promise<void> {
     const door = this.#door ?? '';
     this.#place.scanned(door);
@@ -117,7 +117,7 @@ class MyPhone {
     if (this.#page.message?.view.format.unit === 'singles') this.give({ type: 'checkIn' });
   }
 
-  /** The phone is somebody else's. */
+  /** The phone belongs to another player. */
   async letGo(): Promise<void> {
     const answer = await this.#place.ask('api/hall/me', { method: 'DELETE' }).catch(() => undefined);
     if (answer === undefined) {
@@ -139,7 +139,7 @@ class MyPhone {
     if (taking.kind === 'refused') this.#page.word = taking.words;
   }
 
-  /** Whose phone it is. A key that is nobody's is forgotten. */
+  /** Whose phone it is. A key without a player is forgotten. */
   async #identify(): Promise<void> {
     this.#page.standing = 'taking';
     const answer = await this.#place.ask('api/hall/me').catch(() => undefined);

@@ -40,7 +40,7 @@ function awaited(parts: MeParts, mine: OwnGame) {
   return html`<p><strong>${t('me-theyWait', { player: parts.nameOf(mine.opponent) })}</strong></p>${sitDown(parts, mine, t('me-sit'), 'main')}`;
 }
 
-/** The other one is missing: whoever says so sits there, and the clock of the desk begins. */
+/** Reports that the opponent is missing: the reporter has sat down, and the clock of the desk begins. */
 function chairs(parts: MeParts, mine: OwnGame) {
   const { view, nameOf, writing } = parts;
   const { stage, game, entered } = mine.game;
@@ -83,7 +83,7 @@ function signing(parts: MeParts, { game, side, opponent }: OwnGame) {
   </div>`;
 }
 
-/** Nobody calls the judge by a slip of the thumb. */
+/** Asks first, so that the judge is not called by accident. */
 function judge({ busy, give, set }: MeParts, game: string) {
   const call = (): void => {
     set({ judging: undefined });

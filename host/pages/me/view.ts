@@ -1,4 +1,4 @@
-// <muggins-me>: a league night on the phone of one player. What needs the player stands first; everything is as large as a thumb.
+// <muggins-me>: a league night on the phone of one player. The player's own tasks come first; every control is as large as a thumb.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';

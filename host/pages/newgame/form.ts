@@ -34,12 +34,12 @@ export interface GameForm {
   readonly preset: string;
   /** Settings that are changed, by name. */
   readonly changes: Readonly<Record<string, string>>;
-  /** By seat; empty where nobody has typed a name. */
+  /** By seat; empty until a name is typed. */
   readonly names: readonly string[];
   readonly palette: PaletteName;
-  /** Of all lanes, which are sides; two may be the same for as long as somebody chooses. */
+  /** Of all lanes, which are sides; two may be the same while they are being chosen. */
   readonly colours: readonly ColourName[];
-  /** Somebody has chosen the colours: nobody gets a favourite instead. */
+  /** The user has chosen the colours, so favourites do not apply. */
   readonly painted?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function formOf(
   const changes = differences(preset, table.rules);
   const form = { preset: preset.name, changes, names: [], ...worn };
   const good = rulesOfForm(form).ok ? form : { ...form, changes: {} };
-  // Whoever is called by a colour has not given a name, and may come to have another colour.
+  // A player named after a colour has no name, and may get another colour.
   const usual = namesOf(good, table.names.length);
   return { ...good, names: table.names.map((name, seat) => (name === usual[seat] ? '' : name)) };
 }
@@ -79,13 +79,13 @@ export const withPalette = (form: GameForm, palette: PaletteName): GameForm => (
 const allNames = ({ names }: GameForm): readonly string[] =>
   Array.from({ length: 6 }, (_, at) => names[at] ?? '');
 
-/** A form in which somebody has another name. */
+/** The form with another name at a seat. */
 export const withName = (form: GameForm, seat: number, name: string): GameForm => ({
   ...form,
   names: allNames(form).with(seat, name),
 });
 
-/** A form in which somebody sits one place earlier; where everybody plays alone, the colours move along. */
+/** The form with a player one seat earlier; without partners, the colours move along. */
 export function withSwap(form: GameForm, seat: number): GameForm {
   const names = allNames(form);
   const [above, below] = [names[seat - 1] ?? '', names[seat] ?? ''];

@@ -36,7 +36,7 @@ const OTHERS = SETTINGS.filter((each) => !FIRST.includes(each));
 export class TableRules extends element({
   table: given<TableScene>(),
   colours: given<LaneColours>(),
-  /** Undefined until somebody changes something: then it is the game on the board once more. */
+  /** Undefined until a setting changes; until then it is the game on the board once more. */
   wish: own<GameForm>(),
   search: own<string>(() => ''),
   fault: own<string>(() => ''),

@@ -21,7 +21,7 @@ import {
   withSwap,
 } from './form.ts';
 
-/** The fieldset; `change` hears the wish that somebody has made of it. */
+/** The fieldset; `change` gets each edit. */
 export function seating(wish: GameForm, change: (wish: GameForm) => void) {
   const rules = rulesOfForm(wish);
   if (!rules.ok) return nothing;

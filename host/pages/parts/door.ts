@@ -59,7 +59,7 @@ class Door extends element({
   }
 
   async #look(): Promise<void> {
-    // Before the page is the host's, it would be told that it is not.
+    // Before the page has the host's rights, the answer would be a refusal.
     const refusal = await followLink();
     if (refusal !== undefined) this.answer = await wordsOfResponse(refusal.clone());
     const role = await roleHere();

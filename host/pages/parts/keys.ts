@@ -1,4 +1,4 @@
-// The keyboard map: which key of a computer stands for which key of the board, and the words that explain it.
+// The keyboard map: which key of a computer is which key of the board, and the words that explain it.
 import { KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
 import { known, t } from '../kit/language.ts';
 import { asks } from './queries.ts';
@@ -54,7 +54,7 @@ const PLACES: Readonly<Record<string, KeyId>> = {
 };
 
 /**
- * The key of the board that a stroke stands for while `asked` is asked for, or undefined. Strokes with Ctrl,
+ * The key of the board for a stroke while `asked` is asked for, or undefined. Strokes with Ctrl,
  * Alt or Meta belong to the browser.
  */
 export function keyOf(stroke: TypedKey, asked: AskedKind = 'other'): KeyId | undefined {

@@ -1,4 +1,4 @@
-// What stands beside the board, as templates: what is expected, the last ruling, recent moves, the match.
+// The panels beside the board, as templates: what is expected, the last ruling, recent moves, the match.
 import { html, nothing } from 'lit';
 import type { Ruling } from '../../../shared/rules/index.ts';
 import { t } from '../kit/language.ts';
@@ -37,7 +37,7 @@ export function ruledHand({ hand, items }: Pick<Ruling, 'hand' | 'items'>) {
 const times = (cards: readonly string[], text: string): number =>
   cards.filter((each) => each === text).length;
 
-/** What is expected now, whose crib it is, what is keyed, what was refused; `more` stands beside it. */
+/** What is expected now, whose crib it is, what is keyed, what was refused; `more` is placed beside it. */
 export const now = (
   { phase, crib, expects, afterwards, keyed, alert }: Scene,
   more: unknown = nothing,
@@ -106,7 +106,7 @@ const move = ({ text, undone }: Scene['moves'][number]) =>
 /** Moves that are shown. */
 const SHOWN = 8;
 
-/** The latest moves, newest first; `more` stands below them. */
+/** The latest moves, newest first; `more` is placed below them. */
 export const moves = (
   list: Scene['moves'],
   more: unknown = nothing,

@@ -14,7 +14,7 @@ export type Report = Extract<SeatCommand, { type: 'offence' }>;
 
 /**
  * Properties: `offences` (those that can be reported now, with the seats that can have committed them), `names` (by seat), `seat`
- * (whose phone it is), `call` (what the button says where the page of the host calls one offence, and needs nobody's consent). Event:
+ * (whose phone it is), `call` (what the button says where the page of the host calls one offence, without consent). Event:
  * 'report', with the command.
  */
 class OffenceReport extends element({
@@ -28,7 +28,7 @@ class OffenceReport extends element({
 }) {
   protected override render() {
     const { accused } = this;
-    // Whoever holds the phone comes first: owning up is the shortest way.
+    // The owner of the phone comes first: owning up is the shortest way.
     const [only] = this.call === '' ? [] : this.offences;
     const seats = [...this.names.keys()]
       .filter((seat) => only?.seats.includes(seat) ?? true)

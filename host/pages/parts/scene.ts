@@ -185,7 +185,7 @@ function aheadOf(view: TableView, { lane, toGo }: Side): number {
   return Math.max(0, Math.min(...leads));
 }
 
-/** A skunk is worth speaking of once somebody else is on the last street. */
+/** A skunk is worth a mention once an opponent is on the last street. */
 const LAST_STREET = 30;
 
 function riskOf(view: TableView, { lane, front, toGo }: Side): string {
@@ -212,7 +212,7 @@ function phaseText({ phase, deal, game, rules }: TableView): string {
     : sayDealPhase(language(), { deal, deals: rules.deals, phase: t(`scene-phases-${phase}`) });
 }
 
-/** Whose crib it is; where there is none, or nobody owns it yet, who deals. */
+/** Whose crib it is; if it has no owner, who deals. */
 function cribText({ players, dealer, crib, phase }: TableView): string {
   const name = players.find(({ seat }) => seat === (crib ?? dealer))?.name;
   if (name === undefined || phase === 'over' || phase === 'free') return '';

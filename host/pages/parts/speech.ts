@@ -1,4 +1,4 @@
-// Speech of the browser: off until somebody wants it. What is spoken is always to be read on the page as well.
+// Speech of the browser: off by default. All that is spoken is on the page as well.
 
 import type { Caption } from '../kit/captions.ts';
 import { choose, chosen } from '../kit/choices.ts';
@@ -9,7 +9,7 @@ const mouthOf = () => (globalThis as { readonly speechSynthesis?: SpeechSynthesi
 /** Whether this browser can speak at all. */
 export const canSpeak = (): boolean => mouthOf() !== undefined;
 
-/** Whether it shall: as the address says ('?speech=on'), as somebody chose here, or as the table is set. */
+/** Whether it shall: as the address says ('?speech=on'), as chosen here, or as the table is set. */
 export const speaks = (table = false): boolean => {
   const word = new URLSearchParams(location.search).get('speech') ?? chosen('speech');
   return word === undefined || word === '' ? table : word === 'on';

@@ -1,4 +1,4 @@
-// What the page has been told so far, and what follows from it for the eye.
+// The messages that the page has got, and the view that follows from them.
 
 import { pixelCount } from '../../../hardware/board.ts';
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';

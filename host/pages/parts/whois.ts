@@ -1,4 +1,4 @@
-// Posts a new game; where a name may be somebody's who has played here, the page asks who it is and posts it again.
+// Posts a new game; if a name may belong to a known player, the page asks who it is and posts it again.
 import { html } from 'lit';
 import type { Refused } from '../../web/table/types.ts';
 import { inDialog } from '../kit/dialog.ts';
@@ -39,13 +39,13 @@ async function doubtOf(answer: Response): Promise<Doubtful | undefined> {
   return refusal?.code === 'whoIs' ? refusal : undefined;
 }
 
-/** The same command, where somebody has said who sits there. */
+/** The same command with the chosen player. */
 function withPlayer(command: NewGameCommand, seat: number, id: string): NewGameCommand {
   const { players = [], playerIds = players.map(() => '') } = command;
   return { ...command, playerIds: playerIds.with(seat, id) };
 }
 
-/** The id that somebody chooses, or 'new'; undefined if they go back to the form. */
+/** The chosen id, or 'new'; undefined if the user goes back to the form. */
 async function askWho({ name, candidates }: Doubtful): Promise<string | undefined> {
   const words = t('newgame-whoIs', { name });
   const id = await inDialog(

@@ -87,7 +87,7 @@ export function dateOf({ view, now }: PaperParts): string {
   return new Date(Math.min(now, ...calls)).toLocaleDateString(language().code, { dateStyle: 'long' });
 }
 
-/** The head of a list: what it is, of which night; `note` stands beside the title. */
+/** The head of a list: what it is, of which night; `note` is beside the title. */
 export const heading = (parts: PaperParts, title: string, note = '') => html`<header class="heading">
   <h2>${title}${note === '' ? nothing : html` <small>${note}</small>`}</h2>
   <p>${formatOf(parts)}<br />${dateOf(parts)}</p>

@@ -46,7 +46,7 @@ function reasonsIn(view: NightView): readonly string[] {
   );
 }
 
-/** What became of each side pot that somebody is in. */
+/** The outcome of each side pot of a player. */
 const potsIn = (view: NightView): readonly string[] =>
   view.pots
     .filter(({ entered }) => entered.length > 0)
@@ -66,7 +66,7 @@ function pagesFor(view: NightView): readonly StandingsPage[] {
   return pages;
 }
 
-/** Puts sentences below what stands on the last page, and on as many more as they need. */
+/** Puts sentences on the rest of the last page, and on as many more as they need. */
 function fill(pages: StandingsPage[], part: 'reasons' | 'pots', sentences: readonly string[]): void {
   let rest = sentences;
   while (rest.length > 0) {

@@ -36,7 +36,7 @@ export function roomOf(view: TableView, { players }: Pick<Scene, 'players'>) {
     length,
     marks: marksOf(length, rules.lowball ? [] : rules.skunks),
     finish: finishOf(view, players),
-    /** Whether nobody has played a card of this game, so that there is time to sit down. */
+    /** Whether no card of this game has been played, so that there is time to sit down. */
     early: isEarly(view) && (phase === 'cut' || phase === 'deal'),
   };
 }

@@ -102,7 +102,7 @@ const NO_SEATS: SeatPlaces = { seats: [], phones: [] };
 /** Milliseconds that the ways to other pages are seen after the mouse has moved. */
 const SEEN = 3_000;
 
-/** No control is in the way of the score: links show when somebody moves the mouse, and a double click fills the screen. */
+/** No control is in the way of the score: links show when the mouse moves, and a double click fills the screen. */
 function showPlaces(view: Scoreboard): void {
   let timer: number | undefined;
   const touch = (touched: boolean): void => {
@@ -113,7 +113,7 @@ function showPlaces(view: Scoreboard): void {
     touch(true);
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      // Whoever is choosing something is not done.
+      // An open choice keeps them visible.
       if (document.querySelector('.places :focus-visible, .places [open]') === null) touch(false);
       else show();
     }, SEEN);

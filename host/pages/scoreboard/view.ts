@@ -1,4 +1,4 @@
-// <muggins-scoreboard>: the whole scoreboard, for eyes ten metres away. It has no controls until somebody moves the mouse or comes by
+// <muggins-scoreboard>: the whole scoreboard, for eyes ten metres away. It has no controls until the mouse moves or comes by
 // keyboard, but for the PIN where the host's machine opened it without the link.
 
 import { html, nothing } from 'lit';
@@ -25,7 +25,7 @@ const LONG = 75;
 
 /**
  * Properties: `scene` and `room`, `lanes`, `lights` and `pegs` (those of the sides, by lane: they may be on their way), `link`, `paused`,
- * `layout`, `overlay` (one strip for a stream), `touched` (somebody is there who may want to go elsewhere), `invitations` (none where
+ * `layout`, `overlay` (one strip for a stream), `touched` (a user is there, who may want the links), `invitations` (none where
  * the host offers none), `beside` (the one in the corner), `phones` (whether anybody plays with a phone).
  */
 export class Scoreboard extends element({
@@ -44,7 +44,7 @@ export class Scoreboard extends element({
   phones: given<boolean>(() => false),
   /** The answer to a question that a key asked; said before the last move. */
   answer: given<Caption>(),
-  /** Whether the table has told what there is to show, or cannot be reached. */
+  /** Whether the table's view has arrived, or cannot be reached. */
   ready: given<boolean>(() => false),
 }) {
   protected override render() {

@@ -63,7 +63,7 @@ async function share(text: string): Promise<'shared' | 'copied' | 'failed'> {
     }
     return copied(text) ? 'copied' : 'failed';
   } catch (error) {
-    // Somebody who closes the sheet has changed their mind.
+    // Closing the sheet cancels the share.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
   }
 }

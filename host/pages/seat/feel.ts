@@ -1,4 +1,4 @@
-// What a phone does besides showing: it buzzes and sounds when something concerns its owner. Off until somebody wants it.
+// What a phone does besides showing: it buzzes and sounds when something concerns its owner. Off by default.
 import { choose, chosen } from '../kit/choices.ts';
 import type { SeatScene } from './scene.ts';
 

@@ -5,7 +5,7 @@ import { t } from '../kit/language.ts';
 import { wordOf } from './sight.ts';
 import type { SeatPage } from './view.ts';
 
-/** How the phone stands to its seat. */
+/** Whether the phone has its seat. */
 export type Seating = 'none' | 'forgets' | 'taking' | 'seated';
 
 /**
@@ -25,7 +25,7 @@ export function outside(page: SeatPage) {
     ${offered(page, t('seat-sitHere'), free)}`;
 }
 
-/** The phone of somebody who does not play in this game: it goes along as soon as they do, and may take a free seat now. */
+/** The phone of a player who is not in this game: it joins as soon as they are, and may take a free seat now. */
 export const stranger = (page: SeatPage, { name, free }: Away) =>
   html`<p>${t('seat-othersPlay', { name })}</p>${offered(page, t('seat-sitAs'), free)} ${wordOf(page)}
     <button type="button" class="quiet" @click=${() => page.emit('leave')}>${t('seat-leave')}</button>`;

@@ -51,7 +51,7 @@ export type SeatScene = NonNullable<ReturnType<typeof seatScene>>;
 /** A call of muggins that this player can make: on whom, and on which card in play; null where none is entered. */
 export type SeatCall = SeatScene['calls'][number];
 
-/** The scene of a seat; undefined if nobody plays there. */
+/** The scene of a seat; undefined if no player has it. */
 export function seatScene(
   { view, increments, asked, undo, disputable, settings }: StateMessage,
   seat: number,
@@ -152,7 +152,7 @@ function overOf(view: TableView, lane: number) {
   if (result === null) return undefined;
   return {
     won: result.winner === lane,
-    /** The name of whoever has won: a player, or the first of two partners. */
+    /** The winner's name: a player, or the first of two partners. */
     winner: players.find((each) => each.lane === result.winner)?.name ?? '',
     /** Undefined where that is the desk's of a hall. */
     next: desk === null ? afterGame(view) : undefined,
@@ -184,7 +184,7 @@ const askOf = ({ prompt, players, deal, rules }: TableView) => ({
 
 type Mine = (seat: number | null) => boolean;
 
-/** An undo or a report that waits for somebody to agree. */
+/** An undo or a report that waits for consent. */
 const askedOf = ({ by, move, offence, agree }: ConsentRequest, mine: Mine, seat: number) => ({
   ...{ move, by, offence },
   /** Whether this side asks, or else whether it can agree. */

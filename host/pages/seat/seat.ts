@@ -28,7 +28,7 @@ import { SeatPage } from './view.ts';
 /** Milliseconds before the host is asked again that did not answer. */
 const RETRY = 1_500;
 
-/** Requests that may wait. Nobody counts so much in the time that a network is away. */
+/** Requests that may wait: more than a network outage brings. */
 const MOST_WAITING = 30;
 
 /** The phone: the state of its seat, and everything that the steps ask for. */

@@ -1,4 +1,4 @@
-// What a phone sends, told in words: on its way to the host, and once the table has it. Each kind of command has words of its own.
+// The words for a phone's requests: on their way to the host, and once the table has them. Each kind of command has words of its own.
 import type { Precondition, SeatCommand } from '../../web/table/types.ts';
 import { t } from '../kit/language.ts';
 import type { NextStep } from './scene.ts';

@@ -95,7 +95,7 @@ export function step(state: SeatState, input: SeatInput): SeatStep {
   }
 }
 
-/** How the phone stands to its seat. */
+/** Whether the phone has its seat. */
 export const seatingOf = ({ taking, forgets, seat }: SeatState): Seating =>
   forgets ? 'forgets' : taking ? 'taking' : seat === undefined ? 'none' : 'seated';
 
@@ -112,7 +112,7 @@ const bad = (text: string, again: Word['again'] = []): Word => ({ kind: 'bad', t
 /** With a key it is asked whose it is, without one which seats are free. */
 const nextOf = (keyed: boolean): SeatEffect => ({ type: keyed ? 'identify' : 'lookAround' });
 
-/** Another message. What has counted is said until somebody else moves. */
+/** Another message. A success is shown until the next move of another player. */
 function heardMore(state: SeatState, message: Exclude<TableMessage, EmulatorMessage>): SeatStep {
   const heard = hear(state.heard, message);
   const over = state.word?.kind === 'good' && (heard.state?.view.move ?? 0) > state.made;

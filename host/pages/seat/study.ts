@@ -1,4 +1,4 @@
-// <muggins-study>: the cards that a player was dealt, entered to be studied after the game. Closed unless somebody opens it.
+// <muggins-study>: the cards that a player was dealt, entered to be studied after the game. Closed by default.
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { element, given, own } from '../kit/element.ts';

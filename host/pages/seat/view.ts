@@ -82,7 +82,7 @@ export class SeatPage extends element({
     (this.calling ? this.querySelector('.work') : this)?.scrollIntoView();
   }
 
-  /** A ruling that was not there before is new, until somebody moves. */
+  /** A ruling is new until the next move. */
   #compare(before: Scene): void {
     const { ruling: now, moves } = this.scene;
     if (JSON.stringify(before.ruling) !== JSON.stringify(now)) this.fresh = now !== undefined;
@@ -142,7 +142,7 @@ export class SeatPage extends element({
     </header>`;
   }
 
-  /** What comes next, for somebody with a phone: the table's own words speak of its keys. */
+  /** What comes next, for a phone: the table's own words are about its keys. */
   #expects({ ask, expected, disputed, paused }: SeatScene): string {
     if (paused) return t('seat-paused');
     if (ask === undefined) return this.scene.expects;
@@ -164,7 +164,7 @@ export class SeatPage extends element({
     </section>`;
   }
 
-  /** Any player may dispute the count before. Once it is ruled on, nobody can call muggins on it. */
+  /** Any player may dispute the count before. Once it is ruled on, muggins cannot be called on it. */
   #disputable({ disputable, names, paused, calls }: SeatScene) {
     if (disputable === undefined || disputable.hand === null || paused) return nothing;
     return html`<section class="doubt">
@@ -261,7 +261,7 @@ export class SeatPage extends element({
     return html`<button type="button" aria-pressed=${isOn(name)} @click=${over}>${t(`seat-switch-${name}`)}</button>`;
   }
 
-  /** In plain pegging nobody but the players knows what was counted. */
+  /** In plain pegging only the players know what was counted. */
   #plainDispute({ disputable }: SeatScene) {
     if (disputable === undefined || disputable.hand !== null) return nothing;
     return html`${this.#button(t('seat-disputeHand', { points: disputable.points }), { command: { type: 'dispute', crib: false } })}

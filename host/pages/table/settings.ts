@@ -11,7 +11,7 @@ import type { SettingValues } from '../../web/table/types.ts';
 import { onChecked, onNumber, onValue, options } from '../kit/element.ts';
 import { known, t } from '../kit/language.ts';
 
-/** What stands beside a setting's name: its value now, and what a person makes of it. */
+/** The control beside a setting's name: its value now, and its change. */
 interface SettingRow {
   readonly name: TableSettingName;
   readonly label: string;

@@ -77,7 +77,7 @@ class TablePage extends element({
     </div>`;
   }
 
-  /** Whoever is not the host gives the PIN first. */
+  /** Other users give the PIN first. */
   #door() {
     return html`<section class="panel door"><h1>${t('table-title')}</h1>
       ${pinForm((pin) => void this.#send('api/host', { pin }), numberPad(t('table-numberPad-pad'), t('table-numberPad-erase')))}

@@ -221,7 +221,7 @@ export class Credentials {
     this.#invite({ role, place }, this.whoseIs(role, place));
   }
 
-  /** The place that was lent to somebody, by their id at the site; undefined if none was. */
+  /** The place of a user, by their id at the site; undefined if there is none. */
   lentTo(role: string, whose: string): number | undefined {
     const place = this.#of(role).findIndex((each) => each.whose === whose);
     return place < 0 ? undefined : place;

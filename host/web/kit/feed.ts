@@ -1,4 +1,4 @@
-// What one page is told: of every topic the newest message, never a queue; and how often a topic may change.
+// The messages of one page: the newest of every topic, never a queue; and how often a topic may change.
 import { gzipSync } from 'node:zlib';
 import type { WebSocket } from 'ws';
 
@@ -31,7 +31,7 @@ export class Reader<Topic extends string> {
     this.#topics = topics;
   }
 
-  /** Tells the page, now or when it has taken what it was told before. */
+  /** Sends to the page, now or when it has taken the message before. */
   tell(topic: Topic, text: Text): void {
     this.#waiting.set(topic, text);
     this.#next();

@@ -71,7 +71,7 @@ const TEXT = /^(text\/|application\/(json|manifest\+json|javascript)|image\/svg)
 /** Bytes below which nothing is gained. */
 const LEAST_PACKED = 1_000;
 
-/** Every file that somebody asked for, by its path: two servers of one process may have the same folder. */
+/** Every file that was requested, by its path: two servers of one process may have the same folder. */
 const KEPT = new Map<string, ServedFile>();
 
 /** The file at a path of the site, in memory after the first time; undefined if there is none, or it is none of the folder's. */

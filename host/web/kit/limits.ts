@@ -1,4 +1,4 @@
-// Counts how much callers ask for, so that nobody in a room full of phones keeps the others out. A pub's phones share one address:
+// Counts requests by caller, so that no phone in a full room keeps the others out. A pub's phones share one address:
 // who shows a valid key has a budget of their own, and only strangers share that of their address. The host is not limited.
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';

@@ -1,4 +1,4 @@
-// Live lines: a page is greeted with the newest message of every topic it wants, then told what changes, and may say something.
+// Live lines: a page is greeted with the newest message of every topic it wants, then gets what changes, and may send messages.
 import type { WebSocket } from 'ws';
 import type * as z from 'zod';
 import { type Access, type Asker, accessOf } from './access.ts';
@@ -12,7 +12,7 @@ const ALIVE_INTERVAL = 5_000;
 /** Pages at once; more are turned away. */
 const MOST_READERS = 1_000;
 
-/** One thing that pages are told about. */
+/** A kind of message for pages. */
 interface Topic<Message extends object> {
   /** Its newest message; undefined where there is nothing to tell. */
   readonly message: () => Message | undefined;

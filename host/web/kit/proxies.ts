@@ -1,7 +1,7 @@
 // Which proxies are believed, and the address of the client before them.
 import { BlockList, isIP } from 'node:net';
 
-/** Nobody's word is taken; so many proxies in a row; or proxies at these addresses. */
+/** Trusts no proxy; so many proxies in a row; or proxies at these addresses. */
 export type Proxies =
   | { readonly kind: 'none' }
   | { readonly kind: 'count'; readonly count: number }

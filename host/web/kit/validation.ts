@@ -92,7 +92,7 @@ function expectedOf(issue: Issue): Expected {
   }
 }
 
-/** Of a union of objects that are told apart by a field, the values of that field. */
+/** Of a discriminated union, the values of its discriminator. */
 function oneOfUnion(issue: IssueOf<'invalid_union'>): Expected {
   const options = 'options' in issue ? issue.options : undefined;
   return options === undefined ? unnamed(issue) : expectation('oneOf', { words: options.map(String) });

@@ -11,7 +11,7 @@ type Keys = Pick<Emulator, 'press' | 'release' | 'wait'>;
  * moment; a real contact that bounces would not have closed in it, and keys would overtake each other.
  */
 const PACE = 30;
-/** Moves that may wait. Nobody types so fast; only a program does. */
+/** Moves that may wait: more than any player types ahead. */
 const MOST_WAITING = 64;
 
 /** A page that holds keys. */

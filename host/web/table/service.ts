@@ -1,4 +1,4 @@
-// Everything about the table that pages are told besides its keys, and the ways in which it changes.
+// The table's messages to pages, besides its keys, and the ways in which it changes.
 import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.ts';
 import { unlessRefused } from '../../system/atomic.ts';
 import type { Log } from '../../system/log.ts';

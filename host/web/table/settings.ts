@@ -73,7 +73,7 @@ export const settingsSchema = z.strictObject({
 });
 export type SettingValues = z.output<typeof settingsSchema>;
 
-/** What holds unless somebody chose. */
+/** The default. */
 const DEFAULT_SETTINGS: SettingValues = {
   ...(Object.fromEntries(
     Object.entries<TableSetting>(TABLE_SETTINGS).map(([name, setting]) => [

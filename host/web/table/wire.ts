@@ -1,4 +1,4 @@
-// Everything that goes between a page and the host: schemas of what pages send, types of what they are told.
+// Everything that goes between a page and the host: schemas of what pages send, types of what they receive.
 
 import * as z from 'zod';
 import type { FaultKind } from '../../../hardware/emulator/index.ts';
@@ -73,7 +73,7 @@ export const commandSchema = z.discriminatedUnion('type', [
     rules: rules.default({ preset: 'six-card', changes: {} }),
     /** Colours of the lanes from now on. If not given, those from before; other players than before get their favourites. */
     colours: coloursSchema.optional(),
-    /** By seat: a player's id, 'new' for somebody who has never played here, '' for the one who is known by the name. */
+    /** By seat: a player's id, 'new' for a new player, '' for the player with this name. */
     playerIds: expecting(z.array(word).max(6), expectation('list', {})).optional(),
     newMatch: z.boolean().optional(),
     /** What the game is for elsewhere, such as a game of a league. */
@@ -246,7 +246,7 @@ export const messageSchema = z.discriminatedUnion('type', [
 ]);
 export type PageMessage = z.output<typeof messageSchema>;
 
-/** The whole state of the table, whenever it changes and to whoever comes late. */
+/** The whole state of the table, after each change and for every new page. */
 export interface StateMessage {
   readonly type: 'state';
   readonly emulator: boolean;
@@ -319,10 +319,10 @@ export interface EmulatorMessage {
   readonly faults: readonly BoardFault[];
 }
 
-/** What a page is told. */
+/** A message to a page. */
 export type TableMessage = StateMessage | EmulatorMessage | LineMessage;
 
-/** What a page is answered that asked for something and did not get it: `told` by the host, `refusal` by the table and its rules. */
+/** The refusal of a request: `told` by the host, `refusal` by the table and its rules. */
 export interface Refused {
   readonly told?: Message<AnswerDetails>;
   readonly refusal?: TableRefusal;

@@ -20,7 +20,7 @@ export const SEARCHES = { points: 20, duration: 10 } as const;
 
 /**
  * GET /api/games?before=N&limit=50: the last games, or those before game N. The oldest game first. Only games begun from `since` and
- * before `until` (milliseconds since 1970), by the `rules` of that name, in which `player` (an id) sat, `against` somebody (an id).
+ * before `until` (milliseconds since 1970), by the `rules` of that name, in which `player` (an id) sat, `against` another (an id).
  */
 export interface GamesAnswer {
   readonly games: readonly GameLine[];
@@ -38,7 +38,7 @@ export interface GamesAnswer {
 export interface GameAnswer {
   /** While the game goes on, no count has its `truth`. */
   readonly story: GameStory;
-  /** Empty while the game goes on: advice during a game is for nobody. */
+  /** Empty while the game goes on: no advice during a game. */
   readonly study: readonly StudyLine[];
   /** What was thrown to the crib, as far as it is known. Empty while the game goes on. */
   readonly throws: readonly ThrowLine[];
@@ -47,7 +47,7 @@ export interface GameAnswer {
 }
 
 const PAGE = 50;
-/** Games of a match that are told with each of them. */
+/** Games of a match that each of them lists. */
 const MATCH = 50;
 const time = whole(0, 9_999_999_999_999).optional();
 const word = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {})).optional();
@@ -65,7 +65,7 @@ const pageSchema = z.object({
 /** GET /api/games/players/ID. */
 export interface ProfileAnswer {
   readonly player: Player;
-  /** Null for a guest, and for somebody who has not played. */
+  /** Null for a guest, and for a player without a game. */
   readonly figures: PlayerFigures | null;
   readonly streaks: Streaks;
   /** Who was merged into this player: ids, and their names at that time. */
@@ -157,7 +157,7 @@ function oneGame(context: Asked, archive: Archive, game: number): Response {
   return context.json({ ...found, match } satisfies GameAnswer);
 }
 
-/** A game as it may be told to everybody, with its study. */
+/** The public version of a game, with its study. */
 function publicOf(archive: Archive, story: GameStory | undefined): Omit<GameAnswer, 'match'> | undefined {
   if (story === undefined) return undefined;
   const throws = archive.throws(story);
