@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { play } from './journal/testing/evening.ts';
+import { play } from './testing/evening.ts';
 
 const ENTRY = join(dirname(fileURLToPath(import.meta.url)), 'muggins.ts');
 let child: ChildProcess | undefined;
