@@ -1,21 +1,20 @@
 // A night of pairs at a board: partners sit apart, each by name, and the result is the pair's.
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { formatOf, type NightGame, nightStandings, stageOf } from '../../../shared/league/index.ts';
 import { joining } from '../testing/night.ts';
 import { paired, playTo, press } from './testing/played.ts';
-import { type LinkedRig, Room } from './testing/room.ts';
+import { type LinkedRig, rooms } from './testing/room.ts';
 
-let room: Room;
+const room = rooms();
 let table: LinkedRig;
 /** The first game: when it is signed, the next one is called. */
 let game: string;
 
-const found = (): NightGame => room.hall.state.games.find((each) => each.game === game) as NightGame;
+const found = (): NightGame => room().hall.state.games.find((each) => each.game === game) as NightGame;
 
 beforeEach(async () => {
-  room = new Room();
-  table = await paired(room);
-  room.do(
+  table = await paired(room());
+  room().do(
     // Reference: league.md B: five rounds of pairs, the first of which is worth 6.
     { type: 'open', id: 'night', format: formatOf('red-carpet'), seed: 7 },
     { type: 'addTable', table: '4' },
@@ -24,10 +23,9 @@ beforeEach(async () => {
     { type: 'checkIn', entrant: { id: 'second', players: ['Cid', 'Dot'], as: 'member' } },
     { type: 'draw' },
   );
-  await room.pass();
-  ({ game } = room.game('4'));
+  await room().pass();
+  ({ game } = room().game('4'));
 });
-afterEach(() => room.close());
 
 /** Bug: a game for four was begun with two names, and refused. */
 test('partners sit opposite each other by their own names; the pair signs, and has the points', async () => {
@@ -42,12 +40,12 @@ test('partners sit opposite each other by their own names; the pair signs, and h
     [a, c, b, d],
   ]);
   playTo(table, 87);
-  await room.pass();
+  await room().pass();
   expect(table.rig.rows[1]).toBe('Each press to sign');
   press(table, 'P1 P2');
-  await room.pass();
+  await room().pass();
   expect(stageOf(found())).toBe('signed');
-  const { places } = nightStandings(room.hall.state);
+  const { places } = nightStandings(room().hall.state);
   expect(places.map(({ card }) => [card.entrant, card.totals.points])).toEqual([
     [left, 6],
     [right, 0],
@@ -56,23 +54,23 @@ test('partners sit opposite each other by their own names; the pair signs, and h
 
 test('a table that starts again in the middle of it knows for which pairs it plays', async () => {
   press(table, 'P1 P2');
-  await room.restart(table);
+  await room().restart(table);
   playTo(table, 87);
-  await room.pass();
+  await room().pass();
   expect(found().result?.outcome.scores).toEqual([121, 87]);
-  expect(room.hall.state.aside).toEqual([]);
+  expect(room().hall.state.aside).toEqual([]);
 });
 
 test('a next game that is taken back changes nothing about the one before', async () => {
   press(table, 'P1 P2');
   playTo(table, 87);
-  await room.pass();
+  await room().pass();
   press(table, 'P1 P2');
-  await room.pass();
+  await room().pass();
   press(table, 'P1 P2');
   expect(table.rig.table.begun?.assignment?.id).not.toBe(game);
   press(table, 'UNDO');
-  await room.pass();
+  await room().pass();
   expect(table.memory.value.games.map(({ report }) => [report.game, report.revision])).toEqual([[game, 1]]);
-  expect([stageOf(found()), room.hall.state.aside]).toEqual(['signed', []]);
+  expect([stageOf(found()), room().hall.state.aside]).toEqual(['signed', []]);
 });

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach } from 'vitest';
 import type { NightCommand, NightGame } from '../../../../shared/league/index.ts';
 import { MemoryWires } from '../../../lab/night/wire.ts';
 import { fakeTime } from '../../../system/testing/faketime.ts';
@@ -141,4 +142,14 @@ export class Room {
     this.hall.close();
     rmSync(this.folder, { recursive: true });
   }
+}
+
+/** A room for each test. @returns the one of this test */
+export function rooms(): () => Room {
+  let room: Room;
+  beforeEach(() => {
+    room = new Room();
+  });
+  afterEach(() => room.close());
+  return () => room;
 }
