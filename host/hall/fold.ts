@@ -3,10 +3,8 @@ import {
   evolveNight,
   NIGHT_FACTS,
   type NightEvent,
-  type NightFact,
   type NightState,
   NO_NIGHT,
-  noteDraw,
 } from '../../shared/league/index.ts';
 import {
   type Checked,
@@ -41,8 +39,6 @@ export class NightFold {
   #opened = 0;
   /** The last night. */
   state = NO_NIGHT;
-  /** The facts that its draw follows from. */
-  draw: readonly NightFact[] = [];
 
   follow(event: NightEvent): void {
     if (event.type === 'nightOpened') {
@@ -50,7 +46,6 @@ export class NightFold {
       this.#opened = event.at;
     }
     this.state = evolveNight(this.state, event);
-    this.draw = noteDraw(this.draw, event);
   }
 
   /** Oldest first. */

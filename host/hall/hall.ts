@@ -50,7 +50,6 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   readonly #journal: HallJournal;
   readonly #now: () => number;
   #state: NightState;
-  #draw: readonly NightFact[];
   #trouble: HallTrouble['code'] | null = null;
   /** Tables whose boards are here: they are the first to be played at. */
   boards: () => readonly string[] = () => [];
@@ -59,9 +58,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     super();
     this.#journal = journal;
     this.#now = now;
-    const { state, draw } = foldOf(journal);
-    this.#state = state;
-    this.#draw = draw;
+    this.#state = foldOf(journal).state;
   }
 
   /** The night that is open, or was last; the players are those whom the club knows. */
@@ -76,7 +73,10 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
 
   /** The facts from which anyone can repeat the draw; empty before the first round. */
   get draw(): readonly NightFact[] {
-    return this.#state.drawn.length > 0 ? this.#draw : [];
+    if (this.#state.drawn.length === 0) return [];
+    return [...this.#journal.read(1, this.night)]
+      .map(({ event }) => event)
+      .reduce<readonly NightFact[]>(noteDraw, []);
   }
 
   /** Why the disk took nothing the last time; null where it did. */
@@ -166,7 +166,6 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     const refusal = this.#keep(events);
     if (refusal !== undefined) return { ok: false, refusal };
     this.#state = state;
-    this.#draw = events.reduce(noteDraw, this.#draw);
     return { ok: true, sequence: this.sequence, events, verdict };
   }
 

@@ -211,9 +211,11 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     const { id, revision, digest } = message.report;
     this.#answered = connection;
     const kept = hall.act([{ type: 'report', report: message.report, table }], `table ${table}`);
-    for (const command of this.#agreements(table, message)) hall.act([command], `table ${table}`);
-    this.#answered = undefined;
     const verdict = (kept.ok ? kept.verdict : undefined) ?? 'refused';
+    // Signatures are for the figures of this very report.
+    if (verdict === 'kept' || verdict === 'known')
+      for (const command of this.#agreements(table, message)) hall.act([command], `table ${table}`);
+    this.#answered = undefined;
     const found = this.#gameOf(table, id);
     const result = (found && resultOf(hall.state, found)) ?? null;
     peer.send({ type: 'receipt', id, revision, digest, verdict, result });

@@ -108,6 +108,18 @@ describe('a table with a key of its own', () => {
     ]);
   });
 
+  test('signs the figures that it sends, and no others under the same id', async () => {
+    room().wires.mend('4');
+    await room().pass(10_000);
+    const { report } = signed;
+    await say('4', {
+      ...signed,
+      report: { ...report, scores: [121, 90], spread: 31, digest: '0'.repeat(64) },
+    });
+    expect(room().game('4').signatures).toEqual([undefined, undefined]);
+    expect(room().hall.state.aside).toMatchObject([{ why: 'conflict' }]);
+  });
+
   test('says nothing on a connection that has ended, or before it has said hello', async () => {
     room().wires.mend('4');
     await room().pass(10_000);

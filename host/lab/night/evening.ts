@@ -24,6 +24,7 @@ const LONGEST = 86_400_000;
 /** What can befall a night, and from which share of it on. A table's card is copied while the table has no power. */
 const FAULTS = { cuts: 0, kills: 0, fullDisks: 0, deaths: 0.3, duplicates: 0.4, burnt: 0.5 } as const;
 type Fault = keyof typeof FAULTS;
+const FAULT_NAMES = Object.keys(FAULTS) as readonly Fault[];
 
 export interface Evening {
   readonly tables: number;
@@ -60,14 +61,7 @@ class World {
   #steps = 0;
   /** When the hall was last able again to keep results. */
   #openSince = 0;
-  readonly #happened: Record<Fault, number> = {
-    cuts: 0,
-    kills: 0,
-    fullDisks: 0,
-    deaths: 0,
-    duplicates: 0,
-    burnt: 0,
-  };
+  readonly #happened = Object.fromEntries(FAULT_NAMES.map((name) => [name, 0])) as Record<Fault, number>;
   #named = 0;
 
   constructor(evening: Evening, folder: string) {
@@ -194,8 +188,8 @@ class World {
     this.#steps += 1;
     if (faults === undefined) return;
     const share = this.#steps / (40 * this.#expected);
-    for (const [fault, from] of Object.entries(FAULTS) as [Fault, number][]) {
-      const due = Math.min(1, (share - from) / (1 - from)) * faults[fault];
+    for (const fault of FAULT_NAMES) {
+      const due = Math.min(1, (share - FAULTS[fault]) / (1 - FAULTS[fault])) * faults[fault];
       if (this.#happened[fault] < due && this.#befall(fault)) this.#happened[fault] += 1;
     }
   }
@@ -279,22 +273,13 @@ class World {
     const { state } = this.#hall?.hall ?? { state: readHall(this.#data).state };
     const pegged = [...this.#tables.values()].flatMap(({ journal }) => peggedGames(journal));
     const reported = new Set(state.games.flatMap(({ game, result }) => (result ? [game] : [])));
-    const oracle = oracleCards(
-      state.entrants.map(({ id }) => id),
-      pegged,
-    );
+    const entrants = state.entrants.map(({ id }) => id);
+    const oracle = new Map(oracleCards(entrants, pegged).map((card) => [card.entrant, card]));
     const { places } = nightStandings(state);
-    const cards = places.map(({ rank, card: { entrant, totals } }) => {
+    const wrong = places.filter(({ rank, card: { entrant, totals } }) => {
       const { points, wins, net, plus } = totals;
-      return { entrant, rank, points, wins, net, plus };
+      return !isDeepStrictEqual({ entrant, rank, points, wins, net, plus }, oracle.get(entrant));
     });
-    const wrong = cards.filter(
-      (card) =>
-        !isDeepStrictEqual(
-          card,
-          oracle.find(({ entrant }) => entrant === card.entrant),
-        ),
-    );
     const lines = places.reduce((sum, { card }) => sum + card.lines.length, 0);
     const delays = this.#delays.toSorted((a, b) => a - b);
     return {
