@@ -1,10 +1,8 @@
 // Counting item by item, counting by table, possible counts and wanted suits say the same, by any rules that can be played.
 import { describe, expect, test } from 'vitest';
-import { presetOf } from '../house/presets.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
-import { expectCounts, expectSuits, fillings, itemised, oracle } from '../testing/agreement.ts';
+import { expectCounts, expectSuits, fillings, oracle } from '../testing/agreement.ts';
 import { countCards } from '../testing/oracle.ts';
-import type { Card } from './cards.ts';
 import { possibleCounts } from './counts.ts';
 import { cardIndex, makeTableScorer, rankMultisets } from './fast.ts';
 import { scoreShow } from './hand.ts';
@@ -38,20 +36,6 @@ test.each([
   const counts = new Set(fillings([...hand, starter]).map((all) => oracle(all, false, SIX_CARD)));
   if (wantedSuit({ hand, starter }) === undefined) expect([...counts]).toEqual([points]);
   else expect(counts.size).toBeGreaterThan(1);
-});
-
-/** Cotton's deal, 1674, with a six for his five and his seven, as his sums have it; the rest by the words of our source. */
-test.each([
-  ['6H 4H 8H', 'JH', 6],
-  ['2H 6C 9H', 'JH', 12],
-  ['JS 7H 8S', '2S', 12],
-  ['5H 5D 5S', '5C', 30],
-  ['TS TD AH', '4C', 12],
-  ['TS TD 9H', '2C', 6],
-] as const)('Costly Colours: %s with %s counts %i', (hand, starter, points) => {
-  const rules = presetOf('costly-colours');
-  expect(itemised([...hand.split(' '), starter] as Card[], false, rules)).toBe(points);
-  expect(oracle([...hand.split(' '), starter] as Card[], false, rules)).toBe(points);
 });
 
 /**

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { presetOf } from '../house/presets.ts';
 import { cards, dealt } from '../testing/cards.ts';
 import { dealer } from '../testing/oracle.ts';
-import { type Card, type CardOrRank, DECK, RANKS, rankOf } from './cards.ts';
+import { type CardOrRank, DECK, RANKS, rankOf } from './cards.ts';
 import {
   cardIndex,
   deckHistogram,
-  makeFastScorer,
   makeTableScorer,
   RANK_KEYS,
   rankMultisets,
@@ -16,28 +15,6 @@ import {
 } from './fast.ts';
 import { scoreShow } from './hand.ts';
 import { total } from './score.ts';
-
-/** Some hands with a flush, nobs or a pair royal among them, and what they count (Examples of the show; Whole deck). */
-test.each([
-  ['5H 5S 5D JC', '5C', 29, 29],
-  ['5H 5S 5D JH', '5C', 28, 28],
-  ['2C 4C 6C 8C', 'KD', 4, 0],
-  ['2C 4C 6C 8C', 'TC', 5, 5],
-  ['JC 2D 4H 6S', '8C', 1, 1],
-  ['2C JD 4H 6S', '8D', 1, 1],
-  ['2C 4D JH 6S', '8H', 1, 1],
-  ['2C 4D 6H JS', '8S', 1, 1],
-  ['2C 4D 6H 8S', 'JS', 0, 0],
-  ['AC 2D 3H 4S', '5C', 7, 7],
-  ['TC JD QH KS', '9C', 5, 5],
-  ['JC QD KH AS', '2D', 3, 3],
-])('%s and %s: %i as a hand, %i as a crib', (hand, starter, points, crib) => {
-  const [a = 0, b = 0, c = 0, d = 0, turned = 0] = cards(`${hand} ${starter}`).map((card) =>
-    DECK.indexOf(card as Card),
-  );
-  expect(makeFastScorer()(a, b, c, d)(turned)).toBe(points);
-  expect(makeFastScorer(true)(a, b, c, d)(turned)).toBe(crib);
-});
 
 test('the whole deck has so many hands, each with four cards that rise and a starter besides', () => {
   let last = -1;

@@ -1,7 +1,7 @@
 // How a game begins and what its move is marked with: what is known is kept as it was told, and nothing is made up.
 import { describe, expect, test } from 'vitest';
 import { SIX_CARD } from '../terms/ruleset.ts';
-import { begin, keyed, PLAYERS, tableAt } from '../testing/table.ts';
+import { begin, PLAYERS, tableAt } from '../testing/table.ts';
 import type { Command, Identity } from './command.ts';
 import type { Event } from './event.ts';
 import { act, EMPTY, record, type Timeline } from './timeline.ts';
@@ -79,13 +79,4 @@ describe('the mark of a claim', () => {
     const action = act(begin(), { type: 'peg', seat: 0, points: 4 });
     expect(action.ok && action.value.events.map((event) => 'claim' in event)).toEqual([false, false]);
   });
-});
-
-test('a request that is declined waits no more, and the game stands', () => {
-  const asked = tableAt('', 'peg 0 4, ask 1');
-  expect(asked.asked).toMatchObject({ seat: 1, id: 'ask-of-1', offence: null });
-  const action = act(asked, { type: 'decline', seat: 0 });
-  expect(action.ok && action.value.events).toStrictEqual([{ type: 'consentDeclined', seat: 0, move: 4 }]);
-  const declined = keyed(asked, 'decline 0');
-  expect(declined).toMatchObject({ moves: 4, asked: undefined, present: asked.present, past: asked.past });
 });

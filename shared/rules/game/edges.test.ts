@@ -1,7 +1,6 @@
 // Rulings at the edges that a judge would dispute, each worked by hand from its source.
 import { describe, expect, test } from 'vitest';
 import { begin, keyed, pegs, refusal, tableAt } from '../testing/table.ts';
-import { prohibition } from './permits.ts';
 import { promptOf } from './prompt.ts';
 import type { Timeline } from './timeline.ts';
 import { offencesNow } from './umpire.ts';
@@ -95,15 +94,6 @@ describe('muggins needs something that can have been missed (ACC 10)', () => {
     ['plain pegging', 'peg 0 4', 'Red 4/0 Blue 2/0'],
   ])('%s: the other can', (_, commands, standing) => {
     expect(pegs(keyed(begin(CALLED), commands, 'muggins 1 2').present)).toBe(standing);
-  });
-
-  test('a phone calls it on a count, and on nothing else', () => {
-    const call = { type: 'muggins', seat: 1, points: 2 } as const;
-    const pegged = tableAt(CALLED, 'at play, peg 0 2').present;
-    expect(prohibition(pegged, 1, call)).toBeUndefined();
-    // The last points were Blue's own: that Red missed some later is between the players and the board.
-    const own = tableAt(CALLED, 'at play, peg 0 2, peg 1 2').present;
-    expect(prohibition(own, 1, call)).toEqual({ code: 'hostsMove' });
   });
 });
 

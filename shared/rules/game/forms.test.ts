@@ -1,7 +1,7 @@
 // Forms of the game for more players and other distances, and what a house restricts near the end.
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../terms/ruleset.ts';
-import { counterOf, HANDS, handsOf, seatsOf } from '../terms/seats.ts';
+import { seatsOf } from '../terms/seats.ts';
 import { begin, keyed, pegs, refusal } from '../testing/table.ts';
 import { promptOf } from './prompt.ts';
 import { act, EMPTY, type Timeline } from './timeline.ts';
@@ -33,12 +33,6 @@ describe('the show begins at the dealer’s left and ends with the crib (Pagat)'
     ],
   ])('%s, seat %i deals: %j', (name, dealer, order) => {
     expect(show(game(name), dealer)).toEqual(order);
-  });
-
-  test('before anybody deals, nobody counts', () => {
-    const { present } = game('six-card-3');
-    expect(HANDS.map((hand) => counterOf(present, hand))).toEqual(HANDS.map(() => undefined));
-    expect(handsOf(present.rules)).toEqual(['pone', 'second', 'dealer', 'crib']);
   });
 
   test('partners share a track', () => {

@@ -47,46 +47,19 @@ function freshCards(state: State, size: number): (typeof DECK)[number][] {
   return DECK.filter((card) => !known.includes(card) && !ranks.includes(rankOf(card))).slice(0, size);
 }
 
-/** Whether a list has this command. */
+/** Whether a family has this command: what the command leaves out is for the rules to find. */
 function lists(legal: readonly LegalCommand[], command: GameCommand): boolean {
-  return legal.some((each) => {
-    if (each.type !== command.type) return false;
-    switch (each.type) {
-      case 'cut':
-        return command.type === 'cut' && each.dealer === command.dealer;
-      case 'peg':
-      case 'muggins':
-        return 'points' in command && each.seat === command.seat && each.points.includes(command.points ?? 0);
-      case 'starter':
-        return command.type === 'starter' && each.cards.includes(command.card);
-      case 'lay':
-        return (
-          command.type === 'lay' &&
-          (command.seat ?? each.seat) === each.seat &&
-          each.cards.includes(command.card)
-        );
-      case 'cards':
-        return (
-          command.type === 'cards' &&
-          (command.hand ?? each.hand) === each.hand &&
-          command.cards.length === each.size
-        );
-      case 'hold':
-        return command.type === 'hold' && each.seat === command.seat && command.cards.length === each.size;
-      case 'go':
-      case 'concede':
-        return (('seat' in command ? command.seat : undefined) ?? each.seat) === each.seat;
-      case 'offence':
-        return (
-          command.type === 'offence' &&
-          each.offence === command.offence &&
-          each.seat === command.seat &&
-          (each.points.length === 1 || each.points.includes(command.points ?? 0))
-        );
-      default:
-        return true;
-    }
-  });
+  const asked: Readonly<Record<string, unknown>> = { ...command };
+  return legal.some((family) =>
+    Object.entries(family).every(([field, value]) => {
+      if (field === 'size') return (asked.cards as readonly unknown[]).length === value;
+      // Of an offence without a figure any number is taken for none.
+      if (family.type === 'offence' && Array.isArray(value) && value.length === 1) return true;
+      if (family.type === 'offence' && field === 'cards') return true;
+      if (!Array.isArray(value)) return value === (asked[field] ?? value);
+      return value.includes(field === 'cards' ? asked.card : (asked[field] ?? 0));
+    }),
+  );
 }
 
 /** Commands that a table takes at any time. */

@@ -5,6 +5,8 @@ import type { Refusal, Requirement } from '../terms/refusal.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { checkRules } from './check.ts';
 import { presetOf } from './presets.ts';
+import { YES_OR_NO } from './row.ts';
+import { SETTINGS } from './settings.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -29,37 +31,16 @@ const isRefused = (rules: RuleSet, field: string): boolean => {
   return refusal?.code === 'badRules' && refusal.field === field;
 };
 
+const isPenalty = (field: string): boolean => field.startsWith('penalties.');
+
 describe('numbers', () => {
-  test.each([
-    ['seats', 1, 6],
-    ['cards.dealt', 3, 16],
-    ['cards.laidAway', 0, 4],
-    ['cards.packToCrib', 0, 4],
-    ['target', 31, 999],
-    ['winPoints', 1, 99],
-    ['stake', 0, 999],
-    ['firstDealBonus', 0, 30],
-    ['match.games', 0, 99],
-    ['heels', 0, 30],
-    ['noHeelsWithin', 0, 30],
-    ['playOnlyWithin', 0, 30],
-    ['nobs', 0, 30],
-    ['go', 0, 30],
-    ['flush.hand.alone', 0, 30],
-    ['flush.hand.withStarter', 0, 30],
-    ['flush.crib.alone', 0, 30],
-    ['flush.crib.withStarter', 0, 30],
-    ['renegePoints', 0, 30],
-    ['misdealPoints', 0, 30],
-    ['timeLimit', 0, 600],
-  ])('%s from %i to %i', (field, least, most) => {
+  test.each(
+    SETTINGS.flatMap(({ field, range }) => (range && !isPenalty(field) ? [[field, ...range] as const] : [])),
+  )('%s from %i to %i', (field, least, most) => {
     for (const value of [least - 1, most + 1, least + 0.5, Number.NaN, `${least}`]) {
-      expect(refusalOf(changed(field, value))).toEqual({
-        code: 'badRules',
-        field,
-        value: String(value),
-        expected: { code: 'whole', least, most },
-      });
+      const expected = { code: 'whole', least, most };
+      const refusal = { code: 'badRules', field, value: String(value), expected };
+      expect(refusalOf(changed(field, value))).toEqual(refusal);
     }
     for (const value of [least, most]) expect(isRefused(changed(field, value), field)).toBe(false);
   });
@@ -91,33 +72,15 @@ describe('numbers', () => {
 });
 
 describe('words', () => {
-  test.each([
-    ['playEnds', 'allCards, firstStop'],
-    ['runs', 'any, upwards, none'],
-    ['lowball', 'true, false'],
-    ['firstDealer', 'cut, firstSeat'],
-    ['cutAgain', 'sameRank, tenCards'],
-    ['nextDealer', 'loser, alternate, alternateCutDecider, cut, asFirst'],
-    ['heelsForfeited', 'true, false'],
-    ['outOnGo', 'true, false'],
-    ['exactOut', 'true, false'],
-    ['claims', 'trust, challenge, always'],
-    ['nineteenIsZero', 'true, false'],
-    ['sayings', 'true, false'],
-    ['muggins', 'off, called, automatic'],
-    ['undercount', 'corrected, stands'],
-    ['overcount', 'corrected, losesCount, toOpponent'],
-    ['wrongCall', 'toOpponent, nothing'],
-    ['renege', 'none, perCard, flat, deadCard, deadHand'],
-    ['falseClaim', 'corrected, fifteenBack, losesGame'],
-  ])('%s: %s', (field, expected) => {
-    expect(refusalOf(changed(field, 'whist'))).toEqual({
-      code: 'badRules',
-      field,
-      value: 'whist',
-      expected: { code: 'oneOf', words: expected.split(', ') },
-    });
-  });
+  test.each(SETTINGS.filter(({ field, values }) => typeof values !== 'string' && !isPenalty(field)))(
+    '$field: $values',
+    ({ field, values }) => {
+      const words = values === YES_OR_NO ? ['true', 'false'] : values;
+      const expected = { code: 'oneOf', words };
+      const refusal = { code: 'badRules', field, value: 'whist', expected };
+      expect(refusalOf(changed(field, 'whist'))).toEqual(refusal);
+    },
+  );
 });
 
 describe('fields that depend on one another', () => {

@@ -80,55 +80,6 @@ describe('every preset', () => {
       ]);
     },
   );
-
-  test.each<[string, Partial<RuleSet>]>([
-    // Five-card (Pagat): three for last, once to thirty-one, flush 3 and 4, lurch under 31.
-    [
-      'five-card',
-      {
-        firstDealBonus: 3,
-        playEnds: 'firstStop',
-        flush: { hand: { alone: 3, withStarter: 4 }, crib: { alone: 0, withStarter: 5 } },
-        skunks: [{ skunk: 'lurch', atMost: 30, gamePoints: 4, stakes: 2 }],
-      },
-    ],
-    ['six-card-5', { cards: { dealt: 5, laidAway: 1, packToCrib: 0, dealerFewer: 1 } }],
-    ['six-card-6', { cards: { dealt: 6, laidAway: 1, packToCrib: 0, dealerFewer: 1 } }],
-    ['two-into-the-crib', { cards: { dealt: 5, laidAway: 1, packToCrib: 2, dealerFewer: 0 } }],
-    ['bere-regis', { runs: 'upwards' }],
-    ['pub-six-card', { firstDealBonus: 3 }],
-    ['lowball', { lowball: true, skunks: [] }],
-    ['captain', { targets: [61, 121], sides: [0, 1, 1], firstDealer: 'firstSeat' }],
-    // ACC 2010, Grass Roots: 2 for a win, 3 for a skunk, fifteen back for a false claim.
-    [
-      'acc-tournament',
-      {
-        winPoints: 2,
-        skunks: [{ skunk: 'skunk', atMost: 90, gamePoints: 3, stakes: 2 }],
-        undercount: 'stands',
-        overcount: 'toOpponent',
-        falseClaim: 'fifteenBack',
-        renege: 'perCard',
-        nextDealer: 'loser',
-      },
-    ],
-    // Match play: the peg has to go into the game hole (ACC 8.11).
-    ['acc-tournament', { penalties: { pegOut: 'match' }, mugginsAllowed: true }],
-    ['grass-roots', { muggins: 'off', undercount: 'stands', mugginsAllowed: false }],
-    // The book of five-card (Hoyle): renege 2, misdeal 2, a false claim loses the game.
-    ['five-card', { renege: 'flat', renegePoints: 2, misdealPoints: 2, falseClaim: 'losesGame' }],
-    // Enquire Within, "The Accepted Laws of Cribbage", viii: crib cards mixed with the hand, three.
-    ['five-card', { penalties: { cutEarly: 2, cribCards: 3 } }],
-    ['five-card-4', { penalties: { cutEarly: 2, cribCards: 3 } }],
-    // A pub: two extra match points for a skunk.
-    ['uk-pub', { skunks: [{ skunk: 'skunk', atMost: 90, gamePoints: 4, stakes: 2 }] }],
-    ['playroom', { claims: 'always', muggins: 'automatic', overcount: 'toOpponent', timeLimit: 30 }],
-    ['uk-pub', { muggins: 'called', overcount: 'losesCount' }],
-    ['casual', { undercount: 'corrected', overcount: 'corrected', muggins: 'off' }],
-    ['cutthroat', { penalties: { mugginsVoice: 'silent' } }],
-  ])('%s: %j', (name, fields) => {
-    expect(preset(name)).toMatchObject(fields);
-  });
 });
 
 describe('random commands, in whatever order', () => {

@@ -1,10 +1,10 @@
 // What an offence costs, and on which settings that depends: reference rules 2, the ACC's rules of 2010 and other houses.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { remembered, tabled } from '../cards/memo.ts';
 import { PENALTIES } from '../terms/penalties.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import type { Facts, Offence, Outcome } from './offence.ts';
-import { findOffence, OFFENCES } from './offences.ts';
+import { OFFENCES } from './offences.ts';
 
 /** Two values of each setting that an offence could depend on, or more where the third is another kind. */
 const HOUSES: Readonly<Record<string, readonly unknown[]>> = {
@@ -110,50 +110,6 @@ test.each(OFFENCES.map((row) => [row.code, row] as const))(
     expect([...row.settings].sort()).toEqual([...settingsOf(row), ...heels].sort());
   },
 );
-
-describe('what is asked for, and where it stands', () => {
-  /** Offence; rule, with ? where it is known second-hand; what it is about; the figures that are told. */
-  test.each([
-    ['overpegged', 'ACC 8.4.c', 'own', 'pointsTooMany'],
-    ['ownOverpeg', 'ACC 8.4.c', 'own', 'pointsTooMany'],
-    ['falseGame', 'ACC 8.4.b', 'game', 'pointsScored'],
-    ['renege', 'ACC 7.3?', 'none', 'cardsWithheld pointsToCancel'],
-    ['pastThirtyOne', 'ACC 7.1.e', 'ownIfPoints', 'pointsPeggedOnCard'],
-    ['countedFirst', 'ACC 9.2.c', 'ownIfPoints', 'pointsPegged'],
-    ['underpegged', 'ACC 8.3', 'own', 'pointsMissed'],
-    ['misdeal', 'ACC 4.4?', 'none', ''],
-    ['wrongNumber', 'ACC 4.4?', 'none', ''],
-    ['unchecked', 'ACC 4.4?', 'none', ''],
-    ['bottomSeen', 'ACC 2.1', 'none', ''],
-    ['cutSeen', 'ACC 6.1.b', 'none', ''],
-    ['cribPickedUp', 'ACC 5.1.b', 'none', ''],
-    ['cribSeen', 'ACC 5.2.a', 'none', ''],
-    ['wrongPeg', 'ACC 8.8?', 'otherIfPoints', 'pointsOnWrongPeg'],
-    ['pegPulled', 'Hoyle pulled peg?', 'none', ''],
-    ['pegsTouched', 'ACC 8.2', 'none', ''],
-    ['notPeggedOut', 'ACC 8.11?', 'none', 'pointsNotPegged'],
-    ['heelsLate', 'ACC 6.3', 'none', ''],
-    ['timeOut', 'Playroom timed count?', 'hand', 'handCount'],
-    ['cutEarly', 'five-card cutting before the deal?', 'none', ''],
-    ['cribExamined', 'ACC 5.2.b', 'none', ''],
-    ['cribForHand', 'ACC 5.2.c', 'none', ''],
-    ['cribWrongSide', 'ACC 5.1.d', 'none', ''],
-    ['cribWrongSideLate', 'ACC 5.1.d', 'none', ''],
-    ['starterInHand', 'ACC 6.1.c', 'none', ''],
-    ['starterMixed', 'ACC 9.3.a', 'none', ''],
-    ['ledOutOfTurn', 'ACC 7.1.b', 'none', ''],
-    ['twoCards', 'ACC 7.1.f', 'none', ''],
-    ['announcedWrong', 'ACC 7.4?', 'none', ''],
-  ])('%s: %s', (code, source, count, figures) => {
-    const row = findOffence(code);
-    const cited = `${row?.source.rulebook} ${row?.source.rule}${row?.source.verified === false ? '?' : ''}`;
-    expect([cited, row?.count, row?.figures.map((each) => each.code).join(' ')]).toEqual([
-      source,
-      count,
-      figures,
-    ]);
-  });
-});
 
 test('without a crib, nobody can pick up or see one', () => {
   const needing = OFFENCES.filter(({ needs }) => needs === 'crib').map(({ code }) => code);

@@ -198,15 +198,3 @@ describe('two hands of five, of which each lays one card in a crib of two', () =
     expect(rows.map((row) => 'chances' in row)).toEqual([false, false, false, false, false]);
   });
 });
-
-test('a hand without a crib is one line', () => {
-  const { model, rows } = studied(
-    cardsOf('5H 5S JD') as readonly Card[],
-    'dealer',
-    presetOf('noddy'),
-    [9, 1],
-  );
-  expect([model, rows.length, rows[0]?.crib, rows[0]?.cribRandom]).toEqual([null, 1, 0, 0]);
-  expect(rows[0]?.chances?.theirs).toBe(0);
-  expect(rows[0]?.counts.reduce((sum, each) => sum + each, 0)).toBe(49);
-});

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { advance, peg, pegsOf, START, sideOut } from './pegs.ts';
 import { SIX_CARD } from './ruleset.ts';
-import { opponentOf } from './seats.ts';
 
 describe('two pegs on a track', () => {
   test.each([
@@ -37,10 +36,4 @@ describe('two pegs on a track', () => {
   test('a side that is not there has not started', () => {
     expect(pegsOf([], 3)).toEqual(START);
   });
-});
-
-test('the opponent is the next seat of another side; without one, nobody else', () => {
-  expect(opponentOf(SIX_CARD, 0)).toBe(1);
-  expect(opponentOf({ ...SIX_CARD, seats: 4, sides: [0, 1, 0, 1] }, 3)).toBe(0);
-  expect(opponentOf({ ...SIX_CARD, sides: [0, 0] }, 1)).toBe(1);
 });

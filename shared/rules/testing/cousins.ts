@@ -1,5 +1,9 @@
 // The cousins of cribbage as their sources describe them, and what cards score in each: written from the sources alone.
 import type { PresetName } from '../house/presets.ts';
+import type { Counting } from '../terms/counting.ts';
+import { countCards } from './oracle.ts';
+import { countOtherwise } from './otherwise.ts';
+import { topScore } from './pile.ts';
 
 /** A cousin. Cards are numbers, rank * 4 + suit, 0 for the aces. */
 export interface Cousin {
@@ -60,56 +64,40 @@ export const rankOf = (card: number): number => card >> 2;
 const suitOf = (card: number): number => card & 3;
 export const pipsOf = (card: number): number => Math.min(10, rankOf(card) + 1);
 
-/** Every choice of some cards. */
-function* choices(cards: readonly number[]): Generator<readonly number[]> {
-  for (let chosen = 1; chosen < 1 << cards.length; chosen++)
-    yield cards.filter((_, at) => (chosen >> at) & 1);
-}
-
 const sumOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + pipsOf(card), 0);
 
-/** Whether the ranks follow one another, none twice. */
-function isRun(cards: readonly number[]): boolean {
-  const ranks = cards.map(rankOf).sort((a, b) => a - b);
-  return cards.length >= 3 && ranks.every((rank, at) => rank === (ranks[0] ?? 0) + at);
-}
+/** Cotton: as many as it has cards for every fifteen and twenty-five; pairs, knaves and deuces, colours; four for thirty-one. */
+const COTTON: Counting = {
+  playSums: [15, 25, 31],
+  handSums: [15, 25],
+  sumPoints: 'perCard',
+  handThirtyOne: 4,
+  alike: [2, 9, 18],
+  playAlike: false,
+  handRuns: false,
+  honours: 'jacksAndTwos',
+  honour: 2,
+  colours: [2, 3, 2, 2],
+};
 
-/** What a hand, or a crib, counts with its starter. */
-export function handPoints(
+/** What a hand, or a crib, counts with its starter: a flush is a point a card, and in the crib only one of all cards. */
+export const handPoints = (
   { costly }: Pick<Cousin, 'costly'>,
   hand: readonly number[],
   starter: number,
   crib: boolean,
-): number {
-  if (costly) return costlyPoints(hand, starter);
-  const all = [...hand, starter];
-  let points = rankPoints(all);
-  const whole = new Set(all.map(suitOf)).size === 1;
-  if (whole) points += all.length;
-  else if (!crib && new Set(hand.map(suitOf)).size === 1) points += hand.length;
-  // The knave of the suit turned up.
-  if (hand.some((card) => rankOf(card) === 10 && suitOf(card) === suitOf(starter))) points += 1;
-  return points;
-}
+): number =>
+  costly
+    ? countOtherwise([...hand, starter], COTTON, { nobs: 4, alone: 6, withStarter: 6 })
+    : countCards(Uint8Array.of(...hand, starter), hand.length, false, {
+        nobs: 1,
+        alone: crib ? 0 : hand.length,
+        withStarter: hand.length + 1,
+      });
 
 /** Table Top: five cards of a row or a column, which are a flush only together; nothing is turned up. */
 export const linePoints = (cards: readonly number[]): number =>
-  rankPoints(cards) + (new Set(cards.map(suitOf)).size === 1 ? 5 : 0);
-
-/** Fifteens, pairs and runs. */
-function rankPoints(all: readonly number[]): number {
-  const ranks = new Set(all.map(rankOf));
-  let points = 0;
-  for (const some of choices(all)) {
-    if (sumOf(some) === 15) points += 2;
-    if (some.length === 2 && new Set(some.map(rankOf)).size === 1) points += 2;
-    const order = some.map(rankOf);
-    // The longest runs alone: no rank of the hand goes on at either end.
-    if (isRun(some) && !ranks.has(Math.min(...order) - 1) && !ranks.has(Math.max(...order) + 1))
-      points += some.length;
-  }
-  return points;
-}
+  countCards(Uint8Array.of(...cards), cards.length, true, { nobs: 0, alone: 5, withStarter: 5 });
 
 /** Whether a card scores by itself: a knave, and in Costly Colours a deuce. */
 export const isMatador = ({ costly }: Cousin, card: number): boolean =>
@@ -119,32 +107,9 @@ export const isMatador = ({ costly }: Cousin, card: number): boolean =>
 export const matadorPoints = (card: number, starter: number): number =>
   suitOf(card) === suitOf(starter) ? 4 : 2;
 
-/** Cotton: as many as it has cards for every fifteen and twenty-five, and for thirty-one by all four; pairs, knaves and deuces, colours. */
-function costlyPoints(hand: readonly number[], starter: number): number {
-  const all = [...hand, starter];
-  let points = sumOf(all) === 31 ? 4 : 0;
-  for (const some of choices(all)) if ([15, 25].includes(sumOf(some))) points += some.length;
-  for (let rank = 0; rank < 13; rank++)
-    points += [0, 0, 2, 9, 18][all.filter((card) => rankOf(card) === rank).length] ?? 0;
-  for (const card of hand)
-    if (rankOf(card) === 10 || rankOf(card) === 1) points += matadorPoints(card, starter);
-  if (new Set(hand.map(suitOf)).size === 1) return points + 6;
-  // Of the four suits in order the first and the last are black.
-  const red = all.filter((card) => suitOf(card) === 1 || suitOf(card) === 2).length;
-  const suited = [0, 1, 2, 3].some((suit) => all.filter((card) => suitOf(card) === suit).length === 3);
-  return points + (suited ? 3 : red === 2 ? 0 : 2);
-}
-
 /** What the card on top of a running count scores, its ending left aside. */
 export function cardPoints({ costly }: Cousin, pile: readonly number[]): number {
   const sum = sumOf(pile);
-  if (costly) return sum === 15 || sum === 25 || sum === 31 ? pile.length : 0;
-  let points = sum === 15 || sum === 31 ? 2 : 0;
-  let alike = 1;
-  while (alike < pile.length && rankOf(pile.at(-1 - alike) as number) === rankOf(pile.at(-1) as number))
-    alike++;
-  points += alike * (alike - 1);
-  for (let length = pile.length; length >= 3; length--)
-    if (isRun(pile.slice(-length))) return points + length;
-  return points;
+  if (costly) return COTTON.playSums.includes(sum) ? pile.length : 0;
+  return topScore(pile.map(rankOf), pile.length, sum);
 }
