@@ -1,12 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bench, pass, ready, view } from './testing/bench.ts';
+import { describe, expect, test } from 'vitest';
+import { bench, pass, ready, underFakeTime, view } from './testing/bench.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+underFakeTime();
 
 describe('showing', () => {
   test('only what changed is sent again', async () => {
@@ -18,7 +13,6 @@ describe('showing', () => {
     await pass(100);
     expect(device.received.slice(before).map(({ type }) => type)).toEqual(['pegs']);
     expect(shown).toHaveLength(2);
-    await connection.close();
   });
 
   test('a superseded view is never shown', async () => {
@@ -27,7 +21,6 @@ describe('showing', () => {
     await pass(200);
     expect(device.shown.map(([red]) => red?.front)).toEqual([1, 50]);
     expect(shown.map(({ pegs }) => pegs[0]?.front)).toEqual([50]);
-    await connection.close();
   });
 
   test('an acknowledgement of older pegs is not taken for the newer', async () => {
@@ -40,7 +33,6 @@ describe('showing', () => {
     connection.show({ ...view(1), pegs: [{ front: 3, rear: 0 }] });
     await pass(100);
     expect(seen).toEqual([3]);
-    await connection.close();
   });
 
   test('lost answers are made good', async () => {
@@ -50,7 +42,6 @@ describe('showing', () => {
     await pass(1_000);
     expect(device.pegs[0]).toEqual({ front: 4, rear: 0 });
     expect(shown).toHaveLength(1);
-    await connection.close();
   });
 
   test('an effect whose answer was lost starts once', async () => {
@@ -64,7 +55,6 @@ describe('showing', () => {
       { effect: 1, lane: 2 },
       { effect: 1, lane: 2 },
     ]);
-    await connection.close();
   });
 
   test('tones follow one another, and a new cue ends the old', async () => {
@@ -75,7 +65,6 @@ describe('showing', () => {
     connection.cue({ tones: [{ hertz: 100, milliseconds: 50 }] });
     await pass(1_000);
     expect(device.tones.map(({ hertz }) => hertz)).toEqual([440, 550, 100]);
-    await connection.close();
   });
 
   test('a line that hangs delays tones, and leaves none of them out', async () => {
@@ -86,7 +75,6 @@ describe('showing', () => {
     device.knobs.hang = false;
     await pass(1_000);
     expect(device.tones.map(({ hertz }) => hertz)).toEqual([988, 784, 1175]);
-    await connection.close();
   });
 
   test('cues without a board are not played later', async () => {
@@ -95,7 +83,6 @@ describe('showing', () => {
     connection.start();
     await pass(100);
     expect(device.effects).toEqual([]);
-    await connection.close();
   });
 
   test.each([
@@ -140,13 +127,12 @@ describe('showing', () => {
     const asked = connection.counters();
     device.unplug();
     await expect(asked).rejects.toMatchObject({ code: 'notConnected' });
-    await connection.close();
   });
 });
 
 describe('keys', () => {
   test('keypad and buttons come in the order of the board, also in a burst', async () => {
-    const { device, connection, keys } = await ready();
+    const { device, keys } = await ready();
     for (const key of ['1', '2', 'P1', '3', 'UNDO', 'MUGGINS'] as const) {
       device.press(key, 100);
       device.release(key, 120);
@@ -157,31 +143,28 @@ describe('keys', () => {
       { key, action: 'release', time: 120 },
     ]);
     expect(keys).toEqual(expected);
-    await connection.close();
   });
 
   test('a repeated event is acknowledged again and emitted once', async () => {
-    const { device, connection, keys } = await ready();
+    const { device, keys } = await ready();
     const event = { type: 'key', sequence: 5, key: 5, action: 1, time: 9 } as const;
     device.send(event);
     device.send(event);
     await pass(50);
     expect(keys).toEqual([{ key: '5', action: 'press', time: 9 }]);
     expect(device.received.filter(({ type }) => type === 'keyAck')).toHaveLength(2);
-    await connection.close();
   });
 
   test('a button of a lane that is not there and a code of no key say nothing', async () => {
-    const { device, connection, keys } = await ready();
+    const { device, keys } = await ready();
     device.press('P4');
     device.send({ type: 'key', sequence: 99, key: 100, action: 1, time: 0 });
     await pass(50);
     expect(keys).toEqual([]);
-    await connection.close();
   });
 
   test.each(['*', 'UNDO'] as const)('%s held for two seconds says so once, while it is down', async (key) => {
-    const { device, connection, keys } = await ready();
+    const { device, keys } = await ready();
     device.press(key, 16_000);
     await pass(2_010);
     expect(keys.map(({ action, time }) => [action, time])).toEqual([
@@ -192,26 +175,24 @@ describe('keys', () => {
     device.release(key, 6_616);
     await pass(50);
     expect(keys.map(({ action }) => action)).toEqual(['press', 'hold', 'release']);
-    await connection.close();
   });
 
   test.each(['D', 'UNDO'] as const)(
     '%s is not held for a line that fell silent after its press',
     async (key) => {
-      const { device, connection, keys } = await ready();
+      const { device, keys } = await ready();
       device.press(key, 100);
       await pass(20);
       device.knobs.hang = true;
       await pass(6_000);
       expect(keys.map(({ action }) => action)).toEqual(['press']);
-      await connection.close();
     },
   );
 
   test.each(['D', 'UNDO'] as const)(
     '%s is not held for a host that was too busy to hear of its release',
     async (key) => {
-      const { device, connection, keys } = await ready();
+      const { device, keys } = await ready();
       device.press(key, 100);
       await pass(20);
       const { port } = device;
@@ -225,12 +206,11 @@ describe('keys', () => {
       for (const bytes of late) emit?.('data', bytes);
       await pass(100);
       expect(keys.map(({ action }) => action)).toEqual(['press', 'release']);
-      await connection.close();
     },
   );
 
   test.each(['D', 'P1'] as const)('%s held by the board’s clock, not yet by ours, is held', async (key) => {
-    const { device, connection, keys } = await ready();
+    const { device, keys } = await ready();
     device.press(key, 16_000);
     device.release(key, 1_700);
     await pass(50);
@@ -239,13 +219,12 @@ describe('keys', () => {
       ['hold', 1_616],
       ['release', 1_700],
     ]);
-    await connection.close();
   });
 
   test.each(['D', 'UNDO'] as const)(
     '%s is not held by our clock: a board that runs at a quarter of it has seen half a second of two',
     async (key) => {
-      const { device, connection, keys } = await ready();
+      const { device, keys } = await ready();
       device.knobs.pace = 0.25;
       device.press(key, 16_000);
       await pass(7_900);
@@ -255,14 +234,13 @@ describe('keys', () => {
         ['press', 16_000],
         ['hold', 1_616],
       ]);
-      await connection.close();
     },
   );
 
   test.each(['D', 'UNDO'] as const)(
     '%s is not held if its release waits on the board behind other keys',
     async (key) => {
-      const { device, connection, keys } = await ready();
+      const { device, keys } = await ready();
       device.press(key, 100);
       await pass(20);
       device.knobs.dropKeyAcks = true;
@@ -274,21 +252,18 @@ describe('keys', () => {
       device.knobs.dropKeyAcks = false;
       await pass(100);
       expect(keys.map(({ action }) => action)).toEqual(['press', 'press', 'release', 'release']);
-      await connection.close();
     },
   );
 
   test('plain Firmata reports cannot press a button', async () => {
-    const { device, connection, keys } = await ready();
+    const { device, keys } = await ready();
     for (let byte = 0; byte < 16; byte++) device.raw([0x90 | byte, 0, 0, 0x90 | byte, 0x7f, 1]);
     await pass(50);
     expect(keys).toEqual([]);
-    await connection.close();
   });
 
   test('what the board owns is never set by plain Firmata', async () => {
-    const { device, connection } = await ready();
+    const { device } = await ready();
     expect(device.plain).toEqual([]);
-    await connection.close();
   });
 });

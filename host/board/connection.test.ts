@@ -1,24 +1,19 @@
 // A connection that begins: the greeting, the set-up, and the reason of every error.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CONTRACT } from '../../shared/protocol/index.ts';
 import type { BoardErrorCode } from '../../shared/words/index.ts';
-import { bench, pass, ready, view } from './testing/bench.ts';
+import { bench, pass, ready, underFakeTime, view } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
 import { portSource } from './transport.ts';
 
 /** Milliseconds until a silent board is given up. Old boot loaders wait two seconds before they start it. */
 const HANDSHAKE_TIMEOUT = 4_000;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+underFakeTime();
 
 describe('connecting', () => {
   test('ready says who the board is', async () => {
-    const { connection, statuses } = await ready();
+    const { statuses } = await ready();
     expect(statuses).toEqual([
       {
         state: 'ready',
@@ -34,7 +29,6 @@ describe('connecting', () => {
         },
       },
     ]);
-    await connection.close();
   });
 
   test('a view given before the board is there is shown when it is', async () => {
@@ -55,7 +49,6 @@ describe('connecting', () => {
     expect(device.rows).toEqual(['Crib: Blue', 'Red to count', '', '7'].map((row) => row.padEnd(20)));
     expect(shown).toEqual([wanted]);
     expect(shown[0]).toBe(wanted);
-    await connection.close();
   });
 
   test('the board is set up for the lanes that the table wants, before any pegs', async () => {
@@ -70,7 +63,6 @@ describe('connecting', () => {
     expect([device.lanes, device.brightness]).toEqual([4, 20]);
     expect(device.pegs).toHaveLength(4);
     expect(connection.status.board).toMatchObject({ lanes: 4, brightness: 20 });
-    await connection.close();
   });
 
   test('brightness is changed while pegs are shown, and again on a board that comes later', async () => {
@@ -88,7 +80,6 @@ describe('connecting', () => {
     connection.configure({ brightness: 90 });
     await pass(100);
     expect(device.received.filter(({ type }) => type === 'setup')).toHaveLength(setups);
-    await connection.close();
   });
 
   test('a board that is still starting is asked until it answers', async () => {
@@ -100,7 +91,6 @@ describe('connecting', () => {
     await pass(100);
     expect(connection.status.state).toBe('ready');
     expect(device.ports).toHaveLength(1);
-    await connection.close();
   });
 
   test('a report of a start is no greeting: it is greeted again at once', async () => {
@@ -114,7 +104,6 @@ describe('connecting', () => {
     expect(connection.status.state).toBe('connecting');
     await pass(10);
     expect(connection.status.state).toBe('ready');
-    await connection.close();
   });
 
   test('keys are not taken before it is ready', async () => {
@@ -129,7 +118,6 @@ describe('connecting', () => {
     expect(device.received.map(({ type }) => type)).not.toContain('keyAck');
     await pass(200);
     expect(keys.map(({ key }) => key)).toEqual(['5']);
-    await connection.close();
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
@@ -142,7 +130,6 @@ describe('connecting', () => {
       connection.start();
       await pass(1_000);
       expect(connection.status.state).toBe('ready');
-      await connection.close();
     },
   );
 });
@@ -194,7 +181,6 @@ describe('every error', () => {
     device.raw([0xf0, 0x0b, 1, 3, 0, 0, ...crc21([0x0b, 1, 3, 0, 0]), 0xf7]);
     await pass(10);
     expect(statuses.map(({ error }) => error?.code)).toEqual(['newProtocol']);
-    await connection.close();
   });
 
   test('a port that never opens is given up, and closed when it opens after all', async () => {
@@ -211,7 +197,6 @@ describe('every error', () => {
       'Cannot open slow: it did not open within 10 s. `muggins ports` lists the ports.',
     ]);
     expect(device.ports[0]?.open).toBe(false);
-    await connection.close();
   });
 
   test('a refused view is a problem, with its figures, is not shown, and the rest goes on', async () => {
@@ -227,7 +212,6 @@ describe('every error', () => {
     expect(shown).toEqual([]);
     expect(device.rows[0]).toBe('Crib: Blue          ');
     expect(connection.status.state).toBe('ready');
-    await connection.close();
   });
 });
 

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { HostMessage } from '../../shared/protocol/index.ts';
 import { systemClock } from '../system/clock.ts';
 import { Delivery } from './delivery.ts';
 import { BoardError } from './errors.ts';
+import { underFakeTime } from './testing/bench.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+underFakeTime();
 
 function bench() {
   const sent: HostMessage[] = [];

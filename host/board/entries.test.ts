@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ENTRY_KINDS, type EntryKind } from '../../shared/protocol/index.ts';
 import type { BoardEntry } from './entries.ts';
-import { bench, pass } from './testing/bench.ts';
+import { bench, pass, underFakeTime } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+underFakeTime();
 
 /** Colours of six lanes, of which this board has three. */
 const SIX = ['amber', 'indigo', 'green', 'magenta', 'red', 'blue'] as const;
@@ -57,7 +52,6 @@ describe('what was keyed on the board without a host', () => {
     expect(device.entries).toEqual([]);
     expect(connection.status.state).toBe('ready');
     expect(over).toEqual([[4, 0]]);
-    await connection.close();
   });
 
   test.each([1, 2, 3, 5, 8])('is taken once, though %i answers are lost', async (lost) => {
@@ -72,7 +66,6 @@ describe('what was keyed on the board without a host', () => {
     expect([...kept]).toEqual([5, 6, 7, 8]);
     expect(device.entries).toEqual([]);
     expect(connection.status.state).toBe('ready');
-    await connection.close();
   });
 
   test('that the game cannot take stays on the board, with all that follows, and the board is ready', async () => {
@@ -80,13 +73,12 @@ describe('what was keyed on the board without a host', () => {
     expect(device.entries.map(({ number }) => number)).toEqual([6, 7, 8]);
     expect(connection.status.state).toBe('ready');
     expect(over).toEqual([[1, 3]]);
-    await connection.close();
   });
 
   // Found by `npm run simulate -- --seed 1`: they stayed until the board was connected anew.
   test('that the disk refused is taken once it has room, while the board stays ready', async () => {
     let full = true;
-    const { device, connection, over, statuses } = await host(() => !full);
+    const { device, over, statuses } = await host(() => !full);
     await pass(20_000);
     expect(over).toEqual([[0, 4]]);
     full = false;
@@ -97,16 +89,14 @@ describe('what was keyed on the board without a host', () => {
       [4, 0],
     ]);
     expect(statuses.map(({ state }) => state)).toEqual(['ready']);
-    await connection.close();
   });
 
   test('and cannot be read any more is logged, and given up', async () => {
     const taken: number[] = [];
     const device = deviceWith([entry(5, 'none'), entry(6, 'score', 1, 2)]);
-    const { connection } = await host(({ number }) => taken.push(number) > 0, device);
+    await host(({ number }) => taken.push(number) > 0, device);
     expect(taken).toEqual([6]);
     expect(device.entries).toEqual([]);
-    await connection.close();
   });
 
   test('is not asked for where nothing takes it', async () => {
@@ -115,7 +105,6 @@ describe('what was keyed on the board without a host', () => {
     await pass(500);
     expect(connection.status.state).toBe('ready');
     expect(device.received.filter(({ type }) => type === 'readEntry')).toEqual([]);
-    await connection.close();
   });
 });
 
@@ -127,7 +116,6 @@ describe('colours, health and self-test', () => {
     await pass(200);
     expect(device.colours).toEqual([7, 6, 2, 5]);
     expect((await settled(connection.health())).colours).toEqual(['amber', 'indigo', 'green', 'magenta']);
-    await connection.close();
   });
 
   test('health by name, to every caller', async () => {
@@ -147,7 +135,6 @@ describe('colours, health and self-test', () => {
       colours: ['vermilion', 'blue', 'green', 'yellow'],
       closed: ['1', 'UNDO'],
     });
-    await connection.close();
   });
 
   test('the self-test is started and ended, and keys come meanwhile', async () => {
@@ -161,7 +148,6 @@ describe('colours, health and self-test', () => {
     expect(keys.map(({ key }) => key)).toEqual(['5']);
     await settled(Promise.all([connection.selfTest(true), connection.selfTest(false)]));
     expect(device.selfTesting).toBe(false);
-    await connection.close();
   });
 
   test('a board that refuses, and one that is not there', async () => {

@@ -1,18 +1,13 @@
 // MugginsIO on a board in memory: which pins are the board's, and Johnny-Five's own Button on those of buttons.
 import five from 'johnny-five';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { freePins, pinUses } from '../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind, type LaneCount, laneCountsOf } from '../../shared/protocol/index.ts';
 import { MugginsIO } from './io.ts';
-import { pass } from './testing/bench.ts';
+import { pass, underFakeTime } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+underFakeTime();
 
 async function open(lanes: LaneCount, kind: BoardKind = 'uno') {
   const device = new Device();

@@ -18,7 +18,7 @@ import { BoardError, isBoardError, lost, openFailed } from './errors.ts';
 import { Firmata, type FirmataPin, PlainTransport } from './firmata.ts';
 import { type FirmataIntroduction, Handshake } from './handshake.ts';
 import { Heartbeat, SILENT_BEATS } from './heartbeat.ts';
-import { KeyInbox, type KeyMessage, type KeyStroke, strokeOf } from './keys.ts';
+import { type KeyMessage, type KeyStroke, strokeOf } from './keys.ts';
 import { abandon, BoardLink, type Traffic } from './link.ts';
 import { analogPins, firmataPins, ownPins } from './pins.ts';
 import type { BoardReport } from './report.ts';
@@ -94,7 +94,8 @@ export class MugginsIO extends Firmata<MugginsEvents> {
   readonly #table: { readonly pins: FirmataPin[]; readonly analogPins: number[] };
   readonly #delivery: Delivery;
   #handshake: Handshake | undefined;
-  readonly #inbox = new KeyInbox();
+  /** Number of the last key event. */
+  #lastKey: number | undefined;
   #heartbeat: Heartbeat | undefined;
   #settings: KnownSettings = { lanes: 0, brightness: 0 };
   #welcome: Welcome | undefined;
@@ -257,7 +258,9 @@ export class MugginsIO extends Firmata<MugginsEvents> {
   #receiveKey(message: KeyMessage): void {
     if (!this.isReady) return;
     this.#link.send({ type: 'keyAck', sequence: message.sequence });
-    if (!this.#inbox.isNew(message)) return;
+    // The board sends the next only when the one before was acknowledged: this one's acknowledgement was lost.
+    if (message.sequence === this.#lastKey) return;
+    this.#lastKey = message.sequence;
     if (message.type === 'keysRefused') {
       this.emit('keysRefused', message.presses);
       return;

@@ -8,6 +8,11 @@ declare module 'johnny-five' {
 
   interface Board extends EventEmitter {}
 
+  namespace Piezo {
+    /** Hertz by note and octave, such as `c#4`; null for a rest. */
+    const Notes: Readonly<Record<string, number | null | undefined>>;
+  }
+
   namespace Board {
     /** Every board that was ever made. */
     const cache: Board[];

@@ -29,21 +29,6 @@ export interface KeyEvent {
 /** What the board numbers as key events. */
 export type KeyMessage = WireMessage<'key' | 'keysRefused'>;
 
-/**
- * Recognises repeated key events. The board sends the next only when the one before was acknowledged, so
- * a repeated number is the event just taken, whose acknowledgement was lost.
- */
-export class KeyInbox {
-  #last: number | undefined;
-
-  /** True once for each number. */
-  isNew({ sequence }: KeyMessage): boolean {
-    if (sequence === this.#last) return false;
-    this.#last = sequence;
-    return true;
-  }
-}
-
 /** The stroke of a message, if its key is one of ours. */
 export function strokeOf({ key: code, action: index, time }: WireMessage<'key'>): KeyStroke | undefined {
   const key = KEY_IDS[code];

@@ -1,8 +1,8 @@
 // Nothing that Johnny-Five leaves behind may end the process: its ten-second timer, its two errors at once, its lists.
 import five from 'johnny-five';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Clock, systemClock } from '../system/clock.ts';
-import { bench, pass, ready } from './testing/bench.ts';
+import { bench, pass, ready, underFakeTime } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
 
 /** What Johnny-Five 2.1, lib/board.js:381 waits for `ready`, by the clock of the process. */
@@ -11,12 +11,7 @@ const JOHNNY_FIVE_PATIENCE = 10_000;
 /** A clock that stands still, as that of an emulated board does on a machine too busy to run it. */
 const standing: Clock = { now: () => 0, after: () => () => {} };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+underFakeTime();
 
 const clocks: readonly (readonly [string, Clock])[] = [
   ['the clock of the process', systemClock],
@@ -90,11 +85,10 @@ test.each([0, 1, 50, 3_999])(
 );
 
 test('what a dismantled board still reports as an error is nobody’s', async () => {
-  const { device, connection } = await ready();
+  const { device } = await ready();
   const [board] = five.Board.cache;
   device.unplug();
   await pass(10);
   expect(board?.emit('error', new Error('late'))).toBe(true);
   expect(board?.io.emit('error', new Error('late'))).toBe(true);
-  await connection.close();
 });

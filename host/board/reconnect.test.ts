@@ -2,22 +2,17 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import five from 'johnny-five';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { KeyId } from '../../shared/protocol/index.ts';
 import type { BoardErrorCode } from '../../shared/words/index.ts';
-import { bench, pass, ready, view } from './testing/bench.ts';
+import { bench, pass, ready, underFakeTime, view } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
 import { portSource } from './transport.ts';
 
 /** Milliseconds between attempts to connect: the first three, then always the last. */
 const RETRY_DELAYS = [250, 500, 1_000, 2_000] as const;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+underFakeTime();
 
 describe('losing and finding', () => {
   const losses: readonly {
@@ -60,14 +55,12 @@ describe('losing and finding', () => {
     expect(connection.status.state).toBe('ready');
     expect(device.pegs[0]).toEqual({ front: 30, rear: 0 });
     expect(device.ports.filter(({ open }) => open)).toHaveLength(1);
-    await connection.close();
   });
 
   test('a quiet board stays', async () => {
-    const { connection, statuses } = await ready();
+    const { statuses } = await ready();
     await pass(60_000);
     expect(statuses).toHaveLength(1);
-    await connection.close();
   });
 
   test('attempts come after 0.25, 0.5, 1, 2, 2 seconds and tell the same reason once', async () => {
@@ -102,7 +95,6 @@ describe('losing and finding', () => {
     device.restart();
     await pass(500);
     expect(reasons).toEqual([undefined, 'restarted']);
-    await connection.close();
   });
 
   test('messages go on being numbered where they were, so that none looks like a repeated one', async () => {
@@ -122,7 +114,6 @@ describe('losing and finding', () => {
       'effect 4',
     ]);
     expect(device.effects).toHaveLength(2);
-    await connection.close();
   });
 
   test('closing with a message unanswered leaves no timer', async () => {
@@ -153,7 +144,6 @@ describe('losing and finding', () => {
     expect(statuses).toHaveLength(count);
     device.port?.emit('data', press);
     expect(keys).toEqual([{ key: 'P1', action: 'press', time: 5_000 }]);
-    await connection.close();
   });
 
   test('a port is opened again only when it has closed', async () => {
@@ -201,7 +191,6 @@ describe('losing and finding', () => {
       await pass(500);
       expect(connection.status.state).toBe('ready');
       expect(refused).toEqual([]);
-      await connection.close();
     },
   );
 
@@ -224,7 +213,6 @@ describe('losing and finding', () => {
     device.plug();
     await pass(500);
     expect(refused).toEqual([2, 2]);
-    await connection.close();
   });
 
   test('fifty reconnects leave no port, board, listener or timer behind', async () => {
@@ -301,7 +289,6 @@ describe('losing and finding', () => {
     expect(keys.filter(({ action }) => action === 'press').map(({ time }) => time)).toEqual(
       Array.from({ length: 121 }, (_, i) => i + 1),
     );
-    await connection.close();
   });
 });
 

@@ -1,16 +1,11 @@
 // Settings of the board: sent to a board that is there, and to one that comes later.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { COLOURS, type ColourName, DEBOUNCE_MODES, PALETTES } from '../../shared/protocol/index.ts';
 import type { ConnectionSettings } from './connection.ts';
-import { bench, pass, ready } from './testing/bench.ts';
+import { bench, pass, ready, underFakeTime } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+underFakeTime();
 
 /** The first four colours as numbers: a board with up to four lanes gets no more. */
 const four = (names: readonly ColourName[]) => names.slice(0, 4).map((name) => COLOURS.indexOf(name));
@@ -74,7 +69,6 @@ test.each(ROWS)('$message: at the start, when it changes, once, and again on the
   await pass(1_000);
   expect(connection.status.state).toBe('ready');
   expect(row.is(device)).toEqual(row.wanted[1]);
-  await connection.close();
 });
 
 test('a board that comes later gets the newest', async () => {
@@ -83,7 +77,6 @@ test('a board that comes later gets the newest', async () => {
   connection.configure({ colours: PALETTES.safe, brightness: 30 });
   await pass(100);
   expect([device.colours, device.brightness]).toEqual([four(PALETTES.safe), 30]);
-  await connection.close();
 });
 
 test('a board with six lanes gets six colours', async () => {
@@ -94,5 +87,4 @@ test('a board with six lanes gets six colours', async () => {
   connection.start();
   await pass(200);
   expect(device.colours).toEqual(PALETTES.safe.map((name) => COLOURS.indexOf(name)));
-  await connection.close();
 });

@@ -1,4 +1,5 @@
 // The buzzer, with the methods of Johnny-Five's Piezo.
+import five from 'johnny-five';
 import type { Note } from '../../shared/protocol/index.ts';
 import { Component, type ComponentOptions } from './component.ts';
 
@@ -14,10 +15,6 @@ export interface Tune {
 const LIMITS = { lowest: 31, highest: 5000, longest: 16_383 } as const;
 const TEMPO = 250;
 const MINUTE = 60_000;
-/** Half tones above C. */
-const STEPS: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 };
-/** The note by which all others are tuned: hertz, and half tones above C of octave 0. */
-const A4 = { hertz: 440, step: 57 } as const;
 
 export class Tone extends Component<Record<never, never>> {
   #cancel: () => void = () => {};
@@ -107,10 +104,10 @@ export function checkNote({ hertz, milliseconds }: Note): void {
     throw new RangeError(`milliseconds: ${milliseconds} is not a whole number from 1 to ${longest}`);
 }
 
+/** Johnny-Five's table; octave 4 unless given. */
 function hertzOf(name: string): number {
-  const [, letter = '', sharp, octave = '4'] = /^([a-g])(#?)(\d?)$/.exec(name.toLowerCase()) ?? [];
-  const step = STEPS[letter];
-  if (step === undefined) throw new RangeError(`${name} is not a note, such as c4 or f#5`);
-  const above = step + (sharp === '#' ? 1 : 0) + 12 * Number(octave === '' ? 4 : octave);
-  return A4.hertz * 2 ** ((above - A4.step) / 12);
+  const note = name.toLowerCase();
+  const hertz = five.Piezo.Notes[note] ?? five.Piezo.Notes[`${note}4`];
+  if (typeof hertz !== 'number') throw new RangeError(`${name} is not a note, such as c4 or f#5`);
+  return hertz;
 }

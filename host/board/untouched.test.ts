@@ -1,15 +1,10 @@
 // Johnny-Five is a module that others in the same program use too: while a board's parts are built, used and taken down, nothing of
 // its own is replaced (review of the board, B).
 import five from 'johnny-five';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pass, ready, view } from './testing/bench.ts';
+import { expect, test } from 'vitest';
+import { pass, ready, underFakeTime, view } from './testing/bench.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+underFakeTime();
 
 /** Every function and value of the module, and those of its helpers and classes. */
 function everything(): ReadonlyMap<string, unknown> {

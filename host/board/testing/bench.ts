@@ -1,5 +1,5 @@
 // A connection to a device in memory, under fake time.
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Connection, type ConnectionStatus } from '../connection.ts';
 import type { KeyEvent } from '../keys.ts';
 import type { BoardView } from '../view.ts';
@@ -27,8 +27,22 @@ export interface Bench {
   readonly shown: BoardView[];
 }
 
+const opened: Connection[] = [];
+
+/** Every test of a file has fake time. Connections are closed after it. */
+export function underFakeTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(async () => {
+    for (const connection of opened.splice(0)) await connection.close();
+    vi.useRealTimers();
+  });
+}
+
 export function bench(options: Partial<ConnectionOptions> = {}, device = new Device()): Bench {
   const connection = new Connection({ open: device.source, lanes: 3, firstSequence: 1, ...options });
+  opened.push(connection);
   const statuses: ConnectionStatus[] = [];
   const keys: KeyEvent[] = [];
   const shown: BoardView[] = [];
