@@ -17,7 +17,13 @@ const eventOf = async (connection: Connection, action: KeyEvent['action']): Prom
 };
 
 /** A move and a key there and back, the cable out and in again, and another move. */
-async function tryOut(emulator: Emulator, port: string): Promise<void> {
+async function tryOut<End extends { close(): Promise<void> }>(
+  open: (emulator: Emulator) => Promise<End>,
+  portOf: (end: End) => string,
+): Promise<void> {
+  const emulator = await Emulator.start();
+  const end = await open(emulator);
+  const port = portOf(end);
   const connection = new Connection({ open: sourceOf(port), lanes: 3, clock: emulatedClock(emulator) });
   const keys: KeyEvent[] = [];
   connection.on('key', (event) => keys.push(event));
@@ -44,28 +50,12 @@ async function tryOut(emulator: Emulator, port: string): Promise<void> {
     await move(10);
   } finally {
     await connection.close();
+    await end.close();
+    await emulator.stop();
   }
 }
 
-test('over TCP', async () => {
-  const emulator = await Emulator.start();
-  const tcp = await serveTcp(emulator);
-  try {
-    await tryOut(emulator, `tcp://127.0.0.1:${tcp.port}`);
-  } finally {
-    await tcp.close();
-    await emulator.stop();
-  }
-});
-
 const hasSocat = spawnSync('socat', ['-V']).error === undefined;
-test.skipIf(!hasSocat)('over a pseudo terminal (socat)', async () => {
-  const emulator = await Emulator.start();
-  const pty = await openPty(emulator);
-  try {
-    await tryOut(emulator, pty.path);
-  } finally {
-    await pty.close();
-    await emulator.stop();
-  }
-});
+
+test('over TCP', () => tryOut(serveTcp, (tcp) => `tcp://127.0.0.1:${tcp.port}`));
+test.skipIf(!hasSocat)('over a pseudo terminal (socat)', () => tryOut(openPty, (pty) => pty.path));

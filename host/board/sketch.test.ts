@@ -100,8 +100,13 @@ describe('packed, in a folder with Johnny-Five and nothing of ours', () => {
   });
 
   /** Runs it on a port: a key is answered, and its peg is lit. */
-  async function runs(emulator: Emulator, port: string): Promise<void> {
-    const child: ChildProcess = spawn(process.execPath, [join(folder, 'sketch.mjs'), port], {
+  async function runs<End extends { close(): Promise<void> }>(
+    open: (emulator: Emulator) => Promise<End>,
+    portOf: (end: End) => string,
+  ): Promise<void> {
+    const emulator = await Emulator.start({ lanes: 2 });
+    const end = await open(emulator);
+    const child: ChildProcess = spawn(process.execPath, [join(folder, 'sketch.mjs'), portOf(end)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     try {
@@ -118,31 +123,15 @@ describe('packed, in a folder with Johnny-Five and nothing of ours', () => {
       const over = once(child, 'exit');
       child.kill('SIGKILL');
       await over;
+      await end.close();
+      await emulator.stop();
     }
   }
 
-  test('lights a peg and answers a key, over TCP', async () => {
-    const emulator = await Emulator.start({ lanes: 2 });
-    const tcp = await serveTcp(emulator);
-    try {
-      await runs(emulator, `tcp://127.0.0.1:${tcp.port}`);
-    } finally {
-      await tcp.close();
-      await emulator.stop();
-    }
-  });
-
   const hasSocat = spawnSync('socat', ['-V']).error === undefined;
-  test.skipIf(!hasSocat)('and on a pseudo terminal (socat)', async () => {
-    const emulator = await Emulator.start({ lanes: 2 });
-    const pty = await openPty(emulator);
-    try {
-      await runs(emulator, pty.path);
-    } finally {
-      await pty.close();
-      await emulator.stop();
-    }
-  });
+  test('lights a peg and answers a key, over TCP', () =>
+    runs(serveTcp, (tcp) => `tcp://127.0.0.1:${tcp.port}`));
+  test.skipIf(!hasSocat)('and on a pseudo terminal (socat)', () => runs(openPty, (pty) => pty.path));
 
   test.skipIf(!hasSocat)('Johnny-Five’s own io works on the same board, on an open port', async () => {
     const emulator = await Emulator.start({ lanes: 2 });

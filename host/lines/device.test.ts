@@ -1,20 +1,16 @@
 // A device that comes, goes and comes back, under a clock turned by hand.
 import { expect, test } from 'vitest';
 import { LineDevice, type LineStatus } from './device.ts';
-import { HandClock, MemoryDevice, settled } from './testing/device.ts';
+import { handClock, MemoryDevice, settled } from './testing/device.ts';
 
-/** Milliseconds until a port that neither opens nor fails is given up. */
+/** Milliseconds until a port that neither opens nor fails is given up; between two looks; between two attempts. */
 const OPEN_TIMEOUT = 10_000;
-
-/** Milliseconds between two looks whether an open device is still there. */
 const LOOK_MILLISECONDS = 1_000;
-
-/** Milliseconds between two attempts to open the port: serial ports do not tell when they come. */
 const RETRY_MILLISECONDS = 1_000;
 
 function bench() {
   const port = new MemoryDevice();
-  const clock = new HandClock();
+  const clock = handClock();
   const device = new LineDevice({ open: port.source, clock });
   const lines: string[] = [];
   const garbage: string[] = [];
@@ -25,20 +21,25 @@ function bench() {
   return { port, clock, device, lines, garbage, states };
 }
 
+/** A device that is there. */
+async function started() {
+  const made = bench();
+  made.device.start();
+  await settled();
+  return made;
+}
+
 test('is there, goes, and comes back; a missing port is told once', async () => {
   const { port, clock, device, lines, states } = bench();
   device.start();
   device.start();
   await settled();
-  port.send('5H\r\n');
-  await settled();
-  port.unplug();
-  await settled();
+  await port.send('5H\r\n');
+  await port.unplug();
   for (let i = 0; i < 3; i++) await clock.turn(RETRY_MILLISECONDS);
   port.plugged = true;
   await clock.turn(RETRY_MILLISECONDS);
-  port.send('6H\r\n');
-  await settled();
+  await port.send('6H\r\n');
   expect(lines).toEqual(['5H', '6H']);
   expect(states).toEqual([
     { state: 'ready' },
@@ -63,38 +64,29 @@ test('waits for a device that was not there at the start', async () => {
 });
 
 test('half a line from before is not joined to what comes after', async () => {
-  const { port, clock, device, lines } = bench();
-  device.start();
-  await settled();
-  port.send('04A');
-  port.unplug();
+  const { port, clock, lines } = await started();
+  await port.send('04A');
+  await port.unplug();
   port.plugged = true;
   await settled();
   await clock.turn(RETRY_MILLISECONDS);
-  port.send('5H\n');
-  await settled();
+  await port.send('5H\n');
   expect(lines).toEqual(['5H']);
 });
 
 test('garbage is named and is no line', async () => {
-  const { port, device, lines, garbage } = bench();
-  device.start();
-  await settled();
-  port.send(Uint8Array.of(0xff, 0xfe, 0x0a));
-  port.send(Uint8Array.of(0x00, 0x41, 0x0a));
-  port.send('x'.repeat(5_000));
-  port.send('\n 5♥ \n');
-  await settled();
+  const { port, lines, garbage } = await started();
+  await port.send(Uint8Array.of(0xff, 0xfe, 0x0a));
+  await port.send(Uint8Array.of(0x00, 0x41, 0x0a));
+  await port.send('x'.repeat(5_000));
+  await port.send('\n 5♥ \n');
   expect(garbage.toSorted()).toEqual(['notText', 'notText', 'tooLong']);
   expect(lines).toEqual(['5♥']);
 });
 
 test('an error of the port ends it, closes it, and it is opened anew', async () => {
-  const { port, clock, device, states } = bench();
-  device.start();
-  await settled();
-  port.fail(new Error('Input/output error'));
-  await settled();
+  const { port, clock, states } = await started();
+  await port.fail(new Error('Input/output error'));
   await clock.turn(RETRY_MILLISECONDS);
   expect(states).toEqual([
     { state: 'ready' },
@@ -104,20 +96,15 @@ test('an error of the port ends it, closes it, and it is opened anew', async () 
 });
 
 test('a port that calls its closing an error is closed once', async () => {
-  const { port, device, states } = bench();
-  device.start();
-  await settled();
+  const { port, states } = await started();
   port.failsToClose = true;
-  port.fail(new Error('Input/output error'));
-  await settled();
+  await port.fail(new Error('Input/output error'));
   expect(port.closed).toBe(1);
   expect(states.at(-1)).toEqual({ state: 'lost', error: 'Input/output error' });
 });
 
 test('a device that goes without a word is missed by a look, and opened anew', async () => {
-  const { port, clock, device, states } = bench();
-  device.start();
-  await settled();
+  const { port, clock, device, states } = await started();
   await clock.turn(LOOK_MILLISECONDS);
   expect(device.status.state).toBe('ready');
   port.gone = true;
@@ -155,12 +142,10 @@ test('a port that does not open in time is given up, and one that opens late is 
 });
 
 test('after close nothing is heard, sent or tried again', async () => {
-  const { port, clock, device, lines } = bench();
-  device.start();
-  await settled();
+  const { port, clock, device, lines } = await started();
   await device.close();
   await device.close();
-  port.send('5H\n');
+  await port.send('5H\n');
   device.send('hello');
   await clock.turn(RETRY_MILLISECONDS);
   expect({ lines, received: port.received, opened: port.opened }).toEqual({

@@ -1,6 +1,7 @@
 // A serial device that speaks in lines: always wanted, sometimes there. It comes, goes, and comes back by itself.
 import { EventEmitter } from 'node:events';
 import { ReadlineParser } from '@serialport/parser-readline';
+import type { Clock } from '../system/clock.ts';
 import { LengthGuard } from './guard.ts';
 
 /** Milliseconds between two attempts to open the port: serial ports do not tell when they come. */
@@ -11,14 +12,6 @@ const LOOK_MILLISECONDS = 1_000;
 const OPEN_TIMEOUT = 10_000;
 /** Milliseconds to wait for a port to close; on Windows a pulled one may never say that it has. */
 const CLOSE_TIMEOUT = 1_000;
-
-/** Time, so that tests can turn it by hand. */
-interface LineClock {
-  /** Milliseconds that only ever grow. */
-  now(): number;
-  /** Runs once after so many milliseconds. Returns what calls it off. */
-  after(milliseconds: number, run: () => void): () => void;
-}
 
 /** An open stream of bytes, such as a serial port. It emits `data`, `close` and `error`. */
 interface LineTransport extends EventEmitter {
@@ -45,7 +38,7 @@ export interface LineStatus {
 
 export interface LineDeviceOptions {
   readonly open: LineSource;
-  readonly clock: LineClock;
+  readonly clock: Clock;
 }
 
 interface LineDeviceEvents {
@@ -61,7 +54,7 @@ const NOT_TEXT = /[\p{Cc}\uFFFD]/u;
 
 export class LineDevice extends EventEmitter<LineDeviceEvents> {
   readonly #source: LineSource;
-  readonly #clock: LineClock;
+  readonly #clock: Clock;
   #current: LineStatus = { state: 'looking' };
   #transport: LineTransport | undefined;
   #cancel: () => void = () => {};

@@ -1,15 +1,13 @@
 // Card readers and signs: in memory under a clock turned by hand, and on pseudo terminals through the real binding.
 import { describe, expect, test } from 'vitest';
 import { DECK as DECK_OF_CARDS } from '../../shared/rules/index.ts';
+import type { Clock } from '../system/clock.ts';
 import { type Deck, teach } from './deck.ts';
-import type { LineDevice } from './device.ts';
 import { CardReader } from './reader.ts';
 import { TextSign } from './sign.ts';
-import { HandClock, Heard, hasSocat, MemoryDevice, PtyDevice, settled } from './testing/device.ts';
+import { Heard, handClock, hasSocat, MemoryDevice, PtyDevice, settled } from './testing/device.ts';
 
 const EMPTY_DECK: Deck = { codes: new Map() };
-
-type LineClock = ConstructorParameters<typeof LineDevice>[0]['clock'];
 
 /** Milliseconds after which the line is sent again: a sign that was switched on late, or missed it, shows it then. */
 const REFRESH_MILLISECONDS = 10_000;
@@ -33,7 +31,7 @@ function listen(reader: CardReader): Heard {
 
 async function bench() {
   const port = new MemoryDevice();
-  const clock = new HandClock();
+  const clock = handClock();
   const reader = new CardReader({ open: port.source, clock, place: 'shared', deck: DECK });
   const heard = listen(reader);
   reader.start();
@@ -43,17 +41,13 @@ async function bench() {
 
 test('cards by code and by name, and unknown ones named', async () => {
   const { port, heard } = await bench();
-  port.send('04A1\r\n04A2\r\n6S\r\n04FF\r\n');
-  await settled();
+  await port.send('04A1\r\n04A2\r\n6S\r\n04FF\r\n');
   expect(heard.list).toEqual(['ready', '5H', 'JD', '6S', 'unknown 04FF']);
 });
 
 test('a card that lies there is read once, however often the reader says so', async () => {
   const { port, clock, heard } = await bench();
-  const say = async (code: string) => {
-    port.send(`${code}\n`);
-    await settled();
-  };
+  const say = (code: string) => port.send(`${code}\n`);
   for (let i = 0; i < 20; i++) {
     await say('04A1');
     await clock.turn(REPEAT_MILLISECONDS - 1);
@@ -68,7 +62,7 @@ test('a card that lies there is read once, however often the reader says so', as
 describe('a sign', () => {
   const make = async () => {
     const port = new MemoryDevice();
-    const clock = new HandClock();
+    const clock = handClock();
     const sign = new TextSign({ open: port.source, clock });
     sign.start();
     await settled();
@@ -105,7 +99,7 @@ describe('a sign', () => {
     const { port, clock, sign } = await make();
     port.slow = true;
     sign.show('Red 1');
-    port.unplug();
+    await port.unplug();
     sign.show('Red 2');
     port.plugged = true;
     port.received = '';
@@ -116,7 +110,7 @@ describe('a sign', () => {
 
 describe.runIf(hasSocat)('on pseudo terminals, by the real binding', () => {
   /** Attempts to open, and looks whether it is there, follow one another at once; no other time ever comes. */
-  const clock: LineClock = {
+  const clock: Clock = {
     now: () => 0,
     after(milliseconds, run) {
       if (milliseconds !== RETRY_MILLISECONDS) return () => {};

@@ -223,20 +223,18 @@ class SwitchedBroker {
   async close(): Promise<void> {}
 }
 
+/** A table that publishes to a broker which is not up yet. */
+function publish({ table }: Rig) {
+  const [clock, broker] = [fakeTime(), new SwitchedBroker()];
+  const rest = { prefix: undefined, version: '1', page: undefined };
+  const language = () => LANGUAGES.en;
+  new Publisher({ table, id: ID, language, dial: () => broker as never, clock, ...rest });
+  return { clock, broker };
+}
+
 test('after a long silence the state is told, and no move that is history by then', async () => {
-  const clock = fakeTime();
-  const broker = new SwitchedBroker();
   const rig = new Rig({ players: ['Ann', 'Bob'] });
-  new Publisher({
-    table: rig.table,
-    id: ID,
-    language: () => LANGUAGES.en,
-    dial: () => broker as never,
-    prefix: undefined,
-    version: '1',
-    page: undefined,
-    clock,
-  });
+  const { broker, clock } = publish(rig);
   rig.table.command({ type: 'free' });
   peg(rig, 0, 3);
   clock.pass(31_000);
@@ -252,17 +250,7 @@ test('partners are one side, by both names', async () => {
   const found = findPreset('six-card-4');
   const rules: Partial<RuleSet> = found.ok ? found.value : SIX_CARD;
   const rig = new Rig({ players: ['Ann', 'Bob', 'Cid', 'Dee'], rules });
-  const broker = new SwitchedBroker();
-  new Publisher({
-    table: rig.table,
-    id: ID,
-    language: () => LANGUAGES.en,
-    dial: () => broker as never,
-    prefix: undefined,
-    version: '1',
-    page: undefined,
-    clock: fakeTime(),
-  });
+  const { broker } = publish(rig);
   broker.up(true);
   const state = JSON.parse(broker.sent[1]?.text ?? '') as TableFacts;
   expect(state.sides.map(({ name }) => name)).toEqual(['Ann + Cid', 'Bob + Dee']);

@@ -59,9 +59,11 @@ class Bench {
     ending.push(() => this.hooks.close());
   }
 
-  peg(seat: number, points: number): void {
-    const result = this.rig.table.command({ type: 'peg', seat, points });
-    if (!result.ok) throw new Error(result.refusal.code);
+  peg(seat: number, ...all: readonly number[]): void {
+    for (const points of all) {
+      const result = this.rig.table.command({ type: 'peg', seat, points });
+      if (!result.ok) throw new Error(result.refusal.code);
+    }
   }
 
   /** Time passes, and all that comes of it at once. */
@@ -114,7 +116,7 @@ describe('in virtual time', () => {
     const bench = new Bench();
     bench.peg(0, 4);
     bench.rig.table.command({ type: 'undo' });
-    for (const points of [29, 29, 29, 29, 5]) bench.peg(0, points);
+    bench.peg(0, 29, 29, 29, 29, 5);
     await bench.pass();
     expect(bench.posted.map(({ type }) => type)).toEqual([
       ...['score', 'undo', 'score', 'score', 'score', 'score', 'win'],
@@ -149,7 +151,7 @@ describe('in virtual time', () => {
   test('a receiver that is silent is given up after ten seconds, and slows neither the table nor others', async () => {
     const bench = new Bench([URL_A, URL_B]);
     bench.answer = (url) => (url === URL_A ? undefined : 200);
-    for (const points of [1, 2, 3]) bench.peg(0, points);
+    bench.peg(0, 1, 2, 3);
     await bench.pass();
     expect(bench.rig.table.view.players[0]?.front).toBe(6);
     expect(bench.wordsAt(URL_B)).toEqual(['Ann pegs 1.', 'Ann pegs 2.', 'Ann pegs 3.']);
@@ -160,7 +162,7 @@ describe('in virtual time', () => {
   test('over a restart of Muggins nothing is missed, and what is repeated has the same id', async () => {
     const bench = new Bench();
     bench.answer = () => 503;
-    for (const points of [1, 2, 3]) bench.peg(0, points);
+    bench.peg(0, 1, 2, 3);
     await bench.pass();
     bench.answer = () => 200;
     await bench.restart();
@@ -202,7 +204,7 @@ describe('in virtual time', () => {
   test('a damaged line of the file costs its own message', async () => {
     const bench = new Bench();
     bench.answer = () => 503;
-    for (const points of [1, 2, 3]) bench.peg(0, points);
+    bench.peg(0, 1, 2, 3);
     await bench.pass();
     await bench.hooks.close();
     const [head, first, second, ...more] = readFileSync(bench.file, 'utf8').split('\n');

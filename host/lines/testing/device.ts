@@ -6,38 +6,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SerialPort } from 'serialport';
-import type { LineDevice, LineSource } from '../device.ts';
+import { fakeTime } from '../../system/testing/faketime.ts';
+import type { LineSource } from '../device.ts';
 import { presence } from '../presence.ts';
 
 type LineTransport = Awaited<ReturnType<LineSource>>;
 
-type LineClock = ConstructorParameters<typeof LineDevice>[0]['clock'];
-
-/** A clock that stands still until it is turned. */
-export class HandClock implements LineClock {
-  #time = 0;
-  #timers: { readonly at: number; readonly run: () => void }[] = [];
-
-  now(): number {
-    return this.#time;
-  }
-
-  after(milliseconds: number, run: () => void): () => void {
-    const timer = { at: this.#time + milliseconds, run };
-    this.#timers.push(timer);
-    return () => {
-      this.#timers = this.#timers.filter((each) => each !== timer);
-    };
-  }
-
-  /** Lets time pass, and then everything happen that follows from it. */
-  async turn(milliseconds: number): Promise<void> {
-    this.#time += milliseconds;
-    const due = this.#timers.filter(({ at }) => at <= this.#time);
-    this.#timers = this.#timers.filter(({ at }) => at > this.#time);
-    for (const { run } of due) run();
+/** A clock that stands still until it is turned; then everything happens that follows from it. */
+export function handClock() {
+  const clock = fakeTime();
+  const turn = async (milliseconds: number): Promise<void> => {
+    clock.pass(milliseconds);
     await settled();
-  }
+  };
+  return { ...clock, turn };
 }
 
 /** Resolves when what was under way in promises and streams is done. */
@@ -48,8 +30,6 @@ export const settled = async (): Promise<void> => {
 /** A port in memory: what is plugged in, what it sends, and what it was sent. */
 export class MemoryDevice {
   plugged = true;
-  /** Why opening fails while it is unplugged. */
-  reason = 'There is no port.';
   opened = 0;
   received = '';
   /** Set to keep the callbacks of writes back, as a device does that does not drain. */
@@ -64,25 +44,29 @@ export class MemoryDevice {
   readonly source: LineSource;
 
   constructor(name = 'memory') {
-    this.source = Object.defineProperty(async () => this.#open(), 'name', { value: name }) as LineSource;
+    this.source = Object.defineProperty(async () => this.#open(), 'name', { value: name });
   }
 
-  send(bytes: string | Uint8Array): void {
+  /** Resolves when everything has happened that follows from it, as do all of these. */
+  send(bytes: string | Uint8Array): Promise<void> {
     this.#transport?.emit('data', Buffer.from(bytes));
+    return settled();
   }
 
-  unplug(error = new Error('disconnected')): void {
+  unplug(): Promise<void> {
     this.plugged = false;
-    this.#transport?.emit('close', error);
+    this.#transport?.emit('close', new Error('disconnected'));
     this.#transport = undefined;
+    return settled();
   }
 
-  fail(error: Error): void {
+  fail(error: Error): Promise<void> {
     this.#transport?.emit('error', error);
+    return settled();
   }
 
   #open(): LineTransport {
-    if (!this.plugged) throw new Error(this.reason);
+    if (!this.plugged) throw new Error('There is no port.');
     this.opened++;
     const transport: LineTransport = Object.assign(new EventEmitter(), {
       write: (bytes: Uint8Array, callback?: () => void) => {
