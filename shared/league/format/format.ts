@@ -1,28 +1,34 @@
 // The format of a night as data: how many games, who meets whom, what a game is worth, how ties are broken. Behaviour never asks for its name.
 import type { PresetName } from '../../rules/house/index.ts';
 
-/** Who plays: one person, or two partners. */
-export const UNITS = ['singles', 'pairs'] as const;
-/** How the field moves: all in a circle, one side past the other, or a new draw. */
-export const ROTATIONS = ['circle', 'sides', 'draw'] as const;
-/**
- * What an odd field does. 'sitOut': enough rounds that everybody has all games, the first of which count. 'helper': whoever sat
- * out catches up at the end, with the help of somebody who has all games. 'houseGame': a sit-out is worth the figures of
- * `bye`. 'nobody': the night does not start.
- */
-export const ODD_FIELDS = ['sitOut', 'helper', 'houseGame', 'nobody'] as const;
-/** Who deals first: the cut decides, or it alternates by side. */
-export const FIRST_DEALS = ['cut', 'alternates'] as const;
-/** When a game ends: at the game hole, or at a bell, where the leader wins. */
-export const GAME_ENDS = ['target', 'bell'] as const;
-/** What a late player's missed games are: nothing, or games to be played at the end. */
-export const MISSED_GAMES = ['notPlayed', 'owed'] as const;
-/** What the rest of the games of a player who leaves are. */
-export const LEFT_GAMES = ['notPlayed', 'forfeit', 'void'] as const;
-/** Whether a game is called as soon as its players are free, or a round at a time. */
-export const PACES = ['free', 'together'] as const;
-/** What a card adds up: game points, holes pegged, or the holes that a loser lacked (the fewest win). */
-export const CARD_TOTALS = ['points', 'pegged', 'lacked'] as const;
+/** Fields of a format that are one word of a few. */
+export const WORDS = {
+  /** Who plays: one person, or two partners. */
+  unit: ['singles', 'pairs'],
+  /** How the field moves: all in a circle, one side past the other, or a new draw. */
+  rotation: ['circle', 'sides', 'draw'],
+  /**
+   * What an odd field does. 'sitOut': enough rounds that everybody has all games, the first of which count. 'helper': whoever sat
+   * out catches up at the end, with the help of somebody who has all games. 'houseGame': a sit-out is worth the figures of
+   * `bye`. 'nobody': the night does not start.
+   */
+  odd: ['sitOut', 'helper', 'houseGame', 'nobody'],
+  /** Who deals first: the cut decides, or it alternates by side. */
+  firstDeal: ['cut', 'alternates'],
+  /** When a game ends: at the game hole, or at a bell, where the leader wins. */
+  gameEnds: ['target', 'bell'],
+  /** What a card adds up: game points, holes pegged, or the holes that a loser lacked (the fewest win). */
+  total: ['points', 'pegged', 'lacked'],
+  /** What a late player's missed games are: nothing, or games to be played at the end. */
+  late: ['notPlayed', 'owed'],
+  /** What the rest of the games of a player who leaves are. */
+  dropOut: ['notPlayed', 'forfeit', 'void'],
+  /** Whether a game is called as soon as its players are free, or a round at a time. */
+  pace: ['free', 'together'],
+} as const;
+
+type Words = { readonly [Field in keyof typeof WORDS]: (typeof WORDS)[Field][number] };
+
 /** How level entrants are told apart. shared/league/ties has what each step means. */
 export const TIE_STEPS = [
   'points',
@@ -61,49 +67,40 @@ export interface SidePot {
 }
 
 /** The format of a night. Plain data; `parseFormat` reads and checks it. */
-export interface NightFormat {
+export interface NightFormat extends Words {
   readonly name: string;
   /** Where the figures come from. */
   readonly source: string;
   /** Fields that the source leaves open: the desk asks for them the first time. */
   readonly asks: readonly string[];
-  readonly unit: (typeof UNITS)[number];
   /** Games that count for each entrant, 1 to 22. */
   readonly games: number;
   /** Fewest entrants of a night; null where nobody has said. */
   readonly least: number | null;
-  readonly rotation: (typeof ROTATIONS)[number];
   /** Tables that a side moves between rounds, where sides move. */
   readonly move: number;
   /** How often two may meet before the plan says so. */
   readonly meetAtMost: number;
-  readonly odd: (typeof ODD_FIELDS)[number];
   /** What a sit-out is worth where `odd` is houseGame. */
   readonly bye: HouseFigures | null;
   /** The rules of a game: a preset of the rules and what differs from it. */
   readonly rules: PresetName;
   readonly settings: Readonly<Record<string, string>>;
-  readonly firstDeal: (typeof FIRST_DEALS)[number];
-  readonly gameEnds: (typeof GAME_ENDS)[number];
   /** Game points of a win, by round; the last figure stands for all later rounds. */
   readonly win: readonly number[];
   /** Game points of a loss. */
   readonly loss: number;
   /** Wins by so much are worth more; rising. */
   readonly skunks: readonly MarginLine[];
-  readonly total: (typeof CARD_TOTALS)[number];
   /** Holes that a winner writes where holes pegged are added up; null for what the winner pegged. */
   readonly winPegs: number | null;
   readonly ties: readonly TieStep[];
-  readonly late: (typeof MISSED_GAMES)[number];
-  readonly dropOut: (typeof LEFT_GAMES)[number];
   /** What a forfeited game is worth to the one who was there, and to the one who was not. */
   readonly forfeitWin: HouseFigures | null;
   readonly forfeitLoss: HouseFigures | null;
   /** Minutes after the call until an empty chair is warned, and until a forfeit is offered to the desk. */
   readonly warnAfter: number;
   readonly forfeitAfter: number;
-  readonly pace: (typeof PACES)[number];
   readonly pots: readonly SidePot[];
 }
 

@@ -2,20 +2,7 @@
 import { findPreset, PRESETS, parseRules } from '../../rules/house/index.ts';
 import { type RuleSet, sideCount } from '../../rules/terms/index.ts';
 import { type FormatRequirement, granted, type LeagueResult, refused } from '../refusal.ts';
-import {
-  CARD_TOTALS,
-  FIRST_DEALS,
-  GAME_ENDS,
-  LEFT_GAMES,
-  MISSED_GAMES,
-  type NightFormat,
-  ODD_FIELDS,
-  PACES,
-  POT_RULES,
-  ROTATIONS,
-  TIE_STEPS,
-  UNITS,
-} from './format.ts';
+import { type NightFormat, POT_RULES, TIE_STEPS, WORDS } from './format.ts';
 import { FORMATS, formatOf } from './presets.ts';
 
 type FileFields = Readonly<Record<string, unknown>>;
@@ -101,34 +88,34 @@ const CHECKS: { readonly [F in keyof NightFormat]: FieldCheck } = {
   name: text(40),
   source: text(LONGEST),
   asks: listOf((value, field) => oneOf(Object.keys(CHECKS))(value, field)),
-  unit: oneOf(UNITS),
+  unit: oneOf(WORDS.unit),
   games: whole(1, 22),
   least: orNull(whole(2, MOST)),
-  rotation: oneOf(ROTATIONS),
+  rotation: oneOf(WORDS.rotation),
   move: whole(1, MOST),
   meetAtMost: whole(1, MOST),
-  odd: oneOf(ODD_FIELDS),
+  odd: oneOf(WORDS.odd),
   bye: figures,
   rules: oneOf(PRESETS.map(({ name }) => name)),
   settings: when(
     (value) => isFields(value) && Object.values(value).every((each) => typeof each === 'string'),
     { code: 'fields', known: [] },
   ),
-  firstDeal: oneOf(FIRST_DEALS),
-  gameEnds: oneOf(GAME_ENDS),
+  firstDeal: oneOf(WORDS.firstDeal),
+  gameEnds: oneOf(WORDS.gameEnds),
   win: wholes(1, MOST),
   loss: whole(0, MOST),
   skunks: listOf(record({ from: whole(1, MOST), points: whole(0, MOST) })),
-  total: oneOf(CARD_TOTALS),
+  total: oneOf(WORDS.total),
   winPegs: orNull(whole(1, MOST)),
   ties: someOf(TIE_STEPS),
-  late: oneOf(MISSED_GAMES),
-  dropOut: oneOf(LEFT_GAMES),
+  late: oneOf(WORDS.late),
+  dropOut: oneOf(WORDS.dropOut),
   forfeitWin: figures,
   forfeitLoss: figures,
   warnAfter: whole(0, MOST),
   forfeitAfter: whole(0, MOST),
-  pace: oneOf(PACES),
+  pace: oneOf(WORDS.pace),
   pots: listOf(record({ name: text(40), rule: oneOf(POT_RULES) })),
 };
 
