@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ENTRY_KINDS, type KeyId, keyCode, type WireMessage } from '../shared/protocol/index.ts';
-import { HELLO, messagesIn, NativeBoard, pegsLit, rx, toHex } from './testing/native.ts';
+import { HELLO } from './testing/messages.ts';
+import { messagesIn, NativeBoard, pegsLit, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
 /** A press, its release, and time for both to count and for an entry and its record to be written. */
@@ -23,8 +24,6 @@ const readHealth = rx({ type: 'readHealth', sequence: 7 });
 
 describe.skipIf(!toolFound('g++'))('without a host, on the firmware compiled for this machine', () => {
   const board = new NativeBoard();
-  beforeAll(() => board.build());
-  afterAll(() => board.remove());
 
   /** `front/rear` of each lane as the pixels show it. */
   function pegs(...commands: readonly string[]): string {

@@ -1,9 +1,9 @@
 // None lost and none twice of what a board pegs by itself: the log folds games when it runs short of room, the power goes at
 // any byte, hosts come, take some and vanish.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { Xorshift } from '../hardware/emulator/random.ts';
 import type { LaneCount, WireMessage } from '../shared/protocol/index.ts';
-import { EmulatedBench, NativeBench, RECORD } from './testing/benches.ts';
+import { NativeBench, RECORD } from './testing/benches.ts';
 import { type AloneBoard, ENTRY_ROOM, Evening, type EveningOptions, Journal } from './testing/evening.ts';
 import { type Conversation, NativeBoard } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
@@ -27,10 +27,8 @@ async function takeAll(board: AloneBoard, journal: Journal): Promise<Journal> {
 describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', () => {
   const board = new NativeBoard();
   const talks: Conversation[] = [];
-  beforeAll(() => board.build());
   afterAll(() => {
     for (const talk of talks) talk.close();
-    board.remove();
   });
   const start = (lanes: LaneCount, memory?: readonly number[]): Promise<NativeBench> => {
     const talk = board.open();
@@ -168,15 +166,6 @@ describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', 
       else expect([first?.number, (first?.number ?? 0) + 1]).toContain(oldest?.number);
     }
     expect([told[0], told.at(-1)]).toEqual([undefined, 1]);
-  });
-
-  test('the prebuilt image on the emulated board does the same, with the power going in the middle', async () => {
-    const bench = new EmulatedBench(2, await (await pegged(ENTRY_ROOM - 1)).memory());
-    await bench.cut(28, () => bench.keys(['7', 'P2']));
-    expect((await bench.pegs())[1]?.front).toBe(74);
-    expect(await bench.waiting()).toBe(3);
-    expect((await takeAll(bench, new Journal())).games(2)).toEqual([[75, 74]]);
-    expect(bench.probe.violations).toEqual([]);
   });
 
   // The first game leaves just so much room that it stays as it was: fewer games than this never fit.

@@ -1,5 +1,5 @@
 // The frames that everybody agrees on, and the checks that are generated from the schema, on the firmware of both boards.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import golden from '../shared/protocol/frames.golden.json' with { type: 'json' };
 import {
   answerTo,
@@ -14,15 +14,10 @@ import {
   type Status,
   type WireMessage,
 } from '../shared/protocol/index.ts';
-import { HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
+import { ack, HELLO, setup } from './testing/messages.ts';
+import { messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
-const ack = (sequence: number, status: Status = 'ok'): WireMessage => ({
-  type: 'ack',
-  sequence,
-  status: STATUSES.indexOf(status),
-});
-const setup = (lanes: number): WireMessage => ({ type: 'setup', sequence: 2, lanes, brightness: 64 });
 const none = { front: 0, rear: 0 };
 
 /** How a board of this kind answers what the contract allows: it may lack the lanes. */
@@ -47,8 +42,6 @@ function statusOn(kind: BoardKind, message: WireMessage): Status {
 describe.skipIf(!toolFound('g++')).each(BOARD_KINDS)('the contract on the firmware of the %s', (kind) => {
   const most = MOST_LANES[kind];
   const board = new NativeBoard(kind);
-  beforeAll(() => board.build());
-  afterAll(() => board.remove());
   /** What the board sends to the last command. */
   const last = (...commands: readonly string[]): readonly WireMessage[] =>
     messagesIn(board.talk(commands).at(-1) ?? '');

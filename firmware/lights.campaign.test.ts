@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type Colour,
-  DEBOUNCE,
   holePixel,
   indicatorPixel,
   LANE_COLOURS,
@@ -12,8 +11,6 @@ import {
   REAR_PEG_SHARE,
 } from '../hardware/board.ts';
 import {
-  DEFAULT_BRIGHTNESS,
-  type DebounceMode,
   EFFECTS,
   HOLES,
   LANE_COUNTS,
@@ -22,16 +19,11 @@ import {
   MAX_LANES,
   type WireMessage,
 } from '../shared/protocol/index.ts';
-import { fromHex, HELLO, NativeBoard, rx, toHex } from './testing/native.ts';
+import { effect as effectOn, HELLO, indicators, setup } from './testing/messages.ts';
+import { fromHex, NativeBoard, rx } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 import '../host/testing/seed.ts';
 
-const setup = (lanes: number, brightness = DEFAULT_BRIGHTNESS): WireMessage => ({
-  type: 'setup',
-  sequence: 2,
-  lanes,
-  brightness,
-});
 const pegs = (holes: readonly LanePegs[]): WireMessage => ({ type: 'pegs', sequence: 3, holes });
 
 /** The chain as colours, from the answer to `chain`. */
@@ -60,44 +52,6 @@ function rear(lane: number, brightness: number): Colour {
 
 describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this machine', () => {
   const board = new NativeBoard('mega');
-  beforeAll(() => board.build());
-  afterAll(() => board.remove());
-
-  describe('debounce', () => {
-    // One contact, a character a millisecond; what counts as closed after each.
-    const rows: readonly (readonly [name: string, mode: DebounceMode, scans: string, closed: string])[] = [
-      ['a press counts with its second scan', 'asymmetric', '1111', '0111'],
-      ['a scan alone is nothing', 'asymmetric', '0100100100100', '0000000000000'],
-      ['each bounce begins the two scans anew', 'asymmetric', '10101101', '00000111'],
-      [
-        'a release counts with its fifteenth scan',
-        'asymmetric',
-        `11${'0'.repeat(16)}`,
-        `01${'1'.repeat(14)}00`,
-      ],
-      ['a gap of fourteen is nothing', 'asymmetric', `11${'0'.repeat(14)}1100`, `01${'1'.repeat(18)}`],
-      ['a press counts with its sixth scan', 'symmetric', '1111111', '0000011'],
-      ['one scan too few is nothing', 'symmetric', '1111100000000', '0000000000000'],
-      ['each bounce begins the six scans anew', 'symmetric', '1011011111111', '0000000000111'],
-      ['a release counts with its sixth scan', 'symmetric', '11111111000000', '00000111111110'],
-      ['a gap of five is nothing', 'symmetric', '111111111000001111', '000001111111111111'],
-    ];
-    const debounced = (mode: DebounceMode, bytes: string): readonly string[] =>
-      board.talk([`debounce ${DEBOUNCE[mode].press} ${DEBOUNCE[mode].release} ${bytes}`]);
-    test.each(rows)('%s', (_name, mode, scans, closed) => {
-      // The same on every one of the eight contacts, and on all together.
-      for (const mask of [1, 2, 4, 8, 16, 32, 64, 128, 255]) {
-        const bytes = (text: string) => toHex(Array.from(text, (c) => (c === '1' ? mask : 0)));
-        expect(debounced(mode, bytes(scans))).toEqual([bytes(closed)]);
-      }
-    });
-
-    test('contacts do not disturb one another', () => {
-      const scans = [0b01, 0b01, 0b11, 0b11, 0b11, 0b11, 0b10, 0b10, 0b10, 0b10, 0b10, 0b10];
-      const closed = [0, 0, 0, 0, 0, 0b01, 0b01, 0b11, 0b11, 0b11, 0b11, 0b10];
-      expect(debounced('symmetric', toHex(scans))).toEqual([toHex(closed)]);
-    });
-  });
 
   describe('ghosts', () => {
     // Rows from the top, columns from the left; the third press makes the fourth corner look closed.
@@ -160,12 +114,6 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
     test('the turn is the lane’s colour, the dealer a dim white, both the colour with white in it', () => {
       const rows = [1, 20, 64, 127].flatMap((brightness) => [0, 1, 2].map((lane) => ({ brightness, lane })));
       for (const { brightness, lane } of rows) {
-        const indicators = (dealer: number, turn: number): WireMessage => ({
-          type: 'indicators',
-          sequence: 4,
-          dealer,
-          turn,
-        });
         const show = (message: WireMessage) =>
           coloursIn(board.talk([rx(HELLO, setup(3, brightness), message), 'chain'])[1])[indicatorPixel(lane)];
         const colour = front(lane, brightness);
@@ -199,18 +147,6 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
       const head = [rx(HELLO, setup(3)), rx(at(10, 20, 30)), 'ms 20', 'lengths'];
       return (board.talk([...head, ...commands, 'lengths']).at(-1) ?? '').split(' ').filter(Boolean);
     };
-    const indicators = (dealer: number, turn: number): WireMessage => ({
-      type: 'indicators',
-      sequence: 4,
-      dealer,
-      turn,
-    });
-    const effectOn = (effect: number, on: number): WireMessage => ({
-      type: 'effect',
-      sequence: 5,
-      effect,
-      lane: on,
-    });
     const ordered = (a: number, b: number): LanePegs => ({ front: Math.max(a, b), rear: Math.min(a, b) });
     const lane = fc.integer({ min: 0, max: 3 });
 
@@ -289,12 +225,7 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
 
     /** Pictures while an effect runs, and the current that each draws. */
     function watch(effect: string, lanes: LaneCount, lane: number, brightness: number) {
-      const start: WireMessage = {
-        type: 'effect',
-        sequence: 4,
-        effect: (EFFECTS as readonly string[]).indexOf(effect),
-        lane,
-      };
+      const start = effectOn((EFFECTS as readonly string[]).indexOf(effect), lane);
       const looks = Array.from({ length: longest(effect) / LOOK }, () => [
         `ms ${LOOK}`,
         'chain',
@@ -352,12 +283,7 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
     });
 
     test('at most thirty-one frames a second, and `none` clears the track at once', () => {
-      const start = (effect: number): WireMessage => ({
-        type: 'effect',
-        sequence: effect + 4,
-        effect,
-        lane: 0,
-      });
+      const start = (effect: number) => effectOn(effect, 0, effect + 4);
       const lines = board.talk([rx(HELLO), 'frames', rx(start(5)), 'ms 1000; frames', rx(start(0)), 'chain']);
       expect(Number(lines[4]) - Number(lines[1])).toBeLessThanOrEqual(31);
       expect(Number(lines[4]) - Number(lines[1])).toBeGreaterThan(20);

@@ -1,26 +1,12 @@
 // The image for the Mega on the emulated one: what depends on its pins, its vectors and its memories.
 import { describe, expect, test } from 'vitest';
 import { freePins, MEGA_PINS } from '../hardware/board.ts';
-import { PROCESSORS } from '../hardware/emulator/processor.ts';
-import {
-  BOARD_KINDS,
-  KEY_IDS,
-  keyCode,
-  LANE_COUNTS,
-  type LaneCount,
-  RESET_REASONS,
-} from '../shared/protocol/index.ts';
+import { KEY_IDS, keyCode, LANE_COUNTS, type LaneCount } from '../shared/protocol/index.ts';
 import { Probe } from './testing/probe.ts';
 
 const mega = (lanes: LaneCount = 6): Probe => new Probe(lanes, { board: 'mega' }).start().greet(lanes);
 
 describe('the image for the Mega', () => {
-  test('says what it is, and how much RAM it leaves', () => {
-    const [first] = mega().messages('board');
-    expect(first).toMatchObject({ kind: BOARD_KINDS.indexOf('mega') });
-    expect(first?.freeRam).toBeGreaterThan(PROCESSORS.mega.ram / 2);
-  });
-
   test('tells every key and button by its code', () => {
     const probe = mega();
     for (const key of KEY_IDS) {
@@ -39,37 +25,6 @@ describe('the image for the Mega', () => {
         [keyCode(id), 0],
       ]),
     );
-  });
-
-  test('sounds the pitch it is told, shows text, and keeps its settings in the larger EEPROM', () => {
-    const probe = mega();
-    probe.say({ type: 'tone', sequence: 1, hertz: 440, milliseconds: 200 });
-    probe.say({ type: 'text', sequence: 2, row: 2, text: 'On a Mega'.padEnd(20) });
-    probe.run(150);
-    expect(Math.abs(probe.machine.tone / 440 - 1)).toBeLessThan(0.01);
-    expect(probe.machine.text[2]).toBe('On a Mega'.padEnd(20));
-    probe.say({ type: 'setup', sequence: 3, lanes: 2, brightness: 99 });
-    probe.run(400);
-    expect(probe.machine.eeprom.bytes).toHaveLength(4096);
-    probe.machine.powerOff();
-    probe.machine.powerOn();
-    probe.machine.open();
-    probe.run(100);
-    expect(probe.messages('board').at(-1)).toMatchObject({ lanes: 2, brightness: 99 });
-    expect(probe.violations).toEqual([]);
-  });
-
-  test('is started anew by the watchdog when it hangs', () => {
-    const probe = mega();
-    const { cpu } = probe.machine;
-    if (cpu === undefined) throw new Error('no chip');
-    const { pc, progMem } = cpu;
-    const instruction = progMem[pc] ?? 0;
-    progMem[pc] = 0xcfff;
-    probe.run(1200);
-    progMem[pc] = instruction;
-    probe.run(60);
-    expect(probe.messages('board').at(-1)).toMatchObject({ sequence: 0, reset: RESET_REASONS.watchdog });
   });
 
   test.each(LANE_COUNTS)('%i lanes: plain Firmata has the free pins, and none of the others', (lanes) => {

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DISPLAY, freePins, UNO_PINS } from '../hardware/board.ts';
-import { type LaneCount, laneCountsOf, type WireMessage } from '../shared/protocol/index.ts';
-import { fromHex, HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
+import { type LaneCount, laneCountsOf } from '../shared/protocol/index.ts';
+import { HELLO, pegs, setup, text, tone } from './testing/messages.ts';
+import { fromHex, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
-
-const setup = (lanes: number, brightness = 64, sequence = 2): WireMessage => ({
-  type: 'setup',
-  sequence,
-  lanes,
-  brightness,
-});
-const text = (row: number, words: string, sequence = 3): WireMessage => ({
-  type: 'text',
-  sequence,
-  row,
-  text: words.padEnd(20),
-});
 
 describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this machine', () => {
   const board = new NativeBoard();
-  beforeAll(() => board.build());
-  afterAll(() => board.remove());
 
   describe('plain Firmata', () => {
     const LANES_3 = rx(HELLO);
@@ -84,16 +70,11 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
     });
 
     test('a stray reset leaves pegs and the queue of keys as they are', () => {
-      const pegs: WireMessage = {
-        type: 'pegs',
-        sequence: 3,
-        holes: [
-          { front: 9, rear: 2 },
-          { front: 0, rear: 0 },
-          { front: 0, rear: 0 },
-        ],
-      };
-      const lines = board.talk([rx(HELLO), rx(pegs), 'contacts 01 00 00; ms 10; chain; rx FF; ms 30; chain']);
+      const lines = board.talk([
+        rx(HELLO),
+        rx(pegs([9, 0, 0], 3, 7)),
+        'contacts 01 00 00; ms 10; chain; rx FF; ms 30; chain',
+      ]);
       expect(lines[7]).toBe(lines[4]);
       expect(messagesIn(lines[6] ?? '')).toMatchObject([{ type: 'key', sequence: 1 }]);
     });
@@ -115,45 +96,11 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
   });
 
   describe('settings', () => {
-    /** Lanes and brightness that the board has after the last command. */
-    const kept = (lines: readonly string[]) => {
-      const sent = lines.at(-1) ?? '';
-      const { lanes, brightness } = messagesIn(
-        sent.slice(sent.indexOf('F7 ') + 3),
-      )[0] as WireMessage<'board'>;
-      return [lanes, brightness];
-    };
-
-    test('come back after a power cut, again and again', () => {
-      expect(kept(board.talk(['power']))).toEqual([3, 64]);
-      const history: string[] = [];
-      for (let brightness = 1; brightness <= 9; brightness++) {
-        history.push(rx(HELLO, setup(4, brightness)), 'ms 140', 'power');
-        expect(kept(board.talk(history))).toEqual([4, brightness]);
-      }
-    });
-
-    test('outlive 300 changes, more than there are places', () => {
-      const changes = Array.from({ length: 300 }, (_, i) => [
-        rx(setup(2 + (i % 3), 1 + (i % 127))),
-        'ms 100',
-      ]).flat();
-      expect(kept(board.talk([rx(HELLO), ...changes, 'power']))).toEqual([2 + (299 % 3), 1 + (299 % 127)]);
-    });
-
     test('the same again is not written; another number of lanes clears the pegs', () => {
-      const pegs: WireMessage = {
-        type: 'pegs',
-        sequence: 4,
-        holes: [
-          { front: 9, rear: 2 },
-          { front: 8, rear: 0 },
-        ],
-      };
       const lines = board.talk([
         rx(HELLO, setup(2)),
         'ms 100',
-        rx(pegs),
+        rx(pegs([9, 8], 4, 7)),
         'ms 200; chain; writes',
         rx(setup(2)),
         'ms 100; chain; writes',
@@ -167,12 +114,6 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
   });
 
   test('a tone sounds for its time, and silence ends it', () => {
-    const tone = (hertz: number, milliseconds: number, sequence: number): WireMessage => ({
-      type: 'tone',
-      sequence,
-      hertz,
-      milliseconds,
-    });
     const lines = board.talk([
       rx(HELLO, tone(31, 50, 2)),
       'ms 49; hertz; ms 1; hertz',

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DISPLAY, indicatorPixel } from '../hardware/board.ts';
 import { readPegs } from '../hardware/emulator/pegs.ts';
-import { RESET_REASONS, type WireMessage } from '../shared/protocol/index.ts';
+import { RESET_REASONS } from '../shared/protocol/index.ts';
+import { pegs as pegsAt } from './testing/messages.ts';
 import { Probe } from './testing/probe.ts';
 
-const pegs = (sequence: number, ...fronts: readonly number[]): WireMessage => ({
-  type: 'pegs',
-  sequence,
-  holes: fronts.map((front) => ({ front, rear: 0 })),
-});
+const pegs = (sequence: number, ...holes: readonly number[]) => pegsAt(holes, sequence);
 const fronts = (probe: Probe) => readPegs(probe.machine.shown, 3).map(({ front }) => front);
 
 describe('power of the prebuilt image', () => {
@@ -121,26 +118,6 @@ describe('power of the prebuilt image', () => {
       // Fourteen bytes on the line take 1.2 ms.
       expect((probe.frames[0]?.first ?? 0) / 16_000 - said).toBeLessThan(1.8);
     }
-  });
-
-  test('UNDO held at power-on begins the self-test, with version, RAM and EEPROM on the display', () => {
-    const probe = new Probe(3);
-    probe.machine.press('UNDO');
-    probe.run(20);
-    probe.machine.powerOn();
-    probe.run(600);
-    const [first = '', second = '', third = '', fourth = ''] = probe.machine.text;
-    expect(first).toMatch(/^Self-test \d+\.\d+\.\d+ *$/);
-    expect(second).toMatch(/^RAM free \d{3,4} of \d{3,4} *$/);
-    expect(third).toMatch(/^EEPROM 0\/17 bad 0 *$/);
-    expect(fourth).toMatch(/^Key *$/);
-    probe.machine.release('UNDO');
-    probe.run(100);
-    probe.machine.press('B');
-    probe.run(60);
-    expect(probe.machine.text[3]).toMatch(/^Key B *$/);
-    expect(probe.machine.tone).toBeGreaterThan(0);
-    expect(probe.violations).toEqual([]);
   });
 
   const { powerOn, external, brownOut, watchdog } = RESET_REASONS;

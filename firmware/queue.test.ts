@@ -268,14 +268,4 @@ describe('on the real image', () => {
     happen('1 2 P2 kept kept');
     expect(rows().join()).toContain('P2  12');
   });
-
-  test('a host of contract 1.2 hears no message that it does not know, and its keys go on', () => {
-    greet(2, 2);
-    play(HELD + 3);
-    expect(heard).toEqual([HELD, HELD + 1, HELD + 2]);
-    drain();
-    play(1);
-    drain();
-    expect(taken.map(said)).toEqual(strokes([...pressed.slice(0, HELD), ...pressed.slice(HELD + 3)]));
-  });
 });

@@ -1,16 +1,16 @@
 // A second simulator runs the prebuilt images, in the campaign for both boards and every number of lanes: it must answer and time its pulses as the emulated board does. What the
 // two see differently, and why, is in SIMULATORS.md.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CYCLE_NANOSECONDS } from '../hardware/emulator/chip.ts';
 import { BOARD_KINDS, type BoardKind, laneCountsOf, type WireMessage } from '../shared/protocol/index.ts';
-import { fromHex, HELLO, messagesIn, rx } from './testing/native.ts';
+import { compiled } from './testing/compiled.ts';
+import { effect as effectOn, HELLO, pegs as pegsAt, setup as setupOf } from './testing/messages.ts';
+import { fromHex, messagesIn, rx } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
-import { buildSimavr, simavrFound } from './testing/simavr.ts';
+import { toolFound } from './testing/tools.ts';
 
 const golden = JSON.parse(
   readFileSync(new URL('../shared/protocol/frames.golden.json', import.meta.url), 'utf8'),
@@ -20,21 +20,18 @@ const golden = JSON.parse(
 >;
 const frames = [...golden.good, ...golden.broken].filter(({ from }) => from !== 'board');
 
-const MOVED = { front: 40, rear: 12 };
+const HEADERS = ['/usr/include/simavr/sim_avr.h', '/usr/include/libelf.h'];
+const buildable = toolFound('gcc') && HEADERS.every((header) => existsSync(header));
 
-describe.skipIf(!simavrFound)('the prebuilt images in simavr', () => {
-  let folder = '';
-  let program = '';
+describe.skipIf(!buildable)('the prebuilt images in simavr', () => {
   const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'muggins-simavr-'));
-    program = buildSimavr(folder);
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+  const runner = (): string => {
+    const libraries = ['-lsimavr', '-lelf', '-lm'];
+    return compiled('simavr', [['-O2', '-Wall', '-Wextra', path('./testing/simavr.c'), ...libraries]], 'gcc');
+  };
   const talk = (board: BoardKind, commands: readonly string[]): readonly string[] => {
     const input = commands.map((command) => `${command}\n`).join('');
-    const output = execFileSync(program, [path(`./prebuilt/${board}.hex`), board], {
+    const output = execFileSync(runner(), [path(`./prebuilt/${board}.hex`), board], {
       input,
       encoding: 'utf8',
     });
@@ -45,7 +42,7 @@ describe.skipIf(!simavrFound)('the prebuilt images in simavr', () => {
   test.each(boards)(
     '%s: answers every golden frame as the emulated board does',
     (board) => {
-      const setup: WireMessage = { type: 'setup', sequence: 2, lanes: 4, brightness: 64 };
+      const setup = setupOf(4);
       const commands = ['ms 100', rx(HELLO), rx(setup), ...frames.map(({ bytes }) => `rx ${bytes}`)];
       const theirs = talk(board, commands).slice(1, commands.length).map(messagesIn);
 
@@ -92,13 +89,13 @@ describe.skipIf(!simavrFound)('the prebuilt images in simavr', () => {
   test.each(cases)(
     '$board, $lanes lanes: clocks out the same pulses',
     ({ board, lanes }) => {
-      const setup: WireMessage = { type: 'setup', sequence: 2, lanes, brightness: 64 };
-      const effect: WireMessage = { type: 'effect', sequence: 3, effect: 1, lane: 0 };
-      const pegs: WireMessage = {
-        type: 'pegs',
-        sequence: 4,
-        holes: Array.from({ length: lanes }, () => MOVED),
-      };
+      const setup = setupOf(lanes);
+      const effect = effectOn(1, 0, 3);
+      const pegs = pegsAt(
+        Array.from({ length: lanes }, () => 40),
+        4,
+        28,
+      );
       const commands = [
         'ms 100',
         rx(HELLO),

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COLOURS, type WireMessage } from '../shared/protocol/index.ts';
-import { fromHex, HELLO, messagesIn, NativeBoard, pegsLit, rx } from './testing/native.ts';
+import { HELLO, pegs as pegsAt, setup } from './testing/messages.ts';
+import { fromHex, messagesIn, NativeBoard, pegsLit, rx } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
 /** As firmware/muggins/src/store.h has them: bytes of a record and of an entry, and how many entries there are. */
@@ -11,17 +12,7 @@ const SLOTS = Math.floor((1024 - ENTRY_ROOM * ENTRY) / RECORD);
 /** Longer than any record takes: every byte of it and of an entry, 3.4 ms each. */
 const WRITTEN = 'ms 140';
 
-const setup = (lanes: number, brightness: number): WireMessage => ({
-  type: 'setup',
-  sequence: 2,
-  lanes,
-  brightness,
-});
-const pegs = (...fronts: readonly number[]): WireMessage => ({
-  type: 'pegs',
-  sequence: 3,
-  holes: fronts.map((front) => ({ front, rear: Math.max(0, front - 3) })),
-});
+const pegs = (...fronts: readonly number[]): WireMessage => pegsAt(fronts, 3, 3);
 const colours = (...lanes: readonly number[]): WireMessage => {
   const [lane1 = 0, lane2 = 0, lane3 = 0, lane4 = 0] = lanes;
   return { type: 'colours', sequence: 4, lane1, lane2, lane3, lane4 };
@@ -31,8 +22,6 @@ describe.skipIf(!toolFound('g++'))(
   'what survives a power cut, on the firmware compiled for this machine',
   () => {
     const board = new NativeBoard();
-    beforeAll(() => board.build());
-    afterAll(() => board.remove());
 
     /** What the board has after a new start: lanes, brightness, colours, and the pegs on the pixels. */
     function kept(commands: readonly string[]) {

@@ -1,7 +1,4 @@
-// The two boards on which an evening without a host is played: the firmware compiled for this machine, and the real image.
-import { MILLISECOND } from '../../hardware/emulator/chip.ts';
-import { EEPROM_WRITE_CYCLES } from '../../hardware/emulator/eeprom.ts';
-import { readPegs } from '../../hardware/emulator/pegs.ts';
+// The board on which an evening without a host is played: the firmware compiled for this machine.
 import {
   checksum,
   type KeyId,
@@ -11,8 +8,8 @@ import {
   type WireMessage,
 } from '../../shared/protocol/index.ts';
 import type { AloneBoard } from './evening.ts';
-import { type Conversation, fromHex, HELLO, messagesIn, pegsLit, rx, toHex } from './native.ts';
-import { Probe } from './probe.ts';
+import { HELLO } from './messages.ts';
+import { type Conversation, fromHex, messagesIn, pegsLit, rx, toHex } from './native.ts';
 
 /** As firmware/muggins/src/store.cpp lays it out: bytes of a record, where its count of entries stands, where the log begins. */
 export const RECORD = 32;
@@ -124,100 +121,6 @@ export class NativeBench implements AloneBoard {
 
   async #power(): Promise<void> {
     await this.#board.ask('power', `ms ${PATIENCE}`, 'settle');
-  }
-}
-
-/** The prebuilt image of the Uno on the emulated board. */
-export class EmulatedBench implements AloneBoard {
-  readonly probe: Probe;
-
-  constructor(lanes: LaneCount, memory?: readonly number[]) {
-    this.probe = new Probe(lanes, memory === undefined ? {} : { eeprom: Uint8Array.from(memory) }).start();
-    if (memory === undefined) this.probe.greet(lanes);
-    this.#power();
-  }
-
-  async keys(ids: readonly KeyId[]): Promise<void> {
-    for (const id of ids) {
-      this.probe.machine.press(id);
-      this.probe.run(25);
-      this.probe.machine.release(id);
-      this.probe.run(25);
-    }
-    this.#settle();
-  }
-
-  async newGame(): Promise<void> {
-    this.probe.machine.press('D');
-    this.probe.run(HOLD);
-    this.#settle();
-    this.probe.machine.release('D');
-    this.probe.run(30);
-    this.#settle();
-  }
-
-  async cut(bytes: number, act: () => Promise<void>): Promise<void> {
-    const { machine } = this.probe;
-    const write = machine.eeprom.writeMemory;
-    let left = bytes;
-    machine.eeprom.writeMemory = (address, value) => {
-      write.call(machine.eeprom, address, value);
-      if (left-- === 0) machine.schedule(machine.now + EEPROM_WRITE_CYCLES / 2, () => machine.powerOff());
-    };
-    await act();
-    machine.eeprom.writeMemory = write;
-    this.#power();
-  }
-
-  async pegs(): Promise<readonly LanePegs[]> {
-    const { machine } = this.probe;
-    return readPegs(machine.shown, machine.lanes);
-  }
-
-  async waiting(): Promise<number> {
-    return waitingIn([...this.probe.machine.eeprom.bytes]);
-  }
-
-  async greet(): Promise<void> {
-    this.probe.say({ ...HELLO, sequence: 20 });
-    this.probe.run(50);
-  }
-
-  async read(): Promise<WireMessage<'entry'> | undefined> {
-    this.probe.sent.length = 0;
-    this.probe.say({ type: 'readEntry', sequence: 5 });
-    this.probe.machine.runUntil(() => this.probe.sent.length > 0, 1_000 * MILLISECOND);
-    return entryIn(this.probe.sent.map(({ message }) => message));
-  }
-
-  async take(log: number, number: number): Promise<void> {
-    this.probe.say({ type: 'takeEntry', sequence: 6, log, number });
-    this.probe.run(5);
-  }
-
-  async leave(): Promise<void> {
-    this.probe.run(SILENCE);
-  }
-
-  /** Runs until the memory has had nothing to do for a while. */
-  #settle(): void {
-    const { machine } = this.probe;
-    let before = '';
-    for (let now = 'x'; now !== before; ) {
-      before = now;
-      this.probe.run(25);
-      now = String(machine.eeprom.bytes);
-    }
-  }
-
-  #power(): void {
-    const { machine } = this.probe;
-    machine.powerOff();
-    this.probe.run(5);
-    machine.powerOn();
-    machine.open();
-    this.probe.run(PATIENCE + 20);
-    this.#settle();
   }
 }
 

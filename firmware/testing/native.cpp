@@ -168,19 +168,6 @@ T take(std::istream& in) {
   return value;
 }
 
-std::string debounced(std::istream& in) {
-  DebounceScans scans = DebounceScans();
-  scans.press = static_cast<uint8_t>(take<unsigned>(in));
-  scans.release = static_cast<uint8_t>(take<unsigned>(in));
-  Debounced state = Debounced();
-  std::vector<uint8_t> closed;
-  for (const uint8_t scan : readHex(in)) {
-    debounce(&state, scan, scans);
-    closed.push_back(state.closed);
-  }
-  return hex(closed);
-}
-
 typedef std::function<std::string(std::istream&)> Command;
 
 const std::map<std::string, Command> kCommands = {
@@ -228,7 +215,6 @@ const std::map<std::string, Command> kCommands = {
        return std::string();
      }},
     // Scans in a row for a press and for a release, then scans of eight contacts; what counts after each.
-    {"debounce", debounced},
     {"chain", [](std::istream&) { return chain(); }},
     {"lengths", [](std::istream&) { return lengths(); }},
     {"frames", [](std::istream&) { return std::to_string(chip.frames); }},

@@ -1,7 +1,6 @@
 // The portable firmware compiled for this machine (native.cpp), and what its answers mean.
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +14,7 @@ import {
   Splitter,
   type WireMessage,
 } from '../../shared/protocol/index.ts';
+import { compiled } from './compiled.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SOURCES = join(HERE, '../muggins/src');
@@ -22,27 +22,24 @@ const FLAGS = ['-std=c++11', '-Wall', '-Wextra', '-Werror'];
 /** What the compiler for the chip defines. */
 const CHIPS: Readonly<Record<BoardKind, readonly string[]>> = { uno: [], mega: ['-D__AVR_ATmega2560__'] };
 /** Reads beyond an array or undefined shifts end the program and so fail the test. */
-const SANITIZERS = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
+export const SANITIZERS = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
+/** The modules of the firmware that know no chip. */
+export const MODULES = readdirSync(SOURCES)
+  .filter((name) => name.endsWith('.cpp'))
+  .map((name) => join(SOURCES, name));
 
-/** A board that `build` compiles; every conversation begins with an untouched one. */
+/** A board, compiled when it is first talked with; every conversation begins with an untouched one. */
 export class NativeBoard {
   readonly #kind: BoardKind;
-  #folder = '';
 
   /** @param kind the chip whose lanes, pins and memory it has */
   constructor(kind: BoardKind = 'uno') {
     this.#kind = kind;
   }
 
-  build(): void {
-    this.#folder = mkdtempSync(join(tmpdir(), 'muggins-native-'));
-    const modules = readdirSync(SOURCES).filter((name) => name.endsWith('.cpp'));
-    const files = [join(HERE, 'native.cpp'), ...modules.map((name) => join(SOURCES, name))];
-    execFileSync('g++', [...FLAGS, ...CHIPS[this.#kind], ...SANITIZERS, '-o', this.#program, ...files]);
-  }
-
   get #program(): string {
-    return join(this.#folder, 'board');
+    const flags = [...FLAGS, ...CHIPS[this.#kind], ...SANITIZERS];
+    return compiled(`native-${this.#kind}`, [[...flags, join(HERE, 'native.cpp'), ...MODULES]]);
   }
 
   /** Gives commands, one a line, and returns an answer for each. */
@@ -58,10 +55,6 @@ export class NativeBoard {
   /** An untouched board to talk with step by step. */
   open(): Conversation {
     return new Conversation(this.#program);
-  }
-
-  remove(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 
@@ -111,8 +104,6 @@ export function messagesIn(text: string): readonly WireMessage[] {
     return decoded.message;
   });
 }
-
-export const HELLO: WireMessage = { type: 'hello', sequence: 1, major: 1, minor: 0 };
 
 /**
  * Front and rear hole of each lane, by what `chain` answers: the brighter is the front peg. Pegs lack red, green or blue, and

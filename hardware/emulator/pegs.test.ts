@@ -21,15 +21,6 @@ const dim = (colour: Colour, share: number): Colour => [
 ];
 const WHITE: Colour = [9, 9, 9];
 
-test('no lane colour could be taken for an effect, at any brightness', () => {
-  for (const { led } of LANE_COLOURS) {
-    expect(Math.min(...led)).toBe(0);
-    for (let brightness = 1; brightness <= 127; brightness++) {
-      expect(Math.max(...dim(led, brightness / 255))).toBeGreaterThan(0);
-    }
-  }
-});
-
 describe('pegs', () => {
   const [red, blue, green] = LANE_COLOURS;
   const front = dim(red.led, 0.25);

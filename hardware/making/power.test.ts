@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HELLO, NativeBoard, rx } from '../../firmware/testing/native.ts';
-import { Probe } from '../../firmware/testing/probe.ts';
+import { describe, expect, test } from 'vitest';
+import { effect as effectOn, HELLO, indicators, pegs, setup } from '../../firmware/testing/messages.ts';
+import { NativeBoard, rx } from '../../firmware/testing/native.ts';
 import { toolFound } from '../../firmware/testing/tools.ts';
 import { COLOURS, EFFECTS, LANE_COUNTS } from '../../shared/protocol/index.ts';
 import { built, fromCsv, fromHeader } from './testing/read.ts';
@@ -51,53 +51,21 @@ describe.each(LANE_COUNTS)('power of %i lanes', (lanes) => {
   });
 });
 
-describe('current of the light that the pixels get from the prebuilt image', () => {
-  // Reckoned from what is latched, knowing nothing of how the firmware reckons.
-  const header = fromHeader('uno');
-  const [lanes, full] = [4, 127] as const;
-  const milliamperes = (pixels: Uint8Array): number =>
-    lanes * one(header.kLanePixels) * one(header.kIdleMilliamperes) +
-    (pixels.reduce((sum, channel) => sum + channel, 0) * one(header.kChannelMilliamperes)) / 255;
-
-  test.each(EFFECTS.slice(1))('%s is under the fuse at full brightness, while it runs', (effect) => {
-    const probe = new Probe(lanes).start().greet(lanes, full);
-    const holes = Array.from({ length: lanes }, () => ({ front: 61, rear: 58 }));
-    probe.say({ type: 'pegs', sequence: 3, holes });
-    probe.say({
-      type: 'effect',
-      sequence: 4,
-      effect: (EFFECTS as readonly string[]).indexOf(effect),
-      lane: 0,
-    });
-    const drawn = Array.from({ length: 32 }, () => {
-      probe.run(15);
-      return milliamperes(probe.machine.shown);
-    });
-    const most = Math.max(...drawn);
-    expect(most).toBeLessThanOrEqual(figure(lanes, 'worst effect'));
-    expect(most + figure(lanes, 'controller, from USB')).toBeLessThan(rated(lanes, 'F1'));
-    // It has run: more light than the pegs alone.
-    expect(most).toBeGreaterThan(figure(lanes, 'game at full brightness'));
-  });
-});
-
 describe.skipIf(!toolFound('g++'))('current that the firmware draws', () => {
   const board = new NativeBoard('mega');
-  beforeAll(() => board.build());
-  afterAll(() => board.remove());
 
   test.each(EFFECTS.slice(1))(
     '%s is under the fuse at full brightness, at every moment and number of lanes',
     (effect) => {
       for (const lanes of LANE_COUNTS) {
-        const holes = Array.from({ length: lanes }, () => ({ front: 61, rear: 58 }));
+        const fronts = Array.from({ length: lanes }, () => 61);
         const moments = Array.from({ length: 60 }, () => ['ms 70', 'milliamperes']).flat();
         const lines = board.talk([
           rx(
             HELLO,
-            { type: 'setup', sequence: 2, lanes, brightness: 127 },
-            { type: 'pegs', sequence: 3, holes },
-            { type: 'effect', sequence: 4, effect: (EFFECTS as readonly string[]).indexOf(effect), lane: 0 },
+            setup(lanes, 127),
+            pegs(fronts, 3, 3),
+            effectOn((EFFECTS as readonly string[]).indexOf(effect)),
           ),
           ...moments,
         ]);
@@ -113,7 +81,7 @@ describe.skipIf(!toolFound('g++'))('current that the firmware draws', () => {
   test.each(LANE_COUNTS)(
     'a game on %i lanes draws what the budget says, in the brightest colour',
     (lanes) => {
-      const holes = Array.from({ length: lanes }, (_, i) => ({ front: 61 + i, rear: 58 }));
+      const fronts = Array.from({ length: lanes }, (_, i) => 61 + i);
       const bright = [
         ...built(`${lanes}-lanes/power.md`).matchAll(/^\| (\d+) \| (\d+) \| [\d.]+ \| \d+ % \|$/gm),
       ].map(([, brightness, milliamperes]) => [Number(milliamperes), Number(brightness)] as const);
@@ -129,7 +97,7 @@ describe.skipIf(!toolFound('g++'))('current that the firmware draws', () => {
       const commands = wanted.flatMap(([, brightness]) =>
         COLOURS.flatMap((_, colour) => [
           rx(
-            { type: 'setup', sequence: sequence(), lanes, brightness },
+            setup(lanes, brightness, sequence()),
             {
               type: 'colours',
               sequence: sequence(),
@@ -139,8 +107,8 @@ describe.skipIf(!toolFound('g++'))('current that the firmware draws', () => {
               lane4: colour,
             },
             { type: 'moreColours', sequence: sequence(), lane5: colour, lane6: colour },
-            { type: 'pegs', sequence: sequence(), holes },
-            { type: 'indicators', sequence: sequence(), dealer: 1, turn: 2 },
+            pegs(fronts, sequence(), 10),
+            indicators(1, 2, sequence()),
           ),
           'milliamperes',
         ]),
