@@ -21,12 +21,12 @@ const programs = [
 ];
 /** Started by a path, not imported. */
 const processes = ['{host,hardware}/**/{worker,doomed}.ts'];
-/** Every export of these is used: by programs elsewhere, by the emulator's tests, or as one value. */
+/** Every export of these is used: by programs elsewhere, by tests that follow the layout or drive the emulator, or as one value. */
 const packages = [
   'shared/{protocol,words,league}/index.ts',
   'host/bus/index.ts',
   'hardware/emulator/index.ts',
-  'hardware/{board,pins}.ts',
+  'hardware/{board,pins,making/driver}.ts',
 ];
 const project = ['**/*.ts!', '!**/*.test.ts!', '!**/testing/**!'];
 

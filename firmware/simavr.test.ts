@@ -1,16 +1,15 @@
 // A second simulator runs the prebuilt images, in the campaign for both boards and every number of lanes: it must answer and time its pulses as the emulated board does. What the
 // two see differently, and why, is in SIMULATORS.md.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { CYCLE_NANOSECONDS } from '../hardware/emulator/chip.ts';
 import { BOARD_KINDS, type BoardKind, laneCountsOf, type WireMessage } from '../shared/protocol/index.ts';
-import { compiled } from './testing/compiled.ts';
 import { effect as effectOn, HELLO, pegs as pegsAt, setup as setupOf } from './testing/messages.ts';
 import { fromHex, messagesIn, rx } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
-import { toolFound } from './testing/tools.ts';
+import { simavr, simavrFound } from './testing/simavr.ts';
 
 const golden = JSON.parse(
   readFileSync(new URL('../shared/protocol/frames.golden.json', import.meta.url), 'utf8'),
@@ -20,18 +19,11 @@ const golden = JSON.parse(
 >;
 const frames = [...golden.good, ...golden.broken].filter(({ from }) => from !== 'board');
 
-const HEADERS = ['/usr/include/simavr/sim_avr.h', '/usr/include/libelf.h'];
-const buildable = toolFound('gcc') && HEADERS.every((header) => existsSync(header));
-
-describe.skipIf(!buildable)('the prebuilt images in simavr', () => {
+describe.skipIf(!simavrFound)('the prebuilt images in simavr', () => {
   const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-  const runner = (): string => {
-    const libraries = ['-lsimavr', '-lelf', '-lm'];
-    return compiled('simavr', [['-O2', '-Wall', '-Wextra', path('./testing/simavr.c'), ...libraries]], 'gcc');
-  };
   const talk = (board: BoardKind, commands: readonly string[]): readonly string[] => {
     const input = commands.map((command) => `${command}\n`).join('');
-    const output = execFileSync(runner(), [path(`./prebuilt/${board}.hex`), board], {
+    const output = execFileSync(simavr(), [path(`./prebuilt/${board}.hex`), board], {
       input,
       encoding: 'utf8',
     });

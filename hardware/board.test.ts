@@ -14,9 +14,9 @@ import {
   buttonPins,
   CONTROLLERS,
   freePins,
+  GEOMETRY,
   holePixel,
   indicatorPixel,
-  LANE_SPACING,
   POWER,
   pinUses,
   pixelCount,
@@ -102,5 +102,5 @@ test('the capped chain and the controller stay under fuse and supply', () => {
   expect(POWER.cap + POWER.controller).toBeLessThan(POWER.fuse);
   expect(POWER.fuse).toBeLessThan(POWER.supply);
   expect(pixelCount(MAX_LANES) * POWER.idle).toBeLessThan(POWER.cap);
-  expect(LANE_SPACING).toBeGreaterThan(12);
+  expect(GEOMETRY.laneSpacing).toBeGreaterThan(12);
 });

@@ -11,32 +11,20 @@ import {
 
 export * from './pins.ts';
 
-/** Millimetres between neighbouring pixels of a 144/m strip, and so between neighbouring holes. */
-export const PITCH = 6.944;
-/** Millimetres between neighbouring lanes, in streets and bends alike; a strip is 12 mm wide with its silicone sleeve. */
-export const LANE_SPACING = 13;
-/** Millimetres between two streets: from the last lane of one to the first of the next. The numbers stand there. */
-export const STREET_GAP = 18;
-/** Millimetres from the outermost bend to the left and right edge of the board. */
-export const SIDE = 9;
-/** Millimetres from the first and the last lane to the upper and the lower edge. */
-export const RIM = 18;
-
-/** Measures of the track, in millimetres, as the constants above name them. */
-export interface Geometry {
-  readonly pitch: number;
-  readonly laneSpacing: number;
-  readonly streetGap: number;
-  readonly side: number;
-  readonly rim: number;
-}
-export const GEOMETRY: Geometry = {
-  pitch: PITCH,
-  laneSpacing: LANE_SPACING,
-  streetGap: STREET_GAP,
-  side: SIDE,
-  rim: RIM,
+/** Measures of the track, in millimetres. */
+export const GEOMETRY = {
+  /** Between neighbouring pixels of a 144/m strip, and so between neighbouring holes. */
+  pitch: 6.944,
+  /** Between neighbouring lanes, in streets and bends alike; a strip is 12 mm wide with its silicone sleeve. */
+  laneSpacing: 13,
+  /** Between two streets: from the last lane of one to the first of the next. The numbers stand there. */
+  streetGap: 18,
+  /** From the outermost bend to the left and right edge of the board. */
+  side: 9,
+  /** From the first and the last lane to the upper and the lower edge. */
+  rim: 18,
 };
+export type Geometry = typeof GEOMETRY;
 
 /** Where something is: millimetres from the top left corner of the board. */
 export interface Point {

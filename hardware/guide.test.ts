@@ -94,7 +94,7 @@ describe('the building guide', () => {
       const said = (figures.match(/[\d.]+/g) ?? []).map(Number);
       expect([names, values.slice(0, said.length)]).toEqual([names, said]);
     }
-    expect(guide).toContain(`| ${DESCRIPTION.geometry.pitch} | 144 pixels a metre | \`PITCH\``);
+    expect(guide).toContain(`| ${DESCRIPTION.geometry.pitch} | 144 pixels a metre | \`pitch\``);
   });
 
   test('the addresses of the display are those that the firmware tries', () => {

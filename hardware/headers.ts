@@ -1,43 +1,7 @@
 // The C++ headers of the firmware, written from the wire contract and the description of the board. Pure: these functions
 // return texts; firmware/build.ts writes them into files and CI compares them.
-import {
-  answerTo,
-  BOARD_KINDS,
-  type BoardKind,
-  COLOURS,
-  CRC_BITS,
-  CRC_POLYNOMIAL,
-  CRC_START,
-  DEBOUNCE_MODES,
-  DEFAULT_BRIGHTNESS,
-  EFFECTS,
-  ENTRY_KINDS,
-  EXTENDED_ID,
-  FIRST_BUTTON_CODE,
-  type Field,
-  FRAME_OVERHEAD,
-  HOLES,
-  HOST_MESSAGE_NAMES,
-  type HostMessageName,
-  KEY_ACTIONS,
-  keyCode,
-  LANE_COUNTS,
-  LAST_SEQUENCE,
-  MAX_HOST_FRAME,
-  MESSAGE_NAMES,
-  MESSAGES,
-  type MessageShape,
-  MOST_LANES,
-  MOST_REFUSED,
-  PALETTES,
-  PROTOCOL_VERSION,
-  payloadLength,
-  REFERENCE_LANES,
-  STATUSES,
-  TEXT_COLUMNS,
-  TEXT_ROWS,
-  UNSOLICITED,
-} from '../shared/protocol/index.ts';
+import type { BoardKind, Field, HostMessageName, MessageShape } from '../shared/protocol/index.ts';
+import * as protocol from '../shared/protocol/index.ts';
 import * as board from './board.ts';
 
 const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -116,10 +80,10 @@ function fieldCodes(field: Field): readonly string[] {
 
 /** A row of the table of shapes. */
 function shapeRow(name: HostMessageName): string {
-  const answer = answerTo(name);
+  const answer = protocol.answerTo(name);
   const flags = [...(answer === 'ack' ? [] : ['kNoAck']), ...(answer === 'none' ? ['kNotLast'] : [])];
   const start = [`k${upper(name)}Place`, ...flags].join(' | ');
-  return `  ${[start, ...MESSAGES[name].fields.flatMap(fieldCodes), 'kShapeEnd'].join(', ')},`;
+  return `  ${[start, ...protocol.MESSAGES[name].fields.flatMap(fieldCodes), 'kShapeEnd'].join(', ')},`;
 }
 
 /** What the firmware receives: a place, a handler and a shape for each message of the host. */
@@ -127,12 +91,12 @@ function hostMessageLines(): readonly string[] {
   const row = (name: string): string => `  ROW(${name}, k${upper(name)}Place)`;
   return [
     '// Messages of the host. Those under the extended id have places of their own beyond it.',
-    byte('extendedId', hex(EXTENDED_ID)),
-    ...HOST_MESSAGE_NAMES.map((name) => byte(`${name}Place`, hex(placeOf(MESSAGES[name])))),
+    byte('extendedId', hex(protocol.EXTENDED_ID)),
+    ...protocol.HOST_MESSAGE_NAMES.map((name) => byte(`${name}Place`, hex(placeOf(protocol.MESSAGES[name])))),
     '',
     '// ROW(handler, place) for every message of the host.',
     '#define MUGGINS_HOST_MESSAGES(ROW) \\',
-    HOST_MESSAGE_NAMES.map(row).join(' \\\n'),
+    protocol.HOST_MESSAGE_NAMES.map(row).join(' \\\n'),
     '',
     '// The shapes of their payloads: the place, then the most that each byte may be, or a code for what follows.',
     byte('laneField', '0x80'),
@@ -146,21 +110,21 @@ function hostMessageLines(): readonly string[] {
     byte('noAck', hex(NO_ACK)),
     byte('notLast', hex(NOT_LAST)),
     'constexpr uint8_t kHostShapes[] MUGGINS_FLASH = {',
-    ...HOST_MESSAGE_NAMES.map(shapeRow),
+    ...protocol.HOST_MESSAGE_NAMES.map(shapeRow),
     '};',
   ];
 }
 
 /** What the firmware sends: ids and lengths for the writer of frames. */
 function boardMessageLines(): readonly string[] {
-  return MESSAGE_NAMES.flatMap((name) => {
-    const shape: MessageShape = MESSAGES[name];
+  return protocol.MESSAGE_NAMES.flatMap((name) => {
+    const shape: MessageShape = protocol.MESSAGES[name];
     if (shape.from === 'host') return [];
     return [
       byte(`${name}Id`, hex(shape.id)),
       ...(shape.part === undefined ? [] : [byte(`${name}Part`, shape.part)]),
       ...(shape.since === undefined ? [] : [byte(`${name}Since`, shape.since)]),
-      byte(`${name}Length`, payloadLength(shape) ?? 0),
+      byte(`${name}Length`, protocol.payloadLength(shape) ?? 0),
     ];
   });
 }
@@ -168,37 +132,37 @@ function boardMessageLines(): readonly string[] {
 /** `src/generated/protocol.h`: the messages, their checks, statuses, effects and checksum parameters. */
 export function protocolHeader(): string {
   const lines = [
-    byte('versionMajor', PROTOCOL_VERSION.major),
-    byte('versionMinor', PROTOCOL_VERSION.minor),
-    byte('unsolicited', UNSOLICITED),
-    byte('lastSequence', LAST_SEQUENCE),
-    byte('frameOverhead', FRAME_OVERHEAD),
-    byte('maxHostFrame', MAX_HOST_FRAME),
-    byte('textColumns', TEXT_COLUMNS),
-    byte('textRows', TEXT_ROWS),
+    byte('versionMajor', protocol.PROTOCOL_VERSION.major),
+    byte('versionMinor', protocol.PROTOCOL_VERSION.minor),
+    byte('unsolicited', protocol.UNSOLICITED),
+    byte('lastSequence', protocol.LAST_SEQUENCE),
+    byte('frameOverhead', protocol.FRAME_OVERHEAD),
+    byte('maxHostFrame', protocol.MAX_HOST_FRAME),
+    byte('textColumns', protocol.TEXT_COLUMNS),
+    byte('textRows', protocol.TEXT_ROWS),
     '',
-    byte('crcBits', CRC_BITS),
-    constant('uint32_t', 'crcPolynomial', hex(CRC_POLYNOMIAL, 6)),
-    constant('uint32_t', 'crcStart', hex(CRC_START, 6)),
+    byte('crcBits', protocol.CRC_BITS),
+    constant('uint32_t', 'crcPolynomial', hex(protocol.CRC_POLYNOMIAL, 6)),
+    constant('uint32_t', 'crcStart', hex(protocol.CRC_START, 6)),
     '',
-    ...enumeration('Status', STATUSES),
+    ...enumeration('Status', protocol.STATUSES),
     '',
-    ...enumeration('Effect', EFFECTS),
+    ...enumeration('Effect', protocol.EFFECTS),
     '',
-    ...enumeration('KeyAction', KEY_ACTIONS),
+    ...enumeration('KeyAction', protocol.KEY_ACTIONS),
     '',
-    ...enumeration('DebounceMode', DEBOUNCE_MODES),
+    ...enumeration('DebounceMode', protocol.DEBOUNCE_MODES),
     '',
-    ...enumeration('Board', BOARD_KINDS),
+    ...enumeration('Board', protocol.BOARD_KINDS),
     '',
-    byte('colourCount', COLOURS.length),
-    ...enumeration('EntryKind', ENTRY_KINDS),
+    byte('colourCount', protocol.COLOURS.length),
+    ...enumeration('EntryKind', protocol.ENTRY_KINDS),
     '',
     ...hostMessageLines(),
     '',
     '// Messages of the board. A length counts the byte that tells messages under the extended id apart.',
     ...boardMessageLines(),
-    byte('mostRefused', MOST_REFUSED),
+    byte('mostRefused', protocol.MOST_REFUSED),
   ];
   return header('protocol', 'shared/protocol/schema.ts', lines, ['#include "../flash.h"', '']);
 }
@@ -222,7 +186,7 @@ function pinLines(kind: BoardKind, name: string, numbers: readonly number[]): re
 /** Everything that differs between the boards: which pin does what, and where all pins are. */
 function controllerLines(kind: BoardKind): readonly string[] {
   const { map, pins } = board.CONTROLLERS[kind];
-  const lanes = MOST_LANES[kind];
+  const lanes = protocol.MOST_LANES[kind];
   const most = new Set(board.pinUses(lanes, kind).map(({ pin }) => pin));
   const free = Array.from({ length: Math.ceil(pins.length / 8) }, (_, port) =>
     pins
@@ -231,11 +195,11 @@ function controllerLines(kind: BoardKind): readonly string[] {
   );
   const places = pins.map(({ port, bit }) => hex((board.PORT_NAMES.indexOf(port) << 3) | bit));
   const buttons = board.buttonPins(kind);
-  const colours = PALETTES.standard.slice(0, lanes).map((name) => COLOURS.indexOf(name));
+  const colours = protocol.PALETTES.standard.slice(0, lanes).map((name) => protocol.COLOURS.indexOf(name));
   return [
     byte('maxLanes', lanes),
     byte('playerButtons', map.playerButtons.length),
-    byte('keyCount', FIRST_BUTTON_CODE + buttons.length),
+    byte('keyCount', protocol.FIRST_BUTTON_CODE + buttons.length),
     '// colours of the lanes of a board whose settings were never written',
     `#define MUGGINS_LANE_COLOURS ${list(colours)}`,
     byte('pinCount', pins.length),
@@ -257,7 +221,7 @@ function controllerLines(kind: BoardKind): readonly string[] {
 }
 
 function colourLines(): readonly string[] {
-  const rows = COLOURS.map((name) => `  ${list(board.LED_COLOURS[name].led)},  // ${name}`);
+  const rows = protocol.COLOURS.map((name) => `  ${list(board.LED_COLOURS[name].led)},  // ${name}`);
   return [
     '// red, green, blue of a front peg at full brightness, in the order of the contract',
     'constexpr uint8_t kColours[][3] MUGGINS_FLASH = {',
@@ -293,7 +257,7 @@ function displayLines(): readonly string[] {
 }
 
 function debounceLines(): readonly string[] {
-  const rows = DEBOUNCE_MODES.map((mode) => {
+  const rows = protocol.DEBOUNCE_MODES.map((mode) => {
     const { press, release } = board.DEBOUNCE[mode];
     return `  ${list([press, release])},  // ${mode}`;
   });
@@ -309,11 +273,11 @@ function debounceLines(): readonly string[] {
 export function boardHeader(): string {
   const { POWER } = board;
   const lines = [
-    byte('minLanes', LANE_COUNTS[0]),
-    byte('referenceLanes', REFERENCE_LANES),
-    byte('holes', HOLES),
+    byte('minLanes', protocol.LANE_COUNTS[0]),
+    byte('referenceLanes', protocol.REFERENCE_LANES),
+    byte('holes', protocol.HOLES),
     byte('lanePixels', board.LANE_PIXELS),
-    byte('defaultBrightness', DEFAULT_BRIGHTNESS),
+    byte('defaultBrightness', protocol.DEFAULT_BRIGHTNESS),
     byte('rearPegDivisor', 1 / board.REAR_PEG_SHARE),
     ...colourLines(),
     '',
@@ -324,9 +288,9 @@ export function boardHeader(): string {
     '#endif',
     '',
     '// key codes',
-    byte('firstButtonCode', FIRST_BUTTON_CODE),
-    byte('mugginsKey', keyCode('MUGGINS')),
-    byte('undoKey', keyCode('UNDO')),
+    byte('firstButtonCode', protocol.FIRST_BUTTON_CODE),
+    byte('mugginsKey', protocol.keyCode('MUGGINS')),
+    byte('undoKey', protocol.keyCode('UNDO')),
     '',
     constant('uint32_t', 'baud', board.BAUD),
     ...debounceLines(),

@@ -2,19 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_HOLE, HOLES, LANE_COUNTS, type LaneCount, STREETS } from '../shared/protocol/index.ts';
 import {
+  GEOMETRY,
   holePosition,
   indicatorPosition,
-  LANE_SPACING,
   laneRuns,
-  PITCH,
   type Point,
-  SIDE,
-  STREET_GAP,
   startPositions,
   trackSize,
 } from './board.ts';
 import { Plan } from './panel.ts';
 
+const { pitch: PITCH, laneSpacing: LANE_SPACING, streetGap: STREET_GAP, side: SIDE } = GEOMETRY;
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const all = <T>(count: number, of: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, i) => of(i));

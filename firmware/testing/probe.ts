@@ -5,8 +5,8 @@ import { CYCLE_NANOSECONDS, MILLISECOND } from '../../hardware/emulator/chip.ts'
 import { prebuiltImage } from '../../hardware/emulator/emulator.ts';
 import { parseHex } from '../../hardware/emulator/hex.ts';
 import { Machine } from '../../hardware/emulator/machine.ts';
+import type { Violation } from '../../hardware/emulator/options.ts';
 import { PROCESSORS } from '../../hardware/emulator/processor.ts';
-import type { Violation } from '../../hardware/emulator/violation.ts';
 import {
   BOARD_KINDS,
   type BoardKind,

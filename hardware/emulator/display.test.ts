@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DISPLAY } from '../board.ts';
 import { MILLISECOND } from './chip.ts';
 import { Hd44780 } from './display.ts';
-import type { Violation } from './violation.ts';
+import type { Violation } from './options.ts';
 
 // HD44780U, ADE-207-272(Z): table 6 (instructions), figure 24 (four-bit initialization).
 const MICROSECOND = MILLISECOND / 1000;

@@ -3,8 +3,8 @@
 import { GLYPHS } from '../../shared/protocol/index.ts';
 import { DISPLAY } from '../board.ts';
 import { CYCLE_NANOSECONDS } from './chip.ts';
+import type { Violation } from './options.ts';
 import type { TwiDevice } from './twi.ts';
-import type { Violation } from './violation.ts';
 
 const { registerSelect, readWrite, enable, backlight } = DISPLAY.backpack;
 const RS = 1 << registerSelect;

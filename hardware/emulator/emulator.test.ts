@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { encode } from '../../shared/protocol/index.ts';
-import { Emulator, type EmulatorOptions } from './emulator.ts';
+import { Emulator } from './emulator.ts';
+import type { EmulatorOptions } from './messages.ts';
 import { readPegs } from './pegs.ts';
 import type { EmulatorPort } from './port.ts';
 

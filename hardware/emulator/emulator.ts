@@ -17,33 +17,15 @@ import { checkFaults, type Faults } from './faults.ts';
 import type {
   Batch,
   BoardState,
+  EmulatorOptions,
   EmulatorStats,
   WorkerCommand,
   WorkerOptions,
   WorkerReport,
 } from './messages.ts';
+import type { Violation } from './options.ts';
 import { EmulatorPort } from './port.ts';
 import { kindOf, PROCESSORS } from './processor.ts';
-import type { Violation } from './violation.ts';
-
-export interface EmulatorOptions {
-  /** The Arduino that is emulated; unless given an Uno, or a Mega if there are more than four lanes. */
-  readonly board?: BoardKind;
-  /** Lanes that are wired; the reference build has three. Five and six need a Mega. */
-  readonly lanes?: LaneCount;
-  /** Path of an Intel HEX file; the prebuilt firmware of the board unless given. */
-  readonly image?: string;
-  /** What the EEPROM holds, 1024 bytes, or 4096 of a Mega; fresh from the factory unless given. */
-  readonly eeprom?: Uint8Array;
-  /** Emulated time against real time, 1 unless given; 'max' runs as fast as it can. */
-  readonly speed?: number | 'max';
-  /** Milliseconds that USB adds in each direction, 1 unless given. */
-  readonly latency?: number;
-  /** Seed of contact bounce and of memory after power-on. */
-  readonly seed?: number;
-  /** False for a board whose display is not wired. */
-  readonly display?: boolean;
-}
 
 /** Everything that can be seen and heard of the board. */
 export interface EmulatorView extends BoardState {
@@ -110,16 +92,8 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
     const board = kindOf(lanes, options.board);
     const image = options.image ?? prebuiltImage(board);
     if (!existsSync(image)) throw new Error(`there is no firmware image at ${image}`);
-    const emulator = new Emulator({
-      board,
-      lanes,
-      image,
-      eeprom: options.eeprom,
-      speed: options.speed ?? 1,
-      latency: options.latency ?? 1,
-      seed: options.seed ?? 1,
-      display: options.display ?? true,
-    });
+    const defaults = { speed: 1, latency: 1, seed: 1, display: true };
+    const emulator = new Emulator({ ...defaults, ...options, board, lanes, image });
     await once(emulator.#worker, 'message');
     emulator.#worker.on('error', (error) => emulator.#fail(error));
     return emulator;

@@ -2,19 +2,17 @@
 export {
   Emulator,
   type EmulatorEvents,
-  type EmulatorOptions,
   type EmulatorView,
   prebuiltImage,
 } from './emulator.ts';
 export { checkFaults, FAULT_KINDS, type FaultKind, type Faults, NO_FAULTS } from './faults.ts';
 export { parseHex, readHex } from './hex.ts';
 export { Machine, toMilliseconds } from './machine.ts';
-export type { BoardState, EmulatorStats } from './messages.ts';
-export type { MachineCounts, MachineOptions } from './options.ts';
+export type { BoardState, EmulatorOptions, EmulatorStats } from './messages.ts';
+export type { MachineCounts, MachineOptions, Violation } from './options.ts';
 export { pegHoles, readPegs } from './pegs.ts';
 export { type DisconnectedError, EmulatorPort, type PortEvents } from './port.ts';
 export { PROCESSORS, type Processor } from './processor.ts';
 export { openPty } from './pty.ts';
 export { MachineClock, SteppedBoard } from './stepped.ts';
 export { serveTcp } from './tcp.ts';
-export type { Violation } from './violation.ts';

@@ -9,12 +9,10 @@ import {
   type LaneCount,
 } from '../../shared/protocol/index.ts';
 import { buttonPins, CONTROLLERS, type Pin, pinOf, pinUses } from '../board.ts';
-import type { Chip } from './chip.ts';
-import { CYCLE_NANOSECONDS } from './chip.ts';
-import { bounce, type ContactChange } from './contact.ts';
+import { type Chip, CYCLE_NANOSECONDS, MILLISECOND } from './chip.ts';
 import { type Drive, MATRIX_COLUMNS, MATRIX_ROWS, Matrix } from './matrix.ts';
+import type { Violation } from './options.ts';
 import type { Xorshift } from './random.ts';
-import type { Violation } from './violation.ts';
 
 /**
  * CPU cycles until a released keypad line reads high: 3 us, for a pull-up of 35 kOhm (DS40002061B 29.2) and
@@ -60,6 +58,38 @@ interface KeysOptions {
   readonly now: () => number;
   readonly schedule: (time: number, action: (time: number) => void) => void;
   readonly onViolation: (violation: Violation) => void;
+}
+
+// Times follow the survey of switches in Ganssle, "A Guide to Debouncing": most settle within 1.5 ms, nearly all within 6 ms.
+/** Longest bounce in milliseconds, unless another one is asked for. */
+const LONGEST_BOUNCE = 4;
+
+/** A change of a contact: at CPU cycle `time` it is closed, or open. */
+interface ContactChange {
+  readonly time: number;
+  readonly closed: boolean;
+}
+
+/**
+ * The changes of a contact that bounces when it closes and when it opens, and that begins to close or open at CPU cycle `time`: the first at once, the last to
+ * the final state at most `longest` milliseconds later.
+ */
+function bounce(
+  time: number,
+  closed: boolean,
+  random: Xorshift,
+  longest = LONGEST_BOUNCE,
+): readonly ContactChange[] {
+  const changes: ContactChange[] = [{ time, closed }];
+  const span = random.next() * longest * MILLISECOND;
+  const moments = Array.from({ length: 2 * random.below(6) }, () => Math.round(random.next() * span) + 1);
+  moments.sort((a, b) => a - b);
+  let state = closed;
+  for (const moment of moments) {
+    state = !state;
+    changes.push({ time: time + moment, closed: state });
+  }
+  return changes;
 }
 
 export class Keys {

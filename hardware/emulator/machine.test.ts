@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MILLISECOND } from './chip.ts';
 import type { Machine } from './machine.ts';
+import type { Violation } from './options.ts';
 import { boot, outcome, peek } from './testing/program.ts';
-import type { Violation } from './violation.ts';
 
 const RISE_CYCLES = 48;
 
@@ -129,6 +129,29 @@ describe('keys', () => {
     machine.release(key);
     machine.runFor(SETTLED);
     expect(peek(machine, PIND) & 0xfc).toBe(0xfc);
+  });
+
+  test('a contact bounces when it closes and when it opens, for at most 4 ms, and is then at rest', () => {
+    const { machine } = keypad();
+    const changes = (milliseconds: number): number => {
+      let [before, count] = [peek(machine, PIND), 0];
+      for (let t = 0; t < milliseconds * MILLISECOND; t += 160) {
+        machine.runFor(160);
+        if (peek(machine, PIND) !== before) count++;
+        before = peek(machine, PIND);
+      }
+      return count;
+    };
+    for (const move of ['press', 'release'] as const) {
+      const moved = Array.from({ length: 20 }, () => {
+        machine[move === 'press' ? 'release' : 'press']('P1');
+        machine.runFor(SETTLED);
+        machine[move]('P1');
+        return [changes(4.1), changes(6)] as const;
+      });
+      expect(moved.filter(([first]) => first > 1).length).toBeGreaterThan(5);
+      expect(moved.map(([, later]) => later).filter((later) => later > 0)).toEqual([]);
+    }
   });
 
   test('a released column rises with its pull-up, not at once', () => {

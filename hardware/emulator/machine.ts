@@ -10,12 +10,11 @@ import { Hd44780 } from './display.ts';
 import { Eeprom } from './eeprom.ts';
 import type { Faults } from './faults.ts';
 import { Keys } from './keys.ts';
-import type { MachineCounts, MachineOptions } from './options.ts';
+import type { MachineCounts, MachineOptions, Violation } from './options.ts';
 import { Pixels } from './pixels.ts';
 import { kindOf, PROCESSORS, type Processor } from './processor.ts';
 import { Xorshift } from './random.ts';
 import { Usb } from './usb.ts';
-import type { Violation } from './violation.ts';
 
 const PORTB = 0x25;
 const DDRB = 0x24;

@@ -1,23 +1,29 @@
 // What emulator.ts and its worker say to each other.
 import type { BoardKind, KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import type { Faults } from './faults.ts';
-import type { MachineCounts } from './options.ts';
-import type { Violation } from './violation.ts';
+import type { MachineCounts, Violation } from './options.ts';
+
+export interface EmulatorOptions {
+  /** The Arduino that is emulated; unless given an Uno, or a Mega if there are more than four lanes. */
+  readonly board?: BoardKind;
+  /** Lanes that are wired; the reference build has three. Five and six need a Mega. */
+  readonly lanes?: LaneCount;
+  /** Path of an Intel HEX file; the prebuilt firmware of the board unless given. */
+  readonly image?: string;
+  /** What the EEPROM holds, 1024 bytes, or 4096 of a Mega; fresh from the factory unless given. */
+  readonly eeprom?: Uint8Array;
+  /** Emulated time against real time, 1 unless given; 'max' runs as fast as it can. */
+  readonly speed?: number | 'max';
+  /** Milliseconds that USB adds in each direction, 1 unless given. */
+  readonly latency?: number;
+  /** Seed of contact bounce and of memory after power-on. */
+  readonly seed?: number;
+  /** False for a board whose display is not wired. */
+  readonly display?: boolean;
+}
 
 /** What the worker is started with. */
-export interface WorkerOptions {
-  readonly board: BoardKind;
-  readonly lanes: LaneCount;
-  /** Path of the Intel HEX file. */
-  readonly image: string;
-  readonly eeprom: Uint8Array | undefined;
-  /** Emulated time against real time; 'max' does not wait. */
-  readonly speed: number | 'max';
-  /** Milliseconds of USB in each direction. */
-  readonly latency: number;
-  readonly seed: number;
-  readonly display: boolean;
-}
+export type WorkerOptions = Required<Omit<EmulatorOptions, 'eeprom'>> & Pick<EmulatorOptions, 'eeprom'>;
 
 /** Times are emulated milliseconds. */
 export type WorkerCommand =

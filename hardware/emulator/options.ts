@@ -1,7 +1,6 @@
-// What a machine is made from, and what it has counted.
+// What a machine is made from, what it has counted, and what it complains of.
 import type { BoardKind, LaneCount } from '../../shared/protocol/index.ts';
 import type { UsbCounts } from './usb.ts';
-import type { Violation } from './violation.ts';
 
 export interface MachineOptions {
   /** The board that Muggins is on; unless given an Uno, or a Mega if there are more than four lanes. */
@@ -43,4 +42,18 @@ export interface MachineCounts extends Readonly<UsbCounts> {
   /** CPU cycle at which the contact of a key last began to close or open, and at which it last moved: the end of its bounce. */
   readonly contactBegan: number;
   readonly contactMoved: number;
+}
+
+/** Something that the firmware did to a part outside the part's datasheet. Tests fail on any. */
+export interface Violation {
+  readonly part: 'pixels' | 'display' | 'keypad';
+  /** Which limit; see the model of the part. */
+  readonly kind: string;
+  /** Pixel in the chain, byte to the display since power-on, or keypad line (rows, then columns). */
+  readonly index: number;
+  /** What was measured, in nanoseconds, and the limit that it broke. */
+  readonly nanoseconds: number;
+  readonly limit: number;
+  /** CPU cycles since the machine was made. */
+  readonly time: number;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CYCLE_NANOSECONDS } from './chip.ts';
+import type { Violation } from './options.ts';
 import { Pixels } from './pixels.ts';
 import { boot } from './testing/program.ts';
-import type { Violation } from './violation.ts';
 
 /** CPU cycles of low line that latch. */
 const LATCH_CYCLES = 4_480;

@@ -2,7 +2,7 @@
 // (WS2812B-V5, data transfer time; limits in hardware/board.ts).
 import { PIXELS } from '../board.ts';
 import { CYCLE_NANOSECONDS } from './chip.ts';
-import type { Violation } from './violation.ts';
+import type { Violation } from './options.ts';
 
 /** CPU cycles of low line that latch. */
 const LATCH_CYCLES = Math.ceil(PIXELS.reset / CYCLE_NANOSECONDS);

@@ -1,28 +1,13 @@
 // What differs between the two processors that Muggins runs on: memories, ports, timers, vectors. Addresses and
 // vectors are those of the datasheets (DS40002061B for the ATmega328P, DS40002211A for the ATmega2560); the registers
 // of USART0, two-wire interface, timers 0 to 2, EEPROM and watchdog lie at the same addresses in both.
-import {
-  type AVREEPROMConfig,
-  type AVRPortConfig,
-  type AVRTimerConfig,
-  eepromConfig,
-  portAConfig,
-  portBConfig,
-  portCConfig,
-  portDConfig,
-  portEConfig,
-  portFConfig,
-  portGConfig,
-  portHConfig,
-  portJConfig,
-  portKConfig,
-  portLConfig,
-  timer0Config,
-  timer1Config,
-  timer2Config,
-} from 'avr8js';
+import type { AVREEPROMConfig, AVRPortConfig, AVRTimerConfig, CPU } from 'avr8js';
+import * as avr from 'avr8js';
 import { type BoardKind, kindsFor, type LaneCount, MOST_LANES } from '../../shared/protocol/index.ts';
 import { CONTROLLERS, type PortName } from '../board.ts';
+
+/** The description of an interrupt source that avr8js takes; it does not export the name. */
+export type Interrupt = Parameters<CPU['setInterruptFlag']>[0];
 
 /** Word addresses of interrupt vectors. */
 export interface Vectors {
@@ -57,9 +42,9 @@ const UNO: Processor = {
   eeprom: 1024,
   ram: 2048,
   ramStart: 0x100,
-  ports: { B: portBConfig, C: portCConfig, D: portDConfig },
-  timers: [timer0Config, timer1Config, timer2Config],
-  eepromConfig,
+  ports: { B: avr.portBConfig, C: avr.portCConfig, D: avr.portDConfig },
+  timers: [avr.timer0Config, avr.timer1Config, avr.timer2Config],
+  eepromConfig: avr.eepromConfig,
   vectors: {
     receiveComplete: 0x24,
     dataRegisterEmpty: 0x26,
@@ -86,32 +71,32 @@ const MEGA: Processor = {
   ram: 8192,
   ramStart: 0x200,
   ports: {
-    A: plain(portAConfig),
-    B: plain(portBConfig),
-    C: plain(portCConfig),
-    D: plain(portDConfig),
-    E: plain(portEConfig),
-    F: plain(portFConfig),
-    G: plain(portGConfig),
-    H: plain(portHConfig),
-    J: plain(portJConfig),
-    K: plain(portKConfig),
-    L: plain(portLConfig),
+    A: plain(avr.portAConfig),
+    B: plain(avr.portBConfig),
+    C: plain(avr.portCConfig),
+    D: plain(avr.portDConfig),
+    E: plain(avr.portEConfig),
+    F: plain(avr.portFConfig),
+    G: plain(avr.portGConfig),
+    H: plain(avr.portHConfig),
+    J: plain(avr.portJConfig),
+    K: plain(avr.portKConfig),
+    L: plain(avr.portLConfig),
   },
   timers: [
     {
-      ...timer0Config,
+      ...avr.timer0Config,
       compAInterrupt: 0x2a,
       compBInterrupt: 0x2c,
       ovfInterrupt: 0x2e,
-      compPortA: portBConfig.PORT,
+      compPortA: avr.portBConfig.PORT,
       compPinA: 7,
-      compPortB: portGConfig.PORT,
+      compPortB: avr.portGConfig.PORT,
       compPinB: 5,
       externalClockPin: 7,
     },
     {
-      ...timer1Config,
+      ...avr.timer1Config,
       captureInterrupt: 0x20,
       compAInterrupt: 0x22,
       compBInterrupt: 0x24,
@@ -122,21 +107,21 @@ const MEGA: Processor = {
       OCIEC: 0x08,
       compPinA: 5,
       compPinB: 6,
-      compPortC: portBConfig.PORT,
+      compPortC: avr.portBConfig.PORT,
       compPinC: 7,
       externalClockPin: 6,
     },
     {
-      ...timer2Config,
+      ...avr.timer2Config,
       compAInterrupt: 0x1a,
       compBInterrupt: 0x1c,
       ovfInterrupt: 0x1e,
       compPinA: 4,
-      compPortB: portHConfig.PORT,
+      compPortB: avr.portHConfig.PORT,
       compPinB: 6,
     },
   ],
-  eepromConfig: { ...eepromConfig, eepromReadyInterrupt: 0x3c },
+  eepromConfig: { ...avr.eepromConfig, eepromReadyInterrupt: 0x3c },
   vectors: {
     receiveComplete: 0x32,
     dataRegisterEmpty: 0x34,

@@ -21,85 +21,55 @@ const PAUSE = 20;
 const LOOKS = 250;
 
 /**
- * Opening the device resets the chip, as on a real port. `socat` is the command to run.
+ * Opening the device resets the chip, as on a real port. `socat` is the command to run; it serves one opening of the device, and is
+ * started again and again while the board is plugged in.
  * @throws Error saying how to get socat if it is missing.
  */
 export async function openPty(emulator: Emulator, socat = 'socat'): Promise<Pty> {
   const tcp = await serveTcp(emulator);
   const folder = await mkdtemp(join(tmpdir(), 'muggins-'));
   const path = join(folder, 'board');
-  const loop = new SocatLoop(socat, path, tcp.port, emulator);
+  // wait-slave: the connection, and with it the reset, comes when a program opens the device.
+  const device = `PTY,link=${path},raw,echo=0,wait-slave,pty-interval=0.01`;
+  const start = () => spawn(socat, [device, `TCP:127.0.0.1:${tcp.port},nodelay`], { stdio: 'ignore' });
+  let child = start();
+  let stopped = false;
+  const repeat = async (): Promise<void> => {
+    while (!stopped) {
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      do await sleep(PAUSE);
+      while (!stopped && !(emulator.view.plugged && emulator.view.power));
+      if (!stopped) child = start();
+    }
+  };
+  let running = Promise.resolve();
   const close = async () => {
-    await loop.stop();
+    stopped = true;
+    child.kill();
+    await running;
     await tcp.close();
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await loop.start();
+    await appears(path, child);
   } catch (error) {
     await close();
     throw error;
   }
+  running = repeat();
   return { path, close };
 }
 
-/** Runs socat, which serves one opening of the device, again and again while the board is plugged in. */
-class SocatLoop {
-  readonly #socat: string;
-  readonly #path: string;
-  readonly #port: number;
-  readonly #emulator: Emulator;
-  #child: ChildProcess | undefined;
-  #stopped = false;
-  #running: Promise<void> | undefined;
-
-  constructor(socat: string, path: string, port: number, emulator: Emulator) {
-    this.#socat = socat;
-    this.#path = path;
-    this.#port = port;
-    this.#emulator = emulator;
-  }
-
-  async start(): Promise<void> {
-    const child = this.#spawn();
-    await once(child, 'spawn').catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      throw new Error(
-        'a pseudo terminal needs socat, which was not found: install it (Debian: apt install socat)',
-      );
-    });
-    for (let look = 0; !existsSync(this.#path); look++) {
-      if (look === LOOKS || child.exitCode !== null) throw new Error('socat did not make a pseudo terminal');
-      await sleep(PAUSE);
-    }
-    this.#running = this.#repeat(child);
-  }
-
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    this.#child?.kill();
-    await this.#running;
-  }
-
-  async #repeat(first: ChildProcess): Promise<void> {
-    let child = first;
-    while (!this.#stopped) {
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      do await sleep(PAUSE);
-      while (!this.#stopped && !this.#present());
-      if (this.#stopped) return;
-      child = this.#spawn();
-    }
-  }
-
-  #present(): boolean {
-    return this.#emulator.view.plugged && this.#emulator.view.power;
-  }
-
-  #spawn(): ChildProcess {
-    // wait-slave: the connection, and with it the reset, comes when a program opens the device.
-    const device = `PTY,link=${this.#path},raw,echo=0,wait-slave,pty-interval=0.01`;
-    this.#child = spawn(this.#socat, [device, `TCP:127.0.0.1:${this.#port},nodelay`], { stdio: 'ignore' });
-    return this.#child;
+/** Waits for the device that a process makes. */
+async function appears(path: string, child: ChildProcess): Promise<void> {
+  await once(child, 'spawn').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(
+      'a pseudo terminal needs socat, which was not found: install it (Debian: apt install socat)',
+    );
+  });
+  for (let look = 0; !existsSync(path); look++) {
+    if (look === LOOKS || child.exitCode !== null) throw new Error('socat did not make a pseudo terminal');
+    await sleep(PAUSE);
   }
 }

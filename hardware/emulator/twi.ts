@@ -1,7 +1,7 @@
 // The two-wire interface of both processors as the only master of its bus (DS40002061B chapter 22): START,
 // address, data and STOP take the time that the bit rate gives them.
 import { type AVRIOPort, type CPU, PinState } from 'avr8js';
-import type { Interrupt } from './interrupt.ts';
+import type { Interrupt } from './processor.ts';
 import { PROCESSORS } from './processor.ts';
 
 const TWBR = 0xb8;

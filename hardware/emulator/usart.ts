@@ -1,7 +1,7 @@
 // USART0 of the ATmega328P and the ATmega2560, asynchronous 8N1, as DS40002061B chapter 20 describes it: a receive buffer of two
 // bytes and the shift register behind it, data overrun, and a transmit buffer in front of its shift register.
 import type { CPU } from 'avr8js';
-import type { Interrupt } from './interrupt.ts';
+import type { Interrupt } from './processor.ts';
 import { PROCESSORS, type Vectors } from './processor.ts';
 
 const UCSRA = 0xc0;

@@ -2,7 +2,7 @@
 // the reset flag that keeps it running after a reset by it.
 import type { CPU } from 'avr8js';
 import { RESET_REASONS } from '../../shared/protocol/index.ts';
-import type { Interrupt } from './interrupt.ts';
+import type { Interrupt } from './processor.ts';
 
 const MCUSR = 0x54;
 const WDTCSR = 0x60;

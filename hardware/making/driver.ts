@@ -1,97 +1,48 @@
 // The level shifter on its stripboard: the layout as data, so that a test can follow the copper, and a picture of it.
 import { area, type Point, xy } from '../board.ts';
-import { WIRES, type Wire } from '../panel.ts';
+import { WIRES } from '../panel.ts';
 import { box, disc, face, GREY, heading, INK, patch, picture, stroke, word } from './picture.ts';
 import { type Anchor, type Shape, type Sheet, words } from './sheet.ts';
 
 /** A hole of the board: tracks run along the rows; both are counted from 1, seen from the side of the parts. */
 export type DriverHole = readonly [column: number, row: number];
+/** What stands across the tracks, from a row to another. */
+type Span = readonly [column: number, from: number, to: number];
 
 /** Pins of U1 from 1 on: 1 to 7 down the left column, 8 to 14 up the right. */
-const PINS = ['1OE', '1A', '1Y', '2OE', '2A', '2Y', 'GND', '3Y', '3A', '3OE', '4Y', '4A', '4OE', 'VCC'];
-const CHIP: readonly DriverHole[] = PINS.map((_, i) => (i < 7 ? [8, 4 + i] : [11, 17 - i]));
+const PINS = '1OE 1A 1Y 2OE 2A 2Y GND 3Y 3A 3OE 4Y 4A 4OE VCC'.split(' ');
+const chip = PINS.map((_, i): DriverHole => (i < 7 ? [8, 4 + i] : [11, 17 - i]));
+const RESISTOR = '#d9c39a';
 
-interface Layout {
-  readonly columns: number;
-  readonly rows: number;
-  readonly chip: readonly DriverHole[];
-  /** Where the copper is cut: under the chip, so that its two sides are apart. */
-  readonly cuts: readonly DriverHole[];
-  /** Bare or insulated wire down the columns. */
-  readonly links: readonly (readonly [DriverHole, DriverHole])[];
-  readonly parts: readonly {
-    readonly ref: string;
-    readonly text: string;
-    readonly fill: string;
-    readonly pins: readonly [DriverHole, DriverHole];
-  }[];
-  /** Wires that come and go. */
-  readonly wires: readonly {
-    readonly terminal: string;
-    readonly name: string;
-    readonly place: DriverHole;
-    readonly wire: Wire;
-  }[];
-}
-
-export const LAYOUT: Layout = {
+export const LAYOUT = {
   columns: 18,
   rows: 14,
-  chip: CHIP,
-  cuts: CHIP.slice(0, 7).map(([column, row]) => [column + 1, row]),
-  links: (
-    [
-      [4, 2, 7],
-      [5, 4, 12],
-      [6, 8, 12],
-      [7, 10, 12],
-      [13, 2, 4],
-      [14, 2, 5],
-      [16, 2, 8],
-      [15, 6, 12],
-      [13, 9, 12],
-      [17, 3, 12],
-    ] as const
-  ).map(([column, from, to]) => [
-    [column, from],
-    [column, to],
-  ]),
+  chip,
+  /** Where the copper is cut: under the chip, so that its two sides are apart. */
+  cuts: chip.slice(0, 7).map(([column, row]): DriverHole => [column + 1, row]),
+  /** Bare or insulated wires, each as column:from-to. */
+  links: '4:2-7 5:4-12 6:8-12 7:10-12 13:2-4 14:2-5 16:2-8 15:6-12 13:9-12 17:3-12'
+    .split(' ')
+    .map((link) => link.split(/[:-]/).map(Number) as unknown as Span),
   parts: [
-    {
-      ref: 'R1',
-      text: 'R1 330',
-      fill: '#d9c39a',
-      pins: [
-        [2, 6],
-        [2, 14],
-      ],
-    },
-    {
-      ref: 'R2',
-      text: 'R2 10k',
-      fill: '#d9c39a',
-      pins: [
-        [3, 5],
-        [3, 12],
-      ],
-    },
-    {
-      ref: 'C2',
-      text: 'C2',
-      fill: '#e2a03f',
-      pins: [
-        [12, 4],
-        [12, 3],
-      ],
-    },
+    { ref: 'R1', text: 'R1 330', fill: RESISTOR, span: [2, 6, 14] },
+    { ref: 'R2', text: 'R2 10k', fill: RESISTOR, span: [3, 5, 12] },
+    { ref: 'C2', text: 'C2', fill: '#e2a03f', span: [12, 4, 3] },
   ],
+  /** Wires that come and go, at the first hole of a row. */
   wires: [
-    { terminal: 'X1a.3', name: '5 V from X1a.3', place: [1, 2], wire: 'red' },
-    { terminal: 'A1', name: 'data from the Arduino', place: [1, 5], wire: 'data' },
-    { terminal: 'X2a.4', name: 'ground from X2a.4', place: [1, 12], wire: 'black' },
-    { terminal: 'LD1/1.DIN', name: 'data to the first pixel', place: [1, 14], wire: 'data' },
+    { terminal: 'X1a.3', name: '5 V from X1a.3', row: 2, wire: 'red' },
+    { terminal: 'A1', name: 'data from the Arduino', row: 5, wire: 'data' },
+    { terminal: 'X2a.4', name: 'ground from X2a.4', row: 12, wire: 'black' },
+    { terminal: 'LD1/1.DIN', name: 'data to the first pixel', row: 14, wire: 'data' },
   ],
-};
+} as const;
+
+/** The two holes of what stands across the tracks. */
+export const endsOf = ([column, from, to]: Span): readonly [DriverHole, DriverHole] => [
+  [column, from],
+  [column, to],
+];
 
 const GRID = 7;
 const LEFT = 52;
@@ -113,7 +64,7 @@ export function driverPicture(mark: string): Sheet {
   return picture(about, [
     ...copper(),
     ...links(),
-    ...chip(),
+    ...chipShapes(),
     ...cuts(),
     ...parts(),
     ...ends(),
@@ -149,15 +100,15 @@ const cuts = (): readonly Shape[] => LAYOUT.cuts.flatMap((place) => cross(on(pla
 const pin = (place: DriverHole, colour: string): Shape => disc(on(place), 1.2, colour);
 
 const links = (): readonly Shape[] =>
-  LAYOUT.links.flatMap(([a, b]) => [stroke(on(a), on(b), LINK, 1.1), pin(a, LINK), pin(b, LINK)]);
+  LAYOUT.links.map(endsOf).flatMap(([a, b]) => [stroke(on(a), on(b), LINK, 1.1), pin(a, LINK), pin(b, LINK)]);
 
-function chip(): readonly Shape[] {
-  const [a, b] = [on(CHIP[0] ?? [1, 1]), on(CHIP[7] ?? [1, 1])];
+function chipShapes(): readonly Shape[] {
+  const [a, b] = [on(chip[0] ?? [1, 1]), on(chip[7] ?? [1, 1])];
   return [
     patch(xy(a.x + 1.6, a.y - 4), area(b.x - a.x - 3.2, b.y - a.y + 8), face('#37424b', INK), 1),
     disc(xy(a.x + 4, a.y - 1.6), 0.9, '#ffffff'),
     heading(xy((a.x + b.x) / 2, b.y + 8.2), 3.2, 'U1 74AHCT125'),
-    ...CHIP.flatMap((place, i) => {
+    ...chip.flatMap((place, i) => {
       const { x, y } = on(place);
       const anchor = i < 7 ? 'start' : 'end';
       const beside = xy(x + (i < 7 ? 1.9 : -1.9), y + 0.7);
@@ -167,7 +118,8 @@ function chip(): readonly Shape[] {
 }
 
 const parts = (): readonly Shape[] =>
-  LAYOUT.parts.flatMap(({ text, fill, pins: [a, b] }) => {
+  LAYOUT.parts.flatMap(({ text, fill, span }) => {
+    const [a, b] = endsOf(span);
     const [from, to] = [on(a), on(b)];
     const { x, y } = xy((from.x + to.x) / 2, (from.y + to.y) / 2);
     const small = text.length < 3;
@@ -184,12 +136,12 @@ const parts = (): readonly Shape[] =>
   });
 
 const ends = (): readonly Shape[] =>
-  LAYOUT.wires.flatMap(({ name, place, wire }) => {
-    const to = on(place);
+  LAYOUT.wires.flatMap(({ name, row, wire }) => {
+    const to = on([1, row]);
     const { colour } = WIRES[wire];
     return [
       stroke(xy(LEFT - 6, to.y), to, colour, 1.3),
-      pin(place, colour),
+      pin([1, row], colour),
       word(xy(LEFT - 8, to.y + 1.2), 3.4, name, 'end'),
     ];
   });

@@ -18,7 +18,7 @@ import {
 
 export const INK = '#1f2a33';
 export const GREY = '#8795a1';
-export const SOFT = '#52606b';
+const SOFT = '#52606b';
 const WHITE = '#ffffff';
 
 const EDGE = 10;

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindsFor, LANE_COUNTS } from '../../shared/protocol/index.ts';
-import { LAYOUT } from './driver.ts';
+import { type DriverHole, endsOf, LAYOUT } from './driver.ts';
 import { apart, built, fromCsv, fromHeader, fromSvg, type Spot } from './testing/read.ts';
-
-type DriverHole = (typeof LAYOUT.chip)[number];
 
 const cases = LANE_COUNTS.flatMap((lanes) => kindsFor(lanes).map((kind) => ({ lanes, kind })));
 
@@ -301,12 +299,14 @@ describe('the stripboard of the level shifter', () => {
         (_, i) => [name([i + 1, row]), name([i + 2, row])] as const,
       ).filter((pair) => !pair.some((place) => cut.has(place))),
     );
-    return joined([...tracks, ...LAYOUT.links.map(([a, b]) => [name(a), name(b)] as const)]);
+    return joined([...tracks, ...LAYOUT.links.map(endsOf).map(([a, b]) => [name(a), name(b)] as const)]);
   }
   const places: readonly (readonly [terminal: string, place: DriverHole])[] = [
     ...LAYOUT.chip.map((place, i) => [`U1.${i + 1}`, place] as const),
-    ...LAYOUT.parts.flatMap(({ ref, pins }) => pins.map((place, i) => [`${ref}.${i + 1}`, place] as const)),
-    ...LAYOUT.wires.map(({ terminal, place }) => [terminal, place] as const),
+    ...LAYOUT.parts.flatMap(({ ref, span }) =>
+      endsOf(span).map((place, i) => [`${ref}.${i + 1}`, place] as const),
+    ),
+    ...LAYOUT.wires.map(({ terminal, row }): readonly [string, DriverHole] => [terminal, [1, row]]),
   ];
 
   test('its copper joins what the wiring joins, and nothing else', () => {
@@ -330,7 +330,7 @@ describe('the stripboard of the level shifter', () => {
   });
 
   test('no hole takes two legs', () => {
-    const legs = [...places.map(([, place]) => place), ...LAYOUT.links.flat()].map(name);
+    const legs = [...places.map(([, place]) => place), ...LAYOUT.links.flatMap(endsOf)].map(name);
     const twice = legs.filter((leg, i) => legs.indexOf(leg) !== i);
     expect(twice).toEqual([]);
     expect(LAYOUT.cuts.map(name).filter((cut) => legs.includes(cut))).toEqual([]);

@@ -1,11 +1,10 @@
 // Boards are flashed through the boot loaders that Arduino puts on them, optiboot on an Uno and stk500boot_v2 on a Mega: the images of
 // Debian's arduino-core-avr, run by simavr. What is written then runs, and reports its version.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Conversation, fromHex, HELLO, messagesIn, rx, toHex } from '../../firmware/testing/native.ts';
-import { buildSimavr, simavrFound } from '../../firmware/testing/simavr.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { HELLO } from '../../firmware/testing/messages.ts';
+import { Conversation, fromHex, messagesIn, rx, toHex } from '../../firmware/testing/native.ts';
+import { simavr, simavrFound } from '../../firmware/testing/simavr.ts';
 import { prebuiltImage } from '../../hardware/emulator/index.ts';
 import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
 import { type FlashPort, flashBoard, readImage } from './index.ts';
@@ -63,14 +62,6 @@ function portOf(board: Conversation, cut = Number.POSITIVE_INFINITY): FlashPort 
 }
 
 describe.skipIf(!found)('the real boot loaders', () => {
-  let folder = '';
-  let program = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'muggins-bootloaders-'));
-    program = buildSimavr(folder);
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
   const imageOf = (kind: BoardKind) => readImage(kind, readFileSync(prebuiltImage(kind), 'utf8'));
 
   /** Flashes a board, and returns how it ended and how many commands were sent. */
@@ -86,7 +77,7 @@ describe.skipIf(!found)('the real boot loaders', () => {
   test.each(BOARD_KINDS)(
     '%s: cut while it is greeted, written and read back, and flashed again each time: it runs',
     async (kind) => {
-      const board = new Conversation(program, [LOADERS[kind], kind, '2']);
+      const board = new Conversation(simavr(), [LOADERS[kind], kind, '2']);
       const verified = { verified: imageOf(kind).length };
       const whole = await run(board, kind);
       expect(whole.result).toEqual(verified);

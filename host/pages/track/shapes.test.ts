@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { holePosition, PITCH, pixelCount } from '../../../hardware/board.ts';
+import { GEOMETRY, holePosition, pixelCount } from '../../../hardware/board.ts';
 import { GAME_HOLE, HOLES, LANE_COUNTS } from '../../../shared/protocol/index.ts';
 import { DEFAULT as EN } from '../../../shared/words/default.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
@@ -68,7 +68,7 @@ describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
     const [top, bottom] = skunkLine(lanes, hole);
     for (const lane of each) {
       const { x, y } = at(lane, hole);
-      expect(Math.abs(top.x - x)).toBeCloseTo(PITCH / 2, 1);
+      expect(Math.abs(top.x - x)).toBeCloseTo(GEOMETRY.pitch / 2, 1);
       expect(Math.sign(top.x - x)).toBe(Math.sign(x - at(lane, hole - 1).x));
       expect(top.y < y && y < bottom.y).toBe(true);
     }

@@ -61,8 +61,12 @@ function webSerial(): void {
 describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page Board', () => {
   const companion = new Companion();
   let board: BootBoard | undefined;
-  /** A question has gone to the board, and its answer has not come to the page. */
-  let owed = false;
+  /**
+   * Commands that have gone to the board, and the last of them whose answer the page has whole. The page may send the next command
+   * before it is known here that it has the answer to this one.
+   */
+  let asked = 0;
+  let answered = 0;
   afterEach(async () => {
     await companion.windows.clear();
     await board?.off();
@@ -80,7 +84,9 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
   ): Promise<Page> {
     const powered = await BootBoard.power(options);
     board = powered;
-    owed = false;
+    asked = 0;
+    answered = 0;
+    let heardBytes = 0;
     const page = await companion.window({ ...window, init: webSerial });
     let port: SerialPort | undefined;
     await page.exposeFunction('bootOpen', async () => {
@@ -89,30 +95,32 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
       await new Promise<void>((resolve, reject) =>
         opened.open((error) => (error ? reject(error) : resolve())),
       );
-      opened.on(
-        'data',
-        (bytes: Buffer) =>
-          void page
-            .evaluate(
-              (heard) => (window as never as { bootHeard(heard: number[]): void }).bootHeard(heard),
-              [...bytes],
-            )
-            .then(
-              () => {
-                owed = false;
-              },
-              () => {},
-            ),
-      );
+      opened.on('data', (bytes: Buffer) => {
+        const command = asked;
+        heardBytes += bytes.length;
+        const whole = heardBytes >= powered.loader.said;
+        page
+          .evaluate(
+            (heard) => (window as never as { bootHeard(heard: number[]): void }).bootHeard(heard),
+            [...bytes],
+          )
+          .then(
+            () => {
+              if (whole) answered = command;
+            },
+            () => {},
+          );
+      });
       port = opened;
     });
     await page.exposeFunction('bootReset', () => powered.loader.reset());
     await page.exposeFunction('bootWrite', async (bytes: number[]) => {
       const whole = cable.cut-- > 0;
-      owed = whole && options.mute !== true;
+      asked += 1;
       // Pulled in the middle of a command.
       port?.write(Buffer.from(whole ? bytes : bytes.slice(0, bytes.length / 2)));
       if (!whole) await page.evaluate(() => (window as never as { bootGone(): void }).bootGone());
+      if (!whole || options.mute === true) answered = asked;
     });
     await page.exposeFunction('bootClose', async () => {
       if (port === undefined) return;
@@ -134,7 +142,7 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     for (;;) {
       const outcome = (await status.getAttribute('data-outcome')) ?? '';
       if (outcome !== '') return outcome;
-      if (!owed) await page.clock.runFor(100);
+      if (answered === asked) await page.clock.runFor(100);
     }
   }
 
