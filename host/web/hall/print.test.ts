@@ -10,6 +10,7 @@ import { inChromium } from '../testing/browser.ts';
 import { widthOf } from '../testing/companion.ts';
 import { HallStage, LAPTOP } from './testing/pages.ts';
 import type { HallRig } from './testing/site.ts';
+import { longName, sizesOf } from './testing/television.ts';
 
 /** Sizes of paper in pixels of CSS, 96 to the inch. */
 const PAPER = { A4: { width: 794, height: 1_123 }, Letter: { width: 816, height: 1_056 } } as const;
@@ -17,9 +18,6 @@ type Format = keyof typeof PAPER;
 const FORMATS = Object.keys(PAPER) as readonly Format[];
 /** Millimetres at the edge of the paper that a printer may not reach. */
 const EDGE = 5;
-
-/** Names of twenty letters, some of them as wide as letters are. */
-const longest = (at: number): string => `${'Wilhelmina Montagues'.slice(0, 18)}${`${at}`.padStart(2, '0')}`;
 
 /** Names of 80 letters; for the second the desk has chosen a short form. */
 const LONG_NAMES = [
@@ -126,7 +124,7 @@ inChromium('the paper of a night', () => {
     ['en', 'A4'],
     ['fr', 'Letter'],
   ] as const)('%s, %s: forty players with the longest names', async (locale, format) => {
-    await night(Array.from({ length: 40 }, (_, at) => longest(at)));
+    await night(Array.from({ length: 40 }, (_, at) => longName(at)));
     rig.must({ type: 'draw' });
     rig.must({ type: 'arrangeRoom', room: inRows(rig.view.tables, 5, 'snake') });
     playRound();
@@ -151,9 +149,7 @@ inChromium('the paper of a night', () => {
       expect(paperText).toContain('Maximiliana H.');
       expect(paperText).toContain('The Admiral');
       expect(await cutOff(page, 'A4')).toEqual([]);
-      const sizes = await page
-        .locator('.sheet .fit')
-        .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+      const sizes = await sizesOf(page, '.sheet .fit');
       // 8 points are 10.7 pixels.
       expect([paper, Math.min(...sizes) > 10.6]).toEqual([paper, true]);
     }
@@ -207,7 +203,7 @@ inChromium('the paper of a night', () => {
     rig = await stage.open();
     await rig.begin([], { format, draw: false });
     const pairs = format === 'red-carpet';
-    const names = Array.from({ length: pairs ? 32 : 16 }, (_, at) => longest(at));
+    const names = Array.from({ length: pairs ? 32 : 16 }, (_, at) => longName(at));
     rig.must(...names.flatMap((name) => joining(name).slice(0, 1)));
     for (let at = 0; at < 16; at++) {
       const players = pairs ? names.slice(at * 2, at * 2 + 2) : names.slice(at, at + 1);

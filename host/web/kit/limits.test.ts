@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Access } from './access.ts';
 import { allGuesses, DAY_GUESSES, GUESSES, KEY_LINES, KEY_REQUESTS, LINES, REQUESTS } from './allowance.ts';
-import { Credentials } from './credentials.ts';
 import { Limits } from './limits.ts';
 
 const HERE = { address: '192.168.1.7' };
@@ -55,10 +54,6 @@ describe('a PIN', () => {
   ])('of %i digits, guessed by %d clients, lasts %d years', (digits, clients, years) => {
     const perDay = Math.min(clients * DAY_GUESSES.points, allGuesses(digits));
     expect(10 ** digits / perDay / YEAR).toBeGreaterThanOrEqual(years);
-  });
-
-  test('of a new table has eight digits', () => {
-    expect(new Credentials({ seat: 2 }).pin).toMatch(/^\d{8}$/);
   });
 
   test('is looked at five times in a quarter of an hour and no more, forty at once are no better', async () => {

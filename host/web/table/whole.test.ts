@@ -1,6 +1,6 @@
 // From a key on the page to a lit hole on it, through the real firmware and back.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { holePixel, pixelCount } from '../../../hardware/board.ts';
+import { holePixel } from '../../../hardware/board.ts';
 import { keyedText } from '../../../shared/words/cardtext.ts';
 import { Listener, score } from '../testing/site.ts';
 import { Whole } from '../testing/whole.ts';
@@ -38,14 +38,6 @@ describe('the emulated board on the live line', () => {
   afterAll(async () => {
     for (const { socket } of listeners) socket.terminate();
     await whole.stop();
-  });
-
-  test('a page is greeted with the board as it is', async () => {
-    const page = listen();
-    const board = await page.until(isBoard);
-    expect(Buffer.from(board.pixels, 'base64')).toHaveLength(3 * pixelCount(3));
-    expect(board).toMatchObject({ power: true, plugged: true, backlight: true });
-    expect(board.rows).toHaveLength(4);
   });
 
   test('a page that wants the game alone is told of no light', async () => {

@@ -12,7 +12,7 @@ import { readImage } from '../../../flash/index.ts';
 import { BootBoard } from '../../../flash/testing/board.ts';
 import type { BootOptions } from '../../../flash/testing/loader.ts';
 import { packageRoot } from '../../kit/files.ts';
-import { findings } from '../../testing/axe.ts';
+import { expectSound } from '../../testing/axe.ts';
 import { browserPath } from '../../testing/chromium.ts';
 import { Companion } from '../../testing/companion.ts';
 
@@ -169,12 +169,7 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
   });
 
   test.each<[name: string, options: BootOptions, code: string, says: string]>([
-    [
-      'a Mega taken for an Uno',
-      { kind: 'uno', signature: [0x1e, 0x98, 0x01] },
-      'wrongChip',
-      'Choose Arduino Mega 2560',
-    ],
+    ['a Mega', { kind: 'uno', signature: [0x1e, 0x98, 0x01] }, 'wrongChip', 'Choose Arduino Mega 2560'],
     ['a worn cell', { kind: 'uno', worn: 300 }, 'notVerified', 'did not keep byte 300'],
     ['no boot loader', { kind: 'uno', mute: true }, 'noSync', 'muggins flash --baud 57600'],
   ])('%s is told', async (_, options, code, says) => {
@@ -207,18 +202,13 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
       port.open = resolve;
     });
     const page = await plugged({ kind: 'uno', mute: true }, { ...port, opens }, window);
-    const sound = async (): Promise<void> => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await findings(page)).toEqual([]);
-    };
-    await page.locator('.flasher button').waitFor();
-    await sound();
+    await expectSound(page);
     await page.locator('.flasher button').click();
     await page.locator('.flasher progress').waitFor();
-    await sound();
+    await expectSound(page);
     port.open();
     await page.locator('.flasher [data-outcome="noSync"]').waitFor({ timeout: 0 });
-    await sound();
+    await expectSound(page);
   });
 
   test('an Uno R4 is named, and its port not opened', async () => {

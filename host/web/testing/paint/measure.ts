@@ -3,7 +3,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { fresh } from '../browser.ts';
 import { SIZES, type Subject } from '../screenshots/list.ts';
-import type { Scene } from '../screenshots/scenes.ts';
+import { type Scene, visit } from '../screenshots/scenes.ts';
 
 /** How a page comes to the phone. */
 export interface Line {
@@ -39,16 +39,11 @@ export async function load(
 ): Promise<Load> {
   const context = await fresh(browser, { viewport: SIZES['390x844'], locale: 'en', hasTouch: true });
   try {
-    if (subject.by === undefined) await context.addCookies([scene.cookie]);
-    const invitation = subject.by === 'player' ? await scene.invitation() : undefined;
     const page = await context.newPage();
     await page.addInitScript(watch);
     const session = await context.newCDPSession(page);
     const received = await slow(session, line, slowed);
-    await page.goto(
-      new URL(subject.path + (invitation === undefined ? '' : `#${invitation}`), scene.url).href,
-    );
-    await page.locator(subject.shown).first().waitFor({ state: 'attached' });
+    await visit(page, scene, subject);
     await page.waitForFunction(isStill, STILL);
     const largest = await page.evaluate(() => (window as unknown as Watched).largest);
     return { largest, bytes: received() };

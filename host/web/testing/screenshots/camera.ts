@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { drawn, fresh } from '../browser.ts';
 import { fileOf, grouped, type Look, SIZES, type SizeName } from './list.ts';
-import { nightIn, type Scene, tableIn } from './scenes.ts';
+import { nightIn, type Scene, tableIn, visit } from './scenes.ts';
 
 /** What the pictures are taken with. */
 export interface Studio {
@@ -62,7 +62,7 @@ async function photograph(studio: Studio, scene: Scene, look: Look): Promise<rea
   }
 }
 
-/** The page as its reader has it: with the host's cookie, as a player's phone, or as anybody's; its line cut if it is to be lost. */
+/** The page as its reader has it; its line cut if it is to be lost. */
 async function opened(page: Page, scene: Scene, { subject, state }: Look): Promise<Page> {
   const asked = new Set<unknown>();
   page.on('request', (request) => asked.add(request));
@@ -77,13 +77,7 @@ async function opened(page: Page, scene: Scene, { subject, state }: Look): Promi
       lines.push(line);
     }
   });
-  if (subject.by === undefined) await page.context().addCookies([scene.cookie]);
-  const invitation = subject.by === 'player' ? await scene.invitation() : undefined;
-
-  await page.goto(
-    new URL(`${subject.path}${invitation === undefined ? '' : `#${invitation}`}`, scene.url).href,
-  );
-  await page.locator(subject.shown).first().waitFor({ state: 'attached' });
+  await visit(page, scene, subject);
   await quiet(page, asked);
   if (state === 'lost') {
     isCut = true;

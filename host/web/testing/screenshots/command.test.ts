@@ -51,10 +51,3 @@ test('every page in six sizes, two themes, both languages; a table also by its s
   expect(new Set(board.map(({ state }) => state))).toEqual(new Set(STATES));
   expect(new Set(board.map(({ sides }) => sides))).toEqual(new Set(SIDES));
 });
-
-test('names that begin alike are asked for at once', () => {
-  const pages = new Set(looksAt({ page: ['scoreboard', 'help'] }).map(({ page }) => page));
-  expect([...pages]).toEqual([
-    ...['scoreboard-race', 'scoreboard-board', 'scoreboard-scores', 'scoreboard-boardOnly', 'help'],
-  ]);
-});

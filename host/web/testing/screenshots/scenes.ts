@@ -1,11 +1,12 @@
 // Tables and halls whose journals are prepared, each behind its real server: what a picture is taken of.
+import type { Page } from 'playwright-core';
 import type { LaneCount } from '../../../../shared/protocol/index.ts';
 import { findPreset, type RuleSet, SIX_CARD } from '../../../../shared/rules/index.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 import { hallIn, type Phase } from '../../hall/testing/phases.ts';
 import { hostCookie } from '../browser.ts';
 import { Site } from '../site.ts';
-import type { Sides, StateName } from './list.ts';
+import type { Sides, StateName, Subject } from './list.ts';
 
 /** A server with everything that a state needs. */
 export interface Scene {
@@ -15,6 +16,18 @@ export interface Scene {
   /** What a phone puts behind the # of its address to be a player's; undefined where there is no player yet. */
   readonly invitation: () => Promise<string | undefined>;
   readonly close: () => Promise<void>;
+}
+
+/** A page of a scene as its reader has it: with the host's cookie, as a player's phone, or as anybody's. */
+export async function visit(
+  page: Page,
+  { cookie, invitation, url }: Scene,
+  { by, path, shown }: Subject,
+): Promise<void> {
+  if (by === undefined) await page.context().addCookies([cookie]);
+  const code = by === 'player' ? await invitation() : undefined;
+  await page.goto(new URL(code === undefined ? path : `${path}#${code}`, url).href);
+  await page.locator(shown).first().waitFor({ state: 'attached' });
 }
 
 const NAMES = ['Ann', 'Marie-Antoinette Roy', 'Cid', 'Dot', 'Maximilian Hohenfels', 'Fay'];
