@@ -1,12 +1,10 @@
 // Cards for study: which of them can be those of a deal, and which discards are known once the game is over.
 import { describe, expect, test } from 'vitest';
 import { presetOf } from '../rules/house/index.ts';
-import { act, type Card, type Command, EMPTY, PRESETS, type RuleSet, SIX_CARD } from '../rules/index.ts';
-import { judgesDiscards } from '../rules/study/index.ts';
-import type { Told } from './chapter.ts';
+import { type Card, type Command, EMPTY, type RuleSet, SIX_CARD } from '../rules/index.ts';
 import type { DealtHand } from './dealt.ts';
 import { refuseStudy, throwsOf } from './discards.ts';
-import { tellGames } from './testing/games.ts';
+import { journalOf, tellGames } from './testing/games.ts';
 
 const RULES: RuleSet = { ...SIX_CARD, claims: 'always', muggins: 'automatic' };
 const peg = (seat: number, points: number): Command => ({ type: 'peg', seat, points });
@@ -31,17 +29,10 @@ const RANKS_ALONE = [...TO_STARTER, NEXT, cards('5H 5S JC 4D'), peg(0, 15)].map(
 );
 
 function played(commands: readonly Command[]) {
-  let timeline = EMPTY;
-  const told: Told[] = [];
-  for (const command of commands) {
-    const done = act(timeline, command);
-    if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
-    timeline = done.value.timeline;
-    for (const event of done.value.events) told.push({ event, time: 1_000 * told.length });
-  }
+  const { told, state } = journalOf(commands);
   const story = tellGames(told).at(-1);
   if (story === undefined) throw new Error('no game');
-  return { state: timeline.present, story };
+  return { state, story };
 }
 
 const hand = (seat: number, dealt: string, thrown: string, deal = 1): DealtHand => ({
@@ -124,14 +115,4 @@ describe('discards that are known after the game', () => {
     const second = hand(0, '2H 2S 2D 3D 3H KC', '3H KC', 2);
     expect(throwsOf(story, [second])).toEqual([line(second, true, [15, 22])]);
   });
-});
-
-test('games whose discards are judged: others throw by a model, and points are to be had', () => {
-  const judged = PRESETS.filter(judgesDiscards).map(({ name }) => name);
-  expect(judged).toContain('six-card');
-  expect(judged).toContain('five-card');
-  expect(judged).toContain('six-card-3');
-  expect(judged).toContain('six-card-4');
-  for (const name of ['lowball', 'auction', 'noddy', 'costly-colours', 'seven-card', 'six-card-6'])
-    expect(judged).not.toContain(name);
 });

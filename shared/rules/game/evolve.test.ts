@@ -188,11 +188,6 @@ describe('who is asked', () => {
     expect(prohibition(unseen, 0, call(0))).toEqual({ code: 'hostsMove' });
     expect(prohibition(unseen, 0, call(1))).toEqual({ code: 'othersSeat' });
   });
-
-  test('nobody, for NEXT outside the show', () => {
-    const { present } = tableAt('', `${PLAY}, peg 1 2`);
-    expect(prohibition(present, 0, { type: 'next' })).toBeUndefined();
-  });
 });
 
 test('what an exchange can score: a refusal until a card was given, and honours where they score', () => {

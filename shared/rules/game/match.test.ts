@@ -259,14 +259,6 @@ describe('who deals the next game (ACC 2010; Pagat)', () => {
     expect(nextDealerOf(out.present, out.present.rules)).toBe(1);
   });
 
-  test('the decider is cut for, and only the decider', () => {
-    const settings = 'nextDealer=alternateCutDecider match.games=3';
-    const first = game(settings, 0);
-    expect(nextDealerOf(first.present, first.present.rules)).toBe(1);
-    const second = keyed(again(first), 'peg 1 12, peg 1 12, peg 1 8');
-    expect(nextDealerOf(second.present, second.present.rules)).toBeUndefined();
-  });
-
   test('of several losers the one with most to go deals, and of partners the first', () => {
     const table = tableAt('captain nextDealer=loser firstDealer=cut', 'cut 0');
     const out = keyed(table, ...Array(5).fill('peg 0 12'), 'peg 0 1');

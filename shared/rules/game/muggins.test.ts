@@ -142,12 +142,6 @@ describe('muggins', () => {
     expect(called(laid, 'muggins 1 2')).toStrictEqual([{ ...event, seat: 1, move: laid.moves + 1 }, true]);
   });
 
-  test('nobody calls anything on a game that is over', () => {
-    const over = tableAt('muggins=called', 'walk 1 113, at show, peg 1 8');
-    expect(over.present.phase).toBe('over');
-    expect(promptOf(over.present).muggins).toEqual([]);
-  });
-
   describe('with three sides it is said who missed points', () => {
     const NAMES = ['Red', 'Blue', 'Green'];
     const three = (...keys: string[]): Timeline =>

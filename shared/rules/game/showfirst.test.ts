@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { presetOf } from '../house/presets.ts';
-import { begin, keyed, pegs, refusal, tableAt } from '../testing/table.ts';
+import { keyed, pegs, refusal, tableAt } from '../testing/table.ts';
 import { promptOf } from './prompt.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -94,18 +93,5 @@ describe('hands that are counted before the play', () => {
       scores: [0, 31],
       ending: 'show',
     });
-  });
-
-  test('four players count from the dealer’s left round to the dealer', () => {
-    const { seats, sides } = presetOf('noddy-4');
-    expect([seats, sides]).toEqual([4, [0, 1, 0, 1]]);
-  });
-
-  test.each<[string, string, string]>([
-    ['a crib that is counted first', 'show=beforePlay', 'cribLast'],
-    ['a crib of two', 'cards.dealt=4 cards.laidAway=1', 'cribCards'],
-    ['bids for no crib', 'cards.dealt=4 cards.laidAway=0 cribOwner=bidder', 'noCribSold'],
-  ])('%s is refused', (_, settings, expected) => {
-    expect(() => begin(settings)).toThrow(`"expected":{"code":"${expected}"`);
   });
 });

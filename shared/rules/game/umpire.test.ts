@@ -1,7 +1,6 @@
 // Calls of offences: what is refused and why; false claims of game by the cards.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { citeSource } from '../../words/testing/english.ts';
 import { findOffence } from '../rulings/offences.ts';
 import { OFFENCE_CODES } from '../terms/codes.ts';
 import { FALSE_CLAIMS, OVERCOUNTS, RENEGES, sideOf, targetOf } from '../terms/ruleset.ts';
@@ -159,15 +158,6 @@ describe('who gets what', () => {
     });
     const won = tableAt(ACC, 'walk 0 118, walk 1 112, peg 1 12, offence falseGame 1 points=4');
     expect(won.present.results).toMatchObject([{ winner: 0, ending: 'ruling', scores: [121, 101] }]);
-  });
-
-  test('one rule for what was pegged on a card past thirty-one', () => {
-    const table = keyed(playing(), 'peg 1 2, offence pastThirtyOne 1 points=2');
-    expect(table.present.ruling && citeSource(table.present.ruling.source)).toBe('ACC 2010, rule 7.1.e');
-    const pub = tableAt('overcount=losesCount', 'at play, peg 1 2, offence pastThirtyOne 1 points=2');
-    expect(pub.present.ruling && citeSource(pub.present.ruling.source)).toBe(
-      'House rule (pub, UK): an overcount loses the whole count',
-    );
   });
 });
 

@@ -71,14 +71,6 @@ describe('a count by its cards', () => {
     expect([results.length, phase, hand]).toEqual([1, 'show', 'dealer']);
   });
 
-  test('a hand of four of a suit is a flush, a crib is none (ACC 2010, 1.7)', () => {
-    const always = tableAt('mode=always', 'cut 0, starter TH, next');
-    const hand = keyed(always, 'cards 2C 4C 6C 8C, peg 1 4');
-    expect(hand.present.ruling).toMatchObject({ code: 'countRight', truth: 4 });
-    const crib = keyed(hand, 'cards 3H 5H 7D KS, peg 0 6, cards 2D 4D 6D 8D, peg 0 0');
-    expect(crib.present.ruling).toMatchObject({ code: 'countRight', truth: 0 });
-  });
-
   test.each<[string, number, 'each' | undefined]>([
     ['next', 12, undefined],
     ['each', 12, 'each'],
@@ -111,12 +103,6 @@ describe('a count by its cards', () => {
     expect(pegs(plain.present)).toBe('Red 8/0 Blue 0/0');
     const shown = tableAt('mode=challenge heelsForfeited=no', 'at show, peg 1 4');
     expect(pegs(keyed(shown, 'dispute, starter JH').present)).toBe('Red 0/0 Blue 4/0');
-  });
-
-  test('the last points of plain pegging are a hand, if nobody says crib', () => {
-    const table = tableAt('mode=challenge', 'peg 0 9');
-    expect(keyed(table, 'dispute').present.count?.hand).toBe('pone');
-    expect(keyed(table, 'dispute crib').present.count?.hand).toBe('crib');
   });
 
   test('what a crib cannot count cannot be called on it', () => {

@@ -1,6 +1,6 @@
 // The games of a journal, followed entry by entry: which game each event belongs to, and how each game stands.
 import { evolve, type GameEvent, NO_GAME } from '../../rules/game/index.ts';
-import type { Event, State } from '../../rules/index.ts';
+import { act, type Command, EMPTY, type Event, type State } from '../../rules/index.ts';
 import type { Told } from '../chapter.ts';
 import { isBeside, type TableEvent } from '../roster.ts';
 import { type GameIds, type GameStatus, type GameStory, type StoryMove, Teller } from '../story.ts';
@@ -229,4 +229,20 @@ export function tellGames(entries: readonly Told[]): readonly GameStory[] {
   const games = new Games();
   for (const entry of entries) games.follow(entry);
   return games.snapshot();
+}
+
+/** What a journal holds after these commands, a second apart, and the game as it stands. */
+export function journalOf(commands: readonly Command[]): {
+  readonly told: readonly Told[];
+  readonly state: State;
+} {
+  let timeline = EMPTY;
+  const told: Told[] = [];
+  for (const command of commands) {
+    const done = act(timeline, command);
+    if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
+    timeline = done.value.timeline;
+    for (const event of done.value.events) told.push({ event, time: 1_000 * told.length });
+  }
+  return { told, state: timeline.present };
 }
