@@ -4,6 +4,7 @@ import { systemClock } from '../system/clock.ts';
 import { Delivery } from './delivery.ts';
 import { BoardError } from './errors.ts';
 import { underFakeTime } from './testing/bench.ts';
+import { COUNTERS } from './testing/device.ts';
 
 underFakeTime();
 
@@ -22,15 +23,6 @@ function bench() {
 
 const ack = (sequence: number, status = 0) => ({ type: 'ack', sequence, status }) as const;
 const GONE = new BoardError('notConnected', { port: 'here' });
-const COUNTERS = {
-  badChecksum: 1,
-  badFrame: 2,
-  rxOverrun: 3,
-  rxOverflow: 4,
-  keyResend: 5,
-  keyLost: 6,
-  frames: 7,
-};
 
 test('at most one timer runs, and only while an answer is due', () => {
   const { sent, delivery } = bench();
@@ -55,16 +47,8 @@ test('a message that answers resolves to its fields, an ack to nothing; other an
   });
   const pinged = delivery.ask({ type: 'ping' });
   delivery.receive({ type: 'counters', sequence: 2, ...COUNTERS });
-  delivery.receive({
-    type: 'entry',
-    sequence: 1,
-    waiting: 0,
-    log: 1,
-    number: 1,
-    kind: 0,
-    lane: 0,
-    points: 0,
-  });
+  const entry = { waiting: 0, log: 1, number: 1, kind: 0, lane: 0, points: 0 };
+  delivery.receive({ type: 'entry', sequence: 1, ...entry });
   await Promise.resolve();
   expect(open).toBe(true);
   delivery.receive({ type: 'counters', sequence: 1, ...COUNTERS });

@@ -23,8 +23,8 @@ import { abandon, BoardLink, type Traffic } from './link.ts';
 import { analogPins, firmataPins, ownPins } from './pins.ts';
 import type { BoardReport } from './report.ts';
 import type { Order } from './sender.ts';
+import { sourceOf } from './serial.ts';
 import { type BoardSettings, type KnownSettings, settingOrders } from './settings.ts';
-import { sourceOf } from './source.ts';
 import type { PortSource } from './transport.ts';
 
 /** Milliseconds until a silent board is given up, as in Johnny-Five. */

@@ -4,8 +4,17 @@ import { SerialPort } from 'serialport';
 import { UNSUITABLE_BOARDS } from '../../shared/protocol/index.ts';
 import { BoardError } from './errors.ts';
 
-/** USB ids of boards and their bridges, lower case. A vendor without a product means all its products. */
-const KNOWN = [
+interface KnownPort extends Pick<PortInfo, 'unsuitable'> {
+  readonly vendor: string;
+  /** All of the vendor's products unless given. */
+  readonly product?: string;
+  readonly board: string;
+  /** Not known as a board: it is asked, and not waited for. */
+  readonly adapter?: true;
+}
+
+/** USB ids of boards and their bridges, lower case. */
+const KNOWN: readonly KnownPort[] = [
   ...UNSUITABLE_BOARDS.map((each) => ({ ...each, unsuitable: true as const })),
   { vendor: '2341', product: '0043', board: 'Arduino Uno' },
   { vendor: '2341', product: '0001', board: 'Arduino Uno' },
@@ -23,14 +32,7 @@ const KNOWN = [
   { vendor: '1a86', product: '55d4', board: 'USB serial device with a CH9102', adapter: true },
   { vendor: '0403', board: 'USB serial device with an FTDI', adapter: true },
   { vendor: '067b', product: '2303', board: 'USB serial device with a PL2303', adapter: true },
-] as const satisfies readonly {
-  readonly vendor: string;
-  readonly product?: string;
-  readonly board: string;
-  readonly unsuitable?: true;
-  /** Not known as a board: it is asked, and not waited for. */
-  readonly adapter?: true;
-}[];
+];
 
 /** A serial port, as `muggins ports` shows it. USB ids are lower case. */
 export interface PortInfo {
@@ -102,14 +104,12 @@ const unknownPort = (name: string): PortInfo => ({
 function portInfo(raw: RawPort): PortInfo {
   const vendorId = raw.vendorId?.toLowerCase();
   const productId = raw.productId?.toLowerCase();
-  const known = KNOWN.find(
-    (entry) => entry.vendor === vendorId && (!('product' in entry) || entry.product === productId),
-  );
+  const known = KNOWN.find(({ vendor, product = productId }) => vendor === vendorId && product === productId);
   return {
     path: raw.path,
-    likely: known !== undefined && !('unsuitable' in known) && !('adapter' in known),
+    likely: known !== undefined && !known.unsuitable && !known.adapter,
     ...(vendorId && { board: known?.board ?? UNKNOWN }),
-    ...(known && 'unsuitable' in known && { unsuitable: known.unsuitable }),
+    ...(known?.unsuitable && { unsuitable: true }),
     ...(vendorId && { vendorId }),
     ...(productId && { productId }),
     ...(raw.serialNumber && { serialNumber: raw.serialNumber }),

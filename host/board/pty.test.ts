@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Emulator, openPty, readPegs, serveTcp } from '../../hardware/emulator/index.ts';
 import { Connection, type ConnectionStatus } from './connection.ts';
 import type { KeyEvent } from './keys.ts';
-import { sourceOf } from './source.ts';
+import { sourceOf } from './serial.ts';
 import { emulatedClock } from './testing/emulated.ts';
 
 const state = async (connection: Connection, wanted: ConnectionStatus['state']): Promise<void> => {

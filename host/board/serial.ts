@@ -1,11 +1,12 @@
-// A board on a serial port, named or found on USB.
+// Where a board is: on a serial port, named or found on USB, or at the end of a TCP stream.
 import { SerialPort, type SerialPortMock } from 'serialport';
 import { BAUD } from '../../hardware/board.ts';
 import type { PortHolder } from '../../shared/words/board.ts';
 import { systemReason } from '../system/reason.ts';
 import { groupOf, holders } from './access.ts';
 import { BoardError, isLoss } from './errors.ts';
-import { listPorts, mayBeBoard, type PortInfo, type PortList } from './ports.ts';
+import { listPorts, mayBeBoard, type PortInfo, type PortList, parsePort } from './ports.ts';
+import { tcpPort } from './tcp.ts';
 import { type PortSource, portSource, type Transport } from './transport.ts';
 
 interface SerialOptions {
@@ -17,6 +18,16 @@ interface SerialOptions {
 
 const makeSerialPort = (path: string): SerialPort =>
   new SerialPort({ path, baudRate: BAUD, autoOpen: false });
+
+/**
+ * What opens a port: `/dev/ttyACM0`, `COM3`, `tcp://host:port`; nothing given means a board found by its USB ids.
+ * @throws BoardError badPort
+ */
+export function sourceOf(text?: string): PortSource {
+  if (text === undefined) return anySerialPort();
+  const place = parsePort(text);
+  return place.kind === 'tcp' ? tcpPort(place) : serialPort(place.path);
+}
 
 /** Opens the serial port at `path`. */
 export function serialPort(path: string, options: SerialOptions = {}): PortSource {

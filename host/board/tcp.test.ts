@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { sourceOf } from './source.ts';
+import { sourceOf } from './serial.ts';
 import { tcpPort } from './tcp.ts';
 
 const servers: Server[] = [];

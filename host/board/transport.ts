@@ -3,8 +3,8 @@ import type { EventEmitter } from 'node:events';
 import type { BoardError } from './errors.ts';
 
 /**
- * An open stream of bytes. It emits `data` (Uint8Array), `close` (error, or nothing if we closed it) and `error`;
- * those that open late also emit `open`.
+ * An open stream of bytes. It emits `data` (Uint8Array), `error`, and `close`, with an error where the end is one; those that open
+ * late also emit `open`.
  */
 export interface Transport extends EventEmitter {
   /** Where it leads, if the opener found that out itself: `/dev/ttyACM0`. */

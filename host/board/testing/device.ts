@@ -29,9 +29,13 @@ import { unfinishedAfter } from '../keys.ts';
 import { type PortSource, portSource, type Transport } from '../transport.ts';
 import { NoisyWire } from './noise.ts';
 
+/** Colours of lanes, in their order. */
+type LaneFields = Readonly<Record<string, number>>;
+
 type Change = Exclude<HostMessage, { type: 'hello' | 'keyAck' }>;
 
-const COUNTERS: Fields<'counters'> = {
+/** Its counters never change. */
+export const COUNTERS: Fields<'counters'> = {
   badChecksum: 1,
   badFrame: 2,
   rxOverrun: 3,
@@ -303,34 +307,27 @@ export class Device {
       this.#answer(message.sequence, 'badValue');
       return;
     }
-    if (message.type === 'pegs') {
+    this.#keep(message);
+    this.#respond(message);
+  }
+
+  #keep(message: Change): void {
+    const { type, sequence: _, ...fields } = message;
+    if (type === 'setup' && message.lanes !== this.lanes) this.pegs = [];
+    if (type === 'setup' || type === 'indicators' || type === 'lanes') Object.assign(this, fields);
+    else if (type === 'text') this.rows[message.row] = message.text;
+    else if (type === 'effect' || type === 'tone') this.#begin(message);
+    else if (type === 'colours') this.colours.splice(0, 4, ...Object.values(fields as LaneFields));
+    else if (type === 'moreColours') this.colours.splice(4, 2, ...Object.values(fields as LaneFields));
+    else if (type === 'debounce') this.debounce = message.mode;
+    else if (type === 'selfTest') this.selfTesting = message.on === 1;
+    if (type === 'pegs') {
       this.pegs = message.holes;
       this.shown.push(message.holes);
-    } else if (message.type === 'indicators') {
-      ({ dealer: this.dealer, turn: this.turn } = message);
-    } else if (message.type === 'text') {
-      this.rows[message.row] = message.text;
-    } else if (message.type === 'setup') {
-      if (message.lanes !== this.lanes) this.pegs = [];
-      ({ lanes: this.lanes, brightness: this.brightness } = message);
-    } else if (message.type === 'effect' || message.type === 'tone') {
-      this.#begin(message);
-    } else if (message.type === 'colours') {
-      const { lane1, lane2, lane3, lane4 } = message;
-      this.colours.splice(0, 4, lane1, lane2, lane3, lane4);
-    } else if (message.type === 'moreColours') {
-      this.colours.splice(4, 2, message.lane5, message.lane6);
-    } else if (message.type === 'lanes') {
-      ({ farEnds: this.farEnds, laps: this.laps } = message);
-    } else if (message.type === 'debounce') {
-      this.debounce = message.mode;
-    } else if (message.type === 'selfTest') {
-      this.selfTesting = message.on === 1;
-    } else if (message.type === 'takeEntry') {
-      const [first, ...rest] = this.entries;
-      if (first?.log === message.log && first.number === message.number) this.entries = rest;
     }
-    this.#respond(message);
+    const [first, ...rest] = this.entries;
+    if (type === 'takeEntry' && first?.log === message.log && first.number === message.number)
+      this.entries = rest;
   }
 
   #respond({ type, sequence }: Change): void {
