@@ -1,6 +1,5 @@
 // docs/asyncapi.json: WebSockets of table and hall, and what a table publishes by MQTT, from their schemas, as AsyncAPI 3.0.
 import { readFileSync } from 'node:fs';
-import type * as z from 'zod';
 import { FROM_TABLE, TO_TABLE } from '../host/hall/messages.ts';
 import { topicsFor } from '../host/talk/topics.ts';
 import { jsonSchemaOf } from '../host/web/kit/validation.ts';
@@ -31,8 +30,8 @@ const told = (type: string | undefined, ...fields: readonly string[]): object =>
     ...Object.fromEntries(fields.map((field) => [field, {}])),
   },
 });
-const schemasOf = (messages: Readonly<Record<string, z.ZodType>>): Readonly<Record<string, object>> =>
-  Object.fromEntries(Object.entries(messages).map(([name, schema]) => [name, jsonSchemaOf(schema)]));
+const schemasOf = (messages: typeof FROM_TABLE | typeof TO_TABLE): Readonly<Record<string, object>> =>
+  Object.fromEntries(messages.map((schema) => [schema.shape.type.value, jsonSchemaOf(schema)]));
 const LINE = { alive: told('alive'), refused: told('refused', 'told', 'words') };
 
 const home = topicsFor('{id}', 'homeassistant');

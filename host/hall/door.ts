@@ -120,7 +120,8 @@ export class Door extends EventEmitter<{ changed: [] }> {
   }
 }
 
-const knownSchema = z.array(z.object({ table: z.string().regex(TABLE_NUMBER), key: z.string().length(43) }));
+/** Digests by the number of the table. */
+const knownSchema = z.record(z.string().regex(TABLE_NUMBER), z.string().length(43));
 
 interface TableKeysOptions {
   /** Without a file the keys last as long as the process. */
@@ -135,41 +136,38 @@ const keyDigest = (key: string): string => createHash('sha256').update(key).dige
 /** The tables that a hall knows, each by the digest of its key. A backup of the file gives no key away. */
 export class TableKeys {
   readonly #file: KeptFile<z.output<typeof knownSchema>> | undefined;
-  /** Numbers of tables by digests. */
-  #known: ReadonlyMap<string, string>;
+  #known: z.output<typeof knownSchema>;
 
   constructor({ file, damaged = () => {} }: TableKeysOptions = {}) {
     const read = (json: unknown) => knownSchema.safeParse(json).data;
     if (file !== undefined) this.#file = new KeptFile({ file, read, damaged });
-    this.#known = new Map((this.#file?.read() ?? []).map(({ table, key }) => [key, table]));
+    this.#known = this.#file?.read() ?? {};
   }
 
   /** Numbers of the tables that have a key. */
   get tables(): readonly string[] {
-    return [...this.#known.values()];
+    return Object.keys(this.#known);
   }
 
   /** The table whose key this is. */
   tableOf(key: string): string | undefined {
-    return this.#known.get(keyDigest(key));
+    const digest = keyDigest(key);
+    return this.tables.find((table) => this.#known[table] === digest);
   }
 
   /** A key gets a number, in place of the key that had it. @throws what the disk says */
   give(table: string, digest: string): void {
-    this.#keep(new Map([...this.#without(table), [digest, table]]));
+    this.#keep({ ...this.#known, [table]: digest });
   }
 
   /** The table is no table of this hall any more. @throws what the disk says */
   forget(table: string): void {
-    this.#keep(new Map(this.#without(table)));
+    const { [table]: _, ...others } = this.#known;
+    this.#keep(others);
   }
 
-  #without(table: string): readonly (readonly [string, string])[] {
-    return [...this.#known].filter(([, each]) => each !== table);
-  }
-
-  #keep(known: ReadonlyMap<string, string>): void {
-    this.#file?.write([...known].map(([key, table]) => ({ table, key })));
+  #keep(known: z.output<typeof knownSchema>): void {
+    this.#file?.write(known);
     this.#known = known;
   }
 }

@@ -6,13 +6,7 @@ import {
   type NightState,
   NO_NIGHT,
 } from '../../shared/league/index.ts';
-import {
-  type Checked,
-  checkJournal,
-  type EventKind,
-  type JournalReader,
-  readJournal,
-} from '../journal/index.ts';
+import { checkJournal, type EventKind, type JournalReader, readJournal } from '../journal/index.ts';
 
 /** An event of a night with the number of its move in the journal. */
 export type HallEvent = NightEvent & { readonly move: number };
@@ -68,20 +62,13 @@ export function foldOf(journal: Pick<JournalReader<HallEvent>, 'read'>): NightFo
 /** The journal of a folder, whether or not a hall keeps it. Errors: missing, newer, foreign, unread. */
 export const readHall = (folder: string): NightFold => foldOf(readJournal(folder, HALL_EVENTS));
 
-/** What a hall's journal holds. */
-export interface CheckedHall {
-  readonly report: Checked;
-  readonly entries: number;
-  readonly sound: boolean;
-  readonly nights: readonly FoldedNight[];
-  /** The last night. */
-  readonly state: NightState;
-}
-
 /** Reads the journal of a hall, or a backup of one, and changes nothing. Errors: missing, newer, foreign, unread. */
-export function checkHall(path: string): CheckedHall {
+export function checkHall(path: string) {
   const fold = new NightFold();
   const report = checkJournal(path, HALL_EVENTS, ({ event }) => fold.follow(event));
   const { nights, state } = fold;
   return { report, entries: report.entries, sound: report.flaws.length === 0, nights, state };
 }
+
+/** What a hall's journal holds. */
+export type CheckedHall = ReturnType<typeof checkHall>;

@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import {
   actNight,
+  granted,
   type LeagueRefusal,
+  type LeagueResult,
   type NightCommand,
   type NightEvent,
   type NightFact,
@@ -37,7 +39,6 @@ interface Acted {
   readonly events: readonly NightEvent[];
   readonly verdict?: ReportVerdict | undefined;
 }
-type DecidedNight = ({ readonly ok: true } & Acted) | { readonly ok: false; readonly refusal: LeagueRefusal };
 
 /** Who does something, as the journal notes it: `desk`, `hall`, `player p12`, `table 4`. */
 type Author = string;
@@ -110,10 +111,11 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
    */
   act(commands: readonly NightCommand[], author: Author, seen = this.sequence): HallResult {
     const wanted = this.#decide(commands, author);
-    const changed = wanted.ok && wanted.events.length === 0 ? undefined : this.#changedSince(seen, commands);
+    const changed =
+      wanted.ok && wanted.value.events.length === 0 ? undefined : this.#changedSince(seen, commands);
     if (changed !== undefined)
       return { ok: false, refusal: { code: 'gameChanged', details: { game: changed } } };
-    const done = wanted.ok ? this.#keepAll(wanted) : wanted;
+    const done = wanted.ok ? this.#keep(wanted.value) : wanted;
     if (!done.ok) return done;
     const events = [...done.events, ...this.#follow()];
     if (events.length > 0) this.emit('changed', events);
@@ -140,7 +142,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
     for (let step = 0; step < MOST_STEPS; step++) {
       const commands = nextSteps(this.#state, this.boards());
       const wanted = commands.length === 0 ? undefined : this.#decide(commands, 'hall');
-      const done = wanted?.ok === true ? this.#keepAll(wanted) : undefined;
+      const done = wanted?.ok === true ? this.#keep(wanted.value) : undefined;
       if (done?.ok !== true) break;
       events.push(...done.events);
     }
@@ -148,7 +150,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   }
 
   /** What commands would do; nothing is kept. */
-  #decide(commands: readonly NightCommand[], author: Author): DecidedNight {
+  #decide(commands: readonly NightCommand[], author: Author): LeagueResult<Acted> {
     const stamp = { at: Math.trunc(this.#now()), author };
     const events: NightEvent[] = [];
     let state = this.#state;
@@ -159,19 +161,18 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
       ({ state, verdict = verdict } = acted.value);
       events.push(...acted.value.events);
     }
-    return { ok: true, state, events, verdict };
+    return granted({ state, events, verdict });
   }
 
-  #keepAll({ state, events, verdict }: Extract<DecidedNight, { ok: true }>): HallResult {
-    const refusal = this.#keep(events);
+  /** Appends a move, and notes why the disk refuses it. */
+  #keep({ state, events, verdict }: Acted): HallResult {
+    const refusal = events.length === 0 ? undefined : this.#append(events);
     if (refusal !== undefined) return { ok: false, refusal };
     this.#state = state;
     return { ok: true, sequence: this.sequence, events, verdict };
   }
 
-  /** Appends a move, and notes why the disk refuses it. */
-  #keep(events: readonly NightEvent[]): HallTrouble | undefined {
-    if (events.length === 0) return undefined;
+  #append(events: readonly NightEvent[]): HallTrouble | undefined {
     const move = this.#journal.head.move + 1;
     let refusal: HallTrouble | undefined;
     try {

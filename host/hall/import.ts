@@ -111,25 +111,17 @@ function listed({ line, cells }: ListRow, columns: readonly ListColumn[]): Liste
   return { line, name: parts.join(' '), member: cell('number') || null, club: cell('club') || null };
 }
 
-/** What a list does to the players whom the club knows. */
-interface ImportPlan {
-  readonly added: readonly LeaguePlayer[];
-  readonly changed: readonly LeaguePlayer[];
-  readonly same: number;
-  /** New players with the name of a known one and another number. */
-  readonly alike: readonly { readonly player: LeaguePlayer; readonly known: LeaguePlayer }[];
-  /** What is wrong with the list, and what the league refuses of it: nothing is taken. */
-  readonly wrong: readonly WrongLine[];
-  readonly commands: readonly NightCommand[];
-}
-
 /**
  * Decides a list without keeping anything: what is planned is what an import does. A member is known by the number; who has none on
  * either side, by the name.
  */
-export function planImport(state: NightState, { players: list, wrong: unfit }: PlayerList): ImportPlan {
+export function planImport(state: NightState, { players: list, wrong: unfit }: PlayerList) {
   const plan = { added: [] as LeaguePlayer[], changed: [] as LeaguePlayer[], same: 0 };
-  const [alike, wrong, commands] = [[] as ImportPlan['alike'][number][], [...unfit], [] as NightCommand[]];
+  // New players with the name of a known one and another number.
+  const alike: { readonly player: LeaguePlayer; readonly known: LeaguePlayer }[] = [];
+  // What is wrong with the list, and what the league refuses of it: nothing is taken.
+  const wrong = [...unfit];
+  const commands: NightCommand[] = [];
   const keyed = state.players.map((one) => ({ one, key: nameKey(one.name) }));
   const unfitLines = new Set(unfit.map(({ line }) => line));
   let after = state;

@@ -92,66 +92,62 @@ export const tableResult = z.strictObject({
   stage: about(z.enum(STAGES), 'stage of the game'),
 });
 
+const message = <T extends string, F extends z.core.$ZodLooseShape>(type: T, words: string, fields: F) =>
+  about(z.strictObject({ type: z.literal(type), ...fields }), words);
+
 /** What a table sends. */
-export const FROM_TABLE = {
-  hello: about(
-    z.strictObject({
-      type: z.literal('hello'),
-      journal,
-      instance: about(id, 'made anew at every start: two at once are two tables with one key'),
-      colours: about(z.array(code).min(2).max(4).readonly(), 'colours of the first lanes'),
-      version: about(z.string().max(32), 'version of Muggins at the table'),
-    }),
-    'The first message of a connection.',
-  ),
-  state: about(
-    z.strictObject({
-      type: z.literal('state'),
-      assignment: about(
-        z.strictObject({ night: id, game: id }).nullable(),
-        'the game on the board; null: not one of the night',
-      ),
-      seated: about(
-        pair(z.boolean()),
-        'which players have pressed their button for the game that is called, by side',
-      ),
-      scores: about(pair(whole(9_999)), 'points pegged by side'),
-      target: about(whole(9_999), 'the last hole'),
-      phase: about(code, 'phase of the game'),
-      board: about(z.boolean(), 'a board is connected'),
-      unsent: about(whole(9_999), 'results without a receipt'),
-    }),
-    'The score of the game, at most twice a second.',
-  ),
-  result: about(
-    z.strictObject({
-      type: z.literal('result'),
+export const FROM_TABLE = [
+  message('hello', 'The first message of a connection.', {
+    journal,
+    instance: about(id, 'made anew at every start: two at once are two tables with one key'),
+    colours: about(z.array(code).min(2).max(4).readonly(), 'colours of the first lanes'),
+    version: about(z.string().max(32), 'version of Muggins at the table'),
+  }),
+  message('state', 'The score of the game, at most twice a second.', {
+    assignment: about(
+      z.strictObject({ night: id, game: id }).nullable(),
+      'the game on the board; null: not one of the night',
+    ),
+    seated: about(
+      pair(z.boolean()),
+      'which players have pressed their button for the game that is called, by side',
+    ),
+    scores: about(pair(whole(9_999)), 'points pegged by side'),
+    target: about(whole(9_999), 'the last hole'),
+    phase: about(code, 'phase of the game'),
+    board: about(z.boolean(), 'a board is connected'),
+    unsent: about(whole(9_999), 'results without a receipt'),
+  }),
+  message(
+    'result',
+    'A game is over. Sent again until a receipt confirms all of it, and once after every connect.',
+    {
       report: reportSchema,
       revision: about(revision, 'that is signed: the desk may have corrected the result'),
       signed: about(pair(z.boolean()), 'sides that have signed it, where the hall has not confirmed that'),
       dispute: about(side.nullable(), 'the side that disputes the result; null: none'),
-    }),
-    'A game is over. Sent again until a receipt confirms all of it, and once after every connect.',
+    },
   ),
-  pong: about(z.strictObject({ type: z.literal('pong') }), 'The answer to `ping`.'),
-} as const;
+  message('pong', 'The answer to `ping`.', {}),
+] as const;
 
 /** What the hall sends. */
-export const TO_TABLE = {
-  seat: about(
-    z.strictObject({
-      type: z.literal('seat'),
+export const TO_TABLE = [
+  message(
+    'seat',
+    'What is to be played at the table, and which signatures the hall has. Sent after `hello`, and whenever it changes.',
+    {
       assignment: about(assignment.nullable(), 'the game that is called here; null: none'),
       results: about(
         z.array(tableResult).max(4).readonly(),
         'the last results of the table, the newest first',
       ),
-    }),
-    'What is to be played at the table, and which signatures the hall has. Sent after `hello`, and whenever it changes.',
+    },
   ),
-  receipt: about(
-    z.strictObject({
-      type: z.literal('receipt'),
+  message(
+    'receipt',
+    'The hall has the report on disk, or says why not. It answers every result, also the same one again.',
+    {
       id: resultId,
       revision,
       digest,
@@ -160,24 +156,20 @@ export const TO_TABLE = {
         'what the hall made of the report; after `refused` it kept nothing',
       ),
       result: about(tableResult.nullable(), 'the result as the hall has it; null: it counts for no game'),
-    }),
-    'The hall has the report on disk, or says why not. It answers every result, also the same one again.',
+    },
   ),
-  duplicate: about(
-    z.strictObject({
-      type: z.literal('duplicate'),
+  message(
+    'duplicate',
+    'Another table has the same journal: one is a copy of the other. Sent when that changes; the display names it.',
+    {
       table: about(
         number.nullable(),
         'the other table; its own number: another machine has the same key; null: none',
       ),
-    }),
-    'Another table has the same journal: one is a copy of the other. Sent when that changes; the display names it.',
+    },
   ),
-  ping: about(
-    z.strictObject({ type: z.literal('ping') }),
-    'Every 5 seconds. A side that receives nothing for 15 seconds connects again.',
-  ),
-} as const;
+  message('ping', 'Every 5 seconds. A side that receives nothing for 15 seconds connects again.', {}),
+] as const;
 
 /** The answer to a table that asks to join. */
 export const joinReply = z.object({
@@ -192,9 +184,8 @@ export const joinReply = z.object({
 });
 export type JoinReply = z.output<typeof joinReply>;
 
-type Each<T extends Record<string, z.ZodObject>> = [T[keyof T], ...T[keyof T][]];
-const fromTable = z.discriminatedUnion('type', Object.values(FROM_TABLE) as Each<typeof FROM_TABLE>);
-const toTable = z.discriminatedUnion('type', Object.values(TO_TABLE) as Each<typeof TO_TABLE>);
+const fromTable = z.discriminatedUnion('type', FROM_TABLE);
+const toTable = z.discriminatedUnion('type', TO_TABLE);
 
 export type FromTable = z.output<typeof fromTable>;
 export type ToTable = z.output<typeof toTable>;

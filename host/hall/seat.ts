@@ -43,31 +43,25 @@ function assignmentOf(
 ): SeatMessage['assignment'] {
   const rules = rulesOf(state.format);
   if (!rules.ok) return null;
-  const [left, right] = entrants;
+  const people = everybodyIn(state);
+  const playersOf = (entrant: string): readonly string[] =>
+    state.entrants.find(({ id }) => id === entrant)?.players ?? [entrant];
+  // As the display of a table has room for.
+  const nameOf = (player: string): string =>
+    shortOf(people.find(({ id }) => id === player) ?? { name: player });
+  const players = [playersOf(entrants[0]), playersOf(entrants[1])] as const;
   return {
     night: state.id,
     game,
     round,
     entrants,
-    players: [playersOf(state, left), playersOf(state, right)],
-    names: [namesIn(state, left), namesIn(state, right)],
+    players,
+    names: [players[0].map(nameOf), players[1].map(nameOf)],
     colours: [first, second],
     rules: rules.value,
     firstDeal: firstDealOf(state, game),
   };
 }
-
-/** The ids of an entrant's players. */
-const playersOf = ({ entrants }: NightState, entrant: string): readonly string[] =>
-  entrants.find(({ id }) => id === entrant)?.players ?? [entrant];
-
-/** Their names, as the display of a table has room for. */
-const namesIn = (state: NightState, entrant: string): readonly string[] => {
-  const people = everybodyIn(state);
-  return playersOf(state, entrant).map((player) =>
-    shortOf(people.find(({ id }) => id === player) ?? { name: player }),
-  );
-};
 
 /** The result of a game that a table has reported. */
 export function resultOf(state: NightState, each: NightGame): SeatMessage['results'][number] | undefined {

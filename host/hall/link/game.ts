@@ -1,10 +1,11 @@
 // The game on the board as a hall sees it: whether it is the hall's, and how it ended.
 import {
-  type GameReport,
   type GameSide,
   HIGH_HAND,
   type HighHand,
   MOST_HANDS,
+  REPORT_FLAGS,
+  type ReportFlag,
 } from '../../../shared/league/index.ts';
 import type { State } from '../../../shared/rules/index.ts';
 import type { GameStory } from '../../../shared/story/story.ts';
@@ -94,7 +95,15 @@ export function endOf(
   const winner = result.winner === 0 ? 0 : 1;
   const ahead = winner === 0 ? first - second : second - first;
   const story = archive.story(begun.number);
-  const isSwapped = known?.report.flags.includes('wrongSeats') ?? false;
+  const { ending } = result;
+  // What the desk should look at.
+  const flags: Readonly<Record<ReportFlag, boolean>> = {
+    conceded: ending === 'conceded',
+    unverified: ending === 'unverified',
+    lateRuling: ending === 'ruling',
+    wrongSeats: known?.report.flags.includes('wrongSeats') ?? false,
+    clock: story !== undefined && story.lastMove < story.started,
+  };
   return {
     id,
     night,
@@ -103,24 +112,13 @@ export function endOf(
     winner,
     scores: [first, second],
     spread: Math.max(0, ahead),
-    ending: result.ending === 'conceded' ? 'conceded' : 'target',
-    flags: [
-      ...flagsOf(result.ending),
-      ...(isSwapped ? (['wrongSeats'] as const) : []),
-      ...(story !== undefined && story.lastMove < story.started ? (['clock'] as const) : []),
-    ],
+    ending: ending === 'conceded' ? 'conceded' : 'target',
+    flags: REPORT_FLAGS.filter((flag) => flags[flag]),
     began: story?.started,
     ended: story?.lastMove,
     hands: story && handsOf(story),
   };
 }
-
-/** What the desk should look at about the end. */
-const flagsOf = (ending: State['results'][number]['ending']): GameReport['flags'] => {
-  if (ending === 'conceded') return ['conceded'];
-  if (ending === 'unverified') return ['unverified'];
-  return ending === 'ruling' ? ['lateRuling'] : [];
-};
 
 /** The high hands of a game, cribs too, by what was pegged for them. */
 const handsOf = ({ deals, playerIds }: GameStory): readonly HighHand[] =>

@@ -49,16 +49,19 @@ export interface LinkSight extends Presses {
 }
 
 export function screenOf(sight: LinkSight): DeskScreen | undefined {
-  const { joining, over, idle, assignment } = sight;
+  const { joining, over, idle, assignment, table, note } = sight;
   if (joining !== undefined && idle) return { code: 'joining', ...joining };
   const called = idle && assignment !== null && !sight.played;
   if (over !== undefined && !isSettled(over) && !(called && sight.left)) return open(over, sight, called);
-  if (sight.duplicate !== undefined && idle)
-    return { code: 'duplicate', table: sight.table, other: sight.duplicate };
-  if (called) return calledScreen(sight, assignment);
-  if (over === undefined) return sight.isEmpty && !sight.free ? waits(sight) : undefined;
-  const { names } = over;
-  return { code: 'signed', names, lines: linesOf(over), note: sight.note };
+  if (sight.duplicate !== undefined && idle) return { code: 'duplicate', table, other: sight.duplicate };
+  if (called) {
+    const { names, colours } = assignment;
+    const joined = [names[0].join(' + '), names[1].join(' + ')] as const;
+    return { code: 'called', table, names: joined, colours, sat: sight.sat };
+  }
+  if (over !== undefined) return { code: 'signed', names: over.names, lines: linesOf(over), note };
+  if (!sight.isEmpty || sight.free) return undefined;
+  return { code: 'waits', table, connected: sight.connected, note };
 }
 
 /** A game that is not signed yet. */
@@ -70,28 +73,5 @@ function open(game: LinkedGame, { doubted, note }: LinkSight, next: boolean): De
   return { code: 'sign', names, lines, signed: signaturesOf(game), next, note };
 }
 
-const waits = ({ table, connected, note }: LinkSight): DeskScreen => ({
-  code: 'waits',
-  table,
-  connected,
-  note,
-});
-
-const calledScreen = (
-  { table, sat }: LinkSight,
-  assignment: NonNullable<LinkSight['assignment']>,
-): DeskScreen => ({
-  code: 'called',
-  table,
-  names: namesOf(assignment),
-  colours: assignment.colours,
-  sat,
-});
-
 const linesOf = ({ stands, report: { scores } }: LinkedGame): readonly [string, string] =>
   stands?.lines ?? [`${scores[0]}`, `${scores[1]}`];
-
-/** The names of both sides, partners joined. */
-const namesOf = ({
-  names: [left, right],
-}: NonNullable<LinkSight['assignment']>): readonly [string, string] => [left.join(' + '), right.join(' + ')];
