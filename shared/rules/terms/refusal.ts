@@ -2,12 +2,7 @@
 import type { OffenceCode, Sheltered } from './codes.ts';
 import type { Phase } from './phase.ts';
 import type { ClaimMode } from './ruleset.ts';
-
-/** Hands of the show as a refusal names them (the list is HANDS in state.ts). */
-type HandName =
-  | ('pone' | 'second' | 'third' | 'fourth' | 'fifth' | 'dealer' | 'crib' | 'square')
-  | `hand${1 | 2}`
-  | `${'row' | 'column'}${1 | 2 | 3 | 4 | 5}`;
+import type { Hand } from './seats.ts';
 
 /** A refusal: its code and the figures that explain it. Plain data. Seats are 0, 1, ... */
 export type Refusal = Readonly<
@@ -40,16 +35,16 @@ export type Refusal = Readonly<
   /** The command has no meaning in this phase. */
   | { code: 'notNow'; command: string; phase: Phase }
   /** `seat` wanted to count, but `expected` counts `hand` first. */
-  | { code: 'outOfOrder'; seat: number; expected: number; hand: HandName }
+  | { code: 'outOfOrder'; seat: number; expected: number; hand: Hand }
   /** The next step has to wait for this count. */
-  | { code: 'countFirst'; seat: number; hand: HandName }
+  | { code: 'countFirst'; seat: number; hand: Hand }
   | { code: 'starterFirst' }
   /** The starter entered is not the one already known. */
   | { code: 'starterDiffers'; card: string; known: string }
   /** Heels were pegged, but the starter entered is no jack; nor a two, where `twos` score as well. */
   | { code: 'starterNoJack'; card: string; twos: boolean }
   /** The cards of `hand` have to be entered before it is counted. */
-  | { code: 'cardsFirst'; seat: number; hand: HandName; cards: number }
+  | { code: 'cardsFirst'; seat: number; hand: Hand; cards: number }
   /** No exchange of cards scores so much. */
   | { code: 'badExchange'; points: number; possible: readonly number[] }
   /** `seat` has pegged for its exchange already. */
