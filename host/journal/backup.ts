@@ -4,18 +4,18 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Reason } from '../../shared/words/index.ts';
 import { readJson, writeJson, writePrivate } from '../system/atomic.ts';
 import { systemReason } from '../system/reason.ts';
-import { isJournalError, JournalError } from './error.ts';
+import { diskError, isJournalError, JournalError } from './error.ts';
 import {
   chapterFile,
   chaptersIn,
   entriesOf,
   flushFolder,
   headFile,
+  idOf,
   journalAt,
   journalIn,
   makeFolder,
   readChapter,
-  readHead,
 } from './folder.ts';
 import type { Entry, EventKind, JournalEvent } from './line.ts';
 import { takeLock } from './lock.ts';
@@ -45,7 +45,7 @@ export function checkJournal<E extends JournalEvent>(
   found: (entry: Entry<E>) => void = () => {},
 ): Checked {
   const journal = journalAt(path);
-  const head = readHead(journal, kind.name);
+  const id = idOf(journal, kind.name);
   const flaws: Flaw[] = [];
   let entries = 0;
   const chapters = chaptersIn(journal);
@@ -62,7 +62,7 @@ export function checkJournal<E extends JournalEvent>(
     entries += sound.length;
     if (reason !== undefined) flaws.push({ chapter, reason });
   }
-  return { folder: journal, id: head === 'lost' ? '' : head.id, chapters: chapters.length, entries, flaws };
+  return { folder: journal, id, chapters: chapters.length, entries, flaws };
 }
 
 /** A journal that changes while it is copied is copied again, at most so often. */
@@ -146,7 +146,7 @@ export function putBack(folder: string, backup: string, time: number): string | 
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
     if (isJournalError(error)) throw error;
-    throw new JournalError('disk', { file: journal, reason: systemReason(error) }, { cause: error });
+    throw diskError(journal, error);
   }
 }
 

@@ -45,10 +45,10 @@ export class Index {
   /** Those lines, read one after the other. */
   *lines<T>(version: number): Generator<IndexLine<T>> {
     const places = this.places.filter((place) => place.version === version);
-    const handle = opened(this.#file);
-    if (handle === undefined) return;
     const bytes = Buffer.alloc(places.reduce((most, { length }) => Math.max(most, length), 0));
+    let handle: number | undefined;
     try {
+      handle = openSync(this.#file, 'r');
       for (const { at, length, chapter } of places) {
         readSync(handle, bytes, 0, length, at);
         const line = readLine(bytes.subarray(0, length)) as IndexLine<T> | undefined;
@@ -57,20 +57,17 @@ export class Index {
     } catch {
       // The rest is read from the chapters.
     } finally {
-      closeSync(handle);
+      if (handle !== undefined) closeSync(handle);
       // Read again in the rare case that all games are added up once more.
       this.#places = undefined;
     }
   }
 
   /** Adds a line, behind whatever a crash has left there. @throws what the disk says */
-  add<T>({ version, chapter, sequence, move, value }: Omit<IndexLine<T>, 'bytes'>): void {
-    const bytes = this.#sizeOf(chapter);
-    const line = makeLine({ version, chapter, bytes, sequence, move, value });
-    const at = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
-    appendFileSync(this.#file, line, { mode: 0o600 });
-    const length = Buffer.byteLength(line) - 1;
-    this.#places?.set(chapter, { version, chapter, bytes, sequence, move, at, length });
+  add<T>(line: Omit<IndexLine<T>, 'bytes'>): void {
+    const bytes = this.#sizeOf(line.chapter);
+    appendFileSync(this.#file, makeLine({ ...line, bytes }), { mode: 0o600 });
+    this.#places = undefined;
   }
 
   #sizeOf(chapter: number): number {
@@ -104,23 +101,15 @@ function placesIn(file: string): readonly Place[] {
 
 /** The file from its beginning, as far as it can be read. */
 function* piecesOf(file: string): Generator<Buffer> {
-  const handle = opened(file);
-  if (handle === undefined) return;
   const piece = Buffer.alloc(PIECE);
+  let handle: number | undefined;
   try {
+    handle = openSync(file, 'r');
     for (let read = readSync(handle, piece); read > 0; read = readSync(handle, piece))
       yield piece.subarray(0, read);
   } catch {
     // The rest is read from the chapters.
   } finally {
-    closeSync(handle);
-  }
-}
-
-function opened(file: string): number | undefined {
-  try {
-    return openSync(file, 'r');
-  } catch {
-    return undefined;
+    if (handle !== undefined) closeSync(handle);
   }
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Reason } from '../../shared/words/index.ts';
 import { readJson } from '../system/atomic.ts';
 import { systemReason } from '../system/reason.ts';
-import { JournalError } from './error.ts';
+import { diskError, JournalError } from './error.ts';
 import { type Entry, type EventKind, type JournalEvent, type Move, parseMove } from './line.ts';
 
 /** The format that this program writes. */
@@ -33,16 +33,21 @@ export function chaptersIn(journal: string): readonly number[] {
 
 const headSchema = z.object({ id: z.uuid(), kind: z.string(), version: z.number() });
 
-/** What journal.json says; `lost` where it cannot be read. Errors: newer, foreign, missing. */
-export function readHead(journal: string, kind: string): { readonly id: string } | 'lost' {
+/** The id in journal.json; undefined where there is none, or it cannot be read. Errors: newer, foreign. */
+export function readHead(journal: string, kind: string): string | undefined {
   const { data } = headSchema.safeParse(readJson(headFile(journal)));
-  if (data === undefined && !existsSync(headFile(journal)) && chaptersIn(journal).length === 0)
-    throw new JournalError('missing', { folder: journal });
-  if (data === undefined) return 'lost';
+  if (data === undefined) return undefined;
   const { version } = data;
   if (version > VERSION) throw new JournalError('newer', { file: journal, version, known: VERSION });
   if (data.kind !== kind) throw new JournalError('foreign', { folder: journal, kind: data.kind });
-  return { id: data.id };
+  return data.id;
+}
+
+/** The id of a journal that is there; empty where it cannot be read. Errors: missing, newer, foreign. */
+export function idOf(journal: string, kind: string): string {
+  if (!existsSync(headFile(journal)) && chaptersIn(journal).length === 0)
+    throw new JournalError('missing', { folder: journal });
+  return readHead(journal, kind) ?? '';
 }
 
 /** The file of a chapter, as far as it is sound. */
@@ -133,6 +138,6 @@ export function makeFolder(folder: string): void {
       if (!existsSync(each)) mkdirSync(each);
     }
   } catch (error) {
-    throw new JournalError('disk', { file: folder, reason: systemReason(error) }, { cause: error });
+    throw diskError(folder, error);
   }
 }

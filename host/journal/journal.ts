@@ -81,7 +81,7 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
   refusal: Reason | undefined;
 
   constructor(folder: string, kind: EventKind<E>, { now = Date.now, id = randomUUID() }: JournalOptions) {
-    super(folder, idIn(folder, kind) ?? id, kind);
+    super(folder, readHead(journalIn(folder), kind.name) ?? id, kind);
     this.#now = now;
     try {
       this.#take();
@@ -180,8 +180,7 @@ class Keeper<E extends JournalEvent> extends Reader<E> implements Journal<E> {
     makeFolder(this.journal);
     const release = takeLock(this.journal);
     try {
-      if (!existsSync(headFile(this.journal)) || readHead(this.journal, this.kind.name) === 'lost')
-        this.#begin();
+      if (readHead(this.journal, this.kind.name) === undefined) this.#begin();
       this.#release = release;
     } catch (error) {
       release();
@@ -247,17 +246,6 @@ const headAt = (chapter: number, { sequence, events }: Move): Head => ({
   move: events.at(-1)?.move ?? 0,
   chapter,
 });
-
-/** The identity that a journal has already. Errors: newer, foreign, disk. */
-function idIn<E extends JournalEvent>(folder: string, kind: EventKind<E>): string | undefined {
-  try {
-    const head = readHead(journalIn(folder), kind.name);
-    return head === 'lost' ? undefined : head.id;
-  } catch (error) {
-    if (isJournalError(error, 'missing')) return undefined;
-    throw error;
-  }
-}
 
 /** Files with damage that no one has confirmed reading about. */
 function namesIn(folder: string): readonly string[] {

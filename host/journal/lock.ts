@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemReason } from '../system/reason.ts';
-import { JournalError } from './error.ts';
+import { diskError, JournalError } from './error.ts';
 
 /** Lets the journal go. */
 export type Release = () => void;
@@ -35,7 +34,7 @@ function open(file: string): number {
     const code = (error as NodeJS.ErrnoException).code;
     if (process.platform in LOCKING && HELD.includes(code))
       throw new JournalError('inUse', { folder: file, pid: pidIn(file) }, { cause: error });
-    throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
+    throw diskError(file, error);
   }
 }
 
@@ -45,8 +44,7 @@ function lock(handle: number, file: string): boolean {
   });
   if (status === 0 || status === 1) return status === 0;
   closeSync(handle);
-  const reason = systemReason(error ?? `flock ${status}`);
-  throw new JournalError('disk', { file, reason }, { cause: error });
+  throw diskError(file, error ?? `flock ${status}`);
 }
 
 /** Who keeps the journal, for those who find it locked. A full disk takes no note, and the lock holds without it. */

@@ -6,9 +6,9 @@ import {
   chapterFile,
   chaptersIn,
   entriesOf,
+  idOf,
   journalIn,
   readChapter,
-  readHead,
 } from './folder.ts';
 import type { Entry, EventKind, JournalEvent } from './line.ts';
 
@@ -89,6 +89,5 @@ export class Reader<E extends JournalEvent> implements JournalReader<E> {
 
 /** Opens the journal of a data folder for reading. Errors: missing, newer, foreign, unread. */
 export function readJournal<E extends JournalEvent>(folder: string, kind: EventKind<E>): JournalReader<E> {
-  const head = readHead(journalIn(folder), kind.name);
-  return new Reader(folder, head === 'lost' ? '' : head.id, kind);
+  return new Reader(folder, idOf(journalIn(folder), kind.name), kind);
 }

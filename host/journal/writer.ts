@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { writePrivate } from '../system/atomic.ts';
 import { systemReason } from '../system/reason.ts';
-import { JournalError } from './error.ts';
+import { diskError, JournalError } from './error.ts';
 import { type ChapterText, chapterFile, flushFolder } from './folder.ts';
 import type { JournalEvent } from './line.ts';
 
@@ -45,7 +45,7 @@ export class ChapterWriter {
     } catch (error) {
       this.#inDoubt = true;
       this.#cut();
-      throw new JournalError('disk', { file: this.#file, reason: systemReason(error) }, { cause: error });
+      throw diskError(this.#file, error);
     }
     this.#length += bytes.length;
   }

@@ -1,5 +1,4 @@
 // The games of a table: a record of each, and the entries of the one on the board. Moves of the others are read on request.
-import type { State } from '../../shared/rules/index.ts';
 import { type GameOrigin, readChapter, tell } from '../../shared/story/chapter.ts';
 import { type ThrowLine, throwsOf } from '../../shared/story/discards.ts';
 import {
@@ -17,6 +16,10 @@ import type { Entry, JournalReader } from '../journal/index.ts';
 import { fits, type GameFilter, seatedAt } from './gamefilter.ts';
 
 type TableEntry = Entry<TableEvent>;
+type Source = Pick<JournalReader<TableEvent>, 'chapter' | 'sound' | 'finished'>;
+
+/** Of the notes of finished games: rises when the same entries come to other records than before. */
+export const VERSION = 2;
 
 /** A game as it was when the table left it: what lists and figures need, and how it began. */
 export interface GameRecord {
@@ -24,11 +27,14 @@ export interface GameRecord {
   readonly line: GameLine;
   /** When anything of it was last kept. */
   readonly lastEvent: number;
-  /** What it comes to for each seat; none where it does not count. Undefined where it is not in memory. */
-  readonly sittings: readonly Sitting[] | undefined;
+  /** What it comes to for each seat; none where it does not count. */
+  readonly sittings: readonly Sitting[];
   /** Changes of players that were kept during the game. */
   readonly news: readonly { readonly sequence: number; readonly event: RosterEvent }[];
 }
+
+/** A record as it is in memory. */
+type KnownGame = Omit<GameRecord, 'sittings' | 'news'>;
 
 /** A game in the list, and when anything of it was last kept. */
 export type ListedGame = Pick<GameRecord, 'line' | 'lastEvent'>;
@@ -57,9 +63,8 @@ interface CurrentGame {
 
 /** Every game of a journal. */
 export class Archive {
-  readonly #journal: Pick<JournalReader<TableEvent>, 'chapter'>;
-  readonly #noted: () => Iterable<GameRecord>;
-  readonly #records = new Map<number, GameRecord>();
+  readonly #journal: Source;
+  readonly #records = new Map<number, KnownGame>();
   readonly #values = new Map<string, unknown>();
   #current: CurrentGame | undefined;
   /** What all games but the one on the board come to; undefined if it has to be added up again. */
@@ -67,26 +72,17 @@ export class Archive {
   /** The game on the board, told at most once after each of its moves. */
   #told: { readonly entries: number; readonly opening: GameOrigin; readonly story: GameStory } | undefined;
 
-  /** `noted`: the notes of finished games. */
-  constructor(journal: Pick<JournalReader<TableEvent>, 'chapter'>, noted: () => Iterable<GameRecord>) {
+  constructor(journal: Source) {
     this.#journal = journal;
-    this.#noted = noted;
   }
 
-  /** Knows a game. */
-  put(record: GameRecord): void {
-    const { number } = record.opening;
-    if (this.#records.has(number)) this.#tallies = undefined;
-    else if (this.#tallies !== undefined) sumUp(this.#tallies, record.sittings ?? []);
-    this.#records.set(number, record);
-  }
-
-  /** Knows a game from its note. What it comes to for each seat is added up, and not kept in memory. */
-  recall({ opening, line, lastEvent, sittings = [] }: GameRecord): void {
-    if (this.#tallies !== undefined) sumUp(this.#tallies, sittings);
+  /** Knows a game. Its sittings are added up, and stay on disk. */
+  put({ opening, line, lastEvent, sittings }: GameRecord): void {
+    if (this.#records.has(line.id)) this.#tallies = undefined;
+    else if (this.#tallies !== undefined) sumUp(this.#tallies, sittings);
     const { uid } = line;
     const match = line.match === uid ? uid : line.match;
-    const seating = {
+    const repeated = {
       players: this.#shared(line.players),
       playerIds: this.#shared(line.playerIds),
       sides: this.#shared(line.sides),
@@ -95,13 +91,8 @@ export class Archive {
       result: this.#shared(line.result),
       scores: this.#shared(line.scores),
     };
-    this.#records.set(line.id, {
-      opening: { ...opening, uid, match },
-      line: { ...line, match, ...seating },
-      lastEvent,
-      sittings: undefined,
-      news: this.#shared([]),
-    });
+    const known = { opening: { ...opening, uid, match }, line: { ...line, match, ...repeated }, lastEvent };
+    this.#records.set(line.id, known);
   }
 
   /** The same people sit down again and again: one value for all that are equal. */
@@ -129,7 +120,7 @@ export class Archive {
     const last = entries?.at(-1);
     this.#current = undefined;
     if (opening === undefined || entries === undefined || last === undefined) return undefined;
-    const { record } = recordOf(opening, entries);
+    const record = recordOf(opening, entries);
     this.put(record);
     return { record, last };
   }
@@ -239,22 +230,20 @@ export class Archive {
     return story === undefined ? this.#tallies : addSittings(this.#tallies, sittingsOf(story));
   }
 
+  /** A game without a note is read again. */
   #addUp(current: number | undefined): Map<string, PlayerTally | undefined> {
-    const missing = new Set<number>();
     const tallies = new Map<string, PlayerTally | undefined>();
-    for (const { opening, sittings } of this.#inOrder) {
-      if (opening.number === current) continue;
-      if (sittings === undefined) missing.add(opening.number);
-      else sumUp(tallies, sittings);
-    }
-    if (missing.size === 0) return tallies;
-    for (const { opening, sittings } of this.#noted())
-      if (missing.has(opening.number)) sumUp(tallies, sittings ?? []);
+    const missing = new Map(this.#records);
+    missing.delete(current ?? 0);
+    for (const { chapter, value } of this.#journal.finished<GameRecord>(VERSION))
+      if (missing.delete(chapter)) sumUp(tallies, value.sittings);
+    for (const [number, { opening }] of missing)
+      sumUp(tallies, recordOf(opening, this.#journal.sound(number)).sittings);
     return tallies;
   }
 
   /** Records by number. A game that undo came back to, and that was left again, stays where it was. */
-  get #inOrder(): readonly GameRecord[] {
+  get #inOrder(): readonly KnownGame[] {
     return [...this.#records.values()];
   }
 
@@ -284,16 +273,11 @@ export class Archive {
   }
 }
 
-/** The record of a game that is not on the board, and the state that it is in; undefined where its beginning was undone. */
-export function recordOf(
-  opening: GameOrigin,
-  entries: readonly TableEntry[],
-): { readonly record: GameRecord; readonly state: State | undefined } {
-  const { story, state } = tell(readChapter(opening, entries), false);
+/** The record of a game that is not on the board. */
+function recordOf(opening: GameOrigin, entries: readonly TableEntry[]): GameRecord {
+  const { story } = tell(readChapter(opening, entries), false);
   const news = entries.flatMap(({ sequence, event }) => (isOfRoster(event) ? [{ sequence, event }] : []));
-  const { lastEvent, status } = story;
-  const record = { opening, line: lineOf(story), lastEvent, sittings: sittingsOf(story), news };
-  return { record, state: status === 'withdrawn' ? undefined : state };
+  return { opening, line: lineOf(story), lastEvent: story.lastEvent, sittings: sittingsOf(story), news };
 }
 
 /** The outcome of one game for a player; none for a game without the player. */

@@ -19,12 +19,9 @@ interface ToldMoves extends Pick<Timeline, 'past' | 'future'> {
 /** The games of a journal, each as it was at some time. */
 export class EarlierGames {
   readonly #journal: Pick<JournalReader<TableEvent>, 'chapter'>;
-  readonly #archive: Pick<Archive, 'opening' | 'find' | 'begunUpTo'>;
+  readonly #archive: Archive;
 
-  constructor(
-    journal: Pick<JournalReader<TableEvent>, 'chapter'>,
-    archive: Pick<Archive, 'opening' | 'find' | 'begunUpTo'>,
-  ) {
+  constructor(journal: Pick<JournalReader<TableEvent>, 'chapter'>, archive: Archive) {
     this.#journal = journal;
     this.#archive = archive;
   }

@@ -2,12 +2,9 @@
 // and redo went.
 import type { TableEvent } from '../../shared/story/roster.ts';
 import type { Entry, JournalReader } from '../journal/index.ts';
-import type { GameRecord } from './archive.ts';
+import { type GameRecord, VERSION } from './archive.ts';
 
 type TableEntry = Entry<TableEvent>;
-
-/** Of the notes of finished games: rises when the same entries come to other records than before. */
-export const VERSION = 2;
 
 /** A chapter of a group. */
 interface Member {

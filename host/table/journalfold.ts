@@ -5,9 +5,9 @@ import type { GameOrigin } from '../../shared/story/chapter.ts';
 import { History, type KeptMove, SHOWN_MOVES, type StandingMove } from '../../shared/story/history.ts';
 import { gameEvents, isBeside, Roster, type TableEvent } from '../../shared/story/roster.ts';
 import type { Entry, Journal, JournalReader } from '../journal/index.ts';
-import { Archive, type GameRecord, recordOf } from './archive.ts';
+import { Archive, VERSION } from './archive.ts';
 import { byMove, EarlierGames } from './earlier.ts';
-import { entriesOf, type Group, groupsOf, VERSION } from './groups.ts';
+import { entriesOf, type Group, groupsOf } from './groups.ts';
 import { Requests } from './requests.ts';
 
 type TableEntry = Entry<TableEvent>;
@@ -25,8 +25,6 @@ const REQUESTS_OF = 20;
 /** A game that begins. */
 type Beginning = TableEntry & { readonly event: Extract<Event, { type: 'gameStarted' }> };
 
-const isBeginning = (entry: TableEntry): entry is Beginning => entry.event.type === 'gameStarted';
-
 /** Where a journal has come to. */
 interface Position {
   readonly timeline: Timeline;
@@ -35,6 +33,12 @@ interface Position {
   readonly games: number;
   /** How many moves redo finds behind each game that undo has left, by the move that began it. */
   readonly left: ReadonlyMap<number, number>;
+}
+
+/** While the journal is read: games with a note, and those that have left the board without one. */
+interface Resuming {
+  readonly noted: Set<number>;
+  readonly left: Map<number, NonNullable<ReturnType<Archive['leave']>>>;
 }
 
 /** A game as it began. */
@@ -56,21 +60,18 @@ export class JournalFold {
   readonly #earlier: EarlierGames;
   readonly #journal: JournalSource;
   #position: Position = { timeline: EMPTY, opening: undefined, games: 0, left: new Map() };
-  /** While the journal is read: games that have a note, and those that have left the board without one. */
-  #resuming:
-    | { readonly noted: Set<number>; readonly left: Map<number, NonNullable<ReturnType<Archive['leave']>>> }
-    | undefined;
+  #resuming: Resuming | undefined;
   #begun: { readonly opening: GameOrigin; readonly game: BegunGame | undefined } | undefined;
 
   constructor(journal: JournalSource) {
     this.#journal = journal;
-    this.archive = new Archive(journal, () => notesOf(journal));
+    this.archive = new Archive(journal);
     this.#earlier = new EarlierGames(journal, this.archive);
   }
 
   /** Reads the journal, except for finished games of which it has a note. `progress` is called with the entries that were read. */
   resume(progress: (entries: number) => void = () => {}): void {
-    const resuming = { noted: new Set<number>(), left: new Map() };
+    const resuming: Resuming = { noted: new Set(), left: new Map() };
     this.#resuming = resuming;
     const shown = this.#lastMove() - SHOWN_MOVES;
     let read = 0;
@@ -86,12 +87,13 @@ export class JournalFold {
       }
       this.#takeUp(noted);
       noted = [];
-      read += isShown ? this.#read(group) : this.#pass(group);
+      read += this.#read(group);
       progress(read);
+      for (const { last, record } of resuming.left.values())
+        this.#journal.noteFinished?.(VERSION, last, record);
+      resuming.left.clear();
     }
     this.#recallRequests();
-    for (const { last, record } of resuming.left.values())
-      this.#journal.noteFinished?.(VERSION, last, record);
     this.#resuming = undefined;
   }
 
@@ -296,7 +298,7 @@ export class JournalFold {
     for (const { note } of group) {
       if (note === undefined) continue;
       const { opening, line, news } = note;
-      this.archive.recall(note);
+      this.archive.put(note);
       came.push({ sequence: opening.sequence, follow: () => this.roster.seated(line) });
       for (const { sequence, event } of news)
         came.push({ sequence, follow: () => this.roster.follow(event) });
@@ -321,46 +323,12 @@ export class JournalFold {
     return entries.length;
   }
 
-  /** Knows a game by its chapter alone, which is faster than following its moves. @returns how many entries it has */
-  #pass(group: Group): number {
-    const entries = group.length === 1 ? entriesOf(group) : [];
-    const [first, last] = [entries[0], entries.at(-1)];
-    if (first === undefined || last === undefined || !isBeginning(first)) return this.#read(group);
-    this.#leave();
-    const opening = this.#openingBy(first);
-    const { record: known, state } = recordOf(opening, entries);
-    if (this.#journal.noteFinished?.(VERSION, last, known)) this.archive.recall(known);
-    else this.archive.put(known);
-    for (const entry of entries) {
-      this.requests.follow(entry.event);
-      this.roster.follow(entry.event);
-    }
-    const { timeline, opening: before } = this.#position;
-    const results = [...this.#earlier.resultsBefore(opening), ...(state?.results ?? [])];
-    this.#position = {
-      timeline: {
-        ...EMPTY,
-        present: state === undefined ? timeline.present : { ...state, results },
-        moves: last.event.move,
-      },
-      opening: state === undefined ? before : opening,
-      games: opening.number,
-      left: new Map(),
-    };
-    return entries.length;
-  }
-
   /** The requests of the last games that were not read. */
   #recallRequests(): void {
     const noted = [...(this.#resuming?.noted ?? [])];
     for (const number of noted.slice(-REQUESTS_OF))
       for (const { event } of this.#earlier.entries(number)) this.requests.follow(event);
   }
-}
-
-/** What is noted of finished games. */
-function* notesOf(journal: JournalSource): Generator<GameRecord> {
-  for (const { value } of journal.finished<GameRecord>(VERSION)) yield value;
 }
 
 type Moment = NonNullable<Timeline['future']>;

@@ -14,7 +14,6 @@ import {
   offencesNow,
   type Pegs,
   type Phase,
-  type Prompt,
   type RuleSet,
   type Ruling,
   type State,
@@ -23,7 +22,7 @@ import { HANDS, sideOf, targetOf } from '../../shared/rules/terms/index.ts';
 import type { KeptMove } from '../../shared/story/history.ts';
 import { type Ask, askOf, type Besides, besidesOf } from '../../shared/table/ask.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
-import type { KeyedEntry } from '../../shared/table/entry.ts';
+import type { Context, KeyedEntry } from '../../shared/table/entry.ts';
 import { laneLaps, laneOf, lanePegs } from '../../shared/table/lanes.ts';
 import type { Rows } from '../../shared/words/display.ts';
 import type { BoardErrorDetails, Complaint, Message, NoticeDetails } from '../../shared/words/index.ts';
@@ -121,34 +120,22 @@ export interface TableView {
 }
 
 /** Everything that a view is made of. */
-interface Sight {
-  readonly move: number;
-  readonly lanes: number;
-  readonly state: State;
-  readonly prompt: Prompt;
-  readonly entry: KeyedEntry;
-  readonly rows: Rows;
+interface Sight
+  extends Context,
+    Pick<TableView, 'move' | 'lanes' | 'entry' | 'rows' | 'history' | 'canUndo' | 'notices'> {
   readonly screen: DeskScreen | undefined;
   readonly refusal: Complaint | undefined;
-  readonly history: readonly KeptMove[];
   readonly status: BoardStatus;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly notices: readonly Message<NoticeDetails>[];
 }
 
 /** The view of a table. */
 export function makeView(sight: Sight): TableView {
-  const { state, prompt, entry, rows } = sight;
+  const { state, prompt, screen, refusal, status, ...same } = sight;
   const { phase, game, deal, rules } = state;
-  const result = phase === 'over' ? state.results.at(-1) : undefined;
   const match = matchOf(state);
   return {
-    move: sight.move,
-    lanes: sight.lanes,
-    phase,
-    game,
-    deal,
+    ...same,
+    ...{ phase, game, deal, rules },
     players: state.players.map((_, seat) => playerView(state, seat)),
     pegs: lanePegs(state, sight.lanes),
     dealer: prompt.dealer ?? null,
@@ -160,19 +147,12 @@ export function makeView(sight: Sight): TableView {
     starter: state.starter ?? null,
     cards: Object.fromEntries(HANDS.map((hand) => [hand, state.cards[hand] ?? null])) as TableView['cards'],
     ruling: state.ruling ?? null,
-    refusal: sight.refusal ?? null,
-    entry,
+    refusal: refusal ?? null,
     play: prompt.play === undefined ? null : { ...prompt.play, claims: prompt.play.claims ?? null },
-    rows,
-    desk: sight.screen ?? null,
-    history: sight.history,
+    desk: screen ?? null,
     match: { ...match, winner: match.winner ?? null },
-    result: result ?? null,
-    rules,
-    board: boardState(sight.status),
-    canUndo: sight.canUndo,
-    canRedo: sight.canRedo,
-    notices: sight.notices,
+    result: (phase === 'over' ? state.results.at(-1) : undefined) ?? null,
+    board: boardState(status),
   };
 }
 
