@@ -27,7 +27,7 @@ export type FormatRequirement =
       }
     >;
 
-/** Where a game stands. */
+/** The stage of a game. */
 export const STAGES = [
   'drawn',
   'called',
@@ -82,9 +82,9 @@ interface LeagueRefusals {
   entrantBusy: { entrant: string; game: string };
   tableBusy: { table: string; game: string };
   notCalled: { game: string };
-  /** The game stands at `stage`, where the command has no meaning. */
+  /** The game is at `stage`, where the command has no meaning. */
   wrongStage: { game: string; stage: Stage };
-  /** The signature is for another revision than the one that stands. */
+  /** The signature is for an old revision. */
   otherRevision: { game: string; stands: number; signed: number };
   /** Both have signed: only the desk can reopen the game. */
   finalResult: { game: string };

@@ -59,7 +59,7 @@ function faultOf(format: NightFormat, rules: RuleSet, outcome: GameOutcome): Wro
   if (winner !== 0 && winner !== 1) return { fault: 'winner', figure: 0 };
   const wrong = scores?.find((score, side) => !isWithin(score, targetOf(rules, side)));
   if (wrong !== undefined) return { fault: 'score', figure: wrong };
-  // Nobody lacks more holes than there are to the own game hole.
+  // No side lacks more holes than its game hole.
   if (!isWithin(spread, targetOf(rules, other(winner))) || (spread === 0 && ending !== 'conceded'))
     return { fault: 'margin', figure: spread };
   if (scores !== null) return scoresFault(rules, outcome, scores);
@@ -105,7 +105,7 @@ export function sharesOf(
   return [share(0), share(1)];
 }
 
-/** What a game that nobody played is worth to one who gets these figures. */
+/** The value of an unplayed game for an entrant with these figures. */
 export const houseShare = ({ points, spread }: HouseFigures, won: boolean): GameShare => ({
   won,
   skunk: false,

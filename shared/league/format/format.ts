@@ -48,7 +48,7 @@ export const POT_RULES = ['last', 'cut', 'every', 'mostSkunks', 'slam'] as const
 export type TieStep = (typeof TIE_STEPS)[number];
 export type PotRule = (typeof POT_RULES)[number];
 
-/** What a game that nobody played is worth: game points, and holes from minus to plus. */
+/** The value of an unplayed game: game points, and holes from minus to plus. */
 export interface HouseFigures {
   readonly points: number;
   readonly spread: number;
@@ -75,7 +75,7 @@ export interface NightFormat extends Words {
   readonly asks: readonly string[];
   /** Games that count for each entrant, 1 to 22. */
   readonly games: number;
-  /** Fewest entrants of a night; null where nobody has said. */
+  /** Fewest entrants of a night; null if it is not set. */
   readonly least: number | null;
   /** Tables that a side moves between rounds, where sides move. */
   readonly move: number;

@@ -1,4 +1,4 @@
-// A format that somebody wrote: an own file that names a preset as its base and says what differs. Read, and checked.
+// A user's own format: a file that names a preset as its base and says what differs. Read, and checked.
 import { findPreset, PRESETS, parseRules } from '../../rules/house/index.ts';
 import { type RuleSet, sideCount } from '../../rules/terms/index.ts';
 import { type FormatRequirement, granted, type LeagueResult, refused } from '../refusal.ts';
@@ -122,7 +122,7 @@ const CHECKS: { readonly [F in keyof NightFormat]: FieldCheck } = {
 /** FileFields of a format, in their order. */
 export const FORMAT_FIELDS = Object.keys(CHECKS) as readonly (keyof NightFormat)[];
 
-/** The format of a name that somebody typed. Refusal: unknownFormat. */
+/** The format of a typed name. Refusal: unknownFormat. */
 export function findFormat(name: string): LeagueResult<NightFormat> {
   const found = FORMATS.find((each) => each.name === name);
   return found ? granted(found) : refused({ code: 'unknownFormat', name, known: FORMATS.map((f) => f.name) });

@@ -55,7 +55,7 @@ const CLUB_6 = preset('club-6', 'mvtimes.com 2021-07', {
   asks: ['least', 'ties', 'forfeitWin', 'forfeitLoss', 'late', 'dropOut'],
 });
 
-/** Seven games, the total of holes pegged. 840 is the best seen, which makes a win 120 (or 121, which nobody has said). */
+/** Seven games, the total of holes pegged. 840 is the best seen, which makes a win 120 (or 121; no source says). */
 const TOTAL_PEGGED_7 = preset('total-pegged-7', 'lwweekly.com 2022', {
   games: 7,
   total: 'pegged',

@@ -1,4 +1,4 @@
-// What somebody wants to do in a night. The league accepts it as events, or refuses it.
+// Commands of a night. The league accepts each as events, or refuses it.
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
 import type { HouseFigures, NightFormat } from '../format/format.ts';
@@ -12,7 +12,7 @@ interface NightCommands {
   open: { id: string; format: NightFormat; seed: number; secret?: string };
   addPlayer: { player: LeaguePlayer };
   changePlayer: { player: LeaguePlayer };
-  /** Takes somebody who does not play tonight from the club's list. */
+  /** Takes a player who does not play tonight from the club's list. */
   removePlayer: { player: string };
   merge: { from: string; into: string };
   /** How names are shown to those who look on. */
@@ -65,7 +65,7 @@ interface NightCommands {
   reopen: { reason: string };
 }
 
-/** Plain data. A command that changes what stands needs a `reason`, which is kept. */
+/** Plain data. A command that changes a result needs a `reason`, which is kept. */
 export type NightCommand = Tagged<'type', NightCommands>;
 
 /** A command of one type. */

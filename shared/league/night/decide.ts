@@ -57,7 +57,7 @@ function decideNight(state: NightState, command: DecidedCommand): Decided {
 interface ActedNight {
   readonly state: NightState;
   readonly events: readonly NightEvent[];
-  /** Of a report: what its sender is told. */
+  /** Of a report: the answer to its sender. */
   readonly verdict?: ReportVerdict;
 }
 

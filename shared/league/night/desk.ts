@@ -24,7 +24,7 @@ export interface CallableGame {
 
 /**
  * Games whose two are free, in the order of the rounds. Where the field moves together, only of the first round that is not
- * over. Nobody is in two of them.
+ * over. No player is in two of them.
  */
 export function callableGames(state: NightState): readonly CallableGame[] {
   const { games, tables, paused, format } = state;
@@ -39,7 +39,7 @@ export function callableGames(state: NightState): readonly CallableGame[] {
     if (format.pace === 'together' && each.round !== first) continue;
     // A game that has been called waits for its own two.
     const waits = each.entrants.some((entrant) => busy.has(entrant));
-    // Whoever waits for this game is not called to a later one.
+    // Players who wait for this game are not called to a later one.
     for (const entrant of each.entrants) busy.add(entrant);
     if (!waits) found.push({ game: each.game, table: free[found.length] });
   }
@@ -115,7 +115,7 @@ function openedAgain({ games }: NightState, looks: readonly DeskTask[]): readonl
 }
 
 /**
- * The chair that is empty for longer than the format allows while the other one is taken. Where nobody has said that they sit, they
+ * The chair that is empty for longer than the format allows while the other one is taken. Before a player has sat down, they
  * play from paper. A clock that ran back has waited no time.
  */
 function emptyChairs({ format }: NightState, each: NightGame, now: number): readonly EmptyChair[] {
@@ -130,20 +130,20 @@ function emptyChairs({ format }: NightState, each: NightGame, now: number): read
   );
 }
 
-/** A side pot as it stands. */
+/** A side pot now. */
 export interface PotStanding {
   readonly name: string;
   readonly rule: PotRule;
   readonly entered: readonly string[];
-  /** Those who say that it is theirs, in order; where the cards decide, nobody has to. */
+  /** The players who claim it, in order; none are needed where the cards decide. */
   readonly claimed: readonly string[];
-  /** Nobody yet where it is empty. They share what is in it. */
+  /** Empty: no winner yet. Winners share the pot. */
   readonly winners: readonly string[];
 }
 
 const NO_ENTRIES: PotState = { entered: [], claimed: [], cut: undefined };
 
-/** Who wins each side pot, as it stands. */
+/** The winner of each side pot now. */
 export function potStandings(state: NightState): readonly PotStanding[] {
   const cards = nightStandings(state).places.map(({ card }) => card);
   return state.format.pots.map(({ name, rule }): PotStanding => {

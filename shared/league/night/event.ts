@@ -23,7 +23,7 @@ export interface LeaguePlayer {
 export const NAMES_SHOWN = ['full', 'initial', 'number'] as const;
 export type NamesShown = (typeof NAMES_SHOWN)[number];
 
-/** Where a table stands: columns from the left as somebody comes in, rows from the door, both from 0. */
+/** The place of a table: columns from the left seen from the door, rows from the door, both from 0. */
 export interface TableSpot {
   readonly table: string;
   readonly column: number;
@@ -57,12 +57,12 @@ export interface DrawnGame {
 export const HANDS_OF = ['board', 'phone', 'desk'] as const;
 export type SignedBy = (typeof HANDS_OF)[number];
 
-/** A game, and why the desk changes what stands. */
+/** A game, and why the desk changes its result. */
 export interface ReasonedGame {
   game: string;
   reason: string;
 }
-/** Somebody in a side pot. */
+/** A player in a side pot. */
 export interface InPot {
   pot: string;
   entrant: string;

@@ -62,7 +62,7 @@ const drawnGame = ({ game, entrants }: DrawnGame, round: number): NightGame => (
   reopened: false,
 });
 
-/** A result that takes the place of the one before: nobody has signed it. */
+/** A result that replaces the one before: it is unsigned. */
 const settledBy = (
   { entrants }: NightState,
   { result, entrants: two }: NightGame,
@@ -106,7 +106,7 @@ const including = (list: readonly string[], one: string): readonly string[] => [
 /** Milliseconds by which the clocks of a table and the hall may differ: neither has to hear the time from anybody. */
 const CLOCKS_DIFFER = 10 * 60_000;
 
-/** The flags of a report that comes `at` this time of the hall's clock. Wrong clocks change no order; somebody should set them. */
+/** The flags of a report that comes `at` this time of the hall's clock. Wrong clocks change no order, but should be set. */
 function flagsOf(report: GameReport, { calledAt }: NightGame, at: number): readonly ReportFlag[] {
   const { flags, began, ended } = report;
   const early = began !== undefined && calledAt !== undefined && began < calledAt - CLOCKS_DIFFER;
@@ -114,7 +114,7 @@ function flagsOf(report: GameReport, { calledAt }: NightGame, at: number): reado
   return (early || late) && !flags.includes('clock') ? [...flags, 'clock'] : flags;
 }
 
-/** High hands after a correction. Two who sat the other way held each other's cards; of partners nobody knows who held them. */
+/** High hands after a correction. Two who sat the other way held each other's cards; of partners it is not known who held them. */
 function handsAfter(
   hands: readonly HighHand[],
   entrants: readonly [readonly string[], readonly string[]],

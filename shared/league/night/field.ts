@@ -39,7 +39,7 @@ export function removePlayer(
   return facts({ type: 'playerRemoved', player });
 }
 
-/** Both may not play tonight: somebody would meet the same person twice, or themselves. */
+/** Both may not play tonight: an opponent would meet the same person twice, or a player themselves. */
 export function merge({ players, entrants }: NightState, { from, into }: NightCommandOf<'merge'>): Decided {
   const missing = [from, into].find((id) => !players.some((each) => each.id === id));
   if (missing !== undefined) return refused({ code: 'noPlayer', player: missing });
@@ -48,7 +48,7 @@ export function merge({ players, entrants }: NightState, { from, into }: NightCo
   return facts({ type: 'playersMerged', from, into });
 }
 
-/** Checks somebody in, from the next round not drawn; back again, too, for one who left. */
+/** Checks a player in from the next undrawn round, also one who left. */
 export function checkIn(state: NightState, { entrant }: NightCommandOf<'checkIn'>): Decided {
   const { format, players, entrants, drawn } = state;
   const expected = format.unit === 'pairs' ? 2 : 1;
@@ -91,7 +91,7 @@ export function removeTable(
 }
 
 /**
- * Somebody leaves. Played games stand, but where the format voids them before half way; the games that are drawn and not
+ * A player leaves. Played games count, unless the format voids them before half way; the games that are drawn and not
  * played are void or forfeited, by the format.
  */
 export function drop(state: NightState, { entrant, reason }: NightCommandOf<'drop'>): Decided {

@@ -14,7 +14,7 @@ export function findGame({ games }: NightState, id: string): LeagueResult<NightG
   return found ? granted(found) : refused({ code: 'noGame', game: id });
 }
 
-/** Somebody who checked in tonight. Refusal: noEntrant. */
+/** An entrant of tonight. Refusal: noEntrant. */
 export function findEntrant({ entrants }: NightState, id: string): LeagueResult<NightEntrant> {
   const found = entrants.find((each) => each.id === id);
   return found ? granted(found) : refused({ code: 'noEntrant', entrant: id });

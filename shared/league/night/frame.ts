@@ -62,7 +62,7 @@ export function breakTie(state: NightState, { by, order }: NightCommandOf<'break
   return level ? facts({ type: 'tieBroken', by, order }) : refused({ code: 'notLevel', entrants: order });
 }
 
-/** Puts somebody into a pot; takes them out again, or takes a claim to it, where they are in it. */
+/** Puts a player into a pot; takes them out again, or takes a claim to it, where they are in it. */
 export function enterPot(
   state: NightState,
   { type, pot, entrant }: NightCommandOf<'enterPot' | 'leavePot' | 'claimPot'>,

@@ -1,4 +1,4 @@
-// Games that are owed: a void game stands on no card, so its two lack one until they play again, or the desk lets it be.
+// Games that are owed: a void game is on no card, so its players lack one until they play again, or the desk excuses them.
 import { fieldRoundsLeft, gamesDue, owedAfter } from '../rotation/plan.ts';
 import { Encounters } from '../rotation/record.ts';
 import { planInputOf, planOf } from './rounds.ts';

@@ -1,7 +1,7 @@
 // The result of a game as a board reports it: a fact with an id, a revision and a digest.
 import type { GameOutcome, OUTCOME_ENDINGS } from '../cards/outcome.ts';
 
-/** The identity of a result: the journal it stands in, and the number of the game there. Both outlive names and restarts. */
+/** The identity of a result: its journal, and the number of the game there. Both outlive names and restarts. */
 export interface ResultId {
   readonly journal: string;
   readonly game: number;
@@ -21,7 +21,7 @@ export interface HighHand {
   /** Id of the player. */
   readonly player: string;
   readonly points: number;
-  /** The cards and then the starter, as `5H 5S 5D JC 5C`; null where nobody entered them. */
+  /** The cards and then the starter, as `5H 5S 5D JC 5C`; null where they were not entered. */
   readonly cards: string | null;
 }
 
@@ -30,9 +30,9 @@ export interface GameReport {
   readonly id: ResultId;
   /** From 1. A higher revision replaces a lower one. */
   readonly revision: number;
-  /** The night whose game it was; null where nobody assigned one. */
+  /** The night whose game it was; null for a free game. */
   readonly night: string | null;
-  /** The game of the night that the table was given; null where nobody assigned one. */
+  /** The game of the night that the table was assigned; null for a free game. */
   readonly game: string | null;
   readonly entrants: readonly [string, string];
   readonly winner: 0 | 1;
@@ -45,7 +45,7 @@ export interface GameReport {
   readonly ended?: number | undefined;
   /** Hands from `HIGH_HAND` on, in the order in which they were counted. */
   readonly hands?: readonly HighHand[] | undefined;
-  /** SHA-256 of `canonicalReport`, as hexadecimal digits. Whoever sends it computes it; the league compares. */
+  /** SHA-256 of `canonicalReport`, as hexadecimal digits. The sender computes it; the league compares. */
   readonly digest: string;
 }
 

@@ -16,7 +16,7 @@ import {
 import { isFinal, type NightGame, type NightState, stageOf } from './state.ts';
 import { resultStands } from './typed.ts';
 
-/** What a report brings about, and what its sender is told. */
+/** The events of a report, and the answer to its sender. */
 export interface Received {
   readonly verdict: ReportVerdict;
   readonly facts: readonly NightFact[];

@@ -9,7 +9,7 @@ import type { NightFact } from './event.ts';
 import { type Decided, facts } from './find.ts';
 import { isRunning, type NightGame, type NightState, presentOf, stageOf } from './state.ts';
 
-/** Draws the next round by the plan; plans anew first if somebody came or went since. */
+/** Draws the next round by the plan; plans anew first if the field has changed. */
 export function draw(state: NightState): Decided {
   const { format, drawn, stale } = state;
   const present = presentOf(state);
@@ -94,7 +94,7 @@ export function call(state: NightState, { game, table }: NightCommandOf<'call'>,
   return facts({ type: 'gameCalled', game, table });
 }
 
-/** Somebody sits down. To sit again changes nothing. */
+/** A player sits down. To sit again changes nothing. */
 export function sit(_: NightState, { game, side }: NightCommandOf<'sit'>, found: NightGame): Decided {
   const stage = stageOf(found);
   if (stage === 'drawn') return refused({ code: 'notCalled', game });
@@ -118,7 +118,7 @@ export function firstDealOf(
 /** A draw is never changed: what follows from it is made once. */
 const DEALS = new WeakMap<readonly RoundPlan[], ReadonlyMap<string, GameSide>>();
 
-/** How often somebody has dealt first more than second, and in which round for the last time. */
+/** How much more often an entrant has dealt first than second, and the last round in which they did. */
 interface Turns {
   readonly ahead: number;
   readonly last: number;
@@ -126,7 +126,7 @@ interface Turns {
 
 const NONE: Turns = { ahead: 0, last: 0 };
 
-/** By game, as `3.2`. Whoever has dealt first less often does; then whoever did so longer ago; then the first of the two. */
+/** By game, as `3.2`. The entrant who has dealt first less often does; then the one who did so longer ago; then the first of the two. */
 function dealsOf(drawn: readonly RoundPlan[]): ReadonlyMap<string, GameSide> {
   const turns = new Map<string, Turns>();
   const deals = new Map<string, GameSide>();

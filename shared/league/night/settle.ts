@@ -4,7 +4,7 @@ import type { NightCommand, NightCommandOf } from './command.ts';
 import { type Decided, facts } from './find.ts';
 import { isFinal, type NightGame, type NightState, stageOf } from './state.ts';
 
-/** Signs for a side. The signature is for a revision: whoever signs has to have seen what stands. To sign again changes nothing. */
+/** Signs for a side. The signature is for a revision, so that the signer has seen the result. To sign again changes nothing. */
 export function sign(
   _: NightState,
   { game, revision, side, by }: NightCommandOf<'sign'>,
@@ -39,7 +39,7 @@ const at =
       : refused({ code: 'wrongStage', game: found.game, stage });
   };
 
-/** The judge lets the result stand. Whoever has signed it signs again: nobody is held to what was said before the ruling. */
+/** The judge confirms the result. Both sides sign again: no signature from before the ruling counts. */
 export const rule = at<NightCommandOf<'rule'>>(['disputed'], ({ game, reason }) =>
   facts({ type: 'ruled', game, reason }, { type: 'gameReopened', game, reason }),
 );

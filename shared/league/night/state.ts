@@ -12,7 +12,7 @@ import type { BrokenTie } from '../ties/steps.ts';
 import type { Entrant, FloorPlan, LeaguePlayer, NamesShown, SignedBy } from './event.ts';
 import type { AsideReason, GameReport, HighHand, ReportFlag } from './report.ts';
 
-/** The result of a game as it stands. */
+/** The result of a game now. */
 export interface KeptResult {
   readonly outcome: GameOutcome;
   /** From 1; a correction makes the next. Signatures are for a revision. */
@@ -57,7 +57,7 @@ export interface AsideResult {
   readonly settled: boolean;
 }
 
-/** Somebody who plays tonight. */
+/** An entrant of tonight. */
 export interface NightEntrant extends Entrant {
   /** Rounds that were drawn before it came. */
   readonly missed: number;
@@ -101,7 +101,7 @@ export interface NightState {
   readonly pots: Readonly<Record<string, PotState>>;
   /** Games that were not final when the night was closed, with the desk's reason. */
   readonly openReasons: Readonly<Record<string, string>>;
-  /** Initials of whoever has checked the cards of a closed night. */
+  /** Initials of the person who checked the cards of a closed night. */
   readonly checkedBy: string | null;
 }
 
@@ -131,7 +131,7 @@ export const NO_NIGHT: NightState = {
   checkedBy: null,
 };
 
-/** Where a game stands. */
+/** The stage of a game. */
 export function stageOf(game: NightGame): Stage {
   const { isVoid, forfeitedBy, disputedBy, result, checked, signatures, seated, calledAt } = game;
   if (isVoid) return 'void';
@@ -148,7 +148,7 @@ export function stageOf(game: NightGame): Stage {
 
 const FINAL: ReadonlySet<Stage> = new Set(['signed', 'checked', 'forfeited', 'void']);
 
-/** Whether nothing is open about a game that stands there. */
+/** Whether a game at this stage is settled. */
 export const isFinalStage = (stage: Stage): boolean => FINAL.has(stage);
 
 const RUNNING: ReadonlySet<Stage> = new Set(['called', 'seated']);

@@ -31,7 +31,7 @@ function tablesFor(games: number, boards: readonly string[]): readonly NightComm
 }
 
 /**
- * Whether a table is free, nobody can be called to it, and two of the next round have no game open. A void game is played again
+ * Whether a table is free, no game can be called to it, and two players of the next round have no game open. A void game is played again
  * when the desk says so.
  */
 function isWanted(state: NightState): boolean {

@@ -52,7 +52,7 @@ export function pointsFault(
 
 const SIDES: readonly GameSide[] = [0, 1];
 
-/** The commands that enter a result from paper, signed by the desk for both; a result that stands is signed as it is. */
+/** The commands that enter a result from paper, signed by the desk for both; an existing result is signed as it is. */
 export function resultCommands(
   format: NightFormat,
   each: ResultGame,
@@ -79,10 +79,10 @@ export function resultCommands(
   return [{ type: 'correct', game, outcome: to, reason }, ...sign(SIDES, (revision ?? 0) + 1)];
 }
 
-/** Stages at which a result stands that is neither disputed nor taken off the cards. */
+/** Stages of a result that is neither disputed nor taken off the cards. */
 const STANDS: ReadonlySet<Stage> = new Set(['over', 'signedOnce', 'signed', 'checked']);
 
-/** Whether a game stands at `stage` with this very result. Scores that only one of the two has say nothing against it. */
+/** Whether a game at `stage` has this very result. Scores that only one of the two has are ignored. */
 export function resultStands(
   stage: Stage,
   { winner, spread, scores }: GameOutcome,

@@ -53,7 +53,7 @@ const within = (half: number): readonly (readonly Meeting[])[] =>
     ...round.map(([first, second]): Meeting => [first + half, second + half]),
   ]);
 
-/** Both sides within themselves, an odd number on each: who has nobody to play meets the like on the other side. */
+/** Both sides within themselves, an odd number on each: the two without an opponent meet each other. */
 const withinOdd = (half: number): readonly (readonly Meeting[])[] =>
   circleCycle(half + 1).map((round, turn) =>
     round.flatMap(([first, second]): readonly Meeting[] => {

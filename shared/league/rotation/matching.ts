@@ -2,7 +2,7 @@
 
 /**
  * A largest matching of `size` vertices: the partner of each, or -1. `joins` says which may be paired. `start` is a matching
- * to begin with: whoever has a partner in it keeps having one, though maybe another.
+ * to begin with: a vertex with a partner in it keeps one, though maybe another.
  */
 export function largestMatching(
   size: number,
@@ -33,7 +33,7 @@ class Forest {
   readonly parent: number[];
   readonly #neighbours: readonly (readonly number[])[];
   readonly #root: number;
-  /** The vertex that stands for the blossom of each. */
+  /** The vertex that represents the blossom of each. */
   readonly #base: number[];
   readonly #reached: boolean[];
   readonly #queue: number[];

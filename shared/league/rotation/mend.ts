@@ -7,7 +7,7 @@ interface MendInput {
   readonly field: readonly string[];
   readonly past: Encounters;
   readonly planned: RoundPlan | undefined;
-  /** Those who may play beside an odd field; nobody sits out if there are any. */
+  /** Entrants who may fill in for an odd field; no one sits out if there are any. */
   readonly helpers?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function mended({ field, past, planned, helpers = [] }: MendInput): Round
   return { pairs: paired(rest, past, planned).pairs, idle: [idle] };
 }
 
-/** Who sits out: as planned, if nobody there has sat out less; else the first of those who have sat out least. */
+/** The entrant who sits out: as planned, if no one here has sat out less; else the first of those who have sat out least. */
 function sitterOf(field: readonly string[], past: Encounters, planned: RoundPlan | undefined): string {
   const least = Math.min(...field.map((each) => past.sat(each)));
   const due = field.filter((each) => past.sat(each) === least);

@@ -1,4 +1,4 @@
-// The plan of a night: who meets whom in every round still to come. Made once for a field; mended when somebody comes or goes.
+// The plan of a night: who meets whom in every round still to come. Made once for a field; mended when the field changes.
 import type { NightFormat } from '../format/format.ts';
 import { chanceOf, shuffled } from './chance.ts';
 import { circleCycle, type Meeting, sidesCycle } from './cycle.ts';
@@ -8,7 +8,7 @@ import { Encounters, type RoundPlan } from './record.ts';
 /** What a plan is made of. */
 export interface PlanInput {
   readonly format: NightFormat;
-  /** Whoever plays from now on, in the order in which they checked in. */
+  /** The entrants from now on, in the order in which they checked in. */
   readonly present: readonly string[];
   /** The rounds that are drawn already, without void games that are owed: their two have not met. */
   readonly drawn: readonly RoundPlan[];
@@ -35,7 +35,7 @@ export function roundsFor({ games, odd }: NightFormat, field: number): number {
   return rounds;
 }
 
-/** How often two of a field meet at most in so many rounds, in which nobody meets again before everybody has been met. */
+/** How often two of a field meet at most in so many rounds, where no two meet again before all have met. */
 export const meetsAtMost = (rounds: number, field: number): number =>
   field < 2 ? 0 : Math.ceil(rounds / (field % 2 === 0 ? field - 1 : field));
 
@@ -64,7 +64,7 @@ export function repeatsOf(drawn: readonly RoundPlan[], plan: readonly RoundPlan[
   return repeats;
 }
 
-/** The plan of a field that nobody has left: cycles in which everybody meets everybody once. */
+/** The plan of a complete field: cycles in which all meet once. */
 function fresh({ format, present, seed }: PlanInput): readonly RoundPlan[] {
   const chance = chanceOf(seed);
   const seats: readonly (string | undefined)[] =

@@ -29,7 +29,7 @@ export class Encounters {
     for (const each of idle) raise(this.#sat, each);
   }
 
-  /** Somebody who comes late has sat out as often as the luckiest who were there. */
+  /** A late entrant counts as having sat out as often as the luckiest of the others. */
   welcome(newcomers: readonly string[], others: readonly string[]): void {
     const least = Math.min(...others.map((each) => this.sat(each)));
     if (others.length > 0) for (const each of newcomers) this.#sat.set(each, least);
@@ -51,9 +51,9 @@ const key = (a: string, b: string): string => JSON.stringify(a < b ? [a, b] : [b
 interface Breaches {
   /** Two meet for the `times`-th time, which is more often than the format allows. */
   meetAgain: { round: number; entrants: readonly [string, string]; times: number };
-  /** Somebody sits out for the `times`-th time while another has not sat out so often. */
+  /** An entrant sits out for the `times`-th time while another has not sat out so often. */
   sitAgain: { round: number; entrant: string; times: number };
-  /** Somebody has fewer games than the format has, at the end of the plan. */
+  /** An entrant has fewer games than the format has, at the end of the plan. */
   fewGames: { entrant: string; games: number };
 }
 

@@ -69,7 +69,7 @@ function split(group: LevelGroup, steps: readonly TieStep[], context: TieContext
   });
 }
 
-/** Holes lacked are counted down in the scores: people are told how many. */
+/** Holes lacked are counted down in the scores: the number is shown. */
 const figuresOf = (step: TieStep, ...[a, b]: readonly [number, number]): readonly [number, number] =>
   step === 'lacked' ? [0 - a, 0 - b] : [a, b];
 

@@ -1,4 +1,4 @@
-// The steps by which level entrants are told apart. Each gives a figure to everybody in a group; the larger is ahead.
+// The steps that rank level entrants. Each gives a figure to every entrant of a group; the larger is ahead.
 import type { CardGame, ScoreCard } from '../cards/card.ts';
 import type { NightFormat, TieStep } from '../format/format.ts';
 

@@ -1,4 +1,4 @@
-// The plan of the room: filled in rows, changed a table at a time, and said in words to somebody who looks for a table.
+// The plan of the room: filled in rows, changed a table at a time, and said in words to players who look for a table.
 import type { FloorPlan, TableSpot } from '../night/event.ts';
 import { isInRoom } from '../night/field.ts';
 
@@ -72,7 +72,7 @@ export const withDoor = (plan: FloorPlan, door: number): FloorPlan => changed(pl
 export const planOfTonight = ({ door, spots }: FloorPlan, tables: readonly string[]): FloorPlan =>
   trimmed({ door, spots: spots.filter(({ table }) => tables.includes(table)) });
 
-/** How somebody who comes in finds a table: rows and tables are counted, gangways are not. */
+/** The way from the door to a table: rows and tables are counted, gangways are not. */
 export interface Whereabouts {
   /** From the door, from 1. */
   readonly row: number;
@@ -83,7 +83,7 @@ export interface Whereabouts {
   readonly alone: boolean;
 }
 
-/** Where a table stands; undefined where the plan does not have it. */
+/** The place of a table; undefined where the plan does not have it. */
 export function whereIs({ spots }: FloorPlan, table: string): Whereabouts | undefined {
   const own = spots.find((each) => each.table === table);
   if (own === undefined) return undefined;

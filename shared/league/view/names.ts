@@ -63,8 +63,8 @@ function abbreviated(name: string, others: readonly string[], told = (first: str
 export type NameForms = readonly [whole: string, initial: string, first: string, cut: string];
 
 /**
- * What each may be called where there is little room: with an initial; by the first name alone where nobody else has it; and with a
- * first name that is cut, "Maxim. O.", "J.-P. R.". Nobody is called what another one could be.
+ * What each may be called where there is little room: with an initial; by the first name alone where it is unique; and with a
+ * first name that is cut, "Maxim. O.", "J.-P. R.". No name could be another player's.
  */
 export function formsOf(name: string, all: readonly string[]): NameForms {
   const others = [...all];

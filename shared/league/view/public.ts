@@ -22,7 +22,7 @@ import { sealOf } from '../rotation/chance.ts';
 import type { Placed, TieDecision } from '../ties/chain.ts';
 import { shownNames } from './names.ts';
 
-/** Somebody who plays tonight, or two partners. */
+/** An entrant of tonight: a player, or two partners. */
 export interface EntrantView extends Omit<NightEntrant, 'leftBefore'> {
   /** The names of its players, as the club shows them. */
   readonly names: readonly string[];
@@ -69,7 +69,7 @@ export interface CardLineView extends Pick<CardLine, 'game' | 'round' | 'counts'
   readonly opponent: string | null;
 }
 
-/** A high hand of somebody who plays tonight. */
+/** A high hand of an entrant of tonight. */
 export interface HighHandView extends HighHand {
   readonly game: string;
   readonly round: number;

@@ -1,4 +1,4 @@
-// Cards as plain text values: '5H', 'TC'. A rank alone, '5', is a card whose suit nobody had to ask for.
+// Cards as plain text values: '5H', 'TC'. A rank alone, '5', is a card whose suit is not needed.
 import { ok, type Result, refuse } from '../terms/result.ts';
 
 /** The thirteen ranks, ace low. */

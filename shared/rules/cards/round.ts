@@ -20,7 +20,7 @@ export interface SaidGo {
   readonly laid: number;
 }
 
-/** The play of one deal as it stands. Plain data; every move gives a new one. */
+/** The play of one deal so far. Plain data; every move gives a new one. */
 export interface Round {
   readonly rules: PlayRules;
   /** Whose turn it is, to lay a card or to say go; undefined once the play is over. */
@@ -143,7 +143,7 @@ export const roundPoints = ({ laid, left }: Round): readonly number[] =>
 
 /**
  * A seat lays a card. In a known hand, a rank alone names the first card of that rank. The last card of a count scores its
- * go, or last, as soon as it is certain that nobody can play on. Refusals: playOver, notYourTurn, notHeld, pastThirtyOne
+ * go, or last, as soon as it is certain that no player can go on. Refusals: playOver, notYourTurn, notHeld, pastThirtyOne
  * (ACC 7.1.e: it is taken back), duplicateCard, tooManyOfRank.
  */
 export function layCard(round: Round, seat: number, named: CardOrRank): Result<Round> {
@@ -194,7 +194,7 @@ export interface Withheld {
 }
 
 /**
- * The renege that the cards laid last show, of a seat of this list of sides: until somebody of another side lays the next card
+ * The renege that the cards laid last show, of a seat of this list of sides: until another side lays the next card
  * (ACC 7.3). Undefined where they show none.
  */
 export function withheldCards({ laid, goes }: Round, sides: readonly number[]): Withheld | undefined {
@@ -224,7 +224,7 @@ export function endCount(round: Round): Result<Round> {
   return said.ok ? endCount(said.value) : said;
 }
 
-/** Whether nobody can play on: the hand of every player still in the count is known, and none of its cards fits. */
+/** Whether no player can go on: the hand of every player still in the count is known, and none of its cards fits. */
 export const isStuck = (round: Round): boolean =>
   round.turn !== undefined &&
   round.pile.length > 0 &&
@@ -299,7 +299,7 @@ export function possibleClaims(round: Round, seat: number, card?: CardOrRank): r
 
 /**
  * What can be claimed for the card just laid. The go can be claimed with it unless a player is known to be able to play on;
- * where nobody can, it is due.
+ * where no player can, it is due.
  */
 function claimsOn(round: Round): readonly number[] {
   const { laid, rules } = round;

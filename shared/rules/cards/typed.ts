@@ -44,7 +44,7 @@ export const splitCards = (texts: string | readonly string[]): readonly string[]
   );
 
 /**
- * Counts a hand, or a crib, that somebody typed. Ranks alone are enough where suits cannot change the count. Refusals: badCard,
+ * Counts a hand, or a crib, that was typed. Ranks alone are enough where suits cannot change the count. Refusals: badCard,
  * duplicateCard, tooManyOfRank, wrongNumberOfCards, suitWanted.
  */
 export function score({ hand, starter, crib = false, rules = SIX_CARD }: TypedHand): Result<Score> {

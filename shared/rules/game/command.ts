@@ -33,7 +33,7 @@ export type Command = Readonly<
       newMatch?: boolean;
       rules: RuleSet;
       players: readonly string[];
-      /** Who deals first, where that is settled beforehand, as in a league: nobody cuts. */
+      /** The first dealer, where that is settled beforehand, as in a league: there is no cut. */
       dealer?: Seat;
       /**
        * It was begun where nobody followed it: nobody has said who deals, and nobody is given anything for it. Points, by side, that
@@ -47,11 +47,11 @@ export type Command = Readonly<
   | { type: 'cutCards'; cards: readonly CardOrRank[] }
   /** On to the next phase. In the show: nothing more to count here (in the modes without cards). */
   | { type: 'next' }
-  /** From here on nobody follows the phases. */
+  /** From here on the phases are not followed. */
   | { type: 'free' }
   /**
    * Points keyed for a seat: in play, in the show, for heels, or plainly. 0 is a worthless hand, and so is 19, unless the cards are
-   * known and count something. `count` is the running count with the card, for points in play where somebody entered it.
+   * known and count something. `count` is the running count with the card, for points in play where it was entered.
    */
   | { type: 'peg'; seat: Seat; points: number; count?: number | undefined }
   /** The starter, as a rank or with its suit. In the starter phase a jack pegs heels and play begins. */
@@ -68,9 +68,9 @@ export type Command = Readonly<
   | { type: 'lay'; card: CardOrRank; seat?: Seat | undefined; points?: number | undefined }
   /** `seat` says go; without it, the seat in turn does. */
   | { type: 'go'; seat?: Seat | undefined }
-  /** A card was laid that nobody enters: from here on points in this play are keyed without cards. */
+  /** A card was laid without being entered: from here on points in this play are keyed without cards. */
   | { type: 'unseen' }
-  /** Somebody doubts the last count. `crib` says that it was a crib where the phases are not followed. */
+  /** The last count is disputed. `crib`: it was a crib, where the phases are not followed. */
   | { type: 'dispute'; crib?: boolean }
   /**
    * `seat` calls muggins for points that were missed. `on` is the player who missed them, who has to be named with three sides or more;
@@ -84,14 +84,14 @@ export type Command = Readonly<
       card?: CardOrRank | undefined;
     }
   /**
-   * `seat` committed an offence: see OFFENCES for what each needs to be told. `to` gets what it costs; without it, the next
+   * `seat` committed an offence: see OFFENCES for the figures that each needs. `to` gets what it costs; without it, the next
    * player of another side.
    */
   | OffenceCall
   /** The side of `seat` gives the game up; the house says whether it can be skunked by that. */
   | { type: 'concede'; seat: Seat }
   /**
-   * Points that were pegged where nobody checked them, as on a board without a host: any from 1 up, in every mode and phase. A
+   * Points that were pegged unchecked, as on a board without a host: any from 1 up, in every mode and phase. A
    * side that is out before them begins the next game with them, which has this identity.
    */
   | ({ type: 'unverified'; seat: Seat; points: number } & Identity)

@@ -16,7 +16,7 @@ import { concede, cut, cutByCards, free, newGame, next } from './phases.ts';
 import type { State } from './state.ts';
 import { callOffence } from './umpire.ts';
 
-/** Every command but those that belong to the timeline: undo, redo, and what somebody has to agree to. */
+/** Every command but those that belong to the timeline: undo, redo, and requests for consent. */
 export type GameCommand = Exclude<Command, { type: 'undo' | 'undoTo' | 'redo' | 'ask' | 'decline' }>;
 
 /** The events that a command brings about in this state, or why it is refused. Pure. */
@@ -28,7 +28,7 @@ export function decide(state: State, command: GameCommand): Result<readonly Game
   return mapped(decided, ({ events }) => events);
 }
 
-/** What stands in the way of any command: no game, a game that is over, a dispute that waits for cards. */
+/** Refuses every command where there is no game, a game that is over, a dispute that waits for cards. */
 function refusalOf(state: State, command: GameCommand): Refusal | undefined {
   const { type } = command;
   const { phase, disputed, count } = state;

@@ -23,7 +23,7 @@ export const add = (before: Draft, ...events: readonly GameEvent[]): Draft => ({
   events: [...before.events, ...events],
 });
 
-/** Ends the game if somebody is out. */
+/** Ends the game if a side is out. */
 export function finish(before: Draft, ending: Ending): Draft {
   const { state } = before;
   const out = sideOut(state.pegs, state.rules);

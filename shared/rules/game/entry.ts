@@ -101,7 +101,7 @@ export function enterCards(state: State, cards: readonly CardOrRank[], named?: H
 }
 
 /**
- * Somebody doubts the last count, so its cards are wanted. `crib` tells what was counted where nobody follows the phases.
+ * The last count is disputed, so its cards are wanted. `crib`: it was a crib, where the phases are not followed.
  * Refusals: disputesOff, nothingToDispute.
  */
 export function dispute({ rules, count, deal, ...state }: State, crib: boolean): Result<Draft> {

@@ -62,9 +62,9 @@ export type GameEvent = Readonly<
   | { type: 'cardLaid'; seat: Seat; card: CardOrRank }
   /** `seat` said go. */
   | { type: 'goSaid'; seat: Seat }
-  /** A card was laid that nobody entered. */
+  /** A card was laid without being entered. */
   | { type: 'cardUnseen' }
-  /** Somebody doubts the count of `seat`. */
+  /** The count of `seat` is disputed. */
   | { type: 'disputed'; seat: Seat; hand: Hand }
   /**
    * `hand` where the call is not about the last count; `on`, with three sides or more, is the player who missed points; `card` where
@@ -78,16 +78,16 @@ export type GameEvent = Readonly<
   | { type: 'gameLost'; result: GameResult }
   /** A ruling took the winning points back; the game goes on in `phase`. */
   | { type: 'gameReopened'; phase: Phase; hand?: Hand }
-  /** Points that were pegged alone on a lane, from 0, where nobody sits: no peg of this game moves. */
+  /** Points that were pegged alone on an unused lane, from 0: no peg of this game moves. */
   | { type: 'pointsSetAside'; lane: number; points: number }
-  /** Move `undoes` was taken back alone, after others had followed it: it stands. 0 is a move that nobody knows. */
+  /** Move `undoes` was taken back alone, after others had followed it: it counts all the same. 0: an unknown move. */
   | { type: 'undoSetAside'; undoes: number }
 >;
 
 /**
  * What points were pegged for: a card in play, a count of the show, heels, an exchange of cards, plain pegging, not having the first crib; 'barred'
  * is a count that an end-game restriction keeps from scoring, 'dead' one of a hand that a renege has killed; 'unverified' was
- * pegged where nobody checked it.
+ * pegged unchecked.
  */
 export const PEG_REASONS = [
   'play',
@@ -108,7 +108,7 @@ export type UndoEvent =
   | { readonly type: 'undone'; readonly undoes: number }
   | { readonly type: 'redone'; readonly redoes: number };
 
-/** What waits for the consent of the other side, and that nobody waits for it any more. No game is changed by them. */
+/** A request for the consent of the other side, and its end. No game is changed by them. */
 export type ConsentEvent =
   | {
       readonly type: 'consentAsked';

@@ -115,7 +115,7 @@ const NO_PLAY: Pick<State, 'round' | 'claim' | 'unseen' | 'dealerLaid' | 'given'
 /** A deal of which no card is known. */
 const NO_CARDS: Pick<State, 'starter' | 'heels' | 'cards'> = { starter: undefined, heels: false, cards: {} };
 
-/** A deal whose crib nobody has bid for. */
+/** A deal whose crib has no bid. */
 const NO_BID: Pick<State, 'bid' | 'buyer'> = { bid: undefined, buyer: undefined };
 
 const shut = ({ earlier: _mixed, ...count }: Count): Count => ({ ...count, open: false });
@@ -130,7 +130,7 @@ const withPoints = (list: readonly number[], at: number, points: number): readon
     (_, each) => (list[each] ?? 0) + (each === at ? points : 0),
   );
 
-/** Points that nobody checked are no count, and an open dispute cannot be settled any more. */
+/** Unchecked points are no count, and an open dispute cannot be settled any more. */
 function peggedOffline(state: State, { seat, points }: EventOf<'pegged'>): State {
   const { rules, unverified } = state;
   const side = sideOf(rules, seat);
@@ -155,11 +155,11 @@ function pegged(state: State, event: EventOf<'pegged'>): State {
   const blind = reason === 'play' && laid === undefined;
   return {
     ...state,
-    // Points for a card that nobody entered: the cards of this play are not followed any more.
+    // Points for a card that was not entered: the cards of this play are no longer followed.
     unseen: state.unseen || blind,
     ...(blind && points > 0 ? laidBy(state, scorer(state, seat)) : {}),
     claim: event.waits ? claim : undefined,
-    // Where nobody follows the deals, cards belong to the count for which they were entered.
+    // Where the deals are not followed, cards belong to the count for which they were entered.
     ...(reason === 'free' ? { starter: undefined, cards: {} } : {}),
     heels: state.heels || (reason === 'heels' && points > 0),
     given: reason === 'exchange' ? [...state.given, seat] : state.given,
@@ -193,7 +193,7 @@ function withCard(state: State, laid: LaidCard | undefined, points: number, coun
 
 /**
  * Who has certainly laid a card where this seat scores with one that nobody entered. The first card scores nothing, and of two
- * players the dealer lays the second. Of partners, who share a button, nobody knows which it was.
+ * players the dealer lays the second. Of partners, who share a button, it is not known which it was.
  */
 const scorer = ({ rules, dealer }: State, seat: Seat): Seat | undefined =>
   rules.seats === 2 ? dealer : sideCount(rules) === rules.seats ? seat : undefined;
@@ -324,7 +324,7 @@ const CHANGES: { readonly [Type in GameEvent['type']]: (state: State, event: Eve
     hand,
     results: state.results.slice(0, -1),
   }),
-  // Points of a lane where nobody sits are kept apart; an undo that came too late changes nothing.
+  // Points of an unused lane are kept apart; an undo that came too late changes nothing.
   pointsSetAside: (state, { lane, points }) => ({ ...state, aside: withPoints(state.aside, lane, points) }),
   undoSetAside: (state) => state,
 };

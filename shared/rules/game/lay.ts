@@ -43,7 +43,7 @@ export function lay(state: State, { card, seat, points }: Omit<CommandOf<'lay'>,
   return points === undefined ? ok(after) : claimPlay(after, { seat: who, points });
 }
 
-/** The goes that lead from the round as it stands to a later one. */
+/** The goes that lead from this round to a later one. */
 const withGoes = (before: Draft, { goes }: Round): Draft =>
   add(
     before,
@@ -72,7 +72,7 @@ export function go(state: State, seat?: Seat): Result<Draft> {
 export function hold(state: State, seat: Seat, cards: readonly CardOrRank[]): Result<Draft> {
   const refusal = seatRefusal(state, seat) ?? phaseRefusal(state, 'hold');
   if (refusal !== undefined) return refuse(refusal);
-  // A hand that is told would end the bids for the crib.
+  // A hand that is entered would end the bids for the crib.
   if (isBidFor(state) || !isLaidByCard(state))
     return refuse({ code: 'notNow', command: 'hold', phase: state.phase });
   const ready = turned(draft(state));
@@ -80,7 +80,7 @@ export function hold(state: State, seat: Seat, cards: readonly CardOrRank[]): Re
   return mapped(held, () => add(ready, { type: 'handHeld', seat, cards }));
 }
 
-/** A card was laid that nobody enters. Refusal: notNow, also where points of this play were keyed without cards. */
+/** A card was laid without being entered. Refusal: notNow, also where points of this play were keyed without cards. */
 export function unseen(state: State): Result<Draft> {
   if (state.phase !== 'play' || state.unseen)
     return refuse({ code: 'notNow', command: 'unseen', phase: state.phase });
@@ -103,7 +103,7 @@ function begin(state: State, command: 'lay' | 'go', seat: Seat | undefined): Res
   return ok(add(turned(draft(state)), ...play));
 }
 
-/** Cards are dealt, and nobody bids any more. */
+/** Cards are dealt, and bidding is over. */
 const turned = (before: Draft): Draft =>
   before.state.phase === 'deal' || before.state.phase === 'bidding' ? toStarter(before) : before;
 
@@ -187,7 +187,7 @@ function pegClaim(before: Draft, { seat, card, count, items }: LaidCard, points:
 
 /**
  * Who lays or goes on without a claim has claimed nothing for the card before, nor for a go that is due: it is ruled on as any
- * other claim. On trust without muggins nobody says a word about it.
+ * other claim. On trust without muggins there is no remark.
  */
 export function settle(before: Draft): Draft {
   const { rules, round } = before.state;

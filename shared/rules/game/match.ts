@@ -18,7 +18,7 @@ export interface Match {
   readonly spread: readonly number[];
   /** Games that were begun and left for another. */
   readonly abandoned: number;
-  /** Whether all games are played, or nobody can be caught any more. */
+  /** Whether all games are played, or the leader cannot be caught. */
   readonly over: boolean;
   /** The side that has won the match; undefined while it goes on, and if it ended level. */
   readonly winner: number | undefined;
@@ -69,7 +69,7 @@ function spreadOf({ winner, scores }: GameResult, rules: RuleSet): readonly numb
   return lost.map((holes, side) => (side === winner ? won : 0 - holes));
 }
 
-/** Who deals the game after this one; undefined for a cut, where the rules name who deals first, after an unfinished game, and where nobody followed the deals. */
+/** Who deals the game after this one; undefined for a cut, where the rules name who deals first, after an unfinished game, and where the deals were not followed. */
 export function nextDealerOf(state: State, rules: RuleSet): Seat | undefined {
   const { phase, results, firstDealer } = state;
   const result = results.at(-1);
@@ -100,7 +100,7 @@ function worstOf({ losers }: GameResult, rules: RuleSet): number {
   return losers.reduce((worst, loser) => (toGo(loser) > toGo(worst) ? loser : worst)).side;
 }
 
-/** Whether the next game is the last of a match that stands level. */
+/** Whether the next game is the last of a level match. */
 function isDecider(state: State): boolean {
   const { lead, rest } = standing(state);
   return sideCount(state.rules) === 2 && rest === 1 && lead === 0;

@@ -156,7 +156,7 @@ const named = (state: State, count: Count): { readonly on?: Seat; readonly card?
   ...(count.laid !== undefined && count !== newestOf(state, count.seat) ? { card: count.laid.card } : {}),
 });
 
-/** The newest count of the side of `seat` that nobody has called. */
+/** The newest uncalled count of the side of `seat`. */
 function newestOf({ rules, count }: State, seat: Seat): Count | undefined {
   let each = count;
   while (each !== undefined && (each.call !== undefined || sideOf(rules, each.seat) !== sideOf(rules, seat)))

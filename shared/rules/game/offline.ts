@@ -1,4 +1,4 @@
-// What was done where nobody checked it, as on a board without a host: it has happened, so nothing of it is refused for what it is.
+// Unchecked moves, as on a board without a host: they have happened, so none is refused for its content.
 
 import { mapped, ok, type Result, refuse } from '../terms/result.ts';
 import { checkSeat, type Seat, seatsOf } from '../terms/seats.ts';
@@ -9,7 +9,7 @@ import { newGame } from './phases.ts';
 import type { State } from './state.ts';
 
 /**
- * Points that nobody has checked: any from 1 up, up to the game hole. Nobody has followed the phases meanwhile: where every hand is
+ * Unchecked points: any from 1 up, up to the game hole. The phases were not followed meanwhile: where every hand is
  * checked, who deals has to be said next; elsewhere plain pegging goes on. Behind the end of a game they begin the next one, without
  * what the house gives for a first deal. Refusals: badPoints, badSeat.
  */
@@ -60,7 +60,7 @@ function pegged(before: Draft, seat: Seat, points: number): Draft {
 
 const isPoints = (points: number): boolean => Number.isInteger(points) && points >= 1;
 
-/** Keeps what this game cannot take. Refusals: badPoints, badSeat for a lane that somebody sits at. */
+/** Keeps what this game cannot take. Refusals: badPoints, badSeat for a lane in use. */
 export function setAside(state: State, command: CommandOf<'setAside'>): Result<Draft> {
   if ('undoes' in command) return ok(add(draft(state), { type: 'undoSetAside', undoes: command.undoes }));
   const { lane, points } = command;

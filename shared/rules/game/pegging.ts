@@ -104,7 +104,7 @@ function freely(before: Draft, seat: Seat, keyed: number): Result<Draft> {
 }
 
 /**
- * In plain pegging nobody says what points are for; what is certain is kept to all the same: what no card in play can score is a
+ * In plain pegging the source of points is not given; what is certain is kept to all the same: what no card in play can score is a
  * count, and the very point of a go is one.
  */
 function freelyRestricted(state: State, seat: Seat, points: number): Refusal | undefined {
@@ -150,7 +150,7 @@ function firstCount(before: Draft, seat: Seat, points: number): Result<Draft> {
   return shown.state.phase === 'over' ? ok(shown) : inShow(shown, seat, points);
 }
 
-/** Points for a card that nobody entered. What no card can score, but a hand can, is the pone's hand: the show has begun. With the running count
+/** Points for a card that was not entered. What no card can score, but a hand can, is the pone's hand: the show has begun. With the running count
  * known, only what a card can score at that count. */
 function unknownCard(before: Draft, seat: Seat, keyed: number, count?: number): Result<Draft> {
   const { rules } = before.state;

@@ -12,7 +12,7 @@ type Beginning = CommandOf<'newGame'>;
 
 /** Why a seat may not do something. `owner` is the seat that it belongs to. */
 export type Prohibition =
-  /** Nobody plays at this seat. */
+  /** The seat has no player. */
   | { readonly code: 'notSeated' }
   /** Only the host does this. */
   | { readonly code: 'hostsMove' }
@@ -30,7 +30,7 @@ export type Prohibition =
 export function prohibition(state: State, seat: Seat, command: Command): Prohibition | undefined {
   if (seat >= state.players.length) return { code: 'notSeated' };
   switch (command.type) {
-    // All at the table may do these: a card that everybody sees or that nobody enters, a dispute, an undo.
+    // All at the table may do these: a card on the table, or one that is not entered, a dispute, an undo.
     case 'starter':
     case 'dispute':
     case 'unseen':
@@ -39,7 +39,7 @@ export function prohibition(state: State, seat: Seat, command: Command): Prohibi
     case 'cut':
       return command.dealer === seat ? undefined : { code: 'othersDeal' };
     case 'muggins':
-      // What nobody pegged is no count: that something was missed, the players agree at the board.
+      // Points that were not pegged are no count: that something was missed, the players agree at the board.
       if (command.seat !== seat) return { code: 'othersSeat' };
       return isUnpegged(state, seat, command) ? { code: 'hostsMove' } : undefined;
     case 'peg':
@@ -87,7 +87,7 @@ function ownHand(state: State, seat: Seat, named: State['hand']): Prohibition | 
 }
 
 /**
- * Whether another side has to agree to an offence that this seat reports. An offence of their own side costs nobody else
+ * Whether another side has to agree to an offence that this seat reports. An offence of their own side costs no other side
  * anything, and needs no consent, unless the cards would be dealt again, pegs of another side would go back or a crib could change hands.
  */
 export function needsConsent({ rules }: State, seat: Seat, call: OffenceCall): boolean {
@@ -110,7 +110,7 @@ export interface ConsentRequest {
   readonly agree: readonly Seat[];
 }
 
-/** The request as it stands after the move `move`. */
+/** The request after the move `move`. */
 export function consentRequest(state: State, { seat: by, offence }: Asking, move: number): ConsentRequest {
   const seats = state.players.map((_, seat) => seat);
   return { by, move, offence, agree: seats.filter((seat) => mayAgree(state, seat, { by, offence })) };
@@ -129,7 +129,7 @@ export function mayAgree(
 
 /** Why another side has to agree before a player takes a move back. */
 export const UNDO_CONSENTS = [
-  /** Somebody else made the move, or it was made at the board. */
+  /** Another player made the move, or it was made at the board. */
   'othersMove',
   /** The house wants to be asked about every undo. */
   'agreed',
@@ -137,9 +137,9 @@ export const UNDO_CONSENTS = [
   'ruled',
   /** The move disputes a count. */
   'disputed',
-  /** The move gave the game to somebody else. */
+  /** The move gave the game to another side. */
   'conceded',
-  /** The move gave points to somebody else, such as heels. */
+  /** The move gave points to another side, such as heels. */
   'othersPoints',
   /** The board knows the cards of the count, and has let it pass. */
   'checked',
@@ -156,7 +156,7 @@ export interface LastMove {
 
 /**
  * Why another side has to agree before this seat takes the last move back from a device of its own; undefined where it need not be
- * asked. Points that somebody else was given are theirs, and what a ruling has shown cannot be unseen. The board asks nobody.
+ * asked. Points of another side are theirs, and a ruling has shown its cards. The board needs no consent.
  */
 export function undoConsent(last: LastMove, seat: Seat): UndoConsent | undefined {
   if (isAlone(last.after.rules)) return undefined;

@@ -13,7 +13,7 @@ import { afterExchange, afterPlay, afterStarter } from './order.ts';
 import { keyPoints } from './pegging.ts';
 import type { State } from './state.ts';
 
-/** What a game is begun with; `followed` unless nobody has followed its beginning. */
+/** What a game is begun with; `followed`: its beginning was followed. */
 type Beginning = Omit<CommandOf<'newGame'>, 'type' | 'alone'> & { readonly followed?: boolean };
 
 /** Begins a game; the match goes on or not as `newGame` of command.ts says. Refusals: badRules, badPlayers, badSeat. */
@@ -56,7 +56,7 @@ const identityOf = (
   ...(assignment !== undefined && { assignment }),
 });
 
-/** The first deal of a game. The pone gets the points for it, if the house gives any and nobody has pegged yet. */
+/** The first deal of a game. The pone gets the points for it, if the house gives any and no peg has moved. */
 function firstDeal(
   before: Draft,
   dealer: Seat,
@@ -107,7 +107,7 @@ export function concede(state: State, seat: Seat): Result<Draft> {
   return mapped(checkSeat(state.rules, seat), () => giveUp(draft(state), sideOf(state.rules, seat)));
 }
 
-/** From now on nobody follows the phases. Refusal: notNow, also where every hand is checked. */
+/** From now on the phases are not followed. Refusal: notNow, also where every hand is checked. */
 export const free = (state: State): Result<Draft> =>
   state.phase === 'free' || state.rules.claims === 'always'
     ? refuse({ code: 'notNow', command: 'free', phase: state.phase })

@@ -49,7 +49,7 @@ export interface Prompt {
   readonly calls: readonly CallPrompt[];
   /** Cards laid in play show that this seat withheld them, and the other side can still call it. */
   readonly renege: Withheld | undefined;
-  /** The play as it stands where its cards are entered: `seat` lays the next card; undefined elsewhere. */
+  /** The play so far where its cards are entered: `seat` lays the next card; undefined elsewhere. */
   readonly play: PlayPrompt | undefined;
 }
 

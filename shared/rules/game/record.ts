@@ -36,7 +36,7 @@ export const isFollowed = ({ round, unseen }: Pick<State, 'round' | 'unseen'>): 
 
 /**
  * Seats whose renege can be called: where the cards are entered, one that has said go, or whose card shows that it withheld it,
- * until the other side lays the next card (ACC 7.3). Undefined where nobody enters them: only the players know.
+ * until the other side lays the next card (ACC 7.3). Undefined where they are not entered: only the players know.
  */
 export function renegers(state: State): readonly Seat[] | undefined {
   const { round, rules } = state;

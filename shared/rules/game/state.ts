@@ -1,4 +1,4 @@
-// A game as it stands: what the fold of its events gives. Everything else shown to people is derived from it.
+// The state of a game: the fold of its events. All else that people see is derived from it.
 import type { CardOrRank } from '../cards/cards.ts';
 import type { LaidCard, Round } from '../cards/round.ts';
 import type { Count, Ruling } from '../rulings/ruling.ts';
@@ -53,7 +53,7 @@ export interface State {
   readonly rules: RuleSet;
   /** Names by seat. */
   readonly players: readonly string[];
-  /** Ids of the players by seat; the name of a player whom nobody has given one. */
+  /** Ids of the players by seat; the name of a player without an id. */
   readonly playerIds: readonly string[];
   /** Id of the match; undefined where its games have none. */
   readonly matchId: string | undefined;
@@ -61,7 +61,7 @@ export interface State {
   readonly game: number;
   /** 1 for the first deal of the game; 0 before it and in plain pegging. */
   readonly deal: number;
-  /** Who deals, as far as anybody has said. The crib is the dealer's, unless somebody has bought it. */
+  /** The dealer, where known. The crib is the dealer's, unless another player has bought it. */
   readonly dealer: Seat | undefined;
   /** The highest bid for the crib of this deal, where it is bid for. */
   readonly bid: Bid | undefined;
@@ -84,7 +84,7 @@ export interface State {
   readonly round: Round | undefined;
   /** The card in play that waits for its claim, with what can be claimed for it: the go alone if the rest was claimed. */
   readonly claim: LaidCard | undefined;
-  /** Whether a card of this deal was laid that nobody entered. */
+  /** Whether a card of this deal was laid without being entered. */
   readonly unseen: boolean;
   /** Whether the dealer is known to have laid a card in this deal, entered or not. */
   readonly dealerLaid: boolean;
@@ -97,9 +97,9 @@ export interface State {
   readonly disputed: boolean;
   /** The last ruling of this game. */
   readonly ruling: Ruling | undefined;
-  /** Holes of this game that were pegged where nobody checked, by side. */
+  /** Holes of this game that were pegged unchecked, by side. */
   readonly unverified: readonly number[];
-  /** Points of this game's lanes where nobody sits, by lane: they were pegged alone and move no peg. */
+  /** Points of this game's unused lanes, by lane: they were pegged alone and move no peg. */
   readonly aside: readonly number[];
   /** The games of the match that are over, oldest first; the last is this game if the phase is 'over'. */
   readonly results: readonly GameResult[];

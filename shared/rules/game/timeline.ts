@@ -1,4 +1,4 @@
-// The journal folded: the game as it stands, with everything that can be undone and redone.
+// The journal folded: the present game, with everything that can be undone and redone.
 
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { checkSeat } from '../terms/seats.ts';
@@ -17,7 +17,7 @@ interface Moment {
 
 /** The fold of a journal. */
 export interface Timeline {
-  /** The game as it stands. */
+  /** The present game. */
   readonly present: State;
   /** Number of moves so far, undo and redo among them. */
   readonly moves: number;
@@ -122,7 +122,7 @@ const askingOf = ({ seat, id, offence }: Omit<Asking, 'type'>): Asking => ({
   offence,
 });
 
-/** Nobody is asked to agree to what would be refused then. */
+/** No consent is asked for a command that would be refused then. */
 function ask(timeline: Timeline, { seat, id, offence }: Asking): Result<readonly Unstamped[]> {
   const known = checkSeat(timeline.present.rules, seat);
   if (!known.ok) return known;

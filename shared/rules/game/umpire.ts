@@ -44,7 +44,7 @@ const seatsOpen = (state: State, row: Offence): readonly Seat[] =>
         committed(state, row, seat) && isOpen(state, row, seat) ? [seat] : [],
       );
 
-/** Whether these rules do not know the offence at all: a player alone has nobody to whom a penalty could go. */
+/** Whether these rules do not know the offence at all: a lone player has no opponent to take a penalty. */
 function lacking({ rules }: State, { needs }: Offence): boolean {
   if (isAlone(rules)) return true;
   return needs === 'crib'
@@ -149,7 +149,7 @@ interface Called {
 }
 
 /**
- * Somebody calls an offence. Refusals: badOffence, badSeat, ownSide, offenceOff, offenceClosed, offenceSeat, countChecked,
+ * A player calls an offence. Refusals: badOffence, badSeat, ownSide, offenceOff, offenceClosed, offenceSeat, countChecked,
  * figureMissing, badFigure, impossibleCount, impossiblePoints, impossiblePlay.
  */
 export function callOffence(state: State, call: OffenceCall): Result<Draft> {
@@ -307,7 +307,7 @@ function takenBack({ pegs, rules, phase }: State, { row, seat }: Called): readon
 /** Whether the step is points that the player gives away. */
 const isGiven = ({ who, how }: PegStep): boolean => who === 'opponent' && how === 'forward';
 
-/** What the player gives away goes to those who take it; where nobody wants points, the player goes on instead of back. */
+/** Points that the player gives away go to the takers; in lowball, the player goes on instead of back. */
 function givenBy(rules: RuleSet, step: PegStep, { seats, takers }: Recipients): readonly PegStep[] {
   if (penaltyTurns(rules) && step.penalty === true)
     return [{ ...step, who: 'opponent', how: 'forward', side: sideOf(rules, seats[0] as Seat) }];
@@ -342,7 +342,7 @@ function passDeal(before: Draft, dealer: Seat): Draft {
   return passed.state.hand === 'pone' ? showHand(passed, 'pone') : passed;
 }
 
-/** The points that won are taken back: the game goes on, unless the ruling wins it for somebody. */
+/** The points that won are taken back: the game goes on, unless the ruling wins it. */
 function reopen(state: State, ruled: Draft, { row, count }: Called): Draft {
   const { rules, deal, results } = state;
   if (row.redeal) return onward(finish(add(ruled, reopening(deal, undefined)), 'ruling'), DEAL_AGAIN);

@@ -100,7 +100,7 @@ const CHECKS: readonly Check[] = [
   check('cards.dealerFewer', { code: 'dealerFewer' }, ({ cards }) =>
     isWhole(cards.dealerFewer, 0, cards.laidAway),
   ),
-  // Without an opponent nobody leads or loses the deal, and points go to nobody else.
+  // Without an opponent there is no lead or deal to lose, and no taker of points.
   company(true, 'show', 'withoutPlay', 'afterPlay'),
   company(true, 'deals', ...Array.from({ length: 12 }, (_, at) => `${at + 1}`)),
   company(true, 'firstDealer', 'firstSeat'),
@@ -227,7 +227,7 @@ function inTurn({ sides }: RuleSet): boolean {
   return sizes.size > 1 || sides.every((side, seat) => side === sides[seat % count]);
 }
 
-/** Whether a skunk line can be told apart from the one before it and from a win. */
+/** Whether a skunk line differs from the one before it and from a win. */
 function isLine(rules: RuleSet, at: number): boolean {
   const { skunk, atMost, gamePoints, stakes } = rules.skunks[at] as RuleSet['skunks'][number];
   const nearest = Math.min(...rules.sides.map((side) => targetOf(rules, side)));

@@ -43,7 +43,7 @@ const READ: Readonly<Record<SettingForm, (text: string) => SettingValue>> = {
   text: (text) => text,
 };
 
-/** The value of a setting that stands in a text. Refusal: badSetting, with what was expected. */
+/** The value of a setting in a text. Refusal: badSetting, with what was expected. */
 export function parseSetting({ name, values }: Setting, text: string): Result<SettingValue> {
   const form = typeof values === 'string' ? FORMS[values] : undefined;
   const fits = typeof values === 'string' ? FORMS[values].pattern.test(text) : values.includes(text);

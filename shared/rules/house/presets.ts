@@ -180,7 +180,7 @@ const UK_PUB = preset('uk-pub', {
   nextDealer: 'alternateCutDecider',
 });
 
-/** At home: what is doubted is looked at and put right, and nobody is penalised. */
+/** At home: disputed counts are put right, without a penalty. */
 const CASUAL = preset('casual', { claims: 'challenge' });
 
 /** Cutthroat: the opponent takes missed points without a word. */
@@ -231,7 +231,7 @@ export const PRESETS: readonly NamedRules<PresetName>[] = ALL;
 /** The preset of this name. */
 export const presetOf = (name: PresetName): RuleSet => PRESETS.find((each) => each.name === name) as RuleSet;
 
-/** The preset of a name that somebody typed. Refusal: unknownPreset. */
+/** The preset of a typed name. Refusal: unknownPreset. */
 export function findPreset(name: string): Result<RuleSet> {
   const found = PRESETS.find((each) => each.name === name);
   const known = PRESETS.map((each) => each.name);

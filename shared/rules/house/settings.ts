@@ -1,4 +1,4 @@
-// House rules by name: every setting as data. What a rule set takes, how it is checked and what people are told follow from it.
+// House rules by name: every setting as data. What a rule set takes, its checks and its words follow from it.
 import {
   LOWBALL_PENALTIES,
   MUGGINS_CLOSES,
@@ -236,7 +236,7 @@ const settingOf = ({ field, ...row }: SettingRow & { readonly field: string }): 
   apply: BESIDES[row.name as SettingName] ?? ((rules, value) => withField(rules, field, value)),
 });
 
-/** Every setting, in the order in which people are told of them. */
+/** Every setting, in the order in which they are shown. */
 export const SETTINGS: readonly Setting[] = [
   ...ROWS.map((row: SettingRow) => ({ field: row.name, ...row })),
   ...PENALTY_ROWS.map((row) => ({ ...row, field: `penalties.${row.name}` })),

@@ -64,7 +64,7 @@ export function judgeClaim(claim: KnownCase): Verdict {
   // Only holes up to the game hole count, on either side (ACC 8.4.a and 10).
   const difference = Math.abs(Math.min(count.claimed, room) - Math.min(truth, room));
   if (count.claimed < truth) return judgeUndercount(claim, difference, verdict);
-  // Nobody claims a game that is lost by it.
+  // No player claims a game that is lost by it.
   const out = rules.exactOut ? count.claimed === room : count.claimed >= room;
   if (out && truth < room && rules.falseClaim !== 'corrected' && !rules.lowball) {
     const holes = holesToGo(count.before, sideOf(rules, opponent), rules);
@@ -82,7 +82,7 @@ export function judgeClaim(claim: KnownCase): Verdict {
   }
 }
 
-/** The other side has more in a square, and pegs the difference, whoever was first to claim it. */
+/** The other side has more in a square, and pegs the difference, no matter which side claimed first. */
 function otherDifference({ rules, count, opponent, truth }: KnownCase): Verdict {
   const holes = holesToGo(count.before, sideOf(rules, opponent), rules);
   const award = rules.exactOut && -truth > holes ? 0 : -truth;

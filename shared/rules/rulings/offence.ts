@@ -22,7 +22,7 @@ export const FIGURE_CODES = [
 /** See FIGURE_CODES. */
 export type FigureCode = (typeof FIGURE_CODES)[number];
 
-/** A number that has to be told with an offence. */
+/** A number that an offence needs. */
 export interface Figure {
   readonly name: 'points' | 'cards';
   /** The question; its words are in shared/words. */
@@ -31,11 +31,11 @@ export interface Figure {
   readonly digits: 1 | 2;
   readonly least: number;
   readonly most: number;
-  /** What it is if nobody says; absent where it has to be told. */
+  /** The default; absent where it has to be given. */
   readonly unsaid?: number;
 }
 
-/** Which count an offence is about. 'IfPoints': only if points are told with it. */
+/** Which count an offence is about. 'IfPoints': only if points are given with it. */
 export type CountOf = 'none' | 'own' | 'ownIfPoints' | 'otherIfPoints' | 'game' | 'hand';
 
 /** Who can commit an offence; 'nondealer': a player of another side than the dealer's. */
@@ -110,7 +110,7 @@ export function overclaim({ rules, penalties, claimed, room }: Facts, actual: nu
   const excess = Math.min(claimed, room) - Math.min(actual, room);
   const corrected: Outcome = { ruling: 'overpegCorrected', steps: [own('count', actual)], paid: actual };
   const opponent = theirs('forward', excess);
-  // Nobody claims a game that is lost by it.
+  // No player claims a game that is lost by it.
   if (claimed >= room && actual < room && !rules.lowball) {
     const back = own('back', penalties.falseClaimBack);
     if (rules.falseClaim === 'fifteenBack') {

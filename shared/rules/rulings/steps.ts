@@ -91,7 +91,7 @@ export interface Recipients {
   readonly takers?: NonNullable<Ruling['takers']>;
 }
 
-/** Whether a penalty is points that the player has to peg, because nobody wants them. */
+/** Whether a penalty is points that the player has to peg, because no side wants them. */
 export const penaltyTurns = (rules: RuleSet): boolean =>
   rules.lowball && penaltiesOf(rules).lowballPenalty === 'player';
 

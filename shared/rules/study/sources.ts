@@ -9,7 +9,7 @@ export const CRIB_ROLES = ['dealer', 'pone'] as const;
 /** See CRIB_ROLES. */
 export type CribRole = (typeof CRIB_ROLES)[number];
 
-/** Who lays a card in the crib: somebody of the dealer's side, somebody else, or the pack. */
+/** The source of a card in the crib: the dealer's side, another side, or the pack. */
 type CribSource = CribRole | 'pack';
 
 /** How many of a thousand, or a million, deals see each discard laid away, by the side that lays it: see discardClass. */
@@ -84,7 +84,7 @@ export interface CribCase {
   readonly scorer: (crib: readonly number[]) => (starter: number) => number;
 }
 
-/** Is told of every crib: its count, its starter, and how likely the others' cards are. */
+/** Called with every crib: its count, its starter, and how likely the others' cards are. */
 type CribVisitor = (count: number, starter: number, weight: number) => void;
 
 /** Every crib, each starter after each choice of the others' cards. */

@@ -1,4 +1,4 @@
-// The names of offences, and of points that muggins never applies to; and where a rule stands.
+// The names of offences, and of points that muggins never applies to; and the source of a rule.
 
 /** Every offence, the likelier first: the order in which a board steps through them. */
 export const OFFENCE_CODES = [
@@ -41,7 +41,7 @@ export const SHELTERED = ['penalty', 'muggins', 'heels', 'backward'] as const;
 /** A penalty, a muggins score, heels, points lost by pegging backwards. */
 export type Sheltered = (typeof SHELTERED)[number];
 
-/** Where a rule stands. Numbering moves between editions; '-' where a house has no printed book. */
+/** The source of a rule. Numbering moves between editions; '-' where a house has no printed book. */
 export interface RuleSource {
   readonly rulebook: string;
   readonly edition: string;

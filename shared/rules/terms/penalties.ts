@@ -23,7 +23,7 @@ export type PulledPeg = (typeof PULLED_PEGS)[number];
 
 /** What becomes of the points that are left to a player whose time for the count ran out. */
 export const TIME_OUT_RESTS = ['kept', 'lost'] as const;
-/** 'kept': the opponents get half, the player pegs the rest. 'lost': nobody does. Unverified; the first is the likelier. */
+/** 'kept': the opponents get half, the player pegs the rest. 'lost': no side does. Unverified; the first is the likelier. */
 export type TimeOutRest = (typeof TIME_OUT_RESTS)[number];
 
 /** How missed points are taken where muggins is called. */
@@ -42,12 +42,12 @@ export type MugginsClose = (typeof MUGGINS_CLOSES)[number];
 /** Who takes points that a penalty or automatic muggins gives away, where more than two sides play. */
 export const PENALTY_RECIPIENTS = ['next', 'each'] as const;
 /**
- * 'next': the next player of another side, to the left, unless the call names somebody. 'each': every other side. Our sources
+ * 'next': the next player of another side, to the left, unless the call names a player. 'each': every other side. Our sources
  * speak of one opponent only, so both are unverified; the first is the likelier, because one side has been wronged.
  */
 export type PenaltyRecipient = (typeof PENALTY_RECIPIENTS)[number];
 
-/** Who pegs the points of a penalty in lowball, where nobody wants them. */
+/** Who pegs the points of a penalty in lowball, where no side wants them. */
 export const LOWBALL_PENALTIES = ['player', 'opponent'] as const;
 /**
  * 'player': the offender pegs them, and goes on where others go back. 'opponent': as in any other game. Our

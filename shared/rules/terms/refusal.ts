@@ -28,9 +28,9 @@ export type Refusal = Readonly<
   | { code: 'noGame' }
   /** `winner` is null where a player alone has lost. */
   | { code: 'gameOver'; winner: number | null }
-  /** Nobody has said yet who deals. */
+  /** The dealer is not known yet. */
   | { code: 'cutFirst' }
-  /** The lowest cards of the cut are alike, so that nobody deals yet. */
+  /** The lowest cards of the cut are alike, so that there is no dealer yet. */
   | { code: 'cutAgain'; cards: readonly string[] }
   /** The command has no meaning in this phase. */
   | { code: 'notNow'; command: string; phase: Phase }
@@ -53,7 +53,7 @@ export type Refusal = Readonly<
   | { code: 'badBid'; seat: number; points: number; least: number; most: number }
   /** A card of a square was entered as `known` in the row or the column that crosses this one. */
   | { code: 'cardCrossed'; card: string; known: string }
-  /** Nobody asked for these cards. */
+  /** These cards were not asked for. */
   | { code: 'cardsNotWanted' }
   /** In this mode counts are not disputed. */
   | { code: 'disputesOff'; claims: ClaimMode }
@@ -112,7 +112,7 @@ export type Refusal = Readonly<
     }
   | { code: 'nothingToUndo' }
   | { code: 'nothingToRedo' }
-  /** Moves were to be taken back, but others were made since somebody looked. */
+  /** Moves were to be taken back, but others were made since the list was shown. */
   | { code: 'movedOn' }
   /** The move to go back to is none of this game, or was taken back itself. */
   | { code: 'notStanding'; move: number }
@@ -138,7 +138,7 @@ export type Refusal = Readonly<
   | { code: 'wrongPlay'; card: string; points: number; possible: readonly number[] }
   /** `seat` claims points in play, but the cards are entered, and it is not the card of `seat` that waits for a claim. */
   | { code: 'notLaid'; seat: number; turn: number | undefined }
-  /** A card of this deal was laid that nobody entered: no card after it can be checked. */
+  /** A card of this deal was laid without being entered: no card after it can be checked. */
   | { code: 'cardsUnseen' }
   /** Muggins called on a card whose player, `seat`, has not pegged yet and has not forfeited (ACC 10). */
   | { code: 'claimOpen'; seat: number }
@@ -205,7 +205,7 @@ export type Requirement = Readonly<
   | { code: 'penalties' }
   /** Not automatic in mode trust, where the board never sees a card. */
   | { code: 'mugginsSeen' }
-  /** Off in lowball, where nobody wants the points that others miss. */
+  /** Off in lowball, where no side wants missed points. */
   | { code: 'mugginsOff' }
   /** Off, because this house never plays muggins. */
   | { code: 'mugginsBarred' }

@@ -4,7 +4,7 @@ import type { Penalties } from './penalties.ts';
 
 /** How much of what players claim is checked against the cards. */
 export const CLAIM_MODES = ['trust', 'challenge', 'always'] as const;
-/** See CLAIM_MODES: cards never entered, entered when somebody disputes, or entered for every hand. */
+/** See CLAIM_MODES: cards never entered, entered in a dispute, or entered for every hand. */
 export type ClaimMode = (typeof CLAIM_MODES)[number];
 
 /** Muggins: not played, called by the opponent, or applied by the board. */
@@ -34,10 +34,10 @@ export type FirstDealer = (typeof FIRST_DEALERS)[number];
 
 /** Who owns the crib. */
 export const CRIB_OWNERS = ['dealer', 'bidder'] as const;
-/** 'dealer': whoever deals. 'bidder': whoever bids most for it before the starter is turned; the bid is pegged back. */
+/** 'dealer': the dealer. 'bidder': the highest bidder before the starter is turned; the bid is pegged back. */
 export type CribOwner = (typeof CRIB_OWNERS)[number];
 
-/** What a bid for the crib has to be once somebody has bid. */
+/** The least bid for the crib after another bid. */
 export const BID_TIES = ['higher', 'dealerMatches'] as const;
 /** 'higher': more than the last. 'dealerMatches': the dealer may have the crib for the same. */
 export type BidTie = (typeof BID_TIES)[number];
@@ -116,7 +116,7 @@ export type FalseClaim = (typeof FALSE_CLAIMS)[number];
 
 /** What a conceded game counts. */
 export const CONCESSIONS = ['asPegged', 'plain'] as const;
-/** 'asPegged': a skunk as the pegs stand, so that nobody escapes one. 'plain': a plain loss, wherever the pegs stand. */
+/** 'asPegged': a skunk as the pegs stand, so that no loser escapes one. 'plain': a plain loss, wherever the pegs stand. */
 export type Concession = (typeof CONCESSIONS)[number];
 
 /** Names for how badly a game was lost. */
@@ -227,7 +227,7 @@ export interface RuleSet {
   readonly claims: ClaimMode;
   /** A claim of nineteen, which no hand can count, means a worthless hand. */
   readonly nineteenIsZero: boolean;
-  /** Whether moves are told as players say them: rhymes on the way to thirty-one, nineteen for a worthless hand. */
+  /** Whether moves are said as players say them: rhymes on the way to thirty-one, nineteen for a worthless hand. */
   readonly sayings: boolean;
   readonly muggins: MugginsMode;
   /** Whether muggins can be chosen at all: Grass Roots clubs never play it. */

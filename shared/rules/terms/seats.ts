@@ -8,7 +8,7 @@ export type Seat = number;
 
 /**
  * The hands of the show in the order in which they count. 'pone' is the hand to the dealer's left, 'second' and on are those
- * after it where more than two play, 'dealer' is the dealer's hand, 'crib' the crib, which is the dealer's unless somebody has bought
+ * after it where more than two play, 'dealer' is the dealer's hand, 'crib' the crib, which is the dealer's unless another player has bought
  * it. 'hand1' and 'hand2' are those of a player who plays two hands alone. In a square the rows count from the top, then the columns
  * from the left; 'square' is all of it, where the rows count against the columns. See handsOf.
  */
@@ -20,7 +20,7 @@ export const HANDS = [
 /** See HANDS. */
 export type Hand = (typeof HANDS)[number];
 
-/** A table at which somebody deals, as far as anybody has said. */
+/** A table and its dealer, where known. */
 export interface Dealt {
   readonly dealer: Seat | undefined;
   /** Who has bought the crib of this deal. */
@@ -34,7 +34,7 @@ export const checkSeat = (rules: RuleSet, seat: Seat): Result<Seat> =>
     ? ok(seat)
     : refuse({ code: 'badSeat', seat, seats: rules.seats });
 
-/** The seat to the dealer's left, who leads and counts first; undefined while nobody has said who deals. */
+/** The seat to the dealer's left, who leads and counts first; undefined until the dealer is known. */
 export const poneOf = ({ dealer, rules }: Dealt): Seat | undefined =>
   dealer === undefined ? undefined : (dealer + 1) % rules.seats;
 
@@ -59,7 +59,7 @@ export const handsOf = (rules: DealtRules): readonly Hand[] => [
 /** The hand that counts first. */
 export const firstHand = (rules: DealtRules): Hand => handsOf(rules)[0] as Hand;
 
-/** The seat that counts a hand of the show; of a square that pegs a difference either side may. Undefined while nobody has said who deals. */
+/** The seat that counts a hand of the show; of a square that pegs a difference either side may. Undefined until the dealer is known. */
 export function counterOf({ dealer, buyer, rules }: Dealt, hand: Hand): Seat | undefined {
   if (hand === 'crib') return buyer ?? dealer;
   if (pegsDifference(rules)) return rules.sides.indexOf(hand.startsWith('column') ? 1 : 0);
@@ -71,7 +71,7 @@ export function counterOf({ dealer, buyer, rules }: Dealt, hand: Hand): Seat | u
 export const seatsOf = ({ sides }: Pick<RuleSet, 'sides'>, side: number): readonly Seat[] =>
   sides.flatMap((each, seat) => (each === side ? [seat] : []));
 
-/** Whether one player plays alone: nobody is there to whom points could go. */
+/** Whether one player plays alone, without a taker of points. */
 export const isAlone = ({ seats }: Pick<RuleSet, 'seats'>): boolean => seats === 1;
 
 /** The next seat that plays for another side; a player alone has none, and is it. */

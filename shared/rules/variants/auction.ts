@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from '../terms/result.ts';
 import { cribSize, sideOf } from '../terms/ruleset.ts';
 import { counterOf, type Seat } from '../terms/seats.ts';
 
-/** What a seat can bid now. Nobody bids holes that they have not pegged. */
+/** What a seat can bid now. A bid is at most the holes that its player has pegged. */
 interface BidRange {
   readonly least: number;
   readonly most: number;
@@ -20,12 +20,12 @@ function rangeOf({ rules, bid, dealer, pegs }: State, seat: Seat): BidRange {
   return { least: bid === undefined ? rules.bidLeast : bid.points + (matched ? 0 : 1), most };
 }
 
-/** Whether the crib of this deal is bid for, now or next: somebody has pegged enough for the least bid. */
+/** Whether the crib of this deal is bid for, now or next: a player has pegged enough for the least bid. */
 export const isBidFor = ({ rules, phase, pegs }: State): boolean =>
   phase === 'bidding' ||
   (phase === 'deal' && rules.cribOwner === 'bidder' && pegs.some(({ front }) => front >= rules.bidLeast));
 
-/** Who owns the crib of this deal; undefined where there is none, nobody has said who deals, or it is still bid for. */
+/** Who owns the crib of this deal; undefined where there is none, the dealer is not known, or bidding goes on. */
 export const cribOwner = (state: State): Seat | undefined =>
   cribSize(state.rules) === 0 || isBidFor(state) ? undefined : counterOf(state, 'crib');
 
@@ -46,7 +46,7 @@ export function makeBid(before: Draft, { seat, points }: { seat: Seat; points: n
   return ok(add(opened, { type: 'bidMade', seat, points }));
 }
 
-/** On to the starter: the highest bidder pays for the crib. Nobody has bid: it is the dealer's. */
+/** On to the starter: the highest bidder pays for the crib. Without a bid it is the dealer's. */
 export function toStarter(before: Draft): Draft {
   const { bid } = before.state;
   const sold: readonly GameEvent[] = bid === undefined ? [] : [{ type: 'cribBought', ...bid }];
