@@ -1,8 +1,9 @@
 // Which card a code means: learned by presenting each card once, and kept in the data folder as JSON.
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Card, DECK, parseCard } from '../../shared/rules/index.ts';
+import { readJson, writeJson } from '../system/atomic.ts';
 
 /** The file in the data folder. */
 const DECK_FILE = 'deck.json';
@@ -31,15 +32,15 @@ const FILE = z.strictObject({
 /** Reads the deck of a data folder, or an empty one. @throws DeckError if the file is not a deck */
 export function readDeck(folder: string): Deck {
   const file = join(folder, DECK_FILE);
-  return existsSync(file) ? parseDeck(readFileSync(file, 'utf8'), file) : EMPTY_DECK;
+  return existsSync(file) ? parseDeck(readJson(file), file) : EMPTY_DECK;
 }
 
-/** Reads the text of a deck file. @throws DeckError */
-function parseDeck(text: string, file: string): Deck {
+/** What a deck file says. @throws DeckError */
+function parseDeck(json: unknown, file: string): Deck {
   const fail = (what: string): never => {
     throw new DeckError(`${file}: ${what}. Mend it, or remove it and run \`muggins deck learn\`.`);
   };
-  const read = FILE.safeParse(json(text));
+  const read = FILE.safeParse(json);
   if (!read.success) {
     const [issue] = read.error.issues;
     const place = issue?.path.join('.') ?? '';
@@ -57,14 +58,6 @@ function parseDeck(text: string, file: string): Deck {
   return { codes: known, ...(pattern !== undefined && { pattern }) };
 }
 
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** What is wrong with a pattern; undefined if it will do. */
 export function patternProblem(pattern: string): string | undefined {
   try {
@@ -76,23 +69,10 @@ export function patternProblem(pattern: string): string | undefined {
   }
 }
 
-/** Writes the deck of a data folder: beside it first, so that a power cut leaves the old one or the new one. */
+/** Writes the deck of a data folder. A crash leaves the old one or the new one. */
 export function saveDeck(folder: string, { pattern, codes }: Deck): void {
-  const file = join(folder, DECK_FILE);
   const sorted = [...codes].sort(([, a], [, b]) => DECK.indexOf(a) - DECK.indexOf(b));
-  const content = {
-    version: 1,
-    ...(pattern !== undefined && { pattern }),
-    codes: Object.fromEntries(sorted),
-  };
-  const handle = openSync(`${file}.new`, 'w');
-  try {
-    writeSync(handle, `${JSON.stringify(content, null, 2)}\n`);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  renameSync(`${file}.new`, file);
+  writeJson(join(folder, DECK_FILE), { version: 1, pattern, codes: Object.fromEntries(sorted) });
 }
 
 /** The code in a line; undefined for a line without one, such as a reader's greeting. */

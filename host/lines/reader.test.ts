@@ -174,11 +174,8 @@ describe.runIf(hasSocat)('on pseudo terminals, by the real binding', () => {
   test('a sign that comes back shows the newest line', async () => {
     const device = await PtyDevice.make();
     const states = new Heard();
-    const sign = new TextSign({
-      open: device.source,
-      clock,
-      onStatus: ({ state }) => states.add(state),
-    });
+    const sign = new TextSign({ open: device.source, clock });
+    sign.on('status', ({ state }) => states.add(state));
     try {
       sign.start();
       sign.show('Red 4        Blue 0');

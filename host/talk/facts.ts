@@ -61,27 +61,8 @@ export interface News {
   readonly facts: MoveFacts;
 }
 
-/** The part of a table that is talked about. */
-export type TalkView = Pick<
-  TableView,
-  | 'move'
-  | 'game'
-  | 'deal'
-  | 'phase'
-  | 'players'
-  | 'turn'
-  | 'dealer'
-  | 'crib'
-  | 'prompt'
-  | 'ruling'
-  | 'result'
-  | 'rules'
-  | 'board'
-  | 'history'
->;
-
 /** The published state of this moment. `table` is the id of its journal. */
-export function factsOf(view: TalkView, language: Language, table: string): TableFacts {
+export function factsOf(view: TableView, language: Language, table: string): TableFacts {
   const { game, deal, phase, players, prompt, ruling, result, rules, board } = view;
   const people = peopleAt(view);
   const named = (seat: number | null): string | null =>
@@ -105,7 +86,7 @@ export function factsOf(view: TalkView, language: Language, table: string): Tabl
 }
 
 /** A move of this table, as it is published. */
-export const newsOf = (made: KeptMove, view: TalkView, language: Language): News => ({
+export const newsOf = (made: KeptMove, view: TableView, language: Language): News => ({
   kind: kindOf(made),
   facts: {
     move: made.move,
@@ -117,7 +98,7 @@ export const newsOf = (made: KeptMove, view: TalkView, language: Language): News
   },
 });
 
-const peopleAt = ({ players, rules }: TalkView): People =>
+const peopleAt = ({ players, rules }: TableView): People =>
   peopleOf(
     players.map(({ name }) => name),
     rules.sides,
@@ -128,7 +109,7 @@ const sideName = (people: People, side: number): string =>
     .map((seat) => people.names[seat] ?? '')
     .join(' + ');
 
-function sidesOf(view: TalkView): readonly SideFacts[] {
+function sidesOf(view: TableView): readonly SideFacts[] {
   const people = peopleAt(view);
   const lanes = [...new Set(view.players.map(({ lane }) => lane))].toSorted((a, b) => a - b);
   return lanes.flatMap((lane) => {

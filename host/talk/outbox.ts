@@ -22,12 +22,6 @@ const headSchema = z.object({
 });
 type Head = z.output<typeof headSchema>;
 
-/** A message, and its line in the file. */
-interface Waiting {
-  readonly message: OutMessage;
-  readonly line: string;
-}
-
 interface HookOutboxOptions {
   readonly file: string;
   readonly journal: string;
@@ -41,7 +35,7 @@ export class HookOutbox {
   readonly #file: string;
   readonly #log: Log;
   readonly #head: Head;
-  #waiting: readonly Waiting[];
+  #waiting: readonly OutMessage[];
   #writing: Promise<void> | undefined;
   #changed = false;
 
@@ -73,8 +67,7 @@ export class HookOutbox {
     this.#head.told = move;
     const fresh = messages.map((each) => {
       this.#head.last += 1;
-      const message = { number: this.#head.last, ...each };
-      return { message, line: JSON.stringify(message) };
+      return { number: this.#head.last, ...each };
     });
     const lost = this.#makeRoom([...this.#waiting, ...fresh]);
     this.#tidy();
@@ -85,13 +78,13 @@ export class HookOutbox {
   /** The next message for a receiver; undefined where it has all. */
   next(receiver: string): OutMessage | undefined {
     const done = this.#done(receiver);
-    return this.#waiting.find(({ message }) => message.number > done)?.message;
+    return this.#waiting.find(({ number }) => number > done);
   }
 
   /** How many messages a receiver has not taken. */
   count(receiver: string): number {
     const done = this.#done(receiver);
-    return this.#waiting.filter(({ message }) => message.number > done).length;
+    return this.#waiting.filter(({ number }) => number > done).length;
   }
 
   /** A receiver took the message of this number, or will never have it. */
@@ -116,12 +109,11 @@ export class HookOutbox {
   }
 
   /** Keeps the newest. @returns how many each receiver loses */
-  #makeRoom(waiting: readonly Waiting[]): Readonly<Record<string, number>> {
+  #makeRoom(waiting: readonly OutMessage[]): Readonly<Record<string, number>> {
     const dropped = waiting.slice(0, Math.max(0, waiting.length - MOST_WAITING));
     this.#waiting = waiting.slice(dropped.length);
     const losses = Object.entries(this.#head.receivers).map(
-      ([receiver, done]) =>
-        [receiver, dropped.filter(({ message }) => message.number > done).length] as const,
+      ([receiver, done]) => [receiver, dropped.filter(({ number }) => number > done).length] as const,
     );
     return Object.fromEntries(losses.filter(([, count]) => count > 0));
   }
@@ -129,11 +121,11 @@ export class HookOutbox {
   /** Drops messages that every receiver has taken. */
   #tidy(): void {
     const least = Math.min(this.#head.last, ...Object.values(this.#head.receivers));
-    this.#waiting = this.#waiting.filter(({ message }) => message.number > least);
+    this.#waiting = this.#waiting.filter(({ number }) => number > least);
   }
 
   #text(): string {
-    return [JSON.stringify(this.#head), ...this.#waiting.map(({ line }) => line), ''].join('\n');
+    return [this.#head, ...this.#waiting].map((each) => `${JSON.stringify(each)}\n`).join('');
   }
 
   /** In the background: the table's own history still has what a crash loses. */
@@ -160,7 +152,7 @@ export class HookOutbox {
 function read(
   file: string,
   log: Log,
-): { readonly head: Head; readonly waiting: readonly Waiting[] } | undefined {
+): { readonly head: Head; readonly waiting: readonly OutMessage[] } | undefined {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -170,10 +162,7 @@ function read(
   const [first = '', ...lines] = text.trimEnd().split('\n');
   const head = parsed(headSchema, first);
   // A damaged line costs its own message.
-  const waiting = lines.flatMap((line) => {
-    const message = parsed(messageSchema, line);
-    return message === undefined ? [] : [{ message, line }];
-  });
+  const waiting = lines.flatMap((line) => parsed(messageSchema, line) ?? []);
   const lost = head === undefined ? lines.length : lines.length - waiting.length;
   if (head === undefined || lost > 0) log.warn({ file, lost }, 'webhooks that waited cannot be read');
   return head && { head, waiting };

@@ -2,9 +2,10 @@
 import { newsSince } from '../../shared/story/news.ts';
 import type { Language } from '../../shared/words/catalog.ts';
 import type { Clock } from '../system/clock.ts';
+import type { TableView } from '../table/index.ts';
 import { BODY_BYTES, type Broker, type Will } from './broker.ts';
 import { discoveryOf, OFFLINE, ONLINE } from './discovery.ts';
-import { factsOf, type News, newsOf, type TalkView } from './facts.ts';
+import { factsOf, type News, newsOf } from './facts.ts';
 import { type Topics, topicsFor } from './topics.ts';
 
 /** Milliseconds after which a move is no longer sent: the retained state has it. */
@@ -12,7 +13,7 @@ const STALE = 30_000;
 
 /** A table that is talked about. */
 export interface TalkTable {
-  readonly view: TalkView;
+  readonly view: TableView;
   on(event: 'view', heard: () => void): unknown;
   off(event: 'view', heard: () => void): unknown;
 }

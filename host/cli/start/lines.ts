@@ -171,8 +171,8 @@ function startReader(choice: LineChoices['readers'][number], parts: LineParts): 
 }
 
 function startSign(place: LinePlace, parts: LineParts): TextSign {
-  const onStatus = teller('sign', place, parts);
-  const sign = new TextSign({ open: lineSource(place), clock: systemClock, onStatus });
+  const sign = new TextSign({ open: lineSource(place), clock: systemClock });
+  sign.on('status', teller('sign', place, parts));
   sign.start();
   return sign;
 }
