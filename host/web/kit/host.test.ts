@@ -8,12 +8,9 @@ import { Limits } from './limits.ts';
 import type { Carried } from './parts.ts';
 import { NO_PROXIES } from './proxies.ts';
 
-const DAY = 24 * 3600 * 1000;
-
-test('a session is prolonged once a day, by what is read and by nothing else', async () => {
+test('a session is prolonged by what is read, and by nothing else', async () => {
   const credentials = new Credentials({});
   const session = credentials.openHost({ token: credentials.token }) ?? '';
-  let now = 5 * DAY;
   let shown = session;
   const app = new Hono<Carried>();
   app.use(async (context, next) => {
@@ -22,10 +19,7 @@ test('a session is prolonged once a day, by what is read and by nothing else', a
     return next();
   });
   app.use(
-    rolling(
-      { credentials, cookie: 'test', limits: new Limits(), log: silentLog, proxies: NO_PROXIES },
-      () => now,
-    ),
+    rolling({ credentials, cookie: 'test', limits: new Limits(), log: silentLog, proxies: NO_PROXIES }),
   );
   app.all('*', (context) => context.text('done'));
   const told = async (path: string, method = 'GET') =>
@@ -36,11 +30,6 @@ test('a session is prolonged once a day, by what is read and by nothing else', a
   expect(await told('/api/me')).toMatch(
     new RegExp(`^test_8121=${session}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Strict$`),
   );
-  expect(await told('/api/me')).toBeNull();
-  now += DAY - 1;
-  expect(await told('/api/me')).toBeNull();
-  now += 1;
-  expect(await told('/api/me')).toContain(session);
   shown = 'another'.padEnd(22, 'x');
   expect(await told('/api/me')).toBeNull();
 });

@@ -12,9 +12,6 @@ import { expectation, expecting, failure } from './validation.ts';
 /** Never read by scripts, never sent from another site. */
 const COOKIE = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 30 * 24 * 3600 } as const;
 
-/** Milliseconds. */
-const DAY = 24 * 3600 * 1000;
-
 export const secretOf = (what: 'invitation' | 'key' | 'token') =>
   expecting(z.string().regex(SECRET), expectation(what, {}));
 const linkSchema = z.strictObject({ token: secretOf('token') });
@@ -87,21 +84,13 @@ function showSession(context: Asked, { cookie, publicUrl }: SiteParts, session: 
   setCookie(context, cookieName(asker, cookie), session, { ...COOKIE, secure: isSecure(asker, publicUrl) });
 }
 
-/** Prolongs the sessions of the host's pages, each once a day: a table that is opened every week is never shut. */
-export function rolling(parts: SiteParts, now: () => number = Date.now): MiddlewareHandler<Carried> {
-  let today = -1;
-  const prolonged = new Set<string>();
+/** Prolongs the session of a page of the host with everything that it reads: a table that is opened every week is never shut. */
+export function rolling(parts: SiteParts): MiddlewareHandler<Carried> {
   return async (context, next) => {
-    const day = Math.floor(now() / DAY);
-    if (day !== today) prolonged.clear();
-    today = day;
     // Only what no proxy may keep, and nothing that ends a session.
     const fits = context.req.method === 'GET' && context.req.path.startsWith('/api/');
     const session = fits ? sessionOf(context.get('asker'), parts.cookie) : undefined;
-    if (session !== undefined && !prolonged.has(session) && parts.credentials.isHost(session)) {
-      prolonged.add(session);
-      showSession(context, parts, session);
-    }
+    if (session !== undefined && parts.credentials.isHost(session)) showSession(context, parts, session);
     return next();
   };
 }

@@ -66,15 +66,11 @@ export interface Web {
 }
 
 /** What can go wrong when the server starts, with words that say what to do. */
-class WebError extends Error {
-  readonly code: 'portInUse' | 'portForbidden' | 'listenFailed';
-
-  constructor(code: WebError['code'], message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'WebError';
-    this.code = code;
-  }
-}
+const webError = (
+  code: 'portInUse' | 'portForbidden' | 'listenFailed',
+  message: string,
+  cause: Error,
+): Error => Object.assign(new Error(message, { cause }), { name: 'WebError', code });
 
 /**
  * Serves a site: its routes, pages and live lines.
@@ -138,20 +134,19 @@ function limitConnections(server: Server, most: Partial<typeof CONNECTIONS> | un
   });
 }
 
-function listenError(cause: NodeJS.ErrnoException, host: string, port: number): WebError {
+function listenError(cause: NodeJS.ErrnoException, host: string, port: number): Error {
+  const used = `Port ${port} on ${host} is in use, perhaps by another table.`;
   switch (cause.code) {
-    case 'EADDRINUSE': {
-      const used = `Port ${port} on ${host} is in use, perhaps by another table.`;
-      return new WebError('portInUse', `${used} Choose another with --http, or --http 0 for any.`, { cause });
-    }
-    case 'EACCES': {
-      const words = `Port ${port} may not be used: choose one from 1024 up with --http.`;
-      return new WebError('portForbidden', words, { cause });
-    }
-    default:
-      return new WebError('listenFailed', `Cannot listen on ${host}, port ${port}: ${cause.message}.`, {
+    case 'EADDRINUSE':
+      return webError('portInUse', `${used} Choose another with --http, or --http 0 for any.`, cause);
+    case 'EACCES':
+      return webError(
+        'portForbidden',
+        `Port ${port} may not be used: choose one from 1024 up with --http.`,
         cause,
-      });
+      );
+    default:
+      return webError('listenFailed', `Cannot listen on ${host}, port ${port}: ${cause.message}.`, cause);
   }
 }
 
