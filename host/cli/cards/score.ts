@@ -11,7 +11,6 @@ import {
   THIRTY_ONE,
   total,
 } from '../../../shared/rules/cards/index.ts';
-import type { RulingCode } from '../../../shared/rules/rulings/index.ts';
 import {
   cribSize,
   handSize,
@@ -90,32 +89,19 @@ async function explainNumber(given: readonly string[], options: ScoreOptions, ru
   throw usageError('wrongNumberOfCards', words, hint === undefined ? {} : { hint });
 }
 
-/** What a claim comes to where the board checks it, at the beginning of a game. */
-interface ClaimRuling {
-  readonly claimed: number;
-  readonly points: number;
-  readonly ruling: RulingCode;
-  /** What the claimant pegs, and what an opponent does. */
-  readonly pegs: number;
-  readonly opponent: number;
-}
-
-/** Rules on a claim by the settings of the game. */
-async function ruleOn(claimed: number, points: number, rules: RuleSet): Promise<ClaimRuling> {
+/** What a claim comes to at the beginning of a game: what the claimant pegs, and what an opponent does. */
+async function ruleOn(claimed: number, points: number, rules: RuleSet) {
   const { judgeClaim } = await import('../../../shared/rules/rulings/index.ts');
-  const count = {
-    seat: 0,
-    claimed,
-    before: rules.sides.map(() => START),
-    hand: undefined,
-    open: true,
-    call: undefined,
-  };
+  const before = rules.sides.map(() => START);
+  const count = { seat: 0, claimed, before, hand: undefined, open: true, call: undefined };
   const { code, paid, award } = judgeClaim({ rules, count, opponent: 1, truth: points, items: [] });
   return { claimed, points, ruling: code, pegs: paid, opponent: award };
 }
 
-function claimWords({ claimed, points, pegs, opponent }: ClaimRuling, rules: RuleSet): readonly string[] {
+function claimWords(
+  { claimed, points, pegs, opponent }: Awaited<ReturnType<typeof ruleOn>>,
+  rules: RuleSet,
+): readonly string[] {
   if (claimed === points) return [`Claimed ${claimed}: right.`];
   const off = claimed < points ? `${points - claimed} missed` : `${claimed - points} too many`;
   const open = claimed < points && rules.muggins === 'called';

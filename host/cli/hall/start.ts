@@ -7,7 +7,6 @@ import { sayMessage } from '../../../shared/words/message.ts';
 import { Backup, type BackupStatus, freshSecret, type Hall, openHall } from '../../hall/index.ts';
 import type { Log } from '../../system/log.ts';
 import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
-import type { Web } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
 import type { Output } from '../output.ts';
 import { linkOf } from '../running.ts';
@@ -23,7 +22,7 @@ const TABLES_LOST = 'The hall no longer knows its tables: let each one in again 
 
 /** Runs a hall until SIGINT or SIGTERM. */
 export async function startHall(options: HallStartOptions, output: Output): Promise<void> {
-  const { pin, newToken: renewHost = false, logLevel: level, json } = options;
+  const { newToken: renewHost = false, logLevel: level, json } = options;
   const format = options.format === undefined ? undefined : readFormat(options.format, '--format ');
   const data = hallFolder(options.data);
   await serve(options, output, async ({ say, atEnd }) => {
@@ -41,7 +40,12 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const boards = openBoards({ hall, data, damaged: tellDamaged({ log, say }, TABLES_LOST) });
     atEnd(boards.close);
     const damaged = tellDamaged({ log, say }, CREDENTIALS_LOST);
-    const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost, damaged });
+    const credentials = hallCredentials({
+      file: join(data, 'keys.json'),
+      pin: options.pin,
+      renewHost,
+      damaged,
+    });
     const { token } = credentials;
     const web = await openSite(options, { data, token, say, atEnd }, (site) =>
       startHallWeb({ ...site, credentials, hall, data, log, boards, backup: backup || undefined }),
@@ -50,7 +54,8 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     if (web.phones.length > 0) atEnd(announceHall({ id: hall.id, port: web.port, encrypted, log }));
     const desk = linkOf({ url: new URL('desk', web.url).href, token });
     const { url, phones } = web;
-    const lines = readyLines({ desk, web, pin: credentials.pin, data });
+    const pin = `PIN, if a page asks for it: ${credentials.pin}`;
+    const lines = [`Desk: ${desk}`, `Television: ${url}`, pin, ...lanLines(web), `Nights: ${data}`];
     say('ready', { url, desk, phones, data, pid: process.pid }, lines.join('\n'));
     atEnd(tellSystemd(log));
     if (json !== true) output.out('Press Ctrl+C to end the hall. Everything is saved.');
@@ -60,21 +65,6 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
 const damagedWords = (night: number, file: string): string =>
   `Night ${night} is damaged: everything after the damage is missing. The damaged part is kept in ${file}. ` +
   'Tables send their results again. To put a backup back: muggins hall restore FOLDER';
-
-interface ReadyHall {
-  readonly desk: string;
-  readonly web: Web;
-  readonly pin: string;
-  readonly data: string;
-}
-
-const readyLines = ({ desk, web, pin, data }: ReadyHall): readonly string[] => [
-  `Desk: ${desk}`,
-  `Television: ${web.url}`,
-  `PIN, if a page asks for it: ${pin}`,
-  ...lanLines(web),
-  `Nights: ${data}`,
-];
 
 /** Copies the hall to a second folder while it runs. */
 function keepBackup(
@@ -95,11 +85,10 @@ function keepBackup(
 
 /** Opens a night, unless one is open. */
 function beginNight(hall: Hall, format: NightFormat, say: Say): void {
-  if (hall.state.phase === 'open') {
-    note(
-      say,
-      `The night that is open continues. Format: ${hall.state.format.name}. Close it at the desk to begin another.`,
-    );
+  const { phase, format: going } = hall.state;
+  if (phase === 'open') {
+    const words = `The night that is open continues. Format: ${going.name}. Close it at the desk to begin another.`;
+    note(say, words);
     return;
   }
   const secret = freshSecret();

@@ -61,10 +61,8 @@ function add(folder: string, own: Glance | undefined, { entries, games }: Additi
     // A table may have kept it since it was read.
     if (journal.head.sequence !== (own?.events.at(-1)?.sequence ?? 0))
       throw new CliError('changed', 'The journal has changed meanwhile. Nothing was imported; try again.');
-    journal.adopt([
-      ...entries,
-      ...again.map((event): Stray<TableEvent> => ({ chapter, time: Date.now(), event })),
-    ]);
+    const begun = again.map((event): Stray<TableEvent> => ({ chapter, time: Date.now(), event }));
+    journal.adopt([...entries, ...begun]);
   } finally {
     journal.close();
   }
@@ -94,12 +92,11 @@ function linesOf({ games, changes }: Addition, done: boolean): readonly string[]
   if (games.length === 0 && changes === 0) return ['Nothing to import: everything is here already.'];
   const ofPlayers = changes === 0 ? '' : ` and ${counted(changes, 'change')} of players`;
   const what = `${counted(games.length, 'game')}${ofPlayers}`;
-  return [
-    ...games.map(
-      ({ players, started }) => `${started.slice(0, 16).replace('T', ' ')}  ${players.join(', ')}`,
-    ),
-    done ? `Imported: ${what}.` : `Would import: ${what}. Nothing has been changed. To do it, add --yes.`,
-  ];
+  const list = games.map(
+    ({ players, started }) => `${started.slice(0, 16).replace('T', ' ')}  ${players.join(', ')}`,
+  );
+  const end = `Would import: ${what}. Nothing has been changed. To do it, add --yes.`;
+  return [...list, done ? `Imported: ${what}.` : end];
 }
 
 /** What another journal has that is not here yet, as it would follow. */

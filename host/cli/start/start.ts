@@ -48,7 +48,7 @@ export async function start(options: StartOptions, output: Output): Promise<void
 }
 
 /** What a table is built by. */
-interface Building extends Serving {
+export interface Building extends Serving {
   readonly choices: StartChoices;
   readonly journal: TableJournal;
   readonly log: BoardLog;
@@ -96,13 +96,12 @@ async function build(building: Building): Promise<void> {
 
 /** Opens the pages, and what tells other programs of the table. Says that it is ready. */
 async function openPages(
-  parts: Required<Pick<WebOptions, 'table' | 'settings'>> &
-    Pick<WebOptions, 'emulator'> & { readonly table: Table },
+  parts: Pick<WebOptions, 'emulator'> & { readonly table: Table; readonly settings: TableSettings },
   connection: Connection,
   building: Building,
 ): Promise<void> {
   const { choices, journal, log, say } = building;
-  const { id, folder } = journal;
+  const { folder } = journal;
   const { pin, newKeys: renew = false, newToken: renewHost = false, mqtt, webhook } = choices;
   const keysLost = 'The host has a new link and a new PIN, and phones take their seats again.';
   const damaged = tellDamaged(building, keysLost);
@@ -117,14 +116,7 @@ async function openPages(
   const { url, phones } = web;
   const language = () => LANGUAGES[parts.settings.value.language];
   if (mqtt !== undefined || webhook !== undefined)
-    (await import('./talk.ts')).openTalk({
-      ...building,
-      table: parts.table,
-      id,
-      folder,
-      language,
-      page: phones[0],
-    });
+    (await import('./talk.ts')).openTalk({ ...building, table: parts.table, language, page: phones[0] });
   const link = linkOf({ url, token });
   const lines = [
     `Table: ${link}`,

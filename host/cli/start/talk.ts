@@ -7,7 +7,6 @@ import { DEFAULT } from '../../../shared/words/default.ts';
 import { counted, sayMessage } from '../../../shared/words/index.ts';
 import { writePrivate } from '../../system/atomic.ts';
 import { systemClock } from '../../system/clock.ts';
-import type { Log } from '../../system/log.ts';
 import { reachReason } from '../../system/reason.ts';
 import {
   Broker,
@@ -21,20 +20,15 @@ import {
 import { readNamed } from '../files.ts';
 import { badOption } from '../output.ts';
 import { packageVersion } from '../place.ts';
-import { type Say, type Serving, sayChanges } from '../serving.ts';
-import type { BrokerChoice, StartOptions } from './command.ts';
+import { type Say, sayChanges } from '../serving.ts';
+import type { BrokerChoice } from './command.ts';
+import type { Building } from './start.ts';
 
-interface TalkParts extends Pick<Serving, 'say' | 'atEnd'> {
-  readonly choices: Pick<StartOptions, 'mqtt' | 'mqttDiscovery' | 'webhook' | 'webhookSecret'>;
+interface TalkParts extends Building {
   readonly table: TalkTable;
-  /** The id of the journal. */
-  readonly id: string;
   readonly language: () => Language;
   /** The address of the pages for other machines. */
   readonly page: string | undefined;
-  /** Where the journal is. */
-  readonly folder: string;
-  readonly log: Log;
 }
 
 /** Starts MQTT and webhooks, if their options are given. */
@@ -45,10 +39,9 @@ export function openTalk(parts: TalkParts): void {
 }
 
 /** Posts its moves for as long as it runs. */
-function post(
-  urls: readonly string[],
-  { choices, table, id, language, folder, log, say, atEnd }: TalkParts,
-): void {
+function post(urls: readonly string[], parts: TalkParts): void {
+  const { choices, table, language, log, say, atEnd } = parts;
+  const { id, folder } = parts.journal;
   const hooks = new Webhooks({
     table,
     id,
@@ -96,7 +89,7 @@ function checked(secret: string): string {
 /** Publishes the table for as long as it runs. */
 function publish(
   { url, username }: BrokerChoice,
-  { choices, table, id, language, page, say, atEnd }: TalkParts,
+  { choices, table, journal: { id }, language, page, say, atEnd }: TalkParts,
 ): void {
   const { mqttDiscovery: discovery = 'homeassistant' } = choices;
   const password = process.env.MUGGINS_BROKER_PASSWORD ?? '';

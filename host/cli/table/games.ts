@@ -3,24 +3,21 @@ import type { GameLine } from '../../../shared/story/line.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { load } from '../../../shared/words/catalog.ts';
 import { ALL } from '../../../shared/words/generated/all.ts';
-import { type JournalReader, readJournal } from '../../journal/index.ts';
+import { readJournal } from '../../journal/index.ts';
 import { csvPieces, type ExportChoice, jsonPieces } from '../../table/gamesexport.ts';
-import { type Archive, JournalFold, type ListedGame, TABLE_EVENTS } from '../../table/index.ts';
+import { JournalFold, type ListedGame, TABLE_EVENTS } from '../../table/index.ts';
 import { writeNamed } from '../files.ts';
 import { columns, type Output, print, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { Progress } from '../progress.ts';
 import type { ExportOptions, GamesOptions } from './command.ts';
 
-/** Reads the journal of `--data`. */
-function withJournal<T>(
-  { data }: Pick<GamesOptions, 'data'>,
-  work: (archive: Archive, journal: JournalReader<TableEvent>) => T,
-): T {
+/** The journal of `--data`, and its games. */
+function opened({ data }: Pick<GamesOptions, 'data'>) {
   const journal = readJournal(dataFolder(data), TABLE_EVENTS);
   const fold = new JournalFold(journal);
   fold.resume();
-  return work(fold.archive, journal);
+  return { journal, archive: fold.archive };
 }
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
@@ -47,7 +44,8 @@ const iso = (time: number): string => new Date(time).toISOString();
 
 /** Lists every game, oldest first. */
 export function games(options: GamesOptions, output: Output): void {
-  const list = withJournal(options, (archive) => archive.after(0, archive.count, 'played'));
+  const { archive } = opened(options);
+  const list = archive.after(0, archive.count, 'played');
   const rows = list.map(({ line }) => [
     String(line.id),
     day(line.started),
@@ -68,28 +66,25 @@ export async function exportGames(
   const { csv = false, events = false, out } = options;
   const named = texts.map(gameNumber);
   const language = await load(options.language ?? 'en', ALL);
-  withJournal(options, (archive, journal) => {
-    for (const id of named)
-      if (archive.find(id) === undefined) throw usageError('noGame', noGameWords(id, archive.count));
-    const progress = new Progress((done) => `Exporting: game ${done} of ${named.length || archive.count}`);
-    const choice: ExportChoice = {
-      ...(named.length > 0 && { games: named }),
-      ...(events && {
-        entries: (line: Pick<GameLine, 'id' | 'status'>) =>
-          journal
-            .chapter(line.id)
-            .filter(isPublic(line))
-            .map(({ sequence, time, event }) => ({ sequence, time, event })),
-      }),
-      written: progress.step,
-    };
-    const pieces = csv ? csvPieces(() => archive, language, choice) : jsonPieces(() => archive, choice);
-    try {
-      write(pieces, out, output);
-    } finally {
-      progress.end();
-    }
-  });
+  const { archive, journal } = opened(options);
+  for (const id of named)
+    if (archive.find(id) === undefined) throw usageError('noGame', noGameWords(id, archive.count));
+  const progress = new Progress((done) => `Exporting: game ${done} of ${named.length || archive.count}`);
+  const entries = (line: Pick<GameLine, 'id' | 'status'>) => {
+    const shown = journal.chapter(line.id).filter(isPublic(line));
+    return shown.map(({ sequence, time, event }) => ({ sequence, time, event }));
+  };
+  const choice: ExportChoice = {
+    ...(named.length > 0 && { games: named }),
+    ...(events && { entries }),
+    written: progress.step,
+  };
+  const pieces = csv ? csvPieces(() => archive, language, choice) : jsonPieces(() => archive, choice);
+  try {
+    write(pieces, out, output);
+  } finally {
+    progress.end();
+  }
 }
 
 function gameNumber(text: string): number {

@@ -1,6 +1,6 @@
 // `muggins status`: the table that runs on this machine, its game, its health and its backup.
 
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { journalIn, lastBackup } from '../../journal/index.ts';
@@ -67,15 +67,10 @@ function backupOf(folder: string) {
 
 /** Files of the journal may come and go while they are looked at. */
 function bytesOf(folder: string): number {
-  try {
-    const journal = journalIn(folder);
-    const sizes = readdirSync(journal).map(
-      (name) => statSync(join(journal, name), { throwIfNoEntry: false })?.size ?? 0,
-    );
-    return sizes.reduce((sum, size) => sum + size, 0);
-  } catch {
-    return 0;
-  }
+  const journal = journalIn(folder);
+  const names = existsSync(journal) ? readdirSync(journal) : [];
+  const sizes = names.map((name) => statSync(join(journal, name), { throwIfNoEntry: false })?.size ?? 0);
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 function linesOf(found: Status): readonly string[] {
