@@ -31,13 +31,6 @@ describe.runIf(has('socat') && has('systemd-notify'))('systemd', () => {
   });
 });
 
-test('without systemd nothing is said, and nothing fails', () => {
-  const said: string[] = [];
-  const log = { ...silentLog, warn: (_: object, message: string) => said.push(message) };
-  tellSystemd(log, {})();
-  expect(said).toEqual([]);
-});
-
 test('a systemd that cannot be told is a line of the log', async () => {
   const said: object[] = [];
   const log = { ...silentLog, warn: (fields: object) => said.push(fields) };

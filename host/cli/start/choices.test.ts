@@ -69,7 +69,6 @@ test.each<[line: string, words: RegExp]>([
   ['--colours green,green', /--colours green,green: two sides cannot both be green/],
   ['--colours pink', /--colours pink: expected colours, .*Palettes: standard \(vermilion, blue/],
   ['--colours red,vermilion', /expected at most 6 colours of one palette/],
-  ['--colours yellow --palette safe', /of one palette/],
   ['--colours ,', /--colours ,: expected colours, separated by commas/],
   // Five players, each for themselves, need five lanes.
   ['--rules six-card-5 --set sides=0,1,2,3,4 targets=none --lanes 4', /needs 5 lanes.*the board has 4/],
@@ -85,35 +84,26 @@ test.each<[line: string, words: RegExp]>([
   ['--players Ann,B\tb', /name|character/],
   ['--rules whist', /no game 'whist'/],
   ['--set lowball=yes', /skunks is 60 90.*none in lowball/],
-  ['--set target', /expected name=value/],
   ['--set skunks=skunk:121:3:2', /skunks is 121.*lines below the target/],
   // Broker, webhooks and hall.
   ['--mqtt 192.168.1.10', /^--mqtt 192\.168\.1\.10: expected the address of a broker, such as mqtt:/],
-  ['--mqtt http://broker', /such as mqtt:/],
   ['--mqtt mqtt://me:secret@broker', /^(?!.*secret).*Set MUGGINS_BROKER_PASSWORD instead/],
   ['--mqtt-discovery home+assistant#', /^--mqtt-discovery home assistant#: .* or off/],
   ['--hall http://', /^--hall http:\/\/: expected the address that the hall shows/],
-  ['--hall http://hall/desk', /such as http:\/\/192\.168\.1\.20:8131/],
-  ['--hall a+b', /^--hall a b:/],
   ['--table 0', /^--table 0: expected a whole number from 1 to 999\./],
   // Who may reach the table.
   ['--lan --host 127.0.0.1', /--lan or --host, not both/],
   ['--pin 123', /--pin: expected 4 to 12 digits/],
-  ['--pin 12a4', /--pin: expected 4 to 12 digits/],
   ...['table.example', 'ftp://table.example', 'https://a/muggins', 'https://a/?x', 'https://me@a'].map(
     (url): [string, RegExp] => [`--public-url ${url}`, /--public-url .*such as https:/],
   ),
   ['--trust-proxy nginx', /--trust-proxy nginx: expected the number of proxies.*or their addresses/],
   ['--tls-key a --tls-self-signed', /not both/],
   ['--sound loud', /--sound loud: expected on or off/],
-  ['--language de', /--language de: expected en or fr/],
-  ['--undo never', /--undo never: expected own or agreed/],
   // Other sites that may read: each is an origin, and a mistake is named with the right form.
   ['--allow-frame *', /^--allow-frame \*: expected the origin of one site/],
   ['--allow-frame https://*.example.org', /such as https:\/\/home\.example\.org:8123$/],
   ['--allow-frame home.example.org', /such as https:\/\/home\.example\.org:8123$/],
-  ['--allow-frame null', /expected the origin/],
-  ['--allow-frame file:///home/ann/page.html', /expected the origin/],
   [
     '--allow-frame https://home.example.org:8123/lovelace/0',
     /without a path, such as https:\/\/home\.example\.org:8123$/,

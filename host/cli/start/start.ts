@@ -96,7 +96,10 @@ async function build(building: Building): Promise<void> {
 
 /** Opens the pages, and what tells other programs of the table. Says that it is ready. */
 async function openPages(
-  parts: Pick<WebOptions, 'emulator'> & { readonly table: Table; readonly settings: TableSettings },
+  parts: Pick<WebOptions, 'emulator'> & {
+    readonly table: Table;
+    readonly settings: ReturnType<typeof tableSettings>;
+  },
   connection: Connection,
   building: Building,
 ): Promise<void> {

@@ -108,17 +108,3 @@ test.skipIf(!hasSocat)('SIGTERM ends a table at once that still waits for an ans
     await port.close();
   }
 });
-
-test.skipIf(!hasSocat)('where the emulated board takes the place of a port, the port is named', async () => {
-  const port = await silent();
-  listing(port.path, '10c4:ea60');
-  try {
-    const said = await startUntil('emulated', ({ event }) => event === 'ready');
-    expect(said[1]).toMatchObject({
-      event: 'note',
-      message: expect.stringMatching(`${port.path} within 4 s.*emulated board.*--port ${port.path}`),
-    });
-  } finally {
-    await port.close();
-  }
-});

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { act, type Command, EMPTY, presetOf, SIX_CARD } from '../../../shared/rules/index.ts';
+import { act, type Command, EMPTY, SIX_CARD } from '../../../shared/rules/index.ts';
 import { DEFAULT as EN } from '../../../shared/words/default.ts';
 import { readJournal } from '../../journal/index.ts';
 import { csvPieces, jsonPieces } from '../../table/gamesexport.ts';
@@ -20,16 +20,11 @@ async function exported(...args: readonly string[]) {
   return { ...rest, out: out === '' ? '' : `${out}\n` };
 }
 
-function archiveOf(of: string): Archive {
-  const fold = new JournalFold(readJournal(of, TABLE_EVENTS));
-  fold.resume();
-  return fold.archive;
-}
-
 /** What the page of games saves of the same journal. */
 function saved(pieces: (archive: () => Archive) => Iterable<string>): string {
-  const archive = archiveOf(folder);
-  return [...pieces(() => archive)].join('');
+  const fold = new JournalFold(readJournal(folder, TABLE_EVENTS));
+  fold.resume();
+  return [...pieces(() => fold.archive)].join('');
 }
 
 beforeAll(() => {
@@ -92,27 +87,6 @@ function played(commands: readonly Command[]): string {
   journal.close();
   return alone;
 }
-
-test('a game of Cribbage Squares as a sheet: one line, in which its rows and columns are counted together', () => {
-  const alone = played([
-    { type: 'newGame', rules: presetOf('cribbage-squares'), players: ['Ann'] },
-    ...[0, 8, 8, 8, 8, 8, 8, 8].map((points) => ({ type: 'peg', seat: 0, points }) as const),
-  ]);
-  const kept = archiveOf(alone);
-  const [head = '', line = '', ...more] = [...csvPieces(() => kept, EN)].join('').trim().split('\r\n');
-  const cells = line.split(',');
-  const told = Object.fromEntries(head.split(',').map((name, at) => [name, cells[at]]));
-  expect(more).toEqual([]);
-  expect(told).toMatchObject({
-    status: 'finished',
-    rules: 'cribbage-squares',
-    dealer: 'Ann',
-    'hand claimed': '56',
-    'hand pegged': '56',
-    'crib pegged': '',
-    'score after': '56',
-  });
-});
 
 describe('what cannot be', () => {
   test.each([

@@ -3,9 +3,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { differences } from '../../../shared/rules/house/index.ts';
-import { findPreset, PRESETS, parseRules, SIX_CARD } from '../../../shared/rules/index.ts';
-import { sideCount } from '../../../shared/rules/terms/index.ts';
+import { findPreset, parseRules, SIX_CARD } from '../../../shared/rules/index.ts';
 import { silentLog } from '../../board/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { Credentials } from '../../web/kit/credentials.ts';
@@ -86,20 +84,6 @@ describe('a table that runs', () => {
     expect(await table('new', ...args)).toMatchObject({ code: 0, err: '' });
     expect(rig.table.state.rules).toEqual(rules);
   });
-
-  // The board of this rig has three lanes.
-  const fitting = PRESETS.filter((preset) => sideCount(preset) <= 3);
-  test.each(fitting.map((preset) => [preset.name, preset] as const))(
-    '%s, under a name of the house',
-    async (_, preset) => {
-      const rules = { ...preset, name: 'Red Lion', heels: 3 };
-      const players = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eva', 'Fay'].slice(0, preset.seats);
-      rig.table.command({ type: 'newGame', players, rules });
-      await table('new', '--set', 'heels=4');
-      expect(differences(rules, rig.table.state.rules)).toEqual({ heels: '4' });
-      expect(differences(rig.table.state.rules, rules)).toEqual({ heels: '3' });
-    },
-  );
 
   test('gives a game up that is going on, and only such a one', async () => {
     expect((await table('abandon')).code).toBe(0);

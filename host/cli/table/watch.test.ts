@@ -1,5 +1,4 @@
 // A table watched from a terminal: what is told of a game, over a restart of the table, and of moves that nobody heard.
-import { EventEmitter, once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../../shared/rules/index.ts';
 import { SHOWN_MOVES } from '../../../shared/story/history.ts';
@@ -13,27 +12,19 @@ interface News {
   readonly words: string;
 }
 
-/** A watcher that writes down what it is told. */
-class Diary extends EventEmitter<{ told: [] }> {
+/** What a watcher has said. */
+class Diary {
   readonly news: News[] = [];
-
-  constructor() {
-    super();
-    this.setMaxListeners(0);
-  }
 
   readonly say = (event: string, fields: object, words: string): void => {
     this.news.push({ event, fields: fields as News['fields'], words });
-    this.emit('told');
   };
 
-  /** Resolves when so many events of a kind were told. */
+  /** Resolves when so many events of a kind were said. */
   async heard(event: string, times = 1): Promise<News> {
-    for (;;) {
-      const found = this.news.filter((each) => each.event === event)[times - 1];
-      if (found !== undefined) return found;
-      await once(this, 'told');
-    }
+    const found = () => this.news.filter((each) => each.event === event)[times - 1];
+    await expect.poll(found).toBeDefined();
+    return found() as News;
   }
 
   get events(): readonly string[] {
