@@ -1,21 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Progress } from './progress.ts';
 
-/** A terminal, or a file, and a clock. */
-function bench(isTTY: boolean) {
-  const written: string[] = [];
-  let time = 0;
-  const stream = { isTTY, columns: 20, write: (text: string) => written.push(text) > 0 };
-  const progress = new Progress((done) => `${done} of 900 games are written`, { stream, now: () => time });
-  return {
-    written,
-    progress,
-    at: (now: number) => {
-      time = now;
-      progress.step();
-    },
-  };
-}
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test.each([
   ['a terminal, soon done', true, [0, 500, 1_999], []],
@@ -27,8 +15,15 @@ test.each([
     ['\r\u001b[K2 of 900 games are ', '\r\u001b[K4 of 900 games are ', '\r\u001b[K'],
   ],
 ])('%s', (_, isTTY, times, lines) => {
-  const { written, progress, at } = bench(isTTY);
-  for (const time of times) at(time);
+  vi.useFakeTimers();
+  const written: string[] = [];
+  const stream = { isTTY, columns: 20, write: (text: string) => written.push(text) > 0 };
+  const progress = new Progress((done) => `${done} of 900 games are written`, stream);
+  const begun = performance.now();
+  for (const time of times) {
+    vi.advanceTimersByTime(begun + time - performance.now());
+    progress.step();
+  }
   progress.end();
   expect(written).toEqual(lines);
 });

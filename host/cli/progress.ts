@@ -4,29 +4,21 @@
 const LONG = 2_000;
 const PAUSE = 100;
 
-interface ProgressParts {
-  readonly stream?: Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>;
-  readonly now?: () => number;
-}
+type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>;
 
 /** A line of progress. Silent while work is short, and without a terminal. */
 export class Progress {
   readonly #words: (done: number) => string;
-  readonly #stream: NonNullable<ProgressParts['stream']>;
-  readonly #now: () => number;
+  readonly #stream: Stream;
   #due: number;
   #done = 0;
   #shown = false;
 
   /** @param words the line for the amount that is done */
-  constructor(
-    words: (done: number) => string,
-    { stream = process.stderr, now = () => performance.now() }: ProgressParts = {},
-  ) {
+  constructor(words: (done: number) => string, stream: Stream = process.stderr) {
     this.#words = words;
     this.#stream = stream;
-    this.#now = now;
-    this.#due = now() + LONG;
+    this.#due = performance.now() + LONG;
   }
 
   /** One more piece is done. */
@@ -35,8 +27,8 @@ export class Progress {
   /** This much is done. */
   at(done: number): void {
     this.#done = done;
-    if (this.#stream.isTTY !== true || this.#now() < this.#due) return;
-    this.#due = this.#now() + PAUSE;
+    if (this.#stream.isTTY !== true || performance.now() < this.#due) return;
+    this.#due = performance.now() + PAUSE;
     this.#shown = true;
     this.#line(this.#words(this.#done));
   }

@@ -354,7 +354,7 @@ describe('hardware', () => {
     const [vendorId = '', productId = ''] = ids.split(':');
     const raw = { path: '/dev/ttyUSB0', vendorId, productId };
     const list = () => listPorts({ list: async () => [raw], devices: async () => [] });
-    const asked = { emulator: false, port: undefined, lines: { readers: [], signs: [] } };
+    const asked = { emulator: false, lines: { readers: [], signs: [] } };
     const say = (_: string, __: object, words: string) => notes.push(words);
     const choice = chooseBoard(asked, say, { list, sourceAt: () => device.source });
     await pass(2 * GREET_TIMEOUT);

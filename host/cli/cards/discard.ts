@@ -58,17 +58,10 @@ function nameTheGame(cards: readonly rules.Card[], options: DiscardOptions): voi
   );
 }
 
-const titlesOf = ({ rows }: DiscardStudy, role: CribRole): readonly string[] => [
-  'keep',
-  'throw',
-  'hand',
-  'crib',
-  'net',
-  ...(rows[0]?.chances === undefined ? [] : winners(role, 'you win', 'they win')),
-  'least',
-  'most',
-  'counts over the starters',
-];
+const titlesOf = ({ rows }: DiscardStudy, role: CribRole): readonly string[] => {
+  const wins = rows[0]?.chances === undefined ? [] : winners(role, 'you win', 'they win');
+  return ['keep', 'throw', 'hand', 'crib', 'net', ...wins, 'least', 'most', 'counts over the starters'];
+};
 
 const cellsOf = (row: DiscardRow, role: CribRole): readonly string[] => [
   row.keep.map(cardText).join(' '),
@@ -92,14 +85,12 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 function notesOf({ model, rows }: DiscardStudy, role: CribRole): readonly string[] {
   const others = model === null ? 'if the others throw any cards' : `if the others throw sensibly (${model})`;
   const net = role === 'dealer' ? 'hand and crib' : 'hand less crib';
-  return [
-    `hand: average over every starter, exact. crib: average ${others}. net: ${net}. 12:3 means that three starters give 12.`,
-    ...(rows[0]?.chances === undefined
-      ? []
-      : [
-          role === 'dealer'
-            ? 'you win: hand and crib take you out. The play and the pone, who counts first, are left aside.'
-            : "you win: your hand takes you out. they win: the crib alone takes the dealer out, if the game gets there. The play and the dealer's hand are left aside.",
-        ]),
-  ];
+  const figures = `hand: average over every starter, exact. crib: average ${others}. net: ${net}. 12:3 means that three starters give 12.`;
+  return rows[0]?.chances === undefined ? [figures] : [figures, WINS[role]];
 }
+
+/** What winning means for each. */
+const WINS: Readonly<Record<CribRole, string>> = {
+  dealer: 'you win: hand and crib take you out. The play and the pone, who counts first, are left aside.',
+  pone: "you win: your hand takes you out. they win: the crib alone takes the dealer out, if the game gets there. The play and the dealer's hand are left aside.",
+};

@@ -43,15 +43,15 @@ function explanationOf(name: string | undefined, settings: boolean): Explained {
 }
 
 function everyGame(): Explained {
-  const about = (rules: RuleSet): string => gameLine(rules, DESCRIPTION);
+  const games = PRESETS.map(headOf);
   return {
     lines: [
       'The games, by the name for --rules:',
-      ...wrapped(PRESETS.map((rules) => [rules.name, about(rules)])),
+      ...wrapped(games.map(({ name, about }) => [name, about])),
       '',
       '`muggins rules NAME` explains a game or a setting; `muggins rules --settings` lists the settings.',
     ],
-    data: { games: PRESETS.map((rules) => headOf(rules)) },
+    data: { games },
   };
 }
 
@@ -64,19 +64,18 @@ const headOf = (rules: RuleSet) => ({
 function oneGame(rules: RuleSet): Explained {
   const changes = differencesOf(rules);
   const own = changes.map(({ setting, value, words }) => ['', words, `${setting}=${value}`]);
+  const [first = ''] = SETTINGS.map(({ name }) => name);
+  const advice = [
+    ['To play it:', `muggins start --new --rules ${rules.name}`],
+    ['To change a rule, add its setting:', `--set ${first}=${settingOf(rules, first)}`],
+  ];
   return {
     lines: [
       gameTitleIn(DEFAULT, rules.name),
       changes.length === 0 ? gameLine(rules, DESCRIPTION) : basicsOf(rules),
       ...(own.length === 0 ? [] : ['', 'What differs from six-card:', ...columns(own)]),
       '',
-      ...columns([
-        ['To play it:', `muggins start --new --rules ${rules.name}`],
-        [
-          'To change a rule, add its setting:',
-          `--set ${SETTINGS[0]?.name}=${settingOf(rules, SETTINGS[0]?.name ?? '')}`,
-        ],
-      ]),
+      ...columns(advice),
       `\`muggins rules ${rules.name} --settings\` lists all ${SETTINGS.length} settings.`,
     ],
     data: { ...headOf(rules), changes, settings: settingsOf(rules) },
@@ -134,6 +133,7 @@ function oneSetting(setting: Setting): Explained {
     typeof values === 'string'
       ? [['', takenBy(setting), say(DEFAULT, `form-${values}`) ?? '']]
       : values.map((value) => ['', `${name}=${value}`, valueTitle(name, value)]);
+  const from = ['Source:', say(DEFAULT, 'table-source', { english: source })];
   return {
     lines: [
       `${settingTitleIn(DEFAULT, name)} (${name})`,
@@ -142,10 +142,7 @@ function oneSetting(setting: Setting): Explained {
       'Values:',
       ...columns(meanings),
       '',
-      ...columns([
-        ['In six-card:', usual],
-        ['Source:', say(DEFAULT, 'table-source', { english: source })],
-      ]),
+      ...columns([['In six-card:', usual], from]),
     ],
     data: settingData(setting, SIX_CARD),
   };

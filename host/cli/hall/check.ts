@@ -19,7 +19,7 @@ import {
 import { backupJournal, type Kept, restoreJournal } from '../journal/journal.ts';
 import { CliError, listed, type Output, print } from '../output.ts';
 import { Host, readRunning } from '../running.ts';
-import { dayOf, type HallOptions, hallFolder, namesIn, nightOf } from './night.ts';
+import { type HallOptions, hallFolder, namesIn, nightOf } from './night.ts';
 
 /** A hall that goes on while it is checked is asked again, at most so often. */
 const TRIES = 5;
@@ -27,81 +27,58 @@ const TRIES = 5;
 /** Checks, and changes nothing. @throws CliError where anything is wrong, after everything was printed */
 export async function checkNights(_: readonly string[], options: HallOptions, output: Output): Promise<void> {
   const { folded, agrees } = await foldBeside(hallFolder(options.data));
-  const nights = folded.nights.map((night) => ({ ...night, faults: nightFaults(night.state) }));
-  print(output, options, reportOf(folded, nights, agrees), linesOf(folded, nights));
-  const { flaws } = folded.report;
-  if (!folded.sound)
-    throw new CliError(
-      'unsound',
-      `${counted(Math.max(1, flaws.length), 'night is', 'nights are')} damaged. Restore a backup with: muggins hall restore FOLDER`,
-    );
+  const { report, sound, entries } = folded;
+  const { folder, id: journal, flaws } = report;
+  const nights = folded.nights.map(reportOf);
+  const data = { folder, journal, sound, entries, flaws, sameAsHall: agrees, nights };
+  print(output, options, data, linesOf(folded, nights));
+  if (!sound) {
+    const damaged = counted(Math.max(1, flaws.length), 'night is', 'nights are');
+    throw new CliError('unsound', `${damaged} damaged. Restore a backup with: muggins hall restore FOLDER`);
+  }
   if (!agrees)
     throw new CliError(
       'otherFold',
       'The running hall shows another night than its journal has. End it and start it again; then check once more.',
     );
-  if (nights.some(({ faults }) => faults.some(isOpen)))
+  // What the desk has corrected stays on the list, and is nothing to do.
+  if (nights.some(({ faults }) => faults.some(({ code }) => code !== 'otherResult')))
     throw new CliError('cardsDiffer', 'Some results need the desk: see the list.');
 }
 
-type CheckedFold = FoldedNight & { readonly faults: readonly NightFault[] };
-
-/** What the desk has corrected stays on the list, and is nothing to do. */
-const isOpen = ({ code }: NightFault): boolean => code !== 'otherResult';
-
 /** The journal's fold, and whether a hall that runs shows the same. */
-async function foldBeside(
-  folder: string,
-): Promise<{ readonly folded: CheckedHall; readonly agrees: boolean }> {
+async function foldBeside(folder: string) {
   const host = readRunning(folder) === undefined ? undefined : new Host(folder, { what: 'hall' });
   let folded = checkHall(folder);
   if (host === undefined) return { folded, agrees: true };
   for (let tries = 0; tries < TRIES; tries++) {
     const shown = await host.ask('hall/export/night.json');
     folded = checkHall(folder);
-    if (canonical(shown) === canonical(asJson(folded.state))) return { folded, agrees: true };
+    if (canonical(shown) === canonical(JSON.parse(JSON.stringify(folded.state))))
+      return { folded, agrees: true };
   }
   return { folded, agrees: !folded.sound };
 }
 
-const asJson = (state: NightState): unknown => JSON.parse(JSON.stringify(state));
-
-const openGames = ({ games }: NightState): number => games.filter((each) => !isFinal(each)).length;
-
-function reportOf({ report, sound }: CheckedHall, nights: readonly CheckedFold[], agrees: boolean): object {
-  return {
-    folder: report.folder,
-    journal: report.id,
-    sound,
-    entries: report.entries,
-    flaws: report.flaws,
-    sameAsHall: agrees,
-    nights: nights.map(({ opened, state, faults }) => ({
-      id: state.id,
-      opened: new Date(opened).toISOString(),
-      format: state.format.name,
-      phase: state.phase,
-      games: state.games.length,
-      open: openGames(state),
-      faults: faults.map((fault) => ({ ...fault, words: wordsOf(fault, state) })),
-    })),
-  };
+function reportOf({ opened: time, state }: FoldedNight) {
+  const { id, phase, games } = state;
+  const open = games.filter((each) => !isFinal(each)).length;
+  const faults = nightFaults(state).map((fault) => ({ ...fault, words: wordsOf(fault, state) }));
+  const opened = new Date(time).toISOString();
+  return { id, opened, format: state.format.name, phase, games: games.length, open, faults };
 }
 
-function linesOf({ report, sound }: CheckedHall, nights: readonly CheckedFold[]): readonly string[] {
-  const found = nights.flatMap(({ opened, state, faults }) => [
-    `Night of ${dayOf(opened)}, ${state.format.name}: ${counted(state.games.length, 'game')}${openWords(state)}.`,
-    ...faults.flatMap((fault) => wordsOf(fault, state)).map((line) => `  ${line}`),
+function linesOf(
+  { entries, sound }: CheckedHall,
+  nights: readonly ReturnType<typeof reportOf>[],
+): readonly string[] {
+  const found = nights.flatMap(({ opened, format, games, open, faults }) => [
+    `Night of ${opened.slice(0, 10)}, ${format}: ${counted(games, 'game')}${open === 0 ? '' : `, ${open} not final`}.`,
+    ...faults.flatMap(({ words }) => words.map((line) => `  ${line}`)),
   ]);
-  const entries = counted(report.entries, 'entry', 'entries');
-  const all = sound ? [`${entries}, ${counted(nights.length, 'night')}: every entry is sound.`] : [];
+  const size = `${counted(entries, 'entry', 'entries')}, ${counted(nights.length, 'night')}`;
   const agree = nights.some(({ faults }) => faults.length > 0) ? [] : ['All cards agree.'];
-  return [...all, ...found, ...agree];
-}
-
-function openWords(state: NightState): string {
-  const open = openGames(state);
-  return open === 0 ? '' : `, ${open} not final`;
+  return [...(sound ? [`${size}: every entry is sound.`] : []), ...found, ...agree];
 }
 
 /** A fault in sentences. */

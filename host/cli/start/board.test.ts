@@ -27,11 +27,10 @@ async function choose(
   const sourceAt = (path: string): PortSource =>
     ports[Number(path.slice(-1))]?.[1]?.source ??
     portSource(path, () => Promise.reject(openFailed(path, new Error('no such device'))));
-  const found = chooseBoard(
-    { emulator: asked.emulator ?? false, port: asked.port, lines: NO_LINES },
-    (_, __, words) => notes.push(words),
-    { list: async () => ({ ports: infos }), sourceAt },
-  );
+  const found = chooseBoard({ ...asked, lines: NO_LINES }, (_, __, words) => notes.push(words), {
+    list: async () => ({ ports: infos }),
+    sourceAt,
+  });
   await vi.advanceTimersByTimeAsync(2 * GREET_TIMEOUT);
   return { where: (await found)?.where, notes };
 }

@@ -1,6 +1,5 @@
 // The board of a table before it is connected: the one at --port, one that is found on USB, or the emulated one; and with how many lanes.
 import { join } from 'node:path';
-import type { Emulator } from '../../../hardware/emulator/index.ts';
 import { LANE_COUNTS, type LaneCount } from '../../../shared/protocol/index.ts';
 import type { RuleSet } from '../../../shared/rules/index.ts';
 import { sideCount } from '../../../shared/rules/terms/index.ts';
@@ -19,28 +18,14 @@ import {
 import { note, type Say, type Serving } from '../serving.ts';
 import type { StartChoices } from './choices.ts';
 import { boardLanes, emulatedLanes, fitBoardKind, fitLanes, readLaneNote, writeLaneNote } from './lanes.ts';
-import { type LineChoices, portsForBoards } from './lines.ts';
-
-/** What is known of the board before it is connected. */
-interface FoundBoard {
-  readonly lanes: LaneCount;
-  readonly emulator: Emulator | undefined;
-  readonly open: PortSource;
-  readonly where: string;
-  /** Asks the board for its lanes, if they are not known yet. */
-  readonly asked?: () => Promise<LaneCount>;
-}
+import { portsForBoards } from './lines.ts';
 
 interface Finding extends Pick<Serving, 'say' | 'atEnd'> {
   readonly choices: StartChoices;
 }
 
 /** Readies the real board, or else the emulated one, and finds how many lanes it has. */
-export async function findBoard(
-  real: RealBoard | undefined,
-  rules: RuleSet,
-  finding: Finding,
-): Promise<FoundBoard> {
+export async function findBoard(real: RealBoard | undefined, rules: RuleSet, finding: Finding) {
   const { choices, say, atEnd } = finding;
   if (real !== undefined) {
     const lanes = await realLanes(real, rules, finding);
@@ -53,18 +38,15 @@ export async function findBoard(
   const emulated = await startEmulator(choices, lanes);
   atEnd(emulated.close);
   if (emulated.note !== undefined) note(say, emulated.note);
-  return { lanes, emulator: emulated.board, open: emulated.source, where: emulated.source.name };
+  const { board: emulator, source: open } = emulated;
+  return { lanes, emulator, open, where: open.name, asked: undefined };
 }
 
 /** Fits every board. */
 const LEAST_LANES = Math.min(...LANE_COUNTS) as LaneCount;
 
 /** The lanes from --lanes or of last time. Otherwise the board is asked: before the game begins if that needs to know, or later. */
-async function realLanes(
-  { source, where }: RealBoard,
-  rules: RuleSet,
-  { choices, say, atEnd }: Finding,
-): Promise<Pick<FoundBoard, 'lanes' | 'asked'>> {
+async function realLanes({ source, where }: RealBoard, rules: RuleSet, { choices, say, atEnd }: Finding) {
   const file = join(choices.data, 'board.json');
   const known = choices.lanes ?? readLaneNote(file);
   const ask = async (): Promise<LaneCount> => {
@@ -94,7 +76,7 @@ async function realLanes(
   const lanes = known ?? (await ask());
   fitLanes(rules, lanes, rules !== choices.rules);
   if (choices.lanes !== undefined) writeLaneNote(file, lanes);
-  return { lanes };
+  return { lanes, asked: undefined };
 }
 
 /** A real board that was found, or is waited for. */
@@ -103,12 +85,6 @@ interface RealBoard {
   readonly source: () => PortSource;
   /** Its port, for people; of several, all. */
   readonly where: string;
-}
-
-interface Wanted {
-  readonly emulator?: boolean | undefined;
-  readonly port?: string | undefined;
-  readonly lines: LineChoices;
 }
 
 /** What the choice works with: this machine unless given. */
@@ -120,7 +96,7 @@ interface Machine {
 
 /** The real board, or undefined for the emulated one. A port that may be a board is asked; one that looks like a board is waited for. */
 export async function chooseBoard(
-  { emulator, port, lines }: Wanted,
+  { emulator, port, lines }: Pick<StartChoices, 'emulator' | 'port' | 'lines'>,
   say: Say,
   { list = () => portsForBoards(lines), sourceAt = sourceOf, clock }: Machine = {},
 ): Promise<RealBoard | undefined> {
