@@ -19,7 +19,6 @@ import { files as sheets } from '../../hardware/making/package.ts';
 import { DESCRIPTION } from '../../hardware/panel.ts';
 import { WITHIN } from '../cli/vite.config.ts';
 import { CLASSIC } from './classic.ts';
-import { typesIn } from './types.ts';
 
 /** Folder of the checkout. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,13 +30,11 @@ const FIELDS = [
   ...['exports', 'keywords'],
 ] as const;
 
-/** What of the checkout, and of what is built, goes into the package. */
+/** What of the checkout, and of what is built, goes into the package: of `shared` the types, as the program is in dist/command. */
 const OWN =
-  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/(command|hall|hardware|host|shared|web)\/.*|docs\/[^/]+\.(md|json)|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
+  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/((command|hall|web)\/.*|shared\/.*\.d\.ts)|docs\/[^/]+\.(md|json)|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
 /** Notes of the compiler, and what only this checkout runs. */
 const NOT_OWN = /\.(map|tsbuildinfo)$|\.test\.\w+$|\/testing\//;
-/** What the compiler writes for each source. Of this only types that others can import: the program is in dist/command. */
-const BY_SOURCE = /^dist\/(shared|hardware|host)\//;
 
 /** A tarball that npm can install. */
 export interface Tarball {
@@ -118,12 +115,8 @@ function ownFiles(): readonly string[] {
     .filter((path) => statSync(join(ROOT, path)).isFile());
   const guide = readFileSync(join(ROOT, 'hardware/BUILD.md'), 'utf8');
   const shown = [...guide.matchAll(/\]\((build\/[^)#]+)\)/g)].map(([, path]) => `hardware/${path}`);
-  const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const types = typesIn(exports, written, (path) => readFileSync(join(ROOT, path), 'utf8'));
-  const own = [...kept, ...written].filter(
-    (path) => OWN.test(path) && !NOT_OWN.test(path) && (!BY_SOURCE.test(path) || types.has(path)),
-  );
-  const paths = new Set([...own, ...shown, ...types]);
+  const own = [...kept, ...written].filter((path) => OWN.test(path) && !NOT_OWN.test(path));
+  const paths = new Set([...own, ...shown]);
   return [...paths]
     .filter((path) => !paths.has(path.replace(HALL_PART, 'dist/web$1')) || !HALL_PART.test(path))
     .toSorted();
