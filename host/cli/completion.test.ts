@@ -44,8 +44,10 @@ test.each([
 });
 
 test('another shell is refused, with those that there are', async () => {
-  const { code, err } = await muggins('completion', 'powershell');
-  expect([code, err]).toEqual([2, 'muggins: completion powershell: expected bash, zsh or fish.']);
+  expect(await muggins('completion', 'powershell')).toMatchObject({
+    code: 2,
+    err: 'muggins: completion powershell: expected bash, zsh or fish.',
+  });
 });
 
 /** A folder with a program `muggins` in it, as it is installed. */

@@ -16,8 +16,7 @@ test.each<[string[], RegExp]>([
   [['--lanes', '5', '--board', 'uno'], /at most 4 lanes/],
   [['--board', 'due'], /--board/],
 ])('%j is refused', async (words, why) => {
-  const { code, err } = await muggins('emulate', ...words);
-  expect([code, err]).toEqual([2, expect.stringMatching(why)]);
+  expect(await muggins('emulate', ...words)).toMatchObject({ code: 2, err: expect.stringMatching(why) });
 });
 
 test('a board that fits the lanes answers at the port that is told, and ends with SIGTERM', async () => {

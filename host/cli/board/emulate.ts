@@ -19,11 +19,8 @@ export async function emulate(options: EmulateOptions, output: Output): Promise<
     atEnd(() => emulator.stop());
     const { path, close } = await open(emulator, tcp);
     atEnd(close);
-    say(
-      'ready',
-      { port: path, lanes },
-      `The emulated board is at ${path}, with ${lanes} lanes. Type keys, such as 7 or P1. Press Ctrl+C to end it.`,
-    );
+    const keys = 'Type keys, such as 7 or P1. Press Ctrl+C to end it.';
+    say('ready', { port: path, lanes }, `The emulated board is at ${path}, with ${lanes} lanes. ${keys}`);
     tellPegs(emulator, say);
     atEnd(takeKeys(emulator, output));
   });

@@ -35,8 +35,10 @@ describe('found by what somebody says', () => {
   });
 
   test('words that fit nothing are refused, and what there is is named', async () => {
-    const { code, err } = await judge('umbrella');
-    expect([code, err]).toEqual([2, expect.stringContaining('No situation found.')]);
+    expect(await judge('umbrella')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('No situation found.'),
+    });
   });
 });
 

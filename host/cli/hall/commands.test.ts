@@ -137,11 +137,10 @@ describe('import', () => {
     expect((await muggins('hall', 'import', file, '--dry-run', '--data', data)).out).toMatch(
       /2 players added/,
     );
-    const { code, err } = await muggins('hall', 'import', file, '--data', data);
-    expect([code, err]).toEqual([
-      1,
-      'muggins: This hall is running. Load the list on its desk page instead.',
-    ]);
+    expect(await muggins('hall', 'import', file, '--data', data)).toMatchObject({
+      code: 1,
+      err: 'muggins: This hall is running. Load the list on its desk page instead.',
+    });
     expect(names(data)).toEqual(['Zoe']);
   });
 
@@ -222,24 +221,24 @@ describe('export', () => {
     ['a folder in place of a file', '.', 'illegal operation on a directory'],
   ])('%s: the file and the reason are named, and the code is that of the disk', async (_, path, reason) => {
     const file = join(newFolder(), path);
-    const { code, err } = await muggins('hall', 'export', 'games', '--out', file, '--data', night(0));
-    expect([code, err]).toEqual([1, expect.stringContaining(`Cannot write ${file}: ${reason}.`)]);
+    expect(await muggins('hall', 'export', 'games', '--out', file, '--data', night(0))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`Cannot write ${file}: ${reason}.`),
+    });
   });
 
   test.runIf(existsSync('/dev/full'))('a full disk', async () => {
-    const { code, err } = await muggins('hall', 'export', 'games', '--out', '/dev/full', '--data', night(0));
-    expect([code, err]).toEqual([
-      1,
-      expect.stringContaining('Cannot write /dev/full: no space left on device'),
-    ]);
+    expect(await muggins('hall', 'export', 'games', '--out', '/dev/full', '--data', night(0))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Cannot write /dev/full: no space left on device'),
+    });
   });
 
   test('a kind that there is not: what there is', async () => {
-    const { code, err } = await muggins('hall', 'export', 'medals', '--data', newFolder());
-    expect([code, err]).toEqual([
-      2,
-      "muggins: 'medals': expected one of standings, cards, games, hands, night.",
-    ]);
+    expect(await muggins('hall', 'export', 'medals', '--data', newFolder())).toMatchObject({
+      code: 2,
+      err: "muggins: 'medals': expected one of standings, cards, games, hands, night.",
+    });
   });
 });
 

@@ -41,13 +41,12 @@ function night(...commands: readonly NightCommand[]): string {
 describe('check', () => {
   test('a sound night whose cards agree', async () => {
     const data = night(line(0, 2, 8), line(1, 0, -8));
-    const { code, out } = await hall(data, 'check');
-    expect([code, out]).toEqual([
-      0,
-      expect.stringMatching(
+    expect(await hall(data, 'check')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(
         /^\d+ entries, 1 night: every entry is sound\.\nNight of 2026-11-22, club-6: \d games, \d not final\.\nAll cards agree\.$/,
       ),
-    ]);
+    });
   });
 
   test('cards that differ: which, and in what', async () => {
@@ -72,21 +71,19 @@ describe('check', () => {
     ];
     const open = await hall(night(...corrected), 'check');
     expect([open.code, open.out]).toEqual([1, expect.stringContaining('is open again')]);
-    const { code, out } = await hall(night(...corrected, ...signed('1.1', 2)), 'check');
-    expect([code, out]).toEqual([
-      0,
-      expect.stringMatching(/the cards say \w+ 2 \+08, \w+ 0 -08\. The desk has 2 \+18 and 0 -18/),
-    ]);
+    expect(await hall(night(...corrected, ...signed('1.1', 2)), 'check')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/the cards say \w+ 2 \+08, \w+ 0 -08\. The desk has 2 \+18 and 0 -18/),
+    });
   });
 
   test('an entry that is not sound', async () => {
     const data = night(line(0, 2, 8), line(1, 0, -8));
     damageLine(data, 1, 3);
-    const { code, err } = await hall(data, 'check');
-    expect([code, err]).toEqual([
-      1,
-      expect.stringMatching(/^muggins: 1 night is damaged\. .*muggins hall restore FOLDER/),
-    ]);
+    expect(await hall(data, 'check')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^muggins: 1 night is damaged\. .*muggins hall restore FOLDER/),
+    });
   });
 
   test('nothing there', async () => {
@@ -156,8 +153,7 @@ describe('beside a hall that runs', () => {
 
   test('a hall that does not answer', async () => {
     await rig.web.close();
-    const { code, err } = await hall(rig.data, 'doctor');
-    expect([code, err]).toEqual([1, 'muggins: The hall has 1 fault.']);
+    expect(await hall(rig.data, 'doctor')).toMatchObject({ code: 1, err: 'muggins: The hall has 1 fault.' });
     expect(await codes()).toMatchObject({ hallSilent: 'fault', journalWell: 'ok' });
   });
 });

@@ -64,11 +64,8 @@ async function foundHall(
   const halls = await find();
   const [only] = halls;
   const address = known !== undefined && (only === undefined || halls.includes(known)) ? known : only;
-  if (address === undefined)
-    throw new CliError(
-      'noHall',
-      'No hall answers on this network. Give its address: muggins start --hall ADDRESS',
-    );
+  const none = 'No hall answers on this network. Give its address: muggins start --hall ADDRESS';
+  if (address === undefined) throw new CliError('noHall', none);
   if (halls.length > 1 && address !== known)
     throw badOption(`Several halls answer on this network. Choose one: --hall ${halls.join(', or --hall ')}`);
   return address;

@@ -19,25 +19,17 @@ import {
   tableLines,
 } from './night.ts';
 
-/** The night of a folder: the one that is open, or was last. @throws CliError for what the journal says */
+/** The night that is asked for by its number or its day; else the one that is open, or was last. @throws CliError */
 function nightIn({ data, night }: HallOptions): NightState {
   const folder = hallFolder(data);
-  if (night !== undefined) return askedNight(folder, night);
-  const { state } = hallIn(folder);
-  if (state.phase !== 'none') return state;
-  throw new CliError(
-    'noNight',
-    `There is no night in ${folder} yet. Open one at the desk, or with: muggins hall open grass-roots`,
-  );
-}
-
-/** An earlier night, by its number or its day. @throws CliError that lists the nights that there are */
-function askedNight(folder: string, asked: string): NightState {
-  const { nights } = hallIn(folder);
-  const found = nights.findLast(({ opened }, at) => asked === `${at + 1}` || asked === dayOf(opened));
+  const { nights, state } = hallIn(folder);
+  if (night === undefined && state.phase !== 'none') return state;
+  const open = 'Open one at the desk, or with: muggins hall open grass-roots';
+  if (night === undefined) throw new CliError('noNight', `There is no night in ${folder} yet. ${open}`);
+  const found = nights.findLast(({ opened }, at) => night === `${at + 1}` || night === dayOf(opened));
   if (found !== undefined) return found.state;
   const list = nights.map(({ opened }, at) => `${at + 1} (${dayOf(opened)})`).join(', ');
-  throw usageError('noNight', `There is no night '${asked}' in ${folder}. There are: ${list || 'none'}.`);
+  throw usageError('noNight', `There is no night '${night}' in ${folder}. There are: ${list || 'none'}.`);
 }
 
 /** Prints the tables: those of the hall that runs, or those of its journal. */
@@ -53,22 +45,16 @@ export function standings(_: readonly string[], options: HallOptions, output: Ou
   const night = nightOf(nightIn(options));
   const { view } = night;
   const nameOf = namesIn(night);
-  const isOpen = view.phase === 'open';
-  const { places, pots, checkedBy } = view;
-  const rows = places.map(({ rank, entrant, card, plus, minus }) => [
-    `${rank}`,
-    nameOf(entrant),
-    card,
-    `+${plus}`,
-    `-${minus}`,
-  ]);
-  const provisional = isOpen || view.provisional;
+  const { phase, places, pots, checkedBy } = view;
+  const provisional = phase === 'open' || view.provisional;
+  const why = phase === 'open' ? 'the night is still open' : 'not every game is signed';
+  const rows = places.map(({ rank, entrant, card, plus, minus }) => {
+    return [`${rank}`, nameOf(entrant), card, `+${plus}`, `-${minus}`];
+  });
   print(output, options, { provisional, places, pots, checkedBy }, [
     ...columns([['rank', 'name', 'card', 'plus', 'minus'], ...rows]),
     ...(checkedBy === null ? [] : [`${say(DEFAULT, 'print-checked')} ${checkedBy}.`]),
-    ...(provisional
-      ? [`Provisional: ${isOpen ? 'the night is still open' : 'not every game is signed'}.`]
-      : []),
+    ...(provisional ? [`Provisional: ${why}.`] : []),
   ]);
 }
 
@@ -95,12 +81,11 @@ export function printSheets([sheet]: readonly string[], options: HallOptions, ou
   const wanted = PAPERS.filter((each) => sheet === undefined || each === sheet);
   if (wanted.length === 0) throw badOption(`'${sheet}': expected one of ${PAPERS.join(', ')}.`);
   const { url, token } = runningIn(hallFolder(options.data), 'hall');
-  const sheets = wanted.map((paper) => {
-    const page = new URL('print', url);
-    page.searchParams.set('sheet', paper);
-    return { paper, address: linkOf({ url: page.href, token }) };
-  });
-  const addresses = Object.fromEntries(sheets.map(({ paper, address }) => [paper, address]));
-  const rows = sheets.map(({ paper, address }) => [say(DEFAULT, `print-titles-${paper}`), address]);
-  print(output, options, { sheets: addresses }, columns(rows));
+  const addressOf = (paper: string): string => {
+    const page = new URL(`print?sheet=${paper}`, url);
+    return linkOf({ url: page.href, token });
+  };
+  const sheets = Object.fromEntries(wanted.map((paper) => [paper, addressOf(paper)]));
+  const rows = wanted.map((paper) => [say(DEFAULT, `print-titles-${paper}`), addressOf(paper)]);
+  print(output, options, { sheets }, columns(rows));
 }

@@ -21,7 +21,6 @@ test('each names the other', async () => {
       /is the journal of a table\. Use muggins journal/,
     ],
   ] as const) {
-    const { code, err } = await muggins(...args);
-    expect([code, err]).toEqual([1, expect.stringMatching(words)]);
+    expect(await muggins(...args)).toMatchObject({ code: 1, err: expect.stringMatching(words) });
   }
 });

@@ -58,8 +58,10 @@ describe('check', () => {
   });
 
   test('no journal at all', async () => {
-    const { code, err } = await journal('check', '--data', newFolder());
-    expect([code, err]).toEqual([1, expect.stringMatching(/There is no journal in/)]);
+    expect(await journal('check', '--data', newFolder())).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/There is no journal in/),
+    });
   });
 });
 
@@ -87,24 +89,27 @@ describe('backup', () => {
   test('overwrites nothing', async () => {
     const file = join(newFolder(), 'letter.txt');
     writeFileSync(file, 'Dear Ann');
-    const { code, err } = await journal('backup', file, '--data', played());
-    expect([code, err]).toEqual([2, expect.stringMatching(/is there already. Choose another name/)]);
+    expect(await journal('backup', file, '--data', played())).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/is there already. Choose another name/),
+    });
     expect(readFileSync(file, 'utf8')).toBe('Dear Ann');
   });
 
   test('where nothing can be written: refused, and nothing is left behind', async () => {
-    const { code, err } = await journal('backup', '/proc/backup', '--data', played());
-    expect([code, err]).toEqual([1, expect.stringMatching(/Cannot write \/proc\/backup/)]);
+    expect(await journal('backup', '/proc/backup', '--data', played())).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/Cannot write \/proc\/backup/),
+    });
   });
 
   test('of a damaged journal: written, and said so', async () => {
     const folder = played();
     damageLine(folder, 2, 2);
-    const { code, err } = await journal('backup', join(newFolder(), 'b'), '--data', folder);
-    expect([code, err]).toEqual([
-      1,
-      expect.stringMatching(/the journal itself is damaged.*Keep your older backups/),
-    ]);
+    expect(await journal('backup', join(newFolder(), 'b'), '--data', folder)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/the journal itself is damaged.*Keep your older backups/),
+    });
     // Nobody should rely on it.
     expect(lastBackup(folder)).toBeUndefined();
   });
@@ -153,11 +158,10 @@ describe('restore', () => {
     const file = await backupOf(folder);
     closing.push(openJournal(folder, TABLE_EVENTS));
     const before = listing(folder);
-    const { code, err } = await journal('restore', file, '--yes', '--data', folder);
-    expect([code, err]).toEqual([
-      1,
-      expect.stringMatching(/Another Muggins .*is using the journal.*Close it first/),
-    ]);
+    expect(await journal('restore', file, '--yes', '--data', folder)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/Another Muggins .*is using the journal.*Close it first/),
+    });
     expect(listing(folder)).toEqual(before);
   });
 
@@ -276,8 +280,10 @@ describe('import', () => {
     ['a folder without a journal', () => newFolder(), 2, /There is no journal at/],
   ])('%s is refused', async (_, from, expected, words) => {
     const folder = played();
-    const { code, err } = await journal('import', from(folder), '--yes', '--data', folder);
-    expect([code, err]).toEqual([expected, expect.stringMatching(words)]);
+    expect(await journal('import', from(folder), '--yes', '--data', folder)).toMatchObject({
+      code: expected,
+      err: expect.stringMatching(words),
+    });
   });
 
   test('while a game is on the board, and while a table runs, it is refused', async () => {
@@ -297,8 +303,10 @@ describe('import', () => {
     const [folder, other] = [played(), played(OTHERS)];
     damageLine(other, 1, 2);
     const before = bytesOf(folder);
-    const { code, err } = await journal('import', other, '--yes', '--data', folder);
-    expect([code, err]).toEqual([1, expect.stringMatching(/is damaged, so nothing was imported/)]);
+    expect(await journal('import', other, '--yes', '--data', folder)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/is damaged, so nothing was imported/),
+    });
     expect(bytesOf(folder)).toEqual(before);
   });
 });

@@ -68,11 +68,8 @@ async function realLanes({ source, where }: RealBoard, rules: RuleSet, { choices
     return lanes;
   };
   if (known === undefined && sideCount(rules) <= LEAST_LANES) return { lanes: LEAST_LANES, asked: ask };
-  if (known === undefined)
-    note(
-      say,
-      `Asking the board on ${where} how many lanes it has, because this game needs more than ${LEAST_LANES}.`,
-    );
+  const why = `because this game needs more than ${LEAST_LANES}`;
+  if (known === undefined) note(say, `Asking the board on ${where} how many lanes it has, ${why}.`);
   const lanes = known ?? (await ask());
   fitLanes(rules, lanes, rules !== choices.rules);
   if (choices.lanes !== undefined) writeLaneNote(file, lanes);
@@ -117,11 +114,8 @@ export async function chooseBoard(
   const found = unknown[at]?.path;
   if (found !== undefined)
     return { source: () => anySerialPort({ list: preferring(found, list) }), where: found };
-  const first = unknown[0]?.path;
-  note(
-    say,
-    `${answers.join(' ')} This table uses the emulated board. To wait for a board on that port, start with --port ${first}.`,
-  );
+  const hint = `To wait for a board on that port, start with --port ${unknown[0]?.path}.`;
+  note(say, `${answers.join(' ')} This table uses the emulated board. ${hint}`);
   return undefined;
 }
 
@@ -140,9 +134,6 @@ async function answerAt(open: PortSource, clock: Clock | undefined): Promise<str
 
 /** The ports with this one first. */
 const preferring = (path: string, list: () => Promise<PortList>) => async (): Promise<PortList> => {
-  const found = await list();
-  return {
-    ...found,
-    ports: found.ports.toSorted((a, b) => Number(b.path === path) - Number(a.path === path)),
-  };
+  const { ports, ...found } = await list();
+  return { ...found, ports: ports.toSorted((a, b) => Number(b.path === path) - Number(a.path === path)) };
 };

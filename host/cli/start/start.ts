@@ -153,11 +153,8 @@ function sayOnce(say: Say): (entries: number) => void {
   return (entries) => {
     if (said || entries < MANY || performance.now() - begun < LONG) return;
     said = true;
-    say(
-      'reading',
-      { entries },
-      'Reading the whole journal once, to list its games. Thousands of games take a minute.',
-    );
+    const words = 'Reading the whole journal once, to list its games. Thousands of games take a minute.';
+    say('reading', { entries }, words);
   };
 }
 
@@ -184,11 +181,8 @@ function rulesGoingOn({ timeline }: JournalFold, { newGame, lanes, unused }: Sta
   const { present } = timeline;
   if (newGame || present.phase === 'none') return undefined;
   if (lanes !== undefined) fitLanes(present.rules, lanes, true);
-  if (unused.length > 0)
-    note(
-      say,
-      `The last game continues, so ${unused.join(' and ')} had no effect. Add --new to begin a new game.`,
-    );
+  const words = `The last game continues, so ${unused.join(' and ')} had no effect. Add --new to begin a new game.`;
+  if (unused.length > 0) note(say, words);
   return present.rules;
 }
 

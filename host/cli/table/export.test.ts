@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { act, type Command, EMPTY, SIX_CARD } from '../../../shared/rules/index.ts';
+import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { DEFAULT as EN } from '../../../shared/words/default.ts';
 import { readJournal } from '../../journal/index.ts';
 import { csvPieces, jsonPieces } from '../../table/gamesexport.ts';
@@ -73,21 +73,6 @@ test('heads in French', async () => {
   expect((await exported('--csv', '--language', 'fr')).out).toContain('joueur');
 });
 
-/** A folder of its own with a game in it. */
-function played(commands: readonly Command[]): string {
-  const alone = newFolder();
-  const journal = openTableJournal(alone, { now: () => Date.UTC(2026, 0, 1) });
-  let timeline = EMPTY;
-  for (const command of commands) {
-    const action = act(timeline, command);
-    if (!action.ok) throw new Error(action.refusal.code);
-    timeline = action.value.timeline;
-    journal.append([...action.value.events]);
-  }
-  journal.close();
-  return alone;
-}
-
 describe('what cannot be', () => {
   test.each([
     ['export 9', 'no game 9', 2],
@@ -99,16 +84,4 @@ describe('what cannot be', () => {
     expect([told.code, told.out]).toEqual([code, '']);
     expect(told.err).toContain(words);
   });
-});
-
-/** Bug: exports and the page Games said "nothing". */
-test('nothing is nineteen in a house with sayings', async () => {
-  const alone = played([
-    { type: 'newGame', rules: { ...SIX_CARD, sayings: true }, players: ['Ann', 'Bob'] },
-    { type: 'cut', dealer: 1 },
-    ...Array.from({ length: 3 }, () => ({ type: 'next' }) as const),
-    { type: 'peg', seat: 0, points: 0 },
-  ]);
-  const { out } = await exported('1', '--data', alone);
-  expect(JSON.parse(out).games[0].steps.at(-1).text).toBe('Ann’s hand counts 19.');
 });

@@ -73,8 +73,10 @@ describe('a table that is not', () => {
   test('it does not answer', async () => {
     const folder = newFolder();
     tellRunning(folder, { url: 'http://127.0.0.1:9/', token: 't'.repeat(22) });
-    const { code, err } = await status(folder);
-    expect([code, err]).toEqual([1, expect.stringMatching(/does not answer\. End it and start it again/)]);
+    expect(await status(folder)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/does not answer\. End it and start it again/),
+    });
   });
 });
 

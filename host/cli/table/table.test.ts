@@ -113,8 +113,10 @@ describe('a table that runs', () => {
     expect((await table('--colours', 'green,blue')).out).toContain('colours=green,blue,vermilion,yellow');
     await table('new', '--players', 'Eva,Fay', '--palette', 'safe', '--colours', 'indigo');
     expect(settings.value.colours).toEqual(['indigo', 'amber', 'green', 'magenta', 'red', 'blue']);
-    const { code, err } = await table('--colours', 'blue,blue');
-    expect([code, err]).toEqual([2, expect.stringContaining('two sides cannot both be blue')]);
+    expect(await table('--colours', 'blue,blue')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('two sides cannot both be blue'),
+    });
   });
 
   test('shows the codes of its seats, and renews them', async () => {

@@ -72,12 +72,9 @@ async function act(action: TableAction, options: Options, host: Host): Promise<v
 function readSeat(text: string | undefined): number {
   const seat = Number(text);
   if (seat >= 1 && seat <= 6 && Number.isInteger(seat)) return seat;
-  const example = 'muggins table renew 2';
-  throw usageError(
-    'badSeat',
-    `table renew ${text ?? ''}`.trimEnd() +
-      `: expected the number of a seat from 1 to 6, such as: ${example}`,
-  );
+  const typed = `table renew ${text ?? ''}`.trimEnd();
+  const expected = 'expected the number of a seat from 1 to 6, such as: muggins table renew 2';
+  throw usageError('badSeat', `${typed}: ${expected}`);
 }
 
 /** A new game, with the players and rules of the last one where nothing else is said. A preset is named: it begins there. */
@@ -142,10 +139,8 @@ function promptText(
   { sides }: State['view']['rules'],
   prompt: AskedNow,
 ): string {
-  const people = peopleOf(
-    players.map(({ name }) => name),
-    sides,
-  );
+  const names = players.map(({ name }) => name);
+  const people = peopleOf(names, sides);
   return `${sayPrompt(DEFAULT, prompt, people)} ${sayBesides(DEFAULT, prompt.besides)}`.trim();
 }
 

@@ -114,6 +114,8 @@ describe('a line that breaks', () => {
 });
 
 test('without a table it says what to do', async () => {
-  const { code, err } = await muggins('watch', '--data', '/nowhere/at/all');
-  expect([code, err]).toEqual([3, expect.stringContaining('muggins start')]);
+  expect(await muggins('watch', '--data', '/nowhere/at/all')).toMatchObject({
+    code: 3,
+    err: expect.stringContaining('muggins start'),
+  });
 });
