@@ -75,24 +75,21 @@ function readOrigin(name: string, text: string): string {
   const isOrigin = url !== undefined && WEB_PROTOCOLS.includes(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin && !url.hostname.includes('*')) return url.origin;
   const such = (!isOrigin && url?.origin) || 'https://home.example.org:8123';
-  throw badOption(
-    `--allow-${name} ${text}: expected the origin of one site: scheme, name and port, without a path, such as ${such}`,
-  );
+  const words = `--allow-${name} ${text}: expected the origin of one site: scheme, name and port, without a path, such as ${such}`;
+  throw badOption(words);
 }
 
 /** Pages name their parts from the root, so a proxy serves them there. */
 function readPublicUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && url.href === `${url.origin}/` && WEB_PROTOCOLS.includes(url.protocol)) return url;
-  throw badOption(
-    `--public-url ${text}: expected an address without a path, such as https://table.example.org`,
-  );
+  const words = `--public-url ${text}: expected an address without a path, such as https://table.example.org`;
+  throw badOption(words);
 }
 
 function readProxies(text: string): Proxies {
   const proxies = parseProxies(text);
   if (proxies !== undefined) return proxies;
-  throw badOption(
-    `--trust-proxy ${text}: expected the number of proxies from 1 to 9, or their addresses, such as 10.0.0.2 or 10.0.0.0/24.`,
-  );
+  const words = `--trust-proxy ${text}: expected the number of proxies from 1 to 9, or their addresses, such as 10.0.0.2 or 10.0.0.0/24.`;
+  throw badOption(words);
 }

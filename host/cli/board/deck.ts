@@ -91,10 +91,9 @@ function wanted(texts: readonly string[], deck: Deck, { pack = false }: LearnOpt
   if (texts.length > 0) return accept(parseCards(splitCards(texts)));
   const cards = pack ? DECK : untaught(deck);
   if (cards.length > 0) return cards;
-  throw new CliError(
-    'deckKnown',
-    'All 52 cards are known. Teach another pack with --pack, or name cards to teach them again: muggins deck learn 5H JD',
-  );
+  const words =
+    'All 52 cards are known. Teach another pack with --pack, or name cards to teach them again: muggins deck learn 5H JD';
+  throw new CliError('deckKnown', words);
 }
 
 /** The only port, or the only one that does not look like a board. */

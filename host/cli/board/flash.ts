@@ -128,10 +128,8 @@ function readFile(kind: BoardKind, file: string): Uint8Array {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw usageError('noImage', `${file}: there is no such image.`);
-    throw usageError(
-      'badImage',
-      `${file} is not an image for the ${NAMES[kind]}. ${(error as Error).message}.`,
-    );
+    const words = `${file} is not an image for the ${NAMES[kind]}. ${(error as Error).message}.`;
+    throw usageError('badImage', words);
   }
 }
 

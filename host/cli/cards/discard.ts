@@ -52,10 +52,8 @@ function nameTheGame(cards: readonly rules.Card[], options: DiscardOptions): voi
   );
   if (options.rules !== undefined || games.length === 0 || games.includes(rules.SIX_CARD)) return;
   const names = games.map(({ name }) => name).join(', ');
-  throw usageError(
-    'wrongNumberOfCards',
-    `${cards.length} cards are dealt in these games: ${names}. Name yours with --rules, such as --rules ${games[0]?.name}.`,
-  );
+  const words = `${cards.length} cards are dealt in these games: ${names}. Name yours with --rules, such as --rules ${games[0]?.name}.`;
+  throw usageError('wrongNumberOfCards', words);
 }
 
 const titlesOf = ({ rows }: DiscardStudy, role: CribRole): readonly string[] => {

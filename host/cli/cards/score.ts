@@ -76,10 +76,8 @@ async function explainNumber(given: readonly string[], options: ScoreOptions, ru
   const size = crib === true ? cribSize(rules) : handSize(rules);
   if (texts.length === size + 1 && starter === undefined) {
     const [card] = texts.slice(-1);
-    throw usageError(
-      'wrongNumberOfCards',
-      `Expected ${size} cards, but there are ${size + 1}. If ${card} is the starter, write --starter ${card}.`,
-    );
+    const words = `Expected ${size} cards, but there are ${size + 1}. If ${card} is the starter, write --starter ${card}.`;
+    throw usageError('wrongNumberOfCards', words);
   }
   if (named !== undefined) return;
   const { PRESETS } = await import('../../../shared/rules/house/index.ts');
@@ -123,10 +121,8 @@ function checkGoes(plays: readonly Play[], rules: RuleSet): void {
     const laid = before.filter((each) => each !== 'go').length;
     // A player who has laid the whole hand may say go at any count; the second card is always the other player's.
     if (play !== 'go' || count > OPEN || laid > handSize(rules)) continue;
-    throw usageError(
-      'impossibleGo',
-      `No player can say go at ${count}: up to ${OPEN} every card fits. Expected a card.`,
-    );
+    const words = `No player can say go at ${count}: up to ${OPEN} every card fits. Expected a card.`;
+    throw usageError('impossibleGo', words);
   }
 }
 

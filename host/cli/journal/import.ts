@@ -32,19 +32,15 @@ export function importJournal([from = '']: readonly string[], options: JournalOp
 function pathOf(from: string): string {
   const path = resolve(from);
   if (existsSync(journalAt(path))) return path;
-  throw usageError(
-    'noFile',
-    `There is no journal at ${path}. Name a backup, or the data folder of another machine, such as ${join('E:', 'muggins')}.`,
-  );
+  const words = `There is no journal at ${path}. Name a backup, or the data folder of another machine, such as ${join('E:', 'muggins')}.`;
+  throw usageError('noFile', words);
 }
 
 function readWhole(path: string): Glance {
   const seen = glance(path);
   if (seen.sound) return seen;
-  throw new CliError(
-    'unsound',
-    `${path} is damaged, so nothing was imported. ${seen.flaws.join(' ')} Put a backup in its place first: \`muggins journal restore\`.`,
-  );
+  const words = `${path} is damaged, so nothing was imported. ${seen.flaws.join(' ')} Put a backup in its place first: \`muggins journal restore\`.`;
+  throw new CliError('unsound', words);
 }
 
 /** Writes everything as new chapters. The table's own players sit down to a new game behind them. */
@@ -71,10 +67,9 @@ function add(folder: string, own: Glance | undefined, { entries, games }: Additi
 /** Imported games come behind the game that is on the board, which would be over by that. */
 function refuseInPlay({ phase, pegs }: State): void {
   if (phase === 'none' || phase === 'over' || pegs.every(({ front }) => front === 0)) return;
-  throw new CliError(
-    'gameInPlay',
-    'A game is on the board, and imported games come behind it. Finish it or abandon it first, stop the table, and try again.',
-  );
+  const words =
+    'A game is on the board, and imported games come behind it. Finish it or abandon it first, stop the table, and try again.';
+  throw new CliError('gameInPlay', words);
 }
 
 function newGame({ rules, players, playerIds }: State, move: number): readonly TableEvent[] {

@@ -69,9 +69,8 @@ function readHall(text: string): string {
   const address = text.includes('://') ? text : `http://${text}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url !== undefined && url.pathname === '/' && url.hostname !== '') return url.href;
-  throw badOption(
-    `--hall ${text}: expected the address that the hall shows, such as http://192.168.1.20:8131`,
-  );
+  const words = `--hall ${text}: expected the address that the hall shows, such as http://192.168.1.20:8131`;
+  throw badOption(words);
 }
 
 /** Where moves are posted to, each address once. */
@@ -79,9 +78,8 @@ export function readWebhooks(text: string, before: readonly string[] = []): read
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const fits = url !== undefined && WEB_PROTOCOLS.includes(url.protocol);
   if (fits && url.username === '' && url.password === '') return [...new Set([...before, url.href])];
-  throw badOption(
-    `--webhook ${text}: expected an address that begins with http:// or https:// and has no password, such as https://example.org/cribbage`,
-  );
+  const words = `--webhook ${text}: expected an address that begins with http:// or https:// and has no password, such as https://example.org/cribbage`;
+  throw badOption(words);
 }
 
 /** Where a broker is, and who logs in. */
@@ -111,7 +109,6 @@ export function readBroker(text: string): BrokerChoice {
 /** Home Assistant's discovery prefix, or `off`. */
 export function readPrefix(text: string): string {
   if (/^[\w-]+(\/[\w-]+)*$/.test(text)) return text;
-  throw badOption(
-    `--mqtt-discovery ${text}: expected the discovery prefix of Home Assistant, such as homeassistant, or off.`,
-  );
+  const words = `--mqtt-discovery ${text}: expected the discovery prefix of Home Assistant, such as homeassistant, or off.`;
+  throw badOption(words);
 }

@@ -35,9 +35,8 @@ export function writeLaneNote(file: string, lanes: LaneCount): void {
 /** @throws CliError if the emulated board cannot have so many lanes */
 export function fitBoardKind(board: BoardKind | undefined, lanes: LaneCount): void {
   if (board === undefined || lanes <= MOST_LANES[board]) return;
-  throw badOption(
-    `--board ${board}: this board has at most ${MOST_LANES[board]} lanes, and ${lanes} are needed. Leave out --board, or give --board ${kindsFor(lanes).join(' or ')}.`,
-  );
+  const words = `--board ${board}: this board has at most ${MOST_LANES[board]} lanes, and ${lanes} are needed. Leave out --board, or give --board ${kindsFor(lanes).join(' or ')}.`;
+  throw badOption(words);
 }
 
 /** `last`: the game that continues. @throws CliError if a game by these rules cannot be played on a board with so many lanes */

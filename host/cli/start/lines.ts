@@ -80,9 +80,8 @@ function readWho(text: string, who: string): ReaderPlace {
   if (who === 'shared' || who === 'starter') return who;
   const seat = /^\d$/.test(who) ? Number(who) : 0;
   if (seat >= 1 && seat <= MOST_SEATS) return seat - 1;
-  throw badOption(
-    `--reader ${text}: expected a seat from 1 to ${MOST_SEATS}, starter or shared after the =.`,
-  );
+  const words = `--reader ${text}: expected a seat from 1 to ${MOST_SEATS}, starter or shared after the =.`;
+  throw badOption(words);
 }
 
 /** Opens the port of a device that speaks in lines, with errors that fit such a device. */
