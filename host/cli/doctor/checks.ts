@@ -25,6 +25,7 @@ const CABLE =
   'Use a short USB cable with a ferrite, keep it away from the wires that feed the LEDs, and connect the grounds of supply and controller.';
 const RULES = 'hardware/pi/60-muggins.rules';
 const REPORT = 'Report it: paste the report below into a new issue.';
+const TOO_FAST = 'came faster than the firmware could read them.';
 const GUIDE = 'hardware/BUILD.md lists more causes, under "When something is wrong".';
 
 function ofPorts({ ports, portProblem, port }: BoardFindings): Finding {
@@ -59,8 +60,9 @@ function ofConnection({ board, error, port, broken }: BoardFindings): Finding {
       'connection',
       `The board at ${port} answers: firmware ${board.firmware}, contract ${board.contract}, ${board.kind}, ${board.lanes} lanes.`,
     );
-  const todo = TO_DO[error?.code ?? ''] ?? 'Check the cable and the port; `muggins ports` lists the ports.';
-  return fault(error?.code ?? 'noBoard', error?.message ?? 'No board answers.', `${todo} ${GUIDE}`);
+  const { code, message } = error ?? { code: 'noBoard', message: 'No board answers.' };
+  const todo = TO_DO[code] ?? 'Check the cable and the port; `muggins ports` lists the ports.';
+  return fault(code, message, `${todo} ${GUIDE}`);
 }
 
 const TO_DO: Readonly<Record<string, string>> = {
@@ -87,9 +89,8 @@ function ofReset({ reset }: BoardReport): Finding {
     );
   if (reset.includes('watchdog'))
     return fault('watchdog', 'The firmware hung, and its watchdog restarted it.', REPORT);
-  const reasons = reset.map((each) =>
-    each === 'powerOn' ? 'power-on' : 'a reset or the opening of the port',
-  );
+  const opened = 'a reset or the opening of the port';
+  const reasons = reset.map((each) => (each === 'powerOn' ? 'power-on' : opened));
   return ok('reset', `It last started because of ${reasons.join(' and ') || 'the boot loader'}.`);
 }
 
@@ -144,12 +145,7 @@ function ofCounters(counters: Counters): readonly Maybe[] {
   const { badChecksum, badFrame, rxOverrun, rxOverflow, keyResend, keyLost } = counters;
   const bytesLost = rxOverrun + rxOverflow;
   return [
-    bytesLost > 0 &&
-      fault(
-        'bytesLost',
-        `${counted(bytesLost, 'byte')} came faster than the firmware could read them.`,
-        REPORT,
-      ),
+    bytesLost > 0 && fault('bytesLost', `${counted(bytesLost, 'byte')} ${TOO_FAST}`, REPORT),
     keyLost > 0 &&
       warning(
         'keyLost',
@@ -172,12 +168,8 @@ function ofCounters(counters: Counters): readonly Maybe[] {
 
 function ofRoundTrips({ count, median, worst }: NonNullable<BoardFindings['roundTrips']>): Finding {
   const times = `${count} questions were answered in ${median.toFixed(1)} ms (median), ${worst.toFixed(1)} ms at worst.`;
-  if (median <= SLOW_ANSWER) return ok('roundTrip', times);
-  return warning(
-    'slow',
-    times,
-    `Plug the board in directly, without a hub, and end other programs. ${GUIDE}`,
-  );
+  const todo = `Plug the board in directly, without a hub, and end other programs. ${GUIDE}`;
+  return median <= SLOW_ANSWER ? ok('roundTrip', times) : warning('slow', times, todo);
 }
 
 const SIGHTS = {
@@ -203,12 +195,8 @@ function ofSight(part: keyof typeof SIGHTS, seen: Seen | undefined): Maybe {
   if (seen === undefined) return undefined;
   if (seen === 'right') return ok(part, right);
   if (seen === 'wrong') return fault(part, wrong, todo);
-  const name = part === 'sound' ? 'buzzer' : part;
-  return unseen(
-    part,
-    `The ${name} was not checked.`,
-    'Run muggins doctor in a terminal, with the board in sight.',
-  );
+  const what = `The ${part === 'sound' ? 'buzzer' : part} was not checked.`;
+  return unseen(part, what, 'Run muggins doctor in a terminal, with the board in sight.');
 }
 
 function ofKeys({ heard, closed, stuck, chattering, silent, skipped }: KeyFacts): readonly Maybe[] {

@@ -142,9 +142,10 @@ const WRAP = 16_384;
 /** The keys of a board in a trial: what came of each, and what that says. */
 export class KeyLog {
   listener: (event: KeyEvent) => void = () => {};
+  /** Keys that were pressed, and those that are down. */
+  readonly heard = new Set<KeyId>();
+  readonly down = new Set<KeyId>();
   readonly #wanted: readonly KeyId[];
-  readonly #heard = new Set<KeyId>();
-  readonly #down = new Set<KeyId>();
   readonly #pressed = new Map<KeyId, number>();
   readonly #chattering = new Set<KeyId>();
 
@@ -153,15 +154,7 @@ export class KeyLog {
   }
 
   get left(): readonly KeyId[] {
-    return this.#wanted.filter((key) => !this.#heard.has(key));
-  }
-
-  get heardCount(): number {
-    return this.#heard.size;
-  }
-
-  get held(): readonly KeyId[] {
-    return [...this.#down];
+    return this.#wanted.filter((key) => !this.heard.has(key));
   }
 
   add(event: KeyEvent): void {
@@ -170,25 +163,32 @@ export class KeyLog {
       const before = this.#pressed.get(key);
       if (before !== undefined && (time - before + WRAP) % WRAP < CHATTER) this.#chattering.add(key);
       this.#pressed.set(key, time);
-      this.#heard.add(key);
-      this.#down.add(key);
-    } else if (action === 'release') this.#down.delete(key);
+      this.heard.add(key);
+      this.down.add(key);
+    } else if (action === 'release') this.down.delete(key);
     this.listener(event);
   }
 
   /** @param closed keys whose contact is closed already: that a quick host still heard them close is no trial of them */
   begin(closed: readonly KeyId[]): void {
     for (const key of closed) {
-      this.#heard.delete(key);
-      this.#down.delete(key);
+      this.heard.delete(key);
+      this.down.delete(key);
     }
   }
 
   /** @param closed keys whose contact was closed before and after */
   facts(skipped: boolean, closed: readonly KeyId[]): KeyFacts {
-    const heard = this.#wanted.filter((key) => this.#heard.has(key));
-    const jammed = closed.filter((key) => !this.#heard.has(key));
+    const heard = this.#wanted.filter((key) => this.heard.has(key));
+    const jammed = closed.filter((key) => !this.heard.has(key));
     const silent = this.left.filter((key) => !jammed.includes(key));
-    return { heard, silent, closed: jammed, stuck: this.held, chattering: [...this.#chattering], skipped };
+    return {
+      heard,
+      silent,
+      closed: jammed,
+      stuck: [...this.down],
+      chattering: [...this.#chattering],
+      skipped,
+    };
   }
 }

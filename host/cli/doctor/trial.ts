@@ -163,10 +163,10 @@ class Examiner {
       return await new Promise<boolean>((resolve, reject) => {
         keys.listener = ({ key, action }) => {
           if (action === 'press') helper.heard(key, keys.left);
-          if (keys.left.length === 0 && keys.held.length === 0) resolve(false);
+          if (keys.left.length === 0 && keys.down.size === 0) resolve(false);
         };
         // When the time is up, keys without a press count as dead.
-        timers.push(clock.after(keyTime, () => resolve(keys.heardCount === 0)));
+        timers.push(clock.after(keyTime, () => resolve(keys.heard.size === 0)));
         // A last key is still on its way, or down.
         helper.press(keys.left).then((enough) => {
           if (!over) timers.push(clock.after(RELEASE_LIMIT, () => resolve(enough)));

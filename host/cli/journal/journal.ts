@@ -47,11 +47,8 @@ export interface Kept {
 /** Copies the journal to a new folder, and reads the copy from end to end. @throws CliError */
 export function backupJournal(kept: Kept, target: string, options: JournalOptions, output: Output): void {
   const file = resolve(target);
-  if (existsSync(file))
-    throw usageError(
-      'fileThere',
-      `${file} is there already. Choose another name: a backup overwrites nothing.`,
-    );
+  const hint = 'Choose another name: a backup overwrites nothing.';
+  if (existsSync(file)) throw usageError('fileThere', `${file} is there already.`, { hint });
   const time = Date.now();
   kept.copy(file);
   const { entries, sound, size, flaws, data } = kept.look(file);
@@ -69,11 +66,8 @@ export function backupJournal(kept: Kept, target: string, options: JournalOption
 export function restoreJournal(kept: Kept, source: string, options: JournalOptions, output: Output): void {
   const { folder, command } = kept;
   const backup = resolve(source);
-  if (!existsSync(backup))
-    throw usageError(
-      'noFile',
-      `There is no ${backup}. Name a backup that \`muggins ${command} backup\` wrote.`,
-    );
+  const hint = `Name a backup that \`muggins ${command} backup\` wrote.`;
+  if (!existsSync(backup)) throw usageError('noFile', `There is no ${backup}.`, { hint });
   const present = presentIn(kept);
   const restored = options.yes === true;
   const { look, before } = kept.unpacked(backup, (copy) => ({
@@ -116,10 +110,8 @@ function soundIn(copy: string, { look }: Kept): Look {
   }
   if (found?.sound && found.entries > 0) return found;
   const why = found === undefined || found.entries === 0 ? 'It holds no journal.' : found.flaws.join(' ');
-  throw new CliError(
-    'unsound',
-    `This is no sound backup, so nothing was changed. ${why} Try an older one.`.replace('  ', ' '),
-  );
+  const words = ['This is no sound backup, so nothing was changed.', why, 'Try an older one.'];
+  throw new CliError('unsound', words.filter(Boolean).join(' '));
 }
 
 /** Options as commander gives them. */

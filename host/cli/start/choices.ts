@@ -48,10 +48,9 @@ export function readChoices(options: StartOptions) {
     fitBoardKind(board, lanes);
   }
   if (port !== undefined && /^\d+$/.test(port))
-    throw usageError(
-      'badPort',
-      `“${port}” is not a port of a board. For the port of the pages, use --http ${port}.`,
-    );
+    throw usageError('badPort', `“${port}” is not a port of a board.`, {
+      hint: `For the port of the pages, use --http ${port}.`,
+    });
   const forNewGame = (['players', 'rules', 'set'] as const).filter((each) => options[each] !== undefined);
   return {
     ...options,

@@ -44,11 +44,8 @@ export function fitLanes(rules: RuleSet, lanes: LaneCount, last = false): void {
   const sides = sideCount(rules);
   if (sides <= lanes) return;
   const refusal = `${rules.name} needs ${sides} lanes, one for each side, but the board has ${lanes}.`;
-  throw badOption(
-    last
-      ? `The last game cannot continue: ${refusal} Add --new to begin another game.`
-      : `${refusal} Players of one side share a lane: --set sides=0,1,0,1`,
-  );
+  const again = `The last game cannot continue: ${refusal} Add --new to begin another game.`;
+  throw badOption(last ? again : `${refusal} Players of one side share a lane: --set sides=0,1,0,1`);
 }
 
 /** Options to start with if the board has another number of lanes than this, of those that it can have. */

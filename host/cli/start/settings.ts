@@ -38,10 +38,9 @@ export interface ColourOptions {
 export function settingOptions<Args extends unknown[], Options extends OptionValues>(
   command: Command<Args, Options>,
 ): Command<Args, Options & ColourOptions & PlainOptions> {
+  const palettes = 'colours of the lanes; safe: for all kinds of colour vision';
   command
-    .addOption(
-      choice('--palette <name>', 'colours of the lanes; safe: for all kinds of colour vision', PALETTE_NAMES),
-    )
+    .addOption(choice('--palette <name>', palettes, PALETTE_NAMES))
     .option('--colours <names>', 'colours of the sides, of one palette, as green,blue');
   for (const name of TABLE_SETTING_NAMES) command.addOption(optionOf(name, TABLE_SETTINGS[name]));
   return command as never;
@@ -50,13 +49,10 @@ export function settingOptions<Args extends unknown[], Options extends OptionVal
 function optionOf(name: string, setting: TableSetting) {
   const { about } = setting;
   switch (setting.form) {
-    case 'number':
-      return whole(
-        `--${name} <number>`,
-        `${about}, ${setting.from} to ${setting.to}`,
-        setting.from,
-        setting.to,
-      );
+    case 'number': {
+      const { from, to } = setting;
+      return whole(`--${name} <number>`, `${about}, ${from} to ${to}`, from, to);
+    }
     case 'switch':
       return onOff(`--${name} <on|off>`, about);
     case 'language':
@@ -81,15 +77,12 @@ export function readTableSettings(options: PlainOptions & ColourOptions): Partia
 /** The chosen colours of all lanes; undefined if none were chosen. */
 function readColours({ palette, colours }: ColourOptions): LaneColours | undefined {
   if (colours === undefined) return palette && laneColours([], palette);
-  const wrong = (why: string, typed?: string) =>
-    badOption(
-      `--colours ${colours}: ${why}`,
-      typed === undefined ? {} : { guess: { given: typed, among: COLOURS } },
-    );
-  const chosen = colours.split(',').map((text) => {
-    const colour = COLOURS.find((each) => each === text.trim());
+  const wrong = (why: string, more = {}) => badOption(`--colours ${colours}: ${why}`, more);
+  const chosen = colours.split(',').map((given) => {
+    const colour = COLOURS.find((each) => each === given.trim());
     if (colour !== undefined) return colour;
-    throw wrong(`expected colours, separated by commas. ${palettesText()}`, text);
+    const guess = { given, among: COLOURS };
+    throw wrong(`expected colours, separated by commas. ${palettesText()}`, { guess });
   });
   const twice = chosen.find((colour, at) => chosen.indexOf(colour) !== at);
   if (twice !== undefined) throw wrong(`two sides cannot both be ${twice}.`);
