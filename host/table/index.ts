@@ -1,7 +1,7 @@
 // The table: one game of cribbage between its keys, its rules, its journal and its board.
 
 export { lanePegs } from '../../shared/table/lanes.ts';
-export { Archive, type ListedGame } from './archive.ts';
+export type { ListedGame } from './archive.ts';
 export type { KeyEvent } from './board.ts';
 export { Book } from './book.ts';
 export { type Cover, DESK_ONLY, type TableRefusal } from './cover.ts';

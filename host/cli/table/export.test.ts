@@ -5,8 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { DEFAULT as EN } from '../../../shared/words/default.ts';
 import { readJournal } from '../../journal/index.ts';
+import type { Archive } from '../../table/archive.ts';
 import { csvPieces, jsonPieces } from '../../table/gamesexport.ts';
-import { type Archive, JournalFold, openTableJournal, TABLE_EVENTS } from '../../table/index.ts';
+import { JournalFold, openTableJournal, TABLE_EVENTS } from '../../table/index.ts';
 import { muggins, newFolder } from '../testing/muggins.ts';
 
 const folder = newFolder();
