@@ -154,20 +154,19 @@ describe('the deck', () => {
     ['deck learn --pattern UID --port /dev/x', 2, 'no group'],
     ['deck teach', 2, 'teach'],
   ])('%s', async (line, exit, words) => {
-    expect(await muggins(...line.split(' '), '--data', newFolder())).toMatchObject({
-      code: exit,
-      err: expect.stringContaining(words),
-    });
+    const { code, err } = await muggins(...line.split(' '), '--data', newFolder());
+    expect([code, err]).toEqual([exit, expect.stringContaining(words)]);
   });
 
   test('a damaged deck is refused by `start` and by `deck`, with what to do', async () => {
     const data = newFolder();
     writeFileSync(join(data, 'deck.json'), '{');
     for (const line of ['start --http 0 --port nowhere', 'deck list']) {
-      expect(await muggins(...line.split(' '), '--data', data)).toMatchObject({
-        code: 1,
-        err: expect.stringMatching(/deck\.json: it is no deck.*Mend it, or remove it/),
-      });
+      const { code, err } = await muggins(...line.split(' '), '--data', data);
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/deck\.json: it is no deck.*Mend it, or remove it/),
+      ]);
     }
   });
 });
