@@ -49,3 +49,11 @@ test('README is short enough to be read, and has its two commands', () => {
   expect(readme).toContain('npm ci && npm start');
   expect(readme).toContain('npm ci && npm test');
 });
+
+test('a newcomer reads at most 35 TypeScript files to follow a key press', () => {
+  const text = readFileSync(join(ROOT, 'docs/ARCHITECTURE.md'), 'utf8');
+  const walk = text.slice(text.indexOf('## One key press'), text.indexOf('## Decisions that stand'));
+  const files = new Set([...walk.matchAll(/\]\(\.\.\/([\w/]+\.ts)\)/g)].map(([, file]) => file));
+  expect(files.size).toBeGreaterThan(20);
+  expect(files.size).toBeLessThanOrEqual(35);
+});

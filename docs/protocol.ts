@@ -1,5 +1,5 @@
-// docs/protocol.md, written from the schema: every message with its bytes numbered, and its first golden frame.
-
+// docs/protocol.md: every message of the schema with its bytes numbered, and its first golden frame, behind an introduction.
+import { readFileSync } from 'node:fs';
 import golden from '../shared/protocol/frames.golden.json' with { type: 'json' };
 import {
   answerTo,
@@ -22,68 +22,7 @@ import {
 
 const hex = (byte: number): string => byte.toString(16).toUpperCase().padStart(2, '0');
 
-const INTRODUCTION = `# The wire contract, version ${CONTRACT}
-
-This page is written from \`shared/protocol/schema.ts\` by \`npm run pages\`; a test fails when it is out of date.
-
-Host and board speak Firmata 2.x at 115200 baud. Firmata has no checksum, no acknowledgement and no sequence number. So
-every message that changes or reports the state of the board travels in a sysex of our own, with the command bytes 01 to 0F
-that Firmata leaves to users. Plain Firmata keeps the version, the name of the firmware and the pins that the board does not
-use.
-
-## A frame
-
-| byte | value | |
-|---|---|---|
-| 0 | \`F0\` | start of sysex |
-| 1 | 01-0F | id of the message; under 0F the first byte of the payload tells the messages apart |
-| 2 | 00-7F | sequence number |
-| 3... | 00-7F | payload |
-| last 4 to last 2 | 00-7F | checksum, low seven bits first |
-| last | \`F7\` | end of sysex |
-
-- **Sequence.** The host numbers its messages 1 to 127 and begins again at 1. It has one unanswered message at a time, and the
-  answer carries the same number. A key event has a number of its own, 1 to 127, which \`keyAck\` repeats. Number 0 answers
-  nothing: it marks the \`board\` message at start, and the refusal of a frame whose number cannot be trusted.
-- **Numbers.** A \`u7\` is one byte; a \`u14\` is two and a \`u28\` four, low seven bits first. A \`lane\` is one byte and no more
-  than the lanes of the board.
-- **Idempotent.** Every message carries whole state, so you may repeat it. \`effect\` and \`tone\` start something: the board
-  acknowledges the same frame, with the same number, directly again, and starts nothing.
-- **All or nothing.** The board obeys a frame when its checksum, id, length and every value are right. Otherwise nothing
-  changes, and the status says why.
-- **Greeting.** From its start until the first \`hello\`, the board refuses every other message with \`notGreeted\`. So a host
-  learns that the board has restarted.
-- **Silence.** A board that has received no whole frame for five seconds forgets the greeting and the key events in its queue,
-  and keeps score by itself. So does a board that nobody has greeted within two seconds of its start.
-- **Entries.** A score that is keyed while the board is alone is an entry, numbered in a log that survives a power cut. After
-  \`hello\` the host reads the oldest entry, keeps it on disk, takes it and reads the next, until none waits. After a power cut
-  or a lost frame the entry is still on the board: the board offers it again, and the host recognises its log and number. The
-  board tells no entry before every taken one is erased from its memory, so at most the oldest can be in both places. When the
-  log runs short of room, the board folds the scores of a game into one for each lane; it never folds the oldest entry.
-- **Older firmware.** A host works with firmware of its own major version and an older minor one, and does without the rest.
-
-## The checksum
-
-CRC-21 with the polynomial of CAN FD, x^21 + 0x102899. The register starts at 0x155555 and takes each byte from the id to the
-end of the payload as eight bits, highest first.
-
-How wide must it be? With 10 % of bytes damaged, a peg message of 13 bytes arrives damaged in 1 - 0.9^13 = 75 % of
-cases: 75,000 of 100,000. If damage scattered the check bits evenly, this many wrong frames would pass:
-
-| check bits | wrong frames that pass, of 75,000 |
-|---|---|
-| 8 | 290 |
-| 16 | 1.1 |
-| 21 | 0.036 |
-| 28 | 0.0003 |
-
-The true figure is far below that bound. Damage that makes a status byte (half of all replaced bytes) breaks the frame open. The
-checksum always catches a burst within 21 bits, and up to five flipped bits in frames of this length. A frame that passes must
-still hold a legal peg state: each hole at most 121. Twenty-one bits fill three seven-bit bytes exactly; with a fourth byte, a
-four-lane move and its answer would exceed 24 bytes. \`noise.test.ts\` sends 100,000 messages under each of four kinds of damage.
-
-## Messages
-`;
+const PAGE = new URL('protocol.md', import.meta.url);
 
 const WIDTH: Readonly<Record<Field['kind'], number>> = {
   u7: 1,
@@ -145,10 +84,12 @@ const numbered = (title: string, values: readonly string[]): string =>
     ...values.map((value, i) => `| ${i} | \`${value}\` |`),
   ].join('\n');
 
-/** The whole page as Markdown. */
+/** The whole page as Markdown: what is written by hand before the messages stays. */
 export function protocolPage(): string {
+  const [introduction = ''] = readFileSync(PAGE, 'utf8').split('\n## Messages\n');
   return `${[
-    INTRODUCTION,
+    introduction.trimEnd().replace(/^# .*/, `# The wire contract, version ${CONTRACT}`),
+    '## Messages',
     ...MESSAGE_NAMES.map(messageSection),
     numbered('Statuses', STATUSES),
     numbered('Effects', EFFECTS),

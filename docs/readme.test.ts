@@ -1,7 +1,7 @@
-// The deal that the README keys, keyed: every line of it leaves the scores that stand beside it.
-
+// The deal that the README keys, keyed: every line of it leaves the scores that are beside it. The page Board plays the same deal.
 import { expect, test } from 'vitest';
 import { readSettings } from '../host/cli/start/choices.ts';
+import { DEAL, DEAL_RULES } from '../host/pages/board/showdeal.ts';
 import { Rig } from '../host/table/testing/rig.ts';
 import { parseRules, SIX_CARD } from '../shared/rules/index.ts';
 import { ROWS, SETTINGS } from './testing/deal.ts';
@@ -17,4 +17,11 @@ test('a checked deal, key by key', () => {
   }
   expect(rig.table.view).toMatchObject({ deal: 2, phase: 'deal', dealer: 0 });
   expect(rig.table.view.ruling).toMatchObject({ claimed: 5, truth: 4 });
+});
+
+test('the deal of the page is the deal of the README', () => {
+  expect(DEAL.map(({ keys, scores }) => ({ keys, scores }))).toEqual(
+    ROWS.map(({ keys, scores }) => ({ keys, scores })),
+  );
+  expect(Object.entries(DEAL_RULES).map((pair) => pair.join('='))).toEqual(SETTINGS);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DISPLAY, indicatorPixel } from '../hardware/board.ts';
+import { indicatorPixel } from '../hardware/board.ts';
 import { readPegs } from '../hardware/emulator/pegs.ts';
 import { RESET_REASONS } from '../shared/protocol/index.ts';
 import { pegs as pegsAt } from './testing/messages.ts';
@@ -140,22 +140,5 @@ describe('power of the prebuilt image', () => {
     cpu.data[2] = r2;
     probe.run(30);
     expect(probe.messages('board').at(-1)).toMatchObject({ reset });
-  });
-
-  test('a display at the second address is found', () => {
-    for (const address of DISPLAY.i2cAddresses) {
-      const probe = new Probe(3, { displayAddress: address });
-      probe.machine.powerOn();
-      probe.run(500);
-      expect(probe.machine.text[1]).toBe('waiting for the host');
-      probe.machine.open();
-      probe.run(30);
-      probe.greet(3);
-      probe.run(400);
-      probe.say({ type: 'readHealth', sequence: 1 });
-      probe.run(20);
-      expect(probe.messages('health')).toMatchObject([{ display: address }]);
-      expect(probe.violations).toEqual([]);
-    }
   });
 });

@@ -6,7 +6,6 @@ import {
   kindsFor,
   LANE_COUNTS,
   laneCountsOf,
-  MAX_LANES,
   MOST_LANES,
 } from '../shared/protocol/index.ts';
 import {
@@ -14,10 +13,8 @@ import {
   buttonPins,
   CONTROLLERS,
   freePins,
-  GEOMETRY,
   holePixel,
   indicatorPixel,
-  POWER,
   pinUses,
   pixelCount,
   pixelPlace,
@@ -96,11 +93,4 @@ test('an Uno has at most four lanes, a Mega six; lanes five and six moved no pin
 
 test('streets are thirty holes and the game hole ends the fourth', () => {
   expect([1, 30, 31, 60, 61, 90, 91, 120, 121].map(streetNumber)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 4]);
-});
-
-test('the capped chain and the controller stay under fuse and supply', () => {
-  expect(POWER.cap + POWER.controller).toBeLessThan(POWER.fuse);
-  expect(POWER.fuse).toBeLessThan(POWER.supply);
-  expect(pixelCount(MAX_LANES) * POWER.idle).toBeLessThan(POWER.cap);
-  expect(GEOMETRY.laneSpacing).toBeGreaterThan(12);
 });

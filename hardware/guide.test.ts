@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findings } from '../host/cli/doctor/checks.ts';
-import { factsOf, WRONG } from '../host/cli/doctor/testing/wrong.ts';
 import { run } from '../host/cli/program.ts';
 import { kindsFor, LANE_COUNTS } from '../shared/protocol/index.ts';
 import { DISPLAY } from './board.ts';
@@ -44,41 +42,6 @@ describe('the building guide', () => {
     const named = code.flatMap((text) => /^npm run (?:-s )?(\S+)/.exec(text)?.[1] ?? []);
     expect(named).toContain('hardware');
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
-  });
-
-  const source = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-  const checks = source('../host/cli/doctor/checks.ts');
-  const quoted = [...guide.matchAll(/“([^”]+)”/g)]
-    .map(([, words = '']) => words)
-    .filter((words) => words !== 'fit to page');
-
-  test('every quotation in it is a sentence of the doctor', () => {
-    expect(quoted.length).toBeGreaterThanOrEqual(10);
-    const said = [checks, source('../shared/words/en/boardErrors.ftl'), source('../host/board/ports.ts')];
-    expect(quoted.filter((words) => !said.some((text) => text.includes(words)))).toEqual([]);
-  });
-
-  test.each(WRONG.filter(([, changes]) => !('error' in changes)))(
-    'every fault that the doctor finds has a row that quotes it: %s',
-    (_, changes) => {
-      const bad = findings(factsOf(changes)).filter(({ level }) => level !== 'ok');
-      expect(bad).toHaveLength(1);
-      for (const { what } of bad)
-        expect([what, quoted.some((said) => what.includes(said))]).toEqual([what, true]);
-    },
-  );
-
-  test('so has every reason for finding no board that a maker can mend', () => {
-    const connection = source('../shared/words/en/boardErrors.ftl');
-    const codes = [...(/const TO_DO[\s\S]*?\};/.exec(checks)?.[0] ?? '').matchAll(/^ {2}(\w+):/gm)].map(
-      ([, code = '']) => code,
-    );
-    expect(codes).toContain('wrongFirmware');
-    const untold = codes.filter((code) => {
-      const words = new RegExp(`^boardError-${code} =.*\\n(?: .*\\n)*`, 'm').exec(connection)?.[0] ?? '';
-      return !quoted.some((said) => words.includes(said));
-    });
-    expect(untold).toEqual([]);
   });
 
   test('measures that it says to take are those of the description, by the names they have there', () => {

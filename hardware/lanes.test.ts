@@ -1,6 +1,6 @@
 // The shape of the track: one S whose lanes stay side by side, as players know it, of strips as they are sold.
 import { describe, expect, test } from 'vitest';
-import { GAME_HOLE, HOLES, LANE_COUNTS, type LaneCount, STREETS } from '../shared/protocol/index.ts';
+import { HOLES, LANE_COUNTS, type LaneCount, STREETS } from '../shared/protocol/index.ts';
 import {
   GEOMETRY,
   holePosition,
@@ -10,7 +10,6 @@ import {
   startPositions,
   trackSize,
 } from './board.ts';
-import { Plan } from './panel.ts';
 
 const { pitch: PITCH, laneSpacing: LANE_SPACING, streetGap: STREET_GAP, side: SIDE } = GEOMETRY;
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -114,37 +113,11 @@ describe.each(LANE_COUNTS)('the track of %i lanes', (lanes) => {
     expect(radii(lanes - 1)).toEqual([STREET_GAP / 2, wide, STREET_GAP / 2]);
   });
 
-  test('it is its own mirror image, upper half and lower half, and its streets are in the middle', () => {
-    for (const lane of each) {
-      for (const hole of [1, 2, 17, 30, 31, 45, 60]) {
-        const [{ x, y }, other] = [holePosition(lanes, lane, hole), holePosition(lanes, lane, 121 - hole)];
-        expect([other.x, other.y]).toEqual([x, expect.closeTo(size.height - y, 9)]);
-        expect(x).toBeCloseTo(
-          size.width - holePosition(lanes, lane, 30).x + (hole <= 30 ? hole - 1 : 60 - hole) * PITCH,
-          9,
-        );
-      }
-      expect(holePosition(lanes, lane, GAME_HOLE).x).toBe(indicatorPosition(lanes, lane).x);
-    }
-  });
-
   test('lanes keep off the edge, bends and start holes too', () => {
     const places = each.flatMap((lane) => walked(lanes, lane));
     const left = places.map(({ x }) => Math.min(x, size.width - x));
     const over = places.map(({ y }) => Math.min(y, size.height - y));
     expect(Math.min(...left)).toBeGreaterThan(SIDE - 0.01);
     expect(Math.min(...over)).toBeGreaterThan(15);
-  });
-
-  test.each([
-    [300, 200, 3],
-    [400, 300, 5],
-    [600, 400, 6],
-  ] as const)('both panels come out of a laser of %i x %i mm up to %i lanes', (width, height, most) => {
-    if (lanes > most) return;
-    for (const panel of [new Plan(lanes).size, new Plan(lanes).controls.size]) {
-      // A millimetre is left for the cut itself.
-      expect([panel.width < width - 1, panel.height < height - 1]).toEqual([true, true]);
-    }
   });
 });

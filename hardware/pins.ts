@@ -47,22 +47,6 @@ export const MEGA_PINS: readonly Pin[] = MEGA_BITS.split(' ').map((place, number
   bit: Number(place[1]),
 }));
 
-/** Arduino numbers of the pins that Muggins takes. */
-export interface PinMap {
-  readonly serialReceive: number;
-  readonly serialTransmit: number;
-  /** From the first player's on: as many as a board of this kind has lanes. */
-  readonly playerButtons: readonly number[];
-  readonly mugginsButton: number;
-  readonly undoButton: number;
-  readonly buzzer: number;
-  readonly pixels: number;
-  readonly keypadRows: readonly number[];
-  readonly keypadColumns: readonly number[];
-  readonly displayData: number;
-  readonly displayClock: number;
-}
-
 /**
  * The Uno. The buzzer is on OC1A, so that timer 1 makes the pitch while pixels are clocked out; the buttons share
  * port D, the rows port B and the columns port C. On some boards a LED with its resistor hangs on D13: it would pull
@@ -81,7 +65,12 @@ export const PINS = {
   keypadColumns: [14, 15, 16, 17],
   displayData: 18,
   displayClock: 19,
-} as const satisfies PinMap;
+} as const;
+
+/** Arduino numbers of the pins that Muggins takes; as many player buttons as a board of this kind has lanes. */
+export type PinMap = {
+  readonly [use in keyof typeof PINS]: (typeof PINS)[use] extends number ? number : readonly number[];
+};
 
 /**
  * The Mega, by the same reasons: pixels on D13 and buzzer on OC1A (D11) share port B, the buttons are together on

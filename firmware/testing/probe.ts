@@ -36,8 +36,6 @@ export interface ProbeOptions {
   readonly seed?: number;
   /** Longest bounce of a contact in milliseconds. */
   readonly bounce?: number;
-  /** I2C address of the display. */
-  readonly displayAddress?: number;
   /** What the EEPROM holds; fresh from the factory unless given. */
   readonly eeprom?: Uint8Array;
 }
@@ -74,7 +72,6 @@ export class Probe {
       board,
       flash: options.flash ?? images.get(board) ?? new Uint8Array(0),
       ...(options.baud && { baud: options.baud }),
-      ...(options.displayAddress && { displayAddress: options.displayAddress }),
       ...(options.eeprom && { eeprom: options.eeprom }),
       ...(options.bounce !== undefined && { bounce: options.bounce }),
       lanes,

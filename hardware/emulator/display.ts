@@ -33,7 +33,7 @@ const ROM: Readonly<Record<number, string>> = { 92: '¥', 126: '→', 127: '←'
 const UNKNOWN = '\u25af';
 
 export class Hd44780 implements TwiDevice {
-  readonly address: number;
+  readonly address = DISPLAY.i2cAddress;
   /** Counts changes of what can be seen. */
   version = 0;
 
@@ -57,13 +57,8 @@ export class Hd44780 implements TwiDevice {
    * A display that gets power at CPU cycle `time`. Kinds of violations: busy (the controller was still at the
    * last instruction), setup (RS or RW changed together with E), clock (the bus is faster than a PCF8574).
    */
-  constructor(
-    time: number,
-    onViolation: (violation: Violation) => void,
-    address: number = DISPLAY.i2cAddress,
-  ) {
+  constructor(time: number, onViolation: (violation: Violation) => void) {
     this.#onViolation = onViolation;
-    this.address = address;
     this.#work(BUSY.powerOn, time);
   }
 

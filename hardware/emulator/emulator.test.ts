@@ -37,7 +37,7 @@ const pegs = () => encode({ type: 'pegs', sequence: 2, holes: PEGS });
 describe('a board that runs', () => {
   test('shows the firmware’s first text and then its pegs', async () => {
     const emulator = await start();
-    await once(emulator, 'display');
+    while (!emulator.view.text.join('').includes('Muggins')) await once(emulator, 'view');
     const port = await greet(emulator);
     port.write(pegs());
     await once(emulator, 'latch');

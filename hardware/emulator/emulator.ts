@@ -39,14 +39,12 @@ export interface EmulatorView extends BoardState {
 export interface EmulatorEvents {
   /** A frame was latched, changed or not; `cut` where a reset ended it before its last pixel. */
   latch: [frame: { readonly time: number; readonly pixels: Uint8Array; readonly cut: boolean }];
-  display: [rows: readonly string[]];
   /** Hertz; 0 is silence. */
   tone: [hertz: number];
   /** Something that can be seen or heard has changed. */
   view: [view: EmulatorView];
   violation: [violation: Violation];
   power: [on: boolean];
-  plugged: [on: boolean];
   /** The worker has failed; the emulator is dead. */
   error: [error: Error];
 }
@@ -273,8 +271,6 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
     const pixels = state.power ? before.pixels : new Uint8Array(before.pixels.length);
     this.#current = { ...before, ...state, pixels };
     if (state.power !== before.power) this.emit('power', state.power);
-    if (state.plugged !== before.plugged) this.emit('plugged', state.plugged);
-    if (state.text.join() !== before.text.join()) this.emit('display', state.text);
     if (state.tone !== before.tone) this.emit('tone', state.tone);
     this.emit('view', this.#current);
   }

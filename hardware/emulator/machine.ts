@@ -175,7 +175,7 @@ export class Machine {
     if (this.power) return;
     const wired = this.#options.display ?? true;
     const violated = (violation: Violation): void => this.#violated(violation);
-    this.#display = wired ? new Hd44780(this.now, violated, this.#options.displayAddress) : undefined;
+    this.#display = wired ? new Hd44780(this.now, violated) : undefined;
     this.#start(RESET_REASONS.powerOn);
   }
 

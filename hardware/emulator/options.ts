@@ -18,8 +18,6 @@ export interface MachineOptions {
   readonly baud?: number;
   /** False for a board whose display is not wired. */
   readonly display?: boolean;
-  /** I2C address of the display. */
-  readonly displayAddress?: number;
   readonly onLatch?: (pixels: Uint8Array, time: number, cut: boolean) => void;
   readonly onViolation?: (violation: Violation) => void;
   /** Bytes for the host. */

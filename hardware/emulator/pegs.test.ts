@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { HOLES } from '../../shared/protocol/index.ts';
 import { type Colour, holePixel, indicatorPixel, LANE_COLOURS, pixelCount } from '../board.ts';
 import { pegHoles, readPegs } from './pegs.ts';
 
@@ -25,44 +24,19 @@ describe('pegs', () => {
   const [red, blue, green] = LANE_COLOURS;
   const front = dim(red.led, 0.25);
   const rear = dim(red.led, 0.06);
+  const LIGHTS = { f: front, r: rear, w: WHITE };
+  // Lit holes of a lane: f as a front peg, r as a rear one, w as an effect.
   test.each([
-    ['nothing lit', [], { front: 0, rear: 0 }],
-    ['one peg', [[7, front]], { front: 7, rear: 0 }],
-    [
-      'two pegs',
-      [
-        [7, rear],
-        [12, front],
-      ],
-      { front: 12, rear: 7 },
-    ],
-    [
-      'a rear peg of the lap before',
-      [
-        [3, front],
-        [118, rear],
-      ],
-      { front: 3, rear: 118 },
-    ],
-    [
-      'first and last hole',
-      [
-        [1, rear],
-        [HOLES, front],
-      ],
-      { front: 121, rear: 1 },
-    ],
-    [
-      'an effect around them',
-      [
-        [6, WHITE],
-        [7, rear],
-        [8, WHITE],
-        [12, front],
-      ],
-      { front: 12, rear: 7 },
-    ],
-  ] as const)('%s', (_, holes, expected) => {
+    ['nothing lit', '', { front: 0, rear: 0 }],
+    ['one peg', '7f', { front: 7, rear: 0 }],
+    ['two pegs', '7r 12f', { front: 12, rear: 7 }],
+    ['a rear peg of the lap before', '3f 118r', { front: 3, rear: 118 }],
+    ['first and last hole', '1r 121f', { front: 121, rear: 1 }],
+    ['an effect around them', '6w 7r 8w 12f', { front: 12, rear: 7 }],
+  ] as const)('%s', (_, lit, expected) => {
+    const holes = [...lit.matchAll(/(\d+)([frw])/g)].map(
+      ([, hole, light]) => [Number(hole), LIGHTS[light as keyof typeof LIGHTS]] as const,
+    );
     const pixels = paint(holes, [[3, blue.led]], [[4, green.led]]);
     expect(readPegs(pixels, LANES)).toEqual([expected, { front: 3, rear: 0 }, { front: 4, rear: 0 }]);
   });

@@ -53,15 +53,6 @@ test('when the board is lost, writers are told and close says why', () => {
   expect(reason).toMatchObject({ disconnected: true });
 });
 
-test('nothing comes out of a closed port', async () => {
-  const { port, log } = setUp();
-  port.opened();
-  await new Promise<void>((resolve) => port.close(() => resolve()));
-  port.arrived(Uint8Array.of(1));
-  port.lost();
-  expect(log).toEqual(['open', 'link closed', 'close']);
-});
-
 test('a refusal is an error', () => {
   const { port, log } = setUp();
   port.refused('no board');

@@ -2,12 +2,8 @@ import { CPU } from 'avr8js';
 import { describe, expect, test } from 'vitest';
 import { Agenda } from './agenda.ts';
 import { MILLISECOND } from './chip.ts';
-import { checkFaults } from './faults.ts';
 import { LINE_BITS, Usart } from './usart.ts';
 import { Usb } from './usb.ts';
-
-/** Longest delay of a byte in milliseconds. */
-const LONGEST_DELAY = 20;
 
 const BYTE = LINE_BITS * 136;
 const LATENCY = 1;
@@ -50,13 +46,6 @@ describe('to the board', () => {
     read.forEach(({ time }, i) => {
       expect(Math.abs(time - (expected[i] ?? 0))).toBeLessThanOrEqual(8);
     });
-  });
-
-  test('a long stream keeps the rate', () => {
-    const { usb, read, run } = setUp();
-    usb.write(new Uint8Array(1000));
-    run(LATENCY * MILLISECOND + 1000 * BYTE);
-    expect(read).toHaveLength(1000);
   });
 
   test('who writes is told when the last byte goes on the line', () => {
@@ -120,35 +109,4 @@ test.each([
   expect(read.map(({ byte }) => byte)).toEqual(heard ? [1] : []);
   expect(packets.map(({ bytes }) => bytes)).toEqual(heard ? [[2]] : []);
   expect(usb.counts.garbled).toBe(heard ? 0 : 2);
-});
-
-describe('faults', () => {
-  test.each([
-    ['drop', []],
-    ['duplicate', [1, 1, 2, 2]],
-  ] as const)('%s in both directions', (kind, expected) => {
-    const { usb, packets, read, run, send } = setUp();
-    usb.setFaults(checkFaults({ [kind]: 1 }));
-    usb.open();
-    usb.write(Uint8Array.of(1, 2));
-    send(1);
-    send(2);
-    run(5 * MILLISECOND);
-    expect(read.map(({ byte }) => byte)).toEqual(expected);
-    expect(packets.flatMap(({ bytes }) => bytes)).toEqual(expected);
-  });
-
-  test('held bytes come late and in order', () => {
-    const { usb, packets, read, run, send } = setUp();
-    usb.setFaults(checkFaults({ delay: 1, seed: 5 }));
-    usb.open();
-    usb.write(Uint8Array.of(1, 2, 3));
-    send(1);
-    send(2);
-    run(2 * MILLISECOND);
-    expect(read.length + packets.length).toBe(0);
-    run(3 * LONGEST_DELAY * MILLISECOND);
-    expect(read.map(({ byte }) => byte)).toEqual([1, 2, 3]);
-    expect(packets.flatMap(({ bytes }) => bytes)).toEqual([1, 2]);
-  });
 });

@@ -63,10 +63,16 @@ class Runner {
     release: ({ key }) => this.#machine.release(key),
     tap: (command, answer) => this.#tap(command, answer),
     power: ({ on }, answer) => {
-      this.#power(on);
+      if (on) this.#machine.powerOn();
+      else this.#machine.powerOff();
+      if (!on) this.#lose();
       answer(undefined);
     },
-    plug: ({ on }) => this.#plug(on),
+    plug: ({ on }) => {
+      if (on) this.#machine.plug();
+      else this.#machine.unplug();
+      if (!on) this.#lose();
+    },
     faults: ({ faults }) => this.#machine.setFaults(faults),
     open: (_command, answer) => {
       this.#open = this.#machine.open();
@@ -171,22 +177,6 @@ class Runner {
     machine.schedule(start, () => machine.press(key));
     machine.schedule(release, () => machine.release(key));
     machine.schedule(this.#tapsEnd, () => answer(undefined));
-  }
-
-  #power(on: boolean): void {
-    if (on) this.#machine.powerOn();
-    else {
-      this.#machine.powerOff();
-      this.#lose();
-    }
-  }
-
-  #plug(on: boolean): void {
-    if (on) this.#machine.plug();
-    else {
-      this.#machine.unplug();
-      this.#lose();
-    }
   }
 
   #lose(): void {

@@ -14,7 +14,7 @@ import type { Sheet } from './sheet.ts';
 import { cuttingPicture, cuttingTable, pixelTable } from './strip.ts';
 import { pages, svg } from './svg.ts';
 import { csv, type Grid, markdown } from './table.ts';
-import { trackSheet } from './track.ts';
+import { type Tool, trackSheet } from './track.ts';
 import { wiringTable } from './wiring.ts';
 
 /** Texts by the ending of their file. */
@@ -24,10 +24,14 @@ const picture =
   (draw: (plan: Plan) => Sheet): Make =>
   (plan) => ({ svg: svg(draw(plan)) });
 
-/** A sheet on paper, and a machine's. */
-const template =
-  (paper: (plan: Plan) => Sheet, machine = paper): Make =>
-  (plan) => ({ svg: svg(paper(plan)), dxf: dxf(machine(plan)) });
+const panel =
+  (draw: typeof trackSheet, tool: Tool): Make =>
+  (plan) => ({ svg: svg(draw(plan, tool)), dxf: dxf(draw(plan, tool)) });
+
+/** Printed, or engraved by a machine. */
+const overlay =
+  (draw: typeof keypadOverlay): Make =>
+  (plan) => ({ svg: svg(draw(plan, 'print')), dxf: dxf(draw(plan, 'engrave')) });
 
 const table = (plan: Plan, title: string, rows: Grid): Readonly<Record<string, string>> => ({
   csv: csv(rows),
@@ -54,30 +58,12 @@ const OUTPUTS: readonly (readonly [name: string, about: string, make: Make])[] =
     'power budget; fuse, supply and wire',
     (plan) => ({ csv: csv(powerTable(plan)), md: powerPage(plan) }),
   ],
-  ['track-drill', 'drill template of the track, 1:1', template((plan) => trackSheet(plan, 'drill'))],
-  ['track-laser', 'laser file of the track, 1:1', template((plan) => trackSheet(plan, 'laser'))],
-  [
-    'controls-drill',
-    'drill template of the control panel, 1:1',
-    template((plan) => controlSheet(plan, 'drill')),
-  ],
-  ['controls-laser', 'laser file of the control panel, 1:1', template((plan) => controlSheet(plan, 'laser'))],
-  [
-    'overlay-keypad',
-    'legend of the keypad, 1:1',
-    template(
-      (plan) => keypadOverlay(plan, 'print'),
-      (plan) => keypadOverlay(plan, 'engrave'),
-    ),
-  ],
-  [
-    'overlay-buttons',
-    'legend of the buttons, 1:1',
-    template(
-      (plan) => buttonOverlay(plan, 'print'),
-      (plan) => buttonOverlay(plan, 'engrave'),
-    ),
-  ],
+  ['track-drill', 'drill template of the track, 1:1', panel(trackSheet, 'drill')],
+  ['track-laser', 'laser file of the track, 1:1', panel(trackSheet, 'laser')],
+  ['controls-drill', 'drill template of the control panel, 1:1', panel(controlSheet, 'drill')],
+  ['controls-laser', 'laser file of the control panel, 1:1', panel(controlSheet, 'laser')],
+  ['overlay-keypad', 'legend of the keypad, 1:1', overlay(keypadOverlay)],
+  ['overlay-buttons', 'legend of the buttons, 1:1', overlay(buttonOverlay)],
   ['print', 'everything that is printed, on A4 pages', (plan) => ({ html: printout(plan) })],
   [
     'cutting',

@@ -17,20 +17,6 @@ const COPPER = 0.0345;
 const FUSE_OHMS = 0.05;
 const FEED_METRES = 0.45;
 
-interface Budget {
-  /** Milliamperes of the chain: dark; in a game at the brightness of delivery and at full; in the worst effect. */
-  readonly idle: number;
-  readonly game: number;
-  readonly brightGame: number;
-  readonly effect: number;
-  /** What every pixel at full white would draw if the firmware let it. */
-  readonly uncapped: number;
-  /** What fuse and supply are chosen for: the worst effect, and the controller as if it were on the same supply. */
-  readonly fused: number;
-  /** Ohms from the supply to the middle of a lane, when all current is drawn by that lane. */
-  readonly ohms: number;
-}
-
 /** Two pegs a lane in the brightest colour there is, one lane's turn, one dealer: as picture.cpp adds it up. */
 function gameLight({ lanes, description: { lights } }: Plan, brightness: number): number {
   const fronts = lights.map((led) => led.reduce((sum, channel) => sum + (channel * brightness) / 127, 0));
@@ -45,24 +31,24 @@ const gameCurrent = (plan: Plan, brightness: number): number => {
   return Math.round(pixelCount(plan.lanes) * power.idle + (light * power.channel) / 255);
 };
 
-function budget(plan: Plan): Budget {
+/** Milliamperes of the chain, and ohms from the supply to the middle of a lane when all current is drawn by that lane. */
+function budget(plan: Plan) {
   const { lanes, description } = plan;
   const { power, geometry, strip } = description;
   const idle = pixelCount(lanes) * power.idle;
-  const laneMetres =
-    pieces(plan)
-      .filter(({ lane }) => lane === 0)
-      .reduce((sum, { pixels }) => sum + pixels * geometry.pitch, 0) / 1000;
-  // Current that is drawn evenly along a strip fed at both ends sinks by an eighth of current times resistance.
-  const ohms = FUSE_OHMS + 2 * FEED_METRES * COPPER + (laneMetres * strip.ohms) / 8;
+  const lane = pieces(plan).filter((piece) => piece.lane === 0);
+  const metres = lane.reduce((sum, { pixels }) => sum + pixels * geometry.pitch, 0) / 1000;
   return {
     idle,
     game: gameCurrent(plan, DEFAULT_BRIGHTNESS),
     brightGame: gameCurrent(plan, 127),
     effect: power.cap,
-    uncapped: pixelCount(lanes) * (3 * power.channel + power.idle),
+    /** What every pixel at full white would draw if the firmware let it. */
+    uncapped: idle + 3 * pixelCount(lanes) * power.channel,
+    /** What fuse and supply are chosen for: the worst effect, and the controller as if it were on the same supply. */
     fused: power.cap + power.controller,
-    ohms,
+    // Current that is drawn evenly along a strip fed at both ends sinks by an eighth of current times resistance.
+    ohms: FUSE_OHMS + 2 * FEED_METRES * COPPER + (metres * strip.ohms) / 8,
   };
 }
 

@@ -45,14 +45,6 @@ interface Cut {
   readonly pixel: number;
 }
 
-interface CuttingPlan {
-  readonly cuts: readonly Cut[];
-  readonly strips: number;
-  /** Pixels of a strip, and after how many of them its maker soldered two together. */
-  readonly stripPixels: number;
-  readonly joint: number;
-}
-
 /** Pixels that stay unused beside a joint: its pads are full of solder, and no place for the scissors. */
 const BESIDE_JOINT = 1;
 
@@ -62,7 +54,7 @@ const BESIDE_JOINT = 1;
  * are put up with; and so are cuts at a joint if strips are saved by them.
  * @throws RangeError if a piece is longer than a strip
  */
-export function cuttingPlan(plan: Plan): CuttingPlan {
+export function cuttingPlan(plan: Plan) {
   const { strip } = plan.description;
   const metre = pixelsPerMetre(plan.description);
   const all = pieces(plan);
@@ -79,8 +71,11 @@ export function cuttingPlan(plan: Plan): CuttingPlan {
   return apart.strips > close.strips ? close : apart;
 }
 
-/** The pieces one after another in the sections between two joints, so many pixels away from each joint. */
-function packed(all: readonly StripPiece[], stripPixels: number, joint: number, away: number): CuttingPlan {
+/**
+ * The pieces one after another in the sections between two joints, so many pixels away from each joint. Also the number of strips,
+ * pixels of a strip, and after how many of them its maker soldered two together.
+ */
+function packed(all: readonly StripPiece[], stripPixels: number, joint: number, away: number) {
   const sections = Math.ceil(stripPixels / joint);
   const used: number[] = [];
   const start = (section: number): number => (section % sections > 0 ? away : 0);
@@ -89,7 +84,7 @@ function packed(all: readonly StripPiece[], stripPixels: number, joint: number, 
     const left = stripPixels - (section % sections) * joint;
     return left > joint ? joint - away : left;
   };
-  const cuts = all.map((piece) => {
+  const cuts = all.map((piece): Cut => {
     const free = used.findIndex((pixels, section) => pixels + piece.pixels <= end(section));
     const section = free < 0 ? used.push(start(used.length)) - 1 : free;
     const before = used[section] ?? 0;
