@@ -47,12 +47,6 @@ interface LinkOptions extends LinkLineOptions {
   readonly colours: () => readonly string[];
 }
 
-/** Another table with the same journal. `isRead`: NEXT was pressed. */
-interface Duplicate {
-  readonly table: string;
-  readonly isRead: boolean;
-}
-
 /** Emits `changed` when its number, the way to it, or whether the hall answers may have changed. */
 export class TableLink extends EventEmitter<{ changed: [] }> {
   readonly #options: LinkOptions;
@@ -64,7 +58,8 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   readonly #instance = randomUUID();
   #assignment: Assignment = null;
   #presses: Presses = NO_PRESSES;
-  #duplicate: Duplicate | undefined;
+  /** Another table with the same journal, until NEXT is pressed. */
+  #duplicate: string | undefined;
   /** Guards against the overlay and the view updating each other. */
   #covers = false;
 
@@ -184,7 +179,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
 
   /** Another table has the same journal; null: no longer. */
   #meet(table: string | null): void {
-    this.#duplicate = table === null ? undefined : { table, isRead: false };
+    this.#duplicate = table ?? undefined;
     if (table !== null)
       this.#log.error(
         { table },
@@ -251,7 +246,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       assignment: called,
       played: isBegun || played,
       ...this.#presses,
-      duplicate: this.#duplicate?.isRead === false ? this.#duplicate.table : undefined,
+      duplicate: this.#duplicate,
       idle: isIdle(table.state) || (isLeftOver(own, called) && !this.#presses.plays),
       isEmpty: called === null && (isEmpty(table.state) || (own !== undefined && isIdle(table.state))),
       over: this.#over,
@@ -290,7 +285,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     else if (screen.code === 'joining') {
       if (role === 'next') this.#line.agree();
     } else if (screen.code === 'duplicate') {
-      if (role === 'next' && this.#duplicate) this.#duplicate = { ...this.#duplicate, isRead: true };
+      if (role === 'next') this.#duplicate = undefined;
     } else this.#decide(screen.code, role, side);
     this.#show();
     return true;
