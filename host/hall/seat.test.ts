@@ -19,7 +19,7 @@ test('a board is told whom it seats by name', () => {
   expect(tables.flat().toSorted()).toEqual(['Ann Archer', 'Bob Baker', 'Cid', 'Dot']);
 });
 
-/** Review of league nights, B4: a display has 20 columns; messages of tables that are older than this hall hold 40 characters. */
+/** Review of league nights, B4: a display has 20 columns. */
 test('what a display shows has 20 characters at most: the short form that the desk has chosen, or one of the name', () => {
   const name = 'Bartholomew Featherstonehaugh-Cholmondeley';
   const { state } = night().do(

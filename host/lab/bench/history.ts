@@ -14,7 +14,7 @@ import { idOf, PLAYERS, writeYears } from './years.ts';
 const SIZES = [10, 100, 1_000, 5_000];
 const PRESSES = 200;
 const LOOKS = 15;
-/** Milliseconds. The first start with a journal of an older program reads all of it. */
+/** Milliseconds. The first start reads all of a journal without its index of games. */
 const FIRST_START_LIMIT = 600_000;
 /** No board is at this address: the table plays without one. */
 const NO_BOARD = 'tcp://127.0.0.1:1';

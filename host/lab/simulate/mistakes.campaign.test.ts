@@ -6,23 +6,43 @@ import { expect, test } from 'vitest';
 import { journalIn } from '../../journal/index.ts';
 import type { TableJournal } from '../../table/index.ts';
 import { Disk } from './disk.ts';
-import type { Mistake } from './host.ts';
+import type { Mistake, SimulatedHost } from './host.ts';
 import { World } from './world.ts';
-
-/** The same journal with another `append`. */
-const appending = (
-  journal: TableJournal,
-  append: (real: TableJournal['append']) => TableJournal['append'],
-): TableJournal =>
-  new Proxy(journal, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      return name === 'append' ? append(value as TableJournal['append']) : value;
-    },
-  });
 
 type Append = TableJournal['append'];
 type Appended = Parameters<Append>;
+type View = Parameters<SimulatedHost['connection']['show']>[0];
+
+/** A journal with another `append`. */
+const appending = (
+  append: (real: Append, given: Appended, world: World, journal: TableJournal) => ReturnType<Append>,
+): Mistake => ({
+  journal: (journal, world) =>
+    new Proxy(journal, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name);
+        if (name !== 'append') return value;
+        return (...given: Appended) => append(value as Append, given, world, journal);
+      },
+    }),
+});
+
+/** A connection that shows another view, or none. */
+const showing = (change: (view: View) => View | undefined): Mistake => ({
+  host: ({ connection }) => {
+    const show = connection.show.bind(connection);
+    connection.show = (view) => {
+      const changed = change(view);
+      if (changed !== undefined) show(changed);
+    };
+  },
+});
+
+/** Every n-th time. */
+function every(count: number): () => boolean {
+  let times = 0;
+  return () => ++times % count === 0;
+}
 
 /** What an append would have returned, with nothing written. */
 function invented(journal: TableJournal, [events, chapter = journal.head.chapter]: Appended) {
@@ -45,50 +65,36 @@ type Row = readonly [what: string, mistake: () => Mistake, law: string | RegExp,
 const MISTAKES: readonly Row[] = [
   [
     'a move is acknowledged before it is written',
-    () => ({
-      journal: (journal, ground) =>
-        appending(journal, (real) => (...given) => {
-          const [events, chapter] = given;
-          const entries = invented(journal, given);
-          ground.time.after(50, () => real(events, chapter));
-          return entries;
-        }),
-    }),
+    () =>
+      appending((real, given, { time }, journal) => {
+        const entries = invented(journal, given);
+        time.after(50, () => real(...given));
+        return entries;
+      }),
     'nothing wrong lit',
   ],
   [
     'one move in forty is never written',
     () => {
-      let moves = 0;
-      return {
-        journal: (journal) =>
-          appending(
-            journal,
-            (real) =>
-              (...given) =>
-                ++moves % 40 === 0 ? invented(journal, given) : real(...given),
-          ),
-      };
+      const isLost = every(40);
+      return appending((real, given, _, journal) => (isLost() ? invented(journal, given) : real(...given)));
     },
     'nothing wrong lit',
   ],
   [
     'what the disk refused is written with the next move',
     () => {
-      let held: Parameters<TableJournal['append']>[0] = [];
-      return {
-        journal: (journal) =>
-          appending(journal, (real) => (events, ...rest) => {
-            try {
-              const done = real([...held, ...events], ...rest);
-              held = [];
-              return done;
-            } catch (error) {
-              held = events;
-              throw error;
-            }
-          }),
-      };
+      let held: Appended[0] = [];
+      return appending((real, [events, ...rest]) => {
+        try {
+          const done = real([...held, ...events], ...rest);
+          held = [];
+          return done;
+        } catch (error) {
+          held = events;
+          throw error;
+        }
+      });
     },
     'nothing refused comes back',
   ],
@@ -97,11 +103,10 @@ const MISTAKES: readonly Row[] = [
     () => {
       let before: (into: string) => void = () => {};
       return {
-        journal: (journal, { disk }) =>
-          appending(journal, (real) => (events, ...rest) => {
-            before = remember(journalIn(disk.folder));
-            return real(events, ...rest);
-          }),
+        ...appending((real, given, { disk }) => {
+          before = remember(journalIn(disk.folder));
+          return real(...given);
+        }),
         host: (_, { disk }) => {
           const kill = Disk.prototype.kill.bind(disk);
           disk.kill = () => {
@@ -116,47 +121,35 @@ const MISTAKES: readonly Row[] = [
   [
     'one view in ten with other pegs does not go to the board',
     () => {
-      let [pegs, changes] = ['', 0];
-      return {
-        host: ({ connection }) => {
-          const show = connection.show.bind(connection);
-          connection.show = (view) => {
-            const now = JSON.stringify(view.pegs);
-            const isLost = now !== pegs && ++changes % 10 === 0;
-            pegs = now;
-            if (!isLost) show(view);
-          };
-        },
-      };
+      const isLost = every(10);
+      let pegs = '';
+      return showing((view) => {
+        const before = pegs;
+        pegs = JSON.stringify(view.pegs);
+        return pegs !== before && isLost() ? undefined : view;
+      });
     },
     'lit in time',
   ],
   [
     'the pegs of two lanes change places now and then',
     () => {
-      let views = 0;
-      return {
-        host: ({ connection }) => {
-          const show = connection.show.bind(connection);
-          connection.show = (view) => {
-            const [one, two, ...rest] = view.pegs;
-            const twisted = one && two ? { ...view, pegs: [two, one, ...rest] } : view;
-            show(++views % 50 === 0 ? twisted : view);
-          };
-        },
-      };
+      const isTwisted = every(50);
+      return showing((view) => {
+        const [one, two, ...rest] = view.pegs;
+        return isTwisted() && one && two ? { ...view, pegs: [two, one, ...rest] } : view;
+      });
     },
     'nothing wrong lit',
   ],
   [
     'a key that the board repeats counts again',
     () => {
-      let keys = 0;
+      const isRepeated = every(60);
       return {
         host: ({ connection }) => {
           connection.prependListener('key', (event) => {
-            if (event.action !== 'hold' && ++keys % 60 === 0)
-              queueMicrotask(() => connection.emit('key', event));
+            if (event.action !== 'hold' && isRepeated()) queueMicrotask(() => connection.emit('key', event));
           });
         },
       };
@@ -166,11 +159,11 @@ const MISTAKES: readonly Row[] = [
   [
     'a key is swallowed now and then',
     () => {
-      let keys = 0;
+      const isSwallowed = every(50);
       return {
         host: ({ connection }) => {
           const emit = (name: string, ...values: readonly unknown[]): boolean => {
-            if (name === 'key' && ++keys % 50 === 0) return false;
+            if (name === 'key' && isSwallowed()) return false;
             return EventEmitter.prototype.emit.call(connection, name, ...values);
           };
           Reflect.set(connection, 'emit', emit);
@@ -192,14 +185,12 @@ const MISTAKES: readonly Row[] = [
   [
     'a phone hears that its claim was done when it was not',
     () => {
-      let claims = 0;
+      const fails = every(10);
       return {
         host: ({ table }) => {
           const command = table.command.bind(table);
-          table.command = (wish, claim) => {
-            const fails = claim !== undefined && ++claims % 10 === 0;
-            return fails ? { ok: true, value: [] } : command(wish, claim);
-          };
+          table.command = (wish, claim) =>
+            claim !== undefined && fails() ? { ok: true, value: [] } : command(wish, claim);
         },
       };
     },
@@ -207,14 +198,12 @@ const MISTAKES: readonly Row[] = [
   ],
   [
     'an undo is written twice',
-    () => ({
-      journal: (journal) =>
-        appending(journal, (real) => (events, ...rest) => {
-          const done = real(events, ...rest);
-          if (events[0]?.type === 'undone') real(events, ...rest);
-          return done;
-        }),
-    }),
+    () =>
+      appending((real, given) => {
+        const done = real(...given);
+        if (given[0][0]?.type === 'undone') real(...given);
+        return done;
+      }),
     /^(nothing wrong lit|lit in time)$/,
     1,
   ],

@@ -40,7 +40,7 @@ export interface GameReport {
   readonly spread: number;
   readonly ending: (typeof OUTCOME_ENDINGS)[number];
   readonly flags: readonly ReportFlag[];
-  /** Milliseconds of the table's own clock, which may be wrong. A table of an older version does not say. */
+  /** Milliseconds of the table's own clock, which may be wrong; undefined where its journal does not have the game. */
   readonly began?: number | undefined;
   readonly ended?: number | undefined;
   /** Hands from `HIGH_HAND` on, in the order in which they were counted. */

@@ -78,7 +78,7 @@ export interface NightState {
   readonly id: string;
   readonly format: NightFormat;
   readonly seed: number;
-  /** What the draw is sealed with; null in a night of an older version. */
+  /** What the draw is sealed with; null where the night was opened without one. */
   readonly secret: string | null;
   readonly players: readonly LeaguePlayer[];
   /** Those who were removed since the night was opened: its results keep their names. */

@@ -80,7 +80,7 @@ const SHOWN_FIELDS = ['phase', 'id', 'format', 'tables', 'room', 'paused', 'chec
 
 /** A night as its pages show it. */
 export interface NightView extends Pick<NightState, (typeof SHOWN_FIELDS)[number]> {
-  /** The hash of the seed and its secret, shown from the opening on; null in a night of an older version. */
+  /** The hash of the seed and its secret, shown from the opening on; null where the night was opened without one. */
   readonly seal: string | null;
   /** The seed of the draw, and the secret; null before the first round is drawn. */
   readonly seed: number | null;
