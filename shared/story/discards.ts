@@ -21,21 +21,22 @@ interface DealFacts {
 }
 
 /** Why cards are not kept for study: what is wrong with them, the first of it. */
-export type StudyRefusal =
+export type StudyRefusal = Readonly<
   /** No game is on the board, or one whose discards are not studied. */
-  | { readonly code: 'studyNoGame' }
+  | { code: 'studyNoGame' }
   /** The game is over: what was entered stays as it is. */
-  | { readonly code: 'studyOver' }
-  | { readonly code: 'studyNoDeal'; readonly deal: number }
-  | { readonly code: 'studyCards'; readonly expected: number; readonly got: number }
+  | { code: 'studyOver' }
+  | { code: 'studyNoDeal'; deal: number }
+  | { code: 'studyCards'; expected: number; got: number }
   /** So many of these very cards are thrown. */
-  | { readonly code: 'studyThrown'; readonly expected: number }
-  | { readonly code: 'studyStarter'; readonly card: Card }
+  | { code: 'studyThrown'; expected: number }
+  | { code: 'studyStarter'; card: Card }
   /** In a hand of another player. */
-  | { readonly code: 'studyElsewhere'; readonly card: Card }
+  | { code: 'studyElsewhere'; card: Card }
   /** The hand, or the crib, was counted with other cards. */
-  | { readonly code: 'studyHand' }
-  | { readonly code: 'studyCrib' };
+  | { code: 'studyHand' }
+  | { code: 'studyCrib' }
+>;
 
 const CODES = {
   studyNoGame: true,

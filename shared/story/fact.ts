@@ -5,62 +5,53 @@ import { counterOf, type OffenceCode } from '../rules/terms/index.ts';
 import { tellingOf } from './move.ts';
 
 /** What a move did. Seats, sides and lanes count from 0. */
-export type MoveFact =
-  | { readonly code: 'nothing' }
+export type MoveFact = Readonly<
+  | { code: 'nothing' }
   /** `left` is the game that was given up for it; null where nothing had been scored in it. */
-  | { readonly code: 'gameBegins'; readonly game: number; readonly left: number | null }
-  | { readonly code: 'deals'; readonly seat: number; readonly cut: boolean }
-  | { readonly code: 'phase'; readonly phase: Phase }
+  | { code: 'gameBegins'; game: number; left: number | null }
+  | { code: 'deals'; seat: number; cut: boolean }
+  | { code: 'phase'; phase: Phase }
   /** Bids for the crib, and who has bought it. */
-  | { readonly code: 'bids'; readonly seat: number; readonly points: number }
-  | { readonly code: 'buys'; readonly seat: number; readonly points: number }
-  | { readonly code: 'starter'; readonly card: CardOrRank }
-  | { readonly code: 'pegs'; readonly seat: number; readonly points: number }
-  | { readonly code: 'heels'; readonly seat: number; readonly points: number }
+  | { code: 'bids'; seat: number; points: number }
+  | { code: 'buys'; seat: number; points: number }
+  | { code: 'starter'; card: CardOrRank }
+  | { code: 'pegs'; seat: number; points: number }
+  | { code: 'heels'; seat: number; points: number }
   /** For an exchange of cards: a refusal, or a card given away. */
-  | { readonly code: 'exchange'; readonly seat: number; readonly points: number }
+  | { code: 'exchange'; seat: number; points: number }
   /** Three for last, to the pone of the first deal. */
-  | { readonly code: 'lastAtFirstDeal'; readonly seat: number; readonly points: number }
+  | { code: 'lastAtFirstDeal'; seat: number; points: number }
   /** Pegged on the board alone, unverified. */
-  | { readonly code: 'alone'; readonly seat: number; readonly points: number }
-  | { readonly code: 'counts'; readonly seat: number; readonly hand: Hand; readonly points: number }
+  | { code: 'alone'; seat: number; points: number }
+  | { code: 'counts'; seat: number; hand: Hand; points: number }
   /** `cards` is empty where the move was taken back: the hand lies on the table no more. */
-  | {
-      readonly code: 'cards';
-      readonly seat: number;
-      readonly hand: Hand;
-      readonly cards: readonly CardOrRank[];
-    }
+  | { code: 'cards'; seat: number; hand: Hand; cards: readonly CardOrRank[] }
   /** The hand is known to the board. */
-  | { readonly code: 'handKnown'; readonly seat: number }
-  | { readonly code: 'lays'; readonly seat: number; readonly card: CardOrRank; readonly count: number }
-  | { readonly code: 'go'; readonly seat: number; readonly count: number }
+  | { code: 'handKnown'; seat: number }
+  | { code: 'lays'; seat: number; card: CardOrRank; count: number }
+  | { code: 'go'; seat: number; count: number }
   /** The play goes on without cards. */
-  | { readonly code: 'unseen' }
-  | { readonly code: 'disputed'; readonly seat: number; readonly hand: Hand }
-  | { readonly code: 'muggins'; readonly seat: number; readonly points: number }
-  | { readonly code: 'ruled'; readonly ruling: Ruling }
-  | { readonly code: 'won'; readonly result: GameResult }
+  | { code: 'unseen' }
+  | { code: 'disputed'; seat: number; hand: Hand }
+  | { code: 'muggins'; seat: number; points: number }
+  | { code: 'ruled'; ruling: Ruling }
+  | { code: 'won'; result: GameResult }
   /** A player alone has lost: the result has no winner. */
-  | { readonly code: 'lost'; readonly result: GameResult }
-  | { readonly code: 'goesOn' }
+  | { code: 'lost'; result: GameResult }
+  | { code: 'goesOn' }
   /** Points of a lane where nobody sits. */
-  | { readonly code: 'setAside'; readonly lane: number; readonly points: number }
-  | { readonly code: 'asksUndo'; readonly seat: number }
-  | {
-      readonly code: 'asksOffence';
-      readonly seat: number;
-      readonly offence: OffenceCode;
-      readonly by: number;
-    }
-  | { readonly code: 'declines'; readonly seat: number }
+  | { code: 'setAside'; lane: number; points: number }
+  | { code: 'asksUndo'; seat: number }
+  | { code: 'asksOffence'; seat: number; offence: OffenceCode; by: number }
+  | { code: 'declines'; seat: number }
   /** Another move taken back; null where that move is not known. */
-  | { readonly code: 'undone'; readonly of: Move | null }
+  | { code: 'undone'; of: Move | null }
   /** So many moves taken back at once, down to another one. */
-  | { readonly code: 'undoneTo'; readonly moves: number }
-  | { readonly code: 'redone'; readonly of: Move | null }
+  | { code: 'undoneTo'; moves: number }
+  | { code: 'redone'; of: Move | null }
   /** Taken back on the board alone, after the game had gone on, so that it stands. */
-  | { readonly code: 'undoneLate'; readonly of: Move | null };
+  | { code: 'undoneLate'; of: Move | null }
+>;
 
 /** A move with those who played it: names by seat, and the side of each seat. */
 export interface Move {

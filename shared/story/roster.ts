@@ -54,11 +54,12 @@ export const gameEvents = (events: readonly TableEvent[]): readonly Event[] =>
   events.filter((event): event is Event => !isBeside(event));
 
 /** Why the list of players was not changed: nobody has this id, a merge would close a circle, or the name will not do. */
-export type RosterRefusal =
-  | { readonly code: 'noPlayer'; readonly player: string }
+export type RosterRefusal = Readonly<
+  | { code: 'noPlayer'; player: string }
   /** `into` counts as `player` already; both are names. `id` is the one to part; null where both are one id. */
-  | { readonly code: 'circle'; readonly player: string; readonly into: string; readonly id: string | null }
-  | Extract<Refusal, { code: 'badName' }>;
+  | { code: 'circle'; player: string; into: string; id: string | null }
+  | Extract<Refusal, { code: 'badName' }>
+>;
 
 /** Why a change cannot be kept; undefined if it can. */
 export function refuseChange(roster: Roster, change: RosterChange): RosterRefusal | undefined {

@@ -41,114 +41,85 @@ import {
 } from './entry.ts';
 
 /** What is asked for: one thing at a time. Plain JSON; null where there is nothing to say. */
-export type Ask =
-  | { readonly code: 'noGame' }
+export type Ask = Readonly<
+  | { code: 'noGame' }
   /** The game is over; `match`: the match as well. */
-  | { readonly code: 'gameOver'; readonly match: boolean }
+  | { code: 'gameOver'; match: boolean }
   /** Who cut the lower card and deals. `points`: or points, for plain pegging. */
-  | { readonly code: 'whoDeals'; readonly sides: number; readonly points: boolean }
+  | { code: 'whoDeals'; sides: number; points: boolean }
   /** The card that this seat cut. */
-  | { readonly code: 'cutCard'; readonly seat: Seat }
+  | { code: 'cutCard'; seat: Seat }
   /** A side of several seats cut the lower card: which of its seats deals. */
-  | { readonly code: 'whichPartner'; readonly seats: readonly Seat[] }
+  | { code: 'whichPartner'; seats: readonly Seat[] }
   /** Plain pegging. `deals`: NEXT leads back to the deals. */
-  | { readonly code: 'anyPoints'; readonly deals: boolean }
+  | { code: 'anyPoints'; deals: boolean }
   /** Points in play, whose cards nobody enters. */
-  | { readonly code: 'playPoints' }
+  | { code: 'playPoints' }
   /** CARDS and the next card in play. `waits`: the card before it still waits for its points. */
-  | {
-      readonly code: 'nextCard';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly waits: WaitingCard | null;
-    }
+  | { code: 'nextCard'; seat: Seat; count: number; waits: WaitingCard | null }
   /** All cards are played. */
-  | { readonly code: 'playOver'; readonly waits: WaitingCard | null }
+  | { code: 'playOver'; waits: WaitingCard | null }
   /** The card that this seat lays. `blind`: the play can go on without cards. */
-  | { readonly code: 'card'; readonly seat: Seat; readonly count: number; readonly blind: boolean }
+  | { code: 'card'; seat: Seat; count: number; blind: boolean }
   /**
    * `seat` deals. `crib`: cards are laid away to one. `square`: the rows of a square that they are laid out in, and the cards that each
    * player has for it. `dealt`: what a player alone deals where there is a crib.
    */
   | {
-      readonly code: 'deal';
-      readonly seat: Seat;
-      readonly crib: boolean;
-      readonly square: { readonly rows: number; readonly cards: number; readonly alone: boolean } | null;
-      readonly dealt: DealtAlone | null;
+      code: 'deal';
+      seat: Seat;
+      crib: boolean;
+      square: { rows: number; cards: number; alone: boolean } | null;
+      dealt: DealtAlone | null;
     }
   /** The cards that are left after the last deal are a crib. */
-  | { readonly code: 'freeCrib'; readonly cards: number }
+  | { code: 'freeCrib'; cards: number }
   /** Bids for the crib, which is `seat`'s for `bid` if nobody bids more; the dealer's for nothing where nobody has bid. */
-  | { readonly code: 'bids'; readonly seat: Seat; readonly bid: number }
+  | { code: 'bids'; seat: Seat; bid: number }
   /** A bid is keyed: whose it is. */
-  | { readonly code: 'whoBids' }
+  | { code: 'whoBids' }
   /** The starter is turned up, in the `centre` of a square. `heels`: what a jack, or one of the `twos`, pegs for the dealer, `seat`. */
-  | {
-      readonly code: 'turnUp';
-      readonly seat: Seat;
-      readonly heels: number;
-      readonly twos: boolean;
-      readonly centre: boolean;
-    }
+  | { code: 'turnUp'; seat: Seat; heels: number; twos: boolean; centre: boolean }
   /** Players may exchange a card: who refuses gives the other `refused`, and a card given away may score one of `given`. */
-  | { readonly code: 'exchange'; readonly refused: number; readonly given: readonly number[] }
+  | { code: 'exchange'; refused: number; given: readonly number[] }
   /** CARDS and the starter. `turn`: it is still to be turned up. */
-  | { readonly code: 'openStarter'; readonly turn: boolean }
+  | { code: 'openStarter'; turn: boolean }
   /** The rank of the starter, or of the card in the `centre`. `turn`: it is still to be turned up, and a jack, or one of the `twos`, pegs `heels`. */
-  | {
-      readonly code: 'starter';
-      readonly turn: boolean;
-      readonly heels: number;
-      readonly twos: boolean;
-      readonly centre: boolean;
-    }
+  | { code: 'starter'; turn: boolean; heels: number; twos: boolean; centre: boolean }
   /** CARDS and so many cards. */
-  | { readonly code: 'openCards'; readonly seat: Seat; readonly hand: Hand; readonly cards: number }
+  | { code: 'openCards'; seat: Seat; hand: Hand; cards: number }
   /** The cards of a hand: those that are there, and how many are still missing. */
-  | {
-      readonly code: 'cards';
-      readonly seat: Seat;
-      readonly hand: Hand;
-      readonly keyed: readonly CardOrRank[];
-      readonly missing: number;
-    }
+  | { code: 'cards'; seat: Seat; hand: Hand; keyed: readonly CardOrRank[]; missing: number }
   /** A suit: of the starter, of the only card of its rank, or of the first, second, ... of several. */
-  | { readonly code: 'suit'; readonly card: CardOrRank; readonly which: 'starter' | 'only' | Ordinal }
+  | { code: 'suit'; card: CardOrRank; which: 'starter' | 'only' | Ordinal }
   /**
    * The points of a hand. `seconds`: the time for it; 0 for any time. `nineteen`: 19 stands for nothing too, as the cards are not known. `exact`: the only count
    * that goes out, where the house wants the exact number and a hand can have it; 0 for none.
    */
-  | {
-      readonly code: 'count';
-      readonly seat: Seat;
-      readonly hand: Hand;
-      readonly seconds: number;
-      readonly nineteen: boolean;
-      readonly exact: number;
-    }
+  | { code: 'count'; seat: Seat; hand: Hand; seconds: number; nineteen: boolean; exact: number }
   /** The difference between the rows of one seat and the columns of another; the player with more pegs it. */
-  | { readonly code: 'difference'; readonly rows: Seat; readonly columns: Seat }
+  | { code: 'difference'; rows: Seat; columns: Seat }
   /** The points of a hand are keyed: the button of the player. */
-  | { readonly code: 'whoCounts'; readonly seat: Seat; readonly hand: Hand }
+  | { code: 'whoCounts'; seat: Seat; hand: Hand }
   /** Points are keyed: whose they are. */
-  | { readonly code: 'whosePoints' }
+  | { code: 'whosePoints' }
   /** The points that a call of muggins is for. `offences`: MUGGINS again leads to offences. */
-  | { readonly code: 'missed'; readonly offences: boolean }
+  | { code: 'missed'; offences: boolean }
   /** The points of a call are keyed: who calls. */
-  | { readonly code: 'whoCalls' }
+  | { code: 'whoCalls' }
   /** The call of `seat` could be about several players: who missed the points. */
-  | { readonly code: 'whoMissed'; readonly seat: Seat }
+  | { code: 'whoMissed'; seat: Seat }
   /** It could be about two cards of `seat`: which of them. */
-  | { readonly code: 'whichCard'; readonly seat: Seat; readonly cards: readonly string[] }
+  | { code: 'whichCard'; seat: Seat; cards: readonly string[] }
   /** An offence: the next of its figures, or who committed it. */
-  | { readonly code: 'offence'; readonly offence: OffenceCode; readonly figure: FigureCode | null }
+  | { code: 'offence'; offence: OffenceCode; figure: FigureCode | null }
   /** What was counted in plain pegging, a hand or a crib. */
-  | { readonly code: 'whichHand' }
+  | { code: 'whichHand' }
   /** DEL: keys of the entry were lost. */
-  | { readonly code: 'keysLost' }
+  | { code: 'keysLost' }
   /** Whether a side gives the game up: its seats. */
-  | { readonly code: 'giveUp'; readonly side: number; readonly seats: readonly Seat[] };
+  | { code: 'giveUp'; side: number; seats: readonly Seat[] }
+>;
 
 /** What a player alone deals: so many hands of so many cards, and from the pack to the crib; `away`: what each hand lays away to it. */
 export interface DealtAlone {

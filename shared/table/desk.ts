@@ -11,46 +11,31 @@ export const lastToPress = (names: Pair<string>, done: Pair<boolean>): string | 
 export type DeskNote = { readonly waiting: number } | null;
 
 /** What the display says instead of the game. Names are those of a side, partners joined. */
-export type DeskScreen =
+export type DeskScreen = Readonly<
   /** The hall does not answer, lets no table in, or has too many that ask. */
-  | { readonly code: 'joining'; readonly step: 'silent' | 'shut' | 'full' }
+  | { code: 'joining'; step: 'silent' | 'shut' | 'full' }
   /** NEXT joins the hall. `night`: the name of its format; null: no night is open. */
-  | { readonly code: 'joining'; readonly step: 'open'; readonly night: string | null }
+  | { code: 'joining'; step: 'open'; night: string | null }
   /** The desk gives the table with this ticket its number. */
-  | { readonly code: 'joining'; readonly step: 'waiting'; readonly ticket: number }
+  | { code: 'joining'; step: 'waiting'; ticket: number }
   /** Another table has the same journal, or, with this table's own number, the same key: one is a copy. NEXT goes on all the same. */
-  | { readonly code: 'duplicate'; readonly table: string; readonly other: string }
+  | { code: 'duplicate'; table: string; other: string }
   /** No game is called to this table. NEXT begins one that is not the hall's. */
-  | { readonly code: 'waits'; readonly table: string; readonly connected: boolean; readonly note: DeskNote }
+  | { code: 'waits'; table: string; connected: boolean; note: DeskNote }
   /** Both press their buttons, and their game begins. */
-  | {
-      readonly code: 'called';
-      readonly table: string;
-      readonly names: Pair<string>;
-      readonly colours: Pair<string>;
-      readonly sat: Pair<boolean>;
-    }
+  | { code: 'called'; table: string; names: Pair<string>; colours: Pair<string>; sat: Pair<boolean> }
   /** Both press their buttons to sign. `next`: others are called to this table. */
   | {
-      readonly code: 'sign';
-      readonly names: Pair<string>;
+      code: 'sign';
+      names: Pair<string>;
       /** What each side writes on its card, or its score, until the hall has said that. */
-      readonly lines: Pair<string>;
-      readonly signed: Pair<boolean>;
-      readonly next: boolean;
-      readonly note: DeskNote;
+      lines: Pair<string>;
+      signed: Pair<boolean>;
+      next: boolean;
+      note: DeskNote;
     }
   /** Somebody says that the result is not right: who? `seats`: MUGGINS says that the two sat the other way. */
-  | {
-      readonly code: 'whoDoubts';
-      readonly names: Pair<string>;
-      readonly lines: Pair<string>;
-      readonly seats: boolean;
-    }
-  | { readonly code: 'judge'; readonly names: Pair<string>; readonly lines: Pair<string> }
-  | {
-      readonly code: 'signed';
-      readonly names: Pair<string>;
-      readonly lines: Pair<string>;
-      readonly note: DeskNote;
-    };
+  | { code: 'whoDoubts'; names: Pair<string>; lines: Pair<string>; seats: boolean }
+  | { code: 'judge'; names: Pair<string>; lines: Pair<string> }
+  | { code: 'signed'; names: Pair<string>; lines: Pair<string>; note: DeskNote }
+>;

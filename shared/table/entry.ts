@@ -16,36 +16,32 @@ import { cardsIn, type OffenceCode } from '../rules/terms/index.ts';
 import { LEGEND } from './labels.ts';
 
 /** What has been keyed and not yet taken. Digits are `whole` once a hint was given about them: the next digit begins anew. */
-export type KeyedEntry =
+export type KeyedEntry = Readonly<
   /** Digits of points; the player's button takes them. */
-  | { readonly kind: 'points'; readonly digits: string; readonly whole?: true }
+  | { kind: 'points'; digits: string; whole?: true }
   /** MUGGINS was pressed: its points, then the button of who calls. */
-  | { readonly kind: 'call'; readonly digits: string; readonly whole?: true }
+  | { kind: 'call'; digits: string; whole?: true }
   /** A call of muggins that could be about several: who missed the points, and then, if `on` is known, with which card. */
-  | { readonly kind: 'about'; readonly seat: Seat; readonly points: number; readonly on?: Seat | undefined }
+  | { kind: 'about'; seat: Seat; points: number; on?: Seat | undefined }
   /** MUGGINS was pressed again: an offence, the digits of its figures, then the button of who did it. */
-  | { readonly kind: 'offence'; readonly offence: OffenceCode; readonly digits: string }
+  | { kind: 'offence'; offence: OffenceCode; digits: string }
   /** A count of plain pegging is disputed: was it a hand or a crib? */
-  | { readonly kind: 'which' }
+  | { kind: 'which' }
   /** The cards of the cut for the deal, by seat. */
-  | { readonly kind: 'cut'; readonly cards: readonly CardOrRank[] }
+  | { kind: 'cut'; cards: readonly CardOrRank[] }
   /** A side of several seats cut the lower card: which of them deals? */
-  | { readonly kind: 'partner'; readonly side: number }
+  | { kind: 'partner'; side: number }
   /** Keys were lost: the rest of what was being keyed is no entry. */
-  | { readonly kind: 'lost' }
+  | { kind: 'lost' }
   /** The rank of the starter. */
-  | { readonly kind: 'starter' }
+  | { kind: 'starter' }
   /** A card that is laid in play, by whoever's turn it is. */
-  | { readonly kind: 'lay' }
+  | { kind: 'lay' }
   /** A player's button was held: does this side give the game up? Its button again says so. */
-  | { readonly kind: 'concede'; readonly side: number }
+  | { kind: 'concede'; side: number }
   /** The cards of a hand, ranks first. `suited` are the places whose suit was added, in order. */
-  | {
-      readonly kind: 'cards';
-      readonly hand: Hand;
-      readonly cards: readonly CardOrRank[];
-      readonly suited: readonly number[];
-    };
+  | { kind: 'cards'; hand: Hand; cards: readonly CardOrRank[]; suited: readonly number[] }
+>;
 export type KeyedKind = KeyedEntry['kind'];
 /** A call of muggins of which only this is known. */
 export type CallEntry = Extract<KeyedEntry, { kind: 'about' }>;

@@ -33,23 +33,25 @@ export interface RequestTable {
 }
 
 /** A fact that has changed since the phone heard of it. */
-export type Outdated =
-  | { readonly code: 'otherGame' | 'otherDeal' | 'otherHand' | 'askedNoMore' }
-  | { readonly code: 'pegMoved'; readonly now: number; readonly seen: number };
+export type Outdated = Readonly<
+  | { code: 'otherGame' | 'otherDeal' | 'otherHand' | 'askedNoMore' }
+  | { code: 'pegMoved'; now: number; seen: number }
+>;
 
 /** Why a seat may not ask for something, or not now. */
 export type Denial = Prohibition | { readonly code: 'asking' | 'ownUndo' };
 
 /** What becomes of a request. */
-export type Decision =
-  | { readonly kind: 'carryOut'; readonly command: Command }
+export type Decision = Readonly<
+  | { kind: 'carryOut'; command: Command }
   /** Another side has to agree; null: to an undo. */
-  | { readonly kind: 'ask'; readonly offence: OffenceCall | null }
+  | { kind: 'ask'; offence: OffenceCall | null }
   /** Another device began the game that this one wants. */
-  | { readonly kind: 'begun' }
-  | { readonly kind: 'stale'; readonly outdated: Outdated }
-  | { readonly kind: 'forbidden'; readonly denial: Denial }
-  | { readonly kind: 'refused'; readonly refusal: { readonly code: 'nothingToUndo' } };
+  | { kind: 'begun' }
+  | { kind: 'stale'; outdated: Outdated }
+  | { kind: 'forbidden'; denial: Denial }
+  | { kind: 'refused'; refusal: { code: 'nothingToUndo' } }
+>;
 
 /** A seat's request. `undo`: the house rule for undo from phones. */
 export interface SeatRequest {

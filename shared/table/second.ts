@@ -3,15 +3,16 @@ import type { FigureCode } from '../rules/rulings/index.ts';
 import type { Ask } from './ask.ts';
 
 /** What the last row of the display asks besides; it has room for it while something is keyed. */
-export type Second =
+export type Second = Readonly<
   /** NEXT says go. */
-  | { readonly code: 'go' }
+  | { code: 'go' }
   /** The button of this side again gives the game up. */
-  | { readonly code: 'again'; readonly side: number }
-  | { readonly code: 'figure'; readonly figure: FigureCode }
-  | { readonly code: 'whoDidIt' }
+  | { code: 'again'; side: number }
+  | { code: 'figure'; figure: FigureCode }
+  | { code: 'whoDidIt' }
   /** MUGGINS again leads to offences. */
-  | { readonly code: 'offences' };
+  | { code: 'offences' }
+>;
 
 /** The second question of what is asked for; undefined where it has none. */
 export function secondOf(ask: Ask): Second | undefined {

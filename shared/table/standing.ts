@@ -5,46 +5,42 @@ import { type CardOrRank, matchOf, type Phase, type Seat, type State } from '../
 import type { KeyedEntry } from './entry.ts';
 
 /** Where the game stands: the second row of the display. */
-export type Standing =
-  | { readonly code: 'noGame' }
-  | { readonly code: 'free' }
+export type Standing = Readonly<
+  | { code: 'noGame' }
+  | { code: 'free' }
   /** Nobody has said who deals. `begun`: points were pegged all the same. */
-  | { readonly code: 'cut'; readonly game: number; readonly begun: boolean }
+  | { code: 'cut'; game: number; begun: boolean }
   /**
    * A deal: who deals, whose crib it is, if there is one and it is known, and the starter once it is known and matters. `nth`: which deal
    * of how many, where a player alone has several.
    */
   | {
-      readonly code: 'deal';
-      readonly phase: DealPhase;
-      readonly dealer: Seat;
-      readonly crib: Seat | null;
-      readonly starter: CardOrRank | null;
-      readonly nth: { readonly deal: number; readonly deals: number } | null;
+      code: 'deal';
+      phase: DealPhase;
+      dealer: Seat;
+      crib: Seat | null;
+      starter: CardOrRank | null;
+      nth: { deal: number; deals: number } | null;
     }
   /** The game is over; `match`: the match as well. `won`: games won, by side. */
-  | {
-      readonly code: 'over';
-      readonly game: number;
-      readonly match: boolean;
-      readonly won: readonly number[];
-    }
+  | { code: 'over'; game: number; match: boolean; won: readonly number[] }
   /** An offence is called: NEXT leads to others. */
-  | { readonly code: 'offences' };
+  | { code: 'offences' }
+>;
 
 /** The phases of a deal. */
 type DealPhase = Extract<Phase, 'deal' | 'bidding' | 'starter' | 'exchange' | 'play' | 'show'>;
 
 /** Where the game stands. */
 export function standingOf(state: State, entry: KeyedEntry): Standing {
-  const { phase, game, dealer, starter, disputed, results, pegs, deal } = state;
+  const { phase, game, dealer, starter, disputed, pegs, deal } = state;
   const { deals } = state.rules;
   if (entry.kind === 'offence') return { code: 'offences' };
   if (phase === 'none') return { code: 'noGame' };
   if (phase === 'free') return { code: 'free' };
   if (phase === 'over') {
-    const won = pegs.map((_, side) => results.filter(({ winner }) => winner === side).length);
-    return { code: 'over', game, match: matchOf(state).over, won };
+    const { over: match, games: won } = matchOf(state);
+    return { code: 'over', game, match, won };
   }
   if (dealer === undefined || phase === 'cut')
     return { code: 'cut', game, begun: pegs.some(({ front }) => front > 0) };
