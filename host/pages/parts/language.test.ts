@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../shared/rules/index.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { sayCounted, sayRuling } from '../../../shared/words/ruling.ts';
@@ -9,23 +10,6 @@ import { Rig } from '../../table/testing/rig.ts';
 import type { TableView } from '../../web/table/wire.ts';
 import { promptWords } from './prompt.ts';
 import { answerTo, asks } from './queries.ts';
-import { en, fr } from './testing/languages.ts';
-
-describe('the words', () => {
-  /** Every text of a language by its place; what a function says is not looked at. */
-  const texts = (from: object, place = ''): readonly (readonly [string, string])[] =>
-    Object.entries(from).flatMap(([key, value]: [string, unknown]) => {
-      const at = `${place}${key}`;
-      if (typeof value === 'string') return [[at, value] as const];
-      return typeof value === 'object' && value !== null ? texts(value, `${at}.`) : [];
-    });
-
-  test('no French text is empty', () => {
-    const english = new Map(texts(en));
-    const empty = texts(fr).filter(([at, text]) => text === '' && english.get(at) !== '');
-    expect(empty).toEqual([]);
-  });
-});
 
 describe('what the host tells', () => {
   test('a whole deal in French: no prompt, no move and no ruling stays English', () => {
@@ -36,12 +20,12 @@ describe('what the host tells', () => {
     const heard: string[] = [];
     const listen = (): void => {
       const { view } = table;
-      heard.push(promptWords(view, fr.words));
-      heard.push(...view.history.map((move) => sayMove(fr.words, move)));
+      heard.push(promptWords(view, LANGUAGES.fr));
+      heard.push(...view.history.map((move) => sayMove(LANGUAGES.fr, move)));
       if (view.ruling !== null)
         heard.push(
-          sayRuling(fr.words, view.ruling, peopleOf(['Ann', 'Bob'])) ?? '',
-          sayCounted(fr.words, view.ruling),
+          sayRuling(LANGUAGES.fr, view.ruling, peopleOf(['Ann', 'Bob'])) ?? '',
+          sayCounted(LANGUAGES.fr, view.ruling),
         );
     };
     for (const command of [

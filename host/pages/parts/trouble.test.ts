@@ -1,38 +1,43 @@
 // Whatever goes wrong is said in the language of the page, with all its figures.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
-import { sayBoardError, sayMessage } from '../../../shared/words/index.ts';
-import { LANGUAGES } from '../../../shared/words/languages.ts';
-import type { MessageKind } from '../../../shared/words/message.ts';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import type { Messages } from '../../../shared/words/generated/messages.ts';
+import type {
+  AnswerDetails,
+  BoardErrorDetails,
+  ExpectedDetails,
+  NoticeDetails,
+  ReasonDetails,
+  TroubleDetails,
+} from '../../../shared/words/index.ts';
 import { speak } from '../kit/language.ts';
-import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from './testing/troubles.ts';
 import { answerWords, wordsOfResponse } from './trouble.ts';
 
-const SAMPLES: readonly (readonly [
-  MessageKind,
-  readonly { readonly code: string; readonly details: object }[],
-])[] = [
-  ['answer', messagesOf(ANSWERS)],
-  ['trouble', messagesOf(TROUBLES)],
-  ['reason', messagesOf(REASONS)],
-  ['notice', messagesOf(NOTICES)],
-  ['expected', messagesOf(EXPECTED).filter(({ code }) => code !== 'noSuchField')],
-];
-
-describe.each(LANGUAGE_CODES)('%s', (code) => {
-  const language = LANGUAGES[code];
-
-  test.each(SAMPLES)('every %s has a sentence with all its figures', (kind, messages) => {
-    const said = messages.map((each) => sayMessage(language, kind, each) ?? `{${String(each.code)}}`);
-    expect(said.filter((text) => /[{}]|undefined/.test(text.replace(/(such as|comme) \{.*?\}/, '')))).toEqual(
-      [],
-    );
-  });
-
-  test('every error of the board has a sentence with all its figures', () => {
-    const texts = messagesOf(BOARD).map((each) => sayBoardError(language, each));
-    expect(texts.filter((text) => text === undefined || /\{\$|undefined|none/.test(text))).toEqual([]);
-  });
+interface Kinds {
+  readonly answer: AnswerDetails;
+  readonly trouble: TroubleDetails;
+  readonly reason: ReasonDetails;
+  readonly notice: NoticeDetails;
+  readonly expected: Omit<ExpectedDetails, 'noSuchField'>;
+  readonly boardError: BoardErrorDetails;
+}
+/** Figures that are made of the others before a message is said. */
+type Derived = 'owner' | 'number' | 'names' | 'palettes' | 'count' | 'got' | Board;
+/** The same of an error of the board. */
+type Board = 'programs' | 'access' | 'seconds' | 'contract' | 'uno';
+type KeysOf<T> = T extends unknown ? keyof T : never;
+/** Figures that a message wants and its details have not; its code where there is no message. */
+type Unsaid<Kind extends keyof Kinds> = {
+  [C in keyof Kinds[Kind] & string]: `${Kind}-${C}` extends infer Code extends keyof Messages
+    ? Exclude<keyof Messages[Code], KeysOf<Kinds[Kind][C]> | Derived>
+    : C;
+}[keyof Kinds[Kind] & string];
+test('every message has its figures, as the compiler says', () => {
+  expectTypeOf<Unsaid<'answer'>>().toBeNever();
+  expectTypeOf<Unsaid<'trouble'>>().toBeNever();
+  expectTypeOf<Unsaid<'reason'>>().toBeNever();
+  expectTypeOf<Unsaid<'notice'>>().toBeNever();
+  expectTypeOf<Unsaid<'expected'>>().toBeNever();
+  expectTypeOf<Unsaid<'boardError'>>().toBeNever();
 });
 
 describe('a French page', () => {
