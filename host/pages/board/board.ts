@@ -10,9 +10,9 @@ import { showMe } from '../../../shared/words/generated/showMe.ts';
 import { table } from '../../../shared/words/generated/table.ts';
 import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
 import { titles } from '../../../shared/words/generated/titles.ts';
-import type { MovesAnswer, TableMessage } from '../../web/table/types.ts';
+import type { TableMessage } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
-import { followLink, read, roleHere } from '../kit/host.ts';
+import { followLink, roleHere } from '../kit/host.ts';
 import { t } from '../kit/language.ts';
 import type { Link } from '../kit/link.ts';
 import { keyOf, strayOf } from '../parts/keys.ts';
@@ -25,7 +25,6 @@ import { post } from '../parts/whois.ts';
 import { Page } from './page.ts';
 import { HeldKeys } from './pressed.ts';
 import { gameToShow, nothingUnderWay, ShowMe } from './showme.ts';
-import type { UndoWays } from './undolist.ts';
 
 /** The page, what it has heard, and what people do on it. */
 class BoardPage {
@@ -146,7 +145,7 @@ class BoardPage {
   async #askRole(): Promise<void> {
     await followLink();
     this.#host = (await roleHere()) === 'host';
-    this.#page.undoing = this.#host ? UNDOING : undefined;
+    this.#page.undoing = this.#host;
     this.#offer();
     this.#settle();
   }
@@ -190,12 +189,6 @@ class BoardPage {
 
 /** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
 const begin: Begin = (command) => post('api/command', command);
-
-/** The list of moves, and what is done with it. */
-const UNDOING: UndoWays = {
-  ask: () => read<MovesAnswer>('api/moves'),
-  send: begin,
-};
 
 await boot('pages-board', [...TABLE_CATALOGS, board, flash, newgame, seat, settings, showMe, table, titles]);
 start(Page, (page) => new BoardPage(page).start());

@@ -32,7 +32,6 @@ import type { HeldKeys } from './pressed.ts';
 import type { ShowScene } from './showme.ts';
 import './showpanel.ts';
 import '../track/track.ts';
-import type { UndoWays } from './undolist.ts';
 
 /** Events: 'shortcuts' (boolean), and those of its parts. */
 export class Page extends element({
@@ -49,8 +48,8 @@ export class Page extends element({
   begin: given<Begin>(),
   /** The host has read that a game was set aside. */
   read: given<(game: number) => void>(() => () => {}),
-  /** Undo down to a move: for a page of the host. */
-  undoing: given<UndoWays>(),
+  /** Whether moves can be undone one by one: on a page of the host. */
+  undoing: given<boolean>(() => false),
   /** The answer to a question that a key asked; said before the last move. */
   answer: given<Caption>(),
   /** The colours of the lanes. */
@@ -145,7 +144,7 @@ export class Page extends element({
   }
 
   #allMoves() {
-    if (this.undoing === undefined) return nothing;
+    if (!this.undoing) return nothing;
     const list = () => loaded(import('./undolist.ts'), () => Object.assign(this, { listed: true }));
     return html`<button type="button" class="all opener" ?disabled=${this.link !== 'open'} @click=${list}
       >${t('moveList-open')}</button>`;
@@ -153,7 +152,7 @@ export class Page extends element({
 
   #undoList() {
     const { players, moves: list } = this.scene;
-    return html`<muggins-undolist .open=${this.listed} .ways=${this.undoing} .last=${list[0]?.move ?? 0}
+    return html`<muggins-undolist .open=${this.listed} .last=${list[0]?.move ?? 0}
       .sides=${players.map(({ name }) => name)} @shut=${() => Object.assign(this, { listed: false })}></muggins-undolist>`;
   }
 

@@ -4,22 +4,17 @@ import { sayMove } from '../../../shared/words/moves.ts';
 import type { MovesAnswer } from '../../web/table/types.ts';
 import { agreed } from '../kit/dialog.ts';
 import { element, given, own } from '../kit/element.ts';
+import { read } from '../kit/host.ts';
 import { language, t } from '../kit/language.ts';
 import { byDeal, type ListedMove, scoresText } from '../parts/movelist.ts';
-
-/** What only a host's page has: the list of moves, undefined if there is no answer, and commands, with the reason if one is refused. */
-export interface UndoWays {
-  readonly ask: () => Promise<MovesAnswer | undefined>;
-  readonly send: (command: object) => Promise<string | undefined>;
-}
+import { post } from '../parts/whois.ts';
 
 /**
- * Properties: `open`, `ways`, `sides` (their names), `last` (the number of the table's last move: where it changes, the list is asked
+ * Properties: `open`, `sides` (their names), `last` (the number of the table's last move: where it changes, the list is asked
  * for anew). Event: 'shut'.
  */
 class UndoList extends element({
   open: given<boolean>(() => false),
-  ways: given<UndoWays>(),
   sides: given<readonly string[]>(() => []),
   last: given<number>(() => 0),
   told: own<MovesAnswer>(),
@@ -65,21 +60,15 @@ class UndoList extends element({
   }
 
   /** Asks, and goes back to a move. The host refuses it if what was seen is overtaken. */
-  async #undoTo(target: ListedMove, moves: readonly ListedMove[], seen: number): Promise<void> {
-    const undone = moves.filter(({ at }) => at > target.at).reverse();
+  async #undoTo(target: ListedMove, all: readonly ListedMove[], seen: number): Promise<void> {
+    const undone = all.filter(({ at }) => at > target.at).reverse();
     const stand = target.scores.map((score, side) => `${this.sides[side] ?? `P${side + 1}`} ${score}`);
     this.answer = '';
+    const moves = undone.length;
+    const [words, yes] = [t('moveList-asks', { moves }), t('moveList-agree', { moves })];
     const more = html`<ul class="undoes">${undone.map(({ text }) => html`<li>${text}</li>`)}</ul>
       <p>${t('moveList-stand', { scores: stand.join(', ') })} ${t('moveList-back')}</p>`;
-    const words = t('moveList-asks', { moves: undone.length });
-    if (
-      await agreed({
-        words,
-        yes: t('moveList-agree', { moves: undone.length }),
-        no: t('moveList-keep'),
-        more,
-      })
-    )
+    if (await agreed({ words, yes, no: t('moveList-keep'), more }))
       await this.#do({ type: 'undoTo', move: target.at, seen });
   }
 
@@ -89,12 +78,12 @@ class UndoList extends element({
   }
 
   async #do(command: object): Promise<void> {
-    this.answer = (await this.ways?.send(command)) ?? '';
+    this.answer = (await post('api/command', command)) ?? '';
     await this.#look();
   }
 
   async #look(): Promise<void> {
-    const told = await this.ways?.ask();
+    const told = await read<MovesAnswer>('api/moves');
     if (told === undefined) this.answer = t('common-hostSilent');
     // An answer that was overtaken by a newer one says nothing.
     else if (told.seen >= (this.told?.seen ?? 0)) this.told = told;

@@ -57,25 +57,17 @@ class PlayerEdit extends element({
   async #merge(into: GamesAnswer['players'][number] | undefined): Promise<void> {
     const player = this.profile?.player;
     if (into === undefined || player === undefined) return;
-    const question = {
-      words: t('games-profile-mergeAsk', { name: player.name, into: into.name }),
-      yes: t('games-profile-mergeYes'),
-      no: t('games-profile-cancel'),
-    };
-    if (!(await agreed(question))) return;
+    const words = t('games-profile-mergeAsk', { name: player.name, into: into.name });
+    if (!(await agreed({ words, yes: t('games-profile-mergeYes'), no: t('games-profile-cancel') }))) return;
     this.into = '';
     await this.#send({ type: 'playersMerged', id: player.id, into: into.id }, into.id);
   }
 
   async #save(text: Fields): Promise<void> {
     const id = this.profile?.player.id ?? '';
-    const change = {
-      name: text('name'),
-      short: text('short') || null,
-      colour: text('colour') || null,
-      guest: text('guest') !== '',
-    };
-    await this.#send({ type: 'playerChanged', id, ...change }, id);
+    const [short, colour] = [text('short') || null, text('colour') || null];
+    const guest = text('guest') !== '';
+    await this.#send({ type: 'playerChanged', id, name: text('name'), short, colour, guest }, id);
   }
 
   /** Posts a change; what the host says against it is shown here. */

@@ -108,18 +108,11 @@ export function deals(story: Story, merged: GamesAnswer['merged']) {
     t('games-after'),
   ];
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('games-deals')}><table class="deals">
-    ${head(columns)}<tbody>${story.deals.map((deal, at) => dealRows({ story, merged, deal, at }))}</tbody></table></div>`;
+    ${head(columns)}<tbody>${story.deals.map((deal, at) => dealRows(story, merged, deal, at))}</tbody></table></div>`;
 }
 
-/** A deal of a game, and its place among the deals. */
-interface DealPlace {
-  readonly story: Story;
-  readonly merged: GamesAnswer['merged'];
-  readonly deal: Deal;
-  readonly at: number;
-}
-
-function dealRows({ story, merged, deal, at }: DealPlace) {
+/** `at`: which deal of the game. */
+function dealRows(story: Story, merged: GamesAnswer['merged'], deal: Deal, at: number) {
   const end = story.deals[at + 1]?.first ?? story.steps.length;
   const pegs = story.steps[end - 1]?.pegs ?? [];
   const seats = story.players.length;

@@ -12,15 +12,12 @@ import type { HallRefused } from '../../web/hall/types.ts';
 import { language, t } from '../kit/language.ts';
 
 /** Posts to the hall. @returns undefined where it is done, else why not, in the language of the page */
-export const post = (path: string, body: object, nameOf: NameOf): Promise<string | undefined> =>
-  asked(path, { method: 'POST', body: JSON.stringify(body) }, nameOf);
+export const post = async (path: string, body: object, nameOf: NameOf): Promise<string | undefined> =>
+  (await answerTo(path, { method: 'POST', body: JSON.stringify(body) }, nameOf)).words;
 
 /** Takes something away from the hall. @returns the same as `post` */
-export const remove = (path: string, nameOf: NameOf): Promise<string | undefined> =>
-  asked(path, { method: 'DELETE' }, nameOf);
-
-const asked = async (path: string, init: RequestInit, nameOf: NameOf): Promise<string | undefined> =>
-  (await answerTo(path, init, nameOf)).words;
+export const remove = async (path: string, nameOf: NameOf): Promise<string | undefined> =>
+  (await answerTo(path, { method: 'DELETE' }, nameOf)).words;
 
 /** What came of it: why it is not done, or what the hall answered. */
 export interface Obeyed {

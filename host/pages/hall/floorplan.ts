@@ -18,10 +18,7 @@ const LABEL = { height: 6, letter: 3.2 } as const;
 const LEAST = 30;
 
 /** A table to find, and the colour of the side there; undefined where a board has none. */
-interface SoughtTable {
-  readonly table: string;
-  readonly colour: ColourName | undefined;
-}
+type SoughtTable = { readonly table: string; readonly colour: ColourName | undefined };
 
 /** The picture, and the way to one table in words below it. */
 export function floorPlan(plan: FloorPlan, own?: SoughtTable) {

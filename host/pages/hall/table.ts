@@ -57,23 +57,20 @@ const links = (view: NightView) => html`<nav class="panel tables" aria-label=${t
   ${view.tables.map((table) => html`<a href=${`./table?table=${encodeURIComponent(table)}`}>${table}</a>`)}</nav>
   <muggins-draw .view=${view}></muggins-draw>`;
 
+const isPlayed = ({ stage }: GameView): boolean => stage === 'called' || stage === 'seated';
+
 /** The game that is played at the table, or the last one that was. */
 function at(view: NightView, table: string, board: TableBoard | undefined) {
   const here = view.games.filter((each) => each.table === table);
   const last = here.toSorted((a, b) => (a.calledAt ?? 0) - (b.calledAt ?? 0)).at(-1);
-  const runs = last?.stage === 'called' || last?.stage === 'seated';
   const free = html`<section class="panel next"><p>${t('hall-hallTable-nobody')}</p></section>`;
   if (last === undefined) return free;
-  return html`${runs || last.stage === 'disputed' ? nothing : free}${players(view, last, { runs, board })}`;
+  return html`${isPlayed(last) || last.stage === 'disputed' ? nothing : free}${players(view, last, board)}`;
 }
 
-interface Shown {
-  readonly runs: boolean;
-  readonly board: TableBoard | undefined;
-}
-
-function players(view: NightView, game: GameView, { runs, board }: Shown) {
+function players(view: NightView, game: GameView, board: TableBoard | undefined) {
   const { outcome, round, stage } = game;
+  const runs = isPlayed(game);
   const points = runs ? board?.scoresOf(game.game) : outcome?.scores;
   const row = (side: 0 | 1) => html`<li><span class="name">${namesIn(view)(game.entrants[side])}</span>
     ${points == null ? nothing : html`<b>${points[side]}</b>`}

@@ -1,18 +1,13 @@
 // Dialogs that are made when something is asked, and gone when it is answered.
 import { html, render } from 'lit';
 
-interface DialogLooks {
-  /** Its name for those who cannot see it. */
-  readonly label: string;
-  readonly looks?: string;
-}
-
 /**
- * Shows a dialog. `content` draws it; what it gives to `close` is the answer. `draw` draws it once more.
+ * Shows a dialog. `label`: its name for screen readers. `content` draws it; what it gives to `close` is the answer. `draw` draws it once
+ * more.
  * @returns the answer; empty if the dialog was cancelled
  */
 export function inDialog(
-  { label, looks = 'panel ask' }: DialogLooks,
+  { label, looks = 'panel ask' }: { readonly label: string; readonly looks?: string },
   content: (close: (answer?: string) => void, draw: () => void) => unknown,
 ): Promise<string> {
   const dialog = document.createElement('dialog');

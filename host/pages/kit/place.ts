@@ -56,12 +56,6 @@ export type Taking =
   | { readonly kind: 'refused'; readonly words: string }
   | { readonly kind: 'lost' };
 
-/** What a phone takes a place with. */
-interface TakenWith {
-  readonly invitation: string;
-  readonly key: string;
-}
-
 interface PlaceOptions {
   readonly storage: KeyStorage;
   /** The kind of place: 'seat'. Its entries are below `muggins.seat` in the storage. */
@@ -121,14 +115,14 @@ export class Place {
     this.#options.storage.setItem(this.at('invitation'), invitation);
   }
 
-  /** Exchanges the invitation for the place. `bodyOf`: what is posted of it, where that is not the two as they are. */
-  async take(path: string, bodyOf: (taken: TakenWith) => object = (taken) => taken): Promise<Taking> {
+  /** Exchanges the invitation for the place. `body`: what is posted instead of it, besides the key. */
+  async take(path: string, body?: object): Promise<Taking> {
     const { invitation } = this;
     if (invitation === undefined) return { kind: 'lost' };
     const { storage, words } = this.#options;
     const key = this.#kept('key') ?? freshName();
     storage.setItem(this.at('key'), key);
-    const answer = await this.post(path, bodyOf({ invitation, key })).catch(() => undefined);
+    const answer = await this.post(path, { ...(body ?? { invitation }), key }).catch(() => undefined);
     if (answer === undefined || answer.status >= 500 || answer.status === 429) return { kind: 'lost' };
     storage.removeItem(this.at('invitation'));
     return answer.ok ? { kind: 'seated' } : { kind: 'refused', words: await words(answer) };

@@ -100,7 +100,7 @@ class MyPhone {
     const door = this.#door ?? '';
     this.#place.scanned(door);
     this.#page.busy = true;
-    const taking = await this.#place.take('api/hall/door/player', ({ key }) => ({ door, player, key }));
+    const taking = await this.#place.take('api/hall/door/player', { door, player });
     if (taking.kind === 'lost') {
       setTimeout(() => void this.takeName(player), RETRY);
       return;

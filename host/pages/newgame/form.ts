@@ -105,7 +105,7 @@ function alone(form: GameForm): boolean {
 export function clashOf(form: GameForm): string | undefined {
   const rules = rulesOfForm(form);
   if (!rules.ok) return undefined;
-  const { seats, sides } = rules.value;
+  const { sides } = rules.value;
   const worn = form.colours.slice(0, sideCount(rules.value));
   const second = worn.findIndex((colour, side) => worn.indexOf(colour) < side);
   const colour = worn[second];
@@ -114,13 +114,8 @@ export function clashOf(form: GameForm): string | undefined {
     const seat = sides.indexOf(side);
     return form.names[seat]?.trim() || t('table-player', { seat: seat + 1 });
   };
-  return seats === 0
-    ? undefined
-    : t('table-sameColour', {
-        one: whose(worn.indexOf(colour)),
-        second: whose(second),
-        colour: t(`table-colours-${colour}`),
-      });
+  const named = t(`table-colours-${colour}`);
+  return t('table-sameColour', { one: whose(worn.indexOf(colour)), second: whose(second), colour: named });
 }
 
 /** A form with one setting changed; what the preset has anyway is no change. */
@@ -162,16 +157,12 @@ export function namesOf(form: GameForm, seats: number): readonly string[] {
 
 /** The command that begins this game, as it is posted. */
 export function commandOfForm(form: GameForm): object {
-  const rules = rulesOfForm(form);
-  const players = namesOf(form, rules.ok ? rules.value.seats : form.names.length);
-  const sides = rules.ok ? sideCount(rules.value) : 0;
+  const found = rulesOfForm(form);
+  const players = namesOf(form, found.ok ? found.value.seats : form.names.length);
+  const sides = found.ok ? sideCount(found.value) : 0;
   const colours = form.painted ? laneColours(form.colours.slice(0, sides), form.palette) : undefined;
-  return {
-    type: 'newGame',
-    players,
-    rules: { preset: form.preset, ...form.changes },
-    ...(colours !== undefined && { colours }),
-  };
+  const rules = { preset: form.preset, ...form.changes };
+  return { type: 'newGame', players, rules, ...(colours !== undefined && { colours }) };
 }
 
 /** The name of a game for people: 'six-card-4' is 'Six-card, 4 players in pairs'. A house's own name is what it is. */
@@ -181,8 +172,7 @@ export const gameTitle = (preset: string): string => gameTitleIn(language(), pre
 export const settingTitle = (setting: string): string => settingTitleIn(language(), setting);
 
 /** What a value of a setting is called; what is no word, such as a number, is what it is. */
-export const valueTitle = (setting: string, value: string): string =>
-  settingWordIn(language(), setting, value);
+export const valueTitle = (setting: string, value: string) => settingWordIn(language(), setting, value);
 
 /** What is changed, in words: 'Game hole: 61, Counts are checked: always'. */
 export const changesText = (changes: Readonly<Record<string, string>>): string =>
@@ -193,14 +183,11 @@ export const changesText = (changes: Readonly<Record<string, string>>): string =
     .join(', ');
 
 /** What a setting decides, how it is written, and where it comes from, in the language of the page. */
-export function aboutOf({
-  name,
-  source,
-  values,
-}: Setting): readonly [about: string, form: string, source: string] {
+export function aboutOf({ name, source, values }: Setting) {
   const words = language();
   const form = typeof values === 'string' ? settingFormIn(words, values) : '';
-  return [aboutSettingIn(words, { name, about: '' }), form, t('table-source', { english: source })];
+  const about = aboutSettingIn(words, { name, about: '' });
+  return { about, form, source: t('table-source', { english: source }) };
 }
 
 /** A refusal of the rules, in the language of the page. */

@@ -32,12 +32,9 @@ export class NewGame extends element({
   /** An unfinished game can be given up by a side. */
   #ending() {
     const giveUp = async (name: string, seat: number): Promise<void> => {
-      const question = {
-        words: t('newgame-asksGivingUp', { name }),
-        yes: t('newgame-giveUp'),
-        no: t('newgame-keep'),
-      };
-      if (await agreed(question)) await this.#send({ type: 'concede', seat });
+      const words = t('newgame-asksGivingUp', { name });
+      if (await agreed({ words, yes: t('newgame-giveUp'), no: t('newgame-keep') }))
+        await this.#send({ type: 'concede', seat });
     };
     return html`<fieldset class="ending"><legend>${t('newgame-onBoard')}</legend>
       ${this.players.map(

@@ -55,11 +55,7 @@ export class TableRules extends element({
     const change = onValue((preset) => this.#wish({ ...wish, preset, changes: {} }));
     return html`<form @submit=${onSubmit(() => this.#submit())}>
       <label class="row"><span>${t('table-game')}</span><select name="preset" @change=${change}>
-        ${options(
-          PRESETS.map(({ name }) => [name, gameTitle(name)]),
-          wish.preset,
-        )}
-      </select></label>
+        ${options(games(), wish.preset)}</select></label>
       <p class="about" role="status">${formText(wish)}</p>
       ${seating(wish, (changed) => this.#wish(changed))}
       <fieldset><legend>${t('table-house')}</legend>
@@ -74,7 +70,7 @@ export class TableRules extends element({
   #others(wish: GameForm) {
     const sought = this.search.trim().toLowerCase();
     const found = OTHERS.filter((each) =>
-      `${each.name} ${settingTitle(each.name)} ${aboutOf(each)[0]}`.toLowerCase().includes(sought),
+      `${each.name} ${settingTitle(each.name)} ${aboutOf(each).about}`.toLowerCase().includes(sought),
     );
     const changed = Object.keys(wish.changes).length;
     return html`<details class="more"><summary>${t('table-everyRule', { rules: OTHERS.length })}</summary>
@@ -93,18 +89,13 @@ export class TableRules extends element({
   /** A house rule with its explanation in place. */
   #setting(wish: GameForm, setting: Setting) {
     const { name, values } = setting;
-    const [about, form, source] = aboutOf(setting);
+    const { about, form, source } = aboutOf(setting);
     const now = this.#now(wish, name);
     const take = onValue((value) => this.#wish(withChange(wish, name, value.trim())));
     return html`<div class="setting ${name in wish.changes ? 'changed' : ''}">
       <label class="row"><span>${settingTitle(name)}</span>${
         typeof values === 'object'
-          ? html`<select data-setting=${name} @change=${take}>
-              ${options(
-                values.map((each) => [each, valueTitle(name, each)]),
-                now,
-              )}
-            </select>`
+          ? html`<select data-setting=${name} @change=${take}>${options(valuesOf(name, values), now)}</select>`
           : html`<input data-setting=${name} inputmode=${values === 'number' ? 'numeric' : nothing} maxlength="80" autocomplete="off" .value=${now} @change=${take} />`
       }</label>
       <p class="about">${known(`newgame-meanings-${name}-${now}`) ?? about} <small>(${source})</small> ${form}</p>
@@ -133,18 +124,18 @@ export class TableRules extends element({
   }
 }
 
+const games = () => PRESETS.map(({ name }) => [name, gameTitle(name)] as const);
+const valuesOf = (name: string, values: readonly string[]) =>
+  values.map((each) => [each, valueTitle(name, each)] as const);
+
 /** Asks before a game is lost that goes on; where nothing was scored nothing is lost. */
 export async function mayEnd(
   table: TableScene | undefined,
   players: readonly PlayerScene[],
 ): Promise<boolean> {
   if (table?.running !== true || players.every(({ score }) => score === 0)) return true;
-  const stand = scoresOf(players);
-  return agreed({
-    words: t('newgame-abandons', { stand }),
-    yes: t('newgame-abandon'),
-    no: t('newgame-keep'),
-  });
+  const words = t('newgame-abandons', { stand: scoresOf(players) });
+  return agreed({ words, yes: t('newgame-abandon'), no: t('newgame-keep') });
 }
 
 customElements.define('muggins-tablerules', TableRules);

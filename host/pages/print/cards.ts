@@ -28,35 +28,27 @@ const SIZES = [
 ] as const;
 
 /** A line of a card. */
-interface PrintedLine {
-  readonly round: number;
-  readonly opponent: string | undefined;
-  readonly idle: boolean;
-  readonly line: Line | undefined;
-}
+type PrintedLine = ReturnType<typeof linesOf>[number];
 
 /** The pages of cards. What is left of the last page are cards without a name. */
 export const scoreCards: Paper = (parts) => {
   const { view } = parts;
   const rounds = Math.max(view.format.games, view.rounds);
   const size = SIZES.find(({ most }) => rounds <= most) ?? SIZES[4];
-  const present = view.entrants.filter(({ leftBefore }) => leftBefore === null);
-  const ordered = present
-    .map(({ id }) => id)
-    .toSorted((a, b) => nameIn(view, a).localeCompare(nameIn(view, b)));
+  const nameOf = namesIn(view);
+  const present = view.entrants.filter(({ leftBefore }) => leftBefore === null).map(({ id }) => id);
+  const ordered = present.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   return pagesOf(filledUp(ordered, size.room), size.room).map(
     (page) => html`<div class="cards ${size.class}">
       ${page.map((entrant) => card(parts, entrant, linesOf(parts, entrant, rounds)))}</div>`,
   );
 };
 
-const nameIn = (view: View, entrant: string): string => namesIn(view)(entrant);
-
 function linesOf({ view, filled }: PaperParts, entrant: string | undefined, rounds: number) {
   const place = view.places.find((each) => each.entrant === entrant);
-  return Array.from({ length: rounds }, (_, at): PrintedLine => {
+  return Array.from({ length: rounds }, (_, at) => {
     const round = at + 1;
-    if (!filled || entrant === undefined) return { round, opponent: undefined, idle: false, line: undefined };
+    if (!filled || entrant === undefined) return { round };
     const game = view.games.find(
       (each) => each.round === round && each.stage !== 'void' && each.entrants.includes(entrant),
     );
@@ -68,7 +60,7 @@ function linesOf({ view, filled }: PaperParts, entrant: string | undefined, roun
 
 function card(parts: PaperParts, entrant: string | undefined, lines: readonly PrintedLine[]) {
   const { format } = parts.view;
-  const name = entrant === undefined ? '' : nameIn(parts.view, entrant);
+  const name = entrant === undefined ? '' : namesIn(parts.view)(entrant);
   const members = entrant === undefined ? [] : membersOf(parts, entrant);
   const heads =
     format.total === 'points' ? [t('print-points'), '+', '\u2212'] : [t(`hall-total-${format.total}`)];
@@ -91,14 +83,9 @@ function card(parts: PaperParts, entrant: string | undefined, lines: readonly Pr
 
 function row(parts: PaperParts, { round, opponent, idle, line }: PrintedLine) {
   const figures = figuresOf(parts.view.format, line);
-  const who =
-    opponent === undefined
-      ? idle
-        ? html`<i>${t('print-sitsOut')}</i>`
-        : nothing
-      : nameLines(parts, opponent);
+  const who = opponent === undefined ? nothing : nameLines(parts, opponent);
   return html`<tr>
-    <td class="round">${round}</td><td>${who}</td>
+    <td class="round">${round}</td><td>${idle ? html`<i>${t('print-sitsOut')}</i>` : who}</td>
     ${figures.map((figure) => html`<td class="figure">${line?.counts === false && figure !== '' ? `(${figure})` : figure}</td>`)}
     <td class="signature">${line?.final === true && opponent !== undefined ? '\u2713' : nothing}</td>
   </tr>`;

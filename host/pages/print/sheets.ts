@@ -104,14 +104,8 @@ function slip(parts: PaperParts, game: Game | undefined) {
   </article>`;
 }
 
-/** A player who may come. */
-interface DoorLine {
-  readonly name: string;
-  /** Where the name has no room. */
-  readonly short: string;
-  readonly member: string;
-  readonly here: boolean;
-}
+/** A player who may come; `short` where the name has no room. */
+type DoorLine = ReturnType<typeof expected>[number];
 
 /** The pages of the door list. */
 export const doorList: Paper = (parts) => {
@@ -123,7 +117,7 @@ export const doorList: Paper = (parts) => {
 };
 
 /** Everybody whom the club knows; for others than the desk, everybody who is here. */
-function expected({ view, players }: PaperParts): readonly DoorLine[] {
+function expected({ view, players }: PaperParts) {
   const present = view.entrants.filter(({ leftBefore }) => leftBefore === null);
   const all = players?.map(({ name }) => name) ?? present.flatMap(({ names }) => names);
   const lines =

@@ -30,8 +30,7 @@ export const standings: Paper = (parts) => {
   return pagesFor(view).map(
     ({ places, reasons, pots }) => html`${heading(parts, t('print-titles-standings'), `${note}${checked}`)}
       ${places.length === 0 ? nothing : table(parts, places)}
-      ${reasons.length === 0 ? nothing : because(reasons)}
-      ${pots.length === 0 ? nothing : sidePots(pots)}
+      ${sentences(t('print-reasons'), reasons)} ${sentences(t('pots-title'), pots)}
       <p class="help">${t('print-order', { steps: view.format.ties.map((step) => t(`tieStep-${step}`)) })}</p>`,
   );
 };
@@ -84,15 +83,13 @@ const NO_PAGE: StandingsPage = { places: [], reasons: [], pots: [] };
 const highOf = ({ places, reasons }: StandingsPage): number =>
   places.length * HIGH.line + (reasons.length === 0 ? 0 : HIGH.title + reasons.length * HIGH.reason);
 
-const sidePots = (pots: readonly string[]) => html`<section class="reasons">
-  <h3>${t('pots-title')}</h3>
-  <ol>${pots.map((pot) => html`<li class="fit">${pot}</li>`)}</ol>
-</section>`;
-
-const because = (reasons: readonly string[]) => html`<section class="reasons">
-  <h3>${t('print-reasons')}</h3>
-  <ol>${reasons.map((reason) => html`<li class="fit">${reason}</li>`)}</ol>
-</section>`;
+const sentences = (title: string, all: readonly string[]) =>
+  all.length === 0
+    ? nothing
+    : html`<section class="reasons">
+        <h3>${title}</h3>
+        <ol>${all.map((each) => html`<li class="fit">${each}</li>`)}</ol>
+      </section>`;
 
 function table(parts: PaperParts, places: readonly PlaceRow[]) {
   const { total } = parts.view.format;

@@ -168,15 +168,11 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** A line of the wood's grain: its SVG path, its width in millimetres and how dark it is, 0..1. */
-interface Grain {
-  readonly path: string;
-  readonly width: number;
-  readonly shade: number;
-}
-
-/** Grain across a plank: wavering lines that bend together, as the rings of one trunk do. */
-export function grain(plank: Size, seed = 7, spacing = 1.5): readonly Grain[] {
+/**
+ * Grain across a plank: wavering lines that bend together, as the rings of one trunk do. Each has an SVG path, its width in millimetres
+ * and how dark it is, 0..1.
+ */
+export function grain(plank: Size, seed = 7, spacing = 1.5) {
   const source = numbers(seed);
   const random = () => source.next().value;
   const phase = [random() * 6, random() * 6, random() * 6];
@@ -184,7 +180,7 @@ export function grain(plank: Size, seed = 7, spacing = 1.5): readonly Grain[] {
     3.2 * Math.sin(x / 61 + y / 90 + (phase[0] ?? 0)) +
     1.3 * Math.sin(x / 23 - y / 37 + (phase[1] ?? 0)) +
     0.5 * Math.sin(x / 9 + y / 11 + (phase[2] ?? 0));
-  const lines: Grain[] = [];
+  const lines: { readonly path: string; readonly width: number; readonly shade: number }[] = [];
   for (let y = -6; y < plank.height + 6; y += spacing * (0.45 + random())) {
     const steps = Math.ceil(plank.width / 12);
     const points = Array.from({ length: steps + 1 }, (_, i) => {

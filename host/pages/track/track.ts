@@ -43,13 +43,6 @@ const GRADIENTS = svg`<defs>
   </linearGradient>
 </defs>`;
 
-/** What the wood is drawn from: it is drawn again only when one of these is another. */
-interface Still {
-  readonly lanes: LaneCount;
-  readonly language: string;
-  readonly used: string;
-}
-
 /**
  * Properties: `lanes`, `used` (the lanes that somebody plays on: the others fade, but none where nobody plays), `lights` (one a
  * pixel, in chain order), `summary` (the whole picture in words). `--room` in its style is how high it may be.
@@ -60,7 +53,8 @@ class Track extends secluded({
   lights: given<readonly Light[]>(() => []),
   summary: given<string>(() => ''),
 }) {
-  #still: (Still & { readonly wood: unknown }) | undefined;
+  /** The wood, and what it was drawn from: it is drawn again only when that has changed. */
+  #still: { readonly from: string; readonly wood: unknown } | undefined;
   #lamps: readonly Lamp[] = [];
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -71,14 +65,12 @@ class Track extends secluded({
     const { lanes } = this;
     const size = bounds(lanes);
     // A language can arrive later than the board.
-    const now: Still = { lanes, language: language().code, used: this.used.join() };
-    const was = this.#still;
-    if (was?.lanes !== now.lanes || was.language !== now.language || was.used !== now.used)
-      this.#still = { ...now, wood: this.#wood(size) };
+    const from = [lanes, language().code, ...this.used].join();
+    if (this.#still?.from !== from) this.#still = { from, wood: this.#wood(size) };
     const view = `0 0 ${size.width} ${size.height}`;
     return html`<div class="board" role="img" aria-label=${this.summary}
       .style=${`--aspect: ${size.width / size.height}; --inlay: ${INLAY}`}>
-      <svg class="wood" viewBox=${view} aria-hidden="true">${this.#still?.wood}</svg>
+      <svg class="wood" viewBox=${view} aria-hidden="true">${this.#still.wood}</svg>
       <svg class="lights" viewBox=${view} aria-hidden="true">${this.#glows()} ${this.#lit()}</svg>
     </div>`;
   }
