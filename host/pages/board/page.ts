@@ -30,7 +30,7 @@ import type { Light } from '../track/lights.ts';
 import type { ConsoleBoard } from './console.ts';
 import type { HeldKeys } from './pressed.ts';
 import type { ShowScene } from './showme.ts';
-import './showpanel.ts';
+import './showme.ts';
 import '../track/track.ts';
 
 /** Events: 'shortcuts' (boolean), and those of its parts. */

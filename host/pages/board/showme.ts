@@ -1,6 +1,10 @@
-// Plays the worked deal of the README on the page Board: presses keys one by one, and goes on when the table has what they mean.
+// <muggins-show>: the worked deal of the README, played by the page Board: it presses keys one by one, and goes on when the table has them.
+import { html, nothing } from 'lit';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { TableView } from '../../web/table/types.ts';
+import { choose, chosen } from '../kit/choices.ts';
+import { element, given, own } from '../kit/element.ts';
+import { known, t } from '../kit/language.ts';
 import { DEAL, DEAL_RULES } from './showdeal.ts';
 
 /** Milliseconds to read a line before its keys, between two presses, and that a key is down. */
@@ -124,3 +128,55 @@ export class ShowMe {
     this.#stage.changed();
   }
 }
+
+/**
+ * Properties: `scene`, `offered` (whether it can be begun). Event: 'show' (boolean: whether it is to go on).
+ * A browser that has seen it, or does not want to, is not asked again.
+ */
+class Show extends element({
+  scene: given<ShowScene>(),
+  offered: given<boolean>(() => false),
+  seen: own<boolean>(() => chosen('shown') !== undefined),
+}) {
+  protected override render() {
+    const { scene } = this;
+    if (scene === undefined) return this.offered && !this.seen ? this.#offer() : nothing;
+    return html`<aside class="panel show" aria-label=${t('showMe-begin')}>
+      <div role="status">${says(scene)}</div>
+      <button type="button" class="opener" @click=${() => this.#play(false)}
+        >${scene.kind === 'done' ? t('showMe-playOn') : t('showMe-stop')}</button>
+    </aside>`;
+  }
+
+  #offer() {
+    return html`<aside class="panel show offer" aria-label=${t('showMe-title')}>
+      <p><b>${t('showMe-title')}</b> <span>${t('showMe-offer')}</span></p>
+      <button type="button" class="begin" @click=${() => this.#play(true)}>${t('showMe-begin')}</button>
+      <button type="button" class="opener" @click=${() => this.#keep()}>${t('showMe-later')}</button>
+    </aside>`;
+  }
+
+  #keep(): void {
+    choose('shown', 'yes');
+    this.seen = true;
+  }
+
+  #play(on: boolean): void {
+    this.#keep();
+    this.emit('show', on);
+  }
+}
+
+function says(scene: ShowScene) {
+  switch (scene.kind) {
+    case 'waiting':
+      return html`<p>${t('scene-waiting')}</p>`;
+    case 'done':
+      return html`<p>${t('showMe-done')}</p>`;
+    case 'line':
+      return html`<p class="step">${t('showMe-step', { at: scene.at, of: scene.of })}</p>
+        <p data-step=${scene.code}>${known(`showMe-lines-${scene.code}`, { pone: scene.names[0], dealer: scene.names[1] })}</p>`;
+  }
+}
+
+customElements.define('muggins-show', Show);
