@@ -47,12 +47,6 @@ class PageHeader extends element({
     </header>`;
   }
 
-  /** On a phone the links scroll: the page that one is on comes into sight. */
-  protected override firstUpdated(): void {
-    const here = this.querySelector<HTMLElement>('nav [aria-current]');
-    void document.fonts.ready.then(() => here?.parentElement?.scrollTo({ left: here.offsetLeft }));
-  }
-
   #link(page: Code) {
     const here = page === this.page;
     return html`<a href=${this.places[page]} aria-current=${here ? 'page' : nothing}>${t(page)}</a>`;

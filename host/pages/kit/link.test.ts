@@ -65,11 +65,11 @@ function setUp(listener: Partial<LineListener<unknown>> = {}) {
   return { link, states, messages };
 }
 
-test('opens, hears and speaks', () => {
+test('opens, hears and speaks; what is no JSON is passed over', () => {
   const { link, states, messages } = setUp();
   expect(link.send({ type: 'key' })).toBe(false);
   newest().open();
-  newest().onmessage?.({ data: '{"type":"alive"}' });
+  for (const data of ['{"type":', '{"type":"alive"}']) newest().onmessage?.({ data });
   expect(link.send({ type: 'key' })).toBe(true);
   expect(states).toEqual(['connecting', 'open']);
   expect(messages).toEqual([{ type: 'alive' }]);
@@ -86,7 +86,7 @@ test.each<[Partial<LineListener<unknown>>, string, readonly string[]]>([
   expect([newest().address, newest().protocols]).toEqual([address, protocols]);
 });
 
-test('a lost line is sought again, ever less often, and heals', () => {
+test('a lost line is sought again, ever less often, and heals; then the first attempt is quick again', () => {
   const { states } = setUp();
   newest().open();
   newest().drop();
@@ -101,24 +101,18 @@ test('a lost line is sought again, ever less often, and heals', () => {
   newest().open();
   expect(states.slice(0, 3)).toEqual(['connecting', 'open', 'lost']);
   expect(states.at(-1)).toBe('open');
-});
-
-test('after it has healed the first attempt is quick again', () => {
-  setUp();
-  for (const wait of RETRIES) {
-    newest().drop();
-    pass(wait);
-  }
-  newest().open();
   newest().drop();
   const before = sockets.length;
   pass(RETRIES[0]);
   expect(sockets).toHaveLength(before + 1);
 });
 
-test('silence counts as loss, also while connecting', () => {
+test('silence counts as loss, also while connecting; nothing of a line that was given up is heard', () => {
   const { states } = setUp();
+  const [first] = sockets;
+  expect(first?.onmessage).not.toBeNull();
   pass(SILENCE);
+  expect(first?.onmessage).toBeNull();
   expect(states).toEqual(['connecting', 'lost']);
   pass(RETRIES[0]);
   newest().open();
@@ -129,22 +123,6 @@ test('silence counts as loss, also while connecting', () => {
   pass(1);
   expect(states.at(-1)).toBe('lost');
   expect(sockets[1]?.readyState).toBe(3);
-});
-
-test('nothing from a line that was given up reaches the page', () => {
-  setUp();
-  const [first] = sockets;
-  expect(first?.onmessage).not.toBeNull();
-  pass(SILENCE);
-  expect(first?.onmessage).toBeNull();
-});
-
-test('what is no JSON is passed over', () => {
-  const { messages } = setUp();
-  newest().open();
-  newest().onmessage?.({ data: '{"type":' });
-  newest().onmessage?.({ data: '[1]' });
-  expect(messages).toEqual([[1]]);
 });
 
 test('a page that is shown again does not wait for its turn', () => {
