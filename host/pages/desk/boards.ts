@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
+import { isPlayed } from '../hall/names.ts';
 import { onSubmit } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
 import { sure } from './dialog.ts';
@@ -74,9 +75,7 @@ function troubleOf(
   board: TableStatus,
 ): readonly [words: string, help: string, offer?: TemplateResult] | undefined {
   const { table, duplicate, here } = board;
-  const stage = parts.view.games.find(
-    (each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'),
-  )?.stage;
+  const stage = parts.view.games.find((each) => each.table === table && isPlayed(each))?.stage;
   if (duplicate === table) return [t('boards-two', { table }), t('boards-twoHelp')];
   // Either of the two says so: once is enough.
   if (duplicate !== null && Number(duplicate) < Number(table))

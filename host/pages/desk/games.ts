@@ -10,7 +10,7 @@ import {
   type NightView,
   parseLine,
 } from '../../../shared/league/index.ts';
-import { printed, sitsOutWords } from '../hall/names.ts';
+import { isPlayed, printed, sitsOutWords } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
 import { askFor } from './dialog.ts';
 import type { DeskParts } from './parts.ts';
@@ -26,7 +26,7 @@ export function gameList(parts: DeskParts) {
   const { view } = parts;
   const rounds = [...new Set(view.games.map(({ round }) => round))].toReversed();
   const at = (table: string): TableGame | undefined =>
-    view.games.find((each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'));
+    view.games.find((each) => each.table === table && isPlayed(each));
   return html`<section class="panel games">
     <h2>${view.phase === 'open' ? t('hall-now') : t('desk-games')}</h2>
     ${resultForm(parts)}

@@ -14,6 +14,7 @@ import type { NameOf } from '../../../shared/words/index.ts';
 import { Names } from '../../../shared/words/names.ts';
 import { sayLostGames } from '../../../shared/words/parts.ts';
 import './codes.ts';
+import { presentIn } from '../hall/names.ts';
 import { type Fields, fieldsOf, onSubmit, onValue, options } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { sure } from './dialog.ts';
@@ -25,9 +26,7 @@ export function people(parts: DeskParts) {
   const { view, search, set, partner, nameOf, desk } = parts;
   const wanted = search.trim().toLowerCase();
   const found = desk.players.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const here = new Set(
-    view.entrants.filter(({ leftBefore }) => leftBefore === null).flatMap(({ players }) => players),
-  );
+  const here = new Set(presentIn(view).flatMap(({ players }) => players));
   const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name));
   return html`<section class="panel people">
     <h2>${t('desk-checkIn')} <small>${t('desk-checkedIn', { number: here.size })}</small></h2>
@@ -73,15 +72,14 @@ async function come(
 
 /** Whether one more player finds no game: every round is drawn, for a field of one more too. */
 function comesTooLate({ format, drawn, entrants }: DeskParts['view']): boolean {
-  const here = entrants.filter(({ leftBefore }) => leftBefore === null).length;
-  return drawn > 0 && format.late !== 'owed' && drawn >= roundsFor(format, here + 1);
+  return (
+    drawn > 0 && format.late !== 'owed' && drawn >= roundsFor(format, presentIn({ entrants }).length + 1)
+  );
 }
 
 function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
   const { view, act, reasoned, nameOf } = parts;
-  const entrant = view.entrants.find(
-    ({ players, leftBefore }) => leftBefore === null && players.includes(player.id),
-  );
+  const entrant = presentIn(view).find(({ players }) => players.includes(player.id));
   const plays = entrant !== undefined && view.drawn > 0;
   const tap = (): void => {
     if (entrant === undefined) void come(parts, player);

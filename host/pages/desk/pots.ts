@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import type { NightCommand, NightView } from '../../../shared/league/index.ts';
 import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
 import { cardText } from '../../../shared/words/cardtext.ts';
+import { presentIn } from '../hall/names.ts';
 import { potName, potShare } from '../hall/pots.ts';
 import { onSubmit, options } from '../kit/element.ts';
 import { t } from '../kit/language.ts';
@@ -55,9 +56,7 @@ const command =
 function joining(parts: DeskParts, pot: SidePotView) {
   const { view, act } = parts;
   const enter = command('enterPot', pot);
-  const out = view.entrants
-    .filter(({ id, leftBefore }) => leftBefore === null && !pot.entered.includes(id))
-    .map(({ id }) => id);
+  const out = presentIn(view).flatMap(({ id }) => (pot.entered.includes(id) ? [] : id));
   if (out.length === 0) return nothing;
   return html`<div class="buttons">
     ${choice(parts, pot, { text: t('pots-add'), of: out, make: enter })}

@@ -16,6 +16,7 @@ import {
   withoutTable,
 } from '../../../shared/league/index.ts';
 import { sayWhere } from '../../../shared/words/parts.ts';
+import { presentIn } from '../hall/names.ts';
 import { onNumber, onSubmit, options } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import { sure } from './dialog.ts';
@@ -51,7 +52,7 @@ export function arranging(parts: DeskParts) {
 /** The tables of tonight; before the draw those that the field needs. */
 function tablesOf({ view, boards }: DeskParts): readonly string[] {
   if (view.tables.length > 0) return view.tables;
-  const present = view.entrants.filter(({ leftBefore }) => leftBefore === null).length;
+  const present = presentIn(view).length;
   const added = tableCommands({ tables: [] }, boards, Math.floor(present / 2));
   return added.flatMap((each) => (each.type === 'addTable' ? each.table : []));
 }

@@ -19,7 +19,8 @@ start(GamesView, (view) => {
   };
   addEventListener('popstate', () => void load(view));
   addEventListener('hashchange', () => {
-    void open(view).then(async () => {
+    void gameOf(view.answer, view.profile).then(async (game) => {
+      view.game = game;
       await view.updateComplete;
       view.querySelector<HTMLElement>('#game')?.focus();
     });
@@ -46,10 +47,6 @@ async function load(view: GamesView): Promise<void> {
   // All at once: a game that came later would push down what is read already.
   const game = await gameOf(answer, profile);
   Object.assign(view, { choice, answer, profile, game, trouble: answer === undefined });
-}
-
-async function open(view: GamesView): Promise<void> {
-  view.game = await gameOf(view.answer, view.profile);
 }
 
 /** The game that the address names, or the last one: a profile is about many games, and shows one on request. */

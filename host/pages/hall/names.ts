@@ -56,3 +56,17 @@ export const printed = (line: string): string => line.replace('-', '\u2212');
 /** Those who have no game in a round, each a player or partners. */
 export const sitsOutWords = (names: readonly string[]): string =>
   t('hall-sitsOut', { names, count: names.length, player: names[0] ?? '' });
+
+/** Whether a game is called or being played. */
+export const isPlayed = ({ stage }: { readonly stage: string }): boolean =>
+  stage === 'called' || stage === 'seated';
+
+/** Those who are here, and have not left. */
+export const presentIn = ({ entrants }: Pick<NightView, 'entrants'>): NightView['entrants'] =>
+  entrants.filter(({ leftBefore }) => leftBefore === null);
+
+/** Games that begin as soon as a table is free. */
+export const onDeckIn = ({ callable, games }: NightView): NightView['games'] =>
+  callable.flatMap(({ table, game }) =>
+    table === undefined ? games.filter((each) => each.game === game) : [],
+  );

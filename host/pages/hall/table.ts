@@ -12,7 +12,7 @@ import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { boardAt, type TableBoard } from './boards.ts';
 import { header } from './header.ts';
-import { namesIn, printed } from './names.ts';
+import { isPlayed, namesIn, onDeckIn, printed } from './names.ts';
 import { followNight } from './night.ts';
 import './drawcheck.ts';
 
@@ -57,8 +57,6 @@ const links = (view: NightView) => html`<nav class="panel tables" aria-label=${t
   ${view.tables.map((table) => html`<a href=${`./table?table=${encodeURIComponent(table)}`}>${table}</a>`)}</nav>
   <muggins-draw .view=${view}></muggins-draw>`;
 
-const isPlayed = ({ stage }: GameView): boolean => stage === 'called' || stage === 'seated';
-
 /** The game that is played at the table, or the last one that was. */
 function at(view: NightView, table: string, board: TableBoard | undefined) {
   const here = view.games.filter((each) => each.table === table);
@@ -92,8 +90,7 @@ function told({ lines, entered, signed, outcome }: GameView, side: 0 | 1): strin
 /** Who plays as soon as a table is free. */
 function onDeck(view: NightView) {
   const names = namesIn(view);
-  const waits = view.callable.filter(({ table }) => table === undefined);
-  const found = waits.flatMap(({ game }) => view.games.filter((each) => each.game === game)).slice(0, 3);
+  const found = onDeckIn(view).slice(0, 3);
   if (found.length === 0) return nothing;
   return html`<section class="panel next"><h2>${t('hall-onDeck')}</h2>
     ${found.map(({ entrants: [a, b] }) => html`<p class="against">${names(a)} <i>${t('hall-versus')}</i> ${names(b)}</p>`)}</section>`;

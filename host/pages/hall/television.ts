@@ -12,7 +12,16 @@ import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
 import { games, leafOf, rowsOf, TURN } from './games.ts';
-import { inForms, linesIn, namesIn, shorterIn, sitsOutWords } from './names.ts';
+import {
+  inForms,
+  isPlayed,
+  linesIn,
+  namesIn,
+  onDeckIn,
+  presentIn,
+  shorterIn,
+  sitsOutWords,
+} from './names.ts';
 import { followNight } from './night.ts';
 
 type Place = NightView['places'][number];
@@ -57,7 +66,7 @@ class HallView extends element({
     const { view } = message;
     const now = message.now + performance.now() - this.#heard;
     const running = view.games
-      .filter(({ stage }) => stage === 'called' || stage === 'seated' || stage === 'disputed')
+      .filter((game) => isPlayed(game) || game.stage === 'disputed')
       .toSorted((a, b) => Number(a.table) - Number(b.table));
     const nobody = running.length === 0;
     // The champion takes a line of the screen.
@@ -82,7 +91,7 @@ const trouble = ({ trouble: code }: HallMessage): TemplateResult | undefined =>
 function head(view: NightView) {
   const games = view.games.filter(({ stage }) => stage !== 'void');
   const over = games.filter(({ outcome, stage }) => outcome !== null || stage === 'forfeited').length;
-  const here = view.entrants.filter(({ leftBefore }) => leftBefore === null).length;
+  const here = presentIn(view).length;
   const figures = [
     ...(view.drawn > 0 ? [t('hall-round', { round: view.drawn, of: view.rounds })] : []),
     view.format.unit === 'pairs' ? t('hall-pairs', { pairs: here }) : t('hall-players', { number: here }),
@@ -164,14 +173,9 @@ function note(view: NightView, turn: number) {
 
 function notesOf(view: NightView, names: NameOf): readonly string[] {
   const idle = view.phase === 'open' ? (view.idle.at(-1) ?? []) : [];
-  const deck = view.callable
-    .filter(({ table }) => table === undefined)
-    .flatMap(({ game }) => {
-      const found = view.games.find((each) => each.game === game);
-      return found === undefined
-        ? []
-        : [`${names(found.entrants[0])} ${t('hall-versus')} ${names(found.entrants[1])}`];
-    });
+  const deck = onDeckIn(view).map(
+    ({ entrants: [one, other] }) => `${names(one)} ${t('hall-versus')} ${names(other)}`,
+  );
   const decided = view.places.flatMap(({ decision, games: played }) =>
     decision === null || decision.step === view.format.ties[0] || played === 0
       ? []

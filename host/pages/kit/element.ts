@@ -24,19 +24,18 @@ type ElementClass<P extends Properties> = Omit<typeof LitElement, 'prototype'> &
 
 const nobody = (): undefined => undefined;
 
-/** A property that a template gives; undefined until then, unless it has an initial value. */
-export function given<T>(): Property<T | undefined>;
-export function given<T>(initial: () => T): Property<T>;
-export function given<T>(initial: () => T | undefined = nobody): Property<T | undefined> {
-  return { declaration: { attribute: false }, initial };
+interface Declare {
+  <T>(): Property<T | undefined>;
+  <T>(initial: () => T): Property<T>;
 }
+const declared = (declaration: PropertyDeclaration): Declare =>
+  ((initial = nobody) => ({ declaration, initial })) as Declare;
+
+/** A property that a template gives; undefined until then, unless it has an initial value. */
+export const given = declared({ attribute: false });
 
 /** What an element keeps for itself; a change draws it anew. */
-export function own<T>(): Property<T | undefined>;
-export function own<T>(initial: () => T): Property<T>;
-export function own<T>(initial: () => T | undefined = nobody): Property<T | undefined> {
-  return { declaration: { state: true }, initial };
-}
+export const own = declared({ state: true });
 
 /** Elements with these properties and a style sheet of their own. */
 export function secluded<P extends Properties>(properties: P): ElementClass<P> {

@@ -27,7 +27,7 @@ const isCode = (hash: string): boolean => (invitationIn(hash) ?? doorIn(hash)) !
 class MyPhone {
   readonly #page: MeView;
   readonly #place: Place;
-  readonly #outbox: Outbox<PhoneCommand>;
+  readonly outbox: Outbox<PhoneCommand>;
   /** The night has to come as far as this before the next command is given: until then the page shows what was. */
   #awaited = 0;
   #door: string | undefined;
@@ -42,7 +42,7 @@ class MyPhone {
       base: new URL('.', location.href).href,
       words: (answer) => this.#words(answer),
     });
-    this.#outbox = new Outbox({
+    this.outbox = new Outbox({
       storage,
       place: this.#place.at('waiting'),
       // A phone gives one command at a time.
@@ -92,7 +92,7 @@ class MyPhone {
 
   give(command: PhoneCommand): void {
     this.#page.word = '';
-    this.#outbox.add(command);
+    this.outbox.add(command);
   }
 
   /** Links the phone to a player at the door, who is here now. */
@@ -127,10 +127,6 @@ class MyPhone {
     this.#forget('none');
   }
 
-  hurry(): void {
-    this.#outbox.hurry();
-  }
-
   async #take(): Promise<void> {
     this.#page.standing = 'taking';
     const taking = await this.#place.take('api/hall/player');
@@ -146,7 +142,7 @@ class MyPhone {
     if (answer?.ok === true) {
       this.#page.player = ((await answer.json()) as PhoneAnswer).player;
       this.#page.standing = 'mine';
-      this.#outbox.hurry();
+      this.outbox.hurry();
     } else if (answer?.status === 401) this.#forget('gone');
     else setTimeout(() => this.#arrive(''), RETRY);
   }
@@ -195,8 +191,8 @@ class MyPhone {
 
   #show(): void {
     const seen = this.#page.message?.sequence ?? 0;
-    this.#page.late = this.#outbox.isLate;
-    this.#page.busy = this.#outbox.waiting.length > 0 || seen < this.#awaited;
+    this.#page.late = this.outbox.isLate;
+    this.#page.busy = this.outbox.waiting.length > 0 || seen < this.#awaited;
   }
 }
 
@@ -212,7 +208,7 @@ start(MeView, (page) => {
     hear: (message) => phone.hear(message),
     state(state) {
       page.link = state;
-      if (state === 'open') phone.hurry();
+      if (state === 'open') phone.outbox.hurry();
     },
   });
   addEventListener('hashchange', () => {

@@ -9,6 +9,7 @@ import {
   parseLine,
   type WrittenLine,
 } from '../../../shared/league/index.ts';
+import { isPlayed } from '../hall/names.ts';
 
 /** A game of the player, from the player's side. */
 export interface OwnGame {
@@ -31,7 +32,7 @@ export function ownNight(view: NightView, player: string) {
   const own = view.games.flatMap((game) => ownGames(game, entrant?.id));
   const open = own.filter(({ game }) => !isFinalStage(game.stage));
   const drawn = open.find(({ game }) => game.stage === 'drawn');
-  const now = open.find(({ game: { stage } }) => stage === 'called' || stage === 'seated');
+  const now = open.find(({ game }) => isPlayed(game));
   const isIdle = now === undefined && drawn === undefined && view.phase === 'open';
   const round = view.idle.length;
   const short = view.owed.flatMap((owed) => owed.short).find((each) => each.entrant === entrant?.id);
@@ -63,9 +64,7 @@ function ownGames(game: GameView, entrant: string | undefined): readonly OwnGame
 }
 
 const busyAt = ({ games }: NightView, entrant: string): string | null =>
-  games.find(
-    ({ stage, entrants }) => (stage === 'called' || stage === 'seated') && entrants.includes(entrant),
-  )?.table ?? null;
+  games.find((game) => isPlayed(game) && game.entrants.includes(entrant))?.table ?? null;
 
 /** Who sits at the table already: the own side, and the other. */
 export const seatedAt = ({ game: { seated }, side }: OwnGame): readonly [own: boolean, theirs: boolean] =>

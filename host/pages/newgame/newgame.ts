@@ -22,7 +22,7 @@ export class NewGame extends element({
   protected override render() {
     if (!this.open) return nothing;
     const begin = async ({ detail }: CustomEvent<object>): Promise<void> => {
-      if (await mayEnd(this.table, this.players)) await this.#send(detail);
+      if (await mayEnd(this)) await this.#send(detail);
     };
     return html`<muggins-tablerules .table=${this.table} .colours=${this.colours} @begin=${begin}></muggins-tablerules>
       <p class="alert" role="alert">${this.answer}</p>

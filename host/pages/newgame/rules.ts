@@ -13,7 +13,7 @@ import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rul
 import { agreed } from '../kit/dialog.ts';
 import { element, given, onSubmit, onValue, options, own } from '../kit/element.ts';
 import { known, t } from '../kit/language.ts';
-import { type PlayerScene, scoresOf, type TableScene } from '../parts/scene.ts';
+import { type PlayerScene, type Scene, scoresOf, type TableScene } from '../parts/scene.ts';
 import {
   aboutOf,
   changesText,
@@ -182,10 +182,10 @@ const valuesOf = (name: string, values: readonly string[]) =>
   values.map((each) => [each, valueTitle(name, each)] as const);
 
 /** Asks before a game is lost that goes on; where nothing was scored nothing is lost. */
-export async function mayEnd(
-  table: TableScene | undefined,
-  players: readonly PlayerScene[],
-): Promise<boolean> {
+export async function mayEnd({
+  table,
+  players,
+}: Pick<Scene, 'table'> & { readonly players: readonly PlayerScene[] }): Promise<boolean> {
   if (table?.running !== true || players.every(({ score }) => score === 0)) return true;
   const words = t('newgame-abandons', { stand: scoresOf(players) });
   return agreed({ words, yes: t('newgame-abandon'), no: t('newgame-keep') });

@@ -1,7 +1,7 @@
 // Score cards as clubs write them: a line for each round, four cards on a page; two where a night has more rounds than fit.
 import { html, nothing } from 'lit';
 import { type NightFormat, parseLine } from '../../../shared/league/index.ts';
-import { namesIn } from '../hall/names.ts';
+import { namesIn, presentIn } from '../hall/names.ts';
 import { t } from '../kit/language.ts';
 import {
   blank,
@@ -36,7 +36,7 @@ export const scoreCards: Paper = (parts) => {
   const rounds = Math.max(view.format.games, view.rounds);
   const size = SIZES.find(({ most }) => rounds <= most) ?? SIZES[4];
   const nameOf = namesIn(view);
-  const present = view.entrants.filter(({ leftBefore }) => leftBefore === null).map(({ id }) => id);
+  const present = presentIn(view).map(({ id }) => id);
   const ordered = present.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   return pagesOf(filledUp(ordered, size.room), size.room).map(
     (page) => html`<div class="cards ${size.class}">

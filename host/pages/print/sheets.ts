@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { planOfTonight } from '../../../shared/league/index.ts';
 import { floorPlan } from '../hall/floorplan.ts';
-import { namesIn, sitsOutWords } from '../hall/names.ts';
+import { namesIn, presentIn, sitsOutWords } from '../hall/names.ts';
 import { language, t } from '../kit/language.ts';
 import { code } from '../kit/qr.ts';
 import {
@@ -118,7 +118,7 @@ export const doorList: Paper = (parts) => {
 
 /** Everybody whom the club knows; for others than the desk, everybody who is here. */
 function expected({ view, players }: PaperParts) {
-  const present = view.entrants.filter(({ leftBefore }) => leftBefore === null);
+  const present = presentIn(view);
   const all = players?.map(({ name }) => name) ?? present.flatMap(({ names }) => names);
   const lines =
     players?.map(({ id, name, member, short }) => ({

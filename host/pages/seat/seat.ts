@@ -180,7 +180,15 @@ class Phone {
 await boot('pages-seat', [...TABLE_CATALOGS, seat]);
 start(SeatPage, (page) => {
   const phone = new Phone(page);
-  listen(page, phone);
+  page.on<Sent>('wish', (sent) => phone.wish(sent));
+  page.on<readonly WaitingRequest[]>('again', (requests) => {
+    for (const { command, occasion } of requests) phone.wish({ command, occasion });
+  });
+  page.on<StudyCards>('study', (cards) => phone.study(cards));
+  page.on<object>('consent', (answer) => phone.consent(answer));
+  page.on<string>('sit', (invitation) => phone.arrive(invitation));
+  page.on('agree', () => phone.agree());
+  page.on('leave', () => phone.step({ type: 'left' }));
   openTableLine({
     only: ['state'],
     key: () => phone.key,
@@ -202,16 +210,3 @@ start(SeatPage, (page) => {
   answerLetters(() => phone.view, page);
   phone.arrive(invitationIn(location.hash));
 });
-
-/** What the player does on the page. */
-function listen(page: SeatPage, phone: Phone): void {
-  page.on<Sent>('wish', (sent) => phone.wish(sent));
-  page.on<readonly WaitingRequest[]>('again', (requests) => {
-    for (const { command, occasion } of requests) phone.wish({ command, occasion });
-  });
-  page.on<StudyCards>('study', (cards) => phone.study(cards));
-  page.on<object>('consent', (answer) => phone.consent(answer));
-  page.on<string>('sit', (invitation) => phone.arrive(invitation));
-  page.on('agree', () => phone.agree());
-  page.on('leave', () => phone.step({ type: 'left' }));
-}

@@ -209,16 +209,11 @@ class TablePage extends element({
   }
 
   async #begin({ detail }: CustomEvent<object>): Promise<void> {
-    if (await this.#mayEnd()) await this.#send('api/command', detail);
+    if (await mayEnd(this.#scene)) await this.#send('api/command', detail);
   }
 
   async #abandon(): Promise<void> {
-    if (await this.#mayEnd()) await this.#send('api/again', { abandon: true });
-  }
-
-  #mayEnd(): Promise<boolean> {
-    const { table, players } = this.#scene;
-    return mayEnd(table, players);
+    if (await mayEnd(this.#scene)) await this.#send('api/again', { abandon: true });
   }
 
   async #send(path: string, body: object): Promise<void> {
