@@ -1,17 +1,13 @@
 // Whatever the page of the set-up asks of the host, the command line asks as well: what the page can send is read from its
 // sources and from the schemas, what the command sends is heard by a host that only listens.
-
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { settingOf } from '../../../shared/rules/house/index.ts';
-import { PRESETS, parseRules, SETTINGS } from '../../../shared/rules/index.ts';
 import { TABLE_SETTING_NAMES, TABLE_SETTINGS, type TableSetting } from '../../../shared/table/settings.ts';
 import { settingsSchema } from '../../web/table/settings.ts';
 import { commandSchema } from '../../web/table/wire.ts';
-import { run } from '../program.ts';
-import { readSettings } from '../start/choices.ts';
+import { muggins } from '../testing/muggins.ts';
 
 const PAGE = ['table/table', 'newgame/rules', 'newgame/form']
   .map((file) => readFileSync(new URL(`../../pages/${file}.ts`, import.meta.url), 'utf8'))
@@ -63,10 +59,7 @@ const STATE = {
     game: 1,
     deal: 1,
     players: [{ name: 'Ann', front: 4, toGo: 117 }],
-    prompt: {
-      ask: { code: 'playPoints' },
-      besides: { muggins: false, disputable: null, alone: null },
-    },
+    prompt: { ask: { code: 'playPoints' }, besides: { muggins: false, disputable: null, alone: null } },
     rules: { name: 'six-card', sides: [0, 1] },
     board: { state: 'ready' },
   },
@@ -95,8 +88,8 @@ describe('the set-up, by page and by command', () => {
 
   test.each(Object.entries(ROWS))('%s', async (asked, [args, body]) => {
     const port = (host.address() as AddressInfo).port;
-    const output = { out: () => {}, err: (line: string) => expect(line).toBe('') };
-    expect(await run(['table', ...args.split(' '), '--http', `${port}`], output)).toBe(0);
+    const told = await muggins('table', ...args.split(' '), '--http', `${port}`);
+    expect(told).toMatchObject({ code: 0, err: '' });
     expect(heard).toEqual([[asked.split('.')[0], body]]);
     if (asked.startsWith('settings'))
       expect(settingsSchema.partial().safeParse(heard[0]?.[1]).success).toBe(true);
@@ -105,28 +98,12 @@ describe('the set-up, by page and by command', () => {
 
   const rows = Object.keys(ROWS).map((row) => row.split(' ')[0] ?? '');
   const names = (path: string): readonly string[] =>
-    [
-      ...new Set(rows.filter((row) => row.startsWith(`${path}.`)).map((row) => row.split('.')[1] ?? '')),
-    ].toSorted();
+    foundIn(rows.join('\n'), new RegExp(`^${path}\\.(\\w+)`, 'gm'));
 
   test('everything that the page posts has a row; the PIN is for pages on other machines', () => {
     const posted = foundIn(PAGE, /'api\/(\w+)'/g).filter((path) => path !== 'me' && path !== 'host');
     expect(posted).toEqual(['again', 'command', 'seats', 'settings']);
     expect(foundIn(PAGE, /\btype: '(\w+)'/g)).toEqual(names('command'));
     expect(names('settings')).toEqual(Object.keys(settingsSchema.shape).toSorted());
-  });
-
-  test('every house rule is taken from the command line, word by word', () => {
-    const [preset] = PRESETS;
-    if (preset === undefined) throw new Error('no rules');
-    const IN_FORM = { number: '2', numbers: '0,1', lines: 'skunk:30:3:2', text: 'ours' };
-    for (const { name, values } of SETTINGS) {
-      for (const value of typeof values === 'string' ? [IN_FORM[values]] : values) {
-        const done = parseRules(preset, readSettings([`${name}=${value}`]));
-        // Some make no rule set together with the rest, which is said otherwise.
-        if (!done.ok) expect([name, value, done.refusal.code]).toEqual([name, value, 'badRules']);
-        else expect([name, settingOf(done.value, name)]).toEqual([name, value]);
-      }
-    }
   });
 });
