@@ -38,12 +38,14 @@ export class Whole {
     return { authorization: `Bearer ${this.credentials.token}` };
   }
 
-  static async start(options: Partial<WebOptions> = {}): Promise<Whole> {
+  static async start(
+    options: Partial<WebOptions> = {},
+    journal: ConstructorParameters<typeof Table>[0]['journal'] = new MemoryJournal([]),
+  ): Promise<Whole> {
     const emulator = await Emulator.start();
     const open = openingSource('emulator', () => emulator.openPort());
     const settings = options.settings ?? tableSettings();
     const connection = new Connection({ open, lanes: 3 });
-    const journal = new MemoryJournal([]);
     const table = new Table({
       journal,
       board: connection,

@@ -1,11 +1,14 @@
 // Tables with a board that play for a hall over the network: real tables with real links, and keys that somebody presses.
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { KeyId } from '../../../../shared/protocol/index.ts';
 import { doorAt, HallTrust } from '../../../hall/link/door.ts';
 import { TableLink } from '../../../hall/link/link.ts';
 import { LinkMemory } from '../../../hall/link/memory.ts';
-import type { Table } from '../../../table/index.ts';
+import { openTableJournal, type Table } from '../../../table/index.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 import { Whole } from '../../testing/whole.ts';
 
@@ -87,20 +90,36 @@ export class BoardTable {
 /** Emulated milliseconds for which a key is down, and then up. */
 const TAP = { hold: 30, gap: 30 };
 
-/** A table with the firmware image on an emulated board, keyed by its contacts. */
+/** A table with the firmware image on an emulated board, keyed by its contacts; its journal is on disk, in the time of the hall. */
 export class FirmwareTable {
+  readonly #folder: string;
+  readonly #journal: ReturnType<typeof openTableJournal>;
   readonly #whole: Whole;
   readonly #link: TableLink;
   #pressed = Promise.resolve();
 
-  private constructor(whole: Whole, link: TableLink) {
+  private constructor(
+    folder: string,
+    journal: ReturnType<typeof openTableJournal>,
+    whole: Whole,
+    link: TableLink,
+  ) {
+    this.#folder = folder;
+    this.#journal = journal;
     this.#whole = whole;
     this.#link = link;
   }
 
   static async start(hall: string, wish: string): Promise<FirmwareTable> {
-    const whole = await Whole.start();
-    return new FirmwareTable(whole, linked(whole.table, hall, { wish }));
+    const folder = mkdtempSync(join(tmpdir(), 'muggins-firmware-'));
+    const journal = openTableJournal(folder);
+    const whole = await Whole.start({}, journal);
+    return new FirmwareTable(
+      folder,
+      journal,
+      whole,
+      linked(whole.table, hall, { wish, journal: journal.id }),
+    );
   }
 
   get status(): TableLink['status'] {
@@ -134,6 +153,8 @@ export class FirmwareTable {
     await this.#pressed;
     this.#link.close();
     await this.#whole.stop();
+    this.#journal.close();
+    rmSync(this.#folder, { recursive: true });
   }
 
   #until<T>(now: () => T, wanted: T): Promise<void> {
