@@ -14,15 +14,7 @@ interface Difference {
 }
 
 /** Settings that the basics name. */
-const BASICS = new Set<string>([
-  'name',
-  'seats',
-  'sides',
-  'cards.dealt',
-  'cards.laidAway',
-  'target',
-  'targets',
-]);
+const BASICS = new Set(['name', 'seats', 'sides', 'cards.dealt', 'cards.laidAway', 'target', 'targets']);
 
 const PRESET_CHANGES = PRESETS.map((each) => differences(SIX_CARD, each));
 

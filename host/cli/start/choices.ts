@@ -76,16 +76,9 @@ export function usualNames(rules: RuleSet, colours: LaneColours): readonly strin
   });
 }
 
-/** The plain game for each number of sides, without partners. */
-const BY_SIDES = [
-  'six-card',
-  'six-card',
-  'six-card',
-  'six-card-3',
-  'six-card-4-individuals',
-  'six-card-5-individuals',
-  'six-card-6-individuals',
-] as const;
+/** The plain game for a number of sides, without partners. */
+const plainGame = (sides: number): string =>
+  sides < 3 ? 'six-card' : `six-card-${sides}${sides === 3 ? '' : '-individuals'}`;
 
 interface Unchosen {
   readonly state: Pick<State, 'phase' | 'rules' | 'players'>;
@@ -101,13 +94,14 @@ export function unchosen({ state, lanes, colours }: Unchosen): SeatFor {
   const { phase, rules, players } = state;
   const own = phase === 'none' || (isPlain(rules) && `${players}` === `${usualNames(rules, colours)}`);
   return (sides) => {
-    const found = findPreset(BY_SIDES[sides] ?? '');
+    const found = findPreset(plainGame(sides));
     if (!own || sides > lanes || !found.ok) return undefined;
     return { rules: found.value, players: usualNames(found.value, colours) };
   };
 }
 
 function isPlain(rules: RuleSet): boolean {
-  const found = BY_SIDES.some((name) => name === rules.name) ? findPreset(rules.name) : undefined;
+  const name = plainGame(sideCount(rules));
+  const found = name === rules.name ? findPreset(name) : undefined;
   return found?.ok === true && isDeepStrictEqual(found.value, rules);
 }
