@@ -19,6 +19,10 @@ type Widened<Options> = {
   readonly [Name in keyof Options]: Options[Name] | (true extends Options[Name] ? boolean : never);
 };
 
+/** Adds a command with its description. */
+export const named = <const Name extends string>(program: Program, name: Name, about: string) =>
+  program.command(name).description(about);
+
 /** An option that may be given more properties, such as conflicts. */
 export const option = <const Flags extends string>(flags: Flags, about: string): OptionOf<Flags> =>
   new Option(flags, about) as unknown as OptionOf<Flags>;

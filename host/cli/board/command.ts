@@ -1,13 +1,11 @@
 // `muggins flash`, `doctor`, `emulate`, `deck` and `ports` on the command line: for people who build and equip a board.
 import { BOARD_KINDS } from '../../../shared/protocol/index.ts';
-import { choice, type OptionsOf, option, type Program, whole } from '../options.ts';
+import { choice, named, type OptionsOf, option, type Program, whole } from '../options.ts';
 import type { Output } from '../output.ts';
 import { lanesOption } from '../start/settings.ts';
 
 const flash = (program: Program) =>
-  program
-    .command('flash')
-    .description('write the firmware into a board, verify it, and ask the board for its version')
+  named(program, 'flash', 'write the firmware into a board, verify it, and ask the board for its version')
     .option('--port <port>', 'serial port of the board (default: the only one that looks like a board)')
     .addOption(choice('--board <kind>', 'default: the one whose boot loader answers', BOARD_KINDS))
     .option('--image <file>', 'write this image (Intel HEX) instead of the one that comes with this program')
@@ -39,19 +37,14 @@ const emulate = (program: Program) =>
 export type EmulateOptions = OptionsOf<typeof emulate>;
 
 const ports = (program: Program) =>
-  program
-    .command('ports')
-    .description('list serial ports, likely boards first')
-    .option('--json', 'print JSON');
+  named(program, 'ports', 'list serial ports, likely boards first').option('--json', 'print JSON');
 export type PortsOptions = OptionsOf<typeof ports>;
 
 const deck = (program: Program) =>
   program.command('deck').description('teach card readers your pack of cards');
 
 const learn = (under: Program) =>
-  under
-    .command('learn')
-    .description('present each card once: the cards you name, or all that have no code yet')
+  named(under, 'learn', 'present each card once: the cards you name, or all that have no code yet')
     .argument('[cards...]', 'cards to teach again, such as 5H')
     .option('--port <port>', 'port of the reader, or tcp://host:port; port@speed if it is not 9600')
     .option('--pack', 'teach another pack and keep the known one')
@@ -60,9 +53,7 @@ const learn = (under: Program) =>
 export type LearnOptions = OptionsOf<typeof learn>;
 
 const list = (under: Program) =>
-  under
-    .command('list')
-    .description('list the known cards with their codes')
+  named(under, 'list', 'list the known cards with their codes')
     .option('--data <folder>', 'folder of the deck')
     .option('--json', 'print JSON');
 export type ListOptions = OptionsOf<typeof list>;

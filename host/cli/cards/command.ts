@@ -1,14 +1,12 @@
 // `muggins score`, `peg`, `discard`, `rules` and `judge` on the command line.
-import { type OptionsOf, option, type Program, whole } from '../options.ts';
+import { named, type OptionsOf, option, type Program, whole } from '../options.ts';
 import type { Output } from '../output.ts';
 
 const CARDS = 'cards such as 5H, TC or 10C';
 const RULES = 'game, see `muggins rules` (default: six-card)';
 
 const score = (program: Program) =>
-  program
-    .command('score')
-    .description('count a hand, with or without a starter, and check a claim')
+  named(program, 'score', 'count a hand, with or without a starter, and check a claim')
     .argument('<cards...>', `${CARDS}; ranks alone where suits cannot matter`)
     .option('--starter <card>', 'the starter')
     .option('--crib', 'count it as a crib, where a flush needs all five cards')
@@ -18,18 +16,14 @@ const score = (program: Program) =>
 export type ScoreOptions = OptionsOf<typeof score>;
 
 const peg = (program: Program) =>
-  program
-    .command('peg')
-    .description('count the points of each card played, in order')
+  named(program, 'peg', 'count the points of each card played, in order')
     .argument('<cards...>', 'cards such as 4C, or `go`')
     .option('--rules <name>', RULES)
     .option('--json', 'print JSON');
 export type PegOptions = OptionsOf<typeof peg>;
 
 const discard = (program: Program) =>
-  program
-    .command('discard')
-    .description('study every discard of a deal: hand, crib and what is left, the best first')
+  named(program, 'discard', 'study every discard of a deal: hand, crib and what is left, the best first')
     .argument('<cards...>', 'the cards dealt, such as 5H, TC or 10C')
     .addOption(option('--dealer', "the crib is yours, or your partner's (default)").conflicts('pone'))
     .option('--pone', 'the crib is not yours')
@@ -39,18 +33,14 @@ const discard = (program: Program) =>
 export type DiscardOptions = OptionsOf<typeof discard>;
 
 const rules = (program: Program) =>
-  program
-    .command('rules')
-    .description('explain the games, one game, or one house rule')
+  named(program, 'rules', 'explain the games, one game, or one house rule')
     .argument('[name]', 'a game such as five-card, or a setting such as muggins')
     .option('--settings', 'list every setting with its value in the game')
     .option('--json', 'print JSON');
 export type RulesOptions = OptionsOf<typeof rules>;
 
 const judge = (program: Program) =>
-  program
-    .command('judge')
-    .description('show what a judge rules: muggins judge "dealer led first"')
+  named(program, 'judge', 'show what a judge rules: muggins judge "dealer led first"')
     .argument('[words...]', 'what happened; without words, all situations are listed')
     .option('--json', 'print JSON');
 export type JudgeOptions = OptionsOf<typeof judge>;

@@ -2,7 +2,17 @@
 import { COLOURS } from '../../../shared/protocol/index.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';
 import type { JournalOptions } from '../journal/journal.ts';
-import { action, adding, choice, type OptionsOf, onOff, option, type Program, whole } from '../options.ts';
+import {
+  action,
+  adding,
+  choice,
+  named,
+  type OptionsOf,
+  onOff,
+  option,
+  type Program,
+  whole,
+} from '../options.ts';
 import type { Output } from '../output.ts';
 import { settingOptions } from '../start/settings.ts';
 
@@ -15,9 +25,7 @@ const PLAYERS = ['list', 'add', 'rename', 'set', 'merge', 'part'] as const;
 
 const table = (program: Program) =>
   settingOptions(
-    program
-      .command('table')
-      .description('show or set up the table that is running on this machine')
+    named(program, 'table', 'show or set up the table that is running on this machine')
       .addArgument(action('table', TABLE))
       .argument('[seat]', 'for renew: the number of the seat, from 1')
       .addOption(port())
@@ -35,18 +43,14 @@ const STATUS_CODES = `
 Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves, 3 no table runs.`;
 
 const status = (program: Program) =>
-  program
-    .command('status')
-    .description('show whether a table is running here, and whether it is well')
+  named(program, 'status', 'show whether a table is running here, and whether it is well')
     .option(DATA, FOLDER)
     .option('--json', 'print JSON')
     .addHelpText('after', STATUS_CODES);
 export type StatusOptions = OptionsOf<typeof status>;
 
 const watch = (program: Program) =>
-  program
-    .command('watch')
-    .description('show every score, ruling and win of the running table, until Ctrl+C')
+  named(program, 'watch', 'show every score, ruling and win of the running table, until Ctrl+C')
     .option('--all', 'show every move')
     .addOption(port().conflicts('data'))
     .option(DATA, 'folder of its journal')
@@ -54,17 +58,13 @@ const watch = (program: Program) =>
 export type WatchOptions = OptionsOf<typeof watch>;
 
 const games = (program: Program) =>
-  program
-    .command('games')
-    .description('list the games in the journal')
+  named(program, 'games', 'list the games in the journal')
     .option(DATA, FOLDER)
     .option('--json', 'print JSON');
 export type GamesOptions = OptionsOf<typeof games>;
 
 const exported = (program: Program) =>
-  program
-    .command('export')
-    .description('print games as JSON or CSV, as the page of games saves them')
+  named(program, 'export', 'print games as JSON or CSV, as the page of games saves them')
     .argument('[games...]', 'numbers from `muggins games` (default: all games)')
     .option('--json', 'as JSON (default)')
     .addOption(option('--csv', 'as a sheet: one line for each deal and player').conflicts('events'))
@@ -75,9 +75,7 @@ const exported = (program: Program) =>
 export type ExportOptions = OptionsOf<typeof exported>;
 
 const players = (program: Program) =>
-  program
-    .command('players')
-    .description('list, name, merge and part the players of the journal')
+  named(program, 'players', 'list, name, merge and part the players of the journal')
     .addArgument(action('players', PLAYERS))
     .argument('[names...]', 'add NAME; rename PLAYER NAME; set PLAYER; merge PLAYER INTO; part ID')
     .option('--short <name>', 'for add and set: a name for the display; empty for none')
