@@ -9,15 +9,10 @@ import type { BoardPort, KeyEvent } from './board.ts';
 import type { BookOptions, BookRefusal } from './book.ts';
 
 /** What a table is built from. */
-export interface TableOptions {
-  readonly journal: BookOptions['journal'];
-  /** The fold of this journal, if it has been read already. */
-  readonly fold?: BookOptions['fold'];
+export interface TableOptions extends Pick<BookOptions, 'journal' | 'fold' | 'newId'> {
   readonly board: BoardPort;
   readonly clock?: Clock;
   readonly log?: BoardLog;
-  /** Makes ids of games and players: UUIDs unless given. */
-  readonly newId?: () => string;
   /** Read anew each time. `lanes`: those of the board. `colours`: those of the lanes by name, noted with every game that starts. */
   readonly settings: { readonly lanes: LaneCount; readonly colours?: () => readonly string[] };
 }

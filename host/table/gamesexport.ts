@@ -42,33 +42,21 @@ export interface ExportChoice {
 
 /** The oldest first. Each is read when it is asked for, so that no two are in memory. */
 function* storiesIn(archive: () => Archive, { games, written }: ExportChoice): Generator<Exported> {
-  const [lines, tell] =
-    games === undefined
-      ? [allLines(archive), (game: number) => archive().counted(game)]
-      : [linesOf(games, archive), (game: number) => archive().story(game)];
-  for (const line of lines) {
-    const told = readable(() => toldOf(archive(), tell(line.id)));
-    if (told !== undefined) yield { line, told };
+  const all = archive()
+    .after(0, Number.POSITIVE_INFINITY)
+    .map(({ line }) => line.id);
+  for (const id of games ?? all) {
+    const line = archive().find(id)?.line;
+    const read = () => (games === undefined ? archive().counted(id) : archive().story(id));
+    const told = readable(() => toldOf(archive(), read()));
+    if (line !== undefined && told !== undefined) yield { line, told };
     written?.();
-  }
-}
-
-/** Every game that counts. */
-function* allLines(archive: () => Archive): Generator<GameLine> {
-  for (let game = 0; ; ) {
-    const [next] = archive().after(game, 1);
-    if (next === undefined) return;
-    game = next.line.id;
-    yield next.line;
   }
 }
 
 /** The public version of a game, and its discards. */
 const toldOf = (archive: Archive, story: GameStory | undefined) =>
   story && { story: discreet(story), throws: archive.throws(story) };
-
-const linesOf = (games: readonly number[], archive: () => Archive): readonly GameLine[] =>
-  games.flatMap((game) => archive().find(game)?.line ?? []);
 
 /** Characters after which a piece is sent. Larger ones would each need room of their own in memory, until it is collected. */
 const PIECE = 16_384;

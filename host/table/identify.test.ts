@@ -99,15 +99,4 @@ describe('names', () => {
       refusal: { code: 'badName', seat: 1, fault: 'taken' },
     });
   });
-
-  test('players of a journal without ids are who they were by name', () => {
-    const rig = new Rig({
-      kept: [{ type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Ann', 'Bob'], move: 1 }],
-    });
-    begin(rig, ['Ann', 'Bob']);
-    expect(games(rig).at(-1)).toMatchObject({ game: 2, playerIds: ['Ann', 'Bob'] });
-    expect([1, 2].map((game) => rig.table.archive.find(game)?.line.match)).toEqual(
-      Array(2).fill(`${rig.journal.id}/1`),
-    );
-  });
 });

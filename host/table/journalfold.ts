@@ -61,7 +61,6 @@ export class JournalFold {
   readonly #journal: JournalSource;
   #position: Position = { timeline: EMPTY, opening: undefined, games: 0, left: new Map() };
   #resuming: Resuming | undefined;
-  #begun: { readonly opening: GameOrigin; readonly game: BegunGame | undefined } | undefined;
 
   constructor(journal: JournalSource) {
     this.#journal = journal;
@@ -104,9 +103,10 @@ export class JournalFold {
   /** How the game on the board began. */
   get begun(): BegunGame | undefined {
     const { opening } = this.#position;
-    if (opening === undefined) return undefined;
-    if (this.#begun?.opening !== opening) this.#begun = { opening, game: this.#beginning(opening) };
-    return this.#begun.game;
+    const event = this.archive.entries[0]?.event;
+    if (opening === undefined || event?.type !== 'gameStarted') return undefined;
+    const { assignment, playerIds = [] } = event;
+    return { number: opening.number, assignment, playerIds };
   }
 
   /** The moves of the game on the board that stand, its beginning first; none before the first game. */
@@ -277,13 +277,6 @@ export class JournalFold {
 
   #begunBy(move: number | undefined): GameOrigin | undefined {
     return move === undefined ? undefined : this.archive.begunBy(move);
-  }
-
-  #beginning({ number }: GameOrigin): BegunGame | undefined {
-    const event = this.archive.entries[0]?.event;
-    if (event?.type !== 'gameStarted') return undefined;
-    const { assignment, playerIds = [] } = event;
-    return { number, assignment, playerIds };
   }
 
   /** The move that the last chapter ends with. */

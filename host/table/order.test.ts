@@ -59,13 +59,9 @@ describe('resume', () => {
     rules: Parameters<typeof Rig.prototype.keys>[0],
     keys: string,
   ])[] = [
-    ['plain pegging', 'trust', '4 P1 1 2 P2 6 P1'],
-    ['after an undo', 'trust', '4 P1 1 2 P2 UNDO'],
     ['in the middle of the play', 'trust', 'P2 D D 2 P1 1 P2'],
-    ['in the show', 'trust', 'P2 D D D 1 2 P1'],
     ['in a dispute', 'challenge', 'P2 D D D 1 2 P1 # 9'],
     ['with cards wanted', 'always', 'P2 D 9 D'],
-    ['a game won', 'trust', '2 4 P1 2 4 P1 2 4 P1 2 4 P1 2 4 P1 1 P1'],
     ['the next game', 'trust', '2 4 P1 2 4 P1 2 4 P1 2 4 P1 2 4 P1 1 P1 hold:D'],
   ];
   test.each(STORIES)('%s', (_story, mode, keys) => {

@@ -1,9 +1,6 @@
 // Keys that the board could not pass on: nothing that lacks one of them counts, and the players are told.
 import { expect, test } from 'vitest';
 import { REFUSED } from '../../shared/table/cues.ts';
-import { sayComplaint, shortComplaint } from '../../shared/words/complaint.ts';
-import { DEFAULT as EN } from '../../shared/words/default.ts';
-import { LANGUAGES } from '../../shared/words/languages.ts';
 import { Rig } from './testing/rig.ts';
 
 /** Keys, what they peg (`lost`: a key is lost there), the third row and the fourth: from bug A1, half a number was pegged. */
@@ -54,14 +51,4 @@ test('NEXT that was down is not acted on; a paused table says again that it is p
   rig.table.pause(true);
   rig.board.emit('keysRefused', 3);
   expect(rig.table.view.refusal?.code).toBe('paused');
-});
-
-test.each([
-  [EN, 1, '1 key press was lost. Check the pegs, press DEL, and key it again.'],
-  [EN, 16, '16 key presses were lost. Check the pegs, press DEL, and key it again.'],
-  [LANGUAGES.fr, 16, '16 touches se sont perdues. Vérifiez les fiches, appuyez sur DEL et retapez.'],
-])('the words', (language, presses, words) => {
-  const complaint = { code: 'keysRefused', details: { presses } } as const;
-  expect(sayComplaint(language, complaint)).toBe(words);
-  expect(shortComplaint(language, complaint).length).toBeLessThanOrEqual(20);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card, Command } from '../../shared/rules/index.ts';
 import type { DealtHand } from '../../shared/story/dealt.ts';
 import { jsonPieces } from './gamesexport.ts';
-import { MemoryJournal, Rig } from './testing/rig.ts';
+import { Rig } from './testing/rig.ts';
 
 const hand = (seat: number, dealt: string, thrown: string): DealtHand => ({
   deal: 1,
@@ -120,11 +120,5 @@ describe('cards for study', () => {
     rig.journal.failure = undefined;
     must(rig, OVER);
     expect(known(rig)).toEqual([]);
-  });
-
-  test('before the first game there is nothing to study', () => {
-    const rig = new Rig({ rules: undefined, kept: [] });
-    expect(rig.table.keepDealt(RED)).toEqual({ code: 'studyNoGame' });
-    expect(rig.journal).toBeInstanceOf(MemoryJournal);
   });
 });

@@ -257,13 +257,6 @@ describe('commands from elsewhere', () => {
     expect(rig.table.view.refusal).toEqual({ code: 'badSeat', seat: 7, seats: 2 });
     expect(rig.rows[3]).toBe('No seat 8');
   });
-
-  test('a refusal is forgotten with the next key', () => {
-    const rig = new Rig();
-    rig.table.command({ type: 'peg', seat: 7, points: 4 });
-    rig.keys('4');
-    expect(rig.table.view.refusal).toBeNull();
-  });
 });
 
 describe('a table that is paused', () => {
