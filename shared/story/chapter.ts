@@ -1,4 +1,4 @@
-// One game, told from its own chapter of the journal and the state that it began in: no other game has to be read for it.
+// One game, from its own chapter of the journal and the state that it began in: no other game has to be read for it.
 import { evolve, type GameEvent, NO_GAME } from '../rules/game/index.ts';
 import type { Event, State } from '../rules/index.ts';
 import { isBeside, type TableEvent } from './roster.ts';
@@ -37,7 +37,7 @@ export interface Chapter {
   readonly opening: GameOrigin;
   /** Undefined once its beginning is undone. */
   readonly moves: StoodMove | undefined;
-  /** Its first move, whether or not that stands. */
+  /** Its first move, undone or not. */
   readonly begun: StoodMove | undefined;
   /** When anything of it was last kept. */
   readonly lastEvent: number;

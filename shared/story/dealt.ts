@@ -1,4 +1,4 @@
-// Cards that players were dealt, entered for study: kept beside the moves, told to nobody until the game is over.
+// Cards that players were dealt, entered for study: kept beside the moves, secret until the game is over.
 import type { Card } from '../rules/index.ts';
 
 /** What one player was dealt in one deal, and which of these cards went to the crib. */

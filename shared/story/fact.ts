@@ -58,7 +58,7 @@ export interface Move {
   readonly fact: MoveFact;
   readonly names: readonly string[];
   readonly sides: readonly number[];
-  /** Where the house wants it told as players say it; `nineteen`: whether that means a worthless hand. */
+  /** Where the house wants it said as players say it; `nineteen`: whether that means a worthless hand. */
   readonly sayings?: Sayings | undefined;
 }
 

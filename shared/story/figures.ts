@@ -39,7 +39,7 @@ interface KeptHand extends BestHand {
   readonly seat: number;
 }
 
-/** Finished games against somebody. */
+/** Finished games against another player. */
 interface Rival {
   readonly games: number;
   readonly won: number;
@@ -59,7 +59,7 @@ export interface PlayerTally {
   readonly against: readonly (readonly [id: string, rival: Rival])[];
 }
 
-/** A seat of a game, and what the game comes to for whoever sat there. */
+/** A seat of a game, and the figures of its player. */
 export interface Sitting {
   readonly id: string;
   readonly tally: PlayerTally;
@@ -69,7 +69,7 @@ const BEST_HANDS = 3;
 /** Places order what came first: by game, then seat, then the other's seat. */
 const SEATS = 100;
 
-/** What a game comes to for each seat; nothing where it was not played. While it goes on nobody is told what a hand counts. */
+/** What a game comes to for each seat; nothing where it was not played. While it goes on the counts of hands are secret. */
 export function sittingsOf(story: GameStory): readonly Sitting[] {
   if (!counts(lineOf(story))) return [];
   const told = discreet(story);
@@ -115,7 +115,7 @@ function sumsOf(story: GameStory, seat: number): Sums {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Deals that somebody followed: plain pegging is none. */
+/** Deals that were followed: plain pegging is none. */
 const followed = ({ deals }: GameStory): readonly DealStory[] => deals.filter(({ deal }) => deal > 0);
 
 const muggings = ({ muggings, sideOf }: GameStory, end: 'from' | 'to', side: number): number =>
@@ -174,7 +174,7 @@ function allRivals(one: PlayerTally, other: PlayerTally): PlayerTally['against']
   return [...met].toSorted(([, a], [, b]) => a.first - b.first);
 }
 
-/** The sum of what two rivals are to somebody who is both. */
+/** The sum of two rivals who are one player. */
 export const addRivals = (known: Rival | undefined, rival: Rival): Rival => ({
   games: (known?.games ?? 0) + rival.games,
   won: (known?.won ?? 0) + rival.won,

@@ -13,7 +13,7 @@ export interface KeptMove extends Move {
   readonly undone: boolean;
 }
 
-/** A move of the game on the board that stands, and how the game stood after it. */
+/** A move of the game on the board that is not undone, and the score after it. */
 export interface StandingMove extends KeptMove {
   readonly deal: number;
   /** Scores, by side. */
@@ -23,7 +23,7 @@ export interface StandingMove extends KeptMove {
 /** Finds a move that is not remembered any more. */
 type Lookup = (move: number) => KeptMove | undefined;
 
-/** The last moves since the journal began, and as many more as somebody is likely to ask for. */
+/** The last moves, and those that are likely to be asked for. */
 export class History {
   readonly #moves = new Map<number, KeptMove>();
   readonly #lookup: Lookup;

@@ -1,4 +1,4 @@
-// What a game has to do with how its moves are told.
+// The settings of a game that change the words for its moves.
 import type { RuleSet } from '../rules/index.ts';
 
 /** What a move needs beside what happened: names, the side of each seat, and the sayings of a house that has them. */

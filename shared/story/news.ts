@@ -1,4 +1,4 @@
-// News of a table: its moves, each told once, and what kind of news each is.
+// News of a table: its moves, each once, and the kind of each.
 import type { KeptMove } from './history.ts';
 
 /** Kinds of news; `move` is every move that changes no score. */

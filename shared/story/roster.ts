@@ -14,7 +14,7 @@ export interface Profile {
   readonly guest: boolean;
 }
 
-/** Somebody who plays. */
+/** A player. */
 export interface Player extends Profile {
   /** A UUID; of players from before there were ids the name that they had then. */
   readonly id: string;
@@ -77,7 +77,7 @@ export function refuseChange(roster: Roster, change: RosterChange): RosterRefusa
   return refused?.ok === false && refused.refusal.code === 'badName' ? refused.refusal : undefined;
 }
 
-/** Who is meant by a name: somebody who is known, somebody new, or perhaps one of these. */
+/** The player meant by a name: a known one, a new one, or perhaps one of these. */
 type Meant =
   | { readonly kind: 'known'; readonly player: Player }
   | { readonly kind: 'new' }
@@ -133,18 +133,18 @@ export class Roster {
     return [...this.#records.values()].flatMap(({ player, into }) => (into === undefined ? [player] : []));
   }
 
-  /** Whether somebody bears this id, merged or not. */
+  /** Whether a player has this id, merged or not. */
   has(id: string): boolean {
     return this.#records.has(id);
   }
 
-  /** The person whom an id means, merged or not; undefined if nobody has it. */
+  /** The person of an id, merged or not; undefined if it is unknown. */
   find(id: string): Player | undefined {
     const record = this.#records.get(id);
     return record?.into === undefined ? record?.player : this.find(record.into);
   }
 
-  /** Every id that means the same person as this one, the person's own among them; the id alone where nobody has it. */
+  /** Every id of the same person, the person's own among them; the id alone if it is unknown. */
   idsOf(id: string): readonly string[] {
     const person = this.find(id)?.id;
     const same = [...this.#records.keys()].filter((each) => this.find(each)?.id === person);
@@ -159,12 +159,12 @@ export class Roster {
     return Object.fromEntries(pairs);
   }
 
-  /** The name that goes with an id itself, merged or not; the id where nobody has it. */
+  /** The name of an id itself, merged or not; the id if it is unknown. */
   nameOf(id: string): string {
     return this.#records.get(id)?.player.name ?? id;
   }
 
-  /** Whether somebody was merged, directly or by way of others, into somebody else, or is that one. */
+  /** Whether a player was merged into another one, directly or not, or is that one. */
   leads(from: string, to: string): boolean {
     for (let at: string | undefined = from; at !== undefined; at = this.#records.get(at)?.into)
       if (at === to) return true;
@@ -204,7 +204,7 @@ export class Roster {
 
   #point(id: string, into: string | undefined): void {
     const record = this.#records.get(id);
-    // Nobody is merged into somebody unknown, or in a circle.
+    // No player is merged into an unknown one, or in a circle.
     if (record !== undefined && (into === undefined || (this.has(into) && !this.leads(into, id))))
       record.into = into;
   }

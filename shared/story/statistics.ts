@@ -8,7 +8,7 @@ interface Mean {
   readonly of: number;
 }
 
-/** Games against somebody. */
+/** Games against another player. */
 interface Rivalry {
   readonly id: string;
   readonly name: string;
@@ -46,7 +46,7 @@ interface PlayerLookup {
   find(id: string): Player | undefined;
 }
 
-/** Somebody, under one or more ids. */
+/** A player, under one or more ids. */
 interface Person {
   readonly id: string;
   readonly name: string;
@@ -85,7 +85,7 @@ function figures({ id, name, tally }: Person): Omit<PlayerFigures, 'against'> {
 
 const meanOf = (sum: number, of: number): Mean => ({ mean: of === 0 ? null : sum / of, of });
 
-/** Nobody is a rival of themselves, and a guest is nobody's. */
+/** A player is no rival of themselves, and a guest is no rival. */
 function rivals(
   { id, tally }: Person,
   people: PlayerLookup,

@@ -1,4 +1,4 @@
-// The games of a journal as they are told afterwards: moves that stand, deals with their counts, where the lead changed.
+// The games of a journal afterwards: their moves without undone ones, deals with their counts, where the lead changed.
 import { type Assignment, countByCards, type GameEvent, type Identity } from '../rules/game/index.ts';
 import {
   type CardOrRank,
@@ -14,7 +14,7 @@ import { sideOf, targetOf } from '../rules/terms/index.ts';
 import { sideNames } from '../table/names.ts';
 import { type MoveFact, moveOf } from './fact.ts';
 
-/** A move of a game that stands: what was done, and how it stood then. */
+/** A move of a game that is not undone: the fact, and the score then. */
 interface StoryStep {
   readonly time: number;
   readonly fact: MoveFact;
@@ -48,7 +48,7 @@ export interface DealStory {
   /** Points of the play, by seat, and heels. */
   readonly play: readonly number[];
   readonly heels: readonly number[];
-  /** Points that were pegged on the board alone, by the first seat of each side: nobody has checked them. */
+  /** Points that were pegged on the board alone, by the first seat of each side, unchecked. */
   readonly unverified: readonly number[];
 }
 
@@ -59,7 +59,7 @@ interface Mugging {
   readonly points: number;
 }
 
-/** How a game stands: being played now, won, left unfinished, or its beginning undone. */
+/** The status of a game: being played now, won, left unfinished, or its beginning undone. */
 const GAME_STATUSES = ['playing', 'finished', 'abandoned', 'withdrawn'] as const;
 /** See GAME_STATUSES. */
 export type GameStatus = (typeof GAME_STATUSES)[number];
@@ -86,12 +86,12 @@ export interface GameStory extends GameIds {
   readonly rules: RuleSet;
   /** The colours of its lanes, by name; null where none were noted. */
   readonly colours: readonly string[] | null;
-  /** What the game was asked for by; null where nobody asked from elsewhere. */
+  /** What the game was asked for by; null for a game of the table's own. */
   readonly assignment: Assignment | null;
   /** Holes to win, by side. */
   readonly targets: readonly number[];
   readonly started: number;
-  /** When the last move that stands was made. */
+  /** The time of the last move that is not undone. */
   readonly lastMove: number;
   /** When anything of it was last kept, undo and redo included. */
   readonly lastEvent: number;
@@ -171,7 +171,7 @@ export class Teller {
     this.#leader = leader;
   }
 
-  /** The game as it stands. What it gives does not change when the game goes on. */
+  /** The game so far. What it gives does not change when the game goes on. */
   story({ state, status, ids, lastEvent }: Ending): GameStory {
     return {
       id: this.#id,

@@ -1,4 +1,4 @@
-// Streaks: how many games in a row somebody has won or lost.
+// Streaks: how many games in a row a player has won or lost.
 
 /** Games in a row. `now` is the streak that goes on: `won` says of what; null before the first game. */
 export interface Streaks {

@@ -18,14 +18,14 @@ export interface StudyLine {
   readonly missed: number;
   /** Points that were claimed and not there. */
   readonly over: number;
-  /** Mean over every starter that the player has not held, as far as that is known; null for a crib, which nobody chose. */
+  /** Mean over every starter that the player has not held, as far as that is known; null for a crib, which no player chose. */
   readonly average: number | null;
   /** Whether all suits were known. If not, nobs are counted by chance and a flush not at all. */
   readonly suits: boolean;
 }
 
 /**
- * A game as it may be told to everybody: while it goes on, what the cards of a hand count is nobody's business but the players',
+ * The public version of a game: while it goes on, the counts of hands are for their players only,
  * who may still have to find out for themselves whether there is muggins to be called.
  */
 export function discreet(story: GameStory): GameStory {

@@ -1,4 +1,4 @@
-// What a discard cost, by the library of `muggins discard`. It takes a moment for each: a page loads it when somebody looks.
+// What a discard cost, by the library of `muggins discard`. It takes a moment for each: a page loads it on request.
 import type { Card, RuleSet } from '../rules/index.ts';
 import { type DiscardRow, studyDiscards } from '../rules/study/index.ts';
 import type { ThrowLine } from './discards.ts';

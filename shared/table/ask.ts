@@ -93,7 +93,7 @@ export type Ask = Readonly<
   /** A suit: of the starter, of the only card of its rank, or of the first, second, ... of several. */
   | { code: 'suit'; card: CardOrRank; which: 'starter' | 'only' | Ordinal }
   /**
-   * The points of a hand. `seconds`: the time for it; 0 for any time. `nineteen`: 19 stands for nothing too, as the cards are not known. `exact`: the only count
+   * The points of a hand. `seconds`: the time for it; 0 for any time. `nineteen`: 19 means 0 too, as the cards are not known. `exact`: the only count
    * that goes out, where the house wants the exact number and a hand can have it; 0 for none.
    */
   | { code: 'count'; seat: Seat; hand: Hand; seconds: number; nineteen: boolean; exact: number }
@@ -300,7 +300,7 @@ function cardsOf(context: Context, entry: CardsEntry): Ask {
       which: suit.starter ? 'starter' : placeInRank(entry, suit.index),
     };
   const { hand, cards } = entry;
-  // CARDS opens the pone's hand while the play is still on, and then nobody is expected.
+  // CARDS opens the pone's hand while the play is still on, and then no seat is expected.
   const seat = prompt.seat ?? counterOf(state, hand) ?? 0;
   return { code: 'cards', seat, hand, keyed: cards, missing: missingCards(entry, state) };
 }
@@ -320,9 +320,9 @@ export interface Besides {
   readonly alone: Alone | null;
 }
 
-/** The board pegged by itself, so that nobody has followed the deals. */
+/** The board pegged by itself, so that the deals were not followed. */
 interface Alone {
-  /** Points on lanes where nobody sits. Lanes from 0. */
+  /** Points on unused lanes. Lanes from 0. */
   readonly lanes: readonly { readonly lane: number; readonly points: number }[];
 }
 
@@ -339,7 +339,7 @@ export function besidesOf({ state, prompt }: Context, entry: KeyedEntry): Beside
   };
 }
 
-/** The phases in which nobody has said yet who deals. */
+/** The phases without a known dealer. */
 const UNFOLLOWED: readonly Phase[] = ['cut', 'free'];
 
 /** Where hands are counted before the play, CARDS asks for a card first, and disputes when it is pressed again. */

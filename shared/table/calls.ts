@@ -11,7 +11,7 @@ import { type Handler, type KeyStep, seatOn } from './step.ts';
  */
 export const callMuggins: Handler = (entry, context) => {
   const digits = digitsOf(entry);
-  // MUGGINS again, or where nobody can call it, is any other offence.
+  // MUGGINS again, or where it cannot be called, is any other offence.
   const elsewhere = entry.kind === 'call' || context.state.rules.muggins !== 'called';
   const other = digits === '' && elsewhere ? nextOffence(context) : undefined;
   if (other !== undefined) return { entry: other };
@@ -27,7 +27,7 @@ function onlyCaller({ state, prompt }: Context): Seat | undefined {
   if (count === undefined || sideCount(rules) !== 2) return undefined;
   const caller = opponentOf(rules, count.seat);
   if (rules.muggins !== 'called' || count.hand !== undefined) return caller;
-  // Of a card that nobody entered only the players know whether it is the one that was pegged last.
+  // Of a card that was not entered only the players know whether it was pegged last.
   const known = count.laid !== undefined && claim === undefined;
   const alone = prompt.muggins.every((seat) => sideOf(rules, seat) === sideOf(rules, caller));
   return known && alone ? caller : undefined;

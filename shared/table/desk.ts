@@ -3,7 +3,7 @@
 /** By side. */
 type Pair<T> = readonly [T, T];
 
-/** Who has not pressed, where the other one has; undefined where both have, or nobody. */
+/** The name of the side that has not pressed, where the other one has; undefined where both have, or neither. */
 export const lastToPress = (names: Pair<string>, done: Pair<boolean>): string | undefined =>
   done[0] === done[1] ? undefined : names[done[0] ? 1 : 0];
 

@@ -166,7 +166,7 @@ export function digitsOfCards(entry: KeyedEntry): string | undefined {
 /** Whether anything is keyed that could be taken back. */
 export const isKeyed = (entry: KeyedEntry): boolean => takeBack(entry) !== undefined;
 
-/** Whether nobody has keyed anything: the cards are those that the play, or the rows of a square, have shown. */
+/** Whether nothing was keyed: the cards are those that the play, or the rows of a square, have shown. */
 export const isUntouched = (entry: KeyedEntry, open: KeyedEntry): boolean =>
   !isKeyed(entry) ||
   (entry.kind === 'cards' && open.kind === 'cards' && entry.cards.join() === open.cards.join());
@@ -200,7 +200,7 @@ export function nextOffence({ state }: Context, after?: OffenceCode): OffenceEnt
   return offence && { kind: 'offence', offence, digits: '' };
 }
 
-/** The numbers that an offence is told with. */
+/** The figures of an offence. */
 const figuresOf = ({ offence }: OffenceEntry): readonly Figure[] => findOffence(offence)?.figures ?? [];
 
 /** The figure that the next digit belongs to; undefined if all have their digits. */

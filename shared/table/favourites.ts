@@ -2,7 +2,7 @@
 
 /**
  * The colours of all lanes, exchanged among each other so that sides have their favourites. Who sits first chooses first; a favourite
- * that no lane has, or that somebody before has taken, changes nothing.
+ * that no lane has, or that a player before has taken, changes nothing.
  * @param colours by lane, each once
  * @param favourites by side: what its players would like, best first; null for no wish
  */

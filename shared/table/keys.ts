@@ -37,7 +37,7 @@ export function pressKey(entry: KeyedEntry, context: Context, id: KeyId): KeySte
   return stamped(TABLE[entry.kind][key.role](entry, context, key));
 }
 
-/** Whoever is told something about his digits keys them again, or presses what was asked for: no digit joins them. */
+/** After a remark about digits the player keys them again, or presses the key asked for: no digit joins them. */
 function stamped(step: KeyStep): KeyStep {
   const { entry, hint } = step;
   if (entry?.kind !== 'points' && entry?.kind !== 'call') return step;
@@ -222,7 +222,7 @@ const disputeOrLeave: Handler = (entry, context, key) => {
   return open ? { entry: undefined, command: { type: 'dispute' } } : leaveCards(entry, context, key);
 };
 
-/** In play a card that nobody keys: from here on only points are. */
+/** In play a card that is not keyed: from here on only points are. */
 const withoutCards: Handler = () => ({ entry: undefined, command: { type: 'unseen' } });
 
 /** The side's own button, held and pressed again. */
@@ -239,7 +239,7 @@ const endLost: Handler = () => ({ entry: undefined, hint: 'keyAgain' });
 /** Whatever the key does otherwise. */
 const otherwise: Handler = (_entry, context, key) => TABLE.points[key.role](NO_ENTRY, context, key);
 
-/** What holding a player's button leads to; undefined where there is nobody who could give up. */
+/** What holding a player's button leads to; undefined where no player could give up. */
 export function holdKey({ state }: Context, id: KeyId): KeyedEntry | undefined {
   const side = keyOf(id).lane;
   const playing = state.phase !== 'none' && state.phase !== 'over' && !state.disputed;

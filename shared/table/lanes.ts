@@ -24,7 +24,7 @@ function onLane({ front, rear }: Pegs, target: number): Pegs {
   return { front: ahead.hole, rear: behind.hole };
 }
 
-/** Which lanes have a side that is on a later lap, where a game goes round more than once: a lap peg stands for it. */
+/** Which lanes have a side that is on a later lap, where a game goes round more than once: a lap peg shows it. */
 export const laneLaps = ({ pegs, rules }: Pick<State, 'pegs' | 'rules'>, lanes: number): readonly boolean[] =>
   Array.from({ length: lanes }, (_, lane) => {
     const target = targetOf(rules, lane);

@@ -56,7 +56,7 @@ function cutHint(next: number, place: ReaderPlace): HintCode | undefined {
   return place === 'shared' || place === next ? undefined : 'otherReader';
 }
 
-/** A card laid in play, by whoever's turn it is: at a reader for all, or at the player's own. */
+/** A card laid in play, by the player on turn: at a reader for all, or at the player's own. */
 function layRead(entry: KeyedEntry, { state, prompt }: Context, card: Card, place: ReaderPlace): KeyStep {
   if (place === 'starter') return { entry, hint: 'starterReader' };
   const turn = prompt.seat ?? poneOf(state);

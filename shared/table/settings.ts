@@ -1,10 +1,10 @@
-// What a table is set to besides its rules: each setting stands here once. The file, the command line, the page of the set-up, the
+// What a table is set to besides its rules: each setting is here once. The file, the command line, the page of the set-up, the
 // interface for programs and docs/house-rules.md take it from here. Two are not plain and stand in host/web/table/settings.ts:
 // `paused` has a button, and `colours` go with the players.
 import { DEBOUNCE_MODES, DEFAULT_BRIGHTNESS, LANE_ENDS } from '../protocol/index.ts';
 import { SCREEN_LAYOUTS } from './screens.ts';
 
-/** How a setting is chosen, what holds unless somebody chose, and what the help of the command line says about it. */
+/** The values of a setting, its default, and its help on the command line. */
 export type TableSetting = { readonly about: string } & (
   | { readonly form: 'switch'; readonly initially: boolean }
   | { readonly form: 'number'; readonly from: number; readonly to: number; readonly initially: number }
@@ -15,7 +15,7 @@ export type TableSetting = { readonly about: string } & (
       /** What the choices mean, where their names do not say it. */
       readonly notes?: Readonly<Record<string, string>>;
     }
-  /** One of the languages that there are; unless somebody chose, that of the computer. */
+  /** One of the languages; by default that of the computer. */
   | { readonly form: 'language' }
 );
 

@@ -9,7 +9,7 @@ export interface AnswerDetails {
   /** Input that fits no schema. `given` is what stood there instead, as JSON; null where nothing can be shown. */
   badInput: { readonly field: string; readonly expected: Expected; readonly given: string | null };
   tooLarge: { readonly bytes: number };
-  /** The address under which somebody came is not the table's own. */
+  /** The address of the request is not the table's own. */
   otherAddress: { readonly address: string };
   otherSite: { readonly site: string };
   tooOften: { readonly seconds: number };
@@ -39,7 +39,7 @@ export interface AnswerDetails {
   othersSeat: { readonly name: string };
   othersHand: { readonly name: string };
   othersClaim: None;
-  /** Nobody agrees to what the own side asks for. */
+  /** A player cannot agree to a request of their own side. */
   ownUndo: None;
   declined: None;
   /** One thing is asked for at a time. */
@@ -63,13 +63,13 @@ export interface AnswerDetails {
   noGame: { readonly game: number };
   /** The entries of this game are damaged. */
   gameDamaged: { readonly game: number };
-  /** A name that is somebody's, or nearly so: whose it is has to be said. */
+  /** A name like that of a known player: the user has to choose. */
   whoIs: {
     readonly name: string;
     readonly candidates: readonly { readonly id: string; readonly name: string }[];
   };
   noPlayer: { readonly player: string };
-  /** Two players are the same person already; `id` is the one to part; null where somebody was merged into themselves. */
+  /** Two players are the same person already; `id` is the one to part; null for a merge of a player into themselves. */
   circle: { readonly player: string; readonly into: string; readonly id: string | null };
   nothingHere: None;
   /** A game of the night that a command of the desk is about has changed since the desk looked. */

@@ -19,7 +19,7 @@ export interface TroubleDetails {
   paused: Record<never, never>;
   /** The game was played for a hall and both have signed. */
   deskOnly: Record<never, never>;
-  /** A reader read a card that nobody taught it. */
+  /** A reader read an unknown card. */
   unknownCard: { readonly port: string; readonly card: string };
 }
 

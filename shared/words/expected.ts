@@ -1,4 +1,4 @@
-// What was expected where somebody sent something else: codes with figures.
+// Expected values where others were sent: codes with figures.
 import type { Message } from './message.ts';
 
 /** Words as they are typed or sent. */
@@ -31,7 +31,7 @@ export interface ExpectedDetails {
   pin: Record<never, never>;
   json: { readonly example: string };
   noSuchField: Record<never, never>;
-  /** What nobody gave a code for. */
+  /** Any other expectation. */
   other: { readonly text: string };
 }
 export type Expected = Message<ExpectedDetails>;

@@ -33,7 +33,7 @@ export class Names extends FluentNumber {
     this.#text = text;
   }
 
-  /** A name as it stands in a list; partners as 'Ann & Cid'. */
+  /** A name as in a list; partners as 'Ann & Cid'. */
   static of(text: string): Names {
     return new Names(text.split(PARTNERS), text);
   }

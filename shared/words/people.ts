@@ -23,7 +23,7 @@ export const peopleOf = (
 /** The side that a seat plays for. */
 const sideOfSeat = ({ sides }: People, seat: number): number => sides[seat] ?? seat;
 
-/** The seats of a side, in order; a seat alone where nobody is known to sit. */
+/** The seats of a side, in order; a seat alone where no player is known. */
 export function seatsOfSide({ sides }: People, side: number): readonly number[] {
   const seats = sides.flatMap((each, seat) => (each === side ? [seat] : []));
   return seats.length === 0 ? [side] : seats;

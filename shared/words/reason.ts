@@ -1,7 +1,7 @@
 // Why a port, a disk or a line refused, by codes; what only the system can say keeps the system's words.
 import type { Message } from './message.ts';
 
-/** In the system's own words, for whoever looks for the cause. */
+/** In the system's own words, to find the cause. */
 interface System {
   readonly text: string;
 }

@@ -29,7 +29,7 @@ const SHEET_COLUMNS = [
 
 type SheetCell = string | number | null;
 
-/** Stands before the sheet: without it Excel takes UTF-8 for something older, and Zoë for ZoÃ«. */
+/** Comes before the sheet: without it Excel takes UTF-8 for something older, and Zoë for ZoÃ«. */
 const UTF8 = '\ufeff';
 
 /** The first line: the names of the columns. Lines end in CR LF. */

@@ -12,7 +12,7 @@ export const COLUMNS = TEXT_COLUMNS;
 export const short = <C extends Code>(language: Language, code: C, ...[figures]: Given<C>): string =>
   shortKnown(language, code, figures) ?? code;
 
-/** The same in at most `width` characters: names give way, then `.brief` stands for `.short`, then names give way to a letter. */
+/** The same in at most `width` characters: names give way, then `.brief` replaces `.short`, then names give way to a letter. */
 export function shortKnown(
   language: Language,
   code: string,
