@@ -42,14 +42,15 @@ export interface ExportChoice {
 
 /** The oldest first. Each is read when it is asked for, so that no two are in memory. */
 function* storiesIn(archive: () => Archive, { games, written }: ExportChoice): Generator<Exported> {
-  const all = archive()
-    .after(0, Number.POSITIVE_INFINITY)
-    .map(({ line }) => line.id);
-  for (const id of games ?? all) {
-    const line = archive().find(id)?.line;
-    const read = () => (games === undefined ? archive().counted(id) : archive().story(id));
+  const lines =
+    games?.flatMap((game) => archive().find(game)?.line ?? []) ??
+    archive()
+      .after(0, Number.POSITIVE_INFINITY)
+      .map(({ line }) => line);
+  for (const line of lines) {
+    const read = () => (games === undefined ? archive().counted(line.id) : archive().story(line.id));
     const told = readable(() => toldOf(archive(), read()));
-    if (line !== undefined && told !== undefined) yield { line, told };
+    if (told !== undefined) yield { line, told };
     written?.();
   }
 }

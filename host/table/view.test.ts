@@ -52,11 +52,6 @@ describe('names on the page are whole, and points are those of a side', () => {
     expect(rig.rows[0]).toMatch(/^Maxi /);
     expect([rig.rows[3], text(rig)]).toEqual(['Maxi deals', 'Maximiliana won the cut and deals.']);
   });
-
-  test('a seat without a name', () => {
-    expect(text(new Rig({ players: [' ', 'Bob'] }).keys('4 P1'))).toBe('Player 1 pegs 4.');
-    expect(new Rig({ players: ['  ', 'Bob'] }).keys('4 P1').rows[3]).toBe('P1 pegs 4');
-  });
 });
 
 test('players, pegs and what is left to go', () => {
