@@ -16,7 +16,7 @@ const hold = (key: KeyId, milliseconds: number): readonly string[] => {
   const [down = '', , up = '', ...rest] = press(key);
   return [down, `ms ${milliseconds}`, up, ...rest];
 };
-/** As long as nobody has greeted the board, it waits for a host. */
+/** Before the first greeting, the board waits for a host. */
 const ALONE = 'ms 2050';
 const readEntry = rx({ type: 'readEntry', sequence: 5 });
 const take = (log: number, number: number): string => rx({ type: 'takeEntry', sequence: 6, log, number });

@@ -31,7 +31,7 @@ export function waitingIn(memory: readonly number[]): number {
   return count;
 }
 
-/** Milliseconds after which a board that nobody has greeted, and one whose host is silent, pegs by itself. */
+/** Milliseconds after which a board without a greeting, and one with a silent host, pegs by itself. */
 const PATIENCE = 2_060;
 const SILENCE = 5_060;
 const HOLD = 2_030;

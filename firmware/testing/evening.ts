@@ -11,7 +11,7 @@ import {
   type WireMessage,
 } from '../../shared/protocol/index.ts';
 
-/** A board that somebody plays on. Whatever is done, the call returns when all of it is on the memory. */
+/** A board in play. Each call returns when all of it is in the memory. */
 export interface AloneBoard {
   /** Presses keys one after another. */
   keys(ids: readonly KeyId[]): Promise<void>;

@@ -33,7 +33,7 @@ struct Chip {
   Picture picture;
   // What the chain shows: pixels beyond the end of a frame keep their light.
   Grb shown[board::kMaxLanes * board::kLanePixels] = {};
-  // Pixels of each frame since somebody asked.
+  // Pixels of each frame since the last request.
   std::vector<unsigned> lengths;
   unsigned frames = 0;
   hardware::Bus bus = hardware::Bus::kIdle;
@@ -397,7 +397,7 @@ int main() {
     std::istringstream in(line);
     std::string command;
     in >> command;
-    // Flushed, because whoever talks may wait for it.
+    // Flushed, because the caller may wait for it.
     std::cout << kCommands.at(command)(in) << std::endl;
   }
   return 0;

@@ -86,7 +86,7 @@ describe('interrupts', () => {
   });
 
   test('one instruction of the program runs between two interrupts (7.7)', () => {
-    // Nobody writes to UDR0, so that its interrupt is requested for ever.
+    // UDR0 is never written, so its interrupt is requested for ever.
     const machine = boot(`
       rjmp main
       _loc 76

@@ -59,7 +59,7 @@ function runs(pid: number): boolean {
   }
 }
 
-// Bug: a terminal that was closed just after the device had been left started one more socat, which nobody ended.
+// Bug: a terminal that was closed just after the device had been left started one more socat, which never ended.
 test('nothing runs on after the terminal is closed between two openings', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-socat-'));
   const [script, list] = [join(folder, 'socat'), join(folder, 'pids')];

@@ -1,4 +1,4 @@
-// A host that stalls, as a machine does under load: no timer runs and nothing is read, while somebody keys on the real image.
+// A host that stalls, as a machine does under load: no timer runs and nothing is read, while a player keys on the real image.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MILLISECOND } from '../../hardware/emulator/chip.ts';

@@ -180,7 +180,7 @@ describe('help (B-14, C-19)', () => {
   });
 });
 
-// C-20: a stack was printed, and nobody said what to do with it.
+// C-20: a stack was printed without advice.
 test('a bug says where to report it, and with what', async () => {
   const { output, err } = recorder();
   expect(await failure(new TypeError('x is undefined'), { name: 'muggins', json: false }, output)).toBe(1);

@@ -1,4 +1,4 @@
-// Certificates: our own, somebody's, and the wrong ones; and a whole table behind one, with its pages, its line and its commands.
+// Certificates: our own, the user's, and wrong ones; and a whole table behind one, with its pages, its line and its commands.
 import { createPublicKey, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';

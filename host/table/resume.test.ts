@@ -51,7 +51,7 @@ function wholeOf(events: readonly Event[]): Whole {
   return { timeline, moves: history.latest(), roster };
 }
 
-/** Everything of a table that somebody can see or ask for. JSON leaves out what is undefined, as the disk does. */
+/** Everything visible of a table. JSON leaves out what is undefined, as the disk does. */
 const seen = ({ fold: { timeline, history, roster } }: Book): unknown =>
   plain([
     timeline.present,
@@ -129,7 +129,7 @@ function check({ rules, wishes }: RandomGame): void {
   expect(seen(restarted)).toEqual(seenOf(wholeOf(journal.kept)));
 }
 
-/** Bug: JSON has null for a hand that nobody knows, and the card that was laid next was looked for in it. */
+/** Bug: JSON has null for an unknown hand, and the card that was laid next was looked for in it. */
 test('a game that was abandoned in its play is taken up again after a restart', () => {
   const found = findPreset('six-card');
   if (!found.ok) throw new Error('no preset');

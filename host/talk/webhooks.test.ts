@@ -45,7 +45,7 @@ class Bench {
   readonly told: ReceiverNews[] = [];
   readonly file: string;
   rig = new Rig({ players: ['Ann', 'Bob'] });
-  /** The status of an answer by its URL; an error where nobody answers; undefined where the answer never comes. */
+  /** The status of an answer by its URL; an error without a server; undefined where the answer never comes. */
   answer: (url: string) => number | Error | undefined = () => 204;
   hooks: Webhooks;
 
@@ -258,7 +258,7 @@ test('no more messages wait than docs/talking.md promises: the oldest give way',
   await again.close();
 });
 
-/** A receiver as somebody would write it: it checks the signature and drops repeats. */
+/** A typical receiver: it checks the signature and drops repeats. */
 class Shop {
   readonly words: string[] = [];
   readonly seen = new Set<string>();

@@ -22,7 +22,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-tests-'));
   const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
-  // A broker and a proxy give up being root, and look for what is theirs as somebody else.
+  // A broker and a proxy give up being root, and look for their files as another user.
   chmodSync(folder, 0o711);
   // Every process of the suites has its temporary folders in here.
   process.env.TMPDIR = folder;
@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Starts the browser when somebody asks where it is. */
+/** Starts the browser at the first request for its address. */
 async function browserOnDemand(): Promise<{ readonly url: string; close(): Promise<void> }> {
   let started: Promise<BrowserServer> | undefined;
   const server = createServer((_, answer) => {

@@ -112,7 +112,7 @@ const dial = (url: string, path: string, headers: Headers = {}): Promise<number 
     socket.on('open', () => end('open'));
   });
 
-/** Pages of other sites and of none, and a name of somebody else's that leads here. */
+/** Pages of other sites and of none, and another owner's name that leads here. */
 const ELSEWHERE: readonly Headers[] = [
   { origin: 'http://evil.example' },
   { origin: 'null' },

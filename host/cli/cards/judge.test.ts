@@ -1,4 +1,4 @@
-// `muggins judge`: a situation is found by what somebody says, and its remedy names one rule.
+// `muggins judge`: a situation is found by its words, and its remedy names one rule.
 import { describe, expect, test } from 'vitest';
 import { findOffence, OFFENCES, SITUATIONS, STAGES } from '../../../shared/rules/rulings/index.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/generated/languages.ts';

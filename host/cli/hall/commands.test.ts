@@ -1,4 +1,4 @@
-// `muggins hall` as somebody types it: lists of players, standings and exports, beside a hall that runs and without one.
+// `muggins hall` as a user types it: lists of players, standings and exports, beside a hall that runs and without one.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';

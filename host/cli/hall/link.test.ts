@@ -1,4 +1,4 @@
-// What a table says at its terminal of the way to its hall: over http, over https with a certificate of the hall's own, and with nobody there.
+// A table's terminal on the connection to its hall: over http, over https with a certificate of the hall's own, and without a hall.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -110,7 +110,7 @@ describe('backup', () => {
       code: 1,
       err: expect.stringMatching(/the journal itself is damaged.*Keep your older backups/),
     });
-    // Nobody should rely on it.
+    // It is no good backup.
     expect(lastBackup(folder)).toBeUndefined();
   });
 });

@@ -49,7 +49,7 @@ describe('which board', () => {
     vi.useRealTimers();
   });
 
-  // CP2102, CH9102, FT231X, PL2303, and a chip that nobody knows.
+  // CP2102, CH9102, FT231X, PL2303, and an unknown chip.
   test.each(['10c4:ea60', '1a86:55d4', '0403:6015', '067b:2303', '1209:0001'])(
     'a board behind %s is found by its greeting',
     async (ids) => {

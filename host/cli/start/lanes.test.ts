@@ -1,4 +1,4 @@
-// How many lanes a table has that nobody has asked for: those of the board, real or emulated.
+// The default number of lanes: those of the board, real or emulated.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

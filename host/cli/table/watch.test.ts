@@ -1,4 +1,4 @@
-// A table watched from a terminal: what is told of a game, over a restart of the table, and of moves that nobody heard.
+// A table watched from a terminal: a game, over a restart of the table, and with missed moves.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../../shared/rules/index.ts';
 import { SHOWN_MOVES } from '../../../shared/story/history.ts';

@@ -23,7 +23,7 @@ const enterAll = (): void => {
   for (const game of running(publicView(room().hall.state))) room().do(...written(game));
 };
 
-/** Bug: the board showed a game that the desk had settled until somebody pegged it to its end, also in the weeks after. */
+/** Bug: the board showed a game that the desk had settled until a player pegged it to its end, also in the weeks after. */
 test('the desk enters its result: the next two are called, and begin', async () => {
   const { game } = room().game('4');
   expect(table.rig.rows[0]).not.toBe('Table 4');

@@ -1,11 +1,11 @@
-// A golden night for halls: its players, and the lines that they write, whoever is drawn against whom.
+// A golden night for halls: its players, and the lines that they write, for any draw.
 import type { GameSide, GameView, NightCommand, NightView } from '../../../shared/league/index.ts';
 import { GOLDEN_GAMES, GOLDEN_RANKS } from '../../../shared/league/testing/golden.ts';
 
 /** The ten of the golden night. */
 export const GOLDEN_PLAYERS: readonly string[] = GOLDEN_RANKS.map(([, name]) => name).toSorted();
 
-/** Somebody is added, with the name as the id, and checked in. */
+/** Adds a player, with the name as the id, and checks them in. */
 export const joining = (name: string): readonly NightCommand[] => [
   { type: 'addPlayer', player: { id: name, name, member: null, club: null } },
   { type: 'checkIn', entrant: { id: name, players: [name], as: 'member' } },

@@ -1,4 +1,4 @@
-// Mistakes that somebody might make in the host: the laws find each of them, and say which law it breaks.
+// Possible mistakes in the host: the laws find each of them, and say which law it breaks.
 import { EventEmitter } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The README's deal on a table that somebody installed: keys of its emulated board, pressed over the live line.
+// The README's deal on an installed table: keys of its emulated board, pressed over the live line.
 import { OPTIONS, ROWS } from '../../../docs/testing/deal.ts';
 import { MugginsProcess } from '../../lab/scenario/muggins.ts';
 import type { StateMessage, TableMessage } from '../../web/table/wire.ts';

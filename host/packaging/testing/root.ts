@@ -31,7 +31,7 @@ export class BareRoot {
   }
 }
 
-/** Nobody needs the root after a power cut: dpkg waits for no disk, in the root neither. */
+/** The root need not outlive a power cut, so dpkg waits for no disk. */
 const HASTY = '--dpkgopt=force-unsafe-io';
 
 /** Runs a command in the folder that is its whole disk. @returns its output */

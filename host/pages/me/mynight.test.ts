@@ -1,4 +1,4 @@
-// A night as each of its players sees it, over a whole night of five with a sit-out: nobody is left without a word.
+// A night as each of its players sees it, over a whole night of five with a sit-out: each always has a message.
 import { expect, test } from 'vitest';
 import {
   actNight,

@@ -79,7 +79,7 @@ describe('a new game from the page', () => {
   });
 
   test('without a game it is the first preset', () => {
-    // Nobody has chosen colours: everybody can tell these apart.
+    // No colours were chosen: these are safe for every eye.
     expect(formOf(undefined)).toEqual(form({ palette: 'safe', colours: PALETTES.safe }));
   });
 
@@ -108,7 +108,7 @@ describe('a new game from the page', () => {
       );
       expect(commandOfForm(same)).not.toHaveProperty('colours');
       expect(clashOf(withColour(same, 1, 'vermilion'))).toBeUndefined();
-      // Partners are one side; a lane without a side is nobody's.
+      // Partners are one side; a lane without a side is unused.
       expect(clashOf(form({ preset: 'six-card-4' }))).toBeUndefined();
       expect(clashOf(withColour(form(), 2, 'blue'))).toBeUndefined();
       expect(clashOf(form({ preset: 'whist' }))).toBeUndefined();

@@ -130,7 +130,7 @@ describe('coming to a seat', () => {
     expect(step(TOLD, other).effects).toEqual([{ type: 'lookAround' }]);
     expect(step(TOLD, { type: 'heard', message: message() }).effects).toEqual([]);
     expect(step(TAKING, other).effects).toEqual([]);
-    // Whoever has a seat, or had one, may have another one now.
+    // A player with a seat, or without one now, may take another one.
     const away = step(SEATED, elsewhere).state;
     expect([step(SEATED, other).effects, step(away, other).effects]).toEqual([
       [{ type: 'identify' }],

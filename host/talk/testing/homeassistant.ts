@@ -3,7 +3,7 @@
 // Muggins uses them: other fields are refused.
 import * as z from 'zod';
 
-/** MQTT 3.1.1, 4.7: at least a character, no null; wildcards only where somebody subscribes. */
+/** MQTT 3.1.1, 4.7: at least a character, no null; wildcards only in subscriptions. */
 const topic = z
   .string()
   .min(1)

@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves as soon as somebody listens there. */
+/** Resolves as soon as a server listens there. */
 async function listens(port: number, isOver: () => boolean): Promise<void> {
   for (;;) {
     if (isOver()) throw new Error('mosquitto did not start');

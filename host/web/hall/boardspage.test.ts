@@ -116,7 +116,7 @@ inChromium('tables with boards', () => {
     await desk.getByText('Nothing needs you.').waitFor();
   });
 
-  /** Found in CI: the list of what needs somebody comes by another way than the night, and may be ahead of it. */
+  /** Found in CI: the list of tasks comes by another way than the night, and may be ahead of it. */
   test('what needs somebody is newer than the night that the page shows: the desk settles it all the same', async () => {
     await rig.begin(['Ann', 'Bob']);
     let isHeld = false;

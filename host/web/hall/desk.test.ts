@@ -58,7 +58,7 @@ inChromium('the desk', () => {
     await sheet.getByText('Four of a kind (1 stake): Won by Bob (1 stake).').waitFor();
   });
 
-  /** Bug: the desk could say the opposite of what a phone had said, and nobody was told. */
+  /** Bug: the desk could contradict a phone without a notice. */
   test('a result: what a phone has written stands beside the field, and holes are a way to write it', async () => {
     await rig.begin(['Ann', 'Bob']);
     const { game, entrants } = rig.game();
@@ -290,7 +290,7 @@ inChromium('the desk', () => {
       .toEqual(['0 players added, 0 changed, 1 already known.']);
   });
 
-  /** Review of league nights, B3: a head that is not known was a player, and nobody saw it. */
+  /** Review of league nights, B3: an unknown heading became a player, without a warning. */
   test('a list whose head is not known: its columns are chosen, on a phone too, and then it is taken', async () => {
     const page = await desk();
     await page.setViewportSize({ width: 320, height: 800 });

@@ -1,4 +1,4 @@
-// Results that somebody must look at, at the desk in Chromium: flags that both have signed, a dispute, and high hands that boards have seen.
+// Results for the desk to check, in Chromium: flags that both have signed, a dispute, and high hands that boards have seen.
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import type { GameReport, GameView } from '../../../shared/league/index.ts';

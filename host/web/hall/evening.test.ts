@@ -48,7 +48,7 @@ inChromium('a whole evening', () => {
   const now = ({ game }: GameView): GameView | undefined => view().games.find((each) => each.game === game);
   const signedBy = (game: GameView) => expect.poll(() => now(game)?.signed, SOON);
 
-  /** What the television shows of somebody: rank, total, games won and net spread. */
+  /** What the television shows of a player: rank, total, games won and net spread. */
   const onTelevision = (name: string) =>
     television.locator('.standings tbody tr').filter({ has: television.getByText(name, { exact: true }) });
   /** The television has the standings of this moment. */

@@ -1,4 +1,4 @@
-// The desk and the television in every phase of a night: axe finds nothing, in both themes and languages, and nobody scrolls sideways.
+// The desk and the television in every phase of a night: axe finds nothing, in both themes and languages, and no page scrolls sideways.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from '../testing/axe.ts';

@@ -26,7 +26,7 @@ describe('by HTTP', () => {
   });
   afterEach(() => rig.close());
 
-  /** Everything that somebody without a key is told of the night. */
+  /** Everything that a client without a key gets of the night. */
   async function spectator(): Promise<string> {
     const { text } = await rig.ask('/api/hall', { headers: {} });
     const line = new WebSocket(new URL('live', rig.web.url).href.replace('http', 'ws'));

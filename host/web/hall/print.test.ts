@@ -137,7 +137,7 @@ inChromium('the paper of a night', () => {
     }
   });
 
-  /** Names have up to 80 letters: a whole one that is read with a glass helps nobody at the wall. */
+  /** Names have up to 80 letters: a whole one would be too small for a list on the wall. */
   test('a name of 80 letters is said in its short form, and can be read', async () => {
     await night(['Ann', ...LONG_NAMES, 'Zoë']);
     rig.must({ type: 'changePlayer', player: { id: LONG_NAMES[1], ...CHOSEN } });

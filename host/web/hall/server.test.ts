@@ -1,4 +1,4 @@
-// A hall by HTTP: the desk opens a night, checks people in and enters results; everybody reads; nobody else commands.
+// A hall by HTTP: the desk opens a night, checks people in and enters results; all may read; only the desk commands.
 import { once } from 'node:events';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
@@ -119,7 +119,7 @@ test('what needs a person: the desk is told, with the figures of the clock', asy
   rig = await HallRig.open({ now: () => now });
   await rig.begin(['Ann', 'Bob']);
   now = 6 * 60_000;
-  // Nobody has said that they sit: they play from paper.
+  // No player has sat down: they play from paper.
   expect((await rig.ask('/api/hall/desk')).json).toMatchObject({ tasks: [] });
   await rig.do({ type: 'sit', game: '1.1', side: 0 });
   const { json } = await rig.ask('/api/hall/desk');

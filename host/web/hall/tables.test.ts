@@ -29,7 +29,7 @@ const forget = (table: string, headers = rig.own) =>
 const waiting = async () => ((await rig.ask('/api/hall/desk')).json.door as { waiting: unknown[] }).waiting;
 const tables = async () => (await rig.night()).boards.map(({ table }) => table);
 
-/** The answer to somebody who wants a connection at a path: a status, or `open`. */
+/** The answer to a connection at a path: a status, or `open`. */
 const dial = (headers: Readonly<Record<string, string>>, path = 'tables'): Promise<number | 'open'> =>
   new Promise((resolve) => {
     const socket = new WebSocket(new URL(path, rig.web.url).href.replace('http', 'ws'), { headers });
@@ -124,7 +124,7 @@ test('a number beside the tables that the desk has named is one more table', asy
   expect((await rig.night()).view.tables).toEqual(['1', '4']);
 });
 
-/** Bug: Ctrl+C waited for ever for the lines of tables, which nobody closed. */
+/** Bug: Ctrl+C waited for ever for the lines of tables, which were never closed. */
 test('a hall ends while its tables are connected', async () => {
   const hall = await HallRig.open({ withBoards: true });
   const board = new BoardTable(hall.web.url, { wish: '4' });

@@ -18,7 +18,7 @@ inChromium('a hall whose disk is full', () => {
     const words = /The hall cannot save anything/;
     disk.full = true;
     expect((await rig.do(...joining('Ann'))).status).toBe(503);
-    // Nobody at the desk has done anything: a table's result would come like this.
+    // Without any action at the desk: a table's result would come like this.
     rig.hall.act(joining('Ann'), 'table 4');
     for (const page of pages) await page.getByText(words).waitFor();
     disk.full = false;

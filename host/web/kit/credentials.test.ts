@@ -110,7 +110,7 @@ describe('places of people who sit down', () => {
     ['xan yve', '- -', 'ann bob'],
     ['xan ann', '1 -', '- bob'],
     ['xan yve bob', '- 2', 'ann -'],
-    // At a smaller table the phone of a seat that nobody has stays where it is.
+    // At a smaller table the phone of an unused seat stays where it is.
     ['ann', '0 1', '- -'],
     ['bob', '- 0', 'ann -'],
     ['', '0 1', '- -'],

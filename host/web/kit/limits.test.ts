@@ -1,4 +1,4 @@
-// Limits that are fair behind one address, and a PIN that nobody guesses. Review of trust, B4 and B5.
+// Limits that are fair behind one address, and a PIN that cannot be guessed. Review of trust, B4 and B5.
 import { describe, expect, test } from 'vitest';
 import type { Access } from './access.ts';
 import { allGuesses, DAY_GUESSES, GUESSES, KEY_LINES, KEY_REQUESTS, LINES, REQUESTS } from './allowance.ts';

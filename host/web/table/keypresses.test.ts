@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { KeyPresses } from './keypresses.ts';
 
-/** Moves that may wait. Nobody types so fast; only a program does. */
+/** Moves that may wait: more than any player types ahead. */
 const MOST_WAITING = 64;
 
 const PACE = 30;

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Nobody asks which elements pass: to name each of them takes axe as long as to look at it. */
+/** The elements that pass are not needed: naming them would double axe's time. */
 const RUN = `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => ({ violations }))`;
 
 interface Found {

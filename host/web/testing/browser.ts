@@ -50,7 +50,7 @@ export async function fresh(browser: Browser, options: BrowserContextOptions = {
 }
 
 export interface WindowOptions extends BrowserContextOptions {
-  /** The cookie of whoever has opened the link of a site. */
+  /** The cookie of a browser that has opened the link of a site. */
   readonly cookie?: ReturnType<typeof hostCookie> | undefined;
   /** Runs in each page before anything of it. */
   readonly init?: () => void;

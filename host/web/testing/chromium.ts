@@ -29,7 +29,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium keeps a process ready for the page that may come next. With a limit it starts none that nobody asked for: a sixth less work.
+  // Chromium keeps a process ready for the page that may come next. With a limit it starts none in advance: a sixth less work.
   '--renderer-process-limit=1',
 ];
 

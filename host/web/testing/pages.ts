@@ -36,7 +36,7 @@ export async function builtPages(pages: Pages = 'table'): Promise<string> {
   return built;
 }
 
-/** Whether nobody was here before. */
+/** Whether this is the first caller. */
 function first(mark: string): boolean {
   try {
     mkdirSync(mark);

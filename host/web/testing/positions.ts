@@ -21,7 +21,7 @@ const CHECKED = { ...SIX_CARD, claims: 'always', muggins: 'automatic' } as const
 
 /** Plain pegging up to these scores, by seat. */
 function pegged(rules: RuleSet, players: readonly string[], scores: readonly number[]): readonly Command[] {
-  // Whoever is furthest on pegs last, as a game is over with it.
+  // The leader pegs last, as a game is over with it.
   const order = scores.map((score, seat) => ({ score, seat })).toSorted((a, b) => a.score - b.score);
   const pegs = order.flatMap(({ score, seat }) => {
     const whole = Array.from({ length: Math.floor(score / 24) }, () => 24);

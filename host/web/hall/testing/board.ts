@@ -1,4 +1,4 @@
-// Tables with a board that play for a hall over the network: real tables with real links, and keys that somebody presses.
+// Tables with a board that play for a hall over the network: real tables with real links, and pressed keys.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

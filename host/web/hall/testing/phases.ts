@@ -51,7 +51,7 @@ function boardsIn({ boards: { keys, door } }: HallRig): void {
   door.ask({ key: 'c'.repeat(43), wish: null, address: '192.0.2.4' });
 }
 
-/** A dispute, cards that differ, a chair that stays empty, and a result that nobody was drawn for. */
+/** A dispute, cards that differ, a chair that stays empty, and a result of an undrawn game. */
 function trouble({ hall, view }: HallRig): readonly NightCommand[] {
   const [disputed, differing, waiting] = running(view);
   if (disputed === undefined || differing === undefined || waiting === undefined)

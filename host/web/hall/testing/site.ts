@@ -54,7 +54,7 @@ interface NightOptions {
 
 type Boards = ReturnType<typeof openBoards>;
 
-/** A table that somebody can let in. */
+/** A table that the desk can let in. */
 interface AskingTable {
   readonly status: { readonly joining: { readonly step: string } | undefined };
   press(key: 'D'): unknown;
@@ -63,7 +63,7 @@ interface AskingTable {
 /** A table asks every other second. */
 const SOON = { timeout: 15_000 };
 
-/** A hall that somebody can ask. */
+/** A hall that serves requests. */
 export class HallRig {
   readonly hall: Hall;
   readonly web: Web;

@@ -1,4 +1,4 @@
-// Cards for study over the web: who may enter them, what is wrong with them, and that nobody gets them before the game is over.
+// Cards for study over the web: who may enter them, what is wrong with them, and that they are secret until the game is over.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

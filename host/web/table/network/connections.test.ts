@@ -1,4 +1,4 @@
-// Live lines, connections and requests in numbers: each address has its share, and nobody else loses theirs.
+// Live lines, connections and requests in numbers: each address has its own share.
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';

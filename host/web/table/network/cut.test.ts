@@ -24,7 +24,7 @@ class Phone {
   readonly #kept = new Map<string, string>();
   outbox: Outbox<WaitingRequest>;
   #tried: () => void = () => {};
-  /** What earlier pages still had under way is nobody's any more. */
+  /** Requests of earlier pages no longer count. */
   #page = 0;
 
   constructor(key: string) {

@@ -1,5 +1,5 @@
 // More attacks from a pub's network: on the server itself, below what it is asked for. Addresses of this machine's own network
-// stand for other machines; each of them is somebody else to the server.
+// stand for other machines; each of them is another client to the server.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -63,7 +63,7 @@ inChromium('the host’s page', () => {
     ]);
     await page.reload();
     expect(await role(page)).toBe('host');
-    // Nobody finds it by going back, either.
+    // Going back does not show it, either.
     await page.goto(`${phones.site.web.url}games`);
     await page.goBack();
     expect(page.url()).toBe(phones.site.web.url);

@@ -87,7 +87,7 @@ inChromium('seats in Chromium', () => {
     await tap(ann, '6');
     await tap(ann, 'Claim 6');
     await bob.locator('.doubt', { hasText: 'Ann, main : 6.' }).waitFor();
-    // Nobody can call what a count missed once it is ruled on; only the other side could have called it.
+    // Missed points cannot be called once the count is ruled on; only the other side could have called them.
     await bob.locator('.doubt .note').waitFor();
     expect(await ann.locator('.doubt .note').count()).toBe(0);
     await tap(bob, 'Contester le compte');
@@ -237,7 +237,7 @@ inChromium('seats in Chromium', () => {
     play('Xan', 'Bob');
     await ann.getByText('This game is played without Ann.').waitFor();
     await bob.locator('main.lane1').waitFor();
-    // The seat has a code again, and nobody claims for Xan with Ann\u2019s key.
+    // The seat has a code again, and no phone claims for Xan with Ann\u2019s key.
     expect(phones.site.credentials.invitationTo('seat', 0)).toBeDefined();
     expect(await ann.getByRole('button').allTextContents()).toEqual(['Xan', 'Leave this seat']);
     play('Ann', 'Bob');

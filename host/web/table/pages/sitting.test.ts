@@ -43,7 +43,7 @@ inChromium('set-up in Chromium', () => {
   });
 
   test('the host sets a game up, pauses it, and goes on', async () => {
-    // Nobody is asked about a game in which nothing was scored.
+    // A game without a score needs no question.
     phones.site.rig.keys('4 P1');
     const host = await phones.open('table', { viewport: { width: 1280, height: 800 } });
     await host.getByPlaceholder('Amber').fill('<img src=x>');
@@ -105,7 +105,7 @@ inChromium('set-up in Chromium', () => {
     expect(phones.pegs).toBe('8/0 0/0');
   });
 
-  // Thumbs need 44 pixels (WCAG 2.5.5), and nobody scrolls sideways; axe looks at both themes, in both languages.
+  // Thumbs need 44 pixels (WCAG 2.5.5), and no page scrolls sideways; axe looks at both themes, in both languages.
   test.each([
     ['seat', 320, 'light', 'en', 'always', 'P1 D'],
     ['seat', 768, 'dark', 'fr', 'always', 'P1 D'],

@@ -29,7 +29,7 @@ inChromium('cards for study in Chromium', () => {
   test('a phone enters what it was dealt; once the game is over the page of games has it, judged', async () => {
     begin();
     const page = await companion.phone(0);
-    // Nothing of it is in sight until somebody opens it.
+    // Nothing of it is visible until it is opened.
     expect(await page.locator('muggins-study .picker').isVisible()).toBe(false);
     await page.getByText('Save my hand for study', { exact: true }).click();
     await page.getByText('They stay hidden until the game ends.', { exact: false }).waitFor();

@@ -64,7 +64,7 @@ test('a game begins in the colours that were chosen, on the board too, and keeps
 
 test('players get their favourite colours, unless somebody chooses', async () => {
   whole = await Whole.start();
-  // Nobody has chosen: the colours are those that everybody can tell apart.
+  // By default the colours are those that are safe for every eye.
   const colours = async () => (await ask<StateMessage>('api/view')).settings.colours.slice(0, 2);
   const [, second] = PALETTES.safe;
   await begin({ players: ['Ann', 'Bob'] });

@@ -113,7 +113,7 @@ inChromium('the scoreboard', () => {
     await shows(page, name, 121);
     await page.locator('.finish').getByText(`${name} wins!`).waitFor();
     expect(await page.locator('.player.winner h2').innerText()).toBe(name);
-    // Nobody leads who has won, and nothing is asked for that the end does not say.
+    // The winner is not a leader, and the prompt repeats nothing of the end.
     expect(await page.locator('.pill.lead, .expects, .ruling').count()).toBe(0);
     expect(await places('.strip', '.players', '.player', '.finish')).toEqual(before);
   });

@@ -185,7 +185,7 @@ inChromium('the scoreboard', () => {
     }
   });
 
-  /** Seen on a picture of a table without a game: a lonely 1, the end of a race that nobody runs. */
+  /** Seen on a picture of a table without a game: a lonely 1, the end of an empty race. */
   test('before there is a game, nothing is written on the wood', async () => {
     await window();
     await site.restart(new Rig({ lanes: 4, kept: [] }));

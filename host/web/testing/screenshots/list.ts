@@ -76,7 +76,7 @@ export interface Look {
   readonly sizes: readonly SizeName[];
 }
 
-/** What somebody wants to see; everything of what is not named. */
+/** The wanted scenes; every value of what is not named. */
 export interface Wanted {
   /** Names of pages, or how they begin: 'hall' is all of a hall. */
   readonly page?: readonly string[] | undefined;

@@ -50,7 +50,7 @@ function rulesFor(sides: Sides): RuleSet {
   return { ...preset.value, match: { games: 3, all: false } };
 }
 
-/** What each seat counts, hand after hand: even, or with somebody far behind. */
+/** What each seat counts, hand after hand: even, or with a player far behind. */
 const EVEN = [10, 9, 8, 7, 6, 9];
 const SKUNKED = [20, 6, 8, 5, 7, 4];
 
@@ -91,7 +91,7 @@ const PLAYS: Readonly<Record<Exclude<StateName, 'empty'>, Play>> = {
   lost: (site) => playOn(site, EVEN, (now) => furthest(now) > 60),
 };
 
-/** A table in a state. Somebody has played there before: pages of games are not empty. */
+/** A table in a state. Earlier games fill the pages of games. */
 export async function tableIn(state: StateName, sides: Sides, files: string): Promise<Scene> {
   const site = await Site.open({ files }, new Rig({ lanes: LANES[sides], kept: [] }));
   if (state !== 'empty') {
