@@ -6,14 +6,12 @@ import { CliError, EXIT, type ExitCode, type Output } from './output.ts';
 import { packageVersion, reportAddress } from './place.ts';
 import { suggest } from './suggest.ts';
 
-interface Failed {
-  readonly name: string;
-  /** Whether a program reads standard output, and has not read a whole value there. */
-  readonly json: boolean;
-}
-
-/** Reports the error. @returns the exit code */
-export function failure(error: unknown, { name, json }: Failed, output: Output): ExitCode {
+/** Reports the error; `json` if a program reads standard output, and has not read a whole value there. @returns the exit code */
+export function failure(
+  error: unknown,
+  { name, json }: { readonly name: string; readonly json: boolean },
+  output: Output,
+): ExitCode {
   const known = knownIn(error);
   const { code, words, exitCode, ...more } = known === undefined ? bugReport(error) : report(known);
   output.err(`${name}: ${words}`);

@@ -94,20 +94,14 @@ function linesOf({ games, changes }: Addition, done: boolean): readonly string[]
   return [...list, done ? `Imported: ${what}.` : end];
 }
 
-/** What another journal has that is not here yet, as it would follow. */
-interface Addition {
-  readonly games: readonly GameGlance[];
-  /** Changes of players. */
-  readonly changes: number;
-  readonly entries: readonly Stray<TableEvent>[];
-}
-
 /** What makes a change of the list of players unique: its event and its time. */
 const markOf = ({ time, event: { move: _, ...event } }: Entry<TableEvent>): string =>
   JSON.stringify([time, event]);
 
+type Addition = ReturnType<typeof additionOf>;
+
 /** Games that are known are left out; moves, chapters and the moves that undo names get the numbers that come next. */
-function additionOf({ report: { id }, events }: Glance, own: Glance | undefined): Addition {
+function additionOf({ report: { id }, events }: Glance, own: Glance | undefined) {
   const knownGames = new Set(own?.games.map((game) => game.id));
   const knownChanges = new Set(own?.events.filter(({ event }) => isOfRoster(event)).map(markOf));
   const last = own?.events.at(-1);

@@ -3,18 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Emulator, PROCESSORS } from '../../../hardware/emulator/index.ts';
 import { type BoardKind, kindsFor, type LaneCount, MOST_LANES } from '../../../shared/protocol/index.ts';
-import { openingSource, type PortSource } from '../../board/index.ts';
+import { openingSource } from '../../board/index.ts';
 import { unlessRefused, writePrivate } from '../../system/atomic.ts';
 import type { StartChoices } from './choices.ts';
 import { readLaneNote, writeLaneNote } from './lanes.ts';
-
-interface Emulated {
-  readonly board: Emulator;
-  readonly source: PortSource;
-  /** A sentence for the players. */
-  readonly note: string | undefined;
-  close(): Promise<void>;
-}
 
 type Choices = Pick<StartChoices, 'data' | 'board'>;
 
@@ -29,7 +21,8 @@ export function keptLanes(choices: Choices): LaneCount | undefined {
   return lanes === undefined || board === undefined || lanes <= MOST_LANES[board] ? lanes : undefined;
 }
 
-export async function startEmulator(choices: Choices, lanes: LaneCount): Promise<Emulated> {
+/** Starts it. `note` is a sentence for the players. */
+export async function startEmulator(choices: Choices, lanes: LaneCount) {
   const [usual = 'mega'] = kindsFor(lanes);
   const board: BoardKind = choices.board ?? usual;
   const file = fileOf({ ...choices, board }, 'eeprom');

@@ -14,14 +14,6 @@ import { type Clock, greet, isBoardError, type PortSource } from '../../board/in
 import { readJson, unlessRefused, writeJson } from '../../system/atomic.ts';
 import { badOption } from '../output.ts';
 
-/** The lanes that were found, and a sentence for the players. */
-interface LanesFound {
-  readonly lanes: LaneCount;
-  /** False if no board answered. */
-  readonly answered: boolean;
-  readonly words: string;
-}
-
 const laneCount = (lanes: unknown): LaneCount | undefined => LANE_COUNTS.find((count) => count === lanes);
 
 /** The lanes in a note beside the journal; undefined if there is no note, or a damaged one. */
@@ -56,8 +48,8 @@ function others(lanes: LaneCount, counts: readonly LaneCount[]): string {
     : rest.map((count) => `--lanes ${count}`).join(' or ');
 }
 
-/** The lanes that a real board is set to; those of the reference build if no board answers in time. */
-export async function boardLanes(open: PortSource, clock?: Clock): Promise<LanesFound> {
+/** The lanes that a real board is set to, with a sentence for the players; those of the reference build if none answers in time. */
+export async function boardLanes(open: PortSource, clock?: Clock) {
   try {
     const { port, report } = await greet(open, clock === undefined ? {} : { clock });
     const lanes = laneCount(report.lanes) ?? REFERENCE_LANES;

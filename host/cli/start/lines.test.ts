@@ -78,8 +78,7 @@ describe('the deck', () => {
     for (const [at, card] of DECK.entries()) {
       expect(out.at(-1)).toContain(`(${at + 1} of 52)`);
       // A reader repeats a card that lies there.
-      device.send(`${code(card)}\r\n${code(card)}\r\n`);
-      await settled();
+      await device.send(`${code(card)}\r\n${code(card)}\r\n`);
       expect(readDeck(data).codes.get(code(card))).toBe(card);
     }
     await done;
@@ -96,8 +95,7 @@ describe('the deck', () => {
     const data = newFolder();
     const first = lesson([], { data });
     await settled();
-    first.device.send('a\nb\n');
-    await settled();
+    await first.device.send('a\nb\n');
     first.stop();
     await first.done;
     expect(first.out.at(-1)).toBe(
@@ -106,8 +104,7 @@ describe('the deck', () => {
     const second = lesson([], { data });
     await settled();
     expect(second.out).toEqual(['Present A♥ (1 of 50).']);
-    second.device.send('a\n');
-    await settled();
+    await second.device.send('a\n');
     expect(second.out.slice(1)).toEqual(['This code already means A♣.', 'Present A♥ (1 of 50).']);
     second.stop();
     await second.done;
@@ -118,7 +115,7 @@ describe('the deck', () => {
     writeFileSync(join(data, 'deck.json'), '{"version":1,"codes":{"04 A1":"KS"}}');
     const { device, out, done } = lesson(['5H'], { data });
     await settled();
-    device.send('04 A1\n');
+    await device.send('04 A1\n');
     await done;
     expect(out).toContain('5♥ is 04 A1, no longer K♠.');
     expect([...readDeck(data).codes]).toEqual([['04 A1', '5H']]);
@@ -128,7 +125,7 @@ describe('the deck', () => {
     const data = newFolder();
     const { device, done } = lesson(['5H'], { data, pattern: '^UID: (.*)' });
     await settled();
-    device.send('RC522 ready\nUID: 04 A1\n');
+    await device.send('RC522 ready\nUID: 04 A1\n');
     await done;
     expect(JSON.parse(readFileSync(join(data, 'deck.json'), 'utf8'))).toEqual({
       version: 1,
@@ -140,8 +137,7 @@ describe('the deck', () => {
   test('a reader that comes late is waited for; garbage is told', async () => {
     const { device, out, err, stop, done } = lesson(['5H'], { data: newFolder() });
     await settled();
-    device.send(Uint8Array.of(0xff, 0x0a));
-    await settled();
+    await device.send(Uint8Array.of(0xff, 0x0a));
     expect(out).toEqual(['Present 5♥ (1 of 1).']);
     expect(err.join()).toContain('Is the speed right?');
     stop();
