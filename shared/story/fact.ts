@@ -78,34 +78,6 @@ interface Around {
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 type Facts = { readonly [T in Event['type']]: (event: EventOf<T>, around: Around) => MoveFact };
 
-/** What matters most about a move comes first. */
-const WEIGHT: readonly Event['type'][] = [
-  'undone',
-  'redone',
-  'gameWon',
-  'gameLost',
-  'ruled',
-  'gameReopened',
-  'gameStarted',
-  'mugginsCalled',
-  'cardLaid',
-  'pegged',
-  'goSaid',
-  'starterTurned',
-  'cardsEntered',
-  'handHeld',
-  'cardUnseen',
-  'disputed',
-  'pointsSetAside',
-  'undoSetAside',
-  'consentAsked',
-  'consentDeclined',
-  'cribBought',
-  'bidMade',
-  'dealerSet',
-  'phaseEntered',
-];
-
 /** A move by the event in it that matters most; of several rulings, by the last. */
 export function moveOf(events: readonly Event[], around: Around): Move {
   const [first] = [...events].reverse().sort((a, b) => WEIGHT.indexOf(a.type) - WEIGHT.indexOf(b.type));
@@ -119,18 +91,29 @@ export function moveOf(events: readonly Event[], around: Around): Move {
 const factOf = (event: Event, around: Around): MoveFact =>
   (FACTS[event.type] as (event: Event, around: Around) => MoveFact)(event, around);
 
+/** What each event says. What matters most about a move comes first. */
 const FACTS: Facts = {
+  undone: ({ undoes }, { earlier }) => ({ code: 'undone', of: earlier(undoes) ?? null }),
+  redone: ({ redoes }, { earlier }) => ({ code: 'redone', of: earlier(redoes) ?? null }),
+  gameWon: ({ result }) => ({ code: 'won', result }),
+  gameLost: ({ result }) => ({ code: 'lost', result }),
+  ruled: ({ ruling }) => ({ code: 'ruled', ruling }),
+  gameReopened: () => ({ code: 'goesOn' }),
   gameStarted({ game }, { before }) {
     // A game in which nothing was scored is not missed.
     const left = before.phase !== 'over' && before.pegs.some(({ front }) => front > 0);
     return { code: 'gameBegins', game, left: left ? before.game : null };
   },
-  dealerSet: ({ dealer, reason }) => ({ code: 'deals', seat: dealer, cut: reason === 'cut' }),
-  phaseEntered: ({ phase }) => ({ code: 'phase', phase }),
-  bidMade: ({ seat, points }) => ({ code: 'bids', seat, points }),
-  cribBought: ({ seat, points }) => ({ code: 'buys', seat, points }),
-  starterTurned: ({ starter }) => ({ code: 'starter', card: starter }),
+  mugginsCalled: ({ seat, points }) => ({ code: 'muggins', seat, points }),
+  cardLaid: ({ seat, card }, { after }) => ({
+    code: 'lays',
+    seat,
+    card,
+    count: after.round?.laid.at(-1)?.count ?? 0,
+  }),
   pegged: pegsFact,
+  goSaid: ({ seat }, { before }) => ({ code: 'go', seat, count: promptOf(before).play?.count ?? 0 }),
+  starterTurned: ({ starter }) => ({ code: 'starter', card: starter }),
   cardsEntered: ({ cards, hand }, { after }) => ({
     code: 'cards',
     seat: counterOf(after, hand) ?? after.count?.seat ?? 0,
@@ -138,20 +121,8 @@ const FACTS: Facts = {
     cards,
   }),
   handHeld: ({ seat }) => ({ code: 'handKnown', seat }),
-  cardLaid: ({ seat, card }, { after }) => ({
-    code: 'lays',
-    seat,
-    card,
-    count: after.round?.laid.at(-1)?.count ?? 0,
-  }),
-  goSaid: ({ seat }, { before }) => ({ code: 'go', seat, count: promptOf(before).play?.count ?? 0 }),
   cardUnseen: () => ({ code: 'unseen' }),
   disputed: ({ seat, hand }) => ({ code: 'disputed', seat, hand }),
-  mugginsCalled: ({ seat, points }) => ({ code: 'muggins', seat, points }),
-  ruled: ({ ruling }) => ({ code: 'ruled', ruling }),
-  gameWon: ({ result }) => ({ code: 'won', result }),
-  gameLost: ({ result }) => ({ code: 'lost', result }),
-  gameReopened: () => ({ code: 'goesOn' }),
   pointsSetAside: ({ lane, points }) => ({ code: 'setAside', lane, points }),
   undoSetAside: ({ undoes }, { earlier }) => ({ code: 'undoneLate', of: earlier(undoes) ?? null }),
   consentAsked: ({ seat, offence }) =>
@@ -159,9 +130,13 @@ const FACTS: Facts = {
       ? { code: 'asksUndo', seat }
       : { code: 'asksOffence', seat, offence: offence.offence, by: offence.seat },
   consentDeclined: ({ seat }) => ({ code: 'declines', seat }),
-  undone: ({ undoes }, { earlier }) => ({ code: 'undone', of: earlier(undoes) ?? null }),
-  redone: ({ redoes }, { earlier }) => ({ code: 'redone', of: earlier(redoes) ?? null }),
+  cribBought: ({ seat, points }) => ({ code: 'buys', seat, points }),
+  bidMade: ({ seat, points }) => ({ code: 'bids', seat, points }),
+  dealerSet: ({ dealer, reason }) => ({ code: 'deals', seat: dealer, cut: reason === 'cut' }),
+  phaseEntered: ({ phase }) => ({ code: 'phase', phase }),
 };
+
+const WEIGHT = Object.keys(FACTS) as readonly Event['type'][];
 
 function pegsFact({ seat, points, reason, hand }: EventOf<'pegged'>): MoveFact {
   if (reason === 'heels') return { code: 'heels', seat, points };

@@ -23,7 +23,8 @@ const SUMS = [
   'skunksTaken',
   'stinkHoles',
 ] as const;
-type Sums = { readonly [K in (typeof SUMS)[number]]: number };
+/** See SUMS. */
+export type Sums = { readonly [K in (typeof SUMS)[number]]: number };
 
 /** A hand that counted well. */
 export interface BestHand {

@@ -1,5 +1,12 @@
 // The figures of each player, from tallies: averages, misses, muggins, wins, best hands, against whom.
-import { addRivals, addTallies, type BestHand, type PlayerTally, type Tallies } from './figures.ts';
+import {
+  addRivals,
+  addTallies,
+  type BestHand,
+  type PlayerTally,
+  type Sums,
+  type Tallies,
+} from './figures.ts';
 import type { Player } from './roster.ts';
 
 /** A mean of so many; `mean` is null of none. */
@@ -17,26 +24,14 @@ interface Rivalry {
 }
 
 /** One player over all games. Players are known by id, and called by the name that they have now. Skunks and stink holes count for losses; 'given' are those of others. */
-export interface PlayerFigures {
+export interface PlayerFigures
+  extends Omit<Sums, 'hands' | 'handPoints' | 'cribs' | 'cribPoints' | 'playPoints'> {
   readonly id: string;
   readonly name: string;
-  /** Finished games. */
-  readonly games: number;
-  readonly won: number;
-  readonly deals: number;
   /** Points paid for a hand, a crib and a deal's play, heels apart. The count that ends a game is one in full. */
   readonly hand: Mean;
   readonly crib: Mean;
   readonly play: Mean;
-  readonly heels: number;
-  /** Points missed in counts whose cards were entered, and how many those were. */
-  readonly missed: number;
-  readonly checked: number;
-  readonly mugginsWon: number;
-  readonly mugginsLost: number;
-  readonly skunksGiven: number;
-  readonly skunksTaken: number;
-  readonly stinkHoles: number;
   readonly best: readonly BestHand[];
   readonly against: readonly Rivalry[];
 }
@@ -71,14 +66,14 @@ export function figuresOf(tallies: Tallies, people: PlayerLookup): readonly Play
 }
 
 function figures({ id, name, tally }: Person): Omit<PlayerFigures, 'against'> {
-  const { games, won, deals, heels, missed, checked, ...sums } = tally.sums;
-  const { mugginsWon, mugginsLost, skunksGiven, skunksTaken, stinkHoles } = sums;
+  const { hands, handPoints, cribs, cribPoints, playPoints, ...sums } = tally.sums;
   return {
-    ...{ id, name, games, won, deals },
-    hand: meanOf(sums.handPoints, sums.hands),
-    crib: meanOf(sums.cribPoints, sums.cribs),
-    play: meanOf(sums.playPoints, deals),
-    ...{ heels, missed, checked, mugginsWon, mugginsLost, skunksGiven, skunksTaken, stinkHoles },
+    id,
+    name,
+    ...sums,
+    hand: meanOf(handPoints, hands),
+    crib: meanOf(cribPoints, cribs),
+    play: meanOf(playPoints, sums.deals),
     best: tally.best.map(({ seat: _, ...hand }) => hand),
   };
 }

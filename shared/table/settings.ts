@@ -5,19 +5,19 @@ import { DEBOUNCE_MODES, DEFAULT_BRIGHTNESS, LANE_ENDS } from '../protocol/index
 import { SCREEN_LAYOUTS } from './screens.ts';
 
 /** The values of a setting, its default, and its help on the command line. */
-export type TableSetting = { readonly about: string } & (
-  | { readonly form: 'switch'; readonly initially: boolean }
-  | { readonly form: 'number'; readonly from: number; readonly to: number; readonly initially: number }
+export type TableSetting = { readonly about: string } & Readonly<
+  | { form: 'switch'; initially: boolean }
+  | { form: 'number'; from: number; to: number; initially: number }
+  /** `notes`: what the choices mean, where their names do not say it. */
   | {
-      readonly form: 'choice';
-      readonly choices: readonly string[];
-      readonly initially: string;
-      /** What the choices mean, where their names do not say it. */
-      readonly notes?: Readonly<Record<string, string>>;
+      form: 'choice';
+      choices: readonly string[];
+      initially: string;
+      notes?: Readonly<Record<string, string>>;
     }
   /** One of the languages; by default that of the computer. */
-  | { readonly form: 'language' }
-);
+  | { form: 'language' }
+>;
 
 /** Who may take a move back from a phone. 'own': its maker, or with the other side's consent; 'agreed': always with it. */
 const UNDO_RULES = ['own', 'agreed'] as const;
@@ -47,12 +47,7 @@ export const TABLE_SETTINGS = {
     about: 'where the lanes begin, on board and pictures',
     notes: { same: 'all side by side', opposite: 'every second one at the far end' },
   },
-  layout: {
-    form: 'choice',
-    choices: SCREEN_LAYOUTS,
-    initially: 'race',
-    about: 'what scoreboards show',
-  },
+  layout: { form: 'choice', choices: SCREEN_LAYOUTS, initially: 'race', about: 'what scoreboards show' },
   speech: { form: 'switch', initially: false, about: 'whether scoreboards speak' },
   undo: {
     form: 'choice',
