@@ -127,9 +127,7 @@ class Flasher extends element({
     if (image === undefined) return { code: 'noImage' };
     const opened = await openPort(port);
     if (opened === undefined) return { code: 'notOpened' };
-    const progress = (done: number): void => {
-      this.done = done;
-    };
+    const progress = (done: number) => Object.assign(this, { done });
     return flashBoard(opened, { kind, image, progress });
   }
 }
@@ -157,9 +155,8 @@ function outcomeText(end: FlashOutcome, wanted: BoardKind): string {
 }
 
 /** Its figures are not read aloud: they change hundreds of times. */
-const progress = (done: number) => {
-  return html`<p class="stage"><progress max="1" .value=${done} aria-label=${t('flash-title')}></progress> ${stage(done)}</p>`;
-};
+const progress = (done: number) =>
+  html`<p class="stage"><progress max="1" .value=${done} aria-label=${t('flash-title')}></progress> ${stage(done)}</p>`;
 
 /** The browser asks before the page is left. */
 const stay = (event: Event): void => event.preventDefault();

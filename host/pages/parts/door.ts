@@ -78,9 +78,7 @@ class Door extends element({
   }
 
   #later() {
-    const shut = (): void => {
-      this.shown = false;
-    };
+    const shut = () => Object.assign(this, { shown: false });
     return html`<button type="button" class="later" @click=${shut}>${t('table-later')}</button>`;
   }
 }

@@ -46,17 +46,12 @@ class StudyEntry extends element({
   }
 
   #deal(deal: number, at: number) {
-    const choose = (): void => {
-      this.back = at;
-    };
-    return html`<button type="button" aria-pressed=${this.back === at} @click=${choose}>${t('seat-study-deal', { deal })}</button>`;
+    return html`<button type="button" aria-pressed=${this.back === at} @click=${() => Object.assign(this, { back: at })}>${t('seat-study-deal', { deal })}</button>`;
   }
 
   #picker({ dealt }: StudyScene) {
     const label = t('seat-study-dealt');
-    const picked = ({ detail }: CustomEvent<readonly string[]>): void => {
-      this.cards = detail;
-    };
+    const picked = ({ detail }: CustomEvent<readonly string[]>) => Object.assign(this, { cards: detail });
     return html`<h2>${label}</h2><muggins-cards .count=${dealt} .whole=${true} .label=${label} @picked=${picked}></muggins-cards>`;
   }
 

@@ -176,7 +176,8 @@ export class SeatPage extends element({
 
   #work(mine: SeatScene) {
     const { cards } = mine;
-    if (this.calling) return html`${aboutCall(mine, this.about, (at) => this.#mean(at))}${this.#pad(MISSED)}`;
+    if (this.calling)
+      return html`${aboutCall(mine, this.about, (at) => Object.assign(this, { about: at }))}${this.#pad(MISSED)}`;
     return html`${
       mine.cut
         ? html`<button type="button" class="wide" @click=${() => this.#wish({ command: { type: 'cut', dealer: mine.seat } })}>
@@ -247,7 +248,7 @@ export class SeatPage extends element({
               ${this.sure ? t('seat-concedeSure') : t('seat-concede')}</button>`
           : nothing
       }
-      ${this.sure ? html`<button type="button" @click=${() => this.#sure(false)}>${t('seat-keepPlaying')}</button>` : nothing}
+      ${this.sure ? html`<button type="button" @click=${() => Object.assign(this, { sure: false })}>${t('seat-keepPlaying')}</button>` : nothing}
       <button type="button" @click=${() => this.emit('leave')}>${t('seat-leave')}</button>
     </div></details>
     ${mine.offences.length === 0 ? nothing : this.#report(mine)} ${studyEntry(mine.study, this.scene.game, this.studied)}`;
@@ -286,11 +287,7 @@ export class SeatPage extends element({
 
   #giveUp({ seat }: SeatScene): void {
     if (this.sure) this.#wish({ command: { type: 'concede', seat } });
-    this.#sure(!this.sure);
-  }
-
-  #sure(sure: boolean): void {
-    this.sure = sure;
+    this.sure = !this.sure;
   }
 
   /** At the bottom edge, where the thumb is: go, muggins, and the claim itself. */
@@ -340,10 +337,6 @@ export class SeatPage extends element({
   #call(): void {
     this.calling = !this.calling;
     this.points = undefined;
-  }
-
-  #mean(call: number): void {
-    this.about = call;
   }
 
   #peg({ seat }: SeatScene, points: number, occasion?: Sent['occasion']): void {
