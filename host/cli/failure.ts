@@ -1,18 +1,17 @@
 // How every command fails: a sentence on standard error; with `--json` its code as well, on standard output; a bug with where to
 // report it.
-import { diskError } from '../journal/index.ts';
 import { scrub } from './doctor/report.ts';
 import { CliError, EXIT, type ExitCode, type Output } from './output.ts';
 import { packageVersion, reportAddress } from './place.ts';
 import { suggest } from './suggest.ts';
 
 /** Reports the error; `json` if a program reads standard output, and has not read a whole value there. @returns the exit code */
-export function failure(
+export async function failure(
   error: unknown,
   { name, json }: { readonly name: string; readonly json: boolean },
   output: Output,
-): ExitCode {
-  const known = knownIn(error);
+): Promise<ExitCode> {
+  const known = await knownIn(error);
   const { code, words, exitCode, ...more } = known === undefined ? bugReport(error) : report(known);
   output.err(`${name}: ${words}`);
   if (json) output.out(JSON.stringify({ ok: false, error: code, words, ...more }));
@@ -23,7 +22,7 @@ export function failure(
 const ROOM_ERRORS: ReadonlySet<string> = new Set(['BoardError', 'JournalError', 'WebError']);
 
 /** The failure for the user; undefined for a bug. */
-function knownIn(error: unknown): CliError | undefined {
+async function knownIn(error: unknown): Promise<CliError | undefined> {
   if (error instanceof CliError) return error;
   if (!(error instanceof Error)) return undefined;
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
@@ -31,6 +30,7 @@ function knownIn(error: unknown): CliError | undefined {
     return new CliError(code, error.message, code === 'badPort' ? EXIT.usage : EXIT.failed);
   // Only calls on files name a path, all but one: reading from an open file.
   if (path === undefined && syscall !== 'read') return undefined;
+  const { diskError } = await import('../journal/index.ts');
   return new CliError('disk', diskError(path ?? 'in the folder of the journal', error).message);
 }
 
