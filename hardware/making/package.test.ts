@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DESCRIPTION, type Description, markOf } from '../panel.ts';
 import { files } from './package.ts';
 import { fromCsv, fromSvg } from './testing/read.ts';
 
 const reference = files(DESCRIPTION);
+const readFileIn = (folder: string, name: string): string | undefined =>
+  reference.has(name) ? readFileSync(join(folder, name), 'utf8') : '';
 
 describe('hardware/build', () => {
   test('what of it the guide shows is there, byte for byte as the description gives it (`npm run hardware`)', () => {
@@ -15,6 +20,16 @@ describe('hardware/build', () => {
       (name) => readFileSync(new URL(`../build/${name}`, import.meta.url), 'utf8') !== reference.get(name),
     );
     expect(stale).toEqual([]);
+  });
+
+  test('is what `npm run hardware` writes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muggins-package-'));
+    execFileSync('npm', ['run', '-s', 'hardware', '--', folder]);
+    const written = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(written.filter((name) => reference.get(name) === readFileIn(folder, name))).toHaveLength(
+      reference.size,
+    );
+    rmSync(folder, { recursive: true });
   });
 
   test('its index names every file, and every drawing and page carries the mark of its description', () => {

@@ -1,16 +1,18 @@
-// `npm run hardware`: writes the package into hardware/build/ anew.
+// `npm run hardware`: writes the package into hardware/build/ anew, or into a folder that is named.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DESCRIPTION } from '../panel.ts';
 import { files } from './package.ts';
 
-const BUILD = new URL('../build/', import.meta.url);
+const BUILD = fileURLToPath(new URL('../build', import.meta.url));
+const folder = process.argv[2] ?? BUILD;
 const all = files(DESCRIPTION);
-rmSync(BUILD, { recursive: true, force: true });
+// Only our own folder is emptied before.
+if (folder === BUILD) rmSync(BUILD, { recursive: true, force: true });
 for (const [name, text] of all) {
-  const path = fileURLToPath(new URL(name, BUILD));
+  const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-console.log(`hardware/build: ${all.size} files`);
+console.log(`${folder}: ${all.size} files`);
