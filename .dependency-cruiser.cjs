@@ -126,7 +126,10 @@ module.exports = {
       name: 'shared-is-pure',
       severity: 'error',
       from: { path: '^shared/', pathNot: '\\.test\\.ts$|/testing/|^shared/words/build/' },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/(@fluent/bundle|@noble/hashes)/' },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev'],
+        pathNot: 'node_modules/(@fluent/bundle|@noble/hashes)/',
+      },
     },
   ],
   options: {

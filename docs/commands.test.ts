@@ -1,5 +1,5 @@
 // Every command in a document exists, with its options: a reader may type it (ecosystem.md B2: `npx muggins-lab` asked the public registry
-// for a name that nobody owns).
+// for a name without an owner).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -59,7 +59,7 @@ test('npm', () => {
   expect(wrong).toEqual([]);
 });
 
-// Whoever registers a name that nobody owns runs programs on the machines of our readers.
+// A stranger could register a name without an owner, and run programs on our readers' machines.
 test('npx starts only what is installed beside it', () => {
   const packed = ['muggins'];
   const ours = Object.keys({ ...dependencies, ...devDependencies });

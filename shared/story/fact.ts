@@ -39,7 +39,7 @@ export type MoveFact = Readonly<
   /** A player alone has lost: the result has no winner. */
   | { code: 'lost'; result: GameResult }
   | { code: 'goesOn' }
-  /** Points of a lane where nobody sits. */
+  /** Points of a lane without a player. */
   | { code: 'setAside'; lane: number; points: number }
   | { code: 'asksUndo'; seat: number }
   | { code: 'asksOffence'; seat: number; offence: OffenceCode; by: number }

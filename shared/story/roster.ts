@@ -53,7 +53,7 @@ export const isBeside = (event: TableEvent): event is RosterEvent | DealtEvent =
 export const gameEvents = (events: readonly TableEvent[]): readonly Event[] =>
   events.filter((event): event is Event => !isBeside(event));
 
-/** Why the list of players was not changed: nobody has this id, a merge would close a circle, or the name will not do. */
+/** Why the list of players was not changed: no player has this id, a merge would close a circle, or the name will not do. */
 export type RosterRefusal = Readonly<
   | { code: 'noPlayer'; player: string }
   /** `into` counts as `player` already; both are names. `id` is the one to part; null where both are one id. */

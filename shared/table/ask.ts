@@ -53,7 +53,7 @@ export type Ask = Readonly<
   | { code: 'whichPartner'; seats: readonly Seat[] }
   /** Plain pegging. `deals`: NEXT leads back to the deals. */
   | { code: 'anyPoints'; deals: boolean }
-  /** Points in play, whose cards nobody enters. */
+  /** Points in play, whose cards are not entered. */
   | { code: 'playPoints' }
   /** CARDS and the next card in play. `waits`: the card before it still waits for its points. */
   | { code: 'nextCard'; seat: Seat; count: number; waits: WaitingCard | null }
@@ -74,7 +74,7 @@ export type Ask = Readonly<
     }
   /** The cards that are left after the last deal are a crib. */
   | { code: 'freeCrib'; cards: number }
-  /** Bids for the crib, which is `seat`'s for `bid` if nobody bids more; the dealer's for nothing where nobody has bid. */
+  /** Bids for the crib, which is `seat`'s for `bid` if no one bids more; the dealer's for nothing before the first bid. */
   | { code: 'bids'; seat: Seat; bid: number }
   /** A bid is keyed: whose it is. */
   | { code: 'whoBids' }

@@ -35,7 +35,7 @@ export type KeyedEntry = Readonly<
   | { kind: 'lost' }
   /** The rank of the starter. */
   | { kind: 'starter' }
-  /** A card that is laid in play, by whoever's turn it is. */
+  /** A card that is laid in play, by the player whose turn it is. */
   | { kind: 'lay' }
   /** A player's button was held: does this side give the game up? Its button again says so. */
   | { kind: 'concede'; side: number }

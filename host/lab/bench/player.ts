@@ -3,7 +3,7 @@ import type { Xorshift } from '../../../hardware/emulator/random.ts';
 import { countByCards } from '../../../shared/rules/game/index.ts';
 import { type Card, type Command, DECK, promptOf, type State, total } from '../../../shared/rules/index.ts';
 
-/** What somebody does next. */
+/** A command that fits the prompt. */
 export function nextOf(state: State, random: Xorshift): Command {
   const { expects, seat, cards = 4, hand } = promptOf(state);
   const fresh = freshCards(state, random);
@@ -26,7 +26,7 @@ export function nextOf(state: State, random: Xorshift): Command {
   }
 }
 
-/** Cards that nobody has seen in this deal, shuffled. */
+/** The cards that are still hidden in this deal, shuffled. */
 function freshCards({ starter, cards }: State, random: Xorshift): readonly Card[] {
   const seen = [starter, ...Object.values(cards).flat()];
   const rest = DECK.filter((card) => !seen.includes(card));

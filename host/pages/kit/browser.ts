@@ -36,6 +36,6 @@ function own(url: string): string {
   return url;
 }
 
-/** Loads a part of the page for which somebody asks. Without the host it cannot be loaded, and nothing happens. */
+/** Loads a part of the page when it is asked for. Without the host nothing happens. */
 export const loaded = (part: Promise<unknown>, then = (): unknown => undefined): void =>
   void part.then(then, () => {});

@@ -8,7 +8,7 @@ import {
   PALETTES,
 } from '../../../shared/protocol/index.ts';
 
-/** The colours of a board that nobody has given others. */
+/** The colours of a board until others are chosen. */
 export const USUAL: LaneColours = PALETTES.safe;
 /** The colours of every game that noted none: those that lanes had then. */
 const UNNOTED: LaneColours = PALETTES.standard;

@@ -44,7 +44,7 @@ const GRADIENTS = svg`<defs>
 </defs>`;
 
 /**
- * Properties: `lanes`, `used` (the lanes that somebody plays on: the others fade, but none where nobody plays), `lights` (one a
+ * Properties: `lanes`, `used` (the lanes of the game: the others fade; without a game none does), `lights` (one a
  * pixel, in chain order), `summary` (the whole picture in words). `--room` in its style is how high it may be.
  */
 class Track extends secluded({
@@ -150,7 +150,7 @@ const screws = ({ width, height }: Size): readonly Point[] =>
 const screw = ({ x, y }: Point, index: number) => svg`<circle class="screw" cx=${x} cy=${y} r="2.3" />
   <path class="slot" d="M-1.5 0H1.5" transform="translate(${x} ${y}) rotate(${[28, 71, 154, 98][index] ?? 0})" />`;
 
-/** The player's button, before the start holes: nobody has to tell the lanes by their colours. */
+/** The player's button, before the start holes: a lane is known without its colour. */
 const named = (lane: number, holes: readonly Point[]) => {
   const x = Math.min(...holes.map((at) => at.x)) - INLAY - 1.2;
   return svg`<text class="player" x=${x} y=${holes[0]?.y ?? 0} dy="0.36em" text-anchor="end">P${lane + 1}</text>`;

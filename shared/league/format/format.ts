@@ -8,9 +8,9 @@ export const WORDS = {
   /** How the field moves: all in a circle, one side past the other, or a new draw. */
   rotation: ['circle', 'sides', 'draw'],
   /**
-   * What an odd field does. 'sitOut': enough rounds that everybody has all games, the first of which count. 'helper': whoever sat
-   * out catches up at the end, with the help of somebody who has all games. 'houseGame': a sit-out is worth the figures of
-   * `bye`. 'nobody': the night does not start.
+   * What an odd field does. 'sitOut': enough rounds that all players have all games, the first of which count. 'helper': a player
+   * who sat out catches up at the end, against one who has all games. 'houseGame': a sit-out is worth the figures of `bye`.
+   * 'nobody': the night does not start.
    */
   odd: ['sitOut', 'helper', 'houseGame', 'nobody'],
   /** Who deals first: the cut decides, or it alternates by side. */

@@ -36,8 +36,8 @@ export type Command = Readonly<
       /** The first dealer, where that is settled beforehand, as in a league: there is no cut. */
       dealer?: Seat;
       /**
-       * It was begun where nobody followed it: nobody has said who deals, and nobody is given anything for it. Points, by side, that
-       * were pegged in it there; it may be none.
+       * The board began it alone: no dealer is known, and none gets a bonus. Points, by side, that were pegged
+       * there; it may be none.
        */
       alone?: readonly number[];
     } & Identity)
@@ -96,21 +96,21 @@ export type Command = Readonly<
    */
   | ({ type: 'unverified'; seat: Seat; points: number } & Identity)
   /**
-   * Something that was done there and that this game cannot take, so that it is known: points of a lane, from 0, where nobody
-   * sits; or that a move was taken back after others had followed it.
+   * Something that was done there and that this game cannot take, so that it is known: points of a lane, from 0, without
+   * a player; or that a move was taken back after others had followed it.
    */
   | { type: 'setAside'; lane: number; points: number }
   | { type: 'setAside'; undoes: number }
   /**
    * `seat` asks the other side to agree that the last move is taken back, or to this offence. Nothing moves by it, and undo does
-   * not see it; whatever moves next, it is asked for no more. `id` is the name that whoever asks has given it.
+   * not see it; whatever moves next, it is asked for no more. `id` is the name that the asker has given it.
    */
   | { type: 'ask'; seat: Seat; id: string; offence: OffenceCall | null }
   /** `seat` says no to what was asked for, or leaves what it asked for itself. */
   | { type: 'decline'; seat: Seat }
   | { type: 'undo' }
   /**
-   * Takes back every move after `move`, all of them or none. `seen` is the number of moves that whoever asks knows of: where the
+   * Takes back every move after `move`, all of them or none. `seen` is the number of moves that the asker knows: where the
    * table has moved on since, nothing is taken back.
    */
   | { type: 'undoTo'; move: number; seen: number }

@@ -192,7 +192,7 @@ function withCard(state: State, laid: LaidCard | undefined, points: number, coun
 }
 
 /**
- * Who has certainly laid a card where this seat scores with one that nobody entered. The first card scores nothing, and of two
+ * The seat that has certainly laid a card where this seat scores with one that was not entered. The first card scores nothing, and of two
  * players the dealer lays the second. Of partners, who share a button, it is not known which it was.
  */
 const scorer = ({ rules, dealer }: State, seat: Seat): Seat | undefined =>

@@ -148,8 +148,8 @@ export function claimPlay(before: Draft, { seat, points: keyed }: PlayPoints): R
 }
 
 /**
- * A go claimed with its card, or after it, says that all players still in the count have said go. Where nobody is known to
- * be able to play on it is due with the card, unless just the card is pegged first.
+ * A go claimed with its card, or after it, says that all players still in the count have said go. Where no player is known to
+ * be able to play on, it is due with the card, unless just the card is pegged first.
  */
 function withSpokenGoes(before: Draft, { seat, points }: PlayPoints): Draft {
   const { claim, round, rules } = before.state;

@@ -2,7 +2,7 @@
 
 /**
  * Where a game can stand. 'none': no game yet. 'cut': waiting to hear who deals. 'free': plain pegging, without
- * phases. 'deal', 'bidding' (bids for the crib), 'starter', 'exchange' (of a card each), 'play', 'show': one deal. 'over': somebody has won.
+ * phases. 'deal', 'bidding' (bids for the crib), 'starter', 'exchange' (of a card each), 'play', 'show': one deal. 'over': a side has won.
  */
 export const PHASES = [
   'none',

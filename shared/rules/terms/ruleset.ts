@@ -63,8 +63,9 @@ export type NextDealer = (typeof NEXT_DEALERS)[number];
 /** When the hands of a deal are counted. */
 export const SHOW_TIMES = ['afterPlay', 'beforePlay', 'withoutPlay'] as const;
 /**
- * 'afterPlay': as in cribbage; a player alone plays against the crib, and pegs their own points. 'beforePlay': each player says what the hand counts, and shows it to nobody who does not doubt it
- * (Noddy). 'withoutPlay': no card is played; hands are counted once the starter is turned (Cribbage Squares, Cribbage Solitaire).
+ * 'afterPlay': as in cribbage; a player alone plays against the crib, and pegs their own points. 'beforePlay': each player claims
+ * the points of the hand, and shows it only if it is disputed (Noddy). 'withoutPlay': no card is played; hands are counted once the
+ * starter is turned (Cribbage Squares, Cribbage Solitaire).
  */
 export type ShowTime = (typeof SHOW_TIMES)[number];
 

@@ -83,7 +83,7 @@ export class Keeper {
     if (JSON.stringify(this.state) !== before) throw new Error('redo is not what was undone');
   }
 
-  /** Plays until somebody is out, or `play` returns. @returns the side in the game hole, null for none */
+  /** Plays until a side is out, or `play` returns. @returns the side in the game hole, null for none */
   finish(play: () => void): number | null {
     try {
       play();
