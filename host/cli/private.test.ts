@@ -18,24 +18,41 @@ const run = (...args: readonly string[]) => runBy([process.execPath], args);
 const runBy = ([file = '', ...before]: readonly string[], args: readonly string[]) =>
   spawn(file, [...before, '--import=tsx', ENTRY, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 
-test.runIf(process.platform !== 'win32')('what a table makes is for its user only', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'muggins-private-')), 'games', 'table');
-  const table = run('start', '--emulator', '--http', '0', '--data', folder, '--json');
-  child = table;
-  for await (const line of createInterface({ input: table.stdout }))
-    if (JSON.parse(line).event === 'ready') break;
-  expect(statSync(folder).mode & 0o777).toBe(0o700);
-  const files = readdirSync(folder);
-  expect(files).toEqual(expect.arrayContaining(['journal', 'muggins.log', 'keys.json']));
-  const open = files.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
-  expect(open).toEqual([]);
-  const asked = run('status', '--data', folder, '--json');
-  const [code] = await once(asked, 'exit');
-  expect(code).toBe(0);
-  const ended = once(table, 'exit');
-  table.kill('SIGINT');
-  expect(await ended).toEqual([0, null]);
-});
+test.runIf(process.platform !== 'win32')(
+  '3 names begin a game for 3, and its files are private',
+  async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'muggins-private-')), 'games', 'table');
+    const table = run(
+      'start',
+      '--emulator',
+      '--http',
+      '0',
+      '--data',
+      folder,
+      '--json',
+      '--players',
+      'Ann,Bob,Cid',
+    );
+    child = table;
+    const said: object[] = [];
+    for await (const line of createInterface({ input: table.stdout })) {
+      said.push(JSON.parse(line));
+      if (JSON.parse(line).event === 'ready') break;
+    }
+    expect(said).toContainEqual({ event: 'game', rules: 'six-card-3', players: ['Ann', 'Bob', 'Cid'] });
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const files = readdirSync(folder);
+    expect(files).toEqual(expect.arrayContaining(['journal', 'muggins.log', 'keys.json']));
+    const open = files.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
+    expect(open).toEqual([]);
+    const asked = run('status', '--data', folder, '--json');
+    const [code] = await once(asked, 'exit');
+    expect(code).toBe(0);
+    const ended = once(table, 'exit');
+    table.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+  },
+);
 
 // Root may write everywhere, unless it has dropped that capability.
 const OBEDIENT =

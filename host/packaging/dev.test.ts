@@ -83,7 +83,7 @@ test('so does the live line', async () => {
 });
 
 test('the link of the host leads to these pages, and the host takes its token through them', async () => {
-  const [, link, token] = new RegExp(`Table: (${url}/#host=([\\w-]+))`).exec(said) ?? [];
+  const [, link, token] = new RegExp(`Show me: (${url}/board#host=([\\w-]+))`).exec(said) ?? [];
   expect(link).toBeDefined();
   const follow = { method: 'POST', headers: { origin: url }, body: JSON.stringify({ token }) };
   const answer = await fetch(`${url}/api/host/link`, follow);

@@ -55,6 +55,17 @@ describe('rules from the command line', () => {
     expect(usualNames(SIX_CARD, PALETTES.safe)).toEqual(['Amber', 'Indigo']);
   });
 
+  // Companion review: three names began a game for two.
+  test.each([
+    ['Ann,Bob', 'six-card'],
+    ['Ann,Bob,Cid', 'six-card-3'],
+    ['Ann,Bob,Cid,Dot', 'six-card-4'],
+    ['Ann,Bob,Cid,Dot,Eve,Fay', 'six-card-6'],
+  ])('--players %s: %s', (names, game) => {
+    const { rules, players } = choices(`--players ${names}`);
+    expect([rules.name, players]).toEqual([game, names.split(',')]);
+  });
+
   test('a preset can be taken and changed', () => {
     const { rules } = choices('--rules captain --set targets=91,121 mode=challenge');
     expect(rules).toMatchObject({ seats: 3, targets: [91, 121], claims: 'challenge' });
@@ -76,7 +87,9 @@ test.each<[line: string, words: RegExp]>([
     '--rules six-card-4-individuals --lanes 3',
     /needs 4 lanes, one for each side, but the board has 3.*share a lane/,
   ],
-  ['--rules six-card-3 --players Ann,Bob', /expected 3 names/],
+  ['--rules six-card-3 --players Ann,Bob', /expected 3 names for six-card-3/],
+  ['--players Ann', /expected 2 names for six-card,/],
+  ['--players a,b,c,d,e,f,g', /expected 2 names for six-card,/],
   // Finding 22: the same check of names as on the page.
   ['--players Ann,', /name/],
   ['--players Ann,ann', /name|ann/i],

@@ -30,16 +30,23 @@ export function readSettings(pairs: readonly string[]): Readonly<Record<string, 
   );
 }
 
-function readPlayers(text: string, seats: number): readonly string[] {
-  const players = text.split(',');
+function readPlayers(players: readonly string[], { seats, name }: RuleSet): readonly string[] {
   if (players.length === seats) return accept(checkNames(players));
-  throw usageError('badPlayers', `--players ${text}: expected ${seats} names, separated by commas.`);
+  const words = `--players ${players}: expected ${seats} names for ${name}, separated by commas.`;
+  throw usageError('badPlayers', words);
 }
+
+/** Six-card for so many players, in pairs where they are even. */
+const gameFor = (players: number): string => {
+  const name = `six-card-${players}`;
+  return findPreset(name).ok ? name : 'six-card';
+};
 
 /** @throws CliError for the first option that makes no sense */
 export function readChoices(options: StartOptions) {
   const { lanes, board, port, players } = options;
-  const preset = accept(rules.findPreset(options.rules ?? 'six-card'));
+  const names = players?.split(',');
+  const preset = accept(rules.findPreset(options.rules ?? gameFor(names?.length ?? 2)));
   const chosen = accept(rules.parseRules(preset, readSettings(options.set ?? [])));
   if (board !== undefined && port !== undefined)
     throw badOption('--board is for the emulated board. A real board reports its own kind.');
@@ -57,9 +64,11 @@ export function readChoices(options: StartOptions) {
     lines: readLines(options),
     settings: { ...readTableSettings(options), ...(options.pause === true && { paused: true }) },
     data: dataFolder(options.data),
-    players: players === undefined ? undefined : readPlayers(players, chosen.seats),
+    players: names && readPlayers(names, chosen),
     rules: chosen,
     who: options.who ?? [],
+    /** The game follows from the number of players. */
+    byNumber: options.rules === undefined && chosen.seats > 2,
     newGame: options.new === true,
     /** Given options that only a new game can use, as typed. */
     unused: options.new === true ? [] : forNewGame.map((each) => `--${each}`),

@@ -10,7 +10,10 @@ import { lanesOption, settingOptions } from './settings.ts';
 const gameOptions = (program: Program) =>
   siteOptions(program.command('start'))
     .description('run a table: board, journal and pages')
-    .option('--players <names>', 'names for a new game, such as Ann,Bob')
+    .option(
+      '--players <names>',
+      'names for a new game, such as Ann,Bob; 3 to 6 names begin six-card for so many',
+    )
     .option('--rules <name>', 'game to begin (default: six-card)')
     .option('--set <name=value...>', 'house rules, such as mode=always muggins=called')
     .option('--who <name=id...>', 'the player behind a name: an id from `muggins players`, or ann=new')

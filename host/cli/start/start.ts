@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LaneColours, LaneCount } from '../../../shared/protocol/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
+import { gameTitleIn } from '../../../shared/words/games.ts';
 import { counted, sayComplaint, sayMessage } from '../../../shared/words/index.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { type BoardEntry, type BoardLog, Connection } from '../../board/index.ts';
@@ -76,7 +77,7 @@ async function build(building: Building): Promise<void> {
   const table = new Table({ journal, fold, board: connection, log, settings: wired });
   atEnd(() => table.close());
   table.start();
-  await beginGame(table, choices.players ?? usualNames(choices.rules, colours()), choices);
+  await beginGame(table, choices.players ?? usualNames(choices.rules, colours()), building);
   const take = (entry: BoardEntry) =>
     takeOver(table, entry, unchosen({ state: table.state, lanes: wired.lanes, colours: colours() }));
   const connect = (found: LaneCount): void => {
@@ -120,9 +121,13 @@ async function openPages(
   const language = () => LANGUAGES[parts.settings.value.language];
   if (mqtt !== undefined || webhook !== undefined)
     (await import('./talk.ts')).openTalk({ ...building, table: parts.table, language, page: phones[0] });
-  const link = linkOf({ url, token });
+  // With the emulated board, the link opens the page that has its keys. Before the first cut that page plays a deal.
+  const keys = parts.emulator !== undefined;
+  const link = linkOf({ url: keys ? new URL('board', url).href : url, token });
+  const { phase, match } = parts.table.view;
+  const isFirst = (phase === 'none' || phase === 'cut') && match.games.every((games) => games === 0);
   const lines = [
-    `Table: ${link}`,
+    keys && isFirst ? `Open this, then press Show me: ${link}` : `Table: ${link}`,
     `PIN, if a page asks for it: ${credentials.pin}`,
     ...lanLines(web),
     `Games: ${folder}`,
@@ -190,13 +195,17 @@ function rulesGoingOn({ timeline }: JournalFold, { newGame, lanes, unused }: Sta
 async function beginGame(
   table: Table,
   players: readonly string[],
-  { newGame, rules, who, json }: StartChoices,
+  { choices: { newGame, rules, who, json, byNumber }, say }: Building,
 ): Promise<void> {
   if (!newGame && table.state.phase !== 'none') return;
   let playerIds = answeredBeforehand(players, who);
   for (;;) {
     const result = table.command({ type: 'newGame', rules, players, playerIds });
-    if (result.ok) return;
+    if (result.ok) {
+      const words = `Game: ${gameTitleIn(DEFAULT, rules.name)}. For another, add --new --rules NAME.`;
+      if (byNumber) say('game', { rules: rules.name, players }, words);
+      return;
+    }
     const { refusal } = result;
     // The table says so, and takes the game up as soon as the disk takes it.
     if (refusal.code === 'disk' || refusal.code === 'inDoubt') return;
