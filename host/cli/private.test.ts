@@ -2,7 +2,7 @@
 // folder is shown and backed up.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,8 +15,8 @@ let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
 const run = (...args: readonly string[]) => runBy([process.execPath], args);
-const runBy = ([file = '', ...before]: readonly string[], args: readonly string[]) =>
-  spawn(file, [...before, '--import=tsx', ENTRY, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+const runBy = ([file = '', ...before]: readonly string[], args: readonly string[], env = process.env) =>
+  spawn(file, [...before, '--import=tsx', ENTRY, ...args], { stdio: ['ignore', 'pipe', 'inherit'], env });
 
 test.runIf(process.platform !== 'win32')(
   '3 names begin a game for 3, and its files are private',
@@ -91,5 +91,29 @@ test.runIf(process.platform === 'linux')(
     table.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
     execFileSync('chmod', ['-R', 'u+w', folder]);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  '--open: the browser gets a private file with the link',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muggins-open-'));
+    const opened = join(folder, 'opened');
+    writeFileSync(
+      join(folder, 'xdg-open'),
+      `#!/bin/sh\nstat -c %a "$1" > ${opened}.part\ncat "$1" >> ${opened}.part\nmv ${opened}.part ${opened}\n`,
+      {
+        mode: 0o755,
+      },
+    );
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+    child = runBy(
+      [process.execPath],
+      ['start', '--emulator', '--http', '0', '--data', join(folder, 'games'), '--open'],
+      env,
+    );
+    await expect
+      .poll(() => existsSync(opened) && readFileSync(opened, 'utf8'))
+      .toMatch(/^600\n[\s\S]*\/board#host=[\w-]+/);
   },
 );

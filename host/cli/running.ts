@@ -10,8 +10,6 @@ import { ask, type HttpReply } from '../system/ask.ts';
 import { readJson, unlessRefused, writeJson, writePrivate } from '../system/atomic.ts';
 import { CliError, EXIT } from './output.ts';
 
-// read. Their address and their token prove it; an address of the network never does.
-
 const runningSchema = z.object({
   pid: z.number().int().positive(),
   url: z.url(),
@@ -60,7 +58,8 @@ function lives(pid: number): boolean {
   }
 }
 
-const pageText = (link: string): string => `<!doctype html>
+/** A page that leads to a link. */
+export const pageText = (link: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="referrer" content="no-referrer">
 <meta http-equiv="refresh" content="0; url=${link}">

@@ -28,8 +28,6 @@ import { Host, HostRefusal, readRunning, runningIn } from '../running.ts';
 import { suggestNames } from '../suggest.ts';
 import { terminal } from '../who.ts';
 
-// by what was typed.
-
 /** `--data`, else `hall` in the folder of this machine's games. @throws CliError if `--data` is empty */
 export const hallFolder = (option: string | undefined): string =>
   option === undefined ? join(dataFolder(undefined), 'hall') : dataFolder(option);

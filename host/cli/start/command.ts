@@ -18,7 +18,8 @@ const gameOptions = (program: Program) =>
     .option('--set <name=value...>', 'house rules, such as mode=always muggins=called')
     .option('--who <name=id...>', 'the player behind a name: an id from `muggins players`, or ann=new')
     .option('--new', 'begin a new game instead of continuing the last')
-    .option('--pause', 'start with the table paused');
+    .option('--pause', 'start with the table paused')
+    .option('--open', 'open the page in a browser of this machine');
 
 /** The board, card readers and signs. */
 const boardOptions = (program: Program) =>
@@ -54,7 +55,7 @@ export const startCommand = (program: Program) => settingOptions(linkOptions(pro
 export type StartOptions = OptionsOf<typeof startCommand>;
 
 /** What most people need: the help of `muggins start` fits a screen. */
-const COMMON = /^--(players|rules|set|new|lanes|colours|port|emulator|lan|hall|data)$/;
+const COMMON = /^--(players|rules|set|new|lanes|colours|port|emulator|lan|open|hall|data)$/;
 
 const notes = (rare: number): string => `
 \`muggins rules\` explains games and house rules.

@@ -28,6 +28,7 @@ import {
 } from '../serving.ts';
 import { answeredBeforehand, askWho, terminal } from '../who.ts';
 import { chooseBoard, findBoard } from './board.ts';
+import { openInBrowser } from './browser.ts';
 import { readChoices, type StartChoices, unchosen, usualNames } from './choices.ts';
 import type { StartOptions } from './command.ts';
 import { fitLanes } from './lanes.ts';
@@ -104,7 +105,7 @@ async function openPages(
   connection: Connection,
   building: Building,
 ): Promise<void> {
-  const { choices, journal, log, say } = building;
+  const { choices, journal, log, say, atEnd } = building;
   const { folder } = journal;
   const { pin, newKeys: renew = false, newToken: renewHost = false, mqtt, webhook } = choices;
   const keysLost = 'The host has a new link and a new PIN, and phones take their seats again.';
@@ -133,6 +134,8 @@ async function openPages(
     `Games: ${folder}`,
   ];
   say('ready', { url, link, phones, data: folder, pid: process.pid }, lines.join('\n'));
+  const failed = (): void => note(say, 'No browser opened. Open the link yourself.');
+  if (choices.open === true) atEnd(openInBrowser(folder, link, failed));
 }
 
 /** The settings that the folder keeps, with those of the command line. */
