@@ -1,6 +1,6 @@
 // The whole program as a user starts it: its files are private (review of trust, C), `muggins status` finds it well, and a read-only
 // folder is shown and backed up.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,7 +60,7 @@ const OBEDIENT =
     ? ['setpriv', '--bounding-set=-dac_override', process.execPath]
     : [process.execPath];
 
-test.runIf(process.platform === 'linux')(
+test.runIf(process.platform === 'linux' && spawnSync('setpriv', ['--version']).error === undefined)(
   'a read-only folder without keys is shown and backed up',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'muggins-readonly-'));
