@@ -13,8 +13,8 @@ import { readLaneNote, writeLaneNote } from './lanes.ts';
 /** The first port is no port: whatever is said before that is said of the journal. */
 const start = (...args: readonly string[]) => muggins('start', '--http', '0', '--port', 'nowhere', ...args);
 
-/** A journal with a game that is going on. */
-function going(preset: PresetName): string {
+/** A journal with a game that is going on; with 0 points, before its first cut. */
+function going(preset: PresetName, points = 4): string {
   const folder = newFolder();
   const rules = presetOf(preset);
   const players = ['Ann', 'Bob', 'Cid', 'Dee'].slice(0, rules.seats);
@@ -22,7 +22,7 @@ function going(preset: PresetName): string {
   if (!begun.ok) throw new Error(begun.refusal.code);
   const journal = openJournal(folder, TABLE_EVENTS);
   journal.append(begun.value.events);
-  journal.append([{ type: 'pegged', seat: 0, points: 4, reason: 'free', move: 2 }]);
+  if (points > 0) journal.append([{ type: 'pegged', seat: 0, points, reason: 'free', move: 2 }]);
   journal.close();
   return folder;
 }
@@ -59,6 +59,15 @@ describe('a game that is going on', () => {
     writeLaneNote(note, 2);
     const { err } = await start('--data', folder);
     expect(err).toMatch(/needs 4 lanes, one for each side, but the board has 2/);
+  });
+
+  // A newcomer starts once to see it, and then with names.
+  test.each([
+    ['Eva,Fay,Gus', false],
+    ['Ann,Bob', true],
+  ])('before the first cut it gives way to other players: %s', async (names, goesOn) => {
+    const { out } = await start('--data', going('six-card', 0), '--players', names);
+    expect(out.includes('so --players had no effect')).toBe(goesOn);
   });
 
   test.each<[string[], string | undefined]>([

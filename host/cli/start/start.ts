@@ -1,7 +1,9 @@
 // `muggins start`: builds a table out of its parts, and takes it down again.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { LaneColours, LaneCount } from '../../../shared/protocol/index.ts';
+import type { State } from '../../../shared/rules/index.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';
 import { gameTitleIn } from '../../../shared/words/games.ts';
 import { counted, sayComplaint, sayMessage } from '../../../shared/words/index.ts';
@@ -125,10 +127,8 @@ async function openPages(
   // With the emulated board, the link opens the page that has its keys. Before the first cut that page plays a deal.
   const keys = parts.emulator !== undefined;
   const link = linkOf({ url: keys ? new URL('board', url).href : url, token });
-  const { phase, match } = parts.table.view;
-  const isFirst = (phase === 'none' || phase === 'cut') && match.games.every((games) => games === 0);
   const lines = [
-    keys && isFirst ? `Open this, then press Show me: ${link}` : `Table: ${link}`,
+    keys && isUntouched(parts.table.state) ? `Open this, then press Show me: ${link}` : `Table: ${link}`,
     `PIN, if a page asks for it: ${credentials.pin}`,
     ...lanLines(web),
     `Games: ${folder}`,
@@ -184,10 +184,22 @@ function takenOverWords(taken: number, left: number): string {
   return left === 0 ? words : `${words} ${more}`;
 }
 
+/** Nothing is lost when another game begins: there is none, or the first of its match has not been cut for. */
+const isUntouched = ({ phase, pegs, results }: State): boolean =>
+  phase === 'none' || (phase === 'cut' && results.length === 0 && pegs.every(({ front }) => front === 0));
+
+/** Whether the last game continues. An untouched one gives way to other players or rules that are named. */
+function goesOn(state: State, { newGame, unused, rules, players = state.players }: StartChoices): boolean {
+  if (newGame || state.phase === 'none') return false;
+  const same = isDeepStrictEqual([state.rules, state.players], [rules, players]);
+  return same || unused.length === 0 || !isUntouched(state);
+}
+
 /** The rules of the game that continues; undefined if a new one begins. Names the options that only a new game can use. */
-function rulesGoingOn({ timeline }: JournalFold, { newGame, lanes, unused }: StartChoices, say: Say) {
+function rulesGoingOn({ timeline }: JournalFold, choices: StartChoices, say: Say) {
   const { present } = timeline;
-  if (newGame || present.phase === 'none') return undefined;
+  const { lanes, unused } = choices;
+  if (!goesOn(present, choices)) return undefined;
   if (lanes !== undefined) fitLanes(present.rules, lanes, true);
   const words = `The last game continues, so ${unused.join(' and ')} had no effect. Add --new to begin a new game.`;
   if (unused.length > 0) note(say, words);
@@ -198,9 +210,10 @@ function rulesGoingOn({ timeline }: JournalFold, { newGame, lanes, unused }: Sta
 async function beginGame(
   table: Table,
   players: readonly string[],
-  { choices: { newGame, rules, who, json, byNumber }, say }: Building,
+  { choices, say }: Building,
 ): Promise<void> {
-  if (!newGame && table.state.phase !== 'none') return;
+  if (goesOn(table.state, choices)) return;
+  const { rules, who, json, byNumber } = choices;
   let playerIds = answeredBeforehand(players, who);
   for (;;) {
     const result = table.command({ type: 'newGame', rules, players, playerIds });
