@@ -113,7 +113,7 @@ export class Hd44780 implements TwiDevice {
     this.version++;
   }
 
-  /** The highest bit tells an instruction. @returns the nanoseconds that it takes */
+  /** Runs an instruction, which is known by its highest set bit. @returns the nanoseconds that it takes */
   #instruct(byte: number): number {
     if (byte & 0x80) this.#moveTo(byte & 0x7f, false);
     else if (byte & 0x40) this.#moveTo(byte & 0x3f, true);

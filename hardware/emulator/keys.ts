@@ -71,8 +71,8 @@ interface ContactChange {
 }
 
 /**
- * The changes of a contact that bounces when it closes and when it opens, and that begins to close or open at CPU cycle `time`: the first at once, the last to
- * the final state at most `longest` milliseconds later.
+ * The bounces of a contact that begins to close or open at CPU cycle `time`: the first change is at once, the last one, to the final
+ * state, at most `longest` milliseconds later.
  */
 function bounce(
   time: number,

@@ -6,7 +6,7 @@ import { type Anchor, type Shape, type Sheet, words } from './sheet.ts';
 
 /** A hole of the board: tracks run along the rows; both are counted from 1, seen from the side of the parts. */
 export type DriverHole = readonly [column: number, row: number];
-/** What stands across the tracks, from a row to another. */
+/** A link or a part across the tracks, from one row to another. */
 type Span = readonly [column: number, from: number, to: number];
 
 /** Pins of U1 from 1 on: 1 to 7 down the left column, 8 to 14 up the right. */
@@ -14,16 +14,27 @@ const PINS = '1OE 1A 1Y 2OE 2A 2Y GND 3Y 3A 3OE 4Y 4A 4OE VCC'.split(' ');
 const chip = PINS.map((_, i): DriverHole => (i < 7 ? [8, 4 + i] : [11, 17 - i]));
 const RESISTOR = '#d9c39a';
 
+/** Bare or insulated wires. */
+const LINKS: readonly Span[] = [
+  [4, 2, 7],
+  [5, 4, 12],
+  [6, 8, 12],
+  [7, 10, 12],
+  [13, 2, 4],
+  [14, 2, 5],
+  [16, 2, 8],
+  [15, 6, 12],
+  [13, 9, 12],
+  [17, 3, 12],
+];
+
 export const LAYOUT = {
   columns: 18,
   rows: 14,
   chip,
   /** Where the copper is cut: under the chip, so that its two sides are apart. */
   cuts: chip.slice(0, 7).map(([column, row]): DriverHole => [column + 1, row]),
-  /** Bare or insulated wires, each as column:from-to. */
-  links: '4:2-7 5:4-12 6:8-12 7:10-12 13:2-4 14:2-5 16:2-8 15:6-12 13:9-12 17:3-12'
-    .split(' ')
-    .map((link) => link.split(/[:-]/).map(Number) as unknown as Span),
+  links: LINKS,
   parts: [
     { ref: 'R1', text: 'R1 330', fill: RESISTOR, span: [2, 6, 14] },
     { ref: 'R2', text: 'R2 10k', fill: RESISTOR, span: [3, 5, 12] },
@@ -38,7 +49,7 @@ export const LAYOUT = {
   ],
 } as const;
 
-/** The two holes of what stands across the tracks. */
+/** The two holes of a link or a part. */
 export const endsOf = ([column, from, to]: Span): readonly [DriverHole, DriverHole] => [
   [column, from],
   [column, to],
@@ -118,18 +129,18 @@ function chipShapes(): readonly Shape[] {
 }
 
 const parts = (): readonly Shape[] =>
-  LAYOUT.parts.flatMap(({ text, fill, span }) => {
+  LAYOUT.parts.flatMap(({ ref, text, fill, span }) => {
     const [a, b] = endsOf(span);
     const [from, to] = [on(a), on(b)];
     const { x, y } = xy((from.x + to.x) / 2, (from.y + to.y) / 2);
-    const small = text.length < 3;
-    const body = small ? area(5, 3) : area(4.4, 22);
+    const isCapacitor = ref === 'C2';
+    const body = isCapacitor ? area(5, 3) : area(4.4, 22);
     return [
       stroke(from, to, '#7d8a94', 0.8),
       pin(a, '#7d8a94'),
       pin(b, '#7d8a94'),
       box(xy(x - body.width / 2, y - body.height / 2), body, fill),
-      ...(small
+      ...(isCapacitor
         ? [heading(xy(x, y + 0.9), 2.4, text)]
         : Array.from(text).map((letter, i) => heading(xy(x, y - 6.4 + i * 2.9), 2.6, letter))),
     ];

@@ -27,14 +27,13 @@ const SOFT = '#5a6773';
 const laid = (how: Print, about: About, shapes: readonly Shape[]): Sheet =>
   (how === 'print' ? paperSheet : machineSheet)(about, shapes);
 
-/** Words in the middle of a place: printed in a typeface, or strokes for an engraver. Height of capitals. */
+/** Words centred on a place: in a typeface for a printer, or as strokes for an engraver. `height` is of capitals. */
 function legend(
   how: Print,
   at: Point,
   height: number,
-  [text, colour = INK]: readonly string[],
+  { text, colour = INK }: { readonly text: string; readonly colour?: string },
 ): readonly Shape[] {
-  if (text === undefined) return [];
   if (isSuit(text)) return suit(text, xy(at.x, at.y - height / 2), height * 1.25, how === 'print');
   if (how === 'engrave') return engraved(at, height, text);
   return [words(at, height / 0.72, text, { anchor: 'middle', bold: true, colour })];
@@ -73,8 +72,8 @@ function keyShapes({ id, legend: text, also, digit }: KeypadKey, { x, y }: Point
   const small = (also?.length ?? 0) > 2 ? 1.7 : 2.6;
   return [
     centred('engrave', xy(x, y), cell, { corner: 1.5, name: `key ${id}`, ...(how === 'print' && { look }) }),
-    ...legend(how, xy(x, also === undefined ? y + large / 2 : y + 0.2), large, [text]),
-    ...(also === undefined ? [] : legend(how, xy(x, y + 4.8), small, [also, SOFT])),
+    ...legend(how, xy(x, also === undefined ? y + large / 2 : y + 0.2), large, { text }),
+    ...(also === undefined ? [] : legend(how, xy(x, y + 4.8), small, { text: also, colour: SOFT })),
   ];
 }
 
@@ -92,9 +91,12 @@ export function buttonOverlay(plan: Plan, how: Print): Sheet {
       rectangle('cut', xy(x, y), label, { corner: 3, name: `label ${id}` }),
       ...(how === 'print' && colour ? [band(xy(x, y), label.width, colour.css)] : []),
       circle('cut', at, button.hole / 2, { name: `button ${id}` }),
-      ...legend(how, xy(at.x, y + 8.2), 3.4, [buttonName(id)]),
+      ...legend(how, xy(at.x, y + 8.2), 3.4, { text: buttonName(id) }),
       ...(colour
-        ? legend(how, xy(at.x, y + label.height - 1.4), 1.6, [colour.name.toUpperCase(), SOFT])
+        ? legend(how, xy(at.x, y + label.height - 1.4), 1.6, {
+            text: colour.name.toUpperCase(),
+            colour: SOFT,
+          })
         : []),
     ];
   });

@@ -42,21 +42,22 @@ export function picture({ title, remark, mark, size }: About, shapes: readonly S
   };
 }
 
-/** A face with an edge, without one unless it has a colour. */
+/** A filled look; without an edge unless `stroke` is given. */
 export const face = (fill: string, stroke = 'none', width = 0.3): Look =>
   stroke === 'none' ? { fill, stroke } : { fill, stroke, width };
 
-/** A rectangle to look at, from its top left corner, and one round its middle. */
+/** A rectangle by its top left corner. */
 export const patch = (at: Point, size: Size, look: Look, corner = 0): Shape =>
   rectangle('guide', at, size, { corner, look });
+/** A rectangle by its centre. */
 export const tile = (at: Point, size: Size, look: Look, corner = 0): Shape =>
   centred('guide', at, size, { corner, look });
 
-/** A line to look at. */
+/** A straight line. */
 export const stroke = (from: Point, to: Point, colour: string, width: number): Shape =>
   line('guide', [from, to], { look: { stroke: colour, width } });
 
-/** A circle to look at. */
+/** A circle; a colour alone means no edge. */
 export const disc = (at: Point, radius: number, look: string | Look): Shape =>
   circle('guide', at, radius, { look: typeof look === 'string' ? face(look) : look });
 
@@ -64,11 +65,13 @@ export const disc = (at: Point, radius: number, look: string | Look): Shape =>
 export const heading = (at: Point, size: number, text: string): Shape =>
   words(at, size, text, { anchor: 'middle', bold: true, colour: INK });
 
-/** A plain word, a soft one, and one beside a terminal. */
+/** A plain word. */
 export const word = (at: Point, size: number, text: string, anchor?: Anchor): Shape =>
   words(at, size, text, { ...(anchor && { anchor }), colour: INK });
+/** A word in soft grey. */
 export const note = (at: Point, text: string, anchor: Anchor = 'start', size = 2.9): Shape =>
   words(at, size, text, { anchor, colour: SOFT });
+/** The name of a terminal or of a part. */
 export const label = (at: Point, text: string, anchor: Anchor = 'start', bold = false): Shape =>
   words(at, 3.3, text, { anchor, bold, colour: INK });
 
@@ -113,7 +116,7 @@ export function pale(css: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The wood of a panel, and what is in the screw holes of its corners. */
+/** The wood of a panel. `screw` draws each screw hole of its corners. */
 export const wood = (plan: Plan, size: Size, screw: (at: Point) => Shape): readonly Shape[] => [
   patch(xy(0, 0), size, face('#f3e7d3', '#b9a27c', 0.5), plan.description.panel.corner),
   ...plan.screws(size).map(screw),

@@ -72,8 +72,8 @@ export function cuttingPlan(plan: Plan) {
 }
 
 /**
- * The pieces one after another in the sections between two joints, so many pixels away from each joint. Also the number of strips,
- * pixels of a strip, and after how many of them its maker soldered two together.
+ * Cuts the pieces one after another from the sections between two joints, `away` pixels from each joint.
+ * @returns the cuts, how many strips they need, the pixels of a strip, and the pixels between two solder joints
  */
 function packed(all: readonly StripPiece[], stripPixels: number, joint: number, away: number) {
   const sections = Math.ceil(stripPixels / joint);

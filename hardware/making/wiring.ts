@@ -94,8 +94,8 @@ const LINK = 60;
 export const isPort = (terminal: string): boolean => /^X\d[a-z]\.\d$/.test(terminal);
 
 /**
- * Gives every wire at a bus a port of its own. A bus hands out 5 V or ground and is a row of connectors, X1a, X1b and so on, which
- * links join: the last port of one to the first of the next.
+ * Gives every wire at a bus a port of its own. A bus hands out 5 V or ground. It is a row of connectors (X1a, X1b and so on); a link
+ * joins the last port of one to the first port of the next.
  */
 function ported(all: readonly Hop[], bus: string, link: Pick<Hop, 'net' | 'wire'>): readonly Hop[] {
   const ends = all.filter(({ from, to }) => from === bus || to === bus).length;

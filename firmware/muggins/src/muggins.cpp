@@ -131,7 +131,7 @@ void Muggins::show(Millis now) {
   const bool heals = static_cast<Millis>(now - drawn_) >= kHealMilliseconds;
   const bool ready = hardware::pixelsReady();
   if ((!parts_.dirty && !heals) || !ready) return;
-  // Alone, only the board keeps the score: a hole lights when the score is in the memory.
+  // Alone, only the board keeps the score: a hole does not light before the score is in memory.
   if (alone_.active() && !parts_.store.settled()) return;
   parts_.dirty = false;
   if (selfTest_.active()) {
