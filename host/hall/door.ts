@@ -1,4 +1,4 @@
-// How tables join a hall: the desk lets tables in for a minute, and gives each that asks its number.
+// How tables join a hall: the desk lets tables in for a minute, and gives each that asks its number. The hall keeps their keys.
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import * as z from 'zod';
@@ -160,7 +160,7 @@ export class TableKeys {
     this.#keep({ ...this.#known, [table]: digest });
   }
 
-  /** The table is no table of this hall any more. @throws what the disk says */
+  /** The table no longer belongs to this hall. @throws what the disk says */
   forget(table: string): void {
     const { [table]: _, ...others } = this.#known;
     this.#keep(others);

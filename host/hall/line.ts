@@ -122,7 +122,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     const last = connections.findLast(({ hello }) => hello !== undefined);
     return {
       table,
-      // Whether it is connected, and a board to it.
+      // Whether the table is connected, and whether it has a board.
       here,
       board: here && (state?.board ?? false),
       // Results that it has, and the hall has not.
@@ -131,7 +131,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
       game: playing?.night === this.#options.hall.state.id ? playing.game : null,
       scores: state?.scores ?? null,
       target: state?.target ?? null,
-      // Colours of its lanes; null until it has said.
+      // Colours of its lanes; null before its `hello`.
       colours: last?.hello?.colours ?? null,
       // Another table with the very same journal: one is a copy. Its own number: two machines have its key.
       duplicate: last === undefined ? null : this.#duplicateOf(last),
@@ -222,7 +222,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     this.#seat(connection);
   }
 
-  /** What the sides of a table's own result say to it. Each is done by itself, or refused. */
+  /** The signatures and the dispute that come with a result. Each is taken, or refused, by itself. */
   #agreements(table: string, message: FromTableOf<'result'>): readonly NightCommand[] {
     const { report, revision, signed, dispute } = message;
     const game = this.#gameOf(table, report.id)?.game;

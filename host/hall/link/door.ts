@@ -1,4 +1,4 @@
-// The hall as a table reaches it: a request until it has its number, then one WebSocket with its key.
+// The hall as a table reaches it: a request until it has its number, then one WebSocket with its key. Over https, the hall that it trusts.
 import { WebSocket } from 'ws';
 import { type AskOptions, ask, certificateAt, type HttpReply, ONLY_THIS } from '../../system/ask.ts';
 import {
@@ -102,8 +102,8 @@ export const isUnknownCertificate = (error: unknown): boolean =>
   UNKNOWN.includes((error as NodeJS.ErrnoException | undefined)?.code);
 
 /**
- * Which hall a table trusts over https. A certificate that the hall made itself is kept at the first meeting, as ssh keeps a host's key. From then on it is that one and no
- * other: an attacker would have to be in between from the beginning.
+ * Which hall a table trusts over https. It keeps a self-signed certificate at the first meeting, as ssh keeps a host's key, and
+ * accepts no other from then on: an attacker would have to be in between from the beginning.
  */
 export class HallTrust {
   readonly #memory: Pick<LinkMemory, 'value' | 'change'>;

@@ -117,7 +117,7 @@ export const doubt = (games: Games, game: LinkedGame, side: GameSide): Games =>
 /** Whether the hall has counted the report. One that it has set aside cannot be signed here. */
 const counts = ({ verdict }: LinkedGame): boolean => verdict !== null && ['kept', 'known'].includes(verdict);
 
-/** What the table says of a game. Signatures that the hall has are not said again: the desk may have taken them back. */
+/** A result as the table sends it. Signatures that the hall has are left out: the desk may have taken them back. */
 export function resultMessage(game: LinkedGame): FromTableOf<'result'> {
   const { report, stands, asks: dispute } = game;
   const [left, right] = signaturesOf(game);

@@ -1,19 +1,19 @@
-// What the display of a table says that plays for a hall.
+// The display of a table that plays for a hall: which screen it shows.
 import type { DeskNote, DeskScreen } from '../../../shared/table/desk.ts';
 import type { ToTableOf } from '../messages.ts';
 import { isSettled, maySwap, signaturesOf } from './ledger.ts';
 import type { Joining } from './line.ts';
 import type { LinkedGame } from './memory.ts';
 
-/** What the keys have done since the call of the hall, or the end of the game. */
+/** The keys pressed since the hall called a game, or since a game ended. */
 export interface Presses {
-  /** Players who have pressed their button for the game that is called, by side. */
+  /** By side: the player has pressed their button for the called game. */
   readonly sat: readonly [boolean, boolean];
-  /** MUGGINS was pressed when it was to be signed. */
+  /** MUGGINS was pressed on a result that waits for signatures. */
   readonly doubted: boolean;
-  /** NEXT was pressed when it was to be signed, and others are called. */
+  /** NEXT was pressed on such a result, while other players are called. */
   readonly left: boolean;
-  /** UNDO was pressed when others were called before a game on the board that is not over. */
+  /** UNDO was pressed to finish a running game before the called one. */
   readonly plays: boolean;
   /** NEXT was pressed without a call: the players have the board. */
   readonly free: boolean;

@@ -14,7 +14,7 @@ import { idOf, PLAYERS, writeYears } from './years.ts';
 const SIZES = [10, 100, 1_000, 5_000];
 const PRESSES = 200;
 const LOOKS = 15;
-/** Milliseconds. The first start reads all of a journal without its index of games. */
+/** Milliseconds. The first start on a journal without its index of games reads all of it. */
 const FIRST_START_LIMIT = 600_000;
 /** No board is at this address: the table plays without one. */
 const NO_BOARD = 'tcp://127.0.0.1:1';
@@ -102,7 +102,7 @@ async function pressed(folder: string) {
     if (!done.ok) throw new Error(`a press was refused: ${done.refusal.code}`);
   }
   journal.close();
-  // The second is in milliseconds of the processor, without the wait for the disk and for other programs.
+  // `keyPressWork` is in milliseconds of the processor, without the wait for the disk and for other programs.
   return { keyPress: spreadOf(samples), keyPressWork: spreadOf(work) };
 }
 

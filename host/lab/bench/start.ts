@@ -22,7 +22,7 @@ export const measureStart: Measure = async ({ earlier }, progress) => {
   return sectionOf(measured);
 };
 
-/** Bytes after a start on a journal with a game are `early`, those after the scores `late`. */
+/** `early` and `late` are bytes of memory: after a start on a journal with a game, and after the scores. */
 async function measure({ name, program, image }: Partial<Subject>, progress: Parameters<Measure>[1]) {
   const rig = await Rig.build(image === undefined ? {} : { image }, program);
   try {

@@ -34,7 +34,7 @@ export interface Evening {
   readonly faults: Readonly<Record<Fault, number>> | undefined;
 }
 
-/** How it went. `lost`, `doubled` and `wrong` are to be 0. */
+/** How it went. `lost`, `doubled` and `wrong` must be 0. */
 export type EveningResult = Awaited<ReturnType<typeof playEvening>>;
 
 /** Plays the night. */

@@ -1,5 +1,5 @@
-// The law of entries: what is pegged by keys was keyed whole. The keys that a host got since the last key that ends an entry are held against
-// what was pressed since then.
+// The law of entries: what is pegged by keys was keyed whole. The keys that a host got since the last key that ends an entry must be
+// those that were pressed since then.
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { unfinishedAfter } from '../../board/keys.ts';
 

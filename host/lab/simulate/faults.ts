@@ -1,4 +1,4 @@
-// What happens to a simulated table besides its players: each fault with how often it comes, how long it lasts, what it does, and when.
+// The faults of a simulated table: how often each comes, how long it lasts and what it does; and the schedule that brings them.
 import { FAULT_KINDS, NO_FAULTS } from '../../../hardware/emulator/index.ts';
 import { BAD_NETWORK, GOOD_NETWORK } from './phones.ts';
 import type { Random } from './random.ts';

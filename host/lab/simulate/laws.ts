@@ -178,14 +178,14 @@ export class Laws {
     }
   }
 
-  /** The first contacts that moved no longer arrive. */
+  /** Gives up the oldest contacts: their events will not arrive. */
   #skip(count: number): void {
     const now = this.#world.time.now();
     for (const { key, action } of this.#strokes.splice(0, count))
       if (action === 'press') this.#entries.press(key, false, now);
   }
 
-  /** The board has refused presses: none of them arrives any more, nor the release of a key that is still down. */
+  /** The board has refused presses: none of them will arrive, nor the release of a key that is still down. */
   toldRefused(presses: number): void {
     this.judged.keysRefused += presses;
     this.#entries.lose();
