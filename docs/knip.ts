@@ -24,7 +24,6 @@ const processes = ['{host,hardware}/**/{worker,doomed}.ts'];
 /** Every export of these is used: by programs elsewhere, by tests that follow the layout or drive the emulator, or as one value. */
 const packages = [
   'shared/{protocol,words,league}/index.ts',
-  'host/bus/index.ts',
   'hardware/emulator/index.ts',
   'hardware/{board,pins,making/driver}.ts',
 ];

@@ -1,4 +1,4 @@
-// The deal that the README keys, keyed: every line of it leaves the scores that are beside it. The page Board plays the same deal.
+// The deal in the README: each line of keys leads to the scores beside it. The Board page plays the same deal.
 import { expect, test } from 'vitest';
 import { readSettings } from '../host/cli/start/choices.ts';
 import { DEAL, DEAL_RULES } from '../host/pages/board/showdeal.ts';
