@@ -24,7 +24,6 @@ export interface AnswerDetails {
   noInvitation: None;
   /** A phone that is no player's asks for what is a player's. */
   noPhone: None;
-  /** A player's phone asks for what is the desk's. */
   /** A game of the night that the player is not in. */
   othersGame: { readonly game: string };
   /** A door code of another night. */

@@ -148,6 +148,15 @@ describe.each([...LANGUAGE_FOLDERS.keys()])('%s', (language) => {
     expect(wrong).toEqual([]);
   });
 
+  // A ruling lost its message, and its short form became the one of the ruling before it.
+  test('has each attribute of a message once', () => {
+    const twice = [...messages].filter(([, { attributes }]) => {
+      const names = attributes.map(({ id }) => id.name);
+      return new Set(names).size < names.length;
+    });
+    expect(twice.map(([code]) => code)).toEqual([]);
+  });
+
   test('has the apostrophes and quotes of print', () => {
     const typed = [...messages].filter(([, message]) =>
       partsOf(message, messages).texts.some((text) => /['"]/.test(text)),

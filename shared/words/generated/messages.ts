@@ -1635,7 +1635,7 @@ export interface Messages {
   'rule-renege': Record<never, never>;
   'rule-timed-count': Record<never, never>;
   'rule-undercount': Record<never, never>;
-  'ruling-announcedWrong': { award: string | number };
+  'ruling-announcedWrong': Record<never, never>;
   'ruling-bottomSeen': { award: string | number; player: Names | string; taker: Names | string };
   'ruling-countRight': { player: Names | string; remark: string | boolean | null | undefined; truth: string | number };
   'ruling-countedFirst': { opponent: Names | string; player: Names | string };

@@ -177,7 +177,6 @@ ruling-twoCards = Without penalty. { $player } plays one of the cards and takes 
     .short = Play one of them
 ruling-announcedWrong = Wrong announcement. No peg moves here. Ask the judge for the rule.
     .short = Ask the judge
-    .short = Procedure: { $award } over
 source-book = { $rulebook } { $edition }, rule { $rule }
 source-house = House rule: { $rule } ({ $rulebook })
 source-secondHand = { $cited }, second-hand

@@ -186,7 +186,6 @@ ruling-twoCards = Sans pénalité. { $player } joue une des cartes et reprend l�
     .short = Jouez-en une
 ruling-announcedWrong = Fausse annonce. Aucune fiche ne bouge ici. Demandez la règle à l’arbitre.
     .short = Voir l’arbitre
-    .short = Règle : cède { $award }
 source-book = { $rulebook } { $edition }, règle { $rule }
 source-house = Règle de la maison : { $rule } ({ $rulebook })
 source-secondHand = { $cited }, de seconde main
