@@ -26,7 +26,7 @@ export function wantedSuit<Text extends string>(asked: Show | ShowText<Text>): W
   const ways = unknown.length === 0 ? [] : waysOf(cards, size, points);
   const [way] = ways;
   if (ways.every(({ scored }) => scored === way?.scored)) return undefined;
-  // Ranks get their suits apart from one another, so that one of them makes the difference.
+  // The suits of one rank do not depend on those of another: where ways differ, at least one rank makes a difference.
   const index = unknown.find((at) => matters(ways, rankOf(cards[at] as CardOrRank))) as number;
   return { index, card: cards[index] as CardOrRank, starter: index === size };
 }

@@ -36,8 +36,8 @@ export type Command = Readonly<
       /** The first dealer, where that is settled beforehand, as in a league: there is no cut. */
       dealer?: Seat;
       /**
-       * The board began it alone: no dealer is known, and none gets a bonus. Points, by side, that were pegged
-       * there; it may be none.
+       * The board began it alone: the dealer is not known, and no one gets a bonus. Points, by side, that were pegged
+       * there; the list may be empty.
        */
       alone?: readonly number[];
     } & Identity)

@@ -23,12 +23,12 @@ export type GameCommand = Exclude<Command, { type: 'undo' | 'undoTo' | 'redo' | 
 export function decide(state: State, command: GameCommand): Result<readonly GameEvent[]> {
   const refusal = refusalOf(state, command);
   if (refusal !== undefined) return refuse(refusal);
-  // Each command comes to the decision of its own type.
+  // The function of a type fits the commands of that type, which the compiler cannot follow through a look-up.
   const decided = DECISIONS[command.type](state, command as never);
   return mapped(decided, ({ events }) => events);
 }
 
-/** Refuses every command where there is no game, a game that is over, a dispute that waits for cards. */
+/** Why no command is taken now: there is no game, the game is over, or a dispute waits for cards. */
 function refusalOf(state: State, command: GameCommand): Refusal | undefined {
   const { type } = command;
   const { phase, disputed, count } = state;

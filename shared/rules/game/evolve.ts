@@ -337,5 +337,5 @@ export const EVENTS: readonly EventType[] = [
 
 /** The state after an event. Total and pure; the event must be one that `decide` gave for this state. */
 export const evolve = (state: State, event: GameEvent): State =>
-  // Each event comes to the change of its own type.
+  // The function of a type fits the events of that type, which the compiler cannot follow through a look-up.
   withRetraction(CHANGES[event.type](state, event as never), event);

@@ -187,7 +187,7 @@ function pegClaim(before: Draft, { seat, card, count, items }: LaidCard, points:
 
 /**
  * Who lays or goes on without a claim has claimed nothing for the card before, nor for a go that is due: it is ruled on as any
- * other claim. On trust without muggins there is no remark.
+ * other claim. On trust without muggins nothing is ruled.
  */
 export function settle(before: Draft): Draft {
   const { rules, round } = before.state;

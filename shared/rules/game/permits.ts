@@ -39,7 +39,7 @@ export function prohibition(state: State, seat: Seat, command: Command): Prohibi
     case 'cut':
       return command.dealer === seat ? undefined : { code: 'othersDeal' };
     case 'muggins':
-      // Points that were not pegged are no count: that something was missed, the players agree at the board.
+      // Points that were not pegged are no count: that they were missed is settled at the board.
       if (command.seat !== seat) return { code: 'othersSeat' };
       return isUnpegged(state, seat, command) ? { code: 'hostsMove' } : undefined;
     case 'peg':

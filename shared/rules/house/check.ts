@@ -100,7 +100,7 @@ const CHECKS: readonly Check[] = [
   check('cards.dealerFewer', { code: 'dealerFewer' }, ({ cards }) =>
     isWhole(cards.dealerFewer, 0, cards.laidAway),
   ),
-  // Without an opponent there is no lead or deal to lose, and no taker of points.
+  // Without an opponent no player can lead or lose the deal, and there is no one else to take points.
   company(true, 'show', 'withoutPlay', 'afterPlay'),
   company(true, 'deals', ...Array.from({ length: 12 }, (_, at) => `${at + 1}`)),
   company(true, 'firstDealer', 'firstSeat'),

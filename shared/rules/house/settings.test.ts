@@ -197,10 +197,12 @@ describe('how values are written', () => {
     ...', 0, ,0,1 0,1,x x0,1 0,12345 12345,0 0,1,2,3,4,5,6 none,0 xnone nonex'
       .split(' ')
       .map((text) => ['sides', text]),
-    ...' nonex xnone: :90:3:2 skunk:90:3:2:1 skunk:90:3:23456 skunk:90:x:2 9:90:3:2'
+    ['skunks', ''],
+    ...'nonex xnone: :90:3:2 skunk:90:3:2:1 skunk:90:3:23456 skunk:90:x:2 9:90:3:2'
       .split(' ')
       .map((text) => ['skunks', text]),
-    ...' lurch:95:3 lurch:95:3:2:1 lurch:95:3:23456 95:3:2'
+    ['skunks', 'skunk:90:3:2,'],
+    ...'lurch:95:3 lurch:95:3:2:1 lurch:95:3:23456 95:3:2'
       .split(' ')
       .map((text) => ['skunks', `skunk:90:3:2,${text}`]),
     ...['', 'a\tb', 'tab\t', '\ttab', 'line\u2028end', 'paragraph\u2029end'].map((text) => ['name', text]),

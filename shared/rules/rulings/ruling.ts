@@ -8,7 +8,7 @@ import type { Pegs } from '../terms/pegs.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
 
 /** Every kind of ruling on a count by its cards, and on a call of muggins, with its source: see docs/sources.md. The words are in shared/words. */
-const COUNT_SOURCES = {
+export const COUNT_SOURCES = {
   countRight: acc('1.7'),
   undercountCorrected: house('casual', 'undercount'),
   undercountStands: acc('8.3'),
@@ -22,7 +22,7 @@ const COUNT_SOURCES = {
 } as const satisfies Sources;
 
 /** Every other kind of ruling: on offences, on a false claim of game, past the exact number, for the other side of a square, in cutthroat. */
-const OFFENCE_SOURCES = {
+export const OFFENCE_SOURCES = {
   mugginsTaken: house('cutthroat', 'undercount'),
   overpegOwn: acc('8.4.c'),
   overpegCorrected: house('casual', 'overcount'),

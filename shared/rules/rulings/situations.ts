@@ -8,7 +8,7 @@ export const STAGES = ['deal', 'number', 'crib', 'starter', 'play', 'pegs', 'sho
 /** See STAGES. */
 export type Stage = (typeof STAGES)[number];
 
-/** Situations without an offence of their own: the board moves nothing, or does it by the offence that they name. */
+/** Situations without an offence of their own: the board moves no peg, or rules by the offence that they name. */
 const GUIDED = [
   'poneTooMany',
   'poneTooManyOlder',

@@ -71,7 +71,7 @@ export function counterOf({ dealer, buyer, rules }: Dealt, hand: Hand): Seat | u
 export const seatsOf = ({ sides }: Pick<RuleSet, 'sides'>, side: number): readonly Seat[] =>
   sides.flatMap((each, seat) => (each === side ? [seat] : []));
 
-/** Whether one player plays alone, without a taker of points. */
+/** Whether one player plays alone: there is no one else to take points. */
 export const isAlone = ({ seats }: Pick<RuleSet, 'seats'>): boolean => seats === 1;
 
 /** The next seat that plays for another side; a player alone has none, and is it. */

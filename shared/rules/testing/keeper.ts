@@ -39,7 +39,7 @@ export class Keeper {
     return this.#table.present;
   }
 
-  /** Own reckoning: partners sit apart and have one score, and nobody goes past the game hole. */
+  /** Own reckoning: partners sit apart and have one score, and no side goes past the game hole. */
   score(seat: number, points: number): void {
     const side = seat % this.scores.length;
     this.scores[side] = Math.min(this.#target, (this.scores[side] ?? 0) + points);
@@ -69,7 +69,7 @@ export class Keeper {
     this.#table = done.value.timeline;
   }
 
-  /** @throws Over once the game is won, or an error where a peg stands elsewhere */
+  /** @throws Over once the game is won, or an error where a peg is elsewhere */
   compare(): void {
     const fronts = this.state.pegs.map(({ front }) => front);
     if (fronts.join() !== this.scores.join()) throw new Error(`${fronts}, not ${this.scores}`);
