@@ -2,7 +2,7 @@
 import type { PresetName } from '../../rules/house/index.ts';
 
 /** Fields of a format that are one word of a few. */
-export const WORDS = {
+export const FORMAT_WORDS = {
   /** Who plays: one person, or two partners. */
   unit: ['singles', 'pairs'],
   /** How the field moves: all in a circle, one side past the other, or a new draw. */
@@ -27,7 +27,7 @@ export const WORDS = {
   pace: ['free', 'together'],
 } as const;
 
-type Words = { readonly [Field in keyof typeof WORDS]: (typeof WORDS)[Field][number] };
+type Words = { readonly [Field in keyof typeof FORMAT_WORDS]: (typeof FORMAT_WORDS)[Field][number] };
 
 /** How level entrants are told apart. shared/league/ties has what each step means. */
 export const TIE_STEPS = [

@@ -2,7 +2,7 @@
 import { findPreset, PRESETS, parseRules } from '../../rules/house/index.ts';
 import { type RuleSet, sideCount } from '../../rules/terms/index.ts';
 import { type FormatRequirement, granted, type LeagueResult, refused } from '../refusal.ts';
-import { type NightFormat, POT_RULES, TIE_STEPS, WORDS } from './format.ts';
+import { FORMAT_WORDS, type NightFormat, POT_RULES, TIE_STEPS } from './format.ts';
 import { FORMATS, formatOf } from './presets.ts';
 
 type FileFields = Readonly<Record<string, unknown>>;
@@ -88,38 +88,38 @@ const CHECKS: { readonly [F in keyof NightFormat]: FieldCheck } = {
   name: text(40),
   source: text(LONGEST),
   asks: listOf((value, field) => oneOf(Object.keys(CHECKS))(value, field)),
-  unit: oneOf(WORDS.unit),
+  unit: oneOf(FORMAT_WORDS.unit),
   games: whole(1, 22),
   least: orNull(whole(2, MOST)),
-  rotation: oneOf(WORDS.rotation),
+  rotation: oneOf(FORMAT_WORDS.rotation),
   move: whole(1, MOST),
   meetAtMost: whole(1, MOST),
-  odd: oneOf(WORDS.odd),
+  odd: oneOf(FORMAT_WORDS.odd),
   bye: figures,
   rules: oneOf(PRESETS.map(({ name }) => name)),
   settings: when(
     (value) => isFields(value) && Object.values(value).every((each) => typeof each === 'string'),
     { code: 'fields', known: [] },
   ),
-  firstDeal: oneOf(WORDS.firstDeal),
-  gameEnds: oneOf(WORDS.gameEnds),
+  firstDeal: oneOf(FORMAT_WORDS.firstDeal),
+  gameEnds: oneOf(FORMAT_WORDS.gameEnds),
   win: wholes(1, MOST),
   loss: whole(0, MOST),
   skunks: listOf(record({ from: whole(1, MOST), points: whole(0, MOST) })),
-  total: oneOf(WORDS.total),
+  total: oneOf(FORMAT_WORDS.total),
   winPegs: orNull(whole(1, MOST)),
   ties: someOf(TIE_STEPS),
-  late: oneOf(WORDS.late),
-  dropOut: oneOf(WORDS.dropOut),
+  late: oneOf(FORMAT_WORDS.late),
+  dropOut: oneOf(FORMAT_WORDS.dropOut),
   forfeitWin: figures,
   forfeitLoss: figures,
   warnAfter: whole(0, MOST),
   forfeitAfter: whole(0, MOST),
-  pace: oneOf(WORDS.pace),
+  pace: oneOf(FORMAT_WORDS.pace),
   pots: listOf(record({ name: text(40), rule: oneOf(POT_RULES) })),
 };
 
-/** FileFields of a format, in their order. */
+/** The fields of a format, in their order. */
 export const FORMAT_FIELDS = Object.keys(CHECKS) as readonly (keyof NightFormat)[];
 
 /** The format of a typed name. Refusal: unknownFormat. */

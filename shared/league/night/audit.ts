@@ -9,7 +9,7 @@ import { type DeskTask, deskTasks } from './desk.ts';
 import type { NightGame, NightState } from './state.ts';
 
 interface NightFaults {
-  /** Something that still needs the desk; no empty chair. */
+  /** A task for the desk, other than an empty chair. */
   task: { task: DeskTask };
   /** Both cards agree on something else than the result that counts. */
   otherResult: { game: string; entered: readonly [string, string]; stands: readonly [string, string] };

@@ -49,8 +49,8 @@ function decideNight(state: NightState, command: DecidedCommand): Decided {
   const decide = DECIDERS[type] as (night: NightState, wanted: NightCommand, of?: NightGame) => Decided;
   const decided = decide(state, command, game?.value);
   const isUnexplained = 'reason' in command && command.reason.trim() === '';
-  const changes = !decided.ok || decided.value.length > 0;
-  return isUnexplained && changes ? refused({ code: 'reasonWanted' }) : decided;
+  const changesNothing = decided.ok && decided.value.length === 0;
+  return isUnexplained && !changesNothing ? refused({ code: 'reasonWanted' }) : decided;
 }
 
 /** The night after a command, and the events to keep. */
@@ -84,7 +84,7 @@ const DECIDERS: {
   readonly [T in DecidedCommand['type']]: (
     state: NightState,
     command: NightCommandOf<T>,
-    game: NightGame,
+    game: NightCommandOf<T> extends { readonly game: string } ? NightGame : undefined,
   ) => Decided;
 } = {
   open,

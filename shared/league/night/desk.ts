@@ -115,7 +115,7 @@ function openedAgain({ games }: NightState, looks: readonly DeskTask[]): readonl
 }
 
 /**
- * The chair that is empty for longer than the format allows while the other one is taken. Before a player has sat down, they
+ * The chair that has been empty for longer than the format allows while the other one is taken. Where neither is taken, they
  * play from paper. A clock that ran back has waited no time.
  */
 function emptyChairs({ format }: NightState, each: NightGame, now: number): readonly EmptyChair[] {
@@ -135,7 +135,7 @@ export interface PotStanding {
   readonly name: string;
   readonly rule: PotRule;
   readonly entered: readonly string[];
-  /** The players who claim it, in order; none are needed where the cards decide. */
+  /** The players who claim it, in order; no claim is needed where the cards decide. */
   readonly claimed: readonly string[];
   /** Empty: no winner yet. Winners share the pot. */
   readonly winners: readonly string[];

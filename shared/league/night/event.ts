@@ -62,6 +62,7 @@ export interface ReasonedGame {
   game: string;
   reason: string;
 }
+
 /** A player in a side pot. */
 export interface InPot {
   pot: string;

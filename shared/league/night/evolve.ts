@@ -103,7 +103,7 @@ const including = (list: readonly string[], one: string): readonly string[] => [
   one,
 ];
 
-/** Milliseconds by which the clocks of a table and the hall may differ: neither has to hear the time from anybody. */
+/** Milliseconds by which the clocks of a table and the hall may differ: neither has to be synchronised. */
 const CLOCKS_DIFFER = 10 * 60_000;
 
 /** The flags of a report that comes `at` this time of the hall's clock. Wrong clocks change no order, but should be set. */

@@ -1,4 +1,4 @@
-// What a command is decided by: facts or a refusal, and things of the night or the refusal that they are not there.
+// The outcome of a command, facts or a refusal; and look-ups in a night, refused for what is not there.
 import { granted, type LeagueResult, refused } from '../refusal.ts';
 import type { NightFact } from './event.ts';
 import type { NightEntrant, NightGame, NightState } from './state.ts';

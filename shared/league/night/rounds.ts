@@ -104,7 +104,7 @@ export function sit(_: NightState, { game, side }: NightCommandOf<'sit'>, found:
     : refused({ code: 'wrongStage', game, stage });
 }
 
-/** The side that deals first; null where the two cut for it. As nearly as can be, everybody does in every other game. */
+/** The side that deals first; null where the two cut for it. As nearly as possible, each entrant does in every other game. */
 export function firstDealOf(
   { format, drawn }: { readonly format: Pick<NightFormat, 'firstDeal'> } & Pick<NightState, 'drawn'>,
   game: string,

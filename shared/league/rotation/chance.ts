@@ -32,8 +32,9 @@ interface SealedDraw {
 }
 
 /**
- * The seal, which is shown before the draw, while seed and secret are shown after it: SHA-256 of `ID SEED SECRET` in hexadecimal digits. Anybody can compute it: `printf %s 'ID SEED SECRET' | sha256sum`.
- * Browsers have SHA-256 of their own only where a page came by https, which a hall's rarely does.
+ * The seal, shown before the draw; seed and secret are shown after it. It is the SHA-256 of `ID SEED SECRET` in hexadecimal digits.
+ * Anybody can compute it: `printf %s 'ID SEED SECRET' | sha256sum`. Browsers have SHA-256 of their own only where a page came by
+ * https, which a hall's rarely does.
  */
 export const sealOf = ({ id, seed, secret }: SealedDraw): string =>
   bytesToHex(sha256(utf8ToBytes(`${id} ${seed} ${secret}`)));

@@ -1,19 +1,18 @@
 // Plans of whole nights against the laws of a rotation: fields of 2 to 80, 1 to 22 rounds; and fields that change.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type NightFormat, WORDS } from '../format/format.ts';
+import { FORMAT_WORDS, type NightFormat } from '../format/format.ts';
 import { brokenLaws, fieldOf, fieldsUnderTest } from '../testing/laws.ts';
 import { format } from '../testing/night.ts';
 import { chanceOf, shuffled } from './chance.ts';
 import { circleCycle } from './cycle.ts';
 import { planRounds, repeatsOf, roundsFor } from './plan.ts';
-import type { RoundPlan } from './record.ts';
-import { breachesOf } from './record.ts';
+import { breachesOf, type RoundPlan } from './record.ts';
 
 const planFor = (of: NightFormat, field: number, seed = 1): readonly RoundPlan[] =>
   planRounds({ format: of, present: fieldOf(field), drawn: [], planned: [], missed: {}, seed });
 
-test.each(WORDS.rotation)('%s: a sample of fields and rounds keeps the laws', (rotation) => {
+test.each(FORMAT_WORDS.rotation)('%s: a sample of fields and rounds keeps the laws', (rotation) => {
   const faults = fieldsUnderTest(7, 5).flatMap(([field, games]) => brokenLaws({ rotation, field, games }));
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// A chain of steps puts cards in order, and says between neighbours which step decided, and by which figures.
+// The standings of a night: a chain of steps puts cards in order, and says between neighbours which step decided, and by which figures.
 import { type CardGame, cardsOf, type ScoreCard } from '../cards/card.ts';
 import type { NightFormat, TieStep } from '../format/format.ts';
 import { type BrokenTie, TIE_SCORES, type TieContext } from './steps.ts';
