@@ -58,7 +58,7 @@ export class Index {
       // The rest is read from the chapters.
     } finally {
       if (handle !== undefined) closeSync(handle);
-      // Read again in the rare case that all games are added up once more.
+      // Not kept in memory: it is needed again only where all games are added up once more, which is rare.
       this.#places = undefined;
     }
   }

@@ -36,7 +36,7 @@ export interface Head {
 /** The journal as its one keeper has it. */
 export interface Journal<E extends JournalEvent> extends JournalReader<E> {
   readonly head: Head;
-  /** Damaged chapters that no one has confirmed reading about. */
+  /** Damaged chapters, each until its notice is acknowledged. */
   readonly notices: readonly Notice[];
   /** Why nothing is kept: the storage is read-only or full, or it failed. Undefined where the last move was kept. */
   readonly refusal: Reason | undefined;
@@ -47,7 +47,7 @@ export interface Journal<E extends JournalEvent> extends JournalReader<E> {
   append(events: readonly E[], chapter?: number): readonly Entry<E>[];
   /** Adds chapters of another journal with their times. They are behind all others. Error: disk. */
   adopt(entries: Iterable<Stray<E>>): void;
-  /** Drops the notice of a damaged chapter, as someone has read it. Error: disk. */
+  /** Drops the notice of a damaged chapter once it has been read. Error: disk. */
   acknowledge(chapter: number): void;
   /** Notes what lists need of a chapter, which the next start need not read then; `last` is its last entry. @returns whether it did */
   noteFinished(version: number, last: Entry<E>, value: unknown): boolean;
@@ -247,7 +247,7 @@ const headAt = (chapter: number, { sequence, events }: Move): Head => ({
   chapter,
 });
 
-/** Files with damage that no one has confirmed reading about. */
+/** Files of damaged chapters whose notices are not acknowledged. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.jsonl'));

@@ -110,16 +110,12 @@ describe('an offence is called', () => {
   });
 });
 
-describe('keys that mean nothing there', () => {
-  const _open = `${COUNTED} MUGGINS`;
-
-  test('the pone does not misdeal', () => {
-    const rig = new Rig({ rules: acc }).keys('P1 D');
-    rig.keys(`${keysTo(rig, 'misdeal')} P2`);
-    expect(rig.rows.slice(2)).toEqual(['Misdeal', 'Only by the dealer']);
-    rig.keys('P1');
-    expect(rig.rows.slice(1)).toEqual(["Red's crib      Deal", 'Deal, then NEXT', 'Misdeal: deal again']);
-  });
+test('the pone does not misdeal', () => {
+  const rig = new Rig({ rules: acc }).keys('P1 D');
+  rig.keys(`${keysTo(rig, 'misdeal')} P2`);
+  expect(rig.rows.slice(2)).toEqual(['Misdeal', 'Only by the dealer']);
+  rig.keys('P1');
+  expect(rig.rows.slice(1)).toEqual(["Red's crib      Deal", 'Deal, then NEXT', 'Misdeal: deal again']);
 });
 
 test('a page sees what can be called, by whom', () => {

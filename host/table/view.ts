@@ -135,7 +135,10 @@ export function makeView(sight: Sight): TableView {
   const match = matchOf(state);
   return {
     ...same,
-    ...{ phase, game, deal, rules },
+    phase,
+    game,
+    deal,
+    rules,
     players: state.players.map((_, seat) => playerView(state, seat)),
     pegs: lanePegs(state, sight.lanes),
     dealer: prompt.dealer ?? null,

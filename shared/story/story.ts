@@ -1,4 +1,4 @@
-// The games of a journal afterwards: their moves without undone ones, deals with their counts, where the lead changed.
+// The games of a journal, read afterwards: moves that were not undone, deals with their counts, where the lead changed.
 import { type Assignment, countByCards, type GameEvent, type Identity } from '../rules/game/index.ts';
 import {
   type CardOrRank,
@@ -14,7 +14,7 @@ import { sideOf, targetOf } from '../rules/terms/index.ts';
 import { sideNames } from '../table/names.ts';
 import { type MoveFact, moveOf } from './fact.ts';
 
-/** A move of a game that is not undone: the fact, and the score then. */
+/** A move that was not undone: its fact, and the score after it. */
 interface StoryStep {
   readonly time: number;
   readonly fact: MoveFact;

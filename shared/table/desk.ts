@@ -34,7 +34,7 @@ export type DeskScreen = Readonly<
       next: boolean;
       note: DeskNote;
     }
-  /** Somebody says that the result is not right: who? `seats`: MUGGINS says that the two sat the other way. */
+  /** The result is disputed: by which side? `seats`: MUGGINS says that the two sat the other way. */
   | { code: 'whoDoubts'; names: Pair<string>; lines: Pair<string>; seats: boolean }
   | { code: 'judge'; names: Pair<string>; lines: Pair<string> }
   | { code: 'signed'; names: Pair<string>; lines: Pair<string>; note: DeskNote }

@@ -1,5 +1,5 @@
 // What a table is set to besides its rules: each setting is here once. The file, the command line, the page of the set-up, the
-// interface for programs and docs/house-rules.md take it from here. Two are not plain and stand in host/web/table/settings.ts:
+// interface for programs and docs/house-rules.md take it from here. Two are not plain and are in host/web/table/settings.ts:
 // `paused` has a button, and `colours` go with the players.
 import { DEBOUNCE_MODES, DEFAULT_BRIGHTNESS, LANE_ENDS } from '../protocol/index.ts';
 import { SCREEN_LAYOUTS } from './screens.ts';

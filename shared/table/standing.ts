@@ -8,7 +8,7 @@ import type { KeyedEntry } from './entry.ts';
 export type Standing = Readonly<
   | { code: 'noGame' }
   | { code: 'free' }
-  /** Nobody has said who deals. `begun`: points were pegged all the same. */
+  /** The dealer is not known yet. `begun`: points were pegged all the same. */
   | { code: 'cut'; game: number; begun: boolean }
   /**
    * A deal: who deals, whose crib it is, if there is one and it is known, and the starter once it is known and matters. `nth`: which deal
