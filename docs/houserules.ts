@@ -79,7 +79,7 @@ const offenceRow = (offence: Offence): string => {
 
 const TABLE_HEAD = `## Settings of the table
 
-These belong to the table, not to a game; \`table.json\` beside the journal has them. Change them on the page **Table**, or on the command
+These belong to the table, not to a game; \`table.json\` beside the journal has them. Change them on the **Table** page, or on the command
 line: \`muggins start --layout scores\` as the table starts, \`muggins table --layout scores\` while it runs. A program posts
 \`{"layout":"scores"}\` to \`/api/settings\`. A switch is \`on\` or \`off\` on the command line, \`true\` or \`false\` in JSON.
 `;

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PAGES = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+const tracked = (files: string): readonly string[] =>
+  execFileSync('git', ['ls-files', files], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+const PAGES = tracked('*.md');
+const TESTS = tracked('*.test.ts');
 
 /** Generated into a folder that a checkout does not have in full: the index names what `npm run hardware` writes. */
 const GENERATED = /^hardware\/build\//;
@@ -39,6 +42,12 @@ describe.each(PAGES.filter((page) => !GENERATED.test(page)))('%s', (page) => {
   test('the files that it names exist', () => {
     const named = text.matchAll(/`((?:docs|firmware|hardware|host|shared)\/[\w./-]+\.[a-z]+)`/g);
     const lost = [...named].map(([, file = '']) => file).filter((file) => !existsSync(join(ROOT, file)));
+    expect(lost).toEqual([]);
+  });
+
+  test('the tests that it names exist', () => {
+    const named = [...text.matchAll(/`([a-z./]+\.test\.ts)`/g)].map(([, file = '']) => `/${file}`);
+    const lost = named.filter((file) => !TESTS.some((path) => `/${path}`.endsWith(file)));
     expect(lost).toEqual([]);
   });
 });
