@@ -1,5 +1,5 @@
-// A second simulator runs the prebuilt images, in the campaign for both boards and every number of lanes: it must answer and time its pulses as the emulated board does. What the
-// two see differently, and why, is in SIMULATORS.md.
+// A second simulator runs the prebuilt images: it must answer, and time its pulses, as the emulated board does. The campaign does so for
+// both boards and every number of lanes. SIMULATORS.md lists the differences and their reasons.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

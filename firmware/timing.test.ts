@@ -1,5 +1,6 @@
-// The proof of timing: every pulse of every frame, whole and partial, for the board with the least time to spare and, in the
-// campaign, for every number of lanes and on both boards, inside the windows of every revision of the pixels, while the line to the board never rests and keys bounce.
+// The proof of timing: every pulse of every frame, whole and partial, is inside the windows of every revision of the pixels, while the
+// line to the board never rests and keys bounce. On the board with the least time to spare; in the campaign, on both boards with every
+// number of lanes.
 import { describe, expect, test } from 'vitest';
 import { pixelCount } from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';

@@ -7,16 +7,30 @@ type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
 /** Linear light as dichromats see it: Machado, Oliveira and Fernandes 2009, severity 1.0. */
-const SEVERE = {
-  normal: '1 0 0, 0 1 0, 0 0 1',
-  protan: '0.152286 1.052583 -0.204868, 0.114503 0.786281 0.099216, -0.003882 -0.048116 1.051998',
-  deutan: '0.367322 0.860646 -0.227968, 0.280085 0.672501 0.047413, -0.01182 0.04294 0.968881',
-  tritan: '1.255528 -0.076749 -0.178779, -0.078411 0.930809 0.147602, 0.004733 0.691367 0.3039',
+const VISION: Readonly<Record<'normal' | 'protan' | 'deutan' | 'tritan', Matrix>> = {
+  normal: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
-const matrixOf = (rows: string): Matrix =>
-  rows.split(', ').map((row) => row.split(' ').map(Number)) as unknown as Matrix;
-type Vision = keyof typeof SEVERE;
-const VISIONS = Object.keys(SEVERE) as readonly Vision[];
+type Vision = keyof typeof VISION;
+const VISIONS = Object.keys(VISION) as readonly Vision[];
 
 const times = (matrix: Matrix, [a, b, c]: Triple): Triple =>
   matrix.map(([x, y, z]) => Math.max(0, x * a + y * b + z * c)) as unknown as Triple;
@@ -38,7 +52,7 @@ function lab(rgb: Triple): Triple {
 function apart(palette: PaletteName, lanes: number, vision: Vision): number {
   const seen = PALETTES[palette].slice(0, lanes).map((name) => {
     const [red, green, blue] = LED_COLOURS[name].led;
-    return lab(times(matrixOf(SEVERE[vision]), [red / 255, green / 255, blue / 255]));
+    return lab(times(VISION[vision], [red / 255, green / 255, blue / 255]));
   });
   const distances = seen.flatMap((one, i) =>
     seen.slice(i + 1).map((other) => Math.hypot(...one.map((value, k) => value - (other[k] ?? 0)))),

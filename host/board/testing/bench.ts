@@ -29,7 +29,7 @@ export interface Bench {
 
 const opened: Connection[] = [];
 
-/** Every test of a file has fake time. Connections are closed after it. */
+/** Gives every test of a file fake time, and closes its connections after it. */
 export function underFakeTime(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -39,7 +39,7 @@ class Board {
   readonly device = new SteppedBoard({ flash });
   readonly connection: Connection;
   readonly table: Table;
-  /** Keys that were pressed, as the host was told of them. */
+  /** Keys whose press reached the host. */
   readonly presses: KeyId[] = [];
 
   constructor() {

@@ -12,7 +12,7 @@ import { presence } from '../presence.ts';
 
 type LineTransport = Awaited<ReturnType<LineSource>>;
 
-/** A clock that stands still until it is turned; then everything happens that follows from it. */
+/** A clock that a test turns by hand. `turn` resolves when all that follows from it is done. */
 export function handClock() {
   const clock = fakeTime();
   const turn = async (milliseconds: number): Promise<void> => {
@@ -47,7 +47,7 @@ export class MemoryDevice {
     this.source = Object.defineProperty(async () => this.#open(), 'name', { value: name });
   }
 
-  /** Resolves when everything has happened that follows from it, as do all of these. */
+  /** Resolves when all that follows from it is done; so do `unplug` and `fail`. */
   send(bytes: string | Uint8Array): Promise<void> {
     this.#transport?.emit('data', Buffer.from(bytes));
     return settled();
