@@ -32,7 +32,7 @@ describe('hardware/build', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('its index names every file, and every drawing and page carries the mark of its description', () => {
+  test('its index names every file, and every page carries the mark of its description', () => {
     const names = new Set([...reference.keys()].flatMap((name) => name.split('/')[1] ?? []));
     const index = reference.get('README.md') ?? '';
     expect([...names].filter((name) => !index.includes(`\`${name}\``))).toEqual([]);
