@@ -57,8 +57,12 @@ function* read(journal: Source, chapter = 0): Generator<Member> {
   const [first, last] = [entries[0]?.sequence, entries.at(-1)];
   if (first === undefined || last === undefined) return;
   yield {
-    ...{ chapter, note: undefined, first, last: last.sequence },
-    ...{ move: last.event.move, entries: () => entries },
+    chapter,
+    note: undefined,
+    first,
+    last: last.sequence,
+    move: last.event.move,
+    entries: () => entries,
   };
 }
 

@@ -220,7 +220,10 @@ export class JournalFold {
     const uid = event.gameId ?? `${this.#journal.id}/${number}`;
     const match = event.matchId ?? (event.game > 1 ? previous?.match : undefined) ?? uid;
     return {
-      ...{ number, sequence, uid, match },
+      number,
+      sequence,
+      uid,
+      match,
       move: event.move,
       previous: previous?.number ?? 0,
       before: phase === 'none' || phase === 'over' ? null : { phase, pegs, game },

@@ -91,7 +91,7 @@ export function moveOf(events: readonly Event[], around: Around): Move {
 const factOf = (event: Event, around: Around): MoveFact =>
   (FACTS[event.type] as (event: Event, around: Around) => MoveFact)(event, around);
 
-/** What each event says. What matters most about a move comes first. */
+/** What each event says, in the order of their weight: what matters most about a move comes first. */
 const FACTS: Facts = {
   undone: ({ undoes }, { earlier }) => ({ code: 'undone', of: earlier(undoes) ?? null }),
   redone: ({ redoes }, { earlier }) => ({ code: 'redone', of: earlier(redoes) ?? null }),
@@ -136,6 +136,7 @@ const FACTS: Facts = {
   phaseEntered: ({ phase }) => ({ code: 'phase', phase }),
 };
 
+/** The types of event in the order of FACTS. */
 const WEIGHT = Object.keys(FACTS) as readonly Event['type'][];
 
 function pegsFact({ seat, points, reason, hand }: EventOf<'pegged'>): MoveFact {

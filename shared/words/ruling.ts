@@ -30,7 +30,13 @@ export const shortRuling = (language: Language, ruling: Ruling, people: People):
 export function rulingFigures(language: Language, ruling: Ruling, people: People): Figures {
   const { claimed, truth = claimed, played, called = 0, back = 0, cards = 0, award, paid } = ruling;
   return {
-    ...{ claimed, truth, called, back, cards, award, paid },
+    claimed,
+    truth,
+    called,
+    back,
+    cards,
+    award,
+    paid,
     // An offence is committed by one of the partners; points are their side's.
     player: (ruling.offence === undefined ? sideAt : player)(people, ruling.seat),
     opponent: sideAt(people, ruling.opponent),

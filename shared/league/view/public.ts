@@ -75,7 +75,7 @@ export interface HighHandView extends HighHand {
   readonly round: number;
 }
 
-/** What of a night is shown as it is. */
+/** Fields of a night that are shown unchanged. */
 const SHOWN_FIELDS = ['phase', 'id', 'format', 'tables', 'room', 'paused', 'checkedBy'] as const;
 
 /** A night as its pages show it. */

@@ -236,7 +236,8 @@ function called(state: State, { seat, points, hand, on, card }: EventOf<'muggins
 
 /** The count with a call on the first of its chain that is meant; undefined where none is. */
 function withCall(count: Count | undefined, isIt: (count: Count) => boolean, call: Call): Count | undefined {
-  if (count === undefined || isIt(count)) return count && { ...count, call };
+  if (count === undefined) return undefined;
+  if (isIt(count)) return { ...count, call };
   const earlier = withCall(count.earlier, isIt, call);
   return earlier && { ...count, earlier };
 }

@@ -246,8 +246,11 @@ export function checkRules(rules: RuleSet): Result<RuleSet> {
   const failed = CHECKS.find(({ holds }) => !holds(rules));
   if (failed === undefined) return ok(rules);
   const { field, value, expected } = failed;
-  return refuse({ code: 'badRules', field, value: [value(rules)].flat().join(' '), expected });
+  return refuse({ code: 'badRules', field, value: written(value(rules)), expected });
 }
+
+/** A value as a refusal has it: a list with spaces between. */
+const written = (value: unknown): string => (Array.isArray(value) ? value.join(' ') : String(value));
 
 /**
  * A rule set with some settings changed: `applySettings(SIX_CARD, { muggins: 'called', target: 61 })`. They are applied in

@@ -1,4 +1,4 @@
-// How a setting is written down, as a row of the table, and a game with a name: six-card with what differs.
+// Builders for the tables of the house: a setting as a row, and a preset as six-card with what differs.
 import { type CardRule, type FlushRule, type RuleSet, SIX_CARD, type SkunkLine } from '../terms/ruleset.ts';
 
 /** The words of a setting that a rule set has as true and false. */

@@ -70,9 +70,9 @@ const ROWS = [
   number('match.games', [0, 99], 'games or legs of a match; 0 for no end', 'Pagat'),
   row('match.all', YES_OR_NO, 'whether all games of a match are played', 'leagues'),
   row('heelsForfeited', YES_OR_NO, 'whether heels are lost once the dealer plays a card', 'ACC 2010, 6.3'),
-  number('noHeelsWithin', [0, 30], 'no heels for who needs so few', 'Pagat'),
+  number('noHeelsWithin', [0, 30], 'no heels for a player who needs so few', 'Pagat'),
   row('outOnGo', YES_OR_NO, 'whether a go may win the game', 'Pagat'),
-  number('playOnlyWithin', [0, 30], 'only play counts for who needs so few', 'Other houses'),
+  number('playOnlyWithin', [0, 30], 'only play counts for a player who needs so few', 'Other houses'),
   row('exactOut', YES_OR_NO, 'only the exact number goes out', 'Other houses'),
   number('nobs', [0, 30], "points for the jack of the starter's suit", 'ACC 2010, 1.7'),
   number('go', [0, 30], 'points for a go and for last', 'ACC 2010, 1.7'),
@@ -229,17 +229,20 @@ const BESIDES: Partial<Record<SettingName, Setting['apply']>> = {
   }),
 };
 
-const settingOf = ({ field, ...row }: SettingRow & { readonly field: string }): Setting => ({
-  ...row,
-  name: row.name as SettingName,
-  field,
-  apply: BESIDES[row.name as SettingName] ?? ((rules, value) => withField(rules, field, value)),
-});
+function settingOf(placed: SettingRow & { readonly field: string }): Setting {
+  const { field } = placed;
+  const name = placed.name as SettingName;
+  return {
+    ...placed,
+    name,
+    apply: BESIDES[name] ?? ((rules, value) => withField(rules, field, value)),
+  };
+}
 
 /** Every setting, in the order in which they are shown. */
 export const SETTINGS: readonly Setting[] = [
-  ...ROWS.map((row: SettingRow) => ({ field: row.name, ...row })),
-  ...PENALTY_ROWS.map((row) => ({ ...row, field: `penalties.${row.name}` })),
+  ...ROWS.map((plain: SettingRow) => ({ field: plain.name, ...plain })),
+  ...PENALTY_ROWS.map((penalty) => ({ ...penalty, field: `penalties.${penalty.name}` })),
 ].map(settingOf);
 
 /** The setting of this name; undefined if there is none. */

@@ -12,7 +12,7 @@ const parser = new FluentParser({ withSpans: false });
 /** Catalogs in English only, because only a terminal says them. */
 export const TERMINAL_ONLY: ReadonlySet<string> = new Set(['journal']);
 
-/** The catalogs that every page of a site says things from. */
+/** By site, the catalogs that each of its pages uses. */
 const SITES = JSON.parse(readFileSync(`${WORDS}build/sites.json`, 'utf8')) as Record<
   string,
   readonly string[]
@@ -69,7 +69,7 @@ export function generated(): ReadonlyMap<string, string> {
   for (const domain of english) files.set(`${domain}.ts`, catalogModule(domain));
   files.set('all.ts', listModule('ALL', english, 'Every catalog, for programs that say everything.'));
   for (const [site, domains] of Object.entries(SITES)) {
-    const about = `The catalogs that every page of a ${site} says things from.`;
+    const about = `The catalogs that every page of a ${site} uses.`;
     files.set(`${site}Site.ts`, listModule(`${site.toUpperCase()}_CATALOGS`, domains, about));
   }
   files.set('languages.ts', languagesModule());

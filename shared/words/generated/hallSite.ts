@@ -9,7 +9,7 @@ import { refusals } from './refusals.ts';
 import { terms } from './terms.ts';
 import { troubles } from './troubles.ts';
 
-/** The catalogs that every page of a hall says things from. */
+/** The catalogs that every page of a hall uses. */
 export const HALL_CATALOGS: readonly Catalog[] = [
   answers,
   common,

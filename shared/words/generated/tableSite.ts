@@ -19,7 +19,7 @@ import { scene } from './scene.ts';
 import { terms } from './terms.ts';
 import { troubles } from './troubles.ts';
 
-/** The catalogs that every page of a table says things from. */
+/** The catalogs that every page of a table uses. */
 export const TABLE_CATALOGS: readonly Catalog[] = [
   answers,
   asks,
