@@ -83,7 +83,7 @@ describe('muggins called', () => {
     play(called, [
       ['P2 D D', '0/0 0/0', 'Points, or NEXT', 'Play begins'],
       ['MUGGINS 2 P2', '0/0 0/0', 'Points, or NEXT', 'Nothing missed yet'],
-      // A card lies that was not entered.
+      // A card is laid without being entered.
       ['# P2', '0/0 0/0', 'Points, or NEXT', 'Points without cards'],
       ['MUGGINS', '0/0 0/0', 'Muggins: points?', 'MUGGINS: an offence'],
       ['P2', '0/0 0/0', 'Muggins: points?', 'Key the points first'],

@@ -148,7 +148,7 @@ describe.each([...LANGUAGE_FOLDERS.keys()])('%s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  // A ruling lost its message, and its short form became the one of the ruling before it.
+  // Bug: a message was deleted without its short form, which then belonged to the message before it.
   test('has each attribute of a message once', () => {
     const twice = [...messages].filter(([, { attributes }]) => {
       const names = attributes.map(({ id }) => id.name);

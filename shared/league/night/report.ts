@@ -30,9 +30,9 @@ export interface GameReport {
   readonly id: ResultId;
   /** From 1. A higher revision replaces a lower one. */
   readonly revision: number;
-  /** The night whose game it was; null for a free game. */
+  /** The night whose game it was; null for a game that was not assigned. */
   readonly night: string | null;
-  /** The game of the night that the table was assigned; null for a free game. */
+  /** The game of the night that the table was assigned; null for a game of its own. */
   readonly game: string | null;
   readonly entrants: readonly [string, string];
   readonly winner: 0 | 1;

@@ -95,7 +95,7 @@ export function resultStands(
 /** Longest id of an entrant. */
 const LONGEST = 80;
 
-/** Checks these players in, who play together. Who has no member number is a guest; who was here before comes back as the same. */
+/** Checks in players who play together. One without a member number is a guest; those who were here before keep their id. */
 export function comingOf(entrants: readonly Entrant[], players: readonly LeaguePlayer[]): NightCommand {
   const ids = players.map(({ id }) => id);
   const before = entrants.find((each) => each.players.toSorted().join() === ids.toSorted().join());
@@ -107,7 +107,7 @@ export function comingOf(entrants: readonly Entrant[], players: readonly LeagueP
 /** Most tables of a hall. */
 export const MOST_TABLES = 200;
 
-/** Something at a table: whether its board is here. */
+/** A table, and whether its board is here. */
 interface BoardAt {
   readonly table: string;
   readonly here: boolean;

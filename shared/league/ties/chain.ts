@@ -69,7 +69,7 @@ function split(group: LevelGroup, steps: readonly TieStep[], context: TieContext
   });
 }
 
-/** Holes lacked are counted down in the scores: the number is shown. */
+/** The figures to show: holes lacked are negative in the scores. */
 const figuresOf = (step: TieStep, ...[a, b]: readonly [number, number]): readonly [number, number] =>
   step === 'lacked' ? [0 - a, 0 - b] : [a, b];
 

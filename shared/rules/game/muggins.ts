@@ -23,7 +23,7 @@ interface MissedPoints {
   readonly card?: CardOrRank | undefined;
 }
 
-/** The same said in full. */
+/** The same with its player named. */
 type NamedMiss = MissedPoints & { readonly on: Seat };
 
 /**

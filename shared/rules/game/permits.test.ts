@@ -161,7 +161,7 @@ test('the owner of a hand is named, and a partner may enter it', () => {
   ]);
 });
 
-// The cards of no named hand belong to the player whose count is looked at; of a square to either side.
+// Cards that name no hand belong to the player whose count is in question; in a square, to either side.
 test.each<[string, string, string | undefined]>([
   ['mode=challenge', 'cut 1, next, next, next, peg 0 8, dispute', undefined],
   ['mode=challenge', 'cut 1, next, next, next, peg 0 8, peg 1 4, dispute', 'othersHand'],
@@ -172,7 +172,7 @@ test.each<[string, string, string | undefined]>([
   expect(prohibition(tableAt(settings, keys).present, 0, cards)?.code).toBe(code);
 });
 
-test('a call on what muggins never reaches is the rules to refuse', () => {
+test('a call on points that muggins never reaches is left to the rules to refuse', () => {
   const call: Command = { type: 'muggins', seat: 0, points: 2, on: 'heels' };
   expect(prohibition(tableAt('muggins=called', 'cut 1').present, 0, call)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { afterExchange, afterPlay, afterStarter } from './order.ts';
 import { keyPoints } from './pegging.ts';
 import type { State } from './state.ts';
 
-/** What a game is begun with; `followed`: its beginning was followed. */
+/** What a game is begun with; `followed`: false where its beginning was not followed. */
 type Beginning = Omit<CommandOf<'newGame'>, 'type' | 'alone'> & { readonly followed?: boolean };
 
 /** Begins a game; the match goes on or not as `newGame` of command.ts says. Refusals: badRules, badPlayers, badSeat. */

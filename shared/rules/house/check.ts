@@ -27,7 +27,7 @@ interface Check {
   readonly value: (rules: RuleSet) => unknown;
 }
 
-/** A field with what it has to be; `value` where the rule set has it otherwise than under that name. */
+/** A field with what it has to be. `value` reads it where it is not a field of that name. */
 const check = (
   field: string,
   expected: Requirement,

@@ -47,7 +47,7 @@ function counted(keeper: Keeper, square: Square): void {
   const by = wrong && keeper.pick(2) === 0 ? 1 - side : side;
   const claimed = wrong ? keeper.pick(40) : points;
   keeper.take({ type: 'peg', seat: by, points: claimed });
-  // What ended the game wrongly, or was claimed too high or too low, is doubted.
+  // A claim that ended the game wrongly, or was too high or too low, is disputed.
   if (keeper.manner !== 'challenge' || (claimed === points && by === side)) return;
   keeper.take({ type: 'dispute' });
   entered(keeper, square);

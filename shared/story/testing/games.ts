@@ -231,7 +231,7 @@ export function tellGames(entries: readonly Told[]): readonly GameStory[] {
   return games.snapshot();
 }
 
-/** What a journal holds after these commands, a second apart, and the game as it stands. */
+/** What a journal holds after these commands, a second apart, and the present game. */
 export function journalOf(commands: readonly Command[]): {
   readonly told: readonly Told[];
   readonly state: State;
