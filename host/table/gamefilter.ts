@@ -17,7 +17,7 @@ export interface GameFilter {
   readonly against?: readonly string[] | undefined;
 }
 
-/** A player's id at a seat; of games from before there were ids, the name. */
+/** A player's id at a seat; the name where there is no id. */
 export const seatedAt = ({ playerIds, players }: GameLine, seat: number): string =>
   playerIds[seat] ?? players[seat] ?? '';
 

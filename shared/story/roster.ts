@@ -16,7 +16,7 @@ export interface Profile {
 
 /** A player. */
 export interface Player extends Profile {
-  /** A UUID; of players from before there were ids the name that they had then. */
+  /** A UUID; the name of a player without an id. */
   readonly id: string;
 }
 

@@ -66,7 +66,7 @@ export type GameStatus = (typeof GAME_STATUSES)[number];
 
 /** What a game and its match are known by, wherever they are copied to. */
 export interface GameIds {
-  /** A UUID; of games from before there were any, the id of the journal and the number in it. */
+  /** A UUID; for a game without one, the id of the journal and the number in it. */
   readonly uid: string;
   /** That of the first game of the match. */
   readonly match: string;
