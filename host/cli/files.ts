@@ -12,8 +12,9 @@ export function readNamed(option: string, file: string, hint: string): Uint8Arra
   try {
     return readFileSync(file);
   } catch (error) {
+    const named = `${option} ${file}`.trim();
     const reason = sayMessage(DEFAULT, 'reason', systemReason(error));
-    throw badOption(`${`${option} ${file}`.trim()}: ${reason}. ${hint}`);
+    throw badOption(`${named}: ${reason}. ${hint}`);
   }
 }
 

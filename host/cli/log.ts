@@ -39,7 +39,16 @@ export function openLog(
 
 /** Figures that tell one event from another. Bytes and times differ with each repetition of the same. */
 const TELLING = [
-  ...['port', 'code', 'what', 'state', 'error', 'reason', 'path', 'address', 'card', 'notice'],
+  'port',
+  'code',
+  'what',
+  'state',
+  'error',
+  'reason',
+  'path',
+  'address',
+  'card',
+  'notice',
   'refusal',
 ];
 

@@ -66,17 +66,17 @@ export const action = <const Word extends string>(
   return made.argParser((text) => oneOf(command, text, words, 'badAction')) as never;
 };
 
-/** What does the work of a command: it gets the words that were typed after the name of the command. */
+/** Does the work of a command. `typed`: its arguments. */
 type Handler<Options> = (typed: readonly string[], options: Options, output: Output) => unknown;
 
-/** Adds a command below another, with `--data` and `--json`. What does its work is loaded when the command runs. */
+/** Adds a command below another, with `--data` and `--json`. `load` imports its handler when the command runs. */
 export type Add<Options> = (
   name: string,
   about: string,
   load: (typed: readonly string[]) => Promise<Handler<Options>>,
 ) => Program;
 
-/** What adds commands below `parent`. `folder` describes `--data`. */
+/** Makes a function that adds commands below `parent`. `folder` describes `--data`. */
 export const adding =
   <Options>(parent: Program, folder: string, output: Output): Add<Options> =>
   (name, about, load) => {

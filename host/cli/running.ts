@@ -78,6 +78,7 @@ interface HostAnswer {
   readonly told?: unknown;
 }
 
+/** The refusal of what was asked, with the answer of the host. */
 export class HostRefusal extends CliError {
   readonly answer: HostAnswer;
 
@@ -89,13 +90,18 @@ export class HostRefusal extends CliError {
 
 type What = 'table' | 'hall';
 
-/** What runs in a folder. @throws CliError that says what to start */
-export function runningIn(folder: string, what: What): Running {
-  const running = readRunning(folder);
-  if (running !== undefined) return running;
+/** What to start if nothing runs in a folder. */
+export function notRunning(folder: string, what: What): CliError {
   const [code, start] = what === 'hall' ? ['noHall', 'muggins hall start'] : ['noTable', 'muggins start'];
   const words = `No ${what} is running in ${folder}. Start it with: ${start}. For a ${what} with another folder, add --data.`;
-  throw new CliError(code, words, EXIT.notRunning);
+  return new CliError(code, words, EXIT.notRunning);
+}
+
+/** The hall that runs in a folder. @throws CliError that says what to start */
+export function runningHall(folder: string): Running {
+  const running = readRunning(folder);
+  if (running === undefined) throw notRunning(folder, 'hall');
+  return running;
 }
 
 const OTHER_FOLDER =
@@ -121,9 +127,10 @@ export class Host {
     this.#base = found ? running.url : `http://127.0.0.1:${port ?? USUAL_PORT}/`;
   }
 
-  /** The link of its host. @throws CliError if it does not run */
+  /** The link of its host. @throws CliError if it is not what runs in the folder */
   get link(): string {
-    return linkOf(this.#running ?? runningIn(this.#folder, this.#what));
+    if (this.#running === undefined) throw this.#foreign();
+    return linkOf(this.#running);
   }
 
   /** What the table says of its health, also if it is not well; undefined if it does not answer. */
@@ -141,14 +148,16 @@ export class Host {
       const words = `No ${this.#what} answers at ${this.#base}api/ (${error.message}). Is it running? If it uses another port, add --http.`;
       throw new CliError('noTable', words);
     });
-    if (status === 401 && this.#running === undefined)
-      throw new CliError(
-        'hostOnly',
-        `The ${this.#what} at ${this.#base} is not that of ${this.#folder}. ${OTHER_FOLDER}`,
-      );
+    if (status === 401 && this.#running === undefined) throw this.#foreign();
     const answer = JSON.parse(text) as HostAnswer;
     if (status < 300) return answer;
     throw new HostRefusal(answer.words ?? `The ${this.#what} answered ${status}.`, answer);
+  }
+
+  /** What answers belongs to another folder, so there is no token for it. */
+  #foreign(): CliError {
+    const words = `The ${this.#what} at ${this.#base} is not that of ${this.#folder}. ${OTHER_FOLDER}`;
+    return new CliError('hostOnly', words);
   }
 
   #send(path: string, body?: object): Promise<HttpReply> {

@@ -84,8 +84,8 @@ function linesOf(
 /** A fault in sentences. */
 function wordsOf(fault: NightFault, state: NightState): readonly string[] {
   const nameOf = namesIn(nightOf(state));
-  const id =
-    fault.code !== 'task' ? fault.game : fault.task.code === 'cardsDiffer' ? fault.task.game : undefined;
+  const about = fault.code === 'task' ? fault.task : fault;
+  const id = 'game' in about ? about.game : undefined;
   const game = state.games.find((each) => each.game === id);
   const names = [nameOf(game?.entrants[0] ?? ''), nameOf(game?.entrants[1] ?? '')] as const;
   if (fault.code === 'task') {

@@ -1,4 +1,4 @@
-// The night of a hall as a command sees it: the desk of the hall that runs, or the journal of one that does not; its games and players
+// The night of a hall as a command sees it: the desk of the hall that runs, or the journal of one that does not; its games and players.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -24,7 +24,7 @@ import { isJournalError } from '../../journal/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { CliError, columns, EXIT, listed, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { Host, HostRefusal, readRunning, runningIn } from '../running.ts';
+import { Host, HostRefusal, readRunning, runningHall } from '../running.ts';
 import { suggestNames } from '../suggest.ts';
 import { terminal } from '../who.ts';
 
@@ -128,7 +128,7 @@ export class NightDesk {
   /** @throws CliError if no hall runs, or it does not answer */
   static async open(options: HallOptions): Promise<NightDesk> {
     const folder = hallFolder(options.data);
-    runningIn(folder, 'hall');
+    runningHall(folder);
     const host = new Host(folder, { what: 'hall' });
     return new NightDesk(host, await look(host));
   }

@@ -6,7 +6,7 @@ import { say } from '../../../shared/words/say.ts';
 import { cardsCsv, gamesCsv, handsCsv, standingsCsv } from '../../hall/index.ts';
 import { writeNamed } from '../files.ts';
 import { badOption, CliError, columns, json, type Output, print, usageError } from '../output.ts';
-import { linkOf, runningIn } from '../running.ts';
+import { linkOf, runningHall } from '../running.ts';
 import {
   dayOf,
   gameAt,
@@ -80,7 +80,7 @@ export function exportNight([kind = '']: readonly string[], options: HallOptions
 export function printSheets([sheet]: readonly string[], options: HallOptions, output: Output): void {
   const wanted = PAPERS.filter((each) => sheet === undefined || each === sheet);
   if (wanted.length === 0) throw badOption(`'${sheet}': expected one of ${PAPERS.join(', ')}.`);
-  const { url, token } = runningIn(hallFolder(options.data), 'hall');
+  const { url, token } = runningHall(hallFolder(options.data));
   const addressOf = (paper: string): string => {
     const page = new URL(`print?sheet=${paper}`, url);
     return linkOf({ url: page.href, token });

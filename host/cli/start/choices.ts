@@ -36,7 +36,7 @@ function readPlayers(players: readonly string[], { seats, name }: RuleSet): read
   throw usageError('badPlayers', words);
 }
 
-/** Six-card for so many players, in pairs where they are even. */
+/** Six-card for this number of players; 4 and 6 play in pairs. */
 const gameFor = (players: number): string => {
   const name = `six-card-${players}`;
   return findPreset(name).ok ? name : 'six-card';
@@ -67,7 +67,7 @@ export function readChoices(options: StartOptions) {
     players: names && readPlayers(names, chosen),
     rules: chosen,
     who: options.who ?? [],
-    /** The game follows from the number of players. */
+    /** Whether the number of players has chosen the game. */
     byNumber: options.rules === undefined && chosen.seats > 2,
     newGame: options.new === true,
     /** Given options that only a new game can use, as typed. */

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { journalIn, lastBackup } from '../../journal/index.ts';
 import { CliError, columns, type Output, print } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { Host, readRunning, runningIn } from '../running.ts';
+import { Host, notRunning, readRunning } from '../running.ts';
 import type { StatusOptions } from './command.ts';
 
 const viewSchema = z.object({
@@ -30,7 +30,7 @@ export async function status(options: StatusOptions, output: Output): Promise<vo
   const found = await statusOf(folder);
   print(output, options, found, linesOf(found));
   const { running, health, pid } = found;
-  if (!running) runningIn(folder, 'table');
+  if (!running) throw notRunning(folder, 'table');
   if (health === null)
     throw new CliError('noAnswer', `The table (process ${pid}) runs, but does not answer. ${RESTART}`);
   if (!health.ok) throw new CliError('disk', `The table's journal refuses moves. ${DISK}`);

@@ -9,7 +9,7 @@ import { ONLY_THIS } from '../../system/ask.ts';
 import type { TableMessage, TableView } from '../../web/table/types.ts';
 import type { Output } from '../output.ts';
 import { dataFolder } from '../place.ts';
-import { type Running, readRunning, runningIn } from '../running.ts';
+import { notRunning, type Running, readRunning } from '../running.ts';
 import { type Say, serve } from '../serving.ts';
 import type { WatchOptions } from './command.ts';
 
@@ -20,7 +20,7 @@ export async function watch(options: WatchOptions, output: Output): Promise<void
   // Looked up anew each time: a table that was started again may be elsewhere.
   const where = (): TablePlace | undefined =>
     http === undefined ? readRunning(folder) : { url: `http://127.0.0.1:${http}/`, certificate: undefined };
-  if (where() === undefined) runningIn(folder, 'table');
+  if (where() === undefined) throw notRunning(folder, 'table');
   await serve(options, output, async ({ say, atEnd }) => {
     const watcher = new Watcher({ where, all, say });
     atEnd(() => watcher.close());

@@ -135,7 +135,7 @@ class BoardPage {
     this.#page.offered = this.#host === true && state?.emulator === true && nothingUnderWay(state.view);
   }
 
-  /** The page is drawn at once, when the table's view and the page's rights are known; or without a host. */
+  /** The page is drawn in one go: when the table's view and the page's rights are known, or if there is no host. */
   #settle(): void {
     const page = this.#page;
     if (page.link === 'lost' || (this.#heard.state !== undefined && this.#host !== undefined))

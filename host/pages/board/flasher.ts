@@ -96,7 +96,7 @@ class Flasher extends element({
     return html`${this.busy ? html`<p>${t('flash-busy')}</p>` : nothing}
       <p class="choice">
         <label>${t('flash-board')}
-          <select ?disabled=${done !== undefined} @change=${onValue((value) => Object.assign(this, { kind: value }))}>
+          <select ?disabled=${done !== undefined} @change=${onValue((value) => this.set({ kind: value as BoardKind }))}>
             ${options(kinds, kind)}
           </select></label>
         <button type="button" ?disabled=${done !== undefined} @click=${this.#write}>${t('flash-write')}</button>
@@ -127,7 +127,7 @@ class Flasher extends element({
     if (image === undefined) return { code: 'noImage' };
     const opened = await openPort(port);
     if (opened === undefined) return { code: 'notOpened' };
-    const progress = (done: number) => Object.assign(this, { done });
+    const progress = (done: number) => this.set({ done });
     return flashBoard(opened, { kind, image, progress });
   }
 }

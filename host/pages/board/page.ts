@@ -145,7 +145,7 @@ export class Page extends element({
 
   #allMoves() {
     if (!this.undoing) return nothing;
-    const list = () => loaded(import('./undolist.ts'), () => Object.assign(this, { listed: true }));
+    const list = () => loaded(import('./undolist.ts'), () => this.set({ listed: true }));
     return html`<button type="button" class="all opener" ?disabled=${this.link !== 'open'} @click=${list}
       >${t('moveList-open')}</button>`;
   }
@@ -153,7 +153,7 @@ export class Page extends element({
   #undoList() {
     const { players, moves: list } = this.scene;
     return html`<muggins-undolist .open=${this.listed} .last=${list[0]?.move ?? 0}
-      .sides=${players.map(({ name }) => name)} @shut=${() => Object.assign(this, { listed: false })}></muggins-undolist>`;
+      .sides=${players.map(({ name }) => name)} @shut=${() => this.set({ listed: false })}></muggins-undolist>`;
   }
 
   /** Visible beside the prompt. */
@@ -163,7 +163,7 @@ export class Page extends element({
   }
 
   #unfold(): void {
-    loaded(import('../newgame/newgame.ts'), () => Object.assign(this, { unfolded: true }));
+    loaded(import('../newgame/newgame.ts'), () => this.set({ unfolded: true }));
   }
 
   #fold(): void {

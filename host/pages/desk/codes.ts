@@ -23,7 +23,7 @@ class DeskCodes extends element({
 
   protected override render() {
     const toggled = ({ currentTarget }: Event) =>
-      Object.assign(this, { open: (currentTarget as HTMLDetailsElement).open });
+      this.set({ open: (currentTarget as HTMLDetailsElement).open });
     return html`<details class="codes" @toggle=${toggled}><summary>${t('hall-codes-phones')}</summary>
       ${this.open && this.phones !== undefined ? this.#codes(this.phones) : nothing}</details>`;
   }

@@ -115,7 +115,7 @@ function correction({ nameOf, set }: DeskParts, shown: TableGame, winner: GameSi
 /** The sides of a game. */
 export const SIDES: readonly GameSide[] = [0, 1];
 
-/** Signs the result for both sides; does nothing if there is none. */
+/** The button that signs the result for both sides; nothing without a result to sign. */
 export function signButton({ act }: DeskParts, { game, stage, revision }: GameView) {
   if (revision === null || (stage !== 'over' && stage !== 'signedOnce')) return nothing;
   const signs = SIDES.map((side) => ({ type: 'sign', game, revision, side, by: 'desk' }) as const);
@@ -126,7 +126,7 @@ export function signButton({ act }: DeskParts, { game, stage, revision }: GameVi
 export const button = (text: string, click: () => unknown) =>
   html`<button @click=${() => void click()}>${text}</button>`;
 
-/** The button by which the one who is not there forfeits. */
+/** The button by which an absent player forfeits. */
 export function forfeitButton(parts: DeskParts, game: NightView['games'][number], loser: GameSide) {
   const text = t('desk-forfeitBy', { player: parts.nameOf(game.entrants[loser]) });
   return button(text, () => forfeit(parts, text, { game: game.game, loser }));

@@ -55,7 +55,7 @@ export function partsOf(page: DeskView, message: HallMessage, desk: DeskAnswer, 
       void askFor(title, [{ name: 'reason', label: t('desk-reason') }]).then((answers) =>
         answers === undefined ? undefined : act(...made(answers.reason ?? '')),
       ),
-    set: (change: Partial<DeskState>): void => void Object.assign(page, change),
+    set: (change: Partial<DeskState>): void => page.set(change),
     /** The hall has this result: its form goes, unless the next one is being typed by now. */
     entered: (result: TypedNow): void => {
       if (page.entering === result) page.entering = undefined;

@@ -66,7 +66,7 @@ function taskRow(parts: DeskParts, task: DeskTask): TemplateResult {
     <p class="buttons">${offers(parts, task, game)}</p>`;
 }
 
-/** Where to go, and to whom; how an open game stands; what two people with two cards would look at. */
+/** For a dispute, the table and the players; for cards that differ, both cards as well; for a reopened game, its lines. */
 function about({ nameOf }: DeskParts, task: DeskTask, { entrants, table, lines, entered }: Game) {
   if (task.code !== 'disputed' && task.code !== 'cardsDiffer' && task.code !== 'reopened') return nothing;
   const names = [nameOf(entrants[0]), nameOf(entrants[1])] as const;

@@ -46,7 +46,7 @@ async function load(view: GamesView): Promise<void> {
   ]);
   // All at once: a game that came later would push down what is read already.
   const game = await gameOf(answer, profile);
-  Object.assign(view, { choice, answer, profile, game, trouble: answer === undefined });
+  view.set({ choice, answer, profile, game, trouble: answer === undefined });
 }
 
 /** The game that the address names, or the last one: a profile is about many games, and shows one on request. */

@@ -37,7 +37,7 @@ class PlayerEdit extends element({
   #merging({ player }: ProfileAnswer) {
     if (this.others.length === 0) return nothing;
     const into = this.others.find(({ id }) => id === this.into);
-    const choose = onValue((id) => Object.assign(this, { into: id }));
+    const choose = onValue((id) => this.set({ into: id }));
     const others = this.others.map(({ id, name }) => [id, name] as const);
     return html`<h3>${t('games-profile-mergeTitle')}</h3><p class="empty">${t('games-profile-mergeAbout', { name: player.name })}</p>
       <p class="change"><label><span>${t('games-profile-mergeInto')}</span><select name="into" @change=${choose}>

@@ -68,7 +68,7 @@ class Replay extends element({
     const moves = listed(story);
     const told = moves[this.at]?.text ?? '';
     const speeds = SPEEDS.map((each) => [each, t(`games-speeds-${each}`)] as const);
-    const pace = onValue((value) => Object.assign(this, { speed: Number(value) }));
+    const pace = onValue((value) => this.set({ speed: Number(value) as (typeof SPEEDS)[number] }));
     return html`<div class="replaying">
         <div class="wood"><muggins-track .lanes=${lanesOf(story)} .used=${story.sides.map((_, lane) => lane)} .lights=${lights(story, this.at)}
           .summary=${story.sides.map((name, side) => `${name} ${step.pegs[side]?.front ?? 0}`).join(', ')}>

@@ -39,7 +39,7 @@ function keepOffline(): void {
   navigator.serviceWorker.register(scriptAddress('sw.js')).catch(() => undefined);
 }
 
-/** Starts a page once it is drawn from: its element is the first of the document. */
+/** Starts a page with its element, which is the first of the body. */
 export function start<E extends HTMLElement>(kind: new () => E, begin: (page: E) => void): void {
   const page = document.body.firstElementChild;
   if (page instanceof kind) begin(page);

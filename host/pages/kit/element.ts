@@ -1,4 +1,4 @@
-// Elements of the pages: each property is declared once, with its type and initial value. And what is typed and chosen in their fields.
+// Elements of the pages: each property is declared once, with its type and initial value. Handlers of their form fields.
 import { html, LitElement, nothing, type PropertyDeclaration } from 'lit';
 
 /** A property of an element. */
@@ -12,12 +12,13 @@ type Values<P extends Properties> = {
 };
 
 /**
- * A class of elements that have these properties, besides what Lit's own class has. `emit` sends an event that bubbles; `on` hears one of
- * the element or of what is in it.
+ * A class of elements that have these properties, besides what Lit's own class has. `set` changes some of them; `emit` sends an event
+ * that bubbles; `on` handles an event of the element or of its content.
  */
 type ElementClass<P extends Properties> = Omit<typeof LitElement, 'prototype'> &
   (new () => LitElement &
     Values<P> & {
+      set(values: Partial<Values<P>>): void;
       emit(event: string, detail?: unknown): void;
       on<T>(event: string, then: (detail: T) => unknown): void;
     });
@@ -47,7 +48,11 @@ export function secluded<P extends Properties>(properties: P): ElementClass<P> {
 
     constructor() {
       super();
-      for (const [name, { initial }] of entries) Object.assign(this, { [name]: initial() });
+      for (const [name, { initial }] of entries) this.set({ [name]: initial() });
+    }
+
+    set(values: object): void {
+      Object.assign(this, values);
     }
 
     emit(event: string, detail?: unknown): void {

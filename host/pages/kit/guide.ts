@@ -31,7 +31,7 @@ class Guide extends element({
 }) {
   protected override render() {
     const chapters = this.find(this.text);
-    const take = onValue((text) => Object.assign(this, { text }));
+    const take = onValue((text) => this.set({ text }));
     return html`<label class="find"><span>${this.label}</span>
         <input type="search" autocomplete="off" .value=${this.text} @input=${take} /></label>
       <p class="none" role="status">${chapters.length === 0 ? this.none : nothing}</p>

@@ -115,7 +115,7 @@ export class Place {
     this.#options.storage.setItem(this.at('invitation'), invitation);
   }
 
-  /** Exchanges the invitation for the place. `body`: what is posted instead of it, besides the key. */
+  /** Exchanges the invitation for the place. `body`: what is posted with the key instead of the invitation. */
   async take(path: string, body?: object): Promise<Taking> {
     const { invitation } = this;
     if (invitation === undefined) return { kind: 'lost' };

@@ -23,6 +23,6 @@ export function partsOf(page: MeView, message: HallMessage, player: string) {
     /** The board at the table where the player plays; undefined where it is wood. */
     board: boardAt(message, own.now?.game.table ?? null),
     give: (command: PhoneCommand): void => page.emit('give', command),
-    set: (change: Partial<Pick<MeView, 'writing' | 'judging'>>): void => void Object.assign(page, change),
+    set: (change: Partial<Pick<MeView, 'writing' | 'judging'>>): void => page.set(change),
   };
 }

@@ -40,7 +40,7 @@ function awaited(parts: MeParts, mine: OwnGame) {
   return html`<p><strong>${t('me-theyWait', { player: parts.nameOf(mine.opponent) })}</strong></p>${sitDown(parts, mine, t('me-sit'), 'main')}`;
 }
 
-/** Reports that the opponent is missing: the reporter has sat down, and the clock of the desk begins. */
+/** Reports that the opponent is missing. This seats the player, and starts the desk's clock. */
 function chairs(parts: MeParts, mine: OwnGame) {
   const { view, nameOf, writing } = parts;
   const { stage, game, entered } = mine.game;

@@ -47,7 +47,7 @@ function atDoor(page: MeView): TemplateResult {
   return html`<section class="panel door">
     <h2>${t('me-whoAreYou')}</h2>
     <p class="note">${t('me-doorHelp')}</p>
-    ${names.length < 12 ? nothing : html`<input type="search" aria-label=${t('me-find')} placeholder=${t('me-find')} .value=${search} @input=${onValue((text) => Object.assign(page, { search: text }))} />`}
+    ${names.length < 12 ? nothing : html`<input type="search" aria-label=${t('me-find')} placeholder=${t('me-find')} .value=${search} @input=${onValue((text) => page.set({ search: text }))} />`}
     <ul>${found.map((each) => html`<li><button type="button" @click=${() => choose(each)}>${each.name}</button></li>`)}</ul>
   </section>`;
 }

@@ -128,7 +128,7 @@ export class TableRules extends element({
     const changed = Object.keys(wish.changes).length;
     return html`<details class="more"><summary>${t('table-everyRule', { rules: OTHERS.length })}</summary>
       <label class="row"><span>${t('table-search')}</span>
-        <input type="search" .value=${this.search} @input=${onValue((text) => Object.assign(this, { search: text }))} /></label>
+        <input type="search" .value=${this.search} @input=${onValue((text) => this.set({ search: text }))} /></label>
       ${found.map((setting) => this.#setting(wish, setting))}
     </details>
     ${

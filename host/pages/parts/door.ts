@@ -78,7 +78,7 @@ class Door extends element({
   }
 
   #later() {
-    const shut = () => Object.assign(this, { shown: false });
+    const shut = () => this.set({ shown: false });
     return html`<button type="button" class="later" @click=${shut}>${t('table-later')}</button>`;
   }
 }

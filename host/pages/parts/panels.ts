@@ -68,7 +68,7 @@ const readButton = (read: () => void) =>
 
 const RED_SUITS = /[♥♦]$/;
 
-/** A card that is written as people write it, red suits in red. */
+/** A card by its text, red suits in red. */
 export const card = (text: string) =>
   html`<span class="card ${RED_SUITS.test(text) ? 'red' : ''}">${text}</span>`;
 

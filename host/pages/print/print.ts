@@ -128,7 +128,7 @@ class PrintView extends element({
   }
 
   #fill() {
-    const change = onChecked((filled) => Object.assign(this, { filled }));
+    const change = onChecked((filled) => this.set({ filled }));
     return html`<label><input type="checkbox" .checked=${this.filled} @change=${change} /> ${t('print-filled')}</label>`;
   }
 

@@ -127,7 +127,7 @@ class Phone {
 
   #show(): void {
     const state = this.#state;
-    Object.assign(this.#page, {
+    this.#page.set({
       scene: sceneOfStore(state.heard),
       seating: seatingOf(state),
       mine: mineOf(state),
@@ -135,7 +135,7 @@ class Phone {
       word: state.word,
       waiting: this.outbox.waiting,
       trouble: this.outbox.trouble,
-    } satisfies Partial<SeatPage>);
+    });
   }
 
   #do(effect: SeatEffect): void {

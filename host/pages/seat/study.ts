@@ -46,12 +46,12 @@ class StudyEntry extends element({
   }
 
   #deal(deal: number, at: number) {
-    return html`<button type="button" aria-pressed=${this.back === at} @click=${() => Object.assign(this, { back: at })}>${t('seat-study-deal', { deal })}</button>`;
+    return html`<button type="button" aria-pressed=${this.back === at} @click=${() => this.set({ back: at })}>${t('seat-study-deal', { deal })}</button>`;
   }
 
   #picker({ dealt }: StudyScene) {
     const label = t('seat-study-dealt');
-    const picked = ({ detail }: CustomEvent<readonly string[]>) => Object.assign(this, { cards: detail });
+    const picked = ({ detail }: CustomEvent<readonly string[]>) => this.set({ cards: detail });
     return html`<h2>${label}</h2><muggins-cards .count=${dealt} .whole=${true} .label=${label} @picked=${picked}></muggins-cards>`;
   }
 

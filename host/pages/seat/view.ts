@@ -177,7 +177,7 @@ export class SeatPage extends element({
   #work(mine: SeatScene) {
     const { cards } = mine;
     if (this.calling)
-      return html`${aboutCall(mine, this.about, (at) => Object.assign(this, { about: at }))}${this.#pad(MISSED)}`;
+      return html`${aboutCall(mine, this.about, (at) => this.set({ about: at }))}${this.#pad(MISSED)}`;
     return html`${
       mine.cut
         ? html`<button type="button" class="wide" @click=${() => this.#wish({ command: { type: 'cut', dealer: mine.seat } })}>
@@ -248,7 +248,7 @@ export class SeatPage extends element({
               ${this.sure ? t('seat-concedeSure') : t('seat-concede')}</button>`
           : nothing
       }
-      ${this.sure ? html`<button type="button" @click=${() => Object.assign(this, { sure: false })}>${t('seat-keepPlaying')}</button>` : nothing}
+      ${this.sure ? html`<button type="button" @click=${() => this.set({ sure: false })}>${t('seat-keepPlaying')}</button>` : nothing}
       <button type="button" @click=${() => this.emit('leave')}>${t('seat-leave')}</button>
     </div></details>
     ${mine.offences.length === 0 ? nothing : this.#report(mine)} ${studyEntry(mine.study, this.scene.game, this.studied)}`;

@@ -67,7 +67,7 @@ function rowOf(row: SettingRow, setting: TableSetting, now: string | number | bo
   }
 }
 
-/** Long choices stand below the name. */
+/** A setting with a choice of more letters has its choices below its name. */
 const LONG = 24;
 
 function select(row: SettingRow, choices: Choices, now: string | number | boolean) {

@@ -43,7 +43,7 @@ export function addPlayer(app: App, parts: HallParts): void {
   });
 }
 
-/** The list may have lost the player of a phone. */
+/** 401 for a phone whose player was removed from the list. */
 const noPlayer = (context: Asked): Response => context.json(failure('noPhone', {}), 401);
 
 function obey(context: Asked, parts: HallParts, command: PhoneCommand): Response {

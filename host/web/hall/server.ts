@@ -86,7 +86,7 @@ function textOf(live: Live<HallTopics> | undefined): string {
   return `${night.slice(0, -1)},${boards.slice(boards.indexOf('"boards":['))}`;
 }
 
-/** The live line of a night; tables with boards have one of their own. */
+/** The live line of a night. Tables with boards have connections of their own. */
 function openLive(
   sockets: Sockets,
   boards: Boards | undefined,
@@ -103,7 +103,7 @@ function openLive(
   });
 }
 
-/** Tells what changes. The hall knows a game from another night's by its id, and so do its boards. @returns what ends that */
+/** Sends each change. The hall tells games of different nights apart by their ids, and so do its boards. @returns a function that ends it */
 function follow(live: Live<HallTopics>, hall: Hall, boards: Boards | undefined): () => void {
   const night = (): void => live.changed('night');
   const tables = (): void => live.changed('boards');

@@ -68,8 +68,8 @@ export function limited({ limits }: Pick<SiteParts, 'limits'>, what: string): Mi
 }
 
 /**
- * Lets requests through to `listener` within the limits. Of the others no body is read, no route is looked for, and no sentence is
- * made. Pages and their parts are kept ready, and cost less than counting them.
+ * Lets requests through to `listener` within the limits. The others are refused without reading a body, finding a route or making a
+ * sentence. Pages and their parts are not counted: they are kept ready, and cost less than counting them.
  */
 export function gate(parts: SiteParts, listener: RequestListener): RequestListener {
   return (request, response) => {

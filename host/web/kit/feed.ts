@@ -31,7 +31,7 @@ export class Reader<Topic extends string> {
     this.#topics = topics;
   }
 
-  /** Sends to the page, now or when it has taken the message before. */
+  /** Sends the page a message: now, or when it has taken the one before. */
   tell(topic: Topic, text: Text): void {
     this.#waiting.set(topic, text);
     this.#next();

@@ -74,7 +74,7 @@ const LEAST_PACKED = 1_000;
 /** Every file that was requested, by its path: two servers of one process may have the same folder. */
 const KEPT = new Map<string, ServedFile>();
 
-/** The file at a path of the site, in memory after the first time; undefined if there is none, or it is none of the folder's. */
+/** The file at a path of the site, in memory after the first time; undefined if there is none in the folder. */
 function fileAt(folder: string, path: string): ServedFile | undefined {
   const file = pathIn(folder, path);
   const stat = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });

@@ -12,6 +12,7 @@ import { expectation, expecting, failure } from './validation.ts';
 /** Never read by scripts, never sent from another site. */
 const COOKIE = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 30 * 24 * 3600 } as const;
 
+/** A secret in a posted body. */
 export const secretOf = (what: 'invitation' | 'key' | 'token') =>
   expecting(z.string().regex(SECRET), expectation(what, {}));
 const linkSchema = z.strictObject({ token: secretOf('token') });
@@ -84,7 +85,7 @@ function showSession(context: Asked, { cookie, publicUrl }: SiteParts, session: 
   setCookie(context, cookieName(asker, cookie), session, { ...COOKIE, secure: isSecure(asker, publicUrl) });
 }
 
-/** Prolongs the session of a page of the host with everything that it reads: a table that is opened every week is never shut. */
+/** Renews the session of a host's page whenever the page reads: a table that is opened every week never asks for the PIN again. */
 export function rolling(parts: SiteParts): MiddlewareHandler<Carried> {
   return async (context, next) => {
     // Only what no proxy may keep, and nothing that ends a session.

@@ -1,5 +1,5 @@
 // Counts requests by caller, so that no phone in a full room keeps the others out. A pub's phones share one address:
-// who shows a valid key has a budget of their own, and only strangers share that of their address. The host is not limited.
+// a caller with a valid key has its own budget, and only strangers share that of their address. The host is not limited.
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Access, Asker } from './access.ts';
@@ -11,10 +11,10 @@ interface Rate {
   readonly duration: number;
 }
 
-/** In a tally, everything from other machines. */
+/** The name in a tally for all other machines together. */
 export const NETWORK = 'network';
 
-/** How many there are of each now. */
+/** Counts what is open now, by name. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 
@@ -22,7 +22,7 @@ export class Tally {
     return this.#counts.get(whose) ?? 0;
   }
 
-  /** One more of each. @returns what takes them back, once */
+  /** Counts one more of each. @returns a function that takes them off again, once */
   add(...all: readonly string[]): () => void {
     for (const whose of all) this.#counts.set(whose, this.of(whose) + 1);
     let counted = all;

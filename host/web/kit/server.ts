@@ -46,7 +46,7 @@ export interface SiteOptions extends Listening, Pick<SiteParts, 'log' | 'publicU
   readonly files?: string;
 }
 
-/** What makes one site another than the next. */
+/** What differs from site to site. */
 interface Site extends Pick<SiteParts, 'credentials' | 'ownPlace' | 'cookie' | 'limits'> {
   readonly files: Files;
   /** Adds the site's own routes; `phones` gives the addresses under which other machines reach it. */

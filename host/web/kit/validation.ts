@@ -70,7 +70,7 @@ const isOwn = ({ code, path }: Issue): boolean => path.length === 0 && code !== 
 export const whole = (from: number, to: number) =>
   expecting(z.int().min(from).max(to), expectation('whole', { from, to }));
 
-/** The fields that were given: what is optional in a schema may be undefined, and no event has such a field. */
+/** The fields with a value. An optional field of a schema may be undefined; an event has no such field. */
 export const given = <T extends object>(posted: T): T =>
   Object.fromEntries(Object.entries(posted).filter(([, value]) => value !== undefined)) as T;
 

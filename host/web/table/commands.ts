@@ -87,14 +87,17 @@ export function addRequests(app: App, parts: Parts): void {
   addRoute(app, 'POST /api/study', study, (context, posted) => keepDealt(context, parts, posted));
 }
 
-/** 200 with the new state, 409 for moves to take back that others have followed, 422 for refusals of the rules, 423 in a pause, 503 if the disk refuses. */
+/**
+ * Answers 200 with the new state, 409 if other moves have followed those to undo, 422 if the rules refuse, 423 during a pause, 503 if
+ * the disk refuses.
+ */
 function obey(context: Asked, { table }: Parts, command: Command): Response {
   const done = table.command(command);
   const { view } = table;
   return done.ok ? context.json({ ok: true, view }) : refused(context, view.players, done.refusal);
 }
 
-/** The game from the beginning. A game that is abandoned counts for neither side. */
+/** Begins the same game anew. A game that is abandoned counts for neither side. */
 function playAgain(context: Asked, parts: Parts, abandon: boolean): Response {
   const { state, view } = parts.table;
   const winner = state.results.at(-1)?.winner ?? 0;
@@ -109,7 +112,7 @@ function seatOf(context: Asked): number {
   return access.kind === 'place' ? access.place : -1;
 }
 
-/** Answers as `obey` does, and besides: 202 if consent is asked for, 403 for another seat's, 409 for a request that came too late. */
+/** Answers as `obey` does; also 202 if consent is asked for, 403 for a command of another seat, 409 for a request that came too late. */
 function request(context: Asked, parts: Parts, posted: z.output<typeof claimSchema>): Response {
   const { id, seen, command } = posted;
   const { state, view } = parts.table;
@@ -120,7 +123,7 @@ function request(context: Asked, parts: Parts, posted: z.output<typeof claimSche
   return answered(context, parts, requests.take(seatOf(context), { id, seen, command: read.value }));
 }
 
-/** Keeps what a player was dealt. It stays hidden until the game is over, so the answer has no card of it. */
+/** Keeps the cards that a player was dealt. They stay hidden until the game is over, so the answer has none of them. */
 function keepDealt(context: Asked, { table }: Parts, posted: z.output<typeof studySchema>): Response {
   const { players } = table.view;
   const [cards, thrown] = [parseCards(posted.cards), parseCards(posted.thrown)];

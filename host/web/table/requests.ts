@@ -126,7 +126,7 @@ export class Requests {
   }
 }
 
-/** The game after the one on the board: the same rules and the same people; with `swap` all move on by one seat, so that two players change their colours. */
+/** The game after the one on the board, with the same rules and people. `swap`: all move on by one seat, so two players swap colours. */
 export function nextGame({ rules, players, playerIds }: State, swap = false): Command {
   const seated = <T>(list: readonly T[]): readonly T[] =>
     swap ? [...list.slice(1), ...list.slice(0, 1)] : list;

@@ -76,7 +76,7 @@ interface TableMessages {
 }
 type TableLive = Live<TableMessages, PageMessage>;
 
-/** The live line: the state and the emulated board; the host's pages have hands on that board. */
+/** The live line: the state and the emulated board, whose keys the host's pages may press. */
 const openLive = (sockets: Sockets, service: TableService, board: EmulatedBoard): TableLive =>
   new Live({
     sockets,

@@ -1,4 +1,4 @@
-// The table's messages to pages, besides its keys, and the ways in which it changes.
+// What pages show of the table besides its keys, and what pages can change.
 import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.ts';
 import { unlessRefused } from '../../system/atomic.ts';
 import type { Log } from '../../system/log.ts';

@@ -73,7 +73,7 @@ export const settingsSchema = z.strictObject({
 });
 export type SettingValues = z.output<typeof settingsSchema>;
 
-/** The default. */
+/** The settings of a new table. */
 const DEFAULT_SETTINGS: SettingValues = {
   ...(Object.fromEntries(
     Object.entries<TableSetting>(TABLE_SETTINGS).map(([name, setting]) => [
@@ -97,7 +97,7 @@ function usable(read: object): Partial<SettingValues> {
 }
 
 interface SettingsOptions {
-  /** What its display speaks unless another language was chosen. */
+  /** The language of the display, unless the file has another. */
   readonly language?: LanguageCode;
   /** Called if the file was damaged. */
   readonly damaged?: (found: DamagedFile) => void;

@@ -180,7 +180,7 @@ export const renewSchema = z.strictObject({ renew: seat });
 export function commandOf(posted: PostedCommand): Result<Command> {
   if (posted.type === 'newGame') return newGame(posted);
   const command = given(posted);
-  // An offence has a number of cards.
+  // In an offence, `cards` is their number.
   const cards = 'cards' in posted && typeof posted.cards !== 'number' ? posted.cards : undefined;
   if (cards !== undefined) {
     const read = readCards(cards);

@@ -30,7 +30,7 @@ export async function findings(page: Page | Frame): Promise<readonly string[]> {
   );
 }
 
-/** As wide as its window, axe finds nothing, and thumbs have 44 pixels of each of `thumbs` (WCAG 2.5.5). */
+/** The page does not scroll sideways, axe finds nothing, and each of `thumbs` measures 44 pixels (WCAG 2.5.5). */
 export async function expectSound(page: Page, thumbs?: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))

@@ -64,7 +64,7 @@ interface Makers {
   readonly start?: () => Promise<Browser>;
 }
 
-/** What a page says that is cut off: the test did it. */
+/** Complaints of a page whose line the test has cut. */
 const CUT_OFF = /ERR_|WebSocket connection to/;
 
 /** A suite's pages, and its windows on them, each as on a machine of its own. After each test they close, and none may have complained. */

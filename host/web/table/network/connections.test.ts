@@ -14,7 +14,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** While it stands, a busy machine gives a flood no second share. */
+/** It is stopped, so that a flood gets no second share on a busy machine. */
 const CLOCK: ('Date' | 'setTimeout' | 'clearTimeout')[] = ['Date', 'setTimeout', 'clearTimeout'];
 
 describe('a flood', () => {

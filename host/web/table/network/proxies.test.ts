@@ -228,7 +228,7 @@ describe.skipIf(!hasTools)('nginx as docs/network.md configures it', () => {
     'each client has limits of its own, and cannot have others by a header',
     async () => {
       await open();
-      // The clock stands: a busy machine gives a flood no second share.
+      // The clock is stopped, so that a flood gets no second share on a busy machine.
       vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
       const statuses: number[] = [];
       // A hundred at once: nginx has only so many connections.

@@ -45,7 +45,7 @@ test('forty phones of one address open the page and take seats, and nobody is re
 });
 
 describe('one rude phone', () => {
-  // The clock stands: a busy machine gives a flood no second share.
+  // The clock is stopped, so that a flood gets no second share on a busy machine.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
   const flood = () => all(REQUESTS.points + 20, () => site.ask('/api/view', { headers: site.away }));

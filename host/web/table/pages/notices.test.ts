@@ -1,4 +1,4 @@
-// What was set aside in the journal stands on every page until the host presses "I have read this", and then on none.
+// A game that was set aside is shown on every page until the host presses "I have read this", and then on none.
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { FULL_DISK } from '../../../table/testing/rig.ts';

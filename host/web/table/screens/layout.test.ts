@@ -1,4 +1,4 @@
-// Where things stand on the page Board: board, keys, prompt and ruling together.
+// The layout of the page Board: board, keys, prompt and ruling together.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { drawn, inChromium, type WindowOptions } from '../../testing/browser.ts';

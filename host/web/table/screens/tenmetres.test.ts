@@ -154,7 +154,7 @@ inChromium('at ten metres', () => {
       }),
     );
 
-  /** The lane of the card whose ground stands out from each other; null where none does, without a leader. */
+  /** The lane of the card whose ground differs from all others; null without a leader, when none does. */
   function leaderIn(picture: DistantPicture, cards: readonly Card[], theme: string): number | null {
     const grounds = cards.map(({ card }) => luminance(median(picture.within(card))));
     const leading = theme === 'dark' ? Math.max(...grounds) : Math.min(...grounds);
