@@ -141,6 +141,24 @@ describe('a table that runs', () => {
   });
 });
 
+test('a link is that of the table in the folder, and of no other at a port', async () => {
+  const data = newFolder();
+  const rig = new Rig({ players: ['Ann', 'Bob'] });
+  const credentials = seatCredentials();
+  const web = await startWeb({ table: rig.table, port: 0, log: silentLog, files: folder, credentials });
+  const forget = tellRunning(data, { url: 'http://127.0.0.1:1/', token: credentials.token });
+  try {
+    const { code, out, err } = await muggins('table', 'link', '--data', data, '--http', `${web.port}`);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(`The table at http://127.0.0.1:${web.port}/ is not that of ${data}.`);
+  } finally {
+    forget();
+    await web.close();
+    rig.table.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+});
+
 test('a table that does not run is said not to', async () => {
   const { code, err } = await muggins('table', 'pause', '--http', '1');
   expect(code).toBe(1);
