@@ -4,8 +4,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { DEFAULT } from '../../shared/words/default.ts';
-import { say } from '../../shared/words/say.ts';
 import { ask, type HttpReply } from '../system/ask.ts';
 import { readJson, unlessRefused, writeJson, writePrivate } from '../system/atomic.ts';
 import { CliError, EXIT } from './output.ts';
@@ -64,7 +62,7 @@ export const pageText = (link: string): string => `<!doctype html>
 <meta name="referrer" content="no-referrer">
 <meta http-equiv="refresh" content="0; url=${link}">
 <title>Muggins</title>
-<p><a href="${link}">${say(DEFAULT, 'pages-scoreboard')}</a></p>
+<p><a href="${link}">Muggins</a></p>
 `;
 
 /** The port of `muggins start`, unless it is given. */
@@ -78,7 +76,7 @@ interface HostAnswer {
   readonly told?: unknown;
 }
 
-/** The refusal of what was asked, with the answer of the host. */
+/** A request that the host refused, with its answer. */
 export class HostRefusal extends CliError {
   readonly answer: HostAnswer;
 

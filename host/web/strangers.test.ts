@@ -21,7 +21,9 @@ const SITES = {
     open: async () => {
       const site = await Site.open();
       return {
-        ...{ url: site.web.url, own: site.own, close: () => site.close() },
+        url: site.web.url,
+        own: site.own,
+        close: () => site.close(),
         others: [await site.seat(0)],
         moves: () => site.rig.table.view.move,
       };
@@ -45,7 +47,9 @@ const SITES = {
       door.give(1, '1');
       await rig.do(...joining('Ann').slice(0, 1));
       return {
-        ...{ url: rig.web.url, own: rig.own, close: () => rig.close() },
+        url: rig.web.url,
+        own: rig.own,
+        close: () => rig.close(),
         others: [await rig.phone('Ann'), { authorization: `Bearer ${TABLE}` }],
         moves: () => rig.hall.sequence,
       };

@@ -87,7 +87,7 @@ async function explainNumber(given: readonly string[], options: ScoreOptions, ru
   throw usageError('wrongNumberOfCards', words, hint === undefined ? {} : { hint });
 }
 
-/** What a claim comes to at the beginning of a game: what the claimant pegs, and what an opponent does. */
+/** Rules on a claim as at the beginning of a game. `pegs`: the points of the claimant; `opponent`: those of an opponent. */
 async function ruleOn(claimed: number, points: number, rules: RuleSet) {
   const { judgeClaim } = await import('../../../shared/rules/rulings/index.ts');
   const before = rules.sides.map(() => START);

@@ -139,7 +139,7 @@ const CHATTER = 60;
 /** Board times are milliseconds modulo this. */
 const WRAP = 16_384;
 
-/** The keys of a board in a trial: what came of each, and what that says. */
+/** The keys of a board under test: the events of each, and the facts that follow. */
 export class KeyLog {
   listener: (event: KeyEvent) => void = () => {};
   /** Keys that were pressed, and those that are down. */

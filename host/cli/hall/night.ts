@@ -35,7 +35,7 @@ export const hallFolder = (option: string | undefined): string =>
 /** The day of a time, as ISO 8601 has it. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** What a folder has of a hall, which is nothing where none has been. */
+/** The nights of a folder; none if it never had a hall. */
 export function hallIn(folder: string): Pick<ReturnType<typeof readHall>, 'nights' | 'state'> {
   try {
     return readHall(folder);

@@ -1,4 +1,4 @@
-// `muggins hall tables`, `standings`, `export` and `print`: what there is to read of a night.
+// `muggins hall tables`, `standings`, `export` and `print`: what can be read of a night.
 import type { NightState } from '../../../shared/league/index.ts';
 import { PAPERS } from '../../../shared/league/paper.ts';
 import { DEFAULT } from '../../../shared/words/default.ts';

@@ -1,4 +1,4 @@
-// `muggins journal check`, `backup` and `restore`: the journal of a table; and what those of a hall have in common with them.
+// `muggins journal check`, `backup` and `restore`: the journal of a table. `muggins hall` copies its own in the same way.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { TableEvent } from '../../../shared/story/roster.ts';

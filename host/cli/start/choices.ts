@@ -1,4 +1,4 @@
-// The options of `muggins start`, checked against each other; and players who were not named.
+// The options of `muggins start`, checked against each other; and the names of players who were not named.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { LaneColours, LaneCount } from '../../../shared/protocol/index.ts';

@@ -98,7 +98,7 @@ async function build(building: Building): Promise<void> {
   tellOfBoard(connection, where, say);
 }
 
-/** Opens the pages, and what tells other programs of the table. Says that it is ready. */
+/** Opens the pages, connects the broker and the webhooks, and reports that the table is ready. */
 async function openPages(
   parts: Pick<WebOptions, 'emulator'> & {
     readonly table: Table;

@@ -138,7 +138,7 @@ function dealRows(story: Story, merged: GamesAnswer['merged'], deal: Deal, at: n
   });
 }
 
-/** A count: what was pegged, what was said where that was more, and after the game what was missed: until then it may be called. */
+/** A count: the points pegged, and the claim if it was higher. Points missed are shown after the game: until then they may be called. */
 const counted = ({ paid, claimed, truth, cards }: Count, isOver: boolean) => html`<b>${paid}</b>
   ${claimed === paid ? nothing : html`<small>${t('games-said', { claimed })}</small>`}
   ${!isOver || truth === null || truth <= claimed ? nothing : html`<small>${t('games-worth', { truth })}</small>`}

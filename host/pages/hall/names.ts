@@ -61,7 +61,7 @@ export const sitsOutWords = (names: readonly string[]): string =>
 export const isPlayed = ({ stage }: { readonly stage: string }): boolean =>
   stage === 'called' || stage === 'seated';
 
-/** Those who are here, and have not left. */
+/** Entrants who have not left. */
 export const presentIn = ({ entrants }: Pick<NightView, 'entrants'>): NightView['entrants'] =>
   entrants.filter(({ leftBefore }) => leftBefore === null);
 

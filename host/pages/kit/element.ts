@@ -76,7 +76,7 @@ export function element<P extends Properties>(properties: P): ElementClass<P> {
   return Drawn as unknown as ElementClass<P>;
 }
 
-/** Takes what stands in a field. */
+/** Takes the value of a field. */
 export const onValue = (take: (value: string) => unknown) => (event: Event) =>
   void take((event.currentTarget as HTMLInputElement | HTMLSelectElement).value);
 

@@ -116,7 +116,7 @@ export const doorList: Paper = (parts) => {
   );
 };
 
-/** Everybody whom the club knows; for others than the desk, everybody who is here. */
+/** All players of the club if the desk prints the list; else those who are here. */
 function expected({ view, players }: PaperParts) {
   const present = presentIn(view);
   const all = players?.map(({ name }) => name) ?? present.flatMap(({ names }) => names);

@@ -25,7 +25,7 @@ export function outside(page: SeatPage) {
     ${offered(page, t('seat-sitHere'), free)}`;
 }
 
-/** The phone of a player who is not in this game: it joins as soon as they are, and may take a free seat now. */
+/** The phone of a player who is not in this game: it joins when the player does, and may take a free seat now. */
 export const stranger = (page: SeatPage, { name, free }: Away) =>
   html`<p>${t('seat-othersPlay', { name })}</p>${offered(page, t('seat-sitAs'), free)} ${wordOf(page)}
     <button type="button" class="quiet" @click=${() => page.emit('leave')}>${t('seat-leave')}</button>`;

@@ -276,7 +276,8 @@ inChromium('the desk', () => {
     const page = await desk();
     const choose = (...lines: readonly string[]) =>
       page.locator('.people input[type=file]').setInputFiles({
-        ...{ name: 'players.csv', mimeType: 'text/csv' },
+        name: 'players.csv',
+        mimeType: 'text/csv',
         buffer: Buffer.from(['name,member number,club', ...lines].join('\n')),
       });
     const dialog = page.locator('dialog');
@@ -295,7 +296,8 @@ inChromium('the desk', () => {
     const page = await desk();
     await page.setViewportSize({ width: 320, height: 800 });
     await page.locator('.people input[type=file]').setInputFiles({
-      ...{ name: 'lista.csv', mimeType: 'text/csv' },
+      name: 'lista.csv',
+      mimeType: 'text/csv',
       buffer: Buffer.from('Imię;Nazwisko;Karta;Mail\nAnn;Archer;17;ann@x.org\nBob;Baker;18;\n'),
     });
     const dialog = page.locator('dialog');

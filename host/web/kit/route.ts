@@ -32,7 +32,7 @@ const DESCRIPTIONS = new WeakMap<object, Description>();
 /** The description of a route, by the first of its handlers. */
 export const descriptionOf = (handler: object): Description | undefined => DESCRIPTIONS.get(handler);
 
-/** Adds a route. Its body is limited to 8 kB, and other callers than `who` are turned away, before it is handled. */
+/** Adds a route. Bodies of more than 8 kB and callers other than `who` are turned away before `handle` runs. */
 export function addRoute<Body extends z.ZodType = z.ZodUndefined>(
   app: App,
   at: `${'GET' | 'POST' | 'DELETE'} /${string}`,

@@ -110,7 +110,7 @@ export async function startServer(options: SiteOptions, site: Site): Promise<Web
   return { url: urlOf(own, port, scheme), port, phones: phones(), close };
 }
 
-/** Answers 408 to a caller who dawdles, and cuts the connection. */
+/** A server that answers 408 to a request that takes too long, and cuts the connection. */
 function serverFor({ patience = PATIENCE, tls }: Listening, listener: RequestListener): Server {
   const limits = {
     headersTimeout: patience.headers,

@@ -24,7 +24,7 @@ export interface Parts extends SiteParts {
   readonly phones: () => readonly string[];
 }
 
-/** Status of refusals that are none of the rules. */
+/** The status of refusals that do not come from the rules. */
 const STATUS: Readonly<Record<string, 409 | 423 | 503>> = {
   disk: 503,
   inDoubt: 503,

@@ -83,7 +83,8 @@ export const keyFor = (phone: number): string => `${phone}`.padStart(22, 'k');
 
 /** What a phone sends to /api/claim, having seen a deal without a hand. */
 export const requestOf = (command: object, id = 'a-claim-of-a-seat', deal = 0): object => ({
-  ...{ id: id.padEnd(16, '-'), command },
+  id: id.padEnd(16, '-'),
+  command,
   seen: { game: 1, deal, hand: null, front: null },
 });
 

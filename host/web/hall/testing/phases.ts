@@ -57,7 +57,10 @@ function trouble({ hall, view }: HallRig): readonly NightCommand[] {
   if (disputed === undefined || differing === undefined || waiting === undefined)
     throw new Error('fewer than three games are being played');
   const wrote = (side: 0 | 1, points: number, spread: number): NightCommand => ({
-    ...{ type: 'enterCard', game: differing.game, side, by: 'desk' },
+    type: 'enterCard',
+    game: differing.game,
+    side,
+    by: 'desk',
     line: { points, spread },
   });
   const stray = { game: '99.1', entrants: disputed.entrants };

@@ -49,7 +49,8 @@ inChromium('an evening', { timeout: 300_000 }, () => {
       .toEqual(['Ann', 'Bob']);
     const { seats } = await ask<SeatPlaces>('api/seats');
     const codes = ['Ann', 'Bob'].map((name, seat) => ({
-      ...{ name, invitation: companion.whole.credentials.invitationTo('seat', seat) },
+      name,
+      invitation: companion.whole.credentials.invitationTo('seat', seat),
     }));
     expect(seats).toMatchObject(codes);
     return [await companion.phone(0), await companion.phone(1)];
