@@ -103,7 +103,7 @@ export function runningHall(folder: string): Running {
 }
 
 const OTHER_FOLDER =
-  'Give the folder that its terminal shows as Games with --data, and run this as the user who started it.';
+  'With --data, give the folder that its terminal shows as Games, and run this as the user who started it.';
 
 /** What runs on this machine. The token is for what runs in the folder and goes to no other program. */
 export class Host {

@@ -146,7 +146,7 @@ describe.each(Object.entries(SITES))('%s', (_, { add, open, reached, sockets }) 
       for (const route of shut) expect([route, await ask(site.url, route, headers)]).toEqual([route, 401]);
   });
 
-  test('what is the host’s alone is refused to every other key, and nothing changes', async () => {
+  test('requests of the host are refused to every other key, and nothing changes', async () => {
     const moves = site.moves();
     const hosts = routes.filter(({ who }) => who === 'host');
     expect(hosts.length).toBeGreaterThan(6);

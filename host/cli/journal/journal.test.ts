@@ -176,10 +176,10 @@ describe('restore', () => {
     [
       'a letter',
       (file: string) => writeFileSync(file, 'Dear Ann'.repeat(200)),
-      /no sound backup.*holds no journal/,
+      /backup is not sound.*holds no journal/,
     ],
     ['a folder that is not there', () => {}, /There is no .*Name a backup/],
-    ['a damaged one', damagedBackup, /no sound backup/],
+    ['a damaged one', damagedBackup, /backup is not sound/],
   ])('%s is refused by name, and nothing is changed', async (_, make, words) => {
     const folder = played();
     const before = listing(folder);

@@ -110,7 +110,7 @@ function soundIn(copy: string, { look }: Kept): Look {
   }
   if (found?.sound && found.entries > 0) return found;
   const why = found === undefined || found.entries === 0 ? 'It holds no journal.' : found.flaws.join(' ');
-  const words = ['This is no sound backup, so nothing was changed.', why, 'Try an older one.'];
+  const words = ['This backup is not sound, so nothing was changed.', why, 'Try an older one.'];
   throw new CliError('unsound', words.filter(Boolean).join(' '));
 }
 

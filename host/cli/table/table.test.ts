@@ -141,7 +141,7 @@ describe('a table that runs', () => {
   });
 });
 
-test('a link is that of the table in the folder, and of no other at a port', async () => {
+test('the link is that of the folder’s table, and of no other at a port', async () => {
   const data = newFolder();
   const rig = new Rig({ players: ['Ann', 'Bob'] });
   const credentials = seatCredentials();

@@ -65,7 +65,7 @@ function setUp(listener: Partial<LineListener<unknown>> = {}) {
   return { link, states, messages };
 }
 
-test('opens, hears and speaks; what is no JSON is passed over', () => {
+test('opens, receives and sends; a message that is not JSON is ignored', () => {
   const { link, states, messages } = setUp();
   expect(link.send({ type: 'key' })).toBe(false);
   newest().open();
@@ -86,7 +86,7 @@ test.each<[Partial<LineListener<unknown>>, string, readonly string[]]>([
   expect([newest().address, newest().protocols]).toEqual([address, protocols]);
 });
 
-test('a lost line is sought again, ever less often, and heals; then the first attempt is quick again', () => {
+test('a lost line is opened again, less and less often; after a success the first attempt is quick again', () => {
   const { states } = setUp();
   newest().open();
   newest().drop();
@@ -107,7 +107,7 @@ test('a lost line is sought again, ever less often, and heals; then the first at
   expect(sockets).toHaveLength(before + 1);
 });
 
-test('silence counts as loss, also while connecting; nothing of a line that was given up is heard', () => {
+test('silence counts as loss, also while connecting; a dropped line delivers nothing more', () => {
   const { states } = setUp();
   const [first] = sockets;
   expect(first?.onmessage).not.toBeNull();

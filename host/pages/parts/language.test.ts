@@ -131,6 +131,6 @@ test.each<[DeskScreen, string, string]>([
   expect(besidesWords(view, LANGUAGES.en)).toBe('');
 });
 
-test('without a hall, the game has the word', () => {
+test('without a hall, the prompt is that of the game', () => {
   expect(promptWords(new Rig({ lanes: 2 }).table.view, LANGUAGES.en)).toContain('press the dealer');
 });

@@ -8,7 +8,7 @@ import { Limits } from './limits.ts';
 import type { Carried } from './parts.ts';
 import { NO_PROXIES } from './proxies.ts';
 
-test('a session is prolonged by what is read, and by nothing else', async () => {
+test('reading prolongs a session, and nothing else does', async () => {
   const credentials = new Credentials({});
   const session = credentials.openHost({ token: credentials.token }) ?? '';
   let shown = session;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** Review of trust, B9: there was nothing to operate a table by. */
-test('health: anybody may ask, and is told no name and no secret', async () => {
+test('health: anyone may ask, and the answer has no name and no secret', async () => {
   const health = () => site.ask('/healthz', { headers: site.away });
   const { status, json, headers } = await health();
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);

@@ -29,7 +29,7 @@ inChromium('a game was set aside', () => {
     expect(phones.site.rig.journal.notices).toEqual([]);
   });
 
-  test('the disk refuses: it stays said, and the page says why', async () => {
+  test('if the disk refuses, the notice stays, and the page says why', async () => {
     const board = await open('board');
     phones.site.rig.journal.failure = FULL_DISK;
     await button(board).click();
