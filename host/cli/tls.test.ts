@@ -181,7 +181,7 @@ describe('a table that runs is known by its folder', () => {
     const { code, err } = await muggins('table', 'undo', '--http', port, '--data', newFolder());
     expect(code).toBe(1);
     expect(err).toMatch(
-      /is not that of .*Give the folder.*with --data, and run this as the user who started it/,
+      /is not that of .*With --data, give the folder.*, and run this as the user who started it/,
     );
     await site.close();
   });
