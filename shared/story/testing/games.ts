@@ -1,4 +1,4 @@
-// The games of a journal, followed entry by entry: which game each event belongs to, and how each game stands.
+// The games of a journal, told from the beginning at every look: what folds that keep only what they need are held against.
 import { evolve, type GameEvent, NO_GAME } from '../../rules/game/index.ts';
 import { act, type Command, EMPTY, type Event, type State } from '../../rules/index.ts';
 import type { Told } from '../chapter.ts';
@@ -19,18 +19,28 @@ interface Move extends StoryMove {
   readonly events: Extract<Event, GameEvent>[];
 }
 
+interface Game {
+  readonly id: number;
+  readonly ids: GameIds;
+  /** The game at whose end this one starts. */
+  readonly previous: Game | undefined;
+  /** The moves that stand; none once its beginning is undone. */
+  readonly moves: Move[];
+  /** Its first move, undone or not. */
+  begun?: Move;
+  lastEvent: number;
+}
+
 /**
- * Every game of a journal, oldest first, those included whose beginning was undone. Undo takes moves from the end of those that
- * stand; only a game that it reaches is told again, when somebody looks, from that game's own beginning.
+ * Every game of a journal, oldest first, those included whose beginning was undone. An oracle: each look tells all of them from the
+ * first event, so that nothing can be left over from an earlier look.
  */
 export class Games {
-  readonly version = 1;
   readonly #journal: string;
   readonly #games: Game[] = [];
   /** The moves that stand, and those that redo brings back, the next one last. */
   readonly #past: Move[] = [];
   #future: Move[] = [];
-  #snapshot: readonly GameStory[] | undefined;
 
   /** `journal`: its id, of which games without an id of their own make one with their number. */
   constructor(journal = '') {
@@ -38,30 +48,24 @@ export class Games {
   }
 
   /** The number of the game that an event belongs to if it comes next; 0 before the first. */
-  chapterOf(event: TableEvent): number {
-    switch (event.type) {
-      case 'gameStarted':
-        return this.#games.length + 1;
-      case 'undone':
-        return this.#past.at(-1)?.game.id ?? 0;
-      case 'redone':
-        return this.#future.at(-1)?.game.id ?? 0;
-      default:
-        return this.#current?.id ?? 0;
-    }
+  chapterOf({ type }: TableEvent): number {
+    if (type === 'gameStarted') return this.#games.length + 1;
+    const move = (type === 'redone' ? this.#future : this.#past).at(-1);
+    return move?.game.id ?? 0;
   }
 
   follow({ event, time }: Told): void {
-    this.#snapshot = undefined;
-    if (event.type === 'undone') this.#undo(time);
-    else if (event.type === 'redone') this.#redo(time);
-    else if (isOfGame(event)) this.#happen(event, time);
-    else if (!isBeside(event)) this.#current?.touch(time);
+    if (event.type === 'undone') this.#carry(this.#past, this.#future, time)?.game.moves.pop();
+    else if (event.type === 'redone') {
+      const move = this.#carry(this.#future, this.#past, time);
+      move?.game.moves.push(move);
+    } else if (isOfGame(event)) this.#happen(event, time);
+    else if (!isBeside(event)) this.#touch(this.#current, time);
   }
 
   snapshot(): readonly GameStory[] {
-    this.#snapshot ??= this.#games.map((game) => game.story(game === this.#current));
-    return this.#snapshot;
+    const states = new Map<Game, State>();
+    return this.#games.map((game) => tell(game, states, game === this.#current));
   }
 
   /** The game that is on the board. */
@@ -69,151 +73,68 @@ export class Games {
     return this.#past.at(-1)?.game;
   }
 
-  #undo(time: number): void {
-    const move = this.#past.pop();
-    if (move === undefined) return;
-    this.#future.push(move);
-    move.game.takeBack(time);
+  #touch(game: Game | undefined, time: number): void {
+    if (game !== undefined) game.lastEvent = time;
   }
 
-  #redo(time: number): void {
-    const move = this.#future.pop();
-    if (move === undefined) return;
-    this.#past.push(move);
-    move.game.restore(move, time);
+  #carry(from: Move[], to: Move[], time: number): Move | undefined {
+    const move = from.pop();
+    if (move === undefined) return undefined;
+    to.push(move);
+    this.#touch(move.game, time);
+    return move;
   }
 
   #happen(event: Extract<Event, GameEvent>, time: number): void {
     const last = this.#past.at(-1);
     if (last?.move === event.move) {
       last.events.push(event);
-      last.game.grow();
       return;
     }
     const game = event.type === 'gameStarted' ? this.#begin(event) : last?.game;
     if (game === undefined) return;
     const move: Move = { game, time, move: event.move, events: [event] };
+    game.begun ??= move;
+    game.moves.push(move);
+    this.#touch(game, time);
     this.#past.push(move);
     this.#future = [];
-    game.add(move, time);
   }
 
   #begin({ game: inMatch, gameId, matchId }: Extract<GameEvent, { type: 'gameStarted' }>): Game {
     const id = this.#games.length + 1;
     const uid = gameId ?? `${this.#journal}/${id}`;
     const known = inMatch > 1 ? this.#current?.ids.match : undefined;
-    const game = new Game(id, { uid, match: matchId ?? known ?? uid }, this.#current);
+    const ids = { uid, match: matchId ?? known ?? uid };
+    const game: Game = { id, ids, previous: this.#current, moves: [], lastEvent: 0 };
     this.#games.push(game);
     return game;
   }
 }
 
-/** One game, told as far as somebody has looked. */
-class Game {
-  readonly id: number;
-  readonly ids: GameIds;
-  readonly #previous: Game | undefined;
-  /** The moves that stand; of a game whose beginning was undone still the first. */
-  readonly #moves: Move[] = [];
-  #teller: Teller;
-  #state: State = NO_GAME;
-  /** How many of the moves are told, and in the state. */
-  #told = 0;
-  #withdrawn = false;
-  #lastEvent = 0;
-  #story: GameStory | undefined;
-
-  constructor(id: number, ids: GameIds, previous: Game | undefined) {
-    this.id = id;
-    this.ids = ids;
-    this.#previous = previous;
-    this.#teller = new Teller(id);
-  }
-
-  touch(time: number): void {
-    this.#lastEvent = time;
-    this.#story = undefined;
-  }
-
-  add(move: Move, time: number): void {
-    this.touch(time);
-    this.#moves.push(move);
-  }
-
-  /** The last move has one more event. */
-  grow(): void {
-    this.#story = undefined;
-    if (this.#told === this.#moves.length) this.#forget();
-  }
-
-  takeBack(time: number): void {
-    this.touch(time);
-    if (this.#moves.length > 1) this.#moves.pop();
-    else this.#withdrawn = true;
-    if (this.#withdrawn || this.#told > this.#moves.length) this.#forget();
-  }
-
-  restore(move: Move, time: number): void {
-    this.touch(time);
-    if (this.#withdrawn) this.#forget();
-    else this.#moves.push(move);
-    this.#withdrawn = false;
-  }
-
-  story(current: boolean): GameStory {
-    const state = this.#tell();
-    const status = this.#statusOf(state, current);
-    if (this.#story?.status !== status)
-      this.#story = this.#teller.story({ state, status, ids: this.ids, lastEvent: this.#lastEvent });
-    return this.#story;
-  }
-
-  #statusOf({ phase }: State, current: boolean): GameStatus {
-    if (this.#withdrawn) return 'withdrawn';
-    if (phase === 'over') return 'finished';
-    return current ? 'playing' : 'abandoned';
-  }
-
-  #forget(): void {
-    this.#teller = new Teller(this.id);
-    this.#told = 0;
-  }
-
-  /** Tells the moves that are not told yet; games before it first, one after the other. */
-  #tell(): State {
-    const waiting: Game[] = [];
-    for (let game: Game | undefined = this; game?.isBehind === true; game = game.#before)
-      waiting.unshift(game);
-    for (const game of waiting) game.#catchUp();
-    return this.#state;
-  }
-
-  /**
-   * The game at whose end this one starts: the one that was on the board when it began. Once its beginning is undone, that game may
-   * go on in another way.
-   */
-  get #before(): Game | undefined {
-    return this.#withdrawn ? undefined : this.#previous;
-  }
-
-  get isBehind(): boolean {
-    return this.#told < this.#moves.length;
-  }
-
-  #catchUp(): void {
-    const before = this.#before;
-    if (this.#told === 0) this.#state = before === undefined ? NO_GAME : before.#state;
-    for (const move of this.#moves.slice(this.#told)) {
-      const before = this.#state;
-      for (const event of move.events) {
-        const after = evolve(this.#state, event);
-        this.#teller.happened(event, this.#state, after);
-        this.#state = after;
-      }
-      this.#teller.moved(move, before, this.#state);
+/** Tells a game, from the state that the one before it came to; a game whose beginning was undone as it began. */
+function tell(game: Game, states: Map<Game, State>, current: boolean): GameStory {
+  const withdrawn = game.moves.length === 0;
+  const teller = new Teller(game.id);
+  let state = (!withdrawn && game.previous && states.get(game.previous)) || NO_GAME;
+  for (const move of withdrawn && game.begun ? [game.begun] : game.moves) {
+    const start = state;
+    for (const event of move.events) {
+      const after = evolve(state, event);
+      teller.happened(event, state, after);
+      state = after;
     }
-    this.#told = this.#moves.length;
+    teller.moved(move, start, state);
   }
+  states.set(game, state);
+  const { ids, lastEvent } = game;
+  return teller.story({ state, status: statusOf(withdrawn, state, current), ids, lastEvent });
+}
+
+function statusOf(withdrawn: boolean, { phase }: State, current: boolean): GameStatus {
+  if (withdrawn) return 'withdrawn';
+  if (phase === 'over') return 'finished';
+  return current ? 'playing' : 'abandoned';
 }
 
 /** The pegs at the end of a game, by side. */
