@@ -22,24 +22,39 @@ export function games(
   { now, turn }: { readonly now: number; readonly turn: number },
 ) {
   const { view, boards } = message;
-  const called = running.filter(({ calledAt, stage }) => stage === 'called' && now - (calledAt ?? 0) < FRESH);
-  // A whole round that is called at once is one list.
-  const fresh = called.length > ROOM.calls ? [] : called;
+  const { fresh } = callsOf(running, now);
   const others = running.filter((game) => !fresh.includes(game));
   const rows = fresh.length === 0 ? ROOM.running : ROOM.running - 1 - 2 * fresh.length;
   const leaf = leafOf(others, rowsOf(rows, view.format.unit), turn);
   const calls = html`<h2>${t('hall-now')}</h2>${fresh.map((game) => call(view, game))}`;
-  const heading =
-    fresh.length > 0
-      ? html`<h2 class="next">${t('hall-playing')}</h2>`
-      : html`<h2>${called.length > 0 ? t('hall-now') : t('hall-playing')}</h2>`;
+  const pages = leaf.leaves > 1 ? html` <small>${t('hall-page', leaf.page)}</small>` : nothing;
+  const heading = html`<h2 class=${fresh.length > 0 ? 'next' : ''}>${t(fresh.length === 0 && others.every(isCalled) ? 'hall-now' : 'hall-playing')}${pages}</h2>`;
   // In a hall with boards every row has room for points: no name moves when a game begins.
   const list = html`<ol class=${boards.length > 0 ? 'scored' : ''}>${leaf.items.map((game) => row(message, game))}</ol>`;
-  return html`<section class="games">
+  return html`<section class="games" .style=${growth(leaf.items.length, rowsOf(rows, view.format.unit))}>
     ${fresh.length === 0 ? nothing : calls}
     ${others.length === 0 ? nothing : html`${heading}${list}`}
   </section>`;
 }
+
+/** Games that were called just now: a few are shown large as `fresh`; those of a round that one page cannot list are `whole`. */
+export function callsOf(
+  running: readonly ShownGame[],
+  now: number,
+): Readonly<Record<'fresh' | 'whole', readonly ShownGame[]>> {
+  const called = running.filter(({ calledAt, stage }) => stage === 'called' && now - (calledAt ?? 0) < FRESH);
+  return {
+    fresh: called.length > ROOM.calls ? [] : called,
+    whole: called.length > ROOM.running ? called : [],
+  };
+}
+
+/** Type grows where rows are few, up to this. */
+const MOST_GROWTH = 1.4;
+
+/** How much larger a list is that has fewer rows than there is room for, as a style. */
+export const growth = (rows: number, room: number): string =>
+  `--few: ${Math.min(MOST_GROWTH, Math.max(1, room / Math.max(1, rows))).toFixed(2)}`;
 
 function call(view: NightView, { table, entrants }: ShownGame) {
   if (view.format.unit === 'pairs') {
@@ -77,6 +92,8 @@ function bar({ target }: TableBoard, pegged: number) {
   </svg>`;
 }
 
+const isCalled = ({ stage }: ShownGame): boolean => stage === 'called';
+
 /** Milliseconds that a page of a list stays. */
 export const TURN = 12_000;
 
@@ -93,5 +110,6 @@ export function leafOf<T>(list: readonly T[], room: number, turn: number) {
   const length = Math.ceil(list.length / leaves);
   const start = (turn % leaves) * length;
   const items = list.slice(start, start + length);
-  return { items, from: start + 1, to: start + items.length, of: list.length, leaves };
+  const page = { page: (turn % leaves) + 1, of: leaves };
+  return { items, from: start + 1, to: start + items.length, of: list.length, leaves, page };
 }

@@ -11,18 +11,10 @@ import { element, given, own } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
-import { games, leafOf, rowsOf, TURN } from './games.ts';
-import {
-  inForms,
-  isPlayed,
-  linesIn,
-  namesIn,
-  onDeckIn,
-  presentIn,
-  shorterIn,
-  sitsOutWords,
-} from './names.ts';
+import { callsOf, games, growth, leafOf, rowsOf, TURN } from './games.ts';
+import { inForms, isPlayed, linesIn, onDeckIn, presentIn, shorterIn, sitsOutWords } from './names.ts';
 import { followNight } from './night.ts';
+import { pairings } from './pairings.ts';
 
 type Place = NightView['places'][number];
 
@@ -66,12 +58,16 @@ class HallView extends element({
     const { view } = message;
     const now = message.now + performance.now() - this.#heard;
     const running = view.games
-      .filter((game) => isPlayed(game) || game.stage === 'disputed')
+      .filter((game) => view.phase !== 'closed' && (isPlayed(game) || game.stage === 'disputed'))
       .toSorted((a, b) => Number(a.table) - Number(b.table));
+    // A whole round that is called at once: players look for their own names first.
+    const { whole } = callsOf(running, now);
+    if (whole.length > 0) return pairings(view, whole, this.turn);
     const nobody = running.length === 0;
-    // The champion takes a line of the screen.
-    const rows = rowsOf(ROOM.places - (view.phase === 'closed' ? 1 : 0), view.format.unit);
+    const rows = rowsOf(placesOn(view), view.format.unit);
     const places = leafOf(view.places, nobody ? 2 * rows : rows, this.turn);
+    if (nobody && places.items.length <= rows)
+      return html`<div class="columns single">${standings(view, places.items)}</div>`;
     const half = Math.ceil(places.items.length / 2);
     return html`<div class="columns">
       ${nobody ? standings(view, places.items.slice(0, half)) : games(message, running, { now, turn: this.turn })}
@@ -84,6 +80,9 @@ class HallView extends element({
     </div>`;
   }
 }
+
+/** Rows of the standings. The champion takes a line of the screen. */
+const placesOn = ({ phase }: NightView): number => ROOM.places - (phase === 'closed' ? 1 : 0);
 
 const trouble = ({ trouble: code }: HallMessage): TemplateResult | undefined =>
   code === null ? undefined : html`<span class="alert">${t(`hall-keepsNothing-${code}`)}</span>`;
@@ -103,21 +102,24 @@ function head(view: NightView) {
   </header>`;
 }
 
-/** Champions whose names fit in the title of a television. */
-const MOST_NAMED = 3;
+/** Champions whose names fit in the title of a television. The standings show more of them. */
+const MOST_NAMED = 4;
 
 /** Who has won a night that is closed; several if they are level. */
-function champions(view: NightView): string | undefined {
+function champions(view: NightView): TemplateResult | string | undefined {
   if (view.phase !== 'closed' || view.provisional) return undefined;
   const first = view.places
     .filter(({ rank, games }) => rank === 1 && games > 0)
-    .map(({ entrant }) => namesIn(view)(entrant));
+    .map(({ entrant }) => entrant);
   const [only, ...others] = first;
   if (only === undefined) return undefined;
-  if (others.length === 0) return t('hall-winner', { player: only });
-  return first.length > MOST_NAMED
-    ? t('hall-sharedByMany', { number: first.length })
-    : t('hall-shared', { names: first });
+  if (first.length > MOST_NAMED) return t('hall-sharedByMany', { number: first.length });
+  const names = shorterIn(view);
+  return inForms((form) =>
+    others.length === 0
+      ? t('hall-winner', { player: names(only, form) })
+      : t('hall-shared', { names: first.map((each) => names(each, form)) }),
+  );
 }
 
 /** Who is there, before the first draw. */
@@ -130,7 +132,7 @@ function arrivals(view: NightView) {
   return html`<section class="arrivals">
     <h2>${t('hall-notBegun')}</h2>
     <ol>${view.entrants.slice(-4 * rowsOf(ROOM.names, unit)).map(({ id }) => html`<li>${names(id)}</li>`)}</ol>
-    <p class="field">${sayField(language(), figures)}</p>
+    <p class="field">${players < 2 ? t('hall-welcome') : sayField(language(), figures)}</p>
   </section>`;
 }
 
@@ -138,7 +140,8 @@ function arrivals(view: NightView) {
 function standings(view: NightView, places: readonly Place[], part: 'all' | 'rest' = 'all') {
   const names = linesIn(view);
   const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
-  return html`<section class=${`standings ${part}`}>
+  const rows = rowsOf(placesOn(view), view.format.unit);
+  return html`<section class=${`standings ${part}`} .style=${growth(places.length, rows)}>
     ${part === 'all' ? html`<h2>${t('hall-standings')} <small>${state}</small></h2>` : nothing}
     <table>
       <thead><tr><td></td><td></td><th>${t(`hall-total-${view.format.total}`)}</th><th>${t('hall-won')}</th><th>${t('hall-net')}</th></tr></thead>
@@ -152,15 +155,11 @@ function standings(view: NightView, places: readonly Place[], part: 'all' | 'res
           games: played,
         }) => html`<tr class=${rank === 1 && played > 0 ? 'first' : ''}>
           <td class="rank">${rank}</td><th scope="row">${names(entrant)}</th>
-          <td class="total">${total}</td><td>${wins}</td><td>${spread(net)}</td></tr>`,
+          <td class="total">${total}</td><td>${wins}</td><td>${`${net}`.replace('-', '\u2212')}</td></tr>`,
       )}</tbody>
     </table>
   </section>`;
 }
-
-/** A spread in print: two digits at least, and a minus sign as long as the plus. */
-const spread = (net: number): string =>
-  `${net < 0 ? '\u2212' : '+'}${String(Math.abs(net)).padStart(2, '0')}`;
 
 /** What is worth saying: who sits out, who is on deck, why one is ahead of another; one after the other. */
 function note(view: NightView, turn: number) {
@@ -177,7 +176,7 @@ function notesOf(view: NightView, names: NameOf): readonly string[] {
     ({ entrants: [one, other] }) => `${names(one)} ${t('hall-versus')} ${names(other)}`,
   );
   const decided = view.places.flatMap(({ decision, games: played }) =>
-    decision === null || decision.step === view.format.ties[0] || played === 0
+    decision === null || decision.step === 'level' || decision.step === view.format.ties[0] || played === 0
       ? []
       : [sayDecision(language(), decision, names)],
   );

@@ -89,7 +89,7 @@ inChromium('phones of a hall', () => {
     expect(rig.game(game)).toMatchObject({ stage: 'signed', signed: ['phone', 'phone'] });
     const television = await stage.page('', TELEVISION);
     const row = television.locator('.standings tbody tr', { hasText: one });
-    await expect.poll(() => row.innerText()).toMatch(/^1\s.*\s3\s+1\s+\+34$/s);
+    await expect.poll(() => row.innerText()).toMatch(/^1\s.*\s3\s+1\s+34$/s);
   });
 
   test('one signs, the other calls the judge; after the ruling both sign', async () => {

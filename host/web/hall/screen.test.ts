@@ -65,7 +65,9 @@ inChromium('the television', () => {
   const longNames = (count: number): readonly string[] =>
     Array.from({ length: count }, (_, at) => longName(at));
 
-  async function television(locale = 'en'): Promise<Page> {
+  /** `since`: milliseconds after the draw; by then the lists by table are shown. */
+  async function television(locale = 'en', since = 150_000): Promise<Page> {
+    now += since;
     const page = await stage.page('', { ...TELEVISION, locale, before: ({ clock }) => clock.install() });
     await page.locator('header p').waitFor();
     return page;
@@ -96,9 +98,34 @@ inChromium('the television', () => {
     expect(seen.size).toBe(40);
   });
 
+  test.each([
+    ['en', 24, 1, 'Round 1: pairings'],
+    ['en', 80, 2, 'Round 1: pairings page 1 of 2'],
+    ['fr', 80, 2, 'Ronde 1\u00A0: les tables page 1 sur 2'],
+  ])(
+    '%s, %i players: before a round, who goes where by name, on %i pages',
+    async (locale, players, pages, title) => {
+      await night(longNames(players), { draw: true });
+      const page = await television(locale, 0);
+      const seen: string[] = [];
+      expect(await page.locator('h2').innerText()).toBe(title);
+      for (let turn = 0; turn < pages; turn++) {
+        await readable(page, '.pairings li');
+        seen.push(...(await page.locator('.pairings li').allInnerTexts()));
+        await page.clock.fastForward(12_000);
+      }
+      const playing = new Set(running(rig.view).flatMap(({ entrants }) => entrants));
+      expect(new Set(seen).size).toBe(playing.size);
+      expect(seen).toEqual(
+        seen.toSorted((a, b) => a.replace(/^\d+\s*/, '').localeCompare(b.replace(/^\d+\s*/, ''), locale)),
+      );
+    },
+  );
+
   /** Seen on a picture: two columns in letters of eight pixels, and three quarters of the screen empty. */
   test('a phone held upright: one column below the other, in letters that can be read', async () => {
     await night(longNames(10), { draw: true });
+    now += 150_000;
     const page = await stage.page('', { viewport: { width: 390, height: 844 } });
     await page.locator('header p').waitFor();
     expect(await widthOf(page)).toBe(390);

@@ -1,20 +1,14 @@
 // What every site does with a request before and after its own routes: limits, headers, who may ask, and errors in words.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { LANGUAGES } from '../../../shared/words/languages.ts';
-import { say } from '../../../shared/words/say.ts';
 import { systemReason } from '../../system/reason.ts';
 import { callerOf } from './access.ts';
 import { addFiles, type Files } from './files.ts';
 import { HEADERS, headersOf, isLocalName, NO_OTHERS, TRUSTED_HEADERS, unwelcome } from './guard.ts';
 import { rolling } from './host.ts';
+import { languageAsked, noPage } from './nopage.ts';
 import type { App, Carried, SiteParts } from './parts.ts';
 import { answer, failure } from './validation.ts';
-
-/** In every language: no page has loaded that could choose one. */
-const NO_PAGE = Object.values(LANGUAGES)
-  .map((language) => `${say(language, 'answer-noPage')}\n`)
-  .join('');
 
 /** A site: its own routes between the guard and the pages. */
 export function siteApp(parts: SiteParts, files: Files, add: (app: App) => void): App {
@@ -24,7 +18,7 @@ export function siteApp(parts: SiteParts, files: Files, add: (app: App) => void)
   add(app);
   app.all('/api/*', (context) => context.json({ error: 'notFound', ...answer('nothingHere', {}) }, 404));
   addFiles(app, files);
-  app.notFound((context) => context.text(NO_PAGE, 404));
+  app.notFound((context) => context.html(noPage(languageAsked(context), files), 404));
   app.onError((error, context) => {
     parts.log.error({ reason: error.message, path: context.req.path }, 'a request failed');
     if ('syscall' in error) {

@@ -22,11 +22,15 @@ export interface Files {
   readonly serial?: readonly string[];
 }
 
+/** What sites have in common: parts, icons, and the looks of pages without a script. */
+const SHARED = /^\/(assets|icons|plain\.css$)/;
+
 /** Names of parts change with their content, so they are kept for ever; everything else is asked for anew, by its tag. */
 export function addFiles(app: App, { folder, pages, first, sharing }: Files): void {
   const serve = (context: Asked, path: string): Response | undefined => {
     const lasting = path.startsWith('/assets/');
-    const found = fileAt(folder, path) ?? (lasting && sharing ? fileAt(sharing, path) : undefined);
+    const shared = sharing !== undefined && SHARED.test(path) ? fileAt(sharing, path) : undefined;
+    const found = fileAt(folder, path) ?? shared;
     return found && answerWith(context, found, lasting);
   };
   for (const page of pages) {

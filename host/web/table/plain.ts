@@ -1,16 +1,15 @@
 // The plain scoreboard: a page that the server draws, for televisions whose browser is too old for the scoreboard.
 
-import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Language } from '../../../shared/words/catalog.ts';
 import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
-import { LANGUAGES, languageFor } from '../../../shared/words/languages.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
 import { sayDealPhase } from '../../../shared/words/parts.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { sayPrompt } from '../../../shared/words/prompts.ts';
 import { sayRuling } from '../../../shared/words/ruling.ts';
 import { say, sayKnown } from '../../../shared/words/say.ts';
+import { languageAsked } from '../kit/nopage.ts';
 import type { App } from '../kit/parts.ts';
 import type { Parts } from './parts.ts';
 import type { TableView } from './wire.ts';
@@ -21,13 +20,6 @@ export function addPlain(app: App, { table }: Pick<Parts, 'table'>): void {
     context.header('cache-control', 'no-store');
     return context.html(pageOf(table.view, languageAsked(context)));
   });
-}
-
-/** The language of the address, '?lang=fr', or the browser's first that there is. */
-function languageAsked({ req }: Context): Language {
-  const accepted = req.header('accept-language')?.split(',') ?? [];
-  const codes = [req.query('lang') ?? '', ...accepted].map((tag) => tag.trim().toLowerCase().slice(0, 2));
-  return languageFor(codes.find((code) => code in LANGUAGES));
 }
 
 /** Partners share a line. */

@@ -90,7 +90,8 @@ answer-tooManyPages =
        *[other] { $pages } pages are already connected. Close one.
     }
 answer-tooManyLines = Too many pages are connected from this address. Close one.
-answer-noPage = There is no such page. Go to the scoreboard: /
+answer-noPage = This page does not exist
+answer-noPageWays = The address may have a typo. You can go to:
 # A code of a newer host.
 answer-unknown = This page is too old for its host ({ $code }). Reload the page.
 

@@ -138,6 +138,7 @@ export interface Messages {
   'answer-noKey': { key: string | number; lanes: number };
   'answer-noLine': Record<never, never>;
   'answer-noPage': Record<never, never>;
+  'answer-noPageWays': Record<never, never>;
   'answer-noPhone': Record<never, never>;
   'answer-noPlayer': { player: Names | string };
   'answer-noSeat': Record<never, never>;
@@ -822,12 +823,14 @@ export interface Messages {
   'hall-notBegun': Record<never, never>;
   'hall-now': Record<never, never>;
   'hall-onDeck': Record<never, never>;
+  'hall-page': { of: string | number; page: string | number };
   'hall-pages-desk': Record<never, never>;
   'hall-pages-judge': Record<never, never>;
   'hall-pages-me': Record<never, never>;
   'hall-pages-print': Record<never, never>;
   'hall-pages-table': Record<never, never>;
   'hall-pages-television': Record<never, never>;
+  'hall-pairings': { round: string | number };
   'hall-pairs': { pairs: number };
   'hall-places': { from: string | number; of: string | number; to: string | number };
   'hall-players': { number: number };
@@ -844,6 +847,7 @@ export interface Messages {
   'hall-total-pegged': Record<never, never>;
   'hall-total-points': Record<never, never>;
   'hall-versus': Record<never, never>;
+  'hall-welcome': Record<never, never>;
   'hall-winner': { player: Names | string };
   'hall-won': Record<never, never>;
   'hand-column1': Record<never, never>;

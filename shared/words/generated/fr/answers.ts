@@ -89,7 +89,8 @@ answer-tooManyPages =
        *[other] { $pages } pages sont déjà ouvertes. Fermez-en une.
     }
 answer-tooManyLines = Trop de pages sont ouvertes depuis cette adresse. Fermez-en une.
-answer-noPage = Cette page n’existe pas. Allez au tableau : /
+answer-noPage = Cette page n’existe pas
+answer-noPageWays = L’adresse contient peut-être une faute. Vous pouvez aller à :
 answer-unknown = Cette page est trop ancienne pour son hôte ({ $code }). Rechargez la page.
 expected-whole = un nombre entier de { $from } à { $to }
 expected-oneOf = un mot parmi { LIST($words, joint: "or") }
