@@ -15,6 +15,10 @@ export function choiceIn(search: string): Choice {
 /** Whether anything is chosen. */
 export const isChosen = (choice: Choice): boolean => CHOICES.some((name) => choice[name] !== '');
 
+/** How many filters are on. Days count as one. */
+export const activeIn = ({ from, to, ...others }: Choice): number =>
+  Object.values({ ...others, days: from + to }).filter((value) => value !== '').length;
+
 /** The address of a choice; what else the present one says, such as the language, stays. A game is opened by its number. */
 export function placeOf(changes: Partial<Choice>, search: string, game?: number): string {
   const all = new URLSearchParams(search);

@@ -4,7 +4,7 @@ import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts
 import { onValue, options } from '../kit/element.ts';
 import { known, language, t } from '../kit/language.ts';
 import { cards } from '../parts/panels.ts';
-import { type Choice, isChosen, only, personAt, placeOf, profilePlace, yearsOf } from './query.ts';
+import { activeIn, type Choice, isChosen, only, personAt, placeOf, profilePlace, yearsOf } from './query.ts';
 
 /** Takes what has changed of a choice. */
 type Choose = (changes: Partial<Choice>) => void;
@@ -20,15 +20,16 @@ export function gamesFilter(answer: GamesAnswer, choice: Choice, choose: Choose)
       @change=${onValue((value) => choose({ [name]: value, ...besides(name) }))}>
       ${options([['', none], ...all], choice[name])}</select></label>`;
   const day = (name: 'from' | 'to') =>
-    html`<label><span>${t(`games-filter-${name}`)}</span><input type="date" name=${name} .value=${choice[name]}
+    html`<label><span>${t(`games-filter-${name}`)} <b>${dayText(choice[name])}</b></span><input type="date" name=${name} .value=${choice[name]}
       @change=${onValue((value) => choose({ [name]: value, year: '' }))} /></label>`;
-  return html`<div class="filter" role="group" aria-label=${t('games-filter-title')}>
+  return html`<div class="filtering"><details class="filters"><summary>${t('games-filter-button', { active: activeIn(choice) })}</summary>
+    <div class="filter" role="group" aria-label=${t('games-filter-title')}>
     ${select('year', t('games-filter-season'), t('games-filter-all'), years)}
     ${day('from')}${day('to')}
     ${select('player', t('games-filter-player'), t('games-filter-anybody'), people)}
     ${choice.player === '' ? nothing : select('against', t('games-filter-against'), t('games-filter-anybody'), opponents)}
     ${kinds.length < 2 && choice.kind === '' ? nothing : select('kind', t('games-filter-kind'), t('games-filter-all'), kinds)}
-    ${
+    </div></details>${
       isChosen(choice)
         ? html`<button type="button" @click=${() => choose(only({}))}>${t('games-filter-clear')}</button>`
         : nothing
@@ -48,6 +49,14 @@ type Count = Deal['counts'][number];
 /** The head of a table. */
 export const head = (columns: readonly string[]) =>
   html`<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>`;
+
+/** A day 'YYYY-MM-DD' in the reader's language: the field itself is in the browser's. */
+const dayText = (day: string): string => {
+  const date = new Date(`${day}T00:00`);
+  return Number.isNaN(date.getTime())
+    ? ''
+    : date.toLocaleDateString(language().code, { dateStyle: 'medium' });
+};
 
 const dateText = (time: number): string =>
   new Date(time).toLocaleString(language().code, { dateStyle: 'medium', timeStyle: 'short' });
@@ -80,11 +89,11 @@ export function list({ games: lines, merged }: GamesAnswer, chosen: number | und
   const row = (line: GameLine) => html`<tr class=${line.id === chosen ? 'chosen' : ''}>
     <th scope="row"><a href=${placeOf({}, location.search, line.id)} aria-current=${line.id === chosen ? 'true' : nothing}
       >${t('games-open', { id: line.id })}</a></th>
-    <td>${line.sides.map(
+    <td class="sides">${line.sides.map(
       (_, side) =>
         html`${side === 0 ? '' : ', '}${sideLinks(line, side, merged)} <b>${line.scores[side] ?? 0}</b>`,
     )}</td>
-    <td>${outcome(line)}</td><td>${line.deals}</td><td>${known(`title-${line.rules}`) ?? line.rules}</td><td>${dateText(line.started)}</td>
+    <td class="end">${outcome(line)}</td><td class="more">${line.deals}</td><td class="more">${known(`title-${line.rules}`) ?? line.rules}</td><td class="when">${dateText(line.started)}</td>
   </tr>`;
   return html`<div class="scroll long" tabindex="0" role="group" aria-label=${t('games-title')}><table class="list">
     ${head([t('games-list-number'), t('games-list-score'), t('games-list-outcome'), t('games-list-deals'), t('games-list-rules'), t('games-list-date')])}

@@ -25,6 +25,11 @@ games-csv = Save as CSV
 games-json = Save as JSON
 games-print = Print
 games-filter-title = Filter games
+games-filter-button =
+    { $active ->
+        [0] Filters
+       *[other] Filters ({ $active } on)
+    }
 games-filter-season = Season
 games-filter-all = All
 games-filter-from = From

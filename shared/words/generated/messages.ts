@@ -658,6 +658,7 @@ export interface Messages {
   'games-filter-against': Record<never, never>;
   'games-filter-all': Record<never, never>;
   'games-filter-anybody': Record<never, never>;
+  'games-filter-button': { active: number };
   'games-filter-clear': Record<never, never>;
   'games-filter-from': Record<never, never>;
   'games-filter-kind': Record<never, never>;

@@ -240,6 +240,19 @@ describe('many games', () => {
     expect(games.map(({ id }) => id)).toEqual((await page('?limit=200')).games.map(({ id }) => id));
   });
 
+  test('an export of one player has the games in which they sat', async () => {
+    tournament();
+    const query = `player=${encodeURIComponent(idOf('Cid'))}`;
+    const { games } = JSON.parse((await away(`/api/games/export.json?${query}`)).text) as {
+      readonly games: readonly GameLine[];
+    };
+    const wanted = (await page('?limit=200&player=Cid')).games;
+    expect(games.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+    const csv = (await away(`/api/games/export.csv?${query}`)).text;
+    const all = (await away('/api/games/export.csv')).text;
+    expect([csv.includes('Cid'), csv.length < all.length]).toEqual([true, true]);
+  });
+
   test('an export tells one game in a turn of the event loop, and none before it is wanted', async () => {
     play(12);
     const { archive, roster } = site.rig.table;

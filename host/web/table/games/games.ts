@@ -9,7 +9,7 @@ import { type Streaks, streaksOf } from '../../../../shared/story/streaks.ts';
 import { discreet, type StudyLine, studyOf } from '../../../../shared/story/study.ts';
 import { languageFor } from '../../../../shared/words/languages.ts';
 import type { Archive, GamesExtent } from '../../../table/archive.ts';
-import { csvPieces, jsonPieces, PAUSE, readable } from '../../../table/gamesexport.ts';
+import { csvPieces, type ExportChoice, jsonPieces, PAUSE, readable } from '../../../table/gamesexport.ts';
 import type { App, Asked } from '../../kit/parts.ts';
 import { addRoute } from '../../kit/route.ts';
 import { complaintOf, expectation, expecting, failure, whole } from '../../kit/validation.ts';
@@ -105,23 +105,38 @@ export function addGames(app: App, { table }: GamesParts): void {
   addProfiles(app, { table });
 }
 
+const PLAYER_ASKED = 'id of a player: only the games in which they sat';
+const MOST_EXPORTED = 999_999;
+
 function addExports(app: App, { table }: GamesParts): void {
   const archive = () => table.archive;
+  /** The games of one player where the query names one: an id, or one that was merged into it. */
+  const choice = (context: Asked): ExportChoice => {
+    const player = context.req.query('player');
+    if (player === undefined) return {};
+    const found = table.archive.fitting({ player: table.roster.idsOf(player) }, undefined, MOST_EXPORTED);
+    return { games: found.map(({ id }) => id).toReversed() };
+  };
   const json = {
-    about: 'Every game, as docs/games.md describes it.',
+    about: 'Every game, or those of one player, as docs/games.md describes it.',
+    query: { player: PLAYER_ASKED },
     answers: { 200: '`{muggins: 1, games}`' },
   };
   addRoute(app, 'GET /api/games/export.json', json, (context) =>
-    attached(context, { name: 'muggins-games.json', type: 'application/json', pieces: jsonPieces(archive) }),
+    attached(context, {
+      name: 'muggins-games.json',
+      type: 'application/json',
+      pieces: jsonPieces(archive, choice(context)),
+    }),
   );
   const csv = {
-    about: 'Every game as a spreadsheet.',
-    query: { lang: 'language of the headings: en or fr' },
+    about: 'Every game, or those of one player, as a spreadsheet.',
+    query: { lang: 'language of the headings: en or fr', player: PLAYER_ASKED },
     type: 'text/csv',
     answers: { 200: 'a line for each game and player' },
   } as const;
   addRoute(app, 'GET /api/games/export.csv', csv, (context) => {
-    const pieces = csvPieces(archive, languageFor(context.req.query('lang')));
+    const pieces = csvPieces(archive, languageFor(context.req.query('lang')), choice(context));
     return attached(context, { name: 'muggins-games.csv', type: 'text/csv', pieces });
   });
 }

@@ -122,6 +122,7 @@ inChromium('the page of games', () => {
     const page = await open(`?player=${idOf('Ann')}&lang=en`);
     const rows = page.locator('.list tbody tr');
     await expect.poll(() => rows.count()).toBe(4);
+    await page.locator('.filters summary').click();
     await page.locator('[name=against]').selectOption({ label: 'Jan' });
     await expect.poll(() => rows.count()).toBe(1);
     expect(new URL(page.url()).searchParams.get('against')).toBe(idOf('Jan'));
@@ -132,6 +133,7 @@ inChromium('the page of games', () => {
     await page.getByRole('button', { name: 'Show all games' }).click();
     await expect.poll(() => rows.count()).toBe(12);
     expect(new URL(page.url()).search).toBe('?lang=en');
+    await page.locator('.filters summary').click();
     await page.locator('[name=from]').fill('2001-01-01');
     await page.locator('[name=to]').fill('2001-12-31');
     await page.getByText('No games match this filter.').waitFor();

@@ -26,6 +26,12 @@ games-csv = Enregistrer en CSV
 games-json = Enregistrer en JSON
 games-print = Imprimer
 games-filter-title = Filtrer les parties
+games-filter-button =
+    { $active ->
+        [0] Filtres
+        [one] Filtres ({ $active } actif)
+       *[other] Filtres ({ $active } actifs)
+    }
 games-filter-season = Saison
 games-filter-all = Toutes
 games-filter-from = Du
