@@ -1,5 +1,5 @@
 // A call of muggins on a seat's page: who missed points, and with which card in play.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { t } from '../kit/language.ts';
 import { cardText } from '../parts/panels.ts';
 import type { SeatCall, SeatScene } from './scene.ts';
@@ -14,20 +14,21 @@ export const calledOf = ({ calls }: SeatScene, chosen: number | undefined): Seat
 
 const textOf = ({ card }: SeatCall): string => (card === null ? '' : cardText(card));
 
-/** What the points are for; of several calls one is chosen first. */
+/** What is asked while muggins is called: whose points, or how many they are. */
+export function callHeadline(mine: SeatScene, chosen: number | undefined): string {
+  const about = calledOf(mine, chosen);
+  return about === undefined ? t('seat-whoMissed') : missed(mine.names[about.on] ?? '', about);
+}
+
+/** Of several calls one is chosen first. */
 export function aboutCall(mine: SeatScene, chosen: number | undefined, choose: (at: number) => void) {
   const { calls, names } = mine;
-  const about = calledOf(mine, chosen);
-  return html`<h2>${about === undefined ? t('seat-whoMissed') : missed(names[about.on] ?? '', about)}</h2>
-    ${
-      calls.length < 2
-        ? ''
-        : html`<div class="whom">${calls.map(
-            (call, at) =>
-              html`<button type="button" aria-pressed=${at === chosen} @click=${() => choose(at)}>
-                ${names[call.on]} ${textOf(call)}</button>`,
-          )}</div>`
-    }`;
+  if (calls.length < 2) return nothing;
+  return html`<div class="whom">${calls.map(
+    (call, at) =>
+      html`<button type="button" aria-pressed=${at === chosen} @click=${() => choose(at)}>
+        ${names[call.on]} ${textOf(call)}</button>`,
+  )}</div>`;
 }
 
 const missed = (name: string, { card }: SeatCall): string =>

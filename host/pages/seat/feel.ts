@@ -7,9 +7,8 @@ export type SeatSwitch = 'sound' | 'buzz' | 'large';
 
 const canBuzz = (): boolean => typeof navigator.vibrate === 'function';
 
-/** Those that this browser has. */
-export const seatSwitches = (): readonly SeatSwitch[] =>
-  canBuzz() ? ['sound', 'buzz', 'large'] : ['sound', 'large'];
+/** Those for the ear and the hand that this browser has. */
+export const feltSwitches = (): readonly SeatSwitch[] => (canBuzz() ? ['sound', 'buzz'] : ['sound']);
 
 /** Whether it was switched on here. */
 export const isOn = (name: SeatSwitch): boolean => chosen(`seat-${name}`) === 'on';

@@ -24,8 +24,7 @@ export type NextStep =
   | 'noHeels'
   | 'exchanged'
   | 'playOver'
-  | 'playOverDeal'
-  | 'nothing';
+  | 'playOverDeal';
 
 /** What the count of a hand rests on besides its cards. */
 export interface CountedWith {
@@ -81,8 +80,8 @@ export function seatScene(
     ...playOf(view, mine),
     heels: heelsOf(view, mine),
     cut: phase === 'cut',
-    /** What 'next' means here: undefined where it means nothing for this seat. */
-    next: nextOf(view, mine),
+    /** What 'next' means here: undefined where there is no such step. */
+    next: nextOf(view),
     calls: prompt.calls.filter((call) => call.seat === seat).map(({ on, card }) => ({ on, card })),
     /** Whether a count is disputed, so that cards are wanted. */
     disputed: prompt.disputed,
@@ -233,7 +232,7 @@ function heelsOf({ phase, rules, dealer }: TableView, mine: Mine): number | unde
   return now && rules.heels > 0 ? rules.heels : undefined;
 }
 
-function nextOf({ phase, prompt, rules }: TableView, mine: Mine): NextStep | undefined {
+function nextOf({ phase, rules }: TableView): NextStep | undefined {
   switch (phase) {
     case 'deal':
       return 'dealt';
@@ -247,10 +246,6 @@ function nextOf({ phase, prompt, rules }: TableView, mine: Mine): NextStep | und
       return 'exchanged';
     case 'play':
       return rules.show === 'beforePlay' ? 'playOverDeal' : 'playOver';
-    case 'show':
-      return mine(prompt.seat) && rules.claims !== 'always' && prompt.expects === 'count'
-        ? 'nothing'
-        : undefined;
     default:
       return undefined;
   }

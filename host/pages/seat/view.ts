@@ -14,21 +14,23 @@ import '../kit/captions.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { cardText, ruling } from '../parts/panels.ts';
-import { outside, type Seating, stranger } from './outside.ts';
-import '../parts/report.ts';
-import type { Report } from '../parts/report.ts';
 import { EMPTY_SCENE, type Scene } from '../parts/scene.ts';
-import { aboutCall, calledOf, MISSED, sentCall } from './call.ts';
+import { aboutCall, calledOf, callHeadline, MISSED, sentCall } from './call.ts';
+import { outside, type Seating, stranger } from './outside.ts';
 import './cards.ts';
-import { type Studied, studyEntry } from './study.ts';
+import type { Studied } from './study.ts';
 import './end.ts';
 import { linkWords } from '../kit/header.ts';
 import type { SeatDraft } from './draft.ts';
-import { feel, isOn, type SeatSwitch, seatSwitches, switchOver, touchOf } from './feel.ts';
+import { feel, isOn, touchOf } from './feel.ts';
+import { more, switchOn } from './more.ts';
 import type { NextStep, SeatScene, WantedCards } from './scene.ts';
 import type { Sent, WaitingRequest } from './sent.ts';
 import { held, race, said, wordOf } from './sight.ts';
 import type { Word } from './state.ts';
+
+/** Points that the pad has room for with five keys in a row. */
+const FEW = 20;
 
 /**
  * Properties: `seating`, `places` (seats and codes, on the host's pages only), `away` (where the phone's owner does not play), `scene`, `mine` (what this seat can do), `link`,
@@ -76,12 +78,6 @@ export class SeatPage extends element({
     if (JSON.stringify(was?.calls) !== JSON.stringify(this.mine?.calls)) this.about = undefined;
   }
 
-  /** A call begins with its own choices in sight, and ends at the top. */
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.get('calling') === undefined) return;
-    (this.calling ? this.querySelector('.work') : this)?.scrollIntoView();
-  }
-
   /** A ruling is new until the next move. */
   #compare(before: Scene): void {
     const { ruling: now, moves } = this.scene;
@@ -95,7 +91,7 @@ export class SeatPage extends element({
     return html`<main class="seat lane${mine.lane} ${isOn('large') ? 'large' : ''}">
       <div class="look">
         ${this.#head(mine)} ${held(mine.held)}
-        ${mine.over === undefined ? html`<p class="expects ${mine.expected ? 'mine' : ''}">${this.#expects(mine)}</p>` : this.#end(mine)}
+        ${mine.over === undefined ? this.#headline(mine) : this.#end(mine)}
         ${this.#asked(mine)} ${this.#disputable(mine)}
         ${this.fresh ? this.#verdict(mine) : nothing}
         ${said(this)}
@@ -103,8 +99,8 @@ export class SeatPage extends element({
       <div class="act">
         <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
         ${this.#bar(mine)}
-        ${this.scene.ruling === undefined || this.fresh ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
       </div>
+      ${more(this, mine, (sent) => this.#wish(sent))}
     </main>`;
   }
 
@@ -142,6 +138,14 @@ export class SeatPage extends element({
     </header>`;
   }
 
+  /** What is asked for, and beside it the switch for buttons that are easier to see and to hit. */
+  #headline(mine: SeatScene) {
+    return html`<div class="headline"><p class="expects ${mine.expected || this.calling ? 'mine' : ''}">
+      ${this.calling ? callHeadline(mine, this.about) : this.#expects(mine)}</p>
+      <button type="button" class="larger" role="switch" aria-checked=${isOn('large')} aria-label=${t('seat-switch-large')}
+        @click=${() => switchOn(this, 'large')}>Aa</button></div>`;
+  }
+
   /** What comes next, for a phone: the table's own words are about its keys. */
   #expects({ ask, expected, disputed, paused }: SeatScene): string {
     if (paused) return t('seat-paused');
@@ -166,10 +170,15 @@ export class SeatPage extends element({
 
   /** Any player may dispute the count before. Once it is ruled on, muggins cannot be called on it. */
   #disputable({ disputable, names, paused, calls }: SeatScene) {
-    if (disputable === undefined || disputable.hand === null || paused) return nothing;
+    if (disputable === undefined || paused) return nothing;
+    // In plain pegging only the players know what was counted.
+    if (disputable.hand === null)
+      return html`<section class="doubt">
+        ${this.#button(t('seat-disputeHand', { points: disputable.points }), { command: { type: 'dispute', crib: false } })}
+        ${this.#button(t('seat-disputeCrib', { points: disputable.points }), { command: { type: 'dispute', crib: true } })}
+      </section>`;
     return html`<section class="doubt">
       <p>${t('seat-doubt', { name: names[disputable.seat] ?? '', hand: disputable.hand, points: disputable.points })}</p>
-      ${this.#button(t('seat-dispute'), { command: { type: 'dispute' } })}
       ${calls.length > 0 ? html`<p class="note">${t('seat-callFirst')}</p>` : nothing}
     </section>`;
   }
@@ -178,14 +187,8 @@ export class SeatPage extends element({
     const { cards } = mine;
     if (this.calling)
       return html`${aboutCall(mine, this.about, (at) => this.set({ about: at }))}${this.#pad(MISSED)}`;
-    return html`${
-      mine.cut
-        ? html`<button type="button" class="wide" @click=${() => this.#wish({ command: { type: 'cut', dealer: mine.seat } })}>
-            ${t('seat-iDeal')}</button>`
-        : nothing
-    }
-    ${cards === undefined ? nothing : this.#cards(cards, mine.moment)}
-    ${mine.pad === 'none' ? nothing : html`<h2>${t(`seat-pad-${mine.pad}`)}</h2>${this.#pad(mine.increments)}`}
+    return html`${cards === undefined ? nothing : this.#cards(cards, mine.moment)}
+    ${mine.pad === 'none' ? nothing : html`<h2 class=${mine.pad === 'count' ? 'heard' : ''}>${t(`seat-pad-${mine.pad}`)}</h2>${this.#pad(mine.increments)}`}
     ${mine.lay ? this.#lay(mine) : nothing}
     ${mine.next === undefined || alone(mine) ? nothing : this.#next(mine.next, 'wide quiet')}`;
   }
@@ -225,11 +228,13 @@ export class SeatPage extends element({
     else this.#wish({ command: { type: 'cards', ...(hand !== undefined && { hand }), cards: all } });
   }
 
+  /** A count of nothing is said in words. */
   #pad(numbers: readonly number[]) {
-    return html`<div class="pad">${numbers.map(
+    const inWords = (points: number): boolean => points === 0 && this.mine?.pad === 'count';
+    return html`<div class="pad ${numbers.length > FEW ? 'many' : ''}">${numbers.map(
       (points) =>
-        html`<button type="button" aria-pressed=${points === this.points} @click=${() => this.#choose(points)}>
-          ${points}</button>`,
+        html`<button type="button" class=${inWords(points) ? 'zero' : ''} aria-pressed=${points === this.points} @click=${() => this.#choose(points)}>
+          ${inWords(points) ? t('seat-noPoints') : points}</button>`,
     )}</div>`;
   }
 
@@ -238,60 +243,38 @@ export class SeatPage extends element({
     if (!this.calling && this.mine !== undefined) this.draft?.keep(this.mine.moment, { points: this.points });
   }
 
-  #others(mine: SeatScene) {
-    return html`<section class="others" aria-label=${t('seat-others')}>${this.#plainDispute(mine)}</section>
-    <details class="leaving"><summary>${t('seat-more')}</summary><div class="others">
-      ${seatSwitches().map((name) => this.#switch(name))}
-      ${
-        mine.concede
-          ? html`<button type="button" @click=${() => this.#giveUp(mine)}>
-              ${this.sure ? t('seat-concedeSure') : t('seat-concede')}</button>`
-          : nothing
-      }
-      ${this.sure ? html`<button type="button" @click=${() => this.set({ sure: false })}>${t('seat-keepPlaying')}</button>` : nothing}
-      <button type="button" @click=${() => this.emit('leave')}>${t('seat-leave')}</button>
-    </div></details>
-    ${mine.offences.length === 0 ? nothing : this.#report(mine)} ${studyEntry(mine.study, this.scene.game, this.studied)}`;
-  }
-
-  #switch(name: SeatSwitch) {
-    const over = (): void => {
-      switchOver(name);
-      this.requestUpdate();
-    };
-    return html`<button type="button" aria-pressed=${isOn(name)} @click=${over}>${t(`seat-switch-${name}`)}</button>`;
-  }
-
-  /** In plain pegging only the players know what was counted. */
-  #plainDispute({ disputable }: SeatScene) {
-    if (disputable === undefined || disputable.hand !== null) return nothing;
-    return html`${this.#button(t('seat-disputeHand', { points: disputable.points }), { command: { type: 'dispute', crib: false } })}
-      ${this.#button(t('seat-disputeCrib', { points: disputable.points }), { command: { type: 'dispute', crib: true } })}`;
-  }
-
-  #report({ offences, names, seat }: SeatScene) {
-    const send = ({ detail, target }: CustomEvent<Report>): void => {
-      this.#wish({ command: detail });
-      // The answer comes at the top of the page.
-      if (target instanceof Element) target.closest('details')?.removeAttribute('open');
-      this.scrollIntoView({ block: 'start' });
-    };
-    return html`<details class="report"><summary>${t('seat-report')}</summary>
-      <muggins-report .offences=${offences} .names=${names} .seat=${seat} @report=${send}></muggins-report>
-    </details>`;
-  }
-
   #button(label: string, sent: Sent, looks = '') {
     return html`<button type="button" class=${looks} @click=${() => this.#wish(sent)}>${label}</button>`;
   }
 
-  #giveUp({ seat }: SeatScene): void {
-    if (this.sure) this.#wish({ command: { type: 'concede', seat } });
-    this.sure = !this.sure;
+  /** At the bottom edge, where the thumb is: what is most likely done now, and below it what one seldom does, each in its place. */
+  #bar(mine: SeatScene) {
+    return html`<footer>
+      <div class="first">${mine.paused ? nothing : this.#first(mine)}</div>
+      <div class="rare">${mine.paused ? nothing : this.#rare(mine)}${this.#undo(mine)}</div>
+    </footer>`;
   }
 
-  /** At the bottom edge, where the thumb is: go, muggins, and the claim itself. */
-  #bar(mine: SeatScene) {
+  #first(mine: SeatScene) {
+    if (this.calling) return this.#claim(mine);
+    const go = (): void =>
+      mine.followed
+        ? this.#wish({ command: { type: 'go', seat: mine.seat } })
+        : this.#peg(mine, mine.go ?? 1, 'go');
+    return html`${mine.cut ? this.#button(t('seat-iDeal'), { command: { type: 'cut', dealer: mine.seat } }, 'claim') : nothing}
+      ${mine.go === undefined ? nothing : html`<button type="button" class="go" @click=${go}>${mine.followed ? t('seat-goSaid') : t('seat-go', { points: mine.go })}</button>`}
+      ${
+        mine.heels === undefined
+          ? nothing
+          : html`<button type="button" class="heels" @click=${() => this.#peg(mine, mine.heels ?? 0, 'heels')}>
+              ${t('seat-heels', { points: mine.heels })}</button>`
+      }
+      ${mine.next !== undefined && alone(mine) ? this.#next(mine.next, 'claim') : nothing}
+      ${mine.pad === 'none' ? nothing : this.#claim(mine)}`;
+  }
+
+  /** What was chosen on the pad. */
+  #claim(mine: SeatScene) {
     const { points } = this;
     const claim = (): void => {
       if (points === undefined) return;
@@ -299,39 +282,31 @@ export class SeatPage extends element({
       else this.#peg(mine, points, mine.pad === 'bid' ? 'bid' : undefined);
       this.calling = false;
     };
-    const go = (): void =>
-      mine.followed
-        ? this.#wish({ command: { type: 'go', seat: mine.seat } })
-        : this.#peg(mine, mine.go ?? 1, 'go');
-    return html`<footer>
-      ${mine.go === undefined || mine.paused || this.calling ? nothing : html`<button type="button" class="go" @click=${go}>${mine.followed ? t('seat-goSaid') : t('seat-go', { points: mine.go })}</button>`}
-      ${
-        mine.heels === undefined || mine.paused
-          ? nothing
-          : html`<button type="button" class="heels" @click=${() => this.#peg(mine, mine.heels ?? 0, 'heels')}>
-              ${t('seat-heels', { points: mine.heels })}</button>`
-      }
-      ${mine.next !== undefined && alone(mine) && !mine.paused ? this.#next(mine.next, 'claim') : nothing}
-      ${
-        mine.calls.length > 0 && !mine.paused
-          ? html`<button type="button" class="mugging" aria-pressed=${this.calling} @click=${this.#call}>
-              ${this.calling ? t('seat-cancel') : t('seat-muggins')}</button>`
-          : nothing
-      }
-      ${
-        mine.pad === 'none' && !this.calling
-          ? nothing
-          : html`<button type="button" class="claim" ?disabled=${points === undefined || mine.paused || (this.calling && calledOf(mine, this.about) === undefined)} @click=${claim}>
-        ${points === undefined ? t('seat-choose') : this.calling ? t('seat-mugginsFor', { points }) : mine.pad === 'bid' ? t('seat-bid', { points }) : t('seat-claim', { points })}</button>`
-      }
-      ${this.#undo(mine)}
-    </footer>`;
+    const missing = points === undefined || (this.calling && calledOf(mine, this.about) === undefined);
+    return html`<button type="button" class="claim" ?disabled=${missing} @click=${claim}>${this.#claimText(mine)}</button>`;
+  }
+
+  #claimText({ pad }: SeatScene): string {
+    const { points } = this;
+    if (points === undefined) return t('seat-choose');
+    if (this.calling) return t('seat-mugginsFor', { points });
+    return pad === 'bid' ? t('seat-bid', { points }) : t('seat-claim', { points });
   }
 
   #undo({ undo, asked, undoConsent }: SeatScene) {
     if (!undo || asked !== undefined) return nothing;
     const label = undoConsent === undefined ? t('seat-undo') : t('seat-askUndo');
-    return this.#button(label, { command: { type: 'undo' } }, 'quiet undo');
+    return this.#button(label, { command: { type: 'undo' } }, 'undo');
+  }
+
+  #rare({ calls, disputable }: SeatScene) {
+    return html`${
+      calls.length === 0
+        ? nothing
+        : html`<button type="button" class="mugging" aria-pressed=${this.calling} @click=${this.#call}>
+            ${this.calling ? t('seat-cancel') : t('seat-muggins')}</button>`
+    }
+    ${disputable === undefined || disputable.hand === null ? nothing : this.#button(t('seat-dispute'), { command: { type: 'dispute' } }, 'dispute')}`;
   }
 
   #call(): void {

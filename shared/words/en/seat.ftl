@@ -52,10 +52,11 @@ seat-pad-bid = Your bid
 seat-pad-exchange = For the exchange
 seat-pad-play = Points in the play
 seat-pad-free = Points
-seat-choose = Points?
+seat-choose = Choose your points
+seat-noPoints = No points
 seat-claim =
     { $points ->
-        [0] Claim nothing
+        [0] Claim no points
        *[other] Claim { $points }
     }
 seat-bid = Bid { $points }
@@ -66,8 +67,8 @@ seat-mugginsFor = Muggins for { $points }
 seat-goSaid = Go
 seat-lay = Play a card
 seat-countIs = the count is { $count }
-seat-missedBy = Points that { $name } missed
-seat-missedWith = Points that { $name } missed with the { CARD($card) }
+seat-missedBy = How many points did { $name } miss?
+seat-missedWith = How many points did { $name } miss with the { CARD($card) }?
 seat-whoMissed = Who missed points?
 seat-cancel = Cancel
 seat-iDeal = I deal
@@ -81,7 +82,6 @@ seat-next-noHeels = No jack or 2: swap cards
 seat-next-exchanged = Swap is over: start the play
 seat-next-playOverDeal = Play is over: deal
 seat-next-playOver = Play is over: count
-seat-next-nothing = No points (0)
 
 seat-starter = The starter
 seat-cardsLeft =
@@ -96,11 +96,12 @@ seat-suit-H = hearts
 seat-suit-D = diamonds
 seat-suit-C = clubs
 seat-takeBack = Take back
-seat-others = Other actions
 seat-more = More
 seat-switch-sound = Sounds
 seat-switch-buzz = Vibration
 seat-switch-large = Large buttons
+seat-on = On
+seat-off = Off
 
 seat-doubt = { $name }, { WORD("hand", $hand) }: { $points }.
 seat-callFirst = Did someone miss points? Call muggins before you dispute the count.
@@ -182,8 +183,6 @@ sent-playOverDeal-what = end of the play
 sent-playOverDeal-done = The play is over. The next player deals.
 sent-playOver-what = end of the play
 sent-playOver-done = The play is over. Count the hands.
-sent-nothing-what = nothing to count
-sent-nothing-done = You scored 0.
 sent-other-what = the next step
 sent-other-done = The game goes on.
 sent-points-what =

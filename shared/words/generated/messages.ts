@@ -1876,15 +1876,16 @@ export interface Messages {
   'seat-next-noHeels': Record<never, never>;
   'seat-next-noJack': Record<never, never>;
   'seat-next-noJackCount': Record<never, never>;
-  'seat-next-nothing': Record<never, never>;
   'seat-next-playOver': Record<never, never>;
   'seat-next-playOverDeal': Record<never, never>;
   'seat-next-sold': Record<never, never>;
   'seat-noCode': Record<never, never>;
   'seat-noPhones': Record<never, never>;
+  'seat-noPoints': Record<never, never>;
   'seat-nobody': Record<never, never>;
+  'seat-off': Record<never, never>;
+  'seat-on': Record<never, never>;
   'seat-onItsWay': { sent: string | number };
-  'seat-others': Record<never, never>;
   'seat-othersPlay': { name: string | number };
   'seat-pad-bid': Record<never, never>;
   'seat-pad-count': Record<never, never>;
@@ -1971,8 +1972,6 @@ export interface Messages {
   'sent-noJack-what': Record<never, never>;
   'sent-noJackCount-done': Record<never, never>;
   'sent-noJackCount-what': Record<never, never>;
-  'sent-nothing-done': Record<never, never>;
-  'sent-nothing-what': Record<never, never>;
   'sent-offence-done': Record<never, never>;
   'sent-offence-what': Record<never, never>;
   'sent-other-done': Record<never, never>;

@@ -98,7 +98,7 @@ inChromium('a phone keeps', () => {
     const ann = await phones.phone(0, { viewport: { width, height } });
     const place = (): Promise<unknown> =>
       ann.evaluate(() =>
-        ['.pad', '.claim', '.go'].map((part) => {
+        ['.pad', '.claim', '.go', '.undo'].map((part) => {
           const { left, top, right, bottom } =
             document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
           return [part, left, top, part === '.claim' ? undefined : right, bottom].join(' ');
@@ -127,6 +127,37 @@ inChromium('a phone keeps', () => {
     await ann.context().setOffline(false);
     await said('You claimed 5.');
     expect(await place()).toEqual(before);
+  });
+
+  // Per row: what the table waits for, and the key that Ann presses next. Thumbs reach the lower half of a phone (review, B10).
+  test('what is done next in the lower half of the phone, from the cut to the end', async () => {
+    phones.begin({ claims: 'challenge', muggins: 'called' });
+    const ann = await phones.phone(0, { viewport: { width: 390, height: 844 } });
+    const middle = async (name: string): Promise<number> => {
+      const key = ann.getByRole('button', { name, exact: true });
+      await key.waitFor();
+      const { y = 0, height = 0 } = (await key.boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    for (const [keys, name] of [
+      ['', 'I deal'],
+      ['P2', 'Cards are dealt'],
+      ['D', 'No jack: start the play'],
+      ['D', 'Choose your points'],
+      ['D', 'Choose your points'],
+    ] as const) {
+      phones.site.rig.keys(keys);
+      expect([name, (await middle(name)) > 422]).toEqual([name, true]);
+    }
+    const pad = () => ann.locator('.pad').evaluate((each) => each.getBoundingClientRect().top);
+    await tap(ann, 'No points');
+    await tap(ann, 'Claim no points');
+    phones.site.rig.keys('4 P2');
+    await ann.getByRole('button', { name: 'Muggins!' }).click();
+    await ann.getByText('How many points did Bob miss?').waitFor();
+    expect(await pad()).toBeGreaterThan(300);
+    phones.site.rig.table.command({ type: 'concede', seat: 1 });
+    expect(await middle('Next game')).toBeGreaterThan(422);
   });
 
   // The board's own letters are its keys: there it is Shift.

@@ -103,15 +103,21 @@ inChromium('seats in Chromium', () => {
     await tap(bob, 'Annoncer 4');
     await bob.getByText('Vous avez annoncé 4.').waitFor();
     await bob.locator('.verdict').waitFor({ state: 'detached' });
-    await bob.locator('.act > .ruling').waitFor();
+    await bob.getByText('Plus', { exact: true }).click();
+    await bob.locator('.more > .ruling').waitFor();
   });
+
+  async function openReport(page: Page): Promise<void> {
+    await page.getByText('More', { exact: true }).click();
+    await page.locator('.report summary').click();
+  }
 
   test('offences: one’s own is ruled on at once, another’s when that side agrees', async () => {
     phones.begin({ claims: 'trust' });
     phones.site.rig.keys('P2 D D');
     const [ann, bob] = [await phones.phone(0), await phones.phone(1)];
     const report = async (page: Page, who: string, offence: string): Promise<void> => {
-      await page.locator('.report summary').click();
+      await openReport(page);
       await page.locator('.who').getByRole('button', { name: who, exact: true }).click();
       await page.locator('muggins-report select').selectOption(offence);
       await tap(page, 'Report it');
@@ -128,7 +134,7 @@ inChromium('seats in Chromium', () => {
     await ann.locator('.verdict', { hasText: 'took back' }).waitFor();
     expect(phones.pegs).toBe('2/0 2/0');
     // A figure that is missing cannot be sent, and one that is told is asked about.
-    await bob.locator('.report summary').click();
+    await openReport(bob);
     await bob.locator('.who').getByRole('button', { name: 'Ann', exact: true }).click();
     await bob.locator('muggins-report select').selectOption('notPeggedOut');
     expect(await bob.getByRole('button', { name: 'Report it' }).isDisabled()).toBe(true);

@@ -20,14 +20,14 @@ inChromium('set-up in Chromium', () => {
     await ann.getByText('Count your hand.').waitFor();
     expect(await felt()).toEqual([]);
     await ann.getByText('More', { exact: true }).click();
-    await tap(ann, 'Vibration');
+    await ann.getByRole('switch', { name: 'Vibration' }).click();
     expect(await felt()).toEqual([[60]]);
     phones.site.rig.table.command({ type: 'undo' });
     await ann.getByText('Claim your points as you score them.').waitFor();
     phones.site.rig.keys('D');
     await ann.getByText('Count your hand.').waitFor();
     await expect.poll(felt).toEqual([[60], [60]]);
-    await tap(ann, 'Large buttons');
+    await ann.getByRole('switch', { name: 'Large buttons' }).click();
     await ann.locator('.seat.large').waitFor();
     await ann.reload();
     await ann.locator('.seat.large').waitFor();
@@ -129,7 +129,7 @@ inChromium('set-up in Chromium', () => {
       .locator(path === 'seat' ? seat : '.seats')
       .first()
       .waitFor();
-    for (const summary of await page.locator('.seat .act > details > summary').all()) await summary.click();
+    for (const summary of await page.locator('.seat .more summary').all()) await summary.click();
     if (keys.endsWith('P1')) {
       await page.locator('.who button').last().click();
       await page.locator('muggins-report select').selectOption('overpegged');

@@ -31,6 +31,7 @@ inChromium('cards for study in Chromium', () => {
     const page = await companion.phone(0);
     // Nothing of it is visible until it is opened.
     expect(await page.locator('muggins-study .picker').isVisible()).toBe(false);
+    await page.getByText('More', { exact: true }).click();
     await page.getByText('Save my hand for study', { exact: true }).click();
     await page.getByText('They stay hidden until the game ends.', { exact: false }).waitFor();
     await pick(page, '5', 'hearts', '5', 'spades', 'jack', 'diamonds', 'queen', 'clubs', '2', 'hearts', '8');
@@ -80,6 +81,7 @@ inChromium('cards for study in Chromium', () => {
     const games = await companion.open('/games?lang=fr');
     await games.getByText('L’étude s’ouvre quand la partie est finie.').waitFor();
     const page = await companion.phone(1, { ...PHONE, locale: 'fr' });
+    await page.getByText('Plus', { exact: true }).click();
     await page.getByText('Garder ma main pour l’étude', { exact: true }).click();
     await pick(page, '5', 'trèfle', '5', 'pique', 'valet', 'carreau', 'dame', 'trèfle', '2', 'cœur', '8');
     await pick(page, 'carreau', '5♠', '5♣');

@@ -1,0 +1,59 @@
+// Below the bar of a seat's page, folded: the last ruling, what is reported and kept for study, the phone's own settings; and apart from them how to
+// resign the game or leave the seat.
+import { html, nothing } from 'lit';
+import { t } from '../kit/language.ts';
+import { ruling } from '../parts/panels.ts';
+import '../parts/report.ts';
+import type { Report } from '../parts/report.ts';
+import { feltSwitches, isOn, type SeatSwitch, switchOver } from './feel.ts';
+import type { SeatScene } from './scene.ts';
+import type { Sent } from './sent.ts';
+import { studyEntry } from './study.ts';
+import type { SeatPage } from './view.ts';
+
+type Wish = (sent: Sent) => void;
+
+/** Everything that a player seldom does. */
+export const more = (page: SeatPage, mine: SeatScene, wish: Wish) =>
+  html`<details class="more"><summary>${t('seat-more')}</summary>
+    ${page.fresh ? nothing : ruling(page.scene.ruling)}
+    ${report(page, mine, wish)} ${studyEntry(mine.study, page.scene.game, page.studied)}
+    <div class="switches">${feltSwitches().map((name) => toggle(page, name))}</div>
+    <div class="leaving">
+      ${mine.concede ? resign(page, mine, wish) : nothing}
+      <button type="button" class="quiet" @click=${() => page.emit('leave')}>${t('seat-leave')}</button>
+    </div>
+  </details>`;
+
+/** Switches something of this phone over, and shows it. */
+export function switchOn(page: SeatPage, name: SeatSwitch): void {
+  switchOver(name);
+  page.requestUpdate();
+}
+
+const toggle = (page: SeatPage, name: SeatSwitch) =>
+  html`<button type="button" class="toggle" role="switch" aria-checked=${isOn(name)} @click=${() => switchOn(page, name)}>
+    ${t(`seat-switch-${name}`)} <span aria-hidden="true">${isOn(name) ? t('seat-on') : t('seat-off')}</span></button>`;
+
+/** Asked twice: a game is not resigned by one touch. */
+function resign(page: SeatPage, { seat }: SeatScene, wish: Wish) {
+  const tap = (): void => {
+    if (page.sure) wish({ command: { type: 'concede', seat } });
+    page.sure = !page.sure;
+  };
+  return html`<button type="button" class="resign" @click=${tap}>${page.sure ? t('seat-concedeSure') : t('seat-concede')}</button>
+    ${page.sure ? html`<button type="button" @click=${() => page.set({ sure: false })}>${t('seat-keepPlaying')}</button>` : nothing}`;
+}
+
+function report(page: SeatPage, { offences, names, seat }: SeatScene, wish: Wish) {
+  if (offences.length === 0) return nothing;
+  const send = ({ detail }: CustomEvent<Report>): void => {
+    wish({ command: detail });
+    // The answer comes at the top of the page.
+    for (const each of page.querySelectorAll('.more, .report')) each.removeAttribute('open');
+    page.scrollIntoView({ block: 'start' });
+  };
+  return html`<details class="report"><summary>${t('seat-report')}</summary>
+    <muggins-report .offences=${offences} .names=${names} .seat=${seat} @report=${send}></muggins-report>
+  </details>`;
+}
