@@ -5,7 +5,7 @@ import { referee } from '../testing/referee.ts';
 import { playTableTop } from '../testing/tabletop.ts';
 
 test.each([...COUSINS])(
-  '%s: 10 random games from the cut to the win (npm run campaign plays 1,000)',
+  '%s: 10 random games from the cut to the win (npm run campaign plays 300)',
   (preset, cousin) => {
     expect(referee(cousin, preset, 10)).toBeGreaterThan(10);
   },
