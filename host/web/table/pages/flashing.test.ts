@@ -152,11 +152,12 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
   };
   const words = (page: Page): Promise<string> => page.locator('.flasher [role=status]').innerText();
 
-  test.each(['uno', 'mega'] as const)('%s: cut in the middle, and again', async (kind) => {
-    const image = imageOf(kind);
+  // An Uno, which is written 128 bytes at a time, is cut and written whole in host/flash; here one with a worn cell is written.
+  test('a Mega: cut in the middle, and again', async () => {
+    const image = imageOf('mega');
     const cable = { cut: 60 };
-    const page = await plugged({ kind }, cable);
-    await page.locator('.flasher select').selectOption(kind);
+    const page = await plugged({ kind: 'mega' }, cable);
+    await page.locator('.flasher select').selectOption('mega');
     expect(await write(page)).toBe('cut');
     expect(await words(page)).toContain('flash again');
     const held = board?.loader.flash.subarray(0, image.length) ?? Buffer.alloc(0);
@@ -192,17 +193,14 @@ describe.skipIf(browserPath === undefined || !hasSocat)('flashing from the page 
     expect(await asks()).toBe(false);
   });
 
-  test.each([
-    ['en-GB', 'light', 1280],
-    ['fr-CA', 'dark', 360],
-  ] as const)('%s, %s, %i pixels: it fits, and axe finds nothing', async (locale, colorScheme, width) => {
-    const window = { locale, colorScheme, viewport: { width, height: 800 } };
+  // At rest it is among all that unfolds in every.test.ts, in both looks.
+  test('while it writes and when it has failed it fits, and axe finds nothing', async () => {
+    const window = { locale: 'fr-CA', colorScheme: 'dark', viewport: { width: 360, height: 800 } } as const;
     const port = { cut: Number.POSITIVE_INFINITY, open: (): void => {} };
     const opens = new Promise<void>((resolve) => {
       port.open = resolve;
     });
     const page = await plugged({ kind: 'uno', mute: true }, { ...port, opens }, window);
-    await expectSound(page);
     await page.locator('.flasher button').click();
     await page.locator('.flasher progress').waitFor();
     await expectSound(page);
