@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Emulator, type EmulatorOptions } from '../../../hardware/emulator/index.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { type Clock, openingSource, systemClock } from '../../board/index.ts';
+import { emulatedClock } from '../../board/testing/emulated.ts';
 import { muggins } from '../testing/muggins.ts';
 import { EmulatedHelper } from './emulated.ts';
 import { type Helper, NO_HELPER } from './facts.ts';
@@ -83,7 +84,7 @@ function clumsy(board: Emulator, stuck: KeyId, dead: KeyId): Helper {
 
 test('two lanes; a display that is not wired, a key that is stuck, and one that is dead', async () => {
   const board = await power({ lanes: 2, display: false, speed: 8 });
-  const told = await examine(board, clumsy(board, '5', 'B'), { lanes: 2 });
+  const told = await examine(board, clumsy(board, '5', 'B'), { lanes: 2 }, emulatedClock(board));
   expect(bad(told)).toEqual(['fault noDisplay', 'unseen lights', 'fault stuck', 'fault silent']);
   expect(told.facts.keys).toMatchObject({
     heard: { length: 19 },
@@ -105,7 +106,7 @@ test('a button that is closed since before power-on is told from one that never 
     ...clumsy(board, 'P1', 'MUGGINS'),
     press: (wanted) => own.press(wanted.filter((key) => key !== 'P1' && key !== 'MUGGINS')),
   };
-  const told = await examine(board, helper, { lanes: 2 });
+  const told = await examine(board, helper, { lanes: 2 }, emulatedClock(board));
   own.close();
   // P1 was closed before any program could take the press: the board counts it (contract 1.7).
   expect(bad(told)).toEqual(['warning keyLost', 'unseen lights', 'fault closed', 'fault silent']);

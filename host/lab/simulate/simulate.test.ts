@@ -15,7 +15,7 @@ test('the same seed gives the same run, and another seed another', async () => {
 });
 
 test('a board that is never there is no success, and its failure says what and when', async () => {
-  const { failure, last } = await run({ mistake: { host: (_, { board }) => board.unplug() } });
+  const { failure, last } = await run({ minutes: 0.1, mistake: { host: (_, { board }) => board.unplug() } });
   expect(failure).toMatchObject({ law: 'converges', how: expect.stringContaining('the board is') });
   expect(last.some((line) => line.includes('BROKEN converges'))).toBe(true);
 });
