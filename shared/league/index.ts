@@ -28,3 +28,4 @@ export { type BrokenTie, idleSteps } from './ties/steps.ts';
 export * from './view/floor.ts';
 export * from './view/names.ts';
 export * from './view/public.ts';
+export { inReach } from './view/reach.ts';

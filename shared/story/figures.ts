@@ -48,6 +48,12 @@ interface Rival {
   readonly first: number;
 }
 
+/** How often each count came: `hands[8]` hands were paid 8. Lists end with the highest count. */
+export interface CountSpread {
+  readonly hands: readonly number[];
+  readonly cribs: readonly number[];
+}
+
 /** What one or more sittings come to. `against` is by id, in the order in which they met. */
 export interface PlayerTally {
   /** The name of the last sitting. */
@@ -55,6 +61,8 @@ export interface PlayerTally {
   /** The place of the first sitting. */
   readonly first: number;
   readonly sums: Sums;
+  /** How many hands, and cribs, were paid so many points: the index is the points. */
+  readonly spread: CountSpread;
   /** The best first, and of equal ones the earlier. */
   readonly best: readonly KeptHand[];
   readonly against: readonly (readonly [id: string, rival: Rival])[];
@@ -80,6 +88,7 @@ export function sittingsOf(story: GameStory): readonly Sitting[] {
       name,
       first: (story.id * SEATS + seat) * SEATS,
       sums: sumsOf(told, seat),
+      spread: spreadOf(told, seat),
       best: bestAt(told, seat),
       against: rivalsAt(told, seat),
     },
@@ -113,6 +122,22 @@ function sumsOf(story: GameStory, seat: number): Sums {
     ...losses(story, side),
   };
 }
+
+function spreadOf(story: GameStory, seat: number): CountSpread {
+  const own = followed(story).flatMap(({ counts }) => counts.filter((each) => each.seat === seat));
+  const paid = (crib: boolean) =>
+    own.filter(({ hand }) => (hand === 'crib') === crib).map(({ paid }) => paid);
+  return { hands: histogram(paid(false)), cribs: histogram(paid(true)) };
+}
+
+const histogram = (values: readonly number[]): readonly number[] =>
+  Array.from(
+    { length: Math.max(0, ...values.map((value) => value + 1)) },
+    (_, at) => values.filter((value) => value === at).length,
+  );
+
+const added = (one: readonly number[], other: readonly number[]): readonly number[] =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, at) => (one[at] ?? 0) + (other[at] ?? 0));
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
@@ -166,7 +191,11 @@ export function addTallies(one: PlayerTally, other: PlayerTally): PlayerTally {
   const best = bestOf(
     [...earlier.best, ...later.best].toSorted((a, b) => a.game - b.game || a.seat - b.seat),
   );
-  return { name: later.name, first: earlier.first, sums, best, against: allRivals(one, other) };
+  const spread = {
+    hands: added(one.spread.hands, other.spread.hands),
+    cribs: added(one.spread.cribs, other.spread.cribs),
+  };
+  return { name: later.name, first: earlier.first, sums, spread, best, against: allRivals(one, other) };
 }
 
 function allRivals(one: PlayerTally, other: PlayerTally): PlayerTally['against'] {

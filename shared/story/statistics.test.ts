@@ -276,6 +276,14 @@ describe.each([
       const { hands, cribs, play, ...rest } = bench.tallies.get(name) ?? NOTHING;
       expect(found, name).toMatchObject({ hand: mean(hands), crib: mean(cribs), play: mean(play), ...rest });
       expect(found.deals, name).toBe(play.length);
+      for (const [counts, spread] of [
+        [hands, found.spread.hands],
+        [cribs, found.spread.cribs],
+      ] as const)
+        expect(
+          spread.flatMap((times, points) => Array.from({ length: times }, () => points)),
+          name,
+        ).toEqual(counts.toSorted((a, b) => a - b));
       expect(
         found.best.map(({ points }) => points),
         name,

@@ -3,6 +3,7 @@ import {
   addRivals,
   addTallies,
   type BestHand,
+  type CountSpread,
   type PlayerTally,
   type Sums,
   type Tallies,
@@ -32,6 +33,7 @@ export interface PlayerFigures
   readonly hand: Mean;
   readonly crib: Mean;
   readonly play: Mean;
+  readonly spread: CountSpread;
   readonly best: readonly BestHand[];
   readonly against: readonly Rivalry[];
 }
@@ -74,6 +76,7 @@ function figures({ id, name, tally }: Person): Omit<PlayerFigures, 'against'> {
     hand: meanOf(handPoints, hands),
     crib: meanOf(cribPoints, cribs),
     play: meanOf(playPoints, sums.deals),
+    spread: tally.spread,
     best: tally.best.map(({ seat: _, ...hand }) => hand),
   };
 }

@@ -28,6 +28,7 @@ import { type HeldTable, partsOf, type TypedNow } from './parts.ts';
 import { people } from './people.ts';
 import { handList, potList } from './pots.ts';
 import { arranging } from './room.ts';
+import { standings } from './standings.ts';
 import { taskList } from './tasks.ts';
 
 /** Properties: `link`, the state of its line. */
@@ -113,10 +114,19 @@ export class DeskView extends element({
     const games = view.drawn > 0 ? gameList(parts) : nothing;
     const work =
       view.phase === 'closed'
-        ? [closing(parts), opening(parts), potList(parts), handList(parts), boardList(parts), games]
+        ? [
+            closing(parts),
+            opening(parts),
+            potList(parts),
+            handList(parts),
+            boardList(parts),
+            standings(parts),
+            games,
+          ]
         : [
             taskList(partsOf(this, message, desk, desk.sequence)),
             games,
+            standings(parts),
             boardList(parts),
             arranging(parts),
             potList(parts),

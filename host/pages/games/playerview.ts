@@ -7,7 +7,7 @@ import { t } from '../kit/language.ts';
 import { post } from '../parts/whois.ts';
 import { playerChart } from './gamecharts.ts';
 import { only, placeOf, profilePlace } from './query.ts';
-import { figure, hand, mean } from './tables.ts';
+import { figure, hand, head, mean } from './tables.ts';
 
 /** The profile, with the chart of the games in the list. `host`: whether this page may change the player. */
 export function profileView(profile: ProfileAnswer, answer: GamesAnswer, host: boolean) {
@@ -16,6 +16,7 @@ export function profileView(profile: ProfileAnswer, answer: GamesAnswer, host: b
     <h2><span>${player.name} ${player.guest ? html`<small>(${t('games-profile-guest')})</small>` : nothing}</span>
       <span class="ways"><a href=${placeOf(only({}), location.search)}>${t('games-profile-back')}</a></span></h2>
     ${figures === null ? html`<p class="empty">${t('games-profile-none')}</p>` : tiles(profile, figures)}
+    ${figures === null || figures.hand.of + figures.crib.of === 0 ? nothing : spread(figures)}
     ${figures === null || figures.best.length === 0 ? nothing : best(figures)}
     ${figures === null || figures.against.length === 0 ? nothing : record(figures)}
     ${scores(profile, answer)}
@@ -57,6 +58,32 @@ function tiles({ streaks }: ProfileAnswer, figures: Figures) {
 }
 
 const tile = (name: string, value: unknown) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
+/** The most that a hand can count. */
+const MOST = 29;
+
+/** A bar for each count from 0 to 29: hands above the line, cribs below it. Beside the picture, a table that opens has the figures. */
+function spread({ spread: { hands, cribs } }: Figures) {
+  const points = Array.from(
+    { length: 1 + Math.max(MOST, hands.length - 1, cribs.length - 1) },
+    (_, at) => at,
+  );
+  const most = Math.max(1, ...hands, ...cribs);
+  const bar = (of: readonly number[], kind: string) => (at: number) =>
+    html`<i class=${kind} .style=${`--share: ${(of[at] ?? 0) / most}`}></i>`;
+  const seen = points.filter((at) => (hands[at] ?? 0) + (cribs[at] ?? 0) > 0);
+  return html`<h3>${t('games-spread')}</h3>
+    <div class="spread" aria-hidden="true">${points.map(
+      (at) =>
+        html`<span>${bar(hands, 'hands')(at)}<small>${at % 5 === 0 ? at : ''}</small>${bar(cribs, 'cribs')(at)}</span>`,
+    )}</div>
+    <p class="spreadkey"><span class="hands">${t('games-spread-hands')}</span> <span class="cribs">${t('games-spread-cribs')}</span></p>
+    <details><summary>${t('games-spread-figures')}</summary><div class="scroll"><table>
+      ${head([t('games-spread-points'), t('games-spread-hands'), t('games-spread-cribs')])}
+      <tbody>${seen.map(
+        (at) => html`<tr><th scope="row">${at}</th><td>${hands[at] ?? 0}</td><td>${cribs[at] ?? 0}</td></tr>`,
+      )}</tbody></table></div></details>`;
+}
 
 function best({ best }: Figures) {
   return html`<h3>${t('games-best')}</h3><ul class="best">${best.map(

@@ -138,3 +138,9 @@ desk-dropGames-forfeited =
        *[other] { $count } games are forfeited: { LIST($games) }.
     }
 desk-dropGame = { $game } with { $against }
+desk-outOfReach = out of reach
+desk-reach =
+    { $number ->
+        [one] Only the leader can finish first, by points.
+       *[other] { $number } can still finish first, by points.
+    }

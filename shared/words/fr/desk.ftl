@@ -150,3 +150,9 @@ desk-dropGames-forfeited =
        *[other] { $count } parties sont perdues par forfait : { LIST($games) }.
     }
 desk-dropGame = { $game } contre { $against }
+desk-outOfReach = hors course
+desk-reach =
+    { $number ->
+        [one] Seul le premier peut encore finir en tête, aux points.
+       *[other] { $number } peuvent encore finir en tête, aux points.
+    }

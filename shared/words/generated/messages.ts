@@ -488,6 +488,7 @@ export interface Messages {
   'desk-newName': Record<never, never>;
   'desk-nextNight': Record<never, never>;
   'desk-openGames': Record<never, never>;
+  'desk-outOfReach': Record<never, never>;
   'desk-ownFormat': Record<never, never>;
   'desk-ownFormatBad': Record<never, never>;
   'desk-ownFormatHelp': Record<never, never>;
@@ -496,6 +497,7 @@ export interface Messages {
   'desk-pinNeeded': Record<never, never>;
   'desk-playAgain': Record<never, never>;
   'desk-print': Record<never, never>;
+  'desk-reach': { number: number };
   'desk-reason': Record<never, never>;
   'desk-remove': Record<never, never>;
   'desk-removeHelp': { name: string | number };
@@ -750,6 +752,11 @@ export interface Messages {
   'games-speeds-1': Record<never, never>;
   'games-speeds-3': Record<never, never>;
   'games-speeds-8': Record<never, never>;
+  'games-spread': Record<never, never>;
+  'games-spread-cribs': Record<never, never>;
+  'games-spread-figures': Record<never, never>;
+  'games-spread-hands': Record<never, never>;
+  'games-spread-points': Record<never, never>;
   'games-starter': Record<never, never>;
   'games-status-abandoned': Record<never, never>;
   'games-status-finished': Record<never, never>;

@@ -1,0 +1,22 @@
+// The standings at the desk, and who can still win.
+import { html, nothing } from 'lit';
+import { inReach } from '../../../shared/league/index.ts';
+import { t } from '../kit/language.ts';
+import type { DeskParts } from './parts.ts';
+
+/** A line for each entrant; nothing before the first draw. */
+export function standings({ view, nameOf }: DeskParts) {
+  if (view.drawn === 0) return nothing;
+  const reach = view.phase === 'open' ? inReach(view) : undefined;
+  const state = view.phase === 'closed' && !view.provisional ? t('hall-final') : t('hall-provisional');
+  return html`<section class="panel placed"><details open><summary>${t('hall-standings')} <small>${state}</small></summary>
+    ${reach === undefined ? nothing : html`<p class="note">${t('desk-reach', { number: reach.size })}</p>`}
+    <table>
+      <thead><tr><td></td><td></td><th scope="col">${t(`hall-total-${view.format.total}`)}</th><th scope="col">${t('hall-won')}</th><th scope="col">${t('hall-net')}</th><td></td></tr></thead>
+      <tbody>${view.places.map(
+        ({ rank, entrant, total, wins, net }) => html`<tr>
+          <td>${rank}</td><th scope="row">${nameOf(entrant)}</th><td>${total}</td><td>${wins}</td><td>${`${net}`.replace('-', '\u2212')}</td>
+          <td>${reach === undefined || reach.has(entrant) ? nothing : html`<small>${t('desk-outOfReach')}</small>`}</td></tr>`,
+      )}</tbody>
+    </table></details></section>`;
+}

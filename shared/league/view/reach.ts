@@ -1,0 +1,43 @@
+// Who can still win a night: a bound by points alone, from the results as they are now.
+import { type NightFormat, winPoints } from '../format/format.ts';
+import { isFinalStage } from '../night/state.ts';
+import type { NightView } from './public.ts';
+
+type Night = Pick<NightView, 'format' | 'rounds' | 'drawn' | 'games' | 'entrants' | 'owed' | 'places'>;
+
+/**
+ * The entrants who can still reach the points of the leader, if they win all their games that are left by a skunk and the leader wins
+ * no more. Undefined where a card does not add up game points: holes have no such bound.
+ */
+export function inReach(night: Night): ReadonlySet<string> | undefined {
+  if (night.format.total !== 'points') return undefined;
+  const most = Math.max(0, ...night.places.map(({ total }) => total));
+  return new Set(
+    night.places
+      .filter(({ entrant, total }) => total + pointsLeft(night, entrant) >= most)
+      .map(({ entrant }) => entrant),
+  );
+}
+
+/** The most game points that an entrant can still get. */
+function pointsLeft(night: Night, entrant: string): number {
+  const { format, rounds, drawn, games, entrants, owed, places } = night;
+  const hasLeft = entrants.find(({ id }) => id === entrant)?.leftBefore != null;
+  const open = games
+    .filter((each) => each.entrants.includes(entrant) && each.outcome === null && !isFinalStage(each.stage))
+    .map(({ round }) => round);
+  const later = hasLeft ? [] : Array.from({ length: rounds - drawn }, (_, at) => drawn + 1 + at);
+  const again = owed
+    .filter(({ short }) => short.some((each) => each.entrant === entrant))
+    .map(() => drawn + 1);
+  const counted = places.find((each) => each.entrant === entrant)?.games ?? 0;
+  return [...open, ...later, ...again]
+    .map((round) => mostIn(format, round))
+    .toSorted((a, b) => b - a)
+    .slice(0, Math.max(0, format.games - counted))
+    .reduce((sum, points) => sum + points, 0);
+}
+
+/** The most game points of one game: 3 for a skunk in the ACC's rule 12.1. */
+const mostIn = (format: NightFormat, round: number): number =>
+  Math.max(winPoints(format, 0, round), ...format.skunks.map(({ points }) => points));
