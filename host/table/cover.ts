@@ -1,5 +1,5 @@
 // What a table is built from and answers, and what may come before its game: a screen of its own, and keys that it takes.
-import type { LaneCount } from '../../shared/protocol/index.ts';
+import type { KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import type { Command, Event } from '../../shared/rules/index.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
@@ -33,6 +33,13 @@ export interface Cover {
   key(event: KeyEvent): boolean;
   /** Whether a command is the desk's. */
   bars(command: Command): boolean;
+}
+
+/** Devices that ask to be let in. The table shows them while nothing is being keyed, and only then do its keys answer them. */
+export interface Visitor {
+  readonly screen: DeskScreen;
+  /** Takes a key that was pressed; false where the game is to have it. */
+  press(key: KeyId): boolean;
 }
 
 /** Before and without a hall. */

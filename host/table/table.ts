@@ -2,12 +2,12 @@
 import { EventEmitter } from 'node:events';
 import type { Cue, KeyId } from '../../shared/protocol/index.ts';
 import type { Asking, ClaimMark, LastMove } from '../../shared/rules/game/index.ts';
-import { type Card, type Command, promptOf, type Refusal, type State } from '../../shared/rules/index.ts';
+import { type Card, type Command, promptOf, type State } from '../../shared/rules/index.ts';
 import type { DealtHand } from '../../shared/story/dealt.ts';
 import type { StudyRefusal } from '../../shared/story/discards.ts';
 import type { Roster, RosterChange, RosterRefusal } from '../../shared/story/roster.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
-import { cueOf, REFUSED } from '../../shared/table/cues.ts';
+import { ASKS, cueOf, REFUSED } from '../../shared/table/cues.ts';
 import {
   afterRefusal,
   type Context,
@@ -32,11 +32,13 @@ import {
   type TableOptions,
   type TableRefusal,
   type TableResult,
+  type Visitor,
 } from './cover.ts';
 import { Face, type Shown } from './face.ts';
 import type { BegunGame, JournalFold } from './journalfold.ts';
 import { CountClock, timeOutOf } from './limit.ts';
 import type { TableView } from './view.ts';
+import { Visits } from './visits.ts';
 
 /** Emits `view` on every change of anything that a view shows. */
 export class Table extends EventEmitter<{ view: [view: TableView] }> {
@@ -54,6 +56,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #nextDown = false;
   #paused = false;
   #cover = NO_COVER;
+  readonly #visits = new Visits(() => [this.#context(), this.#entry, this.#cover]);
   readonly #countClock: CountClock;
   readonly #onKey = (event: KeyEvent): void => this.key(event);
   readonly #onKeysRefused = (presses: number): void => this.#keysRefused(presses);
@@ -175,6 +178,13 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#show();
   }
 
+  /** Devices that ask to be let in from now on; undefined for none. `fresh`: one has just come, which is heard. */
+  visit(visitor: Visitor | undefined, fresh: boolean): void {
+    this.#visits.visitor = visitor;
+    if (fresh) [this.#cue, this.#refusal] = [ASKS, undefined];
+    this.#show();
+  }
+
   /** How the game on the board began; undefined before the first. */
   get begun(): BegunGame | undefined {
     return this.#book.fold.begun;
@@ -193,10 +203,10 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** A key of the board. NEXT acts when it is let go, so that holding it can mean a new game. */
   key(event: KeyEvent): void {
     const { key, action } = event;
-    if (this.#paused) {
-      if (action === 'press') this.complain(PAUSED);
-    } else if (this.#cover.key(event)) {
+    if (this.#visits.key(event) || (!this.#paused && this.#cover.key(event))) {
       this.#nextDown = false;
+    } else if (this.#paused) {
+      if (action === 'press') this.complain(PAUSED);
     } else if (action === 'press') {
       const now = actsOnPress(this.#entry, this.#context(), key);
       this.#nextDown = key === 'D' ? !now : this.#nextDown;
@@ -319,22 +329,17 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     if (result.ok && result.again !== undefined) return result;
     if (!result.ok) {
       // The page or command that gave the name asks which player is meant.
-      if (result.refusal.code !== 'whoIs') this.#complainOf(result.refusal);
-      return result;
+      return result.refusal.code === 'whoIs' ? result : this.#refuse(result.refusal);
     }
     this.#refusal = undefined;
     this.#cue = cueOf(result.value, before, this.state);
     return result;
   }
 
-  #refuse(refusal: Refusal | typeof DESK_ONLY): TableResult {
-    this.#complainOf(refusal);
+  #refuse(refusal: Exclude<TableRefusal, { code: 'whoIs' }>): TableResult {
+    this.#log.debug({ refusal }, 'refused');
+    this.#say(refusal);
     return { ok: false, refusal };
-  }
-
-  #complainOf(complaint: Complaint): void {
-    this.#log.debug({ refusal: complaint }, 'refused');
-    this.#say(complaint);
   }
 
   /** Says why something was not done. */
@@ -349,7 +354,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   #shown(): Shown {
-    const { screen } = this.#cover;
+    const screen = this.#cover.screen ?? this.#visits.shown?.screen;
     return { context: this.#context(), entry: this.#entry, refusal: this.#refusal, screen };
   }
 

@@ -32,6 +32,8 @@ const SITES = {
       ...['GET /api/games', 'GET /api/games/export.csv', 'GET /api/games/export.json'],
       ...['GET /api/games/:id{[0-9]{1,9}}', 'GET /api/games/players/:id', 'GET /api/me', 'GET /api/players'],
       ...['GET /healthz', 'GET /plain', 'GET /api/view'],
+      // The press of a button decides.
+      ...['POST /api/join', 'DELETE /api/join'],
       // With a secret: an invitation to a seat, the host's link, the PIN.
       ...['POST /api/seat', 'POST /api/host/link', 'POST /api/host', 'DELETE /api/host'],
     ],

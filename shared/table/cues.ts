@@ -29,6 +29,9 @@ const TONES = {
 /** Something was refused, or a key means nothing here. */
 export const REFUSED: Cue = { effect: 'refused', lane: null, tones: TONES.refused };
 
+/** A device asks to be let in. */
+export const ASKS: Cue = { tones: TONES.step };
+
 /** The cue of a move. Lanes are sides. */
 export function cueOf(events: readonly Event[], before: State, after: State): Cue {
   const back = events.find((event) => event.type === 'undone' || event.type === 'redone');

@@ -1,4 +1,4 @@
-// What a table that plays for a hall shows instead of its game: what it is to play, who signs. Values; shared/words says them.
+// What a table shows instead of its game: phones that ask for a seat; for a hall, what is to be played and who signs. Values; shared/words says them.
 
 /** By side. */
 type Pair<T> = readonly [T, T];
@@ -12,6 +12,8 @@ export type DeskNote = { readonly waiting: number } | null;
 
 /** What the display says instead of the game. Names are those of a side, partners joined. */
 export type DeskScreen = Readonly<
+  /** Phones ask for these players' seats: each player's button lets their own in. `button`: its number. */
+  | { code: 'phones'; phones: readonly { readonly name: string; readonly button: number }[] }
   /** The hall does not answer, lets no table in, or has too many that ask. */
   | { code: 'joining'; step: 'silent' | 'shut' | 'full' }
   /** NEXT joins the hall. `night`: the name of its format; null: no night is open. */

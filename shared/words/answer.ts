@@ -22,6 +22,12 @@ export interface AnswerDetails {
   hostsMove: None;
   noSeat: None;
   noInvitation: None;
+  /** The host lets no phone ask for a seat. */
+  joinShut: None;
+  /** Another phone asks for the seat, or too many ask. */
+  joinOther: None;
+  joinLater: { readonly seconds: number };
+  joinGone: None;
   /** A phone that is no player's asks for what is a player's. */
   noPhone: None;
   /** A game of the night that the player is not in. */

@@ -1,14 +1,15 @@
-// The four rows of a table that plays for a hall, where they show something else than the game.
+// The four rows of the display where they show something else than the game: phones that ask for a seat, or what a hall wants.
 import { type DeskNote, type DeskScreen, lastToPress } from '../table/desk.ts';
 import { plain } from '../table/names.ts';
 import type { Language } from './catalog.ts';
 import { type Rows, spread } from './display.ts';
 import { Names } from './names.ts';
 import { type Figures, say } from './say.ts';
-import { COLUMNS, fitted, shortRows } from './short.ts';
+import { COLUMNS, fitted, short, shortRows, unaccented } from './short.ts';
 
 /** The rows of a screen. */
 export function deskRows(screen: DeskScreen, language: Language): Rows {
+  if (screen.code === 'phones') return phoneRows(screen, language);
   const code = screen.code === 'joining' ? screen.step : screen.code;
   const [first = '', second = '', third = '', fourth = ''] = shortRows(
     language,
@@ -18,7 +19,16 @@ export function deskRows(screen: DeskScreen, language: Language): Rows {
   return [first, second, third, fourth];
 }
 
-function figuresOf(screen: DeskScreen, language: Language): Figures {
+/** A row for each phone, and the way to refuse. */
+function phoneRows({ phones }: Extract<DeskScreen, { readonly code: 'phones' }>, language: Language): Rows {
+  const rows = phones.map(({ name, button }) =>
+    unaccented(short(language, 'display-phone', { player: new Names([plain(name)]), button })),
+  );
+  const [first = '', second = '', third = ''] = rows;
+  return [first, second, third, short(language, 'display-refusePhones')];
+}
+
+function figuresOf(screen: Exclude<DeskScreen, { readonly code: 'phones' }>, language: Language): Figures {
   switch (screen.code) {
     case 'joining':
       return { ...screen, night: screen.step === 'open' ? plain(screen.night ?? '') : '' };

@@ -128,6 +128,15 @@ export class Place {
     return answer.ok ? { kind: 'seated' } : { kind: 'refused', words: await words(answer) };
   }
 
+  /** Asks for the place: its key is made now. `path` takes the key with `body`. @returns why not, in words */
+  async askFor(path: string, body: object): Promise<string | undefined> {
+    const { storage, words } = this.#options;
+    const key = this.#kept('key') ?? freshName();
+    storage.setItem(this.at('key'), key);
+    const answer = await this.post(path, { ...body, key });
+    return answer.ok ? undefined : words(answer);
+  }
+
   /** The place is gone; the next one gets another key. */
   forget(): void {
     for (const what of ['key', 'invitation', 'waiting', 'draft'] as const)

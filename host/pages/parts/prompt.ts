@@ -30,6 +30,10 @@ export const besidesWords = ({ prompt, desk }: TableView, words: Language = lang
 
 function deskWords(desk: NonNullable<TableView['desk']>, words: Language): string {
   switch (desk.code) {
+    case 'phones': {
+      const names = desk.phones.map(({ name, button }) => `${name} (P${button})`);
+      return say(words, 'scene-desk-phones', { phones: names.length, names });
+    }
     case 'joining':
       return desk.step === 'waiting'
         ? say(words, 'scene-desk-joinWaiting', { ticket: desk.ticket })

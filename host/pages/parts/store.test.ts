@@ -15,6 +15,7 @@ const stateAfter = (keys: string, emulator = true): StateMessage => ({
   undo: [],
   disputable: null,
   phones: [],
+  asking: [],
   settings: tableSettings().value,
 });
 

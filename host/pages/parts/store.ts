@@ -88,9 +88,9 @@ export function lightsOfSides(
   });
 }
 
-/** Who plays, and whose seats phones have: when that changes, other seats are free, and a phone may have another one. */
+/** Who plays, whose seats phones have, and which they ask for: when that changes, other seats are free, and a phone may have another one. */
 export const seatsOf = (state: StateMessage | undefined): string =>
-  JSON.stringify([state?.phones, state?.view.players.map(({ name }) => name)]);
+  JSON.stringify([state?.phones, state?.asking, state?.view.players.map(({ name }) => name)]);
 
 /** Opens the line to a table. */
 export const openTableLine = ({ message, ...rest }: LineListener<TableMessage>): Link<TableMessage> =>

@@ -2,17 +2,9 @@
 import { html, nothing, svg } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { t } from '../kit/language.ts';
-import { code } from '../kit/qr.ts';
 import type { RuledCard } from '../parts/panels.ts';
 import type { PlayerScene, RulingScene, Scene } from '../parts/scene.ts';
 import type { FinishScene, RoomScene, TurnScene } from './room.ts';
-
-/** A seat that a phone can take: its seat, whose it is, and the address to scan. */
-export interface Invitation {
-  readonly seat: number;
-  readonly name: string;
-  readonly address: string;
-}
 
 /** Letters of the match's format and of all names for which the strip has room in any phase; and of the format beside five sides and more. */
 const ROOM = { names: 32, format: 12 };
@@ -135,19 +127,3 @@ export function finish({ lane, title, margin, stamp, next }: FinishScene) {
     <p class="next">${next.map((each) => html`<span>${each} </span>`)}</p>
   </section>`;
 }
-
-/** Codes for all free seats, large, while there is time to sit down. */
-export function join(invitations: readonly Invitation[]) {
-  return html`<section class="join" data-codes=${invitations.length} aria-label=${t('scoreboard-join')}>
-    <h2>${t('scoreboard-join')}</h2>
-    <ul>${invitations.map(
-      ({ name, address }) =>
-        html`<li>${code(address, t('scoreboard-scan', { name }))}<span>${name}</span></li>`,
-    )}</ul>
-  </section>`;
-}
-
-/** One code in the corner, for who comes later. */
-export const corner = ({ name, address }: Invitation) =>
-  html`<aside class="corner">${code(address, t('scoreboard-scan', { name }))}
-    <p><b>${name}</b> ${t('scoreboard-scanShort')}</p></aside>`;

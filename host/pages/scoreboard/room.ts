@@ -14,7 +14,6 @@ export const EMPTY_ROOM: RoomScene = {
   length: 121,
   marks: marksOf(121, []),
   finish: undefined,
-  early: false,
 };
 
 /** Everything that the scoreboard draws and other pages do not. */
@@ -22,7 +21,7 @@ export type RoomScene = ReturnType<typeof roomOf>;
 
 /** The room of a view, whose players are those of the scene. */
 export function roomOf(view: TableView, { players }: Pick<Scene, 'players'>) {
-  const { rules, match, phase } = view;
+  const { rules, match } = view;
   const { games, all } = rules.match;
   const length = Math.max(1, ...players.map(({ score, toGo }) => score + toGo));
   const number = view.game - match.abandoned;
@@ -36,13 +35,8 @@ export function roomOf(view: TableView, { players }: Pick<Scene, 'players'>) {
     length,
     marks: marksOf(length, rules.lowball ? [] : rules.skunks),
     finish: finishOf(view, players),
-    /** Whether no card of this game has been played, so that there is time to sit down. */
-    early: isEarly(view) && (phase === 'cut' || phase === 'deal'),
   };
 }
-
-const isEarly = ({ deal, players }: TableView): boolean =>
-  deal <= 1 && players.every(({ front }) => front === 0);
 
 const TURNS = ['deal', 'starter', 'play', 'hand', 'crib'] as const;
 

@@ -4,7 +4,7 @@ import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../shared/table/screens
 import { scoreboard } from '../../../shared/words/generated/scoreboard.ts';
 import { table } from '../../../shared/words/generated/table.ts';
 import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
-import type { SeatPlaces, StateMessage } from '../../web/table/types.ts';
+import type { StateMessage } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
 import { answerLetters } from '../parts/letters.ts';
@@ -16,18 +16,13 @@ import {
   lanesOf,
   lightsOfSides,
   openTableLine,
-  placesForHost,
   type Store,
   sceneOfStore,
-  seatsOf,
   sidePegs,
 } from '../parts/store.ts';
 import { Walk } from './animation.ts';
 import { roomOf } from './room.ts';
 import { Scoreboard } from './view.ts';
-
-/** Milliseconds that a code stays in the corner where several seats are free. */
-const BESIDE = 10_000;
 
 await boot('pages-scoreboard', [...TABLE_CATALOGS, scoreboard, table]);
 start(Scoreboard, (view) => {
@@ -44,7 +39,6 @@ start(Scoreboard, (view) => {
     message(message) {
       // What the board itself shows is for its own page: here the pegs walk.
       if (message.type === 'board') return;
-      const before = heard.state;
       heard = hear(heard, message);
       const { state } = heard;
       if (state === undefined) return;
@@ -52,16 +46,12 @@ start(Scoreboard, (view) => {
       show(view, heard, state);
       walk.to(sidePegs(state), still());
       voice.hear(captionOf(view.scene), state.settings.speech);
-      if (seatsOf(state) !== seatsOf(before)) void invite(view);
     },
     state(state) {
       view.link = state;
       if (state === 'lost') view.ready = true;
     },
   });
-  setInterval(() => {
-    view.beside += 1;
-  }, BESIDE);
   answerLetters(() => heard.state?.view, view);
   stayAwake();
   showPlaces(view);
@@ -73,7 +63,6 @@ function show(view: Scoreboard, heard: Store, state: StateMessage): void {
   view.lanes = lanesOf(heard);
   view.paused = state.settings.paused;
   view.layout = layoutOf(state.settings.layout);
-  view.phones = state.phones.includes(true);
   view.ready = true;
   document.title = titleOf(view.scene);
 }
@@ -85,19 +74,6 @@ function layoutOf(table: ScreenLayout): ScreenLayout {
 }
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** Codes of free seats, where this page may know them. Whatever fails is asked for again with the next change of seats. */
-async function invite(view: Scoreboard): Promise<void> {
-  const { seats, phones } = (await placesForHost()) ?? NO_SEATS;
-  const [address] = phones;
-  view.invitations = seats.flatMap(({ seat, name, invitation }) =>
-    invitation === null || address === undefined
-      ? []
-      : [{ seat, name, address: `${new URL('seat', address).href}#${invitation}` }],
-  );
-}
-
-const NO_SEATS: SeatPlaces = { seats: [], phones: [] };
 
 /** Milliseconds that the ways to other pages are seen after the mouse has moved. */
 const SEEN = 3_000;

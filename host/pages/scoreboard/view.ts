@@ -15,8 +15,9 @@ import type { LinkState } from '../kit/link.ts';
 import '../parts/door.ts';
 import { PLACES, speechChoice } from '../parts/header.ts';
 import type { Light } from '../track/lights.ts';
+import './join.ts';
 import './race.ts';
-import { corner, finish, type Invitation, join, nameStyle, ruling, sideCard, strip } from './parts.ts';
+import { finish, nameStyle, ruling, sideCard, strip } from './parts.ts';
 import { EMPTY_ROOM, type RoomScene } from './room.ts';
 import '../track/track.ts';
 
@@ -25,8 +26,7 @@ const LONG = 75;
 
 /**
  * Properties: `scene` and `room`, `lanes`, `lights` and `pegs` (those of the sides, by lane: they may be on their way), `link`, `paused`,
- * `layout`, `overlay` (one strip for a stream), `touched` (a user is there, who may want the links), `invitations` (none where
- * the host offers none), `beside` (the one in the corner), `phones` (whether anybody plays with a phone).
+ * `layout`, `overlay` (one strip for a stream), `touched` (a user is there, who may want the links).
  */
 export class Scoreboard extends element({
   scene: given<Scene>(() => EMPTY_SCENE),
@@ -39,9 +39,6 @@ export class Scoreboard extends element({
   layout: given<ScreenLayout>(() => 'race'),
   overlay: given<boolean>(() => false),
   touched: given<boolean>(() => false),
-  invitations: given<readonly Invitation[]>(() => []),
-  beside: given<number>(() => 0),
-  phones: given<boolean>(() => false),
   /** The answer to a question that a key asked; said before the last move. */
   answer: given<Caption>(),
   /** Whether the table's view has arrived, or cannot be reached. */
@@ -54,7 +51,7 @@ export class Scoreboard extends element({
     if (!this.ready) return nothing;
     return html`${overlay ? nothing : this.#places()}
       <main data-link=${this.link} data-lanes=${this.lanes} data-players=${players.length}
-        data-layout=${layout} data-stage=${this.#joining ? 'join' : 'play'}>
+        data-layout=${layout}>
         <h1 class="heard">Muggins</h1>
         ${strip(scene, this.room)}
         ${layout === 'boardOnly' ? nothing : this.#players()}
@@ -70,11 +67,6 @@ export class Scoreboard extends element({
     return this.room.finish === undefined ? this.layout : 'race';
   }
 
-  /** Whether codes stand in the place of scores, of which there are none yet. */
-  get #joining(): boolean {
-    return this.room.early && this.invitations.length > 0 && !this.overlay;
-  }
-
   #players() {
     const { players } = this.scene;
     return html`<section class="players ${nameStyle(players)}" aria-label=${t('scene-scores')}>
@@ -85,14 +77,11 @@ export class Scoreboard extends element({
   /** Race or board; what is asked for; the ruling, or the end. */
   #below() {
     const { layout, scene, room } = this;
-    const joining = this.#joining;
-    const seated = joining || (scene.game > 1 && !this.phones);
-    const invited = seated ? undefined : this.invitations[this.beside % Math.max(1, this.invitations.length)];
     if (room.finish !== undefined) return finish(room.finish);
-    return html`${joining ? join(this.invitations) : this.#picture()}
+    return html`${this.#picture()}
       ${layout === 'race' || layout === 'board' ? ruling(scene.ruling) : nothing}
       <section class="now" aria-label=${t('scene-now')}><p class="expects ${scene.expects.length > LONG ? 'long' : ''}">${this.#expects()}</p></section>
-      ${invited === undefined ? nothing : corner(invited)}`;
+      <muggins-join></muggins-join>`;
   }
 
   #picture() {

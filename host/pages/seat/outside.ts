@@ -8,6 +8,14 @@ import type { SeatPage } from './view.ts';
 /** Whether the phone has its seat. */
 export type Seating = 'none' | 'forgets' | 'taking' | 'seated';
 
+/** A seat of the game. `button`: the number of its player's button; `taken`: another phone has it. */
+export interface JoinableSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly button: number;
+  readonly taken: boolean;
+}
+
 /**
  * What to do without a seat. The host's page knows the places: it says whether phones reach the table, and offers the free seats to
  * this very page.
@@ -17,12 +25,29 @@ export function outside(page: SeatPage) {
   if (seating === 'forgets')
     return html`<p>${t('seat-forgets')}</p><div class="sit"><button type="button" @click=${() => page.emit('agree')}>${t('seat-sitAnyway')}</button></div>`;
   if (seating !== 'none') return html`<p>${seating === 'taking' ? t('seat-taking') : t('seat-nobody')}</p>`;
-  if (places === undefined) return html`<p>${t('seat-scanFirst')}</p><p class="note">${t('seat-noCode')}</p>`;
+  if (places === undefined) return joining(page);
   const free = places.seats.filter(({ invitation }) => invitation !== null);
   const taken = places.seats.length > 0 && free.length === 0;
   return html`<p>${places.phones.length === 0 ? t('seat-noPhones') : t('seat-codesShown')}</p>
     ${taken ? html`<p class="note">${t('seat-takenSeats')}</p>` : nothing}
     ${offered(page, t('seat-sitHere'), free)}`;
+}
+
+/** A player taps their name, and then presses their button on the board: that is the proof. */
+function joining(page: SeatPage) {
+  const { seats, asking } = page;
+  const asked = seats.find(({ seat }) => seat === asking);
+  if (asked !== undefined)
+    return html`<p class="press" role="status">${t('seat-press', { name: asked.name, button: asked.button })}</p>
+      <p class="note">${t('seat-asking')}</p>
+      <button type="button" class="quiet" @click=${() => page.emit('leave')}>${t('seat-cancel')}</button>`;
+  if (seats.length === 0) return html`<p>${t('seat-ask-newGame')}</p>`;
+  return html`<p>${t('seat-whoAreYou')}</p><div class="sit">${seats.map(
+    ({ seat, name, taken }) =>
+      html`<button type="button" @click=${() => page.emit('join', seat)}>${t('seat-iAm', { name })}${
+        taken ? html`<small>${t('seat-hasPhone')}</small>` : nothing
+      }</button>`,
+  )}</div>`;
 }
 
 /** The phone of a player who is not in this game: it joins when the player does, and may take a free seat now. */

@@ -17,6 +17,7 @@ function stateAfter(keys: string, options: RigOptions = {}, more: Partial<StateM
     undo: [],
     disputable: disputableCount(table.state) ?? null,
     phones: [],
+    asking: [],
     settings: tableSettings().value,
     ...more,
   };

@@ -15,6 +15,7 @@ import { SeatDraft } from './draft.ts';
 import type { Sent, WaitingRequest } from './sent.ts';
 import {
   AT_FIRST,
+  joinableSeats,
   mineOf,
   type SeatEffect,
   type SeatInput,
@@ -132,6 +133,8 @@ class Phone {
       seating: seatingOf(state),
       mine: mineOf(state),
       away: state.away,
+      seats: joinableSeats(state),
+      asking: state.asking,
       word: state.word,
       waiting: this.outbox.waiting,
       trouble: this.outbox.trouble,
@@ -145,6 +148,12 @@ class Phone {
         break;
       case 'identify':
         void this.#identify();
+        break;
+      case 'ask':
+        void this.#ask(effect.seat);
+        break;
+      case 'withdraw':
+        void this.#place.ask('api/join', { method: 'DELETE' }).catch(() => undefined);
         break;
       case 'retry':
         setTimeout(() => this.arrive(), RETRY);
@@ -171,6 +180,11 @@ class Phone {
     this.step({ type: 'taken', taking: await this.#place.take('api/seat'), keyed: this.#keyed });
   }
 
+  async #ask(seat: number): Promise<void> {
+    const words = await this.#place.askFor('api/join', { seat }).catch(() => t('common-hostSilent'));
+    this.step({ type: 'asked', words });
+  }
+
   async #identify(): Promise<void> {
     const answer = await this.#place.ask('api/me').catch(() => undefined);
     this.step({ type: 'known', me: answer?.ok ? ((await answer.json()) as Me) : undefined });
@@ -187,6 +201,7 @@ start(SeatPage, (page) => {
   page.on<StudyCards>('study', (cards) => phone.study(cards));
   page.on<object>('consent', (answer) => phone.consent(answer));
   page.on<string>('sit', (invitation) => phone.arrive(invitation));
+  page.on<number>('join', (seat) => phone.step({ type: 'names', seat }));
   page.on('agree', () => phone.agree());
   page.on('leave', () => phone.step({ type: 'left' }));
   openTableLine({

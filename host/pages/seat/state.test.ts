@@ -16,12 +16,14 @@ const message = (keys = 'P2 D D', phones: readonly boolean[] = [false, false]): 
     asked: null,
     undo: [],
     disputable: null,
+    asking: [],
   } as const;
   return { ...base, view, phones, settings: tableSettings().value };
 };
 
 const TOLD = step(AT_FIRST, { type: 'heard', message: message() }).state;
 const TAKING: SeatState = { ...TOLD, taking: true };
+const ASKING: SeatState = { ...TOLD, asking: 0 };
 const SEATED: SeatState = { ...TOLD, seat: 0 };
 const MOVE = TOLD.heard.state?.view.move ?? 0;
 
@@ -38,15 +40,15 @@ const settled = (
   type: 'settled',
   settled: { request: REQUEST, reply, unsent },
 });
-const me = (seat: number | null): SeatInput => ({
+const me = (seat: number | null, asking: number | null = null): SeatInput => ({
   type: 'known',
-  me: { role: seat === null ? 'stranger' : 'seat', seat, pin: null, away: null },
+  me: { role: seat === null ? 'stranger' : 'seat', seat, asking, join: null, pin: null, away: null },
 });
 
 /** The host knows the phone, and its owner does not play. */
 const elsewhere: SeatInput = {
   type: 'known',
-  me: { role: 'stranger', seat: null, pin: null, away: { name: 'Cid', free: [] } },
+  me: { role: 'stranger', seat: null, asking: null, join: null, pin: null, away: { name: 'Cid', free: [] } },
 };
 
 describe('coming to a seat', () => {
@@ -103,6 +105,19 @@ describe('coming to a seat', () => {
     ],
     ['the host does not say whose key it is', TOLD, { type: 'known', me: undefined }, 'none', ['retry']],
     ['it is that of a seat', TOLD, me(1), 'seated', ['hurry']],
+    ['a name is tapped', TOLD, { type: 'names', seat: 0 }, 'none', ['ask']],
+    ['the table shows the request', TOLD, { type: 'asked', words: undefined }, 'none', ['identify']],
+    ['it may not ask', TOLD, { type: 'asked', words: 'later' }, 'none', ['forget', 'lookAround']],
+    [
+      'others come in meanwhile',
+      ASKING,
+      { type: 'heard', message: message('P2 D D', [false, true]) },
+      'none',
+      ['identify'],
+    ],
+    ['its player has pressed', ASKING, me(0), 'seated', ['hurry']],
+    ['it was refused', ASKING, me(null), 'none', ['forget', 'lookAround']],
+    ['it asks no longer', ASKING, { type: 'left' }, 'none', ['withdraw', 'forget', 'lookAround']],
     ['it is nobody’s', SEATED, me(null), 'none', ['forget', 'lookAround']],
     ['others play now', SEATED, elsewhere, 'none', []],
     ['the player leaves', SEATED, { type: 'left' }, 'none', ['forget', 'lookAround']],

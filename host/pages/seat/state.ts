@@ -4,7 +4,7 @@ import { t } from '../kit/language.ts';
 import type { Settled } from '../kit/outbox.ts';
 import type { Taking } from '../kit/place.ts';
 import { EMPTY_STORE, hear, type Store, seatsOf } from '../parts/store.ts';
-import type { Seating } from './outside.ts';
+import type { JoinableSeat, Seating } from './outside.ts';
 import { type SeatScene, seatScene, seenNow } from './scene.ts';
 import { type Sent, tell, type WaitingRequest } from './sent.ts';
 
@@ -22,6 +22,8 @@ export interface SeatState {
   /** Whether a code was scanned by a browser that would forget its seat: it is asked first. */
   readonly forgets: boolean;
   readonly seat: number | undefined;
+  /** The seat that the phone asks for, until its player presses. */
+  readonly asking: number | undefined;
   /** Its owner does not play now: who that is, and the seats that are free. */
   readonly away: Away | undefined;
   /** The last move that one of our requests made; until it is seen, our own peg is not known. */
@@ -35,6 +37,7 @@ export const AT_FIRST: SeatState = {
   taking: false,
   forgets: false,
   seat: undefined,
+  asking: undefined,
   away: undefined,
   made: 0,
   word: undefined,
@@ -50,6 +53,10 @@ export type SeatInput =
   | { readonly type: 'taken'; readonly taking: Taking; readonly keyed: boolean }
   /** Whose key it is; undefined if the host does not answer. */
   | { readonly type: 'known'; readonly me: Me | undefined }
+  /** A player taps their name. */
+  | { readonly type: 'names'; readonly seat: number }
+  /** The request for a seat has reached the table, or `words` say why not. */
+  | { readonly type: 'asked'; readonly words: string | undefined }
   | { readonly type: 'left' }
   /** The player asks for something; `waits`: whether other requests are on their way. */
   | { readonly type: 'wished'; readonly sent: Sent; readonly waits: boolean }
@@ -63,6 +70,9 @@ export type SeatEffect =
   | { readonly type: 'take' | 'identify' | 'retry' }
   /** Forget the key; see which seats are free; send what waits. */
   | { readonly type: 'forget' | 'lookAround' | 'hurry' }
+  /** Ask for a seat; ask no longer. */
+  | { readonly type: 'ask'; readonly seat: number }
+  | { readonly type: 'withdraw' }
   | { readonly type: 'send'; readonly sent: Sent; readonly seen: Precondition };
 
 interface SeatStep {
@@ -84,8 +94,14 @@ export function step(state: SeatState, input: SeatInput): SeatStep {
       return taken(state, input);
     case 'known':
       return known(state, input.me);
+    case 'names':
+      return { state: { ...state, word: undefined }, effects: [{ type: 'ask', seat: input.seat }] };
+    case 'asked':
+      return input.words === undefined
+        ? { state, effects: [{ type: 'identify' }] }
+        : stand({ ...state, word: bad(input.words) });
     case 'left':
-      return stand(state);
+      return state.asking === undefined ? stand(state) : withdraw(state);
     case 'wished':
       return send(state, input.sent, input.waits);
     case 'full':
@@ -119,7 +135,7 @@ function heardMore(state: SeatState, message: Exclude<TableMessage, EmulatorMess
   const next = { ...state, heard, word: over ? undefined : state.word };
   const others = seatsOf(heard.state) !== seatsOf(state.heard.state);
   if (!others || state.taking) return only(next);
-  const known = state.seat !== undefined || state.away !== undefined;
+  const known = [state.seat, state.away, state.asking].some((each) => each !== undefined);
   return { state: next, effects: [{ type: known ? 'identify' : 'lookAround' }] };
 }
 
@@ -132,15 +148,34 @@ function taken(state: SeatState, { taking, keyed }: Extract<SeatInput, { type: '
 function known(state: SeatState, me: Me | undefined): SeatStep {
   if (me === undefined) return { state, effects: [{ type: 'retry' }] };
   if (me.away !== null) return only({ ...state, seat: undefined, away: me.away });
-  if (me.seat === null) return stand({ ...state, word: bad(t('seat-lostSeat')) });
-  return { state: { ...state, seat: me.seat, away: undefined }, effects: [{ type: 'hurry' }] };
+  if (me.asking !== null) return only({ ...state, asking: me.asking });
+  if (me.seat === null)
+    return stand({ ...state, word: bad(t(state.asking === undefined ? 'seat-lostSeat' : 'seat-notLetIn')) });
+  return {
+    state: { ...state, seat: me.seat, asking: undefined, away: undefined },
+    effects: [{ type: 'hurry' }],
+  };
 }
 
 /** The phone has no seat any more. */
 const stand = (state: SeatState): SeatStep => ({
-  state: { ...state, taking: false, seat: undefined, away: undefined },
+  state: { ...state, taking: false, seat: undefined, asking: undefined, away: undefined },
   effects: [{ type: 'forget' }, { type: 'lookAround' }],
 });
+
+function withdraw(state: SeatState): SeatStep {
+  const { state: next, effects } = stand(state);
+  return { state: next, effects: [{ type: 'withdraw' }, ...effects] };
+}
+
+/** The seats of the game, for a phone that has none. */
+export const joinableSeats = ({ heard: { state } }: SeatState): readonly JoinableSeat[] =>
+  (state?.view.players ?? []).map(({ seat, name, lane }) => ({
+    seat,
+    name,
+    button: lane + 1,
+    taken: state?.phones[seat] === true,
+  }));
 
 function send(state: SeatState, sent: Sent, waits: boolean): SeatStep {
   const { heard, seat, made } = state;

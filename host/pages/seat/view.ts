@@ -16,7 +16,7 @@ import type { LinkState } from '../kit/link.ts';
 import { cardText, ruling } from '../parts/panels.ts';
 import { EMPTY_SCENE, type Scene } from '../parts/scene.ts';
 import { aboutCall, calledOf, callHeadline, MISSED, sentCall } from './call.ts';
-import { outside, type Seating, stranger } from './outside.ts';
+import { type JoinableSeat, outside, type Seating, stranger } from './outside.ts';
 import './cards.ts';
 import type { Studied } from './study.ts';
 import './end.ts';
@@ -35,12 +35,15 @@ const FEW = 20;
 /**
  * Properties: `seating`, `places` (seats and codes, on the host's pages only), `away` (where the phone's owner does not play), `scene`, `mine` (what this seat can do), `link`,
  * `waiting` (requests on their way), `trouble`, `word`, `studied` (what became of cards for study), `draft` (what was keyed and not sent). Events: 'wish' (what to send), 'consent' (true or false), 'again' (requests),
- * 'sit' (an invitation), 'agree' (to a seat that is forgotten), 'leave'.
+ * 'sit' (an invitation), 'join' (a seat), 'agree' (to a seat that is forgotten), 'leave'.
  */
 export class SeatPage extends element({
   seating: given<Seating>(() => 'none'),
   places: given<SeatPlaces>(),
   away: given<Away>(),
+  /** The seats of the game, and the one that this phone asks for. */
+  seats: given<readonly JoinableSeat[]>(() => []),
+  asking: given<number>(),
   scene: given<Scene>(() => EMPTY_SCENE),
   mine: given<SeatScene>(),
   link: given<LinkState>(() => 'connecting'),

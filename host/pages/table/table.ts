@@ -186,12 +186,21 @@ class TablePage extends element({
               ? html`<p>${t('table-taken')}</p>`
               : this.#code(address, invitation, t('table-codeOf', { name }))
           }
+          ${this.#asks(seat)}
           <button type="button" @click=${() => this.#send('api/seats', { renew: seat })}>
             ${taken ? t('table-takeAway') : t('table-renew')}</button>
         </li>`,
       )}</ul>
       ${me?.pin == null ? nothing : html`<p>${t('table-pinIs')} <b class="pin">${me.pin}</b></p>`}
     </section>`;
+  }
+
+  /** A phone asks for this seat: the host's answer counts as much as the player's press. */
+  #asks(seat: number) {
+    if (this.heard.state?.asking.includes(seat) !== true) return nothing;
+    const answer = (admit: boolean, words: string) =>
+      html`<button type="button" @click=${() => this.#send('api/join/answer', { seat, admit })}>${words}</button>`;
+    return html`<p role="status">${t('table-phoneAsks')}</p>${answer(true, t('table-letIn'))} ${answer(false, t('table-refuse'))}`;
   }
 
   /** Where only this machine reaches the table there is nothing to scan, but the page can be tried here. */

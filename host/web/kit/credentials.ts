@@ -188,6 +188,13 @@ export class Credentials {
     return found;
   }
 
+  /** Lets a phone have a place without an invitation. The phone that had it loses it. */
+  give({ role, place }: Held, key: string): void {
+    this.renew(role, place);
+    const { invitation = '' } = this.#of(role)[place] ?? {};
+    this.take(invitation, key);
+  }
+
   /**
    * People sit down, by place: the phone of each goes along. A phone whose owner has no place any more is remembered until it takes
    * another one, or its owner sits down again; places beyond those of `people` stay as they are.

@@ -80,6 +80,21 @@ export class Limits {
     await this.#counters.get('allGuesses')?.reward(EVERYBODY, 1);
   }
 
+  /** The next one of a client has to wait for so many seconds. */
+  async block(what: string, client: string, seconds: number): Promise<void> {
+    await this.#counters.get(what)?.block(client, seconds);
+  }
+
+  /** What a client has used up is given back. */
+  async clear(what: string, client: string): Promise<void> {
+    await this.#counters.get(what)?.delete(client);
+  }
+
+  /** Counts one more of all clients together. @returns seconds to wait, or 0 if it may be */
+  takeOfAll(what: string): Promise<number> {
+    return this.#consume(what, EVERYBODY);
+  }
+
   /** A live line begins. @returns what to call when it ends; undefined if there are too many */
   openLine({ address }: Pick<Asker, 'address'>, access: Access): (() => void) | undefined {
     if (access.kind === 'host') return () => {};

@@ -116,7 +116,8 @@ function seatOf(context: Asked): number {
 function request(context: Asked, parts: Parts, posted: z.output<typeof claimSchema>): Response {
   const { id, seen, command } = posted;
   const { state, view } = parts.table;
-  if (command.type === 'again' && view.desk !== null) return refused(context, view.players, DESK_ONLY);
+  if (command.type === 'again' && view.desk !== null && view.desk.code !== 'phones')
+    return refused(context, view.players, DESK_ONLY);
   const read = command.type === 'again' ? ok(nextGame(state, command.swap)) : commandOf(command);
   if (!read.ok) return refused(context, view.players, read.refusal);
   const { requests } = parts.service;

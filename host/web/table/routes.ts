@@ -11,7 +11,7 @@ import { addRoute } from '../kit/route.ts';
 import { addCommands, addRequests } from './commands.ts';
 import { addGames } from './games/games.ts';
 import type { Parts } from './parts.ts';
-import { addPlaces, addPlayers, addSettings } from './places.ts';
+import { addJoining, addPlaces, addPlayers, addSettings } from './places.ts';
 import { addPlain } from './plain.ts';
 
 /** Adds the routes of a table. */
@@ -33,6 +33,7 @@ export function addRoutes(app: App, parts: Parts): void {
   addCommands(app, parts);
   addRequests(app, parts);
   addPlaces(app, parts);
+  addJoining(app, parts);
   addSettings(app, parts);
   addPlayers(app, parts);
   addHost(app, parts);

@@ -31,6 +31,7 @@ describe('what can be read', () => {
           increments: possiblePoints(),
           asked: null,
           undo: [null, null],
+          asking: [],
           disputable: null,
           phones: [false, false],
           settings: tableSettings().value,

@@ -1,6 +1,8 @@
 // The web server of a table: the companion's pages, the state as JSON, commands and requests, and the live line.
 import { join } from 'node:path';
+import type { Clock } from '../../board/index.ts';
 import type { Table } from '../../table/index.ts';
+import { ALL_JOINS, JOINS, REFUSED_WAIT } from '../kit/allowance.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { packageRoot } from '../kit/files.ts';
 import { Limits } from '../kit/limits.ts';
@@ -35,6 +37,8 @@ export interface WebOptions extends SiteOptions {
   readonly settings?: TableSettings;
   /** Hears the settings at the start and when they change, for what the table does not do itself: brightness, colours and keys. */
   readonly applied?: (settings: SettingValues) => void;
+  /** Times the requests of phones. */
+  readonly clock?: Clock;
 }
 
 /**
@@ -42,16 +46,19 @@ export interface WebOptions extends SiteOptions {
  * @throws WebError if the port cannot be used
  */
 export async function startWeb(options: WebOptions): Promise<Web> {
-  const { table, emulator, log, settings, applied } = options;
+  const { table, emulator, log } = options;
   const { credentials = seatCredentials(), files = join(packageRoot(), 'dist', 'web') } = options;
   const emulated = emulator !== undefined;
-  const service = new TableService({ table, credentials, settings, applied, emulated, log });
+  const limits = new Limits({ search: SEARCHES, join: JOINS, allJoins: ALL_JOINS });
+  const answered = (client: string, admitted: boolean): void =>
+    void (admitted ? limits.clear('join', client) : limits.block('join', client, REFUSED_WAIT));
+  const service = new TableService({ ...options, credentials, emulated, answered });
   let live: TableLive | undefined;
   const state = (): string => live?.text('state') ?? '';
   return startServer(options, {
     credentials,
     cookie: COOKIE,
-    limits: new Limits({ search: SEARCHES }),
+    limits,
     files: { folder: files, pages: PAGES, first: 'scoreboard', serial: SERIAL },
     routes: (app, parts) => addRoutes(app, { ...parts, table, service, state }),
     lines(sockets) {

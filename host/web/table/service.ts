@@ -1,9 +1,11 @@
 // What pages show of the table besides its keys, and what pages can change.
 import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.ts';
+import { type Clock, systemClock } from '../../board/index.ts';
 import { unlessRefused } from '../../system/atomic.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table } from '../../table/index.ts';
 import type { Credentials } from '../kit/credentials.ts';
+import { Admission } from './admission.ts';
 import { Requests } from './requests.ts';
 import { coloursSchema, type SettingValues, type TableSettings, tableSettings } from './settings.ts';
 import type { StateMessage } from './wire.ts';
@@ -18,11 +20,15 @@ interface TableServiceOptions {
   /** Whether there is an emulated board. */
   readonly emulated: boolean;
   readonly log: Log;
+  readonly clock?: Clock | undefined;
+  /** A request for a seat was answered: its client is forgiven, or has to wait. */
+  readonly answered?: ((client: string, admitted: boolean) => void) | undefined;
 }
 
 /** The table, its settings and the requests of its phones. */
 export class TableService {
   readonly requests: Requests;
+  readonly admission: Admission;
   readonly #options: TableServiceOptions;
   readonly #file: TableSettings;
   readonly #onView = (): void => this.#viewed();
@@ -34,7 +40,15 @@ export class TableService {
     this.#options = options;
     this.#file = options.settings ?? tableSettings();
     const settings = () => this.settings;
-    this.requests = new Requests({ table: options.table, settings, changed: () => this.changed() });
+    const { table, clock = systemClock } = options;
+    this.requests = new Requests({ table, settings, changed: () => this.changed() });
+    this.admission = new Admission({
+      clock,
+      name: (seat) => table.view.players[seat]?.name ?? '',
+      show: (visitor, fresh) => table.visit(visitor, fresh),
+      admit: ({ seat, key }, client) => this.#admit(seat, key, client),
+      refused: (client) => options.answered?.(client, false),
+    });
   }
 
   get settings(): SettingValues {
@@ -51,6 +65,7 @@ export class TableService {
 
   stop(): void {
     this.#options.table.off('view', this.#onView);
+    this.admission.clear();
   }
 
   /** Phones are people's: each sits where its owner plays. */
@@ -63,6 +78,14 @@ export class TableService {
     });
   }
 
+  /** The press of a button must not fail: a disk that refuses leaves the seat as it is, and the phone asks again. */
+  #admit(seat: number, key: string, client: string): void {
+    const { credentials, answered } = this.#options;
+    if (unlessRefused(() => credentials.give({ role: 'seat', place: seat }, key))) this.seat();
+    answered?.(client, true);
+    this.changed();
+  }
+
   /** Something besides the table has changed. */
   changed(): void {
     this.#tell();
@@ -72,6 +95,7 @@ export class TableService {
   change(changes: Partial<SettingValues>): void {
     this.#file.change(changes);
     this.#apply();
+    if (!this.settings.join) this.admission.clear();
     this.changed();
   }
 
@@ -88,6 +112,7 @@ export class TableService {
       undo: view.players.map(({ seat }) => this.requests.undoConsent(seat) ?? null),
       disputable: disputableCount(table.state) ?? null,
       phones: view.players.map(({ seat }) => credentials.isTaken('seat', seat)),
+      asking: this.admission.seats,
       settings: this.settings,
     };
   }
@@ -103,6 +128,7 @@ export class TableService {
 
   /** Another game is on the board: its people sit, and its colours are those of the lanes. */
   #begun(): void {
+    this.admission.clear();
     this.seat();
     const { archive } = this.#options.table;
     const { data: colours } = coloursSchema.safeParse(archive.story(archive.count)?.colours);

@@ -22,6 +22,7 @@ import { checkNames, HANDS, OFFENCE_CODES, ok } from '../../../shared/rules/term
 import type { StandingMove } from '../../../shared/story/history.ts';
 import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
 import type { TableRefusal, TableView } from '../../table/index.ts';
+import { secretOf } from '../kit/host.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, given, whole } from '../kit/validation.ts';
 import { coloursSchema, type SettingValues } from './settings.ts';
@@ -173,6 +174,12 @@ export const consentSchema = z.strictObject({ move: whole(0, 1_000_000_000), agr
 /** The same players, the same rules, from the beginning; `abandon` only where a game is going on. */
 export const againSchema = z.strictObject({ abandon: z.boolean() });
 
+/** A phone asks for a seat, with a key that it made. */
+export const joinSchema = z.strictObject({ seat, key: secretOf('key') });
+
+/** The host lets the phone in that asks for a seat, or refuses it. */
+export const joinAnswerSchema = z.strictObject({ seat, admit: z.boolean() });
+
 /** A seat is to be invited anew. */
 export const renewSchema = z.strictObject({ renew: seat });
 
@@ -260,6 +267,8 @@ export interface StateMessage {
   readonly disputable: DisputableCount | null;
   /** Whether a phone has the seat, by seat of the players. */
   readonly phones: readonly boolean[];
+  /** Seats that phones ask for. */
+  readonly asking: readonly number[];
   readonly settings: SettingValues;
 }
 
@@ -267,6 +276,10 @@ export interface StateMessage {
 export interface Me {
   readonly role: 'host' | 'seat' | 'spectator' | 'stranger';
   readonly seat: number | null;
+  /** The seat that this phone asks for, until its player has pressed. */
+  readonly asking: number | null;
+  /** The address at which phones join; null where only this machine reaches the table. */
+  readonly join: string | null;
   /** The host's PIN, for the host's pages. */
   readonly pin: string | null;
   /** For a phone whose owner does not play now. */

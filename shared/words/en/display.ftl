@@ -1,6 +1,8 @@
 ## Rows of the display that pages do not say: at most 20 characters. Names give way to the rest.
 
 display-aside = Game { $game } set aside
+display-phone = { $player }’s phone? P{ $button }
+display-refusePhones = DEL: not now
 
 # Four rows of a table that plays for a hall, at most 20 characters each. { $result } and { $note } are rows of their own.
 deskScreen-silent =

@@ -27,6 +27,14 @@ answer-oldLink = Ce lien n’est plus valable. Ouvrez celui du terminal, ou entr
 answer-hostOnly = Seul l’hôte peut faire cela. Ouvrez le lien affiché dans le terminal, ou tapez le NIP.
 answer-hostsMove = Seul l’hôte peut faire cela : sur la page Table, à la ligne de commande ou sur la planche.
 answer-noSeat = Ce téléphone n’a pas de place. Lisez le code d’une place.
+answer-joinShut = L’hôte n’accepte plus de téléphone. Adressez-vous à l’hôte.
+answer-joinOther = D’autres téléphones demandent aussi. Réessayez dans un instant.
+answer-joinLater =
+    { $seconds ->
+        [one] Redemandez dans { $seconds } seconde.
+       *[other] Redemandez dans { $seconds } secondes.
+    }
+answer-joinGone = Ce téléphone ne demande plus rien.
 answer-noInvitation = Ce code a déjà servi ou n’est plus valable. Demandez-en un nouveau à l’hôte ou au bureau.
 answer-noPhone = Ce téléphone n’est pas lié à un joueur. Lisez le code au bureau.
 answer-othersGame = La partie { $game } n’est pas la vôtre. Choisissez une de vos parties.

@@ -1,4 +1,6 @@
 display-aside = Partie { $game } écartée
+display-phone = Tél. { $player } ? P{ $button }
+display-refusePhones = DEL : pas maintenant
 
 deskScreen-silent =
     Muggins

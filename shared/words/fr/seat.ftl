@@ -1,9 +1,13 @@
 ## La page d’une place : le téléphone d’un joueur.
 
-seat-scanFirst = Ce téléphone n’est lié à aucun joueur. Lisez le code à côté de votre nom au tableau.
-seat-noCode = Pas de code ? Les codes paraissent sur l’ordinateur de l’hôte, ou sur un téléviseur une fois le NIP entré à la page Table.
-seat-codesShown = Lisez avec votre propre téléphone le code à côté de votre nom au tableau.
-seat-noPhones = Les téléphones ne peuvent pas encore s’asseoir. Relancez Muggins avec --lan : le tableau montre alors un code à chaque joueur.
+seat-whoAreYou = Qui êtes-vous ?
+seat-iAm = Je suis { $name }
+seat-hasPhone = a déjà un téléphone
+seat-press = { $name }, appuyez sur votre bouton de la planche : P{ $button }
+seat-asking = Cet appui accepte ce téléphone. La planche l’attend 30 secondes.
+seat-notLetIn = Ce téléphone n’a pas été accepté. Touchez votre nom pour redemander.
+seat-codesShown = Lisez avec votre propre téléphone le code du tableau, puis touchez votre nom.
+seat-noPhones = Les téléphones ne peuvent pas encore s’asseoir. Relancez Muggins avec --lan : le tableau montre alors un code pour les téléphones.
 seat-sitHere = Ou jouez sur cette page à la place de
 seat-othersPlay = Cette partie se joue sans { $name }. Ce téléphone reprendra sa place à la prochaine partie de { $name }.
 seat-sitAs = Ou prenez maintenant une place libre, celle de
@@ -12,7 +16,7 @@ seat-taking = La place se réserve…
 seat-forgets = Ce navigateur n’enregistre rien, peut-être parce que la fenêtre est privée. Il perd la place quand vous rechargez ou fermez la page. Ouvrez plutôt le code dans une fenêtre ordinaire. Le code reste valable.
 seat-sitAnyway = S’asseoir quand même
 seat-nobody = Cette place est vide dans la partie en cours.
-seat-lostSeat = Un autre téléphone a pris cette place. Lisez un code pour vous rasseoir.
+seat-lostSeat = Ce téléphone n’a plus de place. Touchez votre nom pour vous rasseoir.
 seat-paused = La table est en pause.
 
 # Ce que la table attend. $who vaut « you » sur le téléphone du joueur dont c’est le tour, et « other » sur les autres.

@@ -131,6 +131,10 @@ export interface Messages {
   'answer-gameDamaged': { game: string | number };
   'answer-hostOnly': Record<never, never>;
   'answer-hostsMove': Record<never, never>;
+  'answer-joinGone': Record<never, never>;
+  'answer-joinLater': { seconds: number };
+  'answer-joinOther': Record<never, never>;
+  'answer-joinShut': Record<never, never>;
   'answer-lookOnly': Record<never, never>;
   'answer-nameTaken': { name: string | number };
   'answer-noGame': { game: string | number };
@@ -553,6 +557,8 @@ export interface Messages {
   'deskTask-unverified': { game: string | number; names: Items };
   'deskTask-wrongSeats': { game: string | number; names: Items };
   'display-aside': { game: string | number };
+  'display-phone': { button: string | number; player: Names | string };
+  'display-refusePhones': Record<never, never>;
   'draw-check': Record<never, never>;
   'draw-matches': { rounds: number };
   'draw-otherDraw': { round: string | number };
@@ -1730,6 +1736,7 @@ export interface Messages {
   'scene-desk-judge': Record<never, never>;
   'scene-desk-onePress': { name: string | number };
   'scene-desk-oneSigns': { name: string | number };
+  'scene-desk-phones': { names: Items; phones: number };
   'scene-desk-signed': Record<never, never>;
   'scene-desk-twoAre': { table: string | number };
   'scene-desk-waits': { table: string | number };
@@ -1812,8 +1819,6 @@ export interface Messages {
   'scoreboard-newMatch': Record<never, never>;
   'scoreboard-paused': Record<never, never>;
   'scoreboard-race': Record<never, never>;
-  'scoreboard-scan': { name: Names | string };
-  'scoreboard-scanShort': Record<never, never>;
   'scoreboard-stamps-doubleSkunk': Record<never, never>;
   'scoreboard-stamps-lurch': Record<never, never>;
   'scoreboard-stamps-skunk': Record<never, never>;
@@ -1839,6 +1844,7 @@ export interface Messages {
   'seat-ask-starter': Record<never, never>;
   'seat-ask-starterCard': Record<never, never>;
   'seat-askUndo': Record<never, never>;
+  'seat-asking': Record<never, never>;
   'seat-bid': { points: string | number };
   'seat-callFirst': Record<never, never>;
   'seat-cancel': Record<never, never>;
@@ -1867,7 +1873,9 @@ export interface Messages {
   'seat-forgets': Record<never, never>;
   'seat-go': { points: string | number };
   'seat-goSaid': Record<never, never>;
+  'seat-hasPhone': Record<never, never>;
   'seat-heels': { points: string | number };
+  'seat-iAm': { name: string | number };
   'seat-iDeal': Record<never, never>;
   'seat-keepPlaying': Record<never, never>;
   'seat-lay': Record<never, never>;
@@ -1886,10 +1894,10 @@ export interface Messages {
   'seat-next-playOver': Record<never, never>;
   'seat-next-playOverDeal': Record<never, never>;
   'seat-next-sold': Record<never, never>;
-  'seat-noCode': Record<never, never>;
   'seat-noPhones': Record<never, never>;
   'seat-noPoints': Record<never, never>;
   'seat-nobody': Record<never, never>;
+  'seat-notLetIn': Record<never, never>;
   'seat-off': Record<never, never>;
   'seat-on': Record<never, never>;
   'seat-onItsWay': { sent: string | number };
@@ -1900,13 +1908,13 @@ export interface Messages {
   'seat-pad-free': Record<never, never>;
   'seat-pad-play': Record<never, never>;
   'seat-paused': Record<never, never>;
+  'seat-press': { button: string | number; name: string | number };
   'seat-report': Record<never, never>;
   'seat-report-choose': Record<never, never>;
   'seat-report-consent': Record<never, never>;
   'seat-report-send': Record<never, never>;
   'seat-report-what': Record<never, never>;
   'seat-report-who': Record<never, never>;
-  'seat-scanFirst': Record<never, never>;
   'seat-sendAgain': { sent: string | number };
   'seat-sitAnyway': Record<never, never>;
   'seat-sitAs': Record<never, never>;
@@ -1936,6 +1944,7 @@ export interface Messages {
   'seat-unseen': Record<never, never>;
   'seat-whichSuit': { rank: string };
   'seat-whichSuitStarter': Record<never, never>;
+  'seat-whoAreYou': Record<never, never>;
   'seat-whoMissed': Record<never, never>;
   'seat-withdraw': Record<never, never>;
   'seat-yours': { hand: string };
@@ -2202,6 +2211,7 @@ export interface Messages {
   'table-here': Record<never, never>;
   'table-house': Record<never, never>;
   'table-later': Record<never, never>;
+  'table-letIn': Record<never, never>;
   'table-moveUp': { seat: string | number };
   'table-newGame': Record<never, never>;
   'table-noPhones': Record<never, never>;
@@ -2214,6 +2224,7 @@ export interface Messages {
   'table-palettes-standard': Record<never, never>;
   'table-pause': Record<never, never>;
   'table-paused': Record<never, never>;
+  'table-phoneAsks': Record<never, never>;
   'table-phones': Record<never, never>;
   'table-pin': Record<never, never>;
   'table-pinIs': Record<never, never>;
@@ -2225,6 +2236,7 @@ export interface Messages {
   'table-plain-ends-choices-opposite': Record<never, never>;
   'table-plain-ends-choices-same': Record<never, never>;
   'table-plain-ends-name': Record<never, never>;
+  'table-plain-join-name': Record<never, never>;
   'table-plain-language-name': Record<never, never>;
   'table-plain-layout-choices-board': Record<never, never>;
   'table-plain-layout-choices-boardOnly': Record<never, never>;
@@ -2238,6 +2250,7 @@ export interface Messages {
   'table-plain-undo-name': Record<never, never>;
   'table-player': { seat: string | number };
   'table-players': Record<never, never>;
+  'table-refuse': Record<never, never>;
   'table-renew': Record<never, never>;
   'table-resume': Record<never, never>;
   'table-sameColour': { colour: string | number; one: string | number; second: string | number };

@@ -23,14 +23,21 @@ const PEG = { type: 'peg', seat: 0, points: 4 };
 /** Everything that changes something. */
 const UPDATES = [
   ...['/api/command', '/api/again', '/api/claim', '/api/consent', '/api/settings', '/api/notices'],
-  ...['/api/seats', '/api/seat', '/api/host', '/api/host/link'],
+  ...['/api/seats', '/api/seat', '/api/join/answer', '/api/host', '/api/host/link'],
 ];
 
 describe('a spectator', () => {
   test('sees no invitation and no PIN', async () => {
     expect((await site.ask('/api/seats', { headers: site.away })).status).toBe(401);
     const me = await site.ask('/api/me', { headers: site.away });
-    expect(me.json).toEqual({ role: 'spectator', seat: null, pin: null, away: null });
+    expect(me.json).toEqual({
+      role: 'spectator',
+      seat: null,
+      asking: null,
+      join: null,
+      pin: null,
+      away: null,
+    });
     const { pin, token } = site.credentials;
     const invitation = site.credentials.invitationTo('seat', 0) ?? '';
     const view = await site.ask('/api/view', { headers: site.away });

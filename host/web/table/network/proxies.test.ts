@@ -112,7 +112,10 @@ const post = (path: string, body: object, headers: Headers = {}): Promise<Answer
 /** What A3 found open, with the headers that a stranger may add. */
 async function expectNothing(headers: Headers): Promise<void> {
   const me = await ask('/api/me', headers);
-  expect([me.status, me.json]).toEqual([200, { role: 'spectator', seat: null, pin: null, away: null }]);
+  expect([me.status, me.json]).toEqual([
+    200,
+    { role: 'spectator', seat: null, asking: null, join: null, pin: null, away: null },
+  ]);
   expect((await ask('/api/seats', headers)).status).toBe(401);
   for (const [path, body] of [
     ['/api/settings', { paused: true }],
@@ -220,7 +223,7 @@ describe.skipIf(!hasTools)('nginx as docs/network.md configures it', () => {
     const invitation = site.credentials.invitationTo('seat', 0);
     expect((await post('/api/seat', { invitation, key }, NAMED)).status).toBe(200);
     const me = await ask('/api/me', { ...NAMED, authorization: `Bearer ${key}` });
-    expect(me.json).toEqual({ role: 'seat', seat: 0, pin: null, away: null });
+    expect(me.json).toEqual({ role: 'seat', seat: 0, asking: null, join: null, pin: null, away: null });
   });
 
   // Other systems have no 127.0.0.2.

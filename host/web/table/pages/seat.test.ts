@@ -147,15 +147,17 @@ inChromium('seats in Chromium', () => {
     expect(phones.pegs).toBe('2/0 2/0');
   });
 
-  test('without a seat: the host’s machine offers the free ones, a phone is told where codes show', async () => {
+  test('without a seat: the host’s machine offers the free ones, a phone says who it is', async () => {
     const here = await phones.open('seat');
     await here.getByText('Start Muggins again with --lan').waitFor();
     await tap(here, 'Red');
     await here.locator('.seat header h1', { hasText: 'Red' }).waitFor();
     const away = await phones.open('seat', PHONE, true);
-    await away.getByText('Scan the code next to your name').waitFor();
-    await away.getByText('after you enter the PIN under Table').waitFor();
-    expect(await away.getByRole('button').count()).toBe(0);
+    await away.getByText('Who are you?').waitFor();
+    expect(await away.getByRole('button').allInnerTexts()).toEqual([
+      'I am Red\nhas a phone already',
+      'I am Blue',
+    ]);
   });
 
   test('a claim whose answer never comes is sent again by the page that is loaded anew, and counts once', async () => {

@@ -38,7 +38,7 @@ inChromium('set-up in Chromium', () => {
     phones.site.credentials.renew('seat', 0);
     await tap(ann, '6');
     await tap(ann, 'Claim 6');
-    await ann.getByText('Scan the code next to your name').waitFor();
+    await ann.getByText('Who are you?').waitFor();
     expect(phones.pegs).toBe('0/0 0/0');
   });
 

@@ -1,12 +1,10 @@
-// The scoreboard on a television: no controls, pegs that walk, no jump, late and lost, codes to scan.
-import type { Locator, Page, Request } from 'playwright-core';
+// The scoreboard on a television: no controls, pegs that walk, no jump, late and lost, the address for phones.
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PRESETS, SIX_CARD } from '../../../../shared/rules/index.ts';
 import { inChromium } from '../../testing/browser.ts';
 import { Companion, shows } from '../../testing/companion.ts';
 import { arcOf, CODE_NEEDS } from '../../testing/distance.ts';
 
-const presetOfPartners = PRESETS.find(({ name }) => name === 'six-card-4');
 const TELEVISION = { viewport: { width: 1_920, height: 1_080 } };
 
 inChromium('the scoreboard', () => {
@@ -133,86 +131,27 @@ inChromium('the scoreboard', () => {
     await late.locator('.player.leads').getByText('leads by 20').waitFor();
   });
 
-  test('codes of free seats, where the host gives them', async () => {
-    companion.must({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'], newMatch: true });
+  test('the address for phones in a corner, as one code and in letters, and nothing where phones cannot come', async () => {
+    companion.begin();
     const page = await companion.open('/', TELEVISION);
     await shows(page, 'Ann', 0);
-    // Phones reach no server that only this machine does: no code, as a code would lead nowhere.
+    // Phones reach no server that only this machine does: a code would lead nowhere.
     expect(await page.locator('.code').count()).toBe(0);
-    const invitation = 'A'.repeat(22);
-    await page.route('**/api/seats', (route) =>
-      route.fulfill({
-        json: {
-          phones: ['http://192.168.1.20:8080/'],
-          seats: [
-            { seat: 0, name: 'Ann', taken: true, invitation: null },
-            { seat: 1, name: 'Bob', taken: false, invitation },
-          ],
-        },
-      }),
-    );
-    await page.reload();
-    const code = page.getByRole('img', { name: 'Scan to take Bob’s seat' });
-    await code.waitFor();
-    expect(await page.locator('.join .code').count()).toBe(1);
-    const size = await code.evaluate((svg) => svg.getAttribute('viewBox'));
-    // Up to 53 bytes are version 3 at level L: 29 modules, and the quiet edge of four on each side (ISO/IEC 18004).
-    expect(size).toBe('0 0 37 37');
-    expect(await moduleArc(code)).toBeGreaterThan(CODE_NEEDS);
-    // Once there are points, one small code in the corner.
-    companion.must({ type: 'cut', dealer: 1 });
-    companion.must({ type: 'next' });
-    companion.must({ type: 'next' });
-    const corner = page.locator('.corner').getByRole('img', { name: 'Scan to take Bob’s seat' });
-    await corner.waitFor();
-    expect(await page.locator('.code').count()).toBe(1);
-    expect(await moduleArc(corner)).toBeGreaterThan(CODE_NEEDS);
-    expect(await page.locator('muggins-race').count()).toBe(1);
-  });
-
-  // The codes of seats 3 and 4 were missing: only the first of each side was looked up.
-  test('partners: a code for every seat', async () => {
-    companion.begin(presetOfPartners, ['Ann', 'Bob', 'Cid', 'Dot']);
-    const page = await companion.window(TELEVISION);
-    await page.route('**/api/seats', (route) =>
-      route.fulfill({
-        json: {
-          phones: ['http://192.168.1.20:8080/'],
-          seats: ['Ann', 'Bob', 'Cid', 'Dot'].map((name, seat) => ({
-            seat,
-            name,
-            taken: false,
-            invitation: `${seat}`.repeat(22),
-          })),
-        },
-      }),
-    );
-    await page.goto(companion.url('/'));
-    await page.locator('.join .code').nth(3).waitFor();
-    expect(await page.locator('.join li').allInnerTexts()).toEqual(['Ann', 'Bob', 'Cid', 'Dot']);
-    expect(await moduleArc(page.locator('.join .code').first())).toBeGreaterThan(CODE_NEEDS);
-  });
-
-  // The console of a television that only looks filled with refusals: 401, at every change of seats.
-  test('a page that only looks does not ask for them', async () => {
-    companion.begin();
-    const page = await companion.open('/');
-    await shows(page, 'Ann', 0);
-    const [asked, answered]: [string[], string[]] = [[], []];
-    const pathOf = (request: Request) => new URL(request.url()).pathname;
-    page.on('request', (request) => asked.push(pathOf(request)));
-    page.on('requestfinished', (request) => answered.push(pathOf(request)));
+    const me = { role: 'spectator', seat: null, asking: null, pin: null, away: null };
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.route('**/api/me', (route) =>
-      route.fulfill({ json: { role: 'spectator', seat: null, pin: null, away: null } }),
+      route.fulfill({ json: { ...me, join: 'http://192.168.1.20:8080/seat' } }),
     );
-    await page.reload();
-    // The field for the PIN asks as well.
-    await expect.poll(() => answered.filter((each) => each === '/api/me').length).toBe(2);
-    // It asks anew when others play.
-    companion.begin({}, ['Eva', 'Fay']);
-    await expect.poll(() => answered.filter((each) => each === '/api/me').length).toBe(3);
-    // What is asked for and read after an answer of before is read after what the page made of that answer.
-    await page.evaluate(async () => (await fetch('/api/me')).json());
+    for (const layout of ['race', 'board', 'scores', 'boardOnly']) {
+      await page.goto(companion.url(`/?layout=${layout}`));
+      const code = page.locator('.corner').getByRole('img', { name: 'Join with your phone' });
+      await code.waitFor();
+      await page.getByText('192.168.1.20:8080/seat').waitFor();
+      expect(await page.locator('.code').count()).toBe(1);
+      expect(await moduleArc(code)).toBeGreaterThan(CODE_NEEDS);
+    }
+    // The console of a television that only looks filled with refusals.
     expect(asked).not.toContain('/api/seats');
   });
 });

@@ -1,8 +1,12 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `seat-scanFirst = Dieses Telefon gehört noch zu keinem Spieler. Scannen Sie den Code neben Ihrem Namen auf der Anzeige.
-seat-noCode = Kein Code? Codes erscheinen auf dem Computer des Gastgebers, oder auf einem Fernseher, sobald die PIN unter „Tisch“ eingegeben ist.
-seat-codesShown = Scannen Sie mit Ihrem eigenen Telefon den Code neben Ihrem Namen auf der Anzeige.
-seat-noPhones = Telefone können noch nicht mitspielen. Starten Sie Muggins neu mit --lan. Die Anzeige zeigt dann für jeden Spieler einen Code.
+export default `seat-whoAreYou = Wer sind Sie?
+seat-iAm = Ich bin { $name }
+seat-hasPhone = hat schon ein Telefon
+seat-press = { $name }, drücken Sie Ihre Taste auf dem Brett: P{ $button }
+seat-asking = Der Druck lässt dieses Telefon herein. Das Brett wartet 30 Sekunden darauf.
+seat-notLetIn = Dieses Telefon wurde nicht eingelassen. Tippen Sie Ihren Namen an, um noch einmal zu fragen.
+seat-codesShown = Scannen Sie mit Ihrem eigenen Telefon den Code auf der Anzeige, und tippen Sie Ihren Namen an.
+seat-noPhones = Telefone können noch nicht mitspielen. Starten Sie Muggins neu mit --lan. Die Anzeige zeigt dann einen Code für Telefone.
 seat-sitHere = Oder spielen Sie auf dieser Seite als
 seat-othersPlay = Dieses Spiel läuft ohne { $name }. In { $name }s nächstem Spiel nimmt dieses Telefon wieder Platz.
 seat-sitAs = Oder nehmen Sie jetzt einen freien Platz, als
@@ -11,7 +15,7 @@ seat-taking = Platz wird eingenommen…
 seat-forgets = Dieser Browser speichert nichts, vielleicht weil das Fenster privat ist. Er verliert den Platz, wenn Sie die Seite neu laden oder schließen. Öffnen Sie den Code besser in einem gewöhnlichen Fenster. Er gilt noch.
 seat-sitAnyway = Trotzdem Platz nehmen
 seat-nobody = Dieser Platz ist in diesem Spiel frei.
-seat-lostSeat = Ein anderes Telefon hat diesen Platz eingenommen. Scannen Sie einen Code, um wieder Platz zu nehmen.
+seat-lostSeat = Dieses Telefon hat jetzt keinen Platz. Tippen Sie Ihren Namen an, um sich wieder zu setzen.
 seat-paused = Der Tisch macht Pause.
 seat-ask-newGame = Warten auf ein neues Spiel.
 seat-ask-cut = Heben Sie ab. Die niedrigste Karte gibt.

@@ -28,6 +28,14 @@ answer-oldLink = This link has expired. Open the one in the terminal, or type th
 answer-hostOnly = Only the host can do that. Open the link in the terminal, or type the PIN.
 answer-hostsMove = Only the host can do that: on the Table page, at the command line, or on the board.
 answer-noSeat = This phone has no seat. Scan the code of a seat.
+answer-joinShut = The host lets no more phones in. Ask the host.
+answer-joinOther = Other phones are asking too. Try again in a moment.
+answer-joinLater =
+    { $seconds ->
+        [one] Ask again in { $seconds } second.
+       *[other] Ask again in { $seconds } seconds.
+    }
+answer-joinGone = That phone is no longer asking.
 answer-noInvitation = This code has been used or has expired. Ask the host or the desk for a new one.
 answer-noPhone = This phone is not linked to a player. Scan the code at the desk.
 answer-othersGame = Game { $game } is not yours. Choose one of your games.

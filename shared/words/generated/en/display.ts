@@ -1,5 +1,7 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `display-aside = Game { $game } set aside
+display-phone = { $player }’s phone? P{ $button }
+display-refusePhones = DEL: not now
 deskScreen-silent =
     Muggins
     Looking for the hall

@@ -1,5 +1,10 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `scene-desk-copyOf = This table has a copy of table { $table }’s games. Tell the desk: one of the two needs its own folder. NEXT continues anyway.
+export default `scene-desk-phones =
+    { $phones ->
+        [one] A phone wants to play as { LIST($names) }. Press that button to let it in, or DEL to refuse.
+       *[other] Phones want to play as { LIST($names) }. Press a button to let that phone in, or DEL to refuse.
+    }
+scene-desk-copyOf = This table has a copy of table { $table }’s games. Tell the desk: one of the two needs its own folder. NEXT continues anyway.
 scene-desk-twoAre = Two computers identify as table { $table }. Tell the desk: one of them needs its own folder. NEXT continues anyway.
 scene-desk-onePress = { $name }, press your button to start.
 scene-desk-eachSign = Press your buttons to sign the result. If it is wrong, press MUGGINS. UNDO takes back the last move.

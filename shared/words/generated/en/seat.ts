@@ -1,8 +1,12 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `seat-scanFirst = This phone is not linked to a player. Scan the code next to your name on the scoreboard.
-seat-noCode = No code? Codes appear on the host’s computer, or on a television after you enter the PIN under Table.
-seat-codesShown = Scan the code next to your name on the scoreboard with your own phone.
-seat-noPhones = Phones cannot join yet. Start Muggins again with --lan. The scoreboard then shows a code for each player.
+export default `seat-whoAreYou = Who are you?
+seat-iAm = I am { $name }
+seat-hasPhone = has a phone already
+seat-press = { $name }, press your button on the board: P{ $button }
+seat-asking = The press lets this phone in. The board waits 30 seconds for it.
+seat-notLetIn = This phone was not let in. Tap your name to ask again.
+seat-codesShown = Scan the code on the scoreboard with your own phone, then tap your name.
+seat-noPhones = Phones cannot join yet. Start Muggins again with --lan. The scoreboard then shows a code for phones.
 seat-sitHere = Or play on this page as
 seat-othersPlay = This game is played without { $name }. This phone takes { $name }’s seat again in their next game.
 seat-sitAs = Or take a free seat now as
@@ -11,7 +15,7 @@ seat-taking = Taking the seat…
 seat-forgets = This browser does not save anything, perhaps because the window is private. It loses the seat when you reload or close the page. Open the code in a normal window instead. The code is still good.
 seat-sitAnyway = Sit down anyway
 seat-nobody = This seat is empty in the current game.
-seat-lostSeat = Another phone has taken this seat. Scan a code to sit down again.
+seat-lostSeat = This phone has no seat now. Tap your name to sit down again.
 seat-paused = The table is paused.
 seat-ask-newGame = Waiting for a new game.
 seat-ask-cut = Cut for deal. Low card deals.

@@ -1,5 +1,7 @@
 // Written by `npm run words` from the catalogs. Do not edit.
 export default `display-aside = Partie { $game } écartée
+display-phone = Tél. { $player } ? P{ $button }
+display-refusePhones = DEL : pas maintenant
 deskScreen-silent =
     Muggins
     Salle introuvable

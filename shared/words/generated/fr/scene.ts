@@ -1,5 +1,10 @@
 // Written by `npm run words` from the catalogs. Do not edit.
-export default `scene-desk-copyOf = Cette table a une copie des parties de la table { $table }. Avertissez le bureau : l’une des deux a besoin de son propre dossier. NEXT continue quand même.
+export default `scene-desk-phones =
+    { $phones ->
+        [one] Un téléphone veut jouer pour { LIST($names) }. Appuyez sur ce bouton pour l’accepter, ou sur DEL pour refuser.
+       *[other] Des téléphones veulent jouer pour { LIST($names) }. Appuyez sur un bouton pour accepter ce téléphone, ou sur DEL pour refuser.
+    }
+scene-desk-copyOf = Cette table a une copie des parties de la table { $table }. Avertissez le bureau : l’une des deux a besoin de son propre dossier. NEXT continue quand même.
 scene-desk-twoAre = Deux ordinateurs se présentent comme table { $table }. Avertissez le bureau : l’un d’eux a besoin de son propre dossier. NEXT continue quand même.
 scene-desk-onePress = { $name }, appuyez sur votre bouton pour commencer.
 scene-desk-eachSign = Appuyez sur vos boutons pour signer le résultat. S’il est faux, appuyez sur MUGGINS. UNDO défait le dernier coup.
