@@ -13,7 +13,6 @@ import {
 } from '../../../hardware/board.ts';
 import {
   GAME_HOLE,
-  HOLES,
   type LaneCount,
   SKUNK_LINES,
   STINK_HOLE,
@@ -40,6 +39,8 @@ export interface Label {
 export interface Lamp {
   readonly place: PixelPlace;
   readonly at: Point;
+  /** Its index in the chain. */
+  readonly pixel: number;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -53,13 +54,13 @@ export function bounds(lanes: LaneCount): Size {
 
 /** Every pixel of the chain in chain order, with its centre. */
 export const lamps = (lanes: LaneCount): readonly Lamp[] =>
-  Array.from({ length: pixelCount(lanes) }, (_, index) => {
-    const place = pixelPlace(index);
+  Array.from({ length: pixelCount(lanes) }, (_, pixel) => {
+    const place = pixelPlace(pixel);
     const at =
       place.kind === 'indicator'
         ? indicatorPosition(lanes, place.lane)
         : holePosition(lanes, place.lane, place.hole);
-    return { place, at: rounded(at) };
+    return { place, at: rounded(at), pixel };
   });
 
 /** The two holes before the first hole of a lane. */
@@ -78,22 +79,6 @@ export function course(lanes: LaneCount, lane: number): string {
     return `A${radius} ${radius} 0 0 ${street % 2 === 0 ? 1 : 0} ${from.x} ${from.y}H${end.x}`;
   });
   return `M${x} ${y}H${to.x}${streets.join('')}`;
-}
-
-/** Thin marks across a lane after every fifth hole, so that holes can be counted by eye. */
-export function fives(lanes: LaneCount, lane: number): readonly (readonly [Point, Point])[] {
-  const marks = Array.from({ length: HOLES - 1 }, (_, i) => i + 1).filter(
-    (hole) => hole % 5 === 0 && hole % 30 !== 0,
-  );
-  return marks.map((hole) => {
-    const a = holePosition(lanes, lane, hole);
-    const b = holePosition(lanes, lane, hole + 1);
-    const x = round((a.x + b.x) / 2);
-    return [
-      { x, y: round(a.y - INLAY) },
-      { x, y: round(a.y + INLAY) },
-    ] as const;
-  });
 }
 
 /** The uppermost and the lowermost lane where this hole is: in every other street the lanes are turned over. */

@@ -4,6 +4,7 @@ import { html, type PropertyValues, svg, unsafeCSS } from 'lit';
 import type { Point, Size } from '../../../hardware/board.ts';
 import {
   GAME_HOLE,
+  LANE_COUNTS,
   type LaneCount,
   REFERENCE_LANES,
   SKUNK_LINES,
@@ -11,11 +12,11 @@ import {
 } from '../../../shared/protocol/index.ts';
 import { given, secluded } from '../kit/element.ts';
 import { language, t } from '../kit/language.ts';
+import { eveningAt } from './evening.ts';
 import { DARK, type Light } from './lights.ts';
 import {
   bounds,
   course,
-  fives,
   grain,
   INLAY,
   type Label,
@@ -44,7 +45,7 @@ const GRADIENTS = svg`<defs>
 </defs>`;
 
 /**
- * Properties: `lanes`, `used` (the lanes of the game: the others fade; without a game none does), `lights` (one a
+ * Properties: `lanes`, `used` (the lanes of the game: the others are not drawn; without a game all are), `lights` (one a
  * pixel, in chain order), `summary` (the whole picture in words). `--room` in its style is how high it may be.
  */
 class Track extends secluded({
@@ -56,20 +57,43 @@ class Track extends secluded({
   /** The wood, and what it was drawn from: it is drawn again only when that has changed. */
   #still: { readonly from: string; readonly wood: unknown } | undefined;
   #lamps: readonly Lamp[] = [];
+  #clock: ReturnType<typeof setInterval> | undefined;
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('lanes')) this.#lamps = lamps(this.lanes);
+    if (changed.has('lanes') || changed.has('used'))
+      this.#lamps = lamps(this.#drawn).filter(({ place }) => this.#isUsed(place.lane));
+  }
+
+  /** The lanes for which the board has room: a chain goes lane by lane, so a smaller board shows its first pixels. */
+  get #drawn(): LaneCount {
+    const most = Math.max(0, ...this.used);
+    const fits = LANE_COUNTS.find((count) => count > most) ?? this.lanes;
+    return this.used.length === 0 || fits > this.lanes ? this.lanes : fits;
+  }
+
+  #isUsed(lane: number): boolean {
+    return this.used.length === 0 || this.used.includes(lane);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#clock = setInterval(() => this.requestUpdate(), EVERY);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#clock);
   }
 
   protected override render() {
-    const { lanes } = this;
+    const lanes = this.#drawn;
     const size = bounds(lanes);
     // A language can arrive later than the board.
     const from = [lanes, language().code, ...this.used].join();
     if (this.#still?.from !== from) this.#still = { from, wood: this.#wood(size) };
     const view = `0 0 ${size.width} ${size.height}`;
     return html`<div class="board" role="img" aria-label=${this.summary}
-      .style=${`--aspect: ${size.width / size.height}; --inlay: ${INLAY}`}>
+      .style=${`--aspect: ${size.width / size.height}; --inlay: ${INLAY}; --evening: ${eveningAt(new Date())}`}>
       <svg class="wood" viewBox=${view} aria-hidden="true">${this.#still.wood}</svg>
       <svg class="lights" viewBox=${view} aria-hidden="true">${this.#glows()} ${this.#lit()}</svg>
     </div>`;
@@ -77,7 +101,7 @@ class Track extends secluded({
 
   /** Everything that never changes: drawn once, on a layer of its own. */
   #wood(size: Size) {
-    const { lanes } = this;
+    const lanes = this.#drawn;
     return svg`
       ${GRADIENTS}
       ${grain(size).map(
@@ -85,23 +109,23 @@ class Track extends secluded({
           svg`<path class="grain" d=${path} stroke-width=${width} opacity=${shade} />`,
       )}
       ${screws(size).map(screw)}
-      ${Array.from({ length: lanes }, (_, lane) => this.#lane(lane))}
+      ${Array.from({ length: lanes }, (_, lane) => (this.#isUsed(lane) ? this.#lane(lane) : ''))}
       ${[SKUNK_LINES.double, SKUNK_LINES.single].map((hole) => skunk(skunkLine(lanes, hole)))}
       ${labels(lanes, t).map(written)}`;
   }
 
-  /** A lane: a channel with an inlay in its colour, its marks and its holes. */
+  /** A lane: a strip of the board's own wood between two thin lines of its colour, and its holes. */
   #lane(lane: number) {
-    const { lanes, used } = this;
+    const lanes = this.#drawn;
     const path = course(lanes, lane);
-    const idle = used.length > 0 && !used.includes(lane);
+    const { width, height } = bounds(lanes);
     const mine = this.#lamps.filter(({ place }) => place.lane === lane);
-    return svg`<g class="lane${lane} ${idle ? 'idle' : ''}">
-      <path class="lip" d=${path} transform="translate(0 0.45)" />
-      <path class="channel" d=${path} />
-      <path class="inlay" d=${path} />
-      <path class="sheen" d=${path} />
-      ${fives(lanes, lane).map(([a, b]) => svg`<path class="tick" d="M${a.x} ${a.y}V${b.y}" />`)}
+    return svg`<g class="lane${lane}">
+      <mask id="edge${lane}" maskUnits="userSpaceOnUse" x="0" y="0" width=${width} height=${height}>
+        <path class="edge" d=${path} /><path class="inside" d=${path} />
+      </mask>
+      <path class="strip" d=${path} />
+      <g mask="url(#edge${lane})"><path class="lip" d=${path} transform="translate(0 0.3)" /><path class="inlay" d=${path} /></g>
       ${starts(lanes, lane).map(hole)}
       ${named(lane, starts(lanes, lane))}
       ${mine.map(lamp)}
@@ -118,31 +142,40 @@ class Track extends secluded({
         <stop offset="0.55" stop-color=${colour} stop-opacity="0.18" />
         <stop offset="1" stop-color=${colour} stop-opacity="0" />
       </radialGradient>
-      <radialGradient id="core${colour.slice(1)}">
+      <radialGradient id="core${colour.slice(1)}" cx="0.42" cy="0.38" r="0.62">
         <stop offset="0" stop-color="#fff" /><stop offset="0.42" stop-color="#fff" stop-opacity="0.94" />
         <stop offset="0.72" stop-color=${colour} /><stop offset="1" stop-color=${colour} />
       </radialGradient>`,
     )}</defs>`;
   }
 
-  /** A front peg is large with a white heart, a rear peg no more than its hole: by how bright they are beside the brightest. */
+  /** A front peg is a turned peg seen from above; a rear peg is no larger than its hole: by how bright they are beside the brightest. */
   #lit() {
     const brightest = Math.max(...this.lights.map(({ strength }) => strength), 0);
-    return this.#lamps.map(({ place, at }, index) => {
-      const { colour, strength } = this.lights[index] ?? DARK;
+    return this.#lamps.map(({ place, at, pixel }) => {
+      const { colour, strength } = this.lights[pixel] ?? DARK;
       if (strength === 0) return '';
-      const id = colour.slice(1);
       const front = place.kind === 'hole' && strength > 0.8 * brightest;
+      const { x, y } = at;
+      const glow = svg`<circle cx=${x} cy=${y} r=${front ? 11 : 4.4} fill="url(#glow${colour.slice(1)})" />`;
       return svg`<g opacity=${front ? strength : Math.min(0.88, 1.5 * strength)}>
-        <circle cx=${at.x} cy=${at.y} r=${front ? 13 : 4.4} fill="url(#glow${id})" />
-        <circle cx=${at.x} cy=${at.y} r=${front ? 3.4 : HOLE}
-          fill=${front ? `url(#core${id})` : colour} />
+        ${glow}${front ? turned(at, colour) : svg`<circle cx=${x} cy=${y} r=${HOLE} fill=${colour} />`}
       </g>`;
     });
   }
 
   static override styles = unsafeCSS(styles);
 }
+
+/** Milliseconds between two looks at the clock. */
+const EVERY = 300_000;
+
+/** A peg from above: its shadow on the wood, its collar, a groove, and a domed head. */
+const turned = ({ x, y }: Point, colour: string) => svg`
+  <ellipse class="cast" cx=${x + 1.1} cy=${y + 1.7} rx="4" ry="3.8" />
+  <circle class="collar" cx=${x} cy=${y} r="3.9" fill=${colour} />
+  <circle class="groove" cx=${x} cy=${y} r="3.05" />
+  <circle cx=${x} cy=${y} r="2.75" fill="url(#core${colour.slice(1)})" />`;
 
 const screws = ({ width, height }: Size): readonly Point[] =>
   [SCREW, width - SCREW].flatMap((x) => [SCREW, height - SCREW].map((y) => ({ x, y })));
@@ -171,9 +204,11 @@ function lamp({ place, at }: Lamp) {
   const ring =
     place.hole === GAME_HOLE
       ? svg`<circle class="brass" cx=${x} cy=${y} r=${reach} />`
-      : place.hole === STINK_HOLE
-        ? svg`<path class="stink" d="M${x} ${y - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z" />`
-        : '';
+      : place.hole % 5 === 0 && place.hole !== STINK_HOLE
+        ? svg`<circle class="five" cx=${x} cy=${y} r=${HOLE + 0.55} />`
+        : place.hole === STINK_HOLE
+          ? svg`<path class="stink" d="M${x} ${y - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z" />`
+          : '';
   return svg`${ring}${hole(at)}`;
 }
 
