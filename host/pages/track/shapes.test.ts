@@ -45,7 +45,7 @@ describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
   ] as const)('keeps its words in %s inside the drawing, and none on another', (_, language) => {
     const boxes = labels(lanes, (code) => say(language, code)).map(({ text, x, y, anchor, kind }) => {
       // Millimetres of a letter of the pages' typeface, at the sizes of track.ts.
-      const letter = { five: 3.46, ten: 3.46, mark: 3.56, street: 1.95, line: 2.05, end: 2.8 }[kind];
+      const letter = { five: 3.1, ten: 3.1, mark: 3.2, street: 1.95, line: 2.05, end: 2.8 }[kind];
       const width = text.length * letter;
       const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
       return { text, left, right: left + width, y };
