@@ -29,7 +29,7 @@ inChromium('the page in Chromium', () => {
 
   /** Waits until this hole glows on the page. */
   async function glows(page: Page, lane: number, hole: number): Promise<void> {
-    const { x, y } = holePosition(3, lane, hole);
+    const { x, y } = holePosition(2, lane, hole);
     const at = `[cx="${Math.round(x * 100) / 100}"][cy="${Math.round(y * 100) / 100}"]`;
     await page.locator(`muggins-track svg.lights circle${at}`).first().waitFor({ state: 'attached' });
   }
