@@ -45,6 +45,8 @@ describe('guessing the PIN', () => {
     expect((await site.ask('/api/me', { headers: host })).json).toEqual({
       role: 'host',
       seat: null,
+      asking: null,
+      join: null,
       pin: '4711',
       away: null,
     });

@@ -109,12 +109,12 @@ const ask = (path: string, headers: Headers = {}, from?: string): Promise<Answer
 const post = (path: string, body: object, headers: Headers = {}): Promise<Answer> =>
   site.send(path, body, headers, { port: proxied });
 
-/** What A3 found open, with the headers that a stranger may add. */
-async function expectNothing(headers: Headers): Promise<void> {
+/** What A3 found open, with the headers that a stranger may add. The address where phones join is for everybody. */
+async function expectNothing(headers: Headers, join: string | null = null): Promise<void> {
   const me = await ask('/api/me', headers);
   expect([me.status, me.json]).toEqual([
     200,
-    { role: 'spectator', seat: null, asking: null, join: null, pin: null, away: null },
+    { role: 'spectator', seat: null, asking: null, join, pin: null, away: null },
   ]);
   expect((await ask('/api/seats', headers)).status).toBe(401);
   for (const [path, body] of [
@@ -157,7 +157,7 @@ describe.skipIf(!hasTools)('strangers behind a proxy', () => {
     site = await Site.open({ publicUrl: new URL(`https://${PUBLIC}/`) });
     await nginx(DEFAULT);
     const headers = { host: PUBLIC, origin: `https://${PUBLIC}` };
-    await expectNothing(headers);
+    await expectNothing(headers, `https://${PUBLIC}/seat`);
     const { token } = site.credentials;
     const answer = await post('/api/host/link', { token }, headers);
     const [cookie = ''] = answer.headers['set-cookie'] ?? [];
@@ -170,6 +170,7 @@ describe.skipIf(!hasTools)('strangers behind a proxy', () => {
 
 describe.skipIf(!hasTools)('nginx as docs/network.md configures it', () => {
   const NAMED = { host: PUBLIC, origin: `http://${PUBLIC}` };
+  const JOIN = `http://${PUBLIC}/seat`;
   const open = async (): Promise<void> => {
     // Not `loopback`: the clients of these tests are loopback addresses as well.
     const proxies = parseProxies('127.0.0.1');
@@ -179,8 +180,8 @@ describe.skipIf(!hasTools)('nginx as docs/network.md configures it', () => {
 
   test('strangers are spectators', async () => {
     await open();
-    await expectNothing(NAMED);
-    await expectNothing({ ...NAMED, 'x-forwarded-for': '127.0.0.1' });
+    await expectNothing(NAMED, JOIN);
+    await expectNothing({ ...NAMED, 'x-forwarded-for': '127.0.0.1' }, JOIN);
   });
 
   test('without --public-url its name is refused, and the answer says what is missing', async () => {
@@ -223,7 +224,7 @@ describe.skipIf(!hasTools)('nginx as docs/network.md configures it', () => {
     const invitation = site.credentials.invitationTo('seat', 0);
     expect((await post('/api/seat', { invitation, key }, NAMED)).status).toBe(200);
     const me = await ask('/api/me', { ...NAMED, authorization: `Bearer ${key}` });
-    expect(me.json).toEqual({ role: 'seat', seat: 0, asking: null, join: null, pin: null, away: null });
+    expect(me.json).toEqual({ role: 'seat', seat: 0, asking: null, join: JOIN, pin: null, away: null });
   });
 
   // Other systems have no 127.0.0.2.
