@@ -2,7 +2,7 @@
 import type { KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import type { Command, Event } from '../../shared/rules/index.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
-import type { DeskScreen } from '../../shared/table/desk.ts';
+import type { HallScreen, PhonesScreen } from '../../shared/table/desk.ts';
 import type { Message, TroubleDetails } from '../../shared/words/index.ts';
 import type { BoardLog, Clock } from '../board/index.ts';
 import type { BoardPort, KeyEvent } from './board.ts';
@@ -28,16 +28,16 @@ export type TableResult =
 /** What comes before the game, as long as the table plays for a hall. */
 export interface Cover {
   /** What the display says instead of the game; undefined where the game has it. */
-  readonly screen: DeskScreen | undefined;
+  readonly screen: HallScreen | undefined;
   /** Takes a key; false where the game is to have it. */
   key(event: KeyEvent): boolean;
   /** Whether a command is the desk's. */
   bars(command: Command): boolean;
 }
 
-/** Devices that ask to be let in. The table shows them while nothing is being keyed, and only then do its keys answer them. */
+/** Phones that ask for a seat. The table shows them, and its keys answer them, only while nothing is being keyed. */
 export interface Visitor {
-  readonly screen: DeskScreen;
+  readonly screen: PhonesScreen;
   /** Takes a key that was pressed; false where the game is to have it. */
   press(key: KeyId): boolean;
 }

@@ -178,10 +178,13 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#show();
   }
 
-  /** Devices that ask to be let in from now on; undefined for none. `fresh`: one has just come, which is heard. */
+  /** Shows the phones that ask for a seat; undefined: none asks. `fresh`: one has just begun to ask, and the board sounds. */
   visit(visitor: Visitor | undefined, fresh: boolean): void {
     this.#visits.visitor = visitor;
-    if (fresh) [this.#cue, this.#refusal] = [ASKS, undefined];
+    if (fresh) {
+      this.#cue = ASKS;
+      this.#refusal = undefined;
+    }
     this.#show();
   }
 
@@ -327,10 +330,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     const before = this.state;
     const result = this.#book.carryOut(command, claim);
     if (result.ok && result.again !== undefined) return result;
-    if (!result.ok) {
-      // The page or command that gave the name asks which player is meant.
-      return result.refusal.code === 'whoIs' ? result : this.#refuse(result.refusal);
-    }
+    // The page or command that gave the name asks which player is meant.
+    if (!result.ok) return result.refusal.code === 'whoIs' ? result : this.#refuse(result.refusal);
     this.#refusal = undefined;
     this.#cue = cueOf(result.value, before, this.state);
     return result;

@@ -1,4 +1,4 @@
-// Devices that ask to be let in: when the display shows them, and which keys are theirs.
+// Phones that ask for a seat: when the display shows them, and which keys answer them.
 import type { KeyId } from '../../shared/protocol/index.ts';
 import { type Context, isUntouched, type KeyedEntry, openEntry } from '../../shared/table/entry.ts';
 import type { KeyEvent } from './board.ts';
@@ -7,11 +7,11 @@ import type { Cover, Visitor } from './cover.ts';
 /** The table at this moment. */
 type Moment = readonly [context: Context, entry: KeyedEntry, cover: Cover];
 
-/** The visitor of a table. It waits while anything is being keyed, and while a hall has the display. */
+/** The phones at a table's door. They wait while anything is being keyed, and while a hall has the display. */
 export class Visits {
   visitor: Visitor | undefined;
   readonly #now: () => Moment;
-  /** The key that answered, until the next is pressed: to hold it or to let it go means nothing to the game. */
+  /** The key that answered, until the next press: the game ignores its hold and its release. */
   #answered: KeyId | undefined;
 
   constructor(now: () => Moment) {
@@ -26,7 +26,7 @@ export class Visits {
     return free ? this.visitor : undefined;
   }
 
-  /** Takes a key that answers the visitor; false where the game is to have it. */
+  /** Takes a key that answers a phone. @returns false for a key of the game */
   key({ key, action }: KeyEvent): boolean {
     if (action === 'press') this.#answered = this.shown?.press(key) === true ? key : undefined;
     return this.#answered === key;

@@ -29,7 +29,7 @@ const TONES = {
 /** Something was refused, or a key means nothing here. */
 export const REFUSED: Cue = { effect: 'refused', lane: null, tones: TONES.refused };
 
-/** A device asks to be let in. */
+/** A phone asks for a seat. */
 export const ASKS: Cue = { tones: TONES.step };
 
 /** The cue of a move. Lanes are sides. */

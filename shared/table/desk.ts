@@ -1,4 +1,4 @@
-// What a table shows instead of its game: phones that ask for a seat; for a hall, what is to be played and who signs. Values; shared/words says them.
+// What the display shows instead of the game: phones that ask for a seat, or what a hall wants. Values; shared/words says them.
 
 /** By side. */
 type Pair<T> = readonly [T, T];
@@ -10,10 +10,17 @@ export const lastToPress = (names: Pair<string>, done: Pair<boolean>): string | 
 /** What is on its way to the desk: results without a receipt; null where nothing was ever to be sent. */
 export type DeskNote = { readonly waiting: number } | null;
 
+/** Phones ask for these players' seats. Each player's button, by its number, lets their own phone in. */
+export type PhonesScreen = Readonly<{
+  code: 'phones';
+  phones: readonly { readonly name: string; readonly button: number }[];
+}>;
+
 /** What the display says instead of the game. Names are those of a side, partners joined. */
-export type DeskScreen = Readonly<
-  /** Phones ask for these players' seats: each player's button lets their own in. `button`: its number. */
-  | { code: 'phones'; phones: readonly { readonly name: string; readonly button: number }[] }
+export type DeskScreen = PhonesScreen | HallScreen;
+
+/** What a table that plays for a hall says. */
+export type HallScreen = Readonly<
   /** The hall does not answer, lets no table in, or has too many that ask. */
   | { code: 'joining'; step: 'silent' | 'shut' | 'full' }
   /** NEXT joins the hall. `night`: the name of its format; null: no night is open. */

@@ -1,5 +1,11 @@
 // The four rows of the display where they show something else than the game: phones that ask for a seat, or what a hall wants.
-import { type DeskNote, type DeskScreen, lastToPress } from '../table/desk.ts';
+import {
+  type DeskNote,
+  type DeskScreen,
+  type HallScreen,
+  lastToPress,
+  type PhonesScreen,
+} from '../table/desk.ts';
 import { plain } from '../table/names.ts';
 import type { Language } from './catalog.ts';
 import { type Rows, spread } from './display.ts';
@@ -20,7 +26,7 @@ export function deskRows(screen: DeskScreen, language: Language): Rows {
 }
 
 /** A row for each phone, and the way to refuse. */
-function phoneRows({ phones }: Extract<DeskScreen, { readonly code: 'phones' }>, language: Language): Rows {
+function phoneRows({ phones }: PhonesScreen, language: Language): Rows {
   const rows = phones.map(({ name, button }) =>
     unaccented(short(language, 'display-phone', { player: new Names([plain(name)]), button })),
   );
@@ -28,7 +34,7 @@ function phoneRows({ phones }: Extract<DeskScreen, { readonly code: 'phones' }>,
   return [first, second, third, short(language, 'display-refusePhones')];
 }
 
-function figuresOf(screen: Exclude<DeskScreen, { readonly code: 'phones' }>, language: Language): Figures {
+function figuresOf(screen: HallScreen, language: Language): Figures {
   switch (screen.code) {
     case 'joining':
       return { ...screen, night: screen.step === 'open' ? plain(screen.night ?? '') : '' };
@@ -73,7 +79,7 @@ function waitsFor(names: readonly [string, string], done: readonly [boolean, boo
 function resultRow({
   names,
   lines,
-}: Pick<Extract<DeskScreen, { readonly code: 'judge' }>, 'names' | 'lines'>): string {
+}: Pick<Extract<HallScreen, { readonly code: 'judge' }>, 'names' | 'lines'>): string {
   const cell = (side: 0 | 1, width: number): string =>
     fitted(width, plain(names[side]), (short) => `${short} ${lines[side]}`);
   const width = (COLUMNS - 1) / 2;

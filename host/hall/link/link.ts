@@ -286,7 +286,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       if (role === 'next') this.#line.agree();
     } else if (screen.code === 'duplicate') {
       if (role === 'next') this.#duplicate = undefined;
-    } else if (screen.code !== 'phones') this.#decide(screen.code, role, side);
+    } else this.#decide(screen.code, role, side);
     this.#show();
     return true;
   }

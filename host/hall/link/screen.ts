@@ -1,5 +1,5 @@
 // The display of a table that plays for a hall: which screen it shows.
-import type { DeskNote, DeskScreen } from '../../../shared/table/desk.ts';
+import type { DeskNote, HallScreen } from '../../../shared/table/desk.ts';
 import type { ToTableOf } from '../messages.ts';
 import { isSettled, maySwap, signaturesOf } from './ledger.ts';
 import type { Joining } from './line.ts';
@@ -48,7 +48,7 @@ export interface LinkSight extends Presses {
   readonly note: DeskNote;
 }
 
-export function screenOf(sight: LinkSight): DeskScreen | undefined {
+export function screenOf(sight: LinkSight): HallScreen | undefined {
   const { joining, over, idle, assignment, table, note } = sight;
   if (joining !== undefined && idle) return { code: 'joining', ...joining };
   const called = idle && assignment !== null && !sight.played;
@@ -65,7 +65,7 @@ export function screenOf(sight: LinkSight): DeskScreen | undefined {
 }
 
 /** A game that is not signed yet. */
-function open(game: LinkedGame, { doubted, note }: LinkSight, next: boolean): DeskScreen {
+function open(game: LinkedGame, { doubted, note }: LinkSight, next: boolean): HallScreen {
   const { names, asks, stands } = game;
   const lines = linesOf(game);
   if (doubted) return { code: 'whoDoubts', names, lines, seats: maySwap(game) };

@@ -4,6 +4,9 @@ import { formsOf, type NightView } from '../../../shared/league/index.ts';
 import { PARTNERS } from '../../../shared/words/names.ts';
 import { t } from '../kit/language.ts';
 
+/** A spread in plain figures, with a minus sign as long as a plus. */
+export const netText = (net: number): string => `${net}`.replace('-', '\u2212');
+
 /** Says an entrant by its id: a player, or two partners. */
 export function namesIn({ entrants }: NightView): (id: string) => string {
   const names = new Map(entrants.map((each) => [each.id, each.names.join(PARTNERS)]));

@@ -12,7 +12,16 @@ import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
 import { callsOf, games, growth, leafOf, rowsOf, TURN } from './games.ts';
-import { inForms, isPlayed, linesIn, onDeckIn, presentIn, shorterIn, sitsOutWords } from './names.ts';
+import {
+  inForms,
+  isPlayed,
+  linesIn,
+  netText,
+  onDeckIn,
+  presentIn,
+  shorterIn,
+  sitsOutWords,
+} from './names.ts';
 import { followNight } from './night.ts';
 import { pairings } from './pairings.ts';
 
@@ -155,7 +164,7 @@ function standings(view: NightView, places: readonly Place[], part: 'all' | 'res
           games: played,
         }) => html`<tr class=${rank === 1 && played > 0 ? 'first' : ''}>
           <td class="rank">${rank}</td><th scope="row">${names(entrant)}</th>
-          <td class="total">${total}</td><td>${wins}</td><td>${`${net}`.replace('-', '\u2212')}</td></tr>`,
+          <td class="total">${total}</td><td>${wins}</td><td>${netText(net)}</td></tr>`,
       )}</tbody>
     </table>
   </section>`;

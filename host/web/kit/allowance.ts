@@ -9,10 +9,10 @@ export const GUESSES = { points: 5, duration: 900 } as const;
 export const DAY_GUESSES = { points: 20, duration: 86_400 } as const;
 /** Years that guessing all PINs takes at least, from however many addresses. */
 const PIN_YEARS = 10;
-/** Requests for a seat of one client, and of all together; those that are let in are not counted. */
+/** Requests for a seat: of one client, which has them all back once a phone of its own is let in, and of all clients. */
 export const JOINS = { points: 4, duration: 300 } as const;
 export const ALL_JOINS = { points: 20, duration: 60 } as const;
-/** Seconds before a client may ask again whose phone the players refused. */
+/** Seconds that a client waits once the players have refused its phone. */
 export const REFUSED_WAIT = 300;
 /** Live lines of one valid key before they count as its address's: a phone has one, and a second while the first is found dead. */
 export const KEY_LINES = 4;

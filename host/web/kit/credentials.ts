@@ -180,19 +180,18 @@ export class Credentials {
     if (found === undefined) return undefined;
     const before = this.#of(found.role)[found.place]?.holder ?? null;
     if (before !== null && before !== holder) return undefined;
-    const away = this.#kept.away.filter((each) => each.holder !== holder);
-    this.#change((each, { role, place }) => {
-      if (role === found.role && place === found.place) return { ...each, holder };
-      return each.holder === holder ? freshPlace(each.whose) : each;
-    }, away);
+    this.give(found, key);
     return found;
   }
 
-  /** Lets a phone have a place without an invitation. The phone that had it loses it. */
-  give({ role, place }: Held, key: string): void {
-    this.renew(role, place);
-    const { invitation = '' } = this.#of(role)[place] ?? {};
-    this.take(invitation, key);
+  /** Gives a place to a phone without an invitation. The phone that had it loses it, and this one leaves any other place. */
+  give(held: Held, key: string): void {
+    const holder = digest(key);
+    const away = this.#kept.away.filter((each) => each.holder !== holder);
+    this.#change((each, { role, place }) => {
+      if (role === held.role && place === held.place) return { ...each, holder };
+      return each.holder === holder ? freshPlace(each.whose) : each;
+    }, away);
   }
 
   /**

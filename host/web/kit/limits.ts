@@ -75,17 +75,17 @@ export class Limits {
   /** The PIN was right: the guesses of this client are forgiven. */
   async forgive(address: string): Promise<void> {
     const client = clientOf(address);
-    await this.#counters.get('guess')?.delete(client);
-    await this.#counters.get('dayGuess')?.delete(client);
+    await this.clear('guess', client);
+    await this.clear('dayGuess', client);
     await this.#counters.get('allGuesses')?.reward(EVERYBODY, 1);
   }
 
-  /** The next one of a client has to wait for so many seconds. */
+  /** Makes a client wait for so many seconds. */
   async block(what: string, client: string, seconds: number): Promise<void> {
     await this.#counters.get(what)?.block(client, seconds);
   }
 
-  /** What a client has used up is given back. */
+  /** Gives a client its whole allowance back. */
   async clear(what: string, client: string): Promise<void> {
     await this.#counters.get(what)?.delete(client);
   }

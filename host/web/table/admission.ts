@@ -6,11 +6,11 @@ import type { Visitor } from '../../table/index.ts';
 
 /** Milliseconds that a request waits for its press. */
 const LAPSE = 30_000;
-/** Milliseconds in which a press was on its way before the players could see the request: it is played as usual. */
+/** Milliseconds before a request takes a press. An earlier press began before the players saw the request, so the game has it. */
 const NOTICE = 1_500;
 /** Requests that wait at once, each for another button: the display has a row for each, and one for the way to refuse. */
 const MOST = 3;
-/** Requests of one client that wait at once: others can always ask. */
+/** Requests of one client that wait at once: room stays for others. */
 const MOST_OF_ONE = 2;
 
 /** A phone that asks. `client`: its address, or its network's. */
@@ -42,7 +42,7 @@ interface AdmissionOptions {
   readonly refused: (client: string) => void;
 }
 
-/** The requests that wait. Nothing of them outlasts the program. */
+/** The requests that wait, in memory only. */
 export class Admission {
   readonly #options: AdmissionOptions;
   #waiting: readonly Waiting[] = [];
@@ -75,17 +75,17 @@ export class Admission {
     return 'waits';
   }
 
-  /** A phone has changed its mind. */
+  /** A phone asks no longer. */
   withdraw(key: string): void {
     this.#drop((each) => each.key === key);
   }
 
   /** Lets the phone in that asks for this seat, or refuses it. False if none does. */
-  answer(seat: number, lets: boolean): boolean {
+  answer(seat: number, admitted: boolean): boolean {
     const found = this.#waiting.find((each) => each.seat === seat);
     if (found === undefined) return false;
     this.#drop((each) => each === found);
-    if (lets) this.#options.admit(found, found.client);
+    if (admitted) this.#options.admit(found, found.client);
     else this.#options.refused(found.client);
     return true;
   }

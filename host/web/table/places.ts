@@ -57,7 +57,7 @@ export function addPlaces(app: App, parts: Parts): void {
 export function addJoining(app: App, parts: Parts): void {
   const join = {
     about:
-      'A phone asks for a seat, with a key that the phone made. The key is that of the seat once the player has pressed their button.',
+      'A phone asks for a seat, with a key that it made. The key opens the seat once the player has pressed the button.',
     body: joinSchema,
     example: { seat: 0, key: '...' },
     answers: {
@@ -88,7 +88,7 @@ export function addJoining(app: App, parts: Parts): void {
   );
 }
 
-/** A request that comes again is not counted again. */
+/** A repeated request is not counted again. */
 async function askToJoin(
   context: Asked,
   { table, service, limits }: Parts,

@@ -26,8 +26,8 @@ answer-wrongPin = NIP faux. Le NIP est dans le terminal où tourne Muggins, et s
 answer-oldLink = Ce lien n’est plus valable. Ouvrez celui du terminal, ou entrez le NIP.
 answer-hostOnly = Seul l’hôte peut faire cela. Ouvrez le lien affiché dans le terminal, ou tapez le NIP.
 answer-hostsMove = Seul l’hôte peut faire cela : sur la page Table, à la ligne de commande ou sur la planche.
-answer-noSeat = Ce téléphone n’a pas de place. Lisez le code d’une place.
-answer-joinShut = L’hôte n’accepte plus de téléphone. Adressez-vous à l’hôte.
+answer-noSeat = Ce téléphone n’a pas de place. Lisez le code du tableau, puis touchez votre nom.
+answer-joinShut = Les téléphones ne peuvent plus demander de place. L’hôte peut le permettre à la page Table.
 answer-joinOther = D’autres téléphones demandent aussi. Réessayez dans un instant.
 answer-joinLater =
     { $seconds ->

@@ -27,8 +27,8 @@ answer-wrongPin = Wrong PIN. The PIN is in the terminal where Muggins runs, and 
 answer-oldLink = This link has expired. Open the one in the terminal, or type the PIN.
 answer-hostOnly = Only the host can do that. Open the link in the terminal, or type the PIN.
 answer-hostsMove = Only the host can do that: on the Table page, at the command line, or on the board.
-answer-noSeat = This phone has no seat. Scan the code of a seat.
-answer-joinShut = The host lets no more phones in. Ask the host.
+answer-noSeat = This phone has no seat. Scan the code on the scoreboard and tap your name.
+answer-joinShut = Joining is switched off. Ask the host to turn it on, on the Table page.
 answer-joinOther = Other phones are asking too. Try again in a moment.
 answer-joinLater =
     { $seconds ->
