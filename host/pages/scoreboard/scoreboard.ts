@@ -62,6 +62,7 @@ function show(view: Scoreboard, heard: Store, state: StateMessage): void {
   view.room = roomOf(state.view, view.scene);
   view.lanes = lanesOf(heard);
   view.paused = state.settings.paused;
+  view.joins = state.settings.join;
   view.layout = layoutOf(state.settings.layout);
   view.ready = true;
   document.title = titleOf(view.scene);

@@ -26,7 +26,7 @@ const LONG = 75;
 
 /**
  * Properties: `scene` and `room`, `lanes`, `lights` and `pegs` (those of the sides, by lane: they may be on their way), `link`, `paused`,
- * `layout`, `overlay` (one strip for a stream), `touched` (a user is there, who may want the links).
+ * `layout`, `overlay` (one strip for a stream), `joins` (phones may ask for a seat), `touched` (a user is there, who may want the links).
  */
 export class Scoreboard extends element({
   scene: given<Scene>(() => EMPTY_SCENE),
@@ -38,6 +38,7 @@ export class Scoreboard extends element({
   paused: given<boolean>(() => false),
   layout: given<ScreenLayout>(() => 'race'),
   overlay: given<boolean>(() => false),
+  joins: given<boolean>(() => true),
   touched: given<boolean>(() => false),
   /** The answer to a question that a key asked; said before the last move. */
   answer: given<Caption>(),
@@ -81,7 +82,7 @@ export class Scoreboard extends element({
     return html`${this.#picture()}
       ${layout === 'race' || layout === 'board' ? ruling(scene.ruling) : nothing}
       <section class="now" aria-label=${t('scene-now')}><p class="expects ${scene.expects.length > LONG ? 'long' : ''}">${this.#expects()}</p></section>
-      <muggins-join></muggins-join>`;
+      ${this.joins ? html`<muggins-join></muggins-join>` : nothing}`;
   }
 
   #picture() {

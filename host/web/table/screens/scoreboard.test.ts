@@ -151,6 +151,15 @@ inChromium('the scoreboard', () => {
       expect(await page.locator('.code').count()).toBe(1);
       expect(await moduleArc(code)).toBeGreaterThan(CODE_NEEDS);
     }
+    const joining = (join: boolean) =>
+      page.evaluate(async (body) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch('/api/settings', { method: 'POST', headers, body })).status;
+      }, JSON.stringify({ join }));
+    expect(await joining(false)).toBe(200);
+    await page.locator('.corner').waitFor({ state: 'detached' });
+    expect(await joining(true)).toBe(200);
+    await page.locator('.corner').waitFor();
     // The console of a television that only looks filled with refusals.
     expect(asked).not.toContain('/api/seats');
   });
