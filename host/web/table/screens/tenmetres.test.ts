@@ -46,6 +46,9 @@ const ROWS = [
   [EACH_OF_6, SIX, 3, 34],
 ] as const;
 
+/** Rows of 2, 4 and 6 sides. */
+const CODED = [0, 8, 13] as const;
+
 /** What is counted in turn: no score is told from another by the order of the hands. */
 const POINTS = [8, 2, 12, 6, 16, 4, 9, 7, 2, 10, 5];
 
@@ -66,6 +69,28 @@ const LEAST = [
   ['.player .tag', READABLE],
   ['.player .togo', READABLE],
 ] as const;
+
+/** What a room reads: none of it lies on another. */
+const PARTS = ['.strip', '.player', '.wood', '.expects', '.corner .code', '.corner a'];
+
+/** Parts of the page that lie on one another, or outside the window. */
+function covered(parts: readonly string[]): readonly string[] {
+  const all = parts.flatMap((part) =>
+    [...document.querySelectorAll(part)].map((each) => ({ part, box: each.getBoundingClientRect() })),
+  );
+  const outside = all.filter(({ box }) => box.top < -1 || box.bottom > innerHeight + 1);
+  const pairs = all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter(
+        ({ box: { left, right, top, bottom } }) =>
+          Math.min(one.box.right, right) - Math.max(one.box.left, left) > 1 &&
+          Math.min(one.box.bottom, bottom) - Math.max(one.box.top, top) > 1,
+      )
+      .map((other) => `${one.part} on ${other.part}`),
+  );
+  return [...outside.map(({ part }) => `${part} outside`), ...pairs];
+}
 
 inChromium('at ten metres', () => {
   let browser: Browser;
@@ -237,6 +262,25 @@ inChromium('at ten metres', () => {
         const shown = await page.locator(part).count();
         if (shown > 0) expect([at, part, (await smallest(page, part)) >= least]).toEqual([at, part, true]);
       }
+    }
+  });
+
+  test('the code for phones lies on nothing, in every layout', async () => {
+    const page = await open('race', 'light', 'en');
+    const me = { role: 'spectator', seat: null, asking: null, pin: null, away: null };
+    await page.route('**/api/me', (route) =>
+      route.fulfill({ json: { ...me, join: 'http://192.168.1.20:8080/seat' } }),
+    );
+    for (const at of CODED) {
+      play(at);
+      for (const viewport of [TELEVISION.viewport, { width: 1_280, height: 720 }])
+        for (const layout of ['race', 'board', 'scores', 'boardOnly']) {
+          await page.setViewportSize(viewport);
+          await page.goto(`${site.web.url}?layout=${layout}`);
+          await page.locator('.corner svg').waitFor();
+          const where = `${layout}, ${ROWS[at]?.[1].length} players, ${viewport.width} pixels`;
+          expect([where, await page.evaluate(covered, PARTS)]).toEqual([where, []]);
+        }
     }
   });
 });
