@@ -17,6 +17,7 @@ import { JournalFold, openTableJournal, Table, type TableJournal, takeOver } fro
 import { seatCredentials, startWeb, tableSettings, type WebOptions } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
 import { type Output, usageError, withTimes } from '../output.ts';
+import { codeLines } from '../qr.ts';
 import { linkOf } from '../running.ts';
 import {
   lanLines,
@@ -131,12 +132,19 @@ async function openPages(
     keys && isUntouched(parts.table.state) ? `Open this, then press Show me: ${link}` : `Table: ${link}`,
     `PIN, if a page asks for it: ${credentials.pin}`,
     ...lanLines(web),
+    ...phones.slice(0, 1).flatMap((address) => joinLines(new URL('seat', address).href)),
     `Games: ${folder}`,
   ];
   say('ready', { url, link, phones, data: folder, pid: process.pid }, lines.join('\n'));
   const failed = (): void => note(say, 'No browser opened. Open the link yourself.');
   if (choices.open === true) atEnd(openInBrowser(folder, link, failed));
 }
+
+/** The code for phones, where the lines go to a terminal. */
+const joinLines = (address: string): readonly string[] => {
+  const code = codeLines(address);
+  return code.length === 0 ? [] : [`Phones join at ${address}:`, ...code];
+};
 
 /** The settings that the folder keeps, with those of the command line. */
 function openSettings({ choices, log, say }: Building) {
