@@ -25,7 +25,10 @@ class GameEnd extends element({
       <p>${scoresOf(this.players)}</p>
       <ul>${this.players.filter(({ note }) => note !== '').map(({ name, note }) => html`<li>${name} <b>${note}</b></li>`)}</ul>
       ${over.next === undefined ? nothing : this.#next(over.next)}
-      <button type="button" class="quiet" @click=${this.#share}>${t('seat-end-share')}</button>
+      <div class="sharing">
+        <button type="button" class="quiet" @click=${this.#picture}>${t('seat-end-picture')}</button>
+        <button type="button" class="quiet" @click=${this.#share}>${t('seat-end-share')}</button>
+      </div>
       <p class="note" role="status">${this.shared}</p>
     </section>`;
   }
@@ -39,9 +42,21 @@ class GameEnd extends element({
       : html`${button(t('seat-end-rematch'), false, 'claim')} ${button(t('seat-end-swap'), true, 'quiet')}`;
   }
 
+  get #text(): string {
+    return `${this.told} ${scoresOf(this.players)}.`;
+  }
+
   async #share(): Promise<void> {
-    const done = await share(`${this.told} ${scoresOf(this.players)}.`);
-    this.shared = done === 'copied' ? t('seat-end-copied') : done === 'failed' ? t('seat-end-notShared') : '';
+    const done = await share(this.#text);
+    this.shared = done === 'shared' ? '' : t(`seat-end-${done}`);
+  }
+
+  /** The text goes along as what the picture says. The code that draws comes when it is wanted. */
+  async #picture(): Promise<void> {
+    const { pictureOf } = await import('./picture.ts');
+    const picture = await pictureOf({ told: this.told, players: this.players }, this);
+    const done = await sharePicture(new File([picture], 'muggins.png', { type: 'image/png' }), this.#text);
+    this.shared = done === 'shared' ? '' : t(`seat-end-${done}`);
   }
 }
 
@@ -50,21 +65,36 @@ function outcome({ won, winner }: NonNullable<SeatScene['over']>): string {
   return winner === '' ? t('seat-end-lost') : t('seat-end-wins', { name: winner });
 }
 
+/** Hands a picture to the phone's own sheet, or saves it where there is none. */
+async function sharePicture(file: File, text: string): Promise<'shared' | 'saved' | 'failed'> {
+  const data = { files: [file], text };
+  if (navigator.canShare?.(data) === true) return handOver(data);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return 'saved';
+}
+
+/** Closing the sheet cancels the share. */
+const handOver = (data: ShareData): Promise<'shared' | 'failed'> =>
+  navigator.share(data).then(
+    () => 'shared',
+    (error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed'),
+  );
+
 /** Hands a text to the phone's own sheet, or copies it: without TLS a browser has neither of the two, and an older way to copy. */
 async function share(text: string): Promise<'shared' | 'copied' | 'failed'> {
+  if (typeof navigator.share === 'function') return handOver({ text });
   try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ text });
-      return 'shared';
-    }
     if (navigator.clipboard !== undefined) {
       await navigator.clipboard.writeText(text);
       return 'copied';
     }
     return copied(text) ? 'copied' : 'failed';
-  } catch (error) {
-    // Closing the sheet cancels the share.
-    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
+  } catch {
+    return 'failed';
   }
 }
 

@@ -174,9 +174,11 @@ seat-end-lost = Diesmal verloren.
 seat-end-nextGame = Nächstes Spiel
 seat-end-rematch = Revanche
 seat-end-swap = Revanche mit getauschten Plätzen
-seat-end-share = Ergebnis teilen
+seat-end-picture = Bild teilen
+seat-end-share = Als Text teilen
+seat-end-saved = Bild gespeichert.
 seat-end-copied = Kopiert. Fügen Sie es ein, wo Sie möchten.
-seat-end-notShared = Dieser Browser kann weder teilen noch kopieren. Machen Sie ein Bildschirmfoto.
+seat-end-failed = Dieser Browser kann weder teilen noch kopieren. Machen Sie ein Bildschirmfoto.
 
 sent-cut-what = wer gibt
 sent-cut-done = Sie geben.

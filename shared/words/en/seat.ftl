@@ -163,9 +163,11 @@ seat-end-lost = You lost this one.
 seat-end-nextGame = Next game
 seat-end-rematch = Rematch
 seat-end-swap = Rematch, seats swapped
-seat-end-share = Share the result
+seat-end-picture = Share the picture
+seat-end-share = Share as text
+seat-end-saved = Picture saved.
 seat-end-copied = Copied. Paste it anywhere.
-seat-end-notShared = This browser cannot share or copy. Take a screenshot.
+seat-end-failed = This browser cannot share or copy. Take a screenshot.
 
 ## What a phone sends. 'what' is the move that waits: 'Not sent yet: 12 points'. 'done' says that the table has it.
 

@@ -175,9 +175,11 @@ seat-end-lost = C’est perdu cette fois.
 seat-end-nextGame = Partie suivante
 seat-end-rematch = Revanche
 seat-end-swap = Revanche, places échangées
-seat-end-share = Partager le résultat
+seat-end-picture = Partager l’image
+seat-end-share = Partager le texte
+seat-end-saved = Image enregistrée.
 seat-end-copied = Copié. Collez-le où vous voulez.
-seat-end-notShared = Ce navigateur ne peut ni partager ni copier. Faites une capture d’écran.
+seat-end-failed = Ce navigateur ne peut ni partager ni copier. Faites une capture d’écran.
 
 ## Ce qu’un téléphone envoie. « what » est le coup en route : « En route : 12 points ». « done » dit que la table l’a reçu.
 

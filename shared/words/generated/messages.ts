@@ -1862,10 +1862,12 @@ export interface Messages {
   'seat-disputed': Record<never, never>;
   'seat-doubt': { hand: string; name: string | number; points: string | number };
   'seat-end-copied': Record<never, never>;
+  'seat-end-failed': Record<never, never>;
   'seat-end-lost': Record<never, never>;
   'seat-end-nextGame': Record<never, never>;
-  'seat-end-notShared': Record<never, never>;
+  'seat-end-picture': Record<never, never>;
   'seat-end-rematch': Record<never, never>;
+  'seat-end-saved': Record<never, never>;
   'seat-end-share': Record<never, never>;
   'seat-end-swap': Record<never, never>;
   'seat-end-wins': { name: string | number };

@@ -1,4 +1,5 @@
 // A game from the phones of its players, in a real browser: claims, rulings, and a network that fails.
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LINES } from '../../kit/allowance.ts';
@@ -222,7 +223,12 @@ inChromium('seats in Chromium', () => {
     await ann.getByRole('heading', { name: 'You win!' }).waitFor();
     await bob.getByRole('heading', { name: 'Ann wins.' }).waitFor();
     await bob.locator('.end').getByText('Double skunked').waitFor();
-    await tap(bob, 'Share the result');
+    const [saved] = await Promise.all([bob.waitForEvent('download'), tap(bob, 'Share the picture')]);
+    expect(saved.suggestedFilename()).toBe('muggins.png');
+    const picture = await buffer(await saved.createReadStream());
+    // Signature and size of a PNG (RFC 2083, 3.1 and 4.1.1).
+    expect([picture.toString('latin1', 1, 4), picture.readUInt32BE(16)]).toEqual(['PNG', 1080]);
+    await tap(bob, 'Share as text');
     await bob.getByText('Copied.').waitFor();
     expect(await bob.evaluate(() => navigator.clipboard.readText())).toBe(
       'Ann wins, 121-0, a double skunk. Ann 121, Bob 0.',
