@@ -11,6 +11,8 @@ interface Result {
 const [SIZE, EDGE] = [1080, 72];
 /** Where the board begins and ends. */
 const [TOP, BOTTOM] = [384, 972];
+/** Pixels of the smallest letters. */
+const SMALLEST = 20;
 /** Holes between the start and the end of a lane, as drawn. */
 const HOLES = 24;
 const INK = '#fdf3dc';
@@ -45,14 +47,26 @@ interface Text {
   readonly size: number;
   readonly align?: CanvasTextAlign;
   readonly colour?: string;
-  /** Pixels that it may take. */
-  readonly room?: number;
+}
+
+/** Words in lines, and the size at which they fit. */
+interface Fitted {
+  readonly lines: readonly string[];
+  readonly size: number;
 }
 
 interface Row {
   readonly top: number;
   readonly height: number;
 }
+
+/** Pixels of a row with room for a name in 2 lines, and for the stamp below the lane. */
+const TALL = 200;
+/** Pixels of a line, by those of its letters. */
+const LINE = 1.1;
+
+/** Pixels from the middle of a peg to its edge, in a row. */
+const radiusIn = (height: number): number => Math.min(30, height * 0.14);
 
 /** Draws the parts of a picture. */
 class Pen {
@@ -72,63 +86,95 @@ class Pen {
     );
   }
 
-  text(words: string, { x, y, size, align = 'left', colour = INK, room = SIZE - 2 * EDGE }: Text): void {
+  text(words: string, { x, y, size, align = 'left', colour = INK }: Text): void {
     const context = this.#context;
-    context.font = `800 ${size}px ${this.#font}`;
+    this.#letters(size);
     context.textAlign = align;
     context.fillStyle = colour;
-    context.fillText(words, x, y, room);
+    context.fillText(words, x, y);
   }
 
   /** The end in up to 3 lines. */
   headline(told: string): void {
-    const size = 84;
-    this.#context.font = `800 ${size}px ${this.#font}`;
-    const lines = [''];
-    for (const word of told.split(' ')) {
-      const longer = `${lines.at(-1)} ${word}`.trim();
-      if (this.#context.measureText(longer).width <= SIZE - 2 * EDGE) lines[lines.length - 1] = longer;
-      else lines.push(word);
-    }
-    for (const [at, line] of lines.slice(0, 3).entries())
-      this.text(line, { x: EDGE, y: 120 + at * size * 1.1, size });
+    const { lines, size } = this.#fitted(told, 88, { room: SIZE - 2 * EDGE, most: 3 });
+    const first = (TOP - 24 - lines.length * size * LINE) / 2 + size * 0.85;
+    for (const [at, line] of lines.entries()) this.text(line, { x: EDGE, y: first + at * size * LINE, size });
   }
 
-  /** Name and score of a side above its line of holes, with the peg where it ended. */
+  /** Name and score of a side above its line of holes, with the peg where it ended, and a stamp for a skunk. */
   lane({ name, score, toGo, note, winner }: PlayerScene, colour: string, { top, height }: Row): void {
-    const y = top + height * 0.78;
-    const size = Math.min(64, height * 0.34);
-    this.text(winner ? `♛ ${name}` : name, { x: EDGE, y: y - size * 0.8, size, room: 380 });
-    this.text(`${score}`, { x: SIZE - EDGE, y: y - size * 0.7, size: size * 1.5, align: 'right', room: 260 });
+    const tall = height > TALL;
+    const y = top + height * (tall ? 0.58 : 0.78);
+    const radius = radiusIn(height);
+    const large = Math.min(60, height * 0.34);
+    const [figure, stamp] = [large * 1.5, large * 0.7];
+    const taken =
+      this.#width(`${score}`, figure) + (tall || note === '' ? 0 : this.#width(note, stamp) + 2 * stamp);
+    const room = SIZE - 2 * EDGE - taken - 32;
+    const { lines, size } = this.#fitted(winner ? `♛ ${name}` : name, large, { room, most: tall ? 2 : 1 });
+    const under = y - radius - Math.min(24, height * 0.08);
+    for (const [at, line] of lines.toReversed().entries())
+      this.text(line, { x: EDGE, y: under - at * size * LINE, size });
+    this.text(`${score}`, { x: SIZE - EDGE, y: under, size: figure, align: 'right' });
+    this.#line(score / Math.max(1, score + toGo), colour, { top: y, height });
+    if (note === '') return;
+    const after = EDGE + this.#width(lines[0] ?? '', size) + stamp;
+    this.#stamp(
+      note,
+      tall ? { x: EDGE, y: y + radius + stamp * 1.7, size: stamp } : { x: after, y: under, size: stamp },
+    );
+  }
+
+  /** Holes from the start to the game hole, and how far a peg has come on them. */
+  #line(part: number, colour: string, { top: y, height }: Row): void {
     const context = this.#context;
-    const across = (part: number): number => EDGE + 20 + part * (SIZE - 2 * EDGE - 40);
-    for (let hole = 0; hole <= HOLES; hole++) this.#dot(across(hole / HOLES), y, 7, '#2c170c');
-    const at = across(score / Math.max(1, score + toGo));
+    const radius = radiusIn(height);
+    const across = (share: number): number => EDGE + 20 + share * (SIZE - 2 * EDGE - 40);
+    for (let hole = 0; hole <= HOLES; hole++) this.#dot(across(hole / HOLES), y, radius / 4, '#2c170c');
     context.strokeStyle = colour;
-    context.lineWidth = 8;
+    context.lineWidth = radius / 4;
     context.beginPath();
     context.moveTo(across(0), y);
-    context.lineTo(at, y);
+    context.lineTo(across(part), y);
     context.stroke();
-    this.#dot(at, y, Math.min(30, height * 0.14), INK);
-    this.#dot(at, y, Math.min(24, height * 0.11), colour);
-    if (note !== '') this.#stamp(note, { x: SIZE / 2 + 60, y: y - size, size: size * 0.7 });
+    this.#dot(across(part), y, radius, INK);
+    this.#dot(across(part), y, radius * 0.8, colour);
   }
 
-  /** A rubber stamp, a little askew. */
+  /** A rubber stamp, a little askew; `x` and `y`: where its words begin. */
   #stamp(words: string, { x, y, size }: Text): void {
     const context = this.#context;
     context.save();
-    context.translate(x, y);
-    context.rotate(-0.06);
-    this.text(words, { x: 0, y: size * 0.35, size, align: 'center', colour: BRASS, room: 300 });
-    const width = Math.min(300, context.measureText(words).width) + size;
+    context.translate(x + size / 2, y);
+    context.rotate(-0.04);
+    this.text(words, { x: 0, y: 0, size, colour: BRASS });
     context.strokeStyle = BRASS;
-    context.lineWidth = 5;
+    context.lineWidth = Math.max(3, size / 9);
     context.beginPath();
-    context.roundRect(-width / 2, -size * 0.85, width, size * 1.7, 12);
+    context.roundRect(-size / 2, -size * 1.15, this.#width(words, size) + size, size * 1.6, size / 4);
     context.stroke();
     context.restore();
+  }
+
+  /** The largest size, at most `size`, at which words fit into `most` lines. */
+  #fitted(words: string, size: number, { room, most }: { room: number; most: number }): Fitted {
+    const lines = [''];
+    for (const word of words.split(' ')) {
+      const longer = `${lines.at(-1)} ${word}`.trim();
+      if (this.#width(longer, size) <= room) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    const fits = lines.length <= most && lines.every((line) => this.#width(line, size) <= room);
+    return fits || size < SMALLEST ? { lines, size } : this.#fitted(words, size - 2, { room, most });
+  }
+
+  #width(words: string, size: number): number {
+    this.#letters(size);
+    return this.#context.measureText(words).width;
+  }
+
+  #letters(size: number): void {
+    this.#context.font = `800 ${size}px ${this.#font}`;
   }
 
   #dot(x: number, y: number, radius: number, colour: string): void {
