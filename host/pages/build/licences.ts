@@ -33,9 +33,13 @@ const completeLicences = (list: string): string =>
 /** The package of the typeface, which is no module. */
 const TYPEFACE = '../../../node_modules/@fontsource-variable/atkinson-hyperlegible-next';
 
+/** What we changed of it: a modified version says so, and has a name of its own even though the licence reserves none. */
+const ZERO =
+  'Muggins Zero (zero.woff2) is a modified version: the digit 0 without its slash, under the same licence.';
+
 /** The licence of the typeface as a part of the list. */
 export const typefaceLicence = (): string =>
-  `\n## Atkinson Hyperlegible Next (OFL-1.1)\n\n${readFileSync(at(`${TYPEFACE}/LICENSE`), 'utf8')}`;
+  `\n## Atkinson Hyperlegible Next (OFL-1.1)\n\n${ZERO}\n\n${readFileSync(at(`${TYPEFACE}/LICENSE`), 'utf8')}`;
 
 /** Completes the file `licences.md` of a build. @param more what else is in it */
 export const licences = (more = ''): Plugin => ({
