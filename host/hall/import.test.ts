@@ -66,6 +66,7 @@ test.each<[what: string, list: string | Uint8Array, players: readonly string[]]>
     BOTH,
   ],
   ['a telephone under a head that is not known', 'Name,Reach,Club\nAnn,517.555.0142,X\n', ['Ann||X']],
+  ['names of all scripts', 'name\nAnn 🎴\nعلي\n李小龍\n', ['Ann 🎴||', 'علي||', '李小龍||']],
   ['a name of 80 letters', `name\n${'x'.repeat(80)}\n`, [`${'x'.repeat(80)}||`]],
 ])('%s', (_, list, players) => {
   const read = readPlayers(bytes(list));
@@ -81,6 +82,7 @@ test.each<[what: string, list: string | Uint8Array, wrong: object]>([
     { line: 3, why: 'numberTwice', text: 'MI101', before: 2 },
   ],
   ['the same name twice', 'name\nZoë\nzoe\n', { line: 3, why: 'twice', text: 'zoe', before: 2 }],
+  ['and composed in another way', 'name\nJos\u00e9\nJose\u0301\n', { line: 3, why: 'twice', before: 2 }],
   [
     'an e-mail address among clubs',
     'name,club\nAnn,X\nBob,Y\nCid,cid@x.org\n',

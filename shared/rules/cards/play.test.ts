@@ -24,6 +24,11 @@ describe('play whose scores are known (Examples of the play)', () => {
     ['8 7 7 6', [0, 2, 2, 0]],
     ['K 6 K go 2 2', [0, 0, 0, 0, 3]],
     ['5 4 6 6', [0, 0, 5, 2]],
+    // Asked or answered wrongly in public (docs/sources.md).
+    ['4 2 3 A 5 2 4', [0, 0, 3, 4, 7, 0, 5]],
+    ['T K 2 A go 3 4', [0, 0, 0, 0, 3, 5]],
+    ['T 9 6 A A go A', [0, 0, 0, 0, 2, 7]],
+    ['T Q K go 9', [0, 0, 1, 0]],
   ])('%s scores %j', (text, scores) => {
     expect(points(text)).toEqual(scores);
   });

@@ -29,6 +29,9 @@ describe('hands whose count is known (Examples of the show)', () => {
     ['8C 7D 6H AS', 'AC', 13],
     ['8C 7D 6H 2S', '2C', 11],
     ['2C 2D 3H 4S', '4C', 18],
+    ['TH 4C 4D 4S', '3C', 8],
+    ['4C 4D 4H 3S', '3C', 12],
+    ['TH JD QS QC', 'KH', 10],
   ])('%s with %s counts %i', (hand, starter, points) => {
     expect(count(hand, starter)).toBe(points);
   });
