@@ -254,7 +254,7 @@ describe('losing and finding', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test.each([0, 50, 150])('closing %i ms after the start leaves nothing open', async (after) => {
+  test.each([0, 1, 50, 150, 3_999])('closing %i ms after the start leaves nothing open', async (after) => {
     const device = new Device();
     const open = portSource('device', async () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -267,28 +267,6 @@ describe('losing and finding', () => {
     expect(device.ports.every(({ open }) => !open)).toBe(true);
     expect(statuses.at(-1)?.state).toBe('closed');
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('a whole game of moves on a line with 1 % faults: never a wrong peg, the right one at the end', async () => {
-    const device = new Device(42);
-    device.knobs.noise = 0.01;
-    const { connection, keys } = bench({ open: device.source }, device);
-    connection.start();
-    await pass(1_000);
-    const legal = new Set<string>();
-    for (let front = 1; front <= 121; front++) {
-      const wanted = view(front);
-      legal.add(JSON.stringify([...wanted.pegs, { front: 0, rear: 0 }]));
-      connection.show(wanted);
-      device.press('P1', front);
-      device.release('P1', front + 1);
-      await pass(1_000);
-    }
-    expect(device.pegs[0]).toEqual({ front: 121, rear: 0 });
-    expect(device.shown.filter((pegs) => !legal.has(JSON.stringify(pegs)))).toEqual([]);
-    expect(keys.filter(({ action }) => action === 'press').map(({ time }) => time)).toEqual(
-      Array.from({ length: 121 }, (_, i) => i + 1),
-    );
   });
 });
 

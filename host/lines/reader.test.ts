@@ -1,11 +1,9 @@
-// Card readers and signs: in memory under a clock turned by hand, and on pseudo terminals through the real binding.
+// Card readers and signs, in memory under a clock turned by hand.
 import { describe, expect, test } from 'vitest';
-import { DECK as DECK_OF_CARDS } from '../../shared/rules/index.ts';
-import type { Clock } from '../system/clock.ts';
 import { type Deck, teach } from './deck.ts';
 import { CardReader } from './reader.ts';
 import { TextSign } from './sign.ts';
-import { Heard, handClock, hasSocat, MemoryDevice, PtyDevice, settled } from './testing/device.ts';
+import { Heard, handClock, MemoryDevice, settled } from './testing/device.ts';
 
 const EMPTY_DECK: Deck = { codes: new Map() };
 
@@ -105,90 +103,5 @@ describe('a sign', () => {
     port.received = '';
     await clock.turn(RETRY_MILLISECONDS);
     expect(port.received).toBe('Red 2\r\n');
-  });
-});
-
-describe.runIf(hasSocat)('on pseudo terminals, by the real binding', () => {
-  /** Attempts to open, and looks whether it is there, follow one another at once; no other time ever comes. */
-  const clock: Clock = {
-    now: () => 0,
-    after(milliseconds, run) {
-      if (milliseconds !== RETRY_MILLISECONDS) return () => {};
-      const soon = setImmediate(run);
-      return () => clearImmediate(soon);
-    },
-  };
-
-  test('two readers at once, each with its own cards', async () => {
-    const devices = [await PtyDevice.make(), await PtyDevice.make()];
-    const readers = devices.map(
-      ({ source }, place) => new CardReader({ open: source, clock, place, deck: DECK }),
-    );
-    const heard = readers.map(listen);
-    const [left, right] = [DECK_OF_CARDS.slice(0, 26), DECK_OF_CARDS.slice(26)];
-    try {
-      for (const reader of readers) reader.start();
-      await Promise.all(heard.map((each) => each.ends('ready')));
-      for (const [at, card] of left.entries()) {
-        devices[0]?.send(`${card}\r\n`);
-        devices[1]?.send(`${right[at]}\r\n`);
-      }
-      await Promise.all([heard[0]?.ends(...left), heard[1]?.ends(...right)]);
-      expect(heard.map(({ list }) => list)).toEqual([
-        ['ready', ...left],
-        ['ready', ...right],
-      ]);
-    } finally {
-      await Promise.all(readers.map((reader) => reader.close()));
-      await Promise.all(devices.map((device) => device.remove()));
-    }
-  });
-
-  test('comes, goes in the middle of a line, and comes back; garbage and a line without end do no harm', async () => {
-    const device = await PtyDevice.make();
-    const reader = new CardReader({ open: device.source, clock, place: 'starter', deck: DECK });
-    const heard = listen(reader);
-    try {
-      await device.unplug();
-      reader.start();
-      await heard.ends('looking');
-      await device.plug();
-      await heard.ends('ready');
-      device.send('04A1\r\n04');
-      await heard.ends('5H');
-      await device.unplug();
-      await heard.ends('lost');
-      await device.plug();
-      await heard.ends('ready');
-      device.send(Uint8Array.from({ length: 256 }, (_, byte) => byte));
-      device.send(`\n${'x'.repeat(10_000)}\n04A2\n`);
-      await heard.ends('JD');
-      expect(heard.list.at(-2)).toBe('tooLong');
-      expect(heard.list.filter((each) => /^[0-9TJQKA][CDHS]$/.test(each))).toEqual(['5H', 'JD']);
-    } finally {
-      await reader.close();
-      await device.remove();
-    }
-  });
-
-  test('a sign that comes back shows the newest line', async () => {
-    const device = await PtyDevice.make();
-    const states = new Heard();
-    const sign = new TextSign({ open: device.source, clock });
-    sign.on('status', ({ state }) => states.add(state));
-    try {
-      sign.start();
-      sign.show('Red 4        Blue 0');
-      await device.shows('Red 4        Blue 0\r\n');
-      await device.unplug();
-      await states.ends('lost');
-      sign.show('Red 4        Blue 2');
-      await device.plug();
-      await device.shows('Red 4        Blue 2\r\n');
-      expect(device.received).not.toContain('Blue 0');
-    } finally {
-      await sign.close();
-      await device.remove();
-    }
   });
 });

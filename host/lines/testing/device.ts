@@ -5,10 +5,8 @@ import { existsSync, watch } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SerialPort } from 'serialport';
 import { fakeTime } from '../../system/testing/faketime.ts';
 import type { LineSource } from '../device.ts';
-import { presence } from '../presence.ts';
 
 type LineTransport = Awaited<ReturnType<LineSource>>;
 
@@ -111,74 +109,52 @@ export class Heard {
 /** Whether pseudo terminals can be had here. */
 export const hasSocat = spawnSync('socat', ['-V']).error === undefined;
 
-/** A device on a pseudo terminal: it can be pulled out and put back under the same name. */
+/** A device on a pseudo terminal. */
 export class PtyDevice {
   readonly path: string;
-  /** What was sent to it since it was last put in. */
-  received = '';
   readonly #folder: string;
-  #child: ChildProcess | undefined;
+  readonly #child: ChildProcess;
+  #received = '';
   readonly #arrivals = new EventEmitter();
 
   static async make(): Promise<PtyDevice> {
-    const device = new PtyDevice(await mkdtemp(join(tmpdir(), 'muggins-line-')));
-    await device.plug();
-    return device;
-  }
-
-  private constructor(folder: string) {
-    this.#folder = folder;
-    this.path = join(folder, 'device');
-  }
-
-  async plug(): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), 'muggins-line-'));
+    const path = join(folder, 'device');
     const over = new AbortController();
-    const folder = watch(this.#folder);
-    const pty = `PTY,link=${this.path},raw,echo=0,wait-slave,pty-interval=0.01`;
+    const changes = watch(folder);
+    const pty = `PTY,link=${path},raw,echo=0,wait-slave,pty-interval=0.01`;
     const child = spawn('socat', [pty, 'STDIO'], { stdio: ['pipe', 'pipe', 'ignore'] });
-    child.stdin?.on('error', () => {});
+    child.stdin.on('error', () => {});
     child.once('exit', () => over.abort(new Error('socat did not make a pseudo terminal')));
-    this.received = '';
+    while (!existsSync(path)) await once(changes, 'change', { signal: over.signal });
+    changes.close();
+    return new PtyDevice(path, folder, child);
+  }
+
+  private constructor(path: string, folder: string, child: ChildProcess) {
+    [this.path, this.#folder, this.#child] = [path, folder, child];
     child.stdout?.on('data', (bytes) => {
-      this.received += bytes;
+      this.#received += bytes;
       this.#arrivals.emit('more');
     });
-    this.#child = child;
-    while (!existsSync(this.path)) await once(folder, 'change', { signal: over.signal });
-    folder.close();
   }
 
   /** Sends to a port that is ready: opening one throws away what came before (`tcflush` in serialport_unix.cpp). */
   send(bytes: string | Uint8Array): void {
-    this.#child?.stdin?.write(bytes);
+    this.#child.stdin?.write(bytes);
   }
 
   /** Resolves when what it was sent ends so. */
   async shows(end: string): Promise<void> {
-    while (!this.received.endsWith(end)) await once(this.#arrivals, 'more');
-  }
-
-  async unplug(): Promise<void> {
-    const child = this.#child;
-    this.#child = undefined;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill();
-    await once(child, 'exit');
+    while (!this.#received.endsWith(end)) await once(this.#arrivals, 'more');
   }
 
   async remove(): Promise<void> {
-    await this.unplug();
+    const child = this.#child;
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill();
+      await once(child, 'exit');
+    }
     await rm(this.#folder, { recursive: true, force: true });
-  }
-
-  /** Opens it by the real binding. */
-  get source(): LineSource {
-    const { path } = this;
-    const open = async (): Promise<LineTransport> => {
-      const port = new SerialPort({ path, baudRate: 9_600, autoOpen: false });
-      await new Promise<void>((resolve, reject) => port.open((error) => (error ? reject(error) : resolve())));
-      return Object.assign(port, { present: await presence(path) });
-    };
-    return Object.defineProperty(open, 'name', { value: path });
   }
 }

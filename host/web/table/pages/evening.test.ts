@@ -163,43 +163,4 @@ inChromium('an evening', { timeout: 300_000 }, () => {
     expect(study.map(({ seat }) => seat)).toEqual(deals);
     expect(study.map(({ missed }) => missed)).toEqual([3, ...deals.slice(1).fill(0)]);
   });
-
-  test('the page of games: list, replay by slider, leads, study, saving', async () => {
-    companion.playGame();
-    const final = companion.whole.table.view.players.map(({ front }) => `${front}`);
-    const page = await companion.open('/games', { viewport: { width: 1_440, height: 900 }, locale: 'en' });
-    await page.locator('.list tr.chosen').getByText(' won').waitFor();
-    const slider = page.getByRole('slider', { name: 'Move' });
-    const stand = page.locator('.stand b');
-    await expect.poll(() => stand.allTextContents()).toEqual(final);
-    await slider.focus();
-    await page.keyboard.press('Home');
-    await expect.poll(() => stand.allTextContents()).toEqual(['0', '0']);
-    await page.getByRole('button', { name: 'Ann takes the lead' }).first().click();
-    const [ann = 0, bob = 0] = (await stand.allTextContents()).map(Number);
-    expect(ann).toBeGreaterThan(bob);
-    await slider.focus();
-    await page.keyboard.press('End');
-    for (let back = 0; back < 9; back++) await page.keyboard.press('ArrowLeft');
-    expect(await stand.allTextContents()).not.toEqual(final);
-    await page.getByLabel('Speed').selectOption('8');
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(() => stand.allTextContents()).toEqual(final);
-    await page.locator('.study .bad').getByText('2', { exact: true }).first().waitFor();
-    for (const name of ['move by move', 'Final scores'])
-      await page
-        .locator('muggins-chart', { has: page.getByRole('img', { name }) })
-        .locator('canvas')
-        .waitFor();
-    for (const [name, type] of [
-      ['Save as CSV', 'muggins-games.csv'],
-      ['Save as JSON', 'muggins-games.json'],
-    ] as const) {
-      const [saved] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('link', { name }).click(),
-      ]);
-      expect(saved.suggestedFilename()).toBe(type);
-    }
-  });
 });
