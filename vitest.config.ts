@@ -15,7 +15,7 @@ const CAMPAIGNS = process.env.CAMPAIGN ? [] : ['**/*.campaign.test.ts'];
  * something else in the place of a module is called `.alone.test.ts` and has a process of its own.
  */
 const ROOMS = [
-  'host/{bus,cli,hall,journal,link,system,table,talk,web}/**/!(*.alone).test.ts',
+  'host/{board,cli,flash,hall,journal,lines,system,table,talk,web}/**/!(*.alone).test.ts',
   '{firmware,hardware}/**/!(*.alone).test.ts',
 ];
 
