@@ -33,6 +33,9 @@ export class Face {
   /** How many games that were set aside the display has shown, and from which move on. */
   #asides = { shown: 0, move: -1 };
   #silent = false;
+  /** What was played last, until a key cuts it short. */
+  #played: TableView['cue'] = null;
+  #cues = 0;
 
   constructor(board: BoardPort, book: Book, settings: { readonly lanes: LaneCount }) {
     this.#board = board;
@@ -52,8 +55,8 @@ export class Face {
     this.#silent = !on;
   }
 
-  /** Pegs, indicators and text on the board. The text is less urgent: it is made when the pegs are on their way. */
-  show(shown: Shown): void {
+  /** Pegs, indicators and text on the board, and the cue. The text is less urgent: it is made when the pegs are on their way. */
+  show(shown: Shown, cue?: Cue): void {
     const { state, prompt } = shown.context;
     let written: Rows | undefined;
     const text = (): Rows => {
@@ -62,11 +65,19 @@ export class Face {
     };
     const called = shown.screen?.code === 'called' && calledView(shown.screen, text);
     this.#board.show(called || boardView({ state, prompt, text, lanes: this.#settings.lanes }));
+    if (cue !== undefined) this.#play(cue);
   }
 
   /** Light and tones for what just happened. A lane that this board does not have has none. */
-  play(cue: Cue): void {
+  #play(cue: Cue): void {
+    this.#cues += 1;
+    this.#played = { id: this.#cues, tones: cue.tones ?? [] };
     if ((cue.lane ?? 0) < this.#settings.lanes) this.#board.cue(this.#silent ? { ...cue, tones: [] } : cue);
+  }
+
+  /** A key was pressed: what was played last is over. */
+  cutShort(): void {
+    this.#played = null;
   }
 
   /** The same for pages, as plain values. */
@@ -79,6 +90,7 @@ export class Face {
       entry: shown.entry,
       rows: this.#rows(shown),
       screen: shown.screen,
+      cue: this.#played,
       refusal: shown.refusal,
       history: fold.history.latest(),
       status: this.#board.status,

@@ -206,6 +206,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** A key of the board. NEXT acts when it is let go, so that holding it can mean a new game. */
   key(event: KeyEvent): void {
     const { key, action } = event;
+    if (action === 'press') this.#face.cutShort();
     if (this.#visits.key(event) || (!this.#paused && this.#cover.key(event))) {
       this.#nextDown = false;
     } else if (this.#paused) {
@@ -361,9 +362,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** The board first: it is what the players look at. */
   #show(): void {
+    this.#face.show(this.#shown(), this.#cue);
     this.#view = undefined;
-    this.#face.show(this.#shown());
-    if (this.#cue !== undefined) this.#face.play(this.#cue);
     this.#cue = undefined;
     this.emit('view', this.view);
     this.#followCount();

@@ -1,5 +1,5 @@
 // Everything about a table as plain JSON, for the companion's pages; and what of it the board shows.
-import { HOLES, MAX_LANES } from '../../shared/protocol/index.ts';
+import { HOLES, MAX_LANES, type Note } from '../../shared/protocol/index.ts';
 import {
   cribOwner,
   type Expectation,
@@ -95,6 +95,8 @@ export interface TableView {
     /** The seat whose card waits for its points; null where none does. */
     readonly claims: number | null;
   } | null;
+  /** What the board played last, until the next key; `id` rises with each. Null where a key has silenced it, and before the first. */
+  readonly cue: { readonly id: number; readonly tones: readonly Note[] } | null;
   /** The display. */
   readonly rows: Rows;
   /** What the hall that the table plays for wants of its players; null where the game has the word. */
@@ -122,7 +124,7 @@ export interface TableView {
 /** Everything that a view is made of. */
 interface Sight
   extends Context,
-    Pick<TableView, 'move' | 'lanes' | 'entry' | 'rows' | 'history' | 'canUndo' | 'notices'> {
+    Pick<TableView, 'move' | 'lanes' | 'entry' | 'rows' | 'cue' | 'history' | 'canUndo' | 'notices'> {
   readonly screen: DeskScreen | undefined;
   readonly refusal: Complaint | undefined;
   readonly status: BoardStatus;

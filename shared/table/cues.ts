@@ -7,8 +7,8 @@ import { sideOf } from '../rules/terms/index.ts';
 const notes = (...pairs: readonly (readonly [hertz: number, milliseconds: number])[]): readonly Note[] =>
   pairs.map(([hertz, milliseconds]) => ({ hertz, milliseconds }));
 
-/** The tones of the table. */
-const TONES = {
+/** The tones of the table, on the board and on pages. */
+export const TONES = {
   /** Points pegged. */
   peg: notes([1_760, 40]),
   /** A worthless hand, or points in play that leave the pegs where they are. */
@@ -24,6 +24,8 @@ const TONES = {
   undo: notes([988, 40], [740, 60]),
   redo: notes([740, 40], [988, 60]),
   refused: notes([196, 160]),
+  /** On a phone alone: it is its player's turn. */
+  turn: notes([660, 110]),
 } as const satisfies Record<string, readonly Note[]>;
 
 /** Something was refused, or a key means nothing here. */

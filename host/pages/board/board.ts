@@ -124,6 +124,7 @@ class BoardPage {
     this.#voice.hear(captionOf(page.scene), heard.state?.settings.speech);
     page.lanes = lanesOf(heard);
     page.emulator = heard.state?.emulator ?? false;
+    page.cue = heard.state?.view.cue ?? null;
     page.colours = heard.state?.settings.colours;
     page.board = heard.board;
     if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfStore(heard);

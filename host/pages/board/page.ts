@@ -6,6 +6,7 @@ import {
   type LaneCount,
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
+import type { TableView } from '../../web/table/types.ts';
 import { loaded } from '../kit/browser.ts';
 import type { Caption } from '../kit/captions.ts';
 import { element, given, onChecked, own } from '../kit/element.ts';
@@ -26,6 +27,7 @@ import type { LinkState } from '../kit/link.ts';
 import { header } from '../parts/header.ts';
 import { type KeyHelp, keyHelp } from '../parts/keys.ts';
 import { match, moves, notices, now, ruling } from '../parts/panels.ts';
+import { soundChoice } from '../parts/sound.ts';
 import type { Light } from '../track/lights.ts';
 import type { ConsoleBoard } from './console.ts';
 import type { HeldKeys } from './pressed.ts';
@@ -41,6 +43,8 @@ export class Page extends element({
   link: given<LinkState>(() => 'connecting'),
   board: given<ConsoleBoard>(),
   emulator: given<boolean>(() => false),
+  /** What the board played last. */
+  cue: given<TableView['cue']>(() => null),
   holds: given<HeldKeys>(),
   held: given<ReadonlySet<KeyId>>(() => new Set()),
   shortcuts: given<boolean>(() => true),
@@ -71,6 +75,7 @@ export class Page extends element({
       ${this.ready ? this.#main() : nothing}
       ${this.#newGame()}
       ${this.#undoList()}
+      <muggins-sound .cue=${this.cue} .emulator=${this.emulator}></muggins-sound>
       <muggins-captions .line=${this.answer ?? captionOf(scene)}></muggins-captions>`;
   }
 
@@ -101,7 +106,7 @@ export class Page extends element({
       this.link === 'open' && this.ready
         ? { kind: board.ok ? 'ok' : 'bad', text: board.text }
         : { kind: 'wait', text: t('scene-boardUnknown') };
-    return header('pages-board', [shown, linkWords(this.link)]);
+    return header('pages-board', [shown, linkWords(this.link)], soundChoice(this.emulator));
   }
 
   #console() {

@@ -1,5 +1,5 @@
 // The head of the table's pages: their addresses, and speech among what one can prefer.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { onChecked } from '../kit/element.ts';
 import '../kit/header.ts';
 import type { Places, StateWords } from '../kit/header.ts';
@@ -17,9 +17,13 @@ export const PLACES = {
   'pages-judge': 'judge',
 } as const satisfies Places;
 
-/** The head of this page, with how the board and the line stand. */
-export const header = (page: keyof typeof PLACES, states: readonly StateWords[] = []) =>
-  html`<muggins-header .page=${page} .places=${PLACES} .states=${states} .more=${speechChoice()}></muggins-header>`;
+/** The head of this page, with how the board and the line stand; `more` that can be preferred here. */
+export const header = (
+  page: keyof typeof PLACES,
+  states: readonly StateWords[] = [],
+  more: unknown = nothing,
+) =>
+  html`<muggins-header .page=${page} .places=${PLACES} .states=${states} .more=${html`${more} ${speechChoice()}`}></muggins-header>`;
 
 /** Whether this page speaks. */
 export function speechChoice() {

@@ -4,7 +4,7 @@ import { findPreset } from '../../../shared/rules/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { tableSettings } from '../../web/table/settings.ts';
 import type { EmulatorMessage, StateMessage } from '../../web/table/wire.ts';
-import { EMPTY_STORE, hear, lanesOf, lightsOfStore, type Store, sceneOfStore } from './store.ts';
+import { EMPTY_STORE, hear, lanesOf, lightsOfStore, OldCue, type Store, sceneOfStore } from './store.ts';
 
 const stateAfter = (keys: string, emulator = true): StateMessage => ({
   type: 'state',
@@ -42,6 +42,17 @@ test('before anything is heard the page is empty and dark, as large as it will b
   expect(sceneOfStore(EMPTY_STORE).players).toEqual([]);
   expect(lit(EMPTY_STORE)).toEqual([]);
   expect(lanesOf(EMPTY_STORE)).toBe(3);
+});
+
+test('what was played before the page came or came back is left out, and what follows is there until a key cuts it short', () => {
+  const rig = new Rig().keys('4 P1');
+  const old = new OldCue();
+  const state = stateAfter('');
+  const after = (keys: string) =>
+    old.leaveOut({ ...state, view: rig.keys(keys).table.view }).view.cue?.id ?? null;
+  expect(['', '2', '6 P2'].map(after)).toEqual([null, null, 3]);
+  old.lost();
+  expect(['', 'UNDO', '3'].map(after)).toEqual([null, 4, null]);
 });
 
 test('with a real board the holes show what it was asked to show', () => {

@@ -92,15 +92,40 @@ export function lightsOfSides(
 export const seatsOf = (state: StateMessage | undefined): string =>
   JSON.stringify([state?.phones, state?.asking, state?.view.players.map(({ name }) => name)]);
 
+/** What the table played before a page came, or came back: it is left out of what the page hears. */
+export class OldCue {
+  #old: number | undefined;
+  #greeted = false;
+
+  /** The line was lost: what happens meanwhile is old when it is back. */
+  lost(): void {
+    this.#greeted = false;
+  }
+
+  /** The state without a cue that is old. */
+  leaveOut(state: StateMessage): StateMessage {
+    const { cue } = state.view;
+    if (!this.#greeted) this.#old = cue?.id;
+    this.#greeted = true;
+    return cue?.id === this.#old ? { ...state, view: { ...state.view, cue: null } } : state;
+  }
+}
+
 /** Opens the line to a table. */
-export const openTableLine = ({ message, ...rest }: LineListener<TableMessage>): Link<TableMessage> =>
-  openLine<TableMessage>({
+export function openTableLine({ message, state, ...rest }: LineListener<TableMessage>): Link<TableMessage> {
+  const old = new OldCue();
+  return openLine<TableMessage>({
     ...rest,
     message(heard) {
       if (heard.type === 'state') wearColours(heard.settings.colours);
-      message(heard);
+      message(heard.type === 'state' ? old.leaveOut(heard) : heard);
+    },
+    state(link) {
+      if (link === 'lost') old.lost();
+      state(link);
     },
   });
+}
 
 /**
  * The seats with their invitations, if this page is the host's. Undefined otherwise, or if the host does not answer. A page that only

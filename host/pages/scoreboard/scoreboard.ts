@@ -61,6 +61,8 @@ function show(view: Scoreboard, heard: Store, state: StateMessage): void {
   view.scene = sceneOfStore(heard);
   view.room = roomOf(state.view, view.scene);
   view.lanes = lanesOf(heard);
+  view.cue = state.view.cue;
+  view.emulator = state.emulator;
   view.paused = state.settings.paused;
   view.joins = state.settings.join;
   view.layout = layoutOf(state.settings.layout);

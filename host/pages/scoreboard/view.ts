@@ -5,6 +5,7 @@ import { html, nothing } from 'lit';
 import { type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import type { Pegs } from '../../../shared/rules/index.ts';
 import type { ScreenLayout } from '../../../shared/table/screens.ts';
+import type { TableView } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
 import { element, given } from '../kit/element.ts';
 import { codesOf, preferences } from '../kit/header.ts';
@@ -14,6 +15,7 @@ import { t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import '../parts/door.ts';
 import { PLACES, speechChoice } from '../parts/header.ts';
+import { soundChoice } from '../parts/sound.ts';
 import type { Light } from '../track/lights.ts';
 import './join.ts';
 import './race.ts';
@@ -34,6 +36,9 @@ export class Scoreboard extends element({
   lanes: given<LaneCount>(() => REFERENCE_LANES),
   lights: given<readonly Light[]>(() => []),
   pegs: given<readonly Pegs[]>(() => []),
+  /** What the board played last, and whether it is emulated. */
+  cue: given<TableView['cue']>(() => null),
+  emulator: given<boolean>(() => false),
   link: given<LinkState>(() => 'connecting'),
   paused: given<boolean>(() => false),
   layout: given<ScreenLayout>(() => 'race'),
@@ -59,7 +64,7 @@ export class Scoreboard extends element({
         ${overlay ? nothing : this.#below()}
         <muggins-captions .line=${this.answer ?? captionOf(scene)}></muggins-captions>
       </main>
-      ${overlay ? nothing : html`<muggins-door></muggins-door>`}`;
+      ${overlay ? nothing : html`<muggins-sound .cue=${this.cue} .emulator=${this.emulator}></muggins-sound><muggins-door></muggins-door>`}`;
   }
 
   /** The end of a game is the same in every layout. */
@@ -111,7 +116,7 @@ export class Scoreboard extends element({
     const { 'pages-scoreboard': _, ...others } = PLACES;
     return html`<div class="places"><nav aria-label=${t('common-navigation')}>
         ${codesOf(others).map((page) => html`<a href=${PLACES[page]}>${t(page)}</a>`)}
-      </nav>${this.touched ? preferences(speechChoice()) : nothing}</div>`;
+      </nav>${this.touched ? preferences(html`${soundChoice(this.emulator)} ${speechChoice()}`) : nothing}</div>`;
   }
 }
 

@@ -1,5 +1,8 @@
 // What a phone does besides showing: it buzzes and sounds when something concerns its owner. Off by default.
+import type { Note } from '../../../shared/protocol/index.ts';
+import { TONES } from '../../../shared/table/cues.ts';
 import { choose, chosen } from '../kit/choices.ts';
+import { play } from '../kit/sound.ts';
 import type { SeatScene } from './scene.ts';
 
 /** What can be switched on at a seat: tones, vibration, large buttons. */
@@ -30,42 +33,19 @@ export function touchOf(before: SeatScene | undefined, now: SeatScene | undefine
   return now.expected && !before.expected ? 'turn' : undefined;
 }
 
-/** Milliseconds of vibration and rest by turns; notes in hertz, each as long as a beat. */
+/** Milliseconds of vibration and rest by turns, and tones: the board's own for the end of a game. */
 const TOUCHES: Readonly<
-  Record<Touch, { readonly buzz: readonly number[]; readonly notes: readonly number[] }>
+  Record<Touch, { readonly buzz: readonly number[]; readonly tones: readonly Note[] }>
 > = {
-  turn: { buzz: [60], notes: [660] },
-  asked: { buzz: [60, 80, 60], notes: [660, 660] },
-  won: { buzz: [80, 60, 80, 60, 240], notes: [523, 659, 784, 1047] },
-  lost: { buzz: [240], notes: [392, 330] },
+  turn: { buzz: [60], tones: TONES.turn },
+  asked: { buzz: [60, 80, 60], tones: TONES.ruling },
+  won: { buzz: [80, 60, 80, 60, 240], tones: TONES.win },
+  lost: { buzz: [240], tones: TONES.lost },
 };
-
-/** Seconds of one note. */
-const BEAT = 0.12;
-/** How loud, of 1. */
-const LOUD = 0.15;
 
 /** Lets the owner of the phone know, in the ways that are switched on. */
 export function feel(touch: Touch): void {
-  const { buzz, notes } = TOUCHES[touch];
+  const { buzz, tones } = TOUCHES[touch];
   if (isOn('buzz') && canBuzz()) navigator.vibrate([...buzz]);
-  if (isOn('sound')) void play(notes);
-}
-
-let speaker: AudioContext | undefined;
-
-/** A browser lets a page sound only after a tap; until then this says nothing. */
-async function play(notes: readonly number[]): Promise<void> {
-  speaker ??= new AudioContext();
-  const { state, destination } = speaker;
-  if (state !== 'running') await speaker.resume();
-  const volume = new GainNode(speaker, { gain: LOUD });
-  volume.connect(destination);
-  for (const [at, frequency] of notes.entries()) {
-    const note = new OscillatorNode(speaker, { type: 'triangle', frequency });
-    note.connect(volume);
-    const start = speaker.currentTime + at * BEAT;
-    note.start(start);
-    note.stop(start + 0.9 * BEAT);
-  }
+  if (isOn('sound')) void play(tones, 'normal');
 }

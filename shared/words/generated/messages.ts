@@ -385,12 +385,18 @@ export interface Messages {
   'common-page-open': Record<never, never>;
   'common-settings': Record<never, never>;
   'common-skip': Record<never, never>;
+  'common-sound': Record<never, never>;
+  'common-soundOn': Record<never, never>;
   'common-speechHelp': Record<never, never>;
   'common-speechNone': Record<never, never>;
   'common-theme': Record<never, never>;
   'common-themes-auto': Record<never, never>;
   'common-themes-dark': Record<never, never>;
   'common-themes-light': Record<never, never>;
+  'common-volumes-loud': Record<never, never>;
+  'common-volumes-normal': Record<never, never>;
+  'common-volumes-off': Record<never, never>;
+  'common-volumes-quiet': Record<never, never>;
   'consent-offence': { cards: number; figure: string | boolean | null | undefined; offence: string; other: Names | string; player: Names | string; points: number };
   'consent-offenceWaits': { names: Items };
   'consent-undo': { player: Names | string };

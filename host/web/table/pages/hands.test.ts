@@ -109,6 +109,58 @@ inChromium('hands and ears', () => {
       .toEqual(words);
   });
 
+  /** A speaker that only writes down what is played: hertz. */
+  const deaf = () => {
+    const played: number[] = [];
+    const gain = class {
+      connect = () => {};
+    };
+    const note = class extends gain {
+      constructor(_: unknown, { frequency }: { readonly frequency: number }) {
+        super();
+        played.push(frequency);
+      }
+      start = () => {};
+      stop = () => {};
+    };
+    let running = new URLSearchParams(location.search).get('speaker') !== 'blocked';
+    addEventListener('pointerdown', () => {
+      running = true;
+    });
+    const context = class {
+      state = running ? 'running' : 'suspended';
+      currentTime = 0;
+      resume = async () => {
+        if (running) this.state = 'running';
+      };
+    };
+    Object.assign(globalThis, { played, AudioContext: context, GainNode: gain, OscillatorNode: note });
+  };
+
+  test.each([
+    ['/board', [1_760, 988, 740]],
+    ['/', [1_760, 988, 740]],
+    ['/?sound=off', []],
+    ['/?overlay=1', []],
+    // A browser that wants to be touched first: the button's own two tones, then those of the undo.
+    ['/?speaker=blocked', [1_175, 1_568, 988, 740]],
+  ])('an emulated board on %s sounds as %j', async (path, hertz) => {
+    companion.begin({ claims: 'trust' });
+    const page = await companion.open(path, { init: deaf });
+    await page.getByLabel('Ann: 0', { exact: true }).waitFor();
+    companion.must({ type: 'peg', seat: 0, points: 6 });
+    await page.getByLabel('Ann: 6', { exact: true }).waitFor();
+    if (path.includes('blocked')) await page.getByRole('button', { name: 'Turn sound on' }).click();
+    companion.must({ type: 'undo' });
+    await page.getByLabel('Ann: 0', { exact: true }).waitFor();
+    const played = () => page.evaluate(() => (globalThis as unknown as { played: number[] }).played);
+    await expect.poll(played).toEqual(hertz);
+    // What was played before a page came is old.
+    await page.reload();
+    await page.getByLabel('Ann: 0', { exact: true }).waitFor();
+    expect(await played()).toEqual([]);
+  });
+
   test('faults on the cable: pegs stay right, and the switch shows on every page', async () => {
     companion.begin({ claims: 'trust' });
     const page = await companion.open('/board');
