@@ -14,7 +14,12 @@ export interface TableOptions extends Pick<BookOptions, 'journal' | 'fold' | 'ne
   readonly clock?: Clock;
   readonly log?: BoardLog;
   /** Read anew each time. `lanes`: those of the board. `colours`: those of the lanes by name, noted with every game that starts. */
-  readonly settings: { readonly lanes: LaneCount; readonly colours?: () => readonly string[] };
+  readonly settings: {
+    readonly lanes: LaneCount;
+    readonly colours?: () => readonly string[];
+    /** Whether players choose how counts are checked, before the first move after a new table's own game. */
+    readonly asksChecks?: boolean;
+  };
 }
 
 /** Why a command was not carried out: the rules, the disk, because the table is paused, or because it is the desk's. */

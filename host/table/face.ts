@@ -1,10 +1,12 @@
 // What a table shows: the rows of the display in its language, the cue, and the view for pages. State only; nothing is kept but
 // how it is shown.
 
-import type { Cue, LaneCount } from '../../shared/protocol/index.ts';
+import type { Cue } from '../../shared/protocol/index.ts';
+import { keyedChecks } from '../../shared/table/checks.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { Context, KeyedEntry } from '../../shared/table/entry.ts';
 import type { Language } from '../../shared/words/catalog.ts';
+import { checksRows } from '../../shared/words/checksrows.ts';
 import { deskRows } from '../../shared/words/deskrows.ts';
 import { makeRows, type Rows } from '../../shared/words/display.ts';
 import type { LanguageCode } from '../../shared/words/generated/languages.ts';
@@ -13,6 +15,7 @@ import { LANGUAGES } from '../../shared/words/languages.ts';
 import { short } from '../../shared/words/short.ts';
 import type { BoardPort } from './board.ts';
 import type { Book } from './book.ts';
+import type { TableOptions } from './cover.ts';
 import { boardView, calledView, makeView, type TableView } from './view.ts';
 
 /** What is shown besides the book: what is being keyed, and why something was not done. */
@@ -28,7 +31,7 @@ export interface Shown {
 export class Face {
   readonly #board: BoardPort;
   readonly #book: Book;
-  readonly #settings: { readonly lanes: LaneCount };
+  readonly #settings: TableOptions['settings'];
   #language: Language = LANGUAGES.en;
   /** How many games that were set aside the display has shown, and from which move on. */
   #asides = { shown: 0, move: -1 };
@@ -37,10 +40,15 @@ export class Face {
   #played: TableView['cue'] = null;
   #cues = 0;
 
-  constructor(board: BoardPort, book: Book, settings: { readonly lanes: LaneCount }) {
+  constructor(board: BoardPort, book: Book, settings: TableOptions['settings']) {
     this.#board = board;
     this.#book = book;
     this.#settings = settings;
+  }
+
+  /** Whether players still choose how counts are checked: nothing but the table's own game has begun. */
+  get asksChecks(): boolean {
+    return this.#settings.asksChecks === true && this.#book.timeline.moves === 1;
   }
 
   /** The language of the display from now on. @returns whether that is another than before */
@@ -101,6 +109,8 @@ export class Face {
 
   #rows({ context, entry, refusal, screen }: Shown): Rows {
     if (screen !== undefined) return deskRows(screen, this.#language);
+    const checks = keyedChecks(entry, context);
+    if (checks !== undefined && refusal === undefined) return checksRows(checks, this.#language);
     const { last } = this.#book.fold.history;
     const players = this.#shortNames();
     const shortOf = (name: string): string => players[context.state.players.indexOf(name)] ?? name;

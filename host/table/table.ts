@@ -352,7 +352,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   #context(): Context {
     const { state, timeline } = this.#book;
-    return { state, prompt: promptOf(state), canRedo: timeline.future !== undefined };
+    const { asksChecks } = this.#face;
+    return { state, prompt: promptOf(state), canRedo: timeline.future !== undefined, asksChecks };
   }
 
   #shown(): Shown {

@@ -117,6 +117,8 @@ export interface TableView {
   };
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Whether players still choose how counts are checked: nothing was ever played here. */
+  readonly asksChecks?: boolean;
   /** What was mended when the journal was opened. */
   readonly notices: readonly Message<NoticeDetails>[];
 }

@@ -52,6 +52,8 @@ export interface Context {
   readonly prompt: Prompt;
   /** Whether redo has something to restore. */
   readonly canRedo: boolean;
+  /** Whether players still choose how counts are checked. */
+  readonly asksChecks?: boolean;
 }
 
 /** Nothing keyed, digits expected. */

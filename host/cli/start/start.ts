@@ -73,7 +73,7 @@ async function build(building: Building): Promise<void> {
   );
   const settings = openSettings(building);
   const colours = (): LaneColours => settings.value.colours;
-  const wired = { lanes, colours };
+  const wired = { lanes, colours, asksChecks: !choices.checksChosen };
   const { debounce, ends } = settings.value;
   const connection = new Connection({ open, lanes, log, colours: colours(), debounce, ends });
   atEnd(() => connection.close());
@@ -197,9 +197,14 @@ const isUntouched = ({ phase, pegs, results }: State): boolean =>
   phase === 'none' || (phase === 'cut' && results.length === 0 && pegs.every(({ front }) => front === 0));
 
 /** Whether the last game continues. An untouched one gives way to other players or rules that are named. */
-function goesOn(state: State, { newGame, unused, rules, players = state.players }: StartChoices): boolean {
+function goesOn(
+  state: State,
+  { newGame, unused, rules, checksChosen, players = state.players }: StartChoices,
+): boolean {
   if (newGame || state.phase === 'none') return false;
-  const same = isDeepStrictEqual([state.rules, state.players], [rules, players]);
+  // How counts are checked was chosen at the table, unless an option says it.
+  const { claims, muggins } = checksChosen ? rules : state.rules;
+  const same = isDeepStrictEqual([state.rules, state.players], [{ ...rules, claims, muggins }, players]);
   return same || unused.length === 0 || !isUntouched(state);
 }
 

@@ -20,6 +20,7 @@ import {
 } from '../parts/scene.ts';
 import '../kit/captions.ts';
 import './console.ts';
+import './first.ts';
 import '../parts/door.ts';
 import { linkWords, type StateWords } from '../kit/header.ts';
 import { t } from '../kit/language.ts';
@@ -61,6 +62,8 @@ export class Page extends element({
   /** The deal that plays itself, and whether it may be offered. */
   show: given<ShowScene>(),
   offered: given<boolean>(() => false),
+  /** Whether the questions of a new table are asked. */
+  first: given<boolean>(() => false),
   /** Whether the layout is known: nothing moves to another place once it is visible. */
   ready: given<boolean>(() => false),
   /** Whether the form for a new game is shown. */
@@ -81,7 +84,8 @@ export class Page extends element({
 
   #main() {
     const { scene } = this;
-    return html`<main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
+    return html`${this.first ? html`<muggins-first .table=${scene.table} .begin=${this.begin}></muggins-first>` : nothing}
+    <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
       <div class="table">
         ${scores(scene.players)}
         ${now(scene, this.#opener())}
