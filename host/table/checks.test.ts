@@ -5,9 +5,13 @@ import { Table } from './table.ts';
 import { FakeBoard, MemoryJournal, Rig } from './testing/rig.ts';
 
 /** A table that was never played at; its board writes down what it shows. */
-function newTable(asksChecks: boolean): Table {
+function newTable(checks: boolean): Table {
   const board = new FakeBoard([]);
-  const table = new Table({ journal: new MemoryJournal([]), board, settings: { lanes: 3, asksChecks } });
+  const table = new Table({
+    journal: new MemoryJournal([]),
+    board,
+    settings: { lanes: 3, first: { checks, unnamed: ({ players }) => players[0] === 'Red' } },
+  });
   table.start();
   table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
   return table;
@@ -32,22 +36,30 @@ test.each([
 });
 
 test.each([
-  ['D', { claims: 'challenge', muggins: 'called' }, 0],
-  ['1 D', { claims: 'trust', muggins: 'off' }, 0],
-  ['3 D', { claims: 'always', muggins: 'called' }, 0],
-  // Who just pegs, or cuts, is not asked again.
-  ['2 P1', { claims: 'trust', muggins: 'off' }, 2],
-  ['1 2 P1', { claims: 'trust', muggins: 'off' }, 12],
-  ['P2', { claims: 'trust', muggins: 'off' }, 0],
-])('%s answers, or just plays', (keys, rules, score) => {
+  ['D', { claims: 'challenge', muggins: 'called' }, 0, 'names'],
+  ['1 D', { claims: 'trust', muggins: 'off' }, 0, 'names'],
+  ['3 D', { claims: 'always', muggins: 'called' }, 0, 'names'],
+  // Users who just peg, or cut, are not asked again.
+  ['2 P1', { claims: 'trust', muggins: 'off' }, 2, null],
+  ['1 2 P1', { claims: 'trust', muggins: 'off' }, 12, null],
+  ['P2', { claims: 'trust', muggins: 'off' }, 0, null],
+])('%s answers, or just plays', (keys, rules, score, asked) => {
   const table = newTable(true);
   press(table, keys);
-  expect(table.view.asksChecks).toBe(false);
+  expect(table.view.question).toBe(asked);
   expect(table.view).toMatchObject({ rules, pegs: [{ front: score }, {}, {}] });
   expect(table.view.rows.join()).not.toContain('1-3');
 });
 
-test('is not asked where the command line has the answer, nor after a game', () => {
-  expect(newTable(false).view.asksChecks).toBe(false);
+test('asks for names until there are some, and nothing once a game was played', () => {
+  const table = newTable(false);
+  const begin = (players: readonly string[]) => {
+    table.command({ type: 'newGame', rules: SIX_CARD, players });
+    return table.view.question;
+  };
+  expect(table.view.question).toBe('names');
+  expect([begin(['Ann', 'Bob']), begin(['Red', 'Blue'])]).toEqual([null, 'names']);
+  press(table, '2 P1');
+  expect(begin(['Red', 'Blue'])).toBe(null);
   expect(new Rig().table.view.rows.join()).not.toContain('1-3');
 });

@@ -2,7 +2,8 @@
 // how it is shown.
 
 import type { Cue } from '../../shared/protocol/index.ts';
-import { keyedChecks } from '../../shared/table/checks.ts';
+import { promptOf, type State } from '../../shared/rules/index.ts';
+import { type FirstQuestion, keyedChecks } from '../../shared/table/checks.ts';
 import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { Context, KeyedEntry } from '../../shared/table/entry.ts';
 import type { Language } from '../../shared/words/catalog.ts';
@@ -46,9 +47,21 @@ export class Face {
     this.#settings = settings;
   }
 
-  /** Whether players still choose how counts are checked: nothing but the table's own game has begun. */
-  get asksChecks(): boolean {
-    return this.#settings.asksChecks === true && this.#book.timeline.moves === 1;
+  /** The game, and what a key means in it. */
+  get context(): Context {
+    const { state, timeline } = this.#book;
+    const canRedo = timeline.future !== undefined;
+    return { state, prompt: promptOf(state), canRedo, question: this.#question(state) };
+  }
+
+  /** What a new table asks, while nothing was played at it. */
+  #question({ phase, rules, players, pegs }: State): FirstQuestion | undefined {
+    const { timeline, fold } = this.#book;
+    const { first } = this.#settings;
+    if (first === undefined || phase !== 'cut') return undefined;
+    if (first.checks && timeline.moves === 1) return 'checks';
+    const named = !first.unnamed({ rules, players }) || pegs.some(({ front }) => front > 0);
+    return named || fold.archive.before(fold.begun?.number, 1, 'played').length > 0 ? undefined : 'names';
   }
 
   /** The language of the display from now on. @returns whether that is another than before */

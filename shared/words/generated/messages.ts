@@ -296,6 +296,7 @@ export interface Messages {
   'board-first-names': Record<never, never>;
   'board-first-peg': Record<never, never>;
   'board-first-peg-about': Record<never, never>;
+  'board-first-unnamed': Record<never, never>;
   'board-hands': Record<never, never>;
   'board-keyHelp-cards': Record<never, never>;
   'board-keyHelp-delete': Record<never, never>;

@@ -41,7 +41,8 @@ board-first-doubt = Challenge when in doubt
 board-first-doubt-about = Enter cards only to settle a doubt. Muggins is on.
 board-first-every = Check every hand
 board-first-every-about = Enter every hand. The board checks each count.
-board-first-names = Who plays? Leave a name empty to use the colour.
+board-first-names = Who plays?
 board-first-begin = Start
+board-first-unnamed = Without a name, a player is called by the colour of the peg.
 board-first-back = Back
 `;
