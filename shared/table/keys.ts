@@ -35,7 +35,12 @@ export function pressKey(entry: KeyedEntry, context: Context, id: KeyId): KeySte
   const checks = key.role === 'next' ? keyedChecks(entry, context) : undefined;
   if (checks !== undefined) {
     const { rules, players } = context.state;
-    const command = { type: 'newGame', newMatch: true, rules: { ...rules, ...checks.rules }, players } as const;
+    const command = {
+      type: 'newGame',
+      newMatch: true,
+      rules: { ...rules, ...checks.rules },
+      players,
+    } as const;
     return { entry: undefined, command };
   }
   if (askedSuit(entry, context) !== undefined && key.suit !== undefined) {

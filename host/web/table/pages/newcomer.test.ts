@@ -1,5 +1,4 @@
-// A new table in Chromium, by a user who reads nothing but buttons: its questions, and how many presses lead to a checked hand
-// and to a called muggins.
+// A new table in Chromium: its questions, answered on the page and by keys of the board.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from '../../testing/axe.ts';
@@ -8,23 +7,19 @@ import { Companion, shows } from '../../testing/companion.ts';
 
 inChromium('a new table', () => {
   const companion = new Companion();
-  let presses = 0;
 
   async function visit(): Promise<Page> {
-    presses = 0;
     await companion.newTable();
     const page = await companion.open('board');
     await page.getByText('How strictly should the board check counts?').waitFor();
     return page;
   }
   async function press(page: Page, name: string): Promise<void> {
-    presses++;
     await page.getByRole('button', { name, exact: true }).click();
   }
   /** Presses keys of the emulated board. */
   async function key(page: Page, keys: string): Promise<void> {
     for (const id of keys.split(' ')) {
-      presses++;
       await page.locator(`muggins-console [data-key="${id}"]`).click();
     }
   }
