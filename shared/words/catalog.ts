@@ -8,6 +8,9 @@ export interface Catalog {
   readonly others: Readonly<Record<string, () => Promise<{ readonly default: string }>>>;
 }
 
+/** The messages of a page, by language: loads the texts of its catalogs. */
+export type PageWords = Readonly<Record<string, () => Promise<{ readonly default: readonly string[] }>>>;
+
 /** A language as `say` takes it, and everything that has to be in words. */
 export interface Language {
   /** As the system and browsers name it. */
@@ -29,8 +32,8 @@ export async function load(code: string, catalogs: readonly Catalog[]): Promise<
   return languageOf(code, () => texts, fallback);
 }
 
-/** Catalogs are read with the first message that is said. */
-function languageOf(code: string, texts: () => readonly string[], fallback?: Language): Language {
+/** A language made of texts, which are read with the first message that is said. `fallback`: says what they lack. */
+export function languageOf(code: string, texts: () => readonly string[], fallback?: Language): Language {
   let resources: readonly FluentResource[] | undefined;
   const bundles = new Map<Form, FluentBundle>();
   const language: Language = {

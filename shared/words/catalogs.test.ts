@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import {
   type BaseNode,
+  FluentParser,
   type FunctionReference,
   type Message,
   type MessageReference,
@@ -13,7 +14,7 @@ import {
 } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
 import { charCode } from '../protocol/index.ts';
-import { generated, LANGUAGE_FOLDERS, readCatalog, TERMINAL_ONLY } from './build/generate.ts';
+import { completed, generated, LANGUAGE_FOLDERS, readCatalog, TERMINAL_ONLY } from './build/generate.ts';
 import { FUNCTIONS } from './build/infer.ts';
 import { load } from './catalog.ts';
 import { DEFAULT as EN } from './default.ts';
@@ -117,6 +118,14 @@ function rowsOf({ elements }: Pattern): readonly string[] {
   }
   return rows;
 }
+
+test('pages say in English what a translation lacks', () => {
+  const parse = (text: string) => new FluentParser().parse(text);
+  const codes = (translated: string, english: string) =>
+    completed(parse(translated).body as Message[], parse(english)).map(({ id }) => id.name);
+  expect(codes('a = un\n', 'a = one\nb = two\npart-b = of two\n')).toEqual(['a', 'b', 'part-b']);
+  expect(codes('a = un\n', 'a = one\npart-a = of one\n')).toEqual(['a']);
+});
 
 test('the generated modules are those of the catalogs: npm run words', () => {
   for (const [path, text] of generated())

@@ -5,8 +5,8 @@
 //   spoken(language, code, figures)   its attribute .spoken, with cards by name, for a voice
 //   sayKnown(language, code, figures) the same for a code that is known only at run time; undefined where no catalog has it
 //
-// `english([refusals, terms])` and `await load('fr', [refusals, terms])` make a language of the catalogs in generated/. A page names
-// those that it says; a program takes ALL (generated/all.ts). People are `Names` (people.ts), lists are arrays, cards are '5H'.
+// `english([refusals, terms])` and `await load('fr', [refusals, terms])` make a language of the catalogs in generated/. build/pages.json
+// names those that each page says, which it loads in its own language only; a program takes ALL (generated/all.ts). People are `Names` (people.ts), lists are arrays, cards are '5H'.
 // After a change of a catalog: npm run words.
 export type { AnswerCode, AnswerDetails } from './answer.ts';
 export {

@@ -1,15 +1,7 @@
 // Entry of the page /board. Joins it to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
 
 import type { KeyId } from '../../../shared/protocol/index.ts';
-import { board } from '../../../shared/words/generated/board.ts';
-import { flash } from '../../../shared/words/generated/flash.ts';
-import { newgame } from '../../../shared/words/generated/newgame.ts';
-import { seat } from '../../../shared/words/generated/seat.ts';
-import { settings } from '../../../shared/words/generated/settings.ts';
-import { showMe } from '../../../shared/words/generated/showMe.ts';
-import { table } from '../../../shared/words/generated/table.ts';
-import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
-import { titles } from '../../../shared/words/generated/titles.ts';
+import { WORDS } from '../../../shared/words/generated/pages/table/board.ts';
 import type { TableMessage } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { followLink, roleHere } from '../kit/host.ts';
@@ -133,7 +125,6 @@ class BoardPage {
   /** The deal that plays itself is offered to users who may begin a game, unless that would end one. */
   #offer(): void {
     const { state } = this.#heard;
-    this.#page.asks = (this.#host === true && state?.view.question) || undefined;
     this.#page.offered = this.#host === true && state?.emulator === true && nothingUnderWay(state.view);
   }
 
@@ -192,5 +183,5 @@ class BoardPage {
 /** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
 const begin: Begin = (command) => post('api/command', command);
 
-await boot('pages-board', [...TABLE_CATALOGS, board, flash, newgame, seat, settings, showMe, table, titles]);
-start(Page, (page) => new BoardPage(page).start());
+await boot('pages-board', WORDS);
+start('muggins-page', Page, (page) => new BoardPage(page).start());

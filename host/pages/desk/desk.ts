@@ -2,15 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FloorPlan } from '../../../shared/league/index.ts';
-import { boards } from '../../../shared/words/generated/boards.ts';
-import { desk } from '../../../shared/words/generated/desk.ts';
-import { draw } from '../../../shared/words/generated/draw.ts';
-import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
-import { list } from '../../../shared/words/generated/list.ts';
-import { pots } from '../../../shared/words/generated/pots.ts';
-import { print } from '../../../shared/words/generated/print.ts';
-import { room } from '../../../shared/words/generated/room.ts';
-import { table } from '../../../shared/words/generated/table.ts';
+import { WORDS } from '../../../shared/words/generated/pages/hall/desk.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { type Obeyed, post } from '../hall/ask.ts';
 import { header } from '../hall/header.ts';
@@ -155,13 +147,11 @@ export class DeskView extends element({
   }
 }
 
-customElements.define('muggins-desk', DeskView);
-
 /** Milliseconds after which the clock alone may have brought something that needs a person. */
 const LOOK = 30_000;
 
-await boot('hall-pages-desk', [...HALL_CATALOGS, room, list, draw, boards, desk, pots, print, table]);
-start(DeskView, (page) => {
+await boot('hall-pages-desk', WORDS);
+start('muggins-desk', DeskView, (page) => {
   followKeys(page);
   setInterval(() => void page.look(), LOOK);
   followNight(page);

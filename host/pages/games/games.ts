@@ -1,9 +1,5 @@
 // Entry of the page /games: fetches what was played, the game that the address names, and the player whom it asks for.
-import { games } from '../../../shared/words/generated/games.ts';
-import { newgame } from '../../../shared/words/generated/newgame.ts';
-import { table } from '../../../shared/words/generated/table.ts';
-import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
-import { titles } from '../../../shared/words/generated/titles.ts';
+import { WORDS } from '../../../shared/words/generated/pages/table/games.ts';
 import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { read, roleHere } from '../kit/host.ts';
@@ -11,8 +7,8 @@ import { read, roleHere } from '../kit/host.ts';
 import { askedBy, type Choice, choiceIn, placeOf } from './query.ts';
 import { GamesView } from './view.ts';
 
-await boot('pages-games', [...TABLE_CATALOGS, games, newgame, table, titles]);
-start(GamesView, (view) => {
+await boot('pages-games', WORDS);
+start('muggins-games', GamesView, (view) => {
   const choose = (changes: Partial<Choice>): void => {
     history.pushState(null, '', placeOf(changes, location.search));
     void load(view);

@@ -120,5 +120,3 @@ function discards(game: GameAnswer) {
 
 const chart = ({ series, numbers }: GamesChart, label: string) =>
   html`<muggins-chart .series=${series} .numbers=${numbers} .foot=${t('games-numbers')} .label=${label}></muggins-chart>`;
-
-customElements.define('muggins-games', GamesView);

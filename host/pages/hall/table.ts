@@ -2,9 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameView, NightView } from '../../../shared/league/index.ts';
-import { draw } from '../../../shared/words/generated/draw.ts';
-import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
-import { me } from '../../../shared/words/generated/me.ts';
+import { WORDS } from '../../../shared/words/generated/pages/hall/table.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { element, given } from '../kit/element.ts';
@@ -96,10 +94,8 @@ function onDeck(view: NightView) {
     ${found.map(({ entrants: [a, b] }) => html`<p class="against">${names(a)} <i>${t('hall-versus')}</i> ${names(b)}</p>`)}</section>`;
 }
 
-customElements.define('muggins-hall-table', OneTable);
-
-await boot('hall-pages-table', [...HALL_CATALOGS, draw, me]);
-start(OneTable, (page) => {
+await boot('hall-pages-table', WORDS);
+start('muggins-hall-table', OneTable, (page) => {
   page.table = new URLSearchParams(location.search).get('table') ?? '';
   followNight(page);
 });

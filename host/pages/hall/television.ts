@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { meetsAtMost, type NightView } from '../../../shared/league/index.ts';
-import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
+import { WORDS } from '../../../shared/words/generated/pages/hall/television.ts';
 import { type NameOf, sayDecision } from '../../../shared/words/index.ts';
 import { sayField } from '../../../shared/words/parts.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
@@ -196,10 +196,8 @@ function notesOf(view: NightView, names: NameOf): readonly string[] {
   ];
 }
 
-customElements.define('muggins-hall', HallView);
-
-await boot('hall-pages-television', HALL_CATALOGS);
-start(HallView, (page) => {
+await boot('hall-pages-television', WORDS);
+start('muggins-hall', HallView, (page) => {
   setInterval(() => {
     page.turn += 1;
   }, TURN);

@@ -1,11 +1,9 @@
 // Entry of the page /help: how cribbage goes, what counts, how Muggins checks it, and what the words mean.
 
 import { html, nothing } from 'lit';
-import { common } from '../../../shared/words/generated/common.ts';
-import { help } from '../../../shared/words/generated/help.ts';
-import { scene } from '../../../shared/words/generated/scene.ts';
-import { terms } from '../../../shared/words/generated/terms.ts';
-import { boot } from '../kit/boot.ts';
+import help from '../../../shared/words/generated/en/help.ts';
+import { WORDS } from '../../../shared/words/generated/pages/table/help.ts';
+import { boot, start } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
 import { known, t } from '../kit/language.ts';
 import { header, PLACES } from '../parts/header.ts';
@@ -16,7 +14,7 @@ const STEPS = [0, 1, 2, 3, 4] as const;
 const CHECKS = [0, 1, 2, 3, 4, 5] as const;
 const COLUMNS = [0, 1, 2] as const;
 /** The codes of the words of a cribbage player: those that the catalog explains, in its order. */
-const TERMS = [...help.en.matchAll(/^(help-terms-\w+)-0/gm)].map(([, term]) => term);
+const TERMS = [...help.matchAll(/^(help-terms-\w+)-0/gm)].map(([, term]) => term);
 
 /** <muggins-help>: everything on one page, to be read before a game or during one. */
 class Help extends element({}) {
@@ -68,5 +66,5 @@ const example = ({ cards: held, starter }: HelpExample) => html`<span class="car
     >${cardText(starter)}<span class="heard"> (${t('help-starter')})</span></span>`
   }</span>`;
 
-await boot('pages-help', [common, scene, terms, help]);
-customElements.define('muggins-help', Help);
+await boot('pages-help', WORDS);
+start('muggins-help', Help);

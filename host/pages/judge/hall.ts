@@ -1,16 +1,13 @@
 // Entry of the page /judge of a hall: what a judge rules, to be read. No board hangs on it.
+
 import { html } from 'lit';
-import { judge } from '../../../shared/words/generated/judge.ts';
-import { rulings } from '../../../shared/words/generated/rulings.ts';
+import { WORDS } from '../../../shared/words/generated/pages/hall/judge.ts';
 import { judgeChapters } from '../../../shared/words/judge.ts';
-import { boot } from '../kit/boot.ts';
+import { boot, start } from '../kit/boot.ts';
 import { element } from '../kit/element.ts';
 import '../kit/guide.ts';
-import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
 import { header } from '../hall/header.ts';
 import { language, t } from '../kit/language.ts';
-
-await boot('hall-pages-judge', [...HALL_CATALOGS, rulings, judge]);
 
 /** <muggins-remedies>: every situation with its remedy. */
 class Remedies extends element({}) {
@@ -22,4 +19,5 @@ class Remedies extends element({}) {
   }
 }
 
-customElements.define('muggins-remedies', Remedies);
+await boot('hall-pages-judge', WORDS);
+start('muggins-remedies', Remedies);

@@ -2,10 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { SITUATIONS } from '../../../shared/rules/rulings/index.ts';
-import { judge } from '../../../shared/words/generated/judge.ts';
-import { newgame } from '../../../shared/words/generated/newgame.ts';
-import { seat } from '../../../shared/words/generated/seat.ts';
-import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
+import { WORDS } from '../../../shared/words/generated/pages/table/judge.ts';
 import { judgeChapters } from '../../../shared/words/judge.ts';
 import { boot, start } from '../kit/boot.ts';
 import { element, own } from '../kit/element.ts';
@@ -89,7 +86,5 @@ class JudgePage extends element({
   }
 }
 
-customElements.define('muggins-judge', JudgePage);
-
-await boot('pages-judge', [...TABLE_CATALOGS, judge, newgame, seat]);
-start(JudgePage, (page) => page.start());
+await boot('pages-judge', WORDS);
+start('muggins-judge', JudgePage, (page) => page.start());

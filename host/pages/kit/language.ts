@@ -1,22 +1,23 @@
 // The words of a page: which language it speaks, and every message in it.
-import { type Catalog, english, type Language, load } from '../../../shared/words/catalog.ts';
+import { type Language, languageOf, type PageWords } from '../../../shared/words/catalog.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../../../shared/words/generated/languages.ts';
 import { type Code, type Figures, type Given, say, sayKnown } from '../../../shared/words/say.ts';
 import { choose, chosen } from './choices.ts';
 
-/** Read with the first message: a page provides its own before it says anything. */
-const catalogs: Catalog[] = [];
-let spoken: Language = english(catalogs);
+let spoken: Language = languageOf('en', () => []);
 
-/** Adds the catalogs of a page. */
-export const provide = (...more: readonly Catalog[]): void => void catalogs.push(...more);
-
-/** The language that the page speaks; English until another one is loaded. */
+/** The language that the page speaks. It has no words until `speak`. */
 export const language = (): Language => spoken;
 
-/** Speaks this language from now on. @throws where it cannot be loaded */
-export async function speak(code: LanguageCode): Promise<void> {
-  spoken = await load(code, catalogs);
+/** Speaks this language from now on. */
+export function speak(next: Language): void {
+  spoken = next;
+}
+
+/** Loads a language. @throws where it cannot be loaded */
+export async function loadWords(code: LanguageCode, words: PageWords): Promise<Language> {
+  const texts = (await words[code]?.())?.default ?? [];
+  return languageOf(code, () => texts);
 }
 
 /** A message of the catalogs, in the language of the page. */

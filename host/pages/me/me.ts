@@ -1,10 +1,6 @@
 // Entry of the page /me: joins a phone to its player, its commands to the hall, and the night to the page.
 
-import { draw } from '../../../shared/words/generated/draw.ts';
-import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
-import { me } from '../../../shared/words/generated/me.ts';
-import { room } from '../../../shared/words/generated/room.ts';
-import { table } from '../../../shared/words/generated/table.ts';
+import { WORDS } from '../../../shared/words/generated/pages/hall/me.ts';
 import type { DoorAnswer, HallMessage, PhoneAnswer, PhoneCommand } from '../../web/hall/types.ts';
 import { wordsIn } from '../hall/ask.ts';
 import { namesIn } from '../hall/names.ts';
@@ -196,8 +192,8 @@ class MyPhone {
   }
 }
 
-await boot('hall-pages-me', [...HALL_CATALOGS, room, draw, me, table]);
-start(MeView, (page) => {
+await boot('hall-pages-me', WORDS);
+start('muggins-me', MeView, (page) => {
   const phone = new MyPhone(page);
   page.on<PhoneCommand>('give', (command) => phone.give(command));
   page.on<string>('name', (player) => phone.takeName(player));

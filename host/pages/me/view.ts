@@ -143,5 +143,3 @@ export class MeView extends element({
     </section>`;
   }
 }
-
-customElements.define('muggins-me', MeView);

@@ -9,6 +9,7 @@ import type {
   ReasonDetails,
   TroubleDetails,
 } from '../../../shared/words/index.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { speak } from '../kit/language.ts';
 import { answerWords, wordsOfResponse } from './trouble.ts';
 
@@ -41,8 +42,8 @@ test('every message has its figures, as the compiler says', () => {
 });
 
 describe('a French page', () => {
-  beforeAll(() => speak('fr'));
-  afterAll(() => speak('en'));
+  beforeAll(() => speak(LANGUAGES.fr));
+  afterAll(() => speak(LANGUAGES.en));
 
   test('names the players of a refusal', () => {
     const refusal = { code: 'notHeld', seat: 1, card: '5H' } as const;

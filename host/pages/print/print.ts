@@ -4,11 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { withFullNames } from '../../../shared/league/index.ts';
 import { PAPERS, type PaperName } from '../../../shared/league/paper.ts';
-import { desk } from '../../../shared/words/generated/desk.ts';
-import { HALL_CATALOGS } from '../../../shared/words/generated/hallSite.ts';
-import { pots } from '../../../shared/words/generated/pots.ts';
-import { print } from '../../../shared/words/generated/print.ts';
-import { room } from '../../../shared/words/generated/room.ts';
+import { WORDS } from '../../../shared/words/generated/pages/hall/print.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { fitNames } from '../hall/fit.ts';
 import { header } from '../hall/header.ts';
@@ -162,7 +158,5 @@ function addressOf(paper: PaperName): string {
   return url.search;
 }
 
-customElements.define('muggins-print', PrintView);
-
-await boot('hall-pages-print', [...HALL_CATALOGS, room, desk, pots, print]);
-start(PrintView, followNight);
+await boot('hall-pages-print', WORDS);
+start('muggins-print', PrintView, followNight);

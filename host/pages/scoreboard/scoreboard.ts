@@ -1,9 +1,7 @@
 // Entry of the page /: joins the scoreboard to the host, walks its pegs, keeps the screen awake.
 
 import { SCREEN_LAYOUTS, type ScreenLayout } from '../../../shared/table/screens.ts';
-import { scoreboard } from '../../../shared/words/generated/scoreboard.ts';
-import { table } from '../../../shared/words/generated/table.ts';
-import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
+import { WORDS } from '../../../shared/words/generated/pages/table/scoreboard.ts';
 import type { StateMessage } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
@@ -24,8 +22,8 @@ import { Walk } from './animation.ts';
 import { roomOf } from './room.ts';
 import { Scoreboard } from './view.ts';
 
-await boot('pages-scoreboard', [...TABLE_CATALOGS, scoreboard, table]);
-start(Scoreboard, (view) => {
+await boot('pages-scoreboard', WORDS);
+start('muggins-scoreboard', Scoreboard, (view) => {
   let heard = EMPTY_STORE;
   const voice = new Voice();
   view.overlay = new URLSearchParams(location.search).get('overlay') === '1';

@@ -119,5 +119,3 @@ export class Scoreboard extends element({
       </nav>${this.touched ? preferences(html`${soundChoice(this.emulator)} ${speechChoice()}`) : nothing}</div>`;
   }
 }
-
-customElements.define('muggins-scoreboard', Scoreboard);

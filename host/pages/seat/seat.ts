@@ -1,7 +1,6 @@
 // Entry of the page /seat: joins a phone to its seat, its requests to the host, and what the host says to the page.
 
-import { seat } from '../../../shared/words/generated/seat.ts';
-import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
+import { WORDS } from '../../../shared/words/generated/pages/table/seat.ts';
 import type { Me, TableMessage, TableView } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { stayAwake } from '../kit/browser.ts';
@@ -191,8 +190,8 @@ class Phone {
   }
 }
 
-await boot('pages-seat', [...TABLE_CATALOGS, seat]);
-start(SeatPage, (page) => {
+await boot('pages-seat', WORDS);
+start('muggins-seat', SeatPage, (page) => {
   const phone = new Phone(page);
   page.on<Sent>('wish', (sent) => phone.wish(sent));
   page.on<readonly WaitingRequest[]>('again', (requests) => {

@@ -348,5 +348,3 @@ function asked({ expects, name, hand, nth }: NonNullable<SeatScene['ask']>, mine
 /** Whether the next step is the one thing to do: before the play, when nothing can be claimed. */
 const alone = ({ next }: SeatScene): boolean =>
   next === 'dealt' || next === 'sold' || next === 'noJack' || next === 'noJackCount' || next === 'noHeels';
-
-customElements.define('muggins-seat', SeatPage);

@@ -1,4 +1,5 @@
 // Entry of the page /table: <muggins-table>, the set-up of the table for its host: game, seats and their codes, settings, start and pause.
+
 import { html, nothing } from 'lit';
 import {
   TABLE_SETTING_NAMES,
@@ -7,11 +8,7 @@ import {
   type TableSettingName,
 } from '../../../shared/table/settings.ts';
 import { LANGUAGE_NAMES } from '../../../shared/words/generated/languages.ts';
-import { newgame } from '../../../shared/words/generated/newgame.ts';
-import { settings } from '../../../shared/words/generated/settings.ts';
-import { table } from '../../../shared/words/generated/table.ts';
-import { TABLE_CATALOGS } from '../../../shared/words/generated/tableSite.ts';
-import { titles } from '../../../shared/words/generated/titles.ts';
+import { WORDS } from '../../../shared/words/generated/pages/table/table.ts';
 import type { Me, SeatPlaces, SettingValues } from '../../web/table/types.ts';
 import { boot, start } from '../kit/boot.ts';
 import { element, onChecked, onNumber, onValue, options, own } from '../kit/element.ts';
@@ -235,7 +232,5 @@ class TablePage extends element({
   }
 }
 
-customElements.define('muggins-table', TablePage);
-
-await boot('pages-table', [...TABLE_CATALOGS, newgame, settings, table, titles]);
-start(TablePage, (page) => page.start());
+await boot('pages-table', WORDS);
+start('muggins-table', TablePage, (page) => page.start());

@@ -1,5 +1,5 @@
-// For tests of pages: every catalog, because they share modules, and a catalog has to be there before anything is said.
-import { ALL } from '../../../shared/words/generated/all.ts';
-import { provide } from '../kit/language.ts';
+// For tests of pages: every catalog, because they share modules, and the words have to be there before anything is said.
+import { DEFAULT } from '../../../shared/words/default.ts';
+import { speak } from '../kit/language.ts';
 
-provide(...ALL);
+speak(DEFAULT);

@@ -1,7 +1,16 @@
 // Writes shared/words/generated from the catalogs en/*.ftl, fr/*.ftl, ...: `npm run words`. A folder is a language, a file a domain.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FluentParser, FluentSerializer, Resource, type TextElement, Transformer } from '@fluent/syntax';
+import {
+  type BaseNode,
+  FluentParser,
+  FluentSerializer,
+  type Message,
+  Resource,
+  type Term,
+  type TextElement,
+  Transformer,
+} from '@fluent/syntax';
 import { messagesOf } from './infer.ts';
 import { spaced } from './typography.ts';
 
@@ -12,10 +21,10 @@ const parser = new FluentParser({ withSpans: false });
 /** Catalogs in English only, because only a terminal says them. */
 export const TERMINAL_ONLY: ReadonlySet<string> = new Set(['journal']);
 
-/** By site, the catalogs that each of its pages uses. */
-const SITES = JSON.parse(readFileSync(`${WORDS}build/sites.json`, 'utf8')) as Record<
+/** By site and page, the catalogs whose messages a page says; '@...' is a list that several pages share. */
+const SITES = JSON.parse(readFileSync(`${WORDS}build/pages.json`, 'utf8')) as Record<
   string,
-  readonly string[]
+  Readonly<Record<string, readonly string[]>>
 >;
 
 /** A catalog as it is written by people. @throws where it cannot be read */
@@ -48,9 +57,22 @@ class Typography extends Transformer {
   }
 }
 
+type Entry = Message | Term;
+const isEntry = (each: BaseNode): each is Entry => each.type === 'Message' || each.type === 'Term';
+const isPart = ({ id }: Entry): boolean => id.name.startsWith('part-');
+
+/** A translation with the English of every message that it lacks, and the English parts that those may refer to. */
+export function completed(translated: readonly Entry[], english: Resource): Entry[] {
+  const has = new Set(translated.map(({ id }) => id.name));
+  const missing = english.body.filter(isEntry).filter(({ id }) => !has.has(id.name));
+  return [...translated, ...(missing.every(isPart) ? [] : missing)];
+}
+
 function textOf(language: string, domain: string): string {
   const resource = readCatalog(language, domain);
-  const kept = new Resource(resource.body.filter(({ type }) => type === 'Message' || type === 'Term'));
+  const own = resource.body.filter(isEntry);
+  const offered = languagesOffered().includes(language);
+  const kept = new Resource(offered ? completed(own, readCatalog('en', domain)) : own);
   for (const entry of kept.body) if ('comment' in entry) entry.comment = null;
   if (language === 'fr') new Typography().visit(kept);
   return new FluentSerializer().serialize(kept);
@@ -68,10 +90,15 @@ export function generated(): ReadonlyMap<string, string> {
       files.set(`${language}/${domain}.ts`, `${HEAD}export default ${quoted(textOf(language, domain))};\n`);
   for (const domain of english) files.set(`${domain}.ts`, catalogModule(domain));
   files.set('all.ts', listModule('ALL', english, 'Every catalog, for programs that say everything.'));
-  for (const [site, domains] of Object.entries(SITES)) {
-    const about = `The catalogs that every page of a ${site} uses.`;
-    files.set(`${site}Site.ts`, listModule(`${site.toUpperCase()}_CATALOGS`, domains, about));
-  }
+  for (const [site, lists] of Object.entries(SITES))
+    for (const page of Object.keys(lists).filter((name) => !name.startsWith('@'))) {
+      const domains = (lists[page] ?? [])
+        .flatMap((each) => (each.startsWith('@') ? (lists[each] ?? []) : [each]))
+        .toSorted();
+      files.set(`pages/${site}/${page}.ts`, pageModule(page));
+      for (const language of languagesOffered())
+        files.set(`pages/${site}/${page}.${language}.ts`, textsModule(language, domains));
+    }
   files.set('languages.ts', languagesModule());
   files.set('messages.ts', HEAD + messagesOf(english.map((domain) => readCatalog('en', domain))));
   return files;
@@ -103,6 +130,19 @@ export const ${name}: readonly Catalog[] = [
 ${domains.map((each) => `  ${constant(each)},\n`).join('')}];
 `;
 
+const pageModule = (page: string): string => `${HEAD}import type { PageWords } from '../../../catalog.ts';
+
+export const WORDS: PageWords = {
+${languagesOffered()
+  .map((language) => `  ${quotedKey(language)}: () => import('./${page}.${language}.ts'),\n`)
+  .join('')}};
+`;
+
+const textsModule = (language: string, domains: readonly string[]): string => `${HEAD}
+${domains.map((each) => `import ${constant(each)} from '../../${language}/${each}.ts';\n`).join('')}
+export default [${domains.map(constant).join(', ')}];
+`;
+
 /** What a language calls itself: the message 'language' of its catalog language.ftl. */
 function nameOf(language: string): string {
   const message = readCatalog(language, 'language').body.find(
@@ -116,12 +156,14 @@ function nameOf(language: string): string {
 const isComplete = (domains: readonly string[]): boolean =>
   (LANGUAGE_FOLDERS.get('en') ?? []).every((each) => TERMINAL_ONLY.has(each) || domains.includes(each));
 
+const languagesOffered = (): readonly string[] =>
+  [...LANGUAGE_FOLDERS].filter(([, domains]) => isComplete(domains)).map(([language]) => language);
+
 const languagesModule = (): string => `${HEAD}
 /** What each language calls itself, by its code. */
 export const LANGUAGE_NAMES = {
-${[...LANGUAGE_FOLDERS]
-  .filter(([, domains]) => isComplete(domains))
-  .map(([language]) => `  ${quotedKey(language)}: '${nameOf(language)}',\n`)
+${languagesOffered()
+  .map((language) => `  ${quotedKey(language)}: '${nameOf(language)}',\n`)
   .join('')}} as const;
 export type LanguageCode = keyof typeof LANGUAGE_NAMES;
 

@@ -10,7 +10,7 @@ import { Phones } from '../../testing/phones.ts';
 import { Site } from '../../testing/site.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const SOURCES = ['host/pages/kit/old.js', 'host/pages/public/plain.js', 'host/pages/public/plain.css'];
+const SOURCES = ['host/pages/kit/first.js', 'host/pages/public/plain.js', 'host/pages/public/plain.css'];
 const sourceOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 /** Bytes of everything that the plain scoreboard loads. */

@@ -26,18 +26,27 @@ export interface Load {
   readonly largest: number;
   /** Bytes that came over the line, headers included. */
   readonly bytes: number;
+  readonly requests: number;
+}
+
+interface Way {
+  readonly subject: Subject;
+  readonly line: Line;
+  /** Times that the processor is slower than this one. */
+  readonly slowed: number;
+  readonly language: string;
 }
 
 /** Milliseconds without anything larger after which a page counts as drawn. */
 const STILL = 1_000;
 
-/** Loads a page once in a phone of its own. @param slowed times that its processor is slower than this one */
+/** Loads a page once in a phone of its own. */
 export async function load(
   browser: Browser,
   scene: Scene,
-  { subject, line, slowed }: { readonly subject: Subject; readonly line: Line; readonly slowed: number },
+  { subject, line, slowed, language }: Way,
 ): Promise<Load> {
-  const context = await fresh(browser, { viewport: SIZES['390x844'], locale: 'en', hasTouch: true });
+  const context = await fresh(browser, { viewport: SIZES['390x844'], locale: language, hasTouch: true });
   try {
     const page = await context.newPage();
     await page.addInitScript(watch);
@@ -46,16 +55,22 @@ export async function load(
     await visit(page, scene, subject);
     await page.waitForFunction(isStill, STILL);
     const largest = await page.evaluate(() => (window as unknown as Watched).largest);
-    return { largest, bytes: received() };
+    return { largest, ...received() };
   } finally {
     await context.close();
   }
 }
 
-async function slow(session: CDPSession, { latency, rate }: Line, slowed: number): Promise<() => number> {
+async function slow(
+  session: CDPSession,
+  { latency, rate }: Line,
+  slowed: number,
+): Promise<() => Omit<Load, 'largest'>> {
   let bytes = 0;
+  let requests = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
+    requests += 1;
   });
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
@@ -65,7 +80,7 @@ async function slow(session: CDPSession, { latency, rate }: Line, slowed: number
       ...{ offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput },
     });
   }
-  return () => bytes;
+  return () => ({ bytes, requests });
 }
 
 interface Watched extends Window {

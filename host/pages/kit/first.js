@@ -1,5 +1,5 @@
-// Tells a browser that is too old for a page, which would stay white: the scoreboard goes to its plain twin, other pages say it.
-// ES5, as it has to run in just these browsers.
+// Runs before the page's own script has come. It asks for the words of the page, and tells a browser that is too old for a page, which
+// would stay white: the scoreboard goes to its plain twin, other pages say it. ES5, as it has to run in just these browsers.
 (function () {
   var script = document.currentScript;
   var plain = script.getAttribute('data-plain');
@@ -36,4 +36,33 @@
   window.addEventListener('unhandledrejection', function (event) {
     heard(event.reason);
   });
+})();
+
+(function () {
+  var words = JSON.parse(document.currentScript.getAttribute('data-words'));
+
+  // As languageAsked of language.ts, which decides: a wrong guess costs a moment.
+  function language() {
+    var asked = [(/[?&]lang=(\w+)/.exec(location.search) || [])[1]];
+    try {
+      asked.push(localStorage.getItem('muggins.lang'));
+    } catch (_) {
+      asked.push(null);
+    }
+    var codes = asked.concat(navigator.languages).map(function (tag) {
+      return String(tag).toLowerCase().split('-')[0];
+    });
+    return codes.concat('en').filter(function (code) {
+      return code in words;
+    })[0];
+  }
+
+  function askFor(file) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.appendChild(link);
+  }
+
+  words[language()].forEach(askFor);
 })();

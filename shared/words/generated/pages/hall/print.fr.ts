@@ -1,0 +1,16 @@
+// Written by `npm run words` from the catalogs. Do not edit.
+
+import answers from '../../fr/answers.ts';
+import common from '../../fr/common.ts';
+import desk from '../../fr/desk.ts';
+import hall from '../../fr/hall.ts';
+import language from '../../fr/language.ts';
+import league from '../../fr/league.ts';
+import pots from '../../fr/pots.ts';
+import print from '../../fr/print.ts';
+import refusals from '../../fr/refusals.ts';
+import room from '../../fr/room.ts';
+import terms from '../../fr/terms.ts';
+import troubles from '../../fr/troubles.ts';
+
+export default [answers, common, desk, hall, language, league, pots, print, refusals, room, terms, troubles];
