@@ -20,7 +20,13 @@ const about = (code: string): string => sayKnown(DEFAULT, code) ?? '';
 const table: Readonly<Record<string, PageSource>> = {
   index: page('muggins-scoreboard', 'scoreboard/scoreboard'),
   board: page('muggins-page', 'board/board', ['board/page']),
-  seat: page('muggins-seat', 'seat/seat', ['parts/papers', 'seat/seat', 'seat/look', 'seat/study']),
+  seat: page('muggins-seat', 'seat/seat', [
+    'parts/papers',
+    'seat/seat',
+    'seat/look',
+    'seat/study',
+    'seat/coach/coach',
+  ]),
   table: page('muggins-table', 'table/table'),
   games: page('muggins-games', 'games/games'),
   help: page('muggins-help', 'help/help'),

@@ -22,6 +22,11 @@ export type TableSetting = { readonly about: string } & Readonly<
 /** Who may take a move back from a phone. 'own': its maker, or with the other side's consent; 'agreed': always with it. */
 const UNDO_RULES = ['own', 'agreed'] as const;
 
+/** What a phone may say of a player's own hand before it is claimed, from nothing to all of it. */
+export const HINT_LEVELS = ['none', 'number', 'kinds', 'total'] as const;
+/** See HINT_LEVELS. */
+export type HintLevel = (typeof HINT_LEVELS)[number];
+
 /** Every plain setting, in the order in which page, help and documents show them: those of the board, of scoreboards, of phones. */
 export const TABLE_SETTINGS = {
   brightness: {
@@ -56,6 +61,17 @@ export const TABLE_SETTINGS = {
     initially: 'own',
     about: 'undo from phones',
     notes: { own: 'ask the other side only for its moves and for rulings', agreed: 'always ask' },
+  },
+  hints: {
+    form: 'choice',
+    choices: HINT_LEVELS,
+    initially: 'none',
+    about: 'hints on phones before a count, for players who want them',
+    notes: {
+      number: 'how many combinations score',
+      kinds: 'which kinds',
+      total: 'what the hand scores',
+    },
   },
 } as const satisfies Readonly<Record<string, TableSetting>>;
 

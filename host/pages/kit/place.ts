@@ -90,7 +90,7 @@ export class Place {
   }
 
   /** The storage key of an item of this place. */
-  at(what: 'key' | 'invitation' | 'waiting' | 'draft'): string {
+  at(what: 'key' | 'invitation' | 'waiting' | 'draft' | 'coach'): string {
     return `muggins.${this.#options.kind}.${what}`;
   }
 
@@ -139,7 +139,7 @@ export class Place {
 
   /** The place is gone; the next one gets another key. */
   forget(): void {
-    for (const what of ['key', 'invitation', 'waiting', 'draft'] as const)
+    for (const what of ['key', 'invitation', 'waiting', 'draft', 'coach'] as const)
       this.#options.storage.removeItem(this.at(what));
   }
 

@@ -5,8 +5,8 @@ import { choose, chosen } from '../kit/choices.ts';
 import { play } from '../kit/sound.ts';
 import type { SeatScene } from './scene.ts';
 
-/** What can be switched on at a seat: tones, vibration, large buttons. */
-export type SeatSwitch = 'sound' | 'buzz' | 'large';
+/** What can be switched on at a seat: tones, vibration, large buttons, the coach. */
+export type SeatSwitch = 'sound' | 'buzz' | 'large' | 'coach';
 
 const canBuzz = (): boolean => typeof navigator.vibrate === 'function';
 
@@ -19,7 +19,7 @@ export const isOn = (name: SeatSwitch): boolean => chosen(`seat-${name}`) === 'o
 /** Switches it over, and keeps it so. What can be heard or felt shows itself at once. */
 export function switchOver(name: SeatSwitch): void {
   choose(`seat-${name}`, isOn(name) ? '' : 'on');
-  if (name !== 'large' && isOn(name)) feel('turn');
+  if ((name === 'sound' || name === 'buzz') && isOn(name)) feel('turn');
 }
 
 /** Something that concerns the owner of a phone. */

@@ -5,6 +5,8 @@ import { t } from '../kit/language.ts';
 import { ruling } from '../parts/panels.ts';
 import '../parts/report.ts';
 import type { Report } from '../parts/report.ts';
+import { callCoach } from './coach/door.ts';
+import { hintChoice } from './coach/hints.ts';
 import { feltSwitches, isOn, type SeatSwitch, switchOver } from './feel.ts';
 import type { SeatScene } from './scene.ts';
 import type { Sent } from './sent.ts';
@@ -18,7 +20,7 @@ export const more = (page: SeatPage, mine: SeatScene, wish: Wish) =>
   html`<details class="more"><summary>${t('seat-more')}</summary>
     ${page.fresh ? nothing : ruling(page.scene.ruling)}
     ${report(page, mine, wish)} ${studyEntry(mine.study, page.scene.game, page.studied)}
-    <div class="switches">${feltSwitches().map((name) => toggle(page, name))}</div>
+    <div class="switches">${[...feltSwitches(), 'coach' as const].map((name) => toggle(page, name))} ${hintChoice(page)}</div>
     <div class="leaving">
       ${mine.concede ? resign(page, mine, wish) : nothing}
       <button type="button" class="quiet" @click=${() => page.emit('leave')}>${t('seat-leave')}</button>
@@ -28,6 +30,7 @@ export const more = (page: SeatPage, mine: SeatScene, wish: Wish) =>
 /** Switches something of this phone over, and shows it. */
 export function switchOn(page: SeatPage, name: SeatSwitch): void {
   switchOver(name);
+  if (name === 'coach') callCoach(page);
   page.requestUpdate();
 }
 

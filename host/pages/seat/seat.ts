@@ -49,6 +49,7 @@ class Phone {
       words: wordsOfResponse,
     });
     page.draft = new SeatDraft(storage, this.#place.at('draft'));
+    page.set({ storage, place: this.#place.at('coach') });
     this.outbox = new Outbox({
       storage,
       place: this.#place.at('waiting'),
@@ -131,6 +132,7 @@ class Phone {
       scene: sceneOfStore(state.heard),
       seating: seatingOf(state),
       mine: mineOf(state),
+      message: state.heard.state,
       away: state.away,
       seats: joinableSeats(state),
       asking: state.asking,

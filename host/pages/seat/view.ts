@@ -7,17 +7,19 @@ import type { Hand } from '../../../shared/rules/index.ts';
 import { sayConsent } from '../../../shared/words/consent.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { say } from '../../../shared/words/say.ts';
-import type { Away, SeatPlaces } from '../../web/table/types.ts';
+import type { Away, SeatPlaces, StateMessage } from '../../web/table/types.ts';
 import type { Caption } from '../kit/captions.ts';
 import { element, given, own } from '../kit/element.ts';
 import '../kit/captions.ts';
 import { language, t } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
+import type { KeyStorage } from '../kit/place.ts';
 import { cardText, ruling } from '../parts/panels.ts';
 import { EMPTY_SCENE, type Scene } from '../parts/scene.ts';
 import { aboutCall, calledOf, callHeadline, MISSED, sentCall } from './call.ts';
 import { type JoinableSeat, outside, type Seating, stranger } from './outside.ts';
 import './cards.ts';
+import { callCoach, coachOf } from './coach/door.ts';
 import type { Studied } from './study.ts';
 import './end.ts';
 import { linkWords } from '../kit/header.ts';
@@ -52,12 +54,18 @@ export class SeatPage extends element({
   word: given<Word>(),
   studied: given<Studied>(),
   draft: given<SeatDraft>(),
+  /** The state of the table, for the coach; where the coach keeps what it knows. */
+  message: given<StateMessage>(),
+  storage: given<KeyStorage>(),
+  place: given<string>(() => ''),
   /** The answer to a question that a key asked; said before the last move. */
   answer: given<Caption>(),
   /** Points chosen and not yet claimed. */
   points: own<number>(),
   /** Whether muggins is being called. */
   calling: own<boolean>(() => false),
+  /** Whether the coach is shown cards. */
+  entering: own<boolean>(() => false),
   /** Which of several calls it is, by its place. */
   about: own<number>(),
   /** Whether giving up was asked about. */
@@ -65,6 +73,10 @@ export class SeatPage extends element({
   /** Whether the last ruling was the last thing that happened. */
   fresh: own<boolean>(() => false),
 }) {
+  protected override firstUpdated(): void {
+    callCoach(this);
+  }
+
   /** What was chosen for another moment of the game is not claimed in this one. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('scene');
@@ -120,7 +132,7 @@ export class SeatPage extends element({
   #verdict({ pad, cards }: SeatScene) {
     const last = this.scene.ruling;
     if (last === undefined) return nothing;
-    return html`<details class="verdict" ?open=${pad === 'none' && cards === undefined}>
+    return html`<details class="verdict" ?open=${pad === 'none' && cards === undefined && !isOn('coach')}>
       <summary>${last.title}</summary>${ruling(last)}</details>`;
   }
 
@@ -152,6 +164,7 @@ export class SeatPage extends element({
   /** What comes next, for a phone: the table's own words are about its keys. */
   #expects({ ask, expected, disputed, paused }: SeatScene): string {
     if (paused) return t('seat-paused');
+    if (this.entering) return t('seat-showCoach');
     if (ask === undefined) return this.scene.expects;
     const text = asked(ask, expected);
     return disputed ? `${t('seat-disputed')} ${text}` : text;
@@ -190,7 +203,8 @@ export class SeatPage extends element({
     const { cards } = mine;
     if (this.calling)
       return html`${aboutCall(mine, this.about, (at) => this.set({ about: at }))}${this.#pad(MISSED)}`;
-    return html`${cards === undefined ? nothing : this.#cards(cards, mine.moment)}
+    if (this.entering) return coachOf(this, mine);
+    return html`${coachOf(this, mine)} ${cards === undefined ? nothing : this.#cards(cards, mine.moment)}
     ${mine.pad === 'none' ? nothing : html`<h2 class=${mine.pad === 'count' ? 'heard' : ''}>${t(`seat-pad-${mine.pad}`)}</h2>${this.#pad(mine.increments)}`}
     ${mine.lay ? this.#lay(mine) : nothing}
     ${mine.next === undefined || alone(mine) ? nothing : this.#next(mine.next, 'wide quiet')}`;
@@ -259,6 +273,7 @@ export class SeatPage extends element({
   }
 
   #first(mine: SeatScene) {
+    if (this.entering) return nothing;
     if (this.calling) return this.#claim(mine);
     const go = (): void =>
       mine.followed

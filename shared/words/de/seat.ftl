@@ -115,6 +115,13 @@ seat-more = Mehr
 seat-switch-sound = Töne
 seat-switch-buzz = Vibration
 seat-switch-large = Große Tasten
+seat-switch-coach = Trainer
+seat-hints = Tipps vor meiner Ansage
+seat-hints-none = Keine
+seat-hints-number = Anzahl der Kombinationen
+seat-hints-kinds = Welche Arten
+seat-hints-total = Die ganze Punktzahl
+seat-showCoach = Welche Karten hatten Sie? Sie bleiben auf diesem Telefon.
 seat-on = An
 seat-off = Aus
 

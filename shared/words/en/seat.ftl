@@ -104,6 +104,13 @@ seat-more = More
 seat-switch-sound = Sounds
 seat-switch-buzz = Vibration
 seat-switch-large = Large buttons
+seat-switch-coach = Coach
+seat-hints = Hints before I claim
+seat-hints-none = None
+seat-hints-number = How many combinations
+seat-hints-kinds = Which kinds
+seat-hints-total = The whole score
+seat-showCoach = Which cards did you have? They stay on this phone.
 seat-on = On
 seat-off = Off
 

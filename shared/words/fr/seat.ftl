@@ -116,6 +116,13 @@ seat-more = Plus
 seat-switch-sound = Sons
 seat-switch-buzz = Vibreur
 seat-switch-large = Grands boutons
+seat-switch-coach = Entraîneur
+seat-hints = Aides avant mon annonce
+seat-hints-none = Aucune
+seat-hints-number = Nombre de combinaisons
+seat-hints-kinds = Leurs genres
+seat-hints-total = Le total
+seat-showCoach = Quelles étaient vos cartes ? Elles restent sur ce téléphone.
 seat-on = Oui
 seat-off = Non
 

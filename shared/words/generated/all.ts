@@ -5,6 +5,7 @@ import { asks } from './asks.ts';
 import { board } from './board.ts';
 import { boardErrors } from './boardErrors.ts';
 import { boards } from './boards.ts';
+import { coach } from './coach.ts';
 import { common } from './common.ts';
 import { consents } from './consents.ts';
 import { counts } from './counts.ts';
@@ -52,6 +53,7 @@ export const ALL: readonly Catalog[] = [
   board,
   boardErrors,
   boards,
+  coach,
   common,
   consents,
   counts,

@@ -30,6 +30,8 @@ inChromium('seats in Chromium', () => {
     const invitation = phones.site.credentials.invitationTo('seat', 0) ?? '';
     const [ann, bob] = [await phones.phone(0), await phones.phone(1)];
     expect(new URL(ann.url()).hash).toBe('');
+    await ann.getByText('More', { exact: true }).click();
+    await ann.getByRole('switch', { name: 'Coach' }).click();
     await tap(bob, 'I deal');
     await tap(bob, 'Cards are dealt');
     await pick(ann, ['5']);
@@ -49,6 +51,10 @@ inChromium('seats in Chromium', () => {
     await ann.locator('.verdict summary').waitFor();
     await bob.locator('.verdict summary').waitFor();
     expect(phones.pegs).toBe('26/2 6/1');
+    // Her coach says what she missed, to her alone.
+    await ann.locator('.note.coach', { hasText: 'You missed 5 points.' }).waitFor();
+    await tap(ann, 'Got it');
+    await ann.locator('.note.coach').waitFor({ state: 'detached' });
     const key = await ann.evaluate(() => localStorage.getItem('muggins.seat.key'));
     for (const secret of [key ?? 'none', invitation])
       expect(phones.windows.asked.filter((url) => url.includes(secret) && !url.includes('#'))).toEqual([]);

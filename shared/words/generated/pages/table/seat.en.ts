@@ -3,6 +3,7 @@
 import answers from '../../en/answers.ts';
 import asks from '../../en/asks.ts';
 import boardErrors from '../../en/boardErrors.ts';
+import coach from '../../en/coach.ts';
 import common from '../../en/common.ts';
 import consents from '../../en/consents.ts';
 import counts from '../../en/counts.ts';
@@ -20,4 +21,4 @@ import seat from '../../en/seat.ts';
 import terms from '../../en/terms.ts';
 import troubles from '../../en/troubles.ts';
 
-export default [answers, asks, boardErrors, common, consents, counts, engraving, hints, language, moveList, moves, offences, prompts, refusals, rulings, scene, seat, terms, troubles];
+export default [answers, asks, boardErrors, coach, common, consents, counts, engraving, hints, language, moveList, moves, offences, prompts, refusals, rulings, scene, seat, terms, troubles];

@@ -3,6 +3,7 @@
 import answers from '../../fr/answers.ts';
 import asks from '../../fr/asks.ts';
 import boardErrors from '../../fr/boardErrors.ts';
+import coach from '../../fr/coach.ts';
 import common from '../../fr/common.ts';
 import consents from '../../fr/consents.ts';
 import counts from '../../fr/counts.ts';
@@ -20,4 +21,4 @@ import seat from '../../fr/seat.ts';
 import terms from '../../fr/terms.ts';
 import troubles from '../../fr/troubles.ts';
 
-export default [answers, asks, boardErrors, common, consents, counts, engraving, hints, language, moveList, moves, offences, prompts, refusals, rulings, scene, seat, terms, troubles];
+export default [answers, asks, boardErrors, coach, common, consents, counts, engraving, hints, language, moveList, moves, offences, prompts, refusals, rulings, scene, seat, terms, troubles];

@@ -1,0 +1,37 @@
+// How far hints before a count may go: as house and player agree.
+import { html, nothing } from 'lit';
+import { HINT_LEVELS, type HintLevel } from '../../../../shared/table/settings.ts';
+import type { StateMessage } from '../../../web/table/types.ts';
+import { choose, chosen } from '../../kit/choices.ts';
+import { onValue, options } from '../../kit/element.ts';
+import { t } from '../../kit/language.ts';
+import { isOn } from '../feel.ts';
+import type { SeatPage } from '../view.ts';
+
+/** How far hints go that the house allows; none at a table of a hall, where games count. */
+const allowed = ({ settings, view }: StateMessage): HintLevel =>
+  view.desk === null ? settings.hints : 'none';
+
+/** How far they go that the player wants as well. */
+export function hintLevel(message: StateMessage): HintLevel {
+  const most = HINT_LEVELS.indexOf(allowed(message));
+  const wanted = HINT_LEVELS.map(String).indexOf(chosen('seat-hints') ?? '');
+  return HINT_LEVELS[wanted < 0 ? most : Math.min(wanted, most)] ?? 'none';
+}
+
+/** The player's choice of hints, where the house allows any. */
+export function hintChoice(page: SeatPage) {
+  const { message } = page;
+  const most = message && allowed(message);
+  if (message === undefined || most === undefined || most === 'none' || !isOn('coach')) return nothing;
+  const levels = HINT_LEVELS.slice(0, HINT_LEVELS.indexOf(most) + 1);
+  const change = (level: string): void => {
+    choose('seat-hints', level);
+    page.requestUpdate();
+  };
+  return html`<label class="hints"><span>${t('seat-hints')}</span>
+    <select @change=${onValue(change)}>${options(
+      levels.map((level) => [level, t(`seat-hints-${level}`)]),
+      hintLevel(message),
+    )}</select></label>`;
+}
